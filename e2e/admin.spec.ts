@@ -1,5 +1,5 @@
 import { becomeMember, becomeOwner } from './account.ts'
-import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
 import { OWNER_EMAIL } from './product.ts'
 
 test('a guest is led to the staff sign-in and back, a traveller is shown the door', async ({
@@ -37,7 +37,7 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   await expect(page).toHaveURL('/dashboard-admin?tab=users')
   await page.getByLabel('Address or name').fill(address)
   await page.getByLabel(`Role of ${address}`).selectOption({ label: 'Analyst' })
-  await expectSaid(page, `${address} has the role Analyst now.`)
+  await expectToast(page, `${address} has the role Analyst now.`)
   await expectAccessible(page)
   expect(await fitsWidth(page)).toBe(true)
   await page.getByRole('tab', { name: 'Log', exact: true }).click()

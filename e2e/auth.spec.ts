@@ -2,7 +2,7 @@ import { becomeMember, linkIn, PASSWORD, signIn, signUp, verify } from './accoun
 import {
   expect,
   expectAccessibleByDayAndNight,
-  expectSaid,
+  expectToast,
   fitsWidth,
   open,
   type Page,
@@ -15,12 +15,12 @@ test('a visitor signs up, verifies by mail, and is signed in on this device', as
   address,
 }) => {
   await signUp(page, address)
-  await expectSaid(page, 'Account created successfully! Please check your email to verify')
+  await expectToast(page, 'Account created successfully! Please check your email to verify')
   await verify(page, product, address)
-  await expectSaid(page, 'You are signed in.')
+  await expectToast(page, 'You are signed in.')
   await page.getByRole('link', { name: 'Go on' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expectSaid(page, `Signed in as ${address}`)
+  await expectToast(page, `Signed in as ${address}`)
 })
 
 test('the rules of the sign-up form speak in the words of the specification and keep what was typed', async ({
@@ -99,7 +99,7 @@ test('an address that is not verified is sent to its mailbox, and the mail comes
   await signIn(page, address)
   await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
   await page.getByRole('button', { name: 'Mail it again' }).click()
-  await expectSaid(page, 'Another link is on its way.')
+  await expectToast(page, 'Another link is on its way.')
   expect(first.links.length).toBeGreaterThan(0)
   complaints.length = 0
 })
@@ -116,7 +116,7 @@ test('a forgotten password is replaced by a link, which works once', async ({
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Mail me a link' }).click()
-  await expectSaid(page, `If ${address} has an account, a link is on its way.`)
+  await expectToast(page, `If ${address} has an account, a link is on its way.`)
   const link = linkIn((await product.mailTo(address, 'Reset')).links, '/auth')
   const choose = async (password: string) => {
     await open(page, link)
@@ -125,7 +125,7 @@ test('a forgotten password is replaced by a link, which works once', async ({
     await page.getByRole('button', { name: 'Save the new password' }).click()
   }
   await choose('Brand-new-horse-8')
-  await expectSaid(page, 'Your password is changed. Sign in with it now.')
+  await expectToast(page, 'Your password is changed. Sign in with it now.')
   await choose('Another-horse-9')
   await expect(page.getByRole('alert').filter({ hasText: 'used already' })).toBeVisible()
   await signIn(page, address, 'Brand-new-horse-8')
@@ -145,7 +145,7 @@ test('signing out here ends the session at once, in every tab', async ({
   await expect(other.getByText(`Signed in as ${address}`)).toBeVisible()
   await open(page, '/dashboard')
   await signOutThroughThePage(page)
-  await expectSaid(page, 'Signed out successfully')
+  await expectToast(page, 'Signed out successfully')
   await expect(other.getByText('You are here as a guest.')).toBeVisible()
   expect((await page.request.get('/api/saved-items')).status()).toBe(401)
 })

@@ -1,5 +1,5 @@
 import { becomeMember } from './account.ts'
-import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
 
 test('a plan is stopped, renewed again and changed at the price that was told; every payment is listed', async ({
   page,
@@ -16,7 +16,7 @@ test('a plan is stopped, renewed again and changed at the price that was told; e
   await open(page, '/settings')
   await expect(page.getByText(/^Globetrotter\. It renews on .* for \$9\.99\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Do not renew' }).click()
-  await expectSaid(page, 'It will not be renewed. Everything stays as it is until its end.')
+  await expectToast(page, 'It will not be renewed. Everything stays as it is until its end.')
   await expect(page.getByText(/^Globetrotter, until .* It will not be renewed\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Renew it again' }).click()
   await expect(page.getByRole('button', { name: 'Do not renew' })).toBeVisible()
@@ -33,7 +33,7 @@ test('a plan is stopped, renewed again and changed at the price that was told; e
   await expectAccessible(page)
   expect(await fitsWidth(page)).toBe(true)
   await dialog.getByRole('button', { name: 'Change now' }).click()
-  await expectSaid(page, 'Your plan is Jetsetter now.')
+  await expectToast(page, 'Your plan is Jetsetter now.')
   await expect(page.getByText(/^Jetsetter\. It renews on /)).toBeVisible()
   const payments = page.getByRole('listitem').filter({ hasText: '$' })
   await expect(payments.filter({ hasText: '$7.99' })).toBeVisible()

@@ -1,8 +1,8 @@
 import {
-  addressOpened,
+  captureOpenedUrl,
   expect,
   expectAccessible,
-  expectSaid,
+  expectToast,
   fitsWidth,
   open,
   type Page,
@@ -18,7 +18,7 @@ test('a car is searched for at the booking site', async ({ page }) => {
   await form(page).getByRole('combobox', { name: 'Pick-up place' }).fill('sevi')
   await expect(page.getByRole('listbox')).toHaveCSS('max-height', '240px')
   await page.getByRole('option', { name: 'Seville, Spain' }).click()
-  const { searchParams } = await addressOpened(page, /^https:\/\/www\.expedia\.com\/carsearch\?/, () =>
+  const { searchParams } = await captureOpenedUrl(page, /^https:\/\/www\.expedia\.com\/carsearch\?/, () =>
     search(page),
   )
   expect(searchParams.get('locn')).toBe('Seville, Spain')
@@ -35,7 +35,7 @@ test('what is missing is said, and the page is accessible, narrow and right to l
   for (const text of ['Pick-up place is required', 'Pick-up date is required'])
     await expect(form(page).getByText(text)).toBeVisible()
   if (info.project.name === 'mobile') {
-    await expectSaid(page, 'Missing destination')
+    await expectToast(page, 'Missing destination')
     expect((await page.locator('.toast').boundingBox())?.width).toBe(356)
   }
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { becomeMember } from './account.ts'
-import { expect, keepToThePage, open, test } from './fixtures.ts'
+import { expect, suppressOverlays, open, test } from './fixtures.ts'
 
 test('a trip is shared by a link: a guest reads it, and who joins changes it together with its owner', async ({
   page,
@@ -18,7 +18,7 @@ test('a trip is shared by a link: a guest reads it, and who joins changes it tog
   await panel.getByRole('button', { name: 'Close' }).click()
 
   const friend = await browser.newContext({ baseURL: product.url })
-  await keepToThePage(friend)
+  await suppressOverlays(friend)
   const other = await friend.newPage()
   await open(other, link.pathname + link.hash)
   await expect(other.locator('[data-proof=kept]')).toBeVisible()

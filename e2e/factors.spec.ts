@@ -3,7 +3,7 @@ import { becomeMember, linkIn, PASSWORD, signIn } from './account.ts'
 import {
   expect,
   expectAccessible,
-  expectSaid,
+  expectToast,
   fitsWidth,
   open,
   type Page,
@@ -42,7 +42,7 @@ async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> 
   const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).textContent()) ?? ''
   await page.getByLabel('Now type the six digits').fill(digits(secret, -1))
   await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expectSaid(page, 'The second step is on.')
+  await expectToast(page, 'The second step is on.')
   const codes = await page
     .getByRole('region', { name: 'Recovery codes' })
     .getByRole('listitem')
@@ -91,7 +91,7 @@ test('a second step asks for a code of the app, once, or a recovery code, and is
   await page.getByRole('button', { name: 'Turn it off' }).click()
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Turn it off' }).click()
-  await expectSaid(page, 'The second step is off.')
+  await expectToast(page, 'The second step is off.')
   await leave(page, product)
   await signIn(page, address)
   await expect(page).toHaveURL('/dashboard')
@@ -116,7 +116,7 @@ test('a passkey is made on the device, signs in without a password, and is remov
   await open(page, '/settings')
   await page.getByLabel('Name, to tell it from others').fill('My telephone')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expectSaid(page, 'The passkey is added.')
+  await expectToast(page, 'The passkey is added.')
   await expect(page.getByText(/^My telephone, since/)).toBeVisible()
   // From the top: what a bar half covers is too small to axe.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -127,11 +127,11 @@ test('a passkey is made on the device, signs in without a password, and is remov
   await open(page, '/auth')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL('/dashboard')
-  await expectSaid(page, `Signed in as ${address}`)
+  await expectToast(page, `Signed in as ${address}`)
 
   await open(page, '/settings')
   await page.getByRole('button', { name: 'Remove My telephone' }).click()
-  await expectSaid(page, 'The passkey is removed.')
+  await expectToast(page, 'The passkey is removed.')
   await leave(page, product)
   await open(page, '/auth')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
@@ -155,7 +155,7 @@ test('guesses close the door, and a mailed link opens it to the owner', async ({
   await signIn(page, address)
   await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts' })).toBeVisible()
   await page.getByRole('button', { name: 'Mail me a link to sign in' }).click()
-  await expectSaid(page, `If ${address} has an account, a link is on its way.`)
+  await expectToast(page, `If ${address} has an account, a link is on its way.`)
   await expectAccessible(page)
   await open(page, linkIn((await product.mailTo(address, 'Your link to sign in')).links, '/auth'))
   await page.getByRole('button', { name: 'Sign me in' }).click()

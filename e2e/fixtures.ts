@@ -18,7 +18,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { product: Product }>({
   isInterrupted: [false, { option: true }],
   context: async ({ context, isInterrupted }, use) => {
-    if (!isInterrupted) await keepToThePage(context)
+    if (!isInterrupted) await suppressOverlays(context)
     await use(context)
   },
   product: [
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
 })
 
 /** Every page of this context is that of somebody who was here before, has answered and sent away what there is. */
-export async function keepToThePage(context: BrowserContext): Promise<void> {
+export async function suppressOverlays(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const answered = {
       'splash-seen': 'true',
@@ -70,7 +70,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The address at this site that a new tab asks for when `act` is done; there it ends, for no test leaves the machine. */
-export async function addressOpened(page: Page, site: RegExp, act: () => Promise<void>): Promise<URL> {
+export async function captureOpenedUrl(page: Page, site: RegExp, act: () => Promise<void>): Promise<URL> {
   const opened = page.context().waitForEvent('page')
   const asked = page.context().waitForEvent('request', (request) => site.test(request.url()))
   await act()
@@ -80,7 +80,7 @@ export async function addressOpened(page: Page, site: RegExp, act: () => Promise
 }
 
 /** The text was said: a toast shows it and its live region says it too, so it is there twice. */
-export async function expectSaid(page: Page, text: string): Promise<void> {
+export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible()
 }
 

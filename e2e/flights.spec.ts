@@ -1,9 +1,9 @@
 import {
-  addressOpened,
+  captureOpenedUrl,
   expect,
   expectAccessible,
   expectAccessibleByDayAndNight,
-  expectSaid,
+  expectToast,
   fitsWidth,
   open,
   type Page,
@@ -23,7 +23,7 @@ const shown = (iso: string) =>
     .join('/')
 
 const partnerOpened = (page: Page, act: () => Promise<void>) =>
-  addressOpened(page, /^https:\/\/www\.expedia\.com\//, act)
+  captureOpenedUrl(page, /^https:\/\/www\.expedia\.com\//, act)
 
 async function pickDates(page: Page, from: string, to: string): Promise<void> {
   await form(page)
@@ -85,8 +85,8 @@ test('what is missing is said in the words of the specification, and the first w
     await expect(form(page).getByText(text)).toBeVisible()
   await expect(field(page, 'From')).toBeFocused()
   if (info.project.name === 'mobile') {
-    await expectSaid(page, 'Missing flight details')
-    await expectSaid(page, 'Please select origin and destination cities.')
+    await expectToast(page, 'Missing flight details')
+    await expectToast(page, 'Please select origin and destination cities.')
   }
   await expectAccessible(page)
   await field(page, 'From').fill('Rome')

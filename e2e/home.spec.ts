@@ -1,9 +1,9 @@
 import { becomeMember } from './account.ts'
 import {
-  addressOpened,
+  captureOpenedUrl,
   expect,
   expectAccessible,
-  expectSaid,
+  expectToast,
   fitsWidth,
   open,
   type Page,
@@ -93,7 +93,7 @@ test('can be walked and worked by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.getByRole('button', { name: 'Save Rome, Italy' }).focus()
   await page.keyboard.press('Enter')
-  await expectSaid(page, 'Rome, Italy has been saved to your favorites.')
+  await expectToast(page, 'Rome, Italy has been saved to your favorites.')
 })
 
 test('an address that no page has says so, with status 404', async ({ page, complaints }) => {
@@ -135,11 +135,11 @@ test('a hotel search opens the partner at the first press', async ({ page }, inf
   const button = form.getByRole('button', { name: 'Search hotels' })
   if (info.project.name === 'mobile') {
     await button.click()
-    await expectSaid(page, 'Please select a destination.')
+    await expectToast(page, 'Please select a destination.')
   } else await expect(button).toBeDisabled()
   await form.getByRole('combobox', { name: 'Destination' }).fill('Lisbon')
   await form.getByLabel('Guests').selectOption({ label: '1 Guest' })
-  const { searchParams } = await addressOpened(page, /expedia\.com/, () => button.click())
+  const { searchParams } = await captureOpenedUrl(page, /expedia\.com/, () => button.click())
   expect(Object.fromEntries(searchParams)).toMatchObject({ destination: 'Lisbon', adults: '1', rooms: '1' })
   await expect(form.getByText('Opened at Expedia in a new tab.')).toBeVisible()
 })
@@ -158,7 +158,7 @@ test('a flight search opens the partner at the first press', async ({ page }) =>
   await form.getByLabel('Passengers').selectOption({ label: '2 Passengers' })
   await form.getByLabel('Class').selectOption('business')
   const press = () => form.getByRole('button', { name: 'Search flights' }).click()
-  const { searchParams } = await addressOpened(page, /expedia\.com/, press)
+  const { searchParams } = await captureOpenedUrl(page, /expedia\.com/, press)
   expect(searchParams.get('passengers')).toContain('adults:2')
   expect(searchParams.get('options')).toContain('cabinclass:business')
   await expect(form.getByText('Opened at Expedia in a new tab.')).toBeVisible()
@@ -206,7 +206,7 @@ test('copies a question, and says so', async ({ page, context }) => {
   const question = page.locator('details', { hasText: 'Does it work with no signal?' })
   await question.locator('summary').click()
   await question.getByRole('button', { name: 'Copy for Instagram' }).click()
-  await expectSaid(page, 'FAQ copied to clipboard')
+  await expectToast(page, 'FAQ copied to clipboard')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Does it work with no signal\?\n\nYes\./,
   )
@@ -261,7 +261,7 @@ test('takes a review from who is signed in, and keeps it to them until it was re
   await form.locator('label', { hasText: '4 of 5 stars' }).click()
   await form.getByLabel('What went well, and what did not?').fill('The ferry left when it said it would.')
   await form.getByRole('button', { name: 'Send' }).click()
-  await expectSaid(page, 'Thank you. We read it before it is shown.')
+  await expectToast(page, 'Thank you. We read it before it is shown.')
   await expect(form.getByText('Waiting to be read by us. Only you see it.')).toBeVisible()
   expect(await (await request.get('/api/reviews')).json()).toMatchObject({ reviews: [], count: 0 })
 })

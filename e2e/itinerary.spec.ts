@@ -4,7 +4,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleByDayAndNight,
-  expectSaid,
+  expectToast,
   fitsWidth,
   open,
   type Page,
@@ -168,9 +168,9 @@ test('a plan is changed in every way, told in words, and all of it is taken back
 
   await change(page, 1, 'Move up')
   expect((await namesOf(page)).slice(0, 2)).toEqual([two, one])
-  await expectSaid(page, `${two} is now at`)
+  await expectToast(page, `${two} is now at`)
   await change(page, 0, 'Remove')
-  await expectSaid(page, `${two} is out.`)
+  await expectToast(page, `${two} is out.`)
   await change(page, 0, '15 minutes longer')
   await change(page, 0, 'Move to day 2')
   const moved = page.locator('[data-day="1"]').locator('[data-stop]').filter({ hasText: one })
@@ -220,7 +220,7 @@ test('a stop is dragged to its place, by pointer and by keys, and one day is pla
   await expect(stop.getByText('Locked')).toBeVisible()
   const others = (await namesOf(page)).slice(await page.locator('[data-day="0"] [data-stop]').count())
   await page.getByRole('button', { name: 'Re-plan this day' }).first().click()
-  await expectSaid(page, 'The day is planned anew.')
+  await expectToast(page, 'The day is planned anew.')
   await expect(stop.getByText('Locked')).toBeVisible()
   expect((await namesOf(page)).slice(await page.locator('[data-day="0"] [data-stop]').count())).toEqual(
     others,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { becomeMember } from './account.ts'
-import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -55,7 +55,7 @@ test('a device is told by a press and no more after another, and each kind is ch
   await expectAccessible(page)
   expect(await fitsWidth(page)).toBe(true)
   await page.getByRole('button', { name: 'Turn off here' }).click()
-  await expectSaid(page, 'This device is told nothing any more.')
+  await expectToast(page, 'This device is told nothing any more.')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()
   await expect(choices.getByRole('switch', { name: 'List' })).not.toBeChecked()

@@ -1,5 +1,5 @@
 import { becomeMember } from './account.ts'
-import { expect, expectSaid, open, type Page, test } from './fixtures.ts'
+import { expect, expectToast, open, type Page, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 
@@ -32,14 +32,14 @@ test('saved in airplane mode is there after a reload, arrives once when the netw
   await workerReady(page)
   await open(page, '/')
   await page.getByRole('button', { name: 'Save Rome, Italy' }).click()
-  await expectSaid(page, 'Rome, Italy has been saved to your favorites.')
+  await expectToast(page, 'Rome, Italy has been saved to your favorites.')
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save Tokyo, Japan' }).click()
-  await expectSaid(page, "Action saved for when you're back online")
+  await expectToast(page, "Action saved for when you're back online")
   await page.goto('/dashboard')
   await expect(cards(page)).toHaveText(['Tokyo, Japan', 'Rome, Italy'])
-  await expectSaid(page, 'Waiting for the network')
+  await expectToast(page, 'Waiting for the network')
 
   await context.setOffline(false)
   await expect(page.getByText('Waiting for the network')).toBeHidden()
@@ -117,7 +117,7 @@ test('signing out offline clears the device at once, and the server hears of it 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expectSaid(page, 'You are here as a guest.')
+  await expectToast(page, 'You are here as a guest.')
   await context.setOffline(false)
   await expect(async () => {
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -156,7 +156,7 @@ test('a planned trip opens again in airplane mode after a reload, is changed the
   await page.goto('/itinerary')
   await page.locator('html[data-hydrated]').waitFor()
   await page.getByRole('button', { name: 'Plan three days in Rome' }).click()
-  await expectSaid(page, 'No answer from the network: planned on this device.')
+  await expectToast(page, 'No answer from the network: planned on this device.')
   await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
   complaints.length = 0
 })

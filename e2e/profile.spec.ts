@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { becomeMember, signIn } from './account.ts'
-import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
 
 test('a person changes the name, takes everything along and deletes the account', async ({
   page,
@@ -15,7 +15,7 @@ test('a person changes the name, takes everything along and deletes the account'
   expect(await fitsWidth(page)).toBe(true)
   await page.getByLabel('Full name').fill('Ada Example')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expectSaid(page, 'Saved.')
+  await expectToast(page, 'Saved.')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything' }).click()
   const file = await (await downloading).path()
@@ -26,7 +26,7 @@ test('a person changes the name, takes everything along and deletes the account'
   const dialog = page.getByRole('dialog', { name: 'Delete the account?' })
   await dialog.getByLabel('Your email address').fill(address)
   await dialog.getByRole('button', { name: 'Delete it all' }).click()
-  await expectSaid(page, 'The account is deleted. Safe travels.')
+  await expectToast(page, 'The account is deleted. Safe travels.')
   await expect(page).toHaveURL('/')
 })
 
@@ -49,7 +49,7 @@ test('the settings show where somebody is signed in, and end what is elsewhere',
   await expectAccessible(page)
   expect(await fitsWidth(page)).toBe(true)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expectSaid(page, 'Every other device is signed out.')
+  await expectToast(page, 'Every other device is signed out.')
   expect((await other.request.get('/api/saved-items')).status()).toBe(401)
   expect((await page.request.get('/api/saved-items')).status()).toBe(200)
   await elsewhere.close()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToast, fitsWidth, open, type Page, test } from './fixtures.ts'
 
 // The middle of Rome, where a guide knows what there is to eat.
 test.use({
@@ -41,7 +41,7 @@ test('whom to call, where one is and where to eat are one press away, with no ne
 
   const location = await act(page, 'My Location', isMobile)
   await location.getByRole('button', { name: 'Copy coordinates' }).click()
-  await expectSaid(page, 'Coordinates copied!')
+  await expectToast(page, 'Coordinates copied!')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('41.895000, 12.478000')
   await page.keyboard.press('Escape')
 

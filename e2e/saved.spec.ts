@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleByDayAndNight,
-  expectSaid,
+  expectToast,
   fitsWidth,
   open,
   type Page,
@@ -14,7 +14,7 @@ const heart = (page: Page, place: string) =>
   page.getByRole('button', { name: new RegExp(`^Save(d.*)?:? ?${place}`) })
 const save = async (page: Page, place: string) => {
   await page.getByRole('button', { name: `Save ${place}` }).click()
-  await expectSaid(page, `${place} has been saved to your favorites.`)
+  await expectToast(page, `${place} has been saved to your favorites.`)
 }
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 
@@ -41,7 +41,7 @@ test('what a guest saved moves into the account at sign-in, once', async ({ page
   await save(page, 'Rome, Italy')
   await save(page, 'Lisbon, Portugal')
   await becomeMember(page, product, address)
-  await expectSaid(page, '2 saved things are in your account now.')
+  await expectToast(page, '2 saved things are in your account now.')
   await open(page, '/dashboard')
   await expect(cards(page)).toHaveCount(2)
   await page.reload()
@@ -96,7 +96,7 @@ test('the sixteenth save of a day is refused in words and leaves no trace', asyn
   }
   await open(page, '/')
   await page.getByRole('button', { name: 'Save London, United Kingdom' }).click()
-  await expectSaid(page, 'You have saved 15 items today, as many as the free plan holds.')
+  await expectToast(page, 'You have saved 15 items today, as many as the free plan holds.')
   await expect(page.getByRole('button', { name: 'Save London, United Kingdom' })).toHaveAttribute(
     'aria-pressed',
     'false',

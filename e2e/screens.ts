@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import { becomeMember, becomeOwner } from './account.ts'
-import { keepToThePage, open } from './fixtures.ts'
+import { suppressOverlays, open } from './fixtures.ts'
 import { type Product, startProduct } from './product.ts'
 
 const folder = fileURLToPath(new URL('../docs/screens', import.meta.url))
@@ -77,7 +77,7 @@ type Look = { look: string; options: Parameters<Browser['newContext']>[0]; query
 
 async function takeAll(browser: Browser, product: Product, { look, options, query }: Look): Promise<void> {
   const context = await browser.newContext({ ...options, baseURL: product.url, serviceWorkers: 'block' })
-  await keepToThePage(context)
+  await suppressOverlays(context)
   const page = await context.newPage()
   for (const [name, path] of SCREENS.filter(([one]) => isWanted(one)))
     await take(page, `${path}${query}`, `${name}-${look}`)

@@ -1,4 +1,4 @@
-import { expect, expectSaid, keepToThePage, open, test } from './fixtures.ts'
+import { expect, expectToast, suppressOverlays, open, test } from './fixtures.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -6,12 +6,12 @@ test('passes the answer of a tool on: a stranger sees the same answer', async ({
   await open(page, '/gemini-safety?utm_source=somebody&country=TH')
   await expect(page.getByRole('heading', { name: 'Emergency numbers in Thailand' })).toBeVisible()
   await page.getByRole('button', { name: 'Share this answer' }).click()
-  await expectSaid(page, 'Link copied')
+  await expectToast(page, 'Link copied')
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(link.pathname + link.search).toBe('/gemini-safety?country=TH')
 
   const stranger = await browser.newContext({ baseURL: link.origin })
-  await keepToThePage(stranger)
+  await suppressOverlays(stranger)
   const other = await stranger.newPage()
   await open(other, link.pathname + link.search)
   await expect(other.getByRole('heading', { name: 'Emergency numbers in Thailand' })).toBeVisible()

@@ -1,9 +1,9 @@
 import {
-  addressOpened,
+  captureOpenedUrl,
   expect,
   expectAccessible,
   expectAccessibleByDayAndNight,
-  expectSaid,
+  expectToast,
   fitsWidth,
   open,
   type Page,
@@ -18,7 +18,7 @@ const isoIn = (days: number) => {
 }
 
 const partnerOpened = (page: Page, button: string) =>
-  addressOpened(page, /^https:\/\/www\.(expedia|airbnb)\.com\//, () =>
+  captureOpenedUrl(page, /^https:\/\/www\.(expedia|airbnb)\.com\//, () =>
     form(page).getByRole('button', { name: button }).click(),
   )
 
@@ -61,8 +61,8 @@ test('a missing destination and missing dates are said in the words of the speci
   await expect(form(page).getByText('Destination is required')).toBeVisible()
   await expect(destination(page)).toBeFocused()
   if (info.project.name === 'mobile') {
-    await expectSaid(page, 'Missing destination')
-    await expectSaid(page, 'Please select a destination.')
+    await expectToast(page, 'Missing destination')
+    await expectToast(page, 'Please select a destination.')
   }
   await form(page)
     .getByRole('button', { name: /^Check-in and check-out/ })

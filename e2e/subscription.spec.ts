@@ -1,5 +1,5 @@
 import { becomeMember } from './account.ts'
-import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
 
 test('prices change with the interval, are accessible and fit 320 px', async ({ page }) => {
   await open(page, '/pricing')
@@ -23,7 +23,7 @@ test('a plan that a guest chooses is gone on with after signing up, by itself, a
   await becomeMember(page, product, address)
   await expect(page.getByText('Trial, 7 days left')).toBeVisible()
   await page.getByRole('link', { name: 'Go on' }).click()
-  await expectSaid(page, 'Redirecting to checkout...')
+  await expectToast(page, 'Redirecting to checkout...')
   const dialog = page.getByRole('dialog', { name: 'Test checkout' })
   await expect(dialog).toContainText('$15.99')
   // Who comes back without it finds it there to be gone on with, and it does not begin by itself again.

@@ -1,5 +1,5 @@
 import { becomeMember } from './account.ts'
-import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
 
 const PASSPHRASE = 'four words far apart'
 const SECRET = 'PASSPORT OF ADA L01X00T47'
@@ -44,7 +44,7 @@ test('a paper is sealed before it is kept or sent, opens with no network, and is
   await vault.getByRole('button', { name: 'Keep it so' }).click()
   await expect(vault.getByText('expires on May 6, 2099')).toBeVisible()
   await vault.getByLabel('Mail me before it expires').click()
-  await expectSaid(page, 'You will be told by mail.')
+  await expectToast(page, 'You will be told by mail.')
   await expect(vault.getByText('Next mail on Nov 7, 2098.')).toBeVisible()
   await expectAccessible(page)
 

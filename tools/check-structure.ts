@@ -3,14 +3,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './bootstrap/root.mjs'
-import { readHouse } from './structure/house.ts'
-import { drawMap } from './structure/map.ts'
+import { readSourceTree } from './structure/house.ts'
+import { renderMap } from './structure/map.ts'
 import { findProblems } from './structure/problems.ts'
 
-const house = readHouse(ROOT)
-const problems = findProblems(house)
+const tree = readSourceTree(ROOT)
+const problems = findProblems(tree)
 const page = join(ROOT, 'docs/map.md')
-const map = drawMap(house)
+const map = renderMap(tree)
 if (!existsSync(page) || readFileSync(page, 'utf8') !== map) {
   if (process.env.CI) problems.push('docs/map.md: out of date; run "npm run check" and commit it')
   else {

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runQuietly } from './bootstrap/child.mjs'
-import { copyRealHouse, type TestHouse } from './walls/test-house.ts'
+import { copyRealProject, type TestProject } from './walls/test-house.ts'
 
-let house: TestHouse
+let house: TestProject
 
 /** Words that are no feature of the product, so that none of them is ever written for real. */
 const MADE_UP = ['hot-springs', 'lounges', 'feeds']
 
 beforeAll(() => {
-  house = copyRealHouse([])
+  house = copyRealProject([])
   const features = join(house.root, 'tools/structure/features.ts')
   const words = MADE_UP.map((word) => `  '${word}',\n`).join('')
   writeFileSync(features, readFileSync(features, 'utf8').replace('FEATURES = [\n', `$&${words}`))

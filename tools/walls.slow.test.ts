@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestHouse, type TestHouse } from './walls/test-house.ts'
+import { makeTestProject, type TestProject } from './walls/test-house.ts'
 import { VIOLATIONS } from './walls/violations.data.ts'
 
 const STEPS = [
@@ -17,10 +17,10 @@ const STEPS = [
 const ONE_LINE_EACH: Record<string, string[]> = { biome: ['--reporter=concise'] }
 
 describe('a house in which all is as it should be', () => {
-  let house: TestHouse
+  let house: TestProject
 
   beforeAll(() => {
-    house = makeTestHouse({ 'web/src/sw/sw.ts': 'export const a = 1\n' })
+    house = makeTestProject({ 'web/src/sw/sw.ts': 'export const a = 1\n' })
   })
   afterAll(() => house.remove())
 
@@ -35,11 +35,11 @@ describe('a house in which all is as it should be', () => {
 })
 
 describe('the wall', () => {
-  let house: TestHouse
+  let house: TestProject
   const outputs = new Map<string, { code: number; lines: string[] }>()
 
   beforeAll(async () => {
-    house = makeTestHouse(
+    house = makeTestProject(
       Object.assign({}, ...VIOLATIONS.map(({ path, text, beside }) => ({ [path]: text, ...beside }))),
     )
     for (const step of new Set(VIOLATIONS.map((violation) => violation.step)))

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
+import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 import { blogMessages, feedOf, type PostSummary, WRITERS } from '@tripwright/domain/blog'
 import { type ListedPage, llmsText, robots, sitemap } from '@tripwright/domain/seo'
 import { build } from 'vite'
@@ -13,12 +13,12 @@ import { assembleDocument, type DocumentHashes, inlineHashes, refusedMarkup } fr
 import { inlineScript } from './build/inline-scripts.ts'
 import { listGuideCities } from './build/map-land.ts'
 import { pageStyles, splitSheet } from './build/page-styles.ts'
-import { helpFirst, isFilledLater, scriptsOfLaterPages } from './build/precache.ts'
+import { emergencyFirst, isPrefetchedWhenIdle, scriptsOfLaterPages } from './build/precache.ts'
 import { loadRendering } from './build/render.ts'
 import { readRouteTable } from './build/route-sources.ts'
-import { openPictures } from './build/share-pictures.ts'
-import { weigh } from './build/weigh.ts'
-import { buildWorker } from './build/worker.ts'
+import { openOgImages } from './build/share-pictures.ts'
+import { measureSizes } from './build/weigh.ts'
+import { buildServiceWorker } from './build/worker.ts'
 
 // Builds the website into dist: scripts, prerendered documents, the policy's hashes, the service worker last, and a packed
 // twin of every text. Ends with the budget table; over budget is exit code 1.
@@ -45,12 +45,12 @@ await writeFeed()
 await writeCrawlerFiles(listed)
 // The licence of the display face has to travel with it.
 await write('display-font-licence.txt', await readDisplayFontLicence())
-const precached = await buildWorker(WEB, DIST, ofLaterPages)
+const precached = await buildServiceWorker(WEB, DIST, ofLaterPages)
 const built = (await allFiles(DIST)).map((file) => relative(DIST, file))
-const later = helpFirst(built.filter((file) => isFilledLater(file, ofLaterPages)))
+const later = emergencyFirst(built.filter((file) => isPrefetchedWhenIdle(file, ofLaterPages)))
 await write('later.json', JSON.stringify(later.map((file) => `/${file}`)))
 const sizes = await compressFiles(await allFiles(DIST))
-const weights = await weigh({
+const weights = await measureSizes({
   dist: DIST,
   sizes,
   initial,
@@ -76,15 +76,15 @@ async function writeFeed(): Promise<void> {
   const nameOf = (slug: string) => WRITERS.find((writer) => writer.slug === slug)?.name ?? slug
   const { heading, description } = blogMessages.texts
   const head = { title: `Tripwright: ${heading}`, description, path: '/blog/rss.xml' }
-  await write('blog/rss.xml', feedOf(head, posts, nameOf, UNKNOWN_ORIGIN))
+  await write('blog/rss.xml', feedOf(head, posts, nameOf, ORIGIN_PLACEHOLDER))
 }
 
 /** For search engines and language models: which pages there are. */
 async function writeCrawlerFiles(pages: readonly ListedPage[]): Promise<void> {
   const home = pages.find(({ path }) => path === '/')
-  await write('sitemap.xml', sitemap(UNKNOWN_ORIGIN, pages))
-  await write('robots.txt', robots(UNKNOWN_ORIGIN))
-  await write('llms.txt', llmsText(UNKNOWN_ORIGIN, home?.description ?? '', pages))
+  await write('sitemap.xml', sitemap(ORIGIN_PLACEHOLDER, pages))
+  await write('robots.txt', robots(ORIGIN_PLACEHOLDER))
+  await write('llms.txt', llmsText(ORIGIN_PLACEHOLDER, home?.description ?? '', pages))
 }
 
 /** Every prerendered page with its picture, the shell, csp.json and routes.json. Gives back the pages that may be found. */
@@ -97,7 +97,7 @@ async function writeDocuments(): Promise<ListedPage[]> {
   const boot = await inlineScript('boot')
   const hashes: Record<string, DocumentHashes> = {}
   const listed: ListedPage[] = []
-  const draw = await openPictures(join(WEB, '.cache/pictures'))
+  const draw = await openOgImages(join(WEB, '.cache/pictures'))
 
   const writeDocument = async (file: string, document: string) => {
     const refused = refusedMarkup(document)
@@ -116,12 +116,12 @@ async function writeDocuments(): Promise<ListedPage[]> {
   const unread = prerenderedPaths.filter((path) => !pages[path] && !/^\/(?:blog|writers)\/./.test(path))
   if (unread.length > 0) throw new Error(`Not read from the route table: ${unread.join(', ')}`)
   for (const path of prerenderedPaths) {
-    const page = await renderPage(path, UNKNOWN_ORIGIN)
+    const page = await renderPage(path, ORIGIN_PLACEHOLDER)
     const { html } = page
     const picture = page.listed && (await draw({ ...page.listed, line: page.listed.description }))
     if (page.listed) listed.push(page.listed)
     if (picture) await write(picture.file, picture.png)
-    const head = page.head(picture && `${UNKNOWN_ORIGIN}/${picture.file}`)
+    const head = page.head(picture && `${ORIGIN_PLACEHOLDER}/${picture.file}`)
     const preload = [...imported, ...(pages[path]?.all ?? []).map((name) => `/${name}`)]
     await writeDocument(
       join(path.slice(1), 'index.html'),

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { BareAnswer } from './bare.ts'
 import { startChild } from './child.ts'
 import type { HttpRequest, Server } from './load.ts'
-import type { Sheet } from './report.ts'
+import type { BenchReport } from './report.ts'
 import type { Scenario } from './scenarios.ts'
 import type { Subject } from './subject.ts'
 
@@ -11,7 +11,7 @@ import type { Subject } from './subject.ts'
 export async function startBareRoutes(
   { server, people }: Subject,
   scenarios: readonly Scenario[],
-  sheet: Sheet,
+  sheet: BenchReport,
 ): Promise<Server> {
   const answers = new Map<string, BareAnswer>()
   for (const scenario of scenarios) {

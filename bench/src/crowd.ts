@@ -4,16 +4,16 @@ import { keepSigningIn } from './people.ts'
 import { LIST } from './scenarios.ts'
 import type { Subject } from './subject.ts'
 
-export const CROWD = 200
+export const CONNECTIONS = 200
 const SECONDS = 3
 const P99_TO_BEAT_MS = 400
 
 /** The list for 200 connections that never pause, harder than 200 people, while somebody signs in all the time. */
-export async function measureCrowd({ database, server, people }: Subject): Promise<Figure[]> {
+export async function measureConcurrency({ database, server, people }: Subject): Promise<Figure[]> {
   const signingIn = keepSigningIn(server)
-  const load = { request: LIST.request(people), connections: CROWD, seconds: SECONDS }
+  const load = { request: LIST.request(people), connections: CONNECTIONS, seconds: SECONDS }
   const taken = await measureLoad(server, load).finally(signingIn.stop)
-  const group = `list for ${CROWD} at once, and sign-ins, ${database}`
+  const group = `list for ${CONNECTIONS} at once, and sign-ins, ${database}`
   const signIns = (await signingIn.stop()) / SECONDS
   return [
     { group, name: '99 of 100 within', value: taken.p99Ms, unit: 'ms', better: 'lower', aim: P99_TO_BEAT_MS },

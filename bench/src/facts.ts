@@ -5,7 +5,7 @@ import { citySuggestions, getGuide, listGuides } from '@tripwright/domain/places
 import { listVisas } from '@tripwright/domain/visa'
 import { readMemoryMb } from './process-usage.ts'
 import { type Product, startProduct } from './product.ts'
-import { runBench, type Sheet } from './report.ts'
+import { runBench, type BenchReport } from './report.ts'
 import { median } from './statistics.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -28,17 +28,17 @@ const LATER_CALLS = 20
 /** What all facts together may add to the server, in ms and MB. */
 const TO_BEAT = { ms: 300, memoryMb: 60 }
 
-type Found = { firstMs: number[]; laterMs: number[]; addedMb: number }
+type FactsTimings = { firstMs: number[]; laterMs: number[]; addedMb: number }
 
 await runBench({ name: 'facts', numbers: { runs: 3 }, measure })
 
-async function measure(sheet: Sheet, { runs }: { runs: number }): Promise<void> {
-  const found: Found[] = []
+async function measure(sheet: BenchReport, { runs }: { runs: number }): Promise<void> {
+  const found: FactsTimings[] = []
   for (let run = 1; run <= runs; run++) {
     sheet.say(`${run} of ${runs}`)
     found.push(await askAll(sheet))
   }
-  const middle = (of: (one: Found) => number | undefined) => median(found.map((one) => of(one) ?? 0))
+  const middle = (of: (one: FactsTimings) => number | undefined) => median(found.map((one) => of(one) ?? 0))
   QUESTIONS.forEach(({ name }, index) => {
     const first = middle(({ firstMs }) => firstMs[index])
     const later = middle(({ laterMs }) => laterMs[index])
@@ -58,7 +58,7 @@ async function measure(sheet: Sheet, { runs }: { runs: number }): Promise<void> 
   )
 }
 
-async function askAll(sheet: Sheet): Promise<Found> {
+async function askAll(sheet: BenchReport): Promise<FactsTimings> {
   const product = await startProduct({ dataDir: await temporaryFolder(sheet.started) })
   sheet.started.defer(product.stop)
   // So that the first question does not pay for what any first call pays for.

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { runChild } from './child.ts'
 
 /** What a proxy puts before the product: TLS and HTTP/2 on https://localhost. */
-export type Front = {
+export type TlsProxy = {
   url: string
   /** Where the requests go. There is none before this is called: the product wants to know the front's address first. */
   leadTo(url: string): void
@@ -28,7 +28,7 @@ const CONNECTION_HEADERS = new Set([
 ])
 
 /** Starts it with a certificate of its own, made by openssl in this folder. Bodies pass as they are, packed ones too. */
-export async function startFront(folder: string): Promise<Front> {
+export async function startTlsProxy(folder: string): Promise<TlsProxy> {
   const agent = new Agent({ keepAlive: true })
   const sessions = new Set<ServerHttp2Session>()
   let target = ''

@@ -1,6 +1,6 @@
 import { startBareRoutes } from './bare-routes.ts'
-import { CROWD, measureCrowd } from './crowd.ts'
-import { runBench, type Sheet } from './report.ts'
+import { CONNECTIONS, measureConcurrency } from './crowd.ts'
+import { runBench, type BenchReport } from './report.ts'
 import { makeTrial, measureTrial, warmUp } from './scenario-figures.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { startSubjects } from './subject.ts'
@@ -11,7 +11,7 @@ import { isWebsiteBuilt } from './website.ts'
 
 await runBench({ name: 'http', yardstick: 'bare', numbers: { rounds: 3 }, measure })
 
-async function measure(sheet: Sheet, { rounds }: { rounds: number }): Promise<void> {
+async function measure(sheet: BenchReport, { rounds }: { rounds: number }): Promise<void> {
   const subjects = await startSubjects(sheet)
   const [first] = subjects
   if (!first) throw new Error('the product runs on no database')
@@ -26,7 +26,7 @@ async function measure(sheet: Sheet, { rounds }: { rounds: number }): Promise<vo
     sheet.add(...(await measureTrial(trial, rounds)))
   }
   for (const subject of subjects) {
-    sheet.say(`${CROWD} at once, ${subject.database}`)
-    sheet.add(...(await measureCrowd(subject)))
+    sheet.say(`${CONNECTIONS} at once, ${subject.database}`)
+    sheet.add(...(await measureConcurrency(subject)))
   }
 }

@@ -3,9 +3,9 @@ import lighthouse from 'lighthouse'
 import { CHROMIUM, CHROMIUM_FLAGS } from './browser.ts'
 
 /** What Lighthouse says of a page on its phone (mobile form factor, slow 4G and a slow CPU simulated). */
-export type Verdict = {
+export type LighthouseResult = {
   /** From 0 to 100. */
-  scores: Record<Category, number>
+  scores: Record<LighthouseCategory, number>
   lcpMs: number
   cls: number
   tbtMs: number
@@ -14,12 +14,12 @@ export type Verdict = {
 }
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Category = (typeof CATEGORIES)[number]
+export type LighthouseCategory = (typeof CATEGORIES)[number]
 
 const TRIES = 3
 
 /** Runs Lighthouse once, in a browser of its own. Throws when it could not judge the page. */
-export async function runLighthouse(url: string): Promise<Verdict> {
+export async function runLighthouse(url: string): Promise<LighthouseResult> {
   for (let tries = 1; ; tries++)
     try {
       return await tryLighthouse(url)
@@ -29,14 +29,14 @@ export async function runLighthouse(url: string): Promise<Verdict> {
     }
 }
 
-async function tryLighthouse(url: string): Promise<Verdict> {
+async function tryLighthouse(url: string): Promise<LighthouseResult> {
   const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: CHROMIUM_FLAGS, handleSIGINT: false })
   try {
     const flags = { port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error' as const }
     const { lhr } = (await lighthouse(url, flags)) ?? {}
     if (!lhr || lhr.runtimeError)
       throw new Error(`Lighthouse on ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`)
-    const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100)
+    const score = (category: LighthouseCategory) => Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100)
     const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
     return {
       scores: {

@@ -22,7 +22,7 @@ export type Load = {
 }
 
 /** What a server made of a load. */
-export type Taken = {
+export type LoadResult = {
   requests: number
   /** CPU time of the server's process, its threads included. */
   cpuMs: number
@@ -35,7 +35,7 @@ export type Taken = {
 export async function measureLoad(
   server: Server,
   { request, connections, seconds, atMost }: Load,
-): Promise<Taken> {
+): Promise<LoadResult> {
   const latencies: number[] = []
   const cpuBefore = await readCpuMs(server.pid)
   const startedAt = performance.now()
@@ -68,9 +68,9 @@ export async function measureLoad(
 }
 
 /** Several rounds as one: their requests and CPU time together, the medians of their rates and latencies. */
-export function together(rounds: readonly Taken[]): Taken {
-  const sum = (of: (taken: Taken) => number) => rounds.reduce((total, taken) => total + of(taken), 0)
-  const middle = (of: (taken: Taken) => number) => median(rounds.map(of))
+export function combineRounds(rounds: readonly LoadResult[]): LoadResult {
+  const sum = (of: (taken: LoadResult) => number) => rounds.reduce((total, taken) => total + of(taken), 0)
+  const middle = (of: (taken: LoadResult) => number) => median(rounds.map(of))
   return {
     requests: sum(({ requests }) => requests),
     cpuMs: sum(({ cpuMs }) => cpuMs),

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM, CHROMIUM_FLAGS } from './browser.ts'
 import type { Figure } from './figures.ts'
-import { type Front, startFront } from './front.ts'
-import { CATEGORIES, type Category, runLighthouse, type Verdict } from './lighthouse-run.ts'
+import { type TlsProxy, startTlsProxy } from './front.ts'
+import { CATEGORIES, type LighthouseCategory, runLighthouse, type LighthouseResult } from './lighthouse-run.ts'
 import { loadPage } from './page-load.ts'
 import { startProduct } from './product.ts'
-import { runBench, type Sheet } from './report.ts'
+import { runBench, type BenchReport } from './report.ts'
 import { median } from './statistics.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { isWebsiteBuilt, WEBSITE } from './website.ts'
@@ -36,7 +36,7 @@ const TO_BEAT = { performance: 99, others: 100, lcpMs: 1000, cls: 0, tbtMs: 100 
 
 await runBench({ name: 'page', numbers: { runs: 3 }, measure })
 
-async function measure(sheet: Sheet, { runs }: { runs: number }): Promise<void> {
+async function measure(sheet: BenchReport, { runs }: { runs: number }): Promise<void> {
   if (!isWebsiteBuilt()) throw new Error('The website is not built: "npm run build" first.')
   const weights = await readWeights()
   const front = await startSite(sheet)
@@ -45,7 +45,7 @@ async function measure(sheet: Sheet, { runs }: { runs: number }): Promise<void> 
 
   const speeds: number[] = []
   for (const page of PAGES) {
-    const verdicts: Verdict[] = []
+    const verdicts: LighthouseResult[] = []
     for (let run = 1; run <= runs; run++) {
       sheet.say(`Lighthouse on ${page.path}, ${run} of ${runs}`)
       verdicts.push(await runLighthouse(front.url + page.path))
@@ -56,8 +56,8 @@ async function measure(sheet: Sheet, { runs }: { runs: number }): Promise<void> 
   sheet.note(`Lighthouse found this machine's benchmark index to be ${Math.round(median(speeds))}.`)
 }
 
-async function startSite(sheet: Sheet): Promise<Front> {
-  const front = await startFront(await temporaryFolder(sheet.started))
+async function startSite(sheet: BenchReport): Promise<TlsProxy> {
+  const front = await startTlsProxy(await temporaryFolder(sheet.started))
   sheet.started.defer(front.stop)
   const place = { dataDir: await temporaryFolder(sheet.started) }
   const product = await startProduct(place, { publicUrl: front.url })
@@ -66,7 +66,7 @@ async function startSite(sheet: Sheet): Promise<Front> {
   return front
 }
 
-async function weighPages(front: Front, weights: readonly Weight[], sheet: Sheet): Promise<void> {
+async function weighPages(front: TlsProxy, weights: readonly Weight[], sheet: BenchReport): Promise<void> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS })
   const homeBudget = weights.find(({ what }) => what.startsWith('home document'))?.budget
   try {
@@ -111,10 +111,10 @@ function weightFigure({ what, bytes, budget }: Weight): Figure {
   }
 }
 
-function verdictFigures({ path, isIndexed }: Page, verdicts: readonly Verdict[]): Figure[] {
+function verdictFigures({ path, isIndexed }: Page, verdicts: readonly LighthouseResult[]): Figure[] {
   const group = `${path} by Lighthouse on a phone`
-  const middle = (of: (verdict: Verdict) => number) => median(verdicts.map(of))
-  const scoreToBeat = (category: Category) =>
+  const middle = (of: (verdict: LighthouseResult) => number) => median(verdicts.map(of))
+  const scoreToBeat = (category: LighthouseCategory) =>
     category === 'performance'
       ? TO_BEAT.performance
       : category === 'seo' && !isIndexed
@@ -125,7 +125,7 @@ function verdictFigures({ path, isIndexed }: Page, verdicts: readonly Verdict[])
     const value = middle(({ scores }) => scores[category])
     return { group, name: category, value, unit: '', better: 'higher', ...(aim !== undefined && { aim }) }
   })
-  const timing = (name: string, of: (verdict: Verdict) => number, unit: string, aim: number): Figure => ({
+  const timing = (name: string, of: (verdict: LighthouseResult) => number, unit: string, aim: number): Figure => ({
     ...{ group, name, value: middle(of), unit, better: 'lower', aim },
   })
   return [

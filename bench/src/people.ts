@@ -4,7 +4,7 @@ import { signIn } from '@tripwright/domain/auth'
 import type { SaveInput } from '@tripwright/domain/saved'
 import { FREE_LIMITS } from '@tripwright/domain/usage'
 import type { Server } from './load.ts'
-import { type Place, seedProduct } from './product.ts'
+import { type ProductStorage, seedProduct } from './product.ts'
 
 const PASSWORD = 'Correct-horse-7'
 const READER = 'reader@example.org'
@@ -24,7 +24,7 @@ export type People = {
 }
 
 /** Puts the people and the reader's items into an empty database. */
-export async function seedPeople(place: Place, folder: string): Promise<void> {
+export async function seedPeople(place: ProductStorage, folder: string): Promise<void> {
   const file = join(folder, 'people.json')
   const savedItems = Array.from({ length: ITEMS }, (_, index) => placeToSave(`seeded-${index}`))
   const people = [{ email: READER, savedItems }, ...SAVERS.map((email) => ({ email }))]

@@ -6,7 +6,7 @@ import { type Child, runChild, startChild } from './child.ts'
 import { freePort } from './free-port.ts'
 
 /** Which data the product stands on: a folder of its own, and a PostgreSQL database if it shall not be the embedded one. */
-export type Place = { dataDir: string; databaseUrl?: string }
+export type ProductStorage = { dataDir: string; databaseUrl?: string }
 
 /** The product as it runs in production. */
 export type Product = {
@@ -22,11 +22,11 @@ export type Product = {
 const NODE_COMMAND = [process.execPath, 'server/src/main.ts']
 // The product looks as often as this whether it answers: often enough for the figure, too seldom to slow the start.
 const ASK_EVERY_MS = 10
-const PATIENCE_MS = 120_000
+const START_TIMEOUT_MS = 120_000
 
 /** Starts the product on a free port. Another command must end up running it, as `npm start` does. */
 export async function startProduct(
-  place: Place,
+  place: ProductStorage,
   { command = NODE_COMMAND, publicUrl }: { command?: readonly string[]; publicUrl?: string } = {},
 ): Promise<Product> {
   const port = await freePort()
@@ -48,7 +48,7 @@ export async function startProduct(
 }
 
 /** Fills the database with what `npm run seed` takes from a file. The product must not run on an embedded one meanwhile. */
-export async function seedProduct(place: Place, file: string): Promise<void> {
+export async function seedProduct(place: ProductStorage, file: string): Promise<void> {
   await runChild([process.execPath, 'server/src/commands/seed.ts', file], {
     ...settingsOf(place),
     NODE_ENV: '',
@@ -67,7 +67,7 @@ const PRODUCTION = {
   RATE_LIMIT_IP_SCALE: '1000',
 }
 
-const settingsOf = ({ dataDir, databaseUrl = '' }: Place) => ({
+const settingsOf = ({ dataDir, databaseUrl = '' }: ProductStorage) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
 })
@@ -78,9 +78,9 @@ async function untilAnswers(url: string, child: Child): Promise<void> {
   child.line(' is ready on ').catch(() => {
     isOver = true
   })
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !isOver; await pause(ASK_EVERY_MS))
+  for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end && !isOver; await pause(ASK_EVERY_MS))
     if ((await statusOf(url)) === 200) return
-  throw new Error(`${url} gave no 200 within ${PATIENCE_MS} ms`)
+  throw new Error(`${url} gave no 200 within ${START_TIMEOUT_MS} ms`)
 }
 
 /** 0 when nobody listens. */

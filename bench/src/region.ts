@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runChild } from './child.ts'
-import { runBench, type Sheet } from './report.ts'
+import { runBench, type BenchReport } from './report.ts'
 import { median } from './statistics.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -14,7 +14,7 @@ const TO_BEAT = 10
 
 await runBench({ name: 'region', numbers: { runs: 3 }, measure })
 
-async function measure(sheet: Sheet, { runs }: { runs: number }, data?: string): Promise<void> {
+async function measure(sheet: BenchReport, { runs }: { runs: number }, data?: string): Promise<void> {
   if (data === undefined) {
     sheet.note('Skipped: name an extract with --data <file.osm.pbf>; none is in the repository.')
     return

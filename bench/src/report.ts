@@ -5,7 +5,7 @@ import { type Flags, readFlags } from './flags.ts'
 import { figureTable } from './table.ts'
 
 /** What a bench writes on while it measures. */
-export type Sheet = {
+export type BenchReport = {
   add(...figures: Figure[]): void
   /** A sentence under the table: what was left out, what to read a figure with. */
   note(text: string): void
@@ -23,7 +23,7 @@ export type Bench<Flag extends string> = {
   /** Flags of its own with their defaults: `{ runs: 3 }` is `--runs <n>`. */
   numbers: Record<Flag, number>
   /** Adds its figures to the sheet; throws when something could not be measured. */
-  measure(sheet: Sheet, numbers: Record<Flag, number>, data?: string): Promise<void>
+  measure(sheet: BenchReport, numbers: Record<Flag, number>, data?: string): Promise<void>
 }
 
 const WRONG_FLAGS = 2
@@ -40,7 +40,7 @@ export async function runBench<Flag extends string>(bench: Bench<Flag>): Promise
   const machine = thisMachine()
   const figures: Figure[] = []
   const notes: string[] = []
-  const sheet: Sheet = {
+  const sheet: BenchReport = {
     add: (...found) => figures.push(...found),
     note: (text) => notes.push(text),
     say: (text) => process.stderr.write(`${text}\n`),

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts'
-import { type HttpRequest, measureLoad, type Server, type Taken, together } from './load.ts'
+import { type HttpRequest, measureLoad, type Server, type LoadResult, combineRounds } from './load.ts'
 import type { Scenario } from './scenarios.ts'
 import type { Subject } from './subject.ts'
 
@@ -7,7 +7,7 @@ const CONNECTIONS = 10
 const WARM_UP_SECONDS = 0.7
 const ROUND_SECONDS = 0.8
 /** More than any limited number of requests takes. */
-const PATIENCE_SECONDS = 20
+const LIMITED_TIMEOUT_SECONDS = 20
 
 /** A scenario on one server. */
 type Run = {
@@ -15,7 +15,7 @@ type Run = {
   server: Server
   request: HttpRequest | (() => HttpRequest)
   atMost?: number
-  taken: Taken[]
+  taken: LoadResult[]
 }
 
 export type Trial = { scenario: Scenario; runs: Run[] }
@@ -45,10 +45,10 @@ export async function measureTrial({ scenario, runs }: Trial, rounds: number): P
   for (let round = 0; round < rounds; round++)
     for (const run of runs) {
       if (run.atMost === undefined) run.taken.push(await measureOnce(run, ROUND_SECONDS))
-      else if (round === 0) run.taken.push(await measureOnce(run, PATIENCE_SECONDS))
+      else if (round === 0) run.taken.push(await measureOnce(run, LIMITED_TIMEOUT_SECONDS))
     }
 
-  const found = runs.map(({ on, taken }) => ({ on, taken: together(taken) }))
+  const found = runs.map(({ on, taken }) => ({ on, taken: combineRounds(taken) }))
   const yardstick = found.find(({ on }) => on === 'bare')?.taken
   return found.flatMap(({ on, taken }) =>
     figuresOf(`${scenario.name}, ${on}`, taken, {
@@ -58,21 +58,21 @@ export async function measureTrial({ scenario, runs }: Trial, rounds: number): P
   )
 }
 
-function measureOnce({ server, request, atMost }: Run, seconds: number): Promise<Taken> {
+function measureOnce({ server, request, atMost }: Run, seconds: number): Promise<LoadResult> {
   return measureLoad(server, {
     ...{ request, connections: CONNECTIONS, seconds },
     ...(atMost !== undefined && { atMost }),
   })
 }
 
-type Beside = { bare: Taken | undefined; cpuToBeat: number | undefined }
+type FigureContext = { bare: LoadResult | undefined; cpuToBeat: number | undefined }
 
-function figuresOf(group: string, taken: Taken, { bare, cpuToBeat }: Beside): Figure[] {
+function figuresOf(group: string, taken: LoadResult, { bare, cpuToBeat }: FigureContext): Figure[] {
   const figure = (
     name: string,
     unit: string,
     better: Figure['better'],
-    of: (taken: Taken) => number,
+    of: (taken: LoadResult) => number,
   ): Figure => ({
     ...{ group, name, unit, better, value: of(taken) },
     ...(bare && { yardstick: of(bare) }),

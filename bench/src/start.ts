@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Figure } from './figures.ts'
 import { startPostgres } from './postgres.ts'
 import { readMemoryMb } from './process-usage.ts'
-import { type Place, startProduct } from './product.ts'
-import { runBench, type Sheet } from './report.ts'
+import { type ProductStorage, startProduct } from './product.ts'
+import { runBench, type BenchReport } from './report.ts'
 import { median } from './statistics.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { isReadyForNpmStart, isWebsiteBuilt } from './website.ts'
@@ -13,7 +13,7 @@ import { isReadyForNpmStart, isWebsiteBuilt } from './website.ts'
 
 type Database = 'embedded' | 'PostgreSQL'
 /** Places with nothing in them, a new one each time. */
-type NewPlace = () => Promise<Place>
+type MakeStorage = () => Promise<ProductStorage>
 type Start = { firstAnswerMs: number; readyMs: number; memoryMb: number }
 type Starts = { cold: Start[]; warm: Start[]; npmReadyMs: number[] }
 
@@ -28,7 +28,7 @@ const NPM_START = ['env', 'npm_config_update_notifier=false', 'npm', 'start']
 
 await runBench({ name: 'start', numbers: { runs: 3 }, measure })
 
-async function measure(sheet: Sheet, { runs }: { runs: number }): Promise<void> {
+async function measure(sheet: BenchReport, { runs }: { runs: number }): Promise<void> {
   if (!isWebsiteBuilt()) sheet.note('The website is not built: the server had none to read.')
   if (!isReadyForNpmStart())
     sheet.note(
@@ -49,8 +49,8 @@ async function measure(sheet: Sheet, { runs }: { runs: number }): Promise<void> 
 
 async function measureOn(
   database: Database,
-  newPlace: NewPlace,
-  { runs, sheet }: { runs: number; sheet: Sheet },
+  newPlace: MakeStorage,
+  { runs, sheet }: { runs: number; sheet: BenchReport },
 ): Promise<void> {
   const found: Starts = { cold: [], warm: [], npmReadyMs: [] }
   for (let run = 1; run <= runs; run++) {
@@ -68,7 +68,7 @@ async function measureOn(
   if (found.npmReadyMs.length > 0) sheet.add(...npmFigures(found))
 }
 
-async function startOnce(place: Place, sheet: Sheet): Promise<Start> {
+async function startOnce(place: ProductStorage, sheet: BenchReport): Promise<Start> {
   const product = await startProduct(place)
   sheet.started.defer(product.stop)
   await pause(IDLE_MS)
@@ -78,7 +78,7 @@ async function startOnce(place: Place, sheet: Sheet): Promise<Start> {
 }
 
 /** In ms, to the line that says the product is ready. */
-async function npmStart(place: Place, sheet: Sheet): Promise<number> {
+async function npmStart(place: ProductStorage, sheet: BenchReport): Promise<number> {
   const product = await startProduct(place, { command: NPM_START })
   sheet.started.defer(product.stop)
   await product.stop()

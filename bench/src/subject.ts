@@ -3,14 +3,14 @@ import type { Server } from './load.ts'
 import { type People, seedPeople, signInPeople } from './people.ts'
 import { startPostgres } from './postgres.ts'
 import { startProduct } from './product.ts'
-import type { Sheet } from './report.ts'
+import type { BenchReport } from './report.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The product on one database, with people who are signed in. */
 export type Subject = { database: 'embedded' | 'PostgreSQL'; server: Server; people: People }
 
 /** Starts the product on the embedded database and, where it is installed, on PostgreSQL. */
-export async function startSubjects(sheet: Sheet): Promise<Subject[]> {
+export async function startSubjects(sheet: BenchReport): Promise<Subject[]> {
   const subjects = [await startSubject('embedded', undefined, sheet)]
   const postgres = await startPostgres()
   if (postgres) {
@@ -23,7 +23,7 @@ export async function startSubjects(sheet: Sheet): Promise<Subject[]> {
 async function startSubject(
   database: Subject['database'],
   databaseUrl: string | undefined,
-  sheet: Sheet,
+  sheet: BenchReport,
 ): Promise<Subject> {
   sheet.say(`starting on ${database}`)
   const folder = await temporaryFolder(sheet.started)

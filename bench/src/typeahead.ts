@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Figure } from './figures.ts'
-import { runBench, type Sheet } from './report.ts'
+import { runBench, type BenchReport } from './report.ts'
 import { quantile } from './statistics.ts'
 import { ENGINES, type Engine, ours } from './typeahead/engines.ts'
-import { makeSlips } from './typeahead/slips.ts'
+import { makeTypos } from './typeahead/slips.ts'
 import { namesOnlyIn, type Query, readQueries } from './typeahead/sources.ts'
 
 // npm run bench:typeahead: how well and how fast a text becomes a city, beside two libraries that are given the same
@@ -20,12 +20,12 @@ await runBench({ name: 'typeahead', numbers: { strokes: 200, slips: 200, seed: 1
 
 type Numbers = { strokes: number; slips: number; seed: number }
 
-async function measure(sheet: Sheet, { strokes, slips, seed }: Numbers, data?: string): Promise<void> {
+async function measure(sheet: BenchReport, { strokes, slips, seed }: Numbers, data?: string): Promise<void> {
   const queries = readQueries(data)
   const names = queries.map((query) => ({ ...query, query: query.name }))
   const sets: [string, Query[]][] = [
     ['queries', queries],
-    ['made slips', makeSlips(names, slips, seed)],
+    ['made slips', makeTypos(names, slips, seed)],
   ]
   if (data !== undefined) sheet.note(`The queries are those of ${data}.`)
   for (const [name, make] of Object.entries(ENGINES))
@@ -34,7 +34,7 @@ async function measure(sheet: Sheet, { strokes, slips, seed }: Numbers, data?: s
   if (data === undefined) measureUnseen(sheet)
 }
 
-type Task = { sets: readonly [string, Query[]][]; strokes: readonly string[]; sheet: Sheet }
+type Task = { sets: readonly [string, Query[]][]; strokes: readonly string[]; sheet: BenchReport }
 
 /** A function of its own, so that the engine before is gone when the memory of the next is measured. */
 function measureEngine(name: string, make: () => Engine, { sets, strokes, sheet }: Task): void {
@@ -53,7 +53,7 @@ function measureEngine(name: string, make: () => Engine, { sets, strokes, sheet 
 }
 
 /** Names of a language whose file the table was built without, and that no other file has. */
-function measureUnseen(sheet: Sheet): void {
+function measureUnseen(sheet: BenchReport): void {
   for (const language of LANGUAGES) {
     const found = recall(ours(language), namesOnlyIn(language), sheet, false)
     sheet.add({ ...figure('names of a language left out', language, found, '%', 'higher'), aim: AIMS.unseen })
@@ -80,7 +80,7 @@ function strokesOf(queries: readonly Query[], most: number): string[] {
   return all.filter((_, at) => at % step === 0)
 }
 
-function recall(engine: Engine, queries: readonly Query[], sheet: Sheet, isTold: boolean): number {
+function recall(engine: Engine, queries: readonly Query[], sheet: BenchReport, isTold: boolean): number {
   const missed = queries.filter(
     ({ query, name, country }) =>
       !engine(query, SHOWN).some((found) => found.name === name && found.country === country),

@@ -2,7 +2,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleByDayAndNight,
-  expectSaid,
+  expectToast,
   fitsWidth,
   open,
   type Page,
@@ -56,7 +56,7 @@ test('the welcome, the cookie notice, the app and the mail come one after the ot
   await page.clock.runFor(30_000)
   await expect(panel(page).getByRole('heading')).toHaveText('Try everything for 7 days')
   await press(page, 'Send it to me')
-  await expectSaid(page, 'Please enter a valid email address')
+  await expectToast(page, 'Please enter a valid email address')
   await panel(page).getByRole('textbox').fill(address)
   await press(page, 'Send it to me')
   await expect(panel(page).getByRole('heading')).toHaveText('Email Sent')

@@ -1,5 +1,5 @@
 import { becomeMember } from '../account.ts'
-import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from '../fixtures.ts'
+import { expect, expectAccessible, expectToast, fitsWidth, open, type Page, test } from '../fixtures.ts'
 
 const isMobile = () => test.info().project.name === 'mobile'
 const palette = (page: Page) =>
@@ -83,7 +83,7 @@ test('whoever is signed in has a menu or a sheet of their own, and signs out the
   else await page.getByRole('button', { name: `Account of ${address}` }).click()
   const signOut = { name: 'Sign Out' }
   await page.getByRole('button', signOut).or(page.getByRole('menuitem', signOut)).click()
-  await expectSaid(page, 'Signed out successfully')
+  await expectToast(page, 'Signed out successfully')
   if (isMobile()) await clearEverything(page)
 })
 
@@ -100,7 +100,7 @@ async function clearEverything(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Guest' })
   await sheet.getByRole('button', { name: 'Clear app data' }).click()
   await sheet.getByRole('button', { name: 'Clear now' }).click()
-  await expectSaid(page, 'App data cleared')
+  await expectToast(page, 'App data cleared')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 }
 

@@ -1,13 +1,13 @@
 import { type AuthPlatform, makeAuth, type Passwords } from '#features/auth/index.ts'
-import { factorEndpoints } from '#features/factors/index.ts'
+import { twoFactorEndpoints } from '#features/factors/index.ts'
 import { type Config, loadConfig } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/db.port.ts'
 import { openTestDatabase } from '#platform/db/test-database.ts'
-import { errorAnswer, json } from '#platform/http/answer.ts'
+import { errorResponse, jsonResponse } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
 import { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
-import { makeLimits } from '#platform/limits/limits.database.ts'
+import { makeRateLimiter } from '#platform/limits/limits.database.ts'
 import { type FakeLog, makeFakeLog } from '#platform/log/log.fake.ts'
 import { recordLinks, recordSecret } from '#platform/log/test-log-record.ts'
 import { linksOf } from '#platform/mail/links.ts'
@@ -66,14 +66,14 @@ export async function openAuthHouse({
       close: async () => {},
     },
     jobs,
-    limits: makeLimits(opened.db),
+    limits: makeRateLimiter(opened.db),
     now: () => state.now(),
   }
   const counting: Passwords = {
     hash: (password) => count(state, passwords.hash(password)),
     verify: (attempt) => count(state, passwords.verify(attempt)),
   }
-  const auth = makeAuth(platform, { passwords: counting, more: factorEndpoints })
+  const auth = makeAuth(platform, { passwords: counting, more: twoFactorEndpoints })
   await jobs.start(auth.jobs)
   const call = makeCall(platform, auth)
   const runJob = async (name: string, data: object = {}) =>
@@ -110,9 +110,9 @@ function makeCall({ config, log }: AuthPlatform, auth: ReturnType<typeof makeAut
     if (new URL(request.url).pathname !== '/probe') return auth.handle(request, address)
     try {
       const person = await auth.findPerson(request)
-      return person ? json(person) : errorAnswer(new AppError('not-signed-in'), log)
+      return person ? jsonResponse(person) : errorResponse(new AppError('not-signed-in'), log)
     } catch (error) {
-      return errorAnswer(error, log)
+      return errorResponse(error, log)
     }
   }
   return async (method, path, { body, headers = {}, socket = '203.0.113.7' } = {}) => {

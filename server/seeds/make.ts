@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Role } from '@tripwright/domain/auth'
 import {
-  type Change,
+  type FieldChange,
   emptyTrip,
   inBatches,
   makeOps,
@@ -13,7 +13,7 @@ import {
 } from '@tripwright/domain/trips'
 import {
   insertSession,
-  type MadeUser,
+  type NewUser,
   makePasswords,
   type Passwords,
   putUser,
@@ -41,7 +41,7 @@ export type MadePerson = {
 }
 
 export type PersonWish = Partial<
-  Omit<MadeUser, 'passwordHash'> & { password: string; now: Date; passwords: Passwords }
+  Omit<NewUser, 'passwordHash'> & { password: string; now: Date; passwords: Passwords }
 >
 
 /** Hashes of next to no cost: tests make many people, and none of their passwords is worth stealing. */
@@ -89,7 +89,7 @@ export async function makeTrip(
     id: makeId(),
     fields: { kind: 'visit', order: orders[i], ...stop },
   }))
-  const changes: Change[] = [{ id, fields: { title: 'Three days in Rome', ...fields } }, ...items].flatMap(
+  const changes: FieldChange[] = [{ id, fields: { title: 'Three days in Rome', ...fields } }, ...items].flatMap(
     (item) => Object.entries(item.fields).map(([field, value]) => ({ itemId: item.id, field, value })),
   )
   const version = await database.db.transaction(async (db) => {

@@ -1,9 +1,9 @@
 /** The files of a feature before it does anything, and the lines that make it known to the rest. */
 export type Skeleton = { files: Record<string, string>; steps: string[] }
-export type Rooms = { server: boolean; web: boolean }
+export type SkeletonParts = { server: boolean; web: boolean }
 
 /** Written after the model of saved items. The sentences in capitals are for the author to replace. */
-export function makeSkeleton(feature: string, rooms: Rooms): Skeleton {
+export function makeSkeleton(feature: string, rooms: SkeletonParts): Skeleton {
   const names = { feature, camel: camelCase(feature), pascal: pascalCase(feature) }
   return {
     files: {
@@ -25,7 +25,7 @@ export function makeSkeleton(feature: string, rooms: Rooms): Skeleton {
 
 type Names = { feature: string; camel: string; pascal: string }
 
-function domainFiles({ feature, camel, pascal }: Names, rooms: Rooms): Record<string, string> {
+function domainFiles({ feature, camel, pascal }: Names, rooms: SkeletonParts): Record<string, string> {
   const folder = `domain/src/${feature}`
   const exported = [
     ...(rooms.server ? [`export { list${pascal} } from './${feature}.contract.ts'`] : []),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../bootstrap/root.mjs'
-import { findUnheld } from './constants.ts'
+import { findUntested } from './constants.ts'
 
 function read(path: string): string | null {
   const file = join(ROOT, path)
@@ -12,7 +12,7 @@ function read(path: string): string | null {
 test('each constant and text of docs/constants.md stands written out in the test that it names', () => {
   const page = read('docs/constants.md') ?? ''
   expect(page.split('\n').filter((line) => line.includes('.test.ts')).length).toBeGreaterThan(50)
-  expect(findUnheld(page, read)).toEqual([])
+  expect(findUntested(page, read)).toEqual([])
 })
 
 test('a line that has rotted is found', () => {
@@ -30,7 +30,7 @@ test('a line that has rotted is found', () => {
     ],
     ...['| Idle | `x` | later |', '| Short | `300` |'],
   ]
-  expect(findUnheld(page.join('\n'), (path) => (path === 'a.test.ts' ? 'pass(300)' : null))).toEqual([
+  expect(findUntested(page.join('\n'), (path) => (path === 'a.test.ts' ? 'pass(300)' : null))).toEqual([
     'Gone: b.test.ts is not there',
     'Changed: a.test.ts does not hold 4000',
     'Bare: no value in backticks',

@@ -8,13 +8,13 @@ const LATER = /^later: \S+( \S+){1,4}$/
  * What is wrong with docs/constants.md: a line that names no test and gives no reason, a test that is gone, and a value that its
  * test no longer writes out. `read` gives the text of a file of the project, null when there is none.
  */
-export function findUnheld(page: string, read: (path: string) => string | null): string[] {
+export function findUntested(page: string, read: (path: string) => string | null): string[] {
   const lines = page.split('\n').filter((line) => line.startsWith('| ') && !/^\| (---|Item)/.test(line))
   return lines.flatMap((line) => {
     const row = readRow(line)
     if (typeof row === 'string') return [row]
     if (row.test.startsWith('later')) return LATER.test(row.test) ? [] : [`${row.item}: no short reason`]
-    return unheld(row, read(row.test))
+    return untestedValues(row, read(row.test))
   })
 }
 
@@ -24,7 +24,7 @@ function readRow(line: string): Row | string {
   return { item, values: [...value.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text), test }
 }
 
-function unheld({ item, values, test }: Row, text: string | null): string[] {
+function untestedValues({ item, values, test }: Row, text: string | null): string[] {
   if (text === null) return [`${item}: ${test} is not there`]
   if (values.length === 0) return [`${item}: no value in backticks`]
   return values

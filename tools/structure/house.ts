@@ -1,26 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Entry = { name: string; isFolder: boolean }
-export type Room = { name: RoomName; folder: string; features: { name: string; entries: Entry[] }[] }
-export type RoomName = 'domain' | 'server' | 'web'
+export type FolderEntry = { name: string; isFolder: boolean }
+export type PackageFolder = { name: PackageName; folder: string; features: { name: string; entries: FolderEntry[] }[] }
+export type PackageName = 'domain' | 'server' | 'web'
 /** What the house holds: the features of each room with their files, those that have an end-to-end test, and the paths of its pages. */
-export type House = { rooms: Room[]; specs: string[]; pages: string[] }
+export type SourceTree = { rooms: PackageFolder[]; specs: string[]; pages: string[] }
 
-const ROOMS: [name: RoomName, folder: string][] = [
+const PACKAGES: [name: PackageName, folder: string][] = [
   ['domain', 'domain/src'],
   ['server', 'server/src/features'],
   ['web', 'web/src/features'],
 ]
 /** Folders of domain/src that are no feature. */
-const NO_FEATURE = ['base']
+const NOT_FEATURES = ['base']
 const SPEC = '.spec.ts'
 
 /** Reads the names of folders and files, and of the route table the paths. */
-export function readHouse(root: string): House {
-  const rooms = ROOMS.map(([name, folder]) => {
+export function readSourceTree(root: string): SourceTree {
+  const rooms = PACKAGES.map(([name, folder]) => {
     const names = entriesOf(join(root, folder)).filter(
-      (entry) => entry.isFolder && !NO_FEATURE.includes(entry.name),
+      (entry) => entry.isFolder && !NOT_FEATURES.includes(entry.name),
     )
     return {
       name,
@@ -45,7 +45,7 @@ function pagesOf(root: string): string[] {
 }
 
 /** Sorted by name; empty when there is no such folder. */
-function entriesOf(folder: string): Entry[] {
+function entriesOf(folder: string): FolderEntry[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
     .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))

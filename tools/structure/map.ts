@@ -1,8 +1,8 @@
-import type { House } from './house.ts'
+import type { SourceTree } from './house.ts'
 import { PAGES } from './pages.data.ts'
 
 /** The page that answers "where does it live?": one line per feature, one column per room. */
-export function drawMap({ rooms, specs, pages }: House): string {
+export function renderMap({ rooms, specs, pages }: SourceTree): string {
   const names = new Set([...rooms.flatMap((room) => room.features.map((feature) => feature.name)), ...specs])
   const rows = [...names].sort().map((name) => {
     const cells = rooms.map(({ folder, features }) =>

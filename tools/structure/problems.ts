@@ -1,18 +1,18 @@
 import { isFeature } from './features.ts'
-import type { Entry, House, Room, RoomName } from './house.ts'
+import type { FolderEntry, SourceTree, PackageFolder, PackageName } from './house.ts'
 import { PAGES } from './pages.data.ts'
 
-const MOST_FILES = 25
+const MAX_FILES = 25
 const TOPIC = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const TEST = '(?:\\.slow)?\\.test'
-const DRAWER = /(^|[.-])(utils?|helpers?|common|misc|manager)([.-]|$)/
+const CATCH_ALL = /(^|[.-])(utils?|helpers?|common|misc|manager)([.-]|$)/
 
-const ROLES: Record<RoomName, string> = {
+const ROLES: Record<PackageName, string> = {
   domain: 'rules|contract|messages|data',
   server: 'routes|service|store|tables|jobs|mail',
   web: 'queries|state|worker',
 }
-const SHAPES: Record<RoomName, RegExp> = {
+const SHAPES: Record<PackageName, RegExp> = {
   domain: new RegExp(
     `^(?:index|${TOPIC}\\.(?:${ROLES.domain})|(?:${TOPIC}|${TOPIC}\\.(?:${ROLES.domain}))${TEST})\\.ts$`,
   ),
@@ -25,16 +25,16 @@ const SHAPES: Record<RoomName, RegExp> = {
 }
 
 /** Everything that is not as architecture.md says, one sentence each. */
-export function findProblems(house: House): string[] {
+export function findProblems(house: SourceTree): string[] {
   return [
-    ...house.rooms.flatMap(roomProblems),
+    ...house.rooms.flatMap(packageProblems),
     ...missingNames(house),
     ...unknownSpecs(house),
     ...pageProblems(house),
   ]
 }
 
-function roomProblems({ name: room, folder, features }: Room): string[] {
+function packageProblems({ name: room, folder, features }: PackageFolder): string[] {
   return features.flatMap(({ name, entries }) => [
     ...(isFeature(name)
       ? []
@@ -46,22 +46,22 @@ function roomProblems({ name: room, folder, features }: Room): string[] {
   ])
 }
 
-function entryProblem(room: RoomName, { name, isFolder }: Entry): string[] {
+function entryProblem(room: PackageName, { name, isFolder }: FolderEntry): string[] {
   if (isFolder) return ['a feature folder is flat; split the feature or name the files by topic']
-  if (DRAWER.test(name)) return ['a drawer; name the thing that it holds']
+  if (CATCH_ALL.test(name)) return ['a drawer; name the thing that it holds']
   if (SHAPES[room].test(name)) return []
   return [
     `not a shape of this room; name it <topic>.<role>.ts with a role of ${ROLES[room].replaceAll('|', ', ')}`,
   ]
 }
 
-function tooMany(entries: Entry[]): string[] {
+function tooMany(entries: FolderEntry[]): string[] {
   const count = entries.filter((entry) => !entry.name.includes('.test.')).length
-  return count > MOST_FILES ? [`${count} files; over ${MOST_FILES} it is two features`] : []
+  return count > MAX_FILES ? [`${count} files; over ${MAX_FILES} it is two features`] : []
 }
 
-function missingNames({ rooms }: House): string[] {
-  const names = (room: RoomName) =>
+function missingNames({ rooms }: SourceTree): string[] {
+  const names = (room: PackageName) =>
     rooms.find((r) => r.name === room)?.features.map((feature) => feature.name) ?? []
   const [domain, server, web] = [names('domain'), names('server'), names('web')]
   return [
@@ -77,13 +77,13 @@ function missingNames({ rooms }: House): string[] {
   ]
 }
 
-function unknownSpecs({ specs }: House): string[] {
+function unknownSpecs({ specs }: SourceTree): string[] {
   return specs
     .filter((name) => !isFeature(name))
     .map((name) => `e2e/${name}.spec.ts: not named after a feature; what crosses several is in e2e/journeys`)
 }
 
-function pageProblems({ pages }: House): string[] {
+function pageProblems({ pages }: SourceTree): string[] {
   const silent = pages.filter((path) => !PAGES[path])
   // A house without a website has no pages at all.
   const gone = pages.length > 0 ? Object.keys(PAGES).filter((path) => !pages.includes(path)) : []

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { House, RoomName } from './house.ts'
-import { drawMap } from './map.ts'
+import type { SourceTree, PackageName } from './house.ts'
+import { renderMap } from './map.ts'
 import { PAGES } from './pages.data.ts'
 import { findProblems } from './problems.ts'
 
 function makeHouse(
-  files: Partial<Record<RoomName, Record<string, string[]>>>,
+  files: Partial<Record<PackageName, Record<string, string[]>>>,
   specs: string[] = [],
   pages: string[] = [],
-): House {
+): SourceTree {
   const folders = { domain: 'domain/src', server: 'server/src/features', web: 'web/src/features' }
   const rooms = (['domain', 'server', 'web'] as const).map((name) => ({
     name,
@@ -59,7 +59,7 @@ test('a feature built like saved items is as it should be', () => {
   expect(findProblems(house)).toEqual([])
 })
 
-test.each<[room: RoomName, file: string, problem: RegExp]>([
+test.each<[room: PackageName, file: string, problem: RegExp]>([
   ['domain', 'saved.ts', /name it <topic>\.<role>\.ts with a role of rules, contract, messages, data/],
   ['domain', 'saved.store.ts', /not a shape of this room/],
   ['domain', 'saved-page.tsx', /not a shape of this room/],
@@ -110,7 +110,7 @@ test('a twenty-sixth file makes two features; tests are not counted', () => {
 })
 
 test('the map has one line per feature with a link into each room that holds it', () => {
-  const map = drawMap(makeHouse({ domain: { visa: [], saved: [] }, web: { saved: [] } }, ['saved']))
+  const map = renderMap(makeHouse({ domain: { visa: [], saved: [] }, web: { saved: [] } }, ['saved']))
   expect(map.split('\n').slice(4, 8)).toEqual([
     '| feature | domain | server | web | e2e |',
     '| --- | --- | --- | --- | --- |',

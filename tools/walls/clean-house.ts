@@ -13,7 +13,7 @@ const KNIP = `{
  * A small house in which everything is as it should be, each permitted form once: what the walls must let through. The
  * package.json files hold no more than what is used, so that an unused dependency would be seen too.
  */
-export const CLEAN_HOUSE: Record<string, string> = {
+export const CLEAN_PROJECT: Record<string, string> = {
   'knip.json': KNIP,
   'domain/src/base/money.ts': `export type Money = { amount: number; currency: string }
 `,

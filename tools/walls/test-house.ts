@@ -15,7 +15,7 @@ import { runQuietly } from '../bootstrap/child.mjs'
 import { workspacesOf } from '../bootstrap/packages.mjs'
 import { ROOT } from '../bootstrap/root.mjs'
 import { checkSteps } from '../steps/check-steps.mjs'
-import { CLEAN_DEPENDENCIES, CLEAN_HOUSE } from './clean-house.ts'
+import { CLEAN_DEPENDENCIES, CLEAN_PROJECT } from './clean-house.ts'
 
 const CONFIGURATION = [
   'package.json',
@@ -26,7 +26,7 @@ const CONFIGURATION = [
 ]
 const WORKSPACE_CONFIGURATION = ['tsconfig.json', 'src/sw/tsconfig.json']
 
-export type TestHouse = {
+export type TestProject = {
   root: string
   /** Runs the very command of that step of `npm run check`; gives its exit code and its lines. */
   run(step: string, more?: string[], env?: NodeJS.ProcessEnv): Promise<{ code: number; lines: string[] }>
@@ -34,18 +34,18 @@ export type TestHouse = {
 }
 
 /** A temporary house with our own configuration and tools, the clean files, and whatever is planted among them. */
-export function makeTestHouse(planted: Record<string, string> = {}): TestHouse {
+export function makeTestProject(planted: Record<string, string> = {}): TestProject {
   const root = makeRoot()
   for (const workspace of workspacesOf(ROOT)) copyWorkspace(root, workspace)
-  for (const [path, text] of Object.entries({ ...CLEAN_HOUSE, ...planted })) {
+  for (const [path, text] of Object.entries({ ...CLEAN_PROJECT, ...planted })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  return asHouse(root)
+  return asProject(root)
 }
 
 /** A temporary copy of the real house, without the features that are named. */
-export function copyRealHouse(without: string[]): TestHouse {
+export function copyRealProject(without: string[]): TestProject {
   const root = makeRoot()
   const left = without.flatMap((name) => [
     `domain/src/${name}`,
@@ -57,7 +57,7 @@ export function copyRealHouse(without: string[]): TestHouse {
       recursive: true,
       filter: (path) => !/\/(node_modules|dist)$/.test(path) && !left.includes(relative(ROOT, path)),
     })
-  return asHouse(root)
+  return asProject(root)
 }
 
 function makeRoot(): string {
@@ -68,7 +68,7 @@ function makeRoot(): string {
   return root
 }
 
-function asHouse(root: string): TestHouse {
+function asProject(root: string): TestProject {
   return {
     root,
     async run(name, more = [], env = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, budgetTable } from './budgets.ts'
 import { chunkGraph, pageFiles } from './chunk-graph.ts'
-import { helpFirst, isFilledLater, isPrecached, scriptsOfLaterPages } from './precache.ts'
+import { emergencyFirst, isPrefetchedWhenIdle, isPrecached, scriptsOfLaterPages } from './precache.ts'
 import { readRouteSources } from './route-sources.ts'
 
 describe('the pages of a build', () => {
@@ -70,7 +70,7 @@ it('who may need help gets the borders and the numbers before maps and lesser pa
     'assets/maplibre-1.js',
     'assets/safety-page-1.js',
   ]
-  expect(helpFirst(files)).toEqual([
+  expect(emergencyFirst(files)).toEqual([
     'assets/borders-1.js',
     'assets/safety-page-1.js',
     'assets/about-1.js',
@@ -132,7 +132,7 @@ describe('the precache', () => {
     ...['assets/airports-1.json', 'assets/rates-1.json', 'assets/eur-1.json'],
     ...['assets/borders-1.js', 'assets/emergency-facts-1.js'],
   ])('leaves %s to the first idle moment', (file) =>
-    expect([isPrecached(file, NONE), isFilledLater(file, NONE)]).toEqual([false, true]),
+    expect([isPrecached(file, NONE), isPrefetchedWhenIdle(file, NONE)]).toEqual([false, true]),
   )
 
   it('and what few people need to neither', () => {
@@ -140,7 +140,7 @@ describe('the precache', () => {
       ...['assets/_catalogue_ar-XB-1.js', 'assets/admin-page-1.js', 'assets/google-map-1.js'],
       'assets/map-city-rome-1.json',
     ]
-    expect(files.filter((file) => isPrecached(file, NONE) || isFilledLater(file, NONE))).toEqual([])
+    expect(files.filter((file) => isPrecached(file, NONE) || isPrefetchedWhenIdle(file, NONE))).toEqual([])
   })
 })
 

@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FaceRow } from '@tripwright/domain/drawing'
+import type { FontFamilyRow } from '@tripwright/domain/drawing'
 import subsetFont from 'subset-font'
 import { numberedParts } from './east-asian-letters.ts'
-import { type FaceToCut, listFaces } from './face-list.ts'
+import { type FontToSubset, listFonts } from './face-list.ts'
 import { copyrightOf, familyOf, lettersIn } from './face-tables.ts'
-import { mergeFaces } from './merge-faces.ts'
+import { mergeFonts } from './merge-faces.ts'
 
 // Cuts the faces for drawing: one weight a file, for the drawing library knows no variable faces, with the letters of
 // all parts that are wanted, for the library takes letters of one file at a time. The files lie in data/faces, where the
@@ -19,15 +19,15 @@ const FACES = fileURLToPath(new URL('../../data/faces/', import.meta.url))
 await mkdir(FACES, { recursive: true })
 const old = (await readdir(FACES)).filter((name) => name.endsWith('.ttf'))
 await Promise.all(old.map((name) => rm(join(FACES, name))))
-const rows: FaceRow[] = []
+const rows: FontFamilyRow[] = []
 const holders = new Set<string>()
 let licence = ''
-for (const face of await listFaces()) {
+for (const face of await listFonts()) {
   const files: string[] = []
   let letters: number[] = []
   let family = ''
   for (const weight of face.weights) {
-    const cut = await cutFace(face, weight)
+    const cut = await subsetFace(face, weight)
     const file = `${face.name}-${weight}.ttf`
     await writeFile(join(FACES, file), cut)
     files.push(file)
@@ -42,7 +42,7 @@ await writeFile(join(FACES, 'faces.json'), `[\n${rows.map((row) => JSON.stringif
 const terms = licence.slice(licence.indexOf('This Font Software is licensed'))
 await writeFile(join(FACES, 'LICENSE.txt'), `${[...holders].join('\n')}\n\n${terms}`)
 
-async function cutFace({ letters, axes, features, ...face }: FaceToCut, weight: number): Promise<Buffer> {
+async function subsetFace({ letters, axes, features, ...face }: FontToSubset, weight: number): Promise<Buffer> {
   const wanted = new Set(letters.flatMap(([first, last]) => pointsBetween(first, last)))
   const cuts: Buffer[] = []
   for (const part of await partsOf(face, wanted)) {
@@ -55,10 +55,10 @@ async function cutFace({ letters, axes, features, ...face }: FaceToCut, weight: 
     cuts.push(cut)
   }
   // Only the shaping of the first part outlives that: what needs more is in one part.
-  return cuts.length === 1 && cuts[0] ? cuts[0] : mergeFaces(cuts)
+  return cuts.length === 1 && cuts[0] ? cuts[0] : mergeFonts(cuts)
 }
 
-async function partsOf(face: Pick<FaceToCut, 'package' | 'parts'>, wanted: ReadonlySet<number>) {
+async function partsOf(face: Pick<FontToSubset, 'package' | 'parts'>, wanted: ReadonlySet<number>) {
   if (face.parts !== 'numbered') return face.parts
   const parts = await numberedParts(face.package)
   return parts.filter(({ letters }) => letters.some((one) => wanted.has(one))).map(({ part }) => part)

@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { type DisplayFace, makeDisplayFont } from './display-font.ts'
+import { type DisplayFontFile, makeDisplayFont } from './display-font.ts'
 
 const FOLDER = 'assets/'
 
 /** Vite plugin: serves or emits the display face, and puts its preload and its @font-face rules in the head. */
 export function displayFont(): Plugin {
-  let making: Promise<DisplayFace[]> | undefined
+  let making: Promise<DisplayFontFile[]> | undefined
   const faces = () => {
     making ??= makeDisplayFont()
     return making

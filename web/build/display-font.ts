@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 /** One subset of the display face: its bytes, the file name they are served under, and its @font-face rule. */
-export type DisplayFace = {
+export type DisplayFontFile = {
   /** Content-hashed, so it may be cached for ever. */
   fileName: string
   bytes: Buffer
@@ -56,7 +56,7 @@ const SUBSETS: Subset[] = [
   },
 ]
 
-async function makeFace(subset: Subset): Promise<DisplayFace> {
+async function makeFace(subset: Subset): Promise<DisplayFontFile> {
   const bytes = await subsetFont(await readFile(subset.path), subset.text, {
     targetFormat: 'woff2',
     // One axis is left, the weight. 85 % width is that of lettering on a map, and saves a line on a 320 px screen.
@@ -73,7 +73,7 @@ async function makeFace(subset: Subset): Promise<DisplayFace> {
 }
 
 /** The display face (Bricolage Grotesque, OFL 1.1), subset to Latin in three files; the first is at most 24,000 bytes. */
-export function makeDisplayFont(): Promise<DisplayFace[]> {
+export function makeDisplayFont(): Promise<DisplayFontFile[]> {
   return Promise.all(SUBSETS.map(makeFace))
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
+import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 import { describe, expect, it } from 'vitest'
 import { assembleDocument, inlineHashes, refusedMarkup } from './documents.ts'
 
@@ -62,9 +62,9 @@ describe('a document', () => {
 
 describe('the policy of a document', () => {
   it('has no hash of data, which is not run, and refuses room for an address in what is', () => {
-    const data = `<script type="application/ld+json">{"url":"${UNKNOWN_ORIGIN}/"}</script>`
+    const data = `<script type="application/ld+json">{"url":"${ORIGIN_PLACEHOLDER}/"}</script>`
     expect(inlineHashes(`${data}<script>a()</script>`).script).toEqual([sha('a()')])
-    expect(() => inlineHashes(`<script>a('${UNKNOWN_ORIGIN}')</script>`)).toThrow(
+    expect(() => inlineHashes(`<script>a('${ORIGIN_PLACEHOLDER}')</script>`)).toThrow(
       'would change what is hashed',
     )
   })

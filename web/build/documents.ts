@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
+import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 
 /** What goes into one document: the built template, and what is particular to the page. */
 export type DocumentParts = {
@@ -69,7 +69,7 @@ export function inlineHashes(document: string): DocumentHashes {
   const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
   const hashes = (matches: RegExpMatchArray[]) => {
     const codes = matches.map((match) => match[1] ?? '')
-    const unsure = codes.find((code) => code.includes(UNKNOWN_ORIGIN))
+    const unsure = codes.find((code) => code.includes(ORIGIN_PLACEHOLDER))
     if (unsure !== undefined)
       throw new Error(`The server would change what is hashed: ${unsure.slice(0, 200)}`)
     return [...new Set(codes.map(hash))]

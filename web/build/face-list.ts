@@ -2,7 +2,7 @@ import { WEIGHTS } from '@tripwright/domain/drawing'
 import { commonHangul, ownHan, type Ranges } from './east-asian-letters.ts'
 
 /** A face to cut: a file of letters for each weight. */
-export type FaceToCut = {
+export type FontToSubset = {
   /** Of @fontsource-variable. */
   package: string
   /** Which of its parts; those of the East Asian ones are found by their letters. */
@@ -64,12 +64,12 @@ const EAST_ASIAN_SIGNS: Ranges = [
 ]
 
 /** As wide as the display face is drawn: 85 % (noto-sans and its kin have that axis, the East Asian ones have not). */
-function script(name: string, leading: number, letters: Ranges): FaceToCut {
+function script(name: string, leading: number, letters: Ranges): FontToSubset {
   const frame = { package: `noto-sans-${name}`, parts: [name], name: `noto-${name}` }
   return { ...frame, weights: [WEIGHTS.title], axes: { wdth: 85 }, leading, letters: [...COMMON, ...letters] }
 }
 
-function eastAsian(code: string, letters: Ranges): FaceToCut {
+function eastAsian(code: string, letters: Ranges): FontToSubset {
   const frame = { package: `noto-sans-${code}`, parts: 'numbered' as const, name: `noto-${code}`, axes: {} }
   const all = [...EAST_ASIAN_SIGNS, ...letters]
   return { ...frame, weights: [WEIGHTS.title], leading: 1.24, letters: all, features: [] }
@@ -79,7 +79,7 @@ function eastAsian(code: string, letters: Ranges): FaceToCut {
  * All faces, in the order in which they are asked. But for the display face there is the weight of titles alone: nothing
  * else is written in other scripts yet. Chinese comes before Japanese, which is known by its kana.
  */
-export async function listFaces(): Promise<FaceToCut[]> {
+export async function listFonts(): Promise<FontToSubset[]> {
   const [sc, tc, jp] = await Promise.all([ownHan('sc'), ownHan('tc'), ownHan('jp')])
   return [
     {

@@ -5,9 +5,9 @@ import { type RegionManifest, tileIdOf, writeDirectory, writeHeader } from '@tri
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readTile } from '../src/platform/map/region-archive.ts'
 import {
-  keepRegion,
-  listKept,
-  readPlaces,
+  downloadRegion,
+  listStoredRegions,
+  readRegionPlaces,
   readTileBytes,
   removeRegion,
   sizeOfRegion,
@@ -89,24 +89,24 @@ const never = new AbortController().signal
 it('takes a region along in parts, and reads it without a network, across parts too', async () => {
   const manifest = serveRegion()
   const progress: number[] = []
-  expect(await keepRegion(manifest, (bytes) => progress.push(bytes), never)).toBe('done')
+  expect(await downloadRegion(manifest, (bytes) => progress.push(bytes), never)).toBe('done')
   expect(progress).toEqual([PART + 13, 2 * PART + 13, sizeOfRegion(manifest)])
-  expect(await listKept()).toEqual([{ manifest, bytes: sizeOfRegion(manifest), isWhole: true }])
+  expect(await listStoredRegions()).toEqual([{ manifest, bytes: sizeOfRegion(manifest), isWhole: true }])
   served = null
   const across = new Uint8Array((await readTileBytes(manifest, 2 * PART - 2, 5)) ?? [])
   expect([...across]).toEqual([1, 1, 1, 1, 1])
   expect(Buffer.from(await readTile(manifest, { zoom: 8, x: 134, y: 89 })).toString()).toBe('tile 1')
   expect((await readTile(manifest, { zoom: 8, x: 1, y: 1 })).byteLength).toBe(0)
-  expect(await readPlaces(manifest)).toEqual({ places: [] })
+  expect(await readRegionPlaces(manifest)).toEqual({ places: [] })
 })
 
 it('goes on where it was stopped', async () => {
   const manifest = serveRegion()
   const stopping = new AbortController()
-  expect(await keepRegion(manifest, () => stopping.abort(), stopping.signal)).toBe('stopped')
-  expect(await listKept()).toEqual([{ manifest, bytes: PART + 13, isWhole: false }])
+  expect(await downloadRegion(manifest, () => stopping.abort(), stopping.signal)).toBe('stopped')
+  expect(await listStoredRegions()).toEqual([{ manifest, bytes: PART + 13, isWhole: false }])
   asked = []
-  expect(await keepRegion(manifest, () => undefined, never)).toBe('done')
+  expect(await downloadRegion(manifest, () => undefined, never)).toBe('done')
   expect(asked.map((line) => line.replace(/^\S+ /, ''))).toEqual([
     `bytes=${PART}-${2 * PART - 1}`,
     `bytes=${2 * PART}-${2.5 * PART - 1}`,
@@ -115,14 +115,14 @@ it('goes on where it was stopped', async () => {
 
 it('keeps what is there when the connection breaks off', async () => {
   const manifest = serveRegion()
-  expect(await keepRegion(manifest, () => (served = null), never)).toBe('offline')
-  expect(await listKept()).toMatchObject([{ bytes: PART + 13, isWhole: false }])
+  expect(await downloadRegion(manifest, () => (served = null), never)).toBe('offline')
+  expect(await listStoredRegions()).toMatchObject([{ bytes: PART + 13, isWhole: false }])
 })
 
 it('throws away what is not what was sent', async () => {
   const manifest = serveRegion()
   const lying = { ...manifest, tiles: { ...manifest.tiles, sha256: '0'.repeat(64) } }
-  expect(await keepRegion(lying, () => undefined, never)).toBe('damaged')
+  expect(await downloadRegion(lying, () => undefined, never)).toBe('damaged')
   expect(held.size).toBe(0)
 })
 
@@ -134,25 +134,25 @@ it('says when there is no room', async () => {
     put: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
   }
   vi.stubGlobal('caches', { open: async () => full })
-  expect(await keepRegion(manifest, () => undefined, never)).toBe('full')
+  expect(await downloadRegion(manifest, () => undefined, never)).toBe('full')
 })
 
 it('puts newer data in the place of the older ones when they are whole', async () => {
   const older = serveRegion(1)
-  await keepRegion(older, () => undefined, never)
+  await downloadRegion(older, () => undefined, never)
   const newer = serveRegion(2)
-  await keepRegion(newer, () => undefined, never)
-  expect(await listKept()).toEqual([{ manifest: newer, bytes: sizeOfRegion(newer), isWhole: true }])
+  await downloadRegion(newer, () => undefined, never)
+  expect(await listStoredRegions()).toEqual([{ manifest: newer, bytes: sizeOfRegion(newer), isWhole: true }])
   expect([...held.keys()].some((key) => key.includes(older.tiles.file))).toBe(false)
 })
 
 it('removes a region, and puts it back', async () => {
   const manifest = serveRegion()
-  await keepRegion(manifest, () => undefined, never)
+  await downloadRegion(manifest, () => undefined, never)
   const undo = await removeRegion(manifest)
-  expect(await listKept()).toEqual([])
+  expect(await listStoredRegions()).toEqual([])
   await undo()
-  expect(await listKept()).toMatchObject([{ isWhole: true }])
+  expect(await listStoredRegions()).toMatchObject([{ isWhole: true }])
 })
 
 it('reads from the server what is not kept, and tells when neither has it', async () => {
@@ -170,7 +170,7 @@ function serveless(manifest: RegionManifest): RegionManifest {
 it('works where a browser stores nothing', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no')) })
   const manifest = serveRegion()
-  expect(await listKept()).toEqual([])
-  expect(await keepRegion(manifest, () => undefined, never)).toBe('full')
+  expect(await listStoredRegions()).toEqual([])
+  expect(await downloadRegion(manifest, () => undefined, never)).toBe('full')
   expect((await readTileBytes(manifest, 0, 7))?.byteLength).toBe(7)
 })

@@ -16,7 +16,7 @@ const MATRIX = 0x0080
  * One TrueType face of several parts of the same design and size, each with letters of its own (OpenType 1.9). Names,
  * measures and kerning are those of the first; where two have a letter, it is that of the first.
  */
-export function mergeFaces(parts: readonly Buffer[]): Buffer {
+export function mergeFonts(parts: readonly Buffer[]): Buffer {
   const [first, ...others] = parts.map((part) => ({ tables: tablesOf(part), outlines: outlinesOf(part) }))
   if (!first) throw new Error('There is no face to begin with')
   const { glyphs, metrics, letters } = first.outlines

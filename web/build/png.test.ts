@@ -1,12 +1,12 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
-import { palettePng } from '@tripwright/domain/drawing'
+import { encodePalettePng } from '@tripwright/domain/drawing'
 import { describe, expect, it } from 'vitest'
 
 type Rgb = [number, number, number]
 
 function pngOf(colours: readonly Rgb[], width: number, height: number): Buffer {
   const pixels = Uint8Array.from(colours.flatMap((colour) => [...colour, 255]))
-  return Buffer.from(palettePng({ pixels, width, height }, { deflate: deflateSync }))
+  return Buffer.from(encodePalettePng({ pixels, width, height }, { deflate: deflateSync }))
 }
 
 /** Reads a picture back by the book (PNG specification, sections 5 and 11), checksums included. */

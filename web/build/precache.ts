@@ -37,18 +37,18 @@ export function isPrecached(file: string, ofLaterPages: ReadonlySet<string>): bo
 }
 
 /** Whether a page fetches it once it is idle (platform/fill-parts.ts). */
-export function isFilledLater(file: string, ofLaterPages: ReadonlySet<string>): boolean {
+export function isPrefetchedWhenIdle(file: string, ofLaterPages: ReadonlySet<string>): boolean {
   if (/^assets\/display-latin-(?!ext)/.test(file) || TABLES.test(nameOf(file))) return true
   if (!/^assets\/.*\.(js|json)$/.test(file) || ON_DEMAND.test(nameOf(file))) return false
   return LATER.test(nameOf(file)) || ofLaterPages.has(file)
 }
 
 /** The parts that tell whom to call, with the borders: a page fetches them before all that is for later. */
-const HELP = /^(borders|emergency|quick|safety|where)[-_.]/
+const EMERGENCY_CHUNKS = /^(borders|emergency|quick|safety|where)[-_.]/
 
 /** The files in the order in which a page fetches them: who needs help may lose the network at any moment. */
-export function helpFirst(files: readonly string[]): string[] {
-  const isHelp = (file: string) => HELP.test(nameOf(file))
+export function emergencyFirst(files: readonly string[]): string[] {
+  const isHelp = (file: string) => EMERGENCY_CHUNKS.test(nameOf(file))
   return [...files.filter(isHelp), ...files.filter((file) => !isHelp(file))]
 }
 

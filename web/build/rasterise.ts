@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { deflateSync } from 'node:zlib'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { FACE, makeRasteriser, type Rasteriser } from '@tripwright/domain/drawing'
+import { DISPLAY_FONT, makeRasteriser, type Rasteriser } from '@tripwright/domain/drawing'
 
 const require = createRequire(import.meta.url)
 /** The faces cut for drawing: see cut-faces.ts. What the build draws is in English, so it takes the display face alone. */
@@ -16,7 +16,7 @@ export async function openRasteriser(): Promise<Rasteriser> {
     ...names.map((name) => readFile(new URL(name, FACES))),
   ])
   await initWasm(wasm)
-  const font = { fontBuffers, defaultFontFamily: FACE, loadSystemFonts: false }
+  const font = { fontBuffers, defaultFontFamily: DISPLAY_FONT, loadSystemFonts: false }
   return makeRasteriser(
     (svg) => new Resvg(svg, { font }),
     { deflate: (bytes) => deflateSync(bytes, { level: 9 }) },

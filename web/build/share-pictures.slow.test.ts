@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pagePicture } from '@tripwright/domain/share'
+import { drawPageOgImage } from '@tripwright/domain/share'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPictures } from './share-pictures.ts'
+import { openOgImages } from './share-pictures.ts'
 
 const WORDS = { path: '/flights', title: 'Flight search', line: 'Say where from, where to and when.' }
 // Eight pixels a letter at a size of 16: what a face like ours takes.
@@ -14,7 +14,7 @@ const textsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(
 describe('the words in the picture of a page', () => {
   it('are the name of the product, the title and the line, broken where they would leave the sheet', () => {
     const line = 'Say where from, where to and when: we check it and open the search at a booking site.'
-    const svg = pagePicture({ ...WORDS, line }, pen)
+    const svg = drawPageOgImage({ ...WORDS, line }, pen)
     const [product, title, ...lines] = textsOf(svg)
     expect([product, title]).toEqual(['Tripwright', 'Flight search'])
     expect(lines.join(' ')).toBe(line)
@@ -24,7 +24,7 @@ describe('the words in the picture of a page', () => {
 
   it('have a title in lines of like length, with no last word alone', () => {
     const title = 'Currency converter that says how old its rates are'
-    const lines = textsOf(pagePicture({ ...WORDS, title, line: '' }, pen)).slice(1, -1)
+    const lines = textsOf(drawPageOgImage({ ...WORDS, title, line: '' }, pen)).slice(1, -1)
     expect(lines.join(' ')).toBe(title)
     const lengths = lines.map((text) => text.length)
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(10)
@@ -32,7 +32,7 @@ describe('the words in the picture of a page', () => {
 
   it('end in an ellipsis where there are too many, and stay above the lower edge', () => {
     const long = 'Planning a city with a wheelchair: ask about the chain, not the door '.repeat(6)
-    const svg = pagePicture({ ...WORDS, title: long, line: long }, pen)
+    const svg = drawPageOgImage({ ...WORDS, title: long, line: long }, pen)
     const texts = textsOf(svg).slice(1)
     expect(texts).toHaveLength(4 + 3)
     expect(texts.filter((text) => text.endsWith('…'))).toHaveLength(2)
@@ -41,12 +41,12 @@ describe('the words in the picture of a page', () => {
   })
 
   it('end nothing that they stand in', () => {
-    expect(pagePicture({ ...WORDS, title: 'A & <b>' }, pen)).toContain('>A &amp; &lt;b></text>')
+    expect(drawPageOgImage({ ...WORDS, title: 'A & <b>' }, pen)).toContain('>A &amp; &lt;b></text>')
   })
 })
 
 describe('the map in the picture of a page', () => {
-  const mapOf = (path: string) => /<svg x=[\s\S]*<\/svg>/.exec(pagePicture({ ...WORDS, path }, pen))?.[0]
+  const mapOf = (path: string) => /<svg x=[\s\S]*<\/svg>/.exec(drawPageOgImage({ ...WORDS, path }, pen))?.[0]
 
   it('is always the same for a page, and another for each', () => {
     expect(mapOf('/flights')).toBe(mapOf('/flights'))
@@ -65,7 +65,7 @@ describe('the picture of a page', () => {
   it('is a PNG of 1200 by 630 under 60 kB, its content in its name, and not drawn twice', {
     timeout: 60_000,
   }, async () => {
-    const draw = await openPictures(cache)
+    const draw = await openOgImages(cache)
     const first = await draw(WORDS)
     expect(first.file).toMatch(/^assets\/og\/flights-[0-9a-f]{8}\.png$/)
     expect(first.png.toString('latin1', 1, 4)).toBe('PNG')

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Rasteriser } from '@tripwright/domain/drawing'
-import { type PictureWords, pagePicture } from '@tripwright/domain/share'
+import { type PageOgTexts, drawPageOgImage } from '@tripwright/domain/share'
 import { openRasteriser } from './rasterise.ts'
 
 /** The picture of a page: its path in dist, with its content in its name, and its bytes. */
-type MadePicture = { file: string; png: Buffer }
-type PictureMaker = (words: PictureWords) => Promise<MadePicture>
+type OgImage = { file: string; png: Buffer }
+type OgImageMaker = (words: PageOgTexts) => Promise<OgImage>
 
 const FOLDER = 'assets/og'
 
 /** Draws the pictures that stand beside links. What was drawn in an earlier build, and would be the same, is taken from `cache`. */
-export async function openPictures(cache: string): Promise<PictureMaker> {
+export async function openOgImages(cache: string): Promise<OgImageMaker> {
   await mkdir(cache, { recursive: true })
   const rasteriser = await openRasteriser()
   return async (words) => {
-    const svg = pagePicture(words, rasteriser)
+    const svg = drawPageOgImage(words, rasteriser)
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
     const name = words.path === '/' ? 'home' : words.path.slice(1).replaceAll('/', '-')
     return {

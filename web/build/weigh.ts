@@ -16,7 +16,7 @@ type Built = {
 }
 
 /** Weighs what was built against each budget. */
-export async function weigh({
+export async function measureSizes({
   dist,
   sizes,
   initial,

@@ -23,7 +23,7 @@ async function precacheList(dist: string, ofLaterPages: ReadonlySet<string>): Pr
 }
 
 /** Builds dist/sw.js with its list. The last step: what it lists has to be final. */
-export async function buildWorker(
+export async function buildServiceWorker(
   web: string,
   dist: string,
   ofLaterPages: ReadonlySet<string>,

@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { nextTurn } from '#platform/in-turns.ts'
+import { yieldToMain } from '#platform/in-turns.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
 import { log } from '#platform/log.ts'
 import { startSession } from '#platform/session.ts'
-import { setLocale, wishedLocale } from '#platform/text/locale.ts'
+import { setLocale, requestedLocale } from '#platform/text/locale.ts'
 import { formats } from '#platform/text/use-formats.ts'
 import { followTheme } from '#platform/theme.ts'
 import './app/app.css'
@@ -18,22 +18,22 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname, search } = location
   const loading = loadPage(findRoute(pathname), pathname)
   if (root.firstElementChild === null) {
-    await Promise.all([loading, setLocale(wishedLocale(search))])
+    await Promise.all([loading, setLocale(requestedLocale(search))])
     createRoot(root).render(<App onReady={() => settle(root)} />)
     return
   }
   await loading
   // The first thing that Intl makes takes 10 to 20 ms, whatever it is: here nothing waits for it.
-  await nextTurn()
+  await yieldToMain()
   formats().number(0)
-  await nextTurn()
+  await yieldToMain()
   const typed = readTyped(root)
   // From here on React answers events itself; the boot script repeats the earlier ones when it hears `hydrated`.
   document.dispatchEvent(new Event('hydrating'))
   const onReady = () => {
     writeTyped(root, typed)
     settle(root)
-    void setLocale(wishedLocale(search))
+    void setLocale(requestedLocale(search))
   }
   const onRecoverableError = (error: unknown) => log.error('The document does not match the app', { error })
   // As a transition it is done in short turns; an input that comes meanwhile is answered first.
@@ -55,9 +55,9 @@ function settle(root: HTMLElement): void {
 }
 
 async function startAll(): Promise<void> {
-  await nextTurn()
+  await yieldToMain()
   startSession()
-  await nextTurn()
+  await yieldToMain()
   const services = await untilLoaded(() => import('./app/start-services.ts'))
   services.startServices()
 }

@@ -1,15 +1,15 @@
 import { type Problem, solve } from '@tripwright/domain/base/orienteering'
 import type { Figure } from '../figures.ts'
-import type { Verdict } from './judge.ts'
-import { cpuMs, groupOf, type Run, type SuiteReport } from './run.ts'
+import type { JudgeVerdict } from './judge.ts'
+import { cpuMs, groupOf, type SuiteRun, type SuiteReport } from './run.ts'
 
 /** An instance: what the solver gets, and a judge who reads the raw file instead. */
-export type Case = {
+export type Instance = {
   name: string
   problem: Problem
   /** The best score known, 0 when there is none. */
   reference: number
-  judge: (routes: readonly (readonly number[])[]) => Verdict
+  judge: (routes: readonly (readonly number[])[]) => JudgeVerdict
 }
 
 export type Row = {
@@ -26,10 +26,10 @@ export type Row = {
 const WARM_UP = 3000
 
 /** Solves every case with every seed. The figures are those of the worst seed, gaps in percent below the reference. */
-export function runContest(
+export function runInstances(
   suite: string,
-  cases: readonly Case[],
-  run: Run,
+  cases: readonly Instance[],
+  run: SuiteRun,
   aims: { mean?: number; max?: number } = {},
 ): SuiteReport & { rows: Row[] } {
   const rows: Row[] = []
@@ -38,7 +38,7 @@ export function runContest(
   if (cases[0] && run.iterations === undefined) solve(cases[0].problem, { seed: 0, iterations: WARM_UP })
   for (const seed of run.seeds) {
     for (const instance of cases) {
-      const { verdict, ...row } = solveCase(instance, seed, run)
+      const { verdict, ...row } = solveInstance(instance, seed, run)
       if (verdict.ok && verdict.score === row.score) rows.push(row)
       else
         violations.push(
@@ -50,11 +50,11 @@ export function runContest(
   return { figures: figuresOf(groupOf(suite, run), run.seeds, rows, aims), violations, notes: [], rows }
 }
 
-function solveCase(
-  { name, problem, reference, judge }: Case,
+function solveInstance(
+  { name, problem, reference, judge }: Instance,
   seed: number,
-  run: Run,
-): Row & { verdict: Verdict } {
+  run: SuiteRun,
+): Row & { verdict: JudgeVerdict } {
   const started = cpuMs()
   let firstMs: number | undefined
   const byClock = { iterations: Number.MAX_SAFE_INTEGER, progress: shareOf(run.ms, started) }

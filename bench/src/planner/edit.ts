@@ -3,15 +3,15 @@ import {
   checkTrip,
   type PlanFacts,
   planRequest,
-  type SettledRequest,
-  settleRequest,
+  type ResolvedRequest,
+  resolveRequest,
 } from '@tripwright/domain/itinerary'
 import { toGuide } from '@tripwright/domain/places'
 import { solveTrip } from '@tripwright/domain/planner'
-import { editPlan, type PlanView, type StopEdit, seePlan } from '@tripwright/domain/trips'
+import { editPlan, type PlanView, type StopEdit, makePlanView } from '@tripwright/domain/trips'
 import type { Figure } from '../figures.ts'
 import { quantile } from '../statistics.ts'
-import { type Chance, makeChance, oneOf } from './random-world.ts'
+import { type RandomInt, makeRandomInt, pickOne } from './random-world.ts'
 import { cpuMs, type Suite } from './run.ts'
 
 /** Each seed of the run stands for so many edits, spread over the cities. */
@@ -31,7 +31,7 @@ export const runEdit: Suite = async (run) => {
   const violations: string[] = []
   const trips = await makeTrips()
   for (const seed of run.seeds) {
-    const chance = makeChance(seed)
+    const chance = makeRandomInt(seed)
     for (let i = 0; i < EDITS_A_SEED; i++) {
       const trip = trips[i % trips.length]
       if (!trip) break
@@ -63,20 +63,20 @@ async function makeTrip(name: string, index: number): Promise<Trip> {
   const { id, country } = guide.city
   const facts: PlanFacts = { guides: [guide], holidays: { [country]: [] }, rates: null }
   const wish = { cities: [{ id }], days: 1 + (index % 7), startDate: START, pace: 'packed' }
-  const settled = settleRequest(planRequest.parse(wish), facts, START)
+  const settled = resolveRequest(planRequest.parse(wish), facts, START)
   if (!settled.ok) throw new Error(`no request for ${id}`)
   const request = settled.value
-  const isProved = (plan: PlanView['plan'], asked: SettledRequest) =>
+  const isProved = (plan: PlanView['plan'], asked: ResolvedRequest) =>
     checkTrip(asked, plan, facts).every(({ ok }) => ok)
   const { found } = solveTrip(request, facts, { iterations: ITERATIONS, isProved })
   if (!found) throw new Error(`no plan for ${id}`)
   const ids = found.plan.days.map(({ date, stops }) => stops.map(({ poiId }, i) => poiId ?? `${date} ${i}`))
-  const base = seePlan(request, facts, found.plan, ids)
+  const base = makePlanView(request, facts, found.plan, ids)
   return { id, facts, view: base, base }
 }
 
-function makeEdit({ view, facts }: Trip, kind: (typeof KINDS)[number], chance: Chance): StopEdit {
-  const id = oneOf(chance, view.ids.flat())
+function makeEdit({ view, facts }: Trip, kind: (typeof KINDS)[number], chance: RandomInt): StopEdit {
+  const id = pickOne(chance, view.ids.flat())
   const day = chance(view.plan.days.length)
   const isFree = (poiId: string) =>
     view.plan.days.every(({ stops }) => stops.every((stop) => stop.poiId !== poiId))
@@ -85,9 +85,9 @@ function makeEdit({ view, facts }: Trip, kind: (typeof KINDS)[number], chance: C
     .filter(isFree)
   switch (kind) {
     case 'add':
-      return { kind, poiId: oneOf(chance, places), day, newId: `new ${chance(1e9)}` }
+      return { kind, poiId: pickOne(chance, places), day, newId: `new ${chance(1e9)}` }
     case 'swap':
-      return { kind, id, poiId: oneOf(chance, places) }
+      return { kind, id, poiId: pickOne(chance, places) }
     case 'length':
       return { kind, id, minutes: 30 + 15 * chance(8) }
     case 'move':

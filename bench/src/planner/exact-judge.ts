@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path'
-import type { Facts } from './judge.ts'
+import type { InstanceRules } from './judge.ts'
 import { readRows } from './raw-file.ts'
 
 /** As TD_OPTW_format.txt has it: N; the longest tour; then id;score;-;service;open;close, the first the start, the last the end. Milliseconds. */
-export async function readExactFacts(path: string): Promise<Facts> {
+export async function readExactFacts(path: string): Promise<InstanceRules> {
   const [[count = 0] = [], [longest = 0] = [], ...rows] = await readRows(path, /[;\s]+/)
   const times = await readRows(join(dirname(path), `titt${count}.TXT`), /[;\s]+/)
   const cell = (point: number, column: number) => rows[point]?.[column] ?? Number.NaN

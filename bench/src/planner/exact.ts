@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Case, runContest } from './contest.ts'
+import { type Instance, runInstances } from './contest.ts'
 import { readExactFacts } from './exact-judge.ts'
 import { judge } from './judge.ts'
 import { listFiles, readRecords, readRows } from './raw-file.ts'
@@ -15,7 +15,7 @@ export const runExact: Suite = async (run) => {
   const records = await readRecords(join(folder, 'cplex_reference.csv'))
   const references = new Map(records.map(({ instance = '', cplex_score }) => [instance, Number(cplex_score)]))
   const cases = await Promise.all(files.map((file) => readCase(folder, file, references)))
-  return runContest('exact', cases, run, AIMS)
+  return runInstances('exact', cases, run, AIMS)
 }
 
 /** Vertex 0 is the start, the last one the end; the rest become places 0 and on. */
@@ -23,7 +23,7 @@ async function readCase(
   folder: string,
   file: string,
   references: ReadonlyMap<string, number>,
-): Promise<Case> {
+): Promise<Instance> {
   const path = join(folder, file)
   const [[count = 0] = [], [longest = 0] = [], ...rows] = await readRows(path, /[;\s]+/)
   const matrix = await readRows(join(folder, `titt${count}.TXT`), /[;\s]+/)

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, fromDayNumber, type IsoDate, toDayNumber } from '@tripwright/domain/base/dates'
 import type { HoursCalendar } from '@tripwright/domain/base/opening-hours'
-import type { HoursCase, Place } from './hours-data.ts'
+import type { HoursCase, CasePlace } from './hours-data.ts'
 
 /** Easter Sundays of the years in which the set asks for German holidays, from the almanac. */
 const EASTER: Partial<Record<string, string>> = {
@@ -24,7 +24,7 @@ const BARE_HOLIDAYS = /^(PH|SH)( 12:00-13:00)?$/
 const OFFSETS = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
 
 /** Holidays that the set tells itself, by place and kind, where we have no table of our own. */
-export type ToldHolidays = ReadonlyMap<string, ReadonlySet<IsoDate>>
+export type DatasetHolidays = ReadonlyMap<string, ReadonlySet<IsoDate>>
 
 /** True when the case only asks which days are holidays and the set's own answer is all we know of them. */
 export function isCircular({ value, place }: HoursCase): boolean {
@@ -33,7 +33,7 @@ export function isCircular({ value, place }: HoursCase): boolean {
 }
 
 /** Collects the holidays from the expected answers of the cases that ask for nothing else. */
-export function toldHolidays(cases: readonly HoursCase[]): ToldHolidays {
+export function collectHolidays(cases: readonly HoursCase[]): DatasetHolidays {
   const told = new Map<string, Set<IsoDate>>()
   for (const one of cases.filter(isCircular)) {
     const key = keyOf(one.place, one.value.startsWith('PH') ? 'PH' : 'SH')
@@ -49,7 +49,7 @@ export function toldHolidays(cases: readonly HoursCase[]): ToldHolidays {
 }
 
 /** What the evaluator may know of the place of a case. */
-export function calendarOf({ place }: HoursCase, told: ToldHolidays): HoursCalendar {
+export function calendarOf({ place }: HoursCase, told: DatasetHolidays): HoursCalendar {
   const school = told.get(keyOf(place, 'SH'))
   const publicDays = told.get(keyOf(place, 'PH'))
   return {
@@ -61,11 +61,11 @@ export function calendarOf({ place }: HoursCase, told: ToldHolidays): HoursCalen
   }
 }
 
-function keyOf({ address }: Place, kind: 'PH' | 'SH'): string {
+function keyOf({ address }: CasePlace, kind: 'PH' | 'SH'): string {
   return `${kind} ${address.country_code} ${address.state ?? ''}`
 }
 
-function isOurTable({ address }: Place): boolean {
+function isOurTable({ address }: CasePlace): boolean {
   return address.country_code === 'de' && address.state === 'Baden-Württemberg'
 }
 

@@ -7,8 +7,8 @@ export type HoursCase = {
   value: string
   from: string
   to: string
-  expected: Stretch[]
-  place: Place
+  expected: ExpectedInterval[]
+  place: CasePlace
   /** 1: points in time alone; 2: points and spans. */
   mode: number
   /** False where the set itself says that its evaluator cannot tell: nothing is expected there. */
@@ -16,8 +16,8 @@ export type HoursCase = {
 }
 
 /** Two local times and whether the hours between them are uncertain. */
-export type Stretch = readonly [from: string, to: string, isUnknown: boolean]
-export type Place = {
+export type ExpectedInterval = readonly [from: string, to: string, isUnknown: boolean]
+export type CasePlace = {
   address: Readonly<Record<string, string>>
   position: { lat: number; lon: number } | null
 }
@@ -25,7 +25,7 @@ export type Place = {
 export type HoursData = { cases: HoursCase[]; errors: { name: string; value: string }[] }
 
 /** The set's default is a place in Baden-Württemberg, without a position. */
-const DEFAULT_PLACE: Place = {
+const DEFAULT_PLACE: CasePlace = {
   address: { country_code: 'de', state: 'Baden-Württemberg' },
   position: null,
 }
@@ -68,6 +68,6 @@ function readCase({ name, value, from, to, expected, location, mode }: RawCase):
   }
 }
 
-function placeOf({ address, lat, lon }: NonNullable<RawCase['location']>): Place {
+function placeOf({ address, lat, lon }: NonNullable<RawCase['location']>): CasePlace {
   return { address, position: lat && lon ? { lat: Number(lat), lon: Number(lon) } : null }
 }

@@ -11,7 +11,7 @@ import {
   isCircular,
   localMinute,
   minuteOfDate,
-  toldHolidays,
+  collectHolidays,
 } from './hours-calendar.ts'
 import { type HoursCase, type HoursData, readHoursData } from './hours-data.ts'
 
@@ -37,7 +37,7 @@ export type HoursFigures = {
 export function runHoursSuite(dataFolder: string): HoursFigures {
   const data = readHoursData(dataFolder)
   if (!data) throw new Error(`${dataFolder}: there is no opening-hours/conformance.json`)
-  const told = toldHolidays(data.cases)
+  const told = collectHolidays(data.cases)
   const figures: HoursFigures = {
     total: data.cases.length,
     parsed: 0,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Facts, judge, roundedDown } from './judge.ts'
+import { type InstanceRules, judge, roundedDown } from './judge.ts'
 
 // Three points on a line ten apart; point 2 has a break, a visit takes five.
-const FACTS: Facts = {
+const FACTS: InstanceRules = {
   points: 4,
   tours: 2,
   opens: 0,

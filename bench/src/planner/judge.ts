@@ -1,7 +1,7 @@
 // The judges of the suites read the raw files themselves and import nothing of the solver.
 
 /** What the rules of an instance say, in the numbers of its file. Point 0 is where tours start. */
-export type Facts = {
+export type InstanceRules = {
   points: number
   tours: number
   opens: number
@@ -17,13 +17,13 @@ export type Facts = {
   broken?: (visited: readonly number[]) => string | undefined
 }
 
-export type Verdict = { ok: true; score: number } | { ok: false; reason: string }
+export type JudgeVerdict = { ok: true; score: number } | { ok: false; reason: string }
 
 // Sums of decimals are off by less than this.
 const TOLERANCE = 1e-6
 
 /** Follows the tours with a clock. */
-export function judge(facts: Facts, tours: readonly (readonly number[])[]): Verdict {
+export function judge(facts: InstanceRules, tours: readonly (readonly number[])[]): JudgeVerdict {
   const visited = tours.flat()
   if (tours.length !== facts.tours) return { ok: false, reason: `${tours.length} tours` }
   if (new Set(visited).size !== visited.length) return { ok: false, reason: 'a point twice' }
@@ -38,7 +38,7 @@ export function judge(facts: Facts, tours: readonly (readonly number[])[]): Verd
   return { ok: true, score: visited.reduce((sum, point) => sum + facts.score(point), 0) }
 }
 
-function follow(facts: Facts, index: number, tour: readonly number[]): string | undefined {
+function follow(facts: InstanceRules, index: number, tour: readonly number[]): string | undefined {
   let time = facts.opens
   let at = 0
   for (const point of tour) {

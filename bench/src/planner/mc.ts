@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Problem } from '@tripwright/domain/base/orienteering'
-import { type Case, runContest } from './contest.ts'
+import { type Instance, runInstances } from './contest.ts'
 import { judge } from './judge.ts'
 import { readMcFacts } from './mc-judge.ts'
 import { makePlaneProblem } from './plane-problem.ts'
@@ -20,13 +20,13 @@ export const runMc: Suite = async (run) => {
       Number(mctopmtw_benchmark),
     ]),
   )
-  const cases: Case[] = []
+  const cases: Instance[] = []
   for (const set of ['Solomon', 'Cordeau']) {
     const folder = join(run.folder, 'mctopmtw', set)
     for (const file of await listFiles(folder, NAME))
       cases.push(await readCase(join(folder, file), file, references))
   }
-  return cases.length === 0 ? null : runContest('mc', cases, run, AIMS)
+  return cases.length === 0 ? null : runInstances('mc', cases, run, AIMS)
 }
 
 /** The published benchmark stands beside the references of the toptw set. */
@@ -36,7 +36,7 @@ async function readReferences(folder: string): Promise<Record<string, string>[]>
   return file === undefined ? [] : readRecords(join(toptw, file))
 }
 
-async function readCase(path: string, file: string, references: ReadonlyMap<string, number>): Promise<Case> {
+async function readCase(path: string, file: string, references: ReadonlyMap<string, number>): Promise<Instance> {
   const [, tours = '', instance = ''] = NAME.exec(file) ?? []
   const [head = [], depot = [], ...rows] = await readRows(path)
   const problem = makePlaneProblem({

@@ -2,7 +2,7 @@ import { type Problem, solve } from '@tripwright/domain/base/orienteering'
 import type { CalendarTask, MeetingTask, TripTask } from './natplan-data.ts'
 
 /** Longer than any task: no way leads there. */
-const NO_WAY = 1_000_000
+const UNREACHABLE_MINUTES = 1_000_000
 const DAY_MINUTES = 1440
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 /** Everybody proposes times on the half hour. */
@@ -20,7 +20,7 @@ export function planTrip({ totalDays, stays, events, flights }: TripTask, search
   const travel = new Int32Array(nodes * nodes)
   for (const [i, from] of stays.entries())
     for (const [j, to] of stays.entries())
-      if (i !== j && !direct.has(`${from.city}>${to.city}`)) travel[i * nodes + j] = NO_WAY
+      if (i !== j && !direct.has(`${from.city}>${to.city}`)) travel[i * nodes + j] = UNREACHABLE_MINUTES
   const windows = stays.map(({ city, days }) => {
     const own = events.filter((event) => event.city === city)
     const earliest = Math.max(1, ...own.map(({ to }) => to - days + 1))
@@ -41,7 +41,7 @@ export function planTrip({ totalDays, stays, events, flights }: TripTask, search
 /** The most friends by the product's orienteering: each is a place that is worth 1. */
 export function planMeetings({ start, people, travelMinutes }: MeetingTask, search: Search): Meeting[] {
   const spots = [...people.map(({ place }) => place), start[0]]
-  const minutesTo = (from: string, to: string) => (from === to ? 0 : (travelMinutes[from]?.[to] ?? NO_WAY))
+  const minutesTo = (from: string, to: string) => (from === to ? 0 : (travelMinutes[from]?.[to] ?? UNREACHABLE_MINUTES))
   const windows = people.map(({ window, minutes }) => {
     const [from = '', to = ''] = window.split(' to ')
     const [open, latest] = [clockMinutes(from), clockMinutes(to) - minutes]

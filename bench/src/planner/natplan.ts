@@ -2,7 +2,7 @@ import type { Figure } from '../figures.ts'
 import { readNatplan } from './natplan-data.ts'
 import { judgeMeetings, judgeSlot, judgeTrip, showSlot } from './natplan-judge.ts'
 import { planMeetings, planSlot, planTrip } from './natplan-solve.ts'
-import { cpuMs, type Run, type Suite } from './run.ts'
+import { cpuMs, type SuiteRun, type Suite } from './run.ts'
 
 const ITERATIONS = 3000
 
@@ -19,7 +19,7 @@ type Answer = { reason: string | null; isGold: boolean }
 /** Orders of cities, days of meetings and times in calendars, given in structured form; the worst seed counts. */
 export const runNatplan: Suite = (run) => Promise.resolve(runTasks(run))
 
-function runTasks(run: Run) {
+function runTasks(run: SuiteRun) {
   const data = readNatplan(run.folder)
   if (!data) return null
   const iterations = run.iterations ?? ITERATIONS

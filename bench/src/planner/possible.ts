@@ -6,14 +6,14 @@ import {
   type Plan,
   type PlanFacts,
   planRequest,
-  type SettledRequest,
-  settleRequest,
+  type ResolvedRequest,
+  resolveRequest,
 } from '@tripwright/domain/itinerary'
 import { estimateTransfer, type Guide, toGuide } from '@tripwright/domain/places'
 import { planOrExplain, type StartTimer, solveTrip } from '@tripwright/domain/planner'
 import type { Figure } from '../figures.ts'
 import { quantile } from '../statistics.ts'
-import { type Chance, makeChance, oneOf } from './random-world.ts'
+import { type RandomInt, makeRandomInt, pickOne } from './random-world.ts'
 import { cpuMs, type Suite } from './run.ts'
 
 /** Each seed of the run stands for so many requests. */
@@ -25,7 +25,7 @@ const GUIDES = new URL('../../../data/guides/', import.meta.url)
 /** Some trips of each length; long ones most of all. */
 const LENGTHS = [1, 2, 3, 5, 7, 7, 10, 14, 14]
 
-type PossibleRequest = { name: string; request: SettledRequest; facts: PlanFacts; hidden: Plan }
+type PossibleRequest = { name: string; request: ResolvedRequest; facts: PlanFacts; hidden: Plan }
 type Row = {
   name: string
   days: number
@@ -87,24 +87,24 @@ export async function readGuides(): Promise<Guide[]> {
 /** The same request for a seed, with a plan that keeps it. */
 export function makePossible(guides: readonly Guide[], seed: number): PossibleRequest {
   for (let attempt = 0; attempt < 40; attempt++) {
-    const chance = makeChance(seed * 1013 + attempt)
+    const chance = makeRandomInt(seed * 1013 + attempt)
     const { request, facts } = makeOpen(guides, chance)
-    const isProved = (plan: Plan, asked: SettledRequest) =>
+    const isProved = (plan: Plan, asked: ResolvedRequest) =>
       checkTrip(asked, plan, facts).every(({ ok }) => ok)
     const { found } = solveTrip(request, facts, { iterations: HIDDEN_ITERATIONS, isProved })
     if (!found) continue
-    const asked = wishFrom(found.plan, request, facts, chance)
+    const asked = constraintsFrom(found.plan, request, facts, chance)
     if (isProved(found.plan, asked))
       return { name: `possible ${seed}`, request: asked, facts, hidden: found.plan }
   }
   throw new Error(`seed ${seed} makes no request`)
 }
 
-function makeOpen(guides: readonly Guide[], chance: Chance): { request: SettledRequest; facts: PlanFacts } {
-  const first = oneOf(chance, guides)
-  const days = oneOf(chance, LENGTHS)
+function makeOpen(guides: readonly Guide[], chance: RandomInt): { request: ResolvedRequest; facts: PlanFacts } {
+  const first = pickOne(chance, guides)
+  const days = pickOne(chance, LENGTHS)
   const near = guides.filter(({ city }) => city.id !== first.city.id && isNear(first, { city }))
-  const others = days >= 5 && near.length > 0 && chance(3) === 0 ? [oneOf(chance, near)] : []
+  const others = days >= 5 && near.length > 0 && chance(3) === 0 ? [pickOne(chance, near)] : []
   const chosen = [first, ...others]
   const facts: PlanFacts = {
     guides: chosen,
@@ -115,19 +115,19 @@ function makeOpen(guides: readonly Guide[], chance: Chance): { request: SettledR
     cities: chosen.map(({ city }) => ({ id: city.id })),
     startDate: addDays(START, chance(60)),
     days,
-    pace: oneOf(chance, ['relaxed', 'balanced', 'packed']),
-    interests: chance(2) === 0 ? [] : [oneOf(chance, ['museum', 'park', 'worship'])],
+    pace: pickOne(chance, ['relaxed', 'balanced', 'packed']),
+    interests: chance(2) === 0 ? [] : [pickOne(chance, ['museum', 'park', 'worship'])],
     meals: chance(5) > 0,
-    dayStart: oneOf(chance, ['08:00', '09:00', '10:00']),
-    dayEnd: oneOf(chance, ['20:00', '21:00', '22:30']),
-    modes: oneOf(chance, [
+    dayStart: pickOne(chance, ['08:00', '09:00', '10:00']),
+    dayEnd: pickOne(chance, ['20:00', '21:00', '22:30']),
+    modes: pickOne(chance, [
       ['walk', 'transit'],
       ['walk', 'transit', 'taxi'],
     ]),
     seed: 1 + chance(1000),
     timeBudgetMs: 1000,
   }
-  const settled = settleRequest(planRequest.parse(asked), facts, START)
+  const settled = resolveRequest(planRequest.parse(asked), facts, START)
   if (!settled.ok) throw new Error(`no request: ${JSON.stringify(settled.issues)}`)
   return { request: settled.value, facts }
 }
@@ -137,7 +137,7 @@ function isNear(one: Guide, { city }: Pick<Guide, 'city'>): boolean {
 }
 
 /** What the plan keeps, asked for: as much of it as chance says, to the minute and to the cent. */
-function wishFrom(plan: Plan, request: SettledRequest, facts: PlanFacts, chance: Chance): SettledRequest {
+function constraintsFrom(plan: Plan, request: ResolvedRequest, facts: PlanFacts, chance: RandomInt): ResolvedRequest {
   const visits = plan.days.flatMap(({ date, stops }) =>
     stops.flatMap(({ poiId, start, kind }) => (poiId ? [{ poiId, date, start, kind }] : [])),
   )

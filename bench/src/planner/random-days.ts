@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, parseClock, showClock } from '@tripwright/domain/base/dates'
+import { addDays, type IsoDate, parseClock, formatClock } from '@tripwright/domain/base/dates'
 import { hasClockChange, toInstant, toWallTime } from '@tripwright/domain/base/zones'
 import {
   daylight,
@@ -8,54 +8,54 @@ import {
   openSpans,
   type Plan,
   type PlanDay,
-  type SettledRequest,
+  type ResolvedRequest,
   type Stop,
-  usualMealPrice,
+  medianMealPrice,
 } from '@tripwright/domain/itinerary'
 import {
   estimateTransfer,
   fareOf,
   type Guide,
-  isEating,
+  isEatery,
   type PointOfInterest,
-  type Travel,
-  travelBy,
+  type TravelTime,
+  estimateTravel,
 } from '@tripwright/domain/places'
-import { type Chance, CURRENCIES, oneOf, type World } from './random-world.ts'
+import { type RandomInt, CURRENCIES, pickOne, type World } from './random-world.ts'
 
 // A planner of its own, as simple as one can be: it walks through each day and takes what comes, so that what it lays is
 // possible by construction. It shares the facts with the product's planner and nothing else.
 
-type Here = { lat: number; lon: number; name: string }
+type NamedPosition = { lat: number; lon: number; name: string }
 type Frame = {
   date: IsoDate
   guide: Guide
   open: number
   close: number
-  stay: Here
+  stay: NamedPosition
   transfer: PlanDay['transfer']
 }
-type Walk = { free: number; at: Here; walked: number; visits: number; stops: Stop[]; legs: Leg[] }
-export type Setting = { request: SettledRequest; world: World; chance: Chance; used: Set<string> }
+type DayProgress = { free: number; at: NamedPosition; walked: number; visits: number; stops: Stop[]; legs: Leg[] }
+export type GeneratorContext = { request: ResolvedRequest; world: World; chance: RandomInt; used: Set<string> }
 
 const MEAL_MINUTES = 45
 const LONGEST_WAIT = 60
-const MOST_VISITS = { relaxed: 4, balanced: 6, packed: 9 }
-const MOST_WALKING = { relaxed: 75, balanced: 120, packed: 180 }
+const MAX_VISITS = { relaxed: 4, balanced: 6, packed: 9 }
+const MAX_WALK_MINUTES = { relaxed: 75, balanced: 120, packed: 180 }
 const minutesOf = (text: string) => parseClock(text) ?? 0
 
 /** A trip of days that hold; null when one of them cannot. Adds the bookings that it makes to the request. */
-export function layTrip(setting: Setting): Plan | null {
+export function generatePlan(setting: GeneratorContext): Plan | null {
   const days: PlanDay[] = []
   for (const frame of framesOf(setting)) {
-    const day = layDay(setting, frame)
+    const day = generateDay(setting, frame)
     if (day === null) return null
     days.push(day)
   }
   return { days, total: { amount: 0, currency: '' } }
 }
 
-function framesOf({ request, world }: Setting): Frame[] {
+function framesOf({ request, world }: GeneratorContext): Frame[] {
   const frames: Frame[] = []
   let before: Guide | null = null
   for (const { id, nights, stay } of request.cities) {
@@ -89,13 +89,13 @@ function transferOf(from: Guide, to: Guide, date: IsoDate, depart: string): Plan
   const reached = toWallTime(left + estimate.minutes * 60_000, to.city.zone)
   return {
     ...{ ...estimate, fromCityId: from.city.id, toCityId: to.city.id, departDate: date, depart },
-    ...{ arriveDate: reached.date, arrive: showClock(reached.minutes) },
+    ...{ arriveDate: reached.date, arrive: formatClock(reached.minutes) },
   }
 }
 
-function layDay(setting: Setting, frame: Frame): PlanDay | null {
+function generateDay(setting: GeneratorContext, frame: Frame): PlanDay | null {
   const { city } = frame.guide
-  const walk: Walk = { free: frame.open, at: frame.stay, walked: 0, visits: 0, stops: [], legs: [] }
+  const walk: DayProgress = { free: frame.open, at: frame.stay, walked: 0, visits: 0, stops: [], legs: [] }
   const due = frame.open < frame.close && setting.request.meals ? mealsDue(frame, city.country) : []
   for (const meal of due) {
     const close = Math.min(mealWindow(meal, city.country).close, frame.close)
@@ -104,7 +104,7 @@ function layDay(setting: Setting, frame: Frame): PlanDay | null {
   }
   if (frame.open < frame.close) wander(setting, frame, walk, { until: frame.close, ahead: 0 })
   if (walk.stops.length > 0) {
-    const home = wayOf(setting, frame, walk, frame.stay)
+    const home = chooseTravel(setting, frame, walk, frame.stay)
     if (!home || walk.free + home.minutes > frame.close) return null
     go(setting, frame, walk, home, frame.stay)
   }
@@ -113,26 +113,26 @@ function layDay(setting: Setting, frame: Frame): PlanDay | null {
 }
 
 /** By when something has to be over, and what has still to be done after it before the party is at home. */
-type Rest = { until: number; ahead: number }
+type TimeLimit = { until: number; ahead: number }
 
 /** Visits and bookings as they come, as long as the party is back at the stay, and fed, in time. */
-function wander(setting: Setting, frame: Frame, walk: Walk, rest: Rest): void {
+function wander(setting: GeneratorContext, frame: Frame, walk: DayProgress, rest: TimeLimit): void {
   const { chance, used, request } = setting
   const tries = 4 + chance(8)
   for (let i = 0; i < tries && walk.free < rest.until; i++) {
     if (chance(40) === 0) book(setting, frame, walk, rest)
-    const place = oneOf(chance, frame.guide.pointsOfInterest)
-    if (used.has(place.id) || !isFit(place, request) || walk.visits >= MOST_VISITS[request.pace]) continue
+    const place = pickOne(chance, frame.guide.pointsOfInterest)
+    if (used.has(place.id) || !isFit(place, request) || walk.visits >= MAX_VISITS[request.pace]) continue
     if (visit(setting, frame, walk, { ...rest, place, minutes: place.minutes, from: 0 })) walk.visits++
   }
 }
 
-type Aim = Rest & { place: PointOfInterest; minutes: number; from: number; meal?: Stop['meal'] }
+type VisitGoal = TimeLimit & { place: PointOfInterest; minutes: number; from: number; meal?: Stop['meal'] }
 
 /** Goes there when it works out, waiting included. */
-function visit(setting: Setting, frame: Frame, walk: Walk, aim: Aim): boolean {
+function visit(setting: GeneratorContext, frame: Frame, walk: DayProgress, aim: VisitGoal): boolean {
   const { place, minutes, from, meal } = aim
-  const way = wayOf(setting, frame, walk, place)
+  const way = chooseTravel(setting, frame, walk, place)
   if (!way) return false
   const arrive = walk.free + way.minutes
   const light = place.daylight ? daylight(place, frame.date, frame.guide) : { open: 0, close: 3000 }
@@ -156,32 +156,32 @@ function visit(setting: Setting, frame: Frame, walk: Walk, aim: Aim): boolean {
   return true
 }
 
-type End = Rest & { place: Pick<Here, 'lat' | 'lon'>; way: Travel; end: number }
+type End = TimeLimit & { place: Pick<NamedPosition, 'lat' | 'lon'>; way: TravelTime; end: number }
 
 function isHomeInTime(
-  setting: Setting,
+  setting: GeneratorContext,
   frame: Frame,
-  walk: Walk,
+  walk: DayProgress,
   { place, way, end, until, ahead }: End,
 ): boolean {
-  const there: Walk = { ...walk, at: { ...place, name: '' }, walked: walk.walked + stepsOf(way) }
-  const back = wayOf(setting, frame, there, frame.stay)
+  const there: DayProgress = { ...walk, at: { ...place, name: '' }, walked: walk.walked + stepsOf(way) }
+  const back = chooseTravel(setting, frame, there, frame.stay)
   return back !== null && end <= until && end + ahead + back.minutes <= frame.close
 }
 
 /** At a table near by when one is found at the first look, else where the party is. */
-function eat(setting: Setting, frame: Frame, walk: Walk, meal: NonNullable<Stop['meal']>): boolean {
+function eat(setting: GeneratorContext, frame: Frame, walk: DayProgress, meal: NonNullable<Stop['meal']>): boolean {
   const { chance, used, request } = setting
   const { city, pointsOfInterest } = frame.guide
   const window = mealWindow(meal, city.country)
   const tables = pointsOfInterest.filter(
     (place) => place.meals?.includes(meal) && !used.has(place.id) && isFit(place, request),
   )
-  const table = tables.length > 0 && chance(3) > 0 ? oneOf(chance, tables) : null
+  const table = tables.length > 0 && chance(3) > 0 ? pickOne(chance, tables) : null
   const rest = { until: Math.min(window.close, frame.close), ahead: 0 }
   const aim = { ...rest, minutes: MEAL_MINUTES, from: window.open, meal }
   if (table && visit(setting, frame, walk, { ...aim, place: table })) return true
-  const way = wayOf(setting, frame, walk, walk.at)
+  const way = chooseTravel(setting, frame, walk, walk.at)
   if (!way) return false
   const arrive = walk.free + way.minutes
   const start = Math.max(arrive, window.open)
@@ -190,48 +190,48 @@ function eat(setting: Setting, frame: Frame, walk: Walk, meal: NonNullable<Stop[
   go(setting, frame, walk, way, walk.at)
   stop(walk, [arrive, start, end], {
     ...{ kind: 'meal', poiId: null, costKnown: false, meal },
-    cost: { amount: usualMealPrice(frame.guide) * peopleOf(setting), currency: city.currency },
+    cost: { amount: medianMealPrice(frame.guide) * peopleOf(setting), currency: city.currency },
   })
   return true
 }
 
 /** Something with a ticket, at a spot of its own. */
-function book(setting: Setting, frame: Frame, walk: Walk, rest: Rest): void {
+function book(setting: GeneratorContext, frame: Frame, walk: DayProgress, rest: TimeLimit): void {
   const { chance, request } = setting
   const { city } = frame.guide
   const spot = {
     name: `Booking ${request.bookings.length}`,
     ...{ lat: city.lat + (chance(201) - 100) / 10_000, lon: city.lon + (chance(201) - 100) / 10_000 },
   }
-  const way = wayOf(setting, frame, walk, spot)
+  const way = chooseTravel(setting, frame, walk, spot)
   if (!way) return
   const arrive = walk.free + way.minutes
   const start = arrive + chance(30)
   const end = start + 30 + chance(60)
   if (!isHomeInTime(setting, frame, walk, { ...rest, place: spot, way, end })) return
   go(setting, frame, walk, way, spot)
-  const cost = chance(3) > 0 ? { amount: 100 + chance(5000), currency: oneOf(chance, CURRENCIES) } : null
+  const cost = chance(3) > 0 ? { amount: 100 + chance(5000), currency: pickOne(chance, CURRENCIES) } : null
   stop(walk, [arrive, start, end], {
     ...{ kind: 'booking', poiId: null, costKnown: cost !== null, cost: cost ?? { amount: 0, currency: '' } },
   })
   request.bookings.push({
     ...spot,
-    ...{ date: frame.date, start: showClock(start), end: showClock(end) },
+    ...{ date: frame.date, start: formatClock(start), end: formatClock(end) },
     ...(cost && { cost }),
   })
 }
 
 function stop(
-  walk: Walk,
+  walk: DayProgress,
   [arrive, start, end]: [number, number, number],
   what: Pick<Stop, 'kind' | 'poiId' | 'cost' | 'costKnown' | 'meal'>,
 ): void {
-  const times = { arrive: showClock(arrive), start: showClock(start), end: showClock(end) }
+  const times = { arrive: formatClock(arrive), start: formatClock(start), end: formatClock(end) }
   walk.stops.push({ ...walk.at, ...times, ...what, isLocked: false })
   walk.free = end
 }
 
-function go({ request }: Setting, { guide }: Frame, walk: Walk, way: Travel, to: Here): void {
+function go({ request }: GeneratorContext, { guide }: Frame, walk: DayProgress, way: TravelTime, to: NamedPosition): void {
   const people = request.travellers.adults + request.travellers.children
   const cost = { amount: fareOf(way, guide.transport, people), currency: guide.city.currency }
   walk.legs.push({ from: walk.legs.length - 1, to: walk.legs.length, ...way, cost })
@@ -240,29 +240,29 @@ function go({ request }: Setting, { guide }: Frame, walk: Walk, way: Travel, to:
 }
 
 /** By any of the modes that lead there, the quickest half of the time; not on foot when that is more than the day allows. */
-function wayOf(
-  { chance, request }: Setting,
+function chooseTravel(
+  { chance, request }: GeneratorContext,
   { guide }: Frame,
-  walk: Walk,
-  to: Pick<Here, 'lat' | 'lon'>,
-): Travel | null {
-  const most = request.maxWalkMinutes ?? MOST_WALKING[request.pace]
+  walk: DayProgress,
+  to: Pick<NamedPosition, 'lat' | 'lon'>,
+): TravelTime | null {
+  const most = request.maxWalkMinutes ?? MAX_WALK_MINUTES[request.pace]
   const ways = request.modes
-    .flatMap((mode) => travelBy(mode, walk.at, to, guide) ?? [])
+    .flatMap((mode) => estimateTravel(mode, walk.at, to, guide) ?? [])
     .filter((way) => walk.walked + stepsOf(way) <= most)
     .sort((a, b) => a.minutes - b.minutes)
   return (chance(2) === 0 ? ways[0] : ways[chance(Math.max(1, ways.length))]) ?? null
 }
 
-function stepsOf({ mode, minutes }: Travel): number {
+function stepsOf({ mode, minutes }: TravelTime): number {
   return mode === 'walk' ? minutes : 0
 }
 
-function isFit(place: PointOfInterest, { needs }: SettledRequest): boolean {
+function isFit(place: PointOfInterest, { needs }: ResolvedRequest): boolean {
   const isReached = !needs.stepFree || place.stepFree === true
-  return isReached && (!isEating(place) || needs.diets.every((diet) => place.diet?.includes(diet)))
+  return isReached && (!isEatery(place) || needs.diets.every((diet) => place.diet?.includes(diet)))
 }
 
-function peopleOf({ request }: Setting): number {
+function peopleOf({ request }: GeneratorContext): number {
   return request.travellers.adults + request.travellers.children
 }

@@ -1,36 +1,36 @@
-import { addDays, showClock } from '@tripwright/domain/base/dates'
-import { checkTrip, inCurrency, type Plan, type SettledRequest } from '@tripwright/domain/itinerary'
+import { addDays, formatClock } from '@tripwright/domain/base/dates'
+import { checkTrip, convertMoney, type Plan, type ResolvedRequest } from '@tripwright/domain/itinerary'
 import { estimateTransfer, MEALS } from '@tripwright/domain/places'
-import { layTrip } from './random-days.ts'
-import { type Chance, CURRENCIES, makeChance, makeWorld, oneOf, type World } from './random-world.ts'
+import { generatePlan } from './random-days.ts'
+import { type RandomInt, CURRENCIES, makeRandomInt, makeWorld, pickOne, type World } from './random-world.ts'
 
 /** `hidden` is a plan that keeps every wish; null for wishes that were made up without one. */
-export type RandomTrip = { seed: number; request: SettledRequest; world: World; hidden: Plan | null }
+export type RandomTrip = { seed: number; request: ResolvedRequest; world: World; hidden: Plan | null }
 
 /** One in so many trips has wishes that nobody looked at. */
 const ARBITRARY = 5
-const MOST_TRIES = 40
+const MAX_TRIES = 40
 
 /** The same trip for a seed. Throws when no days work out after many tries, which is a fault of this generator. */
 export function makeRandomTrip(seed: number): RandomTrip {
   const isArbitrary = seed % ARBITRARY === 0
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    const chance = makeChance(seed * 1009 + attempt)
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+    const chance = makeRandomInt(seed * 1009 + attempt)
     const { request, world } = makeRequest(chance)
     if (isArbitrary) {
-      wishAnything(chance, request, world)
+      arbitraryConstraints(chance, request, world)
       return { seed, request, world, hidden: null }
     }
-    const hidden = layTrip({ request, world, chance, used: new Set() })
+    const hidden = generatePlan({ request, world, chance, used: new Set() })
     if (!hidden) continue
-    wishFrom(chance, request, world, hidden)
+    constraintsFrom(chance, request, world, hidden)
     if (checkTrip(request, hidden, world.facts).every(({ ok }) => ok)) return { seed, request, world, hidden }
   }
   throw new Error(`seed ${seed} makes no trip`)
 }
 
 /** Days, cities and people; no wishes yet. */
-function makeRequest(chance: Chance): { request: SettledRequest; world: World } {
+function makeRequest(chance: RandomInt): { request: ResolvedRequest; world: World } {
   const days = 1 + chance(14)
   const most = 1 + Math.min(4, Math.floor((days - 1) / 2))
   const places = chance(4) === 0 ? 10 + chance(290) : 10 + chance(90)
@@ -44,19 +44,19 @@ function makeRequest(chance: Chance): { request: SettledRequest; world: World } 
     return { id: city.id, nights: i === guides.length - 1 ? 0 : isFar ? 2 : 1, stay }
   })
   const least = cities.reduce((sum, { nights }) => sum + nights, 1)
-  for (let night = least; night < Math.max(days, least); night++) oneOf(chance, cities).nights++
-  const request: SettledRequest = {
+  for (let night = least; night < Math.max(days, least); night++) pickOne(chance, cities).nights++
+  const request: ResolvedRequest = {
     ...{ cities, startDate: world.startDate, days: Math.max(days, least) },
     travellers: { adults: 1 + chance(5), children: chance(3) },
-    pace: oneOf(chance, ['relaxed', 'balanced', 'packed']),
+    pace: pickOne(chance, ['relaxed', 'balanced', 'packed']),
     ...{ interests: chance(2) === 0 ? [] : ['museum'], mustSee: [], avoid: [], locks: [], bookings: [] },
     meals: chance(4) > 0,
-    dayStart: oneOf(chance, ['06:30', '08:00', '09:00', '09:30', '11:00']),
-    dayEnd: oneOf(chance, ['18:00', '19:30', '21:00', '22:30', '24:00']),
-    ...(chance(3) === 0 && { arrival: showClock(540 + chance(600)) }),
-    ...(chance(3) === 0 && { departure: showClock(720 + chance(600)) }),
+    dayStart: pickOne(chance, ['06:30', '08:00', '09:00', '09:30', '11:00']),
+    dayEnd: pickOne(chance, ['18:00', '19:30', '21:00', '22:30', '24:00']),
+    ...(chance(3) === 0 && { arrival: formatClock(540 + chance(600)) }),
+    ...(chance(3) === 0 && { departure: formatClock(720 + chance(600)) }),
     ...(chance(4) === 0 && { maxWalkMinutes: 20 + chance(150) }),
-    modes: [...oneOf(chance, [['walk', 'transit'], ['walk', 'transit', 'taxi'], ['walk'], ['taxi', 'walk'], ['transit']] as const)], // biome-ignore format: reads as one row
+    modes: [...pickOne(chance, [['walk', 'transit'], ['walk', 'transit', 'taxi'], ['walk'], ['taxi', 'walk'], ['transit']] as const)], // biome-ignore format: reads as one row
     needs: { stepFree: chance(5) === 0, diets: chance(5) === 0 ? ['vegetarian'] : [] },
     ...{ seed: 1, timeBudgetMs: 50 },
   }
@@ -64,7 +64,7 @@ function makeRequest(chance: Chance): { request: SettledRequest; world: World } 
 }
 
 /** Wishes that are read off a plan, so that it keeps them. */
-function wishFrom(chance: Chance, request: SettledRequest, world: World, plan: Plan): void {
+function constraintsFrom(chance: RandomInt, request: ResolvedRequest, world: World, plan: Plan): void {
   const visits = plan.days.flatMap(({ date, stops }) =>
     stops.flatMap(({ poiId, start }) => (poiId ? [{ poiId, date, start }] : [])),
   )
@@ -76,49 +76,49 @@ function wishFrom(chance: Chance, request: SettledRequest, world: World, plan: P
     .flatMap(({ id }) => (!used.has(id) && chance(10) === 0 ? [id] : []))
     .slice(0, 60)
   const currency = world.facts.guides[0]?.city.currency ?? 'EUR'
-  const wished = chance(3) > 0 ? (chance(2) === 0 ? oneOf(chance, CURRENCIES) : currency) : null
+  const wished = chance(3) > 0 ? (chance(2) === 0 ? pickOne(chance, CURRENCIES) : currency) : null
   for (const stop of plan.days.flatMap(({ stops }) => stops))
     if (stop.kind === 'booking' && !stop.costKnown) stop.cost = { amount: 0, currency: wished ?? currency }
   const costs = plan.days.flatMap(({ stops, legs }) => [...stops, ...legs].map(({ cost }) => cost))
   const amount = costs.reduce(
-    (sum, cost) => sum + (inCurrency(cost, wished ?? currency, world.facts.rates)?.amount ?? 0),
+    (sum, cost) => sum + (convertMoney(cost, wished ?? currency, world.facts.rates)?.amount ?? 0),
     0,
   )
   plan.total = { amount, currency: wished ?? currency }
   // A tenth more than a plan that was not thrifty is little; sometimes not even that.
   if (wished)
     request.budget = {
-      amount: amount + Math.floor((amount * oneOf(chance, [0, 10, 100])) / 100),
+      amount: amount + Math.floor((amount * pickOne(chance, [0, 10, 100])) / 100),
       currency: wished,
     }
 }
 
 /** Wishes that nobody has looked at: a few at a time can often be kept, all of them hardly ever. */
-function wishAnything(chance: Chance, request: SettledRequest, world: World): void {
-  const share = oneOf(chance, [1, 2, 4])
+function arbitraryConstraints(chance: RandomInt, request: ResolvedRequest, world: World): void {
+  const share = pickOne(chance, [1, 2, 4])
   const isWished = () => chance(share) === 0
   const ids = placesOf(world).map(({ id }) => id)
-  const some = (most: number) => Array.from({ length: chance(most) }, () => oneOf(chance, ids))
+  const some = (most: number) => Array.from({ length: chance(most) }, () => pickOne(chance, ids))
   const date = () => addDays(request.startDate, chance(request.days))
   request.mustSee = isWished() ? [...new Set(some(8))] : []
   request.avoid = [...new Set(some(4))]
   request.locks = (isWished() ? some(5) : []).map((poiId) => ({
     poiId,
     date: date(),
-    start: showClock(360 + chance(1000)),
+    start: formatClock(360 + chance(1000)),
   }))
   request.bookings = Array.from({ length: isWished() ? chance(4) : 0 }, (_, i) => {
-    const { city } = oneOf(chance, world.facts.guides)
+    const { city } = pickOne(chance, world.facts.guides)
     const start = 420 + chance(800)
     return {
       ...{ name: `Ticket ${i}`, lat: city.lat + 0.01, lon: city.lon + 0.01, date: date() },
-      ...{ start: showClock(start), end: showClock(start + 20 + chance(180)) },
+      ...{ start: formatClock(start), end: formatClock(start + 20 + chance(180)) },
     }
   })
   if (chance(2) === 0 && isWished())
-    request.budget = { amount: chance(600_000), currency: oneOf(chance, CURRENCIES) }
+    request.budget = { amount: chance(600_000), currency: pickOne(chance, CURRENCIES) }
   if (chance(4) === 0 && isWished()) request.maxWalkMinutes = chance(40)
-  if (chance(6) === 0 && isWished()) request.departure = showClock(300 + chance(400))
+  if (chance(6) === 0 && isWished()) request.departure = formatClock(300 + chance(400))
   if (chance(10) === 0)
     for (const city of request.cities) city.stay = { ...city.stay, lat: city.stay.lat + 0.3 }
   request.meals = chance(MEALS.length) > 0

@@ -3,9 +3,9 @@ import type { PlanFacts } from '@tripwright/domain/itinerary'
 import type { Guide, PointOfInterest } from '@tripwright/domain/places'
 
 /** Whole numbers from 0 to below `most`, the same ones for a seed. */
-export type Chance = (most: number) => number
+export type RandomInt = (most: number) => number
 
-export function makeChance(seed: number): Chance {
+export function makeRandomInt(seed: number): RandomInt {
   let state = Math.imul(seed, 0x9e3779b1) | 0
   return (most) => {
     state = (state + 0x6d2b79f5) | 0
@@ -16,7 +16,7 @@ export function makeChance(seed: number): Chance {
 }
 
 /** Throws a RangeError for an empty list. */
-export function oneOf<T>(chance: Chance, list: readonly T[]): T {
+export function pickOne<T>(chance: RandomInt, list: readonly T[]): T {
   const chosen = list[chance(list.length)]
   if (chosen === undefined) throw new RangeError('nothing to choose from')
   return chosen
@@ -71,7 +71,7 @@ export const CURRENCIES = Object.keys(RATES)
 export type World = { facts: PlanFacts; startDate: IsoDate }
 
 /** Guides of one to five cities with `places` points in all, their holidays and the rates. */
-export function makeWorld(chance: Chance, cities: number, places: number): World {
+export function makeWorld(chance: RandomInt, cities: number, places: number): World {
   const first = chance(CITIES.length)
   const stride = chance(3) === 0 ? 1 + chance(5) : 1
   const guides = Array.from({ length: cities }, (_, i): Guide => {
@@ -82,11 +82,11 @@ export function makeWorld(chance: Chance, cities: number, places: number): World
   const holidays = Object.fromEntries(guides.map(({ city }) => [city.country, HOLIDAYS]))
   return {
     facts: { guides, holidays, rates: { base: 'EUR', date: '2026-11-20', rates: RATES } },
-    startDate: addDays(oneOf(chance, STARTS), chance(3)),
+    startDate: addDays(pickOne(chance, STARTS), chance(3)),
   }
 }
 
-function makeGuide(chance: Chance, [id, country, lat, lon, zone, currency]: CityRow, places: number): Guide {
+function makeGuide(chance: RandomInt, [id, country, lat, lon, zone, currency]: CityRow, places: number): Guide {
   const city = { id, name: `City of ${id}`, nameLocal: id, country, lat, lon, zone, currency }
   // Most cities are compact; some are spread over half a degree.
   const reach = chance(5) === 0 ? 2500 : 400
@@ -119,18 +119,18 @@ function makeGuide(chance: Chance, [id, country, lat, lon, zone, currency]: City
   }
 }
 
-function makePlace(chance: Chance, city: Guide['city'], i: number, reach: number): PointOfInterest {
+function makePlace(chance: RandomInt, city: Guide['city'], i: number, reach: number): PointOfInterest {
   const isEatery = i % 3 === 0
   const off = () => (chance(2 * reach + 1) - reach) / 10_000
   const place: PointOfInterest = {
     ...{ id: `${city.id}-${i}`, name: `Place ${i} of ${city.id}`, nameLocal: '-', about: '-', url: null },
     ...{ lat: city.lat + off(), lon: city.lon + off() },
-    category: isEatery ? oneOf(chance, ['restaurant', 'restaurant', 'cafe'] as const) : oneOf(chance, SIGHTS),
-    hours: oneOf(chance, HOURS),
-    lastEntryMinutes: oneOf(chance, [null, null, 0, 30, 45]),
+    category: isEatery ? pickOne(chance, ['restaurant', 'restaurant', 'cafe'] as const) : pickOne(chance, SIGHTS),
+    hours: pickOne(chance, HOURS),
+    lastEntryMinutes: pickOne(chance, [null, null, 0, 30, 45]),
     minutes: isEatery ? 30 + chance(5) * 15 : 15 + chance(15) * 10,
     ...{ indoor: chance(2) === 0, daylight: chance(5) === 0 },
-    stepFree: oneOf(chance, [true, true, false, null]),
+    stepFree: pickOne(chance, [true, true, false, null]),
     price: chance(5) === 0 ? null : { amount: chance(30) * 125, currency: city.currency },
     ...{
       booking: null,
@@ -144,5 +144,5 @@ function makePlace(chance: Chance, city: Guide['city'], i: number, reach: number
   if (!isEatery) return place
   const meals = [['lunch', 'dinner'], ['breakfast', 'lunch', 'dinner'], ['dinner'], ['breakfast']] as const
   const diet = [['vegetarian'], ['vegetarian', 'vegan'], []] as const
-  return { ...place, meals: [...oneOf(chance, meals)], diet: [...oneOf(chance, diet)] }
+  return { ...place, meals: [...pickOne(chance, meals)], diet: [...pickOne(chance, diet)] }
 }

@@ -1,8 +1,8 @@
-import { checkTrip, type Plan, type SettledRequest } from '@tripwright/domain/itinerary'
-import { findTransferClash, keepOnly, smallestConflict, solveTrip } from '@tripwright/domain/planner'
+import { checkTrip, type Plan, type ResolvedRequest } from '@tripwright/domain/itinerary'
+import { findTransferClash, keepConstraints, findMinimalConflict, solveTrip } from '@tripwright/domain/planner'
 import type { Figure } from '../figures.ts'
 import { makeRandomTrip, type RandomTrip } from './random-trip.ts'
-import { cpuMs, type Run, type Suite } from './run.ts'
+import { cpuMs, type SuiteRun, type Suite } from './run.ts'
 
 /** Each seed of the run stands for so many trips. */
 const TRIPS_A_SEED = 100
@@ -33,7 +33,7 @@ export const runRandom: Suite = async (run) => {
   return { figures: figuresOf(rows), violations, notes: [], rows }
 }
 
-function tryTrip(trip: RandomTrip, run: Run): { row: Row; reason: string } {
+function tryTrip(trip: RandomTrip, run: SuiteRun): { row: Row; reason: string } {
   const { request, world, hidden, seed } = trip
   const started = cpuMs()
   const row = {
@@ -54,7 +54,7 @@ function outcomeOf(
   iterations: number,
   started: number,
 ): [Outcome, reason: string, cpu: number] {
-  const isProved = (plan: Plan, wished: SettledRequest) =>
+  const isProved = (plan: Plan, wished: ResolvedRequest) =>
     checkTrip(wished, plan, facts).every(({ ok }) => ok)
   const options = { iterations, isProved }
   if (findTransferClash(request, facts) !== -1)
@@ -65,10 +65,10 @@ function outcomeOf(
     return isProved(found.plan, request) ? ['solved', '', cpu] : ['crash', 'the plan does not hold', cpu]
   }
   if (hidden) return ['unsolved', `lost ${JSON.stringify(lost)}`, cpuMs() - started]
-  const wishes = smallestConflict(request, facts)
+  const wishes = findMinimalConflict(request, facts)
   const cpu = cpuMs() - started
   if (!wishes) return ['unexplained', `lost ${JSON.stringify(lost)}`, cpu]
-  const holds = (kept: typeof wishes) => solveTrip(keepOnly(request, kept), facts, options).found !== null
+  const holds = (kept: typeof wishes) => solveTrip(keepConstraints(request, kept), facts, options).found !== null
   const isSmallest =
     wishes.length > 0 && !holds(wishes) && wishes.every((_, i) => holds(wishes.toSpliced(i, 1)))
   return isSmallest ? ['refused', '', cpu] : ['not smallest', JSON.stringify(wishes), cpu]

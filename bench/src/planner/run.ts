@@ -1,7 +1,7 @@
 import type { Figure } from '../figures.ts'
 
 /** What a suite is asked to do. */
-export type Run = {
+export type SuiteRun = {
   /** A folder with the data of the suites, one folder each. */
   folder: string
   /** CPU time that the solver has for each instance. */
@@ -25,10 +25,10 @@ export type SuiteReport = {
 }
 
 /** Null when the folder lacks the data of the suite. */
-export type Suite = (run: Run) => Promise<SuiteReport | null>
+export type Suite = (run: SuiteRun) => Promise<SuiteReport | null>
 
 /** Figures of different budgets are different figures: this is the heading of a suite's figures. */
-export function groupOf(suite: string, { ms, iterations }: Run): string {
+export function groupOf(suite: string, { ms, iterations }: SuiteRun): string {
   return iterations === undefined ? `${suite}, ${ms} ms` : `${suite}, ${iterations} iterations`
 }
 

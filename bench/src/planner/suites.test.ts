@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPlannerFlags } from './planner-flags.ts'
-import type { Run } from './run.ts'
+import type { SuiteRun } from './run.ts'
 import { NEED_NO_DATA, SUITES } from './suites.ts'
 
 // A tiny file of each set, in the layout of the public ones.
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const run = (data: string): Run => ({
+const run = (data: string): SuiteRun => ({
   folder: data,
   ms: 1,
   seeds: [1],

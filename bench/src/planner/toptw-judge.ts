@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
-import { type Facts, roundedDown } from './judge.ts'
+import { type InstanceRules, roundedDown } from './judge.ts'
 import { readRows } from './raw-file.ts'
 
 /** Rows from the third on: i x y duration score f a list... open close; the first is the depot, whose closing ends every tour. */
-export async function readToptwFacts(path: string, tours: number): Promise<Facts> {
+export async function readToptwFacts(path: string, tours: number): Promise<InstanceRules> {
   const rows = (await readRows(path)).slice(2)
   const decimals = basename(path).startsWith('pr') ? 2 : 1
   const cell = (point: number, column: number) => rows[point]?.at(column) ?? Number.NaN

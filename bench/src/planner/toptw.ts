@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Case, runContest } from './contest.ts'
+import { type Instance, runInstances } from './contest.ts'
 import { judge } from './judge.ts'
 import { makePlaneProblem } from './plane-problem.ts'
 import { listFiles, readRecords, readRows } from './raw-file.ts'
@@ -21,7 +21,7 @@ export const runToptw: Suite = async (run) => {
   const cases = await Promise.all(
     files.flatMap((file) => TOURS.map((tours) => readCase(folder, file, tours, references))),
   )
-  return runContest('toptw', cases, run, AIMS)
+  return runInstances('toptw', cases, run, AIMS)
 }
 
 async function readCase(
@@ -29,7 +29,7 @@ async function readCase(
   file: string,
   tours: number,
   references: ReadonlyMap<string, number>,
-): Promise<Case> {
+): Promise<Instance> {
   const path = join(folder, file)
   const [depot = [], ...rows] = (await readRows(path)).slice(2)
   const points = rows.map(([, x = 0, y = 0, duration = 0, score = 0]) => ({ x, y, duration, score }))

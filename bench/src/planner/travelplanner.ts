@@ -1,5 +1,5 @@
 import type { Figure } from '../figures.ts'
-import { cpuMs, type Run, type Suite } from './run.ts'
+import { cpuMs, type SuiteRun, type Suite } from './run.ts'
 import { readTravelplanner, type TravelQuery } from './travelplanner-data.ts'
 import { judgeTravel } from './travelplanner-judge.ts'
 import { planTravel } from './travelplanner-solve.ts'
@@ -11,7 +11,7 @@ type Row = { name: string; total: number | null; cheapest: number; cpu: number; 
 /** Trips over several cities within a budget, by the thirteen rules of the set; the cheapest plan that there is. */
 export const runTravelplanner: Suite = (run) => Promise.resolve(runQueries(run))
 
-function runQueries(run: Run) {
+function runQueries(run: SuiteRun) {
   const queries = readTravelplanner(run.folder)
   if (!queries) return null
   const rows = queries.map(tryQuery)

@@ -1,4 +1,4 @@
-import type { Facts } from './judge.ts'
+import type { InstanceRules } from './judge.ts'
 import { roundedDown } from './judge.ts'
 import { readRows } from './raw-file.ts'
 
@@ -7,7 +7,7 @@ export const TRIP_DAYS = 7
 export const FIRST_POINTS = 60
 
 /** First row: k M firstWeekday ...; second: the hotel with its hours; then i x y duration score t and two columns a weekday, 0 0 for closed. */
-export async function readTtdpFacts(path: string): Promise<Facts> {
+export async function readTtdpFacts(path: string): Promise<InstanceRules> {
   const rows = await readRows(path)
   const cell = (row: number, column: number) => rows[row]?.[column] ?? Number.NaN
   const position = (point: number) => [cell(point + 1, 1), cell(point + 1, 2)] as const

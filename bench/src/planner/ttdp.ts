@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { raiseBest, readBest } from './best-known.ts'
-import { type Case, runContest } from './contest.ts'
+import { type Instance, runInstances } from './contest.ts'
 import { judge } from './judge.ts'
 import { makePlaneProblem } from './plane-problem.ts'
 import { listFiles, readRows } from './raw-file.ts'
@@ -22,13 +22,13 @@ export const runTtdp: Suite = async (run) => {
   if (names.length === 0) return null
   const best = await readBest()
   const cases = await Promise.all(names.map((name) => readCase(folder, name, best)))
-  const report = runContest('ttdp', cases, run, AIMS)
+  const report = runInstances('ttdp', cases, run, AIMS)
   const isSound = report.violations.length === 0
   const raised = run.save && isSound ? await raiseBest(report.rows) : []
   return { ...report, notes: raised.map((name) => `a new best score is written down for ${name}`) }
 }
 
-async function readCase(folder: string, name: string, best: Record<string, number>): Promise<Case> {
+async function readCase(folder: string, name: string, best: Record<string, number>): Promise<Instance> {
   const path = join(folder, `${name}.txt`)
   const [head = [], hotel = [], ...rows] = await readRows(path)
   const [, , firstWeekday = 0] = head

@@ -1,7 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy'
 import { foldName, searchTypeahead } from '@tripwright/domain/base/typeahead'
 import MiniSearch from 'minisearch'
-import { type CityPlace, listPlaces, makeCityTable, readSources } from './sources.ts'
+import { type CityPlace, listPlaces, buildCityTable, readSources } from './sources.ts'
 
 /** Finds places by a text, the best first. */
 export type Engine = (text: string, most: number) => { name: string; country: string }[]
@@ -13,7 +13,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' })
 export const ENGINES: Record<string, () => Engine> = { ours, MiniSearch: miniSearch, uFuzzy: fuzzy }
 
 export function ours(without?: string): Engine {
-  const { table, names, countries } = makeCityTable(readSources(without))
+  const { table, names, countries } = buildCityTable(readSources(without))
   return (text, most) =>
     searchTypeahead(table, text, most).map((at) => ({ name: names[at] ?? '', country: countries[at] ?? '' }))
 }

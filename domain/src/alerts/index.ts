@@ -1,24 +1,24 @@
 export {
   type AlertDetail,
   alertDetail,
-  type NamedPlace,
+  type StoredTripPlace,
   packAlerts,
-  readAlerts,
-  readPlaces,
+  parseAlerts,
+  parseTripPlaces,
 } from './alerts.contract.ts'
 export { alertsMessages } from './alerts.messages.ts'
 export {
-  ADVICE_DAYS,
+  ADVICE_ALERT_DAYS,
   type AdviceChange,
-  changedAdvice,
-  findTouches,
-  isWatched,
-  newsOf,
-  reachMetres,
-  type Touch,
-  type WatchedPlace,
-  type WatchedTrip,
-  watchSpan,
+  diffAdvice,
+  findTripAlerts,
+  isMonitored,
+  alertableEvents,
+  alertRadiusMetres,
+  type TripAlert,
+  type MonitoredPlace,
+  type MonitoredTrip,
+  monitoringWindow,
 } from './alerts.rules.ts'
-export { planTelling } from './telling.rules.ts'
-export { alertPath, publisherKey, type Speech, type Worded, wordAlert } from './wording.rules.ts'
+export { chooseDelivery } from './telling.rules.ts'
+export { alertPath, publisherKey, type AlertFormatter, type AlertText, describeAlert } from './wording.rules.ts'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { fillText } from '../base/text.ts'
 import { liveMessages } from '../safety/index.ts'
-import { packAlerts, readAlerts } from './alerts.contract.ts'
+import { packAlerts, parseAlerts } from './alerts.contract.ts'
 import { alertsMessages } from './alerts.messages.ts'
-import { planTelling } from './telling.rules.ts'
-import { alertPath, wordAlert } from './wording.rules.ts'
+import { chooseDelivery } from './telling.rules.ts'
+import { alertPath, describeAlert } from './wording.rules.ts'
 
 const HOUR = 3_600_000
 const NOW = 1000 * HOUR
@@ -21,7 +21,7 @@ it.each([
   ['the fourth, and the first was a day ago', [2], [1, 2, 24], 'each'],
 ])('%s', (_, waiting, hoursAgo, telling) => {
   const told = hoursAgo.map((hours) => NOW - hours * HOUR)
-  expect(planTelling(ranks(...waiting), told, NOW)).toBe(telling)
+  expect(chooseDelivery(ranks(...waiting), told, NOW)).toBe(telling)
 })
 
 const speech = {
@@ -47,14 +47,14 @@ const RAISED = {
 }
 
 it('says what happened, how bad it is, which trip it concerns, what to do, and who says so', () => {
-  expect(wordAlert(FLOOD, speech, '2026-11-22')).toEqual({
+  expect(describeAlert(FLOOD, speech, '2026-11-22')).toEqual({
     title: 'Flood near Bangkok',
     what: '40 km from Bangkok, since 2026-11-20. Its publisher rates it red: much harm to people is possible.',
     trip: 'Your trip “Siam” begins on 2026-12-01.',
     todo: 'Keep off flooded roads, on foot and by car, and ask whether your way there is open.',
     source: 'Source: GDACS, as of 2026-11-22T10:00Z.',
   })
-  expect(wordAlert(RAISED, speech, '2026-12-01')).toMatchObject({
+  expect(describeAlert(RAISED, speech, '2026-12-01')).toMatchObject({
     title: 'Travel advice for Thailand was raised',
     what: 'United Kingdom, Foreign Office now says of parts of the country “Do not travel”, before “No warning against travel”. Of 2026-11-21.',
     trip: 'You are on your trip “Siam”.',
@@ -68,9 +68,9 @@ it('leads to the safety check of the place', () => {
 })
 
 it('travels in the details of a notification, and what is of another shape is left out', () => {
-  expect(readAlerts(packAlerts([FLOOD, RAISED]))).toEqual([FLOOD, RAISED])
+  expect(parseAlerts(packAlerts([FLOOD, RAISED]))).toEqual([FLOOD, RAISED])
   expect(packAlerts(Array.from({ length: 30 }, () => FLOOD)).count).toBe('30')
-  expect(readAlerts({ alerts: '[{"what":"flood"}]' })).toEqual([])
-  expect(readAlerts({ alerts: 'nonsense' })).toEqual([])
-  expect(readAlerts({})).toEqual([])
+  expect(parseAlerts({ alerts: '[{"what":"flood"}]' })).toEqual([])
+  expect(parseAlerts({ alerts: 'nonsense' })).toEqual([])
+  expect(parseAlerts({})).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { AlertDetail } from './alerts.contract.ts'
 import type { alertsMessages } from './alerts.messages.ts'
 
 /** How texts and values are said in some language. */
-export type Speech = {
+export type AlertFormatter = {
   say(key: keyof (typeof alertsMessages)['texts'], values?: TextValues): string
   /** The texts of live reports: who speaks, and what the steps of advice are called. */
   sayLive(key: keyof (typeof liveMessages)['texts']): string
@@ -15,7 +15,7 @@ export type Speech = {
   country(code: string): string
 }
 
-export type Worded = {
+export type AlertText = {
   title: string
   /** What changed, and how bad it is. */
   what: string
@@ -25,12 +25,12 @@ export type Worded = {
 }
 
 /** An alert in words; `today` is the traveller's date. */
-export function wordAlert(alert: AlertDetail, speech: Speech, today: string): Worded {
+export function describeAlert(alert: AlertDetail, speech: AlertFormatter, today: string): AlertText {
   const { say, sayLive, moment, day } = speech
   const trip = alert.trip || say('trip.untitled')
   const publisher = sayLive(publisherKey(alert.source))
   return {
-    ...('km' in alert ? wordEvent(alert, speech) : wordAdvice(alert, speech)),
+    ...('km' in alert ? describeEvent(alert, speech) : describeAdvice(alert, speech)),
     trip:
       alert.start > today
         ? say('trip.begins', { trip, start: day(alert.start) })
@@ -54,7 +54,7 @@ export function publisherKey(source: string) {
 type EventAlert = Extract<AlertDetail, { km: number }>
 type AdviceAlert = Exclude<AlertDetail, EventAlert>
 
-function wordEvent(alert: EventAlert, { say, moment, day, kilometres, magnitude }: Speech) {
+function describeEvent(alert: EventAlert, { say, moment, day, kilometres, magnitude }: AlertFormatter) {
   const { what, place, lasts, at, km } = alert
   const strength = alert.magnitude === null ? '' : magnitude(alert.magnitude)
   const where = say(lasts ? 'where.lasts' : 'where.once', {
@@ -69,7 +69,7 @@ function wordEvent(alert: EventAlert, { say, moment, day, kilometres, magnitude 
 
 const ADVICE = ['advice.none', 'advice.1', 'advice.2', 'advice.3', 'advice.4'] as const
 
-function wordAdvice(alert: AdviceAlert, { say, sayLive, day, country }: Speech) {
+function describeAdvice(alert: AdviceAlert, { say, sayLive, day, country }: AlertFormatter) {
   const advice = (level: number | null) => sayLive(ADVICE[level ?? 0] ?? 'advice.none')
   const values = { from: advice(alert.from), to: advice(alert.to), when: day(alert.at) }
   return {

@@ -1,15 +1,15 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
-import { decimalsOf, type Money } from '../base/money.ts'
+import { currencyDecimals, type Money } from '../base/money.ts'
 import { isUncertain, parseOpeningHours } from '../base/opening-hours.ts'
 import type { Provenance } from '../base/provenance.ts'
 import { offsetMinutes, toInstant } from '../base/zones.ts'
-import { inCurrency, openSpans, type Rates, type Span } from '../itinerary/index.ts'
+import { convertMoney, openSpans, type ExchangeRates, type TimeSpan } from '../itinerary/index.ts'
 import type { City, Guide, PointOfInterest } from '../places/index.ts'
-import { isEating } from '../places/index.ts'
+import { isEatery } from '../places/index.ts'
 import { findPlace } from '../speech/index.ts'
-import { answerFact, type FactCard, type FactTables, NO_TABLES } from './fact-answer.rules.ts'
-import type { OtherCity } from './fact-wish.rules.ts'
-import type { PlanWished, Wish } from './wish.rules.ts'
+import { answerFact, type FactCard, type FactTables, EMPTY_TABLES } from './fact-answer.rules.ts'
+import type { CityRef } from './fact-wish.rules.ts'
+import type { PlanIntent, Intent } from './wish.rules.ts'
 
 /** The public holidays of a country in the years that matter, and where they come from. */
 export type HolidayList = {
@@ -19,7 +19,7 @@ export type HolidayList = {
   asOf: string
   source: string
 }
-export type RateFacts = Rates & { source: string }
+export type SourcedRates = ExchangeRates & { source: string }
 
 /** What answers rest on; what is null or missing was not to be had. */
 export type AnswerFacts = {
@@ -27,19 +27,19 @@ export type AnswerFacts = {
   cities: readonly City[]
   guides: readonly Guide[]
   holidays: Readonly<Record<string, HolidayList>>
-  rates: RateFacts | null
-  others?: readonly OtherCity[]
+  rates: SourcedRates | null
+  others?: readonly CityRef[]
   tables?: FactTables
 }
 
 /** A day at a place: when it is surely open, the holiday that it is, and whether some hours are uncertain. */
-export type PlaceDay = { date: IsoDate; spans: Span[]; isCertain: boolean; holiday: string | null }
+export type PlaceDay = { date: IsoDate; spans: TimeSpan[]; isCertain: boolean; holiday: string | null }
 type Sourced = Provenance & { asOf: string }
 
 /** A part of an answer that something can be done with. */
-export type Card =
-  | { kind: 'plan'; wish: PlanWished; cities: City[] }
-  | Extract<Wish, { kind: 'flights' | 'stays' | 'tool' }>
+export type AnswerCard =
+  | { kind: 'plan'; wish: PlanIntent; cities: City[] }
+  | Extract<Intent, { kind: 'flights' | 'stays' | 'tool' }>
   | (Sourced & {
       kind: 'hours'
       place: PointOfInterest
@@ -53,7 +53,7 @@ export type Card =
       rows: PointOfInterest[]
       openOn: IsoDate | null
       /** When each of the rows is open that day; none without a day. */
-      hours: Span[][]
+      hours: TimeSpan[][]
     })
   | (Sourced & {
       kind: 'holidays'
@@ -66,11 +66,11 @@ export type Card =
   | FactCard
   | { kind: 'not-known'; what: 'question' | 'place' | 'guide' | 'holidays' | 'money' | 'matching' }
 
-const MOST_ROWS = 6
-const A_WEEK = 7
+const MAX_ROWS = 6
+const DAYS_PER_WEEK = 7
 
 /** The cards that answer a wish from the facts at hand; never throws, never invents. */
-export function answer(wish: Wish, facts: AnswerFacts): Card {
+export function answerIntent(wish: Intent, facts: AnswerFacts): AnswerCard {
   switch (wish.kind) {
     case 'plan':
       return {
@@ -93,13 +93,13 @@ export function answer(wish: Wish, facts: AnswerFacts): Card {
     case 'unknown':
       return { kind: 'not-known', what: 'question' }
     default:
-      return answerFact(wish, facts.tables ?? NO_TABLES, facts)
+      return answerFact(wish, facts.tables ?? EMPTY_TABLES, facts)
   }
 }
 
-type Of<K extends Wish['kind']> = Extract<Wish, { kind: K }>
+type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>
 
-function answerHours({ asked, cityIds, date }: Of<'hours'>, facts: AnswerFacts): Card {
+function answerHours({ asked, cityIds, date }: IntentOf<'hours'>, facts: AnswerFacts): AnswerCard {
   const guides =
     cityIds.length === 0 ? facts.guides : facts.guides.filter(({ city }) => cityIds.includes(city.id))
   if (guides.length === 0) return { kind: 'not-known', what: 'guide' }
@@ -107,7 +107,7 @@ function answerHours({ asked, cityIds, date }: Of<'hours'>, facts: AnswerFacts):
   if (!found) return { kind: 'not-known', what: 'place' }
   const { place, guide } = found
   const first = date ?? facts.today
-  const days = Array.from({ length: A_WEEK }, (_, i) => placeDay(place, guide, addDays(first, i), facts))
+  const days = Array.from({ length: DAYS_PER_WEEK }, (_, i) => placeDay(place, guide, addDays(first, i), facts))
   return {
     ...{ kind: 'hours', place, city: guide.city, days, asOf: guide.asOf, source: guide.source },
     written: place.written ?? guide.written,
@@ -133,28 +133,28 @@ function placeDay(place: PointOfInterest, guide: Guide, date: IsoDate, facts: An
   }
 }
 
-function spansOf(place: PointOfInterest, guide: Guide, date: IsoDate, facts: AnswerFacts): Span[] {
+function spansOf(place: PointOfInterest, guide: Guide, date: IsoDate, facts: AnswerFacts): TimeSpan[] {
   const { country } = guide.city
   const dates = facts.holidays[country]?.days.map((one) => one.date) ?? []
   return openSpans(place, date, guide, { guides: [guide], holidays: { [country]: dates }, rates: null })
 }
 
-function answerPlaces({ cityId, categories, diets, openOn }: Of<'places'>, facts: AnswerFacts): Card {
+function answerPlaces({ cityId, categories, diets, openOn }: IntentOf<'places'>, facts: AnswerFacts): AnswerCard {
   const guide = facts.guides.find(({ city }) => city.id === cityId)
   if (!guide) return { kind: 'not-known', what: 'guide' }
   const rows = guide.pointsOfInterest
-    .filter((row) => (categories.length > 0 ? categories.includes(row.category) : !isEating(row)))
+    .filter((row) => (categories.length > 0 ? categories.includes(row.category) : !isEatery(row)))
     .filter(({ diet }) => diets.every((one) => diet?.includes(one)))
     .filter((row) => openOn === null || spansOf(row, guide, openOn, facts).length > 0)
     .sort((a, b) => b.renown - a.renown)
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
   if (rows.length === 0) return { kind: 'not-known', what: 'matching' }
   const hours = openOn === null ? [] : rows.map((row) => spansOf(row, guide, openOn, facts))
   const { city, asOf, source, written, checked } = guide
   return { kind: 'places', city, rows, openOn, hours, asOf, source, written, checked }
 }
 
-function answerHolidays({ country, year, month }: Of<'holidays'>, facts: AnswerFacts): Card {
+function answerHolidays({ country, year, month }: IntentOf<'holidays'>, facts: AnswerFacts): AnswerCard {
   const list = facts.holidays[country]
   if (!list) return { kind: 'not-known', what: 'holidays' }
   const inYear = year ?? Number(facts.today.slice(0, 4))
@@ -164,9 +164,9 @@ function answerHolidays({ country, year, month }: Of<'holidays'>, facts: AnswerF
   return { kind: 'holidays', country, year: inYear, days, missing, asOf, source }
 }
 
-function answerMoney({ sum, from, to }: Of<'money'>, { rates }: AnswerFacts): Card {
-  const asked = sum ?? { amount: 10 ** decimalsOf(from), currency: from }
-  const result = rates && inCurrency(asked, to, rates)
+function answerMoney({ sum, from, to }: IntentOf<'money'>, { rates }: AnswerFacts): AnswerCard {
+  const asked = sum ?? { amount: 10 ** currencyDecimals(from), currency: from }
+  const result = rates && convertMoney(asked, to, rates)
   if (!rates || !result || !Number.isSafeInteger(result.amount)) return { kind: 'not-known', what: 'money' }
   return { kind: 'money', sum: asked, result, asOf: rates.date, source: rates.source }
 }

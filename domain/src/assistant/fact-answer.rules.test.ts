@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { CityClimate } from '../climate/index.ts'
 import type { City } from '../places/index.ts'
 import type { PhraseBook } from '../translate/index.ts'
-import type { Entry } from '../visa/index.ts'
-import { answerFact, type FactTables, NO_TABLES } from './fact-answer.rules.ts'
-import type { FactWish } from './fact-wish.rules.ts'
+import type { VisaRequirement } from '../visa/index.ts'
+import { answerFact, type FactTables, EMPTY_TABLES } from './fact-answer.rules.ts'
+import type { FactIntent } from './fact-wish.rules.ts'
 
 const TODAY = '2026-11-21'
 const city = (id: string, name: string, lat: number, lon: number): City => ({
@@ -13,17 +13,17 @@ const city = (id: string, name: string, lat: number, lon: number): City => ({
 const ROME = city('rome', 'Rome', 41.9, 12.5)
 const PARIS = city('paris', 'Paris', 48.86, 2.35)
 const BATH = { id: 'bath', name: 'Bath', country: 'GB' }
-const ask = (wish: FactWish, tables: Partial<FactTables> = {}) =>
-  answerFact(wish, { ...NO_TABLES, ...tables }, { today: TODAY, cities: [ROME, PARIS], others: [BATH] })
+const ask = (wish: FactIntent, tables: Partial<FactTables> = {}) =>
+  answerFact(wish, { ...EMPTY_TABLES, ...tables }, { today: TODAY, cities: [ROME, PARIS], others: [BATH] })
 
 describe('a question for a visa', () => {
-  const entry = (need: Entry['need'], certain = true): Entry => ({
+  const entry = (need: VisaRequirement['need'], certain = true): VisaRequirement => ({
     ...{ need, certain, kindCertain: certain, days: 90, basis: 'list', notes: [] },
   })
-  const table = (passport: string, met: Entry) => ({
+  const table = (passport: string, met: VisaRequirement) => ({
     ...{ passport, asOf: '2025-11-30', source: 'a table', rows: [{ ...met, destination: 'JP' }] },
   })
-  const wish = (...passports: string[]): FactWish => ({ kind: 'visa', destination: 'JP', passports })
+  const wish = (...passports: string[]): FactIntent => ({ kind: 'visa', destination: 'JP', passports })
 
   it('is answered for each passport, the best one first, with its source', () => {
     const visas = [table('IN', entry('required')), table('DE', entry('visa-free'))]
@@ -65,7 +65,7 @@ describe('a question for the weather', () => {
     ...{ low: warmIn(7), high: warmIn(7), rain: warmIn(1), rainDays: warmIn(1), sun: warmIn(7), sea: null },
     ...{ crowds: Array(12).fill(3), certain: true, period: 'long', asOf: TODAY, source: 'a table' },
   }
-  const wish = (month: number | null, isBest = false): FactWish => ({
+  const wish = (month: number | null, isBest = false): FactIntent => ({
     kind: 'climate',
     cityId: 'bath',
     month,
@@ -87,7 +87,7 @@ describe('a question for the weather', () => {
 
   it('of a city that nobody wrote of is not known', () => {
     expect(ask(wish(7))).toEqual({ kind: 'not-known', what: 'facts' })
-    expect(ask({ ...wish(7), cityId: 'atlantis' } as FactWish, { climate })).toEqual({
+    expect(ask({ ...wish(7), cityId: 'atlantis' } as FactIntent, { climate })).toEqual({
       kind: 'not-known',
       what: 'facts',
     })

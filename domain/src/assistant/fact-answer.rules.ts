@@ -5,12 +5,12 @@ import type { CityClimate } from '../climate/index.ts'
 import type { CityCosts } from '../costs/index.ts'
 import type { Country } from '../countries/index.ts'
 import type { City } from '../places/index.ts'
-import { inOwnWords, nearestPhrases, type OwnPhrase, type PhraseBook } from '../translate/index.ts'
-import { type MonthFacts, monthsOf, namedMonths, rankMonths } from '../travel-intel/index.ts'
-import { type Entry, forPurpose, type Held, originOfRow, sortPassports } from '../visa/index.ts'
-import type { FactWish, OtherCity, Topic } from './fact-wish.rules.ts'
+import { withNativeTexts, nearestPhrases, type BilingualPhrase, type PhraseBook } from '../translate/index.ts'
+import { type MonthFacts, monthsOf, recommendedMonths, rankMonths } from '../travel-intel/index.ts'
+import { type VisaRequirement, requirementFor, type PassportRequirement, provenanceOfRow, sortByEase } from '../visa/index.ts'
+import type { FactIntent, CityRef, HabitTopic } from './fact-wish.rules.ts'
 
-type VisaRow = Entry & { destination: string; source?: string | undefined }
+type VisaRow = VisaRequirement & { destination: string; source?: string | undefined }
 /** What each of some passports meets, as `listVisas` tells it. */
 export type VisaTable = Sourced & { passport: string; rows: readonly VisaRow[] }
 
@@ -24,36 +24,36 @@ export type FactTables = {
   /** The phrasebooks of the languages that it may have been asked in. */
   ownPhrases: readonly PhraseBook[]
 }
-export const NO_TABLES: FactTables = {
+export const EMPTY_TABLES: FactTables = {
   ...{ visas: [], climate: null, costs: null, country: null, phrases: null, ownPhrases: [] },
 }
 
 type Sourced = Provenance & { asOf: string }
 /** An answer from a table. */
 export type FactCard =
-  | { kind: 'visa'; destination: string; passports: string[]; held: (Held & Sourced)[] }
-  | { kind: 'climate'; city: OtherCity; facts: MonthFacts; climate: CityClimate; best: number[] }
-  | { kind: 'cost'; city: OtherCity; month: number; costs: CityCosts }
+  | { kind: 'visa'; destination: string; passports: string[]; held: (PassportRequirement & Sourced)[] }
+  | { kind: 'climate'; city: CityRef; facts: MonthFacts; climate: CityClimate; best: number[] }
+  | { kind: 'cost'; city: CityRef; month: number; costs: CityCosts }
   | { kind: 'safety'; country: Country; isEmergency: boolean }
-  | { kind: 'habits'; country: Country; topics: Topic[] }
+  | { kind: 'habits'; country: Country; topics: HabitTopic[] }
   | (Sourced & {
       kind: 'phrase'
       language: string
       asked: string
-      phrases: OwnPhrase[]
+      phrases: BilingualPhrase[]
       romanisation: string | null
       /** The tag (BCP 47) that a voice is looked for by. */
       voice: string
     })
-  | { kind: 'clock'; city: OtherCity | null; country: Country | null; zones: string[] }
+  | { kind: 'clock'; city: CityRef | null; country: Country | null; zones: string[] }
   | { kind: 'distance'; from: City; to: City; metres: number }
   | { kind: 'not-known'; what: 'facts' | 'phrase' | 'pair' }
 
-type Known = { today: IsoDate; cities: readonly City[]; others?: readonly OtherCity[] | undefined }
-type Of<K extends FactWish['kind']> = Extract<FactWish, { kind: K }>
+type FactContext = { today: IsoDate; cities: readonly City[]; others?: readonly CityRef[] | undefined }
+type FactIntentOf<K extends FactIntent['kind']> = Extract<FactIntent, { kind: K }>
 
 /** Answers a question of facts from the tables at hand; never throws, never says more than they do. */
-export function answerFact(wish: FactWish, tables: FactTables, known: Known): FactCard {
+export function answerFact(wish: FactIntent, tables: FactTables, known: FactContext): FactCard {
   const none: FactCard = { kind: 'not-known', what: 'facts' }
   const { climate, costs, country } = tables
   switch (wish.kind) {
@@ -81,55 +81,55 @@ export function answerFact(wish: FactWish, tables: FactTables, known: Known): Fa
 }
 
 /** The city of an id, with or without a guide. */
-function cityOf(id: string, { cities, others = [] }: Omit<Known, 'today'>): OtherCity | null {
+function cityOf(id: string, { cities, others = [] }: Omit<FactContext, 'today'>): CityRef | null {
   return [...cities, ...others].find((one) => one.id === id) ?? null
 }
 
 const monthOf = (date: IsoDate): number => Number(date.slice(5, 7))
 
-function answerVisa({ destination, passports }: Of<'visa'>, { visas }: FactTables, on: IsoDate): FactCard {
+function answerVisa({ destination, passports }: FactIntentOf<'visa'>, { visas }: FactTables, on: IsoDate): FactCard {
   if (passports.length === 0) return { kind: 'visa', destination, passports: [], held: [] }
   const held = visas.flatMap((table) => {
     const { passport, rows } = table
     const row = rows.find((one) => one.destination === destination)
     if (!row) return []
-    const entry = forPurpose(row, 'tourism', { passport, destination, on, days: null, table })
-    return [Object.assign({ passport, entry }, originOfRow(row, table))]
+    const entry = requirementFor(row, 'tourism', { passport, destination, on, days: null, table })
+    return [Object.assign({ passport, entry }, provenanceOfRow(row, table))]
   })
   if (held.length === 0) return { kind: 'not-known', what: visas.length === 0 ? 'facts' : 'pair' }
-  const order = sortPassports(held).map(({ passport }) => passport)
+  const order = sortByEase(held).map(({ passport }) => passport)
   const sorted = order.flatMap((passport) => held.filter((one) => one.passport === passport))
   return { kind: 'visa', destination, passports: sorted.map(({ passport }) => passport), held: sorted }
 }
 
 /** As the city brief begins: warm and dry days count most. */
-const USUAL_WEIGHTS = { warm: 2, dry: 2, quiet: 1, cheap: 1, light: 0 }
+const DEFAULT_WEIGHTS = { warm: 2, dry: 2, quiet: 1, cheap: 1, light: 0 }
 
-type ClimateParts = { city: OtherCity; climate: CityClimate; costs: CityCosts | null }
+type ClimateParts = { city: CityRef; climate: CityClimate; costs: CityCosts | null }
 
 function climateCard(
-  { month, isBest }: Of<'climate'>,
+  { month, isBest }: FactIntentOf<'climate'>,
   { city, climate, costs }: ClimateParts,
   today: IsoDate,
 ): FactCard {
   const months = monthsOf(climate, costs, Number(today.slice(0, 4)))
-  const ranked = rankMonths(months, USUAL_WEIGHTS)
-  const best = ranked ? namedMonths(ranked) : []
+  const ranked = rankMonths(months, DEFAULT_WEIGHTS)
+  const best = ranked ? recommendedMonths(ranked) : []
   const shown = month ?? (isBest ? best[0] : undefined) ?? monthOf(today)
   const facts = months[shown - 1]
   if (!facts) return { kind: 'not-known', what: 'facts' }
   return { kind: 'climate', city, facts, climate, best: isBest ? best : [] }
 }
 
-const LEAST_SHARED = 0.5
+const MIN_SIMILARITY = 0.5
 
-function answerPhrase({ language, text }: Of<'phrase'>, { phrases: book, ownPhrases }: FactTables): FactCard {
+function answerPhrase({ language, text }: FactIntentOf<'phrase'>, { phrases: book, ownPhrases }: FactTables): FactCard {
   if (!book) return { kind: 'not-known', what: 'facts' }
   const owns = ownPhrases.length > 0 ? ownPhrases.map((own) => own.phrases) : [[]]
-  const found = owns.map((own) => nearestPhrases(inOwnWords(book.phrases, own), text, LEAST_SHARED))
+  const found = owns.map((own) => nearestPhrases(withNativeTexts(book.phrases, own), text, MIN_SIMILARITY))
   const exact = found
     .flat()
-    .find(({ english, own }) => [english, own].some((one) => plain(one) === plain(text)))
+    .find(({ english, own }) => [english, own].some((one) => normalizeText(one) === normalizeText(text)))
   const phrases = exact ? [exact] : (found.find((some) => some.length > 0) ?? [])
   if (phrases.length === 0) return { kind: 'not-known', what: 'phrase' }
   const { romanisation, voice, asOf, source, written, checked } = book
@@ -138,7 +138,7 @@ function answerPhrase({ language, text }: Of<'phrase'>, { phrases: book, ownPhra
 }
 
 // What was asked comes without accents, a book has them.
-const plain = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -148,9 +148,9 @@ const plain = (text: string): string =>
     .trim()
 
 function answerClock(
-  { cityId, country: code }: Of<'clock'>,
+  { cityId, country: code }: FactIntentOf<'clock'>,
   { climate, country }: FactTables,
-  known: Known,
+  known: FactContext,
 ): FactCard {
   const city = cityId === null ? null : cityOf(cityId, known)
   const zone = known.cities.find(({ id }) => id === cityId)?.zone ?? climate?.zone
@@ -159,7 +159,7 @@ function answerClock(
   return { kind: 'clock', city: null, country, zones: country.zones }
 }
 
-function answerDistance({ cityIds }: Of<'distance'>, { cities }: Known): FactCard {
+function answerDistance({ cityIds }: FactIntentOf<'distance'>, { cities }: FactContext): FactCard {
   const [from, to] = cityIds.map((id) => cities.find((one) => one.id === id))
   if (!from || !to) return { kind: 'not-known', what: 'facts' }
   return { kind: 'distance', from, to, metres: metresBetween(from, to) }

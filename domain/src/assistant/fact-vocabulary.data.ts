@@ -1,5 +1,5 @@
 /** What is asked of a place or a country beside what `ABOUT` holds, in all languages that are understood. */
-export const ABOUT_FACTS = {
+export const FACT_TOPIC_WORDS = {
   weather:
     'weather, climate, how hot, how cold, how warm, temperature*, rainy season, does it rain, will it rain, rain in, is it raining, forecast, best time to visit, best month, when to visit, when to go, best time to go, wetter, klima, temperatur*, wie warm, wie kalt, regnet es, regenzeit, beste reisezeit, wann am besten, meteo, climat, quel temps, il fait chaud, il fait froid, pleut il, pleut, meilleure periode, quand partir, quand visiter, tiempo hace, el tiempo en, clima, hace calor, hace frio, llueve, mejor epoca, cuando viajar, cuando ir, che tempo, fa caldo, fa freddo, piove, periodo migliore, quando andare, ' +
     'tempo em, tempo faz, previsao do tempo, chove, faz calor, faz frio, melhor epoca, het weer, weer in, hoe warm, hoe koud, regent het, beste reistijd, pogoda, pogode, pogody, klimat, jaka temperatura, kiedy jechac, hava durumu, hava nasil, havasi, iklim*, sicaklik*, yagmur*, ne zaman gidilir, погода, погоду, погоде, климат*, температур*, дожд*, когда лучше ехать, когда ехать, الطقس, طقس, الجو, مناخ, درجة الحرارة, حرارة, مطر, أفضل وقت لزيارة, मौसम, तापमान, बारिश, जलवायु, घूमने का सबसे अच्छा समय, 天気, 気候, 気温, 雨季, 梅雨, ベストシーズン, 天气, 天氣, 气候, 氣候, 气温, 下雨, 最佳旅游时间, 什么时候去, 날씨, 기후, 기온, 비가, 여행하기 좋은',
@@ -21,5 +21,5 @@ export const ABOUT_FACTS = {
 } as const
 
 /** Words around what is to be said in another language, which are not part of it. */
-export const SAY_FRAMES =
+export const PHRASE_FRAME_WORDS =
   'how do you say, how do i say, how to say, how would you say, translate, translation of, translation for, what is, what s, say, the word for, word for, wie sagt man, was heisst, wie heisst, ubersetze, ubersetzung von, comment dit on, comment dire, traduire, como se dice, como digo, traduce, traducir, come si dice, traduci, como se diz, traduza, hoe zeg je, hoe zeg ik, vertaal, jak sie mowi, jak powiedziec, przetlumacz, nasil denir, nasil soylenir, nasil derim, cevir, как сказать, как будет, переведи, كيف أقول, كيف نقول, ترجم, कैसे कहते हैं, कैसे कहें, कैसे बोलते हैं, 何と言いますか, なんと言いますか, なんて言う, 何て言う, 翻訳, 怎么说, 怎麼說, 翻译, 翻譯, 어떻게 말해요, 어떻게 말해, 뭐라고 해요, 뭐라고 해, 번역'

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { City } from '../places/index.ts'
-import { understand } from './wish.rules.ts'
+import { parseIntents } from './wish.rules.ts'
 
 const ROME: City = {
   ...{ id: 'rome', name: 'Rome', nameLocal: 'Roma', country: 'IT', currency: 'EUR' },
   ...{ lat: 41.9, lon: 12.5, zone: 'Europe/Rome' },
 }
 const ask = (text: string) =>
-  understand(text, { today: '2026-11-21', cities: [ROME], currencies: ['EUR', 'USD'], before: [] })
+  parseIntents(text, { today: '2026-11-21', cities: [ROME], currencies: ['EUR', 'USD'], before: [] })
 const climate = (cityId: string, month: number | null) => ({ kind: 'climate', cityId, month })
 const tool = (name: string) => ({ kind: 'tool', tool: name })
 const unknown = { kind: 'unknown' }

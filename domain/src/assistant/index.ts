@@ -1,19 +1,19 @@
 export {
   type AnswerFacts,
-  answer,
-  type Card,
+  answerIntent,
+  type AnswerCard,
   type HolidayList,
   type PlaceDay,
-  type RateFacts,
+  type SourcedRates,
 } from './answer.rules.ts'
 export { countQuestion } from './assistant.contract.ts'
 export { assistantMessages } from './assistant.messages.ts'
-export { type FactTables, NO_TABLES } from './fact-answer.rules.ts'
-export type { OtherCity, Topic } from './fact-wish.rules.ts'
-export type { Category, Diet } from './vocabulary.rules.ts'
+export { type FactTables, EMPTY_TABLES } from './fact-answer.rules.ts'
+export type { CityRef, HabitTopic } from './fact-wish.rules.ts'
+export type { PlaceCategory, Diet } from './vocabulary.rules.ts'
 export {
-  type PlanWished,
-  type Tool,
-  understand,
-  type Wish,
+  type PlanIntent,
+  type AssistantTool,
+  parseIntents,
+  type Intent,
 } from './wish.rules.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { City } from '../places/index.ts'
-import { understand, type Wish } from './wish.rules.ts'
+import { parseIntents, type Intent } from './wish.rules.ts'
 
 const CITIES = Object.entries({
   AT: 'Vienna:Wien:EUR',
@@ -42,8 +42,8 @@ const OTHERS = [{ id: 'bath', name: 'Bath Spa', country: 'GB' }]
 /** A Saturday. */
 const TODAY = '2026-11-21'
 const CURRENCIES = ['EUR', 'USD', 'THB', 'JPY', 'GBP', 'INR', 'PLN', 'KRW', 'TRY', 'BRL']
-const ask = (text: string): Wish[] =>
-  understand(text, { today: TODAY, cities: CITIES, others: OTHERS, currencies: CURRENCIES, before: [] })
+const ask = (text: string): Intent[] =>
+  parseIntents(text, { today: TODAY, cities: CITIES, others: OTHERS, currencies: CURRENCIES, before: [] })
 
 const plan = (...cityIds: string[]) => ({ kind: 'plan', cityIds })
 const visa = (destination: string, ...passports: string[]) => ({ kind: 'visa', destination, passports })

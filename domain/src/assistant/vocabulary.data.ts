@@ -4,7 +4,7 @@ import { wordList as list } from '../speech/index.ts'
 type Category = (typeof CATEGORIES)[number]
 
 /** Words and phrases of English, German, French, Spanish and Italian; `*` is any ending. */
-export const ABOUT = {
+export const TOPIC_WORDS = {
   compensation: list(
     'compensat*, entschadigung*, indemnisation*, indemnizacion*, compensacion*, risarciment*, rimborso, refund for my flight, flight was cancelled, flight was canceled, flight cancelled, flight canceled, delayed flight, flight delayed, flight was delayed, denied boarding, overbooked, flug verspatet, flug gestrichen, vol annule, vol retarde, vuelo cancelado, vuelo retrasado, volo cancellato, volo in ritardo',
   ),
@@ -47,7 +47,7 @@ export const ABOUT = {
   ),
 } as const
 
-export const OF_CATEGORY: Readonly<Partial<Record<Category, readonly string[]>>> = {
+export const CATEGORY_WORDS: Readonly<Partial<Record<Category, readonly string[]>>> = {
   museum: list('museum*, musee*, museo*, musei'),
   gallery: list('galler*, galerie*, art, kunst, arte'),
   worship: list(
@@ -79,7 +79,7 @@ export const OF_CATEGORY: Readonly<Partial<Record<Category, readonly string[]>>>
   ),
 }
 
-export const OF_DIET: Readonly<Record<(typeof DIETS)[number], readonly string[]>> = {
+export const DIET_WORDS: Readonly<Record<(typeof DIETS)[number], readonly string[]>> = {
   vegetarian: list('vegetari*, vegetar*'),
   vegan: list('vegan*, vegane, vegano'),
   halal: list('halal'),
@@ -87,14 +87,14 @@ export const OF_DIET: Readonly<Record<(typeof DIETS)[number], readonly string[]>
   'gluten-free': list('gluten free, glutenfrei*, sans gluten, sin gluten, senza glutine, coeliac, celiac'),
 }
 
-export const OF_PACE = {
+export const PACE_WORDS = {
   relaxed: list('relaxed, slow, easy, gemutlich, entspannt, tranquille, relajad*, tranquil*, rilassat*'),
   packed: list('packed, busy, intense, as much as possible, vollgepackt, intens*, a tope'),
 }
-export const STEP_FREE = list(
+export const STEP_FREE_WORDS = list(
   'wheelchair*, step free, without stairs, rollstuhl*, barrierefrei*, fauteuil roulant, sans marches, silla de ruedas, sedia a rotelle',
 )
-export const CHILDREN = list('kid, kids, child, children, kind, kinder*, enfant*, nino*, nina*, bambin*')
-export const ADULTS = list(
+export const CHILD_WORDS = list('kid, kids, child, children, kind, kinder*, enfant*, nino*, nina*, bambin*')
+export const ADULT_WORDS = list(
   'adult*, people, persons, of us, erwachsene*, personen, adulte*, personnes, personas, persone, adulti',
 )

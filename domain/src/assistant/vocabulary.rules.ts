@@ -1,13 +1,13 @@
 import type { CATEGORIES, DIETS } from '../places/index.ts'
-import { numberOf, says, wordList } from '../speech/index.ts'
+import { parseNumberWord, mentionsAny, wordList } from '../speech/index.ts'
 import * as own from './vocabulary.data.ts'
 import * as world from './world-vocabulary.data.ts'
 
-export type Category = (typeof CATEGORIES)[number]
+export type PlaceCategory = (typeof CATEGORIES)[number]
 export type Diet = (typeof DIETS)[number]
 
 /** A vocabulary of the five languages with that of the others. */
-function both<K extends string>(
+function mergeVocabularies<K extends string>(
   near: Readonly<Partial<Record<K, readonly string[]>>>,
   far: Readonly<Partial<Record<K, string>>>,
 ): Record<K, readonly string[]> {
@@ -17,37 +17,37 @@ function both<K extends string>(
   return Object.fromEntries(lists) as Record<K, readonly string[]>
 }
 
-export const { OF_PACE, STEP_FREE } = own
-export const ABOUT = both(own.ABOUT, world.WORLD_ABOUT)
-export const OF_CATEGORY = both(own.OF_CATEGORY, world.WORLD_CATEGORY)
-const OF_DIET = both(own.OF_DIET, world.WORLD_DIET)
-const CHILDREN = [...own.CHILDREN, ...wordList(world.WORLD_CHILDREN)]
-export const ADULTS = [...own.ADULTS, ...wordList(world.WORLD_ADULTS)]
+export const { PACE_WORDS, STEP_FREE_WORDS } = own
+export const TOPIC_WORDS = mergeVocabularies(own.TOPIC_WORDS, world.WORLD_TOPIC_WORDS)
+export const CATEGORY_WORDS = mergeVocabularies(own.CATEGORY_WORDS, world.WORLD_CATEGORY_WORDS)
+const DIET_WORDS = mergeVocabularies(own.DIET_WORDS, world.WORLD_DIET_WORDS)
+const CHILD_WORDS = [...own.CHILD_WORDS, ...wordList(world.WORLD_CHILD_WORDS)]
+export const ADULT_WORDS = [...own.ADULT_WORDS, ...wordList(world.WORLD_ADULT_WORDS)]
 
 /** The kinds of places that are said. */
-export function categoriesIn(spoken: string): Category[] {
-  return (Object.keys(OF_CATEGORY) as Category[]).filter((category) =>
-    says(spoken, OF_CATEGORY[category] ?? []),
+export function findCategories(spoken: string): PlaceCategory[] {
+  return (Object.keys(CATEGORY_WORDS) as PlaceCategory[]).filter((category) =>
+    mentionsAny(spoken, CATEGORY_WORDS[category] ?? []),
   )
 }
 
 /** The diets that are said. */
-export function dietsIn(spoken: string): Diet[] {
-  return (Object.keys(OF_DIET) as Diet[]).filter((diet) => says(spoken, OF_DIET[diet]))
+export function findDiets(spoken: string): Diet[] {
+  return (Object.keys(DIET_WORDS) as Diet[]).filter((diet) => mentionsAny(spoken, DIET_WORDS[diet]))
 }
 
 /** The number before a word for people, 1 to 20. */
-export function peopleIn(spoken: string, kinds: readonly string[]): number | null {
+export function countPeople(spoken: string, kinds: readonly string[]): number | null {
   const tokens = spoken.trim().split(' ')
   for (const [at, token] of tokens.entries()) {
-    const count = numberOf(tokens[at - 1])
-    if (count !== null && count >= 1 && count <= 20 && says(` ${token} ${tokens[at + 1] ?? ''} `, kinds))
+    const count = parseNumberWord(tokens[at - 1])
+    if (count !== null && count >= 1 && count <= 20 && mentionsAny(` ${token} ${tokens[at + 1] ?? ''} `, kinds))
       return count
   }
   return null
 }
 
 /** How many children come along; one where none was counted. */
-export function childrenIn(spoken: string): number | null {
-  return peopleIn(spoken, CHILDREN) ?? (says(spoken, CHILDREN) ? 1 : null)
+export function countChildren(spoken: string): number | null {
+  return countPeople(spoken, CHILD_WORDS) ?? (mentionsAny(spoken, CHILD_WORDS) ? 1 : null)
 }

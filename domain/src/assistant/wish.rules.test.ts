@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { City } from '../places/index.ts'
-import { understand, type Wish } from './wish.rules.ts'
+import { parseIntents, type Intent } from './wish.rules.ts'
 
 const city = (id: string, name: string, country: string, currency: string): City => ({
   ...{ id, name, nameLocal: name, country, currency, lat: 0, lon: 0, zone: 'UTC' },
@@ -14,8 +14,8 @@ const CITIES = [
 ]
 /** A Saturday. */
 const TODAY = '2026-11-21'
-const ask = (text: string, before: readonly Wish[] = []) =>
-  understand(text, { today: TODAY, cities: CITIES, currencies: ['EUR', 'USD', 'THB', 'JPY', 'GBP'], before })
+const ask = (text: string, before: readonly Intent[] = []) =>
+  parseIntents(text, { today: TODAY, cities: CITIES, currencies: ['EUR', 'USD', 'THB', 'JPY', 'GBP'], before })
 
 describe('a trip is wished for', () => {
   it('with all that was said of it', () => {

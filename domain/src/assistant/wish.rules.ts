@@ -4,48 +4,48 @@ import { type City, SIGHT_CATEGORIES } from '../places/index.ts'
 import {
   findCities,
   findCountry,
-  fold,
-  readSums,
-  readWhen,
-  type Sums,
-  says,
-  type When,
-  words,
+  normalizeText,
+  parseMoneyMentions,
+  parseDates,
+  type MoneyMentions,
+  mentionsAny,
+  type ParsedDates,
+  normalizeWords,
 } from '../speech/index.ts'
-import { type FactWish, type OtherCity, readFacts, readPhrase, readVisa } from './fact-wish.rules.ts'
+import { type FactIntent, type CityRef, readFacts, readPhrase, readVisa } from './fact-wish.rules.ts'
 import {
-  ABOUT,
-  ADULTS,
-  type Category,
-  categoriesIn,
-  childrenIn,
+  TOPIC_WORDS,
+  ADULT_WORDS,
+  type PlaceCategory,
+  findCategories,
+  countChildren,
   type Diet,
-  dietsIn,
-  OF_CATEGORY,
-  OF_PACE,
-  peopleIn,
-  STEP_FREE,
+  findDiets,
+  CATEGORY_WORDS,
+  PACE_WORDS,
+  countPeople,
+  STEP_FREE_WORDS,
 } from './vocabulary.rules.ts'
 
-export type Sight = (typeof SIGHT_CATEGORIES)[number]
-export type Tool = 'compensation' | 'visa' | 'translate' | 'safety' | 'car' | 'budget' | 'intel' | 'map'
+export type SightCategory = (typeof SIGHT_CATEGORIES)[number]
+export type AssistantTool = 'compensation' | 'visa' | 'translate' | 'safety' | 'car' | 'budget' | 'intel' | 'map'
 
-export type PlanWished = {
+export type PlanIntent = {
   kind: 'plan'
   cityIds: string[]
   days: number | null
   startDate: IsoDate | null
   adults: number | null
   children: number | null
-  interests: Sight[]
+  interests: SightCategory[]
   budget: Money | null
   pace: 'relaxed' | 'balanced' | 'packed'
   diets: Diet[]
   stepFree: boolean
 }
 /** What a question asks for. Places are named as they were said; dates are those of the place. */
-export type Wish =
-  | PlanWished
+export type Intent =
+  | PlanIntent
   | {
       kind: 'flights'
       from: string
@@ -56,41 +56,41 @@ export type Wish =
     }
   | { kind: 'stays'; place: string; from: IsoDate | null; to: IsoDate | null; adults: number | null }
   | { kind: 'hours'; asked: string; cityIds: string[]; date: IsoDate | null }
-  | { kind: 'places'; cityId: string; categories: Category[]; diets: Diet[]; openOn: IsoDate | null }
+  | { kind: 'places'; cityId: string; categories: PlaceCategory[]; diets: Diet[]; openOn: IsoDate | null }
   | { kind: 'holidays'; country: string; year: number | null; month: number | null }
   | { kind: 'money'; sum: Money | null; from: string; to: string }
-  | FactWish
-  | { kind: 'tool'; tool: Tool }
+  | FactIntent
+  | { kind: 'tool'; tool: AssistantTool }
   | { kind: 'unknown' }
 
 /** What is needed to understand: the traveller's date, the cities that have a guide, the currencies that have a rate, and the question before. */
-export type Hearing = {
+export type IntentContext = {
   today: IsoDate
   cities: readonly City[]
   /** Cities that have no guide, but a climate and cost levels. */
-  others?: readonly OtherCity[]
+  others?: readonly CityRef[]
   currencies: readonly string[]
-  before: readonly Wish[]
+  before: readonly Intent[]
 }
 
 /** A question taken apart once, for all readers. */
-type Heard = Hearing & {
+type ParsedQuestion = IntentContext & {
   text: string
   spoken: string
-  when: When
-  sums: Sums
+  when: ParsedDates
+  sums: MoneyMentions
   named: City[]
-  known: OtherCity[]
+  known: CityRef[]
 }
-type Reader = (heard: Heard) => Wish[]
+type IntentReader = (heard: ParsedQuestion) => Intent[]
 
 /** What a question asks for, at least one wish; pure, and never throws. */
-export function understand(text: string, hearing: Hearing): Wish[] {
+export function parseIntents(text: string, hearing: IntentContext): Intent[] {
   const known = findCities(text, [...hearing.cities, ...(hearing.others ?? [])])
-  const heard: Heard = {
+  const heard: ParsedQuestion = {
     ...hearing,
-    ...{ text, spoken: words(text), when: readWhen(text, hearing.today) },
-    ...{ sums: readSums(text, hearing.currencies), known },
+    ...{ text, spoken: normalizeWords(text), when: parseDates(text, hearing.today) },
+    ...{ sums: parseMoneyMentions(text, hearing.currencies), known },
     named: known.flatMap(({ id }) => hearing.cities.find((city) => city.id === id) ?? []),
   }
   for (const reader of READERS) {
@@ -100,52 +100,52 @@ export function understand(text: string, hearing: Hearing): Wish[] {
   return [{ kind: 'unknown' }]
 }
 
-const tool =
-  (name: Tool): Reader =>
+const toolReader =
+  (name: AssistantTool): IntentReader =>
   ({ spoken }) =>
-    says(spoken, ABOUT[name]) ? [{ kind: 'tool', tool: name }] : []
+    mentionsAny(spoken, TOPIC_WORDS[name]) ? [{ kind: 'tool', tool: name }] : []
 
-const READERS: readonly Reader[] = [
-  tool('compensation'),
+const READERS: readonly IntentReader[] = [
+  toolReader('compensation'),
   readHolidays,
   readMoney,
-  (heard) => (says(heard.spoken, ABOUT.translate) ? readPhrase(heard) : []),
-  (heard) => (says(heard.spoken, ABOUT.visa) ? readVisa(heard) : []),
-  tool('visa'),
-  tool('translate'),
+  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.translate) ? readPhrase(heard) : []),
+  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.visa) ? readVisa(heard) : []),
+  toolReader('visa'),
+  toolReader('translate'),
   readFacts('of-country'),
   readHours,
   readBookings,
-  tool('car'),
-  tool('map'),
+  toolReader('car'),
+  toolReader('map'),
   readFacts('of-city'),
-  tool('intel'),
-  (heard) => (says(heard.spoken, ABOUT.safety) ? readFacts('safety')(heard) : []),
-  tool('safety'),
-  (heard) => (says(heard.spoken, ABOUT.budget) ? readFacts('budget')(heard) : []),
-  tool('budget'),
+  toolReader('intel'),
+  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.safety) ? readFacts('safety')(heard) : []),
+  toolReader('safety'),
+  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.budget) ? readFacts('budget')(heard) : []),
+  toolReader('budget'),
   readPlaces,
   readPlan,
-  carryOn,
+  readFollowUp,
 ]
 
-function readHolidays({ text, spoken, when, named }: Heard): Wish[] {
-  if (!says(spoken, ABOUT.holidays)) return []
+function readHolidays({ text, spoken, when, named }: ParsedQuestion): Intent[] {
+  if (!mentionsAny(spoken, TOPIC_WORDS.holidays)) return []
   const country = named[0]?.country ?? findCountry(text)
   return country === null
     ? []
     : [{ kind: 'holidays', country, year: when.year ?? yearOf(when), month: when.month }]
 }
 
-const yearOf = ({ from }: When): number | null => (from ? Number(from.slice(0, 4)) : null)
+const yearOf = ({ from }: ParsedDates): number | null => (from ? Number(from.slice(0, 4)) : null)
 
 /** A sum with another currency, or two currencies; a sum in a city is asked in its money. */
-function readMoney({ sums: { sum, currencies }, spoken, named, when }: Heard): Wish[] {
-  const isTrip = when.days !== null || says(spoken, [...ABOUT.plan, ...ABOUT.stays, ...ABOUT.flights])
+function readMoney({ sums: { sum, currencies }, spoken, named, when }: ParsedQuestion): Intent[] {
+  const isTrip = when.days !== null || mentionsAny(spoken, [...TOPIC_WORDS.plan, ...TOPIC_WORDS.stays, ...TOPIC_WORDS.flights])
   const [first, second] = currencies
   if (sum && first) return isTrip ? [] : [{ kind: 'money', sum, from: sum.currency, to: first }]
   if (first && second) return isTrip ? [] : [{ kind: 'money', sum: null, from: first, to: second }]
-  const isAbout = says(spoken, [
+  const isAbout = mentionsAny(spoken, [
     'worth',
     'convert*',
     'exchange*',
@@ -158,25 +158,25 @@ function readMoney({ sums: { sum, currencies }, spoken, named, when }: Heard): W
   ])
   const local = named[0]?.currency
   if (sum === null || isTrip) return []
-  if (local && local !== sum.currency && !says(spoken, Object.values(OF_CATEGORY).flat()))
+  if (local && local !== sum.currency && !mentionsAny(spoken, Object.values(CATEGORY_WORDS).flat()))
     return [{ kind: 'money', sum, from: sum.currency, to: local }]
   const usual = sum.currency === 'EUR' ? 'USD' : 'EUR'
   return isAbout ? [{ kind: 'money', sum, from: sum.currency, to: usual }] : []
 }
 
-function readHours({ text, spoken, when, named, before }: Heard): Wish[] {
-  if (!says(spoken, ABOUT.hours)) return []
-  const categories = categoriesIn(spoken)
+function readHours({ text, spoken, when, named, before }: ParsedQuestion): Intent[] {
+  if (!mentionsAny(spoken, TOPIC_WORDS.hours)) return []
+  const categories = findCategories(spoken)
   const cityIds = named.map(({ id }) => id)
   const [cityId] = cityIds
   // "What is open in Rome on Monday", "are the museums open": a list; a place that is named is found in the guides.
   if (
     cityId &&
-    says(spoken, ['what', 'was', 'que', 'qu', 'cosa', 'anything', 'everything', 'which', 'welche'])
+    mentionsAny(spoken, ['what', 'was', 'que', 'qu', 'cosa', 'anything', 'everything', 'which', 'welche'])
   )
     return [{ kind: 'places', cityId, categories, diets: [], openOn: when.from }]
   const asked = before.find((wish) => wish.kind === 'hours')
-  const isOfBefore = asked !== undefined && says(spoken, ['it', 'es', 'il', 'elle', 'sie', 'er'])
+  const isOfBefore = asked !== undefined && mentionsAny(spoken, ['it', 'es', 'il', 'elle', 'sie', 'er'])
   return [
     {
       kind: 'hours',
@@ -188,12 +188,12 @@ function readHours({ text, spoken, when, named, before }: Heard): Wish[] {
 }
 
 /** Flights and beds; a question may ask for both. */
-function readBookings(heard: Heard): Wish[] {
+function readBookings(heard: ParsedQuestion): Intent[] {
   const { spoken, when, named, text } = heard
-  const isFlight = says(spoken, ABOUT.flights)
-  const isStay = says(spoken, ABOUT.stays)
-  const { from, to } = wayOf(text)
-  const adults = peopleIn(spoken, ADULTS)
+  const isFlight = mentionsAny(spoken, TOPIC_WORDS.flights)
+  const isStay = mentionsAny(spoken, TOPIC_WORDS.stays)
+  const { from, to } = readRoute(text)
+  const adults = countPeople(spoken, ADULT_WORDS)
   const last = named.at(-1)?.name ?? ''
   const back = when.to
   return [
@@ -223,59 +223,59 @@ function readBookings(heard: Heard): Wish[] {
   ]
 }
 
-const PLACE = String.raw`(\p{L}[\p{L}'’.-]*(?:\s+(?!(?:to|nach|a|à|vers|hacia|per|on|am|le|el|il|for|in|next|this|tomorrow|from|with|and|und|et|y|e|under|by|at|für|pour|para)\b)\p{L}[\p{L}'’.-]*){0,3})`
-const FROM = new RegExp(String.raw`\b(?:from|von|ab|depuis|desde|de|da)\s+${PLACE}`, 'iu')
-const TO = new RegExp(
-  String.raw`(?<!\p{L})(?:to|nach|vers|hacia|para|à|per)\s+(?!fly\b|go\b|travel\b|find\b|a\b|the\b)${PLACE}`,
+const PLACE_PATTERN = String.raw`(\p{L}[\p{L}'’.-]*(?:\s+(?!(?:to|nach|a|à|vers|hacia|per|on|am|le|el|il|for|in|next|this|tomorrow|from|with|and|und|et|y|e|under|by|at|für|pour|para)\b)\p{L}[\p{L}'’.-]*){0,3})`
+const FROM_PATTERN = new RegExp(String.raw`\b(?:from|von|ab|depuis|desde|de|da)\s+${PLACE_PATTERN}`, 'iu')
+const TO_PATTERN = new RegExp(
+  String.raw`(?<!\p{L})(?:to|nach|vers|hacia|para|à|per)\s+(?!fly\b|go\b|travel\b|find\b|a\b|the\b)${PLACE_PATTERN}`,
   'iu',
 )
 /** `a` is a way in Spanish and Italian, and mostly no way in English: a name follows it. */
-const TO_NAME = /(?<!\p{L})a\s+(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3})/u
-const IN = new RegExp(String.raw`(?<!\p{L})(?:in|en|à|near|bei|um)\s+(?!a\b|the\b)${PLACE}`, 'iu')
+const TO_NAME_PATTERN = /(?<!\p{L})a\s+(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3})/u
+const IN_PATTERN = new RegExp(String.raw`(?<!\p{L})(?:in|en|à|near|bei|um)\s+(?!a\b|the\b)${PLACE_PATTERN}`, 'iu')
 
 /** Where a way begins and ends, as they were said. */
-function wayOf(text: string): { from: string; to: string } {
+function readRoute(text: string): { from: string; to: string } {
   const said = text.slice(0, 400)
-  return { from: FROM.exec(said)?.[1] ?? '', to: TO.exec(said)?.[1] ?? TO_NAME.exec(said)?.[1] ?? '' }
+  return { from: FROM_PATTERN.exec(said)?.[1] ?? '', to: TO_PATTERN.exec(said)?.[1] ?? TO_NAME_PATTERN.exec(said)?.[1] ?? '' }
 }
 
 function stayPlace(text: string): string {
-  return IN.exec(text.slice(0, 400))?.[1] ?? ''
+  return IN_PATTERN.exec(text.slice(0, 400))?.[1] ?? ''
 }
 
-function readPlaces({ spoken, when, named }: Heard): Wish[] {
-  const categories = categoriesIn(spoken)
-  const diets = dietsIn(spoken)
+function readPlaces({ spoken, when, named }: ParsedQuestion): Intent[] {
+  const categories = findCategories(spoken)
+  const diets = findDiets(spoken)
   const [city] = named
   const isFound = categories.length > 0 || diets.length > 0
-  const isPlan = when.days !== null || says(spoken, ['plan', 'planning', 'itiner*', 'reiseplan', 'trip'])
-  if (!city || isPlan || !(isFound || says(spoken, ABOUT.find))) return []
+  const isPlan = when.days !== null || mentionsAny(spoken, ['plan', 'planning', 'itiner*', 'reiseplan', 'trip'])
+  if (!city || isPlan || !(isFound || mentionsAny(spoken, TOPIC_WORDS.find))) return []
   const eating = diets.length > 0 && categories.length === 0 ? (['restaurant'] as const) : categories
   return [{ kind: 'places', cityId: city.id, categories: [...eating], diets, openOn: when.from }]
 }
 
-function readPlan(heard: Heard): Wish[] {
+function readPlan(heard: ParsedQuestion): Intent[] {
   const { spoken, when, named, sums } = heard
   if (named.length === 0) return []
-  const pace = says(spoken, OF_PACE.relaxed)
+  const pace = mentionsAny(spoken, PACE_WORDS.relaxed)
     ? 'relaxed'
-    : says(spoken, OF_PACE.packed)
+    : mentionsAny(spoken, PACE_WORDS.packed)
       ? 'packed'
       : 'balanced'
   return [
     {
       ...{ kind: 'plan', cityIds: named.map(({ id }) => id), days: when.days, startDate: when.from, pace },
-      ...{ adults: peopleIn(spoken, ADULTS), children: childrenIn(spoken), budget: sums.sum },
-      interests: SIGHT_CATEGORIES.filter((sight) => categoriesIn(spoken).includes(sight)),
-      ...{ diets: dietsIn(spoken), stepFree: says(spoken, STEP_FREE) },
+      ...{ adults: countPeople(spoken, ADULT_WORDS), children: countChildren(spoken), budget: sums.sum },
+      interests: SIGHT_CATEGORIES.filter((sight) => findCategories(spoken).includes(sight)),
+      ...{ diets: findDiets(spoken), stepFree: mentionsAny(spoken, STEP_FREE_WORDS) },
     },
   ]
 }
 
 /** "And on Tuesday?", "in Paris?": the question before with another date or city. */
-function carryOn({ before, when, named, text }: Heard): Wish[] {
+function readFollowUp({ before, when, named, text }: ParsedQuestion): Intent[] {
   const [last] = before
-  if (!last || (when.from === null && named.length === 0) || fold(text).length > 60) return []
+  if (!last || (when.from === null && named.length === 0) || normalizeText(text).length > 60) return []
   if (last.kind === 'hours' && when.from) return [{ ...last, date: when.from }]
   if (last.kind === 'places') return [{ ...last, openOn: when.from ?? last.openOn }]
   if (last.kind === 'plan' && when.from) return [{ ...last, startDate: when.from }]

@@ -1,11 +1,11 @@
 import type { CATEGORIES, DIETS } from '../places/index.ts'
-import type { ABOUT } from './vocabulary.data.ts'
+import type { TOPIC_WORDS } from './vocabulary.data.ts'
 
 /**
  * What `ABOUT` is in Portuguese, Dutch, Polish, Turkish, Russian, Arabic, Hindi, Japanese, Chinese and Korean. Written as people
  * do; whoever reads it takes accents off.
  */
-export const WORLD_ABOUT: Readonly<Record<keyof typeof ABOUT, string>> = {
+export const WORLD_TOPIC_WORDS: Readonly<Record<keyof typeof TOPIC_WORDS, string>> = {
   compensation:
     'voo cancelado, voo atrasado, voo foi cancelado, indemniza*, indeniza*, vlucht geannuleerd, vlucht vertraagd, vertraagde vlucht, vlucht is geannuleerd, schadevergoeding, odszkodowan*, lot odwolany, opozniony lot, odwolali*, ucusum iptal*, ucus iptal*, tazminat*, rotar*, компенсаци*, рейс отменили, рейс задержали, отменен рейс, задержка рейса, تعويض*, الغيت رحلتي, تأخرت رحلتي, إلغاء الرحلة, मुआवज*, फ्लाइट रद्द, उड़ान रद्द, 欠航, 補償, フライトが遅れ, 航班取消, 航班延误, 赔偿, 賠償, 결항, 보상, 항공편 취소, 지연 보상',
   visa: 'visto, vistos, passaporte*, visto de, paspoort*, inreis*, wiza, wizy, wize, wizę, paszport*, vize*, vizesi, pasaport*, виза, визу, визы, визой, паспорт*, تأشيرة, تاشيرة, فيزا, جواز, वीज़ा, वीजा, पासपोर्ट, ビザ, 査証, パスポート, 签证, 簽證, 护照, 護照, 비자, 여권',
@@ -32,7 +32,7 @@ export const WORLD_ABOUT: Readonly<Record<keyof typeof ABOUT, string>> = {
 }
 
 /** The sights and tables that are asked for most, in the same languages; the rest of the kinds are asked for by name. */
-export const WORLD_CATEGORY: Readonly<Partial<Record<(typeof CATEGORIES)[number], string>>> = {
+export const WORLD_CATEGORY_WORDS: Readonly<Partial<Record<(typeof CATEGORIES)[number], string>>> = {
   museum:
     'museu*, musea, muze*, muzea, müze*, музе*, متحف, متاحف, संग्रहालय*, म्यूजियम*, 博物館, 美術館, ミュージアム, 博物馆, 박물관, 미술관',
   worship:
@@ -48,7 +48,7 @@ export const WORLD_CATEGORY: Readonly<Partial<Record<(typeof CATEGORIES)[number]
     'restaurante*, jantar, almoco, onde comer, restaurants, eten, restauracj*, zjesc, restoran*, yemek, ресторан*, поесть, поужинать, مطعم, مطاعم, أكل, रेस्तरां, रेस्टोरेंट, खाना, レストラン, 食事, 食べ, 餐厅, 餐廳, 好吃, 吃饭, 식당, 맛집, 레스토랑',
 }
 
-export const WORLD_DIET: Readonly<Record<(typeof DIETS)[number], string>> = {
+export const WORLD_DIET_WORDS: Readonly<Record<(typeof DIETS)[number], string>> = {
   vegetarian: 'vegetarian*, wegetarian*, vejetaryen*, вегетариан*, نباتي, शाकाहारी, ベジタリアン, 素食, 채식',
   vegan: 'vegano*, wegan*, веган*, वीगन, ヴィーガン, ビーガン, 纯素, 비건',
   halal: 'helal, халял*, حلال, हलाल, ハラル, ハラール, 清真, 할랄',
@@ -57,7 +57,7 @@ export const WORLD_DIET: Readonly<Record<(typeof DIETS)[number], string>> = {
     'sem gluten, glutenvrij*, bez glutenu, glutensiz*, без глютена, خالي من الغلوتين, ग्लूटेन मुक्त, グルテンフリー, 无麸质, 글루텐프리',
 }
 
-export const WORLD_CHILDREN =
+export const WORLD_CHILD_WORDS =
   'crianca*, filho*, filhos, kinderen, dziec*, cocuk*, дети, детьми, детей, ребенок, ребенком, أطفال, اطفال, बच्च*, 子供, 子ども, 孩子, 小孩, 아이, 아이들'
-export const WORLD_ADULTS =
+export const WORLD_ADULT_WORDS =
   'pessoas, adultos, personen, volwassen*, osob*, doroslych, kisi*, yetiskin*, человек*, взросл*, أشخاص, बालिग, लोग, 人, 大人, 位, 명'

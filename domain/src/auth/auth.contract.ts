@@ -81,7 +81,7 @@ export const signIn = contract({
   errors: ['wrong-credentials', 'not-verified', 'too-many-requests'],
 })
 
-export const requestEntry = contract({
+export const requestSignInLink = contract({
   method: 'POST',
   path: '/api/auth/request-entry',
   summary:
@@ -92,7 +92,7 @@ export const requestEntry = contract({
   errors: ['too-many-requests'],
 })
 
-export const enter = contract({
+export const signInByLink = contract({
   method: 'POST',
   path: '/api/auth/enter',
   summary: 'Signs in by the token of that mail, once; with a second factor it leads to that step.',

@@ -1,5 +1,5 @@
 import { type HeightField, makeField, seedOf } from './contour-field.ts'
-import { type Line, type Point, thinOut, traceLines } from './contour-lines.ts'
+import { type Polyline, type PlanePoint, simplifyLine, traceContours } from './contour-lines.ts'
 
 /** The banner of a card (3:2), or a wide band for the ground of a header (4:1). */
 export type ContourVariant = 'card' | 'band'
@@ -16,7 +16,7 @@ export type ContourDrawing = {
   /** Crosses of the survey grid. */
   grid: string
   /** Where the place is: on the summit. */
-  mark: Point
+  mark: PlanePoint
 }
 
 type Frame = { columns: number; rows: number; cell: number; scale: number; levels: number }
@@ -27,31 +27,31 @@ const FRAMES: Record<ContourVariant, Frame> = {
 }
 // The field goes on by so many cells on each side, so that areas close and lines end out of sight.
 const MARGIN = 2
-const INDEX_EVERY = 4
+const INDEX_CONTOUR_INTERVAL = 4
 /** The whole picture stays under 3 kB; this is what its lines may take. */
-const PATH_BYTES = 2280
+const MAX_PATH_BYTES = 2280
 
 // Vertices on even numbers, so that the middle between two of them is a whole number and the curve below is exact.
-function toUnits(point: Point, cell: number, margin: number): Point {
+function toUnits(point: PlanePoint, cell: number, margin: number): PlanePoint {
   return {
     x: 2 * Math.round(((point.x - margin) * cell) / 2),
     y: 2 * Math.round(((point.y - margin) * cell) / 2),
   }
 }
 
-function pair(from: Point, to: Point): string {
+function deltaText(from: PlanePoint, to: PlanePoint): string {
   const dx = to.x - from.x
   const dy = to.y - from.y
   return `${dx}${dy < 0 ? '' : ' '}${dy}`
 }
 
-function between(a: Point, b: Point): Point {
+function between(a: PlanePoint, b: PlanePoint): PlanePoint {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }
 
 // A quadratic B-spline: from middle to middle, bent by the vertex between. The reflected control point of `t` is then
 // the next vertex itself, so that two small numbers a vertex are all there is to write.
-function toPath({ points, isClosed }: Line, cell: number, margin: number): string {
+function toPath({ points, isClosed }: Polyline, cell: number, margin: number): string {
   const vertices = points.map((point) => toUnits(point, cell, margin))
   const [first, second] = vertices
   if (!first || !second || vertices.length < (isClosed ? 4 : 3)) return ''
@@ -62,20 +62,20 @@ function toPath({ points, isClosed }: Line, cell: number, margin: number): strin
     const [control, next] = [ring[i], ring[i + 1]]
     if (!control || !next) break
     const to = between(control, next)
-    const step = pair(from, to)
-    if (i === 0) path += `q${pair(from, control)} ${step}t`
+    const step = deltaText(from, to)
+    if (i === 0) path += `q${deltaText(from, control)} ${step}t`
     else path += i > 1 && !step.startsWith('-') ? ` ${step}` : step
     from = to
   }
   return path.replace(/t$/, '') + (isClosed ? 'z' : '')
 }
 
-function traceLevel(field: HeightField, level: number): Line[] {
-  return traceLines(field, level).filter(({ points, isClosed }) => points.length > (isClosed ? 9 : 4))
+function traceLevel(field: HeightField, level: number): Polyline[] {
+  return traceContours(field, level).filter(({ points, isClosed }) => points.length > (isClosed ? 9 : 4))
 }
 
 // A wall around the field closes the water at the frame, so that it can be filled.
-function walledIn({ columns, rows, heights }: HeightField): HeightField {
+function withBorder({ columns, rows, heights }: HeightField): HeightField {
   const walled = heights.map((height, i) => {
     const isEdge =
       i < columns || i >= columns * (rows - 1) || i % columns === 0 || i % columns === columns - 1
@@ -93,7 +93,7 @@ function cropped({ columns, rows, heights }: HeightField): HeightField {
   return { columns: columns - 2, rows: rows - 2, heights: kept }
 }
 
-type Traced = { water: Line[]; levels: Line[][] }
+type Traced = { water: Polyline[]; levels: Polyline[][] }
 
 // Apart from the drawing: tracing is most of the work, and a drawing that is too large is tried again, coarser.
 function* traceAll(field: HeightField, { levels }: Frame): Generator<undefined, Traced> {
@@ -102,7 +102,7 @@ function* traceAll(field: HeightField, { levels }: Frame): Generator<undefined, 
   const highest = sorted.at(-1) ?? 1
   const rise = (highest - lowest) / (levels + 0.5)
   const inner = cropped(field)
-  const traced: Traced = { water: traceLevel(walledIn(field), lowest), levels: [] }
+  const traced: Traced = { water: traceLevel(withBorder(field), lowest), levels: [] }
   for (let level = 1; level <= levels; level += 1) {
     yield
     traced.levels.push(traceLevel(inner, lowest + level * rise))
@@ -110,15 +110,15 @@ function* traceAll(field: HeightField, { levels }: Frame): Generator<undefined, 
   return traced
 }
 
-type Drawn = Pick<ContourDrawing, 'water' | 'fine' | 'index'>
+type ContourPaths = Pick<ContourDrawing, 'water' | 'fine' | 'index'>
 
-function* drawLines({ water, levels }: Traced, cell: number, step: number): Generator<undefined, Drawn> {
-  const draw = (lines: readonly Line[], margin: number) =>
-    lines.map((line) => toPath(thinOut(line, step), cell, margin)).join('')
-  const drawn: Drawn = { water: draw(water, MARGIN), fine: '', index: '' }
+function* drawLines({ water, levels }: Traced, cell: number, step: number): Generator<undefined, ContourPaths> {
+  const draw = (lines: readonly Polyline[], margin: number) =>
+    lines.map((line) => toPath(simplifyLine(line, step), cell, margin)).join('')
+  const drawn: ContourPaths = { water: draw(water, MARGIN), fine: '', index: '' }
   for (const [level, lines] of levels.entries()) {
     yield
-    drawn[(level + 1) % INDEX_EVERY === 0 ? 'index' : 'fine'] += draw(lines, MARGIN - 1)
+    drawn[(level + 1) % INDEX_CONTOUR_INTERVAL === 0 ? 'index' : 'fine'] += draw(lines, MARGIN - 1)
   }
   return drawn
 }
@@ -131,7 +131,7 @@ function drawGrid(width: number, height: number): string {
 }
 
 // The highest point that is well inside the picture.
-function findSummit({ columns, rows, heights }: HeightField): Point {
+function findSummit({ columns, rows, heights }: HeightField): PlanePoint {
   let best = { x: 0, y: 0 }
   let highest = -1
   for (let y = Math.ceil(rows * 0.25); y < rows * 0.75; y += 1) {
@@ -145,7 +145,7 @@ function findSummit({ columns, rows, heights }: HeightField): Point {
 
 /** The contour art of a place: pure, and the same to the byte for the same place. Degrees, WGS 84. */
 export function drawContours(lat: number, lon: number, variant: ContourVariant): ContourDrawing {
-  const turns = contourTurns(lat, lon, variant)
+  const turns = drawContoursInSlices(lat, lon, variant)
   for (;;) {
     const turn = turns.next()
     if (turn.done) return turn.value
@@ -153,7 +153,7 @@ export function drawContours(lat: number, lon: number, variant: ContourVariant):
 }
 
 /** The same in turns of about a millisecond, for a page that has to answer between: the whole takes 10 to 25. */
-export function* contourTurns(
+export function* drawContoursInSlices(
   lat: number,
   lon: number,
   variant: ContourVariant,
@@ -167,7 +167,7 @@ export function* contourTurns(
   const traced = yield* traceAll(field, frame)
   let step = 1
   let lines = yield* drawLines(traced, frame.cell, step)
-  while (lines.water.length + lines.fine.length + lines.index.length > PATH_BYTES) {
+  while (lines.water.length + lines.fine.length + lines.index.length > MAX_PATH_BYTES) {
     step *= 1.12
     lines = yield* drawLines(traced, frame.cell, step)
   }

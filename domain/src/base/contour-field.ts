@@ -4,7 +4,7 @@ export type HeightField = { columns: number; rows: number; heights: Float64Array
 // Only + - * / below, which are exact to the bit everywhere: sin or exp differ in the last place between engines, and
 // the server and the browser have to draw the same line.
 
-function mix(seed: number, x: number, y: number): number {
+function hashCell(seed: number, x: number, y: number): number {
   let h = Math.imul(seed ^ Math.imul(x, 0x27d4eb2d), 0x85ebca6b) ^ Math.imul(y, 0x165667b1)
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
   h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
@@ -21,8 +21,8 @@ function noise(seed: number, x: number, y: number): number {
   const row = Math.floor(y)
   const u = fade(x - column)
   const v = fade(y - row)
-  const top = mix(seed, column, row) * (1 - u) + mix(seed, column + 1, row) * u
-  const bottom = mix(seed, column, row + 1) * (1 - u) + mix(seed, column + 1, row + 1) * u
+  const top = hashCell(seed, column, row) * (1 - u) + hashCell(seed, column + 1, row) * u
+  const bottom = hashCell(seed, column, row + 1) * (1 - u) + hashCell(seed, column + 1, row + 1) * u
   return top * (1 - v) + bottom * v
 }
 
@@ -30,12 +30,12 @@ function noise(seed: number, x: number, y: number): number {
 export function seedOf(lat: number, lon: number): number {
   const row = Math.round(lat * 100)
   const column = ((Math.round(lon * 100) % 36000) + 36000) % 36000
-  return Math.floor(mix(0x5eed, row, column) * 4294967296) | 0
+  return Math.floor(hashCell(0x5eed, row, column) * 4294967296) | 0
 }
 
 // Where the mountain of this seed stands, as shares of the width and the height.
 function summitOf(seed: number): { x: number; y: number } {
-  return { x: 0.3 + 0.4 * mix(seed, 1, 7), y: 0.32 + 0.32 * mix(seed, 2, 7) }
+  return { x: 0.3 + 0.4 * hashCell(seed, 1, 7), y: 0.32 + 0.32 * hashCell(seed, 2, 7) }
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { HeightField } from './contour-field.ts'
 
-export type Point = { x: number; y: number }
+export type PlanePoint = { x: number; y: number }
 /** A contour line in units of cells; a closed one does not repeat its first point. */
-export type Line = { points: Point[]; isClosed: boolean }
+export type Polyline = { points: PlanePoint[]; isClosed: boolean }
 
 // The sides of a cell, and which of them a line at some height connects, by the corners that lie above it
 // (1 top left, 2 top right, 4 bottom right, 8 bottom left). A saddle (5, 10) has two pieces.
 const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3] as const
-const PIECES: readonly (readonly (readonly [number, number])[])[] = [
+const MARCHING_SQUARES: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[LEFT, TOP]],
   [[TOP, RIGHT]],
@@ -39,7 +39,7 @@ function edgeOf(side: number, column: number, row: number, columns: number): num
   return 2 * (row * columns + column + (side === RIGHT ? 1 : 0)) + 1
 }
 
-function pointOn(edge: number, { columns, heights }: HeightField, level: number): Point {
+function pointOn(edge: number, { columns, heights }: HeightField, level: number): PlanePoint {
   const corner = edge >> 1
   const other = corner + (edge & 1 ? columns : 1)
   const from = heights[corner] ?? 0
@@ -50,7 +50,7 @@ function pointOn(edge: number, { columns, heights }: HeightField, level: number)
   return edge & 1 ? { x, y: y + share } : { x: x + share, y }
 }
 
-function link(links: Map<number, number[]>, from: number, to: number): void {
+function linkNodes(links: Map<number, number[]>, from: number, to: number): void {
   const linked = links.get(from)
   if (linked) linked.push(to)
   else links.set(from, [to])
@@ -67,11 +67,11 @@ function linkEdges({ columns, rows, heights }: HeightField, level: number): Map<
         (isAbove(at + 1) ? 2 : 0) |
         (isAbove(at + columns + 1) ? 4 : 0) |
         (isAbove(at + columns) ? 8 : 0)
-      for (const [one, two] of PIECES[corners] ?? []) {
+      for (const [one, two] of MARCHING_SQUARES[corners] ?? []) {
         const a = edgeOf(one, column, row, columns)
         const b = edgeOf(two, column, row, columns)
-        link(links, a, b)
-        link(links, b, a)
+        linkNodes(links, a, b)
+        linkNodes(links, b, a)
       }
     }
   }
@@ -79,13 +79,13 @@ function linkEdges({ columns, rows, heights }: HeightField, level: number): Map<
 }
 
 /** All lines of one height through a field (marching squares), each piece joined to its neighbours. */
-export function traceLines(field: HeightField, level: number): Line[] {
+export function traceContours(field: HeightField, level: number): Polyline[] {
   const links = linkEdges(field, level)
   const seen = new Set<number>()
-  const lines: Line[] = []
+  const lines: Polyline[] = []
 
   function follow(start: number, isClosed: boolean) {
-    const points: Point[] = []
+    const points: PlanePoint[] = []
     let edge: number | undefined = start
     while (edge !== undefined) {
       seen.add(edge)
@@ -102,8 +102,8 @@ export function traceLines(field: HeightField, level: number): Line[] {
 }
 
 /** The same line with points at least `step` apart: even spacing is what makes the curve through them calm. */
-export function thinOut({ points, isClosed }: Line, step: number): Line {
-  const kept: Point[] = []
+export function simplifyLine({ points, isClosed }: Polyline, step: number): Polyline {
+  const kept: PlanePoint[] = []
   for (const point of points) {
     const last = kept.at(-1)
     if (!last || (point.x - last.x) ** 2 + (point.y - last.y) ** 2 >= step * step) kept.push(point)

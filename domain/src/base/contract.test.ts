@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { contract, isWrite, pathParameters, toWire } from './contract.ts'
+import { contract, isWrite, pathParameters, encodeCall } from './contract.ts'
 
 const rename = contract({
   method: 'POST',
@@ -14,22 +14,22 @@ const rename = contract({
 
 describe('where the fields of an input travel', () => {
   it('puts path parameters into the path, encoded, and the rest into the JSON body', () => {
-    const wire = toWire(rename, { id: 'a/b ü', day: 2, name: 'Rome' })
+    const wire = encodeCall(rename, { id: 'a/b ü', day: 2, name: 'Rome' })
     expect(wire).toEqual({ path: '/api/trips/a%2Fb%20%C3%BC/days/2', body: '{"name":"Rome"}' })
   })
 
   it('puts the fields of a GET and of a DELETE into the query and leaves out what is undefined', () => {
     const list = { method: 'GET', path: '/api/saved-items' } as const
-    expect(toWire(list, { item_type: 'hotel', after: undefined, q: 'a&b=c' }).path).toBe(
+    expect(encodeCall(list, { item_type: 'hotel', after: undefined, q: 'a&b=c' }).path).toBe(
       '/api/saved-items?item_type=hotel&q=a%26b%3Dc',
     )
-    expect(toWire({ method: 'DELETE', path: '/api/saved-items' }).path).toBe('/api/saved-items')
+    expect(encodeCall({ method: 'DELETE', path: '/api/saved-items' }).path).toBe('/api/saved-items')
   })
 
   it('carries any text through a query unharmed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 2000, size: 'max' }), (text) => {
-        const { path } = toWire({ method: 'GET', path: '/api/x' }, { text })
+        const { path } = encodeCall({ method: 'GET', path: '/api/x' }, { text })
         expect(decodeURIComponent(path.slice('/api/x?text='.length))).toBe(text)
       }),
     )

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { ErrorCode } from './outcome.ts'
-import { wholeText } from './whole-text.ts'
+import { toWellFormedText } from './whole-text.ts'
 
 type Schema = z.core.$ZodType
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -18,7 +18,7 @@ export type Roles = 'anyone' | 'signed-in' | readonly StaffFlag[]
  * `session`: the session's own cookie or token. A JWT is made to be shown to others, so it is no proof for what lasts longer
  * than itself. `fresh-session`: the same, signed in within the last 15 minutes, for what cannot be undone.
  */
-export type Proof = 'session' | 'fresh-session'
+export type SessionRequirement = 'session' | 'fresh-session'
 
 /** One call of the HTTP interface: the server parses and authorises with it, the browser and the worker call with it. */
 export type Contract = {
@@ -28,7 +28,7 @@ export type Contract = {
   summary: string
   roles: Roles
   /** What must be shown beside being signed in, where the staff's rule (see proofOf) is not enough. */
-  proof?: Proof
+  proof?: SessionRequirement
   input?: Schema
   output: Schema
   /** Codes beyond the ones that every call may answer with. */
@@ -64,7 +64,7 @@ export function isWrite(c: Pick<Contract, 'method'>): boolean {
 }
 
 /** What a caller must show: what the contract says, and for every write of staff their session. */
-export function proofOf(c: Pick<Contract, 'method' | 'proof' | 'roles'>): Proof | null {
+export function sessionRequirementOf(c: Pick<Contract, 'method' | 'proof' | 'roles'>): SessionRequirement | null {
   return c.proof ?? (isWrite(c) && Array.isArray(c.roles) ? 'session' : null)
 }
 
@@ -73,21 +73,21 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
 }
 
-type Wire = { path: string; body: string | undefined }
+type EncodedCall = { path: string; body: string | undefined }
 
 // Half of a character would be refused by the server, and encodeURIComponent throws at it.
-const encode = (value: unknown) => encodeURIComponent(wholeText(String(value)))
-const withWholeText = (_: string, value: unknown) => (typeof value === 'string' ? wholeText(value) : value)
+const encode = (value: unknown) => encodeURIComponent(toWellFormedText(String(value)))
+const wellFormedReplacer = (_: string, value: unknown) => (typeof value === 'string' ? toWellFormedText(value) : value)
 
 /** Where the fields of an input travel: path parameters first, then the query of a GET or DELETE, else the JSON body. */
-export function toWire(c: Pick<Contract, 'method' | 'path'>, input: Record<string, unknown> = {}): Wire {
+export function encodeCall(c: Pick<Contract, 'method' | 'path'>, input: Record<string, unknown> = {}): EncodedCall {
   const rest = { ...input }
   const path = c.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
     return encode(value)
   })
-  if (c.method !== 'GET' && c.method !== 'DELETE') return { path, body: JSON.stringify(rest, withWholeText) }
+  if (c.method !== 'GET' && c.method !== 'DELETE') return { path, body: JSON.stringify(rest, wellFormedReplacer) }
   const query = Object.entries(rest).flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encode(value)}`],
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { originProblem, readCsvTable } from './csv.ts'
+import { provenanceProblem, readCsvTable } from './csv.ts'
 
 const read = (text: string) =>
   readCsvTable(text, { needed: ['a', 'b'], optional: ['c'] }, ({ a, b, c }) => {
@@ -46,5 +46,5 @@ it.each([
   ['2026-02-03', '', 'a source has 1 to 200 characters'],
   ['2026-02-03', 'x'.repeat(201), 'a source has 1 to 200 characters'],
 ])('of the day %s and from "%s": %s', (as_of, source, problem) => {
-  expect(originProblem({ as_of, source }, '2026-11-21')).toBe(problem)
+  expect(provenanceProblem({ as_of, source }, '2026-11-21')).toBe(problem)
 })

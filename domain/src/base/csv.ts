@@ -3,11 +3,11 @@ import { type IsoDate, isIsoDate } from './dates.ts'
 /** What is wrong with a line of a file, the head line being the first. */
 export type CsvProblem = { line: number; problem: string }
 /** A table that was read whole, or all that is wrong with it. */
-export type CsvRead<Row> = { ok: true; rows: Row[] } | { ok: false; problems: CsvProblem[] }
+export type CsvResult<Row> = { ok: true; rows: Row[] } | { ok: false; problems: CsvProblem[] }
 /** What a line says: a row with the key that no other may have (null: it may come twice), a reason why not, or nothing of interest. */
-export type CsvLine<Row> = { row: Row; key: string | null } | { problem: string } | null
+export type CsvRowResult<Row> = { row: Row; key: string | null } | { problem: string } | null
 
-const LONGEST_SOURCE = 200
+const MAX_SOURCE_LENGTH = 200
 const CELL = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|\r|$)/y
 
 /**
@@ -17,13 +17,13 @@ const CELL = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|\r|$)/y
 export function readCsvTable<Row, Column extends string, Optional extends string = never>(
   text: string,
   columns: { needed: readonly Column[]; optional?: readonly Optional[] },
-  readLine: (cell: Record<Column | Optional, string>) => CsvLine<Row>,
-): CsvRead<Row> {
+  readLine: (cell: Record<Column | Optional, string>) => CsvRowResult<Row>,
+): CsvResult<Row> {
   const [head, ...lines] = parseCsv(text)
   const names: readonly (Column | Optional)[] = [...columns.needed, ...(columns.optional ?? [])]
   const missing = columns.needed.filter((name) => !head?.cells.includes(name))
-  if (!head || missing.length > 0) return refused(`the column ${missing.join(', ')} is missing`)
-  if (lines.length === 0) return refused('there are no rows')
+  if (!head || missing.length > 0) return csvFailure(`the column ${missing.join(', ')} is missing`)
+  if (lines.length === 0) return csvFailure('there are no rows')
 
   const places = names.map((name) => [name, head.cells.indexOf(name)] as const)
   const seen = new Set<string>()
@@ -44,25 +44,25 @@ export function readCsvTable<Row, Column extends string, Optional extends string
 }
 
 /** What is wrong with where a row says that it is from; null where nothing is. */
-export function originProblem(
+export function provenanceProblem(
   { as_of, source }: { as_of: string; source: string },
   today: IsoDate,
 ): string | null {
   if (!isIsoDate(as_of) || as_of > today) return `"${as_of}" is no day up to today (YYYY-MM-DD)`
-  const isNamed = source !== '' && source.length <= LONGEST_SOURCE
-  return isNamed ? null : `a source has 1 to ${LONGEST_SOURCE} characters`
+  const isNamed = source !== '' && source.length <= MAX_SOURCE_LENGTH
+  return isNamed ? null : `a source has 1 to ${MAX_SOURCE_LENGTH} characters`
 }
 
-function refused(problem: string): { ok: false; problems: CsvProblem[] } {
+function csvFailure(problem: string): { ok: false; problems: CsvProblem[] } {
   return { ok: false, problems: [{ line: 1, problem }] }
 }
 
-type Line = { line: number; cells: string[] }
+type CsvRecord = { line: number; cells: string[] }
 
 /** The cells of each line that is not empty; a quoted cell may hold commas, doubled quotes and line breaks. */
-function parseCsv(text: string): Line[] {
-  const lines: Line[] = []
-  let current: Line = { line: 1, cells: [] }
+function parseCsv(text: string): CsvRecord[] {
+  const lines: CsvRecord[] = []
+  let current: CsvRecord = { line: 1, cells: [] }
   let [line, end] = [1, '\n']
   CELL.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
   // A comma at the very end has an empty cell behind it.

@@ -1,5 +1,5 @@
 /** Money that is newer than the tables of many browsers, which name it by its code. */
-const NEW_MONEY = new Map(
+const NEW_CURRENCIES = new Map(
   Object.entries({
     SLE: 'Sierra Leonean Leone',
     XCG: 'Caribbean Guilder',
@@ -9,5 +9,5 @@ const NEW_MONEY = new Map(
 
 /** The name that a browser gives to a currency, or our own where it knows none; the code where nobody does. */
 export function currencyName(code: string, known: string | undefined): string {
-  return known === undefined || known === code ? (NEW_MONEY.get(code) ?? code) : known
+  return known === undefined || known === code ? (NEW_CURRENCIES.get(code) ?? code) : known
 }

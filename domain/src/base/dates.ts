@@ -5,23 +5,23 @@ export type IsoDate = string
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
-const MS_A_DAY = 86_400_000
-const MINUTES_A_DAY = 1440
+const MS_PER_DAY = 86_400_000
+const MINUTES_PER_DAY = 1440
 
 /** True for a date that exists: `2026-02-29` does not. */
 export function isIsoDate(text: string): boolean {
   if (!ISO_DATE.test(text) || text < '0001') return false
   const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && fromDayNumber(time / MS_A_DAY) === text
+  return !Number.isNaN(time) && fromDayNumber(time / MS_PER_DAY) === text
 }
 
 /** Days since 1970-01-01, negative before it. */
 export function toDayNumber(date: IsoDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / MS_A_DAY
+  return Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY
 }
 
 export function fromDayNumber(day: number): IsoDate {
-  return new Date(day * MS_A_DAY).toISOString().slice(0, 10)
+  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10)
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {
@@ -43,10 +43,10 @@ export function parseClock(text: string): number | null {
   const match = /^(\d{2}):(\d{2})$/.exec(text)
   if (!match) return null
   const minutes = Number(match[1]) * 60 + Number(match[2])
-  return Number(match[2]) < 60 && minutes <= 2 * MINUTES_A_DAY ? minutes : null
+  return Number(match[2]) < 60 && minutes <= 2 * MINUTES_PER_DAY ? minutes : null
 }
 
 /** 570 as `09:30`, 1560 as `26:00`: minutes after the midnight that began the date. */
-export function showClock(minutes: number): string {
+export function formatClock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

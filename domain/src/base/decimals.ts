@@ -4,7 +4,7 @@ const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 
 /** How many decimals a currency has by ISO 4217: 2 for EUR, 0 for JPY, 3 for TND; 2 for a code that nobody knows. */
-export function decimalsOf(currency: string): number {
+export function currencyDecimals(currency: string): number {
   if (NO_DECIMALS.includes(currency)) return 0
   return THREE_DECIMALS.includes(currency) ? 3 : 2
 }

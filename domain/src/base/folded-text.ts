@@ -1,5 +1,5 @@
 /** Small letters without accents or punctuation: `sao paulo` finds `São Paulo`, `st louis` `St. Louis`. */
-export function foldedText(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

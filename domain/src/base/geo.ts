@@ -2,12 +2,12 @@
 export type Position = { lat: number; lon: number }
 
 /** Coordinates as the specification shows them: `decimals` places each (section 9: 6, and 4 in result dialogs). */
-export function showPosition({ lat, lon }: Position, decimals: 4 | 6): string {
+export function formatPosition({ lat, lon }: Position, decimals: 4 | 6): string {
   return `${lat.toFixed(decimals)}, ${lon.toFixed(decimals)}`
 }
 
 /** Degrees and whole minutes with the hemisphere, as a map sheet prints them in its corner: `41°54′N 12°29′E`. */
-export function sheetCorner({ lat, lon }: Position): string {
+export function formatDegreesMinutes({ lat, lon }: Position): string {
   return `${degrees(lat, 'N', 'S')} ${degrees(lon, 'E', 'W')}`
 }
 
@@ -30,7 +30,7 @@ export function metresBetween(a: Position, b: Position): number {
 }
 
 /** The same over plane ground, ten times faster: within 0.1 % of it up to 100 km apart, outside the polar circles. */
-export function metresNear(a: Position, b: Position): number {
+export function metresBetweenNear(a: Position, b: Position): number {
   const lat = (b.lat - a.lat) * RADIANS
   const lon = (b.lon - a.lon) * RADIANS * Math.cos(((a.lat + b.lat) / 2) * RADIANS)
   return EARTH_RADIUS_METRES * Math.sqrt(lat * lat + lon * lon)

@@ -2,6 +2,6 @@
 const WITH_ARTICLE = 'AE BS CF CK DO FK FO GB GM KM KY MH MP MV NL PH SB TC US VG VI'.split(' ')
 
 /** The name of a country as it stands inside a sentence of a language; elsewhere than in English as it is. */
-export function inSentence(name: string, code: string, language: string): string {
+export function countryWithArticle(name: string, code: string, language: string): string {
   return language.startsWith('en') && WITH_ARTICLE.includes(code) ? `the ${name}` : name
 }

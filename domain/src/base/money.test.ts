@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalsOf, exchange } from './money.ts'
+import { currencyDecimals, convertAmount } from './money.ts'
 
 describe('money', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('money', () => {
     // Intl has none for these two: so they are in daily use, and not in ISO 4217.
     ['IDR', 2],
     ['IQD', 3],
-  ])('%s has %i decimals', (currency, decimals) => expect(decimalsOf(currency)).toBe(decimals))
+  ])('%s has %i decimals', (currency, decimals) => expect(currencyDecimals(currency)).toBe(decimals))
 
   it.each([
     [{ amount: 100, currency: 'EUR' }, 1.005, 'USD', 101],
@@ -21,12 +21,12 @@ describe('money', () => {
     [{ amount: 250, currency: 'THB' }, 2.5e-7, 'USD', 0],
     [{ amount: 9_007_199_254_740_991, currency: 'EUR' }, 1, 'USD', 9_007_199_254_740_991],
   ])('%j at %d is %s %i', (sum, rate, to, amount) =>
-    expect(exchange(sum, rate, to)).toEqual({ amount, currency: to }),
+    expect(convertAmount(sum, rate, to)).toEqual({ amount, currency: to }),
   )
 
   it('is unchanged at a rate of 1 between currencies of equal decimals', () => {
     fc.assert(
-      fc.property(fc.nat(), (amount) => exchange({ amount, currency: 'EUR' }, 1, 'USD').amount === amount),
+      fc.property(fc.nat(), (amount) => convertAmount({ amount, currency: 'EUR' }, 1, 'USD').amount === amount),
     )
   })
 
@@ -37,7 +37,7 @@ describe('money', () => {
         fc.integer({ min: 1, max: 10 ** 6 }),
         (amount, tenThousandths) => {
           const exact = (amount * tenThousandths) / 10_000
-          const sum = exchange({ amount, currency: 'EUR' }, tenThousandths / 10_000, 'USD')
+          const sum = convertAmount({ amount, currency: 'EUR' }, tenThousandths / 10_000, 'USD')
           expect(Math.abs(sum.amount - exact)).toBeLessThanOrEqual(0.5)
         },
       ),

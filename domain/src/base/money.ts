@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decimalsOf } from './decimals.ts'
+import { currencyDecimals } from './decimals.ts'
 
 /** An ISO 4217 alphabetic code. */
 export const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
@@ -11,16 +11,16 @@ export const money = z.object({
 })
 export type Money = z.infer<typeof money>
 
-export { decimalsOf }
+export { currencyDecimals }
 
 /**
  * Changes a sum into another currency by a rate in major units (1 `from` is `rate` `to`), half away from zero.
  * The rate is taken as the decimal that it prints as, and the sum is exact: no binary fraction takes part.
  */
-export function exchange({ amount, currency }: Money, rate: number, to: string): Money {
+export function convertAmount({ amount, currency }: Money, rate: number, to: string): Money {
   const [whole = '0', fraction = ''] = plainDecimal(rate).split('.')
-  const numerator = BigInt(amount) * BigInt(whole + fraction) * 10n ** BigInt(decimalsOf(to))
-  const denominator = 10n ** BigInt(fraction.length + decimalsOf(currency))
+  const numerator = BigInt(amount) * BigInt(whole + fraction) * 10n ** BigInt(currencyDecimals(to))
+  const denominator = 10n ** BigInt(fraction.length + currencyDecimals(currency))
   return { amount: Number((2n * numerator + denominator) / (2n * denominator)), currency: to }
 }
 

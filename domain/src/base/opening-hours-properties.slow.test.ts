@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, fromDayNumber, toDayNumber } from './dates.ts'
-import { type SlowRule, spellDays, writeRules } from './opening-hours/slow-model.ts'
+import { type ReferenceRule, spellDays, writeRules } from './opening-hours/slow-model.ts'
 import {
   type HoursCalendar,
   hoursOfDate,
@@ -34,7 +34,7 @@ const days = fc.oneof(
 const span = fc
   .tuple(fc.nat(1439), fc.integer({ min: 1, max: 1440 }))
   .map(([from, length]): [number, number] => [from, from + length])
-const rule: fc.Arbitrary<SlowRule> = fc.record({
+const rule: fc.Arbitrary<ReferenceRule> = fc.record({
   join: fc.constantFrom(';', ';', ',', '||'),
   dates: fc.option(dates),
   weeks: fc.option(weeks, { freq: 1 }),

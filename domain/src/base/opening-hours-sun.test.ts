@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromDayNumber, type IsoDate, showClock, toDayNumber } from './dates.ts'
+import { fromDayNumber, type IsoDate, formatClock, toDayNumber } from './dates.ts'
 import { type HoursCalendar, hoursOfDate, openWindows, parseOpeningHours } from './opening-hours.ts'
 
 const OSLO: HoursCalendar = {
@@ -19,7 +19,7 @@ function read(value: string) {
 
 function windows(value: string, date: IsoDate): string {
   return openWindows(read(value), date, OSLO)
-    .map(({ open, close }) => `${showClock(open)}-${close === null ? 'open end' : showClock(close)}`)
+    .map(({ open, close }) => `${formatClock(open)}-${close === null ? 'open end' : formatClock(close)}`)
     .join(', ')
 }
 
@@ -67,7 +67,7 @@ describe('hours that the sun begins or ends', () => {
     fc.assert(
       fc.property(event, fc.nat(1439), day, ([name, usual], minute, number) => {
         // It is dusk in Oslo until midnight in June.
-        const value = usual <= minute ? `${name}-${showClock(minute)}` : `${showClock(minute)}-${name}`
+        const value = usual <= minute ? `${name}-${formatClock(minute)}` : `${formatClock(minute)}-${name}`
         for (const { to } of hoursOfDate(read(value), fromDayNumber(number), OSLO))
           expect(to).toBeLessThan(DAY + 60)
       }),
@@ -79,7 +79,7 @@ describe('hours that the sun begins or ends', () => {
 describe('what follows a fallback', () => {
   const parts = (value: string, date: IsoDate) =>
     hoursOfDate(read(value), date, OSLO)
-      .map((part) => `${showClock(part.from)}-${showClock(part.to)}${part.isCertain ? '' : '?'}`)
+      .map((part) => `${formatClock(part.from)}-${formatClock(part.to)}${part.isCertain ? '' : '?'}`)
       .join(', ')
 
   // 2026-03-04 is a Wednesday.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type IsoDate, showClock } from './dates.ts'
+import { type IsoDate, formatClock } from './dates.ts'
 import {
   type HoursCalendar,
   hoursOfDate,
@@ -25,7 +25,7 @@ function parts(value: string, date: IsoDate, calendar = CALENDAR, hasPoints = fa
   return hoursOfDate(read(value, hasPoints), date, calendar)
     .map(({ from, to, isCertain, comment }) => {
       const mark = isCertain ? '' : '?'
-      return `${showClock(from)}-${showClock(to)}${mark}${comment === null ? '' : ` ${comment}`}`
+      return `${formatClock(from)}-${formatClock(to)}${mark}${comment === null ? '' : ` ${comment}`}`
     })
     .join(', ')
 }

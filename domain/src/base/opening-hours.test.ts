@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type IsoDate, showClock } from './dates.ts'
+import { type IsoDate, formatClock } from './dates.ts'
 import {
   type HoursCalendar,
   hoursOfDate,
@@ -21,13 +21,13 @@ function read(value: string): OpeningHours {
 
 function windows(value: string, date: IsoDate, calendar = CALENDAR): string {
   return openWindows(read(value), date, calendar)
-    .map(({ open, close }) => `${showClock(open)}-${close === null ? 'open end' : showClock(close)}`)
+    .map(({ open, close }) => `${formatClock(open)}-${close === null ? 'open end' : formatClock(close)}`)
     .join(', ')
 }
 
 function parts(value: string, date: IsoDate, calendar = CALENDAR): string {
   return hoursOfDate(read(value), date, calendar)
-    .map((part) => `${showClock(part.from)}-${showClock(part.to)}${part.isCertain ? '' : '?'}`)
+    .map((part) => `${formatClock(part.from)}-${formatClock(part.to)}${part.isCertain ? '' : '?'}`)
     .join(', ')
 }
 

@@ -2,11 +2,11 @@ import { fromDayNumber, type IsoDate, toDayNumber } from './dates.ts'
 import type { Position } from './geo.ts'
 import { peek } from './opening-hours/cursor.ts'
 import type { OpeningHours } from './opening-hours/grammar.ts'
-import { type Surroundings, stretchesOf } from './opening-hours/of-date.ts'
-import type { Sky } from './opening-hours/pieces.ts'
+import { type HoursContext, intervalsOfDay } from './opening-hours/of-date.ts'
+import type { SunTimes } from './opening-hours/pieces.ts'
 import { readOpeningHours } from './opening-hours/read-rules.ts'
 import { NOMINAL_SUN } from './opening-hours/read-times.ts'
-import type { Stretch } from './opening-hours/stretches.ts'
+import type { DayInterval } from './opening-hours/stretches.ts'
 import { sunMinute } from './opening-hours/sun.ts'
 import { tokenize } from './opening-hours/tokens.ts'
 
@@ -34,7 +34,7 @@ export type HoursCalendar = {
 export type OpenWindow = { open: number; close: number | null }
 
 /** Some hours of a date; those that are not certain may be open or not. Minutes as in `OpenWindow`. */
-export type HoursPart = { from: number; to: number; isCertain: boolean; comment: string | null }
+export type HoursSegment = { from: number; to: number; isCertain: boolean; comment: string | null }
 
 export type ParsedHours =
   | { ok: true; value: OpeningHours }
@@ -42,7 +42,7 @@ export type ParsedHours =
   | { ok: false; code: 'unknown-hours'; at: number }
 
 /** The map's own limit is 255 characters; a longer value than this is no value of opening hours. */
-const LONGEST_VALUE = 2000
+const MAX_VALUE_LENGTH = 2000
 
 /**
  * Reads opening hours in the grammar of OpenStreetMap (wiki page "Key:opening_hours/specification") and its usual
@@ -50,7 +50,7 @@ const LONGEST_VALUE = 2000
  * have them. What is outside is refused.
  */
 export function parseOpeningHours(value: string, { hasPoints = false } = {}): ParsedHours {
-  if (value.length > LONGEST_VALUE) return { ok: false, code: 'unknown-hours', at: LONGEST_VALUE }
+  if (value.length > MAX_VALUE_LENGTH) return { ok: false, code: 'unknown-hours', at: MAX_VALUE_LENGTH }
   const read = tokenize(value)
   if (!read.ok) return { ok: false, code: 'unknown-hours', at: read.at }
   const cursor = { tokens: read.tokens, place: 0 }
@@ -64,7 +64,7 @@ export function parseOpeningHours(value: string, { hasPoints = false } = {}): Pa
  */
 export function openWindows(hours: OpeningHours, date: IsoDate, calendar: HoursCalendar): OpenWindow[] {
   const windows: OpenWindow[] = []
-  for (const { from, to, state, isFirm } of stretchesOn(hours, date, calendar)) {
+  for (const { from, to, state, isFirm } of intervalsOn(hours, date, calendar)) {
     const last = windows.at(-1)
     if (state === 'open') {
       if (last?.close === from) last.close = to
@@ -75,8 +75,8 @@ export function openWindows(hours: OpeningHours, date: IsoDate, calendar: HoursC
 }
 
 /** Everything that the hours say of a date, with their comments; what may be open is in no window of `openWindows`. */
-export function hoursOfDate(hours: OpeningHours, date: IsoDate, calendar: HoursCalendar): HoursPart[] {
-  return stretchesOn(hours, date, calendar).map(({ from, to, state, comment }) => ({
+export function hoursOfDate(hours: OpeningHours, date: IsoDate, calendar: HoursCalendar): HoursSegment[] {
+  return intervalsOn(hours, date, calendar).map(({ from, to, state, comment }) => ({
     from,
     to,
     isCertain: state === 'open',
@@ -86,20 +86,20 @@ export function hoursOfDate(hours: OpeningHours, date: IsoDate, calendar: HoursC
 
 /** True when some time that begins on the date may be open or not: ask there before going. */
 export function isUncertain(hours: OpeningHours, date: IsoDate, calendar: HoursCalendar): boolean {
-  return stretchesOn(hours, date, calendar).some(({ state }) => state === 'unknown')
+  return intervalsOn(hours, date, calendar).some(({ state }) => state === 'unknown')
 }
 
-function stretchesOn(hours: OpeningHours, date: IsoDate, calendar: HoursCalendar): Stretch[] {
+function intervalsOn(hours: OpeningHours, date: IsoDate, calendar: HoursCalendar): DayInterval[] {
   const { isPublicHoliday, isSchoolHoliday } = calendar
-  const surroundings: Surroundings = {
+  const surroundings: HoursContext = {
     public: (day) => isPublicHoliday(fromDayNumber(day)),
     school: isSchoolHoliday ? (day) => isSchoolHoliday(fromDayNumber(day)) : null,
-    sky: skyOf(calendar),
+    sky: sunTimesOf(calendar),
   }
-  return stretchesOf(hours, toDayNumber(date), surroundings)
+  return intervalsOfDay(hours, toDayNumber(date), surroundings)
 }
 
-function skyOf({ position, offsetMinutes, hasNominalSun }: HoursCalendar): Sky {
+function sunTimesOf({ position, offsetMinutes, hasNominalSun }: HoursCalendar): SunTimes {
   return (event, day) => {
     const offset = offsetMinutes?.(fromDayNumber(day))
     const minute = position && offset !== undefined ? sunMinute(event, day, position, offset) : null

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { outcomeMessages } from './outcome.messages.ts'
-import { isErrorCode, STATUS } from './outcome.ts'
+import { isErrorCode, HTTP_STATUS } from './outcome.ts'
 
 it('gives every code a text that a person can read', () => {
-  for (const code of Object.keys(STATUS)) {
+  for (const code of Object.keys(HTTP_STATUS)) {
     expect(isErrorCode(code)).toBe(true)
     expect(Object.entries(outcomeMessages.texts).find(([key]) => key === code)?.[1]).toMatch(/^[A-Z].+\.$/)
   }
 })
 
 it('answers every code with a refusal, never with success', () => {
-  expect(Object.values(STATUS).every((status) => status >= 400 && status < 600)).toBe(true)
+  expect(Object.values(HTTP_STATUS).every((status) => status >= 400 && status < 600)).toBe(true)
 })
 
 it('knows no code that an object merely inherits', () => {

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 export type Outcome<T, Code extends string = ErrorCode> = { ok: true; value: T } | { ok: false; code: Code }
 
 /** Every code that an answer of the HTTP interface may carry in `error`, with its status (contract.md, "Calls"). */
-export const STATUS = {
+export const HTTP_STATUS = {
   'bad-input': 400,
   'not-signed-in': 401,
   'wrong-credentials': 401,
@@ -31,7 +31,7 @@ export const STATUS = {
   'out-of-time': 503,
 } as const
 
-export type ErrorCode = keyof typeof STATUS
+export type ErrorCode = keyof typeof HTTP_STATUS
 
 /** The one shape of a refused call: flat, `message` always there (architecture.md, "Errors"). */
 export const errorBody = z.looseObject({
@@ -43,5 +43,5 @@ export const errorBody = z.looseObject({
 export type ErrorBody = z.infer<typeof errorBody>
 
 export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(STATUS, code)
+  return Object.hasOwn(HTTP_STATUS, code)
 }

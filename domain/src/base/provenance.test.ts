@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFresh, oldestOf, type Provenance } from './provenance.ts'
+import { isFresh, oldestProvenance, type Provenance } from './provenance.ts'
 
 const page = (date: string) => ({ date, source: 'https://example.org/entry' })
 
@@ -38,12 +38,12 @@ describe('an answer out of several tables', () => {
 
   it('is as old as the oldest of them', () => {
     const old = of('2025-06-30', '2026-11-21')
-    expect(oldestOf([of('2025-11-30', '2026-11-20'), old])).toBe(old)
+    expect(oldestProvenance([of('2025-11-30', '2026-11-20'), old])).toBe(old)
   })
 
   it('is called checked only if all of them are', () => {
     const unchecked = of('2026-11-30', '2026-11-21')
-    expect(oldestOf([of('2025-01-01', '2026-11-21', page('2026-08-22')), unchecked])).toBe(unchecked)
-    expect(oldestOf([])).toBeUndefined()
+    expect(oldestProvenance([of('2025-01-01', '2026-11-21', page('2026-08-22')), unchecked])).toBe(unchecked)
+    expect(oldestProvenance([])).toBeUndefined()
   })
 })

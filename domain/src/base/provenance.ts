@@ -43,7 +43,7 @@ export function provenanceOf({ asOf, written, checked, source }: TableProvenance
 }
 
 /** The provenance of an answer out of several tables: an age must not flatter, so it is as old as the oldest and checked only if all are. */
-export function oldestOf<P extends Provenance>(tables: readonly P[]): P | undefined {
+export function oldestProvenance<P extends Provenance>(tables: readonly P[]): P | undefined {
   return [...tables].sort((a, b) => (ageKey(a) < ageKey(b) ? -1 : 1))[0]
 }
 
@@ -51,10 +51,10 @@ function ageKey({ asOf, written, checked }: Provenance): string {
   return `${checked ? 1 : 0} ${asOf ?? ''} ${checked?.date ?? written ?? ''}`
 }
 
-const MONTHS_CERTAIN = 18
+const MAX_CERTAIN_MONTHS = 18
 
 /** What decides how long a fact may be called certain; `until` is its own last day, where it has one. */
-export type Aging = {
+export type FactAge = {
   written?: string | null | undefined
   checked?: SourceCheck | null | undefined
   until?: IsoDate | null
@@ -64,10 +64,10 @@ export type Aging = {
  * Whether something that was certain may still be called so: not after its own last day, and not once 18 months have passed since
  * it was compared with a source, or where nobody did that, since it was written.
  */
-export function isFresh({ written, checked, until }: Aging, today: IsoDate): boolean {
+export function isFresh({ written, checked, until }: FactAge, today: IsoDate): boolean {
   if (until && today > until) return false
   const known = checked?.date ?? written
-  return !known || today <= monthsLater(known, MONTHS_CERTAIN)
+  return !known || today <= monthsLater(known, MAX_CERTAIN_MONTHS)
 }
 
 // 31 August and six months is the last of February: no date is made up.

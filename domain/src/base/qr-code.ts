@@ -2,7 +2,7 @@
 export type QrCode = boolean[][]
 
 /** Correction level M, which reads with 15 % of it spoiled; per version, from 1 (ISO/IEC 18004, table 9). */
-const CHECK_BYTES = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26]
+const ERROR_CORRECTION_BYTES = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26]
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16]
 
 /** A text as a QR code (ISO/IEC 18004, byte mode, level M); null for letters beyond Latin-1 or more than 666 of them. */
@@ -26,7 +26,7 @@ function rawModules(version: number): number {
 const at = (list: readonly number[], i: number) => list[i] ?? 0
 const totalBytes = (version: number) => Math.floor(rawModules(version) / 8)
 const dataBytes = (version: number) =>
-  totalBytes(version) - at(CHECK_BYTES, version - 1) * at(BLOCKS, version - 1)
+  totalBytes(version) - at(ERROR_CORRECTION_BYTES, version - 1) * at(BLOCKS, version - 1)
 
 const bitsOf = (value: number, count: number) =>
   Array.from({ length: count }, (_, i) => (value >>> (count - 1 - i)) & 1)
@@ -47,7 +47,7 @@ function padded(bytes: readonly number[], version: number): number[] {
 
 /** Cuts the data into blocks, gives each its check bytes, and deals all of them out in turn. */
 function interleave(data: readonly number[], version: number): number[] {
-  const [count, checks] = [at(BLOCKS, version - 1), at(CHECK_BYTES, version - 1)]
+  const [count, checks] = [at(BLOCKS, version - 1), at(ERROR_CORRECTION_BYTES, version - 1)]
   const short = Math.floor(data.length / count)
   const longFrom = count - (data.length % count)
   const divisor = divisorOf(checks)
@@ -93,24 +93,24 @@ function remainder(data: readonly number[], divisor: readonly number[]): number[
 }
 
 /** What is being drawn: null where the data goes. */
-type Sheet = (boolean | null)[][]
+type ModuleGrid = (boolean | null)[][]
 
 function draw(version: number, bits: readonly number[], mask: number): QrCode {
   const size = version * 4 + 17
-  const sheet: Sheet = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null))
+  const sheet: ModuleGrid = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null))
   drawPatterns(sheet, version)
   drawFormat(sheet, mask)
   if (version >= 7) drawVersion(sheet, version)
   return fill(sheet, bits, mask)
 }
 
-function set(sheet: Sheet, x: number, y: number, isDark: boolean): void {
+function set(sheet: ModuleGrid, x: number, y: number, isDark: boolean): void {
   const row = sheet[y]
   if (row && x >= 0 && x < row.length) row[x] = isDark
 }
 
 /** Timing lines, the three eyes with their borders, and the alignment marks. */
-function drawPatterns(sheet: Sheet, version: number): void {
+function drawPatterns(sheet: ModuleGrid, version: number): void {
   const size = sheet.length
   for (let i = 0; i < size; i++) {
     set(sheet, 6, i, i % 2 === 0)
@@ -132,7 +132,7 @@ function drawPatterns(sheet: Sheet, version: number): void {
 }
 
 /** Squares around a centre, the colour by the distance. */
-function drawRings(sheet: Sheet, x: number, y: number, radius: number, colours: readonly boolean[]): void {
+function drawRings(sheet: ModuleGrid, x: number, y: number, radius: number, colours: readonly boolean[]): void {
   for (let dy = -radius; dy <= radius; dy++)
     for (let dx = -radius; dx <= radius; dx++) {
       const distance = Math.max(Math.abs(dx), Math.abs(dy))
@@ -149,7 +149,7 @@ function alignments(version: number): number[] {
 }
 
 /** Fifteen bits, twice: level M is 00, then the mask, then a BCH code over both. */
-function drawFormat(sheet: Sheet, mask: number): void {
+function drawFormat(sheet: ModuleGrid, mask: number): void {
   let rest = mask
   for (let i = 0; i < 10; i++) rest = (rest << 1) ^ ((rest >>> 9) * 0x537)
   const bits = ((mask << 10) | rest) ^ 0x5412
@@ -165,7 +165,7 @@ function drawFormat(sheet: Sheet, mask: number): void {
   set(sheet, 8, size - 8, true)
 }
 
-function drawVersion(sheet: Sheet, version: number): void {
+function drawVersion(sheet: ModuleGrid, version: number): void {
   let rest = version
   for (let i = 0; i < 12; i++) rest = (rest << 1) ^ ((rest >>> 11) * 0x1f25)
   const bits = (version << 12) | rest
@@ -188,7 +188,7 @@ const MASKS: ((x: number, y: number) => number)[] = [
 ]
 
 /** Lays the bits in columns of two, upwards and downwards in turn, over what is still empty. */
-function fill(sheet: Sheet, bits: readonly number[], mask: number): QrCode {
+function fill(sheet: ModuleGrid, bits: readonly number[], mask: number): QrCode {
   const size = sheet.length
   const done = sheet.map((row) => row.map((module) => module === true))
   let next = 0

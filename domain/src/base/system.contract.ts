@@ -26,7 +26,7 @@ export const openApi = contract({
   output: z.looseObject({ openapi: z.string() }),
 })
 
-export const liveEvents = contract({
+export const getEventStream = contract({
   method: 'GET',
   path: '/api/events',
   summary: 'Server-sent events for this person: what changed, so that open tabs read it again.',

@@ -1,6 +1,6 @@
-import { type Finds, makeFinds } from './typeahead/finds.ts'
+import { type TopMatches, makeTopMatches } from './typeahead/finds.ts'
 import { foldName } from './typeahead/fold.ts'
-import { findSlips, slipsAllowed } from './typeahead/slips.ts'
+import { findTypoMatches, typosAllowed } from './typeahead/slips.ts'
 import { KEY_KINDS, type TypeaheadTable } from './typeahead/table.ts'
 
 export { buildTypeahead } from './typeahead/build.ts'
@@ -8,7 +8,7 @@ export { foldName } from './typeahead/fold.ts'
 export type { TypeaheadPlace, TypeaheadTable } from './typeahead/table.ts'
 
 /** What a match is worth beside the rank of its place, on the scale of ranks (a tenfold population is 1). */
-const WORTH = {
+const MATCH_BONUS = {
   wholeName: 1.6,
   /** Three letters are the beginning of half a dozen languages' names for something. */
   otherNameJustBegun: -1.5,
@@ -21,16 +21,16 @@ const WORTH = {
   areaAlone: -1.5,
 }
 const FIRST_OTHER_SCRIPT = 0x250
-const LONGEST_AREA_WORDS = 4
-const SHORTEST_BEGUN_AREA = 2
-const SHORTEST_AREA_ALONE = 4
-const JUST_BEGUN = 3
+const MAX_AREA_WORDS = 4
+const MIN_AREA_PREFIX = 2
+const MIN_LONE_AREA_LENGTH = 4
+const SHORT_PREFIX_LENGTH = 3
 /** A place of this rank whose name was said, or the beginning of it, is meant, and no slip of another. */
-const WELL_KNOWN = 6.5
-const LONG_BEGINNING = 5
+const WELL_KNOWN_RANK = 6.5
+const LONG_PREFIX_LENGTH = 5
 
-type Scope = { areas: readonly string[] | null; worth: number }
-const ANYWHERE: Scope = { areas: null, worth: 0 }
+type AreaScope = { areas: readonly string[] | null; worth: number }
+const ANYWHERE: AreaScope = { areas: null, worth: 0 }
 
 /**
  * The places that a text may mean, best first, by their numbers: by the beginning of a name or of its later words, with
@@ -39,36 +39,36 @@ const ANYWHERE: Scope = { areas: null, worth: 0 }
 export function searchTypeahead(table: TypeaheadTable, text: string, most: number): number[] {
   const said = foldName(text)
   if (said === '') return []
-  const found = makeFinds()
-  collect(table, said, ANYWHERE, found)
-  for (const { name, scope } of readAreas(table, text, said)) collect(table, name, scope, found)
-  if (said.length >= SHORTEST_AREA_ALONE) addBestOfArea(table, table.words.get(said) ?? [], most, found)
+  const found = makeTopMatches()
+  collectMatches(table, said, ANYWHERE, found)
+  for (const { name, scope } of readAreas(table, text, said)) collectMatches(table, name, scope, found)
+  if (said.length >= MIN_LONE_AREA_LENGTH) addBestOfArea(table, table.words.get(said) ?? [], most, found)
   return found.best(most)
 }
 
 /** The ways to read a text as a name with an area behind it. */
-function readAreas(table: TypeaheadTable, text: string, said: string): { name: string; scope: Scope }[] {
+function readAreas(table: TypeaheadTable, text: string, said: string): { name: string; scope: AreaScope }[] {
   const words = said.split(' ')
   const readings = []
-  for (let cut = Math.max(1, words.length - LONGEST_AREA_WORDS); cut < words.length; cut++) {
+  for (let cut = Math.max(1, words.length - MAX_AREA_WORDS); cut < words.length; cut++) {
     const areas = table.words.get(words.slice(cut).join(' '))
     if (areas)
-      readings.push({ name: words.slice(0, cut).join(' '), scope: { areas, worth: WORTH.inNamedArea } })
+      readings.push({ name: words.slice(0, cut).join(' '), scope: { areas, worth: MATCH_BONUS.inNamedArea } })
   }
   const [before, ...after] = text.split(/[,，、،(]/)
   const [name, begun] = [foldName(before ?? ''), foldName(after.join(' '))]
   if (readings.length > 0 || after.length === 0 || name === '') return readings
   // What stands behind the comma is not finished, or nobody knows it: then the name alone counts.
-  const areas = begun.length < SHORTEST_BEGUN_AREA ? [] : areasBegun(table, begun)
-  const scope = areas.length > 0 ? { areas, worth: WORTH.inBegunArea } : ANYWHERE
+  const areas = begun.length < MIN_AREA_PREFIX ? [] : areasWithPrefix(table, begun)
+  const scope = areas.length > 0 ? { areas, worth: MATCH_BONUS.inBegunArea } : ANYWHERE
   return [{ name, scope }]
 }
 
-function areasBegun({ words }: TypeaheadTable, begun: string): string[] {
+function areasWithPrefix({ words }: TypeaheadTable, begun: string): string[] {
   return [...words].flatMap(([word, areas]) => (word.startsWith(begun) ? areas : []))
 }
 
-function collect(table: TypeaheadTable, said: string, { areas, worth }: Scope, found: Finds): void {
+function collectMatches(table: TypeaheadTable, said: string, { areas, worth }: AreaScope, found: TopMatches): void {
   const isIn =
     areas && table.areaNames.map((name) => areas.some((area) => name === area || name.startsWith(`${area}-`)))
   const put = (key: number, extra: number) => {
@@ -83,17 +83,17 @@ function collect(table: TypeaheadTable, said: string, { areas, worth }: Scope, f
     const isWhole = (table.starts[key + 1] ?? 0) - (table.starts[key] ?? 0) === said.length
     const kind = table.kinds[key]
     const isNamed = isWhole && kind !== KEY_KINDS.end
-    const isJustBegun = isLatin && kind === KEY_KINDS.other && said.length <= JUST_BEGUN
-    put(key, isNamed ? WORTH.wholeName : isJustBegun ? WORTH.otherNameJustBegun : 0)
-    const isSaid = isNamed || (said.length >= LONG_BEGINNING && kind !== KEY_KINDS.end)
-    isMeant ||= isSaid && (table.worths[key] ?? 0) >= WELL_KNOWN
+    const isJustBegun = isLatin && kind === KEY_KINDS.other && said.length <= SHORT_PREFIX_LENGTH
+    put(key, isNamed ? MATCH_BONUS.wholeName : isJustBegun ? MATCH_BONUS.otherNameJustBegun : 0)
+    const isSaid = isNamed || (said.length >= LONG_PREFIX_LENGTH && kind !== KEY_KINDS.end)
+    isMeant ||= isSaid && (table.worths[key] ?? 0) >= WELL_KNOWN_RANK
   }
-  const most = isMeant ? 0 : slipsAllowed(said)
+  const most = isMeant ? 0 : typosAllowed(said)
   if (most > 0)
-    findSlips(table, said, most, ({ key, slips, isWhole }) => {
+    findTypoMatches(table, said, most, ({ key, slips, isWhole }) => {
       const isOther = table.letters[table.starts[key] ?? 0] !== said.charCodeAt(0)
-      const extra = (isOther ? WORTH.otherFirstLetter : 0) + (isWhole ? WORTH.wholeWithSlips : 0)
-      put(key, WORTH.slip * slips + extra)
+      const extra = (isOther ? MATCH_BONUS.otherFirstLetter : 0) + (isWhole ? MATCH_BONUS.wholeWithSlips : 0)
+      put(key, MATCH_BONUS.slip * slips + extra)
     })
 }
 
@@ -117,7 +117,7 @@ function addBestOfArea(
   { areaNames, areas, ranks }: TypeaheadTable,
   named: readonly string[],
   most: number,
-  found: Finds,
+  found: TopMatches,
 ): void {
   if (named.length === 0) return
   const isIn = areaNames.map((name) => named.some((area) => name === area || name.startsWith(`${area}-`)))
@@ -126,5 +126,5 @@ function addBestOfArea(
     if (isIn[area]) inside.push(place)
   })
   inside.sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0))
-  for (const place of inside.slice(0, most)) found.put(place, (ranks[place] ?? 0) + WORTH.areaAlone)
+  for (const place of inside.slice(0, most)) found.put(place, (ranks[place] ?? 0) + MATCH_BONUS.areaAlone)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toWire } from './contract.ts'
-import { cutText, wholeText } from './whole-text.ts'
+import { encodeCall } from './contract.ts'
+import { truncateText, toWellFormedText } from './whole-text.ts'
 
 const HALF = '\ud83d'
 
@@ -11,12 +11,12 @@ test.each([
   ['🍕🍕', 1, ''],
   ['Rome', 2, 'Ro'],
   ['', 5, ''],
-])('"%s" cut to %i is "%s"', (text, most, cut) => expect(cutText(text, most)).toBe(cut))
+])('"%s" cut to %i is "%s"', (text, most, cut) => expect(truncateText(text, most)).toBe(cut))
 
 test('a cut of whole text is whole, no longer than asked, and at most one unit shorter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, most) => {
-      const cut = cutText(text, most)
+      const cut = truncateText(text, most)
       expect(text.startsWith(cut)).toBe(true)
       expect(/\p{Surrogate}/u.test(cut)).toBe(false)
       expect(cut.length).toBeLessThanOrEqual(most)
@@ -26,9 +26,9 @@ test('a cut of whole text is whole, no longer than asked, and at most one unit s
 })
 
 test('what goes to the server is whole, wherever half a character stands', () => {
-  expect(wholeText(`a${HALF}b🍕`)).toBe('a\u{fffd}b🍕')
+  expect(toWellFormedText(`a${HALF}b🍕`)).toBe('a\u{fffd}b🍕')
   const [post, get] = (['POST', 'GET'] as const).map((method) =>
-    toWire({ method, path: '/api/trips/{id}' }, { id: `1${HALF}`, title: `Rome${HALF}`, tags: [HALF] }),
+    encodeCall({ method, path: '/api/trips/{id}' }, { id: `1${HALF}`, title: `Rome${HALF}`, tags: [HALF] }),
   )
   expect(post?.path).toBe('/api/trips/1%EF%BF%BD')
   expect(JSON.parse(post?.body ?? '')).toEqual({ title: 'Rome\u{fffd}', tags: ['\u{fffd}'] })

@@ -1,7 +1,7 @@
-import { crc32, joined } from './bytes.ts'
+import { crc32, concatBytes } from './bytes.ts'
 
 /** A file to be put into a zip: its path there, with `/` between folders, and its bytes. */
-export type StoredFile = { name: string; bytes: Uint8Array }
+export type ZipEntry = { name: string; bytes: Uint8Array }
 
 const LOCAL = 0x0403_4b50
 const CENTRAL = 0x0201_4b50
@@ -13,14 +13,14 @@ const UTF8 = 0x0800
 const DATE = ((2020 - 1980) << 9) | (1 << 5) | 1
 
 /** A zip of files as they are (APPNOTE 6.3.10): for what is packed already, such as photos. */
-export function storedZip(files: readonly StoredFile[]): Uint8Array<ArrayBuffer> {
+export function makeZip(files: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const empty = new Uint8Array(END_BYTES)
   new DataView(empty.buffer).setUint32(0, END, true)
-  return withStored(empty, files)
+  return appendToZip(empty, files)
 }
 
 /** A zip with more files in it, unpacked. Its comment is lost; throws where it is no zip of the usual kind. */
-export function withStored(zip: Uint8Array, files: readonly StoredFile[]): Uint8Array<ArrayBuffer> {
+export function appendToZip(zip: Uint8Array, files: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const { count, from, size } = endOf(zip)
   const added = files.map(({ name, bytes }) => ({ name: utf8(name), bytes, sum: crc32(bytes) }))
   const bodies: Uint8Array[] = []
@@ -34,24 +34,24 @@ export function withStored(zip: Uint8Array, files: readonly StoredFile[]): Uint8
   }
   const directory = [zip.subarray(from, from + size), ...entries]
   const length = directory.reduce((sum, part) => sum + part.length, 0)
-  return joined([
+  return concatBytes([
     zip.subarray(0, from),
     ...bodies,
     ...directory,
     fields([
       [4, END],
-      ...[0, 0, count + files.length, count + files.length].map((value): Field => [2, value]),
+      ...[0, 0, count + files.length, count + files.length].map((value): ZipField => [2, value]),
       ...([
         [4, length],
         [4, at],
         [2, 0],
-      ] satisfies Field[]),
+      ] satisfies ZipField[]),
     ]),
   ])
 }
 
-type Added = { name: Uint8Array; bytes: Uint8Array; sum: number }
-type Field = [bytes: 2 | 4, value: number]
+type PreparedEntry = { name: Uint8Array; bytes: Uint8Array; sum: number }
+type ZipField = [bytes: 2 | 4, value: number]
 
 function endOf(zip: Uint8Array): { count: number; from: number; size: number } {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
@@ -67,7 +67,7 @@ function endOf(zip: Uint8Array): { count: number; from: number; size: number } {
   return { count, from, size }
 }
 
-function common({ name, bytes, sum }: Added): Field[] {
+function common({ name, bytes, sum }: PreparedEntry): ZipField[] {
   return [
     ...([
       [2, VERSION],
@@ -76,32 +76,32 @@ function common({ name, bytes, sum }: Added): Field[] {
       [2, 0],
       [2, DATE],
       [4, sum],
-    ] satisfies Field[]),
+    ] satisfies ZipField[]),
     ...([
       [4, bytes.length],
       [4, bytes.length],
       [2, name.length],
       [2, 0],
-    ] satisfies Field[]),
+    ] satisfies ZipField[]),
   ]
 }
 
-function localHeader(file: Added): Uint8Array {
-  return joined([fields([[4, LOCAL], ...common(file)]), file.name])
+function localHeader(file: PreparedEntry): Uint8Array {
+  return concatBytes([fields([[4, LOCAL], ...common(file)]), file.name])
 }
 
-function centralHeader(file: Added, at: number): Uint8Array {
-  const rest: Field[] = [
+function centralHeader(file: PreparedEntry, at: number): Uint8Array {
+  const rest: ZipField[] = [
     [2, 0],
     [2, 0],
     [2, 0],
     [4, 0],
     [4, at],
   ]
-  return joined([fields([[4, CENTRAL], [2, VERSION], ...common(file), ...rest]), file.name])
+  return concatBytes([fields([[4, CENTRAL], [2, VERSION], ...common(file), ...rest]), file.name])
 }
 
-function fields(all: readonly Field[]): Uint8Array {
+function fields(all: readonly ZipField[]): Uint8Array {
   const bytes = new Uint8Array(all.reduce((sum, [size]) => sum + size, 0))
   const view = new DataView(bytes.buffer)
   let at = 0

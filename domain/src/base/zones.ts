@@ -1,6 +1,6 @@
 import { type IsoDate, toDayNumber } from './dates.ts'
 
-const MS_A_MINUTE = 60_000
+const MS_PER_MINUTE = 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Minutes that the zone's clocks are ahead of UTC at an instant (milliseconds since 1970). An unknown zone counts as UTC. */
@@ -12,7 +12,7 @@ export function offsetMinutes(zone: string, instant: number): number {
   )
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
   const wall = Date.UTC(year, month - 1, day, hour, minute, second)
-  return Math.round((wall - Math.floor(instant / 1000) * 1000) / MS_A_MINUTE)
+  return Math.round((wall - Math.floor(instant / 1000) * 1000) / MS_PER_MINUTE)
 }
 
 /**
@@ -20,11 +20,11 @@ export function offsetMinutes(zone: string, instant: number): number {
  * A time that is skipped in spring is the instant as far after the change; one that comes twice in autumn is the first.
  */
 export function toInstant(date: IsoDate, minutes: number, zone: string): number {
-  const wall = toDayNumber(date) * 86_400_000 + minutes * MS_A_MINUTE
-  const before = wall - offsetMinutes(zone, wall - 86_400_000) * MS_A_MINUTE
-  const after = wall - offsetMinutes(zone, wall + 86_400_000) * MS_A_MINUTE
+  const wall = toDayNumber(date) * 86_400_000 + minutes * MS_PER_MINUTE
+  const before = wall - offsetMinutes(zone, wall - 86_400_000) * MS_PER_MINUTE
+  const after = wall - offsetMinutes(zone, wall + 86_400_000) * MS_PER_MINUTE
   const first = Math.min(before, after)
-  const fits = (instant: number) => instant + offsetMinutes(zone, instant) * MS_A_MINUTE === wall
+  const fits = (instant: number) => instant + offsetMinutes(zone, instant) * MS_PER_MINUTE === wall
   if (fits(first)) return first
   const second = Math.max(before, after)
   return fits(second) ? second : before
@@ -32,7 +32,7 @@ export function toInstant(date: IsoDate, minutes: number, zone: string): number 
 
 /** What the zone's clocks show at an instant: the date, and minutes after its midnight. */
 export function toWallTime(instant: number, zone: string): { date: IsoDate; minutes: number } {
-  const wall = new Date(instant + offsetMinutes(zone, instant) * MS_A_MINUTE)
+  const wall = new Date(instant + offsetMinutes(zone, instant) * MS_PER_MINUTE)
   return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
 }
 

@@ -40,7 +40,7 @@ export const completeCheckout = contract({
   errors: ['not-found', 'unavailable', 'conflict'],
 })
 
-export const settleCheckout = contract({
+export const syncCheckout = contract({
   method: 'POST',
   path: '/api/billing/checkouts/{id}/settle',
   summary:

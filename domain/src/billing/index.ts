@@ -5,11 +5,11 @@ export {
   readBilling,
   readCheckout,
   setRenewal,
-  settleCheckout,
+  syncCheckout,
   stripeWebhook,
 } from './billing.contract.ts'
 export { billingMessages } from './billing.messages.ts'
-export { type Change, prorate } from './proration.rules.ts'
+export { type Proration, prorate } from './proration.rules.ts'
 export {
   accessEnd,
   bestPurchase,
@@ -17,6 +17,6 @@ export {
   isLive,
   type Purchase,
   paidUntil,
-  type Receipt,
-  renewedInVain,
+  type PaymentReceipt,
+  redundantRenewals,
 } from './purchase.rules.ts'

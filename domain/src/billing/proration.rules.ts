@@ -1,7 +1,7 @@
 import { type Price, periodEnd } from '../subscription/index.ts'
 
 /** What changing the plan costs. All sums in US cents. */
-export type Change = {
+export type Proration = {
   /** For the rest of the period that is paid already. */
   credit: number
   /** For the new plan until `renewsAt`. */
@@ -24,7 +24,7 @@ type Running = {
  * The change of a running subscription to another price now. By the same interval the period stays and both plans count for
  * what is left of it; another interval begins a new period. Shares are by the second, rounded half up, as Stripe does.
  */
-export function prorate(running: Running, to: Price, now: Date, balance = 0): Change {
+export function prorate(running: Running, to: Price, now: Date, balance = 0): Proration {
   const { interval, paid, periodStart, periodEnd: end } = running
   const isSame = to.interval === interval
   const credit = share(paid, periodStart, end, now)

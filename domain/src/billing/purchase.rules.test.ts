@@ -7,7 +7,7 @@ import {
   isLive,
   type Purchase,
   paidUntil,
-  renewedInVain,
+  redundantRenewals,
 } from './purchase.rules.ts'
 
 const NOW = new Date('2026-05-10T00:00:00Z')
@@ -71,6 +71,6 @@ describe('a plan can be bought', () => {
 
 it('a subscription that holds no more than what has no end renews in vain', () => {
   const [small, squad] = [made('jetsetter-monthly'), made('nomad-squad-monthly')]
-  expect(renewedInVain([small, squad, forever()], NOW)).toEqual([small])
-  expect(renewedInVain([small, squad], NOW)).toEqual([])
+  expect(redundantRenewals([small, squad, forever()], NOW)).toEqual([small])
+  expect(redundantRenewals([small, squad], NOW)).toEqual([])
 })

@@ -22,7 +22,7 @@ export type Purchase = {
   endedAt: Date | null
 }
 
-export type Receipt = {
+export type PaymentReceipt = {
   /** Of the provider: one payment. */
   id: string
   plan: PlanCode
@@ -81,7 +81,7 @@ export function canBuy(purchases: readonly Purchase[], plan: PlanCode, now: Date
 }
 
 /** The subscriptions that still renew beside something paid once that holds as much: they would be charged for nothing. */
-export function renewedInVain(purchases: readonly Purchase[], now: Date): Purchase[] {
+export function redundantRenewals(purchases: readonly Purchase[], now: Date): Purchase[] {
   const forever = purchases.filter((one) => one.periodEnd === null && isLive(one, now))
   const most = Math.max(-1, ...forever.map(rankOf))
   return purchases.filter((one) => one.isRenewed && isLive(one, now) && rankOf(one) <= most)

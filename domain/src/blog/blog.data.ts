@@ -1,8 +1,8 @@
 /** What posts are about, in the order in which the list offers it. */
 export const TOPICS = ['planning', 'hours', 'money', 'access', 'weather'] as const
-export type Topic = (typeof TOPICS)[number]
+export type BlogTopic = (typeof TOPICS)[number]
 
-export function isTopic(text: string): text is Topic {
+export function isTopic(text: string): text is BlogTopic {
   return TOPICS.some((topic) => topic === text)
 }
 

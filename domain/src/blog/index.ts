@@ -1,13 +1,13 @@
 export {
   isTopic,
   TOPICS,
-  type Topic,
+  type BlogTopic,
   WRITERS,
   type Writer,
 } from './blog.data.ts'
 export { blogMessages } from './blog.messages.ts'
 export { type FeedHead, feedOf } from './feed.rules.ts'
-export { type Block, type Inline, plainInline, readMarkdown } from './markdown.rules.ts'
+export { type MarkdownBlock, type MarkdownInline, plainInline, readMarkdown } from './markdown.rules.ts'
 export {
   findPosts,
   type Post,

@@ -1,36 +1,36 @@
 /** Words within a line: text, emphasis, strong emphasis, code, or a link. */
-export type Inline =
+export type MarkdownInline =
   | string
-  | { em: Inline[] }
-  | { strong: Inline[] }
+  | { em: MarkdownInline[] }
+  | { strong: MarkdownInline[] }
   | { code: string }
-  | { href: string; text: Inline[] }
+  | { href: string; text: MarkdownInline[] }
 
 /** A block of a post. A heading's `id` is its anchor, made from its words. */
-export type Block =
-  | { h: 2 | 3; id: string; text: Inline[] }
-  | { p: Inline[] }
-  | { ul: Inline[][] }
-  | { ol: Inline[][] }
-  | { quote: Inline[][] }
+export type MarkdownBlock =
+  | { h: 2 | 3; id: string; text: MarkdownInline[] }
+  | { p: MarkdownInline[] }
+  | { ul: MarkdownInline[][] }
+  | { ol: MarkdownInline[][] }
+  | { quote: MarkdownInline[][] }
 
 /**
  * Reads the part of Markdown (CommonMark 0.31) that posts are written in: headings of the second and third level,
  * paragraphs, flat lists, quotes, emphasis, code and links. What is outside of it throws a SyntaxError with its line, so that
  * nothing a writer meant is dropped in silence. `firstLine` is the number of the first line, for that message.
  */
-export function readMarkdown(text: string, firstLine = 1): Block[] {
+export function readMarkdown(text: string, firstLine = 1): MarkdownBlock[] {
   const ids = new Map<string, number>()
   return chunksOf(text, firstLine).map((chunk) => blockOf(chunk, ids))
 }
 
 /** The words of blocks as plain text, for counting and for feeds. */
-export function plainText(blocks: readonly Block[]): string {
+export function plainText(blocks: readonly MarkdownBlock[]): string {
   return blocks.map((block) => linesOf(block).map(plainInline).join('\n')).join('\n\n')
 }
 
 /** The plain text of words. */
-export function plainInline(words: readonly Inline[]): string {
+export function plainInline(words: readonly MarkdownInline[]): string {
   return words
     .map((word) => {
       if (typeof word === 'string') return word
@@ -40,7 +40,7 @@ export function plainInline(words: readonly Inline[]): string {
     .join('')
 }
 
-function linesOf(block: Block): Inline[][] {
+function linesOf(block: MarkdownBlock): MarkdownInline[][] {
   if ('h' in block) return [block.text]
   if ('p' in block) return [block.p]
   return 'ul' in block ? block.ul : 'ol' in block ? block.ol : block.quote
@@ -73,7 +73,7 @@ const QUOTE = /^> ?/
 // Titles, deeper headings, indented code, fences, rules, tables, HTML, pictures, other bullets: nothing that posts use.
 const OUTSIDE = /^(#(?!#{1,2} )|\s|```|~~~|---|\*\*\*$|\||<|!\[|[*+] )/
 
-function blockOf({ lines, line }: Chunk, ids: Map<string, number>): Block {
+function blockOf({ lines, line }: Chunk, ids: Map<string, number>): MarkdownBlock {
   const [first = ''] = lines
   const heading = /^(##|###) +(.+)$/.exec(first)
   if (heading) {
@@ -88,7 +88,7 @@ function blockOf({ lines, line }: Chunk, ids: Map<string, number>): Block {
 }
 
 // An item goes on in the indented lines after it.
-function itemsOf(lines: readonly string[], mark: RegExp, line: number): Inline[][] {
+function itemsOf(lines: readonly string[], mark: RegExp, line: number): MarkdownInline[][] {
   const items: string[] = []
   for (const [index, text] of lines.entries()) {
     if (mark.test(text)) items.push(text.replace(mark, ''))
@@ -98,7 +98,7 @@ function itemsOf(lines: readonly string[], mark: RegExp, line: number): Inline[]
   return items.map((item) => inlinesOf(item, line))
 }
 
-function quotedOf(lines: readonly string[], line: number): Inline[][] {
+function quotedOf(lines: readonly string[], line: number): MarkdownInline[][] {
   const odd = lines.findIndex((text) => !QUOTE.test(text))
   if (odd >= 0) throw new SyntaxError(`line ${line + odd}: each line of a quote begins with >`)
   const text = lines.map((one) => one.replace(QUOTE, '')).join('\n')
@@ -122,7 +122,7 @@ function anchorOf(words: string, ids: Map<string, number>): string {
   return before === 0 ? id : `${id}-${before + 1}`
 }
 
-const MARKS: { pattern: RegExp; make: (match: RegExpExecArray, line: number) => Inline }[] = [
+const MARKS: { pattern: RegExp; make: (match: RegExpExecArray, line: number) => MarkdownInline }[] = [
   { pattern: /`([^`]+)`/, make: ([, code = '']) => ({ code }) },
   {
     pattern: /\[([^\]]+)\]\(([^()\s]+)\)/,
@@ -136,7 +136,7 @@ const MARKS: { pattern: RegExp; make: (match: RegExpExecArray, line: number) => 
 ]
 
 // The mark that begins first counts; what is between marks is text.
-function inlinesOf(text: string, line: number): Inline[] {
+function inlinesOf(text: string, line: number): MarkdownInline[] {
   let first: { at: RegExpExecArray; make: (typeof MARKS)[number]['make'] } | null = null
   for (const { pattern, make } of MARKS) {
     const at = pattern.exec(text)

@@ -1,6 +1,6 @@
 import { daysBetween, isIsoDate } from '../base/dates.ts'
-import { isTopic, type Topic } from './blog.data.ts'
-import { type Block, plainText, readMarkdown } from './markdown.rules.ts'
+import { isTopic, type BlogTopic } from './blog.data.ts'
+import { type MarkdownBlock, plainText, readMarkdown } from './markdown.rules.ts'
 
 /** What lists, feeds and heads show of a post. Dates are ISO; `minutes` is how long it takes to read. */
 export type PostSummary = {
@@ -11,11 +11,11 @@ export type PostSummary = {
   writer: string
   date: string
   updated: string
-  topics: Topic[]
+  topics: BlogTopic[]
   minutes: number
 }
 
-export type Post = PostSummary & { blocks: Block[] }
+export type Post = PostSummary & { blocks: MarkdownBlock[] }
 
 /** Adults read prose in English at 238 words a minute (Brysbaert 2019, Journal of Memory and Language 109). */
 const WORDS_A_MINUTE = 238
@@ -51,7 +51,7 @@ export function relatedTo(post: PostSummary, posts: readonly PostSummary[], most
 /** The posts of a topic (null is all of them) whose title or description holds each of the words that are searched for. */
 export function findPosts(
   posts: readonly PostSummary[],
-  { topic, search }: { topic: Topic | null; search: string },
+  { topic, search }: { topic: BlogTopic | null; search: string },
 ): PostSummary[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return posts.filter(({ topics, title, description }) => {
@@ -82,7 +82,7 @@ function readFront(front: string): Record<Name, string> {
   return { slug, title, description, writer, date, updated, tags }
 }
 
-function topicsOf(tags: string): Topic[] {
+function topicsOf(tags: string): BlogTopic[] {
   return tags.split(',').map((tag) => {
     const topic = tag.trim()
     if (!isTopic(topic)) throw new SyntaxError(`"${topic}" is no topic; they are in blog.data.ts`)
@@ -90,7 +90,7 @@ function topicsOf(tags: string): Topic[] {
   })
 }
 
-function minutesOf(blocks: readonly Block[]): number {
+function minutesOf(blocks: readonly MarkdownBlock[]): number {
   return Math.max(1, Math.round(plainText(blocks).split(/\s+/).length / WORDS_A_MINUTE))
 }
 

@@ -1,7 +1,7 @@
 import { feature } from '@rapideditor/country-coder'
 import { describe, expect, it } from 'vitest'
-import { countryAt, numbersAround } from './country-at.rules.ts'
-import { MENDED_LAND } from './mended.data.ts'
+import { countryAt, emergencyCodesAround } from './country-at.rules.ts'
+import { BORDER_CORRECTIONS } from './mended.data.ts'
 
 const at = (lat: number, lon: number) => countryAt({ lat, lon })
 const code = (lat: number, lon: number) => at(lat, lon)?.code ?? null
@@ -171,15 +171,15 @@ describe('a place that several states claim', () => {
 describe('the numbers over the border', () => {
   it('are told within the metres asked for, and never those of the place itself', () => {
     const stPeters = { lat: 41.9022, lon: 12.4539 }
-    expect(numbersAround(stPeters, 500)).toEqual(['IT'])
-    expect(numbersAround({ lat: 41.8897, lon: 12.4692 }, 500)).toEqual([])
-    expect(numbersAround({ lat: 35.176, lon: 33.362 }, 500)).toContain('CY')
-    expect(numbersAround({ lat: 52.52, lon: 13.405 }, 500)).toEqual([])
+    expect(emergencyCodesAround(stPeters, 500)).toEqual(['IT'])
+    expect(emergencyCodesAround({ lat: 41.8897, lon: 12.4692 }, 500)).toEqual([])
+    expect(emergencyCodesAround({ lat: 35.176, lon: 33.362 }, 500)).toContain('CY')
+    expect(emergencyCodesAround({ lat: 52.52, lon: 13.405 }, 500)).toEqual([])
   })
 
   it('are looked for at the ends of the earth too', () => {
     for (const lat of [-90, 90])
-      for (const lon of [-180, 180]) expect(numbersAround({ lat, lon }, 500)).toEqual([])
+      for (const lon of [-180, 180]) expect(emergencyCodesAround({ lat, lon }, 500)).toEqual([])
   })
 
   it('are those of Tristan da Cunha there, for its numbers are not those of Saint Helena', () => {
@@ -209,7 +209,7 @@ describe('land that the package cuts off from its country', () => {
   ])('%s', (_, lat, lon, country) => expect(code(lat, lon)).toBe(country))
 
   it('is cut off there still: what a newer package draws right needs no mend', () => {
-    for (const { from, shape } of MENDED_LAND) {
+    for (const { from, shape } of BORDER_CORRECTIONS) {
       if (!('centre' in shape)) continue
       const [lat, lon] = shape.centre
       const found = feature([lon, lat], { level: 'territory', maxLevel: 'country', withProp: 'iso1A2' })

@@ -2,7 +2,7 @@ import { feature, featuresContaining } from '@rapideditor/country-coder'
 import type { Position } from '../base/geo.ts'
 import { isInside } from './area.rules.ts'
 import { ANTARCTIC_CLAIMS, DISPUTED_AREAS, type DisputedArea } from './disputed.data.ts'
-import { MENDED_LAND } from './mended.data.ts'
+import { BORDER_CORRECTIONS } from './mended.data.ts'
 
 /** The day on which the package with these borders was published, and whose they are. */
 export const BORDERS_AS_OF = '2026-02-27'
@@ -23,13 +23,13 @@ export type CountryAt = {
 }
 
 /** Parts of Spain that the package gives codes of their own. */
-const PARTS = new Map([
+const SPANISH_TERRITORIES = new Map([
   ['EA', 'ES'],
   ['IC', 'ES'],
 ])
 const TREATY_LATITUDE = -60
 /** Parts of a territory that are called by numbers of their own: rows of `data/territories.json`. */
-const NUMBERS_OF_PARTS = new Map([['SH-TA', 'tristan-da-cunha']])
+const NUMBERS_BY_SUBDIVISION = new Map([['SH-TA', 'tristan-da-cunha']])
 const ISO_SUBDIVISION = /^([A-Z]{2})-[A-Z0-9]{1,3}$/
 
 /** The country of a position by its borders; null on the open sea. Shores are generous: some miles of water count as land. */
@@ -37,8 +37,8 @@ export function countryAt(position: Position): CountryAt | null {
   // The 180th meridian is one line with two names, and the package knows it by the western one.
   const here = { lat: position.lat, lon: position.lon >= 180 ? position.lon - 360 : position.lon }
   if (here.lat <= TREATY_LATITUDE) return antarctica(here.lon)
-  const base = baseAt(here)
-  const area = DISPUTED_AREAS.find((one) => isPartOf(here, base, one))
+  const base = packageCodeAt(here)
+  const area = DISPUTED_AREAS.find((one) => isInDisputedArea(here, base, one))
   const code = area?.code ?? base
   if (code === null) return null
   const subdivision = subdivisionAt(here, code)
@@ -47,19 +47,19 @@ export function countryAt(position: Position): CountryAt | null {
     sovereign: sovereignOf(code),
     subdivision,
     disputed: [...(area?.claims ?? [])],
-    numbersOf: area?.numbersOf ?? NUMBERS_OF_PARTS.get(subdivision ?? '') ?? code,
+    numbersOf: area?.numbersOf ?? NUMBERS_BY_SUBDIVISION.get(subdivision ?? '') ?? code,
   }
 }
 
-const METRES_A_DEGREE = 111_195
+const METRES_PER_DEGREE = 111_195
 const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4)
 
 /**
  * Whose numbers answer over the borders within so many metres, looked for in eight directions: no device and no border is
  * exact to the metre. Without those of the place itself.
  */
-export function numbersAround(position: Position, metres: number): string[] {
-  const degrees = metres / METRES_A_DEGREE
+export function emergencyCodesAround(position: Position, metres: number): string[] {
+  const degrees = metres / METRES_PER_DEGREE
   const own = countryAt(position)?.numbersOf
   const found = DIRECTIONS.map((angle) => {
     const lat = Math.max(-90, Math.min(90, position.lat + Math.cos(angle) * degrees))
@@ -70,18 +70,18 @@ export function numbersAround(position: Position, metres: number): string[] {
   return [...new Set(found)].filter((one): one is string => one !== undefined && one !== own)
 }
 
-function isPartOf(here: Position, base: string | null, { bases, shapes }: DisputedArea): boolean {
+function isInDisputedArea(here: Position, base: string | null, { bases, shapes }: DisputedArea): boolean {
   return bases.includes(base) && (shapes?.some((shape) => isInside(here, shape)) ?? true)
 }
 
 // At the level of countries Puerto Rico would be the United States and Gibraltar the United Kingdom; without `maxLevel` a
 // place that no state claims would be the European Union or the United Nations, which have codes too.
-function baseAt({ lat, lon }: Position): string | null {
+function packageCodeAt({ lat, lon }: Position): string | null {
   const found = feature([lon, lat], { level: 'territory', maxLevel: 'country', withProp: 'iso1A2' })
   const coded = found?.properties.iso1A2
   if (!coded) return null
-  const code = PARTS.get(coded) ?? coded
-  const mended = MENDED_LAND.find(({ from, shape }) => from === code && isInside({ lat, lon }, shape))
+  const code = SPANISH_TERRITORIES.get(coded) ?? coded
+  const mended = BORDER_CORRECTIONS.find(({ from, shape }) => from === code && isInside({ lat, lon }, shape))
   return mended?.code ?? code
 }
 

@@ -1,4 +1,4 @@
-import { box, polygon, type Shape } from './area.rules.ts'
+import { box, polygon, type GeoShape } from './area.rules.ts'
 
 /** A place that several states claim, or that a state claims which does not run it. */
 export type DisputedArea = {
@@ -7,7 +7,7 @@ export type DisputedArea = {
   /** What the package says there, `null` where it has no code: outside of it the shape says nothing, so it may be coarse. */
   bases: readonly (string | null)[]
   /** Where; all that has one of the codes when there is no shape. */
-  shapes?: readonly Shape[]
+  shapes?: readonly GeoShape[]
   /** What the United Nations hold it to be part of, where the package names whoever runs it. */
   code?: string
   /** Whose emergency numbers answer there: a country, or a row of `data/territories.json`; the code's own when not said. */

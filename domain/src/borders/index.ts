@@ -3,5 +3,5 @@ export {
   BORDERS_SOURCE,
   type CountryAt,
   countryAt,
-  numbersAround,
+  emergencyCodesAround,
 } from './country-at.rules.ts'

@@ -1,10 +1,10 @@
-import { polygon, type Shape } from './area.rules.ts'
+import { polygon, type GeoShape } from './area.rules.ts'
 
 /** Land that the package's lines cut off from its country: `from` is what it says there, `code` what is right. */
-export type MendedLand = { code: string; from: string; shape: Shape }
+export type BorderCorrection = { code: string; from: string; shape: GeoShape }
 
 /** Centre and metres of a town that is surely in the country though a simplified border runs through or past it. */
-const town = (code: string, from: string, lat: number, lon: number, metres: number): MendedLand => ({
+const town = (code: string, from: string, lat: number, lon: number, metres: number): BorderCorrection => ({
   code,
   from,
   shape: { centre: [lat, lon], metres },
@@ -12,7 +12,7 @@ const town = (code: string, from: string, lat: number, lon: number, metres: numb
 
 // Found by comparing the package with towns whose country is beyond doubt, and written by us. A circle stays on its own
 // side of the real border: it must never take a town of the neighbor along (country-at.rules.test.ts).
-export const MENDED_LAND: readonly MendedLand[] = [
+export const BORDER_CORRECTIONS: readonly BorderCorrection[] = [
   {
     // The package draws a straight line where the Ubangi bends 80 km to the north. The river below is by Natural Earth
     // (public domain), thinned; at Bangui it stays on the Congolese bank.

@@ -1,12 +1,12 @@
 import type { IsoDate } from '../base/dates.ts'
 import { convert } from '../currency/index.ts'
-import { findDayRate, type RateBook } from './day-rate.rules.ts'
-import { type Expense, findParts, shareOut } from './split.rules.ts'
+import { findExpenseRate, type RateBook } from './day-rate.rules.ts'
+import { type Expense, splitExpense, allocate } from './split.rules.ts'
 
 /** Money that one gave another to settle up, in minor units of the group's currency. */
 export type Payment = { from: string; to: string; amount: number }
 
-export type Group = {
+export type ExpenseGroup = {
   currency: string
   people: readonly { id: string; name: string }[]
   expenses: readonly Expense[]
@@ -14,7 +14,7 @@ export type Group = {
 }
 
 /** Nobody can owe more than all that was spent: as long as that leaves room for payments as large, every balance is exact. */
-const MOST_COUNTED = Math.floor(Number.MAX_SAFE_INTEGER / 4)
+const MAX_TOTAL = Math.floor(Number.MAX_SAFE_INTEGER / 4)
 
 /** An expense in the group's currency, by the rate of its day; null when one of the two has none, or the sum is too large. */
 export function inGroupCurrency(
@@ -24,7 +24,7 @@ export function inGroupCurrency(
   today: IsoDate,
 ): number | null {
   if (currency === to) return amount
-  const found = findDayRate(book, currency, to, { day: date, today })
+  const found = findExpenseRate(book, currency, to, { day: date, today })
   if (!found) return null
   const sum = Number(convert(BigInt(amount), currency, to, found.rate))
   return Number.isSafeInteger(sum) ? sum : null
@@ -36,7 +36,7 @@ export function inGroupCurrency(
  * rate, a split that does not come to its sum, more than can be counted exactly) is left out and named.
  */
 export function findBalances(
-  group: Group,
+  group: ExpenseGroup,
   book: RateBook,
   today: IsoDate,
 ): { balances: ReadonlyMap<string, number>; leftOut: readonly string[] } {
@@ -46,13 +46,13 @@ export function findBalances(
   let moved = 0
   for (const expense of group.expenses) {
     const total = inGroupCurrency(expense, group.currency, book, today)
-    const parts = findParts(expense)
-    if (total === null || !parts.ok || moved + total > MOST_COUNTED) {
+    const parts = splitExpense(expense)
+    if (total === null || !parts.ok || moved + total > MAX_TOTAL) {
       leftOut.push(expense.id)
       continue
     }
     moved += total
-    const shares = shareOut(total, [...parts.value.values()])
+    const shares = allocate(total, [...parts.value.values()])
     add(expense.paidBy, total)
     for (const [index, id] of [...parts.value.keys()].entries()) add(id, -(shares[index] ?? 0))
   }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RateTable } from '../currency/index.ts'
-import { findBalances, type Group } from './balances.rules.ts'
-import { findDaily } from './daily.rules.ts'
+import { findBalances, type ExpenseGroup } from './balances.rules.ts'
+import { findDailyAllowance } from './daily.rules.ts'
 import type { RateBook } from './day-rate.rules.ts'
 import { toCsv } from './export.rules.ts'
 import { settleUp } from './settle.rules.ts'
-import { CATEGORIES, type Expense, findParts, type Split, shareOut } from './split.rules.ts'
+import { EXPENSE_CATEGORIES, type Expense, splitExpense, type ExpenseSplit, allocate } from './split.rules.ts'
 
 const TODAY = '2026-05-01'
 const TABLE: RateTable = {
@@ -21,7 +21,7 @@ const TABLE: RateTable = {
 }
 const BOOK: RateBook = { table: TABLE, months: null, kept: [] }
 const people = ['ada', 'ben', 'cleo', 'dan'].map((id) => ({ id, name: id }))
-const expense = (split: Split, part: Partial<Expense> = {}): Expense => ({
+const expense = (split: ExpenseSplit, part: Partial<Expense> = {}): Expense => ({
   ...{
     id: 'e',
     title: 'Dinner',
@@ -33,13 +33,13 @@ const expense = (split: Split, part: Partial<Expense> = {}): Expense => ({
   },
   ...{ hasReceipt: false, split, ...part },
 })
-const parts = (split: Split, amount = 1000) => {
-  const found = findParts(expense(split, { amount }))
+const parts = (split: ExpenseSplit, amount = 1000) => {
+  const found = splitExpense(expense(split, { amount }))
   return found.ok ? Object.fromEntries(found.value) : found.code
 }
 
 describe('a split', () => {
-  it.each<[Split, number, object | string]>([
+  it.each<[ExpenseSplit, number, object | string]>([
     [{ kind: 'equal', people: ['ada', 'ben', 'cleo'] }, 1000, { ada: 334, ben: 333, cleo: 333 }],
     [{ kind: 'equal', people: ['ada', 'ben', 'cleo'] }, 2, { ada: 1, ben: 1, cleo: 0 }],
     [{ kind: 'equal', people: [] }, 1000, 'nobody'],
@@ -66,7 +66,7 @@ describe('a split', () => {
       fc.property(fc.nat(Number.MAX_SAFE_INTEGER), weights, (amount, all) => {
         const total = all.reduce((sum, weight) => sum + weight, 0)
         fc.pre(total > 0)
-        const shares = shareOut(amount, all)
+        const shares = allocate(amount, all)
         expect(shares.reduce((sum, share) => sum + BigInt(share), 0n)).toBe(BigInt(amount))
         for (const [index, share] of shares.entries()) {
           const due = (BigInt(amount) * BigInt(all[index] ?? 0)) / BigInt(total)
@@ -78,17 +78,17 @@ describe('a split', () => {
 })
 
 const anyIds = fc.uniqueArray(fc.constantFrom(...people.map(({ id }) => id)), { minLength: 1 })
-const anySplit: fc.Arbitrary<Split> = fc.oneof(
-  anyIds.map((ids): Split => ({ kind: 'equal', people: ids })),
+const anySplit: fc.Arbitrary<ExpenseSplit> = fc.oneof(
+  anyIds.map((ids): ExpenseSplit => ({ kind: 'equal', people: ids })),
   fc
     .dictionary(fc.constantFrom('ada', 'ben', 'cleo'), fc.nat(9))
-    .map((shares): Split => ({ kind: 'shares', shares })),
+    .map((shares): ExpenseSplit => ({ kind: 'shares', shares })),
   fc
     .array(fc.record({ title: fc.string(), amount: fc.nat(500), people: anyIds }), { maxLength: 4 })
-    .map((items): Split => ({ kind: 'items', items })),
+    .map((items): ExpenseSplit => ({ kind: 'items', items })),
 )
 const anyExpense = fc.record({
-  ...{ id: fc.uuid(), title: fc.string(), category: fc.constantFrom(...CATEGORIES) },
+  ...{ id: fc.uuid(), title: fc.string(), category: fc.constantFrom(...EXPENSE_CATEGORIES) },
   // Up to 1e15 in major units: what no number can hold is left out, never rounded.
   amount: fc.oneof(fc.nat(10_000_000), fc.nat(Number.MAX_SAFE_INTEGER)),
   date: fc.constantFrom(TODAY, '2024-02-29', '2025-01-31'),
@@ -96,7 +96,7 @@ const anyExpense = fc.record({
   paidBy: fc.constantFrom('ada', 'ben', 'cleo', 'dan'),
   hasReceipt: fc.constant(false),
 })
-const anyGroup: fc.Arbitrary<Group> = fc.record({
+const anyGroup: fc.Arbitrary<ExpenseGroup> = fc.record({
   currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
   people: fc.constant(people),
   expenses: fc.array(anyExpense, { maxLength: 12 }),
@@ -135,7 +135,7 @@ describe('balances', () => {
   })
 
   it('change an expense as a whole before it is shared, and leave out what has no rate', () => {
-    const group: Group = {
+    const group: ExpenseGroup = {
       ...{ currency: 'EUR', people, payments: [] },
       expenses: [
         expense({ kind: 'equal', people: ['ada', 'ben', 'cleo'] }, { amount: 1000, currency: 'USD' }),
@@ -205,7 +205,7 @@ it.each([
   [90000, 95000, '2026-05-04', { days: 9, planned: 10000, left: -5000, daysLeft: 6, perDayLeft: 0 }],
   [90000, 1, '2026-06-01', { days: 9, planned: 10000, left: 89999, daysLeft: 0, perDayLeft: 0 }],
 ])('of %i over nine days, %i spent, on %s: %j', (total, spent, today, expected) => {
-  expect(findDaily(total, spent, { from: '2026-05-01', to: '2026-05-09' }, today)).toEqual(expected)
+  expect(findDailyAllowance(total, spent, { from: '2026-05-01', to: '2026-05-09' }, today)).toEqual(expected)
 })
 
 describe('the export', () => {
@@ -219,7 +219,7 @@ describe('the export', () => {
     },
     decimal: '.',
   } as const
-  const group: Group = {
+  const group: ExpenseGroup = {
     ...{ currency: 'EUR', people: people.slice(0, 2) },
     expenses: [
       expense({ kind: 'equal', people: ['ada', 'ben'] }, { title: '=HYPERLINK("x"), "fish"', amount: 1001 }),
@@ -239,7 +239,7 @@ describe('the export', () => {
 
   it('names the file of each receipt, where there is one', () => {
     const [first, second] = group.expenses
-    const withReceipt = { ...group, expenses: [{ ...first, id: 'e-1', hasReceipt: true }, second] } as Group
+    const withReceipt = { ...group, expenses: [{ ...first, id: 'e-1', hasReceipt: true }, second] } as ExpenseGroup
     const rows = toCsv(withReceipt, BOOK, TODAY, TEXTS).split('\r\n')
     expect(rows.map((row) => row.split(',').at(-1))).toEqual(['Receipt', 'receipts/e-1.jpg', '', ''])
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findActuals } from './daily.rules.ts'
+import { findSpendingByCategory } from './daily.rules.ts'
 import type { Expense } from './split.rules.ts'
 import type { TripGroup } from './trip-group.rules.ts'
 
@@ -28,12 +28,12 @@ const group: TripGroup = {
 }
 
 it('what was spent stands beside what was meant, in the currency of the group, where there is either', () => {
-  expect(findActuals(group, BOOK, TODAY)).toEqual([
+  expect(findSpendingByCategory(group, BOOK, TODAY)).toEqual([
     { category: 'bed', spent: 0, planned: 40_000 },
     { category: 'meal', spent: 2000, planned: 10_000 },
     { category: 'other', spent: 700, planned: 0 },
   ])
-  expect(findActuals({ ...group, plan: null }, BOOK, TODAY)).toEqual([
+  expect(findSpendingByCategory({ ...group, plan: null }, BOOK, TODAY)).toEqual([
     { category: 'meal', spent: 2000, planned: null },
     { category: 'other', spent: 700, planned: null },
   ])

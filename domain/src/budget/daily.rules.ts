@@ -1,11 +1,11 @@
 import { daysBetween, type IsoDate } from '../base/dates.ts'
 import { inGroupCurrency } from './balances.rules.ts'
 import type { RateBook } from './day-rate.rules.ts'
-import { CATEGORIES, type Category, shareOut } from './split.rules.ts'
+import { EXPENSE_CATEGORIES, type ExpenseCategory, allocate } from './split.rules.ts'
 import type { TripGroup } from './trip-group.rules.ts'
 
 export type Period = { from: IsoDate; to: IsoDate }
-export type Daily = {
+export type DailyAllowance = {
   days: number
   /** What was meant for one day, rounded down to the minor unit. */
   planned: number
@@ -16,7 +16,7 @@ export type Daily = {
 }
 
 /** A total shared out over days, and what of it is left for each day from today on; minor units. */
-export function findDaily(total: number, spent: number, { from, to }: Period, today: IsoDate): Daily {
+export function findDailyAllowance(total: number, spent: number, { from, to }: Period, today: IsoDate): DailyAllowance {
   const days = daysBetween(from, to) + 1
   const first = today > from ? today : from
   const daysLeft = Math.max(0, daysBetween(first, to) + 1)
@@ -24,7 +24,7 @@ export function findDaily(total: number, spent: number, { from, to }: Period, to
   return {
     ...{ days, left, daysLeft },
     planned:
-      shareOut(
+      allocate(
         total,
         Array.from({ length: days }, () => 1),
       ).at(-1) ?? 0,
@@ -33,14 +33,14 @@ export function findDaily(total: number, spent: number, { from, to }: Period, to
 }
 
 /** What was spent on one kind of thing, and what was meant for it (null: nobody said); minor units of the group's currency. */
-export type Actual = { category: Category; spent: number; planned: number | null }
+export type CategorySpending = { category: ExpenseCategory; spent: number; planned: number | null }
 
 /** Spent against meant, kind by kind, those of which there is something; what has no rate is left out, as in the balances. */
-export function findActuals(group: TripGroup, book: RateBook, today: IsoDate): Actual[] {
+export function findSpendingByCategory(group: TripGroup, book: RateBook, today: IsoDate): CategorySpending[] {
   const { plan, currency } = group
   const inOwn = (amount: number, from: string, date: IsoDate) =>
     inGroupCurrency({ amount, currency: from, date }, currency, book, today)
-  return CATEGORIES.map((category) => ({
+  return EXPENSE_CATEGORIES.map((category) => ({
     category,
     spent: group.expenses
       .filter((one) => one.category === category)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { convert, type RateHistory, type RateTable } from '../currency/index.ts'
-import { findDayRate, keepRates, type RateBook } from './day-rate.rules.ts'
+import { findExpenseRate, storeDayRates, type RateBook } from './day-rate.rules.ts'
 
 const TODAY = '2026-11-22'
 const table: RateTable = {
@@ -14,7 +14,7 @@ const months: RateHistory = {
 const kept = [{ base: 'EUR', date: '2025-03-07', rates: { USD: 1.08 } }]
 const book: RateBook = { table, months, kept }
 const of100 = (from: string, to: string, day: string, from_: Partial<RateBook> = {}) => {
-  const found = findDayRate({ ...book, ...from_ }, from, to, { day, today: TODAY })
+  const found = findExpenseRate({ ...book, ...from_ }, from, to, { day, today: TODAY })
   return found && [Number(convert(10_000n, from, to, found.rate)), found.basis, found.asOf]
 }
 
@@ -45,7 +45,7 @@ describe('the rate of a day', () => {
     const mixed = { table: { ...table, older }, kept: [] }
     expect(of100('EUR', 'TRY', '2026-11-20', mixed)).toEqual([500_000, 'nearest', '2025-06-30'])
     expect(of100('EUR', 'USD', '2026-11-20', mixed)).toEqual([12_000, 'day', '2026-11-20'])
-    expect(keepRates([], mixed.table, ['TRY'], '2026-11-20')).toEqual([
+    expect(storeDayRates([], mixed.table, ['TRY'], '2026-11-20')).toEqual([
       { base: 'EUR', date: '2026-11-20', rates: {} },
     ])
   })
@@ -61,16 +61,16 @@ describe('the rate of a day', () => {
 
 describe('keeping the rates of a day', () => {
   it('notes once what was needed, and adds what is needed later', () => {
-    const first = keepRates([], table, ['USD', 'EUR', 'XXX'], '2026-11-21')
+    const first = storeDayRates([], table, ['USD', 'EUR', 'XXX'], '2026-11-21')
     expect(first).toEqual([{ base: 'EUR', date: '2026-11-20', rates: { USD: 1.2 } }])
-    expect(keepRates(first, table, ['JPY'], '2026-11-20')).toEqual([
+    expect(storeDayRates(first, table, ['JPY'], '2026-11-20')).toEqual([
       { base: 'EUR', date: '2026-11-20', rates: { USD: 1.2, JPY: 160 } },
     ])
   })
 
   it('keeps nothing of a table that is not of the day, however new', () => {
-    expect(keepRates([], table, ['USD'], '2026-11-19')).toEqual([])
-    expect(keepRates([], table, ['USD'], '2026-11-28')).toEqual([])
-    expect(keepRates([], null, ['USD'], '2026-11-20')).toEqual([])
+    expect(storeDayRates([], table, ['USD'], '2026-11-19')).toEqual([])
+    expect(storeDayRates([], table, ['USD'], '2026-11-28')).toEqual([])
+    expect(storeDayRates([], null, ['USD'], '2026-11-20')).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { daysBetween, type IsoDate } from '../base/dates.ts'
 import {
   findRate,
-  findReplaced,
-  frameOf,
+  findSuccessor,
+  rateSourceOf,
   type Rate,
   type RateHistory,
   type RateTable,
@@ -10,33 +10,33 @@ import {
 } from '../currency/index.ts'
 
 /** The rates of one day as far as a group needed them then. */
-export type KeptRates = Pick<RateTable, 'base' | 'date' | 'rates'>
+export type StoredRates = Pick<RateTable, 'base' | 'date' | 'rates'>
 
 /** All that is known of rates: the newest table, the averages of the months before, what was kept of single days. */
-export type RateBook = { table: RateTable | null; months: RateHistory | null; kept: readonly KeptRates[] }
+export type RateBook = { table: RateTable | null; months: RateHistory | null; kept: readonly StoredRates[] }
 
 /** Rates are published on working days: one of so many days before still is that of the day. */
-const MOST_DAYS_BEFORE = 7
+const MAX_DAYS_BEFORE = 7
 
 /**
  * Where a rate comes from: the currencies are one and the same, one took the place of the other at a fixed rate, a table
  * of that day, the average of its month, or the nearest table there is.
  */
 export type RateBasis = 'same' | 'fixed' | 'day' | 'month' | 'nearest'
-export type DayRate = { rate: Rate; basis: RateBasis; asOf: IsoDate }
+export type ExpenseRate = { rate: Rate; basis: RateBasis; asOf: IsoDate }
 
 /**
  * The rate between two currencies on the day that something was paid; null when nothing is known of one of them. Money
  * that another took the place of counts by the fixed rate of that change.
  */
-export function findDayRate(
+export function findExpenseRate(
   book: RateBook,
   from: string,
   to: string,
   { day, today }: { day: IsoDate; today: IsoDate },
-): DayRate | null {
+): ExpenseRate | null {
   if (from === to) return { rate: ONE, basis: 'same', asOf: day }
-  const [a, b] = [inNewMoney(from, today), inNewMoney(to, today)]
+  const [a, b] = [inSuccessorCurrency(from, today), inSuccessorCurrency(to, today)]
   const fixed = {
     numerator: b.perNew.numerator * a.perNew.denominator,
     denominator: b.perNew.denominator * a.perNew.numerator,
@@ -47,18 +47,18 @@ export function findDayRate(
     if (!found.ok) continue
     const { numerator, denominator } = found.value
     const rate = { numerator: numerator * fixed.numerator, denominator: denominator * fixed.denominator }
-    return { rate, basis, asOf: frameOf(table, [a.code, b.code]).date }
+    return { rate, basis, asOf: rateSourceOf(table, [a.code, b.code]).date }
   }
   return null
 }
 
 /** What to keep of a table so that an expense of that day is always counted by it; unchanged where it is not of that day. */
-export function keepRates(
-  kept: readonly KeptRates[],
+export function storeDayRates(
+  kept: readonly StoredRates[],
   table: RateTable | null,
   codes: readonly string[],
   day: IsoDate,
-): readonly KeptRates[] {
+): readonly StoredRates[] {
   if (table === null || !isOfDay(table, day)) return kept
   const { rates: published } = publishedOf(table)
   const known = kept.find((one) => one.date === table.date && one.base === table.base)
@@ -74,8 +74,8 @@ export function keepRates(
 
 const ONE: Rate = { numerator: 1n, denominator: 1n }
 
-function inNewMoney(code: string, today: IsoDate): { code: string; perNew: Rate } {
-  const replaced = findReplaced(code, today)
+function inSuccessorCurrency(code: string, today: IsoDate): { code: string; perNew: Rate } {
+  const replaced = findSuccessor(code, today)
   if (replaced === null) return { code, perNew: ONE }
   const [whole = '0', fraction = ''] = replaced.units.split('.')
   return {
@@ -103,11 +103,11 @@ function publishedOf(table: RateTable): RateTable {
   return { ...rest, rates: Object.fromEntries(rates) }
 }
 
-function distance({ date }: KeptRates, day: IsoDate): number {
+function distance({ date }: StoredRates, day: IsoDate): number {
   return Math.abs(daysBetween(date, day))
 }
 
-function isOfDay({ date }: KeptRates, day: IsoDate): boolean {
+function isOfDay({ date }: StoredRates, day: IsoDate): boolean {
   const before = daysBetween(date, day)
-  return before >= 0 && before <= MOST_DAYS_BEFORE
+  return before >= 0 && before <= MAX_DAYS_BEFORE
 }

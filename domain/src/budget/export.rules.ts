@@ -1,9 +1,9 @@
 import type { IsoDate } from '../base/dates.ts'
-import type { StoredFile } from '../base/zip.ts'
+import type { ZipEntry } from '../base/zip.ts'
 import { showDecimal } from '../currency/index.ts'
-import { type Group, inGroupCurrency } from './balances.rules.ts'
+import { type ExpenseGroup, inGroupCurrency } from './balances.rules.ts'
 import type { RateBook } from './day-rate.rules.ts'
-import { type Category, type Expense, findParts } from './split.rules.ts'
+import { type ExpenseCategory, type Expense, splitExpense } from './split.rules.ts'
 
 /** What stands in the table besides what the group wrote: the names of its columns, of kinds of expense, of a payment. */
 export type CsvTexts = {
@@ -12,14 +12,14 @@ export type CsvTexts = {
   own: string
   /** The column that names the photo of a receipt, where any has one. */
   receipt: string
-  category: (category: Category) => string
+  category: (category: ExpenseCategory) => string
   payment: (to: string) => string
   /** The reader's mark before decimals: their spreadsheet reads 10.01 as a date where it writes 10,01. */
   decimal: '.' | ','
 }
 
 /** Photos of receipts, each by its expense, as files; devices keep them as JPEG. */
-export function receiptFiles(photos: readonly { id: string; bytes: ArrayBuffer }[]): StoredFile[] {
+export function receiptFiles(photos: readonly { id: string; bytes: ArrayBuffer }[]): ZipEntry[] {
   return photos.map(({ id, bytes }) => ({ name: receiptFile(id), bytes: new Uint8Array(bytes) }))
 }
 
@@ -32,13 +32,13 @@ function receiptFile(id: string): string {
  * amounts as plain decimals, a column for each person. A text that a spreadsheet would
  * take for a formula gets an apostrophe in front.
  */
-export function toCsv(group: Group, book: RateBook, today: IsoDate, texts: CsvTexts): string {
+export function toCsv(group: ExpenseGroup, book: RateBook, today: IsoDate, texts: CsvTexts): string {
   const { people, currency } = group
   const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? id
   const sum = (amount: number, code: string) => showDecimal(BigInt(amount), code).replace('.', texts.decimal)
   const hasReceipts = group.expenses.some((one) => one.hasReceipt)
   const row = (one: Expense) => {
-    const parts = findParts(one)
+    const parts = splitExpense(one)
     const shares = people.map(({ id }) => (parts.ok ? sum(parts.value.get(id) ?? 0, one.currency) : ''))
     const own = inGroupCurrency(one, currency, book, today)
     const last = own === null ? '' : sum(own, currency)

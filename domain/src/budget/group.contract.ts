@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { isIsoDate } from '../base/dates.ts'
 import { currencyCode } from '../base/money.ts'
-import { CATEGORIES, type Category } from './split.rules.ts'
+import { EXPENSE_CATEGORIES, type ExpenseCategory } from './split.rules.ts'
 
 /** The largest sum of one expense, in minor units of its currency. */
 export const LARGEST_EXPENSE = 10 ** 15
@@ -22,7 +22,7 @@ const split = z.discriminatedUnion('kind', [
 
 /** How an expense is shared, and what else belongs to it; what was written before kinds existed is of the rest. */
 const expenseShare = z.object({
-  category: z._default(z.enum(CATEGORIES), 'other'),
+  category: z._default(z.enum(EXPENSE_CATEGORIES), 'other'),
   ...{ paidBy: id, split },
   /** A photo of its receipt is on the device that it was taken with. */
   hasReceipt: z._default(z.boolean(), false),
@@ -36,7 +36,7 @@ export const expenseRow = z.object({
   ...expenseShare.shape,
 })
 
-const keptRates = z.object({
+const storedRates = z.object({
   base: currencyCode,
   date,
   rates: z.record(z.string(), z.number().check(z.gt(0))),
@@ -48,7 +48,7 @@ const planned = {
   transport: amount,
   sights: amount,
   other: amount,
-} satisfies Record<Category, typeof amount>
+} satisfies Record<ExpenseCategory, typeof amount>
 
 /** What a group has besides its expenses. */
 export const groupFrame = z.object({
@@ -56,7 +56,7 @@ export const groupFrame = z.object({
   people: z.array(z.object({ id, name })),
   payments: z.array(z.object({ from: id, to: id, amount })),
   /** Rates of the days on which something was paid. */
-  kept: z._default(z.array(keptRates), []),
+  kept: z._default(z.array(storedRates), []),
   /** What was meant for each kind of expense, in minor units; null when nobody estimated it. */
   plan: z._default(z.nullable(z.object({ currency: currencyCode, ...planned })), null),
   /** The budget of the trip as it was typed, and its days; empty when nobody said. */

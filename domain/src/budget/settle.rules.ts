@@ -1,7 +1,7 @@
 import type { Payment } from './balances.rules.ts'
 
 /** Up to so many people with a balance the fewest payments are found for sure: 65,536 groups are looked at. */
-const MOST_EXACT = 16
+const MAX_EXACT_PEOPLE = 16
 
 type Open = { id: string; amount: number }
 
@@ -11,7 +11,7 @@ type Open = { id: string; amount: number }
  */
 export function settleUp(balances: ReadonlyMap<string, number>): { payments: Payment[]; isFewest: boolean } {
   const open = [...balances].filter(([, amount]) => amount !== 0).map(([id, amount]) => ({ id, amount }))
-  if (open.length > MOST_EXACT) return { payments: settleGreedily(open), isFewest: false }
+  if (open.length > MAX_EXACT_PEOPLE) return { payments: settleGreedily(open), isFewest: false }
   return { payments: largestPartition(open).flatMap(settleGreedily), isFewest: true }
 }
 

@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** The texts of the list of expenses. */
-export const spentMessages = messages('budget-spent', {
+export const expensesMessages = messages('budget-spent', {
   taken: 'The estimate is the budget of this list now.',
 
   'people.title': 'Who travels',
@@ -179,4 +179,4 @@ export const spentMessages = messages('budget-spent', {
     'Names, sums and photos stay on this device, but for a list that you put into a trip: that is kept with the trip, without the photos. Everything works with no network.',
 })
 
-export type SpentKey = keyof (typeof spentMessages)['texts']
+export type ExpensesKey = keyof (typeof expensesMessages)['texts']

@@ -2,7 +2,7 @@ import type { IsoDate } from '../base/dates.ts'
 import type { Outcome } from '../base/outcome.ts'
 
 /** How an expense is shared; amounts in minor units of its currency, people by id. */
-export type Split =
+export type ExpenseSplit =
   | { kind: 'equal'; people: readonly string[] }
   | { kind: 'shares'; shares: Readonly<Record<string, number>> }
   | { kind: 'exact'; amounts: Readonly<Record<string, number>> }
@@ -10,18 +10,18 @@ export type Split =
   | { kind: 'items'; items: readonly { title: string; amount: number; people: readonly string[] }[] }
 
 /** What money goes for on a trip; an estimate has the same ones, but for the rest. */
-export const CATEGORIES = ['bed', 'meal', 'transport', 'sights', 'other'] as const
-export type Category = (typeof CATEGORIES)[number]
+export const EXPENSE_CATEGORIES = ['bed', 'meal', 'transport', 'sights', 'other'] as const
+export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number]
 
 export type Expense = {
   id: string
   title: string
-  category: Category
+  category: ExpenseCategory
   date: IsoDate
   amount: number
   currency: string
   paidBy: string
-  split: Split
+  split: ExpenseSplit
   hasReceipt: boolean
 }
 
@@ -31,7 +31,7 @@ export type SplitProblem = 'nobody' | 'not-the-sum' | 'items-exceed'
  * Shares a whole amount out by weights so that the parts are whole and their sum is the amount: each gets the part
  * rounded down, and the units left over go to the largest remainders, of equal ones to the first.
  */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
+export function allocate(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
   if (total === 0n) return weights.map(() => 0)
   const parts = weights.map((weight, index) => {
@@ -51,7 +51,7 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
 }
 
 /** What each owes of an expense, in minor units of its currency; the sum is the expense. */
-export function findParts({ amount, split }: Expense): Outcome<ReadonlyMap<string, number>, SplitProblem> {
+export function splitExpense({ amount, split }: Expense): Outcome<ReadonlyMap<string, number>, SplitProblem> {
   if (split.kind === 'equal') return byWeights(amount, new Map(split.people.map((id) => [id, 1])))
   if (split.kind === 'shares') return byWeights(amount, new Map(Object.entries(split.shares)))
   if (split.kind === 'exact') {
@@ -63,12 +63,12 @@ export function findParts({ amount, split }: Expense): Outcome<ReadonlyMap<strin
 
 function byItems(
   amount: number,
-  items: (Split & { kind: 'items' })['items'],
+  items: (ExpenseSplit & { kind: 'items' })['items'],
 ): Outcome<ReadonlyMap<string, number>, SplitProblem> {
   const parts = new Map<string, number>()
   for (const item of items) {
     if (item.people.length === 0) return { ok: false, code: 'nobody' }
-    const shares = shareOut(
+    const shares = allocate(
       item.amount,
       item.people.map(() => 1),
     )
@@ -87,7 +87,7 @@ function byWeights(
 ): Outcome<ReadonlyMap<string, number>, SplitProblem> {
   const entries = [...weights].filter(([, weight]) => weight > 0)
   if (entries.length === 0) return { ok: false, code: 'nobody' }
-  const parts = shareOut(
+  const parts = allocate(
     amount,
     entries.map(([, weight]) => weight),
   )

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import {
-  type Change,
+  type FieldChange,
   type ExpenseFields,
   isSameValue,
-  livingItems,
-  shownFields,
+  activeItems,
+  fieldValues,
   type TripState,
   tripFieldsOf,
 } from '../trips/index.ts'
@@ -23,9 +23,9 @@ export type TripGroup = Omit<z.infer<typeof tripGroup>, 'expenses' | 'kept' | 'p
 export function groupOfTrip(state: TripState): TripGroup | null {
   const frame = z.safeParse(groupFrame, tripFieldsOf(state).budget)
   if (!frame.success) return null
-  const expenses = livingItems(state, 'expense').flatMap((item) => {
+  const expenses = activeItems(state, 'expense').flatMap((item) => {
     // Each value passed the schema of its field before it was merged.
-    const { name, day, cost, share }: ExpenseFields = shownFields(item)
+    const { name, day, cost, share }: ExpenseFields = fieldValues(item)
     const { id } = item
     const row = z.safeParse(expenseRow, { ...share, id, title: name, date: day, ...cost })
     return row.success ? [row.data] : []
@@ -35,10 +35,10 @@ export function groupOfTrip(state: TripState): TripGroup | null {
 }
 
 /** The changes that make a trip hold the group `after` where it holds `before` (null: none yet). Ids of expenses are UUIDs. */
-export function changesOfGroup(state: TripState, before: TripGroup | null, after: TripGroup): Change[] {
+export function changesOfGroup(state: TripState, before: TripGroup | null, after: TripGroup): FieldChange[] {
   const { expenses, ...frame } = after
   const { expenses: known = [], ...old } = before ?? {}
-  const changes: Change[] = isSameValue(old, frame)
+  const changes: FieldChange[] = isSameValue(old, frame)
     ? []
     : [{ itemId: state.id, field: 'budget', value: frame }]
   for (const expense of expenses) {
@@ -53,7 +53,7 @@ export function changesOfGroup(state: TripState, before: TripGroup | null, after
   return [...changes, ...gone.map(({ id }) => ({ itemId: id, field: 'deleted', value: true }))]
 }
 
-function begin(state: TripState, itemId: string): Change[] {
+function begin(state: TripState, itemId: string): FieldChange[] {
   return state.items[itemId]
     ? [{ itemId, field: 'deleted', value: null }]
     : [{ itemId, field: 'kind', value: 'expense' }]

@@ -1,7 +1,7 @@
 export { trialSignupEmail } from './campaigns.contract.ts'
 export { campaignsMessages } from './campaigns.messages.ts'
 export { putMailChoices, readMailChoices, stopTrialMails } from './mail-choices.contract.ts'
-export { type EmailPopupMemory, emailPopupMoment, isEmailLike, readEmailPopup } from './popup.rules.ts'
+export { type EmailPopupState, emailPopupDueAt, isEmailLike, readEmailPopup } from './popup.rules.ts'
 export { trialMailsMessages } from './trial-mails.messages.ts'
 export {
   dueTrialMail,
@@ -10,5 +10,5 @@ export {
   TRIAL_MAILS,
   type TrialMailKind,
 } from './trial-mails.rules.ts'
-export { readTrialMail, readTrialSeries, showTrialMail, testTrialMail } from './trial-series.contract.ts'
+export { readTrialMail, readTrialSeries, previewTrialMail, testTrialMail } from './trial-series.contract.ts'
 export { trialSeriesMessages } from './trial-series.messages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailPopupMoment, isEmailLike, readEmailPopup } from './popup.rules.ts'
+import { emailPopupDueAt, isEmailLike, readEmailPopup } from './popup.rules.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const NEW = { dismissed: false, permanentlyDismissed: false, lastShown: null, emailSubmitted: false }
@@ -24,7 +24,7 @@ describe('the e-mail popup', () => {
       null,
     ],
   ])('%s', (_, memory, moment) => {
-    expect(emailPopupMoment(memory, NOW)).toBe(moment)
+    expect(emailPopupDueAt(memory, NOW)).toBe(moment)
   })
 
   it.each([null, 'x', 4, { dismissed: 'yes', lastShown: 'now', emailSubmitted: 1 }])(

@@ -1,9 +1,9 @@
 // Specification section 9, "Email popup".
-const EMAIL_POPUP_MS = 30_000
-const EMAIL_POPUP_AGAIN_MS = 24 * 60 * 60 * 1000
+const EMAIL_POPUP_DELAY_MS = 30_000
+const EMAIL_POPUP_REPEAT_MS = 24 * 60 * 60 * 1000
 
 /** Specification section 3, "Email popup stored state"; `lastShown` in milliseconds since 1970. */
-export type EmailPopupMemory = {
+export type EmailPopupState = {
   dismissed: boolean
   permanentlyDismissed: boolean
   lastShown: number | null
@@ -11,7 +11,7 @@ export type EmailPopupMemory = {
 }
 
 /** What is stored, read with suspicion. */
-export function readEmailPopup(stored: unknown): EmailPopupMemory {
+export function readEmailPopup(stored: unknown): EmailPopupState {
   const { dismissed, permanentlyDismissed, lastShown, emailSubmitted } = Object(stored)
   return {
     dismissed: dismissed === true,
@@ -22,13 +22,13 @@ export function readEmailPopup(stored: unknown): EmailPopupMemory {
 }
 
 /** From when on to show it on a page loaded at `loadedAt`, or null for not on this page (specification section 4). */
-export function emailPopupMoment(memory: EmailPopupMemory, loadedAt: number): number | null {
+export function emailPopupDueAt(memory: EmailPopupState, loadedAt: number): number | null {
   if (memory.permanentlyDismissed || memory.emailSubmitted) return null
-  const from = loadedAt + EMAIL_POPUP_MS
+  const from = loadedAt + EMAIL_POPUP_DELAY_MS
   if (!memory.dismissed || memory.lastShown === null) return from
   // A clock that was put back must not silence it for longer than that.
   const dismissedAt = Math.min(memory.lastShown, loadedAt)
-  return from < dismissedAt + EMAIL_POPUP_AGAIN_MS ? null : from
+  return from < dismissedAt + EMAIL_POPUP_REPEAT_MS ? null : from
 }
 
 /** Specification section 5: not empty, and with an @. */

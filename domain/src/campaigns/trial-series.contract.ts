@@ -44,7 +44,7 @@ export const readTrialMail = contract({
   output: z.object({ subject: z.string(), text: z.string() }),
 })
 
-export const showTrialMail = contract({
+export const previewTrialMail = contract({
   answerTypes: ['text/html'],
   method: 'GET',
   path: '/api/admin/trial-mails/{kind}/page',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { carsMessages } from './cars.messages.ts'
-import { type CarSearch, carAddress, checkCarSearch } from './cars.rules.ts'
+import { type CarSearch, carSearchUrl, checkCarSearch } from './cars.rules.ts'
 
 const RIGHT: CarSearch = { place: 'Seville', pickUpDate: '2026-12-01', dropOffDate: '2026-12-04' }
 
@@ -19,9 +19,9 @@ describe('a search for cars', () => {
   })
 
   it("leads to the partner's page of decisions.md", () => {
-    expect(decodeURIComponent(carAddress('www.expedia.com', RIGHT))).toBe(
+    expect(decodeURIComponent(carSearchUrl('www.expedia.com', RIGHT))).toBe(
       'https://www.expedia.com/carsearch?locn=Seville&date1=12/1/2026&date2=12/4/2026',
     )
-    expect(carAddress('www.expedia.com', { ...RIGHT, place: 'a&locn=b' })).toContain('locn=a%26locn%3Db&')
+    expect(carSearchUrl('www.expedia.com', { ...RIGHT, place: 'a&locn=b' })).toContain('locn=a%26locn%3Db&')
   })
 })

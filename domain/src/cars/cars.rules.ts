@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '../base/dates.ts'
-import { partnerDate, toAddress } from '../links/index.ts'
+import { partnerDate, buildPartnerUrl } from '../links/index.ts'
 import type { CarsKey } from './cars.messages.ts'
 
 /** What is searched for: a place, and the days on which the car is fetched and brought back. */
@@ -22,8 +22,8 @@ export function checkCarSearch({ place, pickUpDate, dropOffDate }: CarSearch, to
 }
 
 /** The partner's page for a checked search (decisions.md, "Hand-off URLs"). */
-export function carAddress(host: string, { place, pickUpDate, dropOffDate }: CarSearch): string {
-  return toAddress(host, '/carsearch', [
+export function carSearchUrl(host: string, { place, pickUpDate, dropOffDate }: CarSearch): string {
+  return buildPartnerUrl(host, '/carsearch', [
     ['locn', place],
     ['date1', partnerDate(pickUpDate)],
     ['date2', partnerDate(dropOffDate)],

@@ -1,4 +1,4 @@
-import { foldedText } from '../base/folded-text.ts'
+import { foldText } from '../base/folded-text.ts'
 
 type Named = { name: string; country: string }
 /** The name of a country (ISO 3166-1 alpha-2) in a language. */
@@ -13,12 +13,12 @@ export function findNamedCity<City extends Named>(
   cities: readonly City[],
   languages: readonly NameOf[],
 ): City | null {
-  const said = foldedText(place)
+  const said = foldText(place)
   const names = ({ name, country }: City) => [
     name,
     ...languages.map((nameOf) => `${name}, ${nameOf(country)}`),
   ]
-  return cities.find((city) => names(city).some((one) => foldedText(one) === said)) ?? null
+  return cities.find((city) => names(city).some((one) => foldText(one) === said)) ?? null
 }
 
 /** A city with its country as it is written into a link, which names the country only once: `Singapore`. */

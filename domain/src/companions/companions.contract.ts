@@ -14,14 +14,14 @@ export type LinkAccess = z.output<typeof access>
 const tripLink = z.object({ id: z.string(), access, madeAt: instant, openedAt: z.nullable(instant) })
 export type TripLink = z.output<typeof tripLink>
 
-const companion = z.object({
+const tripMember = z.object({
   id: z.string(),
   /** As the person wrote it; may be empty. Never an e-mail address. */
   name: z.string(),
   joinedAt: instant,
   isYou: z.boolean(),
 })
-export type Companion = z.output<typeof companion>
+export type TripMember = z.output<typeof tripMember>
 
 /** Who else is in a trip; its links are for its owner alone. */
 export const sharing = z.object({
@@ -29,7 +29,7 @@ export const sharing = z.object({
   /** Name of the owner; may be empty. */
   by: z.string(),
   links: z.array(tripLink),
-  members: z.array(companion),
+  members: z.array(tripMember),
 })
 export type Sharing = z.output<typeof sharing>
 
@@ -65,7 +65,7 @@ export const removeLink = contract({
   output: sharing,
 })
 
-export const removeCompanion = contract({
+export const removeTripMember = contract({
   method: 'DELETE',
   path: '/api/trips/{id}/members/{memberId}',
   summary: 'Ends somebody’s part in an own trip at once, and takes back the link by which they came.',
@@ -90,7 +90,7 @@ export const sharedTrip = z.object({
 })
 export type SharedTrip = z.output<typeof sharedTrip>
 
-export const openShared = contract({
+export const openSharedTrip = contract({
   method: 'POST',
   path: '/api/trips/shared',
   summary: 'The trip of a link, without what is its owner’s alone.',

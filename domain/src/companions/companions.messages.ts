@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** The page of a link to a trip, and what a link is refused with. */
-export const companionsMessages = messages('companions', {
+export const sharingMessages = messages('companions', {
   title: 'A shared trip | Tripwright',
   description: 'A trip that somebody shares with you: its days, its map and the proof that it can be done.',
   breadcrumb: 'Shared trip',

@@ -1,11 +1,11 @@
 export {
-  type Companion,
+  type TripMember,
   getSharing,
   joinTrip,
   type LinkAccess,
   makeLink,
-  openShared,
-  removeCompanion,
+  openSharedTrip,
+  removeTripMember,
   removeLink,
   SHARED_TRIP_PATH,
   type SharedTrip,
@@ -13,7 +13,7 @@ export {
   sharedTrip,
   type TripLink,
 } from './companions.contract.ts'
-export { companionsMessages } from './companions.messages.ts'
-export { panelMessages } from './panel.messages.ts'
-export { forReaders } from './readers.rules.ts'
+export { sharingMessages } from './companions.messages.ts'
+export { sharePanelMessages } from './panel.messages.ts'
+export { redactForReaders } from './readers.rules.ts'
 export { shareTripMessages } from './share-trip.messages.ts'

@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** Sharing a trip: what its owner does with links and people, and what those who take part see of it. */
-export const panelMessages = messages('companions-panel', {
+export const sharePanelMessages = messages('companions-panel', {
   title: 'Share this trip',
   close: 'Close',
   loading: 'Looking who has this trip…',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FIELD_NAMES, type ItemState } from '../trips/index.ts'
-import { forReaders } from './readers.rules.ts'
+import { redactForReaders } from './readers.rules.ts'
 
 const ROME = { id: 'rome', name: 'Rome', lat: 41.9, lon: 12.5 }
 const HOTEL = { name: 'Hotel Artemide', lat: 41.9011, lon: 12.4936 }
@@ -25,7 +25,7 @@ const STOP = { kind: 'visit', name: 'Pantheon', poiId: 'pantheon', lat: 41.89, l
 
 function read(own: Record<string, unknown>, items: ItemState[] = []) {
   const all = [item('t', { title: 'Spring', places: [ROME], ...own }), ...items]
-  const read = forReaders({
+  const read = redactForReaders({
     id: 't',
     version: 12,
     items: Object.fromEntries(all.map((one) => [one.id, one])),

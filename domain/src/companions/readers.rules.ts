@@ -1,43 +1,43 @@
-import { RULES, type Rule } from '../itinerary/index.ts'
+import { RULES, type CheckRule } from '../itinerary/index.ts'
 import { type ItemState, isDeleted, kindOf, type TripChanges, type TripState } from '../trips/index.ts'
 
 /** What readers of a link get, field by field (docs/decisions/0052): what is not named here stays with the people of the trip. */
-const OF_TRIP = ['title', 'startDate', 'days', 'status', 'places', 'request']
-const OF_BOOKING = ['kind', 'lat', 'lon', 'day', 'order', 'start', 'minutes', 'isLocked', 'mode']
-const OF_STOP = [...OF_BOOKING, 'poiId', 'name', 'cost']
-const OF_REQUEST = [
+const PUBLIC_TRIP_FIELDS = ['title', 'startDate', 'days', 'status', 'places', 'request']
+const PUBLIC_BOOKING_FIELDS = ['kind', 'lat', 'lon', 'day', 'order', 'start', 'minutes', 'isLocked', 'mode']
+const PUBLIC_STOP_FIELDS = [...PUBLIC_BOOKING_FIELDS, 'poiId', 'name', 'cost']
+const PUBLIC_REQUEST_FIELDS = [
   ...['startDate', 'days', 'travellers', 'pace', 'interests', 'mustSee', 'locks', 'meals'],
   ...['dayStart', 'dayEnd', 'arrival', 'departure', 'modes', 'maxWalkMinutes', 'seed', 'timeBudgetMs'],
 ]
 /** What stands in a request in the place of wishes that readers do not get. */
-const NO_WISHES = { bookings: [], avoid: [], needs: { stepFree: false, diets: [] } }
+const HIDDEN_REQUEST_DEFAULTS = { bookings: [], avoid: [], needs: { stepFree: false, diets: [] } }
 
 /** Rules that rest on wishes readers do not get; and those that rest on where the party sleeps. */
-const ON_WISHES: Rule[] = ['budget', 'bookings', 'avoid', 'needs']
-const ON_STAYS: Rule[] = ['day-bounds', 'walking']
-const ON_MEALS_THERE: Rule[] = ['order', 'travel-time']
+const RULES_ON_HIDDEN_REQUEST: CheckRule[] = ['budget', 'bookings', 'avoid', 'needs']
+const RULES_ON_STAYS: CheckRule[] = ['day-bounds', 'walking']
+const RULES_ON_STAY_MEALS: CheckRule[] = ['order', 'travel-time']
 
 type Place = { name: string; lat: number; lon: number }
 type Fields = Record<string, unknown>
-export type Readable = { trip: TripChanges; unproved: Rule[] }
+export type RedactedTrip = { trip: TripChanges; unproved: CheckRule[] }
 
 /**
  * A trip as readers of its link get it: the plan, without notes, expenses, budget, needs, what a booking is, and where the
  * party sleeps, in whose place is the middle of the city. Values that nobody has chosen against are left out too.
  */
-export function forReaders(state: Pick<TripState, 'id' | 'version' | 'items'>): Readable {
+export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'items'>): RedactedTrip {
   const own = fieldsOf(state.items[state.id])
-  const { request, stays } = readableRequest(own)
+  const { request, stays } = redactRequest(own)
   const stops = Object.values(state.items).filter(
     (item) => kindOf(state, item.id) === 'stop' && !isDeleted(item),
   )
-  const seen = stops.map((item) => readableStop(fieldsOf(item), stays))
+  const seen = stops.map((item) => redactStop(fieldsOf(item), stays))
   const hasMealsThere = seen.some(({ isMoved }) => isMoved)
   const items = [
-    item(state, state.id, pick({ ...own, request }, OF_TRIP)),
+    item(state, state.id, pick({ ...own, request }, PUBLIC_TRIP_FIELDS)),
     ...stops.map(({ id }, i) => item(state, id, seen[i]?.fields ?? {})),
   ]
-  const left = [...ON_WISHES, ...(stays.length > 0 ? ON_STAYS : []), ...(hasMealsThere ? ON_MEALS_THERE : [])]
+  const left = [...RULES_ON_HIDDEN_REQUEST, ...(stays.length > 0 ? RULES_ON_STAYS : []), ...(hasMealsThere ? RULES_ON_STAY_MEALS : [])]
   return {
     trip: { id: state.id, version: state.version, since: 0, items },
     unproved: RULES.filter((rule) => left.includes(rule)),
@@ -45,7 +45,7 @@ export function forReaders(state: Pick<TripState, 'id' | 'version' | 'items'>): 
 }
 
 /** The request, and where the party sleeps with what readers get instead. Null where the middle of a city is not known. */
-function readableRequest({ request, places }: Fields) {
+function redactRequest({ request, places }: Fields) {
   const stays: { hidden: Place; middle: Place }[] = []
   const asked: Fields = Object(request)
   if (!Array.isArray(asked.cities)) return { request: null, stays }
@@ -57,15 +57,15 @@ function readableRequest({ request, places }: Fields) {
     return { id: city.id, nights: city.nights, stay }
   })
   if (cities.includes(null)) return { request: null, stays }
-  return { request: { ...pick(asked, OF_REQUEST), ...NO_WISHES, cities }, stays }
+  return { request: { ...pick(asked, PUBLIC_REQUEST_FIELDS), ...HIDDEN_REQUEST_DEFAULTS, cities }, stays }
 }
 
 /** A meal at no named table bears the name of where it is near: of where the party sleeps, too. */
-function readableStop(fields: Fields, stays: readonly { hidden: Place; middle: Place }[]) {
-  if (fields.kind === 'booking') return { fields: pick(fields, OF_BOOKING), isMoved: false }
+function redactStop(fields: Fields, stays: readonly { hidden: Place; middle: Place }[]) {
+  if (fields.kind === 'booking') return { fields: pick(fields, PUBLIC_BOOKING_FIELDS), isMoved: false }
   const stay = stays.find(({ hidden }) => isSamePlace(hidden, fields) || hidden.name === fields.name)
   const isThere = stay !== undefined && (fields.poiId ?? null) === null
-  return { fields: pick({ ...fields, ...(isThere && stay.middle) }, OF_STOP), isMoved: isThere }
+  return { fields: pick({ ...fields, ...(isThere && stay.middle) }, PUBLIC_STOP_FIELDS), isMoved: isThere }
 }
 
 function isSamePlace(a: { lat?: unknown; lon?: unknown }, b: { lat?: unknown; lon?: unknown }): boolean {

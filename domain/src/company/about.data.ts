@@ -1,6 +1,6 @@
-import type { PageOfWords } from './company.rules.ts'
+import type { ProsePage } from './company.rules.ts'
 
-export const ABOUT: PageOfWords = {
+export const ABOUT: ProsePage = {
   updated: '2026-11-22',
   lead: 'Tripwright is a travel companion that computes instead of guessing. It plans days that hold, says what it does not know, and keeps working when the signal is gone.',
   sections: [

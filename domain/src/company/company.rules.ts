@@ -1,21 +1,21 @@
 /** A piece of a text: a paragraph, a list, or a table whose first column names the row. `[words](/path)` is a link. */
-export type Part =
+export type ProseBlock =
   | string
   | { list: readonly string[] }
   | { head: readonly string[]; rows: readonly (readonly string[])[] }
 
 /** A section of a page of words; `id` is its anchor, for ever, because other people link to it. */
-export type Section = { id: string; heading: string; parts: readonly Part[] }
+export type ProseSection = { id: string; heading: string; parts: readonly ProseBlock[] }
 
 /** A page of words in English. `updated` is the ISO date on which its meaning last changed. */
-export type PageOfWords = { updated: string; lead: string; sections: readonly Section[] }
+export type ProsePage = { updated: string; lead: string; sections: readonly ProseSection[] }
 
 /** A run of text, or a link within it. */
-export type Run = { text: string; href: string | null }
+export type ProseRun = { text: string; href: string | null }
 
 /** Takes a paragraph apart at its links. What only looks like one stays text. */
-export function readRuns(paragraph: string): Run[] {
-  const runs: Run[] = []
+export function readRuns(paragraph: string): ProseRun[] {
+  const runs: ProseRun[] = []
   let end = 0
   for (const match of paragraph.matchAll(LINK)) {
     const [whole, text = '', href = ''] = match

@@ -1,6 +1,6 @@
-import type { PageOfWords } from './company.rules.ts'
+import type { ProsePage } from './company.rules.ts'
 
-export const COOKIES: PageOfWords = {
+export const COOKIES: ProsePage = {
   updated: '2026-11-22',
   lead: 'Two cookies, both needed, three more for those who sign in by two steps or a passkey, and a list of everything else that Tripwright keeps in your browser. Nothing here follows you to another site.',
   sections: [

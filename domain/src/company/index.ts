@@ -1,10 +1,10 @@
 export { ABOUT } from './about.data.ts'
 export { companyMessages } from './company.messages.ts'
 export {
-  type PageOfWords,
-  type Part,
+  type ProsePage,
+  type ProseBlock,
   readRuns,
-  type Section,
+  type ProseSection,
 } from './company.rules.ts'
 export { COOKIES } from './cookies.data.ts'
 export { landingMessages } from './landing.messages.ts'

@@ -1,6 +1,6 @@
-import type { PageOfWords } from './company.rules.ts'
+import type { ProsePage } from './company.rules.ts'
 
-export const PRIVACY: PageOfWords = {
+export const PRIVACY: ProsePage = {
   updated: '2026-11-22',
   lead: 'What Tripwright keeps about you, where, for how long, and how to have it removed. Without an account almost everything stays on your own device.',
   sections: [

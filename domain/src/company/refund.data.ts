@@ -1,6 +1,6 @@
-import type { PageOfWords } from './company.rules.ts'
+import type { ProsePage } from './company.rules.ts'
 
-export const REFUND: PageOfWords = {
+export const REFUND: ProsePage = {
   updated: '2026-11-22',
   lead: 'The free plan and the trial cost nothing and ask for no card. This page says what happens to money that was paid for a plan.',
   sections: [

@@ -1,6 +1,6 @@
-import type { PageOfWords } from './company.rules.ts'
+import type { ProsePage } from './company.rules.ts'
 
-export const TERMS: PageOfWords = {
+export const TERMS: ProsePage = {
   updated: '2026-11-21',
   lead: 'The agreement between you and whoever runs the Tripwright at this address, called the operator below. By using it you accept what stands here. It is short on purpose.',
   sections: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isIsoDate } from '../base/dates.ts'
 import { FREE_LIMITS } from '../usage/index.ts'
 import { ABOUT } from './about.data.ts'
-import type { PageOfWords, Part } from './company.rules.ts'
+import type { ProsePage, ProseBlock } from './company.rules.ts'
 import { COOKIES } from './cookies.data.ts'
 import { PRIVACY } from './privacy.data.ts'
 import { REFUND } from './refund.data.ts'
@@ -39,14 +39,14 @@ it('says the free limits as the server keeps them', () => {
   )
 })
 
-function wordsOf(page: PageOfWords): string {
+function wordsOf(page: ProsePage): string {
   return [
     page.lead,
     ...page.sections.flatMap(({ heading, parts }) => [heading, ...parts.flatMap(textsOf)]),
   ].join('\n')
 }
 
-function textsOf(part: Part): string[] {
+function textsOf(part: ProseBlock): string[] {
   if (typeof part === 'string') return [part]
   return 'list' in part ? [...part.list] : part.rows.map((row) => row.join(' · '))
 }

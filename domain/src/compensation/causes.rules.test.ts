@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Flight, Law } from './flight.rules.ts'
-import { findCompensation } from './laws.rules.ts'
+import type { DisruptedFlight, PassengerLaw } from './flight.rules.ts'
+import { applyLaws } from './laws.rules.ts'
 
 /** Rome to London, British, three hours late: what differs is given. */
-const LATE: Flight = {
+const LATE: DisruptedFlight = {
   ...{ departureCountry: 'IT', arrivalCountry: 'GB', km: 1444, carrierCountry: 'GB', date: '2026-05-01' },
   ...{ event: 'delay', arrivalDelayMinutes: 180, noticeDays: 0, reroute: null, extraordinary: false },
   ...{ fareUsCents: null, isLargeCarrier: true, cause: null, isSmallerAircraft: false },
 }
-const ask = (law: Law, part: Partial<Flight>) =>
-  findCompensation({ ...LATE, ...part }).find((one) => one.law === law)
+const ask = (law: PassengerLaw, part: Partial<DisruptedFlight>) =>
+  applyLaws({ ...LATE, ...part }).find((one) => one.law === law)
 
 describe('a cause', () => {
   it.each([

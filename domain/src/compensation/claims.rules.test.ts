@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  answerDue,
+  answerDeadline,
   CLAIM_STATES,
-  type Claim,
+  type CompensationClaim,
   deleteClaim,
   mergeClaims,
-  moveClaim,
+  changeClaimState,
   nextStates,
 } from './claims.rules.ts'
 
-const draft: Claim = {
+const draft: CompensationClaim = {
   ...{ id: '0190a000-0000-7000-8000-000000000001', updatedAt: '2026-05-02T10:00:00.000Z', isDeleted: false },
   ...{ state: 'draft', history: [{ state: 'draft', on: '2026-05-02' }], title: 'FCO–LHR', answers: {} },
   ...{ details: {}, law: 'EU261', article: 'Article 7(1)(a)', amount: 25000, currency: 'EUR', note: '' },
@@ -28,21 +28,21 @@ describe('the state of a claim', () => {
   ] as const)('%s goes on to %j only', (state, next) => {
     expect(nextStates(state)).toEqual(next)
     for (const other of CLAIM_STATES)
-      expect(moveClaim({ ...draft, state }, other, at('2026-05-03')).state).toBe(
+      expect(changeClaimState({ ...draft, state }, other, at('2026-05-03')).state).toBe(
         (next as readonly string[]).includes(other) ? other : state,
       )
   })
 
   it('keeps the day of each, and expects the answer two weeks after it was sent', () => {
-    const sent = moveClaim(draft, 'sent', at('2026-05-03'))
+    const sent = changeClaimState(draft, 'sent', at('2026-05-03'))
     expect(sent.history).toEqual([
       { state: 'draft', on: '2026-05-02' },
       { state: 'sent', on: '2026-05-03' },
     ])
     expect(sent.updatedAt).toBe('2026-05-03T12:00:00.000Z')
-    expect(answerDue(sent)).toBe('2026-05-17')
-    expect(answerDue(draft)).toBeNull()
-    expect(answerDue(moveClaim(sent, 'paid', at('2026-05-04')))).toBeNull()
+    expect(answerDeadline(sent)).toBe('2026-05-17')
+    expect(answerDeadline(draft)).toBeNull()
+    expect(answerDeadline(changeClaimState(sent, 'paid', at('2026-05-04')))).toBeNull()
   })
 })
 
@@ -62,7 +62,7 @@ describe('two lists of claims', () => {
       note: fc.constantFrom('', 'x', 'y'),
     })
     const list = fc.array(
-      one.map((part): Claim => ({ ...draft, ...part })),
+      one.map((part): CompensationClaim => ({ ...draft, ...part })),
       { maxLength: 6 },
     )
     fc.assert(

@@ -3,14 +3,14 @@ import { contract } from '../base/contract.ts'
 import { isIsoDate } from '../base/dates.ts'
 import { currencyCode, money } from '../base/money.ts'
 import { provenance } from '../base/provenance.ts'
-import { claim, MOST_CLAIMS } from './claims.rules.ts'
-import { CAUSES, EVENTS, LAWS } from './flight.rules.ts'
+import { compensationClaim, MAX_CLAIMS } from './claims.rules.ts'
+import { DISRUPTION_CAUSES, DISRUPTION_KINDS, PASSENGER_LAWS } from './flight.rules.ts'
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 const minutes = z.number().check(z.int(), z.gte(0), z.lte(100_000))
 const airport = z.string().check(z.regex(/^[A-Z]{3}$/))
 
-export const findCompensationCall = contract({
+export const computeCompensation = contract({
   method: 'POST',
   path: '/api/compensation',
   summary:
@@ -26,13 +26,13 @@ export const findCompensationCall = contract({
     distanceKm: z.optional(z.number().check(z.gte(0), z.lte(20_100))),
     carrierCountry: country,
     date: z.string().check(z.refine(isIsoDate)),
-    event: z.enum(EVENTS),
+    event: z.enum(DISRUPTION_KINDS),
     arrivalDelayMinutes: z._default(minutes, 0),
     noticeDays: z._default(z.number().check(z.int(), z.gte(0), z.lte(1000)), 0),
     reroute: z.optional(z.nullable(z.object({ departEarlierMinutes: minutes, arriveLaterMinutes: minutes }))),
     extraordinary: z._default(z.boolean(), false),
     /** Goes before `extraordinary`: each law knows what it says of it. */
-    cause: z._default(z.nullable(z.enum(CAUSES)), null),
+    cause: z._default(z.nullable(z.enum(DISRUPTION_CAUSES)), null),
     /** One way, for one passenger. */
     ticketPrice: z.optional(z.nullable(money)),
     isLargeCarrier: z._default(z.boolean(), true),
@@ -45,7 +45,7 @@ export const findCompensationCall = contract({
     rates: z.optional(z.object({ date: z.string(), source: z.string(), isEstimate: z.boolean() })),
     results: z.array(
       z.object({
-        law: z.enum(LAWS),
+        law: z.enum(PASSENGER_LAWS),
         applies: z.boolean(),
         due: z.boolean(),
         /** 0 when nothing is due, null when it is a share of a fare that nobody said. */
@@ -67,13 +67,13 @@ export const findCompensationCall = contract({
   errors: ['unprocessable'],
 })
 
-export const syncClaimsCall = contract({
+export const syncClaims = contract({
   method: 'POST',
   path: '/api/compensation/claims',
   summary:
     'Lays the claims of this device over those of the account: of each the later change counts. Answers them all; sending the same again changes nothing.',
   roles: 'signed-in',
-  input: z.object({ claims: z.array(claim).check(z.maxLength(MOST_CLAIMS)) }),
-  output: z.object({ claims: z.array(claim) }),
+  input: z.object({ claims: z.array(compensationClaim).check(z.maxLength(MAX_CLAIMS)) }),
+  output: z.object({ claims: z.array(compensationClaim) }),
   errors: ['unprocessable'],
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Airport } from '../flights/index.ts'
-import { type FlightDraft, type FormWorld, NEW_DRAFT, readFlightDraft } from './draft.rules.ts'
+import { type FlightFormState, type FlightFormContext, EMPTY_FLIGHT_FORM, parseFlightForm } from './draft.rules.ts'
 
 const AIRPORTS: Airport[] = [
   {
@@ -22,18 +22,18 @@ const AIRPORTS: Airport[] = [
     lon: -0.4543,
   },
 ]
-const LATE: Partial<FlightDraft> = {
+const LATE: Partial<FlightFormState> = {
   ...{ departure: 'Rome Fiumicino (FCO)', arrival: 'lhr', carrier: 'GB', date: '2026-05-01', hours: '3' },
 }
 const TEGEL = {
   ...{ iata: 'TXL', city: 'Berlin', name: 'Tegel', country: 'DE', zone: 'Europe/Berlin' },
   ...{ lat: 52.5597, lon: 13.2877, until: '2020-11-08' },
 }
-const WORLD: FormWorld = {
+const WORLD: FlightFormContext = {
   ...{ airports: AIRPORTS, closed: [TEGEL], today: '2026-05-01' },
   airlines: [['LH', 'DE', 'Lufthansa']],
 }
-const read = (part: Partial<FlightDraft>) => readFlightDraft({ ...NEW_DRAFT, ...part }, WORLD)
+const read = (part: Partial<FlightFormState>) => parseFlightForm({ ...EMPTY_FLIGHT_FORM, ...part }, WORLD)
 
 describe('the form of a flight', () => {
   it('is a flight once all that matters is said', () => {
@@ -45,7 +45,7 @@ describe('the form of a flight', () => {
     expect(read(LATE).missing).toEqual([])
   })
 
-  it.each<[Partial<FlightDraft>, string[]]>([
+  it.each<[Partial<FlightFormState>, string[]]>([
     [{}, ['problem.airport', 'problem.carrier', 'problem.date', 'problem.delay']],
     [{ ...LATE, hours: '' }, ['problem.delay']],
     [{ ...LATE, hours: '-3' }, ['problem.delay']],

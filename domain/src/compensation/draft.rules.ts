@@ -3,13 +3,13 @@ import { parseAmount } from '../currency/index.ts'
 import { type Airport, findAirports, normaliseAirport } from '../flights/index.ts'
 import type { CompensationKey } from './compensation.messages.ts'
 import {
-  CAUSES,
-  EVENTS,
-  type Event,
-  type Flight,
+  DISRUPTION_CAUSES,
+  DISRUPTION_KINDS,
+  type DisruptionKind,
+  type DisruptedFlight,
   kilometresBetween,
-  listQuestions,
-  type Question,
+  listFormQuestions,
+  type FormQuestion,
 } from './flight.rules.ts'
 
 /** Two characters of the flight number, country of the licence, name. */
@@ -18,52 +18,52 @@ export type AirlineRow = readonly [code: string, country: string, name: string]
 export type ClosedAirport = Airport & { until: string }
 
 /** A flight as its form has it, right or wrong: everything is text. */
-export const NEW_DRAFT = {
+export const EMPTY_FLIGHT_FORM = {
   ...{ departure: '', arrival: '', departureCountry: '', arrivalCountry: '', band: '', carrier: '' },
   ...{ date: '', event: 'delay', hours: '', minutes: '', notice: '', rerouted: '', earlier: '', later: '' },
   ...{ flight: '', cause: '', fare: '', large: 'yes', equipment: '' },
 }
-export type FlightDraft = typeof NEW_DRAFT
+export type FlightFormState = typeof EMPTY_FLIGHT_FORM
 
 /** A distance of each band, for a way that we cannot measure; none is near an edge. */
-const BANDS: Readonly<Record<string, number>> = { short: 1000, medium: 2500, long: 6000 }
-const MINUTES_AT_MOST = 100_000
+const BAND_KILOMETRES: Readonly<Record<string, number>> = { short: 1000, medium: 2500, long: 6000 }
+const MAX_DELAY_MINUTES = 100_000
 /** The airline named a cause beyond it that is not in our list. */
 export const OTHER_CAUSE = 'other'
 
 /** What the form is read with: our tables, as far as they are here, and the traveller's date. */
-export type FormWorld = {
+export type FlightFormContext = {
   airports: readonly Airport[]
   closed: readonly ClosedAirport[]
   airlines: readonly AirlineRow[]
   today: string
 }
 
-export type ReadDraft = {
+export type ParsedFlightForm = {
   departure: Airport | null
   arrival: Airport | null
   /** Whom the flight number names. */
   airline: AirlineRow | null
   /** As chosen, or as the airline of the flight number has it; empty when nobody said. */
   carrier: string
-  event: Event
-  questions: readonly Question[]
-  flight: Flight | null
+  event: DisruptionKind
+  questions: readonly FormQuestion[]
+  flight: DisruptedFlight | null
   /** What is still to be said. */
   missing: readonly CompensationKey[]
 }
 
 /** A flight as its form has it: complete, or what is missing; and which questions the form has to ask. */
-export function readFlightDraft(draft: FlightDraft, world: FormWorld): ReadDraft {
+export function parseFlightForm(draft: FlightFormState, world: FlightFormContext): ParsedFlightForm {
   const [departure, arrival] = [findAirport(draft.departure, world), findAirport(draft.arrival, world)]
   const airline = airlineOf(draft.flight, world.airlines)
   const carrier = draft.carrier || (airline?.[1] ?? '')
-  const event = EVENTS.find((one) => one === draft.event) ?? 'delay'
+  const event = DISRUPTION_KINDS.find((one) => one === draft.event) ?? 'delay'
   const departureCountry = departure?.country ?? draft.departureCountry
   const arrivalCountry = arrival?.country ?? draft.arrivalCountry
-  const km = departure && arrival ? kilometresBetween(departure, arrival) : (BANDS[draft.band] ?? null)
-  const noticeDays = wholeNumber(draft.notice)
-  const questions = listQuestions({
+  const km = departure && arrival ? kilometresBetween(departure, arrival) : (BAND_KILOMETRES[draft.band] ?? null)
+  const noticeDays = parseWholeNumber(draft.notice)
+  const questions = listFormQuestions({
     ...{
       event,
       departureCountry: departureCountry || null,
@@ -84,21 +84,21 @@ export function readFlightDraft(draft: FlightDraft, world: FormWorld): ReadDraft
     missing.push('problem.closed')
   if (questions.includes('delay') && late === null) missing.push('problem.delay')
   if (questions.includes('notice') && noticeDays === null) missing.push('problem.notice')
-  const reroute = readReroute(draft)
+  const reroute = parseReroute(draft)
   if (questions.includes('reroute') && reroute === 'unread') missing.push('problem.reroute')
   const fare = draft.fare.trim() === '' ? null : parseAmount(draft.fare, 'USD')
   if (questions.includes('fare') && fare !== null && !fare.ok) missing.push('problem.fare')
 
   const base = { departure, arrival, airline, carrier, event, questions, missing }
   if (missing.length > 0 || km === null) return { ...base, flight: null }
-  const isAsked = (question: Question) => questions.includes(question)
-  const flight: Flight = {
+  const isAsked = (question: FormQuestion) => questions.includes(question)
+  const flight: DisruptedFlight = {
     ...{ departureCountry, arrivalCountry, km, carrierCountry: carrier, date: draft.date, event },
     arrivalDelayMinutes: isAsked('delay') ? (late ?? 0) : 0,
     noticeDays: noticeDays ?? 0,
     reroute: isAsked('reroute') && reroute !== 'unread' ? reroute : null,
     extraordinary: isAsked('cause') && draft.cause === OTHER_CAUSE,
-    cause: (isAsked('cause') && CAUSES.find((one) => one === draft.cause)) || null,
+    cause: (isAsked('cause') && DISRUPTION_CAUSES.find((one) => one === draft.cause)) || null,
     isSmallerAircraft: isAsked('equipment') && draft.equipment === 'yes',
     fareUsCents: fare?.ok ? Number(fare.value) : null,
     isLargeCarrier: draft.large === 'yes',
@@ -113,7 +113,7 @@ function airlineOf(flight: string, airlines: readonly AirlineRow[]): AirlineRow 
 }
 
 /** The airport that a text means, when our table has it, or the list of those that have closed. */
-function findAirport(text: string, { airports, closed }: FormWorld): Airport | null {
+function findAirport(text: string, { airports, closed }: FlightFormContext): Airport | null {
   const all = [...airports, ...closed]
   const code = /\(([A-Z]{3})\)$/.exec(normaliseAirport(text, all))?.[1]
   const found = all.find(({ iata }) => iata === code)
@@ -126,29 +126,29 @@ function isClosedOn(airport: Airport | ClosedAirport, date: string): boolean {
   return 'until' in airport && date > airport.until
 }
 
-function minutesOf({ hours, minutes }: FlightDraft): number | null {
+function minutesOf({ hours, minutes }: FlightFormState): number | null {
   if (hours.trim() === '' && minutes.trim() === '') return null
-  const [whole, rest] = [wholeNumber(hours || '0'), wholeNumber(minutes || '0')]
-  return whole === null || rest === null ? null : Math.min(MINUTES_AT_MOST, whole * 60 + rest)
+  const [whole, rest] = [parseWholeNumber(hours || '0'), parseWholeNumber(minutes || '0')]
+  return whole === null || rest === null ? null : Math.min(MAX_DELAY_MINUTES, whole * 60 + rest)
 }
 
-function readReroute({ rerouted, earlier, later }: FlightDraft): Flight['reroute'] | 'unread' {
+function parseReroute({ rerouted, earlier, later }: FlightFormState): DisruptedFlight['reroute'] | 'unread' {
   if (rerouted !== 'yes') return null
-  const [departEarlierMinutes, arriveLaterMinutes] = [wholeNumber(earlier || '0'), wholeNumber(later)]
+  const [departEarlierMinutes, arriveLaterMinutes] = [parseWholeNumber(earlier || '0'), parseWholeNumber(later)]
   if (departEarlierMinutes === null || arriveLaterMinutes === null) return 'unread'
   return { departEarlierMinutes, arriveLaterMinutes }
 }
 
-function wholeNumber(text: string): number | null {
+function parseWholeNumber(text: string): number | null {
   const read = parseAmount(text, 'JPY')
   return read.ok && read.value < 100_000n ? Number(read.value) : null
 }
 
 /** A flight to try: Rome to London with a British airline, 4 hours and 10 minutes late. */
-export function exampleDraft(yesterday: string): FlightDraft {
+export function exampleFlightForm(yesterday: string): FlightFormState {
   return {
     ...{
-      ...NEW_DRAFT,
+      ...EMPTY_FLIGHT_FORM,
       departure: 'Rome Fiumicino–Leonardo da Vinci (FCO)',
       arrival: 'London Heathrow (LHR)',
     },

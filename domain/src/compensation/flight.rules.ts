@@ -8,31 +8,31 @@ export const LAWS_AS_OF = '2025-11-30'
 /** The day we wrote them. */
 export const LAWS_WRITTEN = '2026-11-22'
 
-export const LAWS = ['EU261', 'UK261', 'APPR', 'SHY', 'US-DBC', 'ANAC400', 'MC99'] as const
-export type Law = (typeof LAWS)[number]
+export const PASSENGER_LAWS = ['EU261', 'UK261', 'APPR', 'SHY', 'US-DBC', 'ANAC400', 'MC99'] as const
+export type PassengerLaw = (typeof PASSENGER_LAWS)[number]
 
-export const EVENTS = ['delay', 'cancellation', 'denied-boarding'] as const
-export type Event = (typeof EVENTS)[number]
+export const DISRUPTION_KINDS = ['delay', 'cancellation', 'denied-boarding'] as const
+export type DisruptionKind = (typeof DISRUPTION_KINDS)[number]
 
 /** Why a flight was late or did not go, in the words of an airline. */
-export const CAUSES = [
+export const DISRUPTION_CAUSES = [
   ...(['technical', 'crew', 'strike-own', 'late-before'] as const),
   ...(['technical-hidden', 'weather', 'air-traffic', 'strike-others', 'bird', 'lightning'] as const),
   ...(['security', 'airport', 'ill', 'unruly'] as const),
 ] as const
-export type Cause = (typeof CAUSES)[number]
+export type DisruptionCause = (typeof DISRUPTION_CAUSES)[number]
 
 /** Another flight that was offered: how much earlier it left and how much later it arrived than the booked one, in minutes. */
 export type Reroute = { departEarlierMinutes: number; arriveLaterMinutes: number }
 
 /** A flight and what became of it. Countries are ISO 3166-1 alpha-2, `km` is the great circle between the airports. */
-export type Flight = {
+export type DisruptedFlight = {
   departureCountry: string
   arrivalCountry: string
   km: number
   carrierCountry: string
   date: IsoDate
-  event: Event
+  event: DisruptionKind
   /** How late the passenger was at the final destination. */
   arrivalDelayMinutes: number
   /** Whole days between the notice of a cancellation and the departure. */
@@ -41,7 +41,7 @@ export type Flight = {
   /** Beyond the carrier's control, or needed for safety; what a known `cause` says goes before it. */
   extraordinary: boolean
   /** Why, as far as the airline told; null when nobody said. */
-  cause: Cause | null
+  cause: DisruptionCause | null
   /** One way, in US cents; null when nobody said. Only the law of the United States asks for it. */
   fareUsCents: number | null
   /** Two million passengers or more in each of the two years before (APPR, section 1). */
@@ -51,8 +51,8 @@ export type Flight = {
 }
 
 /** What a law says of a flight. `amount` is in minor units, 0 when nothing is due, null when it hangs on an unknown fare. */
-export type Verdict = {
-  law: Law
+export type CompensationVerdict = {
+  law: PassengerLaw
   /** False when the law does not reach this flight at all. */
   applies: boolean
   due: boolean
@@ -96,11 +96,11 @@ export type ReasonKey =
   | 'smaller-aircraft'
 
 /** A verdict of nothing due; what differs is given. */
-export function nothing(
-  law: Law,
+export function notDue(
+  law: PassengerLaw,
   currency: string,
-  part: Pick<Verdict, 'article' | 'reason'> & Partial<Verdict>,
-): Verdict {
+  part: Pick<CompensationVerdict, 'article' | 'reason'> & Partial<CompensationVerdict>,
+): CompensationVerdict {
   const none = { due: false, amount: 0, borderline: false, limit: null, contested: false, basis: '' }
   return { law, applies: true, currency, ...none, ...part }
 }
@@ -111,30 +111,30 @@ export function kilometresBetween(a: Position, b: Position): number {
 }
 
 /** How late a passenger arrived in the end, in minutes; null for one who never did. */
-export function lateness({ reroute, arrivalDelayMinutes }: Flight): number | null {
+export function finalDelayMinutes({ reroute, arrivalDelayMinutes }: DisruptedFlight): number | null {
   if (reroute) return Math.max(0, reroute.arriveLaterMinutes)
   return arrivalDelayMinutes > 0 ? arrivalDelayMinutes : null
 }
 
 /** Whether a distance is within 1 % of one of the edges, in kilometres. */
-export function isNearEdge(km: number, edges: readonly number[]): boolean {
+export function isNearBandEdge(km: number, edges: readonly number[]): boolean {
   return edges.some((edge) => Math.abs(km - edge) <= edge / 100)
 }
 
 /** What more a form has to ask, beyond the way, the day, the carrier and what happened. */
-export type Question = 'delay' | 'notice' | 'reroute' | 'cause' | 'fare' | 'carrier-size' | 'equipment'
+export type FormQuestion = 'delay' | 'notice' | 'reroute' | 'cause' | 'fare' | 'carrier-size' | 'equipment'
 
-type Known = {
-  event: Event
+type QuestionContext = {
+  event: DisruptionKind
   departureCountry: string | null
   arrivalCountry: string | null
   noticeDays: number | null
 }
 
 /** The questions whose answer can change a verdict, in the order of asking. */
-export function listQuestions({ event, departureCountry, arrivalCountry, noticeDays }: Known): Question[] {
+export function listFormQuestions({ event, departureCountry, arrivalCountry, noticeDays }: QuestionContext): FormQuestion[] {
   const isCanadian = departureCountry === 'CA' || arrivalCountry === 'CA'
-  const questions: Question[] = []
+  const questions: FormQuestion[] = []
   if (event === 'delay') questions.push('delay')
   if (event === 'cancellation') questions.push('notice')
   // With two weeks' notice nobody owes anything, whatever else was offered; Canada counts to the fifteenth day.

@@ -1,55 +1,55 @@
 export {
-  answerDue,
+  answerDeadline,
   CLAIM_STATES,
-  type Claim,
+  type CompensationClaim,
   type ClaimState,
-  claim,
+  compensationClaim,
   deleteClaim,
-  MOST_CLAIMS,
+  MAX_CLAIMS,
   mergeClaims,
-  moveClaim,
+  changeClaimState,
   nextStates,
 } from './claims.rules.ts'
-export { findCompensationCall, syncClaimsCall } from './compensation.contract.ts'
+export { computeCompensation, syncClaims } from './compensation.contract.ts'
 export { type CompensationKey, compensationMessages } from './compensation.messages.ts'
 export {
   type AirlineRow,
   type ClosedAirport,
-  exampleDraft,
-  type FlightDraft,
-  type FormWorld,
-  NEW_DRAFT,
+  exampleFlightForm,
+  type FlightFormState,
+  type FlightFormContext,
+  EMPTY_FLIGHT_FORM,
   OTHER_CAUSE,
-  type ReadDraft,
-  readFlightDraft,
+  type ParsedFlightForm,
+  parseFlightForm,
 } from './draft.rules.ts'
 export {
-  CAUSES,
-  type Cause,
-  EVENTS,
-  type Event,
-  type Flight,
+  DISRUPTION_CAUSES,
+  type DisruptionCause,
+  DISRUPTION_KINDS,
+  type DisruptionKind,
+  type DisruptedFlight,
   kilometresBetween,
   LAWS_AS_OF,
   LAWS_WRITTEN,
-  type Law,
-  listQuestions,
-  type Question,
+  type PassengerLaw,
+  listFormQuestions,
+  type FormQuestion,
   type Reroute,
-  type Verdict,
+  type CompensationVerdict,
 } from './flight.rules.ts'
-export { findCompensation } from './laws.rules.ts'
+export { applyLaws } from './laws.rules.ts'
 export { letterMessages } from './letter.messages.ts'
 export {
   composeLetter,
   type Deadline,
   type DeadlineRow,
-  type Evidence,
+  type EvidenceKind,
   LETTER_KEYS,
-  type LetterFacts,
+  type LetterValues,
   type LetterTexts,
   languageOfAirline,
   listDeadlines,
   listEvidence,
 } from './paperwork.rules.ts'
-export { KNOWN_COUNTRIES, type OwnLaw, ownLawsOf } from './territories.data.ts'
+export { KNOWN_COUNTRIES, type NationalLaw, nationalLawsOf } from './territories.data.ts'

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Flight, type Law, listQuestions } from './flight.rules.ts'
-import { findCompensation } from './laws.rules.ts'
+import { type DisruptedFlight, type PassengerLaw, listFormQuestions } from './flight.rules.ts'
+import { applyLaws } from './laws.rules.ts'
 
 /** Rome to London, British, three hours late: what differs is given. */
-const ROME_LONDON: Flight = {
+const ROME_LONDON: DisruptedFlight = {
   ...{ departureCountry: 'IT', arrivalCountry: 'GB', km: 1444, carrierCountry: 'GB', date: '2026-05-01' },
   ...{ event: 'delay', arrivalDelayMinutes: 180, noticeDays: 0, reroute: null, extraordinary: false },
   ...{ fareUsCents: null, isLargeCarrier: true, cause: null, isSmallerAircraft: false },
 }
-const ask = (law: Law, part: Partial<Flight>) => {
-  const verdict = findCompensation({ ...ROME_LONDON, ...part }).find((one) => one.law === law)
+const ask = (law: PassengerLaw, part: Partial<DisruptedFlight>) => {
+  const verdict = applyLaws({ ...ROME_LONDON, ...part }).find((one) => one.law === law)
   if (!verdict) throw new Error(law)
   return verdict
 }
@@ -22,9 +22,9 @@ const other = (departEarlierMinutes: number, arriveLaterMinutes: number) => ({
 const cancelled = (noticeDays: number) =>
   ({ event: 'cancellation', noticeDays, arrivalDelayMinutes: 0 }) as const
 const denied = { event: 'denied-boarding', arrivalDelayMinutes: 0 } as const
-type Row = [part: Partial<Flight>, amount: number | null, article: string, reason: string]
+type Row = [part: Partial<DisruptedFlight>, amount: number | null, article: string, reason: string]
 
-function holds(law: Law, source: string, rows: Row[]): void {
+function holds(law: PassengerLaw, source: string, rows: Row[]): void {
   it.each(rows)('%j: %j by %s (%s)', (part, amount, article, reason) => {
     const verdict = ask(law, part)
     expect({ amount: verdict.amount, article: verdict.article, reason: verdict.reason }).toEqual({
@@ -309,6 +309,6 @@ describe('a form', () => {
     [{ event: 'denied-boarding', departureCountry: 'US' }, ['reroute', 'equipment', 'fare']],
     [{ event: 'denied-boarding', arrivalCountry: 'CA' }, ['reroute', 'cause']],
   ] as const)('for %j asks only %j', (part, questions) => {
-    expect(listQuestions({ ...known, ...part })).toEqual(questions)
+    expect(listFormQuestions({ ...known, ...part })).toEqual(questions)
   })
 })

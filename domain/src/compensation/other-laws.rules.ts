@@ -1,6 +1,6 @@
 import type { IsoDate } from '../base/dates.ts'
 import { findExcuse } from './causes.rules.ts'
-import { type Flight, lateness, nothing, type Verdict } from './flight.rules.ts'
+import { type DisruptedFlight, finalDelayMinutes, notDue, type CompensationVerdict } from './flight.rules.ts'
 import { MONTREAL_PARTIES, stateOf } from './territories.data.ts'
 
 const APPR = 'Air Passenger Protection Regulations, SOR/2019-150'
@@ -16,23 +16,23 @@ const APPR_REFUND = { large: 40000, small: 12500 } as const
 const APPR_DENIED = [90000, 180000, 240000] as const
 
 /** Canada, Air Passenger Protection Regulations: to, from and within Canada, where the cause lay in the carrier's hands. */
-export function checkAppr(flight: Flight): Verdict {
+export function checkAppr(flight: DisruptedFlight): CompensationVerdict {
   const { departureCountry, arrivalCountry, date, event, noticeDays } = flight
-  const no = (section: string, reason: Verdict['reason'], applies = true) =>
-    nothing('APPR', 'CAD', { applies, article: `${section}, ${APPR}`, reason })
+  const no = (section: string, reason: CompensationVerdict['reason'], applies = true) =>
+    notDue('APPR', 'CAD', { applies, article: `${section}, ${APPR}`, reason })
   if (departureCountry !== 'CA' && arrivalCountry !== 'CA') return no('Section 5', 'out-of-reach', false)
   const isDenied = event === 'denied-boarding'
   if (date < (isDenied ? APPR_DENIED_SINCE : APPR_LATE_SINCE))
     return no(isDenied ? 'Section 20' : 'Section 19', 'not-yet-law', false)
   const { excuse } = findExcuse(flight, 'APPR')
   if (excuse === 'yes') return no('Sections 10 and 11', 'outside-control')
-  const yes = (section: string, amount: number, reason: Verdict['reason']): Verdict => ({
+  const yes = (section: string, amount: number, reason: CompensationVerdict['reason']): CompensationVerdict => ({
     ...{ law: 'APPR', applies: true, due: true, currency: 'CAD', borderline: false, limit: null },
     ...{ contested: excuse === 'contested', basis: '' },
     ...{ amount, article: `${section}, ${APPR}`, reason },
   })
   const size = flight.isLargeCarrier ? 'large' : 'small'
-  const late = lateness(flight)
+  const late = finalDelayMinutes(flight)
   const step = late === null || late >= NINE_HOURS ? 2 : late >= SIX_HOURS ? 1 : 0
   if (isDenied) return yes(`Section 20(1)(${'abc'[step]})`, APPR_DENIED[step], 'denied')
   if (event === 'cancellation' && noticeDays > 14) return no('Section 19(1)', 'notice')
@@ -57,10 +57,10 @@ const US_CAPS: readonly { from: IsoDate; twice: number; fourTimes: number }[] = 
 ]
 
 /** United States: being bumped from an oversold flight that leaves from there. No sum for a delay or a cancellation. */
-export function checkUs(flight: Flight): Verdict {
+export function checkUs(flight: DisruptedFlight): CompensationVerdict {
   const { departureCountry, arrivalCountry, date, event, fareUsCents } = flight
-  const no = (article: string, reason: Verdict['reason'], applies = true) =>
-    nothing('US-DBC', 'USD', { applies, article, reason })
+  const no = (article: string, reason: CompensationVerdict['reason'], applies = true) =>
+    notDue('US-DBC', 'USD', { applies, article, reason })
   const isDomestic = stateOf(arrivalCountry) === 'US'
   if (stateOf(departureCountry) !== 'US') return no('14 CFR 250.2', 'out-of-reach', false)
   if (event !== 'denied-boarding') return no('14 CFR 250.1 and part 260', 'no-fixed-sum')
@@ -68,7 +68,7 @@ export function checkUs(flight: Flight): Verdict {
   if (!caps) return no('14 CFR 250.5', 'not-yet-law', false)
   if (flight.isSmallerAircraft) return no('14 CFR 250.6(b)', 'smaller-aircraft')
   const paragraph = isDomestic ? '(a)' : '(b)'
-  const late = lateness(flight)
+  const late = finalDelayMinutes(flight)
   if (late !== null && late <= 60) return no(`14 CFR 250.5${paragraph}(1)`, 'on-time-reroute')
   const isTwice = late !== null && late < (isDomestic ? 120 : 240)
   const cap = isTwice ? caps.twice : caps.fourTimes
@@ -86,10 +86,10 @@ const ANAC = 'ANAC Resolution 400/2016'
 const ANAC_SINCE = '2017-03-14'
 
 /** Brazil: being left behind on a flight from there. In special drawing rights, 250 at home and 500 abroad. */
-export function checkAnac(flight: Flight): Verdict {
+export function checkAnac(flight: DisruptedFlight): CompensationVerdict {
   const { departureCountry, arrivalCountry, date, event } = flight
-  const no = (article: string, reason: Verdict['reason'], applies = true) =>
-    nothing('ANAC400', 'XDR', { applies, article: `${article}, ${ANAC}`, reason })
+  const no = (article: string, reason: CompensationVerdict['reason'], applies = true) =>
+    notDue('ANAC400', 'XDR', { applies, article: `${article}, ${ANAC}`, reason })
   if (departureCountry !== 'BR') return no('Article 1', 'out-of-reach', false)
   if (date < ANAC_SINCE) return no('Article 24', 'not-yet-law', false)
   if (event !== 'denied-boarding') return no('Articles 21, 26 and 27', 'no-cancellation-sum')
@@ -111,10 +111,10 @@ const MONTREAL_LIMITS: readonly { from: IsoDate; amount: number }[] = [
 ]
 
 /** The Montreal Convention: no fixed sum, but what a delay is proved to have cost, up to a limit. */
-export function checkMontreal(flight: Flight): Verdict {
+export function checkMontreal(flight: DisruptedFlight): CompensationVerdict {
   const { departureCountry, arrivalCountry, date, event } = flight
-  const no = (article: string, reason: Verdict['reason'], part: Partial<Verdict> = {}) =>
-    nothing('MC99', 'XDR', { article: `${article} of the Montreal Convention`, reason, ...part })
+  const no = (article: string, reason: CompensationVerdict['reason'], part: Partial<CompensationVerdict> = {}) =>
+    notDue('MC99', 'XDR', { article: `${article} of the Montreal Convention`, reason, ...part })
   if (stateOf(departureCountry) === stateOf(arrivalCountry))
     return no('Article 1', 'not-international', { applies: false })
   if (!MONTREAL_PARTIES.has(departureCountry) || !MONTREAL_PARTIES.has(arrivalCountry))

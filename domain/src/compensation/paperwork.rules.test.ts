@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   composeLetter,
   type DeadlineRow,
-  type LetterFacts,
+  type LetterValues,
   type LetterTexts,
   listDeadlines,
   listEvidence,
@@ -77,7 +77,7 @@ describe('the letter', () => {
     regards: 'Yours faithfully',
     eu: 'Regulation (EC) No 261/2004',
   }
-  const facts: LetterFacts = {
+  const facts: LetterValues = {
     ...{ airline: 'ITA Airways', flight: 'AZ 208', date: '1 May 2026', booking: 'ABC123', name: 'Ada' },
     ...{ from: 'Rome (FCO)', to: 'London (LHR)', account: 'IT00', amount: 'EUR 250', total: 'EUR 500' },
     ...{ law: 'EU261', article: 'Article 7(1)(a), Regulation (EC) No 261/2004', event: 'delay' },

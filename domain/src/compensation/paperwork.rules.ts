@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
-import type { Event, Flight, Law } from './flight.rules.ts'
+import type { DisruptionKind, DisruptedFlight, PassengerLaw } from './flight.rules.ts'
 
 /** What a traveller should have at hand for a claim. */
-export const EVIDENCE = [
+export const EVIDENCE_KINDS = [
   ...([
     'booking',
     'boarding-pass',
@@ -16,12 +16,12 @@ export const EVIDENCE = [
   ] as const),
   ...(['receipts', 'bank'] as const),
 ] as const
-export type Evidence = (typeof EVIDENCE)[number]
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 
 /** The papers that prove this claim, in the order of looking for them; none that proves nothing here. */
-export function listEvidence(flight: Pick<Flight, 'event' | 'reroute'>, law: Law): Evidence[] {
+export function listEvidence(flight: Pick<DisruptedFlight, 'event' | 'reroute'>, law: PassengerLaw): EvidenceKind[] {
   const { event, reroute } = flight
-  const isAsked: Record<Evidence, boolean> = {
+  const isAsked: Record<EvidenceKind, boolean> = {
     ...{ booking: true, bank: true, receipts: true, cause: event !== 'denied-boarding' },
     'boarding-pass': event !== 'denied-boarding',
     // Late is when a door opens, not when the wheels touch (Germanwings, C-452/13).
@@ -32,7 +32,7 @@ export function listEvidence(flight: Pick<Flight, 'event' | 'reroute'>, law: Law
     refusal: event === 'denied-boarding',
     fare: law === 'US-DBC',
   }
-  return EVIDENCE.filter((one) => isAsked[one])
+  return EVIDENCE_KINDS.filter((one) => isAsked[one])
 }
 
 /** How long a claim lives in the courts of a country, and who enforces the right there (data/claims/deadlines.json). */
@@ -52,21 +52,21 @@ export type Deadline = {
   body: string
 }
 
-type Way = Pick<Flight, 'departureCountry' | 'arrivalCountry' | 'carrierCountry' | 'date' | 'event'>
+type FlightRoute = Pick<DisruptedFlight, 'departureCountry' | 'arrivalCountry' | 'carrierCountry' | 'date' | 'event'>
 
 /** The last days for a claim: by the law itself, or by each country whose courts may hear it (Rehder, C-204/08). */
-export function listDeadlines(flight: Way, law: Law, rows: readonly DeadlineRow[]): Deadline[] {
+export function listDeadlines(flight: FlightRoute, law: PassengerLaw, rows: readonly DeadlineRow[]): Deadline[] {
   const { date } = flight
   const ofLaw = (country: string, until: IsoDate | null, isSure: boolean, body: string) => [
     { place: 'law' as const, country, until, isSure, body },
   ]
   // Section 19(3): in writing to the carrier before the first anniversary.
   if (law === 'APPR')
-    return ofLaw('CA', addDays(yearsOn(date, 1), -1), true, 'Canadian Transportation Agency')
-  if (law === 'MC99') return ofLaw('', yearsOn(date, 2), true, '')
+    return ofLaw('CA', addDays(addYears(date, 1), -1), true, 'Canadian Transportation Agency')
+  if (law === 'MC99') return ofLaw('', addYears(date, 2), true, '')
   // Paid at the airport on the day (14 CFR 250.8); courts differ by state.
   if (law === 'US-DBC') return ofLaw('US', null, false, 'U.S. Department of Transportation')
-  if (law === 'ANAC400') return ofLaw('BR', yearsOn(date, 2), false, 'ANAC; consumidor.gov.br')
+  if (law === 'ANAC400') return ofLaw('BR', addYears(date, 2), false, 'ANAC; consumidor.gov.br')
   const places = [
     ['departure', flight.departureCountry],
     ['arrival', flight.arrivalCountry],
@@ -74,21 +74,21 @@ export function listDeadlines(flight: Way, law: Law, rows: readonly DeadlineRow[
   ] as const
   const found = places.flatMap(([place, country]): Deadline[] => {
     const row = rows.find((one) => one.country === country)
-    if (!row || !isCourtOf(law, country)) return []
-    const last = yearsOn(date, row.years)
+    if (!row || !hasJurisdiction(law, country)) return []
+    const last = addYears(date, row.years)
     const until = row.endOfYear ? `${last.slice(0, 4)}-12-31` : last
     return [{ place, country, until, isSure: row.isSure, body: row.body }]
   })
   return found.filter(({ country }, index) => found.findIndex((one) => one.country === country) === index)
 }
 
-function isCourtOf(law: Law, country: string): boolean {
+function hasJurisdiction(law: PassengerLaw, country: string): boolean {
   if (law === 'SHY') return country === 'TR'
   return law === 'UK261' ? country === 'GB' : country !== 'GB' && country !== 'TR'
 }
 
 /** The same day some years on; 29 February becomes the 28th. */
-function yearsOn(date: IsoDate, years: number): IsoDate {
+function addYears(date: IsoDate, years: number): IsoDate {
   const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0')
   const isLeapDay = date.endsWith('-02-29') && !isLeap(Number(year))
   return `${year}${isLeapDay ? '-02-28' : date.slice(4)}`
@@ -114,7 +114,7 @@ export const LETTER_KEYS = [
 ] as const
 export type LetterTexts = Record<(typeof LETTER_KEYS)[number], string>
 
-type Said =
+type LetterField =
   | 'airline'
   | 'flight'
   | 'date'
@@ -126,11 +126,11 @@ type Said =
   | 'amount'
   | 'total'
 /** All that a letter says, each as it is written in its language; `basis` is the judgment on the cause, or empty. */
-export type LetterFacts = Record<Said, string> & {
-  law: Law
+export type LetterValues = Record<LetterField, string> & {
+  law: PassengerLaw
   /** As the verdict has it: `Article 7(1)(a), Regulation (EC) No 261/2004`. */
   article: string
-  event: Event
+  event: DisruptionKind
   arrivalDelayMinutes: number
   noticeDays: number
   passengers: number
@@ -140,14 +140,14 @@ export type LetterFacts = Record<Said, string> & {
 }
 
 /** The claim as a plain text: who, which flight, what happened, by which article how much, and what comes next. */
-export function composeLetter(texts: LetterTexts, facts: LetterFacts): string {
+export function composeLetter(texts: LetterTexts, facts: LetterValues): string {
   const { event, arrivalDelayMinutes, noticeDays, passengers, basis } = facts
   const hours = Math.floor(arrivalDelayMinutes / 60)
-  const provision = provisionOf(facts.article)
+  const provision = shortArticle(facts.article)
   const values = {
     ...{ flight: facts.flight, date: facts.date, amount: facts.amount, total: facts.total, basis },
     ...{ hours, minutes: arrivalDelayMinutes % 60, days: noticeDays, account: facts.account },
-    ...{ article: provision, law: lawIn(texts, facts.law) },
+    ...{ article: provision, law: lawName(texts, facts.law) },
   }
   const said = new Map<string, string | number>(Object.entries(values))
   const say = (key: keyof LetterTexts) =>
@@ -175,13 +175,13 @@ export function composeLetter(texts: LetterTexts, facts: LetterFacts): string {
 }
 
 /** `Article 7(1)(a), Regulation …` in the short form that every language reads: `Art. 7(1)(a)`. */
-function provisionOf(article: string): string {
+function shortArticle(article: string): string {
   const [provision = ''] = article.split(', ')
   return provision.replace(/^Articles? /, 'Art. ').replace(/^Sections? /, '§ ')
 }
 
-function lawIn(texts: LetterTexts, law: Law): string {
-  const names: Record<Law, string> = {
+function lawName(texts: LetterTexts, law: PassengerLaw): string {
+  const names: Record<PassengerLaw, string> = {
     ...{ EU261: texts.eu, UK261: `UK261, ${texts.eu}`, APPR: 'APPR, SOR/2019-150', SHY: 'SHY-YOLCU' },
     ...{ 'US-DBC': '14 CFR Part 250', ANAC400: 'Resolução ANAC 400/2016', MC99: 'Montréal 1999' },
   }

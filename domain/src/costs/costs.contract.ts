@@ -16,7 +16,7 @@ export const listCosts = contract({
     ...provenance,
   }),
 })
-export type CostCities = z.infer<(typeof listCosts)['output']>
+export type CostCityList = z.infer<(typeof listCosts)['output']>
 
 export const getCosts = contract({
   method: 'GET',

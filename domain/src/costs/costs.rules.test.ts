@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  bedsPaid,
-  CATEGORIES,
+  countPaidBeds,
+  COST_CATEGORIES,
   type CityCosts,
-  costIn,
+  convertCost,
   estimateDay,
   estimateStay,
   priceOf,
   rangeOf,
-  STYLES,
+  SPENDING_LEVELS,
 } from './index.ts'
 
 const TOWN: CityCosts = {
@@ -28,7 +28,7 @@ const RATES = {
 
 describe('the price of a style', () => {
   it('is the one of three that the style names', () => {
-    expect(STYLES.map((style) => priceOf(TOWN, 'bed', style))).toEqual([2000, 6000, 14000])
+    expect(SPENDING_LEVELS.map((style) => priceOf(TOWN, 'bed', style))).toEqual([2000, 6000, 14000])
     expect(priceOf(TOWN, 'coffee', 'high')).toBe(400)
   })
 
@@ -56,8 +56,8 @@ describe('a stay', () => {
   })
 
   it('pays for two where one sleeps alone in a room, and by the head in a dormitory', () => {
-    expect([1, 2, 3].map((people) => bedsPaid(people, 'likely'))).toEqual([2, 2, 4])
-    expect([1, 2, 3].map((people) => bedsPaid(people, 'low'))).toEqual([1, 2, 3])
+    expect([1, 2, 3].map((people) => countPaidBeds(people, 'likely'))).toEqual([2, 2, 4])
+    expect([1, 2, 3].map((people) => countPaidBeds(people, 'low'))).toEqual([1, 2, 3])
   })
 
   it('costs less by the share of the town’s edge', () => {
@@ -69,7 +69,7 @@ describe('a stay', () => {
   })
 
   it('is the sum of its parts, with low at most likely at most high', () => {
-    const style = fc.constantFrom(...STYLES)
+    const style = fc.constantFrom(...SPENDING_LEVELS)
     const asked = fc.record({
       from: fc.constantFrom('2026-01-15', '2026-06-29', '2026-12-30'),
       nights: fc.nat(40),
@@ -82,7 +82,7 @@ describe('a stay', () => {
       fc.property(asked, (one) => {
         const { total, ...parts } = estimateStay(TOWN, one)
         for (const end of ['low', 'likely', 'high'] as const)
-          expect(total[end]).toBe(CATEGORIES.reduce((sum, what) => sum + parts[what][end], 0))
+          expect(total[end]).toBe(COST_CATEGORIES.reduce((sum, what) => sum + parts[what][end], 0))
         expect(total.low).toBeLessThanOrEqual(total.likely)
         expect(total.likely).toBeLessThanOrEqual(total.high)
       }),
@@ -100,22 +100,22 @@ describe('a day', () => {
 
 describe('another currency', () => {
   it('is reached by the dated rate, exactly', () => {
-    expect(costIn({ amount: 10000, currency: 'EUR' }, 'USD', RATES)).toEqual({
+    expect(convertCost({ amount: 10000, currency: 'EUR' }, 'USD', RATES)).toEqual({
       amount: 11720,
       currency: 'USD',
     })
-    expect(costIn({ amount: 10000, currency: 'EUR' }, 'JPY', RATES)).toEqual({
+    expect(convertCost({ amount: 10000, currency: 'EUR' }, 'JPY', RATES)).toEqual({
       amount: 16920,
       currency: 'JPY',
     })
   })
 
   it('is the same sum in the same money, and nothing without a rate', () => {
-    expect(costIn({ amount: 10000, currency: 'EUR' }, 'EUR', null)).toEqual({
+    expect(convertCost({ amount: 10000, currency: 'EUR' }, 'EUR', null)).toEqual({
       amount: 10000,
       currency: 'EUR',
     })
-    expect(costIn({ amount: 10000, currency: 'EUR' }, 'USD', null)).toBeNull()
-    expect(costIn({ amount: 10000, currency: 'EUR' }, 'XXX', RATES)).toBeNull()
+    expect(convertCost({ amount: 10000, currency: 'EUR' }, 'USD', null)).toBeNull()
+    expect(convertCost({ amount: 10000, currency: 'EUR' }, 'XXX', RATES)).toBeNull()
   })
 })

@@ -1,27 +1,27 @@
-export { type CostCities, getCosts, listCosts } from './costs.contract.ts'
+export { type CostCityList, getCosts, listCosts } from './costs.contract.ts'
 export { costsMessages } from './costs.messages.ts'
 export {
-  bedPercent,
-  bedsPaid,
-  costIn,
+  monthlyBedPercent,
+  countPaidBeds,
+  convertCost,
   estimateDay,
   estimateStay,
   priceOf,
-  type Range,
+  type PriceRange,
   rangeOf,
-  type StayAsked,
+  type StayInput,
   type StayCost,
 } from './costs.rules.ts'
 export {
-  CATEGORIES,
-  type Category,
+  COST_CATEGORIES,
+  type CostCategory,
   type CityCosts,
   type CostFile,
   type CostRow,
   costFile,
-  SINGLES,
-  type Single,
-  STYLES,
-  type Style,
+  SAMPLE_ITEMS,
+  type SampleItem,
+  SPENDING_LEVELS,
+  type SpendingLevel,
   toCityCosts,
 } from './table.contract.ts'

@@ -3,16 +3,16 @@ import { currencyCode } from '../base/money.ts'
 import { type Provenance, provenance, provenanceOf, tableProvenance } from '../base/provenance.ts'
 
 /** How somebody travels: with little money, as most do, in comfort. Each price of a city has one figure for each. */
-export const STYLES = ['low', 'likely', 'high'] as const
-export type Style = (typeof STYLES)[number]
+export const SPENDING_LEVELS = ['low', 'likely', 'high'] as const
+export type SpendingLevel = (typeof SPENDING_LEVELS)[number]
 
 /** What a day is made of, for one person. */
-export const CATEGORIES = ['bed', 'meal', 'transport', 'sights'] as const
-export type Category = (typeof CATEGORIES)[number]
+export const COST_CATEGORIES = ['bed', 'meal', 'transport', 'sights'] as const
+export type CostCategory = (typeof COST_CATEGORIES)[number]
 
 /** What one buys once: a coffee, a dinner without wine for one, a taxi of some three kilometres. */
-export const SINGLES = ['coffee', 'dinner', 'taxi'] as const
-export type Single = (typeof SINGLES)[number]
+export const SAMPLE_ITEMS = ['coffee', 'dinner', 'taxi'] as const
+export type SampleItem = (typeof SAMPLE_ITEMS)[number]
 
 const amount = z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000))
 /** In minor units: low, likely, high. */

@@ -3,13 +3,13 @@ import { isFresh } from '../base/provenance.ts'
 import type { Country, ListedCountry } from './countries.contract.ts'
 import type { CountryFile, CountryRow } from './table.contract.ts'
 
-type Frame = Omit<CountryFile, 'rows'>
-type Group = keyof Country['certain']
+type TableFrame = Omit<CountryFile, 'rows'>
+type FactGroup = keyof Country['certain']
 
 const ISSUER = 'Tripwright'
 
 /** A row as it is listed, as sure as it is on a day. */
-export function toListed(row: CountryRow, frame: Frame, today: IsoDate): ListedCountry {
+export function toListed(row: CountryRow, frame: TableFrame, today: IsoDate): ListedCountry {
   const listed = {
     code: row.code,
     name: row.name,
@@ -22,7 +22,7 @@ export function toListed(row: CountryRow, frame: Frame, today: IsoDate): ListedC
 }
 
 /** A row as it is answered (contract.md, "Facts and plans"), as sure as it is on a day. */
-export function toCountry(row: CountryRow, frame: Frame, today: IsoDate): Country {
+export function toCountry(row: CountryRow, frame: TableFrame, today: IsoDate): Country {
   const { looks: _, checked: __, standing: ___, ...told } = row
   const { yellowFever } = row.entry
   return {
@@ -66,16 +66,16 @@ export function toCountry(row: CountryRow, frame: Frame, today: IsoDate): Countr
   }
 }
 
-function checkOf(row: CountryRow, frame: Frame, group: Group) {
+function checkOf(row: CountryRow, frame: TableFrame, group: FactGroup) {
   return row.checked?.[group] ?? frame.checked
 }
 
-function isCertain(row: CountryRow, frame: Frame, group: Group, today: IsoDate): boolean {
+function isCertain(row: CountryRow, frame: TableFrame, group: FactGroup, today: IsoDate): boolean {
   const aging = { written: frame.written, checked: checkOf(row, frame, group) }
   return row.looks[group] !== 'unsure' && isFresh(aging, today)
 }
 
 /** Where a group of a country is from, with its own check. */
-export function provenanceOfGroup({ asOf, source, written, checked }: Country, group: Group) {
+export function provenanceOfGroup({ asOf, source, written, checked }: Country, group: FactGroup) {
   return { asOf, source, written, checked: checked?.[group] ?? null }
 }

@@ -15,7 +15,7 @@ export {
 export { countriesMessages } from './countries.messages.ts'
 export { provenanceOfGroup, toCountry, toListed } from './country.rules.ts'
 export { type LicenceNeed, licenceNeed } from './licence.rules.ts'
-export { hasAmbulance, type MedicalCall, medicalCalls } from './medical-help.rules.ts'
+export { hasAmbulance, type MedicalContact, listMedicalContacts } from './medical-help.rules.ts'
 export { type Roads, type RoadsFile, roadsFile, roadsOf } from './roads.contract.ts'
 export { type CountryFile, type CountryRow, countryFile, type Plug, REGIONS } from './table.contract.ts'
 export { type TerritoryFile, type TerritoryRow, territoryFile } from './territories.contract.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { hasAmbulance, medicalCalls } from './medical-help.rules.ts'
+import { hasAmbulance, listMedicalContacts } from './medical-help.rules.ts'
 
 const NONE = { general: null, police: null, ambulance: null, fire: null, touristPolice: null }
 const clinic = { service: 'medical', name: 'Clinique', place: 'Conakry', phone: '+224621350101' } as const
 const ministry = { service: 'consular', name: 'Ministry', place: 'London', phone: '+442070085000' } as const
-const order = (row: Parameters<typeof medicalCalls>[0]) =>
-  medicalCalls(row).map(({ by, number }) => `${by} ${number}`)
+const order = (row: Parameters<typeof listMedicalContacts>[0]) =>
+  listMedicalContacts(row).map(({ by, number }) => `${by} ${number}`)
 
 describe('whom to call for medical help', () => {
   it('is the ambulance first, and each number once', () => {
@@ -14,7 +14,7 @@ describe('whom to call for medical help', () => {
   })
 
   it('is the general number where the ambulance has none of its own', () => {
-    const calls = medicalCalls({ emergency: Object.assign({}, NONE, { general: '999' }) })
+    const calls = listMedicalContacts({ emergency: Object.assign({}, NONE, { general: '999' }) })
     expect(calls[0]?.number).toBe('999')
     expect(hasAmbulance(calls)).toBe(true)
   })
@@ -23,11 +23,11 @@ describe('whom to call for medical help', () => {
     const emergency = Object.assign({}, NONE, { police: '117', fire: '18' })
     const row = { emergency, helpLines: [ministry, clinic] }
     expect(order(row)).toEqual(['hospital +224621350101', 'police 117', 'fire 18', 'consular +442070085000'])
-    expect(hasAmbulance(medicalCalls(row))).toBe(false)
-    expect(medicalCalls(row)[0]).toMatchObject({ name: 'Clinique', place: 'Conakry' })
+    expect(hasAmbulance(listMedicalContacts(row))).toBe(false)
+    expect(listMedicalContacts(row)[0]).toMatchObject({ name: 'Clinique', place: 'Conakry' })
   })
 
   it('is nobody where nobody is known', () => {
-    expect(medicalCalls({ emergency: NONE })).toEqual([])
+    expect(listMedicalContacts({ emergency: NONE })).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { ListedCountry } from './countries.contract.ts'
 
-export type MedicalCall = {
+export type MedicalContact = {
   /** As it is dialled there, or in full with its country code. */
   number: string
   by: 'ambulance' | 'general' | 'hospital' | 'police' | 'fire' | 'consular'
@@ -13,11 +13,11 @@ export type MedicalCall = {
  * Whom to call for medical help, the likeliest to help first. Where there is no ambulance number: the general one, a
  * hospital, the police, the fire brigade, and at last a foreign ministry. Each number once.
  */
-export function medicalCalls(row: Pick<ListedCountry, 'emergency' | 'helpLines'>): MedicalCall[] {
+export function listMedicalContacts(row: Pick<ListedCountry, 'emergency' | 'helpLines'>): MedicalContact[] {
   const { ambulance, general, police, fire } = row.emergency
-  const short = (number: string | null, by: MedicalCall['by']) =>
+  const short = (number: string | null, by: MedicalContact['by']) =>
     number === null ? [] : [{ number, by, name: null, place: null }]
-  const lines = (service: string, by: MedicalCall['by']) =>
+  const lines = (service: string, by: MedicalContact['by']) =>
     (row.helpLines ?? [])
       .filter((line) => line.service === service)
       .map(({ phone, name, place }) => ({ number: phone, by, name, place }))
@@ -34,6 +34,6 @@ export function medicalCalls(row: Pick<ListedCountry, 'emergency' | 'helpLines'>
 }
 
 /** Whether somebody answers who can send an ambulance, as far as is known. */
-export function hasAmbulance(calls: readonly MedicalCall[]): boolean {
+export function hasAmbulance(calls: readonly MedicalContact[]): boolean {
   return calls.some(({ by }) => by === 'ambulance' || by === 'general')
 }

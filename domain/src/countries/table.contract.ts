@@ -26,17 +26,17 @@ export const REASONS = [
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'is not a code like TH'))
 /** From 1, take ordinary care, to 4, do not travel. */
 export const advisoryLevel = z.number().check(z.int(), z.gte(1), z.lte(4))
-const dialled = z.nullable(z.string().check(z.regex(/^\d{2,8}$/)))
+const shortNumber = z.nullable(z.string().check(z.regex(/^\d{2,8}$/)))
 const speed = z.nullable(z.number().check(z.int(), z.gte(20), z.lte(150)))
-const look = z.enum(['agree', 'differ', 'unsure'])
+const reviewResult = z.enum(['agree', 'differ', 'unsure'])
 
 /** As they are dialled there; null where there is none of its own, or we know none. */
 export const emergencyNumbers = z.object({
-  general: dialled,
-  police: dialled,
-  ambulance: dialled,
-  fire: dialled,
-  touristPolice: dialled,
+  general: shortNumber,
+  police: shortNumber,
+  ambulance: shortNumber,
+  fire: shortNumber,
+  touristPolice: shortNumber,
 })
 
 const HELP_SERVICES = ['medical', 'police', 'consular'] as const
@@ -116,12 +116,12 @@ const countryRow = z.object({
   }),
   entry: entryRow,
   looks: z.object({
-    power: look,
-    emergency: look,
-    driving: look,
-    habits: look,
-    advisory: look,
-    entry: look,
+    power: reviewResult,
+    emergency: reviewResult,
+    driving: reviewResult,
+    habits: reviewResult,
+    advisory: reviewResult,
+    entry: reviewResult,
   }),
   /** The groups of this row that somebody compared with a source; the others have only been written. */
   checked: z.optional(

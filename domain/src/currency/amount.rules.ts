@@ -1,4 +1,4 @@
-import { decimalsOf } from '../base/money.ts'
+import { currencyDecimals } from '../base/money.ts'
 import type { Outcome } from '../base/outcome.ts'
 
 /** What may be wrong with a typed amount. */
@@ -28,7 +28,7 @@ export function parseAmount(
   const plain = [...withoutSign(text.trim(), currency)].map(latinDigit).join('').replace(SPACES, '')
   if (plain === '') return { ok: false, code: 'empty' }
   if (/^[-−]/.test(plain)) return { ok: false, code: 'negative' }
-  const digits = decimalsOf(currency)
+  const digits = currencyDecimals(currency)
   // Money without decimals has but one use for a mark: 12.500 yen are thousands, whatever the reader's language.
   const isWhole = digits === 0 && THOUSANDS.test(plain)
   const parts = readScientific(plain) ?? readMarks(plain, isWhole ? null : decimal)
@@ -44,7 +44,7 @@ export function parseAmount(
 
 /** Minor units as a plain decimal text: 123456 EUR is `1234.56`, 1000 JPY is `1000`. */
 export function showDecimal(minor: bigint, currency: string): string {
-  const digits = decimalsOf(currency)
+  const digits = currencyDecimals(currency)
   if (digits === 0) return String(minor)
   const text = String(minor < 0n ? -minor : minor).padStart(digits + 1, '0')
   return `${minor < 0n ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`

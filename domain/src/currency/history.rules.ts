@@ -29,7 +29,7 @@ export type WeeklyRates = {
 /** The rate on a day. */
 export type DayRate = { date: IsoDate; rate: number }
 /** Weeks are a line from so many of them on. */
-const FEWEST_WEEKS = 4
+const MIN_WEEKS = 4
 
 /** The last day of each week that has one, Monday to Sunday, by date; of two of one date the later one counts. */
 export function weeklyPoints<Day extends { date: IsoDate }>(days: readonly Day[]): Day[] {
@@ -50,7 +50,7 @@ export function listWeekRates({ base, weeks }: WeeklyRates, from: string, to: st
     const [a, b] = [from, to].map((code) => (code === base ? 1 : rates[code]))
     return a === undefined || b === undefined ? [] : [{ date, rate: b / a }]
   })
-  return rates.length < FEWEST_WEEKS ? null : rates
+  return rates.length < MIN_WEEKS ? null : rates
 }
 
 /** How many `to` one `from` was, month by month; null where the history does not hold both. */

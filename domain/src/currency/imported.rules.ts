@@ -1,6 +1,6 @@
 import type { IsoDate } from '../base/dates.ts'
 import type { RateHistory } from './history.rules.ts'
-import { withPublished } from './published.rules.ts'
+import { mergePublishedRates } from './published.rules.ts'
 import type { RateTable } from './rates.rules.ts'
 import { monthlyMeans, type ReferenceDay } from './reference-list.rules.ts'
 
@@ -62,7 +62,7 @@ export function importRates(
   { source, today }: { source: string; today: IsoDate },
 ): ImportedRates {
   const last = days.at(-1) ?? { date: own.date, rates: {} }
-  const table = withPublished(own, { date: last.date, source, rates: last.rates })
+  const table = mergePublishedRates(own, { date: last.date, source, rates: last.rates })
   const floating = (table.older?.codes ?? []).filter((code) => !PEGGED.has(code))
   const uncertain = [...new Set([...table.uncertain, ...floating])].sort()
   const changed = Object.entries(table.rates).flatMap(([code, after]) => {

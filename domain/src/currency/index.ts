@@ -12,12 +12,12 @@ export {
 } from './history.rules.ts'
 export { homeCurrency } from './home.data.ts'
 export { importRates } from './imported.rules.ts'
-export { frameOf, type PublishedRates, ratesUsed, type UsedRates, withPublished } from './published.rules.ts'
+export { rateSourceOf, type PublishedRates, ratesUsed, type UsedRates, mergePublishedRates } from './published.rules.ts'
 export {
   ageInDays,
   convert,
   findRate,
-  findReplaced,
+  findSuccessor,
   listCurrencies,
   type NoRate,
   pocketSums,
@@ -27,4 +27,4 @@ export {
   showRate,
 } from './rates.rules.ts'
 export { type ReferenceDay, readReferenceList } from './reference-list.rules.ts'
-export { REPLACED, type Replaced } from './replaced.data.ts'
+export { REPLACED_CURRENCIES, type ReplacedCurrency } from './replaced.data.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frameOf, withPublished } from './published.rules.ts'
+import { rateSourceOf, mergePublishedRates } from './published.rules.ts'
 import { findRate, type RateTable, rebase } from './rates.rules.ts'
 
 const own: RateTable = {
@@ -7,7 +7,7 @@ const own: RateTable = {
   rates: { AED: 4.304, BTN: 100, GBP: 0.85, INR: 100, SYP: 15000, USD: 1.172, XOF: 655.957 },
 }
 const published = { date: '2026-11-20', source: 'a bank', rates: { GBP: 0.9, INR: 110, USD: 1.0 } }
-const table = withPublished(own, published)
+const table = mergePublishedRates(own, published)
 const perDollar = (code: string) => (table.rates[code] ?? 0) / (table.rates.USD ?? 0)
 
 it('takes the published rates and says which are older', () => {
@@ -27,11 +27,11 @@ it('keeps money tied to what it is tied to', () => {
 })
 
 it('tells the age of the older of two', () => {
-  expect(frameOf(table, ['USD', 'GBP'])).toEqual({ date: '2026-11-20', source: 'a bank', isEstimate: false })
-  expect(frameOf(table, ['USD', 'AED'])).toEqual({
+  expect(rateSourceOf(table, ['USD', 'GBP'])).toEqual({ date: '2026-11-20', source: 'a bank', isEstimate: false })
+  expect(rateSourceOf(table, ['USD', 'AED'])).toEqual({
     ...{ date: '2025-06-30', source: 'our estimate', isEstimate: true },
   })
-  expect(frameOf(own, ['USD', 'AED']).date).toBe('2025-06-30')
+  expect(rateSourceOf(own, ['USD', 'AED']).date).toBe('2025-06-30')
 })
 
 it('crosses consistently to a millionth from every base', () => {
@@ -44,7 +44,7 @@ it('crosses consistently to a millionth from every base', () => {
 })
 
 it('leaves what was written long ago as old as it is when newer rates come twice', () => {
-  const again = withPublished(table, { ...published, date: '2026-12-01', rates: { INR: 111, USD: 1.01 } })
+  const again = mergePublishedRates(table, { ...published, date: '2026-12-01', rates: { INR: 111, USD: 1.01 } })
   expect(again.older).toEqual({
     ...{ date: '2025-06-30', source: 'our estimate', isEstimate: true },
     codes: ['AED', 'BTN', 'GBP', 'SYP', 'XOF'],
@@ -53,5 +53,5 @@ it('leaves what was written long ago as old as it is when newer rates come twice
 })
 
 it('keeps our own table where that is newer', () => {
-  expect(withPublished(own, { ...published, date: '2025-06-29' })).toBe(own)
+  expect(mergePublishedRates(own, { ...published, date: '2025-06-29' })).toBe(own)
 })

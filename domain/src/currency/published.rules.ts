@@ -16,7 +16,7 @@ const FOLLOWS: Readonly<Record<string, string>> = {
  * Our own table with a day's published rates in it. What was not published keeps its rate to the money that it follows,
  * so that a currency tied to the dollar stays tied when the dollar moves; `older` says which those are and how old.
  */
-export function withPublished(own: RateTable, published: PublishedRates): RateTable {
+export function mergePublishedRates(own: RateTable, published: PublishedRates): RateTable {
   if (published.date < own.date) return own
   const ownRate = (code: string) => (code === own.base ? 1 : own.rates[code])
   const newRate = (code: string) => (code === own.base ? 1 : published.rates[code])
@@ -42,7 +42,7 @@ export function withPublished(own: RateTable, published: PublishedRates): RateTa
 }
 
 /** The day and the source of a result that these currencies take part in: those of the oldest of them. */
-export function frameOf(
+export function rateSourceOf(
   { date, source, isEstimate, older }: RateTable,
   codes: readonly string[],
 ): Pick<RateTable, 'date' | 'source' | 'isEstimate'> {
@@ -57,5 +57,5 @@ export type UsedRates = Pick<RateTable, 'base' | 'date' | 'source' | 'isEstimate
 /** Those of a table that a sum in these currencies needs. */
 export function ratesUsed(table: RateTable, codes: readonly string[]): UsedRates {
   const rates = Object.entries(table.rates).filter(([code]) => codes.includes(code))
-  return { base: table.base, ...frameOf(table, codes), rates: Object.fromEntries(rates) }
+  return { base: table.base, ...rateSourceOf(table, codes), rates: Object.fromEntries(rates) }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalsOf } from '../base/money.ts'
+import { currencyDecimals } from '../base/money.ts'
 import { oldNameKey } from './currency.messages.ts'
 import {
   ageInDays,
   convert,
   findRate,
-  findReplaced,
+  findSuccessor,
   listCurrencies,
   pocketSums,
   type Rate,
@@ -14,7 +14,7 @@ import {
   rebase,
   showRate,
 } from './rates.rules.ts'
-import { REPLACED } from './replaced.data.ts'
+import { REPLACED_CURRENCIES } from './replaced.data.ts'
 
 const ON = '2026-11-21'
 const TABLE: RateTable = {
@@ -39,8 +39,8 @@ const anySum = fc.bigInt({ min: 0n, max: 10n ** 17n })
 /** What one minor unit of a currency is worth in minor units of another, rounded up. */
 const worth = (of: string, as: string) => {
   const { numerator, denominator } = rate(of, as)
-  const top = numerator * 10n ** BigInt(decimalsOf(as))
-  const bottom = denominator * 10n ** BigInt(decimalsOf(of))
+  const top = numerator * 10n ** BigInt(currencyDecimals(as))
+  const bottom = denominator * 10n ** BigInt(currencyDecimals(of))
   return (top + bottom - 1n) / bottom
 }
 
@@ -98,14 +98,14 @@ describe('a conversion', () => {
 describe('a currency', () => {
   it('that was replaced is refused by name, from the day on which it was', () => {
     expect(findRate(TABLE, 'DEM', 'USD', ON)).toEqual({ ok: false, code: 'replaced-currency' })
-    expect(findReplaced('DEM', ON)).toEqual({ code: 'DEM', by: 'EUR', on: '1999-01-01', units: '1.95583' })
+    expect(findSuccessor('DEM', ON)).toEqual({ code: 'DEM', by: 'EUR', on: '1999-01-01', units: '1.95583' })
     expect(findRate(TABLE, 'USD', 'BGN', '2025-12-31').ok).toBe(true)
     expect(findRate(TABLE, 'USD', 'BGN', '2026-01-01')).toEqual({ ok: false, code: 'replaced-currency' })
     expect(CODES).not.toContain('BGN')
   })
 
   it('that is gone has a name of its own', () => {
-    for (const { code } of REPLACED) expect(oldNameKey(code), code).toBe(`old.${code}`)
+    for (const { code } of REPLACED_CURRENCIES) expect(oldNameKey(code), code).toBe(`old.${code}`)
     expect(oldNameKey('EUR')).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '../base/dates.ts'
-import { decimalsOf } from '../base/money.ts'
+import { currencyDecimals } from '../base/money.ts'
 import type { Outcome } from '../base/outcome.ts'
-import { REPLACED, type Replaced } from './replaced.data.ts'
+import { REPLACED_CURRENCIES, type ReplacedCurrency } from './replaced.data.ts'
 
 /** How many of each currency one `base` is, on a date. `isEstimate`: no bank published it. */
 export type RateTable = {
@@ -22,18 +22,18 @@ export type Rate = { numerator: bigint; denominator: bigint }
 export type NoRate = 'unknown-currency' | 'replaced-currency'
 
 /** The currency that took the place of this one, from its first day on; null while it is one's money. */
-export function findReplaced(code: string, on: IsoDate): Replaced | null {
-  return REPLACED.find((one) => one.code === code && one.on <= on) ?? null
+export function findSuccessor(code: string, on: IsoDate): ReplacedCurrency | null {
+  return REPLACED_CURRENCIES.find((one) => one.code === code && one.on <= on) ?? null
 }
 
 /** The currencies of a table that are still money on a date, in the order of their codes. */
 export function listCurrencies(table: RateTable, on: IsoDate): string[] {
-  return [table.base, ...Object.keys(table.rates)].filter((code) => findReplaced(code, on) === null).sort()
+  return [table.base, ...Object.keys(table.rates)].filter((code) => findSuccessor(code, on) === null).sort()
 }
 
 /** The rate from one currency to another through the base of the table; a replaced currency has none. */
 export function findRate(table: RateTable, from: string, to: string, on: IsoDate): Outcome<Rate, NoRate> {
-  if (findReplaced(from, on) || findReplaced(to, on)) return { ok: false, code: 'replaced-currency' }
+  if (findSuccessor(from, on) || findSuccessor(to, on)) return { ok: false, code: 'replaced-currency' }
   const [a, b] = [ofBase(table, from), ofBase(table, to)]
   if (a === null || b === null) return { ok: false, code: 'unknown-currency' }
   return {
@@ -44,8 +44,8 @@ export function findRate(table: RateTable, from: string, to: string, on: IsoDate
 
 /** Changes minor units of one currency into those of another, half away from zero; no binary fraction takes part. */
 export function convert(minor: bigint, from: string, to: string, rate: Rate): bigint {
-  const numerator = minor * rate.numerator * 10n ** BigInt(decimalsOf(to))
-  const denominator = rate.denominator * 10n ** BigInt(decimalsOf(from))
+  const numerator = minor * rate.numerator * 10n ** BigInt(currencyDecimals(to))
+  const denominator = rate.denominator * 10n ** BigInt(currencyDecimals(from))
   const sign = numerator < 0n ? -1n : 1n
   return sign * ((2n * sign * numerator + denominator) / (2n * denominator))
 }
@@ -83,7 +83,7 @@ const POCKET_STEPS = [1n, 2n, 5n, 10n, 20n, 50n, 100n]
 export function pocketSums(rate: Rate, currency: string): bigint[] {
   let first = 1n
   while (first * 10n * rate.denominator <= rate.numerator) first *= 10n
-  return POCKET_STEPS.map((step) => step * first * 10n ** BigInt(decimalsOf(currency)))
+  return POCKET_STEPS.map((step) => step * first * 10n ** BigInt(currencyDecimals(currency)))
 }
 
 function ratioOf(table: RateTable, from: string, to: string): number {

@@ -1,4 +1,4 @@
-import type { CsvRead } from '../base/csv.ts'
+import type { CsvResult } from '../base/csv.ts'
 import { daysBetween, type IsoDate, isIsoDate } from '../base/dates.ts'
 
 /** One day of a list of reference rates: how many of each currency one euro was. */
@@ -34,7 +34,7 @@ const NONE = ['', 'N/A']
  * Reads the whole list of the European Central Bank (`eurofxref-hist.csv`, the newest day first), refused for whatever the bank
  * would not publish: days missing, doubled or to come, majors missing, rates that leap. The oldest day comes first.
  */
-export function readReferenceList(text: string, today: IsoDate): CsvRead<ReferenceDay> {
+export function readReferenceList(text: string, today: IsoDate): CsvResult<ReferenceDay> {
   const [head = '', ...lines] = text
     .replace(/^\uFEFF/, '')
     .trimEnd()
@@ -127,6 +127,6 @@ function stepProblem(day: ReferenceDay, newer: ReferenceDay): string | null {
   return null
 }
 
-function refused(line: number, problem: string): CsvRead<ReferenceDay> {
+function refused(line: number, problem: string): CsvResult<ReferenceDay> {
   return { ok: false, problems: [{ line, problem }] }
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../base/dates.ts'
 
 /** A currency that another one took the place of; `units` of it made one of the new one, as a decimal. */
-export type Replaced = { code: string; by: string; on: IsoDate; units: string }
+export type ReplacedCurrency = { code: string; by: string; on: IsoDate; units: string }
 
 const EURO: readonly (readonly [code: string, on: IsoDate, units: string])[] = [
   // Council Regulation (EC) No 2866/98 and those that followed it, one for each country that joined.
@@ -29,7 +29,7 @@ const EURO: readonly (readonly [code: string, on: IsoDate, units: string])[] = [
 ]
 
 /** Currencies that are no more, from knowledge; the euro ones by the fixed rate of law. */
-export const REPLACED: readonly Replaced[] = [
+export const REPLACED_CURRENCIES: readonly ReplacedCurrency[] = [
   ...EURO.map(([code, on, units]) => ({ code, by: 'EUR', on, units })),
   { code: 'TRL', by: 'TRY', on: '2005-01-01', units: '1000000' },
   { code: 'ROL', by: 'RON', on: '2005-07-01', units: '10000' },

@@ -1,5 +1,5 @@
 export { dashboardMessages } from './dashboard.messages.ts'
-export { nextMessages } from './next.messages.ts'
+export { nextActionsMessages } from './next.messages.ts'
 export { type NextAction, type NextSources, nextActions } from './next.rules.ts'
 export type { ClaimTerm, UnreadAlert } from './next-sources.rules.ts'
 export { type EndingDocument, type NextJourney, readReminders } from './reminded.rules.ts'

@@ -1,15 +1,15 @@
 import type { IsoDate } from '../base/dates.ts'
 import type { DocumentKind } from '../vault/index.ts'
-import type { Dated } from '../visa/index.ts'
+import type { DatedTask } from '../visa/index.ts'
 
 /** What an action is about, for its words; names are as the traveller wrote them and may be empty. */
-export type About =
+export type ActionSubject =
   | { kind: 'alert'; place: string; count: number }
   | { kind: 'trial' }
   | { kind: 'tickets'; place: string; more: number; day: IsoDate }
   | {
       kind: 'task'
-      says: Dated['says']
+      says: DatedTask['says']
       destination: string
       entry: IsoDate
       stops: readonly string[]
@@ -26,5 +26,5 @@ export type Action = {
   due: IsoDate | null
   /** The page of ours where it is done. */
   path: string
-  about: About
+  about: ActionSubject
 }

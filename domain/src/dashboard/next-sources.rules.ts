@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
-import { answerDue, type Claim } from '../compensation/index.ts'
+import { answerDeadline, type CompensationClaim } from '../compensation/index.ts'
 import { type TripSummary, tripName } from '../trips/index.ts'
-import { DOCUMENT_DAYS, type DocumentKind } from '../vault/index.ts'
+import { DOCUMENT_REMINDER_DAYS, type DocumentKind } from '../vault/index.ts'
 import type { Action } from './next-action.rules.ts'
 import type { EndingDocument, NextJourney } from './reminded.rules.ts'
 import type { Tickets } from './tickets.rules.ts'
@@ -17,7 +17,7 @@ const TRIAL_DAYS = 3
 /** Nobody has to be told of a paper that ended longer ago. */
 const ENDED_DAYS = 60
 
-export function ofTrips(trips: readonly TripSummary[], today: IsoDate): Action[] {
+export function tripActions(trips: readonly TripSummary[], today: IsoDate): Action[] {
   return trips.flatMap(({ startDate, endDate, ...trip }): Action[] => {
     if (startDate === null || startDate > addDays(today, TRIP_DAYS) || (endDate ?? startDate) < today)
       return []
@@ -27,7 +27,7 @@ export function ofTrips(trips: readonly TripSummary[], today: IsoDate): Action[]
   })
 }
 
-export function ofTickets(tickets: readonly (Tickets & { trip: TripSummary })[], today: IsoDate): Action[] {
+export function ticketActions(tickets: readonly (Tickets & { trip: TripSummary })[], today: IsoDate): Action[] {
   return tickets.flatMap(({ trip, names, day }): Action[] => {
     const [place = ''] = names
     if (day < today || day > addDays(today, TICKETS_FROM_DAYS)) return []
@@ -39,7 +39,7 @@ export function ofTickets(tickets: readonly (Tickets & { trip: TripSummary })[],
 }
 
 /** One line a journey: its soonest task, and how many come after that. The first of two of the same journey counts. */
-export function ofJourneys(journeys: readonly NextJourney[], today: IsoDate): Action[] {
+export function journeyActions(journeys: readonly NextJourney[], today: IsoDate): Action[] {
   const known = new Map<string, Action>()
   for (const { destination, entry, stops, tasks } of journeys) {
     const id = `journey ${destination} ${entry}`
@@ -55,8 +55,8 @@ export function ofJourneys(journeys: readonly NextJourney[], today: IsoDate): Ac
   return [...known.values()]
 }
 
-export function ofDocuments(documents: readonly EndingDocument[], today: IsoDate): Action[] {
-  const [ahead = 0] = DOCUMENT_DAYS
+export function documentActions(documents: readonly EndingDocument[], today: IsoDate): Action[] {
+  const [ahead = 0] = DOCUMENT_REMINDER_DAYS
   return documents.flatMap(({ kind, expires }): Action[] => {
     if (expires < addDays(today, -ENDED_DAYS) || expires > addDays(today, ahead)) return []
     const about = { kind: 'document' as const, document: kind }
@@ -65,9 +65,9 @@ export function ofDocuments(documents: readonly EndingDocument[], today: IsoDate
 }
 
 /** `until` is the last day of the right to it; null where no term is known. */
-export type ClaimTerm = Pick<Claim, 'id' | 'title' | 'state' | 'history'> & { until: IsoDate | null }
+export type ClaimTerm = Pick<CompensationClaim, 'id' | 'title' | 'state' | 'history'> & { until: IsoDate | null }
 
-export function ofClaims(claims: readonly ClaimTerm[], today: IsoDate): Action[] {
+export function claimActions(claims: readonly ClaimTerm[], today: IsoDate): Action[] {
   return claims.flatMap(({ id, title, state, history, until }): Action[] => {
     // A right that has ended asks for nothing any more.
     if (state === 'paid' || (until !== null && until < today)) return []
@@ -75,12 +75,12 @@ export function ofClaims(claims: readonly ClaimTerm[], today: IsoDate): Action[]
       { id: `claim ${id}`, due, path: '/flight-compensation#claims', about: { kind, title } },
     ]
     if (state === 'draft') return tell('claim-draft', until)
-    if (state === 'sent') return tell('claim-sent', answerDue({ state, history }))
+    if (state === 'sent') return tell('claim-sent', answerDeadline({ state, history }))
     return until !== null && until <= addDays(today, CLAIM_DAYS) ? tell('claim-open', until) : []
   })
 }
 
-export function ofTrial(ends: IsoDate | null, today: IsoDate): Action[] {
+export function trialActions(ends: IsoDate | null, today: IsoDate): Action[] {
   if (ends === null || ends < today || ends > addDays(today, TRIAL_DAYS)) return []
   return [{ id: 'trial', due: ends, path: '/pricing', about: { kind: 'trial' } }]
 }
@@ -89,7 +89,7 @@ export function ofTrial(ends: IsoDate | null, today: IsoDate): Action[] {
 export type UnreadAlert = { tripId: string; place: string }
 
 /** One line for all of them, as of today; those near trips that are over are left where they are. */
-export function ofAlerts(
+export function alertActions(
   alerts: readonly UnreadAlert[],
   trips: readonly TripSummary[],
   today: IsoDate,

@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** What to do next, on the dashboard. */
-export const nextMessages = messages('dashboard-next', {
+export const nextActionsMessages = messages('dashboard-next', {
   nothing: 'Nothing to do right now. What comes up is told here in time.',
   more: '{count, plural, one {# more} other {# more}}',
   fewer: 'Fewer',

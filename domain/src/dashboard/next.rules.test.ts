@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../base/dates.ts'
 import type { TripSummary } from '../trips/index.ts'
-import { MOST_ACTIONS, type NextSources, nextActions } from './next.rules.ts'
+import { MAX_ACTIONS, type NextSources, nextActions } from './next.rules.ts'
 
 const today = '2026-11-22'
 const day = (offset: number) => addDays(today, offset)
@@ -129,7 +129,7 @@ describe('whatever there is', () => {
     fc.assert(
       fc.property(anySources, (sources) => {
         const actions = nextActions(sources)
-        expect(actions.length).toBeLessThanOrEqual(MOST_ACTIONS)
+        expect(actions.length).toBeLessThanOrEqual(MAX_ACTIONS)
         expect(new Set(actions.map(({ id }) => id)).size).toBe(actions.length)
         const days = actions.map(({ due }) => due ?? '~')
         expect(days).toEqual(days.toSorted())

@@ -1,15 +1,15 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
 import type { TripSummary } from '../trips/index.ts'
-import type { About, Action } from './next-action.rules.ts'
+import type { ActionSubject, Action } from './next-action.rules.ts'
 import {
   type ClaimTerm,
-  ofAlerts,
-  ofClaims,
-  ofDocuments,
-  ofJourneys,
-  ofTickets,
-  ofTrial,
-  ofTrips,
+  alertActions,
+  claimActions,
+  documentActions,
+  journeyActions,
+  ticketActions,
+  trialActions,
+  tripActions,
   type UnreadAlert,
 } from './next-sources.rules.ts'
 import type { EndingDocument, NextJourney } from './reminded.rules.ts'
@@ -29,27 +29,27 @@ export type NextSources = {
   alerts: readonly UnreadAlert[]
 }
 
-export const MOST_ACTIONS = 6
+export const MAX_ACTIONS = 6
 const SOON_DAYS = 7
 
 /** What to do next, soonest first, and what has no term last; the same for the same sources in whatever order. */
 export function nextActions(sources: NextSources): NextAction[] {
   const { today, trips } = sources
   const found = [
-    ...ofAlerts(sources.alerts, trips, today),
-    ...ofTrial(sources.trialEnds, today),
-    ...ofTickets(sources.tickets, today),
-    ...ofJourneys(sources.journeys, today),
-    ...ofClaims(sources.claims, today),
-    ...ofDocuments(sources.documents, today),
-    ...ofTrips(trips, today),
+    ...alertActions(sources.alerts, trips, today),
+    ...trialActions(sources.trialEnds, today),
+    ...ticketActions(sources.tickets, today),
+    ...journeyActions(sources.journeys, today),
+    ...claimActions(sources.claims, today),
+    ...documentActions(sources.documents, today),
+    ...tripActions(trips, today),
   ]
   // One thing may be known from two sides: a passport by its reminder and by what was noted on this device.
   const once = [...new Map(found.map((one) => [one.id, one])).values()]
   return once
     .map((one): NextAction => ({ ...one, urgency: urgencyOf(one.due, today) }))
     .sort((a, b) => compare(a.due ?? '~', b.due ?? '~') || rank(a) - rank(b) || compare(a.id, b.id))
-    .slice(0, MOST_ACTIONS)
+    .slice(0, MAX_ACTIONS)
 }
 
 function urgencyOf(due: IsoDate | null, today: IsoDate): NextAction['urgency'] {
@@ -58,7 +58,7 @@ function urgencyOf(due: IsoDate | null, today: IsoDate): NextAction['urgency'] {
 }
 
 /** Of what is due on the same day. */
-const RANKS: readonly About['kind'][] = [
+const RANKS: readonly ActionSubject['kind'][] = [
   ...(['alert', 'trial', 'tickets', 'task', 'claim-sent', 'claim-draft', 'claim-open'] as const),
   ...(['document', 'trip'] as const),
 ]

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../base/dates.ts'
-import type { DocumentKind, Reminded } from '../vault/index.ts'
-import type { Dated } from '../visa/index.ts'
+import type { DocumentKind, ReminderKind } from '../vault/index.ts'
+import type { DatedTask } from '../visa/index.ts'
 
 /** A paper that ends on a day; which one it is stays in the vault. */
 export type EndingDocument = { kind: DocumentKind; expires: IsoDate }
@@ -11,10 +11,10 @@ export type NextJourney = {
   entry: IsoDate
   /** Countries where planes are changed and that may ask for something. */
   stops: readonly string[]
-  tasks: readonly Pick<Dated, 'says' | 'by'>[]
+  tasks: readonly Pick<DatedTask, 'says' | 'by'>[]
 }
 
-type Reminder = { group: string; what: Reminded; dueOn: IsoDate }
+type Reminder = { group: string; what: ReminderKind; dueOn: IsoDate }
 
 /**
  * What an account asked to be told of, on whichever device: all that is known of a vault without opening it. A task whose
@@ -34,7 +34,7 @@ export function readReminders(
     const [, destination = '', entry = ''] = group.split(':')
     const tasks = reminders.flatMap(({ group: of, what, dueOn }) =>
       of === group && what.startsWith('task.') && dueOn >= today
-        ? [{ says: what.slice('task.'.length) as Dated['says'], by: dueOn }]
+        ? [{ says: what.slice('task.'.length) as DatedTask['says'], by: dueOn }]
         : [],
     )
     return { destination, entry, stops: [], tasks: tasks.sort((a, b) => (a.by < b.by ? -1 : 1)) }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { facedIn, isDrawn, leadingOf, openFaces } from './faces.rules.ts'
-import { piecesOf } from './pieces.rules.ts'
-import { isPlain, isRtl, runsOf } from './text-runs.rules.ts'
+import { splitByFont, hasGlyphs, leadingOf, toFontFamilies } from './faces.rules.ts'
+import { splitAtLineBreaks } from './pieces.rules.ts'
+import { isDisplayFontOnly, isRtl, splitRuns } from './text-runs.rules.ts'
 
 const row = (family: string, letters: string, leading = 1.1) => ({ family, letters, leading, files: [] })
-const FACES = openFaces([
+const FACES = toFontFamilies([
   row('display', '20-7E,E9,201C-201D', 1.08),
   row('latin', '20,41-5A,61-7A,E9,1D2'),
   row('cyrillic', '20,410-44F,301'),
@@ -13,15 +13,15 @@ const FACES = openFaces([
   row('chinese', '20,5728,6771'),
   row('japanese', '20,3041-30FF,4EAC,5728,6771'),
 ])
-const facesOf = (text: string) => facedIn(text, FACES).map((one) => `${one.face?.family}:${one.text}`)
+const facesOf = (text: string) => splitByFont(text, FACES).map((one) => `${one.face?.family}:${one.text}`)
 const orderOf = (text: string, isFromRight: boolean) =>
-  runsOf(text, FACES, isFromRight).map((run) => (run.isRtl ? `<${run.text}` : run.text))
+  splitRuns(text, FACES, isFromRight).map((run) => (run.isRtl ? `<${run.text}` : run.text))
 
 describe('the face of a text', () => {
   it('is the display face alone where that has all of it', () => {
     expect(facesOf('Café “Rome”')).toEqual(['display:Café “Rome”'])
-    expect(isPlain('Café', FACES)).toBe(true)
-    expect(isPlain('Рим', FACES)).toBe(false)
+    expect(isDisplayFontOnly('Café', FACES)).toBe(true)
+    expect(isDisplayFontOnly('Рим', FACES)).toBe(false)
   })
 
   it('is that of each script; a sign goes with what stands before it where that face has it', () => {
@@ -40,13 +40,13 @@ describe('the face of a text', () => {
 
   it('never parts a letter from its mark', () => {
     expect(facesOf('за\u0301мок')).toEqual(['cyrillic:за\u0301мок'])
-    expect(isDrawn('ש\u05b8', FACES)).toBe(false)
+    expect(hasGlyphs('ש\u05b8', FACES)).toBe(false)
   })
 
   it('is none where one letter is in no face', () => {
-    expect(isDrawn('Рим, תל אביב, ห้อง', FACES)).toBe(true)
-    for (const text of ['Ἀθῆναι', 'Рим 🍕', 'หࠀ', 'a\u0000']) expect(isDrawn(text, FACES)).toBe(false)
-    expect(isDrawn('Rome', [])).toBe(false)
+    expect(hasGlyphs('Рим, תל אביב, ห้อง', FACES)).toBe(true)
+    for (const text of ['Ἀθῆναι', 'Рим 🍕', 'หࠀ', 'a\u0000']) expect(hasGlyphs(text, FACES)).toBe(false)
+    expect(hasGlyphs('Rome', [])).toBe(false)
   })
 
   it('sets lines apart as far as the highest of its scripts wants it', () => {
@@ -70,11 +70,11 @@ describe('a line with Hebrew in it', () => {
 
 describe('where a line may end', () => {
   it('is between words, also where no space is', () => {
-    expect(piecesOf('Rome in spring')).toEqual(['Rome', ' in', ' spring'])
-    expect(piecesOf('ห้องน้ำอยู่ที่ไหน')).toEqual(['ห้องน้ำ', 'อยู่', 'ที่ไหน'])
+    expect(splitAtLineBreaks('Rome in spring')).toEqual(['Rome', ' in', ' spring'])
+    expect(splitAtLineBreaks('ห้องน้ำอยู่ที่ไหน')).toEqual(['ห้องน้ำ', 'อยู่', 'ที่ไหน'])
   })
 
   it('is never before a sign that closes, nor after one that opens', () => {
-    expect(piecesOf('“どこですか？”')).toEqual(['“どこ', 'です', 'か？”'])
+    expect(splitAtLineBreaks('“どこですか？”')).toEqual(['“どこ', 'です', 'か？”'])
   })
 })

@@ -1,5 +1,5 @@
 /** A row of data/faces/faces.json: a face that was cut for drawing, and the letters that are in its files. */
-export type FaceRow = {
+export type FontFamilyRow = {
   /** What its files call themselves, whatever their weight. */
   family: string
   files: readonly string[]
@@ -9,15 +9,15 @@ export type FaceRow = {
   letters: string
 }
 
-export type Face = Omit<FaceRow, 'letters'> & { has: (letters: string) => boolean }
+export type FontFamily = Omit<FontFamilyRow, 'letters'> & { has: (letters: string) => boolean }
 
 /** The faces there are, the display face first: where two have the letters of a word, the earlier one draws it. */
-export type Faces = readonly Face[]
+export type FontFamilies = readonly FontFamily[]
 
 /** A stretch of a text with the face that has all of it; null where none has. */
-export type Faced = { text: string; face: Face | null }
+export type FontRun = { text: string; face: FontFamily | null }
 
-export function openFaces(rows: readonly FaceRow[]): Faces {
+export function toFontFamilies(rows: readonly FontFamilyRow[]): FontFamilies {
   return rows.map(({ letters, ...row }) => {
     const known = new Set(letters.split(',').flatMap(pointsOf))
     return { ...row, has: (text) => [...text].every((letter) => known.has(letter.codePointAt(0) ?? 0)) }
@@ -36,18 +36,18 @@ const PARTS = /[\p{L}\p{M}\p{Cf}]+|[^\p{L}\p{M}\p{Cf}]/gu
  * Which face draws what. A word is drawn in one face where one has all of it, Latin ones all in the same; a sign goes with
  * what stands before it. Only a word that no face has whole is taken apart, between letters with their marks.
  */
-export function facedIn(text: string, faces: Faces): Faced[] {
+export function splitByFont(text: string, faces: FontFamilies): FontRun[] {
   const [display, ...others] = faces
   if (!display || display.has(text)) return [{ text, face: display ?? null }]
   const parts = text.match(PARTS) ?? []
   const isLatinWhole = parts.every((part) => !/\p{sc=Latn}/u.test(part) || display.has(part))
-  const found: Faced[] = []
-  const put = (part: string, face: Face | null) => {
+  const found: FontRun[] = []
+  const put = (part: string, face: FontFamily | null) => {
     const last = found.at(-1)
     if (last && last.face === face) last.text += part
     else found.push({ text: part, face })
   }
-  const choose = (part: string): Face | null => {
+  const choose = (part: string): FontFamily | null => {
     const current = found.at(-1)?.face
     const isWord = /\p{L}/u.test(part)
     const order = isWord && !isLatinWhole ? [current, ...others, display] : [display, current, ...others]
@@ -67,11 +67,11 @@ function clustersOf(text: string) {
 }
 
 /** Whether every letter of a text is in a face. */
-export function isDrawn(text: string, faces: Faces): boolean {
-  return facedIn(text, faces).every(({ face }) => face !== null)
+export function hasGlyphs(text: string, faces: FontFamilies): boolean {
+  return splitByFont(text, faces).every(({ face }) => face !== null)
 }
 
 /** From base line to base line of a text that may have several scripts, never less than what is usual. */
-export function leadingOf(text: string, faces: Faces, usual: number): number {
-  return Math.max(usual, ...facedIn(text, faces).map(({ face }) => face?.leading ?? 0))
+export function leadingOf(text: string, faces: FontFamilies, usual: number): number {
+  return Math.max(usual, ...splitByFont(text, faces).map(({ face }) => face?.leading ?? 0))
 }

@@ -1,45 +1,45 @@
-import type { Faces } from './faces.rules.ts'
-import { isPlain, type Run, runsOf } from './text-runs.rules.ts'
+import type { FontFamilies } from './faces.rules.ts'
+import { isDisplayFontOnly, type TextRun, splitRuns } from './text-runs.rules.ts'
 
 /** What the files of the display face (data/faces) call themselves, whatever their weight. */
-export const FACE = 'Bricolage Grotesque 96pt ExtraBold'
+export const DISPLAY_FONT = 'Bricolage Grotesque 96pt ExtraBold'
 /** The weights that there are; a drawing library knows whole hundreds only. */
 export const WEIGHTS = { line: 500, title: 700 } as const
 
 /** A stretch set in glyphs, from left to right: outlines as paths with y upwards, all in units of the face. */
-export type Shaped = {
+export type ShapedRun = {
   unitsPerEm: number
   advance: number
   glyphs: readonly { path: string; x: number; y: number }[]
 }
 
 /** What a text is measured and set with: the faces of data/faces and no others. */
-export type Pen = {
-  faces: Faces
+export type TextRenderer = {
+  faces: FontFamilies
   /** Width of a line in pixels. */
   widthOf: (text: string, size: number, weight: number) => number
   /** The drawing library sets signs of several glyphs too narrowly, so it gets outlines where the display face does not do. */
-  shape: (run: Run, weight: number) => Shaped
+  shape: (run: TextRun, weight: number) => ShapedRun
 }
 
-type Place = { x: number; y: number; size: number; weight: number; fill?: string }
+type TextPlacement = { x: number; y: number; size: number; weight: number; fill?: string }
 
 /** One line of text in the display face; `y` is its base line. */
-export function textElement(text: string, { x, y, size, weight, fill = '#000' }: Place): string {
+export function textElement(text: string, { x, y, size, weight, fill = '#000' }: TextPlacement): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<text x="${x}" y="${y}" font-family="${FACE}" font-size="${size}" font-weight="${weight}" fill="${fill}" xml:space="preserve">${escaped}</text>`
+  return `<text x="${x}" y="${y}" font-family="${DISPLAY_FONT}" font-size="${size}" font-weight="${weight}" fill="${fill}" xml:space="preserve">${escaped}</text>`
 }
 
 /** One line of text in the faces that it needs; one from the right ends at the right of the `room` from `x` on. */
 export function lineElements(
   text: string,
-  { room, isFromRight, ...place }: Place & { room: number; isFromRight: boolean },
-  { faces, shape }: Pen,
+  { room, isFromRight, ...place }: TextPlacement & { room: number; isFromRight: boolean },
+  { faces, shape }: TextRenderer,
 ): string {
-  if (isPlain(text, faces)) return textElement(text, place)
+  if (isDisplayFontOnly(text, faces)) return textElement(text, place)
   const { x, y, size, weight, fill = '#000' } = place
-  const shaped = runsOf(text, faces, isFromRight).map((run) => shape(run, weight))
-  let from = isFromRight ? x + room - widthIn(shaped, size) : x
+  const shaped = splitRuns(text, faces, isFromRight).map((run) => shape(run, weight))
+  let from = isFromRight ? x + room - widthOfRuns(shaped, size) : x
   return shaped
     .map((one) => {
       const scale = size / one.unitsPerEm
@@ -54,7 +54,7 @@ export function lineElements(
 }
 
 /** How wide stretches are side by side, in pixels. */
-export function widthIn(shaped: readonly Shaped[], size: number): number {
+export function widthOfRuns(shaped: readonly ShapedRun[], size: number): number {
   return shaped.reduce((sum, { advance, unitsPerEm }) => sum + (advance * size) / unitsPerEm, 0)
 }
 

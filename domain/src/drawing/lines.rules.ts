@@ -1,6 +1,6 @@
 import { leadingOf } from './faces.rules.ts'
-import { type Pen, WEIGHTS } from './line-elements.rules.ts'
-import { piecesOf } from './pieces.rules.ts'
+import { type TextRenderer, WEIGHTS } from './line-elements.rules.ts'
+import { splitAtLineBreaks } from './pieces.rules.ts'
 import { isRtl } from './text-runs.rules.ts'
 
 const LEADING = 1.08
@@ -20,7 +20,7 @@ export type FittedTitle = {
 /** A title in the first of its sizes (pixels) in which it takes few lines; in the last one it ends in an ellipsis. */
 export function fitTitle(
   title: string,
-  { widthOf, faces }: Pen,
+  { widthOf, faces }: TextRenderer,
   { sizes, width, mostLines }: { sizes: readonly number[]; width: number; mostLines: number },
 ): FittedTitle {
   const leading = leadingOf(title, faces, LEADING)
@@ -62,7 +62,7 @@ function balance(text: string, width: number, widthOf: (text: string) => number)
 /** A text in lines of at most a width; a word that is wider stands alone. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
-  for (const piece of piecesOf(text)) {
+  for (const piece of splitAtLineBreaks(text)) {
     const last = lines.at(-1)
     const longer = last === undefined ? piece : last + piece
     if (last !== undefined && widthOf(longer) <= width) lines.splice(-1, 1, longer)
@@ -75,6 +75,6 @@ export function wrap(text: string, width: number, widthOf: (text: string) => num
 export function shorten(lines: readonly string[], most: number): string[] {
   if (lines.length <= most) return [...lines]
   const kept = lines.slice(0, most)
-  const words = piecesOf(kept.at(-1) ?? '').slice(0, -1)
+  const words = splitAtLineBreaks(kept.at(-1) ?? '').slice(0, -1)
   return [...kept.slice(0, -1), `${words.join('').replace(/[\s.,;:]+$/, '')}…`]
 }

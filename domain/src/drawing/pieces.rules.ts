@@ -4,7 +4,7 @@ const OPENING = /[\p{Ps}\p{Pi}]$/u
 const LETTER = /[\p{L}\p{N}]/u
 
 /** A text in the pieces between which a line may end, each with the space before it: the words, also where none stands between them. */
-export function piecesOf(text: string): string[] {
+export function splitAtLineBreaks(text: string): string[] {
   return text.split(/ +/).flatMap((word, at) => {
     const pieces = UNSPACED.test(word) ? unspaced(word) : [word]
     return pieces.map((piece, part) => (at > 0 && part === 0 ? ` ${piece}` : piece))

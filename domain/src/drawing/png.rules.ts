@@ -1,18 +1,18 @@
-import { crc32, joined } from '../base/bytes.ts'
+import { crc32, concatBytes } from '../base/bytes.ts'
 
 /** What a platform has for packing: the deflate of zlib. */
-export type Packing = { deflate: (bytes: Uint8Array) => Uint8Array }
+export type Compression = { deflate: (bytes: Uint8Array) => Uint8Array }
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-const MOST_COLOURS = 256
+const MAX_COLOURS = 256
 
 /**
  * Opaque pixels (RGBA, row by row) as PNG with a palette: a drawing of few inks takes a third of what full colour takes.
  * Past 256 colours, the rarer ones, which are edges of letters and lines, become their nearest neighbour.
  */
-export function palettePng(
+export function encodePalettePng(
   { pixels, width, height }: { pixels: Uint8Array; width: number; height: number },
-  { deflate }: Packing,
+  { deflate }: Compression,
 ): Uint8Array {
   const colours = coloursOf(pixels)
   const { palette, indexOf } = choosePalette(colours)
@@ -32,7 +32,7 @@ export function palettePng(
   new DataView(header.buffer).setUint32(4, height)
   header.set([8, 3, 0, 0, 0], 8) // 8 bits, palette, deflate, the usual filters, not interlaced
   const inks = Uint8Array.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))
-  return joined([
+  return concatBytes([
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', inks),
@@ -58,7 +58,7 @@ function choosePalette(colours: Uint32Array) {
     from = at
   }
   const byFrequency = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-  const palette = byFrequency.slice(0, MOST_COLOURS).map(([colour]) => colour)
+  const palette = byFrequency.slice(0, MAX_COLOURS).map(([colour]) => colour)
   const known = new Map(palette.map((colour, index) => [colour, index]))
 
   function indexOf(colour: number): number {

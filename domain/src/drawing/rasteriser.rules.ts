@@ -1,9 +1,9 @@
-import { type Pen, textElement, widthIn } from './line-elements.rules.ts'
-import { type Packing, palettePng } from './png.rules.ts'
-import { isPlain, runsOf } from './text-runs.rules.ts'
+import { type TextRenderer, textElement, widthOfRuns } from './line-elements.rules.ts'
+import { type Compression, encodePalettePng } from './png.rules.ts'
+import { isDisplayFontOnly, splitRuns } from './text-runs.rules.ts'
 
 /** Measures and draws SVG. */
-export type Rasteriser = Pen & {
+export type Rasteriser = TextRenderer & {
   /** A whole drawing as PNG. */
   png: (svg: string) => Uint8Array
 }
@@ -21,8 +21,8 @@ type OpenDrawing = {
  */
 export function makeRasteriser(
   open: (svg: string) => OpenDrawing,
-  packing: Packing,
-  { faces, shape }: Pick<Pen, 'faces' | 'shape'>,
+  packing: Compression,
+  { faces, shape }: Pick<TextRenderer, 'faces' | 'shape'>,
 ): Rasteriser {
   function withDrawing<T>(svg: string, use: (drawing: OpenDrawing) => T): T {
     const drawing = open(svg)
@@ -36,9 +36,9 @@ export function makeRasteriser(
     faces,
     shape,
     widthOf(text, size, weight) {
-      if (!isPlain(text, faces))
-        return widthIn(
-          runsOf(text, faces, false).map((run) => shape(run, weight)),
+      if (!isDisplayFontOnly(text, faces))
+        return widthOfRuns(
+          splitRuns(text, faces, false).map((run) => shape(run, weight)),
           size,
         )
       const line = textElement(text, { x: 0, y: 100, size, weight })
@@ -48,7 +48,7 @@ export function makeRasteriser(
     png: (svg) =>
       withDrawing(svg, (drawing) => {
         const image = drawing.render()
-        const bytes = palettePng(image, packing)
+        const bytes = encodePalettePng(image, packing)
         image.free()
         return bytes
       }),

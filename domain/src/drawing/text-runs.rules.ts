@@ -1,8 +1,8 @@
 import bidiFactory from 'bidi-js'
-import { type Face, type Faces, facedIn } from './faces.rules.ts'
+import { type FontFamily, type FontFamilies, splitByFont } from './faces.rules.ts'
 
 /** A stretch of a line in one face and one direction; no face where none has its letters. */
-export type Run = { text: string; face: Face | null; isRtl: boolean }
+export type TextRun = { text: string; face: FontFamily | null; isRtl: boolean }
 
 // Its types say that the function is within what is imported; it is what is imported.
 const makeBidi = bidiFactory as unknown as typeof bidiFactory.default
@@ -20,16 +20,16 @@ export function isRtl(text: string): boolean {
 }
 
 /** Whether the display face has all of a text, or no other has more of it: the drawing library sets such a line by itself. */
-export function isPlain(text: string, faces: Faces): boolean {
-  return facedIn(text, faces).every(({ face }) => face === null || face === faces[0])
+export function isDisplayFontOnly(text: string, faces: FontFamilies): boolean {
+  return splitByFont(text, faces).every(({ face }) => face === null || face === faces[0])
 }
 
 /** A line in stretches from left to right, as they are to be drawn (UAX 9, L2). */
-export function runsOf(text: string, faces: Faces, isFromRight: boolean): Run[] {
+export function splitRuns(text: string, faces: FontFamilies, isFromRight: boolean): TextRun[] {
   const { levels } = bidi().getEmbeddingLevels(text, isFromRight ? 'rtl' : 'ltr')
-  const runs: (Run & { level: number })[] = []
+  const runs: (TextRun & { level: number })[] = []
   let at = 0
-  for (const { text: part, face } of facedIn(text, faces)) {
+  for (const { text: part, face } of splitByFont(text, faces)) {
     let current: (typeof runs)[number] | undefined
     for (const letter of part) {
       const level = levels[at] ?? 0
@@ -45,7 +45,7 @@ export function runsOf(text: string, faces: Faces, isFromRight: boolean): Run[] 
 }
 
 // From the highest level down, every stretch of that level or a higher one is turned round.
-function inOrder(runs: readonly (Run & { level: number })[]): Run[] {
+function inOrder(runs: readonly (TextRun & { level: number })[]): TextRun[] {
   const ordered = [...runs]
   const highest = Math.max(0, ...runs.map(({ level }) => level))
   for (let level = highest; level > 0; level -= 1)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CityCosts } from '../costs/index.ts'
 import {
   BLANK_ESTIMATE,
-  draftOfWish,
+  draftFromRequest,
   type EstimateDraft,
   readEstimate,
   readStops,
@@ -62,7 +62,7 @@ describe('an estimate in the address', () => {
       from: '2027-04-20',
       stops: wish.stops.map((one) => ({ ...one, isOutside: true })),
     }
-    expect(draftOfWish({ ...changed, styles: { ...wish.styles, bed: 'low' } })).toEqual({
+    expect(draftFromRequest({ ...changed, styles: { ...wish.styles, bed: 'low' } })).toEqual({
       ...{ to: 'lisbon.4.out', start: '2027-04-20' },
       ...{ bed: 'low', meal: 'likely', transport: 'likely', sights: 'likely' },
     })

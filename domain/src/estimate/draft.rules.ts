@@ -1,13 +1,13 @@
 import { type IsoDate, isIsoDate } from '../base/dates.ts'
-import { CATEGORIES, type Category, type CityCosts, STYLES, type Style } from '../costs/index.ts'
+import { COST_CATEGORIES, type CostCategory, type CityCosts, SPENDING_LEVELS, type SpendingLevel } from '../costs/index.ts'
 import { parseAmount } from '../currency/index.ts'
 import type { EstimateKey } from './estimate.messages.ts'
 import { LEVERS, type Lever } from './swaps.rules.ts'
-import type { EstimateWish } from './trip-cost.rules.ts'
+import type { EstimateRequest } from './trip-cost.rules.ts'
 
-export const MOST_STOPS = 8
-export const MOST_NIGHTS = 90
-const MOST_PEOPLE = 20
+export const MAX_ESTIMATE_STOPS = 8
+export const MAX_STOP_NIGHTS = 90
+const MAX_PEOPLE = 20
 /** By how many days a trip may move, to choose from. */
 export const FLEX_DAYS = [0, 3, 7, 14, 31, 92] as const
 /** The largest sum that may be entered, in minor units. */
@@ -28,7 +28,7 @@ export function readStops(to: string): DraftStop[] {
   return to
     .split('~')
     .filter((part) => part !== '')
-    .slice(0, MOST_STOPS)
+    .slice(0, MAX_ESTIMATE_STOPS)
     .map((part) => {
       const [id = '', nights = '', area] = part.split('.')
       return { id, nights, isOutside: area === 'out' }
@@ -44,11 +44,11 @@ export function writeStops(stops: readonly DraftStop[]): string {
     .join('~')
 }
 
-export function styleOf(draft: EstimateDraft, category: Category): Style {
-  return STYLES.find((style) => style === draft[category]) ?? 'likely'
+export function styleOf(draft: EstimateDraft, category: CostCategory): SpendingLevel {
+  return SPENDING_LEVELS.find((style) => style === draft[category]) ?? 'likely'
 }
 
-export function keptOf({ keep }: EstimateDraft): ReadonlySet<Lever> {
+export function lockedLeversOf({ keep }: EstimateDraft): ReadonlySet<Lever> {
   return new Set(LEVERS.filter((lever) => keep.split('~').includes(lever)))
 }
 
@@ -57,7 +57,7 @@ export function flexOf({ flex }: EstimateDraft): number {
 }
 
 export type DraftIssues = Partial<Record<'nights' | 'people' | 'start' | 'extra', EstimateKey>>
-export type ReadEstimate = { wish: EstimateWish | null; issues: DraftIssues }
+export type ReadEstimate = { wish: EstimateRequest | null; issues: DraftIssues }
 
 /** The estimate that a form asks for, or what is wrong with it. `decimal` is the reader's own mark before decimals. */
 export function readEstimate(
@@ -68,9 +68,9 @@ export function readEstimate(
   const issues: DraftIssues = {}
   const stops = readStops(draft.to).flatMap(({ id, nights, isOutside }) => {
     const city = cities.find((one) => one.id === id)
-    return city ? [{ city, nights: wholeWithin(nights, MOST_NIGHTS), isOutside }] : []
+    return city ? [{ city, nights: wholeWithin(nights, MAX_STOP_NIGHTS), isOutside }] : []
   })
-  const people = wholeWithin(draft.people, MOST_PEOPLE)
+  const people = wholeWithin(draft.people, MAX_PEOPLE)
   const extra = readSum(draft.extra || '0', draft.currency, decimal)
   if (stops.some(({ nights }) => nights === 0)) issues.nights = 'problem.nights'
   if (people === 0) issues.people = 'problem.people'
@@ -78,7 +78,7 @@ export function readEstimate(
   if (!isDay) issues.start = 'problem.from'
   if (extra === null) issues.extra = 'problem.extra'
   if (Object.keys(issues).length > 0 || stops.length === 0 || extra === null) return { wish: null, issues }
-  const [bed, meal, transport, sights] = CATEGORIES.map((category) => styleOf(draft, category))
+  const [bed, meal, transport, sights] = COST_CATEGORIES.map((category) => styleOf(draft, category))
   const styles = {
     bed: bed ?? 'likely',
     meal: meal ?? 'likely',
@@ -96,7 +96,7 @@ export function readSum(text: string, currency: string, decimal: '.' | ','): num
 }
 
 /** The form that asks for a wish which a search has found. */
-export function draftOfWish({ stops, from, styles }: EstimateWish): Partial<EstimateDraft> {
+export function draftFromRequest({ stops, from, styles }: EstimateRequest): Partial<EstimateDraft> {
   const rows = stops.map(({ city, nights, isOutside }) => ({
     id: city.id,
     nights: String(nights),

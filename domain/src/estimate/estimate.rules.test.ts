@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CATEGORIES, type CityCosts, STYLES } from '../costs/index.ts'
-import { findSavings, inWholeUnits, LEVERS, type Lever, type SwapAsked } from './swaps.rules.ts'
-import { type EstimateWish, estimateTrip, perPersonDay } from './trip-cost.rules.ts'
+import { COST_CATEGORIES, type CityCosts, SPENDING_LEVELS } from '../costs/index.ts'
+import { findSavings, inWholeUnits, LEVERS, type Lever, type SavingsOptions } from './swaps.rules.ts'
+import { type EstimateRequest, estimateTrip, perPersonDay } from './trip-cost.rules.ts'
 
 const SOURCE = { year: 2025, certain: true, isEstimate: true, asOf: '2026-11-22', source: 'a test' } as const
 const PORT: CityCosts = {
@@ -22,13 +22,13 @@ const RATES = {
   rates: { CHF: 0.93, JPY: 160.7 },
 }
 const LIKELY = { bed: 'likely', meal: 'likely', transport: 'likely', sights: 'likely' } as const
-const WISH: EstimateWish = {
+const WISH: EstimateRequest = {
   stops: [{ city: PORT, nights: 3, isOutside: false }],
   ...{ from: '2027-06-29', people: 2, styles: LIKELY, currency: 'EUR', extra: 0 },
 }
-const ASKED: SwapAsked = { keep: new Set(), flexDays: 0, earliest: '2027-01-01', goal: null }
+const ASKED: SavingsOptions = { keep: new Set(), flexDays: 0, earliest: '2027-01-01', goal: null }
 const keepAllBut = (...levers: Lever[]) => new Set(LEVERS.filter((one) => !levers.includes(one)))
-const totalOf = (wish: EstimateWish) => {
+const totalOf = (wish: EstimateRequest) => {
   const one = estimateTrip(wish, RATES)
   return one.ok ? one.value.total.likely : Number.NaN
 }
@@ -134,8 +134,8 @@ describe('savings', () => {
   })
 })
 
-const style = fc.constantFrom(...STYLES)
-const anyWish: fc.Arbitrary<EstimateWish> = fc.record({
+const style = fc.constantFrom(...SPENDING_LEVELS)
+const anyWish: fc.Arbitrary<EstimateRequest> = fc.record({
   stops: fc.array(
     fc.record({
       city: fc.constantFrom(PORT, PEAK),
@@ -173,7 +173,7 @@ describe('savings, whatever is asked', () => {
           expect(found.wish.stops.map(({ isOutside }) => isOutside)).toEqual(
             wish.stops.map(({ isOutside }) => isOutside),
           )
-        for (const category of CATEGORIES)
+        for (const category of COST_CATEGORIES)
           if (asked.keep.has(category)) expect(found.wish.styles[category]).toBe(wish.styles[category])
       }),
       { numRuns: 60 },
@@ -194,13 +194,13 @@ describe('savings, whatever is asked', () => {
 })
 
 /** The lowest total by trying each date, style one step down at most, and bed inside or outside. */
-function cheapest(wish: EstimateWish, flexDays: number): number {
-  const steps = (now: (typeof STYLES)[number]) =>
-    STYLES.slice(Math.max(0, STYLES.indexOf(now) - 1), STYLES.indexOf(now) + 1)
+function cheapest(wish: EstimateRequest, flexDays: number): number {
+  const steps = (now: (typeof SPENDING_LEVELS)[number]) =>
+    SPENDING_LEVELS.slice(Math.max(0, SPENDING_LEVELS.indexOf(now) - 1), SPENDING_LEVELS.indexOf(now) + 1)
   const days = Array.from({ length: flexDays + 1 }, (_, shift) =>
     new Date(Date.parse(wish.from) + shift * 86_400_000).toISOString().slice(0, 10),
   )
-  const stops = wish.stops.reduce<EstimateWish['stops'][]>(
+  const stops = wish.stops.reduce<EstimateRequest['stops'][]>(
     (all, stop) =>
       all.flatMap((some) =>
         (stop.isOutside ? [true] : [false, true]).map((isOutside) => [...some, { ...stop, isOutside }]),

@@ -3,13 +3,13 @@ export {
   type ChangeDraft,
   type DraftIssues,
   type DraftStop,
-  draftOfWish,
+  draftFromRequest,
   type EstimateDraft,
   FLEX_DAYS,
   flexOf,
-  keptOf,
-  MOST_NIGHTS,
-  MOST_STOPS,
+  lockedLeversOf,
+  MAX_STOP_NIGHTS,
+  MAX_ESTIMATE_STOPS,
   readEstimate,
   readStops,
   readSum,
@@ -27,10 +27,10 @@ export {
   type PlanLever,
   withLevers,
 } from './plan-levers.rules.ts'
-export { findSavings, inWholeUnits, LEVERS, type Lever, type Savings, type Swap } from './swaps.rules.ts'
+export { findSavings, inWholeUnits, LEVERS, type Lever, type Savings, type SavingsChange } from './swaps.rules.ts'
 export {
   type EstimateStop,
-  type EstimateWish,
+  type EstimateRequest,
   estimateTrip,
   perPersonDay,
   type TripEstimate,

@@ -1,6 +1,6 @@
-import type { Plan, PlanWish } from '../itinerary/index.ts'
-import { type Guide, isEating } from '../places/index.ts'
-import type { EstimateWish } from './trip-cost.rules.ts'
+import type { Plan, PlanRequestInput } from '../itinerary/index.ts'
+import { type Guide, isEatery } from '../places/index.ts'
+import type { EstimateRequest } from './trip-cost.rules.ts'
 
 /** What can make the days themselves cheaper; each is tried by planning the trip again. */
 export const PLAN_LEVERS = ['pace', 'transport', 'free-places'] as const
@@ -11,7 +11,7 @@ const MAX_AVOIDED = 60
 type Mode = 'walk' | 'transit' | 'taxi'
 
 /** The trip of an estimate as a plan request, as far as its cities have guides; null when none has, or it is too long. */
-export function basePlanRequest(wish: EstimateWish, guides: readonly Guide[]): PlanWish | null {
+export function basePlanRequest(wish: EstimateRequest, guides: readonly Guide[]): PlanRequestInput | null {
   const stops = wish.stops.filter(({ city }) => guides.some((guide) => guide.city.id === city.id))
   const days = stops.reduce((sum, { nights }) => sum + nights, 1)
   if (stops.length === 0 || days > MAX_DAYS) return null
@@ -30,10 +30,10 @@ export function basePlanRequest(wish: EstimateWish, guides: readonly Guide[]): P
  * take away: what is saved on a ticket is not spent on a dearer dinner.
  */
 export function withLevers(
-  base: { request: PlanWish; plan: Plan },
+  base: { request: PlanRequestInput; plan: Plan },
   levers: readonly PlanLever[],
   guides: readonly Guide[],
-): PlanWish {
+): PlanRequestInput {
   const { request, plan } = base
   const isFree = levers.includes('free-places')
   const modes = request.modes?.includes('taxi') ? (['walk', 'transit'] as const) : (['walk'] as const)
@@ -60,7 +60,7 @@ function ticketsOf({ days, total }: Plan): number {
 function paidSights(guides: readonly Guide[]): string[] {
   return guides
     .flatMap(({ pointsOfInterest }) => pointsOfInterest)
-    .filter((place) => !isEating(place) && (place.price?.amount ?? 0) > 0)
+    .filter((place) => !isEatery(place) && (place.price?.amount ?? 0) > 0)
     .sort((a, b) => (b.price?.amount ?? 0) - (a.price?.amount ?? 0))
     .map(({ id }) => id)
 }
@@ -81,7 +81,7 @@ export function compareLever(
 ): LeverResult {
   const before = new Set(visitsOf(base))
   const isNewAndFree = (place: Guide['pointsOfInterest'][number]) =>
-    !before.has(place.id) && !isEating(place) && place.price?.amount === 0
+    !before.has(place.id) && !isEatery(place) && place.price?.amount === 0
   const visited = new Set(visitsOf(changed))
   const freePlaces = guides
     .flatMap(({ pointsOfInterest }) => pointsOfInterest)

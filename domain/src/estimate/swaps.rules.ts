@@ -1,13 +1,13 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
-import { CATEGORIES, type Category, STYLES, type Style } from '../costs/index.ts'
+import { COST_CATEGORIES, type CostCategory, SPENDING_LEVELS, type SpendingLevel } from '../costs/index.ts'
 import type { RateTable } from '../currency/index.ts'
-import { type EstimateWish, estimateTrip, type TripEstimate } from './trip-cost.rules.ts'
+import { type EstimateRequest, estimateTrip, type TripEstimate } from './trip-cost.rules.ts'
 
 /** What may be changed to save: the dates, the part of town, or the style of a category. */
-export const LEVERS = ['dates', 'area', ...CATEGORIES] as const
+export const LEVERS = ['dates', 'area', ...COST_CATEGORIES] as const
 export type Lever = (typeof LEVERS)[number]
 
-export type SwapAsked = {
+export type SavingsOptions = {
   /** What stays as it is. */
   keep: ReadonlySet<Lever>
   /** By how many days the trip may begin earlier or later, and the earliest day that is possible. */
@@ -18,17 +18,17 @@ export type SwapAsked = {
 }
 
 /** One change and what it saves of what is left after those before it. */
-export type Swap = { saving: number } & (
+export type SavingsChange = { saving: number } & (
   | { kind: 'dates'; from: IsoDate; to: IsoDate }
   | { kind: 'area'; stop: number }
-  | { kind: 'style'; category: Category; from: Style; to: Style }
+  | { kind: 'style'; category: CostCategory; from: SpendingLevel; to: SpendingLevel }
 )
 
 /** `reachesGoal` is null where there is no goal. The total of `after` is that of before minus all savings, to the unit. */
 export type Savings = {
-  swaps: Swap[]
+  swaps: SavingsChange[]
   saved: number
-  wish: EstimateWish
+  wish: EstimateRequest
   after: TripEstimate
   reachesGoal: boolean | null
   /** How many combinations were looked at. */
@@ -36,15 +36,15 @@ export type Savings = {
 }
 
 // How hard a change is felt: so many points each, a step of style each.
-const FELT = { dates: 1, area: 1, bed: 3, meal: 2, transport: 1, sights: 1 } satisfies Record<Lever, number>
+const CHANGE_IMPACT = { dates: 1, area: 1, bed: 3, meal: 2, transport: 1, sights: 1 } satisfies Record<Lever, number>
 
-type Candidate = { wish: EstimateWish; total: number; felt: number; shift: number }
+type Candidate = { wish: EstimateRequest; total: number; felt: number; shift: number }
 
 /**
  * Looks through all dates, parts of town and styles that may change. Without a goal: the cheapest. With one: of those
  * that reach it the one that is felt least and saves no more than it takes, else the cheapest. Null where the estimate has no rate.
  */
-export function findSavings(wish: EstimateWish, asked: SwapAsked, table: RateTable | null): Savings | null {
+export function findSavings(wish: EstimateRequest, asked: SavingsOptions, table: RateTable | null): Savings | null {
   const before = estimateTrip(wish, table)
   if (!before.ok) return null
   const { goal } = asked
@@ -92,7 +92,7 @@ function isBetter(one: Candidate, best: Candidate, reaches: (one: Candidate) => 
 }
 
 /** Every combination of shift and styles, each with as many beds outside as there are stops, those that save most first. */
-function* candidates(wish: EstimateWish, asked: SwapAsked, table: RateTable | null): Generator<Candidate> {
+function* candidates(wish: EstimateRequest, asked: SavingsOptions, table: RateTable | null): Generator<Candidate> {
   const daily = dailyChoices(wish, asked, table)
   for (const shift of shiftsOf(wish, asked)) {
     const from = addDays(wish.from, shift)
@@ -106,37 +106,37 @@ function* candidates(wish: EstimateWish, asked: SwapAsked, table: RateTable | nu
           yield {
             wish: { ...beds.wish, styles: { ...choice.styles, bed: bed.style } },
             total: wish.extra + beds.sum + choice.sum,
-            felt: (shift === 0 ? 0 : FELT.dates) + bed.felt + beds.felt + choice.felt,
+            felt: (shift === 0 ? 0 : CHANGE_IMPACT.dates) + bed.felt + beds.felt + choice.felt,
             shift,
           }
   }
 }
 
-type Step = { style: Style; felt: number }
+type Step = { style: SpendingLevel; felt: number }
 
 /** The style of a category, and those below it that may take its place. */
-function stepsDown(category: Category, { styles }: EstimateWish, { keep, goal }: SwapAsked): Step[] {
-  const now = STYLES.indexOf(styles[category])
+function stepsDown(category: CostCategory, { styles }: EstimateRequest, { keep, goal }: SavingsOptions): Step[] {
+  const now = SPENDING_LEVELS.indexOf(styles[category])
   const most = keep.has(category) ? 0 : goal === null ? 1 : now
-  return STYLES.slice(Math.max(0, now - most), now + 1)
-    .map((style, index, all) => ({ style, felt: (all.length - 1 - index) * FELT[category] }))
+  return SPENDING_LEVELS.slice(Math.max(0, now - most), now + 1)
+    .map((style, index, all) => ({ style, felt: (all.length - 1 - index) * CHANGE_IMPACT[category] }))
     .reverse()
 }
 
 /** No shift first, then later and earlier by turns. */
-function shiftsOf({ from }: EstimateWish, { keep, flexDays, earliest }: SwapAsked): number[] {
+function shiftsOf({ from }: EstimateRequest, { keep, flexDays, earliest }: SavingsOptions): number[] {
   const most = keep.has('dates') ? 0 : flexDays
   const shifts = Array.from({ length: most }, (_, index) => [index + 1, -index - 1]).flat()
   return [0, ...shifts.filter((shift) => addDays(from, shift) >= earliest)]
 }
 
 /** The sums of what is paid by the day, for each choice of styles; they do not change with the dates. */
-function dailyChoices(wish: EstimateWish, asked: SwapAsked, table: RateTable | null) {
-  const sumOf = (category: Category, style: Style) => {
+function dailyChoices(wish: EstimateRequest, asked: SavingsOptions, table: RateTable | null) {
+  const sumOf = (category: CostCategory, style: SpendingLevel) => {
     const one = estimateTrip({ ...wish, styles: { ...wish.styles, [category]: style } }, table)
     return one.ok ? one.value.parts[category].likely : 0
   }
-  const step = (category: Category) =>
+  const step = (category: CostCategory) =>
     stepsDown(category, wish, asked).map((one) => ({ ...one, sum: sumOf(category, one.style) }))
   const [meals, rides, sights] = [step('meal'), step('transport'), step('sights')]
   return meals.flatMap((meal) =>
@@ -151,8 +151,8 @@ function dailyChoices(wish: EstimateWish, asked: SwapAsked, table: RateTable | n
 }
 
 /** The beds as they are, and with one, two, … of them outside the middle, those first that save most. */
-function bedChoices(wish: EstimateWish, { keep }: SwapAsked, table: RateTable | null) {
-  const bedsOf = (stops: EstimateWish['stops']) => {
+function bedChoices(wish: EstimateRequest, { keep }: SavingsOptions, table: RateTable | null) {
+  const bedsOf = (stops: EstimateRequest['stops']) => {
     const one = estimateTrip({ ...wish, stops }, table)
     return one.ok ? one.value.stops.map(({ parts }) => parts.bed.likely) : []
   }
@@ -166,17 +166,17 @@ function bedChoices(wish: EstimateWish, { keep }: SwapAsked, table: RateTable | 
     const isMoved = (at: number) => moved.some(({ index }) => index === at)
     const stops = wish.stops.map((stop, at) => (isMoved(at) ? { ...stop, isOutside: true } : stop))
     const sum = inside.reduce((all, one) => all + one, 0) - moved.reduce((all, { gain }) => all + gain, 0)
-    return { wish: { ...wish, stops }, sum, felt: count * FELT.area }
+    return { wish: { ...wish, stops }, sum, felt: count * CHANGE_IMPACT.area }
   })
 }
 
 /** The changes from one wish to another, in turn the one that saves most of what is left: their savings are the difference. */
-function inOrder(before: EstimateWish, after: EstimateWish, table: RateTable | null): Swap[] {
-  const totalOf = (wish: EstimateWish) => {
+function inOrder(before: EstimateRequest, after: EstimateRequest, table: RateTable | null): SavingsChange[] {
+  const totalOf = (wish: EstimateRequest) => {
     const one = estimateTrip(wish, table)
     return one.ok ? one.value.total.likely : 0
   }
-  const swaps: Swap[] = []
+  const swaps: SavingsChange[] = []
   let now = before
   let open = differences(before, after)
   while (open.length > 0) {
@@ -194,9 +194,9 @@ function inOrder(before: EstimateWish, after: EstimateWish, table: RateTable | n
 }
 
 type Bare<S> = S extends { saving: number } ? Omit<S, 'saving'> : never
-type Difference = { what: Bare<Swap>; apply: (wish: EstimateWish) => EstimateWish }
+type Difference = { what: Bare<SavingsChange>; apply: (wish: EstimateRequest) => EstimateRequest }
 
-function differences(before: EstimateWish, after: EstimateWish): Difference[] {
+function differences(before: EstimateRequest, after: EstimateRequest): Difference[] {
   const all: Difference[] = []
   const { from } = after
   if (from !== before.from)
@@ -210,7 +210,7 @@ function differences(before: EstimateWish, after: EstimateWish): Difference[] {
           stops: wish.stops.map((one, at) => (at === stop ? { ...one, isOutside } : one)),
         }),
       })
-  for (const category of CATEGORIES) {
+  for (const category of COST_CATEGORIES) {
     const [old, style] = [before.styles[category], after.styles[category]]
     if (old !== style)
       all.push({

@@ -1,13 +1,13 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
 import type { Outcome } from '../base/outcome.ts'
 import {
-  CATEGORIES,
-  type Category,
+  COST_CATEGORIES,
+  type CostCategory,
   type CityCosts,
-  costIn,
+  convertCost,
   estimateStay,
-  type Range,
-  type Style,
+  type PriceRange,
+  type SpendingLevel,
 } from '../costs/index.ts'
 import type { RateTable } from '../currency/index.ts'
 
@@ -15,30 +15,30 @@ import type { RateTable } from '../currency/index.ts'
 export type EstimateStop = { city: CityCosts; nights: number; isOutside: boolean }
 
 /** What is asked: where in which order, from which day on, how many, in what style, and the currency of the answer. */
-export type EstimateWish = {
+export type EstimateRequest = {
   stops: readonly EstimateStop[]
   from: IsoDate
   people: number
-  styles: Readonly<Record<Category, Style>>
+  styles: Readonly<Record<CostCategory, SpendingLevel>>
   currency: string
   /** What the traveller knows of already (tickets, insurance), for all, in minor units of `currency`. */
   extra: number
 }
 
-export type Parts = Record<Category | 'other', Range>
+export type CostByCategory = Record<CostCategory | 'other', PriceRange>
 export type StopEstimate = {
   from: IsoDate
   nights: number
   days: number
-  parts: Record<Category, Range>
-  total: Range
+  parts: Record<CostCategory, PriceRange>
+  total: PriceRange
 }
 export type TripEstimate = {
   currency: string
   to: IsoDate
   days: number
-  parts: Parts
-  total: Range
+  parts: CostByCategory
+  total: PriceRange
   stops: StopEstimate[]
 }
 
@@ -46,7 +46,7 @@ export type TripEstimate = {
  * What a trip costs all who go, in minor units of one currency, by category and stop: every sum is the sum of its parts.
  * The day of leaving is a day of the last stop. `no-rate`: the money of a city cannot be changed into that of the answer.
  */
-export function estimateTrip(wish: EstimateWish, table: RateTable | null): Outcome<TripEstimate, 'no-rate'> {
+export function estimateTrip(wish: EstimateRequest, table: RateTable | null): Outcome<TripEstimate, 'no-rate'> {
   const stops: StopEstimate[] = []
   let from = wish.from
   for (const [index, { city, nights, isOutside }] of wish.stops.entries()) {
@@ -55,11 +55,11 @@ export function estimateTrip(wish: EstimateWish, table: RateTable | null): Outco
     const local = estimateStay(city, { from, nights, days, people, styles, isOutside })
     const parts = inMoney(local, city.currency, wish.currency, table)
     if (parts === null) return { ok: false, code: 'no-rate' }
-    stops.push({ from, nights, days, parts, total: sumRanges(CATEGORIES.map((one) => parts[one])) })
+    stops.push({ from, nights, days, parts, total: sumRanges(COST_CATEGORIES.map((one) => parts[one])) })
     from = addDays(from, nights)
   }
   const other = { low: wish.extra, likely: wish.extra, high: wish.extra }
-  const of = (category: Category) => sumRanges(stops.map(({ parts }) => parts[category]))
+  const of = (category: CostCategory) => sumRanges(stops.map(({ parts }) => parts[category]))
   const parts = { bed: of('bed'), meal: of('meal'), transport: of('transport'), sights: of('sights'), other }
   const total = sumRanges(Object.values(parts))
   const days = stops.reduce((sum, stop) => sum + stop.days, 0)
@@ -72,13 +72,13 @@ export function perPersonDay(sum: number, { people, days }: { people: number; da
 }
 
 function inMoney(
-  local: Record<Category, Range>,
+  local: Record<CostCategory, PriceRange>,
   from: string,
   to: string,
   table: RateTable | null,
-): Record<Category, Range> | null {
-  const change = (amount: number) => costIn({ amount, currency: from }, to, table)?.amount
-  const ranges = CATEGORIES.map((category) => {
+): Record<CostCategory, PriceRange> | null {
+  const change = (amount: number) => convertCost({ amount, currency: from }, to, table)?.amount
+  const ranges = COST_CATEGORIES.map((category) => {
     const { low, likely, high } = local[category]
     return { low: change(low), likely: change(likely), high: change(high) }
   })
@@ -88,7 +88,7 @@ function inMoney(
   return bed && meal && transport && sights ? { bed, meal, transport, sights } : null
 }
 
-function sumRanges(ranges: readonly Range[]): Range {
+function sumRanges(ranges: readonly PriceRange[]): PriceRange {
   return ranges.reduce(
     (sum, one) => ({
       low: sum.low + one.low,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { emptyTrip, makeOps, merge, notesOf, stopsOf, tripFieldsOf, tripOp } from '../trips/index.ts'
-import { copyOf } from './copy.rules.ts'
+import { copyTripChanges } from './copy.rules.ts'
 
 const ids = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 let made = 100
@@ -32,7 +32,7 @@ const trip = after(ids(1), [
 test('a copy holds the wishes, stops and notes of a trip under new ids, and nothing that was paid or deleted', () => {
   const copy = after(
     ids(50),
-    copyOf(trip, { id: ids(50), title: 'Rome (copy)' }, () => ids(made++)),
+    copyTripChanges(trip, { id: ids(50), title: 'Rome (copy)' }, () => ids(made++)),
   )
   expect(tripFieldsOf(copy)).toEqual({
     ...{ title: 'Rome (copy)', startDate: '2026-05-01', days: 3, status: 'planned', request: { days: 3 } },
@@ -47,7 +47,7 @@ test('a copy holds the wishes, stops and notes of a trip under new ids, and noth
 
 test('a name that grows too long by it is cut, never within a letter', () => {
   const title = `${'x'.repeat(199)}🏛️ (copy)`
-  const [first] = copyOf(trip, { id: ids(51), title }, () => ids(made++)).filter(
+  const [first] = copyTripChanges(trip, { id: ids(51), title }, () => ids(made++)).filter(
     ({ field }) => field === 'title',
   )
   expect(first?.value).toBe('x'.repeat(199))

@@ -1,31 +1,31 @@
-import { cutText } from '../base/whole-text.ts'
-import { type Change, livingItems, shownFields, type TripState } from '../trips/index.ts'
+import { truncateText } from '../base/whole-text.ts'
+import { type FieldChange, activeItems, fieldValues, type TripState } from '../trips/index.ts'
 
-const LONGEST_TITLE = 200
+const MAX_TITLE_LENGTH = 200
 /** What was paid, and who owes whom, is of the trip on which it happened. */
-const LEFT_BEHIND = ['budget', 'deleted']
+const NOT_COPIED_FIELDS = ['budget', 'deleted']
 
 /** The changes that make a trip with this id out of another: its wishes, stops and notes as they are shown, with ids of their own. */
-export function copyOf(trip: TripState, copy: { id: string; title: string }, makeId: () => string): Change[] {
-  const own = { ...shownFields(trip.items[trip.id]), title: cut(copy.title), planSource: 'copy' }
-  const items = [...livingItems(trip, 'stop'), ...livingItems(trip, 'note')]
+export function copyTripChanges(trip: TripState, copy: { id: string; title: string }, makeId: () => string): FieldChange[] {
+  const own = { ...fieldValues(trip.items[trip.id]), title: cut(copy.title), planSource: 'copy' }
+  const items = [...activeItems(trip, 'stop'), ...activeItems(trip, 'note')]
   return [
     ...changesOf(copy.id, own),
     ...items.flatMap((item) => {
-      const { kind, ...fields } = shownFields(item)
+      const { kind, ...fields } = fieldValues(item)
       // An item begins with its kind.
       return changesOf(makeId(), { kind, ...fields })
     }),
   ]
 }
 
-function changesOf(itemId: string, fields: Record<string, unknown>): Change[] {
+function changesOf(itemId: string, fields: Record<string, unknown>): FieldChange[] {
   return Object.entries(fields).flatMap(([field, value]) =>
-    value === null || value === undefined || LEFT_BEHIND.includes(field) ? [] : [{ itemId, field, value }],
+    value === null || value === undefined || NOT_COPIED_FIELDS.includes(field) ? [] : [{ itemId, field, value }],
   )
 }
 
 function cut(title: string): string {
-  if (title.length <= LONGEST_TITLE) return title
-  return cutText(title, LONGEST_TITLE)
+  if (title.length <= MAX_TITLE_LENGTH) return title
+  return truncateText(title, MAX_TITLE_LENGTH)
 }

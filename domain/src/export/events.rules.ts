@@ -1,19 +1,19 @@
 import { addDays, type IsoDate, parseClock } from '../base/dates.ts'
 import type { Position } from '../base/geo.ts'
 import { toInstant } from '../base/zones.ts'
-import type { TakenDay, TakenNights, TakenStop, TakenTrip, TakenWay } from './taken.rules.ts'
+import type { ExportDay, ExportNights, ExportStop, ExportTrip, ExportLeg } from './taken.rules.ts'
 import {
   sourceLines,
   stayName,
   stopFacts,
   stopLocation,
   stopTitle,
-  type Wording,
-  wayText,
+  type ExportFormatter,
+  legText,
 } from './words.rules.ts'
 
 /** An instant, in milliseconds since 1970, and whose clocks tell it. */
-export type Moment = { at: number; zone: string }
+export type ZonedInstant = { at: number; zone: string }
 /** An entry of a calendar: between two moments, or on whole days, the second date no longer one of them. */
 export type CalendarEvent = {
   /** Stable: of the trip's own ids, the same whenever the trip is taken along. */
@@ -23,7 +23,7 @@ export type CalendarEvent = {
   location?: string
   at?: Position
   url?: string | null
-  when: { start: Moment; end: Moment } | { from: IsoDate; to: IsoDate }
+  when: { start: ZonedInstant; end: ZonedInstant } | { from: IsoDate; to: IsoDate }
 }
 
 /** A walk as long as this has an entry of its own; a ride always has. */
@@ -31,13 +31,13 @@ const LONG_WALK_MINUTES = 20
 const MS_A_MINUTE = 60_000
 
 /** The entries of a trip: stops, meals, ways worth one, ways between cities, nights, and what has a day and no time. */
-export function eventsOf(trip: TakenTrip, words: Wording): CalendarEvent[] {
+export function calendarEventsOf(trip: ExportTrip, words: ExportFormatter): CalendarEvent[] {
   const sources = sourceLines(trip, words)
   const events = [
     ...trip.nights.map((nights) => nightEvent(trip, nights, words)),
     ...trip.days.flatMap((day) => [
       ...transferEvent(trip, day, words),
-      ...day.stops.flatMap((stop) => [...wayEvent(stop, day, words), stopEvent(stop, day, words)]),
+      ...day.stops.flatMap((stop) => [...legEvent(stop, day, words), stopEvent(stop, day, words)]),
       ...homeEvent(trip, day, words),
       ...emptyDay(trip, day, words),
     ]),
@@ -46,7 +46,7 @@ export function eventsOf(trip: TakenTrip, words: Wording): CalendarEvent[] {
   return events.map((event) => ({ ...event, lines: [...event.lines, ...sources] }))
 }
 
-function stopEvent(stop: TakenStop, day: TakenDay, words: Wording): CalendarEvent {
+function stopEvent(stop: ExportStop, day: ExportDay, words: ExportFormatter): CalendarEvent {
   const { say } = words
   return {
     ...{ key: stop.id, title: stopTitle(stop, words), at: stop.at, url: stop.place?.url ?? null },
@@ -56,37 +56,37 @@ function stopEvent(stop: TakenStop, day: TakenDay, words: Wording): CalendarEven
   }
 }
 
-function wayEvent(stop: TakenStop, day: TakenDay, words: Wording): CalendarEvent[] {
+function legEvent(stop: ExportStop, day: ExportDay, words: ExportFormatter): CalendarEvent[] {
   const { way } = stop
   if (!way || !isWorthIt(way)) return []
-  const title = wayText(way, stop.name, '', words)
-  return [wayOn(day, way, `way-${stop.id}`, title)]
+  const title = legText(way, stop.name, '', words)
+  return [legEventOn(day, way, `way-${stop.id}`, title)]
 }
 
-function homeEvent({ id }: TakenTrip, day: TakenDay, words: Wording): CalendarEvent[] {
+function homeEvent({ id }: ExportTrip, day: ExportDay, words: ExportFormatter): CalendarEvent[] {
   const { wayBack, date, stay, city } = day
   if (!wayBack || !isWorthIt(wayBack)) return []
-  const title = wayText(wayBack, null, stayName(stay, city.name, words), words)
-  return [wayOn(day, wayBack, `back-${date}-${id}`, title)]
+  const title = legText(wayBack, null, stayName(stay, city.name, words), words)
+  return [legEventOn(day, wayBack, `back-${date}-${id}`, title)]
 }
 
 // That its time is an estimate stands with the sources.
-function wayOn(day: TakenDay, way: TakenWay, key: string, title: string): CalendarEvent {
+function legEventOn(day: ExportDay, way: ExportLeg, key: string, title: string): CalendarEvent {
   return { key, title, lines: [], when: between(day, way.leaves, way.leaves + way.minutes) }
 }
 
-const isWorthIt = ({ mode, minutes }: TakenWay) =>
+const isWorthIt = ({ mode, minutes }: ExportLeg) =>
   minutes > 0 && (mode !== 'walk' || minutes >= LONG_WALK_MINUTES)
 
 /** Two times of a day as moments. On a day whose clocks change the end never comes before the beginning. */
-function between({ date, city: { zone } }: TakenDay, start: number, end: number): CalendarEvent['when'] {
+function between({ date, city: { zone } }: ExportDay, start: number, end: number): CalendarEvent['when'] {
   const from = toInstant(date, start, zone)
   const to = toInstant(date, end, zone)
   const least = from + Math.max(1, end - start) * MS_A_MINUTE
   return { start: { at: from, zone }, end: { at: to > from ? to : least, zone } }
 }
 
-function transferEvent({ id }: TakenTrip, { transfer }: TakenDay, { say, clock }: Wording): CalendarEvent[] {
+function transferEvent({ id }: ExportTrip, { transfer }: ExportDay, { say, clock }: ExportFormatter): CalendarEvent[] {
   if (!transfer) return []
   const { from, to, departDate, depart, arriveDate, arrive, mode } = transfer
   const [leaves, reaches] = [parseClock(depart) ?? 0, parseClock(arrive) ?? 0]
@@ -104,9 +104,9 @@ function transferEvent({ id }: TakenTrip, { transfer }: TakenDay, { say, clock }
 }
 
 function nightEvent(
-  { id }: TakenTrip,
-  { city, stay, from, to }: TakenNights,
-  { say }: Wording,
+  { id }: ExportTrip,
+  { city, stay, from, to }: ExportNights,
+  { say }: ExportFormatter,
 ): CalendarEvent {
   const title = stay.isMiddle
     ? say('night', { city: city.name })
@@ -117,14 +117,14 @@ function nightEvent(
   }
 }
 
-function emptyDay({ id }: TakenTrip, day: TakenDay, { say }: Wording): CalendarEvent[] {
+function emptyDay({ id }: ExportTrip, day: ExportDay, { say }: ExportFormatter): CalendarEvent[] {
   const { number, date, city, stops, transfer } = day
   if (stops.length > 0 || transfer) return []
   const title = say('day.empty', { number, city: city.name })
   return [{ key: `day-${date}-${id}`, title, lines: day.notes, when: { from: date, to: addDays(date, 1) } }]
 }
 
-function untimedEvents({ untimed }: TakenTrip): CalendarEvent[] {
+function untimedEvents({ untimed }: ExportTrip): CalendarEvent[] {
   return untimed.flatMap(({ id, name, day, note, lat, lon }) => {
     if (!day || !name) return []
     const at = typeof lat === 'number' && typeof lon === 'number' ? { at: { lat, lon } } : {}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import type { Messages, TextValues } from '../base/text.ts'
-import { planRequest, settleRequest } from '../itinerary/index.ts'
+import { planRequest, resolveRequest } from '../itinerary/index.ts'
 import { guideFile, toGuide } from '../places/index.ts'
-import { emptyTrip, type KeptStop, layKept, makeOps, merge } from '../trips/index.ts'
+import { emptyTrip, type StoredStop, planFromStops, makeOps, merge } from '../trips/index.ts'
 import { exportMessages } from './export.messages.ts'
-import { outlineTrip } from './outline.rules.ts'
-import type { TakenTrip } from './taken.rules.ts'
-import type { Wording } from './words.rules.ts'
+import { buildExportTrip } from './outline.rules.ts'
+import type { ExportTrip } from './taken.rules.ts'
+import type { ExportFormatter } from './words.rules.ts'
 
 const ids = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 export const TRIP = ids(1)
@@ -63,13 +63,13 @@ const facts = {
   rates: { base: 'EUR', date: '2026-03-01', rates: { JPY: 160 }, source: 'a table', isEstimate: true },
 }
 
-type Kept = Partial<KeptStop> & Pick<KeptStop, 'day' | 'start' | 'minutes'>
-const visit = (n: number, poiId: string, kept: Kept): KeptStop => {
+type Kept = Partial<StoredStop> & Pick<StoredStop, 'day' | 'start' | 'minutes'>
+const visit = (n: number, poiId: string, kept: Kept): StoredStop => {
   const place = facts.guides.flatMap((guide) => guide.pointsOfInterest).find(({ id }) => id === poiId)
   const { name = poiId, lat = 0, lon = 0 } = place ?? {}
   return { ...{ id: ids(n), kind: 'visit', poiId, name, lat, lon, isLocked: false, cost: null }, ...kept }
 }
-const KEPT: KeptStop[] = [
+const KEPT: StoredStop[] = [
   visit(11, 'colosseum', { day: '2026-03-28', start: '10:00', minutes: 90 }),
   visit(12, 'trattoria', { kind: 'meal', day: '2026-03-28', start: '13:00', minutes: 60 }),
   visit(13, 'x', {
@@ -84,7 +84,7 @@ const KEPT: KeptStop[] = [
 ]
 
 /** Rome over the night on which its clocks change, a day with nothing in it, then Tokyo; all that a file may have to say. */
-export function makeTaken(title = 'Rome & Tokyo', kept: readonly KeptStop[] = KEPT): TakenTrip {
+export function makeTaken(title = 'Rome & Tokyo', kept: readonly StoredStop[] = KEPT): ExportTrip {
   const wish = {
     cities: [
       { id: 'rome', nights: 2 },
@@ -97,9 +97,9 @@ export function makeTaken(title = 'Rome & Tokyo', kept: readonly KeptStop[] = KE
     ...{ ...wish, travellers: { adults: 2 }, modes: ['walk', 'transit'] },
     budget: { amount: 50_000, currency: 'EUR' },
   })
-  const request = settleRequest(asked, facts, '2026-03-01')
+  const request = resolveRequest(asked, facts, '2026-03-01')
   if (!request.ok) throw new Error(JSON.stringify(request.issues))
-  const view = layKept(request.value, facts, kept)
+  const view = planFromStops(request.value, facts, kept)
   let made = 100
   const set = (itemId: string, fields: object) =>
     Object.entries(fields).map(([field, value]) => ({ itemId, field, value }))
@@ -114,7 +114,7 @@ export function makeTaken(title = 'Rome & Tokyo', kept: readonly KeptStop[] = KE
     trip,
     makeOps(trip, 0, changes, () => ids(made++)),
   )
-  return outlineTrip({ trip: state, view, facts, address: `https://trip.example/itinerary?trip=${TRIP}` })
+  return buildExportTrip({ trip: state, view, facts, address: `https://trip.example/itinerary?trip=${TRIP}` })
 }
 
 // Enough of ICU for these texts.
@@ -126,7 +126,7 @@ function fill({ texts }: Messages, key: string, values: TextValues): string {
     .replace(/\{(\w+)\}/g, (_, name) => String(values[name]))
 }
 
-export const words: Wording = {
+export const words: ExportFormatter = {
   say: (key, values = {}) => fill(exportMessages, key, values),
   money: ({ amount, currency }) => `${currency} ${currency === 'JPY' ? amount : (amount / 100).toFixed(2)}`,
   clock: (minutes) => new Date((minutes % 1440) * 60_000).toISOString().slice(11, 16),

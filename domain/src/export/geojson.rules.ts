@@ -1,7 +1,7 @@
 import type { Position } from '../base/geo.ts'
 import { offsetMinutes, toInstant } from '../base/zones.ts'
-import type { TakenDay, TakenStop, TakenTrip } from './taken.rules.ts'
-import { sourceLines, stopFacts, stopTitle, type Wording } from './words.rules.ts'
+import type { ExportDay, ExportStop, ExportTrip } from './taken.rules.ts'
+import { sourceLines, stopFacts, stopTitle, type ExportFormatter } from './words.rules.ts'
 
 type Coordinates = [lon: number, lat: number]
 type Geometry =
@@ -14,7 +14,7 @@ type Feature = { type: 'Feature'; id: string; geometry: Geometry; properties: Re
 const DECIMALS = 5
 
 /** A trip as GeoJSON (RFC 7946): a point for each stop and a line for each day; sums are in minor units of their currency. */
-export function writeGeoJson(trip: TakenTrip, words: Wording): { text: string; count: number } {
+export function writeGeoJson(trip: ExportTrip, words: ExportFormatter): { text: string; count: number } {
   const stops = trip.days.flatMap((day) => day.stops.map((stop) => stopFeature(stop, day, words)))
   const lines = trip.days.filter(({ stops }) => stops.length > 0).map((day) => dayFeature(trip, day, words))
   const collection = {
@@ -24,7 +24,7 @@ export function writeGeoJson(trip: TakenTrip, words: Wording): { text: string; c
   return { text: `${JSON.stringify(collection, null, 1)}\n`, count: stops.length }
 }
 
-function stopFeature(stop: TakenStop, day: TakenDay, words: Wording): Feature {
+function stopFeature(stop: ExportStop, day: ExportDay, words: ExportFormatter): Feature {
   const { kind, place, cost, isCostKnown } = stop
   const { date, number, city } = day
   return {
@@ -39,7 +39,7 @@ function stopFeature(stop: TakenStop, day: TakenDay, words: Wording): Feature {
   }
 }
 
-function dayFeature({ id }: TakenTrip, day: TakenDay, { say }: Wording): Feature {
+function dayFeature({ id }: ExportTrip, day: ExportDay, { say }: ExportFormatter): Feature {
   const { number, city, date, stay, stops, cost } = day
   return {
     ...{

@@ -1,5 +1,5 @@
 import type { Position } from '../base/geo.ts'
-import type { TakenDay, TakenStop, TakenTrip } from './taken.rules.ts'
+import type { ExportDay, ExportStop, ExportTrip } from './taken.rules.ts'
 import {
   bothNames,
   sourceLines,
@@ -7,7 +7,7 @@ import {
   stayName,
   stopFacts,
   stopTitle,
-  type Wording,
+  type ExportFormatter,
   webAddress,
 } from './words.rules.ts'
 
@@ -15,7 +15,7 @@ const ROOT =
   '<gpx version="1.1" creator="Tripwright" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">'
 
 /** A trip as GPX 1.1: a way point for each stop, and a route for each day, from where the party sleeps and back. `now` is in milliseconds since 1970. */
-export function writeGpx(trip: TakenTrip, words: Wording, now: number): { text: string; count: number } {
+export function writeGpx(trip: ExportTrip, words: ExportFormatter, now: number): { text: string; count: number } {
   const points = trip.days.flatMap((day) =>
     day.stops.map((stop) => point('wpt', stop.at, stopParts(stop, day, words))),
   )
@@ -37,7 +37,7 @@ export function writeGpx(trip: TakenTrip, words: Wording, now: number): { text: 
 }
 
 // The schema wants its parts in this order.
-function stopParts(stop: TakenStop, day: TakenDay, words: Wording): string[] {
+function stopParts(stop: ExportStop, day: ExportDay, words: ExportFormatter): string[] {
   const { say } = words
   const { place } = stop
   const zone = say('day.zone', { city: day.city.name, zone: day.city.zone })
@@ -54,7 +54,7 @@ function stopParts(stop: TakenStop, day: TakenDay, words: Wording): string[] {
   ]
 }
 
-function routeOf(day: TakenDay, words: Wording): string {
+function routeOf(day: ExportDay, words: ExportFormatter): string {
   const { say } = words
   const { number, city, stay, date } = day
   const home = point('rtept', stay, [tag('name', stayName(stay, city.name, words))])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toInstant } from '../base/zones.ts'
 import { HOSTILE, makeTaken, TRIP, words } from './export-world.test.ts'
 import { escapeText, foldLine, writeCalendar } from './ics.rules.ts'
-import { zoneBlock } from './zone-block.rules.ts'
+import { writeVtimezone } from './zone-block.rules.ts'
 
 const NOW = Date.UTC(2026, 1, 3, 4, 5, 6)
 type Property = { name: string; parameters: Record<string, string>; value: string }
@@ -175,7 +175,7 @@ describe('a zone that is brought along', () => {
 
   it('gives the same instants as the zone itself, at noon of every third day of its years', () => {
     for (const zone of ZONES) {
-      const lines = ['BEGIN:VCALENDAR', ...zoneBlock(zone, '2026-12-30', '2027-01-02'), 'END:VCALENDAR']
+      const lines = ['BEGIN:VCALENDAR', ...writeVtimezone(zone, '2026-12-30', '2027-01-02'), 'END:VCALENDAR']
       const [block] = readCalendar(lines.map((line) => `${line}\r\n`).join('')).parts
       for (let day = 0; day < 730; day += 3) {
         const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
@@ -187,7 +187,7 @@ describe('a zone that is brought along', () => {
   })
 
   it('says the hour of a change by the clocks as they stood before', () => {
-    expect(zoneBlock('Europe/Rome', '2026-03-01', '2026-03-04').join(' ')).toContain(
+    expect(writeVtimezone('Europe/Rome', '2026-03-01', '2026-03-04').join(' ')).toContain(
       'BEGIN:DAYLIGHT DTSTART:20260329T020000 TZOFFSETFROM:+0100 TZOFFSETTO:+0200 END:DAYLIGHT BEGIN:STANDARD DTSTART:20261025T030000 TZOFFSETFROM:+0200 TZOFFSETTO:+0100',
     )
   })

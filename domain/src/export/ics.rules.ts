@@ -1,11 +1,11 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
 import { offsetMinutes, toWallTime } from '../base/zones.ts'
-import { type CalendarEvent, eventsOf, type Moment } from './events.rules.ts'
-import type { TakenTrip } from './taken.rules.ts'
-import { type Wording, webAddress } from './words.rules.ts'
-import { dateStamp, wallStamp, zoneBlock } from './zone-block.rules.ts'
+import { type CalendarEvent, calendarEventsOf, type ZonedInstant } from './events.rules.ts'
+import type { ExportTrip } from './taken.rules.ts'
+import { type ExportFormatter, webAddress } from './words.rules.ts'
+import { dateStamp, localTimestamp, writeVtimezone } from './zone-block.rules.ts'
 
-const MOST_OCTETS = 75
+const MAX_LINE_OCTETS = 75
 
 /**
  * A trip as a calendar (RFC 5545). Its ids are those of the trip's items and its sequence is the trip's version, so that a
@@ -13,8 +13,8 @@ const MOST_OCTETS = 75
  * the hours that hold there, and moves none of them when the law of a zone changes after the file was made.
  * `now` is in milliseconds since 1970.
  */
-export function writeCalendar(trip: TakenTrip, words: Wording, now: number): { text: string; count: number } {
-  const events = eventsOf(trip, words)
+export function writeCalendar(trip: ExportTrip, words: ExportFormatter, now: number): { text: string; count: number } {
+  const events = calendarEventsOf(trip, words)
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Tripwright//Itinerary//EN', 'CALSCALE:GREGORIAN'],
     `X-WR-CALNAME:${escapeText(trip.title || words.say('untitled'))}`,
@@ -25,12 +25,12 @@ export function writeCalendar(trip: TakenTrip, words: Wording, now: number): { t
   return { text: lines.map((line) => `${foldLine(line)}\r\n`).join(''), count: events.length }
 }
 
-function writeEvent(event: CalendarEvent, { version }: TakenTrip, now: number): string[] {
+function writeEvent(event: CalendarEvent, { version }: ExportTrip, now: number): string[] {
   const { key, title, lines, location, at, url, when } = event
   const address = url ? webAddress(url) : null
   return [
-    ...['BEGIN:VEVENT', `UID:${key}@tripwright`, `SEQUENCE:${version}`, `DTSTAMP:${wallStamp(now, 0)}Z`],
-    ...('from' in when ? wholeDays(when) : [moment('DTSTART', when.start), moment('DTEND', when.end)]),
+    ...['BEGIN:VEVENT', `UID:${key}@tripwright`, `SEQUENCE:${version}`, `DTSTAMP:${localTimestamp(now, 0)}Z`],
+    ...('from' in when ? wholeDays(when) : [dateTimeLine('DTSTART', when.start), dateTimeLine('DTEND', when.end)]),
     `SUMMARY:${escapeText(title)}`,
     ...(lines.length > 0 ? [`DESCRIPTION:${escapeText(lines.join('\n'))}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
@@ -47,14 +47,14 @@ const wholeDays = ({ from, to }: { from: IsoDate; to: IsoDate }) => [
   'TRANSP:TRANSPARENT',
 ]
 
-const moment = (name: string, { at, zone }: Moment) =>
-  `${name};TZID=${zone}:${wallStamp(at, offsetMinutes(zone, at))}`
+const dateTimeLine = (name: string, { at, zone }: ZonedInstant) =>
+  `${name};TZID=${zone}:${localTimestamp(at, offsetMinutes(zone, at))}`
 
 function zonesOf(events: readonly CalendarEvent[]): string[] {
   const moments = events.flatMap(({ when }) => ('from' in when ? [] : [when.start, when.end]))
   return [...new Set(moments.map(({ zone }) => zone))].sort().flatMap((zone) => {
     const dates = moments.map(({ at }) => toWallTime(at, zone).date).sort()
-    return zoneBlock(zone, addDays(dates[0] ?? '', -1), addDays(dates.at(-1) ?? '', 1))
+    return writeVtimezone(zone, addDays(dates[0] ?? '', -1), addDays(dates.at(-1) ?? '', 1))
   })
 }
 
@@ -78,7 +78,7 @@ export function foldLine(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = octetsOf(character)
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_LINE_OCTETS) {
       folded += '\r\n '
       octets = 1
     }

@@ -1,11 +1,11 @@
-export { copyOf } from './copy.rules.ts'
+export { copyTripChanges } from './copy.rules.ts'
 export { exportMessages } from './export.messages.ts'
 export { writeGeoJson } from './geojson.rules.ts'
 export { writeGpx } from './gpx.rules.ts'
 export { writeCalendar } from './ics.rules.ts'
 export { writeMarkdown } from './markdown.rules.ts'
-export { outlineTrip } from './outline.rules.ts'
-export type { TakenTrip } from './taken.rules.ts'
+export { buildExportTrip } from './outline.rules.ts'
+export type { ExportTrip } from './taken.rules.ts'
 export {
   bothNames,
   fileNameOf,
@@ -15,6 +15,6 @@ export {
   stopFacts,
   stopTitle,
   timeText,
-  type Wording,
-  wayText,
+  type ExportFormatter,
+  legText,
 } from './words.rules.ts'

@@ -1,5 +1,5 @@
 import { parseClock } from '../base/dates.ts'
-import type { TakenDay, TakenStop, TakenTrip } from './taken.rules.ts'
+import type { ExportDay, ExportStop, ExportTrip } from './taken.rules.ts'
 import {
   bothNames,
   sourceLines,
@@ -8,13 +8,13 @@ import {
   stopFacts,
   stopTitle,
   timeText,
-  type Wording,
-  wayText,
+  type ExportFormatter,
+  legText,
   webAddress,
 } from './words.rules.ts'
 
 /** A trip as text with headings (CommonMark), a day a section. `today` is the date on which it is taken along. */
-export function writeMarkdown(trip: TakenTrip, words: Wording, today: string): string {
+export function writeMarkdown(trip: ExportTrip, words: ExportFormatter, today: string): string {
   const { say, day, money } = words
   const [first, last] = [trip.days[0], trip.days.at(-1)]
   const cost = money(trip.total)
@@ -24,20 +24,20 @@ export function writeMarkdown(trip: TakenTrip, words: Wording, today: string): s
     ...(trip.isPartlyKnown ? [say('total.partly')] : []),
   ]
   const blocks = [
-    `# ${marked(trip.title || say('untitled'))}`,
-    ...(first && last ? [marked(say('dates', { from: day(first.date), to: day(last.date) }))] : []),
-    marked(sums.join(' ')),
+    `# ${escapeMarkdown(trip.title || say('untitled'))}`,
+    ...(first && last ? [escapeMarkdown(say('dates', { from: day(first.date), to: day(last.date) }))] : []),
+    escapeMarkdown(sums.join(' ')),
     link(say('link.trip'), trip.address),
-    ...trip.notes.map(marked),
+    ...trip.notes.map(escapeMarkdown),
     ...trip.days.map((one) => daySection(one, words)),
     ...untimed(trip, words),
     '---',
-    ...[...sourceLines(trip, words), say('made', { date: day(today) })].map(marked),
+    ...[...sourceLines(trip, words), say('made', { date: day(today) })].map(escapeMarkdown),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-function daySection(day: TakenDay, words: Wording): string {
+function daySection(day: ExportDay, words: ExportFormatter): string {
   const { say } = words
   const { number, city, date, transfer, notes } = day
   const title = say('day.title', { number, date: words.day(date), city: bothNames(city, words) })
@@ -55,52 +55,52 @@ function daySection(day: TakenDay, words: Wording): string {
     ...day.stops.flatMap((stop) => stopItems(stop, words)),
     ...backItem(day, words),
   ]
-  return [`## ${marked(title)}`, about.map(marked).join('  \n'), ...notes.map(marked), items.join('\n')]
+  return [`## ${escapeMarkdown(title)}`, about.map(escapeMarkdown).join('  \n'), ...notes.map(escapeMarkdown), items.join('\n')]
     .filter((block) => block !== '')
     .join('\n\n')
 }
 
-function transferItem(transfer: NonNullable<TakenDay['transfer']>, { say, clock }: Wording): string {
+function transferItem(transfer: NonNullable<ExportDay['transfer']>, { say, clock }: ExportFormatter): string {
   const { from, to, mode, depart, arrive } = transfer
   const title = say('transfer.title', { mode: say(`way.${mode}`), from: from.name, to: to.name })
   const times = { start: clock(parseClock(depart) ?? 0), end: clock(parseClock(arrive) ?? 0) }
   const said = [say('transfer.times', { ...times, from: from.name, to: to.name }), say('transfer.note')]
-  return [`- **${marked(title)}**`, ...said.map((line) => `  - ${marked(line)}`)].join('\n')
+  return [`- **${escapeMarkdown(title)}**`, ...said.map((line) => `  - ${escapeMarkdown(line)}`)].join('\n')
 }
 
-function stopItems(stop: TakenStop, words: Wording): string[] {
+function stopItems(stop: ExportStop, words: ExportFormatter): string[] {
   const { place, way } = stop
   const title = stopTitle(stop, words)
   const local = place && place.nameLocal !== place.name ? [place.nameLocal] : []
-  const facts = [...local, ...stopFacts(stop, words)].map(marked)
+  const facts = [...local, ...stopFacts(stop, words)].map(escapeMarkdown)
   const site = link(words.say('link.site'), place?.url ?? '')
   return [
     ...(way && way.minutes > 0
-      ? [`- ${marked(timeText(way.leaves, words))} ${marked(wayText(way, stop.name, '', words))}`]
+      ? [`- ${escapeMarkdown(timeText(way.leaves, words))} ${escapeMarkdown(legText(way, stop.name, '', words))}`]
       : []),
     [
-      `- **${marked(spanText(stop, words))}** ${marked(title)}`,
+      `- **${escapeMarkdown(spanText(stop, words))}** ${escapeMarkdown(title)}`,
       ...[...facts, ...(site ? [site] : [])].map((line) => `  - ${line}`),
     ].join('\n'),
   ]
 }
 
-function backItem({ wayBack, stay, city }: TakenDay, words: Wording): string[] {
+function backItem({ wayBack, stay, city }: ExportDay, words: ExportFormatter): string[] {
   if (!wayBack || wayBack.minutes === 0) return []
-  const way = wayText(wayBack, null, stayName(stay, city.name, words), words)
-  return [`- ${marked(timeText(wayBack.leaves, words))} ${marked(way)}`]
+  const way = legText(wayBack, null, stayName(stay, city.name, words), words)
+  return [`- ${escapeMarkdown(timeText(wayBack.leaves, words))} ${escapeMarkdown(way)}`]
 }
 
-function untimed({ untimed: stops }: TakenTrip, { say, day }: Wording): string[] {
+function untimed({ untimed: stops }: ExportTrip, { say, day }: ExportFormatter): string[] {
   if (stops.length === 0) return []
   const items = stops.map(({ name, day: date, note }) =>
     [date ? day(date) : '', name ?? '', note ?? ''].filter((part) => part !== '').join(' · '),
   )
-  return [`## ${marked(say('untimed'))}`, items.map((item) => `- ${marked(item)}`).join('\n')]
+  return [`## ${escapeMarkdown(say('untimed'))}`, items.map((item) => `- ${escapeMarkdown(item)}`).join('\n')]
 }
 
 /** Plain text, whatever it holds: on one line, every mark of Markdown and every address of the web made a mere text. */
-export function marked(text: string): string {
+export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Surrogate}\u2028\u2029]+/gu, ' ')
     .trim()
@@ -113,5 +113,5 @@ export function marked(text: string): string {
 
 function link(text: string, url: string): string {
   const address = webAddress(url)
-  return address ? `[${marked(text)}](<${address}>)` : ''
+  return address ? `[${escapeMarkdown(text)}](<${address}>)` : ''
 }

@@ -10,19 +10,19 @@ import {
 } from '../itinerary/index.ts'
 import type { Guide, PointOfInterest } from '../places/index.ts'
 import { notesOf, type PlanView, stopsOf, type TripState, tripFieldsOf } from '../trips/index.ts'
-import type { TakenDay, TakenNights, TakenStop, TakenTrip } from './taken.rules.ts'
+import type { ExportDay, ExportNights, ExportStop, ExportTrip } from './taken.rules.ts'
 
-type Rated = Omit<PlanFacts, 'rates'> & {
+type FactsWithRateSource = Omit<PlanFacts, 'rates'> & {
   rates: (NonNullable<PlanFacts['rates']> & { source?: string; isEstimate?: boolean }) | null
 }
-type Given = { trip: TripState; view: PlanView; facts: Rated; address: string }
+type ExportSource = { trip: TripState; view: PlanView; facts: FactsWithRateSource; address: string }
 
-const WELL_KNOWN = 8
+const WELL_KNOWN_RENOWN = 8
 
 /** Lays a trip and its plan out for the writers; a day whose city has no guide is left out. */
-export function outlineTrip({ trip, view, facts, address }: Given): TakenTrip {
+export function buildExportTrip({ trip, view, facts, address }: ExportSource): ExportTrip {
   const { plan, request } = view
-  const days = plan.days.flatMap((_, index) => takeDay({ trip, view, facts, address }, index) ?? [])
+  const days = plan.days.flatMap((_, index) => toExportDay({ trip, view, facts, address }, index) ?? [])
   const laid = new Set(view.ids.flat())
   const { adults, children } = request.travellers
   const { rates } = facts
@@ -40,7 +40,7 @@ export function outlineTrip({ trip, view, facts, address }: Given): TakenTrip {
   }
 }
 
-function takeDay({ trip, view, facts }: Given, index: number): TakenDay | null {
+function toExportDay({ trip, view, facts }: ExportSource, index: number): ExportDay | null {
   const day = view.plan.days[index]
   const guide = guideOf(day?.cityId, facts)
   if (!day || !guide) return null
@@ -51,7 +51,7 @@ function takeDay({ trip, view, facts }: Given, index: number): TakenDay | null {
   const stops = day.stops.map((_, i) => {
     const id = view.ids[index]?.[i] ?? ''
     return {
-      ...takeStop(day, i, guide),
+      ...toExportStop(day, i, guide),
       id,
       spans: view.spans[index]?.[i] ?? [],
       note: own.get(id)?.note ?? '',
@@ -59,21 +59,21 @@ function takeDay({ trip, view, facts }: Given, index: number): TakenDay | null {
   })
   const home = day.legs.find(({ to }) => to === day.stops.length)
   const isShut = (place: PointOfInterest) =>
-    (place.renown >= WELL_KNOWN || planned.has(place.id)) &&
+    (place.renown >= WELL_KNOWN_RENOWN || planned.has(place.id)) &&
     openSpans(place, day.date, guide, facts).length === 0
   return {
-    ...{ number: index + 1, date: day.date, city, stops, transfer: takeTransfer(day, facts) },
+    ...{ number: index + 1, date: day.date, city, stops, transfer: toExportTransfer(day, facts) },
     stay: { ...at(stay), name: stay.name, isMiddle: stay.lat === city.lat && stay.lon === city.lon },
-    wayBack: home ? { ...wayOf(home), leaves: stops.at(-1)?.end ?? 0 } : null,
+    wayBack: home ? { ...toExportLeg(home), leaves: stops.at(-1)?.end ?? 0 } : null,
     cost: { amount: view.dayCosts[index] ?? 0, currency: view.plan.total.currency },
     isHoliday: holidaysIn(guide.city, facts)?.includes(day.date) ?? false,
     closed: guide.pointsOfInterest.filter(isShut),
-    broken: brokenOn(index, view, guide),
+    broken: violationsOn(index, view, guide),
     notes: notesIn(trip, day.date),
   }
 }
 
-function takeStop(day: PlanDay, index: number, guide: Guide): Omit<TakenStop, 'id' | 'spans' | 'note'> {
+function toExportStop(day: PlanDay, index: number, guide: Guide): Omit<ExportStop, 'id' | 'spans' | 'note'> {
   // Asked for by an index of the same list.
   const stop = day.stops[index] as Stop
   const placeOf = (wanted: string | null | undefined) =>
@@ -86,19 +86,19 @@ function takeStop(day: PlanDay, index: number, guide: Guide): Omit<TakenStop, 'i
     ...{ kind: stop.kind, meal: stop.meal ?? null, name: stop.name, at: at(stop), start, end },
     ...{ place: placeOf(stop.poiId), rain: placeOf(stop.rainPoiId) },
     ...{ cost: stop.cost, isCostKnown: stop.costKnown },
-    way: leg ? { ...wayOf(leg), leaves } : null,
+    way: leg ? { ...toExportLeg(leg), leaves } : null,
   }
 }
 
-function takeTransfer({ transfer }: PlanDay, facts: Rated): TakenDay['transfer'] {
+function toExportTransfer({ transfer }: PlanDay, facts: FactsWithRateSource): ExportDay['transfer'] {
   const from = guideOf(transfer?.fromCityId, facts)?.city
   const to = guideOf(transfer?.toCityId, facts)?.city
   return transfer && from && to ? { ...transfer, from, to } : null
 }
 
 /** Where the party sleeps, and when; the last day has no night, and a night on the way is spent on the way. */
-function nightsOf(days: readonly TakenDay[]): TakenNights[] {
-  const nights: TakenNights[] = []
+function nightsOf(days: readonly ExportDay[]): ExportNights[] {
+  const nights: ExportNights[] = []
   for (const { city, stay, date, transfer } of days.slice(0, -1)) {
     const last = nights.at(-1)
     const to = addDays(date, 1)
@@ -109,7 +109,7 @@ function nightsOf(days: readonly TakenDay[]): TakenNights[] {
 }
 
 /** What the checker says against the day, with names where it speaks of ids. */
-function brokenOn(index: number, { checks }: PlanView, { pointsOfInterest }: Guide): string[] {
+function violationsOn(index: number, { checks }: PlanView, { pointsOfInterest }: Guide): string[] {
   const names = new Map(pointsOfInterest.map(({ id, name }) => [id, name]))
   return checks
     .flatMap(({ parts }) => parts)
@@ -121,9 +121,9 @@ function notesIn(trip: TripState, date: IsoDate | null): string[] {
   return notesOf(trip).flatMap(({ day, text }) => ((day ?? null) === date && text ? [text] : []))
 }
 
-function guideOf(id: string | undefined, { guides }: Rated): Guide | undefined {
+function guideOf(id: string | undefined, { guides }: FactsWithRateSource): Guide | undefined {
   return guides.find(({ city }) => city.id === id)
 }
 
 const at = ({ lat, lon }: Position): Position => ({ lat, lon })
-const wayOf = ({ mode, minutes, cost, basis }: Leg) => ({ mode, minutes, cost, basis })
+const toExportLeg = ({ mode, minutes, cost, basis }: Leg) => ({ mode, minutes, cost, basis })

@@ -2,10 +2,10 @@ import type { IsoDate } from '../base/dates.ts'
 import type { Money } from '../base/money.ts'
 import type { TextValues } from '../base/text.ts'
 import type { exportMessages } from './export.messages.ts'
-import type { Stay, TakenDay, TakenStop, TakenTrip, TakenWay } from './taken.rules.ts'
+import type { ExportStay, ExportDay, ExportStop, ExportTrip, ExportLeg } from './taken.rules.ts'
 
 /** How the reader's language says things. */
-export type Wording = {
+export type ExportFormatter = {
   say: (key: keyof typeof exportMessages.texts, values?: TextValues) => string
   money: (sum: Money) => string
   /** A time of day from minutes after midnight; past midnight it begins anew. */
@@ -14,40 +14,40 @@ export type Wording = {
   list: (items: readonly string[]) => string
 }
 
-const A_DAY = 1440
+const MINUTES_PER_DAY = 1440
 
 /** `Colosseum (Colosseo)`; once where both are the same. */
 export function bothNames(
   { name, nameLocal }: { name: string; nameLocal: string },
-  { say }: Wording,
+  { say }: ExportFormatter,
 ): string {
   return name === nameLocal ? name : say('name.both', { name, local: nameLocal })
 }
 
 /** What a stop is; a meal without a place says near what it may be found. */
-export function stopTitle({ kind, meal, name, place }: TakenStop, { say }: Wording): string {
+export function stopTitle({ kind, meal, name, place }: ExportStop, { say }: ExportFormatter): string {
   if (kind === 'booking') return say('name.booking', { name })
   if (kind !== 'meal') return name
   return say(place ? 'name.meal' : 'name.meal.anywhere', { meal: say(`meal.${meal ?? 'lunch'}`), name })
 }
 
 /** Where a stop is, as an address line. */
-export function stopLocation({ kind, name, place }: TakenStop, { city }: TakenDay, words: Wording): string {
+export function stopLocation({ kind, name, place }: ExportStop, { city }: ExportDay, words: ExportFormatter): string {
   if (kind === 'meal' && !place) return words.say('location.near', { name, city: city.name })
   return words.say('location', { name: place ? bothNames(place, words) : name, city: city.name })
 }
 
 /** A time of day; one after midnight says so. */
-export function timeText(minutes: number, { clock, say }: Wording): string {
-  return minutes < A_DAY ? clock(minutes) : say('next-day', { time: clock(minutes - A_DAY) })
+export function timeText(minutes: number, { clock, say }: ExportFormatter): string {
+  return minutes < MINUTES_PER_DAY ? clock(minutes) : say('next-day', { time: clock(minutes - MINUTES_PER_DAY) })
 }
 
-export function spanText({ start, end }: { start: number; end: number }, words: Wording): string {
+export function spanText({ start, end }: { start: number; end: number }, words: ExportFormatter): string {
   return words.say('time.span', { start: timeText(start, words), end: timeText(end, words) })
 }
 
 /** `On foot to the Pantheon, about 12 min, about €3.00 for everybody`; null is the way back to the stay. */
-export function wayText(way: TakenWay, to: string | null, stay: string, words: Wording): string {
+export function legText(way: ExportLeg, to: string | null, stay: string, words: ExportFormatter): string {
   const { say, money } = words
   const mode = say(`way.${way.mode}`)
   const title = to === null ? say('way.back', { mode, name: stay }) : say('way.to', { mode, name: to })
@@ -55,12 +55,12 @@ export function wayText(way: TakenWay, to: string | null, stay: string, words: W
   return [title, say('way.minutes', { minutes: way.minutes }), ...fare].join(', ')
 }
 
-export function stayName({ isMiddle, name }: Stay, city: string, { say }: Wording): string {
+export function stayName({ isMiddle, name }: ExportStay, city: string, { say }: ExportFormatter): string {
   return isMiddle ? say('stay.middle', { city }) : name
 }
 
 /** What is to be known of a stop: hours, cost, booking, rain, and what was noted; one sentence each. */
-export function stopFacts(stop: TakenStop, words: Wording): string[] {
+export function stopFacts(stop: ExportStop, words: ExportFormatter): string[] {
   const { say } = words
   const { place, rain, note } = stop
   return [
@@ -73,10 +73,10 @@ export function stopFacts(stop: TakenStop, words: Wording): string[] {
   ]
 }
 
-function hoursText({ spans, place }: TakenStop, words: Wording): string {
+function hoursText({ spans, place }: ExportStop, words: ExportFormatter): string {
   const { say, list } = words
   if (spans.length === 0) return say('closed')
-  if (spans.some(({ open, close }) => open <= 0 && close >= A_DAY)) return say('open.always')
+  if (spans.some(({ open, close }) => open <= 0 && close >= MINUTES_PER_DAY)) return say('open.always')
   const said = spans.map(({ open, close }) => spanText({ start: Math.max(0, open), end: close }, words))
   const [latest] = spans.map(({ close }) => close).slice(-1)
   const last = place?.lastEntryMinutes ? (latest ?? 0) - place.lastEntryMinutes : null
@@ -85,7 +85,7 @@ function hoursText({ spans, place }: TakenStop, words: Wording): string {
 }
 
 /** What a stop costs everybody together, and how that is known. */
-function costText({ cost, isCostKnown, kind }: TakenStop, { say, money }: Wording): string {
+function costText({ cost, isCostKnown, kind }: ExportStop, { say, money }: ExportFormatter): string {
   if (!isCostKnown) {
     return cost.amount > 0 && kind === 'meal' ? say('cost.usual', { cost: money(cost) }) : say('cost.unknown')
   }
@@ -94,7 +94,7 @@ function costText({ cost, isCostKnown, kind }: TakenStop, { say, money }: Wordin
 }
 
 /** What the file rests on: guides and their age, and the rates. */
-export function sourceLines({ sources, rates }: TakenTrip, { say, day }: Wording): string[] {
+export function sourceLines({ sources, rates }: ExportTrip, { say, day }: ExportFormatter): string[] {
   const lines = sources.map(({ source, asOf }) => say('source', { source, date: day(asOf) }))
   const { date = '', source = '', isEstimate = true } = rates ?? {}
   return [

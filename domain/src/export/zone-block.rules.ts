@@ -8,7 +8,7 @@ const MS_A_MINUTE = 60_000
  * A VTIMEZONE (RFC 5545, 3.6.5) that holds for the years of two dates: each change of the zone's clocks, written out. A rule
  * for all years would be a guess, and whoever reads the file may not know the zone by its name.
  */
-export function zoneBlock(zone: string, from: IsoDate, to: IsoDate): string[] {
+export function writeVtimezone(zone: string, from: IsoDate, to: IsoDate): string[] {
   // Before the first midnight of the year anywhere.
   const first = Date.parse(`${from.slice(0, 4)}-01-01T00:00:00Z`) - 2 * MS_A_DAY
   const after = Date.parse(`${to.slice(0, 4)}-12-31T24:00:00Z`) + MS_A_DAY
@@ -21,7 +21,7 @@ export function zoneBlock(zone: string, from: IsoDate, to: IsoDate): string[] {
     // Its beginning is told by the clocks as they stood before.
     const lines = [
       `BEGIN:${kind}`,
-      `DTSTART:${wallStamp(at, before)}`,
+      `DTSTART:${localTimestamp(at, before)}`,
       `TZOFFSETFROM:${offsetText(before)}`,
       `TZOFFSETTO:${offsetText(offset)}`,
       `END:${kind}`,
@@ -32,19 +32,19 @@ export function zoneBlock(zone: string, from: IsoDate, to: IsoDate): string[] {
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...blocks, 'END:VTIMEZONE']
 }
 
-type Change = { at: number; offset: number }
+type ClockChange = { at: number; offset: number }
 
-function changesBetween(zone: string, first: number, after: number): Change[] {
-  const changes: Change[] = []
+function changesBetween(zone: string, first: number, after: number): ClockChange[] {
+  const changes: ClockChange[] = []
   for (let day = first; day < after; day += MS_A_DAY) {
     const [before, next] = [offsetMinutes(zone, day), offsetMinutes(zone, day + MS_A_DAY)]
-    if (before !== next) changes.push({ at: momentOf(zone, day, before), offset: next })
+    if (before !== next) changes.push({ at: findChangeInstant(zone, day, before), offset: next })
   }
   return changes
 }
 
 /** The first minute of the day at which the clocks are no longer `before`. */
-function momentOf(zone: string, day: number, before: number): number {
+function findChangeInstant(zone: string, day: number, before: number): number {
   let [low, high] = [0, MS_A_DAY / MS_A_MINUTE]
   while (high - low > 1) {
     const middle = (low + high) >> 1
@@ -55,7 +55,7 @@ function momentOf(zone: string, day: number, before: number): number {
 }
 
 /** What clocks that are `offset` minutes ahead of UTC show: `20260329T020000`. */
-export function wallStamp(instant: number, offset: number): string {
+export function localTimestamp(instant: number, offset: number): string {
   const iso = new Date(instant + offset * MS_A_MINUTE).toISOString()
   return iso.slice(0, 19).replace(/[-:]/g, '')
 }

@@ -78,7 +78,7 @@ export const renewRecoveryCodes = contract({
   errors: ['too-many-requests'],
 })
 
-export const askStepOff = contract({
+export const requestTwoFactorRemoval = contract({
   method: 'POST',
   path: '/api/auth/two-factor/lost',
   summary:
@@ -91,7 +91,7 @@ export const askStepOff = contract({
 
 const linkToken = z.object({ token: z.string().check(z.maxLength(500)) })
 
-export const confirmStepOff = contract({
+export const confirmTwoFactorRemoval = contract({
   method: 'POST',
   path: '/api/auth/two-factor/lost-confirm',
   summary: 'Asks staff, by the token of that mail, once. The second step stays on.',
@@ -100,7 +100,7 @@ export const confirmStepOff = contract({
   output: done,
 })
 
-export const keepStep = contract({
+export const cancelTwoFactorRemoval = contract({
   method: 'POST',
   path: '/api/auth/two-factor/keep',
   summary: 'Stops, by the token of the mail that told of it, that a second step is taken off.',

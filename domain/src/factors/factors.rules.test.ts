@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isAppCode, plainCode, secretOf } from './index.ts'
+import { isTotpCode, normalizeCode, totpSecretOf } from './index.ts'
 
 describe('the secret of an authenticator app', () => {
   it('is read from its address in groups of four', () => {
     const address = 'otpauth://totp/Tripwright:ada%40example.org?secret=JBSWY3DPEHPK3PXP2A&issuer=Tripwright'
-    expect(secretOf(address)).toBe('JBSW Y3DP EHPK 3PXP 2A')
+    expect(totpSecretOf(address)).toBe('JBSW Y3DP EHPK 3PXP 2A')
   })
   it.each(['', 'otpauth://totp/x', 'otpauth://totp/x?secret=', 'secret=ABC'])(
     'is none in "%s"',
     (address) => {
-      expect(secretOf(address)).toBe('')
+      expect(totpSecretOf(address)).toBe('')
     },
   )
 })
@@ -23,6 +23,6 @@ describe('what a person types as a code', () => {
     ['aB3dE-fG7hI', 'aB3dE-fG7hI', false],
     ['aB3dE - fG7hI', 'aB3dE-fG7hI', false],
   ])('"%s" is %s', (typed, plain, isOfApp) => {
-    expect([plainCode(typed), isAppCode(typed)]).toEqual([plain, isOfApp])
+    expect([normalizeCode(typed), isTotpCode(typed)]).toEqual([plain, isOfApp])
   })
 })

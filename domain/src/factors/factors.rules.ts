@@ -3,17 +3,17 @@ export const CODE_MAX_LENGTH = 20
 export const PASSKEY_NAME_MAX_LENGTH = 60
 
 /** The secret that an otpauth address carries, in groups of four for typing; empty when it carries none. */
-export function secretOf(otpauth: string): string {
+export function totpSecretOf(otpauth: string): string {
   const [, secret = ''] = /[?&]secret=([A-Z2-7]+)/.exec(otpauth) ?? []
   return secret.match(/.{1,4}/g)?.join(' ') ?? ''
 }
 
 /** What a person typed, as it is checked: apps show "123 456", and paper is copied with spaces. */
-export function plainCode(typed: string): string {
+export function normalizeCode(typed: string): string {
   return typed.replace(/\s+/g, '')
 }
 
 /** Six digits come from an app; whatever else is typed is tried as a recovery code. */
-export function isAppCode(code: string): boolean {
-  return /^\d{6}$/.test(plainCode(code))
+export function isTotpCode(code: string): boolean {
+  return /^\d{6}$/.test(normalizeCode(code))
 }

@@ -1,10 +1,10 @@
 export {
   addPasskey,
-  askStepOff,
-  confirmStepOff,
+  requestTwoFactorRemoval,
+  confirmTwoFactorRemoval,
   disableTwoFactor,
   enableTwoFactor,
-  keepStep,
+  cancelTwoFactorRemoval,
   listPasskeys,
   passkeyChallenge,
   passkeyOptions,
@@ -15,11 +15,11 @@ export {
   verifyTotp,
 } from './factors.contract.ts'
 export { factorsMessages } from './factors.messages.ts'
-export { isAppCode, plainCode, secretOf } from './factors.rules.ts'
+export { isTotpCode, normalizeCode, totpSecretOf } from './factors.rules.ts'
 export {
-  isProvingPassword,
-  oldestWish,
+  isPasswordOldEnough,
+  oldestRemovalRequest,
   PROOF_MAX_LENGTH,
   PROOF_MIN_LENGTH,
-  removalDue,
+  removalDueAt,
 } from './lost-step.rules.ts'

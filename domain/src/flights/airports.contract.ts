@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { provenance, tableProvenance } from '../base/provenance.ts'
 
-export const listReadAirports = contract({
+export const listImportedAirports = contract({
   method: 'GET',
   path: '/api/airports',
   summary:

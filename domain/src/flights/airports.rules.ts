@@ -1,4 +1,4 @@
-import { foldedText } from '../base/folded-text.ts'
+import { foldText } from '../base/folded-text.ts'
 import type { Position } from '../base/geo.ts'
 
 /** An airport of our own table; `zone` is an IANA time zone, `country` ISO 3166-1 alpha-2. */
@@ -12,7 +12,7 @@ const LOOSE_ENDS = /^[\s,;:/–-]+|[\s,;:/–-]+$/gu
 
 /** City and name without saying the city twice: `London Heathrow`, `Los Angeles International`. */
 export function airportName({ city, name }: Pick<Airport, 'city' | 'name'>): string {
-  return foldedText(name).includes(foldedText(city)) ? name : `${city} ${name}`
+  return foldText(name).includes(foldText(city)) ? name : `${city} ${name}`
 }
 
 /** `London Heathrow (LHR)`: how an airport is written in the form and for the partner. */
@@ -52,7 +52,7 @@ function findCode(said: string, table: readonly Airport[]): string | null {
 }
 
 /** Our own airports with what was read in: in the place of ours of the same code, the others behind them. */
-export function withRead(own: readonly Airport[], read: readonly Airport[]): Airport[] {
+export function mergeImportedAirports(own: readonly Airport[], read: readonly Airport[]): Airport[] {
   const byCode = new Map(read.map((airport) => [airport.iata, airport]))
   const ours = new Set(own.map(({ iata }) => iata))
   return [
@@ -63,7 +63,7 @@ export function withRead(own: readonly Airport[], read: readonly Airport[]): Air
 
 /** The airports that a text may mean, best first: by code, by the beginning of the city, of the name, by any part. */
 export function findAirports(text: string, table: readonly Airport[], most: number): Airport[] {
-  const said = foldedText(text)
+  const said = foldText(text)
   return table
     .map((airport) => ({ airport, rank: rankOf(airport, said) }))
     .filter(({ rank }) => rank > 0)
@@ -73,11 +73,11 @@ export function findAirports(text: string, table: readonly Airport[], most: numb
 }
 
 function rankOf(airport: Airport, said: string): number {
-  const [iata, city, name] = [airport.iata, airport.city, airport.name].map(foldedText)
+  const [iata, city, name] = [airport.iata, airport.city, airport.name].map(foldText)
   if (said === iata) return 5
   if (city?.startsWith(said)) return 4
   if (name?.startsWith(said)) return 3
   if (iata?.startsWith(said)) return 2
-  const whole = foldedText(airportText(airport))
+  const whole = foldText(airportText(airport))
   return said.split(' ').every((word) => whole.includes(word)) ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flightsMessages } from './flights.messages.ts'
-import { checkFlightSearch, type FlightSearch, flightAddress } from './flights.rules.ts'
+import { checkFlightSearch, type FlightSearch, flightSearchUrl } from './flights.rules.ts'
 
 const TODAY = '2026-11-21'
 const RIGHT: FlightSearch = {
@@ -46,7 +46,7 @@ describe('a flight search', () => {
 
 describe("the partner's page", () => {
   it('is the one of decisions.md for a way out and back', () => {
-    expect(decodeURIComponent(flightAddress('www.expedia.com', RIGHT))).toBe(
+    expect(decodeURIComponent(flightSearchUrl('www.expedia.com', RIGHT))).toBe(
       'https://www.expedia.com/Flights-Search?leg1=from:Rome Fiumicino (FCO),to:London Heathrow (LHR),departure:12/1/2026TANYT&leg2=from:London Heathrow (LHR),to:Rome Fiumicino (FCO),departure:12/8/2026TANYT&passengers=adults:1,children:0,infantinlap:N&options=carrier:,cabinclass:economy,maxhops:1&trip=roundtrip&mode=search',
     )
   })
@@ -54,7 +54,7 @@ describe("the partner's page", () => {
   it('has no second leg for one way, and says who comes along', () => {
     const party = { returnDate: '', adults: 2, children: 1, infantsOnLap: 1, infantsInSeat: 1 }
     const address = decodeURIComponent(
-      flightAddress('www.expedia.com', { ...RIGHT, ...party, travelClass: 'business' }),
+      flightSearchUrl('www.expedia.com', { ...RIGHT, ...party, travelClass: 'business' }),
     )
     expect(address).not.toContain('leg2')
     expect(address).toContain('&passengers=adults:2,children:2,infantinlap:Y&')
@@ -62,7 +62,7 @@ describe("the partner's page", () => {
   })
 
   it('cannot be led elsewhere by what was typed', () => {
-    const address = flightAddress('www.expedia.com', {
+    const address = flightSearchUrl('www.expedia.com', {
       ...RIGHT,
       origin: 'x&mode=evil#@evil.example/\r\nA: b',
     })

@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '../base/dates.ts'
-import { partnerDate, toAddress } from '../links/index.ts'
+import { partnerDate, buildPartnerUrl } from '../links/index.ts'
 import type { FlightsKey } from './flights.messages.ts'
 
 /** Specification section 2. */
@@ -27,7 +27,7 @@ export const PASSENGER_LIMITS = {
   infantsOnLap: { least: 0, most: 2 },
   infantsInSeat: { least: 0, most: 2 },
 } as const
-const MOST_PASSENGERS = 9
+const MAX_PASSENGERS = 9
 
 /** All that is wrong with a search (specification section 5), in the order of the form; `today` is the traveller's. */
 export function checkFlightSearch(search: FlightSearch, today: IsoDate): FlightIssue[] {
@@ -46,7 +46,7 @@ export function checkFlightSearch(search: FlightSearch, today: IsoDate): FlightI
     ['children', isOutside(search, 'children'), 'error.children'],
     ['infantsOnLap', isOutside(search, 'infantsOnLap'), 'error.infants-on-lap'],
     ['infantsInSeat', isOutside(search, 'infantsInSeat'), 'error.infants-in-seat'],
-    ['adults', countPassengers(search) > MOST_PASSENGERS, 'error.total'],
+    ['adults', countPassengers(search) > MAX_PASSENGERS, 'error.total'],
   ]
   return rows.filter(([, isWrong]) => isWrong).map(([field, , key]) => ({ field, key }))
 }
@@ -64,13 +64,13 @@ function isOutside(search: FlightSearch, kind: keyof typeof PASSENGER_LIMITS): b
  * The partner's page for a checked search (decisions.md, "Hand-off URLs"). It knows children and whether there are
  * infants on a lap; an infant with a seat of its own needs the seat of a child and is counted as one.
  */
-export function flightAddress(host: string, search: FlightSearch): string {
+export function flightSearchUrl(host: string, search: FlightSearch): string {
   const { origin, destination, departureDate, returnDate, adults, children, infantsOnLap, infantsInSeat } =
     search
   const leg = (from: string, to: string, date: string) =>
     `from:${from},to:${to},departure:${partnerDate(date)}TANYT`
   const lap = infantsOnLap > 0 ? 'Y' : 'N'
-  return toAddress(host, '/Flights-Search', [
+  return buildPartnerUrl(host, '/Flights-Search', [
     ['leg1', leg(origin, destination, departureDate)],
     ['leg2', returnDate === '' ? null : leg(destination, origin, returnDate)],
     ['passengers', `adults:${adults},children:${children + infantsInSeat},infantinlap:${lap}`],

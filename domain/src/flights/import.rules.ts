@@ -1,8 +1,8 @@
-import { type CsvLine, type CsvRead, readCsvTable } from '../base/csv.ts'
+import { type CsvRowResult, type CsvResult, readCsvTable } from '../base/csv.ts'
 import type { Position } from '../base/geo.ts'
 
 /** An airport as airports.csv of OurAirports has it: no city of ours, no time zone yet. */
-export type ReadAirport = Position & {
+export type CsvAirport = Position & {
   iata: string
   /** Null where it has none. */
   icao: string | null
@@ -35,16 +35,16 @@ const ICAO = /^[A-Z]{4}$/
  * Reads airports.csv of OurAirports: those that are open and have an IATA code, the likelier first, each code once (the
  * scheduled and larger one stands). A file with anything wrong in a line that counts gives no airport at all.
  */
-export function readAirportsCsv(text: string): CsvRead<ReadAirport> {
+export function readAirportsCsv(text: string): CsvResult<CsvAirport> {
   const read = readCsvTable(text, { needed: COLUMNS, optional: OPTIONAL }, readAirport)
   if (!read.ok) return read
-  const found = new Map<string, ReadAirport>()
+  const found = new Map<string, CsvAirport>()
   for (const airport of read.rows.sort((a, b) => a.rank - b.rank))
     if (!found.has(airport.iata)) found.set(airport.iata, airport)
   return { ok: true, rows: [...found.values()] }
 }
 
-function readAirport(cell: Cell): CsvLine<ReadAirport> {
+function readAirport(cell: Cell): CsvRowResult<CsvAirport> {
   const { ident, type, iata_code: iata, iso_country: country } = cell
   if (type === 'closed' || type === 'closed_airport' || iata === '') return null
   if (!IATA.test(iata)) return { problem: `"${iata}" is no IATA code` }

@@ -1,11 +1,11 @@
-export { listReadAirports } from './airports.contract.ts'
+export { listImportedAirports } from './airports.contract.ts'
 export {
   type Airport,
   airportName,
   airportText,
   findAirports,
   normaliseAirport,
-  withRead,
+  mergeImportedAirports,
 } from './airports.rules.ts'
 export { flightHandOff } from './flights.contract.ts'
 export { type FlightsKey, flightsMessages } from './flights.messages.ts'
@@ -14,8 +14,8 @@ export {
   countPassengers,
   type FlightIssue,
   type FlightSearch,
-  flightAddress,
+  flightSearchUrl,
   PASSENGER_LIMITS,
   TRAVEL_CLASSES,
 } from './flights.rules.ts'
-export { type ReadAirport, readAirportsCsv } from './import.rules.ts'
+export { type CsvAirport, readAirportsCsv } from './import.rules.ts'

@@ -2,9 +2,9 @@ export { STARTING_PLACES, type StartingPlace, type StartingPlaceId } from './hom
 export { homeMessages } from './home.messages.ts'
 export { listUnconfirmed, readHomeContent } from './home-content.contract.ts'
 export { homeContentMessages } from './home-content.messages.ts'
-export { type JudgedReview, judgeReview, listToJudge, REASON_TEXT } from './judging.contract.ts'
-export { judgingMessages } from './judging.messages.ts'
-export { lateMessages, storyMessages } from './late.messages.ts'
+export { type ModeratedReview, moderateReview, listReviewsToModerate, REASON_TEXT } from './judging.contract.ts'
+export { moderationMessages } from './judging.messages.ts'
+export { belowFoldMessages, storyMessages } from './late.messages.ts'
 export {
   CLAIMS,
   FAQ,

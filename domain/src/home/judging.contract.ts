@@ -9,10 +9,10 @@ const id = z.uuid()
 const state = z.enum(REVIEW_STATES)
 
 /** A review as staff read it; `writtenAt` (ISO 8601, UTC) names the wording that they read. */
-const judged = z.extend(ownReview, { writtenAt: z.string() })
-export type JudgedReview = z.infer<typeof judged>
+const moderatedReview = z.extend(ownReview, { writtenAt: z.string() })
+export type ModeratedReview = z.infer<typeof moderatedReview>
 
-export const listToJudge = contract({
+export const listReviewsToModerate = contract({
   method: 'GET',
   path: '/api/admin/reviews',
   summary: 'Reviews of one state: those that wait from the oldest on, the others from the newest on.',
@@ -24,13 +24,13 @@ export const listToJudge = contract({
     after: z.optional(id),
   }),
   output: z.object({
-    reviews: z.array(judged),
+    reviews: z.array(moderatedReview),
     next: z.nullable(z.string()),
     counts: z.object({ waiting: z.number(), shown: z.number(), hidden: z.number() }),
   }),
 })
 
-export const judgeReview = contract({
+export const moderateReview = contract({
   method: 'POST',
   path: '/api/admin/reviews/{id}/verdict',
   summary:
@@ -52,6 +52,6 @@ export const judgeReview = contract({
         error: 'A refusal needs a reason.',
       }),
     ),
-  output: z.object({ review: judged }),
+  output: z.object({ review: moderatedReview }),
   errors: ['not-found', 'conflict'],
 })

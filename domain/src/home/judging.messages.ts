@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** Where staff read what people wrote about the product. */
-export const judgingMessages = messages('home-judging', {
+export const moderationMessages = messages('home-judging', {
   lead: 'Nothing is shown before one of us has read it. Accept what was lived, praise or blame alike; refuse what insults, advertises or names others, and say why: its writer reads it.',
   show: 'Show',
   'state.waiting': 'Waiting ({count, number})',

@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** The parts of home that are fetched when somebody comes near them. */
-export const lateMessages = messages('home-late', {
+export const belowFoldMessages = messages('home-late', {
   'quick.heading': 'Quick search',
   'quick.hotel': 'Hotel',
   'quick.hotel.dates': 'Check-in and check-out',

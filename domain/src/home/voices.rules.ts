@@ -4,14 +4,14 @@ export function scoreLabel(position: number): number {
 }
 
 // Specification section 9: a story has room for 150 characters of an answer.
-const MOST_CHARACTERS = 150
-const KEPT_CHARACTERS = 147
+const MAX_STORY_CHARACTERS = 150
+const TRUNCATED_CHARACTERS = 147
 
 /** The answer as a story shows it: one over 150 characters is cut to 147 and an ellipsis. Counts what a reader sees as characters. */
 export function storyAnswer(answer: string): string {
   const characters = Array.from(answer)
-  if (characters.length <= MOST_CHARACTERS) return answer
-  return `${characters.slice(0, KEPT_CHARACTERS).join('')}...`
+  if (characters.length <= MAX_STORY_CHARACTERS) return answer
+  return `${characters.slice(0, TRUNCATED_CHARACTERS).join('')}...`
 }
 
 /** How a person is named in public: the first name and the initial of the last one, or an empty text. */

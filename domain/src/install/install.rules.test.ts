@@ -3,12 +3,12 @@ import {
   chooseInstallPrompt,
   countInstall,
   type InstallMemory,
-  type InstallPlace,
+  type InstallContext,
   readInstallMemory,
 } from './install.rules.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
-const choose = (memory: Partial<InstallMemory> = {}, place: Partial<InstallPlace> = {}) =>
+const choose = (memory: Partial<InstallMemory> = {}, place: Partial<InstallContext> = {}) =>
   chooseInstallPrompt(
     { firstVisit: NOW, dismissedAt: null, isForGood: false, ...memory },
     {

@@ -6,7 +6,7 @@ const INSTALL_AGAIN_MS = 2 * 24 * 60 * 60 * 1000
 export type InstallMemory = { firstVisit: number; dismissedAt: number | null; isForGood: boolean }
 
 /** How things stand on this page, now. */
-export type InstallPlace = {
+export type InstallContext = {
   isInstalled: boolean
   /** The browser can be asked to install. */
   isOffered: boolean
@@ -25,7 +25,7 @@ export type InstallKind = 'first' | 'reminder' | 'social' | 'in-app'
 /** Which prompt to show and from when on, or null (specification section 4, "Install prompt", "Social install prompt"). */
 export function chooseInstallPrompt(
   { firstVisit, dismissedAt, isForGood }: InstallMemory,
-  place: InstallPlace,
+  place: InstallContext,
 ): { kind: InstallKind; from: number } | null {
   if (place.isInstalled || place.isDismissed || isForGood) return null
   const isReminder = dismissedAt !== null

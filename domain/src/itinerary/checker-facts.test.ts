@@ -6,11 +6,11 @@ import { HOLIDAYS, makeWorld, naiveSpans } from './checker-world.test.ts'
 import {
   daylight,
   holidaysIn,
-  inCurrency,
+  convertMoney,
   mealsDue,
   mealWindow,
   openSpans,
-  usualMealPrice,
+  medianMealPrice,
 } from './facts.rules.ts'
 
 const worlds = Array.from({ length: 40 }, (_, seed) => makeWorld(seed))
@@ -109,12 +109,12 @@ describe('the facts that solver and checker share', () => {
     [1000, 'GBP', 'JPY', 1941],
     [777, 'USD', 'USD', 777],
   ])('change %i %s into %s as %i', (amount, currency, to, changed) => {
-    expect(inCurrency({ amount, currency }, to, worlds[0]?.facts.rates ?? null)?.amount).toBe(changed)
+    expect(convertMoney({ amount, currency }, to, worlds[0]?.facts.rates ?? null)?.amount).toBe(changed)
   })
 
   it('change nothing by a rate that is not there', () => {
-    expect(inCurrency({ amount: 1, currency: 'EUR' }, 'CHF', worlds[0]?.facts.rates ?? null)).toBeNull()
-    expect(inCurrency({ amount: 1, currency: 'EUR' }, 'USD', null)).toBeNull()
+    expect(convertMoney({ amount: 1, currency: 'EUR' }, 'CHF', worlds[0]?.facts.rates ?? null)).toBeNull()
+    expect(convertMoney({ amount: 1, currency: 'EUR' }, 'USD', null)).toBeNull()
   })
 
   it('call the sun up between sunrise and sunset of the local date, in every zone', () => {
@@ -142,7 +142,7 @@ describe('the facts that solver and checker share', () => {
       const prices = guide.pointsOfInterest.flatMap(({ meals, price }) =>
         meals && price ? [price.amount] : [],
       )
-      const usual = usualMealPrice(guide)
+      const usual = medianMealPrice(guide)
       expect(prices.length === 0 ? 0 : prices.filter((price) => price < usual).length).toBeLessThanOrEqual(
         prices.length / 2,
       )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkTrip } from './checker.rules.ts'
 import { makeTrip, type Trip } from './checker-planner.test.ts'
 import { cloneOf, makeChance, oneOf } from './checker-world.test.ts'
-import { RULES, type Rule } from './itinerary.contract.ts'
+import { RULES, type CheckRule } from './itinerary.contract.ts'
 import { TIME_MUTATIONS } from './mutations-of-times.test.ts'
 import { WISH_MUTATIONS } from './mutations-of-wishes.test.ts'
 
@@ -19,7 +19,7 @@ for (let seed = 1; trips.length < LEAST_TRIPS + 20; seed++)
 const short = trips.filter(({ plan }) => plan.days.length <= 2)
 const long = trips.filter(({ plan }) => plan.days.length > 2)
 
-const isBroken = ({ request, plan, facts }: Trip, rule: Rule) =>
+const isBroken = ({ request, plan, facts }: Trip, rule: CheckRule) =>
   checkTrip(request, plan, facts).some((check) => check.rule === rule && !check.ok)
 
 /** So many mutants of a kind, from the trips in turn; a trip that cannot be broken so is passed over. */

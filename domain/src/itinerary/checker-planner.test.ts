@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { showClock } from '../base/dates.ts'
+import { formatClock } from '../base/dates.ts'
 import { metresBetween } from '../base/geo.ts'
-import { decimalsOf, type Money } from '../base/money.ts'
-import { fareOf, type PointOfInterest, travelBy } from '../places/index.ts'
+import { currencyDecimals, type Money } from '../base/money.ts'
+import { fareOf, type PointOfInterest, estimateTravel } from '../places/index.ts'
 import {
   clock,
   type Frame,
@@ -16,9 +16,9 @@ import {
 import { type Chance, makeWorld, naiveSpans, oneOf } from './checker-world.test.ts'
 import { daylight, type PlanFacts } from './facts.rules.ts'
 import type { Leg, Plan, PlanDay, Stop } from './itinerary.contract.ts'
-import type { SettledRequest } from './request.rules.ts'
+import type { ResolvedRequest } from './request.rules.ts'
 
-export type Trip = { request: SettledRequest; facts: PlanFacts; plan: Plan; frames: Frame[]; chance: Chance }
+export type Trip = { request: ResolvedRequest; facts: PlanFacts; plan: Plan; frames: Frame[]; chance: Chance }
 type Item = { kind: Stop['kind']; place: PointOfInterest | null; meal?: Stop['meal']; spot: Spot | null; minutes: number; starts: Span[]; cost: Money; costKnown: boolean } // biome-ignore format: reads as one row
 
 /** The order of a day with times and ways, each as early as can be; null when it does not work out. */
@@ -27,8 +27,8 @@ function layDay(items: readonly Item[], frame: Frame, { request, chance }: World
   const stops: Stop[] = []
   const legs: Leg[] = []
   const go = (to: Spot) => {
-    const modes = request.modes.filter((mode) => travelBy(mode, at, to, frame.guide))
-    const way = modes.length > 0 ? travelBy(oneOf(chance, modes), at, to, frame.guide) : null
+    const modes = request.modes.filter((mode) => estimateTravel(mode, at, to, frame.guide))
+    const way = modes.length > 0 ? estimateTravel(oneOf(chance, modes), at, to, frame.guide) : null
     if (!way) return false
     const amount = fareOf(way, frame.guide.transport, request.travellers.adults + request.travellers.children)
     legs.push({
@@ -59,7 +59,7 @@ function layDay(items: readonly Item[], frame: Frame, { request, chance }: World
         costKnown,
         isLocked: false,
       },
-      ...{ arrive: showClock(arrive), start: showClock(start), end: showClock(free), ...(meal && { meal }) },
+      ...{ arrive: formatClock(arrive), start: formatClock(start), end: formatClock(free), ...(meal && { meal }) },
     })
   }
   if (stops.length > 0 && !go(frame.stay)) return null
@@ -82,7 +82,7 @@ function layDay(items: readonly Item[], frame: Frame, { request, chance }: World
   }
 }
 
-function isFit({ stepFree, category, diet }: PointOfInterest, { needs }: SettledRequest): boolean {
+function isFit({ stepFree, category, diet }: PointOfInterest, { needs }: ResolvedRequest): boolean {
   return (
     (!needs.stepFree || stepFree === true) &&
     (category !== 'restaurant' || needs.diets.every((wanted) => diet?.includes(wanted)))
@@ -199,9 +199,9 @@ function bookingOf({ guide }: Frame, { chance, request }: World): Item | null {
 function toBooking(
   { spot, starts, minutes, cost, costKnown }: Item,
   { date }: Frame,
-): SettledRequest['bookings'][number] {
+): ResolvedRequest['bookings'][number] {
   const start = starts[0]?.open ?? 0
-  const times = { date, start: showClock(start), end: showClock(start + minutes) }
+  const times = { date, start: formatClock(start), end: formatClock(start + minutes) }
   return {
     name: spot?.name ?? '',
     lat: spot?.lat ?? 0,
@@ -216,7 +216,7 @@ function naiveExchange({ amount, currency }: Money, to: string, { rates }: PlanF
   const rate = (rates?.rates[to] ?? 0) / (rates?.rates[currency] ?? 1)
   return currency === to
     ? amount
-    : Math.round((amount / 10 ** decimalsOf(currency)) * rate * 10 ** decimalsOf(to) + 1e-6)
+    : Math.round((amount / 10 ** currencyDecimals(currency)) * rate * 10 ** currencyDecimals(to) + 1e-6)
 }
 
 function addRain(plan: Plan, frames: readonly Frame[], { request }: World) {

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../base/dates.ts'
 import { parseOpeningHours } from '../base/opening-hours.ts'
 import { estimateTransfer, type Guide, type PointOfInterest } from '../places/index.ts'
 import type { PlanFacts } from './facts.rules.ts'
-import type { SettledRequest } from './request.rules.ts'
+import type { ResolvedRequest } from './request.rules.ts'
 
 /** Whole numbers from 0 to below `most`, the same ones for a seed. */
 export type Chance = (most: number) => number
@@ -157,7 +157,7 @@ const START_DATES = [
 ]
 
 /** A request without wishes and the facts of its one to three cities. */
-export function makeWorld(seed: number): { chance: Chance; request: SettledRequest; facts: PlanFacts } {
+export function makeWorld(seed: number): { chance: Chance; request: ResolvedRequest; facts: PlanFacts } {
   const chance = makeChance(seed)
   const number = oneOf(chance, [1, 1, 1, 2, 2, 3])
   const chosen = Array.from(
@@ -175,7 +175,7 @@ export function makeWorld(seed: number): { chance: Chance; request: SettledReque
     }
     return { id: city.id, nights: after ? (isFar ? 2 : 1) + chance(2) : chance(3), stay }
   })
-  const request: SettledRequest = {
+  const request: ResolvedRequest = {
     ...{
       cities,
       startDate: oneOf(chance, START_DATES),

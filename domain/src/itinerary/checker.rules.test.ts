@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Guide } from '../places/index.ts'
 import { checkTrip } from './checker.rules.ts'
 import type { PlanFacts } from './facts.rules.ts'
-import { type Check, type Plan, RULES, type Rule } from './itinerary.contract.ts'
-import type { SettledRequest } from './request.rules.ts'
+import { type Check, type Plan, RULES, type CheckRule } from './itinerary.contract.ts'
+import type { ResolvedRequest } from './request.rules.ts'
 
-type Trip = { request: SettledRequest; plan: Plan; facts: PlanFacts }
+type Trip = { request: ResolvedRequest; plan: Plan; facts: PlanFacts }
 type Row = Guide['pointsOfInterest'][number]
 
 const place = (id: string, lat: number, change: Partial<Row> = {}): Row => ({
@@ -100,7 +100,7 @@ function makeTrip(): Trip {
     cost: { amount: 0, currency: 'EUR' },
     basis: 'estimate' as const,
   }))
-  const request: SettledRequest = {
+  const request: ResolvedRequest = {
     ...{
       cities: [{ id: 'rome', nights: 0, stay: { name: 'Inn', lat: 41.9, lon: 12.5 } }],
       startDate: '2026-12-01',
@@ -135,7 +135,7 @@ function makeTrip(): Trip {
   }
 }
 
-function check({ request, plan, facts }: Trip, rule: Rule): Check | undefined {
+function check({ request, plan, facts }: Trip, rule: CheckRule): Check | undefined {
   return checkTrip(request, plan, facts).find((found) => found.rule === rule)
 }
 
@@ -146,7 +146,7 @@ const at =
   (stops) =>
     Object.assign(stops[i] ?? {}, change)
 const asking =
-  (change: Partial<SettledRequest>): Change =>
+  (change: Partial<ResolvedRequest>): Change =>
   (_, { request }) =>
     Object.assign(request, change)
 /** The garden is walked to over a ferry, of which the plan counts no fare. */
@@ -159,7 +159,7 @@ const gardenOverTheRiver: Change = (stops, trip) => {
   const barriers = [river] as Guide['barriers']
   Object.assign(trip, { facts: { ...trip.facts, guides: [{ ...guide, barriers, pointsOfInterest }] } })
 }
-const CASES: [rule: Rule, told: string, change: Change][] = [
+const CASES: [rule: CheckRule, told: string, change: Change][] = [
   ['facts', 'The museum is at 41.9', at(0, { lat: 42 })],
   ['facts', 'ufo is no place of Rome', at(0, { poiId: 'ufo' })],
   ['opening-hours', 'visited 08:59 to 10:00 and is open 09:00 to 18:00', at(0, { start: '08:59' })],
@@ -253,7 +253,7 @@ describe('a plan that holds', () => {
   })
 
   it('is told with its numbers', () => {
-    const told = (rule: Rule) => checks.find((found) => found.rule === rule)?.detail
+    const told = (rule: CheckRule) => checks.find((found) => found.rule === rule)?.detail
     expect(told('opening-hours')).toBe('3 visits, all inside opening hours; the tightest leaves 120 minutes')
     expect(told('costs')).toBe('7 sums that make EUR 40.00')
     expect(told('pace')).toBe('at most 2 visits a day, of 6')

@@ -1,7 +1,7 @@
 import { toInstant } from '../base/zones.ts'
 import type { PlanFacts, PlanSources } from './facts.rules.ts'
-import { type Check, type Plan, RULES, type Rule, type Transfer } from './itinerary.contract.ts'
-import type { SettledRequest } from './request.rules.ts'
+import { type Check, type Plan, RULES, type CheckRule, type Transfer } from './itinerary.contract.ts'
+import type { ResolvedRequest } from './request.rules.ts'
 import { checkBudget, checkCosts } from './sum-checks.rules.ts'
 import {
   checkDayBounds,
@@ -16,14 +16,14 @@ import {
   checkWalking,
 } from './time-checks.rules.ts'
 import {
-  count,
-  type DueDay,
+  countText,
+  type ExpectedDay,
   type Finding,
-  type Part,
+  type Violation,
   readClock,
-  type SeenDay,
-  type TripView,
-  viewTrip,
+  type CheckedDay,
+  type CheckContext,
+  makeCheckContext,
 } from './trip-view.rules.ts'
 import {
   checkAvoid,
@@ -36,7 +36,7 @@ import {
   checkRainAlternative,
 } from './wish-checks.rules.ts'
 
-const CHECKS: Record<Rule, (view: TripView) => Finding> = {
+const CHECKS: Record<CheckRule, (view: CheckContext) => Finding> = {
   facts: checkFacts,
   'opening-hours': checkOpeningHours,
   'last-entry': checkLastEntry,
@@ -65,12 +65,12 @@ const CHECKS: Record<Rule, (view: TripView) => Finding> = {
  * that order. It shares nothing with the solver, and whatever stands in the plan breaks a rule, never the check.
  */
 export function checkTrip(
-  request: SettledRequest,
+  request: ResolvedRequest,
   plan: Plan,
   facts: PlanFacts,
   sources: PlanSources = {},
 ): Check[] {
-  const view = viewTrip(request, plan, facts, sources)
+  const view = makeCheckContext(request, plan, facts, sources)
   return RULES.map((rule) => {
     const { parts, told } = CHECKS[rule](view)
     const [first] = parts
@@ -81,20 +81,20 @@ export function checkTrip(
 }
 
 /** Each day in its city and zone, the cities in their order and for their nights, each reached before it is left. */
-function checkRoute({ plan, due, days, request }: TripView): Finding {
+function checkRoute({ plan, due, days, request }: CheckContext): Finding {
   const number =
     plan.days.length === due.length
       ? []
-      : [{ day: -1, stop: null, detail: `${count(plan.days.length, 'day')}, of ${due.length}` }]
+      : [{ day: -1, stop: null, detail: `${countText(plan.days.length, 'day')}, of ${due.length}` }]
   const parts = days.flatMap((day) => {
     const detail = dayProblem(day)
     return detail === null ? [] : [{ day: day.index, stop: null, detail }]
   })
-  const told = `${count(request.cities.length, 'city', 'cities')} in ${count(due.length, 'day')}, each reached and left in turn`
-  return { parts: [...number, ...parts, ...leftTooSoon(due)], told }
+  const told = `${countText(request.cities.length, 'city', 'cities')} in ${countText(due.length, 'day')}, each reached and left in turn`
+  return { parts: [...number, ...parts, ...departuresBeforeArrival(due)], told }
 }
 
-function dayProblem({ due, day }: SeenDay): string | null {
+function dayProblem({ due, day }: CheckedDay): string | null {
   if (!due) return `${day.date} is no day of this trip`
   const { city } = due.guide
   if (day.date !== due.date) return `the day is ${due.date}, not ${day.date}`
@@ -127,7 +127,7 @@ function isSameTransfer(due: Transfer | null, stated: Transfer | undefined): boo
 }
 
 /** A far city of one night may be left, by its nights, before the party is there. */
-function leftTooSoon(due: readonly (DueDay | null)[]): Part[] {
+function departuresBeforeArrival(due: readonly (ExpectedDay | null)[]): Violation[] {
   const moves = due.flatMap((day, index) => (day?.transfer ? [{ index, day, transfer: day.transfer }] : []))
   return moves.flatMap(({ index, day, transfer }, i) => {
     const before = moves[i - 1]

@@ -4,8 +4,8 @@ import { parseClock } from '../base/dates.ts'
 import { currencyCode, money } from '../base/money.ts'
 import { CATEGORIES, DIETS, isoDate, MEALS, slug, TRAVEL_MODES } from '../places/index.ts'
 
-export const MOST_DAYS = 30
-export const MOST_CITIES = 10
+export const MAX_PLAN_DAYS = 30
+export const MAX_CITIES = 10
 
 const clock = z
   .string()
@@ -22,15 +22,15 @@ export const planRequest = z.object({
     .array(
       z.object({
         id: slug,
-        nights: z.optional(whole(0, MOST_DAYS)),
+        nights: z.optional(whole(0, MAX_PLAN_DAYS)),
         /** Where the party sleeps in this city: days begin and end there. */
         stay: z.optional(z.object({ name: text(200), lat: latitude, lon: longitude })),
       }),
     )
-    .check(z.minLength(1), z.maxLength(MOST_CITIES)),
+    .check(z.minLength(1), z.maxLength(MAX_CITIES)),
   /** The first day; tomorrow in the first city when it is missing. */
   startDate: z.optional(isoDate),
-  days: whole(1, MOST_DAYS),
+  days: whole(1, MAX_PLAN_DAYS),
   travellers: z._default(z.object({ adults: whole(1, 20), children: z._default(whole(0, 20), 0) }), {
     adults: 1,
     children: 0,
@@ -82,7 +82,7 @@ export const planRequest = z.object({
   timeBudgetMs: z._default(whole(10, 10_000), 1000),
 })
 export type PlanRequest = z.output<typeof planRequest>
-export type PlanWish = z.input<typeof planRequest>
+export type PlanRequestInput = z.input<typeof planRequest>
 
 const stop = z.object({
   kind: z.enum(['visit', 'meal', 'booking']),
@@ -144,7 +144,7 @@ const planDay = z.object({
 })
 export type PlanDay = z.output<typeof planDay>
 
-export const plan = z.object({ days: z.array(planDay).check(z.maxLength(MOST_DAYS)), total: money })
+export const plan = z.object({ days: z.array(planDay).check(z.maxLength(MAX_PLAN_DAYS)), total: money })
 export type Plan = z.output<typeof plan>
 
 /** Every rule that the checker knows, in the order in which the page shows them. */
@@ -171,7 +171,7 @@ export const RULES = [
   'daylight',
   'rain-alternative',
 ] as const
-export type Rule = (typeof RULES)[number]
+export type CheckRule = (typeof RULES)[number]
 
 const check = z.object({
   rule: z.enum(RULES),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { showClock } from '../base/dates.ts'
-import { type PointOfInterest, travelBy } from '../places/index.ts'
+import { formatClock } from '../base/dates.ts'
+import { type PointOfInterest, estimateTravel } from '../places/index.ts'
 import { type Frame, mealHours } from './checker-frames.test.ts'
 import { makeTrip, type Trip } from './checker-planner.test.ts'
 import { cloneOf, naiveSpans, oneOf } from './checker-world.test.ts'
 import { daylight } from './facts.rules.ts'
-import type { Leg, PlanDay, Rule, Stop } from './itinerary.contract.ts'
+import type { Leg, PlanDay, CheckRule, Stop } from './itinerary.contract.ts'
 
 /** Breaks a trip in place by as little as it can; false when there is nothing in it to break so. */
 export type Mutation = (trip: Trip) => boolean
-export type Mutations = Partial<Record<Rule, Record<string, Mutation>>>
+export type Mutations = Partial<Record<CheckRule, Record<string, Mutation>>>
 export type Spot = { stop: Stop; day: PlanDay; frame: Frame; i: number; place: PointOfInterest | null }
 
 export const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
@@ -42,7 +42,7 @@ const isAtPlace = ({ place }: Spot) => place !== null
 /** Keeps its length; arrives at its new start. */
 function moveTo(stop: Stop, start: number) {
   const length = minutes(stop.end) - minutes(stop.start)
-  Object.assign(stop, { arrive: showClock(start), start: showClock(start), end: showClock(start + length) })
+  Object.assign(stop, { arrive: formatClock(start), start: formatClock(start), end: formatClock(start + length) })
 }
 
 const spanOf = ({ stop, place, frame }: Spot) =>
@@ -67,7 +67,7 @@ const hours: Record<string, Mutation> = {
   ),
   'a minute after it closes': changing(
     (spot) => isAtPlace(spot) && closesAt(spot) < 1800,
-    (spot) => Object.assign(spot.stop, { end: showClock(closesAt(spot) + 1) }),
+    (spot) => Object.assign(spot.stop, { end: formatClock(closesAt(spot) + 1) }),
   ),
   'closed on a holiday': changing(
     ({ place }) => place?.hours.includes('PH off') === true,
@@ -85,7 +85,7 @@ const lastEntry: Record<string, Mutation> = {
     (spot) => (spot.place?.lastEntryMinutes ?? 0) > 0 && closesAt(spot) < 1800,
     (spot) => {
       const start = closesAt(spot) - (spot.place?.lastEntryMinutes ?? 0) + 1
-      Object.assign(spot.stop, { start: showClock(start), end: showClock(start + 5) })
+      Object.assign(spot.stop, { start: formatClock(start), end: formatClock(start + 5) })
     },
   ),
   'a place that lets people in a minute less long': changing(
@@ -122,15 +122,15 @@ const travel: Record<string, Mutation> = {
   'a minute too short': changingLeg(({ minutes: least }) => least > 0, (leg) => leg.minutes--), // biome-ignore format: reads as short
   "another mode's time": (trip) =>
     changingLeg(
-      (leg, frame, day) => trip.request.modes.some((mode) => (travelBy(mode, endOf(leg.from, day, frame), endOf(leg.to, day, frame), frame.guide)?.minutes ?? 0) > leg.minutes),
+      (leg, frame, day) => trip.request.modes.some((mode) => (estimateTravel(mode, endOf(leg.from, day, frame), endOf(leg.to, day, frame), frame.guide)?.minutes ?? 0) > leg.minutes),
       (leg, day, frame) => {
-        const slow = trip.request.modes.find((mode) => (travelBy(mode, endOf(leg.from, day, frame), endOf(leg.to, day, frame), frame.guide)?.minutes ?? 0) > leg.minutes)
+        const slow = trip.request.modes.find((mode) => (estimateTravel(mode, endOf(leg.from, day, frame), endOf(leg.to, day, frame), frame.guide)?.minutes ?? 0) > leg.minutes)
         if (slow) leg.mode = slow
       },
     )(trip), // biome-ignore format: one condition
   'reached before the way is over': changing(
     ({ i, day }) => i > 0 && (day.legs[i]?.minutes ?? 0) > 0,
-    ({ stop, i, day }) => Object.assign(stop, { arrive: showClock(minutes(day.stops[i - 1]?.end ?? '') + (day.legs[i]?.minutes ?? 0) - 1) }),
+    ({ stop, i, day }) => Object.assign(stop, { arrive: formatClock(minutes(day.stops[i - 1]?.end ?? '') + (day.legs[i]?.minutes ?? 0) - 1) }),
   ), // biome-ignore format: one change
   'a way that is missing': changingLeg(any, (leg, day) => day.legs.splice(day.legs.indexOf(leg), 1)),
   'a way that is there twice': changingLeg(any, (leg, day) => day.legs.push({ ...leg })),
@@ -142,9 +142,9 @@ const travel: Record<string, Mutation> = {
 }
 
 const order: Record<string, Mutation> = {
-  'overlapped by a minute': changing(({ i }) => i > 0, ({ stop, day, i }) => Object.assign(stop, { arrive: showClock(minutes(day.stops[i - 1]?.end ?? '') - 1) })), // biome-ignore format: one change
+  'overlapped by a minute': changing(({ i }) => i > 0, ({ stop, day, i }) => Object.assign(stop, { arrive: formatClock(minutes(day.stops[i - 1]?.end ?? '') - 1) })), // biome-ignore format: one change
   'swapped with the next': changing(({ i, day }) => i + 1 < day.stops.length, ({ day, i }) => day.stops.splice(i, 2, ...day.stops.slice(i, i + 2).reverse())), // biome-ignore format: one change
-  'begun before it is reached': changing(any, ({ stop }) => Object.assign(stop, { arrive: showClock(minutes(stop.start) + 1) })), // biome-ignore format: one change
+  'begun before it is reached': changing(any, ({ stop }) => Object.assign(stop, { arrive: formatClock(minutes(stop.start) + 1) })), // biome-ignore format: one change
   'ended as it begins': changing(any, ({ stop }) => Object.assign(stop, { end: stop.start })),
   'no time at all': changing(any, ({ stop }) => Object.assign(stop, { start: '09:60' })),
 }
@@ -153,7 +153,7 @@ const isMeal = ({ stop }: Spot) => stop.kind === 'meal'
 const windowOf = ({ stop, frame }: Spot) => mealHours(stop.meal ?? 'lunch', frame.guide.city.country)
 const meals: Record<string, Mutation> = {
   'a minute before its window': changing(isMeal, (spot) => moveTo(spot.stop, windowOf(spot).open - 1)),
-  'a minute after its window': changing(isMeal, (spot) => Object.assign(spot.stop, { end: showClock(windowOf(spot).close + 1) })), // biome-ignore format: one change
+  'a minute after its window': changing(isMeal, (spot) => Object.assign(spot.stop, { end: formatClock(windowOf(spot).close + 1) })), // biome-ignore format: one change
   missing: changing(isMeal, ({ day, i }) => day.stops.splice(i, 1)),
   doubled: changing(isMeal, ({ day, stop }) => day.stops.push({ ...stop })),
   'without a name': changing(isMeal, ({ stop }) => delete stop.meal),
@@ -170,18 +170,18 @@ const meals: Record<string, Mutation> = {
 }
 
 const bounds: Record<string, Mutation> = {
-  'a minute before the day': changing(({ i }) => i === 0, ({ stop, day, frame }) => Object.assign(stop, { arrive: showClock(frame.open + (day.legs[0]?.minutes ?? 0) - 1) })), // biome-ignore format: one change
-  'a minute after the day': changing(({ i, day }) => i === day.stops.length - 1, ({ stop, day, frame }) => Object.assign(stop, { end: showClock(frame.close - (day.legs.at(-1)?.minutes ?? 0) + 1) })), // biome-ignore format: one change
+  'a minute before the day': changing(({ i }) => i === 0, ({ stop, day, frame }) => Object.assign(stop, { arrive: formatClock(frame.open + (day.legs[0]?.minutes ?? 0) - 1) })), // biome-ignore format: one change
+  'a minute after the day': changing(({ i, day }) => i === day.stops.length - 1, ({ stop, day, frame }) => Object.assign(stop, { end: formatClock(frame.close - (day.legs.at(-1)?.minutes ?? 0) + 1) })), // biome-ignore format: one change
   'before the arrival': ({ plan, request }) => {
     const [first] = plan.days
     const [stop] = first?.stops ?? []
-    if (stop) request.arrival = showClock(minutes(stop.arrive) - (first?.legs[0]?.minutes ?? 0) + 1)
+    if (stop) request.arrival = formatClock(minutes(stop.arrive) - (first?.legs[0]?.minutes ?? 0) + 1)
     return stop !== undefined
   },
   'after the departure': ({ plan, request }) => {
     const last = plan.days.at(-1)
     const stop = last?.stops.at(-1)
-    if (stop) request.departure = showClock(minutes(stop.end) + (last?.legs.at(-1)?.minutes ?? 0) - 1)
+    if (stop) request.departure = formatClock(minutes(stop.end) + (last?.legs.at(-1)?.minutes ?? 0) - 1)
     return stop !== undefined
   },
   'on a day that holds nothing': ({ plan, frames }) => {
@@ -226,7 +226,7 @@ const pace: Record<string, Mutation> = {
 const isVisit = ({ stop, place }: Spot) => stop.kind === 'visit' && place !== null
 const usual = ({ place }: Spot) => place?.minutes ?? 0
 const lasting = ({ stop }: Spot, length: number) =>
-  Object.assign(stop, { end: showClock(minutes(stop.start) + length) })
+  Object.assign(stop, { end: formatClock(minutes(stop.start) + length) })
 const visitLength: Record<string, Mutation> = {
   // Twice as long, an hour more at least and three at most: written out here, not taken from the checker.
   'a minute beyond twice its time': changing(isVisit, (spot) => lasting(spot, usual(spot) + Math.max(60, Math.min(180, usual(spot))) + 1)), // biome-ignore format: one change
@@ -245,7 +245,7 @@ const visitLength: Record<string, Mutation> = {
 const lightOf = ({ place, frame }: Spot) =>
   place ? daylight(place, frame.date, frame.guide) : { open: 0, close: 0 }
 const light: Record<string, Mutation> = {
-  'a minute after sunset': changing(({ place }) => place?.daylight === true, (spot) => Object.assign(spot.stop, { end: showClock(lightOf(spot).close + 1) })), // biome-ignore format: one change
+  'a minute after sunset': changing(({ place }) => place?.daylight === true, (spot) => Object.assign(spot.stop, { end: formatClock(lightOf(spot).close + 1) })), // biome-ignore format: one change
   'a minute before sunrise': changing(({ place }) => place?.daylight === true, (spot) => moveTo(spot.stop, lightOf(spot).open - 1)), // biome-ignore format: one change
 }
 

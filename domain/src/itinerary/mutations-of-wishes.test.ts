@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, showClock } from '../base/dates.ts'
+import { addDays, formatClock } from '../base/dates.ts'
 import type { Money } from '../base/money.ts'
 import type { PointOfInterest } from '../places/index.ts'
 import { makeTrip, type Trip } from './checker-planner.test.ts'
@@ -104,8 +104,8 @@ const budget: Record<string, Mutation> = {
 
 const isBooking = ({ stop }: Spot) => stop.kind === 'booking'
 const bookings: Record<string, Mutation> = {
-  'moved by a minute': changing(isBooking, ({ stop }) => Object.assign(stop, { start: showClock(minutes(stop.start) + 1) })), // biome-ignore format: one change
-  'cut by a minute': changing(isBooking, ({ stop }) => Object.assign(stop, { end: showClock(minutes(stop.end) - 1) })), // biome-ignore format: one change
+  'moved by a minute': changing(isBooking, ({ stop }) => Object.assign(stop, { start: formatClock(minutes(stop.start) + 1) })), // biome-ignore format: one change
+  'cut by a minute': changing(isBooking, ({ stop }) => Object.assign(stop, { end: formatClock(minutes(stop.end) - 1) })), // biome-ignore format: one change
   'at another spot': changing(isBooking, ({ stop }) => Object.assign(stop, { lat: stop.lat + 0.0001 })),
   'under another name': changing(isBooking, ({ stop }) => Object.assign(stop, { name: `${stop.name}!` })),
   dropped: changing(isBooking, ({ day, i }) => day.stops.splice(i, 1)),
@@ -137,7 +137,7 @@ const avoid: Record<string, Mutation> = {
 }
 
 const locks: Record<string, Mutation> = {
-  'moved by a minute': (trip) => changing(({ stop }) => trip.request.locks.some(({ poiId }) => poiId === stop.poiId), ({ stop }) => Object.assign(stop, { start: showClock(minutes(stop.start) + 1) }))(trip), // biome-ignore format: one change
+  'moved by a minute': (trip) => changing(({ stop }) => trip.request.locks.some(({ poiId }) => poiId === stop.poiId), ({ stop }) => Object.assign(stop, { start: formatClock(minutes(stop.start) + 1) }))(trip), // biome-ignore format: one change
   dropped: (trip) => changing(({ stop }) => trip.request.locks.some(({ poiId }) => poiId === stop.poiId), ({ day, i }) => day.stops.splice(i, 1))(trip), // biome-ignore format: one change
   'on the next day': ({ request }) => {
     for (const lock of request.locks) lock.date = addDays(lock.date, 1)
@@ -183,10 +183,10 @@ const route: Record<string, Mutation> = {
     return second !== undefined
   },
   'no way to the next city': anyTransfer((_, day) => delete day.transfer),
-  'a way that ends a minute early': anyTransfer((way) => Object.assign(way, { arrive: showClock(minutes(way.arrive) + 1) })), // biome-ignore format: one change
+  'a way that ends a minute early': anyTransfer((way) => Object.assign(way, { arrive: formatClock(minutes(way.arrive) + 1) })), // biome-ignore format: one change
   'a way that takes a minute less': anyTransfer((way) => way.minutes--),
   'a way that ends on another date': anyTransfer((way) => Object.assign(way, { arriveDate: addDays(way.arriveDate, 1) })), // biome-ignore format: one change
-  'a way that begins a minute late': anyTransfer((way) => Object.assign(way, { depart: showClock(minutes(way.depart) + 1) })), // biome-ignore format: one change
+  'a way that begins a minute late': anyTransfer((way) => Object.assign(way, { depart: formatClock(minutes(way.depart) + 1) })), // biome-ignore format: one change
   'a way that nobody needs': ({ plan }) => {
     const way = plan.days.find(({ transfer }) => transfer)?.transfer
     if (way && plan.days[0]) plan.days[0].transfer = { ...way }
@@ -207,7 +207,7 @@ const wet = (change: (id: string, trip: Trip, spot: Spot) => void) => changing(i
 const rain: Record<string, Mutation> = {
   outdoor: wet((id, trip) => rewritePlace(trip, id, { indoor: false })),
   'closed at that time': wet((id, trip) => rewritePlace(trip, id, { hours: '00:00-00:05' })),
-  'closed a minute before the end': wet((id, trip, { stop }) => rewritePlace(trip, id, { hours: `00:00-${showClock(minutes(stop.end) - 1)}` })), // biome-ignore format: one change
+  'closed a minute before the end': wet((id, trip, { stop }) => rewritePlace(trip, id, { hours: `00:00-${formatClock(minutes(stop.end) - 1)}` })), // biome-ignore format: one change
   'lets nobody in any more': wet((id, trip) => rewritePlace(trip, id, { lastEntryMinutes: 5000 })),
   'used in the plan': (trip) => {
     const used = findStop(trip, ({ place }) => place?.indoor === true)?.stop.poiId

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { solveTrip } from '../planner/index.ts'
 import { makeTrip } from './checker-planner.test.ts'
 import { openSpans } from './facts.rules.ts'
-import { checkTrip, minutesOf, type Plan, type Reason, reasonsFor, type SettledRequest } from './index.ts'
+import { checkTrip, minutesOf, type Plan, type Reason, reasonsFor, type ResolvedRequest } from './index.ts'
 
 const TRIPS = Array.from({ length: 20 }, (_, seed) => makeTrip(seed + 1)).flatMap((trip) => {
   if (!trip) return []
   const { request, facts } = trip
-  const isProved = (plan: Plan, asked: SettledRequest) => checkTrip(asked, plan, facts).every(({ ok }) => ok)
+  const isProved = (plan: Plan, asked: ResolvedRequest) => checkTrip(asked, plan, facts).every(({ ok }) => ok)
   const { found } = solveTrip(request, facts, { iterations: 60, isProved })
   return found ? [{ request, facts, plan: found.plan }] : []
 })

@@ -1,9 +1,9 @@
-import { showClock } from '../base/dates.ts'
+import { formatClock } from '../base/dates.ts'
 import type { Money } from '../base/money.ts'
-import { fareOf, type Guide, type PointOfInterest, travelBy } from '../places/index.ts'
-import { daylight, type Meal, mealWindow, openSpans, type PlanFacts, type Span } from './facts.rules.ts'
+import { fareOf, type Guide, type PointOfInterest, estimateTravel } from '../places/index.ts'
+import { daylight, type Meal, mealWindow, openSpans, type PlanFacts, type TimeSpan } from './facts.rules.ts'
 import type { Plan, PlanDay, Stop } from './itinerary.contract.ts'
-import { minutesOf, partySize, type SettledRequest } from './request.rules.ts'
+import { minutesOf, partySize, type ResolvedRequest } from './request.rules.ts'
 
 /** One fact that speaks for a stop, for the page to put into words; each is computed, none is made up. */
 export type Reason =
@@ -16,11 +16,11 @@ export type Reason =
   | { why: 'meal-time'; meal: Meal }
   | { why: 'walk-saves'; amount: Money }
 
-type Setting = { request: SettledRequest; facts: PlanFacts; plan: Plan }
+type ReasonContext = { request: ResolvedRequest; facts: PlanFacts; plan: Plan }
 
-const MOST_REASONS = 4
+const MAX_REASONS = 4
 /** So many of a guide are called its best known. */
-const BEST_KNOWN = [5, 10, 20]
+const TOP_RANKS = [5, 10, 20]
 const NEAR_MINUTES = 12
 const AT_OPENING_MINUTES = 15
 /** A place that closes before this decides about the day. */
@@ -31,7 +31,7 @@ const BEFORE_SUNSET_MINUTES = 150
 const USUAL_START: Record<Meal, number> = { breakfast: 390, lunch: 690, dinner: 1050 }
 
 /** Why this stop, and why at this time: the strongest facts first, at most four. */
-export function reasonsFor(setting: Setting, dayIndex: number, index: number): Reason[] {
+export function reasonsFor(setting: ReasonContext, dayIndex: number, index: number): Reason[] {
   const day = setting.plan.days[dayIndex]
   const stop = day?.stops[index]
   const guide = setting.facts.guides.find(({ city }) => city.id === day?.cityId)
@@ -39,16 +39,16 @@ export function reasonsFor(setting: Setting, dayIndex: number, index: number): R
   if (stop.kind === 'booking') return [{ why: 'booked' }]
   const place = guide.pointsOfInterest.find(({ id }) => id === stop.poiId)
   const found = place
-    ? [...ofWish(setting, stop, place, guide), ...ofTime(setting, { day, stop, place, guide })]
+    ? [...requestReasons(setting, stop, place, guide), ...timeReasons(setting, { day, stop, place, guide })]
     : [{ why: 'where-you-are' } as const]
   const meal: Reason[] =
     stop.meal && isUsualTime(stop.meal, stop.start, guide) ? [{ why: 'meal-time', meal: stop.meal }] : []
-  return [...found, ...meal, ...ofWay(setting, day, index, guide)].slice(0, MOST_REASONS)
+  return [...found, ...meal, ...travelReasons(setting, day, index, guide)].slice(0, MAX_REASONS)
 }
 
-function ofWish({ request }: Setting, stop: Stop, place: PointOfInterest, guide: Guide): Reason[] {
+function requestReasons({ request }: ReasonContext, stop: Stop, place: PointOfInterest, guide: Guide): Reason[] {
   const better = guide.pointsOfInterest.filter(({ renown }) => renown >= place.renown).length
-  const among = BEST_KNOWN.find((count) => better <= count)
+  const among = TOP_RANKS.find((count) => better <= count)
   return [
     ...(request.mustSee.includes(place.id) ? [{ why: 'asked' } as const] : []),
     ...(stop.isLocked ? [{ why: 'locked' } as const] : []),
@@ -65,11 +65,11 @@ function isUsualTime(meal: Meal, start: string, { city }: Guide): boolean {
   return minutesOf(start) >= USUAL_START[meal] + later
 }
 
-type Seen = { day: PlanDay; stop: Stop; place: PointOfInterest; guide: Guide }
+type StopContext = { day: PlanDay; stop: Stop; place: PointOfInterest; guide: Guide }
 
-function ofTime({ facts, plan }: Setting, { day, stop, place, guide }: Seen): Reason[] {
+function timeReasons({ facts, plan }: ReasonContext, { day, stop, place, guide }: StopContext): Reason[] {
   const [start, end] = [minutesOf(stop.start), minutesOf(stop.end)]
-  const spansOn = (date: string): Span[] => openSpans(place, date, guide, facts)
+  const spansOn = (date: string): TimeSpan[] => openSpans(place, date, guide, facts)
   const span = spansOn(day.date).find(({ open, close }) => open <= start && end <= close)
   const others = plan.days.filter(({ cityId, date }) => cityId === day.cityId && date !== day.date)
   const isOnlyDay = others.length > 0 && others.every(({ date }) => spansOn(date).length === 0)
@@ -80,16 +80,16 @@ function ofTime({ facts, plan }: Setting, { day, stop, place, guide }: Seen): Re
       ? [{ why: 'at-opening' } as const]
       : []),
     ...(span && span.close <= EARLY_CLOSE
-      ? [{ why: 'closes-early', time: showClock(span.close) } as const]
+      ? [{ why: 'closes-early', time: formatClock(span.close) } as const]
       : []),
-    ...(span && span.open >= LATE_OPEN ? [{ why: 'opens-late', time: showClock(span.open) } as const] : []),
+    ...(span && span.open >= LATE_OPEN ? [{ why: 'opens-late', time: formatClock(span.open) } as const] : []),
     ...(sunset - end >= 0 && sunset - end <= BEFORE_SUNSET_MINUTES
-      ? [{ why: 'before-sunset', time: showClock(Math.floor(sunset)) } as const]
+      ? [{ why: 'before-sunset', time: formatClock(Math.floor(sunset)) } as const]
       : []),
   ]
 }
 
-function ofWay({ request }: Setting, day: PlanDay, index: number, guide: Guide): Reason[] {
+function travelReasons({ request }: ReasonContext, day: PlanDay, index: number, guide: Guide): Reason[] {
   const stop = day.stops[index]
   const leg = day.legs.find(({ to }) => to === index)
   const isFree = stop?.kind === 'visit' && stop.costKnown && stop.cost.amount === 0
@@ -104,10 +104,10 @@ function ofWay({ request }: Setting, day: PlanDay, index: number, guide: Guide):
 }
 
 /** What the party would have paid for the ride that it does not take; nothing where a walk is what anybody would take. */
-function savedByWalking(request: SettledRequest, ends: [Stop, Stop] | null, guide: Guide): Reason[] {
+function savedByWalking(request: ResolvedRequest, ends: [Stop, Stop] | null, guide: Guide): Reason[] {
   if (!ends || !request.modes.includes('transit')) return []
-  const ride = travelBy('transit', ends[0], ends[1], guide)
-  const walk = travelBy('walk', ends[0], ends[1], guide)
+  const ride = estimateTravel('transit', ends[0], ends[1], guide)
+  const walk = estimateTravel('walk', ends[0], ends[1], guide)
   if (!ride || !walk || walk.minutes <= NEAR_MINUTES) return []
   const people = partySize(request)
   const amount = fareOf(ride, guide.transport, people) - fareOf(walk, guide.transport, people)

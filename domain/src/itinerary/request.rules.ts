@@ -1,10 +1,10 @@
 import { addDays, type IsoDate, parseClock } from '../base/dates.ts'
-import { isEating } from '../places/index.ts'
-import { inCurrency, type PlanFacts } from './facts.rules.ts'
+import { isEatery } from '../places/index.ts'
+import { convertMoney, type PlanFacts } from './facts.rules.ts'
 import type { PlanRequest } from './itinerary.contract.ts'
 
 /** A request with nothing left open: its first day, and for each city its nights and where days begin and end. */
-export type SettledRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
+export type ResolvedRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
   startDate: IsoDate
   cities: (PlanRequest['cities'][number] & {
     nights: number
@@ -12,16 +12,16 @@ export type SettledRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
   })[]
 }
 export type Issue = { path: string; message: string }
-type Settled = { ok: true; value: SettledRequest } | { ok: false; issues: Issue[] }
+type RequestResolution = { ok: true; value: ResolvedRequest } | { ok: false; issues: Issue[] }
 
 /** How far ahead hours, holidays and prices mean anything. */
-const MOST_DAYS_AHEAD = 730
+const MAX_DAYS_AHEAD = 730
 
 /**
  * Fills in what was left open and says what cannot be meant: unknown cities and places, nights that do not add up, days
  * in the past. `today` is the date in the first city; whether the wishes can be kept together is for the solver.
  */
-export function settleRequest(request: PlanRequest, facts: PlanFacts, today: IsoDate): Settled {
+export function resolveRequest(request: PlanRequest, facts: PlanFacts, today: IsoDate): RequestResolution {
   const nights = spreadNights(request)
   if (nights === null) return refused('days', 'is not the sum of the nights plus 1')
   const cities = request.cities.map((city, i) => ({
@@ -39,12 +39,12 @@ export function settleRequest(request: PlanRequest, facts: PlanFacts, today: Iso
   return issues.length === 0 ? { ok: true, value: settled } : { ok: false, issues }
 }
 
-function refused(path: string, message: string): Settled {
+function refused(path: string, message: string): RequestResolution {
   return { ok: false, issues: [{ path, message }] }
 }
 
 /** Who names no bed is taken to sleep in the middle of the city: a day trip has to be travelled to. */
-function middleOf(id: string, { guides }: PlanFacts): SettledRequest['cities'][number]['stay'] {
+function middleOf(id: string, { guides }: PlanFacts): ResolvedRequest['cities'][number]['stay'] {
   const city = guides.find((guide) => guide.city.id === id)?.city
   return { name: city?.name ?? id, lat: city?.lat ?? 0, lon: city?.lon ?? 0 }
 }
@@ -61,7 +61,7 @@ function spreadNights({ cities, days }: PlanRequest): number[] | null {
   return result.slice(0, -1).every((nights) => nights > 0) ? result : null
 }
 
-function cityIssues({ cities }: SettledRequest, facts: PlanFacts): Issue[] {
+function cityIssues({ cities }: ResolvedRequest, facts: PlanFacts): Issue[] {
   return cities.flatMap(({ id }, i) => [
     ...(facts.guides.some(({ city }) => city.id === id)
       ? []
@@ -71,14 +71,14 @@ function cityIssues({ cities }: SettledRequest, facts: PlanFacts): Issue[] {
 }
 
 function dateIssues(
-  { startDate, days, locks, bookings, dayStart, dayEnd }: SettledRequest,
+  { startDate, days, locks, bookings, dayStart, dayEnd }: ResolvedRequest,
   today: IsoDate,
 ): Issue[] {
   const last = addDays(startDate, days - 1)
   const isOfTrip = (date: IsoDate) => date >= startDate && date <= last
   return [
     ...(startDate < today ? [issue('startDate', 'is in the past')] : []),
-    ...(startDate > addDays(today, MOST_DAYS_AHEAD)
+    ...(startDate > addDays(today, MAX_DAYS_AHEAD)
       ? [issue('startDate', 'is more than two years ahead')]
       : []),
     ...(minutesOf(dayStart) < minutesOf(dayEnd) ? [] : [issue('dayEnd', 'is not after dayStart')]),
@@ -92,7 +92,7 @@ function dateIssues(
   ]
 }
 
-function placeIssues({ cities, mustSee, avoid, locks }: SettledRequest, facts: PlanFacts): Issue[] {
+function placeIssues({ cities, mustSee, avoid, locks }: ResolvedRequest, facts: PlanFacts): Issue[] {
   const places = facts.guides
     .filter(({ city }) => cities.some(({ id }) => id === city.id))
     .flatMap(({ pointsOfInterest }) => pointsOfInterest)
@@ -106,9 +106,9 @@ function placeIssues({ cities, mustSee, avoid, locks }: SettledRequest, facts: P
   ]
 }
 
-function moneyIssues(request: SettledRequest, facts: PlanFacts): Issue[] {
+function moneyIssues(request: ResolvedRequest, facts: PlanFacts): Issue[] {
   const currency = totalCurrency(request, facts)
-  const hasRate = (from: string) => inCurrency({ amount: 0, currency: from }, currency, facts.rates) !== null
+  const hasRate = (from: string) => convertMoney({ amount: 0, currency: from }, currency, facts.rates) !== null
   return [
     ...facts.guides.flatMap(({ city }) =>
       hasRate(city.currency)
@@ -145,15 +145,15 @@ export function partySize({ travellers }: PlanRequest): number {
   return travellers.adults + travellers.children
 }
 
-const VISITS_A_DAY = { relaxed: 4, balanced: 6, packed: 9 } as const
-const WALK_MINUTES = { relaxed: 75, balanced: 120, packed: 180 } as const
+const MAX_VISITS_PER_DAY = { relaxed: 4, balanced: 6, packed: 9 } as const
+const MAX_WALK_MINUTES = { relaxed: 75, balanced: 120, packed: 180 } as const
 
-export function mostVisits({ pace }: PlanRequest): number {
-  return VISITS_A_DAY[pace]
+export function maxVisitsPerDay({ pace }: PlanRequest): number {
+  return MAX_VISITS_PER_DAY[pace]
 }
 
-export function mostWalking({ pace, maxWalkMinutes }: PlanRequest): number {
-  return maxWalkMinutes ?? WALK_MINUTES[pace]
+export function maxWalkMinutesPerDay({ pace, maxWalkMinutes }: PlanRequest): number {
+  return maxWalkMinutes ?? MAX_WALK_MINUTES[pace]
 }
 
 /** False for a place that a need rules out; what is not known is not promised. */
@@ -162,5 +162,5 @@ export function suitsNeeds(
   { needs }: PlanRequest,
 ) {
   if (needs.stepFree && place.stepFree !== true) return false
-  return !isEating(place) || needs.diets.every((diet) => place.diet?.includes(diet))
+  return !isEatery(place) || needs.diets.every((diet) => place.diet?.includes(diet))
 }

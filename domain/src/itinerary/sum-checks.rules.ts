@@ -1,57 +1,57 @@
-import { decimalsOf, type Money } from '../base/money.ts'
+import { currencyDecimals, type Money } from '../base/money.ts'
 import { fareOf } from '../places/index.ts'
-import { inCurrency, usualMealPrice } from './facts.rules.ts'
+import { convertMoney, medianMealPrice } from './facts.rules.ts'
 import {
-  count,
+  countText,
   type Finding,
-  type Part,
-  part,
-  type SeenDay,
-  type SeenStop,
-  type TripView,
+  type Violation,
+  violationAt,
+  type CheckedDay,
+  type CheckedStop,
+  type CheckContext,
 } from './trip-view.rules.ts'
 import { isBooked } from './wish-checks.rules.ts'
 
 /** A sum as the facts have it beside the sum that the plan says; null when the facts have none. */
-type Sum = { due: Money | null; stated: Money; title: string; day: number; stop: number | null }
+type CostComparison = { due: Money | null; stated: Money; title: string; day: number; stop: number | null }
 
 /** Every sum is the guide's for this party, and the total is their sum by the dated rates. */
-export function checkCosts(view: TripView): Finding {
-  const sums = sumsOf(view)
+export function checkCosts(view: CheckContext): Finding {
+  const sums = compareCosts(view)
   const wrong = sums
     .filter(({ due, stated }) => !due || due.amount !== stated.amount || due.currency !== stated.currency)
-    .map(({ due, stated, title, day, stop }): Part => {
-      const detail = due ? `${title} costs ${show(due)}, not ${show(stated)}` : `${title} has no price`
+    .map(({ due, stated, title, day, stop }): Violation => {
+      const detail = due ? `${title} costs ${formatMoney(due)}, not ${formatMoney(stated)}` : `${title} has no price`
       return { day, stop, detail }
     })
   const known = view.stops
     .filter((seen) => seen.stop.costKnown !== isCostKnown(seen, view))
-    .map((seen) => part(seen, `the price of ${seen.stop.name} is ${seen.stop.costKnown ? 'not ' : ''}known`))
+    .map((seen) => violationAt(seen, `the price of ${seen.stop.name} is ${seen.stop.costKnown ? 'not ' : ''}known`))
   const { total } = view.plan
   const spent = totalOf(view)
   const isTotal = spent.isWhole && total.currency === spent.currency && total.amount === spent.amount
   const whole = isTotal
     ? []
-    : [{ day: -1, stop: null, detail: `the total is ${show(spent)}, not ${show(total)}` }]
+    : [{ day: -1, stop: null, detail: `the total is ${formatMoney(spent)}, not ${formatMoney(total)}` }]
   return {
     parts: [...wrong, ...known, ...whole],
-    told: `${count(sums.length, 'sum')} that make ${show(spent)}`,
+    told: `${countText(sums.length, 'sum')} that make ${formatMoney(spent)}`,
   }
 }
 
 /** The total is at most the budget, to the minor unit. */
-export function checkBudget(view: TripView): Finding {
+export function checkBudget(view: CheckContext): Finding {
   const { budget } = view.request
   if (budget === undefined) return { parts: [], told: 'no budget was named' }
   const spent = totalOf(view)
   const amount = Math.max(spent.amount, view.plan.total.amount)
-  const detail = `${show({ ...spent, amount })} of ${show(budget).slice(4)}`
+  const detail = `${formatMoney({ ...spent, amount })} of ${formatMoney(budget).slice(4)}`
   const isKept = spent.currency === budget.currency && amount <= budget.amount
   return { parts: isKept ? [] : [{ day: -1, stop: null, detail }], told: detail }
 }
 
 /** What the trip costs by the facts; not whole when one of its sums is unknown to them or too large to be exact. */
-function totalOf(view: TripView): Money & { isWhole: boolean } {
+function totalOf(view: CheckContext): Money & { isWhole: boolean } {
   const currency = currencyOf(view)
   // Most ways of a trip cost one of a few sums, and an exchange is dear.
   const changed = new Map<string, number | null>()
@@ -59,27 +59,27 @@ function totalOf(view: TripView): Money & { isWhole: boolean } {
     const key = `${sum.amount} ${sum.currency}`
     const known = changed.get(key)
     if (known !== undefined) return known
-    const inTotal = Number.isSafeInteger(sum.amount) ? inCurrency(sum, currency, view.facts.rates) : null
+    const inTotal = Number.isSafeInteger(sum.amount) ? convertMoney(sum, currency, view.facts.rates) : null
     changed.set(key, inTotal?.amount ?? null)
     return inTotal?.amount ?? null
   }
-  const amounts = sumsOf(view).map(({ due }) => due && change(due))
+  const amounts = compareCosts(view).map(({ due }) => due && change(due))
   const amount = amounts.reduce<number>((sum, next) => sum + (next ?? 0), 0)
   const isWhole = !amounts.includes(null)
   return { amount, currency, isWhole: isWhole && Number.isSafeInteger(amount) }
 }
 
-function sumsOf(view: TripView): Sum[] {
+function compareCosts(view: CheckContext): CostComparison[] {
   return view.days.flatMap((day) => [
     ...day.stops.map((seen) => ({
       ...{ due: costOf(seen, view), stated: seen.stop.cost, title: seen.stop.name },
       ...{ day: day.index, stop: seen.index },
     })),
-    ...legSums(day, view),
+    ...compareLegCosts(day, view),
   ])
 }
 
-function legSums({ index, due, legs, stops }: SeenDay, view: TripView): Sum[] {
+function compareLegCosts({ index, due, legs, stops }: CheckedDay, view: CheckContext): CostComparison[] {
   return legs.map(({ leg, way }) => {
     const amount = due && way ? fareOf(way, due.guide.transport, peopleOf(view)) : null
     return {
@@ -91,39 +91,39 @@ function legSums({ index, due, legs, stops }: SeenDay, view: TripView): Sum[] {
   })
 }
 
-function costOf(seen: SeenStop, view: TripView): Money | null {
+function costOf(seen: CheckedStop, view: CheckContext): Money | null {
   const { stop, place, due } = seen
   if (!due) return null
   const { currency } = due.guide.city
   const people = peopleOf(view)
   if (stop.kind === 'booking') return bookingOf(seen, view)?.cost ?? { amount: 0, currency: currencyOf(view) }
   if (stop.poiId !== null) return place && { amount: (place.price?.amount ?? 0) * people, currency }
-  return stop.kind === 'meal' ? { amount: usualMealPrice(due.guide) * people, currency } : null
+  return stop.kind === 'meal' ? { amount: medianMealPrice(due.guide) * people, currency } : null
 }
 
-function isCostKnown(seen: SeenStop, view: TripView): boolean {
+function isCostKnown(seen: CheckedStop, view: CheckContext): boolean {
   if (seen.stop.kind === 'booking') return bookingOf(seen, view)?.cost !== undefined
   return seen.place !== null && seen.place.price !== null
 }
 
-function bookingOf(seen: SeenStop, { request }: TripView) {
+function bookingOf(seen: CheckedStop, { request }: CheckContext) {
   return request.bookings.find((booking) => isBooked(seen, booking))
 }
 
 /** Children pay like adults: no guide knows every discount. */
-function peopleOf({ request }: TripView): number {
+function peopleOf({ request }: CheckContext): number {
   return request.travellers.adults + request.travellers.children
 }
 
 /** The total is in the currency of the budget, else of the first city. */
-function currencyOf({ request, facts }: TripView): string {
+function currencyOf({ request, facts }: CheckContext): string {
   const first = facts.guides.find(({ city }) => city.id === request.cities[0]?.id)
   return request.budget?.currency ?? first?.city.currency ?? 'EUR'
 }
 
 /** `EUR 143.20`; what is no sum is shown as it came. */
-function show({ amount, currency }: Money): string {
+function formatMoney({ amount, currency }: Money): string {
   if (!/^[A-Z]{3}$/.test(currency) || !Number.isSafeInteger(amount)) return `${currency} ${amount}`
-  const decimals = decimalsOf(currency)
+  const decimals = currencyDecimals(currency)
   return `${currency} ${(amount / 10 ** decimals).toFixed(decimals)}`
 }

@@ -1,23 +1,23 @@
-import { showClock } from '../base/dates.ts'
+import { formatClock } from '../base/dates.ts'
 import { MEALS } from '../places/index.ts'
 import { daylight, type Meal, mealsDue, mealWindow } from './facts.rules.ts'
 import {
-  count,
+  countText,
   type Finding,
-  type Part,
+  type Violation,
   pairsOf,
-  part,
-  type SeenDay,
-  type SeenStop,
-  type TripView,
+  violationAt,
+  type CheckedDay,
+  type CheckedStop,
+  type CheckContext,
 } from './trip-view.rules.ts'
 
 /** Most visits and most minutes on foot of a day, by pace (docs/itinerary.md, "Wishes"). */
-const MOST_VISITS = { relaxed: 4, balanced: 6, packed: 9 } as const
-const MOST_WALKING = { relaxed: 75, balanced: 120, packed: 180 } as const
+const MAX_VISITS = { relaxed: 4, balanced: 6, packed: 9 } as const
+const MAX_WALK_MINUTES = { relaxed: 75, balanced: 120, packed: 180 } as const
 
 /** Each stop at a place lies within one of the place's opening windows of that date. */
-export function checkOpeningHours({ stops }: TripView): Finding {
+export function checkOpeningHours({ stops }: CheckContext): Finding {
   const atPlaces = stops.filter(({ stop }) => stop.poiId !== null)
   const slacks = atPlaces.flatMap(({ spans, start, end }) =>
     spans.filter(({ open, close }) => open <= start && end <= close).map(({ close }) => close - end),
@@ -27,26 +27,26 @@ export function checkOpeningHours({ stops }: TripView): Finding {
       ({ spans, start, end }) =>
         !spans.some(({ open, close }) => open <= start && end <= close && start < end),
     )
-    .map((seen) => part(seen, `${seen.stop.name} is visited ${timesOf(seen)} and is open ${showSpans(seen)}`))
-  const tightest = slacks.length === 0 ? '' : `; the tightest leaves ${count(Math.min(...slacks), 'minute')}`
-  return { parts, told: `${count(atPlaces.length, 'visit')}, all inside opening hours${tightest}` }
+    .map((seen) => violationAt(seen, `${seen.stop.name} is visited ${timesOf(seen)} and is open ${showSpans(seen)}`))
+  const tightest = slacks.length === 0 ? '' : `; the tightest leaves ${countText(Math.min(...slacks), 'minute')}`
+  return { parts, told: `${countText(atPlaces.length, 'visit')}, all inside opening hours${tightest}` }
 }
 
 /** No stop begins later than the place lets people in; outside its hours the rule above speaks. */
-export function checkLastEntry({ stops }: TripView): Finding {
+export function checkLastEntry({ stops }: CheckContext): Finding {
   const limited = stops.filter(({ place }) => place !== null && place.lastEntryMinutes !== null)
   const parts = limited.flatMap((seen) => {
     const least = seen.place?.lastEntryMinutes ?? 0
     const span = seen.spans.find(({ open, close }) => open <= seen.start && seen.start <= close)
     if (span && seen.start <= span.close - least) return []
     const until = span ? ` and lets nobody in after ${clockOf(span.close - least)}` : ''
-    return [part(seen, `${seen.stop.name} is entered at ${seen.stop.start}${until}`)]
+    return [violationAt(seen, `${seen.stop.name} is entered at ${seen.stop.start}${until}`)]
   })
-  return { parts, told: `${count(limited.length, 'place')} with a last entry, all entered in time` }
+  return { parts, told: `${countText(limited.length, 'place')} with a last entry, all entered in time` }
 }
 
 /** One leg between each two neighbours, none else; each as the model says or slower, and time enough for it. */
-export function checkTravelTime({ days, request }: TripView): Finding {
+export function checkTravelTime({ days, request }: CheckContext): Finding {
   const parts = days.flatMap((day) => [
     ...missingLegs(day),
     ...legProblems(day, request.modes),
@@ -56,11 +56,11 @@ export function checkTravelTime({ days, request }: TripView): Finding {
   const minutes = legs.reduce((sum, { leg }) => sum + leg.minutes, 0)
   return {
     parts,
-    told: `${count(legs.length, 'way')} of ${count(minutes, 'minute')} in all, none shorter than it takes`,
+    told: `${countText(legs.length, 'way')} of ${countText(minutes, 'minute')} in all, none shorter than it takes`,
   }
 }
 
-function missingLegs(day: SeenDay): Part[] {
+function missingLegs(day: CheckedDay): Violation[] {
   return pairsOf(day)
     .filter(({ from, to }) => !day.legs.some(({ leg }) => leg.from === from && leg.to === to))
     .map(({ from, to }) => ({
@@ -69,7 +69,7 @@ function missingLegs(day: SeenDay): Part[] {
     }))
 }
 
-function legProblems(day: SeenDay, modes: TripView['request']['modes']): Part[] {
+function legProblems(day: CheckedDay, modes: CheckContext['request']['modes']): Violation[] {
   const pairs = pairsOf(day)
   return day.legs.flatMap(({ leg, way }, i) => {
     const title = `the way from ${nameAt(day, leg.from)} to ${nameAt(day, leg.to)}`
@@ -91,28 +91,28 @@ function legProblems(day: SeenDay, modes: TripView['request']['modes']): Part[] 
   })
 }
 
-function tooShort(day: SeenDay): Part[] {
+function tooShort(day: CheckedDay): Violation[] {
   return day.legs.flatMap(({ leg }) => {
     const [before, after] = [day.stops[leg.from], day.stops[leg.to]]
     if (!before || !after || before.end + leg.minutes <= after.arrive) return []
     const detail = `${after.stop.name} is reached at ${after.stop.arrive}, ${leg.minutes} minutes from ${before.stop.name}, left at ${before.stop.end}`
-    return [part(after, detail)]
+    return [violationAt(after, detail)]
   })
 }
 
 /** Times are times, stops follow one another and none overlaps. */
-export function checkOrder({ days, stops }: TripView): Finding {
+export function checkOrder({ days, stops }: CheckContext): Finding {
   const parts = days.flatMap((day) =>
     day.stops.flatMap((seen, i) => {
       const before = day.stops[i - 1]
       const { arrive, start, end, stop } = seen
       if (!(arrive <= start && start < end))
         return [
-          part(seen, `${stop.name} is reached ${stop.arrive}, begins ${stop.start} and ends ${stop.end}`),
+          violationAt(seen, `${stop.name} is reached ${stop.arrive}, begins ${stop.start} and ends ${stop.end}`),
         ]
       if (before && !(before.end <= arrive))
         return [
-          part(
+          violationAt(
             seen,
             `${stop.name} is reached ${stop.arrive}, before ${before.stop.name} ends ${before.stop.end}`,
           ),
@@ -122,7 +122,7 @@ export function checkOrder({ days, stops }: TripView): Finding {
   )
   return {
     parts,
-    told: `${count(stops.length, 'stop')} on ${count(days.length, 'day')}, one after the other`,
+    told: `${countText(stops.length, 'stop')} on ${countText(days.length, 'day')}, one after the other`,
   }
 }
 
@@ -131,7 +131,7 @@ const SHORTEST_VISIT = 15
 const LONGER_BY = { least: 60, most: 180 } as const
 
 /** Each visit takes about as long as its guide says. Meals have their hours, bookings their times. */
-export function checkVisitLength({ stops }: TripView): Finding {
+export function checkVisitLength({ stops }: CheckContext): Finding {
   const visits = stops.filter(({ stop }) => stop.kind === 'visit')
   const parts = visits.flatMap((seen) => {
     const { place, start, end, stop } = seen
@@ -139,90 +139,90 @@ export function checkVisitLength({ stops }: TripView): Finding {
     const least = Math.min(SHORTEST_VISIT, place.minutes)
     const most = place.minutes + Math.max(LONGER_BY.least, Math.min(LONGER_BY.most, place.minutes))
     if (least <= end - start && end - start <= most) return []
-    const detail = `${stop.name} takes ${count(end - start, 'minute')}, not ${least} to ${most}; ${place.minutes} are usual`
-    return [part(seen, detail)]
+    const detail = `${stop.name} takes ${countText(end - start, 'minute')}, not ${least} to ${most}; ${place.minutes} are usual`
+    return [violationAt(seen, detail)]
   })
-  return { parts, told: `${count(visits.length, 'visit')}, each about as long as is usual` }
+  return { parts, told: `${countText(visits.length, 'visit')}, each about as long as is usual` }
 }
 
 /** Each meal that is due once a day, wholly in its window, at a place that serves it or where the party is anyway. */
-export function checkMeals({ days, request }: TripView): Finding {
+export function checkMeals({ days, request }: CheckContext): Finding {
   const wished = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
   const parts = days.flatMap((day) => [
     ...day.stops.flatMap((seen) => mealProblems(seen, day)),
     ...mealCounts(day, request.meals, wished),
   ])
   const meals = days.flatMap(({ stops }) => stops.filter(({ stop }) => stop.kind === 'meal'))
-  return { parts, told: `${count(meals.length, 'meal')}, each in its hours, none missing` }
+  return { parts, told: `${countText(meals.length, 'meal')}, each in its hours, none missing` }
 }
 
-function mealProblems(seen: SeenStop, day: SeenDay): Part[] {
+function mealProblems(seen: CheckedStop, day: CheckedDay): Violation[] {
   const { stop, start, end, due, place } = seen
   if (stop.kind !== 'meal')
-    return stop.meal === undefined ? [] : [part(seen, `${stop.name} is no meal and is called ${stop.meal}`)]
+    return stop.meal === undefined ? [] : [violationAt(seen, `${stop.name} is no meal and is called ${stop.meal}`)]
   if (!MEALS.some((meal) => meal === stop.meal) || stop.meal === undefined || !due)
-    return [part(seen, `the meal at ${stop.name} is none of a day of this trip`)]
+    return [violationAt(seen, `the meal at ${stop.name} is none of a day of this trip`)]
   const { open, close } = mealWindow(stop.meal, due.guide.city.country)
   if (!(open <= start && end <= close))
     return [
-      part(seen, `${stop.meal} is ${timesOf(seen)}, not within ${showClock(open)} to ${showClock(close)}`),
+      violationAt(seen, `${stop.meal} is ${timesOf(seen)}, not within ${formatClock(open)} to ${formatClock(close)}`),
     ]
   if (stop.poiId !== null && !place?.meals?.includes(stop.meal))
-    return [part(seen, `${stop.name} serves no ${stop.meal}`)]
+    return [violationAt(seen, `${stop.name} serves no ${stop.meal}`)]
   if (stop.poiId === null && !anchorsOf(day).some(({ lat, lon }) => lat === stop.lat && lon === stop.lon))
-    return [part(seen, `${stop.meal} is where no stop of the day is`)]
+    return [violationAt(seen, `${stop.meal} is where no stop of the day is`)]
   return []
 }
 
 /** Where a meal without a place may be: at another stop of the day, or at the stay. */
-export function anchorsOf({ stops, due }: SeenDay): { name: string; lat: number; lon: number }[] {
+export function anchorsOf({ stops, due }: CheckedDay): { name: string; lat: number; lon: number }[] {
   const named = stops
     .filter(({ stop }) => stop.poiId !== null || stop.kind === 'booking')
     .map(({ stop }) => stop)
   return [...named, ...(due ? [due.stay] : [])]
 }
 
-function mealCounts({ index, stops, due }: SeenDay, areWanted: boolean, wished: ReadonlySet<string>): Part[] {
+function mealCounts({ index, stops, due }: CheckedDay, areWanted: boolean, wished: ReadonlySet<string>): Violation[] {
   const expected: Meal[] = due && areWanted ? mealsDue(due.frame, due.guide.city.country) : []
   return MEALS.flatMap((meal) => {
     const found = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
     const isWished = found.every(({ stop }) => stop.poiId !== null && wished.has(stop.poiId))
     const [least, most] = expected.includes(meal) ? [1, 1] : [0, isWished ? 1 : 0]
     if (found.length >= least && found.length <= most) return []
-    const detail = `the day has ${meal} ${count(found.length, 'time')}, not ${least === most ? least : 'at most once'}`
+    const detail = `the day has ${meal} ${countText(found.length, 'time')}, not ${least === most ? least : 'at most once'}`
     return [{ day: index, stop: found.at(-1)?.index ?? null, detail }]
   })
 }
 
 /** Every stop, and the ways from and to the stay, lie in the frame of their day. */
-export function checkDayBounds({ days }: TripView): Finding {
+export function checkDayBounds({ days }: CheckContext): Finding {
   const parts = days.flatMap((day) =>
     day.stops.flatMap((seen, i) => {
-      if (!day.due) return [part(seen, `${seen.stop.name} is on no day of this trip`)]
+      if (!day.due) return [violationAt(seen, `${seen.stop.name} is on no day of this trip`)]
       const { open, close } = day.due.frame
       const out = i === 0 ? legMinutes(day, -1, 0) : 0
       const home = i === day.stops.length - 1 ? legMinutes(day, i, i + 1) : 0
       if (open + out <= seen.arrive && seen.end + home <= close) return []
-      if (open > close) return [part(seen, `${seen.stop.name} is on a day that holds nothing`)]
+      if (open > close) return [violationAt(seen, `${seen.stop.name} is on a day that holds nothing`)]
       const ways = `${out > 0 ? ` after ${out} minutes of way` : ''}${home > 0 ? ` with ${home} minutes home` : ''}`
       return [
-        part(
+        violationAt(
           seen,
           `${seen.stop.name} is ${seen.stop.arrive} to ${seen.stop.end}${ways}, the day ${clockOf(open)} to ${clockOf(close)}`,
         ),
       ]
     }),
   )
-  return { parts, told: `${count(days.length, 'day')}, each between its beginning and its end` }
+  return { parts, told: `${countText(days.length, 'day')}, each between its beginning and its end` }
 }
 
-function legMinutes({ legs }: SeenDay, from: number, to: number): number {
+function legMinutes({ legs }: CheckedDay, from: number, to: number): number {
   return legs.find(({ leg }) => leg.from === from && leg.to === to)?.leg.minutes ?? 0
 }
 
 /** Minutes on foot between stops, a day. */
-export function checkWalking({ days, request }: TripView): Finding {
-  const most = request.maxWalkMinutes ?? MOST_WALKING[request.pace]
+export function checkWalking({ days, request }: CheckContext): Finding {
+  const most = request.maxWalkMinutes ?? MAX_WALK_MINUTES[request.pace]
   const walked = days.map(({ legs }) =>
     legs.reduce((sum, { leg }) => sum + (leg.mode === 'walk' ? leg.minutes : 0), 0),
   )
@@ -233,17 +233,17 @@ export function checkWalking({ days, request }: TripView): Finding {
 }
 
 /** Visits a day; meals and bookings are none. */
-export function checkPace({ days, request }: TripView): Finding {
-  const most = MOST_VISITS[request.pace]
+export function checkPace({ days, request }: CheckContext): Finding {
+  const most = MAX_VISITS[request.pace]
   const visits = days.map(({ stops }) => stops.filter(({ stop }) => stop.kind === 'visit').length)
   const parts = visits.flatMap((number, day) =>
-    number <= most ? [] : [{ day, stop: null, detail: `${count(number, 'visit')}, of ${most}` }],
+    number <= most ? [] : [{ day, stop: null, detail: `${countText(number, 'visit')}, of ${most}` }],
   )
-  return { parts, told: `at most ${count(Math.max(0, ...visits), 'visit')} a day, of ${most}` }
+  return { parts, told: `at most ${countText(Math.max(0, ...visits), 'visit')} a day, of ${most}` }
 }
 
 /** Places that make sense by daylight only are visited between sunrise and sunset. */
-export function checkDaylight({ stops }: TripView): Finding {
+export function checkDaylight({ stops }: CheckContext): Finding {
   const lit = stops.filter(({ place }) => place?.daylight)
   const parts = lit.flatMap((seen) => {
     const { place, due, start, end } = seen
@@ -251,7 +251,7 @@ export function checkDaylight({ stops }: TripView): Finding {
     const { open, close } = daylight(place, due.date, due.guide)
     if (open <= start && end <= close) return []
     return [
-      part(
+      violationAt(
         seen,
         `${seen.stop.name} is visited ${timesOf(seen)}; the light is ${clockOf(open)} to ${clockOf(close)}`,
       ),
@@ -259,15 +259,15 @@ export function checkDaylight({ stops }: TripView): Finding {
   })
   return {
     parts,
-    told: `${count(lit.length, 'place that needs', 'places that need')} daylight, all between sunrise and sunset`,
+    told: `${countText(lit.length, 'place that needs', 'places that need')} daylight, all between sunrise and sunset`,
   }
 }
 
-function timesOf({ stop }: SeenStop): string {
+function timesOf({ stop }: CheckedStop): string {
   return `${stop.start} to ${stop.end}`
 }
 
-function showSpans({ spans, place }: SeenStop): string {
+function showSpans({ spans, place }: CheckedStop): string {
   if (!place) return 'at no known time'
   return spans.length === 0
     ? 'not at all that day'
@@ -276,9 +276,9 @@ function showSpans({ spans, place }: SeenStop): string {
 
 /** A time that may lie before the midnight of the date. */
 function clockOf(minutes: number): string {
-  return minutes < 0 ? `${showClock(minutes + 1440)} the day before` : showClock(minutes)
+  return minutes < 0 ? `${formatClock(minutes + 1440)} the day before` : formatClock(minutes)
 }
 
-function nameAt({ stops }: SeenDay, index: number): string {
+function nameAt({ stops }: CheckedDay, index: number): string {
   return stops[index]?.stop.name ?? 'the stay'
 }

@@ -1,49 +1,49 @@
-import { addDays, type IsoDate, parseClock, showClock } from '../base/dates.ts'
+import { addDays, type IsoDate, parseClock, formatClock } from '../base/dates.ts'
 import type { Position } from '../base/geo.ts'
 import { hasClockChange, toInstant, toWallTime } from '../base/zones.ts'
-import { estimateTransfer, type Guide, type PointOfInterest, type Travel, travelBy } from '../places/index.ts'
-import { openSpans, type PlanFacts, type PlanSources, type Span } from './facts.rules.ts'
+import { estimateTransfer, type Guide, type PointOfInterest, type TravelTime, estimateTravel } from '../places/index.ts'
+import { openSpans, type PlanFacts, type PlanSources, type TimeSpan } from './facts.rules.ts'
 import type { Check, Leg, Plan, PlanDay, Stop, Transfer } from './itinerary.contract.ts'
-import type { SettledRequest } from './request.rules.ts'
+import type { ResolvedRequest } from './request.rules.ts'
 
 /** One broken thing: the day and the stop by index, `stop` null when the day or the whole trip is meant, `day` -1 for the trip. */
-export type Part = Check['parts'][number]
+export type Violation = Check['parts'][number]
 /** What a rule found: broken parts, and the sentence to show when there are none. */
-export type Finding = { parts: Part[]; told: string }
+export type Finding = { parts: Violation[]; told: string }
 
 /** A day as request and facts say that it has to be. */
-export type DueDay = {
+export type ExpectedDay = {
   date: IsoDate
   guide: Guide
   /** Closes before it opens when the day holds nothing. */
-  frame: Span
-  stay: SettledRequest['cities'][number]['stay']
+  frame: TimeSpan
+  stay: ResolvedRequest['cities'][number]['stay']
   transfer: Transfer | null
 }
 /** A stop of the plan beside the facts; a time that cannot be read is NaN, and so keeps no rule. */
-export type SeenStop = {
+export type CheckedStop = {
   day: number
   index: number
   stop: Stop
   arrive: number
   start: number
   end: number
-  due: DueDay | null
+  due: ExpectedDay | null
   place: PointOfInterest | null
   /** When the place is open that day. */
-  spans: Span[]
+  spans: TimeSpan[]
   at: Position
 }
 /** A leg of the plan beside the model's way between its two ends; null when there is no such way or end. */
-export type SeenLeg = { leg: Leg; way: Travel | null }
-export type SeenDay = { index: number; due: DueDay | null; stops: SeenStop[]; legs: SeenLeg[]; day: PlanDay }
-export type TripView = {
-  request: SettledRequest
+export type CheckedLeg = { leg: Leg; way: TravelTime | null }
+export type CheckedDay = { index: number; due: ExpectedDay | null; stops: CheckedStop[]; legs: CheckedLeg[]; day: PlanDay }
+export type CheckContext = {
+  request: ResolvedRequest
   facts: PlanFacts
   plan: Plan
-  due: (DueDay | null)[]
-  days: SeenDay[]
-  stops: SeenStop[]
+  due: (ExpectedDay | null)[]
+  days: CheckedDay[]
+  stops: CheckedStop[]
 }
 
 /** On a date whose clocks change a day begins no earlier. */
@@ -51,23 +51,23 @@ const AFTER_CLOCK_CHANGE = 240
 const MS_A_MINUTE = 60_000
 
 /** Lays the plan beside what it has to be, day by day of the trip: dates and cities come from the request, never from the plan. */
-export function viewTrip(
-  request: SettledRequest,
+export function makeCheckContext(
+  request: ResolvedRequest,
   plan: Plan,
   facts: PlanFacts,
   { streets }: PlanSources,
-): TripView {
-  const due = dueDays(request, facts)
-  const days = plan.days.map((day, index): SeenDay => {
+): CheckContext {
+  const due = expectedDays(request, facts)
+  const days = plan.days.map((day, index): CheckedDay => {
     const dueDay = due[index] ?? null
-    const stops = day.stops.map((stop, i) => seeStop(stop, { day: index, index: i, due: dueDay }, facts))
-    const legs = day.legs.map((leg) => ({ leg, way: findLegWay(leg, stops, dueDay, request, streets) }))
+    const stops = day.stops.map((stop, i) => toCheckedStop(stop, { day: index, index: i, due: dueDay }, facts))
+    const legs = day.legs.map((leg) => ({ leg, way: findLegTravel(leg, stops, dueDay, request, streets) }))
     return { index, due: dueDay, stops, legs, day }
   })
   return { request, facts, plan, due, days, stops: days.flatMap(({ stops }) => stops) }
 }
 
-function seeStop(stop: Stop, place: Pick<SeenStop, 'day' | 'index' | 'due'>, facts: PlanFacts): SeenStop {
+function toCheckedStop(stop: Stop, place: Pick<CheckedStop, 'day' | 'index' | 'due'>, facts: PlanFacts): CheckedStop {
   const { due } = place
   const found = due?.guide.pointsOfInterest.find(({ id }) => id === stop.poiId) ?? null
   const { lat, lon } = found ?? stop
@@ -86,18 +86,18 @@ export function readClock(text: string): number {
   return parseClock(text) ?? Number.NaN
 }
 
-function findLegWay(
+function findLegTravel(
   leg: Leg,
-  stops: readonly SeenStop[],
-  due: DueDay | null,
-  { modes }: SettledRequest,
+  stops: readonly CheckedStop[],
+  due: ExpectedDay | null,
+  { modes }: ResolvedRequest,
   streets: PlanSources['streets'],
-): Travel | null {
+): TravelTime | null {
   const mode = modes.find((wanted) => wanted === leg.mode)
   const from = leg.from === -1 ? due?.stay : stops[leg.from]?.at
   const to = leg.to === stops.length ? due?.stay : stops[leg.to]?.at
   if (!mode || !due || !from || !to || !isOnEarth(from) || !isOnEarth(to)) return null
-  return travelBy(mode, from, to, due.guide, streets)
+  return estimateTravel(mode, from, to, due.guide, streets)
 }
 
 function isOnEarth({ lat, lon }: Position): boolean {
@@ -105,7 +105,7 @@ function isOnEarth({ lat, lon }: Position): boolean {
 }
 
 /** The days of the trip (docs/itinerary.md, "Days"); null for a day whose city has no guide. */
-function dueDays(request: SettledRequest, facts: PlanFacts): (DueDay | null)[] {
+function expectedDays(request: ResolvedRequest, facts: PlanFacts): (ExpectedDay | null)[] {
   const { cities, startDate, days } = request
   const cityOf = Array.from({ length: days }, (_, day) => cityIndexOn(day, cities))
   const transfers = cityOf.map((city, day) =>
@@ -124,10 +124,10 @@ function dueDays(request: SettledRequest, facts: PlanFacts): (DueDay | null)[] {
 
 /** What a day may hold, by its clock, the first and the last day's bounds, and every way made so far. */
 function frameOf(
-  { dayStart, dayEnd, days, arrival, departure }: SettledRequest,
+  { dayStart, dayEnd, days, arrival, departure }: ResolvedRequest,
   day: number,
   { date, zone, reached }: { date: IsoDate; zone: string; reached: Transfer[] },
-): Span {
+): TimeSpan {
   if (reached.some(({ arriveDate }) => arriveDate > date)) return { open: 1, close: 0 }
   const opens = [
     readClock(dayStart),
@@ -143,7 +143,7 @@ function frameOf(
 }
 
 /** The city in which the party sleeps after the day, and the last city on the last day. */
-function cityIndexOn(day: number, cities: SettledRequest['cities']): number {
+function cityIndexOn(day: number, cities: ResolvedRequest['cities']): number {
   let left = day
   for (const [index, { nights }] of cities.entries()) {
     if (left < nights) return index
@@ -156,7 +156,7 @@ function cityIndexOn(day: number, cities: SettledRequest['cities']): number {
 function transferTo(
   index: number,
   date: IsoDate,
-  { cities, dayStart }: SettledRequest,
+  { cities, dayStart }: ResolvedRequest,
   facts: PlanFacts,
 ): Transfer | null {
   const from = findGuide(facts, cities[index - 1]?.id)?.city
@@ -168,7 +168,7 @@ function transferTo(
   return {
     ...{ fromCityId: from.id, toCityId: to.id, mode, minutes, metres },
     ...{ departDate: date, depart: dayStart },
-    ...{ arriveDate: reaches.date, arrive: showClock(reaches.minutes) },
+    ...{ arriveDate: reaches.date, arrive: formatClock(reaches.minutes) },
   }
 }
 
@@ -177,16 +177,16 @@ function findGuide({ guides }: PlanFacts, id: string | undefined): Guide | undef
 }
 
 /** The pairs of stops that need a leg, in their order; -1 and the number of stops are the stay. */
-export function pairsOf({ stops }: SeenDay): { from: number; to: number }[] {
+export function pairsOf({ stops }: CheckedDay): { from: number; to: number }[] {
   if (stops.length === 0) return []
   return Array.from({ length: stops.length + 1 }, (_, i) => ({ from: i - 1, to: i }))
 }
 
-export function part({ day, index }: Pick<SeenStop, 'day' | 'index'>, detail: string): Part {
+export function violationAt({ day, index }: Pick<CheckedStop, 'day' | 'index'>, detail: string): Violation {
   return { day, stop: index, detail }
 }
 
 /** `1 visit`, `2 visits`. */
-export function count(number: number, one: string, many = `${one}s`): string {
+export function countText(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }

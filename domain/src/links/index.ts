@@ -1,2 +1,2 @@
-export { linksMessages } from './links.messages.ts'
-export { findPartnerHost, type Partner, partnerDate, toAddress } from './links.rules.ts'
+export { handOffMessages } from './links.messages.ts'
+export { findPartnerHost, type BookingPartner, partnerDate, buildPartnerUrl } from './links.rules.ts'

@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** What the search forms that end at a booking site have in common. */
-export const linksMessages = messages('links', {
+export const handOffMessages = messages('links', {
   'dates.pick': 'Pick dates',
   'dates.previous': 'Earlier months',
   'dates.next': 'Later months',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPartnerHost, partnerDate, toAddress } from './links.rules.ts'
+import { findPartnerHost, partnerDate, buildPartnerUrl } from './links.rules.ts'
 
 describe('the host of a partner', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the host of a partner', () => {
 })
 
 it('encodes each value once, and leaves out what is not there', () => {
-  const address = toAddress('www.expedia.com', '/Hotel-Search', [
+  const address = buildPartnerUrl('www.expedia.com', '/Hotel-Search', [
     ['destination', 'São Paulo & more?#'],
     ['latLong', null],
     ['rooms', 1],

@@ -1,15 +1,15 @@
 /** The booking sites that a search may be handed to. */
-export type Partner = 'expedia' | 'airbnb'
+export type BookingPartner = 'expedia' | 'airbnb'
 
 /** Where a partner is at home when nothing is configured (decisions.md, "Hand-off URLs"). */
-const HOMES: Record<Partner, string> = { expedia: 'www.expedia.com', airbnb: 'www.airbnb.com' }
+const DEFAULT_HOSTS: Record<BookingPartner, string> = { expedia: 'www.expedia.com', airbnb: 'www.airbnb.com' }
 
 /**
  * The host of a partner among the allowed ones: its usual address, else one of its country sites (`www.expedia.de`);
  * null when the operator allows none.
  */
-export function findPartnerHost(partner: Partner, allowed: readonly string[]): string | null {
-  const home = HOMES[partner]
+export function findPartnerHost(partner: BookingPartner, allowed: readonly string[]): string | null {
+  const home = DEFAULT_HOSTS[partner]
   if (allowed.includes(home)) return home
   return (
     allowed.find((host) => host.split('.').at(-3) === 'www' && host.split('.').at(-2) === partner) ?? null
@@ -17,7 +17,7 @@ export function findPartnerHost(partner: Partner, allowed: readonly string[]): s
 }
 
 /** An https address with each value percent-encoded once; a value of null leaves its parameter out. */
-export function toAddress(
+export function buildPartnerUrl(
   host: string,
   path: `/${string}`,
   values: readonly (readonly [name: string, value: string | number | null])[],

@@ -1,9 +1,9 @@
 export {
-  actsOf,
-  MAILING_ACTS,
-  type MailingAct,
+  actionsOf,
+  MAILING_ACTIONS,
+  type MailingAction,
   type MailingState,
-  moveMailing,
+  nextMailingState,
   nextTry,
 } from './mailing-states.rules.ts'
 export {
@@ -22,7 +22,7 @@ export {
   type Mailing,
   readMailing,
   removeMailing,
-  showMailing,
+  previewMailing,
   testMailing,
   writeMailing,
 } from './mailings.contract.ts'

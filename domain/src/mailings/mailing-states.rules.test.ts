@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { actsOf, MAILING_STATES, moveMailing, nextTry } from './mailing-states.rules.ts'
+import { actionsOf, MAILING_STATES, nextMailingState, nextTry } from './mailing-states.rules.ts'
 
 it('each state can do what makes sense in it, and nothing leads back from what is over', () => {
-  expect(Object.fromEntries(MAILING_STATES.map((state) => [state, actsOf(state)]))).toEqual({
+  expect(Object.fromEntries(MAILING_STATES.map((state) => [state, actionsOf(state)]))).toEqual({
     draft: ['start'],
     scheduled: ['withdraw', 'cancel'],
     sending: ['pause', 'cancel'],
@@ -10,8 +10,8 @@ it('each state can do what makes sense in it, and nothing leads back from what i
     done: [],
     cancelled: [],
   })
-  expect(moveMailing('paused', 'resume')).toBe('sending')
-  expect(moveMailing('done', 'start')).toBeNull()
+  expect(nextMailingState('paused', 'resume')).toBe('sending')
+  expect(nextMailingState('done', 'start')).toBeNull()
 })
 
 it('a mail that was not taken is tried with growing pauses, seven times in all', () => {

@@ -2,10 +2,10 @@
 export const MAILING_STATES = ['draft', 'scheduled', 'sending', 'paused', 'done', 'cancelled'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
-export const MAILING_ACTS = ['start', 'withdraw', 'pause', 'resume', 'cancel'] as const
-export type MailingAct = (typeof MAILING_ACTS)[number]
+export const MAILING_ACTIONS = ['start', 'withdraw', 'pause', 'resume', 'cancel'] as const
+export type MailingAction = (typeof MAILING_ACTIONS)[number]
 
-const MOVES: Record<MailingState, Partial<Record<MailingAct, MailingState>>> = {
+const TRANSITIONS: Record<MailingState, Partial<Record<MailingAction, MailingState>>> = {
   draft: { start: 'scheduled' },
   scheduled: { withdraw: 'draft', cancel: 'cancelled' },
   sending: { pause: 'paused', cancel: 'cancelled' },
@@ -15,19 +15,19 @@ const MOVES: Record<MailingState, Partial<Record<MailingAct, MailingState>>> = {
 }
 
 /** The state that an act leads to, or null where it makes no sense. What was sent stays sent: nothing leads back from it. */
-export function moveMailing(state: MailingState, act: MailingAct): MailingState | null {
-  return MOVES[state][act] ?? null
+export function nextMailingState(state: MailingState, act: MailingAction): MailingState | null {
+  return TRANSITIONS[state][act] ?? null
 }
 
 /** What can be done in a state, in the order of its buttons. */
-export function actsOf(state: MailingState): MailingAct[] {
-  return MAILING_ACTS.filter((act) => moveMailing(state, act) !== null)
+export function actionsOf(state: MailingState): MailingAction[] {
+  return MAILING_ACTIONS.filter((act) => nextMailingState(state, act) !== null)
 }
 
-const FIRST_PAUSE_MS = 60_000
-const MOST_TRIES = 7
+const FIRST_RETRY_MS = 60_000
+const MAX_TRIES = 7
 
 /** When a mail that the mail server did not take is tried again, after so many tries; null for not any more (about two hours). */
 export function nextTry(tries: number, now: Date): Date | null {
-  return tries >= MOST_TRIES ? null : new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** (tries - 1))
+  return tries >= MAX_TRIES ? null : new Date(now.getTime() + FIRST_RETRY_MS * 2 ** (tries - 1))
 }

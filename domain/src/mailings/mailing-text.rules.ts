@@ -1,5 +1,5 @@
 import type { Outcome } from '../base/outcome.ts'
-import { type Block, type Inline, readMarkdown } from '../blog/index.ts'
+import { type MarkdownBlock, type MarkdownInline, readMarkdown } from '../blog/index.ts'
 
 /** What a mailing may say of its reader, written `{{name}}`. Nothing else of an account can get into a mail. */
 export const MAILING_VARIABLES = ['name', 'plan'] as const
@@ -17,13 +17,13 @@ export function readMailingText({
 }: {
   subject: string
   body: string
-}): Outcome<Block[], 'bad-input'> & { fault?: TextFault } {
+}): Outcome<MarkdownBlock[], 'bad-input'> & { fault?: TextFault } {
   const faulty = (where: TextFault['where'], message: string) => ({
     ...{ ok: false as const, code: 'bad-input' as const },
     fault: { where, message },
   })
   for (const [where, text] of [['subject', subject] as const, ['body', body] as const]) {
-    const odd = oddBraces(text)
+    const odd = findUnmatchedBraces(text)
     if (odd !== null) return faulty(where, `There is no ${odd}. Known: ${known}.`)
   }
   try {
@@ -39,7 +39,7 @@ export function readMailingText({
 
 const known = MAILING_VARIABLES.map((name) => `{{${name}}}`).join(', ')
 
-function oddBraces(text: string): string | null {
+function findUnmatchedBraces(text: string): string | null {
   const isKnown = (name: string) => MAILING_VARIABLES.some((one) => one === name)
   for (const [whole, name = ''] of text.matchAll(VARIABLE)) if (!isKnown(name)) return whole
   const rest = text.replace(VARIABLE, '')
@@ -54,8 +54,8 @@ export function fillVariables(text: string, values: MailingValues): string {
   })
 }
 
-function linksOf(block: Block): string[] {
-  const within = (words: readonly Inline[]): string[] =>
+function linksOf(block: MarkdownBlock): string[] {
+  const within = (words: readonly MarkdownInline[]): string[] =>
     words.flatMap((word) => {
       if (typeof word === 'string' || 'code' in word) return []
       if ('href' in word) return [word.href, ...within(word.text)]

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
-import { MAILING_ACTS, MAILING_STATES } from './mailing-states.rules.ts'
+import { MAILING_ACTIONS, MAILING_STATES } from './mailing-states.rules.ts'
 
 /** Characters of the two parts of a mailing. */
 export const MAILING_TEXT = { subject: 120, body: 10_000 } as const
@@ -75,7 +75,7 @@ export const readMailing = contract({
   errors: ['not-found'],
 })
 
-export const showMailing = contract({
+export const previewMailing = contract({
   answerTypes: ['text/html'],
   method: 'GET',
   path: '/api/admin/mailings/{id}/page',
@@ -133,7 +133,7 @@ export const actOnMailing = contract({
   roles,
   input: z.object({
     id,
-    act: z.enum(MAILING_ACTS),
+    act: z.enum(MAILING_ACTIONS),
     /** For `start`: the text that was read. The other acts have no text to miss. */
     version: z.optional(version),
     /** For `start`; now unless said. */

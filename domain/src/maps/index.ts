@@ -23,14 +23,14 @@ export {
 export { type MapsAccess, mapsAccess, PART_KINDS, type PartKind, partKindOf } from './offline.rules.ts'
 export { offlineMapsMessages } from './offline-maps.messages.ts'
 export {
-  type Entry,
+  type TileDirectoryEntry,
   findEntry,
   HEADER_BYTES,
-  type Header,
+  type PmtilesHeader,
   ROOT_END,
   readDirectory,
   readHeader,
-  type Section,
+  type ByteSection,
   type TileAddress,
   tileIdOf,
   writeDirectory,
@@ -58,4 +58,4 @@ export {
   regionPlaces,
 } from './regions.contract.ts'
 export { regionsMessages } from './regions.messages.ts'
-export { type Grid, gridLabel, gridOf, type ScaleBar, scaleBarOf } from './sheet.rules.ts'
+export { type MapGrid, gridLabel, mapGridOf, type ScaleBar, scaleBarOf } from './sheet.rules.ts'

@@ -17,12 +17,12 @@ export const LOCATION_REQUEST = { enableHighAccuracy: true, timeout: 10_000, max
 /** The version and libraries of the Google script (specification section 7). */
 export const GOOGLE_SCRIPT = { version: 'weekly', libraries: 'places' } as const
 
-const MOST_RETRIES = 3
+const MAX_RETRIES = 3
 const FIRST_DELAY_MS = 1000
 
 /** Milliseconds to wait before retry 1, 2 and 3 of the Google script, each twice the last; null when it is enough. */
 export function retryDelay(retry: number): number | null {
-  return retry > MOST_RETRIES ? null : FIRST_DELAY_MS * 2 ** (retry - 1)
+  return retry > MAX_RETRIES ? null : FIRST_DELAY_MS * 2 ** (retry - 1)
 }
 
 /** Radius in metres of the circle around a found position: the device's own, or the fallback where it says none. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type Entry,
+  type TileDirectoryEntry,
   findEntry,
   HEADER_BYTES,
-  type Header,
+  type PmtilesHeader,
   readDirectory,
   readHeader,
   tileIdOf,
@@ -12,7 +12,7 @@ import {
   writeHeader,
 } from './pmtiles.rules.ts'
 
-const header: Header = {
+const header: PmtilesHeader = {
   ...{ root: { offset: 127, length: 900 }, metadata: { offset: 20_000, length: 30 } },
   ...{ leaves: { offset: 20_030, length: 0 }, tiles: { offset: 16_384, length: 3616 } },
   ...{ addressed: 163, entries: 160, contents: 150, minZoom: 6, maxZoom: 14 },
@@ -32,7 +32,7 @@ const entries = fc
   .map((some) => {
     let id = 0
     let offset = 0
-    return some.map(({ gap, count, length }): Entry => {
+    return some.map(({ gap, count, length }): TileDirectoryEntry => {
       const entry = { id: id + gap, offset: gap % 3 === 0 ? offset : gap, length, count }
       id = entry.id + count
       offset = entry.offset + length

@@ -5,15 +5,15 @@ export type TileAddress = { zoom: number; x: number; y: number }
  * A line of a directory (PMTiles version 3, section 4): `count` tiles from `id` on share the bytes; a count of 0 points to a
  * further directory. Offsets count from the start of the tiles, or of the further directories.
  */
-export type Entry = { id: number; offset: number; length: number; count: number }
+export type TileDirectoryEntry = { id: number; offset: number; length: number; count: number }
 
-export type Section = { offset: number; length: number }
+export type ByteSection = { offset: number; length: number }
 /** What the first 127 bytes say. Bounds in degrees; directories and tiles are packed with gzip. */
-export type Header = {
-  root: Section
-  metadata: Section
-  leaves: Section
-  tiles: Section
+export type PmtilesHeader = {
+  root: ByteSection
+  metadata: ByteSection
+  leaves: ByteSection
+  tiles: ByteSection
   addressed: number
   entries: number
   contents: number
@@ -49,7 +49,7 @@ export function tileIdOf({ zoom, x, y }: TileAddress): number {
 }
 
 /** The bytes of a header. */
-export function writeHeader(header: Header): Uint8Array {
+export function writeHeader(header: PmtilesHeader): Uint8Array {
   const bytes = new Uint8Array(HEADER_BYTES)
   const view = new DataView(bytes.buffer)
   bytes.set(MAGIC)
@@ -68,12 +68,12 @@ export function writeHeader(header: Header): Uint8Array {
 }
 
 /** Reads a header; null for what is no archive of vector tiles that we can read. */
-export function readHeader(bytes: Uint8Array): Header | null {
+export function readHeader(bytes: Uint8Array): PmtilesHeader | null {
   if (bytes.length < HEADER_BYTES || MAGIC.some((byte, index) => bytes[index] !== byte)) return null
   if (bytes[97] !== GZIP || bytes[98] !== GZIP || bytes[99] !== VECTOR) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const long = (index: number) => Number(view.getBigUint64(8 + index * 8, true))
-  const section = (index: number): Section => ({ offset: long(index * 2), length: long(index * 2 + 1) })
+  const section = (index: number): ByteSection => ({ offset: long(index * 2), length: long(index * 2 + 1) })
   const degrees = (index: number) => view.getInt32(102 + index * 4, true) / 1e7
   const [minZoom = 0, maxZoom = 0] = bytes.subarray(100, 102)
   if (maxZoom > DEEPEST || minZoom > maxZoom) return null
@@ -85,7 +85,7 @@ export function readHeader(bytes: Uint8Array): Header | null {
 }
 
 /** The bytes of a directory before they are packed. Entries come in the order of their ids. */
-export function writeDirectory(entries: readonly Entry[]): Uint8Array {
+export function writeDirectory(entries: readonly TileDirectoryEntry[]): Uint8Array {
   const bytes: number[] = []
   const write = (value: number) => {
     let rest = value
@@ -106,7 +106,7 @@ export function writeDirectory(entries: readonly Entry[]): Uint8Array {
 }
 
 /** Reads an unpacked directory; null when it is damaged. */
-export function readDirectory(bytes: Uint8Array): Entry[] | null {
+export function readDirectory(bytes: Uint8Array): TileDirectoryEntry[] | null {
   let at = 0
   const read = () => {
     let value = 0
@@ -120,7 +120,7 @@ export function readDirectory(bytes: Uint8Array): Entry[] | null {
   const size = read()
   // An entry takes four bytes at least: a size that is more than there can be is a lie.
   if (!(size <= bytes.length / 4)) return null
-  const entries = Array.from({ length: size }, (): Entry => ({ id: 0, offset: 0, length: 0, count: 0 }))
+  const entries = Array.from({ length: size }, (): TileDirectoryEntry => ({ id: 0, offset: 0, length: 0, count: 0 }))
   let id = 0
   for (const entry of entries) {
     id += read()
@@ -138,7 +138,7 @@ export function readDirectory(bytes: Uint8Array): Entry[] | null {
 }
 
 /** The entry that holds a tile, or the further directory in which it would be; null when it is in neither. */
-export function findEntry(entries: readonly Entry[], id: number): Entry | null {
+export function findEntry(entries: readonly TileDirectoryEntry[], id: number): TileDirectoryEntry | null {
   let [low, high] = [0, entries.length]
   while (low < high) {
     const middle = (low + high) >> 1

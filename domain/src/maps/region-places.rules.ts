@@ -1,5 +1,5 @@
 import type { IsoDate } from '../base/dates.ts'
-import { foldedText } from '../base/folded-text.ts'
+import { foldText } from '../base/folded-text.ts'
 import { isUncertain, type OpenWindow, openWindows, parseOpeningHours } from '../base/opening-hours.ts'
 
 export const PLACE_GROUPS = [
@@ -74,7 +74,7 @@ export function placeGroupOf(tags: ReadonlyMap<string, string>): { group: PlaceG
   return null
 }
 
-const MOST_FOUND = 20
+const MAX_RESULTS = 20
 
 /** Places whose name, kind or kitchen holds every word of a query, those whose name begins with it first; at most 20. */
 export function findPlaces(
@@ -82,20 +82,20 @@ export function findPlaces(
   query: string,
   group: PlaceGroup | null,
 ): RegionPlace[] {
-  const folded = foldedText(query).trim()
+  const folded = foldText(query).trim()
   const words = folded.split(/\s+/).filter(Boolean)
   if (words.length === 0 && group === null) return []
   return places
     .filter((place) => group === null || place.group === group)
     .flatMap((place) => {
-      const name = foldedText(place.name)
-      const all = `${name} ${place.kind.replaceAll('_', ' ')} ${foldedText(place.cuisine ?? '')}`
+      const name = foldText(place.name)
+      const all = `${name} ${place.kind.replaceAll('_', ' ')} ${foldText(place.cuisine ?? '')}`
       if (!words.every((word) => all.includes(word))) return []
       const rank = name.startsWith(folded) ? 0 : words.every((word) => name.includes(word)) ? 1 : 2
       return [{ place, rank }]
     })
     .toSorted((a, b) => a.rank - b.rank || (a.place.name < b.place.name ? -1 : 1))
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_RESULTS)
     .map(({ place }) => place)
 }
 

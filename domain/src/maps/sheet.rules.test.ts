@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { metresPerPixel } from './camera.rules.ts'
-import { gridLabel, gridOf, scaleBarOf } from './sheet.rules.ts'
+import { gridLabel, mapGridOf, scaleBarOf } from './sheet.rules.ts'
 
 const camera = (zoom: number, lat = 41.9, lon = 12.48) => ({
   centre: { lat, lon },
@@ -11,7 +11,7 @@ const camera = (zoom: number, lat = 41.9, lon = 12.48) => ({
 
 describe('the grid of a sheet', () => {
   it.each([2, 5, 8, 12, 15, 18])('has round steps at most 190 px apart, at zoom %d', (zoom) => {
-    const { meridians, stepMinutes } = gridOf(camera(zoom))
+    const { meridians, stepMinutes } = mapGridOf(camera(zoom))
     expect(meridians.length).toBeGreaterThan(3)
     const apart = (meridians[1]?.at ?? 0) - (meridians[0]?.at ?? 0)
     expect(apart).toBeGreaterThan(30)
@@ -23,7 +23,7 @@ describe('the grid of a sheet', () => {
   })
 
   it('runs from the left edge to the right one, over the date line too', () => {
-    const { meridians } = gridOf(camera(4, 0, 179))
+    const { meridians } = mapGridOf(camera(4, 0, 179))
     expect(meridians.every(({ at }) => at >= 0 && at <= 800)).toBe(true)
     expect(meridians.some(({ degrees }) => degrees < 0)).toBe(true)
     expect(meridians.some(({ degrees }) => degrees > 0)).toBe(true)

@@ -3,14 +3,14 @@ import { type Camera, metresPerPixel, toPosition, toScreen } from './camera.rule
 /** A line of the grid: its degrees, and where it crosses the screen in px from the left or the top. */
 export type GridLine = { degrees: number; at: number }
 /** The grid of a map sheet as it is seen now. */
-export type Grid = { meridians: GridLine[]; parallels: GridLine[]; stepMinutes: number }
+export type MapGrid = { meridians: GridLine[]; parallels: GridLine[]; stepMinutes: number }
 
 // Steps of printed maps, in minutes of arc: 30 degrees down to a second.
 const STEPS = [1800, 1200, 600, 300, 120, 60, 30, 20, 10, 5, 2, 1, 1 / 2, 1 / 6, 1 / 12, 1 / 60]
 const WIDEST_PX = 190
 
 /** Meridians and parallels, about two thumbs apart. */
-export function gridOf(camera: Camera): Grid {
+export function mapGridOf(camera: Camera): MapGrid {
   const pxPerMinute = (512 * 2 ** camera.zoom) / (360 * 60)
   const step = STEPS.find((minutes) => minutes * pxPerMinute <= WIDEST_PX) ?? STEPS.at(-1) ?? 1
   const degrees = step / 60

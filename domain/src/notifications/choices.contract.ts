@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 
 /** Of what a person may be told, with the ways that can be switched; `here` is the list on /notifications. */
-export const CHOICES = {
+export const NOTIFICATION_CHANNELS = {
   'trip-alert': ['here', 'mail', 'push'],
   reminder: ['mail', 'push'],
   'support-answered': ['push'],
 } as const
-export type ChoiceKind = keyof typeof CHOICES
+export type NotificationChoiceKind = keyof typeof NOTIFICATION_CHANNELS
 export type Channel = 'here' | 'mail' | 'push'
 
 const choices = z.object({
@@ -15,9 +15,9 @@ const choices = z.object({
   reminder: z.object({ mail: z.boolean(), push: z.boolean() }),
   'support-answered': z.object({ push: z.boolean() }),
 })
-export type Choices = z.infer<typeof choices>
+export type NotificationChoices = z.infer<typeof choices>
 
-export const readChoices = contract({
+export const readNotificationChoices = contract({
   method: 'GET',
   path: '/api/notifications/choices',
   summary: 'Of what this account is told in which way; all of it until something is switched off.',
@@ -25,19 +25,19 @@ export const readChoices = contract({
   output: choices,
 })
 
-export const putChoice = contract({
+export const putNotificationChoice = contract({
   method: 'PUT',
   path: '/api/notifications/choices',
   summary: 'Switches one way of being told of one kind of thing.',
   roles: 'signed-in',
   input: z
     .object({
-      kind: z.enum(Object.keys(CHOICES) as [ChoiceKind, ...ChoiceKind[]]),
+      kind: z.enum(Object.keys(NOTIFICATION_CHANNELS) as [NotificationChoiceKind, ...NotificationChoiceKind[]]),
       channel: z.enum(['here', 'mail', 'push']),
       wants: z.boolean(),
     })
     .check(
-      z.refine(({ kind, channel }) => CHOICES[kind].some((one) => one === channel), 'There is no such way.'),
+      z.refine(({ kind, channel }) => NOTIFICATION_CHANNELS[kind].some((one) => one === channel), 'There is no such way.'),
     ),
   output: choices,
 })

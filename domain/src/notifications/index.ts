@@ -1,10 +1,10 @@
 export {
-  CHOICES,
+  NOTIFICATION_CHANNELS,
   type Channel,
-  type ChoiceKind,
-  type Choices,
-  putChoice,
-  readChoices,
+  type NotificationChoiceKind,
+  type NotificationChoices,
+  putNotificationChoice,
+  readNotificationChoices,
 } from './choices.contract.ts'
 export {
   listNotifications,
@@ -15,5 +15,5 @@ export {
   testNotification,
 } from './notifications.contract.ts'
 export { notificationsMessages } from './notifications.messages.ts'
-export { deletePush, MOST_PUSH_DEVICES, putPush, readPush, tryPush } from './push.contract.ts'
-export { toldMessages } from './told.messages.ts'
+export { deletePush, MAX_PUSH_DEVICES, putPush, readPush, tryPush } from './push.contract.ts'
+export { notificationSettingsMessages } from './told.messages.ts'

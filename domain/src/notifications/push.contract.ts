@@ -5,7 +5,7 @@ const base64url = (least: number, most: number) =>
   z.string().check(z.regex(/^[\w-]+={0,2}$/), z.minLength(least), z.maxLength(most))
 
 /** Browsers of one account at most; whoever switches on one more loses the one told longest ago. */
-export const MOST_PUSH_DEVICES = 20
+export const MAX_PUSH_DEVICES = 20
 
 export const readPush = contract({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** How a person wants to be told of what, and on which devices. */
-export const toldMessages = messages('told', {
+export const notificationSettingsMessages = messages('told', {
   'push.title': 'Notifications of this device',
   'push.text':
     'What stands here also comes as a notification of this device, when no page is open: sealed on its way, so that the service that carries it reads nothing.',

@@ -13,7 +13,7 @@ export type CityTable = {
 }
 
 /** A town of the list that we start from; `featureCode` and `adminCode` are those of GeoNames. */
-type ListedCity = {
+type SourceCity = {
   name: string
   country: string
   adminCode: string
@@ -27,7 +27,7 @@ type ByCountry<T> = Record<string, Record<string, T>>
 
 /** The list and our own files beside it, in `data/cities` and `data/aliases`. */
 export type CitySources = {
-  cities: readonly ListedCity[]
+  cities: readonly SourceCity[]
   /** The names that we show, by those of the list. */
   names: { names: ByCountry<string> }
   /** What is visited most, in three tiers of names by country. */
@@ -40,19 +40,19 @@ export type CitySources = {
 }
 
 /** Ranks: a tenfold population is 1. What is visited by many comes before what is large. */
-const WORTH_OF_TIER = [2.6, 1.8, 1.1]
-const CAPITAL = 0.4
-const PART_OF_TOWN = -0.7
-const DESTINATION = 4.6
-const LEAST_POPULATION = 800
+const TIER_BONUS = [2.6, 1.8, 1.1]
+const CAPITAL_BONUS = 0.4
+const DISTRICT_PENALTY = -0.7
+const DESTINATION_RANK = 4.6
+const MIN_POPULATION = 800
 /** Slips are forgiven in the names of towns of this size, and of all that many look for. */
-const FORGIVING_POPULATION = 15_000
+const TYPO_TOLERANT_POPULATION = 15_000
 const COUNTRY_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'zh', 'ja', 'ar', 'ko']
 
 export type CityPlace = TypeaheadPlace & { country: string; also: string[]; lat: number; lon: number }
 
 /** Makes the table of all cities, with our own names, ranks and destinations. Takes about two seconds of a processor. */
-export function makeCityTable(sources: CitySources): CityTable {
+export function buildCityTable(sources: CitySources): CityTable {
   const { regions, countryWords } = sources.regions
   const places = listPlaces(sources)
   const best = bestByName(places)
@@ -73,20 +73,20 @@ export function makeCityTable(sources: CitySources): CityTable {
 /** Every city and destination once, with all its names and its rank. */
 export function listPlaces(sources: CitySources): CityPlace[] {
   const rows = new Map<string, CityPlace>()
-  for (const row of gatherCities(sources)) addRow(rows, row)
-  for (const row of gatherDestinations(sources)) addRow(rows, row)
+  for (const row of collectCities(sources)) mergeRow(rows, row)
+  for (const row of collectDestinations(sources)) mergeRow(rows, row)
   const places = [...rows.values()]
   // The ranks and the other names mean the greatest of a name in a country.
   const best = bestByName(places)
   for (const [key, tier] of tiersOf(sources)) {
     const place = best.get(key)
-    if (place) place.rank += worthOf(tier)
+    if (place) place.rank += tierBonusOf(tier)
   }
   for (const [key, names] of aliasesOf(sources)) best.get(key)?.also.push(...names)
   return places
 }
 
-function gatherCities(sources: CitySources): CityPlace[] {
+function collectCities(sources: CitySources): CityPlace[] {
   const { names } = sources.names
   const { regions } = sources.regions
   const tiers = tiersOf(sources)
@@ -96,7 +96,7 @@ function gatherCities(sources: CitySources): CityPlace[] {
     const tier = tiers.get(keyOf({ country, name }))
     const isCapital = featureCode === 'PPLC'
     const isPart = featureCode === 'PPLX'
-    const size = Math.log10(Math.max(population, LEAST_POPULATION))
+    const size = Math.log10(Math.max(population, MIN_POPULATION))
     return {
       name,
       also: name === told ? [] : [told],
@@ -104,25 +104,25 @@ function gatherCities(sources: CitySources): CityPlace[] {
       lat,
       lon,
       area: regions[country]?.[adminCode] ? `${country}-${adminCode}` : country,
-      rank: size + (isCapital ? CAPITAL : 0) + (isPart ? PART_OF_TOWN : 0),
-      isForgiving: isCapital || tier !== undefined || (!isPart && population >= FORGIVING_POPULATION),
+      rank: size + (isCapital ? CAPITAL_BONUS : 0) + (isPart ? DISTRICT_PENALTY : 0),
+      isForgiving: isCapital || tier !== undefined || (!isPart && population >= TYPO_TOLERANT_POPULATION),
     }
   })
 }
 
-function gatherDestinations({ destinations }: CitySources): CityPlace[] {
+function collectDestinations({ destinations }: CitySources): CityPlace[] {
   return destinations.destinations.map(({ tier, ...place }) => ({
     ...place,
     lat: Number.NaN,
     lon: Number.NaN,
     area: place.country,
-    rank: DESTINATION + worthOf(tier),
+    rank: DESTINATION_RANK + tierBonusOf(tier),
     isForgiving: true,
   }))
 }
 
 /** Of two with one name in one region the greater one stays, by the names of both. */
-function addRow(rows: Map<string, CityPlace>, row: CityPlace): void {
+function mergeRow(rows: Map<string, CityPlace>, row: CityPlace): void {
   const key = `${row.area} ${foldName(row.name)}`
   const other = rows.get(key)
   const [less, greater] = other && other.rank > row.rank ? [row, other] : [other, row]
@@ -183,4 +183,4 @@ function areaWords(
 }
 
 const keyOf = ({ country, name }: { country: string; name: string }) => `${country} ${foldName(name)}`
-const worthOf = (tier: number) => WORTH_OF_TIER[tier - 1] ?? 0
+const tierBonusOf = (tier: number) => TIER_BONUS[tier - 1] ?? 0

@@ -22,6 +22,6 @@ export function toGuide(file: GuideFile): Guide {
   return { city, transport, barriers, pointsOfInterest, asOf, source, written, checked: null }
 }
 
-export function isEating({ category }: Pick<PointOfInterest, 'category'>): boolean {
+export function isEatery({ category }: Pick<PointOfInterest, 'category'>): boolean {
   return EATING_CATEGORIES.some((eating) => eating === category)
 }

@@ -5,10 +5,10 @@ export {
   type CitySources,
   type CityTable,
   listPlaces,
-  makeCityTable,
+  buildCityTable,
 } from './city-table.rules.ts'
 export { DIETS } from './diets.data.ts'
-export { isEating, toGuide } from './guide.rules.ts'
+export { isEatery, toGuide } from './guide.rules.ts'
 export { type HolidayPlace, holidayPlace } from './holiday-place.rules.ts'
 export {
   CATEGORIES,
@@ -31,11 +31,11 @@ export { placesMessages } from './places.messages.ts'
 export { estimateTransfer, type TransferEstimate } from './transfers.rules.ts'
 export {
   fareOf,
-  findTravel,
-  GLADLY_WALKED_MINUTES,
-  type StreetGraph,
-  type Travel,
-  type TravelFacts,
+  findFastestTravel,
+  PREFERRED_WALK_MINUTES,
+  type StreetRouter,
+  type TravelTime,
+  type TravelData,
   type TravelMode,
-  travelBy,
+  estimateTravel,
 } from './travel.rules.ts'

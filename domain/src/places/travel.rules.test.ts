@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { metresBetween, metresNear } from '../base/geo.ts'
-import { findWay } from './crossings.rules.ts'
+import { metresBetween, metresBetweenNear } from '../base/geo.ts'
+import { findCrossingPath } from './crossings.rules.ts'
 import type { Barrier, Guide } from './places.contract.ts'
-import { fareOf, findTravel, type TravelMode, travelBy } from './travel.rules.ts'
+import { fareOf, findFastestTravel, type TravelMode, estimateTravel } from './travel.rules.ts'
 
 const transport: Guide['transport'] = {
   transitFare: 150,
@@ -61,29 +61,29 @@ const spot = fc.record({
 describe('a way', () => {
   it('is straight on one side of the water', () => {
     const near = { lat: 41.905, lon: 12.48 }
-    expect(findWay(west, near, [river], 'walk')?.metres).toBeCloseTo(metresNear(west, near), 3)
+    expect(findCrossingPath(west, near, [river], 'walk')?.metres).toBeCloseTo(metresBetweenNear(west, near), 3)
   })
 
   it('goes over the bridge, however near the other bank is', () => {
-    const way = findWay({ lat: 41.9, lon: 12.4995 }, { lat: 41.9, lon: 12.5005 }, [river], 'walk')
+    const way = findCrossingPath({ lat: 41.9, lon: 12.4995 }, { lat: 41.9, lon: 12.5005 }, [river], 'walk')
     expect(way?.metres).toBeGreaterThan(2200)
   })
 
   it('takes the ferry where it is the better way, with its own minutes', () => {
-    const way = findWay({ lat: 41.88, lon: 12.499 }, { lat: 41.88, lon: 12.501 }, [river], 'transit')
+    const way = findCrossingPath({ lat: 41.88, lon: 12.499 }, { lat: 41.88, lon: 12.501 }, [river], 'transit')
     expect(way?.ferryMinutes).toBe(20)
   })
 
   it('counts the metres of the ferry, apart from those on land', () => {
-    const way = findWay({ lat: 41.89, lon: 12.49 }, { lat: 41.89, lon: 12.51 }, [river], 'transit')
+    const way = findCrossingPath({ lat: 41.89, lon: 12.49 }, { lat: 41.89, lon: 12.51 }, [river], 'transit')
     const pier = { lat: 41.89, lon: 12.499 }
-    expect(way?.ferryMetres).toBeCloseTo(metresNear(pier, { lat: 41.89, lon: 12.501 }), 3)
-    expect(way?.metres).toBeCloseTo(2 * metresNear({ lat: 41.89, lon: 12.49 }, pier), 3)
+    expect(way?.ferryMetres).toBeCloseTo(metresBetweenNear(pier, { lat: 41.89, lon: 12.501 }), 3)
+    expect(way?.metres).toBeCloseTo(2 * metresBetweenNear({ lat: 41.89, lon: 12.49 }, pier), 3)
   })
 
   it('is none where the mode has no crossing', () => {
     const onlyFerry = { ...river, crossings: river.crossings.slice(1) }
-    expect(findWay(west, east, [onlyFerry], 'walk')).toBeNull()
+    expect(findCrossingPath(west, east, [onlyFerry], 'walk')).toBeNull()
   })
 
   it('leads off an island by its crossing only', () => {
@@ -100,17 +100,17 @@ describe('a way', () => {
       crossings: [{ name: 'Boat', from: [s, 12.45], to: [41.915, 12.45], minutes: 15, modes: ['transit'] }],
     }
     const inside = { lat: 41.925, lon: 12.45 }
-    expect(findWay(inside, west, [island], 'walk')).toBeNull()
-    expect(findWay(inside, west, [island], 'transit')?.ferryMinutes).toBe(15)
-    expect(findWay(inside, { lat: 41.926, lon: 12.451 }, [island], 'walk')?.ferryMinutes).toBe(0)
+    expect(findCrossingPath(inside, west, [island], 'walk')).toBeNull()
+    expect(findCrossingPath(inside, west, [island], 'transit')?.ferryMinutes).toBe(15)
+    expect(findCrossingPath(inside, { lat: 41.926, lon: 12.451 }, [island], 'walk')?.ferryMinutes).toBe(0)
   })
 
   it('is never shorter than the straight line, and as long back as forth', () => {
     fc.assert(
       fc.property(spot, spot, (a, b) => {
-        const forth = findWay(a, b, [river], 'walk')
-        const back = findWay(b, a, [river], 'walk')
-        expect(forth?.metres ?? 0).toBeGreaterThanOrEqual(metresNear(a, b) - 1)
+        const forth = findCrossingPath(a, b, [river], 'walk')
+        const back = findCrossingPath(b, a, [river], 'walk')
+        expect(forth?.metres ?? 0).toBeGreaterThanOrEqual(metresBetweenNear(a, b) - 1)
         expect(back?.metres).toBeCloseTo(forth?.metres ?? -1, 3)
       }),
     )
@@ -119,7 +119,7 @@ describe('a way', () => {
   it('measured over plane ground differs by less than a thousandth', () => {
     fc.assert(
       fc.property(spot, spot, (a, b) => {
-        expect(Math.abs(metresNear(a, b) - metresBetween(a, b))).toBeLessThan(0.001 * metresBetween(a, b) + 1)
+        expect(Math.abs(metresBetweenNear(a, b) - metresBetween(a, b))).toBeLessThan(0.001 * metresBetween(a, b) + 1)
       }),
     )
   })
@@ -127,19 +127,19 @@ describe('a way', () => {
 
 describe('travel', () => {
   it('walks what is near, rides what is far', () => {
-    expect(findTravel(west, { lat: 41.905, lon: 12.49 }, facts, ['walk', 'transit'])).toMatchObject({
+    expect(findFastestTravel(west, { lat: 41.905, lon: 12.49 }, facts, ['walk', 'transit'])).toMatchObject({
       mode: 'walk',
       minutes: 10,
       metres: 723,
     })
-    expect(findTravel(west, { lat: 41.95, lon: 12.45 }, facts, ['walk', 'transit'])?.mode).toBe('transit')
-    expect(findTravel(west, { lat: 41.95, lon: 12.45 }, facts, ['walk'])?.mode).toBe('walk')
+    expect(findFastestTravel(west, { lat: 41.95, lon: 12.45 }, facts, ['walk', 'transit'])?.mode).toBe('transit')
+    expect(findFastestTravel(west, { lat: 41.95, lon: 12.45 }, facts, ['walk'])?.mode).toBe('walk')
   })
 
   it('says that it is an estimate, or that streets were measured', () => {
-    expect(findTravel(west, east, facts, ['walk'])?.basis).toBe('estimate')
+    expect(findFastestTravel(west, east, facts, ['walk'])?.basis).toBe('estimate')
     const streets = () => ({ mode: 'walk' as const, minutes: 31, metres: 2200 })
-    expect(findTravel(west, east, facts, ['walk'], streets)).toEqual({
+    expect(findFastestTravel(west, east, facts, ['walk'], streets)).toEqual({
       mode: 'walk',
       minutes: 31,
       metres: 2200,
@@ -150,11 +150,11 @@ describe('travel', () => {
   it('takes whole minutes, no fewer than walking at 4.5 km/h or riding at the speed of the city', () => {
     fc.assert(
       fc.property(spot, spot, fc.constantFrom<TravelMode>('walk', 'transit', 'taxi'), (a, b, mode) => {
-        const travel = travelBy(mode, a, b, facts)
+        const travel = estimateTravel(mode, a, b, facts)
         expect(Number.isInteger(travel?.minutes)).toBe(true)
         const metresAMinute = { walk: 75, transit: 750, taxi: 917 }[mode]
         // Ways are whole metres.
-        expect((travel?.minutes ?? 0) * metresAMinute).toBeGreaterThanOrEqual(Math.floor(metresNear(a, b)))
+        expect((travel?.minutes ?? 0) * metresAMinute).toBeGreaterThanOrEqual(Math.floor(metresBetweenNear(a, b)))
       }),
     )
   })
@@ -164,8 +164,8 @@ describe('travel', () => {
       { lat: 21.232, lon: -86.732 },
       { lat: 21.161, lon: -86.825 },
     ]
-    const travel = travelBy('transit', island, town, { transport, barriers: [bay] })
-    expect(travel?.metres).toBeGreaterThan(metresNear(island, town))
+    const travel = estimateTravel('transit', island, town, { transport, barriers: [bay] })
+    expect(travel?.metres).toBeGreaterThan(metresBetweenNear(island, town))
     // As many minutes as before: the ferry's own, and those of the streets on both sides.
     expect(travel?.minutes).toBe(83)
   })
@@ -174,8 +174,8 @@ describe('travel', () => {
     fc.assert(
       fc.property(islander, mainlander, fc.boolean(), (a, b, isBack) => {
         const [from, to] = isBack ? [b, a] : [a, b]
-        const travel = travelBy('transit', from, to, { transport, barriers: [bay] })
-        expect(travel?.metres).toBeGreaterThanOrEqual(metresNear(a, b) - 2)
+        const travel = estimateTravel('transit', from, to, { transport, barriers: [bay] })
+        expect(travel?.metres).toBeGreaterThanOrEqual(metresBetweenNear(a, b) - 2)
       }),
     )
   })
@@ -191,7 +191,7 @@ describe('travel', () => {
         line: [[41, 12.5 + i], [43, 12.5 + i]] as Barrier['line'], // biome-ignore format: reads as one row
       }))
       const end = { lat: 41.9, lon: 12.51 + fares.length - 1 }
-      const travel = travelBy(mode, west, end, { transport, barriers })
+      const travel = estimateTravel(mode, west, end, { transport, barriers })
       if (!travel) throw new Error('no way')
       return {
         fare: fareOf(travel, transport, 2),

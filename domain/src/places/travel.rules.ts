@@ -1,9 +1,9 @@
 import type { Position } from '../base/geo.ts'
-import { findWay, type RideFares } from './crossings.rules.ts'
+import { findCrossingPath, type RideFares } from './crossings.rules.ts'
 import type { Guide, TRAVEL_MODES } from './places.contract.ts'
 
 export type TravelMode = (typeof TRAVEL_MODES)[number]
-export type Travel = {
+export type TravelTime = {
   mode: TravelMode
   /** Whole minutes from door to door, rounded up. */
   minutes: number
@@ -13,12 +13,12 @@ export type Travel = {
   /** What is ridden on the way by ferry or cable car, for `fareOf`; left out where nothing is. */
   fares?: RideFares
 }
-export type TravelFacts = Pick<Guide, 'transport' | 'barriers'>
+export type TravelData = Pick<Guide, 'transport' | 'barriers'>
 /** Where a region pack has a street graph, it answers here; null where it knows no way. */
-export type StreetGraph = (from: Position, to: Position, mode: TravelMode) => Omit<Travel, 'basis'> | null
+export type StreetRouter = (from: Position, to: Position, mode: TravelMode) => Omit<TravelTime, 'basis'> | null
 
 /** 4.5 km/h: the walking speed of transport surveys for adults of all ages (TRB, Highway Capacity Manual: 1.2 m/s). */
-const WALK_METRES_A_MINUTE = 75
+const WALK_METRES_PER_MINUTE = 75
 /** To the stop, from the stop, stairs and platforms. */
 const TRANSIT_ACCESS_MINUTES = 8
 const TRANSIT_DETOUR = 1.3
@@ -30,7 +30,7 @@ const REGIONAL_KMH = 45
 const TAXI_KMH = 20
 const OPEN_ROAD_KMH = 55
 /** A walk up to this long is taken even where a ride would be quicker. */
-export const GLADLY_WALKED_MINUTES = 15
+export const PREFERRED_WALK_MINUTES = 15
 /** Up to this much longer than the ride, people still walk. */
 const WALK_BONUS_MINUTES = 5
 
@@ -38,20 +38,20 @@ const WALK_BONUS_MINUTES = 5
  * How one gets from a place to another, conservatively (decisions.md, "Plans"): straight lines over the crossings of
  * barriers, times a detour, at the speed of the mode. Null when none of the modes leads there.
  */
-export function findTravel(
+export function findFastestTravel(
   from: Position,
   to: Position,
-  facts: TravelFacts,
+  facts: TravelData,
   modes: readonly TravelMode[],
-  streets?: StreetGraph,
-): Travel | null {
-  const walk = modes.includes('walk') ? travelBy('walk', from, to, facts, streets) : null
-  if (walk && walk.minutes <= GLADLY_WALKED_MINUTES) return walk
+  streets?: StreetRouter,
+): TravelTime | null {
+  const walk = modes.includes('walk') ? estimateTravel('walk', from, to, facts, streets) : null
+  if (walk && walk.minutes <= PREFERRED_WALK_MINUTES) return walk
   const rides = modes
     .filter((mode) => mode !== 'walk')
-    .map((mode) => travelBy(mode, from, to, facts, streets))
+    .map((mode) => estimateTravel(mode, from, to, facts, streets))
     .filter((ride) => ride !== null)
-  const ride = rides.reduce<Travel | null>(
+  const ride = rides.reduce<TravelTime | null>(
     (best, next) => (best && best.minutes <= next.minutes ? best : next),
     null,
   )
@@ -60,18 +60,18 @@ export function findTravel(
 }
 
 /** The same for one mode: the least time that a plan may give it. */
-export function travelBy(
+export function estimateTravel(
   mode: TravelMode,
   from: Position,
   to: Position,
-  facts: TravelFacts,
-  streets?: StreetGraph,
-): Travel | null {
+  facts: TravelData,
+  streets?: StreetRouter,
+): TravelTime | null {
   const measured = streets?.(from, to, mode)
   if (measured) return { ...measured, basis: 'streets' }
-  const way = findWay(from, to, facts.barriers, mode === 'taxi' ? 'drive' : mode)
+  const way = findCrossingPath(from, to, facts.barriers, mode === 'taxi' ? 'drive' : mode)
   if (!way) return null
-  const { detour, minutes } = paceOf(mode, facts.transport)
+  const { detour, minutes } = speedModelOf(mode, facts.transport)
   const onLand = Math.round(way.metres * detour)
   return {
     ...{ mode, basis: 'estimate' },
@@ -82,9 +82,9 @@ export function travelBy(
   }
 }
 
-function paceOf(mode: TravelMode, transport: Guide['transport']) {
+function speedModelOf(mode: TravelMode, transport: Guide['transport']) {
   if (mode === 'walk')
-    return { detour: transport.detour, minutes: (metres: number) => metres / WALK_METRES_A_MINUTE }
+    return { detour: transport.detour, minutes: (metres: number) => metres / WALK_METRES_PER_MINUTE }
   if (mode === 'taxi')
     return {
       detour: TAXI_DETOUR,
@@ -102,14 +102,14 @@ function rideMinutes(metres: number, cityKmh: number, outsideKmh: number): numbe
   return (inside * 60) / (cityKmh * 1000) + ((metres - inside) * 60) / (outsideKmh * 1000)
 }
 
-const SEATS_A_TAXI = 4
+const SEATS_PER_TAXI = 4
 
 /**
  * What a way costs the party, in minor units of the city's currency: a ticket each, or enough taxis, and the ferry or cable
  * car that is ridden on it. One of an unknown fare is taken for a ticket of the city's transport, which a rider has already.
  */
 export function fareOf(
-  { mode, metres, fares }: Pick<Travel, 'mode' | 'metres' | 'fares'>,
+  { mode, metres, fares }: Pick<TravelTime, 'mode' | 'metres' | 'fares'>,
   transport: Guide['transport'],
   people: number,
 ) {
@@ -118,5 +118,5 @@ export function fareOf(
   const ferries = known + (fares?.unknown ?? 0) * transport.transitFare * people
   if (mode === 'walk') return ferries
   const ride = transport.taxiBase + Math.ceil((transport.taxiPerKm * metres) / 1000)
-  return ride * Math.ceil(people / SEATS_A_TAXI) + ferries
+  return ride * Math.ceil(people / SEATS_PER_TAXI) + ferries
 }

@@ -1,7 +1,7 @@
 import type { Position } from '../base/geo.ts'
 import {
   daylight,
-  inCurrency,
+  convertMoney,
   type Meal,
   mealsDue,
   mealWindow,
@@ -9,19 +9,19 @@ import {
   openSpans,
   type PlanFacts,
   partySize,
-  type SettledRequest,
-  type Span,
+  type ResolvedRequest,
+  type TimeSpan,
   suitsNeeds,
   totalCurrency,
-  usualMealPrice,
+  medianMealPrice,
 } from '../itinerary/index.ts'
-import { type Guide, isEating, MEALS, type PointOfInterest } from '../places/index.ts'
-import { type Frame, leaveBy, requireGuide } from './frames.rules.ts'
-import type { Ways } from './ways.rules.ts'
-import { niceMealHours, worthOfMeal, worthOfSights } from './worth.rules.ts'
+import { type Guide, isEatery, MEALS, type PointOfInterest } from '../places/index.ts'
+import { type DayFrame, latestDeparture, requireGuide } from './frames.rules.ts'
+import type { TravelLookup } from './ways.rules.ts'
+import { preferredMealHours, scoreMeal, scoreSights } from './worth.rules.ts'
 
 /** Something that a day may hold: a place in one role, a meal without a place, or what is booked. */
-export type Candidate = {
+export type StopCandidate = {
   kind: 'visit' | 'meal' | 'booking'
   cityId: string
   place: PointOfInterest | null
@@ -38,14 +38,14 @@ export type Candidate = {
   isRequired: boolean
   isLocked: boolean
   /** When it may start, by index of the frame. */
-  starts: readonly Span[][]
+  starts: readonly TimeSpan[][]
 }
 
-type Setting = {
-  request: SettledRequest
+type CandidateContext = {
+  request: ResolvedRequest
   facts: PlanFacts
-  frames: readonly Frame[]
-  ways: Ways
+  frames: readonly DayFrame[]
+  ways: TravelLookup
   /** Meals at any hour of their windows and no visit longer than usual: only what was asked counts. */
   isTight: boolean
   /** Nothing but what was asked for, and meals. */
@@ -54,59 +54,59 @@ type Setting = {
   haste: number
 }
 
-const ANYWHERE_MINUTES = { nice: 60, tight: 40 } as const
-const ANYWHERE_SPOTS = 8
+const UNPLACED_MEAL_MINUTES = { nice: 60, tight: 40 } as const
+const MAX_UNPLACED_MEAL_SPOTS = 8
 /** So many tables, the cheapest and the nearest to bed, are enough to find out whether a day can be fed. */
-const BARE_TABLES = 8
+const RESTAURANTS_PER_MEAL = 8
 const TIGHT_MEAL_MINUTES = 45
 /** Of these nothing is to be seen in the dark, when they are outdoors. */
-const DARK_AT_NIGHT = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palace', 'memorial']
+const DAYLIGHT_CATEGORIES = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palace', 'memorial']
 /** A market is worth seeing too, but not each eating place is a sight. */
-const SIGHTS_THAT_FEED = ['market', 'food-street']
-const STAY_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
+const FOOD_SIGHT_CATEGORIES = ['market', 'food-street']
+const VISIT_LENGTH_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
 /** Nobody calls a shorter visit one, nor does docs/itinerary.md. */
 const SHORTEST_LOCKED_MINUTES = 20
 const SHORTEST_MINUTES = 15
 /** From then on only what is on the way to bed, or a show. */
 const EVENING = { from: 1140, minutesFromBed: 20, kinds: ['theatre', 'bar'] } as const
 /** Nobody goes to look at food later than this, with dinner ahead. */
-const LAST_TASTING = 1020
+const LATEST_FOOD_VISIT = 1020
 
 /**
  * Everything that the days could hold. When it is tight a meal may start at any time of its window and a visit is
  * never longer than usual; else meals are at the hours that people like.
  */
-export function listCandidates(setting: Setting): Candidate[] {
+export function listCandidates(setting: CandidateContext): StopCandidate[] {
   const cityIds = [...new Set(setting.frames.map(({ guide }) => guide.city.id))]
   return [...cityIds.flatMap((id) => cityCandidates(setting, id)), ...bookings(setting)]
 }
 
-function cityCandidates(setting: Setting, cityId: string): Candidate[] {
+function cityCandidates(setting: CandidateContext, cityId: string): StopCandidate[] {
   const { request, facts } = setting
   const guide = requireGuide(facts, cityId)
   const wanted = guide.pointsOfInterest.filter(
     (place) => !request.avoid.includes(place.id) && suitsNeeds(place, request),
   )
-  const kept = setting.isBare ? bareOf(setting, cityId, wanted) : wanted
+  const kept = setting.isBare ? requiredPlacesOf(setting, cityId, wanted) : wanted
   const stay = stayOf(request, guide)
-  const worth = worthOfSights(wanted, {
+  const worth = scoreSights(wanted, {
     request,
     days: setting.frames.filter((frame) => frame.guide === guide && frame.open < frame.close).length,
     minutesTo: (place) => setting.ways(guide, stay, place)?.minutes ?? Infinity,
   })
   return [
     ...kept.flatMap((place) => placeCandidates(setting, { cityId, place, worth: worth.get(place.id) ?? 0 })),
-    ...mealsAnywhere(setting, cityId),
+    ...unplacedMeals(setting, cityId),
   ]
 }
 
 /** Where nothing is said the party sleeps in the middle of the city. */
-function stayOf({ cities }: SettledRequest, { city }: Guide): Position {
+function stayOf({ cities }: ResolvedRequest, { city }: Guide): Position {
   return cities.find(({ id }) => id === city.id)?.stay ?? city
 }
 
 /** What was asked for, and for each meal the cheapest tables and the nearest ones. */
-function bareOf({ request, ways, facts }: Setting, cityId: string, places: PointOfInterest[]) {
+function requiredPlacesOf({ request, ways, facts }: CandidateContext, cityId: string, places: PointOfInterest[]) {
   const guide = requireGuide(facts, cityId)
   const stay = stayOf(request, guide)
   const asked = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
@@ -116,14 +116,14 @@ function bareOf({ request, ways, facts }: Setting, cityId: string, places: Point
     const tables = places.filter(({ meals }) => meals?.includes(meal))
     const near = [...tables].sort((a, b) => (minutesTo.get(a.id) ?? 0) - (minutesTo.get(b.id) ?? 0))
     const cheap = [...near].sort((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
-    for (const table of [...near.slice(0, BARE_TABLES), ...cheap.slice(0, BARE_TABLES)]) kept.add(table)
+    for (const table of [...near.slice(0, RESTAURANTS_PER_MEAL), ...cheap.slice(0, RESTAURANTS_PER_MEAL)]) kept.add(table)
   }
   return places.filter((place) => kept.has(place))
 }
 
-type Subject = { cityId: string; place: PointOfInterest; worth: number }
+type ScoredPlace = { cityId: string; place: PointOfInterest; worth: number }
 
-function placeCandidates(setting: Setting, subject: Subject): Candidate[] {
+function placeCandidates(setting: CandidateContext, subject: ScoredPlace): StopCandidate[] {
   const { request, isBare } = setting
   const { place } = subject
   const locks = request.locks.filter(({ poiId }) => poiId === place.id)
@@ -133,16 +133,16 @@ function placeCandidates(setting: Setting, subject: Subject): Candidate[] {
     return locks.flatMap((lock) => rolesOfLock(setting, place, lock).map((meal) => candidate(meal, lock)))
   const isRequired = request.mustSee.includes(place.id)
   const meals = request.meals || isRequired ? MEALS.filter((meal) => place.meals?.includes(meal)) : []
-  const isLiked = SIGHTS_THAT_FEED.includes(place.category) || request.interests.includes(place.category)
-  const isSight = isRequired || (!isBare && (!isEating(place) || isLiked))
+  const isLiked = FOOD_SIGHT_CATEGORIES.includes(place.category) || request.interests.includes(place.category)
+  const isSight = isRequired || (!isBare && (!isEatery(place) || isLiked))
   return [...(isSight ? [candidate(null, null)] : []), ...meals.map((meal) => candidate(meal, null))]
 }
 
-type Lock = SettledRequest['locks'][number]
-type Role = Subject & { meal: Meal | null; lock: Lock | null }
+type Lock = ResolvedRequest['locks'][number]
+type Role = ScoredPlace & { meal: Meal | null; lock: Lock | null }
 
 /** A lock on an eating place within a meal's window may be that meal; any lock may be a visit. */
-function rolesOfLock({ frames }: Setting, place: PointOfInterest, { date, start }: Lock): (Meal | null)[] {
+function rolesOfLock({ frames }: CandidateContext, place: PointOfInterest, { date, start }: Lock): (Meal | null)[] {
   const frame = frames.find((day) => day.date === date)
   if (!frame || place.meals === undefined) return [null]
   const at = minutesOf(start)
@@ -157,7 +157,7 @@ function rolesOfLock({ frames }: Setting, place: PointOfInterest, { date, start 
   return [null, ...place.meals.filter(fits)]
 }
 
-function placeCandidate(setting: Setting, role: Role): Candidate {
+function placeCandidate(setting: CandidateContext, role: Role): StopCandidate {
   const { request, facts, frames } = setting
   const { cityId, place, meal, lock } = role
   const guide = requireGuide(facts, cityId)
@@ -169,36 +169,36 @@ function placeCandidate(setting: Setting, role: Role): Candidate {
     kind: meal === null ? 'visit' : 'meal',
     ...{ cityId, place, meal, price, name: place.name, at: { lat: place.lat, lon: place.lon } },
     minutes: length,
-    cost: inCurrency(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0,
+    cost: convertMoney(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0,
     costKnown: place.price !== null,
-    score: meal === null ? role.worth : worthOfMeal(place, length),
+    score: meal === null ? role.worth : scoreMeal(place, length),
     isRequired: lock !== null || request.mustSee.includes(place.id),
     isLocked: lock !== null,
     starts: frames.map((frame) => {
       if (frame.guide.city.id !== cityId || (lock && lock.date !== frame.date)) return []
       const spans = startSpans(setting, frame, { ...role, minutes: length })
-      return lock ? spans.filter(isAround(lock)).map(() => at(lock)) : spans
+      return lock ? spans.filter(isAround(lock)).map(() => lockSpan(lock)) : spans
     }),
   }
 }
 
-const at = ({ start }: Lock): Span => ({ open: minutesOf(start), close: minutesOf(start) })
+const lockSpan = ({ start }: Lock): TimeSpan => ({ open: minutesOf(start), close: minutesOf(start) })
 const isAround =
   ({ start }: Lock) =>
-  ({ open, close }: Span) =>
+  ({ open, close }: TimeSpan) =>
     open <= minutesOf(start) && close >= minutesOf(start)
 
-function usualMinutes({ place, meal, lock }: Role, { request, isTight, haste }: Setting): number {
+function usualMinutes({ place, meal, lock }: Role, { request, isTight, haste }: CandidateContext): number {
   if (meal !== null) return isTight ? Math.min(TIGHT_MEAL_MINUTES, place.minutes) : place.minutes
   if (haste < 1 && (lock !== null || request.mustSee.includes(place.id)))
     return Math.min(place.minutes, Math.max(SHORTEST_MINUTES, Math.round((place.minutes * haste) / 5) * 5))
   if (lock !== null) return place.minutes
-  const factor = isTight ? Math.min(1, STAY_FACTOR[request.pace]) : STAY_FACTOR[request.pace]
+  const factor = isTight ? Math.min(1, VISIT_LENGTH_FACTOR[request.pace]) : VISIT_LENGTH_FACTOR[request.pace]
   return Math.max(5, Math.round((place.minutes * factor) / 5) * 5)
 }
 
 /** A locked visit ends with the hours of the place, and in time for what is fixed next, when that is less than usual. */
-function lockedMinutes(role: Role, setting: Setting, usual: number): number {
+function lockedMinutes(role: Role, setting: CandidateContext, usual: number): number {
   const { place, lock, cityId, meal } = role
   if (lock === null) return usual
   const start = minutesOf(lock.start)
@@ -208,22 +208,22 @@ function lockedMinutes(role: Role, setting: Setting, usual: number): number {
   )
   const light = place.daylight ? daylight(place, lock.date, guide).close : Number.POSITIVE_INFINITY
   const table = meal === null ? Number.POSITIVE_INFINITY : mealWindow(meal, guide.city.country).close
-  const next = setting.isTight ? leaveBy(place, lock, { ...setting, guide }) : Number.POSITIVE_INFINITY
+  const next = setting.isTight ? latestDeparture(place, lock, { ...setting, guide }) : Number.POSITIVE_INFINITY
   const until = Math.min(span?.close ?? start + usual, light, table, next)
   return Math.max(Math.min(SHORTEST_LOCKED_MINUTES, usual), Math.min(usual, Math.floor(until) - start))
 }
 
 /** Earliest and latest starts on a day: open, let in, inside the frame, the meal's window and the light. */
-function startSpans(setting: Setting, frame: Frame, role: Role & { minutes: number }): Span[] {
+function startSpans(setting: CandidateContext, frame: DayFrame, role: Role & { minutes: number }): TimeSpan[] {
   const { place, meal, minutes } = role
   const { country } = frame.guide.city
   if (meal !== null && !mealsDue(frame, country).includes(meal)) return []
-  const bounds: Span[] = [frame]
+  const bounds: TimeSpan[] = [frame]
   const hours = meal === null ? null : mealHours(setting, frame, meal, role.lock)
   if (hours) bounds.push(hours)
-  else if (isTasting(setting, role)) bounds.push({ open: 0, close: LAST_TASTING })
+  else if (isFoodVisit(setting, role)) bounds.push({ open: 0, close: LATEST_FOOD_VISIT })
   const latest = hours?.latest ?? (isFarAtNight(setting, frame, role) ? EVENING.from : Infinity)
-  const isPale = !setting.isTight && !place.indoor && DARK_AT_NIGHT.includes(place.category)
+  const isPale = !setting.isTight && !place.indoor && DAYLIGHT_CATEGORIES.includes(place.category)
   if (place.daylight || isPale) bounds.push(daylight(place, frame.date, frame.guide))
   const open = Math.max(...bounds.map((bound) => bound.open))
   const close = Math.min(...bounds.map((bound) => bound.close))
@@ -240,43 +240,43 @@ function startSpans(setting: Setting, frame: Frame, role: Role & { minutes: numb
 }
 
 /** A visit to food of which no meal is made, on days that have meals. */
-function isTasting({ request, isTight }: Setting, { place }: Role): boolean {
-  return request.meals && !isTight && SIGHTS_THAT_FEED.includes(place.category)
+function isFoodVisit({ request, isTight }: CandidateContext, { place }: Role): boolean {
+  return request.meals && !isTight && FOOD_SIGHT_CATEGORIES.includes(place.category)
 }
 
-function isFarAtNight({ isTight, ways }: Setting, frame: Frame, { place, meal, lock }: Role): boolean {
+function isFarAtNight({ isTight, ways }: CandidateContext, frame: DayFrame, { place, meal, lock }: Role): boolean {
   if (isTight || lock || meal || EVENING.kinds.some((kind) => kind === place.category)) return false
   return (ways(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
 }
 
 /** Within which a meal lies, and its latest start; who locks one knows when to eat. */
 function mealHours(
-  { isTight }: Setting,
-  frame: Frame,
+  { isTight }: CandidateContext,
+  frame: DayFrame,
   meal: Meal,
   lock: Lock | null,
-): Span & { latest: number } {
+): TimeSpan & { latest: number } {
   const { country } = frame.guide.city
   const window = mealWindow(meal, country)
   if (isTight || lock) return { ...window, latest: window.close }
-  const nice = niceMealHours(meal, country)
+  const nice = preferredMealHours(meal, country)
   return { open: Math.max(window.open, nice.open), close: window.close, latest: nice.close }
 }
 
 /** Meals where no eating place is named: at the stay, at what is asked for and at the best known spots of the city. */
-function mealsAnywhere(setting: Setting, cityId: string): Candidate[] {
+function unplacedMeals(setting: CandidateContext, cityId: string): StopCandidate[] {
   const { request, facts, frames, isTight } = setting
   if (!request.meals) return []
   const guide = requireGuide(facts, cityId)
   const days = frames.filter((frame) => frame.guide.city.id === cityId && frame.open < frame.close)
   const country = guide.city.country
-  const amount = usualMealPrice(guide) * partySize(request)
+  const amount = medianMealPrice(guide) * partySize(request)
   const price = { amount, currency: guide.city.currency }
-  const cost = inCurrency(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0
-  const minutes = ANYWHERE_MINUTES[isTight ? 'tight' : 'nice']
-  const anywhere = (meal: Meal, { name, lat, lon }: Spot): Candidate => ({
+  const cost = convertMoney(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0
+  const minutes = UNPLACED_MEAL_MINUTES[isTight ? 'tight' : 'nice']
+  const anywhere = (meal: Meal, { name, lat, lon }: Spot): StopCandidate => ({
     ...{ kind: 'meal', cityId, place: null, meal, name, price, cost, costKnown: false, minutes },
-    ...{ at: { lat, lon }, score: worthOfMeal(null, minutes), isRequired: false, isLocked: false },
+    ...{ at: { lat, lon }, score: scoreMeal(null, minutes), isRequired: false, isLocked: false },
     starts: frames.map((frame) => {
       if (frame.guide.city.id !== cityId || !mealsDue(frame, country).includes(meal)) return []
       const hours = mealHours(setting, frame, meal, null)
@@ -285,7 +285,7 @@ function mealsAnywhere(setting: Setting, cityId: string): Candidate[] {
       return open <= close ? [{ open, close }] : []
     }),
   })
-  const spots = anywhereSpots(setting, guide, days)
+  const spots = unplacedMealSpots(setting, guide, days)
   return MEALS.filter((meal) => days.some((frame) => mealsDue(frame, country).includes(meal))).flatMap(
     (meal) => spots.map((spot) => anywhere(meal, spot)),
   )
@@ -294,28 +294,28 @@ function mealsAnywhere(setting: Setting, cityId: string): Candidate[] {
 type Spot = Position & { name: string }
 
 /** A spot at the stay for each day, then one at each place that is asked for; without care for more when only that counts. */
-function anywhereSpots(
-  { request, isTight }: Setting,
+function unplacedMealSpots(
+  { request, isTight }: CandidateContext,
   { city, pointsOfInterest }: Guide,
-  days: readonly Frame[],
+  days: readonly DayFrame[],
 ): Spot[] {
   const stay = request.cities.find(({ id }) => id === city.id)?.stay ?? city
   const isAsked = ({ id }: PointOfInterest) =>
     request.mustSee.includes(id) || request.locks.some(({ poiId }) => poiId === id)
   const booked = request.bookings.filter(({ date }) => days.some((day) => day.date === date))
-  const known = [...pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, ANYWHERE_SPOTS)
+  const known = [...pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, MAX_UNPLACED_MEAL_SPOTS)
   return [...days.map(() => stay), ...(isTight ? [...pointsOfInterest.filter(isAsked), ...booked] : known)]
 }
 
-function bookings({ request, facts, frames }: Setting): Candidate[] {
+function bookings({ request, facts, frames }: CandidateContext): StopCandidate[] {
   const currency = totalCurrency(request, facts)
-  return request.bookings.map(({ name, lat, lon, date, start, end, cost }): Candidate => {
+  return request.bookings.map(({ name, lat, lon, date, start, end, cost }): StopCandidate => {
     const [open, close] = [minutesOf(start), minutesOf(end)]
     const price = cost ?? { amount: 0, currency }
     return {
       ...{ kind: 'booking', place: null, meal: null, name, at: { lat, lon }, minutes: close - open, price },
       cityId: frames.find((frame) => frame.date === date)?.guide.city.id ?? '',
-      cost: inCurrency(price, currency, facts.rates)?.amount ?? 0,
+      cost: convertMoney(price, currency, facts.rates)?.amount ?? 0,
       costKnown: cost !== undefined,
       score: 0,
       ...{ isRequired: true, isLocked: true },

@@ -1,16 +1,16 @@
-import { addDays, type IsoDate, showClock } from '../base/dates.ts'
+import { addDays, type IsoDate, formatClock } from '../base/dates.ts'
 import type { Position } from '../base/geo.ts'
 import { hasClockChange, toInstant, toWallTime } from '../base/zones.ts'
-import type { PlanFacts, Span, Transfer } from '../itinerary/index.ts'
-import { minutesOf, type SettledRequest } from '../itinerary/index.ts'
+import type { PlanFacts, TimeSpan, Transfer } from '../itinerary/index.ts'
+import { minutesOf, type ResolvedRequest } from '../itinerary/index.ts'
 import { estimateTransfer, type Guide } from '../places/index.ts'
-import type { FixedPoint, Ways } from './ways.rules.ts'
+import type { FixedPoint, TravelLookup } from './ways.rules.ts'
 
 /** A day before anything is laid on it. A frame that closes before it opens holds nothing. */
-export type Frame = Span & {
+export type DayFrame = TimeSpan & {
   date: IsoDate
   guide: Guide
-  stay: SettledRequest['cities'][number]['stay']
+  stay: ResolvedRequest['cities'][number]['stay']
   transfer: Transfer | undefined
 }
 
@@ -19,15 +19,15 @@ const AFTER_CLOCK_CHANGE = 240
 const NEVER = { open: 1, close: 0 }
 
 /** The days of a trip: where they are, what they may hold, and how each city is reached (docs/itinerary.md, "Days"). */
-export function makeFrames(request: SettledRequest, facts: PlanFacts): Frame[] {
+export function makeDayFrames(request: ResolvedRequest, facts: PlanFacts): DayFrame[] {
   const { cities, startDate, days, arrival, departure } = request
-  const frames: Frame[] = []
+  const frames: DayFrame[] = []
   for (const [i, { id, nights, stay }] of cities.entries()) {
     const guide = requireGuide(facts, id)
     const isLast = i === cities.length - 1
     const first = frames.length
     const length = isLast ? days - first : nights
-    const transfer = i === 0 ? undefined : reach(request, facts, i, addDays(startDate, first))
+    const transfer = i === 0 ? undefined : transferTo(request, facts, i, addDays(startDate, first))
     for (let day = 0; day < length; day++) {
       const date = addDays(startDate, first + day)
       const span = afterTransfer(wholeDay(request, date, guide), date, transfer)
@@ -41,14 +41,14 @@ export function makeFrames(request: SettledRequest, facts: PlanFacts): Frame[] {
 }
 
 /** The beginning and the end of each day, at the stay. */
-export function dayEndsOf(frames: readonly Frame[]): FixedPoint[] {
+export function dayEndsOf(frames: readonly DayFrame[]): FixedPoint[] {
   return frames.flatMap(({ date, open, close, stay, guide }) => {
     const { lat, lon } = stay ?? guide.city
     return [open, close].map((minute) => ({ lat, lon, date, start: minute, end: minute }))
   })
 }
 
-function wholeDay({ dayStart, dayEnd }: SettledRequest, date: IsoDate, { city }: Guide): Span {
+function wholeDay({ dayStart, dayEnd }: ResolvedRequest, date: IsoDate, { city }: Guide): TimeSpan {
   const open = minutesOf(dayStart)
   return {
     open: hasClockChange(date, city.zone) ? Math.max(open, AFTER_CLOCK_CHANGE) : open,
@@ -56,14 +56,14 @@ function wholeDay({ dayStart, dayEnd }: SettledRequest, date: IsoDate, { city }:
   }
 }
 
-function afterTransfer(span: Span, date: IsoDate, transfer: Transfer | undefined): Span {
+function afterTransfer(span: TimeSpan, date: IsoDate, transfer: Transfer | undefined): TimeSpan {
   if (!transfer || transfer.arriveDate < date) return span
   if (transfer.arriveDate > date) return NEVER
   return { ...span, open: Math.max(span.open, minutesOf(transfer.arrive)) }
 }
 
 /** The way to city i from the one before, left at dayStart on the date. */
-function reach(request: SettledRequest, facts: PlanFacts, i: number, date: IsoDate): Transfer {
+function transferTo(request: ResolvedRequest, facts: PlanFacts, i: number, date: IsoDate): Transfer {
   const from = requireGuide(facts, request.cities[i - 1]?.id).city
   const to = requireGuide(facts, request.cities[i]?.id).city
   const { mode, minutes, metres } = estimateTransfer(from, to)
@@ -76,7 +76,7 @@ function reach(request: SettledRequest, facts: PlanFacts, i: number, date: IsoDa
     departDate: date,
     depart: request.dayStart,
     arriveDate: reached.date,
-    arrive: showClock(reached.minutes),
+    arrive: formatClock(reached.minutes),
   }
 }
 
@@ -87,8 +87,8 @@ export function requireGuide(facts: PlanFacts, cityId: string | undefined): Guid
 }
 
 /** The index of a city that is to be left before it is reached; -1 when the way works out. */
-export function findTransferClash(request: SettledRequest, facts: PlanFacts): number {
-  const transfers = makeFrames(request, facts).flatMap(({ transfer }) => transfer ?? [])
+export function findTransferClash(request: ResolvedRequest, facts: PlanFacts): number {
+  const transfers = makeDayFrames(request, facts).flatMap(({ transfer }) => transfer ?? [])
   const clash = transfers.findIndex((transfer, i) => {
     const next = transfers[i + 1]
     if (!next) return false
@@ -97,16 +97,16 @@ export function findTransferClash(request: SettledRequest, facts: PlanFacts): nu
   return clash === -1 ? -1 : clash + 1
 }
 
-type Fixed = { request: SettledRequest; frames: readonly Frame[]; guide: Guide; ways: Ways }
+type FixedContext = { request: ResolvedRequest; frames: readonly DayFrame[]; guide: Guide; ways: TravelLookup }
 
 /**
  * When the party has to leave a locked place of this guide for what is fixed next on its date, or for bed: minutes after
  * midnight; infinite when the trip has no such date.
  */
-export function leaveBy(
+export function latestDeparture(
   place: Position,
-  lock: SettledRequest['locks'][number],
-  { request, frames, guide, ways }: Fixed,
+  lock: ResolvedRequest['locks'][number],
+  { request, frames, guide, ways }: FixedContext,
 ): number {
   const frame = frames.find(({ date }) => date === lock.date)
   if (!frame) return Number.POSITIVE_INFINITY

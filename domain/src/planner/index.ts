@@ -1,14 +1,14 @@
-export { findTransferClash, makeFrames } from './frames.rules.ts'
+export { findTransferClash, makeDayFrames } from './frames.rules.ts'
 export {
   type NearestPlan,
   nearestPlan,
   type PlanOutcome,
-  type ProvedPlan,
+  type CheckedPlan,
   planOrExplain,
   type StartTimer,
-  smallestConflict,
+  findMinimalConflict,
 } from './outcome.rules.ts'
 export { withRainAlternatives } from './plan.rules.ts'
-export { replanDays, retimeDay, sumOf } from './replan.rules.ts'
-export { type Found, type Solved, type SolveOptions, solveTrip } from './solver.rules.ts'
-export { describeWish, keepOnly, listWishes, type Wish, type WishText } from './wishes.rules.ts'
+export { replanDays, retimeDay, costOfDays } from './replan.rules.ts'
+export { type ScoredPlan, type SolveResult, type SolveOptions, solveTrip } from './solver.rules.ts'
+export { describeConstraint, keepConstraints, listConstraints, type Constraint, type ConstraintText } from './wishes.rules.ts'

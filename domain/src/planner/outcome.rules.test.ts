@@ -3,10 +3,10 @@ import { z } from 'zod/mini'
 import {
   checkTrip,
   type PlanFacts,
-  type PlanWish,
+  type PlanRequestInput,
   planRequest,
-  type SettledRequest,
-  settleRequest,
+  type ResolvedRequest,
+  resolveRequest,
 } from '../itinerary/index.ts'
 import { type Guide, guideFile, toGuide } from '../places/index.ts'
 import { type PlanOutcome, planOrExplain, type StartTimer } from './index.ts'
@@ -43,9 +43,9 @@ const FACTS: PlanFacts = {
   rates: null,
 }
 
-function settle(wish: Partial<PlanWish>): SettledRequest {
+function settle(wish: Partial<PlanRequestInput>): ResolvedRequest {
   const asked = { cities: [{ id: 'town' }], days: 1, startDate: '2026-12-02', timeBudgetMs: 10, ...wish }
-  const settled = settleRequest(z.parse(planRequest, asked), FACTS, '2026-11-21')
+  const settled = resolveRequest(z.parse(planRequest, asked), FACTS, '2026-11-21')
   if (!settled.ok) throw new Error(JSON.stringify(settled.issues))
   return settled.value
 }
@@ -59,7 +59,7 @@ function timers(...looks: number[]): StartTimer {
   }
 }
 const patient: StartTimer = () => ({ elapsed: () => 0, isOver: () => false })
-const plan = (wish: Partial<PlanWish>, startTimer = patient) =>
+const plan = (wish: Partial<PlanRequestInput>, startTimer = patient) =>
   planOrExplain(settle(wish), FACTS, { startTimer })
 const conflictOf = (outcome: PlanOutcome) =>
   outcome.state === 'refused' ? outcome.conflict.map(({ wish, index }) => [wish, index]) : outcome.state

@@ -4,21 +4,21 @@ import {
   type Plan,
   type PlanAnswer,
   type PlanFacts,
-  type SettledRequest,
+  type ResolvedRequest,
 } from '../itinerary/index.ts'
-import { findTransferClash, makeFrames } from './frames.rules.ts'
-import { type Effort, type Found, type SolveOptions, solveBare, solveTrip } from './solver.rules.ts'
-import { describeWish, keepOnly, listWishes, type Wish, type WishText } from './wishes.rules.ts'
+import { findTransferClash, makeDayFrames } from './frames.rules.ts'
+import { type Effort, type ScoredPlan, type SolveOptions, solveRequiredOnly, solveTrip } from './solver.rules.ts'
+import { describeConstraint, keepConstraints, listConstraints, type Constraint, type ConstraintText } from './wishes.rules.ts'
 
-export type ProvedPlan = { plan: Plan; checks: Check[]; solver: PlanAnswer['solver'] }
+export type CheckedPlan = { plan: Plan; checks: Check[]; solver: PlanAnswer['solver'] }
 /** A plan for a part of the request: what was left out, and the request that it keeps. */
-export type NearestPlan = { solved: ProvedPlan; request: SettledRequest; dropped: WishText[] }
+export type NearestPlan = { solved: CheckedPlan; request: ResolvedRequest; dropped: ConstraintText[] }
 
 /** What comes of a request. Time that ran out is never told as a conflict, nor a conflict that was not proved. */
 export type PlanOutcome =
-  | { state: 'planned'; solved: ProvedPlan }
+  | { state: 'planned'; solved: CheckedPlan }
   /** `conflict` cannot be kept together, and without any one of it the rest can: each was tried. */
-  | { state: 'refused'; conflict: WishText[]; nearest: NearestPlan | null }
+  | { state: 'refused'; conflict: ConstraintText[]; nearest: NearestPlan | null }
   | { state: 'out-of-time'; nearest: NearestPlan | null }
 
 /** Counts processor time where there is a clock for it, else time that passed. */
@@ -28,18 +28,18 @@ export type StartTimer = (milliseconds: number) => Timer
 type PlanOptions = {
   /** The iterations are fixed by the request: this only cuts what takes far longer than it ever should. */
   startTimer: StartTimer
-  onPlan?: (solved: ProvedPlan) => void
+  onPlan?: (solved: CheckedPlan) => void
 }
 
 /** A slow processor, a long trip: so many times the time budget and so much beside. */
 const SEARCH_LIMIT = { factor: 5, milliseconds: 10_000 }
 /** To find the smallest conflict, and then again for the nearest plan. */
-const EXPLANATION_LIMIT = 20_000
-const THOROUGHLY = ['quick', 'thorough'] as const
+const EXPLANATION_TIMEOUT_MS = 20_000
+const THOROUGH_EFFORTS = ['quick', 'thorough'] as const
 /** Of more wishes than this each gets but a glance when the nearest plan is looked for. */
-const MANY_WISHES = 20
+const MANY_CONSTRAINTS = 20
 /** What people keep first when not everything can be kept. */
-const KEPT_FIRST: Wish['kind'][] = [
+const CONSTRAINT_PRIORITY: Constraint['kind'][] = [
   'booking',
   'needs',
   'budget',
@@ -53,46 +53,46 @@ const KEPT_FIRST: Wish['kind'][] = [
 
 /** Plans a trip and proves it, or says what stands in the way: the same on a server and in a browser. */
 export function planOrExplain(
-  request: SettledRequest,
+  request: ResolvedRequest,
   facts: PlanFacts,
   { startTimer, onPlan }: PlanOptions,
 ): PlanOutcome {
   const clash = findTransferClash(request, facts)
-  if (clash !== -1) return tooFewNights(clash, request, facts, startTimer(EXPLANATION_LIMIT))
+  if (clash !== -1) return explainTooFewNights(clash, request, facts, startTimer(EXPLANATION_TIMEOUT_MS))
   const timer = startTimer(SEARCH_LIMIT.factor * request.timeBudgetMs + SEARCH_LIMIT.milliseconds)
-  const solvedOf = (found: Found) => proved(found, request, facts, timer)
+  const solvedOf = (found: ScoredPlan) => toCheckedPlan(found, request, facts, timer)
   const { found, cut } = solveTrip(request, facts, {
-    isProved: isProvedBy(facts),
+    isProved: makePlanVerifier(facts),
     shouldStop: timer.isOver,
-    ...(onPlan && { onPlan: (better: Found) => onPlan(solvedOf(better)) }),
+    ...(onPlan && { onPlan: (better: ScoredPlan) => onPlan(solvedOf(better)) }),
   })
   if (found) return { state: 'planned', solved: solvedOf(found) }
-  const explanation = startTimer(EXPLANATION_LIMIT)
-  const conflict = cut ? null : smallestConflict(request, facts, explanation.isOver)
-  const rest = nearestPlan(request, facts, startTimer(EXPLANATION_LIMIT).isOver)
+  const explanation = startTimer(EXPLANATION_TIMEOUT_MS)
+  const conflict = cut ? null : findMinimalConflict(request, facts, explanation.isOver)
+  const rest = nearestPlan(request, facts, startTimer(EXPLANATION_TIMEOUT_MS).isOver)
   // What a longer search has kept after all was no conflict.
   if (rest?.dropped.length === 0) return { state: 'planned', solved: solvedOf(rest.found) }
   const nearest = rest && {
-    solved: proved(rest.found, rest.kept, facts, timer),
+    solved: toCheckedPlan(rest.found, rest.kept, facts, timer),
     request: rest.kept,
-    dropped: rest.dropped.map((wish) => describeWish(wish, request, facts)),
+    dropped: rest.dropped.map((wish) => describeConstraint(wish, request, facts)),
   }
   if (conflict === null) return { state: 'out-of-time', nearest }
-  return { state: 'refused', conflict: conflict.map((wish) => describeWish(wish, request, facts)), nearest }
+  return { state: 'refused', conflict: conflict.map((wish) => describeConstraint(wish, request, facts)), nearest }
 }
 
 /** A city that is left before it is reached; the nearest plan stays there longer, and elsewhere shorter. */
-function tooFewNights(clash: number, request: SettledRequest, facts: PlanFacts, timer: Timer): PlanOutcome {
-  const conflict = [describeWish({ kind: 'nights', index: clash }, request, facts)]
+function explainTooFewNights(clash: number, request: ResolvedRequest, facts: PlanFacts, timer: Timer): PlanOutcome {
+  const conflict = [describeConstraint({ kind: 'nights', index: clash }, request, facts)]
   const longer = moreNights(request, facts)
   if (!longer) return { state: 'refused', conflict, nearest: null }
-  const { found } = solveTrip(longer, facts, { isProved: isProvedBy(facts), shouldStop: timer.isOver })
-  const nearest = found && { solved: proved(found, longer, facts, timer), request: longer, dropped: conflict }
+  const { found } = solveTrip(longer, facts, { isProved: makePlanVerifier(facts), shouldStop: timer.isOver })
+  const nearest = found && { solved: toCheckedPlan(found, longer, facts, timer), request: longer, dropped: conflict }
   return { state: 'refused', conflict, nearest }
 }
 
 /** Nights moved from the city that has most to the one that has too few, until each is reached; null where none can be spared. */
-function moreNights(request: SettledRequest, facts: PlanFacts): SettledRequest | null {
+function moreNights(request: ResolvedRequest, facts: PlanFacts): ResolvedRequest | null {
   const cities = request.cities.map((city) => ({ ...city }))
   const changed = { ...request, cities }
   for (let night = 0; night < request.days; night++) {
@@ -110,16 +110,16 @@ function moreNights(request: SettledRequest, facts: PlanFacts): SettledRequest |
   return null
 }
 
-function isProvedBy(facts: PlanFacts): SolveOptions['isProved'] {
+function makePlanVerifier(facts: PlanFacts): SolveOptions['isProved'] {
   return (plan, request) => checkTrip(request, plan, facts).every(({ ok }) => ok)
 }
 
-function proved(
-  { plan, score, iterations, cut }: Found,
-  request: SettledRequest,
+function toCheckedPlan(
+  { plan, score, iterations, cut }: ScoredPlan,
+  request: ResolvedRequest,
   facts: PlanFacts,
   timer: Timer,
-): ProvedPlan {
+): CheckedPlan {
   const milliseconds = Math.round(timer.elapsed())
   const { seed } = request
   return {
@@ -129,45 +129,45 @@ function proved(
   }
 }
 
-type IsPossible = (kept: readonly Wish[]) => boolean
+type IsFeasible = (kept: readonly Constraint[]) => boolean
 
 /**
  * The smallest set of wishes that cannot be kept together (QuickXplain: U. Junker, AAAI 2004) of a request that could not
  * be planned. Null when `shouldStop` ended the search for it, or when a thorough search finds no such set.
  */
-export function smallestConflict(
-  request: SettledRequest,
+export function findMinimalConflict(
+  request: ResolvedRequest,
   facts: PlanFacts,
   shouldStop: () => boolean = () => false,
-): Wish[] | null {
+): Constraint[] | null {
   let isCut = false
   const options = {
-    isProved: isProvedBy(facts),
+    isProved: makePlanVerifier(facts),
     shouldStop: () => {
       isCut ||= shouldStop()
       return isCut
     },
   }
   const isPossibleBy =
-    (efforts: readonly Effort[]): IsPossible =>
+    (efforts: readonly Effort[]): IsFeasible =>
     (kept) =>
-      !options.shouldStop() && canKeep(keepOnly(request, kept), facts, options, efforts)
-  for (const efforts of [['glance'], ['quick'], THOROUGHLY] as const) {
-    const found = smallest(listWishes(request), isPossibleBy(efforts))
-    const isReal = found.length > 0 && !isPossibleBy(THOROUGHLY)(found)
+      !options.shouldStop() && canSatisfy(keepConstraints(request, kept), facts, options, efforts)
+  for (const efforts of [['glance'], ['quick'], THOROUGH_EFFORTS] as const) {
+    const found = minimizeConflict(listConstraints(request), isPossibleBy(efforts))
+    const isReal = found.length > 0 && !isPossibleBy(THOROUGH_EFFORTS)(found)
     if (isCut) return null
     if (isReal) return found
   }
   return null
 }
 
-function canKeep(
-  request: SettledRequest,
+function canSatisfy(
+  request: ResolvedRequest,
   facts: PlanFacts,
   options: SolveOptions,
   efforts: readonly Effort[],
 ): boolean {
-  return solveBare({ request, facts, frames: makeFrames(request, facts) }, options, efforts).found !== null
+  return solveRequiredOnly({ request, facts, frames: makeDayFrames(request, facts) }, options, efforts).found !== null
 }
 
 /**
@@ -175,8 +175,8 @@ function canKeep(
  * no proof: so each member of what it found is tried again, until the set is impossible and none of it can be spared.
  * Empty when not even nothing can be kept.
  */
-function smallest(wishes: readonly Wish[], isPossible: IsPossible): Wish[] {
-  let found = explain([], false, wishes, isPossible)
+function minimizeConflict(wishes: readonly Constraint[], isPossible: IsFeasible): Constraint[] {
+  let found = quickXplain([], false, wishes, isPossible)
   if (isPossible(found)) found = [...wishes]
   for (let i = 0; i < found.length; ) {
     const rest = found.filter((_, other) => other !== i)
@@ -188,39 +188,39 @@ function smallest(wishes: readonly Wish[], isPossible: IsPossible): Wish[] {
   return found
 }
 
-type Rest = { found: Found; dropped: Wish[]; kept: SettledRequest }
+type Relaxation = { found: ScoredPlan; dropped: Constraint[]; kept: ResolvedRequest }
 
 /** A plan that keeps one wish after the other as long as they can be kept, the dearest first; null when time ran out. */
 export function nearestPlan(
-  request: SettledRequest,
+  request: ResolvedRequest,
   facts: PlanFacts,
   shouldStop: () => boolean = () => false,
-): Rest | null {
-  const options = { isProved: isProvedBy(facts), shouldStop }
-  const wishes = listWishes(request).sort((a, b) => KEPT_FIRST.indexOf(a.kind) - KEPT_FIRST.indexOf(b.kind))
-  const efforts: readonly Effort[] = wishes.length > MANY_WISHES ? ['glance'] : ['quick']
-  let kept: Wish[] = []
+): Relaxation | null {
+  const options = { isProved: makePlanVerifier(facts), shouldStop }
+  const wishes = listConstraints(request).sort((a, b) => CONSTRAINT_PRIORITY.indexOf(a.kind) - CONSTRAINT_PRIORITY.indexOf(b.kind))
+  const efforts: readonly Effort[] = wishes.length > MANY_CONSTRAINTS ? ['glance'] : ['quick']
+  let kept: Constraint[] = []
   for (const wish of wishes) {
     if (shouldStop()) return null
     const more = [...kept, wish]
-    if (canKeep(keepOnly(request, more), facts, options, efforts)) kept = more
+    if (canSatisfy(keepConstraints(request, more), facts, options, efforts)) kept = more
   }
-  const left = keepOnly(request, kept)
+  const left = keepConstraints(request, kept)
   const { found } = solveTrip(left, facts, options)
   return found && { found, kept: left, dropped: wishes.filter((wish) => !kept.includes(wish)) }
 }
 
-function explain(
-  held: readonly Wish[],
+function quickXplain(
+  held: readonly Constraint[],
   isNew: boolean,
-  wishes: readonly Wish[],
-  isPossible: (kept: readonly Wish[]) => boolean,
-): Wish[] {
+  wishes: readonly Constraint[],
+  isPossible: (kept: readonly Constraint[]) => boolean,
+): Constraint[] {
   if (isNew && !isPossible(held)) return []
   if (wishes.length <= 1) return [...wishes]
   const half = Math.floor(wishes.length / 2)
   const [one, other] = [wishes.slice(0, half), wishes.slice(half)]
-  const second = explain([...held, ...one], true, other, isPossible)
-  const firstPart = explain([...held, ...second], second.length > 0, one, isPossible)
+  const second = quickXplain([...held, ...one], true, other, isPossible)
+  const firstPart = quickXplain([...held, ...second], second.length > 0, one, isPossible)
   return [...firstPart, ...second]
 }

@@ -1,4 +1,4 @@
-import { showClock } from '../base/dates.ts'
+import { formatClock } from '../base/dates.ts'
 import { metresBetween, type Position } from '../base/geo.ts'
 import {
   type Leg,
@@ -7,39 +7,39 @@ import {
   type Plan,
   type PlanDay,
   type PlanFacts,
-  type SettledRequest,
+  type ResolvedRequest,
   type Stop,
   suitsNeeds,
   totalCurrency,
 } from '../itinerary/index.ts'
-import { type Guide, isEating, type PointOfInterest } from '../places/index.ts'
-import type { Candidate } from './candidates.rules.ts'
-import { type Frame, requireGuide } from './frames.rules.ts'
-import { isFeasible, type Step, timeDay } from './timing.rules.ts'
-import type { PricedWay, Ways } from './ways.rules.ts'
+import { type Guide, isEatery, type PointOfInterest } from '../places/index.ts'
+import type { StopCandidate } from './candidates.rules.ts'
+import { type DayFrame, requireGuide } from './frames.rules.ts'
+import { isFeasible, type RouteStep, timeDay } from './timing.rules.ts'
+import type { PricedTravel, TravelLookup } from './ways.rules.ts'
 
-type Given = {
-  request: SettledRequest
+type LayoutContext = {
+  request: ResolvedRequest
   facts: PlanFacts
-  frames: readonly Frame[]
-  ways: Ways
+  frames: readonly DayFrame[]
+  ways: TravelLookup
   /** Where a meal without a place is: beside the stop before it, or where the search thought it was. */
   tables: 'beside' | 'as-searched'
 }
 /** The tenth degree of renown says more of a day than all that is on the way. */
-const FAME_POWER = 5
-const DAY_OUT_FAME = 100_000
-const MUST_SEE_FAME = 150_000
+const RENOWN_EXPONENT = 5
+const DAY_TRIP_RENOWN = 100_000
+const MUST_SEE_RENOWN = 150_000
 
 /**
  * Turns the order of each day into times, ways and sums. Null when a day does not work out, which means that the ways of
  * the search and of the plan differ.
  */
-function layPlan(given: Given, routes: readonly (readonly Candidate[])[]): Plan | null {
+function buildPlan(given: LayoutContext, routes: readonly (readonly StopCandidate[])[]): Plan | null {
   const days: PlanDay[] = []
   let amount = 0
   for (const [i, frame] of given.frames.entries()) {
-    const day = layDay(given, frame, i, routes[i] ?? [])
+    const day = buildDay(given, frame, i, routes[i] ?? [])
     if (day === null) return null
     days.push(day.day)
     amount += day.cost
@@ -48,14 +48,14 @@ function layPlan(given: Given, routes: readonly (readonly Candidate[])[]): Plan 
 }
 
 /** The first laying of the days that the checker accepts, and the order that the days then have. */
-export function prove(
-  given: Omit<Given, 'tables'>,
-  days: Candidate[][],
-  isProved: (plan: Plan, request: SettledRequest) => boolean,
-): { plan: Plan; order: Candidate[][] } | null {
+export function findValidPlan(
+  given: Omit<LayoutContext, 'tables'>,
+  days: StopCandidate[][],
+  isProved: (plan: Plan, request: ResolvedRequest) => boolean,
+): { plan: Plan; order: StopCandidate[][] } | null {
   for (const tables of ['beside', 'as-searched'] as const)
-    for (const order of [famousFirst({ ...given, tables }, days), days]) {
-      const laid = layPlan({ ...given, tables }, order)
+    for (const order of [orderDaysByRenown({ ...given, tables }, days), days]) {
+      const laid = buildPlan({ ...given, tables }, order)
       const plan = laid && withRainAlternatives(laid, given.request, given.facts)
       if (plan && isProved(plan, given.request)) return { plan, order }
     }
@@ -66,13 +66,13 @@ export function prove(
  * The days of each city in another order where that brings what people come for to the beginning: who is ill on the last
  * day has seen it. Days with what is fixed to its date, and outings far away, stay where they are unless others move.
  */
-function famousFirst(given: Given, routes: readonly (readonly Candidate[])[]) {
+function orderDaysByRenown(given: LayoutContext, routes: readonly (readonly StopCandidate[])[]) {
   const days = routes.map((route) => [...route])
   for (let early = 0; early < days.length; early++)
     for (let late = days.length - 1; late > early; late--) {
       const [one, other] = [days[early], days[late]]
-      if (!one?.length || !other?.length || fameOf(other) <= fameOf(one)) continue
-      if (!suits(given, early, other) || !suits(given, late, one)) continue
+      if (!one?.length || !other?.length || renownOf(other) <= renownOf(one)) continue
+      if (!fitsDay(given, early, other) || !fitsDay(given, late, one)) continue
       days[early] = other
       days[late] = one
     }
@@ -80,15 +80,15 @@ function famousFirst(given: Given, routes: readonly (readonly Candidate[])[]) {
 }
 
 /** Renown counts as it does for the search; a day out keeps for later. */
-function fameOf(route: readonly Candidate[]): number {
+function renownOf(route: readonly StopCandidate[]): number {
   return route.reduce((sum, { place, kind, isRequired }) => {
     if (kind !== 'visit' || !place) return sum
-    if (isRequired) return sum + MUST_SEE_FAME
-    return place.dayTrip ? sum - DAY_OUT_FAME : sum + place.renown ** FAME_POWER
+    if (isRequired) return sum + MUST_SEE_RENOWN
+    return place.dayTrip ? sum - DAY_TRIP_RENOWN : sum + place.renown ** RENOWN_EXPONENT
   }, 0)
 }
 
-function suits(given: Given, day: number, route: readonly Candidate[]): boolean {
+function fitsDay(given: LayoutContext, day: number, route: readonly StopCandidate[]): boolean {
   const frame = given.frames[day]
   if (!frame || route.some(({ cityId }) => cityId !== frame.guide.city.id)) return false
   const steps = toSteps(given, frame, day, route)
@@ -97,7 +97,7 @@ function suits(given: Given, day: number, route: readonly Candidate[]): boolean 
   return steps !== null && home !== null && isFeasible(steps, frame, home.minutes)
 }
 
-function layDay(given: Given, frame: Frame, index: number, route: readonly Candidate[]) {
+function buildDay(given: LayoutContext, frame: DayFrame, index: number, route: readonly StopCandidate[]) {
   const { ways } = given
   if (route.length === 0) return { day: emptyDay(frame), cost: 0 }
   const planned = toSteps(given, frame, index, route)
@@ -117,19 +117,19 @@ function layDay(given: Given, frame: Frame, index: number, route: readonly Candi
   return { day: { ...emptyDay(frame), stops, legs }, cost }
 }
 
-function emptyDay({ date, guide, transfer }: Frame): PlanDay {
+function emptyDay({ date, guide, transfer }: DayFrame): PlanDay {
   const { id, zone } = guide.city
   return { date, cityId: id, zone, stops: [], legs: [], ...(transfer && { transfer }) }
 }
 
 /** A meal without a place is taken where the party is: at the stop before it, else the one after it, else the stay. */
 function toSteps(
-  { ways, tables }: Given,
-  frame: Frame,
+  { ways, tables }: LayoutContext,
+  frame: DayFrame,
   index: number,
-  route: readonly Candidate[],
-): Step[] | null {
-  const steps: Step[] = []
+  route: readonly StopCandidate[],
+): RouteStep[] | null {
+  const steps: RouteStep[] = []
   const anchors = [frame.stay, ...route.filter(({ place, kind }) => place !== null || kind === 'booking')]
   for (const [i, candidate] of route.entries()) {
     const last = steps.at(-1)
@@ -155,14 +155,14 @@ function isAt(one: Position, other: Position): boolean {
   return one.lat === other.lat && one.lon === other.lon
 }
 
-function placeAfter(route: readonly Candidate[], i: number) {
+function placeAfter(route: readonly StopCandidate[], i: number) {
   const next = route.slice(i + 1).find(({ place, kind }) => place !== null || kind === 'booking')
   return next ? { lat: next.at.lat, lon: next.at.lon, name: next.name } : undefined
 }
 
 function toStop(
-  { candidate, at, way }: Step,
-  steps: readonly Step[],
+  { candidate, at, way }: RouteStep,
+  steps: readonly RouteStep[],
   starts: readonly number[],
   i: number,
 ): Stop {
@@ -171,16 +171,16 @@ function toStop(
   const left = before ? (starts[i - 1] ?? 0) + before.candidate.minutes : start - (way?.minutes ?? 0)
   return {
     ...{ kind: candidate.kind, poiId: candidate.place?.id ?? null, name: candidate.name, ...at },
-    arrive: showClock(left + (way?.minutes ?? 0)),
-    start: showClock(start),
-    end: showClock(start + candidate.minutes),
+    arrive: formatClock(left + (way?.minutes ?? 0)),
+    start: formatClock(start),
+    end: formatClock(start + candidate.minutes),
     cost: candidate.price,
     ...{ costKnown: candidate.costKnown, isLocked: candidate.isLocked },
     ...(candidate.meal && { meal: candidate.meal }),
   }
 }
 
-function toLeg({ mode, minutes, metres, price, basis }: PricedWay, from: number, to: number): Leg {
+function toLeg({ mode, minutes, metres, price, basis }: PricedTravel, from: number, to: number): Leg {
   return { from, to, mode, minutes, metres, cost: price, basis }
 }
 
@@ -189,7 +189,7 @@ const NEAR_METRES = 3000
 const NEAR_A_MINUTE = 25
 const NEAREST_METRES = 800
 /** What stands in for what: a church for a church, a palace for ruins, a shop for nothing but streets and shops. */
-const STAND_INS: { for: string[]; with: string[] }[] = [
+const RAIN_SUBSTITUTES: { for: string[]; with: string[] }[] = [
   {
     for: ['worship', 'ancient', 'palace', 'memorial', 'museum', 'gallery', 'landmark', 'theatre'],
     with: ['worship', 'ancient', 'palace', 'memorial', 'museum', 'gallery', 'landmark'],
@@ -208,27 +208,27 @@ const STAND_INS: { for: string[]; with: string[] }[] = [
   },
 ]
 /** So much further is gone for one degree of renown more, and for a place of the same kind. */
-const METRES_A_RENOWN = 250
-const METRES_A_KIND = 1000
+const METRES_PER_RENOWN = 250
+const METRES_PER_CATEGORY = 1000
 /** A visit is shortened by rain neither to a third, nor is a quarter of an hour made an afternoon. */
-const LEAST_SHARE = 0.4
-const SHORTEST_SHELTER = 45
+const MIN_LENGTH_SHARE = 0.4
+const MIN_SHELTER_MINUTES = 45
 
 /** Names, for each outdoor visit, an indoor place near by that is open at that time and not in the plan; each at most once. */
-export function withRainAlternatives(plan: Plan, request: SettledRequest, facts: PlanFacts): Plan {
+export function withRainAlternatives(plan: Plan, request: ResolvedRequest, facts: PlanFacts): Plan {
   const taken = new Set(plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
   const days = plan.days.map((day) => {
     const guide = requireGuide(facts, day.cityId)
     const spots = guide.pointsOfInterest.filter(
       (place) =>
-        place.indoor && !isEating(place) && !request.avoid.includes(place.id) && suitsNeeds(place, request),
+        place.indoor && !isEatery(place) && !request.avoid.includes(place.id) && suitsNeeds(place, request),
     )
     const stops = day.stops.map((stop) => {
-      const spot = isRainedOn(stop, guide)
+      const spot = isOutdoorVisit(stop, guide)
         ? findNearest(
             stop,
             day,
-            spots.filter((spot) => !taken.has(spot.id) && standsInFor(spot, stop, guide)),
+            spots.filter((spot) => !taken.has(spot.id) && canSubstitute(spot, stop, guide)),
             guide,
             facts,
           )
@@ -242,17 +242,17 @@ export function withRainAlternatives(plan: Plan, request: SettledRequest, facts:
   return { ...plan, days }
 }
 
-function isRainedOn({ kind, poiId }: Stop, { pointsOfInterest }: Guide): boolean {
+function isOutdoorVisit({ kind, poiId }: Stop, { pointsOfInterest }: Guide): boolean {
   return kind === 'visit' && pointsOfInterest.some(({ id, indoor }) => id === poiId && !indoor)
 }
 
 /** Of a kind that stands in for it, of a like length, and no further than the stop is worth. */
-function standsInFor(spot: PointOfInterest, stop: Stop, guide: Guide): boolean {
+function canSubstitute(spot: PointOfInterest, stop: Stop, guide: Guide): boolean {
   const category = categoryOf(stop, guide)
   const minutes = minutesOf(stop.end) - minutesOf(stop.start)
   return (
-    STAND_INS.some((kind) => kind.for.includes(category) && kind.with.includes(spot.category)) &&
-    LEAST_SHARE * spot.minutes <= Math.max(minutes, LEAST_SHARE * SHORTEST_SHELTER) &&
+    RAIN_SUBSTITUTES.some((kind) => kind.for.includes(category) && kind.with.includes(spot.category)) &&
+    MIN_LENGTH_SHARE * spot.minutes <= Math.max(minutes, MIN_LENGTH_SHARE * MIN_SHELTER_MINUTES) &&
     metresBetween(stop, spot) <= Math.min(NEAR_METRES, NEAREST_METRES + NEAR_A_MINUTE * minutes)
   )
 }
@@ -264,8 +264,8 @@ function categoryOf({ poiId }: Stop, { pointsOfInterest }: Guide): string {
 function findNearest(stop: Stop, day: PlanDay, spots: PointOfInterest[], guide: Guide, facts: PlanFacts) {
   const category = categoryOf(stop, guide)
   const worthOf = (spot: PointOfInterest) =>
-    METRES_A_RENOWN * spot.renown +
-    (spot.category === category ? METRES_A_KIND : 0) -
+    METRES_PER_RENOWN * spot.renown +
+    (spot.category === category ? METRES_PER_CATEGORY : 0) -
     metresBetween(stop, spot)
   const [start, end] = [minutesOf(stop.start), minutesOf(stop.end)]
   const isOpen = (spot: PointOfInterest) =>

@@ -1,18 +1,18 @@
 import type { Position } from '../base/geo.ts'
-import type { Limit, Problem, RequiredSet } from '../base/orienteering.ts'
-import { mealsDue, mostVisits, mostWalking, type SettledRequest } from '../itinerary/index.ts'
-import type { Candidate } from './candidates.rules.ts'
-import type { Frame } from './frames.rules.ts'
-import type { Ways } from './ways.rules.ts'
+import type { ResourceLimit, Problem, RequiredSet } from '../base/orienteering.ts'
+import { mealsDue, maxVisitsPerDay, maxWalkMinutesPerDay, type ResolvedRequest } from '../itinerary/index.ts'
+import type { StopCandidate } from './candidates.rules.ts'
+import type { DayFrame } from './frames.rules.ts'
+import type { TravelLookup } from './ways.rules.ts'
 
 /** Longer than any day: no way leads there. */
-const NO_WAY = 100_000
+const UNREACHABLE_MINUTES = 100_000
 /** What is asked for and may be a visit or a meal is in once, not in each of its roles: worth more than all else, not required. */
-const ONE_OF_ROLES = 20_000
+const REQUIRED_ROLE_BONUS = 20_000
 /** Air between two stops, beside the travel: a queue, a photograph, a wrong turn. */
-const SPARE_MINUTES = { relaxed: 10, balanced: 5, packed: 0 } as const
+const BUFFER_MINUTES = { relaxed: 10, balanced: 5, packed: 0 } as const
 /** Kinds that tire when a day is full of them, with the most of each a day. */
-const TIRING: { categories: string[]; isIndoor?: true; most: Record<SettledRequest['pace'], number> }[] = [
+const CATEGORY_LIMITS: { categories: string[]; isIndoor?: true; most: Record<ResolvedRequest['pace'], number> }[] = [
   { categories: ['museum', 'gallery', 'science'], most: { relaxed: 2, balanced: 2, packed: 3 } },
   { categories: ['worship'], most: { relaxed: 2, balanced: 2, packed: 3 } },
   { categories: ['shopping', 'market', 'food-street'], most: { relaxed: 1, balanced: 2, packed: 2 } },
@@ -25,11 +25,11 @@ const TIRING: { categories: string[]; isIndoor?: true; most: Record<SettledReque
   })),
 ]
 
-type Given = {
-  request: SettledRequest
-  frames: readonly Frame[]
-  candidates: readonly Candidate[]
-  ways: Ways
+type ProblemContext = {
+  request: ResolvedRequest
+  frames: readonly DayFrame[]
+  candidates: readonly StopCandidate[]
+  ways: TravelLookup
   /** Without spare minutes and without care for what tires: only what was asked counts. */
   isTight: boolean
   /** Each meal that is due is required as a must-see is; else it is only worth much. */
@@ -39,17 +39,17 @@ type Given = {
 }
 
 /** The trip as an orienteering problem: candidates are its places, stays its terminals, and one terminal is anywhere. */
-export function toProblem(given: Given): Problem {
+export function toOrienteeringProblem(given: ProblemContext): Problem {
   const { request, frames, candidates } = given
   const stays = request.cities.filter(({ stay }) => stay !== undefined)
   const places = candidates.length
   const nodes = places + stays.length + 1
-  const terminalOf = (frame: Frame) => {
+  const terminalOf = (frame: DayFrame) => {
     const i = stays.findIndex(({ id }) => id === frame.guide.city.id)
     return i === -1 ? nodes - 1 : places + i
   }
   const { travel, walking, fares } = travelTables(given, stays, nodes)
-  const hasRoles = ({ place, isRequired }: Candidate) =>
+  const hasRoles = ({ place, isRequired }: StopCandidate) =>
     isRequired && place !== null && candidates.filter((other) => other.place === place).length > 1
   return {
     ...{ places, nodes, travel },
@@ -61,20 +61,20 @@ export function toProblem(given: Given): Problem {
     })),
     score: Int32Array.from(
       candidates,
-      (candidate) => candidate.score + (hasRoles(candidate) ? ONE_OF_ROLES : 0),
+      (candidate) => candidate.score + (hasRoles(candidate) ? REQUIRED_ROLE_BONUS : 0),
     ),
     minutes: Int32Array.from(candidates, ({ minutes }) => minutes),
     windows: toWindows(candidates, frames.length),
     required: Uint8Array.from(candidates, (candidate) =>
       candidate.isRequired && !hasRoles(candidate) ? 1 : 0,
     ),
-    ...(request.meals && given.isFedFirst && { requiredSets: mealsToEat(given) }),
+    ...(request.meals && given.isFedFirst && { requiredSets: requiredMealSets(given) }),
     limits: [...dayLimits(given, walking), ...tripLimits(given, fares)],
   }
 }
 
 /** For each meal that is due on a day, what could be it. */
-function mealsToEat({ frames, candidates }: Given): RequiredSet[] {
+function requiredMealSets({ frames, candidates }: ProblemContext): RequiredSet[] {
   return frames.flatMap((frame, day) =>
     mealsDue(frame, frame.guide.city.country).map((due) => ({
       places: [...candidates.keys()].filter(
@@ -85,7 +85,7 @@ function mealsToEat({ frames, candidates }: Given): RequiredSet[] {
   )
 }
 
-function toWindows(candidates: readonly Candidate[], days: number): Problem['windows'] {
+function toWindows(candidates: readonly StopCandidate[], days: number): Problem['windows'] {
   const offset = new Int32Array(days * candidates.length + 1)
   const spans: number[] = []
   for (let day = 0; day < days; day++)
@@ -100,8 +100,8 @@ type Point = { cityId: string; at: Position }
 
 /** Minutes with the spare ones, minutes on foot, and fares, between all nodes of the same city. */
 function travelTables(
-  { request, candidates, ways, frames, isTight }: Given,
-  stays: SettledRequest['cities'],
+  { request, candidates, ways, frames, isTight }: ProblemContext,
+  stays: ResolvedRequest['cities'],
   nodes: number,
 ) {
   const tables = {
@@ -114,7 +114,7 @@ function travelTables(
     ...stays.flatMap(({ id, stay }) => (stay ? [{ cityId: id, at: stay }] : [])),
   ]
   const guides = new Map(frames.map(({ guide }) => [guide.city.id, guide]))
-  const spare = isTight ? 0 : SPARE_MINUTES[request.pace]
+  const spare = isTight ? 0 : BUFFER_MINUTES[request.pace]
   const spots = groupBySpot(points)
   for (const from of spots)
     for (const to of spots) {
@@ -126,7 +126,7 @@ function travelTables(
           if (i === j) continue
           const cell = i * nodes + j
           // No spare minutes on the way home: nothing waits there.
-          tables.travel[cell] = way ? way.minutes + (j < candidates.length ? spare : 0) : NO_WAY
+          tables.travel[cell] = way ? way.minutes + (j < candidates.length ? spare : 0) : UNREACHABLE_MINUTES
           tables.walking[cell] = way?.mode === 'walk' ? way.minutes : 0
           tables.fares[cell] = way?.cost ?? 0
         }
@@ -146,19 +146,19 @@ function groupBySpot(points: readonly Point[]): (Point & { nodes: number[] })[] 
   return [...spots.values()]
 }
 
-function dayLimits({ request, candidates, isTight, visitsADay }: Given, walking: Int32Array): Limit[] {
-  const each = (is: (candidate: Candidate) => boolean) =>
+function dayLimits({ request, candidates, isTight, visitsADay }: ProblemContext, walking: Int32Array): ResourceLimit[] {
+  const each = (is: (candidate: StopCandidate) => boolean) =>
     Int32Array.from(candidates, (candidate) => (is(candidate) ? 1 : 0))
-  const tiring = TIRING.filter(
+  const tiring = CATEGORY_LIMITS.filter(
     ({ categories }) => !isTight && !request.interests.some((wish) => categories.includes(wish)),
   )
   return [
-    { scope: 'day', max: visitsADay ?? mostVisits(request), use: each(({ kind }) => kind === 'visit') },
-    { scope: 'day', max: mostWalking(request), travelUse: walking },
+    { scope: 'day', max: visitsADay ?? maxVisitsPerDay(request), use: each(({ kind }) => kind === 'visit') },
+    { scope: 'day', max: maxWalkMinutesPerDay(request), travelUse: walking },
     ...(['breakfast', 'lunch', 'dinner'] as const).map(
-      (meal): Limit => ({ scope: 'day', max: 1, use: each((candidate) => candidate.meal === meal) }),
+      (meal): ResourceLimit => ({ scope: 'day', max: 1, use: each((candidate) => candidate.meal === meal) }),
     ),
-    ...tiring.map(({ categories, isIndoor, most }): Limit => {
+    ...tiring.map(({ categories, isIndoor, most }): ResourceLimit => {
       const use = each(
         ({ kind, place, isRequired }) =>
           !isRequired &&
@@ -171,13 +171,13 @@ function dayLimits({ request, candidates, isTight, visitsADay }: Given, walking:
   ]
 }
 
-function tripLimits({ request, candidates }: Given, fares: Int32Array): Limit[] {
+function tripLimits({ request, candidates }: ProblemContext, fares: Int32Array): ResourceLimit[] {
   const roles = new Map<string, number[]>()
   for (const [i, { place }] of candidates.entries())
     if (place) roles.set(place.id, [...(roles.get(place.id) ?? []), i])
   const once = [...roles.values()]
     .filter((indexes) => indexes.length > 1)
-    .map((indexes): Limit => {
+    .map((indexes): ResourceLimit => {
       const use = new Int32Array(candidates.length)
       for (const index of indexes) use[index] = 1
       return { scope: 'trip', max: 1, use }
@@ -188,7 +188,7 @@ function tripLimits({ request, candidates }: Given, fares: Int32Array): Limit[] 
 }
 
 /** The same things among other candidates. */
-export function indexesOf(routes: Candidate[][], candidates: readonly Candidate[], days: number): number[][] {
+export function candidateIndexes(routes: StopCandidate[][], candidates: readonly StopCandidate[], days: number): number[][] {
   const taken = new Set<number>()
   return Array.from({ length: days }, (_, day) =>
     (routes[day] ?? []).flatMap((wanted) => {
@@ -200,7 +200,7 @@ export function indexesOf(routes: Candidate[][], candidates: readonly Candidate[
   )
 }
 
-function isSame(one: Candidate, other: Candidate): boolean {
+function isSame(one: StopCandidate, other: StopCandidate): boolean {
   const isThere = one.at.lat === other.at.lat && one.at.lon === other.at.lon
   const isThen = JSON.stringify(one.starts) === JSON.stringify(other.starts)
   return isThere && isThen && one.place === other.place && one.meal === other.meal && one.name === other.name

@@ -5,14 +5,14 @@ import {
   minutesOf,
   type Plan,
   type PlanFacts,
-  type PlanWish,
+  type PlanRequestInput,
   planRequest,
-  type SettledRequest,
-  settleRequest,
+  type ResolvedRequest,
+  resolveRequest,
 } from '../itinerary/index.ts'
 import { guideFile, type PointOfInterest, toGuide } from '../places/index.ts'
 import { solveTrip } from './index.ts'
-import { niceMealHours, POINTS_A_MINUTE, worthOfMeal, worthOfSights } from './worth.rules.ts'
+import { preferredMealHours, POINTS_PER_TRAVEL_MINUTE, scoreMeal, scoreSights } from './worth.rules.ts'
 
 // A flat town of one stay, in winter: what a traveller would call silly, made as tempting as it can be.
 
@@ -63,7 +63,7 @@ function makeFacts(rows: readonly ReturnType<typeof place>[]): PlanFacts {
   return { guides: [toGuide(file)], holidays: {}, rates: null }
 }
 
-function planOf(rows: readonly ReturnType<typeof place>[], wish: Partial<PlanWish> = {}): Plan {
+function planOf(rows: readonly ReturnType<typeof place>[], wish: Partial<PlanRequestInput> = {}): Plan {
   const facts = makeFacts(rows)
   const request = settle(facts, wish)
   const { found } = solveTrip(request, facts, {
@@ -74,9 +74,9 @@ function planOf(rows: readonly ReturnType<typeof place>[], wish: Partial<PlanWis
   return found.plan
 }
 
-function settle(facts: PlanFacts, wish: Partial<PlanWish>): SettledRequest {
+function settle(facts: PlanFacts, wish: Partial<PlanRequestInput>): ResolvedRequest {
   const asked = { cities: [{ id: 'town' }], days: 1, startDate: '2026-12-02', ...wish }
-  const settled = settleRequest(z.parse(planRequest, asked), facts, '2026-11-21')
+  const settled = resolveRequest(z.parse(planRequest, asked), facts, '2026-11-21')
   if (!settled.ok) throw new Error('no request')
   return settled.value
 }
@@ -102,7 +102,7 @@ describe('a plan is worth what a traveller would say', () => {
       )
     const rows = [...quarter('old', 2, 7), ...quarter('castle', -2, 10), table('inn', 2), table('tavern', -2)]
     rows.push(table('cellar', 2.2), table('grill', -2.2))
-    const firstDay = (wish: Partial<PlanWish>) =>
+    const firstDay = (wish: Partial<PlanRequestInput>) =>
       planOf(rows, { days: 2, ...wish }).days[0]?.stops.map(({ poiId }) => poiId)
     expect(firstDay({})).toContain('castle-0')
     expect(firstDay({ mustSee: ['old-3'] })).toContain('old-3')
@@ -139,7 +139,7 @@ describe('a plan is worth what a traveller would say', () => {
 
   it('prefers a table with a name, but not at the other end of the town', () => {
     const [inn] = makeFacts([table('inn', 0.4)]).guides[0]?.pointsOfInterest ?? []
-    const detour = (worthOfMeal(inn ?? null, 60) - worthOfMeal(null, 60)) / POINTS_A_MINUTE
+    const detour = (scoreMeal(inn ?? null, 60) - scoreMeal(null, 60)) / POINTS_PER_TRAVEL_MINUTE
     expect(detour).toBeGreaterThan(40)
     expect(detour).toBeLessThan(80)
   })
@@ -156,10 +156,10 @@ describe('the hours of a plan', () => {
   })
 
   it('has lunch between noon and a quarter past one, later where the country does', () => {
-    expect(niceMealHours('lunch', 'AT')).toEqual({ open: 720, close: 795 })
-    expect(niceMealHours('lunch', 'ES')).toEqual({ open: 750, close: 825 })
-    expect(niceMealHours('dinner', 'AT').open).toBe(1080)
-    expect(niceMealHours('dinner', 'ES').open).toBe(1140)
+    expect(preferredMealHours('lunch', 'AT')).toEqual({ open: 720, close: 795 })
+    expect(preferredMealHours('lunch', 'ES')).toEqual({ open: 750, close: 825 })
+    expect(preferredMealHours('dinner', 'AT').open).toBe(1080)
+    expect(preferredMealHours('dinner', 'ES').open).toBe(1140)
     // A great sight that leaves only half past one for lunch.
     const noon = place({ id: 'noon', km: 0.2, renown: 10, minutes: 90, hours: '11:50-13:25' })
     const quick = [table('inn', 0.4, 25), table('tavern', 0.3, 25)]
@@ -214,14 +214,14 @@ describe('variety', () => {
     expect(ids.filter((id) => id?.startsWith('tower'))).toHaveLength(1)
   })
 
-  type Visit = { wish?: Partial<PlanWish>; days?: number; minutes?: number }
+  type Visit = { wish?: Partial<PlanRequestInput>; days?: number; minutes?: number }
   const worthOf = (
     rows: readonly ReturnType<typeof place>[],
     { wish = {}, days = 1, minutes = 10 }: Visit,
   ) => {
     const facts = makeFacts(rows)
     const visitor = { request: settle(facts, wish), days, minutesTo: () => minutes }
-    return [...worthOfSights(facts.guides[0]?.pointsOfInterest ?? [], visitor).values()]
+    return [...scoreSights(facts.guides[0]?.pointsOfInterest ?? [], visitor).values()]
   }
 
   it('thinks less of the second of a kind, unless that is what the traveller likes', () => {

@@ -1,8 +1,8 @@
-import { showClock } from '../base/dates.ts'
+import { formatClock } from '../base/dates.ts'
 import type { Position } from '../base/geo.ts'
 import {
   daylight,
-  inCurrency,
+  convertMoney,
   type Leg,
   type Meal,
   mealWindow,
@@ -11,55 +11,55 @@ import {
   type Plan,
   type PlanDay,
   type PlanFacts,
-  type SettledRequest,
-  type Span,
+  type ResolvedRequest,
+  type TimeSpan,
   type Stop,
   totalCurrency,
 } from '../itinerary/index.ts'
-import { type Frame, makeFrames } from './frames.rules.ts'
-import { type Found, type Solved, type SolveOptions, solveFrames } from './solver.rules.ts'
-import { makeWays, type PricedWay, type Ways } from './ways.rules.ts'
-import { niceMealHours } from './worth.rules.ts'
+import { type DayFrame, makeDayFrames } from './frames.rules.ts'
+import { type ScoredPlan, type SolveResult, type SolveOptions, solveFrames } from './solver.rules.ts'
+import { makeTravelLookup, type PricedTravel, type TravelLookup } from './ways.rules.ts'
+import { preferredMealHours } from './worth.rules.ts'
 
-const CLOSED = { open: 1, close: 0 }
+const CLOSED_SPAN = { open: 1, close: 0 }
 
 /**
  * Plans some days of a plan anew, by index, around what is locked on them. The other days come back as they are, to the
  * byte; what they hold is neither repeated nor paid twice.
  */
 export function replanDays(
-  request: SettledRequest,
+  request: ResolvedRequest,
   facts: PlanFacts,
   plan: Plan,
   { days, ...options }: SolveOptions & { days: readonly number[] },
-): Solved {
+): SolveResult {
   const held = plan.days.filter((_, i) => !days.includes(i))
-  const frames = makeFrames(request, facts).map((frame, i) =>
-    days.includes(i) ? frame : { ...frame, ...CLOSED },
+  const frames = makeDayFrames(request, facts).map((frame, i) =>
+    days.includes(i) ? frame : { ...frame, ...CLOSED_SPAN },
   )
   const open = plan.days.filter((_, i) => days.includes(i))
   const merge = (found: Plan): Plan => mergeDays(request, facts, plan, { days, found })
-  const merged = (found: Found): Found => ({ ...found, plan: merge(found.plan) })
+  const merged = (found: ScoredPlan): ScoredPlan => ({ ...found, plan: merge(found.plan) })
   const { onPlan } = options
   const solved = solveFrames(
-    { request: around(request, facts, held, open, frames), facts, frames },
+    { request: remainingRequest(request, facts, held, open, frames), facts, frames },
     {
       ...options,
       isProved: (found) => options.isProved(merge(found), request),
-      ...(onPlan && { onPlan: (found: Found) => onPlan(merged(found)) }),
+      ...(onPlan && { onPlan: (found: ScoredPlan) => onPlan(merged(found)) }),
     },
   )
   return { ...solved, found: solved.found && merged(solved.found) }
 }
 
 /** What is left of the request once the held days have had their part. */
-function around(
-  request: SettledRequest,
+function remainingRequest(
+  request: ResolvedRequest,
   facts: PlanFacts,
   held: readonly PlanDay[],
   open: readonly PlanDay[],
-  frames: readonly Frame[],
-): SettledRequest {
+  frames: readonly DayFrame[],
+): ResolvedRequest {
   const taken = held.flatMap(({ stops }) => stops.flatMap(({ poiId }) => poiId ?? []))
   const isOpen = (date: string) => frames.some((frame) => frame.date === date && frame.open <= frame.close)
   const locked = open.flatMap(({ date, stops }) =>
@@ -71,7 +71,7 @@ function around(
     ({ poiId, date }) => isOpen(date) && !locked.some((lock) => lock.poiId === poiId),
   )
   const { budget, ...rest } = request
-  const left = budget && Math.max(0, budget.amount - sumOf(held, request, facts))
+  const left = budget && Math.max(0, budget.amount - costOfDays(held, request, facts))
   return {
     ...rest,
     avoid: [...request.avoid, ...taken],
@@ -83,60 +83,60 @@ function around(
 }
 
 function mergeDays(
-  request: SettledRequest,
+  request: ResolvedRequest,
   facts: PlanFacts,
   plan: Plan,
   { days, found }: { days: readonly number[]; found: Plan },
 ): Plan {
   const all = plan.days.map((day, i) => (days.includes(i) ? (found.days[i] ?? day) : day))
-  return { days: all, total: { amount: sumOf(all, request, facts), currency: totalCurrency(request, facts) } }
+  return { days: all, total: { amount: costOfDays(all, request, facts), currency: totalCurrency(request, facts) } }
 }
 
 /** What days cost the party, in the currency of the total. */
-export function sumOf(days: readonly PlanDay[], request: SettledRequest, facts: PlanFacts): number {
+export function costOfDays(days: readonly PlanDay[], request: ResolvedRequest, facts: PlanFacts): number {
   const currency = totalCurrency(request, facts)
   const costs = days.flatMap(({ stops, legs }) => [...stops, ...legs].map(({ cost }) => cost))
-  return costs.reduce((sum, cost) => sum + (inCurrency(cost, currency, facts.rates)?.amount ?? 0), 0)
+  return costs.reduce((sum, cost) => sum + (convertMoney(cost, currency, facts.rates)?.amount ?? 0), 0)
 }
 
-type Timed = { stops: Stop[]; legs: Leg[] }
+type TimedDay = { stops: Stop[]; legs: Leg[] }
 
 /**
  * A plan with one day in a new order: every way and time of that day worked out again, as early as it can be. It keeps
  * the order whatever comes of it; the checker then says which rules are broken.
  */
 export function retimeDay(
-  request: SettledRequest,
+  request: ResolvedRequest,
   facts: PlanFacts,
   plan: Plan,
   { day: index, stops }: { day: number; stops: readonly Stop[] },
 ): Plan {
-  const frame = makeFrames(request, facts)[index]
+  const frame = makeDayFrames(request, facts)[index]
   const day = plan.days[index]
   if (!frame || !day) return plan
-  const ways = keptWays(day, frame, makeWays(request, facts, {}))
+  const ways = preferTakenTravel(day, frame, makeTravelLookup(request, facts, {}))
   const timed = timeStops(stops, frame, facts, ways)
   const days = plan.days.map((other, i): PlanDay => (i === index ? { ...day, ...timed } : other))
-  return { days, total: { amount: sumOf(days, request, facts), currency: totalCurrency(request, facts) } }
+  return { days, total: { amount: costOfDays(days, request, facts), currency: totalCurrency(request, facts) } }
 }
 
 /** Between places that followed each other before, the way that was taken then: somebody may have chosen it. */
-function keptWays(day: PlanDay, frame: Frame, ways: Ways): Ways {
+function preferTakenTravel(day: PlanDay, frame: DayFrame, ways: TravelLookup): TravelLookup {
   const spots = [frame.stay, ...day.stops, frame.stay]
-  const taken = new Map<string, PricedWay>()
+  const taken = new Map<string, PricedTravel>()
   for (const { mode, cost, ...leg } of day.legs) {
     const [from, to] = [spots[leg.from + 1], spots[leg.to + 1]]
     if (!from || !to || mode === 'train' || mode === 'flight') continue
-    taken.set(wayKey(from, to), { ...leg, mode, price: cost, cost: cost.amount })
+    taken.set(travelKey(from, to), { ...leg, mode, price: cost, cost: cost.amount })
   }
-  return (guide, from, to) => taken.get(wayKey(from, to)) ?? ways(guide, from, to)
+  return (guide, from, to) => taken.get(travelKey(from, to)) ?? ways(guide, from, to)
 }
 
-function wayKey(from: Position, to: Position): string {
+function travelKey(from: Position, to: Position): string {
   return `${from.lat},${from.lon},${to.lat},${to.lon}`
 }
 
-function timeStops(given: readonly Stop[], frame: Frame, facts: PlanFacts, ways: Ways): Timed {
+function timeStops(given: readonly Stop[], frame: DayFrame, facts: PlanFacts, ways: TravelLookup): TimedDay {
   const stops: Stop[] = []
   const legs: Leg[] = []
   let free = frame.open
@@ -146,13 +146,13 @@ function timeStops(given: readonly Stop[], frame: Frame, facts: PlanFacts, ways:
     if (before && way) legs.push(toLeg(way, i - 1, i))
     const arrive = free + (way?.minutes ?? 0)
     const length = minutesOf(stop.end) - minutesOf(stop.start)
-    const start = startOf(stop, { arrive, length }, frame, facts)
+    const start = earliestStart(stop, { arrive, length }, frame, facts)
     // The first stop of a day without a stay begins when it begins: nobody travels to it.
     stops.push({
       ...stop,
-      arrive: showClock(before ? arrive : start),
-      start: showClock(start),
-      end: showClock(start + length),
+      arrive: formatClock(before ? arrive : start),
+      start: formatClock(start),
+      end: formatClock(start + length),
     })
     free = start + length
   }
@@ -166,16 +166,16 @@ function timeStops(given: readonly Stop[], frame: Frame, facts: PlanFacts, ways:
  * As soon as the place is open for the whole visit, in the light that it needs and at the hours of its meal; at once where
  * that never is. A lock keeps its time if it can be reached.
  */
-function startOf(
+function earliestStart(
   stop: Stop,
   { arrive, length }: { arrive: number; length: number },
-  frame: Frame,
+  frame: DayFrame,
   facts: PlanFacts,
 ): number {
   if (stop.isLocked || stop.kind === 'booking') return Math.max(arrive, minutesOf(stop.start))
   const { guide, date } = frame
   const place = guide.pointsOfInterest.find(({ id }) => id === stop.poiId)
-  const bounds: Span[] = []
+  const bounds: TimeSpan[] = []
   if (stop.meal) bounds.push(mealSpan(stop.meal, stop, frame))
   if (place?.daylight) bounds.push(daylight(place, date, guide))
   const from = Math.max(arrive, ...bounds.map(({ open }) => open))
@@ -191,15 +191,15 @@ function startOf(
 }
 
 /** From when people like to eat, or from when this party did before if that was earlier. */
-function mealSpan(meal: Meal, { start }: Stop, { guide }: Frame): Span {
+function mealSpan(meal: Meal, { start }: Stop, { guide }: DayFrame): TimeSpan {
   const { open, close } = mealWindow(meal, guide.city.country)
   return {
-    open: Math.max(open, Math.min(minutesOf(start), niceMealHours(meal, guide.city.country).open)),
+    open: Math.max(open, Math.min(minutesOf(start), preferredMealHours(meal, guide.city.country).open)),
     close,
   }
 }
 
-function toLeg(way: NonNullable<ReturnType<Ways>>, from: number, to: number): Leg {
+function toLeg(way: NonNullable<ReturnType<TravelLookup>>, from: number, to: number): Leg {
   const { mode, minutes, metres, price, basis } = way
   return { from, to, mode, minutes, metres, cost: price, basis }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { makeTrip, type Trip } from '../itinerary/checker-planner.test.ts'
-import { checkTrip, type Plan, type SettledRequest } from '../itinerary/index.ts'
-import { type listWishes, nearestPlan, replanDays, retimeDay, smallestConflict, solveTrip } from './index.ts'
-import { keepOnly } from './wishes.rules.ts'
+import { checkTrip, type Plan, type ResolvedRequest } from '../itinerary/index.ts'
+import { type listConstraints, nearestPlan, replanDays, retimeDay, findMinimalConflict, solveTrip } from './index.ts'
+import { keepConstraints } from './wishes.rules.ts'
 
 // Ten thousand such trips are `bench:planner --suite random`; these are for each commit.
 const TRIPS = Array.from({ length: 36 }, (_, seed) => makeTrip(seed + 1)).filter((trip) => trip !== null)
-const brokenRules = (request: SettledRequest, plan: Plan, { facts }: Trip) =>
+const brokenRules = (request: ResolvedRequest, plan: Plan, { facts }: Trip) =>
   checkTrip(request, plan, facts)
     .filter(({ ok }) => !ok)
     .map(({ rule, parts }) => `${rule}: ${parts[0]?.detail}`)
-const isProvedFor = (trip: Trip) => (plan: Plan, request: SettledRequest) =>
+const isProvedFor = (trip: Trip) => (plan: Plan, request: ResolvedRequest) =>
   brokenRules(request, plan, trip).length === 0
 const solve = (trip: Trip, iterations = 120) =>
   solveTrip(trip.request, trip.facts, { iterations, isProved: isProvedFor(trip) })
@@ -57,13 +57,13 @@ describe('a conflict', () => {
     .map((trip) => {
       const budget = { amount: 0, currency: trip.request.budget?.currency ?? 'EUR' }
       const poor = { ...trip, request: { ...trip.request, budget } }
-      return { trip: poor, wishes: smallestConflict(poor.request, poor.facts) }
+      return { trip: poor, wishes: findMinimalConflict(poor.request, poor.facts) }
     })
 
   it('is a set that cannot be kept, of which each member is needed: without it the others can', () => {
     for (const { trip, wishes } of CONFLICTS) {
-      const possible = (kept: ReturnType<typeof listWishes>) =>
-        solve({ ...trip, request: keepOnly(trip.request, kept) }, 250).found !== null
+      const possible = (kept: ReturnType<typeof listConstraints>) =>
+        solve({ ...trip, request: keepConstraints(trip.request, kept) }, 250).found !== null
       expect(wishes?.length).toBeGreaterThan(0)
       expect(possible(wishes ?? [])).toBe(false)
       for (const wish of wishes ?? [])

@@ -1,40 +1,40 @@
 import type { Position } from '../base/geo.ts'
-import type { Span } from '../itinerary/index.ts'
-import type { Candidate } from './candidates.rules.ts'
-import type { Frame } from './frames.rules.ts'
-import type { PricedWay } from './ways.rules.ts'
-import { niceMealHours } from './worth.rules.ts'
+import type { TimeSpan } from '../itinerary/index.ts'
+import type { StopCandidate } from './candidates.rules.ts'
+import type { DayFrame } from './frames.rules.ts'
+import type { PricedTravel } from './ways.rules.ts'
+import { preferredMealHours } from './worth.rules.ts'
 
 /** A candidate at its place of the day, with the way that leads to it; none to the first stop of a day without a stay. */
-export type Step = { candidate: Candidate; at: Position; way: PricedWay | null; starts: readonly Span[] }
+export type RouteStep = { candidate: StopCandidate; at: Position; way: PricedTravel | null; starts: readonly TimeSpan[] }
 
 /** Nobody stands about longer than this for a nicer hour. */
-const LONGEST_HUNGER = 15
+const MAX_MEAL_WAIT_MINUTES = 15
 /** Visits take up time that would be waited away: these shares of themselves, the first that fits; the first only in the open. */
-const STRETCHES = [1, 0.5, 0.35, 0.2, 0.1]
-const LONGEST_STRETCH = 45
+const EXTENSION_SHARES = [1, 0.5, 0.35, 0.2, 0.1]
+const MAX_EXTENSION_MINUTES = 45
 /** Nobody stays in a museum for twice its time because of a table at seven. */
-const MOST_OF_USUAL = { indoor: 1.4, outdoor: 1.6 } as const
+const MAX_LENGTH_FACTOR = { indoor: 1.4, outdoor: 1.6 } as const
 /** When people like to eat, in minutes after midnight, if the day leaves the choice. */
-const NICE_START = { breakfast: 480, lunch: 750, dinner: 1140 } as const
+const PREFERRED_MEAL_START = { breakfast: 480, lunch: 750, dinner: 1140 } as const
 /** So much later than it could a day with too little in it begins, rather than that somebody stands about. */
-const LONGEST_LIE_IN = 60
+const MAX_LATE_START_MINUTES = 60
 
 /** Whether a day works out in this order. */
-export function isFeasible(steps: readonly Step[], frame: Frame, minutesHome: number): boolean {
+export function isFeasible(steps: readonly RouteStep[], frame: DayFrame, minutesHome: number): boolean {
   return timeSteps(steps, frame, minutesHome) !== null
 }
 
 /** The steps of a day as long as they then are, and their starts; null when the order does not work out. */
-export function timeDay(steps: readonly Step[], frame: Frame, minutesHome: number): TimedSteps | null {
+export function timeDay(steps: readonly RouteStep[], frame: DayFrame, minutesHome: number): TimedSteps | null {
   const starts = timeSteps(steps, frame, minutesHome)
   if (!starts) return null
-  const longer = stretched(steps, starts, frame, minutesHome)
-  return { ...longer, starts: laidIn(longer.steps, longer.starts, frame) }
+  const longer = extendVisits(steps, starts, frame, minutesHome)
+  return { ...longer, starts: delayDayStart(longer.steps, longer.starts, frame) }
 }
 
 /** Starts of all steps: as early as they can, meals later where that costs nobody anything. */
-function timeSteps(steps: readonly Step[], frame: Frame, minutesHome: number): number[] | null {
+function timeSteps(steps: readonly RouteStep[], frame: DayFrame, minutesHome: number): number[] | null {
   const earliest: number[] = []
   let free = frame.open
   for (const { candidate, way, starts } of steps) {
@@ -46,11 +46,11 @@ function timeSteps(steps: readonly Step[], frame: Frame, minutesHome: number): n
     free = start + candidate.minutes
   }
   if (free + minutesHome > frame.close) return null
-  return settleStarts(steps, earliest, latestStarts(steps, earliest, frame.close - minutesHome))
+  return chooseStarts(steps, earliest, latestStarts(steps, earliest, frame.close - minutesHome))
 }
 
 /** The latest start of each step that leaves all later ones in the windows that they have. */
-function latestStarts(steps: readonly Step[], earliest: readonly number[], closes: number): number[] {
+function latestStarts(steps: readonly RouteStep[], earliest: readonly number[], closes: number): number[] {
   const latest: number[] = []
   let limit = closes
   for (let i = steps.length - 1; i >= 0; i--) {
@@ -65,8 +65,8 @@ function latestStarts(steps: readonly Step[], earliest: readonly number[], close
   return latest
 }
 
-function settleStarts(
-  steps: readonly Step[],
+function chooseStarts(
+  steps: readonly RouteStep[],
   earliest: readonly number[],
   latest: readonly number[],
 ): number[] {
@@ -75,8 +75,8 @@ function settleStarts(
   for (const [i, { candidate, way }] of steps.entries()) {
     const reached = free + (way?.minutes ?? 0)
     const first = Math.max(earliest[i] ?? 0, i === 0 ? 0 : reached)
-    const wished = candidate.meal === null || candidate.isLocked ? first : NICE_START[candidate.meal]
-    const patience = i === 0 ? first : Math.max(first, reached + LONGEST_HUNGER)
+    const wished = candidate.meal === null || candidate.isLocked ? first : PREFERRED_MEAL_START[candidate.meal]
+    const patience = i === 0 ? first : Math.max(first, reached + MAX_MEAL_WAIT_MINUTES)
     const start = Math.max(first, Math.min(wished, patience, latest[i] ?? first))
     starts.push(start)
     free = start + candidate.minutes
@@ -84,22 +84,22 @@ function settleStarts(
   return starts
 }
 
-type TimedSteps = { steps: readonly Step[]; starts: readonly number[] }
+type TimedSteps = { steps: readonly RouteStep[]; starts: readonly number[] }
 
 /** The times of a day in which visits are longer where the party would only wait for what comes next. */
-function stretched(
-  planned: readonly Step[],
+function extendVisits(
+  planned: readonly RouteStep[],
   first: readonly number[],
-  frame: Frame,
+  frame: DayFrame,
   minutesHome: number,
 ): TimedSteps {
   let [steps, starts] = [planned, first]
   for (let i = 0; i < steps.length; i++)
-    for (const share of STRETCHES) {
+    for (const share of EXTENSION_SHARES) {
       if (share === 1 && steps[i]?.candidate.place?.indoor !== false) continue
-      const longer: readonly Step[] = steps.map((step, at) => (at === i ? longerBy(step, share) : step))
+      const longer: readonly RouteStep[] = steps.map((step, at) => (at === i ? extendStep(step, share) : step))
       const later: number[] | null = timeSteps(longer, frame, minutesHome)
-      if (!later || !isAsPunctual([steps, starts], [longer, later])) continue
+      if (!later || !isNoLater([steps, starts], [longer, later])) continue
       steps = longer
       starts = later
       break
@@ -107,12 +107,12 @@ function stretched(
   return { steps, starts }
 }
 
-function longerBy(step: Step, share: number): Step {
+function extendStep(step: RouteStep, share: number): RouteStep {
   const { candidate, starts } = step
   if (candidate.kind !== 'visit' || candidate.isLocked) return step
   const { minutes, indoor } = candidate.place ?? { ...candidate, indoor: true }
-  const most = minutes * MOST_OF_USUAL[indoor ? 'indoor' : 'outdoor'] - candidate.minutes
-  const wished = Math.min(LONGEST_STRETCH, share * candidate.minutes, most)
+  const most = minutes * MAX_LENGTH_FACTOR[indoor ? 'indoor' : 'outdoor'] - candidate.minutes
+  const wished = Math.min(MAX_EXTENSION_MINUTES, share * candidate.minutes, most)
   const extra = Math.max(0, Math.floor(wished / 5) * 5)
   return {
     ...step,
@@ -123,10 +123,10 @@ function longerBy(step: Step, share: number): Step {
   }
 }
 
-type Timing = [steps: readonly Step[], starts: readonly number[]]
+type Timing = [steps: readonly RouteStep[], starts: readonly number[]]
 
 /** Whether no meal and no end of a day is later than before. */
-function isAsPunctual([steps, starts]: Timing, [longer, later]: Timing): boolean {
+function isNoLater([steps, starts]: Timing, [longer, later]: Timing): boolean {
   const end = ([all, at]: Timing) => (at.at(-1) ?? 0) + (all.at(-1)?.candidate.minutes ?? 0)
   const areMealsKept = steps.every(
     ({ candidate }, i) => !candidate.meal || (later[i] ?? 0) <= (starts[i] ?? 0),
@@ -138,13 +138,13 @@ function isAsPunctual([steps, starts]: Timing, [longer, later]: Timing): boolean
  * A day in which there would be a wait begins later instead, as far as the hours of everything before the wait allow
  * and nobody eats later than people like to.
  */
-function laidIn(steps: readonly Step[], starts: readonly number[], frame: Frame): number[] {
+function delayDayStart(steps: readonly RouteStep[], starts: readonly number[], frame: DayFrame): number[] {
   const moved = [...starts]
-  const lunchUntil = (step: Step) =>
+  const lunchUntil = (step: RouteStep) =>
     step.candidate.meal === null
       ? Infinity
-      : niceMealHours(step.candidate.meal, frame.guide.city.country).close
-  let room = LONGEST_LIE_IN
+      : preferredMealHours(step.candidate.meal, frame.guide.city.country).close
+  let room = MAX_LATE_START_MINUTES
   for (let i = 1; i < steps.length && room > 0; i++) {
     const [before, step] = [steps[i - 1], steps[i]]
     if (!before || !step) break

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeTrip } from '../itinerary/checker-planner.test.ts'
 import type { TravelMode } from '../places/index.ts'
-import { makeWays, type WayTaste } from './ways.rules.ts'
+import { makeTravelLookup, type TravelPreference } from './ways.rules.ts'
 
 const trip = makeTrip(1)
 if (!trip) throw new Error('no trip')
@@ -16,7 +16,7 @@ const booking = { name: 'Booking', date: trip.request.startDate, cost: undefined
 function wayBetween(
   end: string,
   start: string,
-  { taste = 'lazy', to = there }: { taste?: WayTaste; to?: typeof there } = {},
+  { taste = 'lazy', to = there }: { taste?: TravelPreference; to?: typeof there } = {},
 ) {
   if (!trip || !guide) throw new Error('no trip')
   const modes: TravelMode[] = taste === 'lazy' ? ['walk', 'transit'] : ['walk', 'transit', 'taxi']
@@ -25,7 +25,7 @@ function wayBetween(
     { ...booking, ...to, start, end: '20:00' },
   ]
   const request = { ...trip.request, locks: [], modes, bookings }
-  const way = makeWays(request, trip.facts, {}, taste)(guide, here, to)
+  const way = makeTravelLookup(request, trip.facts, {}, taste)(guide, here, to)
   if (!way) throw new Error('no way')
   return { mode: way.mode, minutes: way.minutes }
 }
@@ -71,7 +71,7 @@ it.each([
     ],
   }
   const request = { ...trip.request, locks: [], bookings: [], modes: ['walk' as const] }
-  const way = makeWays(request, trip.facts, {})({ ...guide, barriers: [river] }, here, there)
+  const way = makeTravelLookup(request, trip.facts, {})({ ...guide, barriers: [river] }, here, there)
   const { adults, children } = request.travellers
   expect(way?.price).toEqual({ amount: each * (adults + children), currency: guide.city.currency })
 })

@@ -1,21 +1,21 @@
-import { decimalsOf } from '../base/money.ts'
+import { currencyDecimals } from '../base/money.ts'
 import type { Solution } from '../base/orienteering.ts'
 import { fillText, type TextValues } from '../base/text.ts'
 import {
   itineraryMessages,
   mealsDue,
   minutesOf,
-  mostVisits,
+  maxVisitsPerDay,
   openSpans,
   type PlanFacts,
-  type SettledRequest,
+  type ResolvedRequest,
 } from '../itinerary/index.ts'
 import type { PointOfInterest } from '../places/index.ts'
-import type { Candidate } from './candidates.rules.ts'
-import { type Frame, makeFrames } from './frames.rules.ts'
+import type { StopCandidate } from './candidates.rules.ts'
+import { type DayFrame, makeDayFrames } from './frames.rules.ts'
 
 /** A wish that can be dropped by itself; `index` is its place in the request's list. */
-export type Wish =
+export type Constraint =
   | { kind: 'must-see' | 'lock' | 'booking'; index: number }
   /** Too few nights of the city of this index; of these there is no list, each stands alone in the way. */
   | { kind: 'nights'; index: number }
@@ -27,10 +27,10 @@ const NO_WALKING_LIMIT = 720
 const WIDEST_DAY = { dayStart: '07:05', dayEnd: '24:00' }
 
 /** Every wish of a request that could stand in the way of another, those first that people give up last. */
-export function listWishes(request: SettledRequest): Wish[] {
+export function listConstraints(request: ResolvedRequest): Constraint[] {
   const { bookings, locks, mustSee, needs, avoid, budget, maxWalkMinutes } = request
   const each = (kind: 'must-see' | 'lock' | 'booking', list: readonly unknown[]) =>
-    list.map((_, index): Wish => ({ kind, index }))
+    list.map((_, index): Constraint => ({ kind, index }))
   const isInTheWay = avoid.some((id) => mustSee.includes(id) || locks.some(({ poiId }) => poiId === id))
   return [
     ...each('booking', bookings),
@@ -46,8 +46,8 @@ export function listWishes(request: SettledRequest): Wish[] {
 }
 
 /** The request as if the other wishes had never been made. */
-export function keepOnly(request: SettledRequest, kept: readonly Wish[]): SettledRequest {
-  const has = (kind: Wish['kind']) => kept.some((wish) => wish.kind === kind)
+export function keepConstraints(request: ResolvedRequest, kept: readonly Constraint[]): ResolvedRequest {
+  const has = (kind: Constraint['kind']) => kept.some((wish) => wish.kind === kind)
   const keeps = (kind: 'must-see' | 'lock' | 'booking') => (_: unknown, index: number) =>
     kept.some((wish) => wish.kind === kind && wish.index === index)
   const { budget, maxWalkMinutes, arrival, departure, ...rest } = request
@@ -56,7 +56,7 @@ export function keepOnly(request: SettledRequest, kept: readonly Wish[]): Settle
     mustSee: request.mustSee.filter(keeps('must-see')),
     locks: request.locks.filter(keeps('lock')),
     bookings: request.bookings.filter(keeps('booking')),
-    avoid: has('avoid') || !listWishes(request).some(({ kind }) => kind === 'avoid') ? request.avoid : [],
+    avoid: has('avoid') || !listConstraints(request).some(({ kind }) => kind === 'avoid') ? request.avoid : [],
     meals: request.meals && has('meals'),
     needs: has('needs') ? request.needs : { stepFree: false, diets: [] },
     ...(budget && has('budget') && { budget }),
@@ -68,14 +68,14 @@ export function keepOnly(request: SettledRequest, kept: readonly Wish[]): Settle
 }
 
 /** Without the wish a generous limit holds, not none: a plan is still meant to be walked. */
-function defaultWalking({ maxWalkMinutes }: SettledRequest): number | undefined {
+function defaultWalking({ maxWalkMinutes }: ResolvedRequest): number | undefined {
   return maxWalkMinutes === undefined ? undefined : NO_WALKING_LIMIT
 }
 
 type Key = keyof typeof itineraryMessages.texts
 /** A wish in words: the key and values for a page, the English message for an answer. */
-export type WishText = {
-  wish: Wish['kind']
+export type ConstraintText = {
+  wish: Constraint['kind']
   index: number | null
   key: string
   values: TextValues
@@ -83,13 +83,13 @@ export type WishText = {
 }
 
 /** Says what a wish is, and where one look at the facts shows it, why it cannot be. */
-export function describeWish(wish: Wish, request: SettledRequest, facts: PlanFacts): WishText {
+export function describeConstraint(wish: Constraint, request: ResolvedRequest, facts: PlanFacts): ConstraintText {
   const [key, values] = textOf(wish, request, facts)
   const index = 'index' in wish ? wish.index : null
   return { wish: wish.kind, index, key, values, message: fillText(itineraryMessages.texts[key], values) }
 }
 
-function textOf(wish: Wish, request: SettledRequest, facts: PlanFacts): [Key, TextValues] {
+function textOf(wish: Constraint, request: ResolvedRequest, facts: PlanFacts): [Key, TextValues] {
   if (wish.kind === 'must-see') return mustSeeText(request.mustSee[wish.index] ?? '', request, facts)
   if (wish.kind === 'lock') return lockText(wish.index, request, facts)
   if (wish.kind === 'booking') {
@@ -98,7 +98,7 @@ function textOf(wish: Wish, request: SettledRequest, facts: PlanFacts): [Key, Te
   }
   if (wish.kind === 'budget' && request.budget) {
     const { amount, currency } = request.budget
-    const decimals = decimalsOf(currency)
+    const decimals = currencyDecimals(currency)
     return ['wish.budget', { amount: `${currency} ${(amount / 10 ** decimals).toFixed(decimals)}` }]
   }
   if (wish.kind === 'nights') return nightsText(wish.index, request, facts)
@@ -106,32 +106,32 @@ function textOf(wish: Wish, request: SettledRequest, facts: PlanFacts): [Key, Te
   return [`wish.${wish.kind}` as Key, { from, to, minutes }]
 }
 
-function nightsText(index: number, request: SettledRequest, facts: PlanFacts): [Key, TextValues] {
+function nightsText(index: number, request: ResolvedRequest, facts: PlanFacts): [Key, TextValues] {
   const { id = '' } = request.cities[index] ?? {}
   const name = facts.guides.find(({ city }) => city.id === id)?.city.name ?? id
-  const transfer = makeFrames(request, facts).find((frame) => frame.transfer?.toCityId === id)?.transfer
+  const transfer = makeDayFrames(request, facts).find((frame) => frame.transfer?.toCityId === id)?.transfer
   return ['wish.nights', { name, date: transfer?.arriveDate ?? '', time: transfer?.arrive ?? '' }]
 }
 
-function mustSeeText(id: string, request: SettledRequest, facts: PlanFacts): [Key, TextValues] {
+function mustSeeText(id: string, request: ResolvedRequest, facts: PlanFacts): [Key, TextValues] {
   const place = findPlace(id, facts)
   const name = place?.name ?? id
   if (request.avoid.includes(id)) return ['wish.must-see.avoided', { name }]
-  const isEverOpen = makeFrames(request, facts).some((frame) => place && hasRoom(place, frame, facts))
+  const isEverOpen = makeDayFrames(request, facts).some((frame) => place && isOpenLongEnough(place, frame, facts))
   return [isEverOpen ? 'wish.must-see' : 'wish.must-see.closed', { name }]
 }
 
-function hasRoom(place: PointOfInterest, frame: Frame, facts: PlanFacts): boolean {
+function isOpenLongEnough(place: PointOfInterest, frame: DayFrame, facts: PlanFacts): boolean {
   if (!frame.guide.pointsOfInterest.includes(place)) return false
   return openSpans(place, frame.date, frame.guide, facts).some(
     ({ open, close }) => Math.min(close, frame.close) - Math.max(open, frame.open) >= place.minutes,
   )
 }
 
-function lockText(index: number, request: SettledRequest, facts: PlanFacts): [Key, TextValues] {
+function lockText(index: number, request: ResolvedRequest, facts: PlanFacts): [Key, TextValues] {
   const { poiId = '', date = '', start = '00:00' } = request.locks[index] ?? {}
   const place = findPlace(poiId, facts)
-  const frame = makeFrames(request, facts).find((day) => day.date === date)
+  const frame = makeDayFrames(request, facts).find((day) => day.date === date)
   const at = minutesOf(start)
   const isOpen =
     place &&
@@ -144,13 +144,13 @@ function findPlace(id: string, { guides }: PlanFacts): PointOfInterest | undefin
   return guides.flatMap(({ pointsOfInterest }) => pointsOfInterest).find((place) => place.id === id)
 }
 
-type Attempt = { frames: readonly Frame[]; candidates: readonly Candidate[]; solution: Solution }
+type SearchResult = { frames: readonly DayFrame[]; candidates: readonly StopCandidate[]; solution: Solution }
 
 /** What a solution leaves out of what was asked for. */
-export function lostOf(request: SettledRequest, { frames, candidates, solution }: Attempt): Wish[] {
+export function unmetConstraints(request: ResolvedRequest, { frames, candidates, solution }: SearchResult): Constraint[] {
   const days = solution.routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
   const all = days.flat()
-  const lost: Wish[] = []
+  const lost: Constraint[] = []
   for (const [index, id] of request.mustSee.entries())
     if (!all.some(({ place }) => place?.id === id)) lost.push({ kind: 'must-see', index })
   for (const [index, lock] of request.locks.entries())
@@ -165,7 +165,7 @@ export function lostOf(request: SettledRequest, { frames, candidates, solution }
   const booked = candidates.filter(({ kind }) => kind === 'booking')
   for (const [index, booking] of booked.entries())
     if (!all.includes(booking)) lost.push({ kind: 'booking', index })
-  if (request.meals && frames.some((frame, i) => isHungry(frame, days[i] ?? []))) lost.push({ kind: 'meals' })
+  if (request.meals && frames.some((frame, i) => lacksMeal(frame, days[i] ?? []))) lost.push({ kind: 'meals' })
   return lost
 }
 
@@ -174,35 +174,35 @@ export function lostOf(request: SettledRequest, { frames, candidates, solution }
  * visits than the days may have, two things at once, or prices that alone are over the budget. Of candidates of the
  * shortest visits; false says nothing.
  */
-export function isImpossible(
-  request: SettledRequest,
-  frames: readonly Frame[],
-  candidates: readonly Candidate[],
+export function isInfeasible(
+  request: ResolvedRequest,
+  frames: readonly DayFrame[],
+  candidates: readonly StopCandidate[],
 ): boolean {
   const ids = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
   const asked = [...ids].map((id) => candidates.filter(({ place }) => place?.id === id))
-  const meals = mealsToHave(request, frames, candidates)
-  const isOpenDay = ({ open, close }: Frame) => open < close
+  const meals = requiredMealCandidates(request, frames, candidates)
+  const isOpenDay = ({ open, close }: DayFrame) => open < close
   const visits = asked.filter((roles) => roles.every(({ meal }) => meal === null)).length
   return (
-    !canAllBegin(request, frames, candidates, asked) ||
+    !canAllStart(request, frames, candidates, asked) ||
     meals.some((tables) => tables.length === 0) ||
-    visits > mostVisits(request) * frames.filter(isOpenDay).length ||
-    collides(frames, candidates) ||
-    isTooDear(request, candidates, asked, meals)
+    visits > maxVisitsPerDay(request) * frames.filter(isOpenDay).length ||
+    hasFixedOverlap(frames, candidates) ||
+    exceedsBudget(request, candidates, asked, meals)
   )
 }
 
-type Roles = readonly Candidate[]
+type Roles = readonly StopCandidate[]
 
-function canAllBegin(
-  request: SettledRequest,
-  frames: readonly Frame[],
-  candidates: readonly Candidate[],
+function canAllStart(
+  request: ResolvedRequest,
+  frames: readonly DayFrame[],
+  candidates: readonly StopCandidate[],
   asked: readonly Roles[],
 ): boolean {
-  const canBegin = ({ starts }: Candidate) => starts.some((spans) => spans.length > 0)
-  const isLockKept = ({ poiId, date }: SettledRequest['locks'][number]) =>
+  const canBegin = ({ starts }: StopCandidate) => starts.some((spans) => spans.length > 0)
+  const isLockKept = ({ poiId, date }: ResolvedRequest['locks'][number]) =>
     candidates.some(
       ({ place, starts }) =>
         place?.id === poiId && starts.some((spans, day) => frames[day]?.date === date && spans.length > 0),
@@ -215,7 +215,7 @@ function canAllBegin(
 }
 
 /** For each meal that is due, what could be it. */
-function mealsToHave(request: SettledRequest, frames: readonly Frame[], candidates: Roles): Roles[] {
+function requiredMealCandidates(request: ResolvedRequest, frames: readonly DayFrame[], candidates: Roles): Roles[] {
   if (!request.meals) return []
   return frames.flatMap((frame, day) =>
     mealsDue(frame, frame.guide.city.country).map((due) =>
@@ -225,7 +225,7 @@ function mealsToHave(request: SettledRequest, frames: readonly Frame[], candidat
 }
 
 /** Whether something that is fixed begins before what is fixed before it can be over. */
-function collides(frames: readonly Frame[], candidates: readonly Candidate[]): boolean {
+function hasFixedOverlap(frames: readonly DayFrame[], candidates: readonly StopCandidate[]): boolean {
   return frames.some((_, day) => {
     const fixed = new Map<string, { begin: number; end: number }>()
     for (const { isLocked, starts, minutes, place, name } of candidates) {
@@ -239,9 +239,9 @@ function collides(frames: readonly Frame[], candidates: readonly Candidate[]): b
   })
 }
 
-function isTooDear(
-  { budget }: SettledRequest,
-  candidates: readonly Candidate[],
+function exceedsBudget(
+  { budget }: ResolvedRequest,
+  candidates: readonly StopCandidate[],
   asked: readonly Roles[],
   meals: readonly Roles[],
 ): boolean {
@@ -256,6 +256,6 @@ function isTooDear(
   return sumOf(asked.map(cheapest)) + sumOf(tickets) + sumOf(least) > budget.amount
 }
 
-function isHungry(frame: Frame, day: readonly Candidate[]): boolean {
+function lacksMeal(frame: DayFrame, day: readonly StopCandidate[]): boolean {
   return mealsDue(frame, frame.guide.city.country).some((due) => !day.some(({ meal }) => meal === due))
 }

@@ -5,7 +5,7 @@ import { DIETS } from '../places/index.ts'
 import { UNITS } from './units.rules.ts'
 
 /** As many passports as a person may hold. */
-export const MOST_PASSPORTS = 5
+export const MAX_PASSPORTS = 5
 
 /** ISO 3166-1 alpha-2. */
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
@@ -19,7 +19,7 @@ export const preferences = z.object({
   /** The first is the one that is travelled on most. */
   passports: z
     .array(country)
-    .check(z.maxLength(MOST_PASSPORTS), z.refine(isTwiceNone, 'A passport is named twice.')),
+    .check(z.maxLength(MAX_PASSPORTS), z.refine(isTwiceNone, 'A passport is named twice.')),
   currency: z.nullable(currencyCode),
   /** Null: as the region of the browser has them. */
   units: z.nullable(z.enum(UNITS)),
@@ -35,7 +35,7 @@ export type Preferences = z.infer<typeof preferences>
 
 /** With how its airport is written where one is searched for. */
 const kept = z.extend(preferences, { homeAirportText: z.nullable(z.string()) })
-export type KeptPreferences = z.infer<typeof kept>
+export type SavedPreferences = z.infer<typeof kept>
 
 export const readPreferences = contract({
   method: 'GET',

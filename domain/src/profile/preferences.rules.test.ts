@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { type Preferences, preferences } from './preferences.contract.ts'
-import { keptPreferences, NO_PREFERENCES, unknownChoices } from './preferences.rules.ts'
+import { parseSavedPreferences, NO_PREFERENCES, unknownChoices } from './preferences.rules.ts'
 import { unitsOf } from './units.rules.ts'
 
 const ALL: Preferences = {
@@ -36,13 +36,13 @@ describe('preferences', () => {
   })
 
   it('of a device count field by field, as far as they are sound', () => {
-    expect(keptPreferences({ ...ALL, of: 'ana', at: 1 })).toEqual({
+    expect(parseSavedPreferences({ ...ALL, of: 'ana', at: 1 })).toEqual({
       ...ALL,
       homeAirportText: null,
     })
     for (const kept of [null, undefined, 'x', 7, [], {}, { needs: [], passports: {}, currency: 'euro' }])
-      expect(keptPreferences(kept)).toEqual(NO_PREFERENCES)
-    expect(keptPreferences({ homeCountry: 'xx', passports: [1, 'TH', 'Thai'], currency: 'THB' })).toEqual({
+      expect(parseSavedPreferences(kept)).toEqual(NO_PREFERENCES)
+    expect(parseSavedPreferences({ homeCountry: 'xx', passports: [1, 'TH', 'Thai'], currency: 'THB' })).toEqual({
       ...NO_PREFERENCES,
       ...{ passports: ['TH'], currency: 'THB' },
     })

@@ -1,17 +1,17 @@
 import { DIETS } from '../places/index.ts'
-import type { KeptPreferences, Preferences } from './preferences.contract.ts'
+import type { SavedPreferences, Preferences } from './preferences.contract.ts'
 import { UNITS } from './units.rules.ts'
 
 // Without a schema: every tool begins with these.
 
-export const NO_PREFERENCES: KeptPreferences = {
+export const NO_PREFERENCES: SavedPreferences = {
   ...{ homeCountry: null, homeAirport: null, homeAirportText: null },
   ...{ passports: [], currency: null, units: null },
   needs: { stepFree: false, diets: [] },
 }
 
 /** What a device kept, field by field: of one that is not sound nothing was chosen, for storage may hold anything. */
-export function keptPreferences(stored: unknown): KeptPreferences {
+export function parseSavedPreferences(stored: unknown): SavedPreferences {
   const { homeCountry, homeAirport, homeAirportText, passports, currency, units, needs } = Object(stored)
   const { stepFree, diets } = Object(needs)
   return {

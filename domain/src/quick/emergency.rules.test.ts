@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { NumbersRow, Whereabouts } from '../safety/index.ts'
-import { type EmergencyFacts, toEmergencyInfo } from './emergency.rules.ts'
+import type { EmergencyNumbersRow, BorderLocation } from '../safety/index.ts'
+import { type EmergencyInfoInput, toEmergencyInfo } from './emergency.rules.ts'
 
 const NUMBERS = { general: '112', police: '113', ambulance: '118', fire: '115', touristPolice: null }
-const ITALY: NumbersRow = {
+const ITALY: EmergencyNumbersRow = {
   code: 'IT',
   name: 'Italy',
   emergency: NUMBERS,
@@ -15,7 +15,7 @@ const FRANCE = { ...ITALY, code: 'FR', name: 'France', emergency: { ...NUMBERS, 
 const REUNION = { ...FRANCE, code: 'RE', name: 'Réunion', follows: 'FR' }
 const NORTH = { ...ITALY, code: 'northern-cyprus', name: 'the north of Cyprus', emergencyCertain: false }
 const ROWS = new Map([ITALY, FRANCE, REUNION, NORTH].map((row) => [row.code, row]))
-const HERE: Whereabouts = {
+const HERE: BorderLocation = {
   code: 'IT',
   sovereign: null,
   disputed: [],
@@ -23,14 +23,14 @@ const HERE: Whereabouts = {
   around: [],
   aroundMetres: 500,
 }
-const inItaly: EmergencyFacts = {
+const inItaly: EmergencyInfoInput = {
   here: HERE,
   findNumbers: (code) => ROWS.get(code) ?? null,
   missions: null,
   hospital: null,
   nameOf: (code) => ROWS.get(code)?.name ?? code,
 }
-const at = (here: Partial<Whereabouts>) => toEmergencyInfo({ ...inItaly, here: { ...HERE, ...here } })
+const at = (here: Partial<BorderLocation>) => toEmergencyInfo({ ...inItaly, here: { ...HERE, ...here } })
 
 describe('what is known where one is', () => {
   it('has the numbers of the country, and nothing that is not known', () => {
@@ -66,7 +66,7 @@ describe('what is known where one is', () => {
       place: 'Conakry',
       phone: '+224621350101',
     }
-    const guinea: NumbersRow = { ...ITALY, emergency, helpLines: [clinic] }
+    const guinea: EmergencyNumbersRow = { ...ITALY, emergency, helpLines: [clinic] }
     const info = toEmergencyInfo({ ...inItaly, findNumbers: () => guinea })
     expect(info).toMatchObject({
       medical: null,

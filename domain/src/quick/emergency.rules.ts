@@ -1,31 +1,31 @@
-import { inSentence } from '../base/in-sentence.ts'
+import { countryWithArticle } from '../base/in-sentence.ts'
 import { fillText } from '../base/text.ts'
-import { hasAmbulance, type MedicalCall, medicalCalls } from '../countries/index.ts'
-import { type Mission, risksMessages } from '../risks/index.ts'
-import { type NumbersRow, numbersOf, type Whereabouts } from '../safety/index.ts'
+import { hasAmbulance, type MedicalContact, listMedicalContacts } from '../countries/index.ts'
+import { type DiplomaticMission, risksMessages } from '../risks/index.ts'
+import { type EmergencyNumbersRow, groupNumbers, type BorderLocation } from '../safety/index.ts'
 import type { EmergencyInfo } from './emergency.contract.ts'
 import { emergencyAnswerMessages } from './emergency-answer.messages.ts'
 
 const { texts } = emergencyAnswerMessages
-const KILOMETRE = 1000
+const METRES_PER_KILOMETRE = 1000
 
 /** A hospital that somebody else's map knows. */
 export type Hospital = { name: string; address: string | null; phone: string | null; metres: number }
 
-export type EmergencyFacts = {
+export type EmergencyInfoInput = {
   /** Null on the open sea. */
-  here: Whereabouts | null
+  here: BorderLocation | null
   /** By the code of a country or territory; null where our tables have no row. */
-  findNumbers: (code: string) => NumbersRow | null
+  findNumbers: (code: string) => EmergencyNumbersRow | null
   /** Of the country; null where we hold none. */
-  missions: readonly Mission[] | null
+  missions: readonly DiplomaticMission[] | null
   hospital: Hospital | null
   /** In the reader's language. */
   nameOf: (code: string) => string
 }
 
 /** What is known of whom to call where one is; nothing is filled in that is not. */
-export function toEmergencyInfo(facts: EmergencyFacts): EmergencyInfo {
+export function toEmergencyInfo(facts: EmergencyInfoInput): EmergencyInfo {
   const { here, findNumbers, missions, hospital, nameOf } = facts
   const row = here && findNumbers(here.numbersOf)
   const others = (here?.around ?? []).map((country) => ({ country, metres: here?.aroundMetres ?? 0 }))
@@ -37,10 +37,10 @@ export function toEmergencyInfo(facts: EmergencyFacts): EmergencyInfo {
     fire: row?.emergency.fire ?? null,
     general_emergency: row?.emergency.general ?? null,
     tourist_police: row?.emergency.touristPolice ?? null,
-    medical_help: row ? medicalCalls(row) : [],
+    medical_help: row ? listMedicalContacts(row) : [],
     hospital: hospital && hospitalText(hospital),
     embassy: missions && missions.length > 0 ? embassyText(missions, nameOf) : null,
-    local_info: doubts(facts, row).join(' '),
+    local_info: caveats(facts, row).join(' '),
     raw_info: null,
     countries: here ? [{ country: here.numbersOf, metres: 0 }, ...others] : [],
     disputed: [...(here?.disputed ?? [])],
@@ -48,9 +48,9 @@ export function toEmergencyInfo(facts: EmergencyFacts): EmergencyInfo {
   }
 }
 
-function doubts({ here, findNumbers, nameOf }: EmergencyFacts, row: NumbersRow | null): string[] {
+function caveats({ here, findNumbers, nameOf }: EmergencyInfoInput, row: EmergencyNumbersRow | null): string[] {
   if (!here) return [texts.nowhere]
-  const inText = (code: string) => (isCode(code) ? inSentence(nameOf(code), code, 'en') : nameOf(code))
+  const inText = (code: string) => (isCode(code) ? countryWithArticle(nameOf(code), code, 'en') : nameOf(code))
   const country = inText(here.code)
   const { sovereign } = here
   const said = [
@@ -61,10 +61,10 @@ function doubts({ here, findNumbers, nameOf }: EmergencyFacts, row: NumbersRow |
   if (here.disputed.length > 1)
     said.push(fillText(texts.disputed, { countries: here.disputed.map(nameOf).join(', ') }))
   if (row === null) said.push(fillText(texts.unlisted, { country: inText(here.numbersOf) }))
-  else said.push(...whoseNumbers(here, row, inText))
+  else said.push(...numberCaveats(here, row, inText))
   if (here.around.length > 0) {
     const countries = here.around.map((code) => {
-      const numbers = numbersOf(findNumbers(code)?.emergency ?? NO_NUMBERS).map(({ number }) => number)
+      const numbers = groupNumbers(findNumbers(code)?.emergency ?? NO_NUMBERS).map(({ number }) => number)
       const text = numbers.length > 0 ? texts['others.one'] : texts['others.bare']
       return fillText(text, { country: nameOf(code), numbers: numbers.join(', ') })
     })
@@ -74,24 +74,24 @@ function doubts({ here, findNumbers, nameOf }: EmergencyFacts, row: NumbersRow |
 }
 
 /** Numbers of somebody else are never shown without a word. */
-function whoseNumbers(here: Whereabouts, row: NumbersRow, inText: (code: string) => string): string[] {
+function numberCaveats(here: BorderLocation, row: EmergencyNumbersRow, inText: (code: string) => string): string[] {
   const said: string[] = []
   if (row.code !== here.code) {
     const names = { country: inText(isCode(row.code) ? row.code : here.code), place: row.name }
     said.push(fillText(isCode(row.code) ? texts.run : texts.apart, names))
   }
   if (row.follows !== null) said.push(fillText(texts.follows, { country: inText(row.follows) }))
-  if (numbersOf(row.emergency).length === 0) said.push(texts.none)
+  if (groupNumbers(row.emergency).length === 0) said.push(texts.none)
   if (!row.emergencyCertain) said.push(texts.unsure)
-  const calls = medicalCalls(row)
+  const calls = listMedicalContacts(row)
   if (calls.length > 0 && !hasAmbulance(calls))
     said.push(
-      fillText(texts['medical.none'], { country: inText(row.code), calls: calls.map(callText).join('; ') }),
+      fillText(texts['medical.none'], { country: inText(row.code), calls: calls.map(contactText).join('; ') }),
     )
   return said
 }
 
-function callText({ by, name, place, number }: MedicalCall): string {
+function contactText({ by, name, place, number }: MedicalContact): string {
   if (name !== null && place !== null) return fillText(texts['medical.placed'], { name, place, number })
   if (name !== null) return fillText(texts['medical.named'], { name, number })
   return by === 'police' || by === 'fire' ? fillText(texts[`medical.${by}`], { number }) : number
@@ -108,10 +108,10 @@ function hospitalText({ name, address, phone, metres }: Hospital): string {
   return [where, address, phone].filter(Boolean).join(', ')
 }
 
-function embassyText(missions: readonly Mission[], nameOf: (code: string) => string): string {
+function embassyText(missions: readonly DiplomaticMission[], nameOf: (code: string) => string): string {
   const known = missions.filter(({ kind }) => kind !== 'unknown')
   const lines = known.map(({ sender, kind, city, country, also, isCertain }) => {
-    const place = country === null ? '' : inSentence(nameOf(country), country, 'en')
+    const place = country === null ? '' : countryWithArticle(nameOf(country), country, 'en')
     const post = [
       fillText(risksMessages.texts[`post.${kind}`], { city: city ?? '', country: place }),
       ...(also.length > 0 ? [also.join(', ')] : []),
@@ -123,5 +123,5 @@ function embassyText(missions: readonly Mission[], nameOf: (code: string) => str
 }
 
 function kilometres(metres: number): string {
-  return metres < 10 * KILOMETRE ? (metres / KILOMETRE).toFixed(1) : String(Math.round(metres / KILOMETRE))
+  return metres < 10 * METRES_PER_KILOMETRE ? (metres / METRES_PER_KILOMETRE).toFixed(1) : String(Math.round(metres / METRES_PER_KILOMETRE))
 }

@@ -1,12 +1,12 @@
 export { type EmergencyInfo, getEmergencyInfo } from './emergency.contract.ts'
-export { type EmergencyFacts, type Hospital, toEmergencyInfo } from './emergency.rules.ts'
+export { type EmergencyInfoInput, type Hospital, toEmergencyInfo } from './emergency.rules.ts'
 export { directionsLink, type MapsDevice, type MapTarget, mapLink, mapsDevice } from './map-links.rules.ts'
-export { findNearbyPlaces, NEARBY_RADIUS, type NearbyPlace } from './nearby.contract.ts'
+export { findNearbyPlaces, DEFAULT_RADIUS, type NearbyPlace } from './nearby.contract.ts'
 export {
   type Eatery,
   isOpenAt,
   mergeEateries,
-  type NearEatery,
+  type EateryWithDistance,
   nearestEateries,
   toNearbyPlace,
 } from './nearby.rules.ts'

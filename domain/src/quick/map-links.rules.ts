@@ -1,4 +1,4 @@
-import { type Position, showPosition } from '../base/geo.ts'
+import { type Position, formatPosition } from '../base/geo.ts'
 
 /** Where a link opens: the maps app of the device, or the map of a website where there is none to be asked for. */
 export type MapsDevice = 'android' | 'ios' | 'other'
@@ -37,5 +37,5 @@ export function directionsLink(device: MapsDevice, target: MapTarget): string {
 }
 
 function whereOf(target: MapTarget): string {
-  return 'address' in target ? target.address : showPosition(target.position, 6).replace(' ', '')
+  return 'address' in target ? target.address : formatPosition(target.position, 6).replace(' ', '')
 }

@@ -3,8 +3,8 @@ import { contract } from '../base/contract.ts'
 import { devicePosition } from './emergency.contract.ts'
 
 /** Specification section 9: metres around the position, and what is looked for. */
-export const NEARBY_RADIUS = 5000
-const FARTHEST_RADIUS = 50_000
+export const DEFAULT_RADIUS = 5000
+const MAX_RADIUS = 50_000
 const NEARBY_TYPES = ['restaurant'] as const
 
 const text = z.nullable(z.string())
@@ -43,7 +43,7 @@ export const findNearbyPlaces = contract({
   input: z.object({
     ...devicePosition,
     type: z._default(z.enum(NEARBY_TYPES), 'restaurant'),
-    radius: z._default(z.number().check(z.gte(1), z.lte(FARTHEST_RADIUS)), NEARBY_RADIUS),
+    radius: z._default(z.number().check(z.gte(1), z.lte(MAX_RADIUS)), DEFAULT_RADIUS),
   }),
   output: z.object({
     places: z.array(nearbyPlace),

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
-import { foldedText } from '../base/folded-text.ts'
-import { metresBetween, metresNear, type Position } from '../base/geo.ts'
+import { foldText } from '../base/folded-text.ts'
+import { metresBetween, metresBetweenNear, type Position } from '../base/geo.ts'
 import { type HoursCalendar, hoursOfDate, parseOpeningHours } from '../base/opening-hours.ts'
 import type { NearbyPlace } from './nearby.contract.ts'
 
@@ -9,20 +9,20 @@ export type Eatery = Position &
   Pick<NearbyPlace, 'id' | 'name' | 'address' | 'phone' | 'website' | 'kind' | 'about' | 'hours' | 'source'> &
   // What somebody who is asked may know: hours of today and not of a usual week, and what others think of it.
   Partial<Pick<NearbyPlace, 'openNow' | 'rating' | 'reviews'>>
-export type NearEatery = { eatery: Eatery; metres: number }
+export type EateryWithDistance = { eatery: Eatery; metres: number }
 
-const MOST_NEARBY = 20
-const A_DAY = 1440
+const MAX_NEARBY = 20
+const MINUTES_PER_DAY = 1440
 /** Two sources mean one place when its names are alike and it lies this close: both place it by hand. */
-const ONE_PLACE_METRES = 250
+const SAME_PLACE_METRES = 250
 
 /** The places within a radius in metres, the nearest first; at most twenty. */
-export function nearestEateries(here: Position, radius: number, eateries: readonly Eatery[]): NearEatery[] {
+export function nearestEateries(here: Position, radius: number, eateries: readonly Eatery[]): EateryWithDistance[] {
   return eateries
     .map((eatery) => ({ eatery, metres: metresBetween(here, eatery) }))
     .filter(({ metres }) => metres <= radius)
     .toSorted((a, b) => a.metres - b.metres || (a.eatery.id < b.eatery.id ? -1 : 1))
-    .slice(0, MOST_NEARBY)
+    .slice(0, MAX_NEARBY)
 }
 
 /** Those of the guides, with what others know besides, and then those that no guide has. */
@@ -32,8 +32,8 @@ export function mergeEateries(own: readonly Eatery[], others: readonly Eatery[])
     const twin = others.find(
       (other) =>
         left.has(other) &&
-        metresNear(one, other) <= ONE_PLACE_METRES &&
-        foldedText(other.name) === foldedText(one.name),
+        metresBetweenNear(one, other) <= SAME_PLACE_METRES &&
+        foldText(other.name) === foldText(one.name),
     )
     if (!twin) return one
     left.delete(twin)
@@ -66,7 +66,7 @@ export function isOpenAt(
   const parts = [
     ...hoursOfDate(parsed.value, addDays(date, -1), calendar).map((part) => ({
       ...part,
-      minute: minutes + A_DAY,
+      minute: minutes + MINUTES_PER_DAY,
     })),
     ...hoursOfDate(parsed.value, date, calendar).map((part) => ({ ...part, minute: minutes })),
   ].filter(({ from, to, minute }) => from <= minute && minute < to)
@@ -75,7 +75,7 @@ export function isOpenAt(
 }
 
 /** As it is answered. */
-export function toNearbyPlace({ eatery, metres }: NearEatery, byItsHours: boolean | null): NearbyPlace {
+export function toNearbyPlace({ eatery, metres }: EateryWithDistance, byItsHours: boolean | null): NearbyPlace {
   const { lat, lon, ...told } = eatery
   return {
     // We make up none.

@@ -141,6 +141,6 @@ export const PENALTIES = ['none', 'fine', 'prison', 'long-prison', 'death'] as c
 export const RECOGNITIONS = ['none', 'some', 'union', 'marriage'] as const
 export const LGBT_NOTES = ['men', 'speech', 'enforced'] as const
 /** The ten countries that send most travellers, in the order that they are listed in. */
-export const SENDERS = ['US', 'GB', 'DE', 'FR', 'IN', 'CN', 'BR', 'JP', 'CA', 'AU'] as const
-export type Sender = (typeof SENDERS)[number]
-export const POSTS = ['embassy', 'high-commission', 'consulate-general', 'office'] as const
+export const SENDING_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN', 'CN', 'BR', 'JP', 'CA', 'AU'] as const
+export type SendingCountry = (typeof SENDING_COUNTRIES)[number]
+export const MISSION_KINDS = ['embassy', 'high-commission', 'consulate-general', 'office'] as const

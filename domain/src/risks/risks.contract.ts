@@ -1,17 +1,17 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { provenance } from '../base/provenance.ts'
-import { HAZARDS, POSTS, SENDERS } from './codes.data.ts'
-import { area, GROUPS, riskParts } from './table.contract.ts'
+import { HAZARDS, MISSION_KINDS, SENDING_COUNTRIES } from './codes.data.ts'
+import { area, REVIEW_GROUPS, riskParts } from './table.contract.ts'
 
 const code = z.string().check(z.regex(/^[A-Z]{2}$/))
 const month = z.number().check(z.int(), z.gte(1), z.lte(12))
 
 /** Who helps the citizens of a country there. */
 const mission = z.object({
-  sender: z.enum(SENDERS),
+  sender: z.enum(SENDING_COUNTRIES),
   /** `unknown`: we do not know; `nobody`: no mission there and none that we know to look after the country. */
-  kind: z.enum([...POSTS, 'elsewhere', 'protector', 'nobody', 'unknown']),
+  kind: z.enum([...MISSION_KINDS, 'elsewhere', 'protector', 'nobody', 'unknown']),
   /** Where it is; null where it is in another country. */
   city: z.nullable(z.string()),
   /** The country whose mission (`elsewhere`) or that itself (`protector`) looks after its people. */
@@ -20,14 +20,14 @@ const mission = z.object({
   also: z.array(z.string()),
   isCertain: z.boolean(),
 })
-export type Mission = z.infer<typeof mission>
+export type DiplomaticMission = z.infer<typeof mission>
 
 const season = z.object({
   kind: z.enum(HAZARDS),
   /** First and last month, which may be in the next year; null at any time. */
   months: z.nullable(z.object({ from: month, to: month })),
 })
-export type Season = z.infer<typeof season>
+export type HazardSeason = z.infer<typeof season>
 
 const risks = z.object({
   code,
@@ -37,7 +37,7 @@ const risks = z.object({
   note: z.nullable(z.string()),
   areas: z.array(area),
   /** What is in doubt, by its writer or since a second look. */
-  doubts: z.array(z.enum(GROUPS)),
+  doubts: z.array(z.enum(REVIEW_GROUPS)),
   /** Whether anybody but the writer has looked at it. */
   isLookedAt: z.boolean(),
   basis: z.literal('own-reading'),

@@ -11,16 +11,16 @@ import {
   PENALTIES,
   RECOGNITIONS,
   RIGHTS,
-  SENDERS,
+  SENDING_COUNTRIES,
   TRANSPORT,
   VACCINES,
   WOMEN,
 } from './codes.data.ts'
 
-const look = z.enum(['none', 'agree', 'differ', 'unsure'])
+const reviewResult = z.enum(['none', 'agree', 'differ', 'unsure'])
 /** What a row may be doubted in, and is looked at for. */
-export const GROUPS = ['levels', 'hazards', 'lgbt', 'vaccinations', 'missions'] as const
-export const PARTS = ['crime', 'health', 'hazards', 'transport', 'rights', 'women', 'lgbt'] as const
+export const REVIEW_GROUPS = ['levels', 'hazards', 'lgbt', 'vaccinations', 'missions'] as const
+export const RISK_PARTS = ['crime', 'health', 'hazards', 'transport', 'rights', 'women', 'lgbt'] as const
 
 /** From 1, the best, to 4, the worst. */
 const riskLevel = z.number().check(z.int(), z.gte(1), z.lte(4))
@@ -79,15 +79,15 @@ const riskRow = z.object({
   code: z.string().check(z.regex(/^[A-Z]{2}$/)),
   ...riskParts,
   hazards: z.array(hazard),
-  missions: z.partialRecord(z.enum(SENDERS), mission),
+  missions: z.partialRecord(z.enum(SENDING_COUNTRIES), mission),
   /** English; only where something particular must be known. */
   note: z.nullable(z.string()),
   /** English: what parts of a city to be careful in. */
   areas: z.array(area),
   /** Where the writer doubts. */
-  unsure: z.array(z.enum(GROUPS)),
+  unsure: z.array(z.enum(REVIEW_GROUPS)),
   /** What came of a second, blind look; `none` until somebody has looked. */
-  looks: z.object({ levels: look, hazards: look, lgbt: look, vaccinations: look, missions: look }),
+  looks: z.object({ levels: reviewResult, hazards: reviewResult, lgbt: reviewResult, vaccinations: reviewResult, missions: reviewResult }),
 })
 export type RiskRow = z.infer<typeof riskRow>
 

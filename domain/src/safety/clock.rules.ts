@@ -1,10 +1,10 @@
 import type { Position } from '../base/geo.ts'
 
 /** A point that is known to lie in a country, with the time that its clocks show, an IANA zone. */
-export type ClockedAnchor = Position & { country: string; zone: string }
+export type ZonedAnchor = Position & { country: string; zone: string }
 
 // Most browsers still call these zones by the names they once had; newer ones, and our table, by those of today.
-const OLD_ZONES = new Map([
+const RENAMED_ZONES = new Map([
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
   ['America/Catamarca', 'America/Argentina/Catamarca'],
@@ -19,10 +19,10 @@ const OLD_ZONES = new Map([
   ['Atlantic/Faeroe', 'Atlantic/Faroe'],
   ['Europe/Kiev', 'Europe/Kyiv'],
 ])
-const zoneToday = (zone: string) => OLD_ZONES.get(zone) ?? zone
+const currentZoneName = (zone: string) => RENAMED_ZONES.get(zone) ?? zone
 
 // Zones in which no airport of our table lies.
-const BARE_ZONES = new Map(
+const ZONES_WITHOUT_AIRPORT = new Map(
   Object.entries({
     AD: 'Europe/Andorra',
     AU: 'Antarctica/Macquarie Australia/Broken_Hill Australia/Eucla Australia/Lindeman Australia/Lord_Howe',
@@ -53,18 +53,18 @@ const BARE_ZONES = new Map(
   }).flatMap(([country, zones]) => zones.split(' ').map((zone) => [zone, country] as const)),
 )
 /** Whose parts have zones of their own, for each county or province. */
-const ZONES_OF_PARTS = /^America\/(?:(Argentina)|Indiana|Kentucky|North_Dakota)\//
+const REGIONAL_ZONES = /^America\/(?:(Argentina)|Indiana|Kentucky|North_Dakota)\//
 
-function countryOfBareZone(zone: string): string | null {
-  const part = ZONES_OF_PARTS.exec(zone)
-  return BARE_ZONES.get(zone) ?? (part && (part[1] ? 'AR' : 'US'))
+function countryOfZoneWithoutAirport(zone: string): string | null {
+  const part = REGIONAL_ZONES.exec(zone)
+  return ZONES_WITHOUT_AIRPORT.get(zone) ?? (part && (part[1] ? 'AR' : 'US'))
 }
 
 /** The country that a device's time zone belongs to; the one with the most known points where several share it. */
-export function countryOfZone(zone: string, anchors: readonly ClockedAnchor[]): string | null {
-  const today = zoneToday(zone)
+export function countryOfZone(zone: string, anchors: readonly ZonedAnchor[]): string | null {
+  const today = currentZoneName(zone)
   const points = new Map<string, number>()
   for (const anchor of anchors)
-    if (zoneToday(anchor.zone) === today) points.set(anchor.country, (points.get(anchor.country) ?? 0) + 1)
-  return [...points].sort(([, a], [, b]) => b - a)[0]?.[0] ?? countryOfBareZone(today)
+    if (currentZoneName(anchor.zone) === today) points.set(anchor.country, (points.get(anchor.country) ?? 0) + 1)
+  return [...points].sort(([, a], [, b]) => b - a)[0]?.[0] ?? countryOfZoneWithoutAirport(today)
 }

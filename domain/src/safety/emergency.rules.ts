@@ -1,12 +1,12 @@
 import type { CountryList, ListedCountry } from '../countries/index.ts'
 
-const SERVICES = ['general', 'police', 'ambulance', 'fire', 'touristPolice'] as const
-type Service = (typeof SERVICES)[number]
+const EMERGENCY_SERVICES = ['general', 'police', 'ambulance', 'fire', 'touristPolice'] as const
+type EmergencyService = (typeof EMERGENCY_SERVICES)[number]
 
 /** The numbers to offer, the most general first; services with one number share a line. */
-export function numbersOf(row: ListedCountry['emergency']): { number: string; services: Service[] }[] {
-  const lines = new Map<string, Service[]>()
-  for (const service of SERVICES) {
+export function groupNumbers(row: ListedCountry['emergency']): { number: string; services: EmergencyService[] }[] {
+  const lines = new Map<string, EmergencyService[]>()
+  for (const service of EMERGENCY_SERVICES) {
     const number = row[service]
     if (number !== null) lines.set(number, [...(lines.get(number) ?? []), service])
   }
@@ -14,7 +14,7 @@ export function numbersOf(row: ListedCountry['emergency']): { number: string; se
 }
 
 /** Whom to call in a country or a territory. */
-export type NumbersRow = Pick<
+export type EmergencyNumbersRow = Pick<
   ListedCountry,
   'code' | 'name' | 'emergency' | 'emergencyCertain' | 'helpLines'
 > & {
@@ -28,10 +28,10 @@ export type NumbersRow = Pick<
  * The numbers of a country or territory; null where there is no row. A territory without a row never has those of its
  * sovereign: the row says whether they answer there.
  */
-export function findNumbers(
+export function findEmergencyNumbers(
   { countries, territories = [] }: Pick<CountryList, 'countries' | 'territories'>,
   code: string,
-): NumbersRow | null {
+): EmergencyNumbersRow | null {
   const country = countries.find((one) => one.code === code)
   if (country) {
     const { name, emergency, emergencyCertain, helpLines = [], emergencyChecked: checked = null } = country
@@ -44,7 +44,7 @@ export function findNumbers(
 }
 
 /** Where a position lies by its borders. */
-export type Whereabouts = {
+export type BorderLocation = {
   /** ISO 3166-1 alpha-2 of the country or territory. */
   code: string
   /** The state that a territory belongs to. */

@@ -1,35 +1,35 @@
-export { type ClockedAnchor, countryOfZone } from './clock.rules.ts'
+export { type ZonedAnchor, countryOfZone } from './clock.rules.ts'
 export {
-  findNumbers,
+  findEmergencyNumbers,
   NEAR_BORDER_METRES,
-  type NumbersRow,
-  numbersOf,
-  type Whereabouts,
+  type EmergencyNumbersRow,
+  groupNumbers,
+  type BorderLocation,
 } from './emergency.rules.ts'
 export {
-  isBehind,
+  isFeedStale,
   mergeEvents,
   NEAR_METRES,
-  type PlacedEvent,
+  type EventWithDistance,
   type SortedEvents,
   sortEvents,
 } from './events.rules.ts'
-export { countryFinder } from './issuer-names.rules.ts'
+export { makeCountryFinder } from './issuer-names.rules.ts'
 export {
   DISASTER_KINDS,
   EVENT_KINDS,
-  ISSUERS,
-  type LiveEvent,
+  ADVISORY_ISSUERS,
+  type HazardEvent,
   listLiveEvents,
-  listReadings,
-  liveEvent,
-  type Reading,
-  reading,
-  type Standing,
-  UNREST_SIGNS,
+  listAdvisories,
+  hazardEvent,
+  type TravelAdvisory,
+  travelAdvisory,
+  type SourceStatus,
+  UNREST_KINDS,
 } from './live.contract.ts'
 export { liveMessages } from './live.messages.ts'
-export { type LitPlace, type NightView, nightAt } from './night.rules.ts'
-export { type NamedPlace, otherNamesOf, searchPlaces } from './place-search.rules.ts'
+export { type ZonedPosition, type DaylightState, daylightStateAt } from './night.rules.ts'
+export { type SearchablePlace, countryAliasesOf, searchPlaces } from './place-search.rules.ts'
 export { safetyMessages } from './safety.messages.ts'
-export { namedPlaces } from './unrest.rules.ts'
+export { toUnrestEvents } from './unrest.rules.ts'

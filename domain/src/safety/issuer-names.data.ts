@@ -1,5 +1,5 @@
 /** Names that governments and travellers use for countries which our table calls otherwise, written as `plainName` writes them. */
-export const OTHER_NAMES: Readonly<Record<string, string>> = {
+export const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
   burma: 'MM',
   'myanmar burma': 'MM',
   'burma myanmar': 'MM',

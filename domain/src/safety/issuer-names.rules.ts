@@ -1,7 +1,7 @@
-import { OTHER_NAMES } from './issuer-names.data.ts'
+import { COUNTRY_ALIASES } from './issuer-names.data.ts'
 
 /** A name in small letters without accents, signs and article: `The Bahamas` is `bahamas`, `St Lucia` is `saint lucia`. */
-function plainName(name: string): string {
+function normalizeCountryName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
@@ -14,10 +14,10 @@ function plainName(name: string): string {
 }
 
 /** Finds the code of a country by the name that a government gives it; null for a place that has none here. */
-export function countryFinder(
+export function makeCountryFinder(
   countries: Iterable<{ code: string; name: string }>,
 ): (name: string) => string | null {
-  const codes = new Map<string, string>(Object.entries(OTHER_NAMES))
-  for (const { code, name } of countries) codes.set(plainName(name), code)
-  return (name) => codes.get(plainName(name)) ?? null
+  const codes = new Map<string, string>(Object.entries(COUNTRY_ALIASES))
+  for (const { code, name } of countries) codes.set(normalizeCountryName(name), code)
+  return (name) => codes.get(normalizeCountryName(name)) ?? null
 }

@@ -17,11 +17,11 @@ export const DISASTER_KINDS = [
 /** `unrest` is only a sign of it: a place that the news name. */
 export const EVENT_KINDS = [...DISASTER_KINDS, 'unrest'] as const
 /** What the news tell of a place, the least grave first. */
-export const UNREST_SIGNS = ['protest', 'strike', 'blockade', 'curfew', 'riot'] as const
-export const ISSUERS = ['us', 'gb', 'ca'] as const
+export const UNREST_KINDS = ['protest', 'strike', 'blockade', 'curfew', 'riot'] as const
+export const ADVISORY_ISSUERS = ['us', 'gb', 'ca'] as const
 
 /** Something that happens in the world now, as a publisher tells it. */
-export const liveEvent = z.object({
+export const hazardEvent = z.object({
   /** The publisher's own id, after its name: `usgs:us7000abcd`. */
   id: z.string(),
   kind: z.enum(EVENT_KINDS),
@@ -37,15 +37,15 @@ export const liveEvent = z.object({
   /** How strong it is in the publisher's own words. */
   measure: z.nullable(z.string()),
   /** Of unrest: what most articles of the last 24 hours tell of, and how many of them name the place. */
-  news: z.optional(z.object({ sign: z.enum(UNREST_SIGNS), articles: z.int() })),
+  news: z.optional(z.object({ sign: z.enum(UNREST_KINDS), articles: z.int() })),
   place: z.string(),
   url: webAddress,
 })
-export type LiveEvent = z.infer<typeof liveEvent>
+export type HazardEvent = z.infer<typeof hazardEvent>
 
 /** What one government says to its own people of one country; levels on the scale of four that we use for all. */
-export const reading = z.object({
-  issuer: z.enum(ISSUERS),
+export const travelAdvisory = z.object({
+  issuer: z.enum(ADVISORY_ISSUERS),
   /** For the country as a whole; null: it warns against nothing that holds everywhere, and has no lower steps. */
   level: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(4))),
   /** For parts of it, where that is more. */
@@ -55,22 +55,22 @@ export const reading = z.object({
   date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
   url: webAddress,
 })
-export type Reading = z.infer<typeof reading>
+export type TravelAdvisory = z.infer<typeof travelAdvisory>
 
 /** How it stands with a publisher: when it last answered, and when it last failed to. */
-const standing = z.object({
+const sourceStatus = z.object({
   id: z.string(),
   fetchedAt: z.nullable(instant),
   failedAt: z.nullable(instant),
   /** Failures in a row since the last success. */
   failures: z.number(),
 })
-export type Standing = z.infer<typeof standing>
+export type SourceStatus = z.infer<typeof sourceStatus>
 
 /** False where this installation fetches nothing from anybody; then there is nothing else here either. */
-const live = {
+const liveEnvelope = {
   isLive: z.boolean(),
-  sources: z.array(standing),
+  sources: z.array(sourceStatus),
   asOf: z.nullable(instant),
   source: z.string(),
 }
@@ -82,14 +82,14 @@ export const listLiveEvents = contract({
     'Earthquakes, storms, floods and other disasters of these days, and places of protest in the news, with how old each publisher’s last answer is.',
   roles: 'anyone',
   input: z.object({}),
-  output: z.object({ events: z.array(liveEvent), ...live }),
+  output: z.object({ events: z.array(hazardEvent), ...liveEnvelope }),
 })
 
-export const listReadings = contract({
+export const listAdvisories = contract({
   method: 'GET',
   path: '/api/safety/advisories/{country}',
   summary: 'What three governments say to their people of a country: level, date and the page itself.',
   roles: 'anyone',
   input: z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
-  output: z.object({ country: z.string(), readings: z.array(reading), ...live }),
+  output: z.object({ country: z.string(), readings: z.array(travelAdvisory), ...liveEnvelope }),
 })

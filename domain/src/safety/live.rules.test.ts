@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { isBehind, mergeEvents, sortEvents } from './events.rules.ts'
-import { countryFinder } from './issuer-names.rules.ts'
-import type { LiveEvent } from './live.contract.ts'
+import { isFeedStale, mergeEvents, sortEvents } from './events.rules.ts'
+import { makeCountryFinder } from './issuer-names.rules.ts'
+import type { HazardEvent } from './live.contract.ts'
 
-const event = (id: string, part: Partial<LiveEvent>): LiveEvent => ({
+const event = (id: string, part: Partial<HazardEvent>): HazardEvent => ({
   ...{ id, kind: 'earthquake', lat: 0, lon: 0, at: '2026-11-22T10:00:00Z', until: null },
   ...{ alert: null, magnitude: 5, measure: null, place: '', url: 'https://a.example/' },
   ...part,
@@ -43,9 +43,9 @@ it('tells of an earthquake once, and of another one at another time again', () =
 
 it('holds a publisher to be behind after three turns', () => {
   const now = Date.parse('2026-11-22T10:45:01Z')
-  expect(isBehind('2026-11-22T10:00:00Z', 15, now)).toBe(true)
-  expect(isBehind('2026-11-22T10:00:02Z', 15, now)).toBe(false)
-  expect(isBehind(null, 15, now)).toBe(true)
+  expect(isFeedStale('2026-11-22T10:00:00Z', 15, now)).toBe(true)
+  expect(isFeedStale('2026-11-22T10:00:02Z', 15, now)).toBe(false)
+  expect(isFeedStale(null, 15, now)).toBe(true)
 })
 
 it.each([
@@ -60,7 +60,7 @@ it.each([
   ['The Kyrgyz Republic', 'KG'],
   ['Atlantis', null],
 ])('knows %s', (name, code) => {
-  const find = countryFinder([
+  const find = makeCountryFinder([
     { code: 'BS', name: 'Bahamas' },
     { code: 'CI', name: "Côte d'Ivoire" },
     { code: 'LC', name: 'Saint Lucia' },

@@ -3,11 +3,11 @@ import { sunMinute } from '../base/sun.ts'
 import { offsetMinutes, toInstant, toWallTime } from '../base/zones.ts'
 import { daylightOn } from '../travel-intel/index.ts'
 
-const A_DAY = 1440
+const MINUTES_PER_DAY = 1440
 
-export type LitPlace = { lat: number; lon: number; zone: string }
+export type ZonedPosition = { lat: number; lon: number; zone: string }
 /** The light of a place at an instant, in local minutes after the midnight of `date`. */
-export type NightView = {
+export type DaylightState = {
   date: IsoDate
   /** What the clocks of the place show. */
   now: number
@@ -21,25 +21,25 @@ export type NightView = {
 }
 
 /** Whether it is light at a place, and from when until when; civil twilight is the sun at most 6° below the horizon. */
-export function nightAt(place: LitPlace, instant: number): NightView {
+export function daylightStateAt(place: ZonedPosition, instant: number): DaylightState {
   const { date, minutes: now } = toWallTime(instant, place.zone)
   const [dawn, sunrise, sunset, dusk] = (['dawn', 'sunrise', 'sunset', 'dusk'] as const).map((event) =>
     minuteOf(event, place, date),
   )
   const next = minuteOf('sunrise', place, addDays(date, 1))
   const isUp =
-    isWithin(now, sunrise ?? null, sunset ?? null) || daylightOn(place, place.zone, date).minutes === A_DAY
+    isWithin(now, sunrise ?? null, sunset ?? null) || daylightOn(place, place.zone, date).minutes === MINUTES_PER_DAY
   const isTwilight = isWithin(now, dawn ?? null, dusk ?? null)
   return {
     ...{ date, now, light: isUp ? 'day' : isTwilight ? 'twilight' : 'night' },
     ...{ dawn: dawn ?? null, sunrise: sunrise ?? null, sunset: sunset ?? null, dusk: dusk ?? null },
-    darkMinutes: typeof sunset === 'number' && next !== null ? A_DAY - sunset + next : null,
+    darkMinutes: typeof sunset === 'number' && next !== null ? MINUTES_PER_DAY - sunset + next : null,
   }
 }
 
 function minuteOf(
   event: 'dawn' | 'sunrise' | 'sunset' | 'dusk',
-  place: LitPlace,
+  place: ZonedPosition,
   date: IsoDate,
 ): number | null {
   const offset = offsetMinutes(place.zone, toInstant(date, 720, place.zone))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { otherNamesOf, searchPlaces } from './place-search.rules.ts'
+import { countryAliasesOf, searchPlaces } from './place-search.rules.ts'
 
 const places = [
   { id: 'GN', names: ['Guinea'] },
   { id: 'PG', names: ['Papua-Neuguinea', 'Papua New Guinea'] },
   { id: 'GQ', names: ['Äquatorialguinea', 'Equatorial Guinea'] },
   { id: 'TH', names: ['ประเทศไทย', 'Thailand'] },
-  { id: 'NL', names: ['Niederlande', 'Netherlands', ...otherNamesOf('NL')] },
+  { id: 'NL', names: ['Niederlande', 'Netherlands', ...countryAliasesOf('NL')] },
 ]
 const found = (text: string) => searchPlaces(text, places).map(({ id }) => id)
 

@@ -1,36 +1,36 @@
-import { foldedText } from '../base/folded-text.ts'
-import { OTHER_NAMES } from './issuer-names.data.ts'
+import { foldText } from '../base/folded-text.ts'
+import { COUNTRY_ALIASES } from './issuer-names.data.ts'
 
 /** A city or a country by the names that it may be looked for by, the shown one first. */
-export type NamedPlace = { id: string; names: readonly string[] }
+export type SearchablePlace = { id: string; names: readonly string[] }
 
-const MOST_FOUND = 8
+const MAX_RESULTS = 8
 
 /** The places whose names begin with a text, then those that have a word that does, then those that hold it; at most eight. */
-export function searchPlaces<P extends NamedPlace>(text: string, places: readonly P[]): P[] {
-  const query = foldedText(text)
+export function searchPlaces<P extends SearchablePlace>(text: string, places: readonly P[]): P[] {
+  const query = foldText(text)
   if (query === '') return []
   return places
     .map((place) => ({
       place,
-      rank: Math.min(...place.names.map((name) => rankOf(foldedText(name), query))),
+      rank: Math.min(...place.names.map((name) => rankOf(foldText(name), query))),
     }))
-    .filter(({ rank }) => rank < NOT_FOUND)
+    .filter(({ rank }) => rank < NO_MATCH_RANK)
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_RESULTS)
     .map(({ place }) => place)
 }
 
-const NOT_FOUND = 4
+const NO_MATCH_RANK = 4
 
 function rankOf(name: string, query: string): number {
   if (name === query) return 0
   if (name.startsWith(query)) return 1
   if (name.includes(` ${query}`)) return 2
-  return name.includes(query) ? 3 : NOT_FOUND
+  return name.includes(query) ? 3 : NO_MATCH_RANK
 }
 
 /** What a country is called besides: `Burma`, `Holland`. */
-export function otherNamesOf(code: string): string[] {
-  return Object.keys(OTHER_NAMES).filter((name) => OTHER_NAMES[name] === code)
+export function countryAliasesOf(code: string): string[] {
+  return Object.keys(COUNTRY_ALIASES).filter((name) => COUNTRY_ALIASES[name] === code)
 }

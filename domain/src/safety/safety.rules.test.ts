@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { countryOfZone } from './clock.rules.ts'
-import { findNumbers, numbersOf } from './emergency.rules.ts'
-import { nightAt } from './night.rules.ts'
+import { findEmergencyNumbers, groupNumbers } from './emergency.rules.ts'
+import { daylightStateAt } from './night.rules.ts'
 
 const THAILAND = { general: null, police: '191', ambulance: '1669', fire: '199', touristPolice: '1155' }
 
 describe('the emergency numbers of a country', () => {
   it('are offered each once, with all that it is for', () => {
-    expect(numbersOf(THAILAND).map(({ number }) => number)).toEqual(['191', '1669', '199', '1155'])
+    expect(groupNumbers(THAILAND).map(({ number }) => number)).toEqual(['191', '1669', '199', '1155'])
     const japan = { ...THAILAND, police: '110', ambulance: '119', fire: '119', touristPolice: null }
-    expect(numbersOf(japan)).toEqual([
+    expect(groupNumbers(japan)).toEqual([
       { number: '110', services: ['police'] },
       { number: '119', services: ['ambulance', 'fire'] },
     ])
@@ -38,19 +38,19 @@ describe('the row of numbers', () => {
   const list = { countries: [country], territories: [territory] }
 
   it('is that of a country or a territory, which says whose numbers they are too', () => {
-    expect(findNumbers(list, 'FR')).toMatchObject({ name: 'France', follows: null, checked: null })
-    expect(findNumbers(list, 'RE')).toMatchObject({ name: 'Réunion', follows: 'FR', checked })
+    expect(findEmergencyNumbers(list, 'FR')).toMatchObject({ name: 'France', follows: null, checked: null })
+    expect(findEmergencyNumbers(list, 'RE')).toMatchObject({ name: 'Réunion', follows: 'FR', checked })
   })
 
   it('is none where there is none: never that of the sovereign', () => {
-    expect(findNumbers(list, 'TF')).toBeNull()
-    expect(findNumbers({ countries: [country] }, 'RE')).toBeNull()
+    expect(findEmergencyNumbers(list, 'TF')).toBeNull()
+    expect(findEmergencyNumbers({ countries: [country] }, 'RE')).toBeNull()
   })
 })
 
 describe('the light of a place', () => {
   const rome = { lat: 41.8967, lon: 12.4822, zone: 'Europe/Rome' }
-  const at = (utc: string) => nightAt(rome, Date.parse(utc))
+  const at = (utc: string) => daylightStateAt(rome, Date.parse(utc))
   it('is day, twilight or night by the clocks of the place', () => {
     // Sunset in Rome on 21 November is at 16:44, dusk half an hour later.
     expect(at('2026-11-21T12:00:00Z')).toMatchObject({ date: '2026-11-21', now: 780, light: 'day' })
@@ -63,7 +63,7 @@ describe('the light of a place', () => {
 
   it('has no sunset where the sun does not set', () => {
     const north = { lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' }
-    expect(nightAt(north, Date.parse('2026-06-21T22:00:00Z'))).toMatchObject({
+    expect(daylightStateAt(north, Date.parse('2026-06-21T22:00:00Z'))).toMatchObject({
       light: 'day',
       sunset: null,
       darkMinutes: null,

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   addGuestSave,
   type GuestSave,
-  guestPrompt,
+  guestPromptLevel,
   isGuestSaved,
   removeGuestSave,
-  toMove,
+  toSaveInputs,
 } from './guest-saves.rules.ts'
 
 const moment = { now: Date.UTC(2026, 4, 1), random: 'k3x9' }
@@ -57,23 +57,23 @@ describe('when an account is suggested', () => {
     [2, 'encourage'],
     [3, 'full'],
   ] as const)('after %i saves: %s', (count, level) => {
-    expect(guestPrompt(count)).toBe(level)
+    expect(guestPromptLevel(count)).toBe(level)
   })
 })
 
 describe('moving a guest’s saves into the account', () => {
   it('carries every field and drops what is only of the device', () => {
-    expect(toMove(added(['Rome']))).toEqual([item('Rome')])
+    expect(toSaveInputs(added(['Rome']))).toEqual([item('Rome')])
   })
 
   it('uses the guest id where a save has no id of its own', () => {
-    const [moved] = toMove([{ id: 'guest_1_a', savedAt: '', type: 'hotel', title: 'Inn' }])
+    const [moved] = toSaveInputs([{ id: 'guest_1_a', savedAt: '', type: 'hotel', title: 'Inn' }])
     expect(moved).toMatchObject({ item_type: 'hotel', item_id: 'guest_1_a', title: 'Inn' })
   })
 
   it('leaves out what it cannot read and still moves the rest', () => {
     const broken = { id: 'guest_1_a', savedAt: '', type: 'NOT A TYPE', title: '' }
-    expect(toMove([broken, ...added(['Rome'])])).toHaveLength(1)
+    expect(toSaveInputs([broken, ...added(['Rome'])])).toHaveLength(1)
   })
 
   it('loses none and doubles none, whatever was saved in whatever order', () => {
@@ -81,7 +81,7 @@ describe('moving a guest’s saves into the account', () => {
       fc.property(fc.array(fc.constantFrom('Rome', 'rome', 'Paris', 'Lisbon', 'Tokyo')), (titles) => {
         const saves = added(titles)
         const distinct = new Set(titles.map((title) => title.toLowerCase()))
-        expect(toMove(saves)).toHaveLength(Math.min(3, distinct.size))
+        expect(toSaveInputs(saves)).toHaveLength(Math.min(3, distinct.size))
       }),
     )
   })

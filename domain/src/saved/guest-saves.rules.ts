@@ -20,7 +20,7 @@ export const guestSave = z.looseObject({
 export type GuestSave = z.infer<typeof guestSave>
 
 /** Time and chance of one save: the instant in milliseconds since 1970 and a random text. */
-export type Moment = { now: number; random: string }
+export type SaveStamp = { now: number; random: string }
 
 /** A guest's saves are told apart by type and title, whatever the case (specification section 4, "Save button"). */
 export function isGuestSaved(
@@ -34,7 +34,7 @@ export function isGuestSaved(
 export function addGuestSave(
   saves: readonly GuestSave[],
   item: SaveInput,
-  { now, random }: Moment,
+  { now, random }: SaveStamp,
 ): Outcome<GuestSave[], 'guest-limit'> {
   if (isGuestSaved(saves, item)) return { ok: true, value: [...saves] }
   if (saves.length >= GUEST_SAVE_LIMIT) return { ok: false, code: 'guest-limit' }
@@ -51,13 +51,13 @@ export function removeGuestSave(
 }
 
 /** How urgently an account is suggested after a save: not yet, as encouragement, or because nothing more fits. */
-export function guestPrompt(count: number): 'none' | 'encourage' | 'full' {
+export function guestPromptLevel(count: number): 'none' | 'encourage' | 'full' {
   if (count >= GUEST_SAVE_LIMIT) return 'full'
   return count >= GUEST_PROMPT_AT ? 'encourage' : 'none'
 }
 
 /** What the account takes in at sign-in. A save that another version wrote and this one cannot read is left out. */
-export function toMove(saves: readonly GuestSave[]): SaveInput[] {
+export function toSaveInputs(saves: readonly GuestSave[]): SaveInput[] {
   return saves.flatMap((save) => {
     const parsed = z.safeParse(saveInput, { ...save, item_type: save.type, item_id: save.item_id ?? save.id })
     return parsed.success ? [parsed.data] : []

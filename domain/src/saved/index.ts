@@ -2,12 +2,12 @@ export {
   addGuestSave,
   GUEST_SAVE_LIMIT,
   type GuestSave,
-  guestPrompt,
+  guestPromptLevel,
   guestSave,
   isGuestSaved,
-  type Moment,
+  type SaveStamp,
   removeGuestSave,
-  toMove,
+  toSaveInputs,
 } from './guest-saves.rules.ts'
 export {
   listSaved,

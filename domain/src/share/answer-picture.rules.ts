@@ -2,22 +2,22 @@ import {
   baseLine,
   fitTitle,
   heightOf,
-  INKS,
+  IMAGE_PALETTE,
   lineElements,
-  type Pen,
-  placeOf,
-  plate,
-  sheetOf,
+  type TextRenderer,
+  positionFromText,
+  drawContourMap,
+  frameImage,
   shorten,
   WEIGHTS,
   wrap,
 } from '../drawing/index.ts'
 
 /** A number or a word that stands under the answer, with its name. */
-export type Figure = { label: string; value: string }
+export type AnswerFigure = { label: string; value: string }
 
 /** What a tool answers, in words that are all our own: for the picture and the head of a link to it. */
-export type AnswerWords = {
+export type AnswerSummary = {
   /** Which tool it is. */
   kicker: string
   /** The answer in one sentence. */
@@ -25,7 +25,7 @@ export type AnswerWords = {
   /** What belongs to it; may be empty. */
   line: string
   /** Up to three. */
-  figures: readonly Figure[]
+  figures: readonly AnswerFigure[]
   /** Where it comes from and how old it is. */
   source: string
   /** Whose contours stand beside it, in degrees; those of nowhere for an answer that has no place. */
@@ -39,10 +39,10 @@ const TITLE = { sizes: [66, 56, 47], width: WIDTH, mostLines: 3, top: 206 }
 const LINE = { size: 27, leading: 1.35, gap: 48, lowest: 434 }
 const FIGURES = { top: 452, label: 480, name: 20, value: 520, sizes: [34, 29, 25, 21, 18], gap: 28 }
 const SOURCE = { size: 19, y: 566, width: 1040 }
-const PLATE = { x: 790, y: 76, width: 334, height: 436 }
+const MAP_BOX = { x: 790, y: 76, width: 334, height: 436 }
 
 /** The picture beside a link to an answer: the answer in words and numbers, its source, and the contours of its place. */
-export function answerPicture(words: AnswerWords, pen: Pen): string {
+export function drawAnswerOgImage(words: AnswerSummary, pen: TextRenderer): string {
   const { kicker, line, source, at } = words
   const title = fitTitle(words.title, pen, TITLE)
   const below = TITLE.top + heightOf(title) + LINE.gap
@@ -53,20 +53,20 @@ export function answerPicture(words: AnswerWords, pen: Pen): string {
       most,
     )
   const texts = [
-    text(kicker, { y: KICKER.y, size: KICKER.size, isStrong: true, fill: INKS.brand }, pen),
+    text(kicker, { y: KICKER.y, size: KICKER.size, isStrong: true, fill: IMAGE_PALETTE.brand }, pen),
     ...title.lines.map((one, row) => {
       const y = TITLE.top + baseLine(title, row)
       const { size, isFromRight } = title
-      return text(one, { y, size, isStrong: true, fill: INKS.ink, isFromRight }, pen)
+      return text(one, { y, size, isStrong: true, fill: IMAGE_PALETTE.ink, isFromRight }, pen)
     }),
     ...wrapped(line, WIDTH, LINE.size, rows).map((one, row) =>
-      text(one, { y: below + LINE.size * LINE.leading * row, size: LINE.size, fill: INKS.muted }, pen),
+      text(one, { y: below + LINE.size * LINE.leading * row, size: LINE.size, fill: IMAGE_PALETTE.muted }, pen),
     ),
     ...wrapped(source, SOURCE.width, SOURCE.size, 1).map((one) =>
-      text(one, { y: SOURCE.y, size: SOURCE.size, fill: INKS.muted }, pen),
+      text(one, { y: SOURCE.y, size: SOURCE.size, fill: IMAGE_PALETTE.muted }, pen),
     ),
   ]
-  return sheetOf(`${plate(at ?? placeOf(words.title), PLATE)}${texts.join('')}${figures(words.figures, pen)}`)
+  return frameImage(`${drawContourMap(at ?? positionFromText(words.title), MAP_BOX)}${texts.join('')}${figures(words.figures, pen)}`)
 }
 
 type Style = { x?: number; y: number; size: number; isStrong?: boolean; fill: string; isFromRight?: boolean }
@@ -74,14 +74,14 @@ type Style = { x?: number; y: number; size: number; isStrong?: boolean; fill: st
 function text(
   said: string,
   { x = LEFT, isStrong = false, isFromRight = false, ...style }: Style,
-  pen: Pen,
+  pen: TextRenderer,
 ): string {
   const weight = isStrong ? WEIGHTS.title : WEIGHTS.line
   return lineElements(said, { ...style, x, weight, room: WIDTH, isFromRight }, pen)
 }
 
 // All in one size, each as wide as it needs, and what is left over shared out.
-function figures(shown: readonly Figure[], pen: Pen): string {
+function figures(shown: readonly AnswerFigure[], pen: TextRenderer): string {
   const kept = shown.slice(0, 3)
   const widthsAt = (size: number) =>
     kept.map(({ label, value }) =>
@@ -96,9 +96,9 @@ function figures(shown: readonly Figure[], pen: Pen): string {
     .map(({ label, value }, column) => {
       const before = widths.slice(0, column).reduce((sum, width) => sum + width + more + FIGURES.gap, 0)
       const [x, room] = [Math.round(LEFT + before), Math.round((widths[column] ?? 0) + more)]
-      const rule = `<path d="M${x} ${FIGURES.top}h${room}" stroke="${INKS.ink}" stroke-width="2"/>`
-      const name = text(label, { x, y: FIGURES.label, size: FIGURES.name, fill: INKS.muted }, pen)
-      return `${rule}${name}${text(value, { x, y: FIGURES.value, size, isStrong: true, fill: INKS.ink }, pen)}`
+      const rule = `<path d="M${x} ${FIGURES.top}h${room}" stroke="${IMAGE_PALETTE.ink}" stroke-width="2"/>`
+      const name = text(label, { x, y: FIGURES.label, size: FIGURES.name, fill: IMAGE_PALETTE.muted }, pen)
+      return `${rule}${name}${text(value, { x, y: FIGURES.value, size, isStrong: true, fill: IMAGE_PALETTE.ink }, pen)}`
     })
     .join('')
 }

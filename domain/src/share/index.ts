@@ -1,13 +1,13 @@
-export { actionsMessages } from './actions.messages.ts'
+export { shareActionsMessages } from './actions.messages.ts'
 export { answerMessages } from './answer.messages.ts'
-export { type AnswerWords, answerPicture, type Figure } from './answer-picture.rules.ts'
-export { type PictureWords, pagePicture } from './page-picture.rules.ts'
+export { type AnswerSummary, drawAnswerOgImage, type AnswerFigure } from './answer-picture.rules.ts'
+export { type PageOgTexts, drawPageOgImage } from './page-picture.rules.ts'
 export { shareMessages } from './share.messages.ts'
-export { captionOf, SHARE_COPIED_MS, type Shared } from './share.rules.ts'
+export { captionOf, SHARE_COPIED_MS, type ShareContent } from './share.rules.ts'
 export {
-  readShared,
-  type SharedQuestion,
-  sharedAddress,
+  parseToolLink,
+  type ToolQuery,
+  writeToolLink,
   TOOL_PATHS,
   type ToolInputs,
   type ToolPath,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CAUSES, EVENTS } from '../compensation/index.ts'
-import { STYLES } from '../costs/index.ts'
+import { DISRUPTION_CAUSES, DISRUPTION_KINDS } from '../compensation/index.ts'
+import { SPENDING_LEVELS } from '../costs/index.ts'
 import { listEnglish } from '../translate/index.ts'
-import { PURPOSES } from '../visa/index.ts'
-import { readShared, sharedAddress, type ToolPath } from './tools.rules.ts'
+import { TRAVEL_PURPOSES } from '../visa/index.ts'
+import { parseToolLink, writeToolLink, type ToolPath } from './tools.rules.ts'
 
 const visa = { passports: 'DE-US', to: 'TH', purpose: 'tourism', entry: '2027-01-02' }
-const read = (path: string, query: [string, string][]) => readShared(path, query)
+const read = (path: string, query: [string, string][]) => parseToolLink(path, query)
 
 describe('a link to the answer of a tool', () => {
   it.each<[ToolPath, Record<string, string>, string]>([
@@ -30,7 +30,7 @@ describe('a link to the answer of a tool', () => {
     ],
     ['/car-rental', { country: 'JP', licence: 'DE' }, '/car-rental?country=JP&licence=DE'],
   ])('of %s is written in one order and read again', (path, inputs, address) => {
-    expect(sharedAddress(path, inputs)).toBe(address)
+    expect(writeToolLink(path, inputs)).toBe(address)
     const query = new Map(
       address
         .slice(path.length + 1)
@@ -50,18 +50,18 @@ describe('a link to the answer of a tool', () => {
       hours: '4',
     }
     expect(
-      sharedAddress('/flight-compensation', { ...flight, fare: '300', flight: 'BA 551', name: 'Ann' }),
+      writeToolLink('/flight-compensation', { ...flight, fare: '300', flight: 'BA 551', name: 'Ann' }),
     ).toBe('/flight-compensation?departure=FCO&arrival=LHR&carrier=GB&date=2026-11-01&event=delay&hours=4')
     const trip = { to: 'rome.2', start: '2027-03-01', people: '2', currency: 'EUR' }
-    expect(sharedAddress('/budget', { ...trip, extra: '900' })).not.toContain('900')
+    expect(writeToolLink('/budget', { ...trip, extra: '900' })).not.toContain('900')
   })
 
   it('is not there while something that it needs is missing or impossible', () => {
-    expect(sharedAddress('/documents', { passports: 'DE' })).toBeNull()
-    expect(sharedAddress('/documents', { passports: 'DE', to: 'Thailand' })).toBeNull()
-    expect(sharedAddress('/translate', { to: 'it', find: '<script>' })).toBeNull()
-    expect(sharedAddress('/car-rental', { place: 'Seville, Spain', pickUpDate: '2026-12-01' })).toBeNull()
-    expect(sharedAddress('/car-rental', { place: '<b>', country: 'ES' })).toBeNull()
+    expect(writeToolLink('/documents', { passports: 'DE' })).toBeNull()
+    expect(writeToolLink('/documents', { passports: 'DE', to: 'Thailand' })).toBeNull()
+    expect(writeToolLink('/translate', { to: 'it', find: '<script>' })).toBeNull()
+    expect(writeToolLink('/car-rental', { place: 'Seville, Spain', pickUpDate: '2026-12-01' })).toBeNull()
+    expect(writeToolLink('/car-rental', { place: '<b>', country: 'ES' })).toBeNull()
   })
 })
 
@@ -98,15 +98,15 @@ describe('an address that somebody made', () => {
 describe('what a link may say', () => {
   const flight = { carrier: 'GB', date: '2026-11-01' }
   it('is all that the tools know', () => {
-    for (const purpose of PURPOSES)
-      expect(sharedAddress('/documents', { ...visa, purpose })).toContain(purpose)
-    for (const event of EVENTS)
-      expect(sharedAddress('/flight-compensation', { ...flight, event })).toContain(event)
-    for (const cause of CAUSES)
-      expect(sharedAddress('/flight-compensation', { ...flight, event: 'delay', cause })).toContain(cause)
+    for (const purpose of TRAVEL_PURPOSES)
+      expect(writeToolLink('/documents', { ...visa, purpose })).toContain(purpose)
+    for (const event of DISRUPTION_KINDS)
+      expect(writeToolLink('/flight-compensation', { ...flight, event })).toContain(event)
+    for (const cause of DISRUPTION_CAUSES)
+      expect(writeToolLink('/flight-compensation', { ...flight, event: 'delay', cause })).toContain(cause)
     const trip = { to: 'rome.2', start: '2027-03-01', people: '2', currency: 'EUR' }
-    for (const bed of STYLES) expect(sharedAddress('/budget', { ...trip, bed })).toContain(bed)
+    for (const bed of SPENDING_LEVELS) expect(writeToolLink('/budget', { ...trip, bed })).toContain(bed)
     for (const { english } of listEnglish())
-      expect([english, sharedAddress('/translate', { to: 'it', find: english })]).not.toContain(null)
+      expect([english, writeToolLink('/translate', { to: 'it', find: english })]).not.toContain(null)
   })
 })

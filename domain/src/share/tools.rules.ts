@@ -71,16 +71,16 @@ const TOOLS = {
 export type ToolPath = keyof typeof TOOLS
 export const TOOL_PATHS = Object.keys(TOOLS).filter(isToolPath)
 /** A tool and what it is asked. */
-export type SharedQuestion = { path: ToolPath; inputs: ToolInputs }
+export type ToolQuery = { path: ToolPath; inputs: ToolInputs }
 
 /**
  * What an address asks a tool; null when it is no tool's, when something needed is missing, or when something that the
  * tool knows by name has no possible value or two of them. Names that it does not know (trackers) are passed over.
  */
-export function readShared(
+export function parseToolLink(
   path: string,
   query: Iterable<readonly [name: string, value: string]>,
-): SharedQuestion | null {
+): ToolQuery | null {
   if (!isToolPath(path)) return null
   const { needs, inputs }: Tool = TOOLS[path]
   const read: Record<string, string> = {}
@@ -94,13 +94,13 @@ export function readShared(
 }
 
 /** The address of a question within our site, always written in the same way; null when it cannot be passed on. */
-export function sharedAddress(path: ToolPath, said: ToolInputs): string | null {
+export function writeToolLink(path: ToolPath, said: ToolInputs): string | null {
   const { inputs }: Tool = TOOLS[path]
   const told = Object.keys(inputs).flatMap((name): [string, string][] => {
     const value = said[name] ?? ''
     return value === '' ? [] : [[name, value]]
   })
-  if (readShared(path, told) === null) return null
+  if (parseToolLink(path, told) === null) return null
   return `${path}?${told.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }
 

@@ -84,8 +84,8 @@ export const NATIONALITIES: Readonly<Record<string, string>> = {
 }
 
 /** What stands before a country that somebody is of. */
-export const OF_BEFORE =
+export const ORIGIN_WORDS_BEFORE =
   'from, citizen of, citizens of, national of, passport of, passport from, aus, staatsburger von, pass von, citoyen de, passeport de, je viens de, ciudadano de, pasaporte de, soy de, cittadino di, passaporto di, vengo da, cidadao de, passaporte de, sou de, sou do, sou da, uit, paspoort van, jestem z, obywatel, obywatele, obywatelem, паспорт, гражданин, гражданка, граждане, гражданам, гражданину, я из, من, جواز, مواطن'
 /** And behind it. */
-export const OF_BEHIND =
+export const ORIGIN_WORDS_AFTER =
   'passport*, citizen*, national, nationals, pass, reisepass*, vatandas*, pasaport*, гражданин*, паспорт*, 人, 国籍, 國籍, 籍, 护照, 護照, 公民, のパスポート, パスポート, の旅券, 여권, 국적, 국민, 사람, 인은, 인이, 인도 , 인 , का पासपोर्ट, के पासपोर्ट, पासपोर्ट, का नागरिक, के नागरिक, नागरिक, से हूं, से हूँ'

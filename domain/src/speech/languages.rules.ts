@@ -1,7 +1,7 @@
-import { whereSaid, words } from './speech.rules.ts'
+import { indexOfPhrase, normalizeWords } from './speech.rules.ts'
 
 /** The languages of the phrasebook (ISO 639), as their names are looked for. */
-const BOOKS = [
+const PHRASEBOOK_LANGUAGES = [
   ...[
     'af',
     'am',
@@ -67,7 +67,7 @@ const BOOKS = [
     'zh',
   ],
 ]
-const HEARD_IN: readonly (readonly [script: RegExp, languages: readonly string[]])[] = [
+const LANGUAGES_BY_SCRIPT: readonly (readonly [script: RegExp, languages: readonly string[]])[] = [
   [/\p{sc=Latin}/u, ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr']],
   [/\p{sc=Cyrillic}/u, ['ru']],
   [/\p{sc=Arabic}/u, ['ar']],
@@ -98,17 +98,17 @@ const OTHER_NAMES: Readonly<Record<string, string[]>> = {
   hu: ['по венгерски', 'po wegiersku', 'macarca'],
 }
 
-const known = new Map<string, Map<string, string>>()
+const namesByLanguage = new Map<string, Map<string, string>>()
 
 /** A language (ISO 639) that a text names, by which words, and in which languages it is called so. */
-export type LanguageSaid = { code: string; said: string; calledIn: string[] }
+export type LanguageMention = { code: string; said: string; calledIn: string[] }
 
 /** The language that a text names; the last of several: "the English word hello in Thai". */
-export function findLanguage(text: string): LanguageSaid | null {
-  const spoken = words(text)
-  const languages = HEARD_IN.flatMap(([script, some]) => (script.test(spoken) ? some : []))
+export function findLanguage(text: string): LanguageMention | null {
+  const spoken = normalizeWords(text)
+  const languages = LANGUAGES_BY_SCRIPT.flatMap(([script, some]) => (script.test(spoken) ? some : []))
   const hits = languages.flatMap((language) =>
-    [...namesIn(language)].map(([name, code]) => ({ language, name, code, at: whereSaid(spoken, name) })),
+    [...namesIn(language)].map(([name, code]) => ({ language, name, code, at: indexOfPhrase(spoken, name) })),
   )
   const [best] = hits.filter(({ at }) => at >= 0).sort((a, b) => b.at - a.at || b.name.length - a.name.length)
   if (!best) return null
@@ -119,15 +119,15 @@ export function findLanguage(text: string): LanguageSaid | null {
 }
 
 function namesIn(language: string): Map<string, string> {
-  const before = known.get(language)
+  const before = namesByLanguage.get(language)
   if (before) return before
   const intl = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' })
-  const pairs = BOOKS.flatMap((code) => {
-    const name = words(intl.of(code) ?? '').trim()
-    const others = (OTHER_NAMES[code] ?? []).map((one) => words(one).trim())
+  const pairs = PHRASEBOOK_LANGUAGES.flatMap((code) => {
+    const name = normalizeWords(intl.of(code) ?? '').trim()
+    const others = (OTHER_NAMES[code] ?? []).map((one) => normalizeWords(one).trim())
     return [name, ...others].filter((one) => one.length > 1).map((one) => [one, code] as const)
   })
   const names = new Map(pairs)
-  known.set(language, names)
+  namesByLanguage.set(language, names)
   return names
 }

@@ -85,9 +85,9 @@ export const CURRENCY_NAMES: Readonly<Record<string, readonly string[]>> = {
   MAD: list('dirham, dirhams'),
 }
 /** Codes that are also words: they count beside a number, after `in` or `to`, or in capitals. */
-export const DOUBTFUL_CODES = ['try', 'cop', 'mad', 'ron', 'pen', 'sar', 'inr', 'sek', 'php', 'dkk', 'all']
+export const AMBIGUOUS_CODES = ['try', 'cop', 'mad', 'ron', 'pen', 'sar', 'inr', 'sek', 'php', 'dkk', 'all']
 
 /** Words of the names of places that say too little to find one by. */
-export const PALE_WORDS = list(
+export const STOP_WORDS = list(
   'the, of, and, a, an, in, at, on, to, for, de, la, le, les, el, los, las, du, des, del, della, di, da, do, dos, y, et, e, d, l, s, st, san, santa, saint, museum, museums, musee, museo, musei, museu, church, cathedral, basilica, palace, palazzo, palais, palacio, park, parc, parque, garden, gardens, jardin, square, place, piazza, plaza, praca, market, mercado, mercato, marche, tower, bridge, gallery, house, street, hall, temple, wat, mosque, national, royal, old, new, city, central, grand, great, big, cafe, restaurant, bar, food, art, arts, modern, history, library, beach, view, open, is, what, when, today, tomorrow, monday, tuesday, wednesday, thursday, friday, saturday, sunday, time, out, day, night, one, two, three, north, south, east, west, centre, center, do, all, my, we, go',
 )

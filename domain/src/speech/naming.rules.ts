@@ -1,51 +1,51 @@
 import type { Guide, PointOfInterest } from '../places/index.ts'
-import { apart, findCountries } from './lands.rules.ts'
-import { CITY_NAMES, CITY_PHRASES, PALE_WORDS } from './names.data.ts'
-import { whereSaid, words } from './speech.rules.ts'
+import { dropOverlaps, findCountries } from './lands.rules.ts'
+import { CITY_NAMES, CITY_PHRASES, STOP_WORDS } from './names.data.ts'
+import { indexOfPhrase, normalizeWords } from './speech.rules.ts'
 import { WORLD_CITY_NAMES } from './world-names.data.ts'
 
 /** A place and the guide that holds it. */
-export type PlaceFound = { place: PointOfInterest; guide: Guide }
+export type PlaceMatch = { place: PointOfInterest; guide: Guide }
 
 /** What a city is found by. */
-export type Named = { id: string; name: string; nameLocal?: string }
+export type NamedCity = { id: string; name: string; nameLocal?: string }
 
 /** The cities of a question in the order in which they are said: not Rome in the Chinese name of Romania. */
-export function findCities<C extends Named>(text: string, cities: readonly C[]): C[] {
-  const spoken = words(text)
+export function findCities<C extends NamedCity>(text: string, cities: readonly C[]): C[] {
+  const spoken = normalizeWords(text)
   const found = cities.flatMap((city) =>
     namesOf(city).flatMap((name) => {
-      const at = whereSaid(spoken, name)
+      const at = indexOfPhrase(spoken, name)
       if (at < 0) return []
       const from = spoken[at] === ' ' ? at + 1 : at
       return [{ city, at: from, end: from + name.length - (name.endsWith('*') ? 1 : 0) }]
     }),
   )
   const countries = findCountries(text).filter(({ code }) => !CITY_STATES.includes(code))
-  const all = apart<{ at: number; end: number; city?: C }>([...found, ...countries])
+  const all = dropOverlaps<{ at: number; end: number; city?: C }>([...found, ...countries])
   return [...new Set(all.flatMap(({ city }) => (city ? [city] : [])))]
 }
 
 /** Countries that go by the name of their city. */
 const CITY_STATES = ['SG', 'HK', 'MO', 'MC', 'VA', 'KW', 'LU', 'DJ', 'PA', 'GT', 'SM']
 
-const named = new Map<string, string[]>()
+const nameCache = new Map<string, string[]>()
 
-function namesOf({ id, name, nameLocal }: Named): string[] {
+function namesOf({ id, name, nameLocal }: NamedCity): string[] {
   const key = [id, name, nameLocal].join()
-  const before = named.get(key)
+  const before = nameCache.get(key)
   if (before) return before
   const bare = CITY_PHRASES[id] ?? [name, ...(nameLocal ? [nameLocal] : [])]
-  const others = (WORLD_CITY_NAMES[id] ?? '').split(',').flatMap(inCases)
-  const all = [...bare.map((one) => words(one).trim()), ...(CITY_NAMES[id] ?? []), ...others]
+  const others = (WORLD_CITY_NAMES[id] ?? '').split(',').flatMap(inflectName)
+  const all = [...bare.map((one) => normalizeWords(one).trim()), ...(CITY_NAMES[id] ?? []), ...others]
   const names = [...new Set(all)].filter(Boolean)
-  named.set(key, names)
+  nameCache.set(key, names)
   return names
 }
 
 /** A Russian name stands in its cases too. */
-function inCases(name: string): string[] {
-  const bare = words(name).trim()
+function inflectName(name: string): string[] {
+  const bare = normalizeWords(name).trim()
   if (!/^\p{sc=Cyrillic}{3,}$/u.test(bare)) return [bare]
   const stem = bare.replace(/[аяыи]$/u, '')
   return [bare, ...['а', 'е', 'у', 'ы', 'и', 'ом', 'ои'].map((ending) => stem + ending)]
@@ -55,10 +55,10 @@ function inCases(name: string): string[] {
  * The place of the guides that a question names: all telling words of a part of its name stand in the question, or one
  * that no other place has. The best-known of several; null when there is none.
  */
-export function findPlace(text: string, guides: readonly Guide[]): PlaceFound | null {
-  const spoken = words(text)
+export function findPlace(text: string, guides: readonly Guide[]): PlaceMatch | null {
+  const spoken = normalizeWords(text)
   const said = new Set(spoken.split(' '))
-  let best: Indexed | null = null
+  let best: IndexedPlace | null = null
   let most = 0
   for (const one of indexOf(guides)) {
     const score = Math.max(...one.parts.map((part) => scoreOf(part, spoken, said)))
@@ -71,7 +71,7 @@ export function findPlace(text: string, guides: readonly Guide[]): PlaceFound | 
 
 /** A part of a name as it is looked for; `own` are telling words that no other place has. */
 type NamePart = { phrase: string; isPhrase: boolean; telling: string[]; own: string[] }
-type Indexed = PlaceFound & { parts: NamePart[] }
+type IndexedPlace = PlaceMatch & { parts: NamePart[] }
 
 function scoreOf(
   { phrase, isPhrase, telling, own }: NamePart,
@@ -84,17 +84,17 @@ function scoreOf(
   return own.some((word) => said.has(word)) ? count / telling.length : 0
 }
 
-const indexed = new WeakMap<readonly Guide[], Indexed[]>()
+const indexCache = new WeakMap<readonly Guide[], IndexedPlace[]>()
 
 /** Worked out once for a list of guides: a question is then answered in a few milliseconds. */
-function indexOf(guides: readonly Guide[]): Indexed[] {
-  const before = indexed.get(guides)
+function indexOf(guides: readonly Guide[]): IndexedPlace[] {
+  const before = indexCache.get(guides)
   if (before) return before
   const shared = countWords(guides)
   const cityWords = new Set(guides.flatMap(({ city }) => namesOf(city)).flatMap((name) => name.split(' ')))
-  const isTelling = (word: string) => word.length > 2 && !PALE_WORDS.includes(word) && !cityWords.has(word)
+  const isTelling = (word: string) => word.length > 2 && !STOP_WORDS.includes(word) && !cityWords.has(word)
   const index = guides.flatMap((guide) =>
-    guide.pointsOfInterest.map((place): Indexed => {
+    guide.pointsOfInterest.map((place): IndexedPlace => {
       const parts = [place.name, place.nameLocal].flatMap(partsOf).map((phrase) => {
         const all = phrase.split(' ')
         const telling = all.filter(isTelling)
@@ -104,13 +104,13 @@ function indexOf(guides: readonly Guide[]): Indexed[] {
       return { place, guide, parts }
     }),
   )
-  indexed.set(guides, index)
+  indexCache.set(guides, index)
   return index
 }
 
 /** "Vatican Museums and Sistine Chapel" goes by either half. */
 function partsOf(name: string): string[] {
-  return [name, ...name.split(/ and | & |[(),/]/)].map((part) => words(part).trim()).filter(Boolean)
+  return [name, ...name.split(/ and | & |[(),/]/)].map((part) => normalizeWords(part).trim()).filter(Boolean)
 }
 
 /** In how many names a word stands. */
@@ -118,7 +118,7 @@ function countWords(guides: readonly Guide[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { pointsOfInterest } of guides)
     for (const { name, nameLocal } of pointsOfInterest)
-      for (const word of new Set(`${words(name)}${words(nameLocal)}`.split(' ')))
+      for (const word of new Set(`${normalizeWords(name)}${normalizeWords(nameLocal)}`.split(' ')))
         counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }

@@ -1,23 +1,23 @@
 /** A question longer than this is read no further. */
-export const LONGEST_QUESTION = 2000
+export const MAX_QUESTION_LENGTH = 2000
 
 const ZEROS = [0x660, 0x6f0, 0x966, 0xe50]
 /** Accents of Latin, Greek and Cyrillic letters, and the vowel signs of Arabic and Hebrew: those of Kana and Devanagari tell words apart. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
 /** Letters that are another one to whoever writes in a hurry. */
-const ALIKE: Readonly<Record<string, string>> = {
+const LETTER_EQUIVALENTS: Readonly<Record<string, string>> = {
   ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ ة: 'ه', ى: 'ي' },
 }
 
 /** Small letters without accents, digits of any script as 0 to 9; punctuation stays. */
-export function fold(text: string): string {
-  const plain = text.slice(0, LONGEST_QUESTION).normalize('NFKC').normalize('NFD').replace(ACCENTS, '')
+export function normalizeText(text: string): string {
+  const plain = text.slice(0, MAX_QUESTION_LENGTH).normalize('NFKC').normalize('NFD').replace(ACCENTS, '')
   return plain
     .normalize('NFC')
     .replace(/\p{Nd}/gu, latinDigit)
     .toLowerCase()
-    .replace(/[ıłøđßæœةى]/g, (letter) => ALIKE[letter] ?? letter)
+    .replace(/[ıłøđßæœةى]/g, (letter) => LETTER_EQUIVALENTS[letter] ?? letter)
 }
 
 function latinDigit(sign: string): string {
@@ -27,49 +27,49 @@ function latinDigit(sign: string): string {
 }
 
 /** The words alone, a blank around each: ` is the louvre open `. Arabic ones stand without their article. */
-export function words(text: string): string {
-  const apart = fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+export function normalizeWords(text: string): string {
+  const apart = normalizeText(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
   return ` ${apart.replace(/(?<= |^)(?:[وفبك]?ال|لل)(?=\p{sc=Arabic}{2})/gu, '').trim()} `
 }
 
 /** Words and phrases with commas between, as `says` looks for them: `*` at the end of one is any ending. */
 export function wordList(text: string): string[] {
-  return text.split(',').map((one) => words(one).trim() + (one.trim().endsWith('*') ? '*' : ''))
+  return text.split(',').map((one) => normalizeWords(one).trim() + (one.trim().endsWith('*') ? '*' : ''))
 }
 
 /** Whether one of the words or phrases stands in what `words` gave; a star at its end stands for any ending. */
-export function says(spoken: string, vocabulary: readonly string[]): boolean {
-  return vocabulary.some((word) => whereSaid(spoken, word) >= 0)
+export function mentionsAny(spoken: string, vocabulary: readonly string[]): boolean {
+  return vocabulary.some((word) => indexOfPhrase(spoken, word) >= 0)
 }
 
 /** Written without blanks between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u
 const KATAKANA = /[\p{sc=Katakana}ー]/u
 /** Written with what follows as one word: the particles of Korean. */
-const TRAILED = /\p{sc=Hangul}/u
+const PARTICLE_SUFFIXED = /\p{sc=Hangul}/u
 const ARABIC = /\p{sc=Arabic}/u
 /** Arabic "in", "for", "and", "so" and "like" are one letter before the word. */
-const ARABIC_BEFORE = ['', 'ب', 'ل', 'و', 'ف', 'ك']
+const ARABIC_PREFIXES = ['', 'ب', 'ل', 'و', 'ف', 'ك']
 
-type Kind = 'unspaced' | 'trailed' | 'arabic' | 'spaced'
-const kinds = new Map<string, Kind>()
+type MatchKind = 'unspaced' | 'trailed' | 'arabic' | 'spaced'
+const matchKinds = new Map<string, MatchKind>()
 
 /** Where a word or phrase begins in what `words` gave; -1 when it does not stand there. */
-export function whereSaid(spoken: string, word: string): number {
+export function indexOfPhrase(spoken: string, word: string): number {
   const isStarred = word.endsWith('*')
   const bare = isStarred ? word.slice(0, -1) : word
   if (bare === '') return -1
-  switch (kindOf(word)) {
+  switch (matchKindOf(word)) {
     case 'unspaced':
-      return whereUnspaced(spoken, bare)
+      return indexOfUnspaced(spoken, bare)
     case 'trailed':
       return spoken.indexOf(` ${bare}`)
     case 'arabic': {
       const end = isStarred ? '' : ' '
-      return Math.max(...ARABIC_BEFORE.map((before) => spoken.indexOf(` ${before}${bare}${end}`)))
+      return Math.max(...ARABIC_PREFIXES.map((before) => spoken.indexOf(` ${before}${bare}${end}`)))
     }
     case 'spaced':
-      if (!isStarred && !tokenSet(spoken).has(firstOf(bare))) return -1
+      if (!isStarred && !tokenSet(spoken).has(firstWord(bare))) return -1
       return spoken.indexOf(` ${bare}${isStarred ? '' : ' '}`)
   }
 }
@@ -82,27 +82,27 @@ function tokenSet(spoken: string): ReadonlySet<string> {
   return last.tokens
 }
 
-function firstOf(name: string): string {
+function firstWord(name: string): string {
   const end = name.indexOf(' ')
   return end < 0 ? name : name.slice(0, end)
 }
 
-function kindOf(word: string): Kind {
-  const known = kinds.get(word)
+function matchKindOf(word: string): MatchKind {
+  const known = matchKinds.get(word)
   if (known) return known
   const kind = UNSPACED.test(word)
     ? 'unspaced'
-    : TRAILED.test(word)
+    : PARTICLE_SUFFIXED.test(word)
       ? 'trailed'
       : ARABIC.test(word)
         ? 'arabic'
         : 'spaced'
-  kinds.set(word, kind)
+  matchKinds.set(word, kind)
   return kind
 }
 
 /** A name in Katakana is whole: no letter of it stands beside it. */
-function whereUnspaced(spoken: string, word: string): number {
+function indexOfUnspaced(spoken: string, word: string): number {
   const at = spoken.indexOf(word)
   if (at < 0 || !KATAKANA.test(word)) return at
   const isCut = KATAKANA.test(spoken[at - 1] ?? '') || KATAKANA.test(spoken[at + word.length] ?? '')
@@ -110,6 +110,6 @@ function whereUnspaced(spoken: string, word: string): number {
 }
 
 /** The words of a text one by one; of a script without blanks, a run of it is one. */
-export function tokensOf(spoken: string): string[] {
+export function splitTokens(spoken: string): string[] {
   return spoken.trim().split(' ')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNumber, readSums } from './sums.rules.ts'
+import { parseNumber, parseMoneyMentions } from './sums.rules.ts'
 
 const KNOWN = ['EUR', 'USD', 'GBP', 'JPY', 'THB', 'TRY', 'MXN', 'AUD', 'MAD', 'CHF']
 
@@ -16,15 +16,15 @@ describe('a sum in a question', () => {
     ['200 try to eur', 20_000, 'TRY'],
     ['300 Euro für drei Tage', 30_000, 'EUR'],
     ['20 US dollars', 2000, 'USD'],
-  ])('%s', (text, amount, currency) => expect(readSums(text, KNOWN).sum).toEqual({ amount, currency }))
+  ])('%s', (text, amount, currency) => expect(parseMoneyMentions(text, KNOWN).sum).toEqual({ amount, currency }))
 
   it('goes with the currency that it is asked in', () => {
-    expect(readSums('100 usd in thb', KNOWN).currencies).toEqual(['THB'])
-    expect(readSums('how many baht is 100 euros', KNOWN)).toEqual({
+    expect(parseMoneyMentions('100 usd in thb', KNOWN).currencies).toEqual(['THB'])
+    expect(parseMoneyMentions('how many baht is 100 euros', KNOWN)).toEqual({
       sum: { amount: 10_000, currency: 'EUR' },
       currencies: ['THB'],
     })
-    expect(readSums('usd to TRY', KNOWN)).toEqual({ sum: null, currencies: ['USD', 'TRY'] })
+    expect(parseMoneyMentions('usd to TRY', KNOWN)).toEqual({ sum: null, currencies: ['USD', 'TRY'] })
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('a sum in a question', () => {
     '3 days in Rome',
     'the hours of the Europa hotel',
     '',
-  ])('is not in "%s"', (text) => expect(readSums(text, KNOWN)).toEqual({ sum: null, currencies: [] }))
+  ])('is not in "%s"', (text) => expect(parseMoneyMentions(text, KNOWN)).toEqual({ sum: null, currencies: [] }))
 })
 
 it.each([
@@ -43,4 +43,4 @@ it.each([
   ["1'000", 1000],
   ['1e99', null],
   ['99999999999999999', null],
-])('the number %s is %s', (text, value) => expect(readNumber(text)).toBe(value))
+])('the number %s is %s', (text, value) => expect(parseNumber(text)).toBe(value))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readWhen } from './when.rules.ts'
+import { parseDates } from './when.rules.ts'
 
 /** A Saturday. */
 const TODAY = '2026-11-21'
-const when = (text: string) => readWhen(text, TODAY)
+const when = (text: string) => parseDates(text, TODAY)
 
 describe('a date in a question', () => {
   it.each([

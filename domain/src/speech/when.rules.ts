@@ -7,7 +7,7 @@ import {
   toDayNumber,
   weekdayOf,
 } from '../base/dates.ts'
-import { fold, words } from './speech.rules.ts'
+import { normalizeText, normalizeWords } from './speech.rules.ts'
 import {
   DAY,
   DAY_AFTER,
@@ -26,7 +26,7 @@ import {
 } from './time-words.data.ts'
 
 /** When something is to be: the first and last date said, how many days, and a month (1 to 12) or year said alone. */
-export type When = {
+export type ParsedDates = {
   from: IsoDate | null
   to: IsoDate | null
   days: number | null
@@ -34,12 +34,12 @@ export type When = {
   year: number | null
 }
 
-type Reading = { at: number; date: IsoDate }
+type DateMatch = { at: number; date: IsoDate }
 
-const LINKS = ['of', 'de', 'di', 'the', 'den', 'del', 'le', 'el', 'il']
+const MONTH_LINK_WORDS = ['of', 'de', 'di', 'the', 'den', 'del', 'le', 'el', 'il']
 /** Names of months that are other words too: they count with one of these before them, or a year behind. */
-const DOUBTFUL_MONTHS = ['may', 'march', 'mar', 'mars', 'sep', 'jan', 'dec']
-const BEFORE_MONTH = [
+const AMBIGUOUS_MONTHS = ['may', 'march', 'mar', 'mars', 'sep', 'jan', 'dec']
+const MONTH_PREPOSITIONS = [
   'in',
   'im',
   'en',
@@ -55,28 +55,28 @@ const BEFORE_MONTH = [
   'mois',
   'de',
 ]
-const ONE = ['a', 'an', 'ein', 'eine', 'un', 'une', 'one', 'uno', 'una']
+const ONE_WORDS = ['a', 'an', 'ein', 'eine', 'un', 'une', 'one', 'uno', 'una']
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2075
 
 /** Reads dates, lengths and months out of a question; `today` is the traveller's. A day without a year is the next one. */
-export function readWhen(text: string, today: IsoDate): When {
-  const tokens = words(unifyDates(inEnglish(fold(text))))
+export function parseDates(text: string, today: IsoDate): ParsedDates {
+  const tokens = normalizeWords(unifyDates(translateTimeWords(normalizeText(text))))
     .trim()
     .split(' ')
-  const found = [...calendarDates(tokens, today), ...spokenDates(tokens, today), ...weekends(tokens, today)]
+  const found = [...findCalendarDates(tokens, today), ...findSpokenDates(tokens, today), ...findWeekends(tokens, today)]
   const [first, ...others] = found.sort((a, b) => a.at - b.at).map(({ date }) => date)
   const from = first ?? null
   const to = others.find((date) => from !== null && date > from) ?? null
-  const said = length(tokens)
+  const said = readDuration(tokens)
   const days = said ?? (from && to ? daysBetween(from, to) + 1 : null)
-  return { from, to, days, month: from ? null : monthAlone(tokens), year: yearAlone(tokens) }
+  return { from, to, days, month: from ? null : findLoneMonth(tokens), year: findLoneYear(tokens) }
 }
 
 const HAN_NUMBERS = '一二三四五六七八九十'
 
 /** What Japanese, Chinese and Korean say of time, in words that stand apart: `5月3日` is 3 May, `三天` three days. */
-function inEnglish(folded: string): string {
+function translateTimeWords(folded: string): string {
   if (!/[\p{sc=Han}\p{sc=Hangul}]/u.test(folded)) return folded
   let said = folded.replace(
     /[一二两兩三四五六七八九十](?=\s*(?:天|日間|日间|泊|晚|個月|月|週間|周|人|位|名))/gu,
@@ -97,48 +97,48 @@ function inEnglish(folded: string): string {
 /** Dates in figures as one word each, and `5-8 May` as `5 to 8 May`. `5/6/2026` may be two dates, and is none here. */
 function unifyDates(folded: string): string {
   return folded
-    .replace(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (_, y, m, d) => ` iso${y}${two(m)}${two(d)} `)
-    .replace(/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/g, (_, d, m, y) => ` iso${y}${two(m)}${two(d)} `)
+    .replace(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (_, y, m, d) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
+    .replace(/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/g, (_, d, m, y) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
     .replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (whole, a, b, y) => {
-      if (Number(a) > 12 || a === b) return ` iso${y}${two(b)}${two(a)} `
-      return Number(b) > 12 ? ` iso${y}${two(a)}${two(b)} ` : whole
+      if (Number(a) > 12 || a === b) return ` iso${y}${padTwo(b)}${padTwo(a)} `
+      return Number(b) > 12 ? ` iso${y}${padTwo(a)}${padTwo(b)} ` : whole
     })
     .replace(/\bweek[\s-]end/g, 'weekend')
     .replace(/\b(\d{1,2})\s*[-–—]\s*(\d{1,2})\b/g, '$1 to $2')
     .replace(/\b(\d{1,2})(?:st|nd|rd|th|er)\b/g, '$1')
 }
 
-const two = (digits: string): string => digits.padStart(2, '0')
+const padTwo = (digits: string): string => digits.padStart(2, '0')
 
-function calendarDates(tokens: readonly string[], today: IsoDate): Reading[] {
-  const found: Reading[] = []
+function findCalendarDates(tokens: readonly string[], today: IsoDate): DateMatch[] {
+  const found: DateMatch[] = []
   for (const [at, token] of tokens.entries()) {
     const iso = /^iso(\d{4})(\d{2})(\d{2})$/.exec(token)
-    if (iso) found.push(...reading(at, Number(iso[1]), Number(iso[2]), Number(iso[3])))
+    if (iso) found.push(...dateMatch(at, Number(iso[1]), Number(iso[2]), Number(iso[3])))
     const month = monthOf(token)
     if (month === null) continue
-    const [before, first] = beforeMonth(tokens, at)
+    const [before, first] = dayBeforeMonth(tokens, at)
     const after = dayOf(tokens[at + 1])
     const day = before ?? after
     if (day === null) continue
     const year = yearOf(tokens[at + (before === null ? 2 : 1)]) ?? yearOf(tokens[at + 2])
     for (const one of first === null ? [day] : [first, day])
-      found.push(...(year ? reading(at, year, month, one) : coming(at, month, one, today)))
+      found.push(...(year ? dateMatch(at, year, month, one) : nextOccurrence(at, month, one, today)))
   }
   return found
 }
 
 /** The day that stands before a month, and where a span ends there also the day on which it begins. */
-function beforeMonth(tokens: readonly string[], at: number): [day: number | null, first: number | null] {
-  const place = LINKS.includes(tokens[at - 1] ?? '') ? at - 2 : at - 1
+function dayBeforeMonth(tokens: readonly string[], at: number): [day: number | null, first: number | null] {
+  const place = MONTH_LINK_WORDS.includes(tokens[at - 1] ?? '') ? at - 2 : at - 1
   const day = dayOf(tokens[place])
   const isSpan = day !== null && UNTIL.includes(tokens[place - 1] ?? '')
   return [day, isSpan ? dayOf(tokens[place - 2]) : null]
 }
 
-function spokenDates(tokens: readonly string[], today: IsoDate): Reading[] {
+function findSpokenDates(tokens: readonly string[], today: IsoDate): DateMatch[] {
   const spoken = ` ${tokens.join(' ')} `
-  const found: Reading[] = []
+  const found: DateMatch[] = []
   const isAfter = DAY_AFTER.some((phrase) => spoken.includes(` ${phrase} `))
   if (isAfter) found.push({ at: 0, date: addDays(today, 2) })
   for (const [at, token] of tokens.entries()) {
@@ -155,13 +155,13 @@ function spokenDates(tokens: readonly string[], today: IsoDate): Reading[] {
 
 function weekdayNamed(token: string): number {
   const at = WEEKDAYS.findIndex((names) => names.includes(token))
-  return at < 0 ? (namesOfIntl().weekdays.get(token) ?? -1) : at
+  return at < 0 ? (loadIntlNames().weekdays.get(token) ?? -1) : at
 }
 
 /** This weekend is the coming one, next weekend the one after it; `a weekend` is a length and no date. */
-function weekends(tokens: readonly string[], today: IsoDate): Reading[] {
+function findWeekends(tokens: readonly string[], today: IsoDate): DateMatch[] {
   const at = tokens.findIndex((token, i) => isWeekend(tokens, token, i))
-  if (at < 0 || ONE.includes(tokens[at - 1] ?? '')) return []
+  if (at < 0 || ONE_WORDS.includes(tokens[at - 1] ?? '')) return []
   const isSunday = weekdayOf(today) === 6
   const saturday = addDays(today, isSunday ? -1 : 5 - weekdayOf(today))
   if (isNextWord(tokens[at - 1]) || isNextWord(tokens[at + 1])) return [{ at, date: addDays(saturday, 7) }]
@@ -174,10 +174,10 @@ function isWeekend(tokens: readonly string[], token: string, i: number): boolean
   )
 }
 
-function length(tokens: readonly string[]): number | null {
+function readDuration(tokens: readonly string[]): number | null {
   for (const [at, token] of tokens.entries()) {
     const unit = tokens[at + 1] ?? ''
-    const count = numberOf(token)
+    const count = parseNumberWord(token)
     if (count === null) continue
     // "100 euros a day" is no trip of one day.
     if (DAY.includes(unit) && (count > 1 || token === 'one' || token === '1')) return count
@@ -188,26 +188,26 @@ function length(tokens: readonly string[]): number | null {
 }
 
 /** A number from 0 to 999 in figures, or one to twelve in words. */
-export function numberOf(token: string | undefined): number | null {
+export function parseNumberWord(token: string | undefined): number | null {
   if (token === undefined) return null
   if (/^\d{1,3}$/.test(token)) return Number(token)
   const at = NUMBERS.findIndex((names) => names.includes(token))
   return at < 0 ? null : at + 1
 }
 
-function monthAlone(tokens: readonly string[]): number | null {
+function findLoneMonth(tokens: readonly string[]): number | null {
   for (const [at, token] of tokens.entries()) {
     const month = monthOf(token)
     const isSure =
-      !DOUBTFUL_MONTHS.includes(token) ||
-      BEFORE_MONTH.includes(tokens[at - 1] ?? '') ||
+      !AMBIGUOUS_MONTHS.includes(token) ||
+      MONTH_PREPOSITIONS.includes(tokens[at - 1] ?? '') ||
       yearOf(tokens[at + 1]) !== null
     if (month !== null && isSure) return month
   }
   return null
 }
 
-function yearAlone(tokens: readonly string[]): number | null {
+function findLoneYear(tokens: readonly string[]): number | null {
   return tokens.map(yearOf).find((year) => year !== null) ?? null
 }
 
@@ -218,23 +218,23 @@ function yearOf(token: string | undefined): number | null {
 
 function monthOf(token: string): number | null {
   const at = MONTHS.findIndex((names) => names.includes(token))
-  return at < 0 ? (namesOfIntl().months.get(token) ?? null) : at + 1
+  return at < 0 ? (loadIntlNames().months.get(token) ?? null) : at + 1
 }
 
-let ofIntl: Record<'months' | 'weekdays', Map<string, number>> | null = null
+let intlNames: Record<'months' | 'weekdays', Map<string, number>> | null = null
 
 /** Months (1 to 12) and weekdays (0 is Monday) as Intl calls them alone and beside a day. */
-function namesOfIntl(): NonNullable<typeof ofIntl> {
-  if (ofIntl) return ofIntl
+function loadIntlNames(): NonNullable<typeof intlNames> {
+  if (intlNames) return intlNames
   const found = { months: new Map<string, number>(), weekdays: new Map<string, number>() }
   for (const language of INTL_LANGUAGES) {
     const nameOf = (day: number, style: Intl.DateTimeFormatOptions, part: string) => {
       const formatted = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { ...style, timeZone: 'UTC' })
       const value = formatted.formatToParts(toInstantOf(day)).find(({ type }) => type === part)?.value
-      return words(value ?? '').trim()
+      return normalizeWords(value ?? '').trim()
     }
     for (let month = 1; month <= 12; month++) {
-      const day = toDayNumber(`2026-${two(String(month))}-05`)
+      const day = toDayNumber(`2026-${padTwo(String(month))}-05`)
       for (const style of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const)
         found.months.set(nameOf(day, style, 'month'), month)
     }
@@ -247,12 +247,12 @@ function namesOfIntl(): NonNullable<typeof ofIntl> {
   }
   // "Feira" is every Portuguese weekday; "wtorek" goes as "wtorku" too.
   found.weekdays.delete('feira')
-  ofIntl = found
+  intlNames = found
   return found
 }
 
-const A_DAY_MS = 86_400_000
-const toInstantOf = (day: number): number => day * A_DAY_MS
+const MS_PER_DAY = 86_400_000
+const toInstantOf = (day: number): number => day * MS_PER_DAY
 
 function dayOf(token: string | undefined): number | null {
   const day = /^\d{1,2}$/.test(token ?? '') ? Number(token) : 0
@@ -263,16 +263,16 @@ function isNextWord(token: string | undefined): boolean {
   return NEXT.some((word) => (word.endsWith('*') ? token?.startsWith(word.slice(0, -1)) : token === word))
 }
 
-function reading(at: number, year: number, month: number, day: number): Reading[] {
-  const date = `${String(year).padStart(4, '0')}-${two(String(month))}-${two(String(day))}`
+function dateMatch(at: number, year: number, month: number, day: number): DateMatch[] {
+  const date = `${String(year).padStart(4, '0')}-${padTwo(String(month))}-${padTwo(String(day))}`
   return isIsoDate(date) ? [{ at, date }] : []
 }
 
 /** The next such day from today on; a 29 February may be years away. */
-function coming(at: number, month: number, day: number, today: IsoDate): Reading[] {
+function nextOccurrence(at: number, month: number, day: number, today: IsoDate): DateMatch[] {
   const year = Number(fromDayNumber(toDayNumber(today)).slice(0, 4))
   for (let ahead = 0; ahead <= 8; ahead++) {
-    const [one] = reading(at, year + ahead, month, day)
+    const [one] = dateMatch(at, year + ahead, month, day)
     if (one && one.date >= today) return [one]
   }
   return []

@@ -1,11 +1,11 @@
 export { stayHandOff } from './stays.contract.ts'
-export { type City, FIRST_CITIES, type Hotel, MORE_CITIES } from './stays.data.ts'
+export { type BuiltInCity, FIRST_CITIES, type Hotel, MORE_CITIES } from './stays.data.ts'
 export { type StaysKey, staysMessages } from './stays.messages.ts'
 export {
   checkStaySearch,
   GUEST_LIMITS,
-  homesAddress,
-  hotelAddress,
+  homesSearchUrl,
+  hotelSearchUrl,
   type StayIssue,
   type StaySearch,
 } from './stays.rules.ts'

@@ -1,10 +1,10 @@
 /** A city that is suggested; `country` is ISO 3166-1 alpha-2. */
-export type City = { name: string; country: string }
+export type BuiltInCity = { name: string; country: string }
 /** A hotel that is suggested, with its stars. */
-export type Hotel = City & { city: string; rating: number }
+export type Hotel = BuiltInCity & { city: string; rating: number }
 
 /** Specification section 9: about ten cities that come first. */
-export const FIRST_CITIES: readonly City[] = [
+export const FIRST_CITIES: readonly BuiltInCity[] = [
   { name: 'Paris', country: 'FR' },
   { name: 'London', country: 'GB' },
   { name: 'New York', country: 'US' },
@@ -17,10 +17,10 @@ export const FIRST_CITIES: readonly City[] = [
   { name: 'Singapore', country: 'SG' },
 ]
 
-const named = (country: string, ...names: string[]): City[] => names.map((name) => ({ name, country }))
+const named = (country: string, ...names: string[]): BuiltInCity[] => names.map((name) => ({ name, country }))
 
 /** Specification section 9: about seventy more, for when nobody else can be asked. */
-export const MORE_CITIES: readonly City[] = [
+export const MORE_CITIES: readonly BuiltInCity[] = [
   ...named('US', 'Los Angeles', 'San Francisco', 'Las Vegas', 'Miami', 'Chicago', 'Orlando', 'Boston'),
   ...named('CA', 'Toronto', 'Vancouver', 'Montréal'),
   ...named('MX', 'Mexico City', 'Cancún'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_CITIES, HOTELS, MORE_CITIES } from './stays.data.ts'
 import { staysMessages } from './stays.messages.ts'
-import { checkStaySearch, homesAddress, hotelAddress, type StaySearch } from './stays.rules.ts'
+import { checkStaySearch, homesSearchUrl, hotelSearchUrl, type StaySearch } from './stays.rules.ts'
 import { findCities, findHotels } from './suggestions.rules.ts'
 
 const RIGHT: StaySearch = {
@@ -39,15 +39,15 @@ describe('a search for stays', () => {
 
 describe("the partners' pages", () => {
   it('for hotels are the one of decisions.md, with position and region when they are known', () => {
-    expect(hotelAddress('www.expedia.com', RIGHT)).toBe(
+    expect(hotelSearchUrl('www.expedia.com', RIGHT)).toBe(
       'https://www.expedia.com/Hotel-Search?destination=Rome&d1=2026-12-01&startDate=2026-12-01&d2=2026-12-04&endDate=2026-12-04&adults=2&rooms=1&sort=RECOMMENDED',
     )
-    const known = hotelAddress('www.expedia.com', { ...RIGHT, coordinates: '41.9,12.5', regionId: '123' })
+    const known = hotelSearchUrl('www.expedia.com', { ...RIGHT, coordinates: '41.9,12.5', regionId: '123' })
     expect(decodeURIComponent(known)).toMatch(/&sort=RECOMMENDED&latLong=41\.9,12\.5&regionId=123$/)
   })
 
   it('for homes have the place in their path, which it cannot leave', () => {
-    const place = (destination: string) => homesAddress('www.airbnb.com', { ...RIGHT, destination })
+    const place = (destination: string) => homesSearchUrl('www.airbnb.com', { ...RIGHT, destination })
     expect(place('São Paulo')).toBe(
       'https://www.airbnb.com/s/S%C3%A3o%20Paulo/homes?checkin=2026-12-01&checkout=2026-12-04&adults=2',
     )

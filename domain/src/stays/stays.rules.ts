@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '../base/dates.ts'
-import { toAddress } from '../links/index.ts'
+import { buildPartnerUrl } from '../links/index.ts'
 import type { StaysKey } from './stays.messages.ts'
 
 /** What is searched for (specification section 3); `coordinates` is `lat,lon`, both it and `regionId` may be empty. */
@@ -17,7 +17,7 @@ export type StayIssue = { field: keyof StaySearch; key: StaysKey }
 
 /** Specification section 9: the pickers offer up to 8 guests, where 20 are valid. */
 export const GUEST_LIMITS = { adults: { least: 1, most: 8 }, rooms: { least: 1, most: 8 } } as const
-const MOST_ADULTS = 20
+const MAX_ADULTS = 20
 
 /** All that is wrong with a search (specification section 5), in the order of the form; `today` is the traveller's. */
 export function checkStaySearch(search: StaySearch, today: IsoDate): StayIssue[] {
@@ -30,7 +30,7 @@ export function checkStaySearch(search: StaySearch, today: IsoDate): StayIssue[]
     ['checkOutDate', !hasOut, 'error.check-out'],
     ['checkInDate', hasIn && checkInDate < today, 'error.check-in.past'],
     ['checkOutDate', hasIn && hasOut && checkOutDate <= checkInDate, 'error.check-out.early'],
-    ['adults', isOutside(adults, MOST_ADULTS), 'error.adults'],
+    ['adults', isOutside(adults, MAX_ADULTS), 'error.adults'],
     ['rooms', isOutside(rooms, GUEST_LIMITS.rooms.most), 'error.rooms'],
   ]
   return rows.filter(([, isWrong]) => isWrong).map(([field, , key]) => ({ field, key }))
@@ -41,9 +41,9 @@ function isOutside(count: number, most: number): boolean {
 }
 
 /** The hotel page for a checked search (decisions.md, "Hand-off URLs"). */
-export function hotelAddress(host: string, search: StaySearch): string {
+export function hotelSearchUrl(host: string, search: StaySearch): string {
   const { destination, checkInDate, checkOutDate, adults, rooms, coordinates, regionId } = search
-  return toAddress(host, '/Hotel-Search', [
+  return buildPartnerUrl(host, '/Hotel-Search', [
     ['destination', destination],
     ['d1', checkInDate],
     ['startDate', checkInDate],
@@ -58,9 +58,9 @@ export function hotelAddress(host: string, search: StaySearch): string {
 }
 
 /** The page of homes for a checked search: the second hand-off that stays offer. */
-export function homesAddress(host: string, search: StaySearch): string {
+export function homesSearchUrl(host: string, search: StaySearch): string {
   const { destination, checkInDate, checkOutDate, adults } = search
-  return toAddress(host, `/s/${encodeURIComponent(destination)}/homes`, [
+  return buildPartnerUrl(host, `/s/${encodeURIComponent(destination)}/homes`, [
     ['checkin', checkInDate],
     ['checkout', checkOutDate],
     ['adults', adults],

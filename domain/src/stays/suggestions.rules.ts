@@ -1,8 +1,8 @@
-import { foldedText } from '../base/folded-text.ts'
-import { type City, FIRST_CITIES, HOTELS, type Hotel, MORE_CITIES } from './stays.data.ts'
+import { foldText } from '../base/folded-text.ts'
+import { type BuiltInCity, FIRST_CITIES, HOTELS, type Hotel, MORE_CITIES } from './stays.data.ts'
 
 /** Cities of the built-in lists whose name holds the text, those that begin with it first. */
-export function findCities(text: string, most: number): City[] {
+export function findCities(text: string, most: number): BuiltInCity[] {
   return best([...FIRST_CITIES, ...MORE_CITIES], ({ name }) => name, text, most)
 }
 
@@ -12,8 +12,8 @@ export function findHotels(text: string, most: number): Hotel[] {
 }
 
 function best<T>(rows: readonly T[], nameOf: (row: T) => string, text: string, most: number): T[] {
-  const said = foldedText(text)
-  const found = rows.filter((row) => foldedText(nameOf(row)).includes(said))
-  const isFirst = (row: T) => foldedText(nameOf(row)).startsWith(said)
+  const said = foldText(text)
+  const found = rows.filter((row) => foldText(nameOf(row)).includes(said))
+  const isFirst = (row: T) => foldText(nameOf(row)).startsWith(said)
   return [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))].slice(0, most)
 }

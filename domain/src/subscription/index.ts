@@ -4,7 +4,7 @@ export {
   type Interval,
   PLAN_CODES,
   PLANS,
-  type Plan,
+  type SubscriptionPlan,
   type PlanCode,
   type Price,
   TIERS,
@@ -29,8 +29,8 @@ export {
   takeSeat,
 } from './seats.contract.ts'
 export { seatsMessages } from './seats.messages.ts'
-export { grantTrial, listStandings, STANDINGS } from './standings.contract.ts'
-export { standingsMessages } from './standings.messages.ts'
+export { grantTrial, listAccountSubscriptions, SUBSCRIPTION_FILTERS } from './standings.contract.ts'
+export { subscriptionListMessages } from './standings.messages.ts'
 export {
   FREE_STATE,
   isEnterprise,

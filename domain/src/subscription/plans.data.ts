@@ -19,7 +19,7 @@ export type PlanCode = (typeof PLAN_CODES)[number]
 export type Interval = 'month' | 'year' | 'once'
 export type Price = { code: PlanCode; interval: Interval /** US cents. */; amount: number }
 
-export type Plan = {
+export type SubscriptionPlan = {
   id: 'explorer' | 'globetrotter' | 'jetsetter' | 'nomad-squad' | 'lifetime'
   tier: Tier
   /** As it is shown; names are not translated. */
@@ -42,7 +42,7 @@ const UNLIMITED = {
 export const CURRENCY = 'USD'
 
 /** The one table of plans (decisions.md, "People"). */
-export const PLANS: readonly Plan[] = [
+export const PLANS: readonly SubscriptionPlan[] = [
   {
     ...{ id: 'explorer', tier: 'free', name: 'Explorer', prices: [], travellers: 1, limits: FREE_LIMITS },
     ...{ hasOfflineMaps: false, isAnsweredFirst: false },

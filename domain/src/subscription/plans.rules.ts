@@ -1,4 +1,4 @@
-import { type Interval, PLAN_CODES, PLANS, type Plan, type PlanCode, type Price } from './plans.data.ts'
+import { type Interval, PLAN_CODES, PLANS, type SubscriptionPlan, type PlanCode, type Price } from './plans.data.ts'
 
 /** Decisions.md, "People": the first month is 20 % off. */
 const FIRST_MONTH_PERCENT = 80
@@ -9,12 +9,12 @@ export function firstMonth(amount: number): number {
 }
 
 /** The price of a plan for an interval; a plan that is paid once has the one, the free plan none. */
-export function priceOf({ prices }: Plan, interval: Exclude<Interval, 'once'>): Price | null {
+export function priceOf({ prices }: SubscriptionPlan, interval: Exclude<Interval, 'once'>): Price | null {
   return prices.find((price) => price.interval === interval || price.interval === 'once') ?? null
 }
 
 /** What a year costs less by the year than by twelve months, in minor units; 0 where there is no choice. */
-export function yearlySaving(plan: Plan): number {
+export function yearlySaving(plan: SubscriptionPlan): number {
   const [month, year] = [priceOf(plan, 'month'), priceOf(plan, 'year')]
   if (month?.interval !== 'month' || year?.interval !== 'year') return 0
   return month.amount * 12 - year.amount
@@ -27,7 +27,7 @@ export function readPlanCode(text: string): PlanCode | null {
 }
 
 /** The plan and the price behind a code. */
-export function planOf(code: PlanCode): { plan: Plan; price: Price } {
+export function planOf(code: PlanCode): { plan: SubscriptionPlan; price: Price } {
   for (const plan of PLANS) {
     const price = plan.prices.find((one) => one.code === code)
     if (price) return { plan, price }

@@ -6,16 +6,16 @@ const instant = z.string()
 const count = z.number()
 
 /** Which accounts a list of standings holds: `over` are those whose trial or plan has ended and who have no other. */
-export const STANDINGS = ['all', 'paid', 'trial', 'over'] as const
+export const SUBSCRIPTION_FILTERS = ['all', 'paid', 'trial', 'over'] as const
 
-export const listStandings = contract({
+export const listAccountSubscriptions = contract({
   method: 'GET',
   path: '/api/admin/subscriptions',
   summary: 'Who has which plan or trial, the latest change first, and how many of each there are.',
   roles: ['support'],
   input: z.object({
     words: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
-    show: z._default(z.enum(STANDINGS), 'all'),
+    show: z._default(z.enum(SUBSCRIPTION_FILTERS), 'all'),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
   output: z.object({

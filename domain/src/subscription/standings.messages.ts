@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** The list of plans and trials that staff see. */
-export const standingsMessages = messages('standings', {
+export const subscriptionListMessages = messages('standings', {
   loading: 'Reading the plans…',
   retry: 'Try again',
   'count.paid': 'Paid plans',

@@ -151,5 +151,5 @@ export const ARTICLES: readonly Article[] = [
   },
 ]
 
-export type Topic = 'planning' | 'saving' | 'searching' | 'account' | 'paying'
-export type Article = { id: string; topic: Topic; title: string; paragraphs: readonly string[] }
+export type HelpTopic = 'planning' | 'saving' | 'searching' | 'account' | 'paying'
+export type Article = { id: string; topic: HelpTopic; title: string; paragraphs: readonly string[] }

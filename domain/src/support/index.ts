@@ -1,4 +1,4 @@
-export { ARTICLES, type Article, type Topic } from './articles.data.ts'
+export { ARTICLES, type Article, type HelpTopic } from './articles.data.ts'
 export { findArticles } from './search.rules.ts'
 export {
   askSupport,

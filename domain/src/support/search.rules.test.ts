@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ARTICLES } from './articles.data.ts'
-import { findArticles, folded } from './search.rules.ts'
+import { findArticles, foldText } from './search.rules.ts'
 
 const ids = (words: string) => findArticles(ARTICLES, words).map(({ id }) => id)
 
@@ -34,6 +34,6 @@ describe('folding', () => {
     ['Łódź', 'lodz'],
     ['ﬁne', 'fine'],
   ])('%s is read as %s', (text, read) => {
-    expect(folded(text)).toBe(read)
+    expect(foldText(text)).toBe(read)
   })
 })

@@ -1,7 +1,7 @@
 import type { Article } from './articles.data.ts'
 
 /** Small letters without their marks: "Größe" and "grosse" are found alike. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -14,11 +14,11 @@ export function folded(text: string): string {
 
 /** Articles that hold every word; those with a word in the title come first, else the order stays. */
 export function findArticles(articles: readonly Article[], words: string): Article[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean)
-  const inTitle = ({ title }: Article) => wanted.filter((word) => folded(title).includes(word)).length
+  const wanted = foldText(words).split(/\s+/).filter(Boolean)
+  const inTitle = ({ title }: Article) => wanted.filter((word) => foldText(title).includes(word)).length
   return articles
     .filter(({ title, paragraphs }) => {
-      const text = folded([title, ...paragraphs].join(' '))
+      const text = foldText([title, ...paragraphs].join(' '))
       return wanted.every((word) => text.includes(word))
     })
     .toSorted((a, b) => inTitle(b) - inTitle(a))

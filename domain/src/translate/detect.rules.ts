@@ -1,5 +1,5 @@
 /** Scripts that one language of ours has for itself. */
-const OWN_SCRIPTS: readonly (readonly [pattern: RegExp, language: string])[] = [
+const UNIQUE_SCRIPTS: readonly (readonly [pattern: RegExp, language: string])[] = [
   ...([
     [/\p{Script=Thai}/u, 'th'],
     [/\p{Script=Lao}/u, 'lo'],
@@ -27,7 +27,7 @@ const OWN_SCRIPTS: readonly (readonly [pattern: RegExp, language: string])[] = [
 ]
 
 /** Signs that tell languages of one script apart, the rarer first; the last of a script is what it is else. */
-const SIGNS: readonly (readonly [script: RegExp, signs: readonly (readonly [RegExp, string])[]])[] = [
+const LETTER_HINTS: readonly (readonly [script: RegExp, signs: readonly (readonly [RegExp, string])[]])[] = [
   [
     /\p{Script=Han}/u,
     [
@@ -104,8 +104,8 @@ const WORD = /[\p{L}\p{M}’]+/gu
  */
 export function detectLanguage(text: string): string | null {
   const said = text.normalize('NFC').toLowerCase().replaceAll("'", '’')
-  for (const [script, language] of OWN_SCRIPTS) if (script.test(said)) return language
-  for (const [script, signs] of SIGNS)
+  for (const [script, language] of UNIQUE_SCRIPTS) if (script.test(said)) return language
+  for (const [script, signs] of LETTER_HINTS)
     if (script.test(said)) return signs.find(([sign]) => sign.test(said))?.[1] ?? null
   return detectByWords(said, /\p{Script=Cyrillic}/u.test(said) ? CYRILLIC : LATIN)
 }

@@ -5,21 +5,21 @@ export {
   directionOf,
   ENGLISH_BOOK,
   type EnglishPhrase,
-  inOwnWords,
+  withNativeTexts,
   listEnglish,
   listPhrasesOf,
   nearestPhrases,
-  type OwnPhrase,
+  type BilingualPhrase,
   type Phrase,
   type PhraseBook,
   type PhraseFile,
   searchPhrases,
 } from './phrases.rules.ts'
-export { talkMessages } from './talk.messages.ts'
+export { conversationMessages } from './talk.messages.ts'
 export { translateMessages } from './translate.messages.ts'
 export {
   findTranslationService,
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   type TranslationProvider,
   translateText,
 } from './translation.contract.ts'

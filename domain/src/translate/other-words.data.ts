@@ -2,7 +2,7 @@
  * What else people type when they look for a phrase, by its key: the word of another country, a shorter one, the
  * thing itself. In English: in other languages the phrases themselves are searched.
  */
-export const OTHER_WORDS: Readonly<Record<string, string>> = {
+export const PHRASE_SYNONYMS: Readonly<Record<string, string>> = {
   ...{ hello: 'hi hey greeting', goodbye: 'bye', 'thank-you': 'thanks', yes: 'ok okay' },
   ...{ 'excuse-me': 'pardon', sorry: 'apologise apologize apology pardon', english: 'language' },
   ...{ 'not-understood': 'understanding', slowly: 'slow slower repeat', write: 'spell note' },

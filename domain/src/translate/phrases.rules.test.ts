@@ -3,7 +3,7 @@ import { SITUATIONS } from './phrases.data.ts'
 import {
   directionOf,
   ENGLISH_BOOK,
-  inOwnWords,
+  withNativeTexts,
   listEnglish,
   listPhrasesOf,
   nearestPhrases,
@@ -76,11 +76,11 @@ describe('the phrasebook is searched', () => {
   )
 
   it("in the traveller's own language, English where that is not there", () => {
-    const german = inOwnWords(thai, book({ bill: 'Die Rechnung, bitte.' }))
+    const german = withNativeTexts(thai, book({ bill: 'Die Rechnung, bitte.' }))
     expect(german.map(({ own }) => own)).toEqual(['Where is the toilet?', 'Die Rechnung, bitte.'])
     expect(keys(searchPhrases(german, 'rechnung'))).toEqual(['bill'])
     expect(keys(nearestPhrases(german, 'Bitte zahlen, die Rechnung'))).toEqual(['bill'])
-    const [first] = inOwnWords(ENGLISH_BOOK.phrases, book({ hello: 'Guten Tag' }))
+    const [first] = withNativeTexts(ENGLISH_BOOK.phrases, book({ hello: 'Guten Tag' }))
     expect(first).toMatchObject({ text: 'Hello', own: 'Guten Tag', romanised: null })
   })
 

@@ -1,6 +1,6 @@
 import type { Output } from '../base/contract.ts'
 import type { SourceCheck } from '../base/provenance.ts'
-import { OTHER_WORDS } from './other-words.data.ts'
+import { PHRASE_SYNONYMS } from './other-words.data.ts'
 import type { listPhrases } from './phrases.contract.ts'
 import { PHRASES, SITUATIONS, type Situation } from './phrases.data.ts'
 
@@ -54,11 +54,11 @@ export function listPhrasesOf({ phrases, secondLook, readBack }: PhraseFile): Ph
   })
 }
 
-const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']
+const RTL_SCRIPTS = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']
 
 /** From which side a language (BCP 47) is written; from the left where nobody knows the language. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr'
+  return RTL_SCRIPTS.includes(scriptOf(language)) ? 'rtl' : 'ltr'
 }
 
 function scriptOf(language: string): string {
@@ -70,10 +70,10 @@ function scriptOf(language: string): string {
 }
 
 /** A phrase with how the traveller says it, who may not think in English. */
-export type OwnPhrase = Phrase & { own: string }
+export type BilingualPhrase = Phrase & { own: string }
 
 /** The phrases of a book, each with its words in the traveller's own language: English, unless a book of another is there. */
-export function inOwnWords(phrases: readonly Phrase[], own: readonly Phrase[]): OwnPhrase[] {
+export function withNativeTexts(phrases: readonly Phrase[], own: readonly Phrase[]): BilingualPhrase[] {
   const texts = new Map(own.map(({ key, text }) => [key, text]))
   return phrases.map((phrase) => ({ ...phrase, own: texts.get(phrase.key) ?? phrase.english }))
 }
@@ -83,16 +83,16 @@ export function inOwnWords(phrases: readonly Phrase[], own: readonly Phrase[]): 
  * the traveller's own language, or under another name such as "bathroom". All for a blank one.
  */
 export function searchPhrases<P extends Phrase>(phrases: readonly P[], text: string): P[] {
-  const words = plain(text).split(' ')
+  const words = normalizeText(text).split(' ')
   return phrases.filter((phrase) => {
-    const all = textsOf(phrase).map(plain).join(' ')
+    const all = searchTextsOf(phrase).map(normalizeText).join(' ')
     return words.every((word) => all.includes(word))
   })
 }
 
-const MOST_NEAR = 3
+const MAX_NEAREST = 3
 /** Words that nearly every sentence has. */
-const PALE = [
+const STOP_WORDS = [
   ...['the', 'a', 'is', 'to', 'do', 'i', 'my', 'me', 'you', 'it', 'an', 'in', 'of', 'for', 'and', 'we', 'us'],
   // "I'm" is read as two words.
   ...['am', 'm'],
@@ -104,12 +104,12 @@ const PALE = [
  * least that part (0 to 1) of all that the words of the text tell.
  */
 export function nearestPhrases<P extends Phrase>(phrases: readonly P[], text: string, leastShared = 0): P[] {
-  const said = plain(text)
+  const said = normalizeText(text)
     .split(' ')
-    .filter((word) => word !== '' && !PALE.includes(word))
-  const own = phrases.map((phrase) => [...new Set(textsOf(phrase).flatMap((one) => plain(one).split(' ')))])
+    .filter((word) => word !== '' && !STOP_WORDS.includes(word))
+  const own = phrases.map((phrase) => [...new Set(searchTextsOf(phrase).flatMap((one) => normalizeText(one).split(' ')))])
   // A word that many phrases have, such as "can", tells little beside one that stands in a single one, such as "bill".
-  const holds = (words: readonly string[], word: string) => words.some((one) => isAlike(one, word))
+  const holds = (words: readonly string[], word: string) => words.some((one) => isSimilarWord(one, word))
   const weighed = said.map((word) => ({
     word,
     weight: 1 / Math.max(1, own.filter((words) => holds(words, word)).length),
@@ -123,30 +123,30 @@ export function nearestPhrases<P extends Phrase>(phrases: readonly P[], text: st
     }))
     .filter(({ weight }) => weight > 0 && weight >= least)
     .sort((x, y) => y.weight - x.weight)
-    .slice(0, MOST_NEAR)
+    .slice(0, MAX_NEAREST)
     .map(({ phrase }) => phrase)
 }
 
-const SHORTEST_PART = 5
+const MIN_PART_LENGTH = 5
 
 /** One and the same word, or a long one within the other: "allergic" has no "all", "Erdnussallergie" has a "Nussallergie". */
-function isAlike(one: string, other: string): boolean {
+function isSimilarWord(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  return short.length >= SHORTEST_PART && long.includes(short)
+  return short.length >= MIN_PART_LENGTH && long.includes(short)
 }
 
-function textsOf({ key, english, text, romanised, ...more }: Phrase & { own?: string }): string[] {
-  return [english, text, romanised ?? '', more.own ?? '', otherWords(key)]
+function searchTextsOf({ key, english, text, romanised, ...more }: Phrase & { own?: string }): string[] {
+  return [english, text, romanised ?? '', more.own ?? '', synonymsOf(key)]
 }
 
 // A key comes from a book that was fetched, and may be the name of what every object has.
-function otherWords(key: string): string {
-  return Object.hasOwn(OTHER_WORDS, key) ? (OTHER_WORDS[key] ?? '') : ''
+function synonymsOf(key: string): string {
+  return Object.hasOwn(PHRASE_SYNONYMS, key) ? (PHRASE_SYNONYMS[key] ?? '') : ''
 }
 
 /** Small letters without accents or punctuation; the marks of Thai and Japanese stay. */
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** The conversation across one device. */
-export const talkMessages = messages('translate-talk', {
+export const conversationMessages = messages('translate-talk', {
   title: 'Conversation',
   close: 'End the conversation',
   turn: 'Turn the other side round',

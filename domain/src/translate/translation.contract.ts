@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 
 /** What one call takes, in characters: a few spoken sentences. */
-export const MOST_CHARACTERS = 1000
+export const MAX_CHARACTERS = 1000
 const PROVIDERS = ['deepl', 'libretranslate', 'language-model'] as const
 export type TranslationProvider = (typeof PROVIDERS)[number]
 
@@ -28,7 +28,7 @@ export const translateText = contract({
   roles: 'anyone',
   isComputation: true,
   input: z.object({
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_CHARACTERS)),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CHARACTERS)),
     /** Null: the service finds it out. */
     from: z._default(z.nullable(language), null),
     to: language,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type MonthFacts, namedMonths, rankMonths } from './index.ts'
+import { type MonthFacts, recommendedMonths, rankMonths } from './index.ts'
 
 const NONE = { warm: 0, dry: 0, quiet: 0, cheap: 0, light: 0 }
 // A town of the Mediterranean.
@@ -74,10 +74,10 @@ describe('the best time', () => {
         ...{ month: index + 1, score },
         parts: { warm: score, dry: null, quiet: null, cheap: null, light: null },
       }))
-    expect(namedMonths(scored(0.5, 0.4, 0.35, 0.35))).toEqual([1, 2, 3])
-    expect(namedMonths(scored(0.5, 0.4, 0.34))).toEqual([1, 2])
-    expect(namedMonths(scored(0.5, 0.1))).toEqual([1])
-    expect(namedMonths([])).toEqual([])
+    expect(recommendedMonths(scored(0.5, 0.4, 0.35, 0.35))).toEqual([1, 2, 3])
+    expect(recommendedMonths(scored(0.5, 0.4, 0.34))).toEqual([1, 2])
+    expect(recommendedMonths(scored(0.5, 0.1))).toEqual([1])
+    expect(recommendedMonths([])).toEqual([])
   })
 
   it('is nothing when nothing counts, or when nothing is known of what counts', () => {

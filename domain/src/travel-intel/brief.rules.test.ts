@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Guide, PointOfInterest } from '../places/index.ts'
-import { type BriefAsked, briefOf } from './brief.rules.ts'
+import { type BriefInput, makeCityBrief } from './brief.rules.ts'
 
 const ROW: PointOfInterest = {
   ...{
@@ -57,7 +57,7 @@ const GUIDE: Guide = {
   ],
   ...{ asOf: '2026-11-01', source: 'test' },
 }
-const ASKED: BriefAsked = {
+const ASKED: BriefInput = {
   ...{ place: GUIDE.city, guide: GUIDE, month: '2027-02', homeZone: 'America/New_York', homeCurrency: 'USD' },
   holidays: [
     { date: '2027-02-03', name: 'A holiday' },
@@ -65,7 +65,7 @@ const ASKED: BriefAsked = {
   ],
   rates: { base: 'EUR', date: '2026-11-01', rates: { USD: 1.2 } },
 }
-const brief = (part: Partial<BriefAsked> = {}) => briefOf({ ...ASKED, ...part })
+const brief = (part: Partial<BriefInput> = {}) => makeCityBrief({ ...ASKED, ...part })
 
 it('is of the days of its month', () => {
   expect([brief().first, brief().last]).toEqual(['2027-02-01', '2027-02-28'])

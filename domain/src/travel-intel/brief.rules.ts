@@ -1,13 +1,13 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../base/dates.ts'
 import type { Position } from '../base/geo.ts'
 import type { Money } from '../base/money.ts'
-import { inCurrency, openSpans, type Rates } from '../itinerary/index.ts'
-import { type Guide, isEating, type PointOfInterest } from '../places/index.ts'
+import { convertMoney, openSpans, type ExchangeRates } from '../itinerary/index.ts'
+import { type Guide, isEatery, type PointOfInterest } from '../places/index.ts'
 import { type Daylight, daylightOn, minutesAhead } from './daylight.rules.ts'
 import type { HolidayDay } from './holiday-changes.rules.ts'
 
 /** What is asked: a place, a month (`YYYY-MM`), and where and in which money the traveller reckons. */
-export type BriefAsked = {
+export type BriefInput = {
   place: Position & { country: string; zone: string }
   /** Null for a city that has none: what rests on it is null then too. */
   guide: Guide | null
@@ -16,11 +16,11 @@ export type BriefAsked = {
   homeCurrency: string
   /** Null where they are not to be had. */
   holidays: readonly HolidayDay[] | null
-  rates: Rates | null
+  rates: ExchangeRates | null
 }
 
 /** The prices of some rows of a guide: the middle one, the lowest and highest quarter, and the middle in the traveller's money. */
-export type Prices = {
+export type PriceStats = {
   known: number
   free: number
   low: Money
@@ -30,16 +30,16 @@ export type Prices = {
 }
 
 /** What only a guide knows. */
-type OfGuide = {
-  sights: Prices | null
-  meals: Prices | null
+type GuideFigures = {
+  sights: PriceStats | null
+  meals: PriceStats | null
   indoor: { share: number; count: number; total: number }
   /** How many of the guide's sights are surely open on each day of the first whole week, Monday first. */
   week: { date: IsoDate; open: number; total: number; holiday: string | null }[]
 }
 
 /** The brief of a city and month; every figure is worked out from the guide, the sun, the zones and the calendar. */
-export type Brief = {
+export type CityBrief = {
   first: IsoDate
   last: IsoDate
   /** The first day, the middle one, the last. */
@@ -47,14 +47,14 @@ export type Brief = {
   /** Minutes ahead of the traveller's clocks on the first and on the last day. */
   ahead: { first: number; last: number }
   holidays: readonly HolidayDay[] | null
-  ofGuide: OfGuide | null
+  ofGuide: GuideFigures | null
 }
 
 /** Works the brief out. `month` is a month that exists. */
-export function briefOf(asked: BriefAsked): Brief {
+export function makeCityBrief(asked: BriefInput): CityBrief {
   const { place, guide, month, homeZone, holidays } = asked
   const first = `${month}-01`
-  const last = lastOf(month)
+  const last = lastDayOf(month)
   return {
     ...{ first, last },
     daylight: [first, `${month}-15`, last].map((date) => daylightOn(place, place.zone, date)),
@@ -63,21 +63,21 @@ export function briefOf(asked: BriefAsked): Brief {
       last: minutesAhead(place.zone, homeZone, last),
     },
     holidays: holidays?.filter(({ date }) => date.startsWith(`${month}-`)) ?? null,
-    ofGuide: guide && ofGuide(guide, first, asked),
+    ofGuide: guide && guideFigures(guide, first, asked),
   }
 }
 
-function ofGuide(guide: Guide, first: IsoDate, { holidays, homeCurrency, rates }: BriefAsked): OfGuide {
+function guideFigures(guide: Guide, first: IsoDate, { holidays, homeCurrency, rates }: BriefInput): GuideFigures {
   const { pointsOfInterest } = guide
-  const sights = pointsOfInterest.filter((row) => !isEating(row))
+  const sights = pointsOfInterest.filter((row) => !isEatery(row))
   const indoor = sights.filter((row) => row.indoor).length
   const prices = (rows: readonly PointOfInterest[]) =>
-    pricesOf(rows, guide.city.currency, { homeCurrency, rates })
+    priceStatsOf(rows, guide.city.currency, { homeCurrency, rates })
   return {
     sights: prices(sights),
     meals: prices(pointsOfInterest.filter(({ category }) => category === 'restaurant')),
     indoor: { share: sights.length === 0 ? 0 : indoor / sights.length, count: indoor, total: sights.length },
-    week: firstWeek(first).map((date) => ({
+    week: firstFullWeek(first).map((date) => ({
       date,
       open: sights.filter((row) => isOpenOn(row, date, guide, holidays)).length,
       total: sights.length,
@@ -86,12 +86,12 @@ function ofGuide(guide: Guide, first: IsoDate, { holidays, homeCurrency, rates }
   }
 }
 
-function lastOf(month: string): IsoDate {
+function lastDayOf(month: string): IsoDate {
   const next = addDays(`${month}-28`, 4)
   return addDays(`${next.slice(0, 7)}-01`, -1)
 }
 
-function firstWeek(first: IsoDate): IsoDate[] {
+function firstFullWeek(first: IsoDate): IsoDate[] {
   const monday = addDays(first, (7 - weekdayOf(first)) % 7)
   return Array.from({ length: 7 }, (_, i) => addDays(monday, i))
 }
@@ -100,7 +100,7 @@ function isOpenOn(
   row: PointOfInterest,
   date: IsoDate,
   guide: Guide,
-  holidays: BriefAsked['holidays'],
+  holidays: BriefInput['holidays'],
 ): boolean {
   const dates =
     holidays?.filter((one) => Math.abs(daysBetween(one.date, date)) < 9).map((one) => one.date) ?? []
@@ -108,11 +108,11 @@ function isOpenOn(
   return openSpans(row, date, guide, facts).length > 0
 }
 
-function pricesOf(
+function priceStatsOf(
   rows: readonly PointOfInterest[],
   currency: string,
-  { homeCurrency, rates }: Pick<BriefAsked, 'homeCurrency' | 'rates'>,
-): Prices | null {
+  { homeCurrency, rates }: Pick<BriefInput, 'homeCurrency' | 'rates'>,
+): PriceStats | null {
   const known = rows.flatMap(({ price }) => (price ? [price.amount] : [])).sort((a, b) => a - b)
   const paid = known.filter((amount) => amount > 0)
   if (paid.length === 0) return null
@@ -123,6 +123,6 @@ function pricesOf(
   const middle = part(0.5)
   return {
     ...{ known: known.length, free: known.length - paid.length, low: part(0.25), middle, high: part(0.75) },
-    middleAtHome: homeCurrency === currency ? null : inCurrency(middle, homeCurrency, rates),
+    middleAtHome: homeCurrency === currency ? null : convertMoney(middle, homeCurrency, rates),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { showClock } from '../base/dates.ts'
+import { formatClock } from '../base/dates.ts'
 import { daylightOn, minutesAhead, noonAtHome } from './daylight.rules.ts'
 
 const LONDON = [{ lat: 51.5074, lon: -0.1278 }, 'Europe/London'] as const
@@ -23,7 +23,7 @@ describe('daylight', () => {
     ['Tokyo in June', TOKYO, '2026-06-21', '04:26', '19:00'],
   ])('of %s is within 2 minutes of the almanac', (_, [position, zone], date, sunrise, sunset) => {
     const light = daylightOn(position, zone, date)
-    const told = [light.sunrise, light.sunset].map((minute) => showClock(minute ?? 0))
+    const told = [light.sunrise, light.sunset].map((minute) => formatClock(minute ?? 0))
     expect(Math.abs((light.sunrise ?? 0) - at(sunrise)), `${told}`).toBeLessThanOrEqual(2)
     expect(Math.abs((light.sunset ?? 0) - at(sunset)), `${told}`).toBeLessThanOrEqual(2)
   })

@@ -9,28 +9,28 @@ import { offsetMinutes, toInstant } from '../base/zones.ts'
  */
 export type Daylight = { date: IsoDate; sunrise: number | null; sunset: number | null; minutes: number }
 
-const A_DAY = 1440
+const MINUTES_PER_DAY = 1440
 
 /** Sunrise and sunset of a place on a date, by the sun's equations (Meeus, as NOAA uses them); to the minute below 66° of latitude. */
 export function daylightOn(position: Position, zone: string, date: IsoDate): Daylight {
-  const offset = offsetMinutes(zone, toInstant(date, A_DAY / 2, zone))
+  const offset = offsetMinutes(zone, toInstant(date, MINUTES_PER_DAY / 2, zone))
   const sunrise = sunMinute('sunrise', toDayNumber(date), position, offset)
   const sunset = sunMinute('sunset', toDayNumber(date), position, offset)
   if (sunrise !== null && sunset !== null) return { date, sunrise, sunset, minutes: sunset - sunrise }
   // The sun of June is up in the north, that of December in the south.
   const isNorthernSummer = date.slice(5) > '03-20' && date.slice(5) < '09-23'
-  return { date, sunrise: null, sunset: null, minutes: isNorthernSummer === position.lat > 0 ? A_DAY : 0 }
+  return { date, sunrise: null, sunset: null, minutes: isNorthernSummer === position.lat > 0 ? MINUTES_PER_DAY : 0 }
 }
 
 /** Minutes that the clocks of a place are ahead of those of another zone at noon of a date; negative behind. */
 export function minutesAhead(zone: string, homeZone: string, date: IsoDate): number {
-  const noon = toInstant(date, A_DAY / 2, zone)
+  const noon = toInstant(date, MINUTES_PER_DAY / 2, zone)
   return offsetMinutes(zone, noon) - offsetMinutes(homeZone, noon)
 }
 
 /** What the clock of home shows when it is noon there, and on which day against the day there (-1, 0 or 1). */
 export function noonAtHome(ahead: number): { minutes: number; day: number } {
-  const minutes = A_DAY / 2 - ahead
-  const day = Math.floor(minutes / A_DAY)
-  return { minutes: minutes - day * A_DAY, day }
+  const minutes = MINUTES_PER_DAY / 2 - ahead
+  const day = Math.floor(minutes / MINUTES_PER_DAY)
+  return { minutes: minutes - day * MINUTES_PER_DAY, day }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HolidayChange, readHolidaysCsv, withChanges } from './holiday-changes.rules.ts'
+import { type HolidayChange, readHolidaysCsv, applyHolidayChanges } from './holiday-changes.rules.ts'
 
 const HEAD = 'country,day,name,kind,as_of,source'
 const read = (...lines: string[]) => readHolidaysCsv([HEAD, ...lines].join('\n'), ['GB', 'IT'], '2026-11-21')
@@ -56,7 +56,7 @@ describe('the days of a year with the changes of an operator', () => {
 
   it('lose a day and gain another, each with where it is from', () => {
     expect(
-      withChanges(own, [change('add', '2027-05-10', 'May day'), change('remove', '2027-05-03')], 2027),
+      applyHolidayChanges(own, [change('add', '2027-05-10', 'May day'), change('remove', '2027-05-03')], 2027),
     ).toEqual({
       days: [{ date: '2027-05-10', name: 'May day', ...from }, own[1], own[2]],
       removed: [{ date: '2027-05-03', name: 'May day', ...from }],
@@ -64,20 +64,20 @@ describe('the days of a year with the changes of an operator', () => {
   })
 
   it('lose only the day of a name where one is named, and change in no other year', () => {
-    const { days } = withChanges(own, [change('remove', '12-25', 'Christmas')], 2027)
+    const { days } = applyHolidayChanges(own, [change('remove', '12-25', 'Christmas')], 2027)
     expect(days).toEqual([own[0], own[2]])
-    expect(withChanges(own, [change('remove', '2026-12-25')], 2027)).toEqual({ days: own, removed: [] })
+    expect(applyHolidayChanges(own, [change('remove', '2026-12-25')], 2027)).toEqual({ days: own, removed: [] })
   })
 
   it('have a day of a rule in every year, an estimate where it hangs on the moon, and none twice', () => {
-    expect(withChanges([], [change('add', 'islamic 10-01', 'Eid')], 2026).days).toEqual([
+    expect(applyHolidayChanges([], [change('add', 'islamic 10-01', 'Eid')], 2026).days).toEqual([
       { date: '2026-03-20', name: 'Eid', isEstimate: true, ...from },
     ])
-    expect(withChanges(own, [change('add', '05-03', 'May day')], 2027).days).toEqual(own)
+    expect(applyHolidayChanges(own, [change('add', '05-03', 'May day')], 2027).days).toEqual(own)
   })
 
   it('get a new name by both at once', () => {
-    const { days } = withChanges(own, [change('remove', '05-03'), change('add', '05-03', 'Spring day')], 2027)
+    const { days } = applyHolidayChanges(own, [change('remove', '05-03'), change('add', '05-03', 'Spring day')], 2027)
     expect(days[0]).toEqual({ date: '2027-05-03', name: 'Spring day', ...from })
   })
 })

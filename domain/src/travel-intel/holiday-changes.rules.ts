@@ -1,8 +1,8 @@
 import type { Output } from '../base/contract.ts'
-import { type CsvLine, type CsvRead, originProblem, readCsvTable } from '../base/csv.ts'
+import { type CsvRowResult, type CsvResult, provenanceProblem, readCsvTable } from '../base/csv.ts'
 import { type IsoDate, isIsoDate } from '../base/dates.ts'
 import type { listHolidays } from './holidays.contract.ts'
-import { daysOfRules, isHolidayRule } from './holidays.rules.ts'
+import { resolveHolidayRules, isHolidayRule } from './holidays.rules.ts'
 
 const KINDS = ['add', 'remove'] as const
 
@@ -23,9 +23,9 @@ export type HolidayChange = {
 export type HolidayDay = Output<typeof listHolidays>['days'][number]
 
 const COLUMNS = ['country', 'day', 'name', 'kind', 'as_of', 'source'] as const
-type Cell = Record<(typeof COLUMNS)[number], string>
+type CsvCells = Record<(typeof COLUMNS)[number], string>
 
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 /** The years that holidays are told of. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2075]
 
@@ -34,20 +34,20 @@ export function readHolidaysCsv(
   text: string,
   countries: readonly string[],
   today: IsoDate,
-): CsvRead<HolidayChange> {
+): CsvResult<HolidayChange> {
   return readCsvTable(text, { needed: COLUMNS }, (cell) => readChange(cell, countries, today))
 }
 
-function readChange(cell: Cell, countries: readonly string[], today: IsoDate): CsvLine<HolidayChange> {
+function readChange(cell: CsvCells, countries: readonly string[], today: IsoDate): CsvRowResult<HolidayChange> {
   const { day, name, source, as_of: asOf } = cell
   const country = cell.country.toUpperCase()
   if (!countries.includes(country)) return { problem: `we know no holidays of a country "${cell.country}"` }
   if (!isDay(day)) return { problem: `"${day}" is no date from ${FIRST_YEAR} to ${LAST_YEAR}, and no rule` }
   const kind = KINDS.find((one) => one === cell.kind)
   if (!kind) return { problem: `"${cell.kind}" is no kind; it is ${KINDS.join(' or ')}` }
-  if (name.length > LONGEST_NAME || (kind === 'add' && name === ''))
-    return { problem: `a day that is added has a name of 1 to ${LONGEST_NAME} characters` }
-  const problem = originProblem(cell, today)
+  if (name.length > MAX_NAME_LENGTH || (kind === 'add' && name === ''))
+    return { problem: `a day that is added has a name of 1 to ${MAX_NAME_LENGTH} characters` }
+  const problem = provenanceProblem(cell, today)
   if (problem !== null) return { problem }
   return {
     row: { country, day, name, kind, asOf, source },
@@ -62,20 +62,20 @@ function isDay(day: string): boolean {
 }
 
 type RemovedDay = NonNullable<Output<typeof listHolidays>['removed']>[number]
-type Changed = { days: HolidayDay[]; removed: RemovedDay[] }
+type ChangedHolidays = { days: HolidayDay[]; removed: RemovedDay[] }
 
 /** The days of a year as an operator changed them, by date: what is taken away goes first, then what is added comes. */
-export function withChanges(
+export function applyHolidayChanges(
   days: readonly HolidayDay[],
   changes: readonly HolidayChange[],
   year: number,
-): Changed {
+): ChangedHolidays {
   const removals = changes.filter(({ kind }) => kind === 'remove')
   const removed = days.flatMap((day) => {
-    const why = removals.find((change) => isOf(change, day, year))
+    const why = removals.find((change) => changesDay(change, day, year))
     return why ? [{ date: day.date, name: day.name, asOf: why.asOf, source: why.source }] : []
   })
-  const kept = days.filter((day) => !removals.some((change) => isOf(change, day, year)))
+  const kept = days.filter((day) => !removals.some((change) => changesDay(change, day, year)))
   const added = changes
     .filter(({ kind }) => kind === 'add')
     .flatMap((change) =>
@@ -89,14 +89,14 @@ export function withChanges(
   return { days: all.sort((a, b) => Date.parse(a.date) - Date.parse(b.date)), removed }
 }
 
-function isOf(change: HolidayChange, { date, name }: HolidayDay, year: number): boolean {
+function changesDay(change: HolidayChange, { date, name }: HolidayDay, year: number): boolean {
   const isNamed = change.name === '' || change.name === name
   return isNamed && datesOf(change, year).some((day) => day.date === date)
 }
 
 function datesOf({ day, name }: HolidayChange, year: number): { date: string; isEstimate?: true }[] {
   if (isIsoDate(day)) return day.startsWith(`${year}-`) ? [{ date: day }] : []
-  return daysOfRules([{ on: day, name }], year).map(({ date, isEstimate }) => ({
+  return resolveHolidayRules([{ on: day, name }], year).map(({ date, isEstimate }) => ({
     date,
     ...(isEstimate && { isEstimate }),
   }))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { daysOfRules } from './holidays.rules.ts'
+import { resolveHolidayRules } from './holidays.rules.ts'
 
 const dates = (on: string, year: number, days = 1) =>
-  daysOfRules([{ on, days, name: 'A day' }], year).map(({ date }) => date)
+  resolveHolidayRules([{ on, days, name: 'A day' }], year).map(({ date }) => date)
 
 it.each([
   ['05-01', 2026, ['2026-05-01']],
@@ -27,7 +27,7 @@ it.each([
   ['islamic 12-10', 2025, '2025-06-06'],
   ['islamic 01-01', 2025, '2025-06-26'],
 ])('%s of %i is within a day of %s, and called an estimate', (on, year, kept) => {
-  const [found] = daysOfRules([{ on, name: 'A day' }], year)
+  const [found] = resolveHolidayRules([{ on, name: 'A day' }], year)
   expect(Math.abs(Date.parse(found?.date ?? '') - Date.parse(kept))).toBeLessThanOrEqual(86_400_000)
   expect(found?.isEstimate).toBe(true)
 })

@@ -17,12 +17,12 @@ export type HolidayRule = {
 }
 
 /** A day that is kept; estimated where it hangs on the moon being seen. */
-export type KeptDay = { date: IsoDate; name: string; isEstimate: boolean; isUnsure: boolean }
+export type ResolvedHoliday = { date: IsoDate; name: string; isEstimate: boolean; isUnsure: boolean }
 
 type WithOriginals<Day> = { days: readonly Day[]; originals?: readonly Day[] | undefined }
 
 /** Every day on which doors are closed, by date, also those that the country's own list leaves out. */
-export function closedDays<Day extends { date: IsoDate }>({ days, originals }: WithOriginals<Day>): Day[] {
+export function holidaysWithOriginals<Day extends { date: IsoDate }>({ days, originals }: WithOriginals<Day>): Day[] {
   return originals
     ? [...days, ...originals].sort((a, b) => Date.parse(a.date) - Date.parse(b.date))
     : [...days]
@@ -30,19 +30,19 @@ export function closedDays<Day extends { date: IsoDate }>({ days, originals }: W
 
 /** The dates of these days. */
 export function holidayDates(list: WithOriginals<{ date: IsoDate }>): IsoDate[] {
-  return closedDays(list).map(({ date }) => date)
+  return holidaysWithOriginals(list).map(({ date }) => date)
 }
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 /** A year that holds every day that a year may hold. */
-const LEAP_YEAR = 2028
+const SAMPLE_LEAP_YEAR = 2028
 const FIXED = /^\d\d-\d\d$/
 const FROM_EASTER = /^(easter|orthodox) ([+-]?\d+)$/
 const NTH_WEEKDAY = /^(-?\d) (\w+) (\d\d)(?: ([+-]\d+))?$/
 const ISLAMIC = /^islamic (\d\d)-(\d\d)$/
 
 /** The days of the rules in a year, by date. Throws for a rule of no known form. */
-export function daysOfRules(rules: readonly HolidayRule[], year: number): KeptDay[] {
+export function resolveHolidayRules(rules: readonly HolidayRule[], year: number): ResolvedHoliday[] {
   return rules
     .flatMap(({ on, days = 1, name, isEstimate, isUnsure }) =>
       firstDays(on, year).flatMap((first) =>
@@ -61,7 +61,7 @@ export function daysOfRules(rules: readonly HolidayRule[], year: number): KeptDa
 /** Whether a text is a rule of a known form that gives a day in some year. */
 export function isHolidayRule(on: string): boolean {
   try {
-    return isRealDate(on) && daysOfRules([{ on, name: '' }], LEAP_YEAR).length > 0
+    return isRealDate(on) && resolveHolidayRules([{ on, name: '' }], SAMPLE_LEAP_YEAR).length > 0
   } catch {
     return false
   }
@@ -69,7 +69,7 @@ export function isHolidayRule(on: string): boolean {
 
 /** False for a fixed day that no calendar has. */
 function isRealDate(on: string): boolean {
-  return !FIXED.test(on) || isIsoDate(`${LEAP_YEAR}-${on}`)
+  return !FIXED.test(on) || isIsoDate(`${SAMPLE_LEAP_YEAR}-${on}`)
 }
 
 function firstDays(on: HolidayRule['on'], year: number): readonly IsoDate[] {

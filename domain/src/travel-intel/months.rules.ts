@@ -1,5 +1,5 @@
 import type { CityClimate } from '../climate/index.ts'
-import { bedPercent, type CityCosts } from '../costs/index.ts'
+import { monthlyBedPercent, type CityCosts } from '../costs/index.ts'
 import { daylightOn } from './daylight.rules.ts'
 
 /** A month of a city (1 to 12) as it usually is: °C, mm, hours of sunshine a day. */
@@ -33,7 +33,7 @@ export function monthsOf(climate: CityClimate, costs: CityCosts | null, year: nu
       isStormy: climate.storms?.includes(month) ?? false,
       sea: climate.sea && of(climate.sea, index),
       crowd: of(climate.crowds, index),
-      bed: costs && bedPercent(costs, month),
+      bed: costs && monthlyBedPercent(costs, month),
       light: daylightOn(climate, climate.zone, date).minutes,
     }
   })

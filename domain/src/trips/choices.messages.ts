@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** What two people have given the same field, for one of them to choose. */
-export const tripChoicesMessages = messages('trip-choices', {
+export const tripConflictsMessages = messages('trip-choices', {
   title: 'Two versions of the same thing',
   text: 'You and somebody else changed this at the same time. Nothing is lost: choose which one stays for everybody.',
   'of-trip': '{trip}: {what}',

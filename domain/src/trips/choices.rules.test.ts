@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { listChoices } from './choices.rules.ts'
+import { listConflicts } from './choices.rules.ts'
 import { emptyTrip, merge, type TripState } from './merge.rules.ts'
-import { type Change, makeOps } from './ops.rules.ts'
+import { type FieldChange, makeOps } from './ops.rules.ts'
 
 const TRIP = '00000000-0000-7000-8000-000000000001'
 const STOP = '00000000-0000-7000-8000-000000000002'
 let ids = 0
 
 /** What somebody changes who knows the trip as `seen`, applied to the trip as it is now. */
-function write(now: TripState, seen: TripState, changes: readonly Change[]): TripState {
+function write(now: TripState, seen: TripState, changes: readonly FieldChange[]): TripState {
   const ops = makeOps(seen, seen.version, changes, () => `op-${++ids}`)
   return merge(now, ops).state
 }
-const of = (itemId: string, fields: Record<string, unknown>): Change[] =>
+const of = (itemId: string, fields: Record<string, unknown>): FieldChange[] =>
   Object.entries(fields).map(([field, value]) => ({ itemId, field, value }))
 
 const forum = { kind: 'visit', poiId: 'forum', name: 'Forum', lat: 41.89, lon: 12.48 }
@@ -24,7 +24,7 @@ const start = write(emptyTrip(TRIP), emptyTrip(TRIP), [
 it('two values for one field are both offered, the shown one first', () => {
   const ann = write(start, start, of(TRIP, { title: 'Ann’s Rome' }))
   const both = write(ann, start, of(TRIP, { title: 'Bob’s Rome' }))
-  const [choice, ...others] = listChoices(both)
+  const [choice, ...others] = listConflicts(both)
   expect(others).toEqual([])
   expect(choice).toMatchObject({ itemId: TRIP, itemKind: 'trip', field: 'title' })
   expect(choice?.options.map(({ value, isShown }) => [value, isShown])).toEqual([
@@ -38,9 +38,9 @@ it.each([0, 1])(
   (which) => {
     const ann = write(start, start, of(STOP, { note: 'Bring water' }))
     const both = write(ann, start, of(STOP, { note: 'Book ahead' }))
-    const option = listChoices(both)[0]?.options[which]
+    const option = listConflicts(both)[0]?.options[which]
     const settled = write(both, both, option?.changes ?? [])
-    expect(listChoices(settled)).toEqual([])
+    expect(listConflicts(settled)).toEqual([])
     expect(settled.items[STOP]?.fields.note?.value).toBe(['Book ahead', 'Bring water'][which])
   },
 )
@@ -49,7 +49,7 @@ it('a place is one choice: its id and position go with its name', () => {
   const pantheon = { poiId: 'pantheon', name: 'Pantheon', lat: 41.8986, lon: 12.4769 }
   const trevi = { poiId: 'trevi', name: 'Trevi Fountain', lat: 41.9009, lon: 12.4833 }
   const both = write(write(start, start, of(STOP, pantheon)), start, of(STOP, trevi))
-  const [choice, ...others] = listChoices(both)
+  const [choice, ...others] = listConflicts(both)
   expect(others).toEqual([])
   const settled = write(both, both, choice?.options[1]?.changes ?? [])
   const fields = settled.items[STOP]?.fields ?? {}
@@ -61,7 +61,7 @@ it('a place is one choice: its id and position go with its name', () => {
 
 it('times that the planner computed ask nobody; those of a locked stop do', () => {
   const clash = (base: TripState) =>
-    listChoices(write(write(base, base, of(STOP, { start: '10:00' })), base, of(STOP, { start: '11:00' })))
+    listConflicts(write(write(base, base, of(STOP, { start: '10:00' })), base, of(STOP, { start: '11:00' })))
   expect(clash(start)).toEqual([])
   const locked = write(start, start, of(STOP, { isLocked: true }))
   expect(clash(locked)).toMatchObject([{ field: 'start', options: [{ value: '11:00' }, { value: '10:00' }] }])
@@ -70,6 +70,6 @@ it('times that the planner computed ask nobody; those of a locked stop do', () =
 it('what is deleted asks nobody', () => {
   const ann = write(start, start, of(STOP, { note: 'Bring water' }))
   const both = write(ann, start, of(STOP, { note: 'Book ahead' }))
-  expect(listChoices(write(both, both, of(STOP, { deleted: true })))).toEqual([])
-  expect(listChoices(write(both, both, of(TRIP, { deleted: true })))).toEqual([])
+  expect(listConflicts(write(both, both, of(STOP, { deleted: true })))).toEqual([])
+  expect(listConflicts(write(both, both, of(TRIP, { deleted: true })))).toEqual([])
 })

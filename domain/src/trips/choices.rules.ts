@@ -1,11 +1,11 @@
 import type { FieldName, ItemKind } from './fields.contract.ts'
-import { type Entry, type FieldState, type ItemState, kindOf, type TripState } from './merge.rules.ts'
-import type { Change } from './ops.rules.ts'
+import { type FieldVersion, type FieldState, type ItemState, kindOf, type TripState } from './merge.rules.ts'
+import type { FieldChange } from './ops.rules.ts'
 import { isDeleted } from './read.rules.ts'
 
 /** One of the values that people gave a field without knowing of each other, and the changes that choose it. */
-export type ChoiceOption = { value: unknown; isShown: boolean; changes: Change[] }
-export type ChoiceField =
+export type ConflictOption = { value: unknown; isShown: boolean; changes: FieldChange[] }
+export type ConflictField =
   | 'title'
   | 'startDate'
   | 'days'
@@ -19,18 +19,18 @@ export type ChoiceField =
   | 'cost'
   | 'share'
 /** A field whose value a person has to choose; the shown value is the first option, the others follow, newest first. */
-export type Choice = {
+export type FieldConflict = {
   itemId: string
   itemKind: ItemKind
-  field: ChoiceField
-  options: ChoiceOption[]
+  field: ConflictField
+  options: ConflictOption[]
 }
 
 /**
  * The fields that a person can choose between, each with those that go along with it. What is not here follows from
  * these or from the plan (travel modes, computed times, the order of a day): there the later value simply stays.
  */
-const CHOOSABLE: { [K in ItemKind]: Partial<Record<ChoiceField, readonly FieldName[]>> } = {
+const RESOLVABLE_FIELDS: { [K in ItemKind]: Partial<Record<ConflictField, readonly FieldName[]>> } = {
   trip: { title: [], startDate: [], days: [], budget: [] },
   stop: { name: ['poiId', 'kind', 'lat', 'lon', 'cost'], day: ['order'], start: [], minutes: [], note: [] },
   note: { text: [], day: ['order'] },
@@ -38,12 +38,12 @@ const CHOOSABLE: { [K in ItemKind]: Partial<Record<ChoiceField, readonly FieldNa
 }
 
 /** What people have to choose in this trip, in the order of its items; deleted items and computed times are left out. */
-export function listChoices(state: TripState): Choice[] {
+export function listConflicts(state: TripState): FieldConflict[] {
   if (isDeleted(state.items[state.id])) return []
   return Object.values(state.items).flatMap((item) => {
     const kind = kindOf(state, item.id)
     if (kind === null || isDeleted(item)) return []
-    return Object.entries(CHOOSABLE[kind]).flatMap(([field, companions]) => {
+    return Object.entries(RESOLVABLE_FIELDS[kind]).flatMap(([field, companions]) => {
       const known = item.fields[field]
       if (!known || known.rivals.length === 0 || isComputed(item, field)) return []
       const options = [known, ...known.rivals.toReversed()].map((entry) => ({
@@ -52,7 +52,7 @@ export function listChoices(state: TripState): Choice[] {
         changes: changesFor(item, field, entry, companions),
       }))
       // The keys of the table are of this type; `Object.entries` forgets it.
-      return [{ itemId: item.id, itemKind: kind, field: field as ChoiceField, options }]
+      return [{ itemId: item.id, itemKind: kind, field: field as ConflictField, options }]
     })
   })
 }
@@ -63,7 +63,7 @@ function isComputed({ fields }: ItemState, field: string): boolean {
 }
 
 /** Writing a value again, even the shown one, settles it: its writer knows all the others. */
-function changesFor(item: ItemState, field: string, entry: Entry, companions: readonly string[]): Change[] {
+function changesFor(item: ItemState, field: string, entry: FieldVersion, companions: readonly string[]): FieldChange[] {
   const others = companions.flatMap((name) => {
     const known = item.fields[name]
     if (!known || known.rivals.length === 0) return []
@@ -73,7 +73,7 @@ function changesFor(item: ItemState, field: string, entry: Entry, companions: re
 }
 
 /** The value of another field that was written together with this one: that of the nearest version. */
-function madeWith({ version }: Entry, known: FieldState): Entry {
-  const distance = (entry: Entry) => Math.abs(entry.version - version)
+function madeWith({ version }: FieldVersion, known: FieldState): FieldVersion {
+  const distance = (entry: FieldVersion) => Math.abs(entry.version - version)
   return [known, ...known.rivals].reduce((best, entry) => (distance(entry) < distance(best) ? entry : best))
 }

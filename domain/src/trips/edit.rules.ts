@@ -1,17 +1,17 @@
-import { parseClock, showClock } from '../base/dates.ts'
+import { parseClock, formatClock } from '../base/dates.ts'
 import {
   checkTrip,
   openSpans,
   type Plan,
   type PlanFacts,
   partySize,
-  type SettledRequest,
-  type Span,
+  type ResolvedRequest,
+  type TimeSpan,
   type Stop,
 } from '../itinerary/index.ts'
 import type { PointOfInterest } from '../places/index.ts'
 import { retimeDay } from '../planner/index.ts'
-import { type PlanView, seePlan, withRain } from './plan-view.rules.ts'
+import { type PlanView, makePlanView, refreshRainAlternatives } from './plan-view.rules.ts'
 
 /** What a traveller does to a plan; stops are named by their id, days by their index. */
 export type Edit = StopEdit | { kind: 'replan'; days: readonly number[] }
@@ -23,24 +23,24 @@ export type StopEdit =
   | { kind: 'add'; poiId: string; day: number; newId: string }
   | { kind: 'length'; id: string; minutes: number }
 
-type Row = { id: string; stop: Stop }
-type Draft = { request: SettledRequest; rows: Row[][]; touched: number[] }
+type StopRow = { id: string; stop: Stop }
+type EditDraft = { request: ResolvedRequest; rows: StopRow[][]; touched: number[] }
 const SHORTEST_MINUTES = 15
 
 /** The plan after an edit, its day timed anew; null when what is to be edited is not there. */
 export function editPlan(view: PlanView, facts: PlanFacts, edit: StopEdit): PlanView | null {
   const rows = view.plan.days.map((day, i) =>
-    day.stops.map((stop, j): Row => ({ id: view.ids[i]?.[j] ?? '', stop })),
+    day.stops.map((stop, j): StopRow => ({ id: view.ids[i]?.[j] ?? '', stop })),
   )
   const draft = apply({ request: view.request, rows, touched: [] }, view, facts, edit)
-  const settled = draft && settle(draft, view, facts)
+  const settled = draft && finishEdit(draft, view, facts)
   if (!settled || edit.kind !== 'move') return settled
   const wasLocked = rows.flat().some(({ id, stop }) => id === edit.id && stop.isLocked)
   // Who moves what is locked means it to stay where it was put.
   return wasLocked ? editPlan(settled, facts, { kind: 'lock', id: edit.id }) : settled
 }
 
-function apply(draft: Draft, view: PlanView, facts: PlanFacts, edit: StopEdit): Draft | null {
+function apply(draft: EditDraft, view: PlanView, facts: PlanFacts, edit: StopEdit): EditDraft | null {
   if (edit.kind === 'add') return add(draft, { view, facts }, edit)
   const day = draft.rows.findIndex((rows) => rows.some(({ id }) => id === edit.id))
   const row = draft.rows[day]?.find(({ id }) => id === edit.id)
@@ -57,12 +57,12 @@ function apply(draft: Draft, view: PlanView, facts: PlanFacts, edit: StopEdit): 
     case 'swap': {
       const place = findPlace(edit.poiId, day, view, facts)
       if (!place) return null
-      const request = wishing(withoutPlace(draft.request, row.stop), place.id)
+      const request = withMustSee(withoutPlace(draft.request, row.stop), place.id)
       return { request, rows: put(stopAt(place, request, row.stop)), touched: [day] }
     }
     case 'length': {
       const minutes = Math.max(SHORTEST_MINUTES, edit.minutes)
-      const end = showClock((parseClock(row.stop.start) ?? 0) + minutes)
+      const end = formatClock((parseClock(row.stop.start) ?? 0) + minutes)
       return { ...draft, rows: put({ ...row.stop, end }), touched: [day] }
     }
     case 'lock': {
@@ -79,16 +79,16 @@ function apply(draft: Draft, view: PlanView, facts: PlanFacts, edit: StopEdit): 
   }
 }
 
-function replaceRow(rows: Row[][], row: Row): Row[][] {
+function replaceRow(rows: StopRow[][], row: StopRow): StopRow[][] {
   return rows.map((day) => day.map((one) => (one.id === row.id ? row : one)))
 }
 
-function withoutLock(request: SettledRequest, poiId: string | null): SettledRequest {
+function withoutLock(request: ResolvedRequest, poiId: string | null): ResolvedRequest {
   return { ...request, locks: request.locks.filter((lock) => lock.poiId !== poiId) }
 }
 
 /** What was taken out stays out when days are planned anew. A place to eat may come back: it was not the place that was wrong. */
-function withoutPlace(request: SettledRequest, { poiId, kind }: Stop): SettledRequest {
+function withoutPlace(request: ResolvedRequest, { poiId, kind }: Stop): ResolvedRequest {
   if (poiId === null) return request
   const { avoid, mustSee } = request
   return {
@@ -99,7 +99,7 @@ function withoutPlace(request: SettledRequest, { poiId, kind }: Stop): SettledRe
 }
 
 /** What was put in stays in when days are planned anew. */
-function wishing(request: SettledRequest, poiId: string): SettledRequest {
+function withMustSee(request: ResolvedRequest, poiId: string): ResolvedRequest {
   const { avoid, mustSee } = request
   return {
     ...request,
@@ -108,42 +108,42 @@ function wishing(request: SettledRequest, poiId: string): SettledRequest {
   }
 }
 
-type Setting = { view: PlanView; facts: PlanFacts }
+type EditContext = { view: PlanView; facts: PlanFacts }
 
 /** A lock holds the time that a stop had before: on its way to another it is off. */
 function move(
-  draft: Draft,
-  setting: Setting,
-  { row, from }: { row: Row; from: number },
+  draft: EditDraft,
+  setting: EditContext,
+  { row, from }: { row: StopRow; from: number },
   { day, index }: Extract<StopEdit, { kind: 'move' }>,
-): Draft | null {
+): EditDraft | null {
   const request = withoutLock(draft.request, row.stop.poiId)
   const moved = { ...row, stop: { ...row.stop, isLocked: false } }
   const rows = draft.rows.map((one) => one.filter(({ id }) => id !== row.id))
-  return putInto({ request, rows, touched: [from] }, setting, { row: moved, day, index })
+  return insertStop({ request, rows, touched: [from] }, setting, { row: moved, day, index })
 }
 
 function add(
-  draft: Draft,
-  setting: Setting,
+  draft: EditDraft,
+  setting: EditContext,
   { poiId, day, newId }: Extract<StopEdit, { kind: 'add' }>,
-): Draft | null {
+): EditDraft | null {
   const place = findPlace(poiId, day, setting.view, setting.facts)
   if (!place) return null
-  const request = wishing(draft.request, poiId)
-  const row: Row = { id: newId, stop: stopAt(place, request, null) }
-  return putInto({ ...draft, request }, setting, { row, day, index: null })
+  const request = withMustSee(draft.request, poiId)
+  const row: StopRow = { id: newId, stop: stopAt(place, request, null) }
+  return insertStop({ ...draft, request }, setting, { row, day, index: null })
 }
 
 /** Puts a stop into a day; without an index where it breaks least and costs the least time on the way. */
-function putInto(
-  { request, rows, touched }: Draft,
-  { view, facts }: Setting,
-  { row, day, index }: { row: Row; day: number; index: number | null },
-): Draft | null {
+function insertStop(
+  { request, rows, touched }: EditDraft,
+  { view, facts }: EditContext,
+  { row, day, index }: { row: StopRow; day: number; index: number | null },
+): EditDraft | null {
   const count = rows[day]?.length
   if (count === undefined) return null
-  const at = (i: number): Draft => ({
+  const at = (i: number): EditDraft => ({
     request,
     rows: rows.map((one, j) => (j === day ? one.toSpliced(i, 0, row) : one)),
     touched: [...touched, day],
@@ -153,21 +153,21 @@ function putInto(
   const bare = view.plan.days.map((one, i) => (i === day ? one : { ...one, stops: [], legs: [] }))
   const weighed = Array.from({ length: count + 1 }, (_, i) => {
     const one = at(i)
-    const stops = anchored(one.rows[day] ?? [], request, view, day)
+    const stops = anchorMeals(one.rows[day] ?? [], request, view, day)
     const plan = retimeDay(request, facts, { ...view.plan, days: bare }, { day, stops })
-    return { one, weight: weigh(plan, request, facts) }
+    return { one, weight: placementCost(plan, request, facts) }
   })
   return weighed.sort((a, b) => a.weight - b.weight)[0]?.one ?? null
 }
 
-const BROKEN_WEIGHT = 10_000
+const VIOLATION_COST = 10_000
 
-function weigh(plan: Plan, request: SettledRequest, facts: PlanFacts): number {
+function placementCost(plan: Plan, request: ResolvedRequest, facts: PlanFacts): number {
   const broken = checkTrip(request, plan, facts).flatMap(({ rule, parts }) =>
     rule === 'pace' ? [] : parts,
   ).length
   const onTheWay = plan.days.flatMap(({ legs }) => legs).reduce((sum, { minutes }) => sum + minutes, 0)
-  return broken * BROKEN_WEIGHT + onTheWay
+  return broken * VIOLATION_COST + onTheWay
 }
 
 function findPlace(
@@ -181,24 +181,24 @@ function findPlace(
 }
 
 /** A place as a stop; a swap of a meal for another place to eat stays that meal, at the same hour. */
-function stopAt(place: PointOfInterest, request: SettledRequest, instead: Stop | null): Stop {
+function stopAt(place: PointOfInterest, request: ResolvedRequest, instead: Stop | null): Stop {
   const meal = instead?.meal && place.meals?.includes(instead.meal) ? instead.meal : undefined
   const start = instead?.start ?? request.dayStart
   const currency = place.price?.currency ?? instead?.cost.currency ?? 'EUR'
   return {
     kind: meal ? 'meal' : 'visit',
     ...{ poiId: place.id, name: place.name, lat: place.lat, lon: place.lon, isLocked: false },
-    ...{ arrive: start, start, end: showClock((parseClock(start) ?? 0) + place.minutes) },
+    ...{ arrive: start, start, end: formatClock((parseClock(start) ?? 0) + place.minutes) },
     cost: { amount: (place.price?.amount ?? 0) * partySize(request), currency },
     costKnown: place.price !== null,
     ...(meal && { meal }),
   }
 }
 
-function settle(draft: Draft, view: PlanView, facts: PlanFacts): PlanView {
+function finishEdit(draft: EditDraft, view: PlanView, facts: PlanFacts): PlanView {
   const { request, rows } = draft
-  const plan = withRain(retimed(draft, view, facts), request, facts)
-  return seePlan(
+  const plan = refreshRainAlternatives(retimeTouchedDays(draft, view, facts), request, facts)
+  return makePlanView(
     request,
     facts,
     plan,
@@ -206,10 +206,10 @@ function settle(draft: Draft, view: PlanView, facts: PlanFacts): PlanView {
   )
 }
 
-function retimed({ request, rows, touched }: Draft, view: PlanView, facts: PlanFacts): Plan {
+function retimeTouchedDays({ request, rows, touched }: EditDraft, view: PlanView, facts: PlanFacts): Plan {
   return [...new Set(touched)].reduce(
     (plan, day) =>
-      retimeDay(request, facts, plan, { day, stops: anchored(rows[day] ?? [], request, view, day) }),
+      retimeDay(request, facts, plan, { day, stops: anchorMeals(rows[day] ?? [], request, view, day) }),
     {
       ...view.plan,
       days: view.plan.days.map((day, i) =>
@@ -220,18 +220,18 @@ function retimed({ request, rows, touched }: Draft, view: PlanView, facts: PlanF
 }
 
 /** A meal without a place is taken where the party is: at the stop before it, else after it, else where it stays. */
-function anchored(rows: readonly Row[], request: SettledRequest, view: PlanView, day: number): Stop[] {
+function anchorMeals(rows: readonly StopRow[], request: ResolvedRequest, view: PlanView, day: number): Stop[] {
   const stay = request.cities.find(({ id }) => id === view.plan.days[day]?.cityId)?.stay
   return rows.map(({ stop }, i) => {
     if (stop.kind !== 'meal' || stop.poiId !== null) return stop
-    const isPlace = ({ stop: other }: Row) => other.kind === 'booking' || other.poiId !== null
+    const isPlace = ({ stop: other }: StopRow) => other.kind === 'booking' || other.poiId !== null
     const near = rows.slice(0, i).findLast(isPlace)?.stop ?? rows.slice(i + 1).find(isPlace)?.stop ?? stay
     return near ? { ...stop, name: near.name, lat: near.lat, lon: near.lon } : stop
   })
 }
 
 /** When each place of a city is open on a date, by its id: to say so before it is taken. */
-export function openingsOf(facts: PlanFacts, cityId: string, date: string): Record<string, Span[]> {
+export function openingsOf(facts: PlanFacts, cityId: string, date: string): Record<string, TimeSpan[]> {
   const guide = facts.guides.find(({ city }) => city.id === cityId)
   if (!guide) return {}
   return Object.fromEntries(

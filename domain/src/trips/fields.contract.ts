@@ -17,7 +17,7 @@ const isoDate = z
   .check(z.refine((day) => isIsoDate(day) && day >= '1900' && day < '3000', 'is not a date, YYYY-MM-DD'))
 const clock = z.string().check(z.refine((time) => parseClock(time) !== null, 'is not a time, HH:MM'))
 /** What another feature reads part by part. */
-const ofAnother = z.looseObject({})
+const openObject = z.looseObject({})
 const order = z.string().check(z.refine(isOrder, 'is not a place in an order'))
 
 /** A town of the way, for cards and their contour art; `id` is that of a guide where there is one. */
@@ -39,10 +39,10 @@ export const TRIP_FIELDS = {
   /** Where its plan came from. */
   planSource: z.enum(['hand', 'planner', 'import', 'assistant', 'copy']),
   /** What was asked of the planner, as it was sent. */
-  request: ofAnother,
+  request: openObject,
   places: z.array(tripPlace).check(z.maxLength(10)),
   /** Who travels and settles up, and the total that was set; domain/budget looks at each part. */
-  budget: ofAnother,
+  budget: openObject,
   deleted: z.boolean(),
 }
 
@@ -75,18 +75,18 @@ export const NOTE_FIELDS = {
 
 const { name, day, cost, deleted } = STOP_FIELDS
 /** Fields of something that was paid; domain/budget looks at how it is shared. */
-export const EXPENSE_FIELDS = { kind: z.literal('expense'), name, day, cost, share: ofAnother, deleted }
+export const EXPENSE_FIELDS = { kind: z.literal('expense'), name, day, cost, share: openObject, deleted }
 
 const FIELDS = { trip: TRIP_FIELDS, stop: STOP_FIELDS, note: NOTE_FIELDS, expense: EXPENSE_FIELDS }
 export type ItemKind = keyof typeof FIELDS
 export type FieldName = { [K in ItemKind]: keyof (typeof FIELDS)[K] }[ItemKind]
 
-type Shown<F extends Record<string, z.core.$ZodType>> = { [K in keyof F]?: z.output<F[K]> | null }
+type FieldValues<F extends Record<string, z.core.$ZodType>> = { [K in keyof F]?: z.output<F[K]> | null }
 /** What the fields of an item hold; a field that was never set, or was emptied, is absent or null. */
-export type TripFields = Shown<typeof TRIP_FIELDS>
-export type StopFields = Shown<typeof STOP_FIELDS>
-export type NoteFields = Shown<typeof NOTE_FIELDS>
-export type ExpenseFields = Shown<typeof EXPENSE_FIELDS>
+export type TripFields = FieldValues<typeof TRIP_FIELDS>
+export type StopFields = FieldValues<typeof STOP_FIELDS>
+export type NoteFields = FieldValues<typeof NOTE_FIELDS>
+export type ExpenseFields = FieldValues<typeof EXPENSE_FIELDS>
 
 /** Every field there is, of whatever kind of item. */
 export const FIELD_NAMES = [...new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)))]

@@ -1,5 +1,5 @@
-export { tripChoicesMessages } from './choices.messages.ts'
-export { type Choice, listChoices } from './choices.rules.ts'
+export { tripConflictsMessages } from './choices.messages.ts'
+export { type FieldConflict, listConflicts } from './choices.rules.ts'
 export { type Edit, editPlan, openingsOf, type StopEdit } from './edit.rules.ts'
 export {
   type ExpenseFields,
@@ -10,7 +10,7 @@ export {
   type TripPlace,
 } from './fields.contract.ts'
 export {
-  absorb,
+  mergeServerChanges,
   emptyTrip,
   type FieldState,
   type ItemState,
@@ -20,15 +20,15 @@ export {
   merge,
   type TripState,
 } from './merge.rules.ts'
-export { type Change, inBatches, makeOps, uuidV7 } from './ops.rules.ts'
+export { type FieldChange, inBatches, makeOps, uuidV7 } from './ops.rules.ts'
 export { isOrder, orderAt, orderBetween, ordersBetween } from './order.rules.ts'
-export { type KeptStop, layKept, type PlanView, seePlan, withRain } from './plan-view.rules.ts'
+export { type StoredStop, planFromStops, type PlanView, makePlanView, refreshRainAlternatives } from './plan-view.rules.ts'
 export {
   groupTrips,
   isDeleted,
-  livingItems,
+  activeItems,
   notesOf,
-  shownFields,
+  fieldValues,
   stopsOf,
   summarise,
   summaryOf,
@@ -53,4 +53,4 @@ export {
   tripOp,
 } from './trips.contract.ts'
 export { tripsMessages } from './trips.messages.ts'
-export { invert, stillMine } from './undo.rules.ts'
+export { invertChanges, notOverwritten } from './undo.rules.ts'

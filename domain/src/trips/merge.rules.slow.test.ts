@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeTripWorld } from './trip-world.rules.ts'
+import { makeTripSimulation } from './trip-world.rules.ts'
 
 describe('two and three people who change one trip, with stretches offline, lost answers and calls sent again', () => {
   const step = fc.oneof(
@@ -13,7 +13,7 @@ describe('two and three people who change one trip, with stretches offline, lost
   it.each([2, 3])('%i of them end with the same trip and lose nothing', (people) => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 5, maxLength: 60, size: 'max' }), (steps) => {
-        const world = makeTripWorld(people)
+        const world = makeTripSimulation(people)
         for (const one of steps) world.take({ ...one, who: one.who % people })
         world.settle()
         for (const view of world.views()) expect(view).toEqual(world.server().items)

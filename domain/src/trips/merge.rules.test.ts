@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { absorb, emptyTrip, isSameValue, type MergeRefusal, merge, type TripState } from './merge.rules.ts'
+import { mergeServerChanges, emptyTrip, isSameValue, type MergeRefusal, merge, type TripState } from './merge.rules.ts'
 import { makeOps } from './ops.rules.ts'
-import { shownFields } from './read.rules.ts'
-import { makeTripWorld, uuid } from './trip-world.rules.ts'
+import { fieldValues } from './read.rules.ts'
+import { makeTripSimulation, uuid } from './trip-world.rules.ts'
 import type { TripOp } from './trips.contract.ts'
 
 const TRIP = uuid(1)
@@ -86,7 +86,7 @@ describe('an item', () => {
     const shown = [
       [name, start],
       [start, name],
-    ].map((ops) => shownFields(merge(base, ops).state.items[STOP]))
+    ].map((ops) => fieldValues(merge(base, ops).state.items[STOP]))
     expect(shown[0]).toEqual({ kind: 'visit', name: 'Pantheon', start: '09:00' })
     expect(shown[1]).toEqual(shown[0])
   })
@@ -114,18 +114,18 @@ describe('what the server says', () => {
   })
 
   it('is not taken when something before it is missing', () => {
-    expect(absorb(emptyTrip(TRIP), said(3, 5))).toBeNull()
+    expect(mergeServerChanges(emptyTrip(TRIP), said(3, 5))).toBeNull()
   })
 
   it('never takes the place of newer knowledge, in whatever order answers come', () => {
-    const newest = absorb(emptyTrip(TRIP), said(0, 5, 'Paris')) ?? emptyTrip(TRIP)
-    const late = absorb(newest, said(0, 4, 'Rome'))
+    const newest = mergeServerChanges(emptyTrip(TRIP), said(0, 5, 'Paris')) ?? emptyTrip(TRIP)
+    const late = mergeServerChanges(newest, said(0, 4, 'Rome'))
     expect([late?.version, late && title(late)?.value]).toEqual([5, 'Paris'])
   })
 
   it('is believed when the server was put back to an older state', () => {
-    const known = absorb(emptyTrip(TRIP), said(0, 50, 'Paris')) ?? emptyTrip(TRIP)
-    const reset = absorb(known, said(0, 7, 'Rome'), 50)
+    const known = mergeServerChanges(emptyTrip(TRIP), said(0, 50, 'Paris')) ?? emptyTrip(TRIP)
+    const reset = mergeServerChanges(known, said(0, 7, 'Rome'), 50)
     expect([reset?.version, reset && title(reset)?.value]).toEqual([7, 'Rome'])
   })
 })
@@ -147,7 +147,7 @@ it('names what its maker saw and the server has not confirmed', () => {
 })
 
 it('leaves somebody alone without rivals, however late the answers are', () => {
-  const world = makeTripWorld(1)
+  const world = makeTripSimulation(1)
   for (let value = 0; value < 5; value++) world.take({ who: 0, edit: { item: 0, field: 0, value } })
   world.settle()
   expect(world.server().items[TRIP]?.fields.title).toMatchObject({ value: 'value 4', rivals: [] })

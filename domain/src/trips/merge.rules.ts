@@ -2,8 +2,8 @@ import { type ItemKind, isFieldOf, itemKindOf } from './fields.contract.ts'
 import type { TripChanges, TripOp } from './trips.contract.ts'
 
 /** A value of a field and the version of the trip that it came with. */
-export type Entry = { value: unknown; version: number }
-export type FieldState = Entry & { rivals: Entry[] }
+export type FieldVersion = { value: unknown; version: number }
+export type FieldState = FieldVersion & { rivals: FieldVersion[] }
 export type ItemState = { id: string; version: number; fields: Record<string, FieldState> }
 /** A trip as far as it is known here; `applied` holds the version that each operation known by its id has made. */
 export type TripState = {
@@ -19,7 +19,7 @@ const MAX_RIVAL_CHARS = 256 * 1024
 
 /** Why an operation has no effect: its item was not begun with its `kind`, has no such field, or has too many rival values. */
 export type MergeRefusal = 'no-item' | 'wrong-field' | 'too-many-rivals'
-export type Merged = { state: TripState; refused: { op: TripOp; code: MergeRefusal }[] }
+export type MergeResult = { state: TripState; refused: { op: TripOp; code: MergeRefusal }[] }
 
 export function emptyTrip(id: string): TripState {
   return { id, version: 0, items: {}, applied: {} }
@@ -29,10 +29,10 @@ export function emptyTrip(id: string): TripState {
  * The state after these operations, in order; one that was applied already changes nothing. Server and browser merge with
  * this. A value that its maker did not know when the next was written stays as a rival of it; the later one is shown.
  */
-export function merge(state: TripState, ops: readonly TripOp[]): Merged {
+export function merge(state: TripState, ops: readonly TripOp[]): MergeResult {
   const next = { ...state, items: { ...state.items }, applied: { ...state.applied } }
-  const refused: Merged['refused'] = []
-  for (const op of linked(ops)) {
+  const refused: MergeResult['refused'] = []
+  for (const op of linkOps(ops)) {
     const code = Object.hasOwn(next.applied, op.opId) ? null : mergeOne(next, op)
     if (code !== null) refused.push({ op, code })
   }
@@ -51,7 +51,7 @@ export function kindOf(state: Pick<TripState, 'id' | 'items'>, itemId: string): 
  * something between is missing and has to be asked for. `asked` is the version after which it was asked for changes: a
  * server that has not come so far was put back to an older state, and is believed.
  */
-export function absorb(known: TripState, said: TripChanges, asked = 0): TripState | null {
+export function mergeServerChanges(known: TripState, said: TripChanges, asked = 0): TripState | null {
   if (said.since > known.version) return null
   const isReset = said.version < asked
   const items = isReset ? {} : { ...known.items }
@@ -71,7 +71,7 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 }
 
 /** The same operations, each naming the one before it on its field: whoever makes several knows the earlier ones. */
-export function linked(ops: readonly TripOp[]): TripOp[] {
+export function linkOps(ops: readonly TripOp[]): TripOp[] {
   const latest = new Map<string, string>()
   return ops.map((op) => {
     const key = `${op.itemId} ${op.field}`
@@ -89,7 +89,7 @@ function mergeOne(draft: TripState, op: TripOp): MergeRefusal | null {
   if (!isFieldOf(kind, op.field) || isMoved) return 'wrong-field'
   const item = draft.items[op.itemId]
   const field = nextField(draft, op, item?.fields[op.field])
-  if (isTooMuch(field.rivals)) return 'too-many-rivals'
+  if (exceedsRivalLimit(field.rivals)) return 'too-many-rivals'
   draft.version = field.version
   draft.applied[op.opId] = field.version
   draft.items[op.itemId] = {
@@ -100,13 +100,13 @@ function mergeOne(draft: TripState, op: TripOp): MergeRefusal | null {
   return null
 }
 
-function isTooMuch(rivals: readonly Entry[]): boolean {
+function exceedsRivalLimit(rivals: readonly FieldVersion[]): boolean {
   return rivals.length > MAX_RIVALS || (rivals.length > 15 && JSON.stringify(rivals).length > MAX_RIVAL_CHARS)
 }
 
 function nextField(draft: TripState, op: TripOp, before: FieldState | undefined): FieldState {
   const seen = new Set(op.seen?.map((id) => draft.applied[id]))
-  const isRival = ({ value, version }: Entry) =>
+  const isRival = ({ value, version }: FieldVersion) =>
     version > op.baseVersion && !seen.has(version) && !isSameValue(value, op.value)
   const entries = before ? [...before.rivals, { value: before.value, version: before.version }] : []
   return { value: op.value, version: draft.version + 1, rivals: entries.filter(isRival) }

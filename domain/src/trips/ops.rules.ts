@@ -1,8 +1,8 @@
-import { linked, type TripState } from './merge.rules.ts'
+import { linkOps, type TripState } from './merge.rules.ts'
 import { MAX_OPS, MAX_SEEN, type TripOp } from './trips.contract.ts'
 
 /** A wish to change one field, before it has its ids; null empties the field. */
-export type Change = { itemId: string; field: string; value: unknown }
+export type FieldChange = { itemId: string; field: string; value: unknown }
 
 // A character is three bytes at most in UTF-8, and a body may have 256 kB.
 const MAX_BATCH_CHARS = 80_000
@@ -14,7 +14,7 @@ const MAX_BATCH_CHARS = 80_000
 export function makeOps(
   view: TripState,
   confirmed: number,
-  changes: readonly Change[],
+  changes: readonly FieldChange[],
   makeId: () => string,
 ): TripOp[] {
   const waiting = new Map(Object.entries(view.applied).map(([opId, version]) => [version, opId]))
@@ -24,7 +24,7 @@ export function makeOps(
     const op = { opId: makeId(), tripId: view.id, itemId, field, value, baseVersion: confirmed }
     return seen.length > 0 ? { ...op, seen: seen.slice(0, MAX_SEEN) } : op
   })
-  return linked(ops)
+  return linkOps(ops)
 }
 
 /** The operations in order, in as many calls as the interface takes. */

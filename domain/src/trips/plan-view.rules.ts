@@ -1,5 +1,5 @@
 import type { IsoDate } from '../base/dates.ts'
-import { parseClock, showClock } from '../base/dates.ts'
+import { parseClock, formatClock } from '../base/dates.ts'
 import type { Money } from '../base/money.ts'
 import {
   type Check,
@@ -11,14 +11,14 @@ import {
   partySize,
   type Reason,
   reasonsFor,
-  type SettledRequest,
-  type Span,
+  type ResolvedRequest,
+  type TimeSpan,
   type Stop,
 } from '../itinerary/index.ts'
-import { makeFrames, retimeDay, sumOf, withRainAlternatives } from '../planner/index.ts'
+import { makeDayFrames, retimeDay, costOfDays, withRainAlternatives } from '../planner/index.ts'
 
 /** A stop as a trip keeps it; what can be worked out from the facts is not kept. */
-export type KeptStop = Pick<Stop, 'kind' | 'poiId' | 'name' | 'lat' | 'lon' | 'isLocked'> & {
+export type StoredStop = Pick<Stop, 'kind' | 'poiId' | 'name' | 'lat' | 'lon' | 'isLocked'> & {
   id: string
   day: IsoDate
   start: string
@@ -28,35 +28,35 @@ export type KeptStop = Pick<Stop, 'kind' | 'poiId' | 'name' | 'lat' | 'lon' | 'i
 
 /** A plan with everything that the page shows of it. `ids`, `spans` and `reasons` go by day and stop. */
 export type PlanView = {
-  request: SettledRequest
+  request: ResolvedRequest
   plan: Plan
   ids: string[][]
   checks: Check[]
   /** When the place of a stop is open on its day. */
-  spans: Span[][][]
+  spans: TimeSpan[][][]
   reasons: Reason[][][]
   /** What each day may hold. */
-  frames: Span[]
+  frames: TimeSpan[]
   /** In the currency of the total. */
   dayCosts: number[]
 }
 
 /** Lays the stops that a trip keeps out as a plan, each at the time that was kept, with the ways between them. */
-export function layKept(request: SettledRequest, facts: PlanFacts, kept: readonly KeptStop[]): PlanView {
+export function planFromStops(request: ResolvedRequest, facts: PlanFacts, kept: readonly StoredStop[]): PlanView {
   const empty = emptyPlan(request, facts)
   const onDay = ({ date }: PlanDay) => kept.filter(({ day }) => day === date)
   const ids = empty.days.map((day) => onDay(day).map(({ id }) => id))
   const plan = empty.days.reduce((sofar, day, index) => {
     const stops = onDay(day).map((stop) => toStop(stop, request, facts))
     const laid = retimeDay(request, facts, sofar, { day: index, stops })
-    return { ...laid, days: laid.days.map((one, i) => (i === index ? atKeptTimes(one, stops) : one)) }
+    return { ...laid, days: laid.days.map((one, i) => (i === index ? withStoredTimes(one, stops) : one)) }
   }, empty)
-  return seePlan(request, facts, withRain(plan, request, facts), ids)
+  return makePlanView(request, facts, refreshRainAlternatives(plan, request, facts), ids)
 }
 
 /** The plan with what the page needs beside it. */
-export function seePlan(request: SettledRequest, facts: PlanFacts, plan: Plan, ids: string[][]): PlanView {
-  const spansOf = ({ poiId }: Stop, { date, cityId }: PlanDay): Span[] => {
+export function makePlanView(request: ResolvedRequest, facts: PlanFacts, plan: Plan, ids: string[][]): PlanView {
+  const spansOf = ({ poiId }: Stop, { date, cityId }: PlanDay): TimeSpan[] => {
     const guide = facts.guides.find(({ city }) => city.id === cityId)
     const place = guide?.pointsOfInterest.find(({ id }) => id === poiId)
     return guide && place ? openSpans(place, date, guide, facts) : []
@@ -67,13 +67,13 @@ export function seePlan(request: SettledRequest, facts: PlanFacts, plan: Plan, i
     checks: checkTrip(request, plan, facts),
     spans: plan.days.map((day) => day.stops.map((stop) => spansOf(stop, day))),
     reasons: plan.days.map((day, i) => day.stops.map((_, j) => reasonsFor(setting, i, j))),
-    frames: makeFrames(request, facts).map(({ open, close }) => ({ open, close })),
-    dayCosts: plan.days.map((day) => sumOf([day], request, facts)),
+    frames: makeDayFrames(request, facts).map(({ open, close }) => ({ open, close })),
+    dayCosts: plan.days.map((day) => costOfDays([day], request, facts)),
   }
 }
 
 /** Alternatives for rain go by the times: they are found anew after each change. */
-export function withRain(plan: Plan, request: SettledRequest, facts: PlanFacts): Plan {
+export function refreshRainAlternatives(plan: Plan, request: ResolvedRequest, facts: PlanFacts): Plan {
   const days = plan.days.map((day) => ({
     ...day,
     stops: day.stops.map(({ rainPoiId: _, ...stop }): Stop => stop),
@@ -81,8 +81,8 @@ export function withRain(plan: Plan, request: SettledRequest, facts: PlanFacts):
   return withRainAlternatives({ ...plan, days }, request, facts)
 }
 
-function emptyPlan(request: SettledRequest, facts: PlanFacts): Plan {
-  const days = makeFrames(request, facts).map(
+function emptyPlan(request: ResolvedRequest, facts: PlanFacts): Plan {
+  const days = makeDayFrames(request, facts).map(
     ({ date, guide, transfer }): PlanDay => ({
       ...{ date, cityId: guide.city.id, zone: guide.city.zone, stops: [], legs: [] },
       ...(transfer && { transfer }),
@@ -95,7 +95,7 @@ function currencyOf({ guides }: PlanFacts): string {
   return guides[0]?.city.currency ?? 'EUR'
 }
 
-function toStop(kept: KeptStop, request: SettledRequest, facts: PlanFacts): Stop {
+function toStop(kept: StoredStop, request: ResolvedRequest, facts: PlanFacts): Stop {
   const { id: _, day: __, minutes, start, cost, ...rest } = kept
   const place = facts.guides.flatMap((guide) => guide.pointsOfInterest).find(({ id }) => id === rest.poiId)
   const amount = (place?.price?.amount ?? 0) * partySize(request)
@@ -103,7 +103,7 @@ function toStop(kept: KeptStop, request: SettledRequest, facts: PlanFacts): Stop
   const isKnown = place ? place.price !== null : rest.kind === 'booking' && cost !== null
   return {
     ...rest,
-    ...{ arrive: start, start, end: showClock((parseClock(start) ?? 0) + minutes) },
+    ...{ arrive: start, start, end: formatClock((parseClock(start) ?? 0) + minutes) },
     cost: place
       ? { amount, currency: currencyFor(place.id, facts) }
       : (cost ?? { amount: 0, currency: currencyOf(facts) }),
@@ -123,13 +123,13 @@ function mealAt(start: number) {
 }
 
 /** The times as they were kept: a trip that was planned with some air in it keeps its air. */
-function atKeptTimes(day: PlanDay, kept: readonly Stop[]): PlanDay {
+function withStoredTimes(day: PlanDay, kept: readonly Stop[]): PlanDay {
   const stops = day.stops.map((stop, i): Stop => {
     const { start = stop.start, end = stop.end } = kept[i] ?? {}
     const before = kept[i - 1]
     const way = day.legs.find(({ to }) => to === i)
     const reached = before ? (parseClock(before.end) ?? 0) + (way?.minutes ?? 0) : (parseClock(start) ?? 0)
-    return { ...stop, start, end, arrive: showClock(reached) }
+    return { ...stop, start, end, arrive: formatClock(reached) }
   })
   return { ...day, stops }
 }

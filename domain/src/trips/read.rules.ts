@@ -7,27 +7,27 @@ export type TripStop = StopFields & { id: string }
 export type TripNote = NoteFields & { id: string }
 
 /** What the fields of an item show, by name. */
-export function shownFields(item: ItemState | undefined): Record<string, unknown> {
+export function fieldValues(item: ItemState | undefined): Record<string, unknown> {
   return Object.fromEntries(Object.entries(item?.fields ?? {}).map(([name, { value }]) => [name, value]))
 }
 
 /** The trip's own fields. */
 export function tripFieldsOf(state: TripState): TripFields {
   // Each value passed the schema of its field before it was merged, here or on the server; so below.
-  return shownFields(state.items[state.id]) as TripFields
+  return fieldValues(state.items[state.id]) as TripFields
 }
 
 /** The stops that are not deleted: by day, in the order of the day. */
 export function stopsOf(state: TripState): TripStop[] {
   return inOrder(
-    livingItems(state, 'stop').map((item) => ({ ...(shownFields(item) as StopFields), id: item.id })),
+    activeItems(state, 'stop').map((item) => ({ ...(fieldValues(item) as StopFields), id: item.id })),
   )
 }
 
 /** The notes that are not deleted: by day, in the order of the day. */
 export function notesOf(state: TripState): TripNote[] {
   return inOrder(
-    livingItems(state, 'note').map((item) => ({ ...(shownFields(item) as NoteFields), id: item.id })),
+    activeItems(state, 'note').map((item) => ({ ...(fieldValues(item) as NoteFields), id: item.id })),
   )
 }
 
@@ -37,7 +37,7 @@ export function isDeleted(item: ItemState | undefined): boolean {
 
 /** What a list shows of the trip. */
 export function summarise(state: TripState): TripSummary {
-  const stops = livingItems(state, 'stop')
+  const stops = activeItems(state, 'stop')
   const days = stops
     .flatMap(({ fields }) => (typeof fields.day?.value === 'string' ? [fields.day.value] : []))
     .sort()
@@ -85,7 +85,7 @@ export function groupTrips(
 }
 
 /** The items of a kind that are not deleted, in no order. */
-export function livingItems(state: TripState, kind: 'stop' | 'note' | 'expense'): ItemState[] {
+export function activeItems(state: TripState, kind: 'stop' | 'note' | 'expense'): ItemState[] {
   return Object.values(state.items).filter((item) => kindOf(state, item.id) === kind && !isDeleted(item))
 }
 

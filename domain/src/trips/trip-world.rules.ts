@@ -1,4 +1,4 @@
-import { absorb, emptyTrip, isSameValue, merge, type TripState } from './merge.rules.ts'
+import { mergeServerChanges, emptyTrip, isSameValue, merge, type TripState } from './merge.rules.ts'
 import { makeOps } from './ops.rules.ts'
 import type { TripChanges, TripOp } from './trips.contract.ts'
 
@@ -12,7 +12,7 @@ const FIELDS = [
   ['name', 'start'],
 ] as const
 
-export type TripStep = { who: number } & (
+export type SimulationStep = { who: number } & (
   | { edit: { item: number; field: number; value: number } }
   | { send: 'arrives' | 'lost' | 'answer-lost' | 'twice' }
   | { fetch: true }
@@ -24,7 +24,7 @@ type Device = { base: TripState; waiting: TripOp[][]; old: TripOp[][]; made: str
  * A server and some devices that change one trip, for the tests of merging. What each operation's maker knew is recorded
  * beside the merge and judged without it.
  */
-export function makeTripWorld(people: number) {
+export function makeTripSimulation(people: number) {
   let server = emptyTrip(TRIP)
   let count = 100
   const devices = Array.from(
@@ -46,7 +46,7 @@ export function makeTripWorld(people: number) {
     return changesSince(Math.min(...ops.map((op) => op.baseVersion)))
   }
   function learn(device: Device, said: TripChanges): void {
-    device.base = absorb(device.base, said) ?? device.base
+    device.base = mergeServerChanges(device.base, said) ?? device.base
   }
   const viewOf = ({ base, waiting }: Device) => merge(base, waiting.flat()).state
 
@@ -81,7 +81,7 @@ export function makeTripWorld(people: number) {
   return {
     server: () => server,
     views: () => devices.map((device) => viewOf(device).items),
-    take(step: TripStep): void {
+    take(step: SimulationStep): void {
       const device = devices[step.who]
       if (!device) return
       if ('edit' in step) edit(device, step.edit)

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyTrip, merge } from './merge.rules.ts'
-import { type Change, inBatches, makeOps, uuidV7 } from './ops.rules.ts'
-import { groupTrips, notesOf, shownFields, stopsOf, summarise } from './read.rules.ts'
+import { type FieldChange, inBatches, makeOps, uuidV7 } from './ops.rules.ts'
+import { groupTrips, notesOf, fieldValues, stopsOf, summarise } from './read.rules.ts'
 import { uuid } from './trip-world.rules.ts'
 import { type TripSummary, tripOp } from './trips.contract.ts'
-import { invert, stillMine } from './undo.rules.ts'
+import { invertChanges, notOverwritten } from './undo.rules.ts'
 
 const TRIP = uuid(1)
 let made = 1000
-const after = (changes: Change[], before = emptyTrip(TRIP)) =>
+const after = (changes: FieldChange[], before = emptyTrip(TRIP)) =>
   merge(
     before,
     makeOps(before, before.version, changes, () => uuid(made++)),
   ).state
-const set = (itemId: string, fields: Record<string, unknown>): Change[] =>
+const set = (itemId: string, fields: Record<string, unknown>): FieldChange[] =>
   Object.entries(fields).map(([field, value]) => ({ itemId, field, value }))
 const rome = after([
   ...set(TRIP, { title: 'Rome', startDate: '2026-05-01', days: 3, status: 'planned' }),
@@ -73,7 +73,7 @@ describe('undo', () => {
         .filter((item) => item.fields.deleted?.value !== true)
         .map((item) => [
           item.id,
-          Object.fromEntries(Object.entries(shownFields(item)).filter(([, value]) => value !== null)),
+          Object.fromEntries(Object.entries(fieldValues(item)).filter(([, value]) => value !== null)),
         ]),
     )
 
@@ -92,16 +92,16 @@ describe('undo', () => {
               (itemId === TRIP) === (field === 'title') || (itemId !== TRIP && field === 'deleted'),
           )
         const done = after(changes, rome)
-        const back = invert(changes, rome)
+        const back = invertChanges(changes, rome)
         const undone = after(back, done)
         expect(shown(undone)).toEqual(shown(rome))
-        expect(shown(after(invert(back, done), undone))).toEqual(shown(done))
+        expect(shown(after(invertChanges(back, done), undone))).toEqual(shown(done))
       }),
     )
   })
 
   it('deletes what was made, in one change', () => {
-    expect(invert(set(uuid(8), { kind: 'visit', name: 'Trevi' }), rome)).toEqual([
+    expect(invertChanges(set(uuid(8), { kind: 'visit', name: 'Trevi' }), rome)).toEqual([
       { itemId: uuid(8), field: 'deleted', value: true },
     ])
   })
@@ -109,7 +109,7 @@ describe('undo', () => {
   it('leaves alone what somebody else has changed since', () => {
     const mine = set(uuid(2), { name: 'Mine', note: 'mine' })
     const now = after(set(uuid(2), { name: 'Theirs' }), after(mine, rome))
-    expect(stillMine(invert(mine, rome), mine, now)).toEqual([
+    expect(notOverwritten(invertChanges(mine, rome), mine, now)).toEqual([
       { itemId: uuid(2), field: 'note', value: null },
     ])
   })

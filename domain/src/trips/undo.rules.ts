@@ -1,12 +1,12 @@
 import { isSameValue, type TripState } from './merge.rules.ts'
-import type { Change } from './ops.rules.ts'
+import type { FieldChange } from './ops.rules.ts'
 
 /**
  * The changes that take these back, given the trip as it was before them: each field gets its value of then, and what did
  * not exist is deleted. An undo is a change like any other; inverted itself, it is the redo.
  */
-export function invert(changes: readonly Change[], before: Pick<TripState, 'items'>): Change[] {
-  const inverse = new Map<string, Change>()
+export function invertChanges(changes: readonly FieldChange[], before: Pick<TripState, 'items'>): FieldChange[] {
+  const inverse = new Map<string, FieldChange>()
   for (const { itemId, field } of changes) {
     const item = before.items[itemId]
     const change = item
@@ -19,7 +19,7 @@ export function invert(changes: readonly Change[], before: Pick<TripState, 'item
 }
 
 /** Of an inverse, what nobody has overwritten since `done` was done: another person's later value is not undone. */
-export function stillMine(inverse: readonly Change[], done: readonly Change[], now: TripState): Change[] {
+export function notOverwritten(inverse: readonly FieldChange[], done: readonly FieldChange[], now: TripState): FieldChange[] {
   return inverse.filter(({ itemId, field }) => {
     const mine = done.findLast((change) => change.itemId === itemId && change.field === field)
     return mine === undefined || isSameValue(now.items[itemId]?.fields[field]?.value ?? null, mine.value)

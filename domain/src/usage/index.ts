@@ -6,7 +6,7 @@ export {
   incrementDeviceUsage,
   incrementUserUsage,
   readUsage,
-  type UsageReading,
+  type UsageSnapshot,
 } from './usage.contract.ts'
 export { usageMessages } from './usage.messages.ts'
 export {

@@ -68,4 +68,4 @@ export const readUsage = contract({
     resetsAt: z.string(),
   }),
 })
-export type UsageReading = z.output<typeof readUsage.output>
+export type UsageSnapshot = z.output<typeof readUsage.output>

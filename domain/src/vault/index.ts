@@ -1,17 +1,17 @@
-export { MOST_HEAD_BYTES, type Parcel, packParcel, unpackParcel } from './parcel.rules.ts'
+export { MAX_HEAD_BYTES, type SealedFile, packSealedFile, unpackSealedFile } from './parcel.rules.ts'
 export {
   makeRecoveryCode,
   RECOVERY_RANDOM_BYTES,
-  type RecoveryRead,
-  readRecoveryCode,
+  type ParsedRecoveryCode,
+  parseRecoveryCode,
 } from './recovery.rules.ts'
 export { listReminders, putReminders } from './reminders.contract.ts'
 export { remindersMessages } from './reminders.messages.ts'
 export {
-  DOCUMENT_DAYS,
+  DOCUMENT_REMINDER_DAYS,
   REMIND_FROM_HOUR,
   REMIND_LATE_DAYS,
-  type Reminded,
+  type ReminderKind,
   reminderDays,
 } from './reminders.rules.ts'
 export {
@@ -31,12 +31,12 @@ export {
   checkVaultFile,
   DOCUMENT_KINDS,
   type DocumentKind,
-  ENDINGS,
+  FILE_EXTENSIONS,
   IDLE_MINUTES,
-  LEAST_ROUNDS,
-  MOST_FILE_BYTES,
-  MOST_FILES,
-  MOST_VAULT_BYTES,
+  MIN_KDF_ROUNDS,
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  MAX_VAULT_BYTES,
   type PassphraseProblem,
   VAULT_TYPES,
   type VaultType,

@@ -1,11 +1,11 @@
 /** What travels as one body: the sealed head (name, kind, expiry) behind its length, then the sealed content. */
-export type Parcel = { head: Uint8Array; content: Uint8Array }
+export type SealedFile = { head: Uint8Array; content: Uint8Array }
 
 /** Sealed heads are padded to a few sizes; none is larger. */
-export const MOST_HEAD_BYTES = 4096
+export const MAX_HEAD_BYTES = 4096
 const LENGTH_BYTES = 4
 
-export function packParcel({ head, content }: Parcel): Uint8Array<ArrayBuffer> {
+export function packSealedFile({ head, content }: SealedFile): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(LENGTH_BYTES + head.length + content.length)
   new DataView(bytes.buffer).setUint32(0, head.length)
   bytes.set(head, LENGTH_BYTES)
@@ -14,10 +14,10 @@ export function packParcel({ head, content }: Parcel): Uint8Array<ArrayBuffer> {
 }
 
 /** Null for a body that is no parcel: too short, or a head that is empty or too long. */
-export function unpackParcel(bytes: Uint8Array): Parcel | null {
+export function unpackSealedFile(bytes: Uint8Array): SealedFile | null {
   if (bytes.length <= LENGTH_BYTES) return null
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
-  if (length === 0 || length > MOST_HEAD_BYTES || bytes.length <= LENGTH_BYTES + length) return null
+  if (length === 0 || length > MAX_HEAD_BYTES || bytes.length <= LENGTH_BYTES + length) return null
   return {
     head: bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length),
     content: bytes.subarray(LENGTH_BYTES + length),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeRecoveryCode, RECOVERY_RANDOM_BYTES, readRecoveryCode } from './recovery.rules.ts'
+import { makeRecoveryCode, RECOVERY_RANDOM_BYTES, parseRecoveryCode } from './recovery.rules.ts'
 
 const random = fc.uint8Array({ minLength: RECOVERY_RANDOM_BYTES, maxLength: RECOVERY_RANDOM_BYTES, max: 247 })
 const codes = random.map(makeRecoveryCode)
@@ -27,7 +27,7 @@ describe('a recovery code', () => {
           .map((group) => group.slice(0, 4))
           .join('')
         for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('-', ' – ')])
-          expect(readRecoveryCode(typed)).toEqual({ ok: true, secret })
+          expect(parseRecoveryCode(typed)).toEqual({ ok: true, secret })
       }),
       runs,
     )
@@ -39,7 +39,7 @@ describe('a recovery code', () => {
         const signs = [...code.replaceAll('-', '')]
         fc.pre(signs[place] !== other)
         const group = Math.floor(place / 5) + 1
-        expect(readRecoveryCode(signs.with(place, other).join(''))).toEqual({
+        expect(parseRecoveryCode(signs.with(place, other).join(''))).toEqual({
           ok: false,
           code: 'group',
           group,
@@ -47,7 +47,7 @@ describe('a recovery code', () => {
         const next = place % 5 === 4 ? place - 1 : place + 1
         const [a = '', b = ''] = [signs[place], signs[next]]
         fc.pre(a !== b)
-        expect(readRecoveryCode(signs.with(place, b).with(next, a).join(''))).toMatchObject({
+        expect(parseRecoveryCode(signs.with(place, b).with(next, a).join(''))).toMatchObject({
           code: 'group',
           group,
         })
@@ -58,11 +58,11 @@ describe('a recovery code', () => {
 
   it('is refused where groups changed places, where one is missing and where a sign is no sign', () => {
     const code = '2345W-6789R-ABCDK-EFGHE-JKMN9-PQRS4-TUVWX'
-    expect(readRecoveryCode(code)).toMatchObject({ ok: true })
-    expect(readRecoveryCode(`6789R-2345W${code.slice(11)}`)).toEqual({ ok: false, code: 'group', group: 1 })
-    expect(readRecoveryCode(code.slice(0, -2))).toEqual({ ok: false, code: 'length', group: 7 })
-    expect(readRecoveryCode('')).toEqual({ ok: false, code: 'length', group: 1 })
-    expect(readRecoveryCode(code.replace('D', '0'))).toEqual({ ok: false, code: 'symbol', group: 3 })
+    expect(parseRecoveryCode(code)).toMatchObject({ ok: true })
+    expect(parseRecoveryCode(`6789R-2345W${code.slice(11)}`)).toEqual({ ok: false, code: 'group', group: 1 })
+    expect(parseRecoveryCode(code.slice(0, -2))).toEqual({ ok: false, code: 'length', group: 7 })
+    expect(parseRecoveryCode('')).toEqual({ ok: false, code: 'length', group: 1 })
+    expect(parseRecoveryCode(code.replace('D', '0'))).toEqual({ ok: false, code: 'symbol', group: 3 })
   })
 
   it('is made of fair chance alone', () => {

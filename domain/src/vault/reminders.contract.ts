@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { isIsoDate } from '../base/dates.ts'
-import { REMINDED } from './reminders.rules.ts'
+import { REMINDER_KINDS } from './reminders.rules.ts'
 
 const date = z.string().check(z.refine(isIsoDate))
 /** `journey:TH:2026-12-01` or `document:<id of the file>`: what is asked for and called off together. */
@@ -10,7 +10,7 @@ const group = z
   .check(
     z.regex(/^(journey:([A-Z]{2})?:\d{4}-\d{2}-\d{2}|document:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/),
   )
-const what = z.enum(REMINDED)
+const what = z.enum(REMINDER_KINDS)
 
 export const listReminders = contract({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
-import { MOST_HEAD_BYTES } from './parcel.rules.ts'
-import { LEAST_ROUNDS, MOST_FILE_BYTES, MOST_ROUNDS } from './vault.rules.ts'
+import { MAX_HEAD_BYTES } from './parcel.rules.ts'
+import { MIN_KDF_ROUNDS, MAX_FILE_BYTES, MAX_KDF_ROUNDS } from './vault.rules.ts'
 
 const base64 = (bytes: number) =>
   z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/), z.maxLength(Math.ceil(bytes / 3) * 4))
@@ -12,7 +12,7 @@ const wrapped = base64(60)
 export const vaultKeys = z.object({
   format: z.literal(1),
   vaultId: z.uuid(),
-  rounds: z.int().check(z.gte(LEAST_ROUNDS), z.lte(MOST_ROUNDS)),
+  rounds: z.int().check(z.gte(MIN_KDF_ROUNDS), z.lte(MAX_KDF_ROUNDS)),
   salt: base64(16),
   byPassphrase: wrapped,
   recoverySalt: base64(16),
@@ -21,7 +21,7 @@ export const vaultKeys = z.object({
 export type VaultKeys = z.infer<typeof vaultKeys>
 
 const id = z.uuid()
-const head = base64(MOST_HEAD_BYTES)
+const head = base64(MAX_HEAD_BYTES)
 /** Counts changes, from 1. */
 const version = z.int()
 
@@ -52,7 +52,7 @@ export const putVaultKeys = contract({
 })
 
 /** Nonces and tags of the chunks, and what stands before them: less than a kilobyte a chunk. */
-const MOST_PARCEL_BYTES = MOST_FILE_BYTES + MOST_HEAD_BYTES + 16 * 1024
+const MAX_SEALED_FILE_BYTES = MAX_FILE_BYTES + MAX_HEAD_BYTES + 16 * 1024
 
 export const putVaultFile = contract({
   method: 'PUT',
@@ -66,7 +66,7 @@ export const putVaultFile = contract({
   isRawBody: true,
   // Its body and the store of files may be slow: neither is waited for in a transaction.
   isComputation: true,
-  maxBytes: MOST_PARCEL_BYTES,
+  maxBytes: MAX_SEALED_FILE_BYTES,
 })
 
 export const readVaultFile = contract({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packParcel, unpackParcel } from './parcel.rules.ts'
+import { packSealedFile, unpackSealedFile } from './parcel.rules.ts'
 import { reminderDays } from './reminders.rules.ts'
 import { checkPassphrase, checkVaultFile, sniffVaultType } from './vault.rules.ts'
 
@@ -48,11 +48,11 @@ it.each([
 
 describe('a parcel', () => {
   it('gives back what was put in, also from the middle of a buffer', () => {
-    const packed = packParcel({ head: bytes('head'), content: bytes('content') })
+    const packed = packSealedFile({ head: bytes('head'), content: bytes('content') })
     const shifted = new Uint8Array(packed.length + 3)
     shifted.set(packed, 3)
     for (const one of [packed, shifted.subarray(3)]) {
-      const found = unpackParcel(one)
+      const found = unpackSealedFile(one)
       expect([found?.head, found?.content]).toEqual([bytes('head'), bytes('content')])
     }
   })
@@ -64,7 +64,7 @@ describe('a parcel', () => {
     ['a head and no content', '\0\0\0\x04head'],
     ['a head that is longer than all', '\0\0\0\x40head'],
     ['a head of 4 GB', '\xff\xff\xff\xffhead and more'],
-  ])('is refused where it is %s', (_, text) => expect(unpackParcel(bytes(text))).toBeNull())
+  ])('is refused where it is %s', (_, text) => expect(unpackSealedFile(bytes(text))).toBeNull())
 })
 
 describe('a reminder', () => {

@@ -7,28 +7,28 @@ export const DOCUMENT_KINDS = ['passport', 'visa', 'ticket', 'insurance', 'healt
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 /** Plain bytes of one file: a scan of some pages. */
-export const MOST_FILE_BYTES = 10_000_000
+export const MAX_FILE_BYTES = 10_000_000
 /** Encrypted bytes of one vault, and how many files: the same on a device and in an account, on every plan. */
-export const MOST_VAULT_BYTES = 50_000_000
-export const MOST_FILES = 50
+export const MAX_VAULT_BYTES = 50_000_000
+export const MAX_FILES = 50
 /** Minutes without a touch or a key after which the vault locks itself. */
 export const IDLE_MINUTES = 5
 
 /** OWASP Password Storage Cheat Sheet (2023): PBKDF2-HMAC-SHA256 with 600,000 rounds. */
-export const LEAST_ROUNDS = 600_000
+export const MIN_KDF_ROUNDS = 600_000
 /** Nobody's browser is to be kept busy for minutes by a header that somebody changed. */
-export const MOST_ROUNDS = 10_000_000
-const LEAST_PASSPHRASE = 12
-const LEAST_DIFFERENT = 5
+export const MAX_KDF_ROUNDS = 10_000_000
+const MIN_PASSPHRASE_LENGTH = 12
+const MIN_DISTINCT_CHARACTERS = 5
 
-type Refused = 'empty' | 'too-large' | 'wrong-type'
+type FileProblem = 'empty' | 'too-large' | 'wrong-type'
 
 /** Whether a file may be put into the vault; its type is what its bytes say, whatever its name claims. */
 export function checkVaultFile(
   bytes: Uint8Array,
-): { ok: true; type: VaultType } | { ok: false; code: Refused } {
+): { ok: true; type: VaultType } | { ok: false; code: FileProblem } {
   if (bytes.length === 0) return { ok: false, code: 'empty' }
-  if (bytes.length > MOST_FILE_BYTES) return { ok: false, code: 'too-large' }
+  if (bytes.length > MAX_FILE_BYTES) return { ok: false, code: 'too-large' }
   const type = sniffVaultType(bytes)
   return type ? { ok: true, type } : { ok: false, code: 'wrong-type' }
 }
@@ -52,12 +52,12 @@ export type PassphraseProblem = 'too-short' | 'too-plain'
 /** Whether a passphrase may guard a vault: nobody can ask for it again, and a thief may try for years. */
 export function checkPassphrase(passphrase: string): PassphraseProblem | null {
   const letters = [...passphrase.normalize('NFKC')]
-  if (letters.length < LEAST_PASSPHRASE) return 'too-short'
-  return new Set(letters).size < LEAST_DIFFERENT ? 'too-plain' : null
+  if (letters.length < MIN_PASSPHRASE_LENGTH) return 'too-short'
+  return new Set(letters).size < MIN_DISTINCT_CHARACTERS ? 'too-plain' : null
 }
 
 /** The ending that a copy of a file gets, whatever it was called. */
-export const ENDINGS: Record<VaultType, string> = {
+export const FILE_EXTENSIONS: Record<VaultType, string> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',

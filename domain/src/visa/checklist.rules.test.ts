@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { listTasks, metInTransit, stopsThatAsk, visaTaskOf } from './checklist.rules.ts'
-import type { Entry, Need } from './matrix.rules.ts'
+import { listDatedTasks, requirementInTransit, stopsWithRequirements, visaTaskOf } from './checklist.rules.ts'
+import type { VisaRequirement, VisaNeed } from './matrix.rules.ts'
 
-const met = (need: Need, certain = true, notes: string[] = []): Entry => ({
+const met = (need: VisaNeed, certain = true, notes: string[] = []): VisaRequirement => ({
   ...{ need, days: 30, certain, kindCertain: certain, basis: 'list', notes },
 })
 const ENTRY = '2026-12-01'
@@ -31,8 +31,8 @@ describe('the task about the visa', () => {
   })
 
   it('has as much time as what it asks for takes', () => {
-    const dayOf = (entry: Entry) =>
-      listTasks({ destination, entry: ENTRY, met: entry, stops: [] }, ENTRY).find(
+    const dayOf = (entry: VisaRequirement) =>
+      listDatedTasks({ destination, entry: ENTRY, met: entry, stops: [] }, ENTRY).find(
         ({ task }) => task === 'visa',
       )?.by
     expect(dayOf(met('required'))).toBe('2026-10-01')
@@ -46,7 +46,7 @@ describe('the task about the visa', () => {
 
 describe('the check-list', () => {
   it('stands in the order of its days and marks those that have gone by', () => {
-    const list = listTasks({ destination, entry: ENTRY, met: met('eta'), stops: [] }, '2026-11-02')
+    const list = listDatedTasks({ destination, entry: ENTRY, met: met('eta'), stops: [] }, '2026-11-02')
     expect(list.map(({ by }) => by)).toEqual(list.map(({ by }) => by).sort())
     expect(list.filter(({ isLate }) => isLate).map(({ task }) => task)).toEqual([
       ...['passport', 'entry-rule', 'vaccination', 'insurance'],
@@ -55,7 +55,7 @@ describe('the check-list', () => {
   })
 
   it('asks at home neither for a rule of entry nor for a ticket out nor for a vaccination', () => {
-    const tasks = listTasks({ destination, entry: ENTRY, met: met('citizen'), stops: [] }, ENTRY).map(
+    const tasks = listDatedTasks({ destination, entry: ENTRY, met: met('citizen'), stops: [] }, ENTRY).map(
       ({ task }) => task,
     )
     expect(tasks).toEqual(['passport', 'insurance', 'copies', 'money', 'check-in'])
@@ -69,9 +69,9 @@ describe('the check-list', () => {
       { country: 'CN', entry: met('required') },
       { country: 'XX', entry: null },
     ]
-    expect(stopsThatAsk(stops)).toEqual(['US', 'CN', 'XX'])
+    expect(stopsWithRequirements(stops)).toEqual(['US', 'CN', 'XX'])
     const tasksBy = (list: typeof stops) =>
-      listTasks({ destination, entry: ENTRY, met: null, stops: list }, ENTRY).filter(
+      listDatedTasks({ destination, entry: ENTRY, met: null, stops: list }, ENTRY).filter(
         ({ task }) => task === 'transit',
       )
     expect(tasksBy(stops)).toMatchObject([{ by: '2026-10-17' }])
@@ -79,8 +79,8 @@ describe('the check-list', () => {
   })
 
   it('names the entry form of a destination that has one, but not at home', () => {
-    const formOf = (country: string, entry: Entry) =>
-      listTasks({ destination: country, entry: ENTRY, met: entry, stops: [] }, ENTRY).find(
+    const formOf = (country: string, entry: VisaRequirement) =>
+      listDatedTasks({ destination: country, entry: ENTRY, met: entry, stops: [] }, ENTRY).find(
         ({ task }) => task === 'form',
       )
     expect(formOf('TH', met('visa-free'))).toMatchObject({ says: 'form', by: '2026-11-29' })
@@ -93,7 +93,7 @@ describe('the check-list', () => {
 
 it('asks who moves freely for little more than a passport, and whom ETIAS may reach to look at it', () => {
   const says = (border: { isOwnGround?: boolean; asksEtias?: boolean }) =>
-    listTasks({ destination: 'PT', entry: ENTRY, met: met('visa-free'), stops: [], ...border }, ENTRY).map(
+    listDatedTasks({ destination: 'PT', entry: ENTRY, met: met('visa-free'), stops: [], ...border }, ENTRY).map(
       (one) => one.says,
     )
   expect(says({ isOwnGround: true })).toEqual(['passport', 'insurance', 'copies', 'money', 'check-in'])
@@ -112,6 +112,6 @@ it.each([
   'who changes planes where visitors meet %s, in %s, has to do %s about a visa',
   (need, country, task) => {
     const entry = { need, days: 90, certain: true, kindCertain: true, basis: 'list', notes: [] }
-    expect(visaTaskOf(metInTransit(entry, country))).toBe(task)
+    expect(visaTaskOf(requirementInTransit(entry, country))).toBe(task)
   },
 )

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { europeanChecksOf, isOwnGround, movesFreely } from './passport.rules.ts'
+import { euBorderChecksOf, hasRightOfEntry, hasFreeMovement } from './passport.rules.ts'
 
 const checks = (passport: string, destination: string, need: 'visa-free' | 'required' | 'citizen') =>
-  europeanChecksOf(passport, { destination, need })
+  euBorderChecksOf(passport, { destination, need })
 
 it('tells a Briton bound for Greece of the register at the border and of ETIAS', () => {
   expect(checks('GB', 'GR', 'visa-free')).toEqual(['ees', 'etias'])
@@ -25,10 +25,10 @@ it('knows that Cyprus asks for ETIAS alone, Ireland for neither, and Monaco is r
 })
 
 it('knows where a valid passport is all that may be asked for', () => {
-  expect(isOwnGround('DE', 'PT')).toBe(true)
-  expect(isOwnGround('CH', 'IE')).toBe(true)
-  expect(isOwnGround('JP', 'JP')).toBe(true)
-  expect(isOwnGround('DE', 'GB')).toBe(false)
-  expect(isOwnGround('GB', 'DE')).toBe(false)
-  expect(movesFreely('GB')).toBe(false)
+  expect(hasRightOfEntry('DE', 'PT')).toBe(true)
+  expect(hasRightOfEntry('CH', 'IE')).toBe(true)
+  expect(hasRightOfEntry('JP', 'JP')).toBe(true)
+  expect(hasRightOfEntry('DE', 'GB')).toBe(false)
+  expect(hasRightOfEntry('GB', 'DE')).toBe(false)
+  expect(hasFreeMovement('GB')).toBe(false)
 })

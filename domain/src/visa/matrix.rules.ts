@@ -1,7 +1,7 @@
 import type { SourceCheck, TableProvenance } from '../base/provenance.ts'
 
 /** What a traveller needs to be let in for a short visit, easiest first. */
-export const NEEDS = [
+export const VISA_NEEDS = [
   'citizen',
   'visa-free',
   'eta',
@@ -10,11 +10,11 @@ export const NEEDS = [
   'required',
   'not-admitted',
 ] as const
-export type Need = (typeof NEEDS)[number]
+export type VisaNeed = (typeof VISA_NEEDS)[number]
 
 /** Why somebody travels; the table itself is of the first. */
-export const PURPOSES = ['tourism', 'family', 'business', 'transit', 'study', 'work', 'journalism'] as const
-export type Purpose = (typeof PURPOSES)[number]
+export const TRAVEL_PURPOSES = ['tourism', 'family', 'business', 'transit', 'study', 'work', 'journalism'] as const
+export type TravelPurpose = (typeof TRAVEL_PURPOSES)[number]
 
 /**
  * What one passport meets at one border. `days`: the longest stay, null where there is no limit in days or none is known.
@@ -23,8 +23,8 @@ export type Purpose = (typeof PURPOSES)[number]
  * `checked`: this pair was compared with a source; `asOf`: it was read in and its source is of that day. Without them the pair is as
  * old as the table.
  */
-export type Entry = {
-  need: Need
+export type VisaRequirement = {
+  need: VisaNeed
   days: number | null
   certain: boolean
   kindCertain: boolean
@@ -35,18 +35,18 @@ export type Entry = {
 }
 
 /** Destination, then passports: `{ "TR": "TJ DZ" }`. */
-type Pairs = Readonly<Record<string, string>>
+type PassportsByDestination = Readonly<Record<string, string>>
 
 /** What came out of holding the book against what others publish. */
 export type VisaComparison = {
   /** Pairs that another published matrix has the other way round: `free` where it differs on whether a visa is needed, `kind` on how. */
-  doubts: { free: Pairs; kind: Pairs }
+  doubts: { free: PassportsByDestination; kind: PassportsByDestination }
   /** By passport: the pages of its own government, where they agree on whether a visa is needed. `{page}` in `source` is the word behind the destination. */
-  checks: Readonly<Record<string, { date: string; source: string; pages: Pairs }>>
+  checks: Readonly<Record<string, { date: string; source: string; pages: PassportsByDestination }>>
 }
 
 /** The rules as they are written in data/visa; a later rule of a destination overrides an earlier one. */
-export type VisaBook = TableProvenance & {
+export type VisaRuleSet = TableProvenance & {
   comparison: VisaComparison
   blocs: Readonly<Record<string, string>>
   /** Sets of passports that are no bloc: only shorthand. */
@@ -56,12 +56,12 @@ export type VisaBook = TableProvenance & {
 }
 
 /** Destination, then passport. */
-export type VisaMatrix = ReadonlyMap<string, ReadonlyMap<string, Entry>>
+export type VisaMatrix = ReadonlyMap<string, ReadonlyMap<string, VisaRequirement>>
 
-type Named = { passport: string; bloc: string | null; isSure: boolean }
+type NamedPassport = { passport: string; bloc: string | null; isSure: boolean }
 
 const RULE = /^([a-z-]+?)(?: (\d+))?(\?)?(?:: ([^|]*))?(?: \| ?([a-z0-9 -]*))?$/
-const CITIZEN: Entry = {
+const OWN_CITIZEN: VisaRequirement = {
   need: 'citizen',
   days: null,
   certain: true,
@@ -70,20 +70,20 @@ const CITIZEN: Entry = {
   notes: [],
 }
 /** Blocs that are let in or not as one, and publish that themselves. */
-const KNOWN_AS_ONE = ['EU', 'EFTA', 'CTA']
+const COMMON_POLICY_BLOCS = ['EU', 'EFTA', 'CTA']
 
 /** Every pair of the book. Throws where a line cannot be read: that is a mistake in the data, which a test finds. */
-export function expandMatrix(book: VisaBook): VisaMatrix {
+export function expandMatrix(book: VisaRuleSet): VisaMatrix {
   const countries = Object.keys(book.destinations).sort()
-  return new Map(countries.map((destination) => [destination, rowOf(book, countries, destination)]))
+  return new Map(countries.map((destination) => [destination, expandRow(book, countries, destination)]))
 }
 
-function rowOf(book: VisaBook, countries: readonly string[], destination: string): Map<string, Entry> {
-  const row = new Map<string, Entry>()
-  for (const line of linesOf(book, destination)) {
-    const rule = readRule(line, destination)
-    const known = new Map<string, Entry>()
-    const named = rule.passports === null ? restOf(countries) : namesOf(book, countries, rule.passports)
+function expandRow(book: VisaRuleSet, countries: readonly string[], destination: string): Map<string, VisaRequirement> {
+  const row = new Map<string, VisaRequirement>()
+  for (const line of ruleLinesOf(book, destination)) {
+    const rule = parseRuleLine(line, destination)
+    const known = new Map<string, VisaRequirement>()
+    const named = rule.passports === null ? allPassports(countries) : resolvePassports(book, countries, rule.passports)
     for (const { passport, bloc, isSure } of named) {
       const basis = rule.passports === null ? 'rest' : bloc ? `bloc:${bloc}` : 'list'
       const key = `${basis} ${isSure}`
@@ -94,31 +94,31 @@ function rowOf(book: VisaBook, countries: readonly string[], destination: string
       row.set(passport, entry)
     }
   }
-  compare(book.comparison, destination, row)
-  row.set(destination, CITIZEN)
+  applyComparison(book.comparison, destination, row)
+  row.set(destination, OWN_CITIZEN)
   return row
 }
 
 /** Nobody is let in for not being named, nor because a bloc of others is: such a line is a guess about each single passport. */
-function isGuess(book: VisaBook, destination: string, need: Need, basis: string): boolean {
+function isGuess(book: VisaRuleSet, destination: string, need: VisaNeed, basis: string): boolean {
   if (need !== 'visa-free') return false
   if (basis === 'rest') return true
   const [, bloc = ''] = basis.split(':')
-  if (bloc === '' || KNOWN_AS_ONE.includes(bloc)) return false
-  return !words(book.blocs[bloc] ?? '').includes(destination)
+  if (bloc === '' || COMMON_POLICY_BLOCS.includes(bloc)) return false
+  return !splitWords(book.blocs[bloc] ?? '').includes(destination)
 }
 
 /** Takes certainty from the pairs that others tell otherwise, and gives it where the government of the passport tells the same. */
-function compare({ doubts, checks }: VisaComparison, destination: string, row: Map<string, Entry>): void {
-  for (const passport of words(doubts.kind[destination] ?? '')) change(row, passport, { kindCertain: false })
-  for (const passport of words(doubts.free[destination] ?? ''))
-    change(row, passport, { certain: false, kindCertain: false })
+function applyComparison({ doubts, checks }: VisaComparison, destination: string, row: Map<string, VisaRequirement>): void {
+  for (const passport of splitWords(doubts.kind[destination] ?? '')) patchRow(row, passport, { kindCertain: false })
+  for (const passport of splitWords(doubts.free[destination] ?? ''))
+    patchRow(row, passport, { certain: false, kindCertain: false })
   for (const [passport, { date, source, pages }] of Object.entries(checks)) {
     const page = pages[destination]
     const need = row.get(passport)?.need
     if (page === undefined || need === undefined) continue
     const checked = { date, source: source.replace('{page}', page) }
-    change(
+    patchRow(
       row,
       passport,
       need === 'visa-free' ? { certain: true, kindCertain: true, checked } : { certain: true, checked },
@@ -126,12 +126,12 @@ function compare({ doubts, checks }: VisaComparison, destination: string, row: M
   }
 }
 
-function change(row: Map<string, Entry>, passport: string, part: Partial<Entry>): void {
+function patchRow(row: Map<string, VisaRequirement>, passport: string, part: Partial<VisaRequirement>): void {
   const entry = row.get(passport)
   if (entry) row.set(passport, Object.assign({}, entry, part))
 }
 
-function linesOf(book: VisaBook, destination: string): string[] {
+function ruleLinesOf(book: VisaRuleSet, destination: string): string[] {
   return (book.destinations[destination] ?? []).flatMap((line) => {
     if (!line.startsWith('as ')) return [line]
     const template = book.templates[line.slice(3)]
@@ -140,25 +140,25 @@ function linesOf(book: VisaBook, destination: string): string[] {
   })
 }
 
-function readRule(line: string, destination: string) {
+function parseRuleLine(line: string, destination: string) {
   const [, need, days, unsure, passports, notes] = RULE.exec(line) ?? []
-  const known = NEEDS.find((one) => one === need)
+  const known = VISA_NEEDS.find((one) => one === need)
   if (!known) throw new Error(`${destination}: "${line}" is no rule`)
   const entry = {
     need: known,
     days: days === undefined ? null : Number(days),
     certain: unsure === undefined,
     kindCertain: unsure === undefined,
-    notes: words(notes ?? ''),
+    notes: splitWords(notes ?? ''),
   }
-  return { entry, passports: passports === undefined ? null : words(passports) }
+  return { entry, passports: passports === undefined ? null : splitWords(passports) }
 }
 
-function restOf(countries: readonly string[]): Named[] {
+function allPassports(countries: readonly string[]): NamedPassport[] {
   return countries.map((passport) => ({ passport, bloc: null, isSure: true }))
 }
 
-function namesOf(book: VisaBook, countries: readonly string[], tokens: readonly string[]): Named[] {
+function resolvePassports(book: VisaRuleSet, countries: readonly string[], tokens: readonly string[]): NamedPassport[] {
   return tokens.flatMap((token) => {
     const isSure = !token.endsWith('?')
     const name = isSure ? token : token.slice(0, -1)
@@ -169,7 +169,7 @@ function namesOf(book: VisaBook, countries: readonly string[], tokens: readonly 
     const bloc = book.blocs[name.slice(1)]
     const members = bloc ?? book.lists[name.slice(1)]
     if (members === undefined) throw new Error(`"${name}" is neither a bloc nor a list`)
-    return namesOf(book, countries, words(members)).map((one) => ({
+    return resolvePassports(book, countries, splitWords(members)).map((one) => ({
       ...one,
       bloc: bloc === undefined ? one.bloc : name.slice(1),
       isSure,
@@ -177,6 +177,6 @@ function namesOf(book: VisaBook, countries: readonly string[], tokens: readonly 
   })
 }
 
-function words(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(' ').filter((word) => word !== '')
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../base/dates.ts'
 
 /** Pages of governments on who may enter, by destination: only where the writer was sure that the domain is theirs. */
-export const OFFICIAL: Readonly<Record<string, string>> = {
+export const OFFICIAL_PAGES: Readonly<Record<string, string>> = {
   ...{
     AE: 'https://u.ae',
     AM: 'https://evisa.mfa.am',
@@ -58,13 +58,13 @@ export const OFFICIAL: Readonly<Record<string, string>> = {
   ...{ US: 'https://travel.state.gov', VN: 'https://evisa.gov.vn', ZA: 'https://www.dha.gov.za' },
 }
 
-export type Fee = { amount: number; currency: string; asOf: IsoDate }
+export type VisaFee = { amount: number; currency: string; asOf: IsoDate }
 
 /**
  * What the government itself takes for what is applied for online, by the note of the table, in minor units; only where the
  * writer was sure. Written from knowledge; agents and their pages take more.
  */
-export const FEES: Readonly<Record<string, Fee>> = {
+export const VISA_FEES: Readonly<Record<string, VisaFee>> = {
   esta: { amount: 4000, currency: 'USD', asOf: '2025-09-30' },
   'uk-eta': { amount: 1600, currency: 'GBP', asOf: '2025-04-09' },
   'ca-eta': { amount: 700, currency: 'CAD', asOf: '2016-03-15' },
@@ -141,44 +141,44 @@ export type ResidenceRule = {
   since: IsoDate
 }
 
-export const RIGHTS_AS_OF: IsoDate = '2025-11-30'
-export const RIGHTS_WRITTEN: IsoDate = '2026-11-22'
-export const RIGHTS_SOURCE = 'Tripwright, from the agreements as we know them'
+export const RESIDENCE_RULES_AS_OF: IsoDate = '2025-11-30'
+export const RESIDENCE_RULES_WRITTEN: IsoDate = '2026-11-22'
+export const RESIDENCE_RULES_SOURCE = 'Tripwright, from the agreements as we know them'
 
 const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'
 const MERCOSUR = 'AR BO BR CO EC PE PY UY'
 const CSME = 'AG BB BZ DM GD GY JM KN LC VC SR TT'
 const OECS = 'AG DM GD KN LC VC'
-const FOUR = 'BB BZ DM VC'
+const CARICOM_FREE_MOVEMENT = 'BB BZ DM VC'
 const ECOWAS = 'BJ CV CI GM GH GN GW LR NG SN SL TG'
 const GCC = 'AE BH KW OM QA SA'
 const EAEU = 'AM BY KZ KG RU'
 const EAC = 'KE RW UG'
 const UEMOA = 'BF BJ CI GW ML NE SN TG'
 const BALKAN = 'AL MK RS'
-const BOTH = ['study', 'work'] as const
-const FREE = { allows: BOTH, how: 'free', certain: true } as const
+const STUDY_AND_WORK = ['study', 'work'] as const
+const FREE_MOVEMENT = { allows: STUDY_AND_WORK, how: 'free', certain: true } as const
 
 /** The first that names passport and destination counts. */
 export const RESIDENCE_RULES: readonly ResidenceRule[] = [
   // Directive 2004/38/EC and Article 28 of the EEA Agreement; the last time of transition (Croatia's) ended in June 2020.
-  { ...FREE, id: 'EEA', passports: `${EU} IS NO LI`, destinations: `${EU} IS NO`, since: '2020-07-01' },
+  { ...FREE_MOVEMENT, id: 'EEA', passports: `${EU} IS NO LI`, destinations: `${EU} IS NO`, since: '2020-07-01' },
   // Residence there is by quota and lot, the EEA Agreement, Annex VIII, sectoral adaptations.
   {
     ...{ id: 'LI', passports: `${EU} IS NO CH`, destinations: 'LI' },
-    ...{ allows: BOTH, how: 'permit', certain: false, since: '1995-05-01' },
+    ...{ allows: STUDY_AND_WORK, how: 'permit', certain: false, since: '1995-05-01' },
   },
   // Agreement of 21 June 1999 on the free movement of persons, and Annex K of the EFTA Convention. Work of Croatians was held
   // back by its safeguard clause from 2023 on.
-  { ...FREE, id: 'CH', passports: 'HR', destinations: 'CH', certain: false, since: '2022-01-01' },
-  { ...FREE, id: 'CH', passports: `${EU} IS NO LI`, destinations: 'CH', since: '2019-06-01' },
-  { ...FREE, id: 'CH', passports: 'CH', destinations: `${EU} IS NO`, since: '2019-06-01' },
+  { ...FREE_MOVEMENT, id: 'CH', passports: 'HR', destinations: 'CH', certain: false, since: '2022-01-01' },
+  { ...FREE_MOVEMENT, id: 'CH', passports: `${EU} IS NO LI`, destinations: 'CH', since: '2019-06-01' },
+  { ...FREE_MOVEMENT, id: 'CH', passports: 'CH', destinations: `${EU} IS NO`, since: '2019-06-01' },
   // Memorandum of understanding of 8 May 2019; the thing itself is older than a century.
-  { ...FREE, id: 'CTA', passports: 'GB IE', destinations: 'GB IE', since: '2019-05-08' },
+  { ...FREE_MOVEMENT, id: 'CTA', passports: 'GB IE', destinations: 'GB IE', since: '2019-05-08' },
   // Trans-Tasman Travel Arrangement; the Special Category Visa is of 1994.
-  { ...FREE, id: 'TASMAN', passports: 'AU NZ', destinations: 'AU NZ', since: '1994-09-01' },
+  { ...FREE_MOVEMENT, id: 'TASMAN', passports: 'AU NZ', destinations: 'AU NZ', since: '1994-09-01' },
   // Compacts of Free Association, section 141; Palau's is the last.
-  { ...FREE, id: 'COFA', passports: 'FM MH PW', destinations: 'US', since: '1994-10-01' },
+  { ...FREE_MOVEMENT, id: 'COFA', passports: 'FM MH PW', destinations: 'US', since: '1994-10-01' },
   // The same, section 142, the other way round. Both states ask those who stay for a permit, and Palau's is not clear to us.
   {
     ...{ id: 'COMPACT', passports: 'US', destinations: 'FM MH', allows: ['work'] },
@@ -190,27 +190,27 @@ export const RESIDENCE_RULES: readonly ResidenceRule[] = [
     ...{ how: 'permit', certain: false, since: '1940-01-01' },
   },
   // Economic Agreement of 2001, Article 3; the common market of 2008.
-  { ...FREE, id: 'GCC', passports: GCC, destinations: GCC, since: '2008-01-01' },
+  { ...FREE_MOVEMENT, id: 'GCC', passports: GCC, destinations: GCC, since: '2008-01-01' },
   // Treaty of the Union State of 8 December 1999, with that of 25 December 1998 on equal rights: school and work as at home.
-  { ...FREE, id: 'UNION', passports: 'BY RU', destinations: 'BY RU', since: '2000-01-26' },
+  { ...FREE_MOVEMENT, id: 'UNION', passports: 'BY RU', destinations: 'BY RU', since: '2000-01-26' },
   // Treaty of Peace and Friendship of 31 July 1950, Article 7. Nepal's law on labour knows a permit for foreigners, which it has
   // not asked of Indians so far.
-  { ...FREE, id: 'NEPAL', passports: 'NP', destinations: 'IN', since: '1950-07-31' },
-  { ...FREE, id: 'NEPAL', passports: 'IN', destinations: 'NP', certain: false, since: '1950-07-31' },
+  { ...FREE_MOVEMENT, id: 'NEPAL', passports: 'NP', destinations: 'IN', since: '1950-07-31' },
+  { ...FREE_MOVEMENT, id: 'NEPAL', passports: 'IN', destinations: 'NP', certain: false, since: '1950-07-31' },
   // The treaty of 2007 leaves it to practice, and Bhutan does want a permit of Indians.
-  { ...FREE, id: 'BHUTAN', passports: 'BT', destinations: 'IN', certain: false, since: '2007-03-02' },
+  { ...FREE_MOVEMENT, id: 'BHUTAN', passports: 'BT', destinations: 'IN', certain: false, since: '2007-03-02' },
   // Decision of the State Council of 28 July 2018: no work permit. Not by passport, and a stay of long wants a card, so it is put
   // no higher than a permit, and reporters are not meant.
   {
     ...{ id: 'MAINLAND', passports: 'HK MO TW', destinations: 'CN' },
-    ...{ allows: BOTH, how: 'permit', certain: false, since: '2018-07-28' },
+    ...{ allows: STUDY_AND_WORK, how: 'permit', certain: false, since: '2018-07-28' },
   },
   // Treaty of 29 May 2014, Article 97: work, and the family with it; Kyrgyzstan joined last.
-  { ...FREE, id: 'EAEU', passports: EAEU, destinations: EAEU, allows: ['work'], since: '2015-08-12' },
+  { ...FREE_MOVEMENT, id: 'EAEU', passports: EAEU, destinations: EAEU, allows: ['work'], since: '2015-08-12' },
   // Revised Treaty of Basseterre, Article 12 of the protocol.
-  { ...FREE, id: 'OECS', passports: OECS, destinations: OECS, since: '2011-08-01' },
+  { ...FREE_MOVEMENT, id: 'OECS', passports: OECS, destinations: OECS, since: '2011-08-01' },
   // Full free movement of the four that went ahead.
-  { ...FREE, id: 'FOUR', passports: FOUR, destinations: FOUR, since: '2025-10-01' },
+  { ...FREE_MOVEMENT, id: 'FOUR', passports: CARICOM_FREE_MOVEMENT, destinations: CARICOM_FREE_MOVEMENT, since: '2025-10-01' },
   // Revised Treaty of Chaguaramas, Articles 45 and 46: only who holds a certificate of skills.
   {
     ...{ id: 'CSME', passports: CSME, destinations: CSME, allows: ['work'] },
@@ -219,20 +219,20 @@ export const RESIDENCE_RULES: readonly ResidenceRule[] = [
   // Residence agreement of 6 December 2002; Chile gives it to five, and who gives it to Chileans is not all certain.
   {
     ...{ id: 'MERCOSUR', passports: MERCOSUR, destinations: MERCOSUR },
-    ...{ allows: BOTH, how: 'permit', certain: true, since: '2014-07-01' },
+    ...{ allows: STUDY_AND_WORK, how: 'permit', certain: true, since: '2014-07-01' },
   },
   {
     ...{ id: 'MERCOSUR', passports: 'AR BO BR PY UY', destinations: 'CL' },
-    ...{ allows: BOTH, how: 'permit', certain: true, since: '2009-12-04' },
+    ...{ allows: STUDY_AND_WORK, how: 'permit', certain: true, since: '2009-12-04' },
   },
   {
     ...{ id: 'MERCOSUR', passports: 'CL', destinations: MERCOSUR },
-    ...{ allows: BOTH, how: 'permit', certain: false, since: '2009-12-04' },
+    ...{ allows: STUDY_AND_WORK, how: 'permit', certain: false, since: '2009-12-04' },
   },
   // Supplementary protocol A/SP.1/7/86 on the right of residence; kept differently from country to country.
   {
     ...{ id: 'ECOWAS', passports: ECOWAS, destinations: ECOWAS },
-    ...{ allows: BOTH, how: 'permit', certain: false, since: '1990-01-01' },
+    ...{ allows: STUDY_AND_WORK, how: 'permit', certain: false, since: '1990-01-01' },
   },
   // Treaty of the union, Article 91, which the three that left ECOWAS in January 2025 are still bound by; kept unevenly.
   {
@@ -259,17 +259,17 @@ export const PRESS_VISAS: Readonly<Record<string, string>> = {
 }
 
 /** Where one of three readers knew of a visa, pass or permission of their own for reporters, or two did and a doubt is left. */
-export const PRESS_PERHAPS =
+export const POSSIBLE_PRESS_VISAS =
   'AE AF AU BT GQ IL JO KE KW LY MY NG NI NP NR OM PG QA RW SG SS TJ TZ UG UZ VE YE ZA ZW'
 
 /** Destinations whose own rule for visitors who need no visa names meetings: the table's answer is that of business too. */
-export const MEETINGS_COVERED = `${EU} IS LI NO CH AU BR CA GB HK JP MX NZ SG US`
+export const MEETINGS_ALLOWED = `${EU} IS LI NO CH AU BR CA GB HK JP MX NZ SG US`
 
 /** Destinations with a kind of e-visa or visa on arrival for business, so that the one of tourists does not do. */
-export const MEETINGS_APART = 'CU EG IN KH LA LK MM NP TZ VN'
+export const BUSINESS_VISA_DESTINATIONS = 'CU EG IN KH LA LK MM NP TZ VN'
 
 /** Days of a course up to which a visit covers it, where these are fewer than a visit has; 0: none, or only for pleasure. */
-export const COURSE_DAYS: Readonly<Record<string, number>> = {
+export const MAX_COURSE_DAYS: Readonly<Record<string, number>> = {
   ...{ AU: 90, KR: 90, NZ: 90, SG: 30 },
   ...{ CN: 0, ID: 0, MY: 0, NP: 0, PH: 0, TH: 0, US: 0, VN: 0 },
 }

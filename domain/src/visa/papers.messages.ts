@@ -1,7 +1,7 @@
 import { messages } from '../base/text.ts'
 
 /** Schengen days: what is left, the past stays, the 180 days as a calendar. */
-export const daysMessages = messages('visa-days', {
+export const schengenMessages = messages('visa-days', {
   'schengen.title': 'Schengen: 90 days in any 180',
   'schengen.text':
     'For visitors without a visa or with a short-stay one. The day of entry and the day of exit both count, in all Schengen countries together.',
@@ -156,7 +156,7 @@ export function purposeNote(note: string): PurposeKey | null {
 }
 
 /** The text of the agreement that a verdict rests on, by its basis `right:EEA`; null for any other basis. */
-export function rightText(basis: string): PurposeKey | null {
+export function residenceText(basis: string): PurposeKey | null {
   const key = basis.replace(':', '.')
   return isKey(key) && key.startsWith('right.') ? key : null
 }

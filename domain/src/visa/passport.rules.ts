@@ -1,5 +1,5 @@
 import { addDays, fromDayNumber, type IsoDate, toDayNumber } from '../base/dates.ts'
-import type { Entry } from './matrix.rules.ts'
+import type { VisaRequirement } from './matrix.rules.ts'
 
 /** The rules by which countries look at a passport; which of them a destination has, its authority says. */
 export const PASSPORT_RULES = [
@@ -12,7 +12,7 @@ export const PASSPORT_RULES = [
 export type PassportRule = (typeof PASSPORT_RULES)[number]
 
 export type Passport = { issued: IsoDate | null; expires: IsoDate }
-export type Visit = { entry: IsoDate; exit: IsoDate }
+export type VisitDates = { entry: IsoDate; exit: IsoDate }
 
 /** What a rule says: `until` is the first day to which the passport has to be valid. */
 export type PassportVerdict = {
@@ -40,7 +40,7 @@ export type PassportTerms = {
 /** Article 6(1)(a) of Regulation (EU) 2016/399: 3 months after exit, and issued within the 10 years before entry. */
 const SCHENGEN_TERMS: PassportTerms = { months: 3, basis: 'exit', youngerThanYears: 10 }
 
-const TERMS: Record<PassportRule, PassportTerms> = {
+const TERMS_BY_RULE: Record<PassportRule, PassportTerms> = {
   'six-months-entry': { months: 6, basis: 'entry', youngerThanYears: null },
   'three-months-exit': { months: 3, basis: 'exit', youngerThanYears: null },
   'six-months-exit': { months: 6, basis: 'exit', youngerThanYears: null },
@@ -60,17 +60,17 @@ export function passportTermsOf(
 ): PassportTerms {
   if (isSchengen(country) || WITHIN_SCHENGEN.includes(country)) return SCHENGEN_TERMS
   if (validityBasis === 'none') return { months: 0, basis: 'entry', youngerThanYears: null }
-  if (validityBasis === 'stay') return TERMS.stay
+  if (validityBasis === 'stay') return TERMS_BY_RULE.stay
   return { months: validityMonths, basis: validityBasis, youngerThanYears: null }
 }
 
 /** Looks at a passport by a rule, or by the terms of a country. */
 export function checkPassport(
   passport: Passport,
-  visit: Visit,
+  visit: VisitDates,
   rule: PassportRule | PassportTerms,
 ): PassportVerdict {
-  const { months, basis, youngerThanYears } = typeof rule === 'string' ? TERMS[rule] : rule
+  const { months, basis, youngerThanYears } = typeof rule === 'string' ? TERMS_BY_RULE[rule] : rule
   const until = addMonths(visit[basis], months)
   if (passport.expires < until) return { ok: false, problem: 'expires-too-soon', until }
   if (youngerThanYears === null) return { ok: true, problem: null, until }
@@ -90,29 +90,29 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 }
 
 /** Directive 2004/38/EC, the EEA Agreement and the agreement with Switzerland of 1999: who moves freely, and where. */
-const FREE =
+const FREE_MOVEMENT_COUNTRIES =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
 
 /** True for passports that the 90 days of the Schengen area are not counted for. */
-export function movesFreely(passport: string): boolean {
-  return FREE.includes(passport)
+export function hasFreeMovement(passport: string): boolean {
+  return FREE_MOVEMENT_COUNTRIES.includes(passport)
 }
 
 /** True where the destination may ask a passport only to be valid: one's own country, and free movement in Europe. */
-export function isOwnGround(passport: string, destination: string): boolean {
-  return passport === destination || (movesFreely(passport) && FREE.includes(destination))
+export function hasRightOfEntry(passport: string, destination: string): boolean {
+  return passport === destination || (hasFreeMovement(passport) && FREE_MOVEMENT_COUNTRIES.includes(destination))
 }
 
 /** What travellers meet at the outer border beside the rule on visas: the register of entries, and the authorisation to come. */
-export type EuropeanCheck = 'ees' | 'etias'
-export const EUROPEAN_CHECKS_PAGE = 'https://travel-europe.europa.eu'
+export type EuBorderCheck = 'ees' | 'etias'
+export const EU_BORDER_CHECKS_PAGE = 'https://travel-europe.europa.eu'
 
 /** Regulations (EU) 2017/2226 and 2018/1240: whom they reach. Cyprus asks for ETIAS and keeps no register; Ireland has neither. */
-export function europeanChecksOf(
+export function euBorderChecksOf(
   passport: string,
-  { destination, need }: Pick<Entry, 'need'> & { destination: string },
-): EuropeanCheck[] {
-  if (movesFreely(passport) || WITHIN_SCHENGEN.includes(passport) || passport === destination) return []
+  { destination, need }: Pick<VisaRequirement, 'need'> & { destination: string },
+): EuBorderCheck[] {
+  if (hasFreeMovement(passport) || WITHIN_SCHENGEN.includes(passport) || passport === destination) return []
   if (need === 'not-admitted') return []
   const isInside = isSchengen(destination) || WITHIN_SCHENGEN.includes(destination)
   const asksAhead = need === 'visa-free' && (isInside || destination === 'CY')

@@ -6,14 +6,14 @@ import {
   daysUsed,
   earliestEntry,
   findOverstay,
-  isSoundStay,
+  isValidStay,
   latestExit,
-  type Stay,
+  type SchengenStay,
 } from './schengen.rules.ts'
 
 const DAY = '2026-01-01'
 const day = (offset: number) => addDays(DAY, offset)
-const stay = (from: number, length: number): Stay => ({ entry: day(from), exit: day(from + length - 1) })
+const stay = (from: number, length: number): SchengenStay => ({ entry: day(from), exit: day(from + length - 1) })
 const anyStays = fc.array(
   fc
     .tuple(fc.integer({ min: -400, max: 400 }), fc.integer({ min: 1, max: 120 }))
@@ -22,7 +22,7 @@ const anyStays = fc.array(
 )
 
 /** As the border guard with a calendar would: look at each of the 180 days. */
-function countedByHand(stays: readonly Stay[], on: string): number {
+function countedByHand(stays: readonly SchengenStay[], on: string): number {
   let sum = 0
   for (let back = 0; back < 180; back++) {
     const date = addDays(on, -back)
@@ -110,6 +110,6 @@ describe('90 days in any 180', () => {
 })
 
 it('a stay has its days in the right order', () => {
-  expect(isSoundStay(stay(0, 1))).toBe(true)
-  expect(isSoundStay({ entry: day(1), exit: day(0) })).toBe(false)
+  expect(isValidStay(stay(0, 1))).toBe(true)
+  expect(isValidStay({ entry: day(1), exit: day(0) })).toBe(false)
 })

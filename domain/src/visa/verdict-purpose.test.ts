@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { isIsoDate } from '../base/dates.ts'
-import { type Entry, type Need, PURPOSES } from './matrix.rules.ts'
+import { type VisaRequirement, type VisaNeed, TRAVEL_PURPOSES } from './matrix.rules.ts'
 import {
-  COURSE_DAYS,
-  MEETINGS_APART,
-  MEETINGS_COVERED,
-  PRESS_PERHAPS,
+  MAX_COURSE_DAYS,
+  BUSINESS_VISA_DESTINATIONS,
+  MEETINGS_ALLOWED,
+  POSSIBLE_PRESS_VISAS,
   PRESS_VISAS,
   RESIDENCE_RULES,
 } from './official.data.ts'
-import { purposeMessages, purposeNote, rightText } from './papers.messages.ts'
+import { purposeMessages, purposeNote, residenceText } from './papers.messages.ts'
 import { noteText, reasonText } from './verdict.messages.ts'
-import { type Crossing, findRight, forPurpose } from './verdict.rules.ts'
+import { type EntryContext, findResidenceRule, requirementFor } from './verdict.rules.ts'
 
-const entry = (need: Need, days: number | null = null, more: Partial<Entry> = {}): Entry =>
+const entry = (need: VisaNeed, days: number | null = null, more: Partial<VisaRequirement> = {}): VisaRequirement =>
   Object.assign({ need, days, certain: true, kindCertain: true, basis: 'list', notes: [] }, more)
 const on = '2026-11-22'
-const at = (pair: string, more: Partial<Crossing> = {}): Crossing => {
+const at = (pair: string, more: Partial<EntryContext> = {}): EntryContext => {
   const [passport = '', destination = ''] = pair.split(' ')
   const table = { written: '2026-11-21', checked: null }
   return Object.assign({ passport, destination, on, days: null, table }, more)
@@ -55,7 +55,7 @@ describe('a right to live somewhere', () => {
     ['US FM', 'work', 'COMPACT'],
     ['SM IT', 'work', 'SANMARINO'],
   ] as const)('%s to %s is by %s', (pair, purpose, id) => {
-    expect(findRight(purpose, at(pair))?.id).toBe(id)
+    expect(findResidenceRule(purpose, at(pair))?.id).toBe(id)
   })
 
   it.each([
@@ -80,7 +80,7 @@ describe('a right to live somewhere', () => {
     ['XK RS', 'work'],
     ['HK CN', 'journalism'],
   ] as const)('%s to %s is by none that we know', (pair, purpose) => {
-    expect(findRight(purpose, at(pair))).toBeNull()
+    expect(findResidenceRule(purpose, at(pair))).toBeNull()
   })
 
   it.each([
@@ -93,7 +93,7 @@ describe('a right to live somewhere', () => {
     ['TW CN', '2018-07-27', undefined],
     ['TW CN', '2018-07-28', 'MAINLAND'],
   ])('for work, %s on %s is by %s', (pair, day, id) => {
-    expect(findRight('work', { ...at(pair), on: day })?.id).toBe(id)
+    expect(findResidenceRule('work', { ...at(pair), on: day })?.id).toBe(id)
   })
 
   it('every rule has a date, a text and codes of countries', () => {
@@ -107,16 +107,16 @@ describe('a right to live somewhere', () => {
 
 describe('for each purpose', () => {
   it('one’s own country and one that lets nobody in stay what they are', () => {
-    for (const purpose of PURPOSES)
+    for (const purpose of TRAVEL_PURPOSES)
       for (const same of [entry('citizen'), entry('not-admitted')])
-        expect(forPurpose(same, purpose, at('TR TR'))).toBe(same)
+        expect(requirementFor(same, purpose, at('TR TR'))).toBe(same)
   })
 
   it('tourism and passing through are what the table is of, and so is a visit to one’s family', () => {
     const visit = entry('visa-free', 90)
-    expect(forPurpose(visit, 'tourism', at('US DE'))).toBe(visit)
-    expect(forPurpose(visit, 'transit', at('US DE'))).toBe(visit)
-    expect(forPurpose(visit, 'family', at('US DE'))).toEqual({ ...visit, notes: ['family'] })
+    expect(requirementFor(visit, 'tourism', at('US DE'))).toBe(visit)
+    expect(requirementFor(visit, 'transit', at('US DE'))).toBe(visit)
+    expect(requirementFor(visit, 'family', at('US DE'))).toEqual({ ...visit, notes: ['family'] })
   })
 
   it.each([
@@ -129,12 +129,12 @@ describe('for each purpose', () => {
     ['DE VN', entry('visa-free', 45), { certain: false, notes: ['business'] }],
     ['SG LA', entry('visa-free', 30), { certain: false, notes: ['business'] }],
   ] as const)('meetings, %s, are as sure as the rule that names them', (pair, one, wanted) => {
-    expect(forPurpose(one, 'business', at(pair))).toMatchObject(wanted)
+    expect(requirementFor(one, 'business', at(pair))).toMatchObject(wanted)
   })
 
   it('meetings are as sure as the visit where that has no limit or takes a visa', () => {
     for (const same of [entry('visa-free'), entry('required')])
-      expect(forPurpose(same, 'business', at('IN TH'))).toBe(same)
+      expect(requirementFor(same, 'business', at('IN TH'))).toBe(same)
   })
 
   it.each([
@@ -145,7 +145,7 @@ describe('for each purpose', () => {
   ] as const)(
     '%s for %s days needs more than a visit, but a short course may be one',
     (purpose, days, wanted) => {
-      expect(forPurpose(entry('visa-free', 90), purpose, at('US DE', { days }))).toMatchObject(wanted)
+      expect(requirementFor(entry('visa-free', 90), purpose, at('US DE', { days }))).toMatchObject(wanted)
     },
   )
 
@@ -162,18 +162,18 @@ describe('for each purpose', () => {
   ] as const)(
     'a course, %s (%s, %s days) for %s, is within a visit only where visits cover courses',
     (pair, need, most, days, wanted) => {
-      expect(forPurpose(entry(need, most), 'study', at(pair, { days }))).toMatchObject(wanted)
+      expect(requirementFor(entry(need, most), 'study', at(pair, { days }))).toMatchObject(wanted)
     },
   )
 
   it('a course is never covered by a rule that wants a visa of visitors', () => {
-    expect(forPurpose(entry('required'), 'study', at('IN DE', { days: 5 }))).toMatchObject({
+    expect(requirementFor(entry('required'), 'study', at('IN DE', { days: 5 }))).toMatchObject({
       basis: 'purpose',
     })
   })
 
   it('a right that needs nothing is free movement, and one with a permit is as sure as both of its parts', () => {
-    expect(forPurpose(entry('visa-free', 90), 'work', at('DE FR'))).toEqual({
+    expect(requirementFor(entry('visa-free', 90), 'work', at('DE FR'))).toEqual({
       ...{
         need: 'visa-free',
         days: null,
@@ -183,13 +183,13 @@ describe('for each purpose', () => {
         notes: ['right-free'],
       },
     })
-    expect(forPurpose(entry('visa-free', 90), 'work', at('BR AR'))).toMatchObject({
+    expect(requirementFor(entry('visa-free', 90), 'work', at('BR AR'))).toMatchObject({
       ...{ need: 'visa-free', days: null, certain: true, kindCertain: true, basis: 'right:MERCOSUR' },
     })
-    expect(forPurpose(entry('e-visa', 90, { certain: false }), 'work', at('BR AR')).certain).toBe(false)
-    expect(forPurpose(entry('visa-free', 90), 'work', at('GH NG')).certain).toBe(false)
-    expect(forPurpose(entry('visa-free', 90), 'work', at('HR CH')).certain).toBe(false)
-    expect(forPurpose(entry('visa-free'), 'work', at('SM IT'))).toMatchObject({
+    expect(requirementFor(entry('e-visa', 90, { certain: false }), 'work', at('BR AR')).certain).toBe(false)
+    expect(requirementFor(entry('visa-free', 90), 'work', at('GH NG')).certain).toBe(false)
+    expect(requirementFor(entry('visa-free', 90), 'work', at('HR CH')).certain).toBe(false)
+    expect(requirementFor(entry('visa-free'), 'work', at('SM IT'))).toMatchObject({
       ...{ certain: false, notes: ['right-permit'] },
     })
   })
@@ -212,14 +212,14 @@ describe('for each purpose', () => {
     ['NZ AU', 'visa-free', { need: 'visa-free', certain: true, basis: 'right:TASMAN' }],
     ['HK CN', 'required', { need: 'required', basis: 'purpose' }],
   ] as const)('a reporter, %s (%s for visitors), meets what is known of the press', (pair, need, wanted) => {
-    expect(forPurpose(entry(need, 90), 'journalism', at(pair))).toMatchObject(wanted)
+    expect(requirementFor(entry(need, 90), 'journalism', at(pair))).toMatchObject(wanted)
   })
 })
 
 it('the lists of destinations are codes, and no two of them say different things of one', () => {
-  const lists = [PRESS_PERHAPS, MEETINGS_COVERED, MEETINGS_APART].map((list) => list.split(' '))
+  const lists = [POSSIBLE_PRESS_VISAS, MEETINGS_ALLOWED, BUSINESS_VISA_DESTINATIONS].map((list) => list.split(' '))
   const [perhaps = [], covered = [], apart = []] = lists
-  for (const code of [...lists.flat(), ...Object.keys(COURSE_DAYS)]) expect(code).toMatch(/^[A-Z]{2}$/)
+  for (const code of [...lists.flat(), ...Object.keys(MAX_COURSE_DAYS)]) expect(code).toMatch(/^[A-Z]{2}$/)
   expect(perhaps.filter((code) => code in PRESS_VISAS)).toEqual([])
   expect(covered.filter((code) => apart.includes(code))).toEqual([])
 })
@@ -245,7 +245,7 @@ it('what a purpose adds has words', () => {
     ...notes,
   ])
     expect(noteText(note) ?? purposeNote(note), note).not.toBeNull()
-  expect(rightText('right:EEA')).toBe('right.EEA')
-  expect(rightText('bloc:EU')).toBeNull()
+  expect(residenceText('right:EEA')).toBe('right.EEA')
+  expect(residenceText('bloc:EU')).toBeNull()
   expect(reasonText('purpose')).toEqual({ key: 'reason.purpose', bloc: null })
 })

@@ -1,8 +1,8 @@
 import { messages } from '../base/text.ts'
-import { lastDayOf } from './verdict.rules.ts'
+import { expiryOfNote } from './verdict.rules.ts'
 
 /** What a rule of entry says, in words; its notes are named by the table. */
-export const verdictMessages = messages('visa-verdict', {
+export const requirementMessages = messages('visa-verdict', {
   'server.unknown': 'The table has no country with the code {code}.',
 
   'reason.citizen': 'It is your own country.',
@@ -186,23 +186,23 @@ export const verdictMessages = messages('visa-verdict', {
   'note.war': 'There is war: most governments advise against any journey.',
 })
 
-export type VerdictKey = keyof (typeof verdictMessages)['texts']
+export type RequirementKey = keyof (typeof requirementMessages)['texts']
 
 /** The text of a note and the date in it; null for a note of no text here (those of a purpose: `purposeNote`). */
-export function noteText(note: string): { key: VerdictKey; date: string | null } | null {
-  const date = lastDayOf(note)
+export function noteText(note: string): { key: RequirementKey; date: string | null } | null {
+  const date = expiryOfNote(note)
   if (date !== null) return { key: 'note.until', date }
   const key = `note.${note}`
   return isKey(key) ? { key, date: null } : null
 }
 
 /** The text of what a verdict rests on, and of the bloc in it; not of a right to live somewhere (`rightText`). */
-export function reasonText(basis: string): { key: VerdictKey; bloc: VerdictKey | null } {
+export function reasonText(basis: string): { key: RequirementKey; bloc: RequirementKey | null } {
   const [kind = '', name] = basis.split(':')
   const [key, bloc] = [`reason.${kind}`, `bloc.${name}`]
   return { key: isKey(key) ? key : 'reason.rest', bloc: isKey(bloc) ? bloc : null }
 }
 
-function isKey(text: string): text is VerdictKey {
-  return Object.hasOwn(verdictMessages.texts, text)
+function isKey(text: string): text is RequirementKey {
+  return Object.hasOwn(requirementMessages.texts, text)
 }

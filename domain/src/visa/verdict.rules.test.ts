@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Entry, expandMatrix, NEEDS, type Need } from './matrix.rules.ts'
-import { fitsStay, forPurpose, onDay, sortPassports, transitOf } from './verdict.rules.ts'
-import { answerKey, kindKey, visaMessages } from './visa.messages.ts'
+import { type VisaRequirement, expandMatrix, VISA_NEEDS, type VisaNeed } from './matrix.rules.ts'
+import { fitsStay, requirementFor, requirementOn, sortByEase, transitRequirementOf } from './verdict.rules.ts'
+import { answerKey, visaKindKey, visaMessages } from './visa.messages.ts'
 
-const entry = (need: Need, days: number | null = null, more: Partial<Entry> = {}): Entry =>
+const entry = (need: VisaNeed, days: number | null = null, more: Partial<VisaRequirement> = {}): VisaRequirement =>
   Object.assign({ need, days, certain: true, kindCertain: true, basis: 'list', notes: [] }, more)
 
 describe('a table of rules', () => {
@@ -55,7 +55,7 @@ it('proposes the passport that meets least, of two such the one that may stay lo
     { passport: 'I', entry: entry('citizen') },
     { passport: 'J', entry: entry('on-arrival', 30) },
   ]
-  expect(sortPassports(held).map(({ passport }) => passport)).toEqual([...'IGDCEFJBAH'])
+  expect(sortByEase(held).map(({ passport }) => passport)).toEqual([...'IGDCEFJBAH'])
 })
 
 it.each([
@@ -82,10 +82,10 @@ it.each([
   [entry('required'), 'DE', 'airside'],
   [entry('not-admitted'), 'KW', 'refused'],
 ])('says what changing planes asks: %o in %s', (one, country, transit) => {
-  expect(transitOf(one, country)).toBe(transit)
+  expect(transitRequirementOf(one, country)).toBe(transit)
 })
 
-it.each(NEEDS.filter((need) => need !== 'citizen'))('never says %s outright where nobody is sure', (need) => {
+it.each(VISA_NEEDS.filter((need) => need !== 'citizen'))('never says %s outright where nobody is sure', (need) => {
   for (const days of [null, 30]) {
     const said = (certain: boolean) =>
       visaMessages.texts[answerKey({ need, days, certain, kindCertain: certain })]
@@ -97,33 +97,33 @@ it.each(NEEDS.filter((need) => need !== 'citizen'))('never says %s outright wher
 it('is not sure of a temporary rule for an entry after the last day that is known of it', () => {
   const rule = entry('visa-free', 30, { notes: ['until-2026-12-31'] })
   const table = { written: '2026-11-21', checked: null }
-  expect(onDay(rule, '2026-12-31', table)).toMatchObject({ certain: true, kindCertain: true })
-  expect(onDay(rule, '2027-01-01', table)).toMatchObject({ certain: false, kindCertain: false })
+  expect(requirementOn(rule, '2026-12-31', table)).toMatchObject({ certain: true, kindCertain: true })
+  expect(requirementOn(rule, '2027-01-01', table)).toMatchObject({ certain: false, kindCertain: false })
   const crossing = { passport: 'AU', destination: 'CN', days: 20, table }
-  const met = forPurpose(rule, 'tourism', { ...crossing, on: '2027-02-01' })
+  const met = requirementFor(rule, 'tourism', { ...crossing, on: '2027-02-01' })
   expect(visaMessages.texts[answerKey(met)]).toBe('Probably you need no visa for {country}, but check.')
 })
 
 it('is not sure of any row 18 months after it was compared with a source, or written', () => {
   const rule = entry('visa-free', 90)
   const written = { written: '2026-11-21', checked: null }
-  expect(onDay(rule, '2028-05-21', written)).toBe(rule)
-  expect(onDay(rule, '2028-05-22', written)).toMatchObject({ certain: false, kindCertain: false })
+  expect(requirementOn(rule, '2028-05-21', written)).toBe(rule)
+  expect(requirementOn(rule, '2028-05-22', written)).toMatchObject({ certain: false, kindCertain: false })
   const checked = { date: '2026-08-22', source: 'https://example.org' }
-  expect(onDay(entry('visa-free', 90, { checked }), '2028-02-23', written).certain).toBe(false)
-  expect(onDay(entry('visa-free', 90, { asOf: '2024-01-01' }), '2026-11-21', written).certain).toBe(false)
-  expect(onDay(entry('citizen'), '2040-01-01', written).certain).toBe(true)
+  expect(requirementOn(entry('visa-free', 90, { checked }), '2028-02-23', written).certain).toBe(false)
+  expect(requirementOn(entry('visa-free', 90, { asOf: '2024-01-01' }), '2026-11-21', written).certain).toBe(false)
+  expect(requirementOn(entry('citizen'), '2040-01-01', written).certain).toBe(true)
   const right = { passport: 'DE', destination: 'FR', days: null, table: written }
-  expect(forPurpose(rule, 'work', { ...right, on: '2028-06-01' }).certain).toBe(false)
+  expect(requirementFor(rule, 'work', { ...right, on: '2028-06-01' }).certain).toBe(false)
 })
 
 describe('a visa that is certainly needed, though not how one gets it', () => {
   it.each(['on-arrival', 'e-visa', 'required'] as const)('is told so for %s', (need) => {
     const verdict = { need, days: null, certain: true, kindCertain: false }
     expect(answerKey(verdict)).toBe('answer.visa')
-    expect(kindKey(verdict)).toBe(`kind.${need}`)
-    expect(kindKey({ ...verdict, kindCertain: true })).toBeNull()
-    expect(kindKey({ ...verdict, certain: false })).toBeNull()
+    expect(visaKindKey(verdict)).toBe(`kind.${need}`)
+    expect(visaKindKey({ ...verdict, kindCertain: true })).toBeNull()
+    expect(visaKindKey({ ...verdict, certain: false })).toBeNull()
   })
 })
 

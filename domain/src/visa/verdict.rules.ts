@@ -1,43 +1,43 @@
 import type { IsoDate } from '../base/dates.ts'
-import { type Aging, isFresh, type Provenance, type SourceCheck } from '../base/provenance.ts'
-import { type Entry, NEEDS, type Purpose } from './matrix.rules.ts'
+import { type FactAge, isFresh, type Provenance, type SourceCheck } from '../base/provenance.ts'
+import { type VisaRequirement, VISA_NEEDS, type TravelPurpose } from './matrix.rules.ts'
 import {
-  COURSE_DAYS,
-  MEETINGS_APART,
-  MEETINGS_COVERED,
-  PRESS_PERHAPS,
+  MAX_COURSE_DAYS,
+  BUSINESS_VISA_DESTINATIONS,
+  MEETINGS_ALLOWED,
+  POSSIBLE_PRESS_VISAS,
   PRESS_VISAS,
   RESIDENCE_RULES,
   type ResidenceRule,
-  RIGHTS_WRITTEN,
+  RESIDENCE_RULES_WRITTEN,
 } from './official.data.ts'
 
-export type Held = { passport: string; entry: Entry }
+export type PassportRequirement = { passport: string; entry: VisaRequirement }
 
 /** The passports of one person for one border, the one to travel on first; equal ones stay as they were said. */
-export function sortPassports(held: readonly Held[]): Held[] {
-  return [...held].sort((a, b) => ease(a.entry) - ease(b.entry) || stayOf(b.entry) - stayOf(a.entry))
+export function sortByEase(held: readonly PassportRequirement[]): PassportRequirement[] {
+  return [...held].sort((a, b) => difficultyOf(a.entry) - difficultyOf(b.entry) || stayOf(b.entry) - stayOf(a.entry))
 }
 
 // What is sure goes before what is as easy but unsure, and after what is easier.
-function ease({ need, certain, kindCertain }: Entry): number {
-  return NEEDS.indexOf(need) + (certain ? 0 : 0.5) + (kindCertain ? 0 : 0.25)
+function difficultyOf({ need, certain, kindCertain }: VisaRequirement): number {
+  return VISA_NEEDS.indexOf(need) + (certain ? 0 : 0.5) + (kindCertain ? 0 : 0.25)
 }
 
-function stayOf({ need, days }: Entry): number {
+function stayOf({ need, days }: VisaRequirement): number {
   if (days !== null) return days
   return need === 'visa-free' || need === 'citizen' ? Number.POSITIVE_INFINITY : 0
 }
 
 /** True where one may come and stay with no limit in days: one's own country, or free movement. */
-export function isUnlimited({ need, days }: Entry): boolean {
+export function isUnlimited({ need, days }: VisaRequirement): boolean {
   return need === 'citizen' || (need === 'visa-free' && days === null)
 }
 
-export type Fit = 'fits' | 'too-long' | 'by-visa'
+export type StayFit = 'fits' | 'too-long' | 'by-visa'
 
 /** Whether a visit of some days (the day of entry and of exit both count) is within what is allowed; `by-visa` where the visa itself says. */
-export function fitsStay(entry: Entry, days: number): Fit | null {
+export function fitsStay(entry: VisaRequirement, days: number): StayFit | null {
   if (entry.need === 'not-admitted') return null
   if (isUnlimited(entry)) return 'fits'
   if (entry.days === null || entry.need === 'required') return 'by-visa'
@@ -45,16 +45,16 @@ export function fitsStay(entry: Entry, days: number): Fit | null {
 }
 
 /** Countries in which even a traveller who only changes planes passes the border or needs a clearance beforehand. */
-const NO_AIRSIDE = ['US', 'CA', 'NZ']
+const NO_AIRSIDE_TRANSIT = ['US', 'CA', 'NZ']
 
-export type Transit = 'free' | 'clearance' | 'clearance-to-leave' | 'visa' | 'airside' | 'refused'
+export type TransitRequirement = 'free' | 'clearance' | 'clearance-to-leave' | 'visa' | 'airside' | 'refused'
 
 /** What changing planes in a country asks of a passport. Where it is `airside`, the airport and the airline decide. */
-export function transitOf(entry: Entry, country: string): Transit {
+export function transitRequirementOf(entry: VisaRequirement, country: string): TransitRequirement {
   const { need } = entry
   if (need === 'citizen' || need === 'visa-free') return entry.certain ? 'free' : 'airside'
   if (need === 'not-admitted') return 'refused'
-  const isStrict = NO_AIRSIDE.includes(country)
+  const isStrict = NO_AIRSIDE_TRANSIT.includes(country)
   if (need === 'eta') return isStrict ? 'clearance' : 'clearance-to-leave'
   return isStrict ? 'visa' : 'airside'
 }
@@ -62,15 +62,15 @@ export function transitOf(entry: Entry, country: string): Transit {
 const UNTIL = /^until-(\d{4}-\d{2}-\d{2})$/
 
 /** The last day that is known of a temporary rule, by its note; null for any other note. */
-export function lastDayOf(note: string): IsoDate | null {
+export function expiryOfNote(note: string): IsoDate | null {
   return UNTIL.exec(note)?.[1] ?? null
 }
 
 /** What the table says of its own age, for the rows that say nothing of theirs. */
-export type TableAge = Pick<Aging, 'written' | 'checked'>
+export type TableAge = Pick<FactAge, 'written' | 'checked'>
 
 /** Where a row is from: the table that was read in for it, or its own table with what was compared of the pair. */
-export function originOfRow<P extends Provenance>(
+export function provenanceOfRow<P extends Provenance>(
   row: { asOf?: string | undefined; source?: string | undefined; checked?: SourceCheck | undefined },
   table: P,
 ): Pick<P, 'asOf' | 'source'> & Pick<Required<Provenance>, 'written' | 'checked'> {
@@ -85,9 +85,9 @@ export function originOfRow<P extends Provenance>(
 }
 
 /** A rule on the day of entry: after its last known day, or once the row is too old, nobody is sure of it. */
-export function onDay<E extends Entry>(entry: E, on: IsoDate, table: TableAge): E {
+export function requirementOn<E extends VisaRequirement>(entry: E, on: IsoDate, table: TableAge): E {
   if (entry.need === 'citizen') return entry
-  const [until = null] = entry.notes.flatMap((note) => lastDayOf(note) ?? []).sort()
+  const [until = null] = entry.notes.flatMap((note) => expiryOfNote(note) ?? []).sort()
   // What an operator read in is as old as its source says, and not as our table.
   const checked = entry.checked ?? (entry.asOf === undefined ? table.checked : null)
   return isFresh({ written: entry.asOf ?? table.written, checked, until }, on)
@@ -99,7 +99,7 @@ export function onDay<E extends Entry>(entry: E, on: IsoDate, table: TableAge): 
  * The border and the time that a purpose is asked for. `days`: how long the visit is to be; null where nobody said. `table`: the age
  * of the table that the row stands in.
  */
-export type Crossing = {
+export type EntryContext = {
   passport: string
   destination: string
   on: IsoDate
@@ -112,47 +112,47 @@ export type Crossing = {
  * covered by the same rule but not everywhere; study, work and reporting are not, but for where an agreement gives the right
  * (`right:…`) or the destination asks for something of its own (`purpose`).
  */
-export function forPurpose(row: Entry, purpose: Purpose, crossing: Crossing): Entry {
-  const entry = onDay(row, crossing.on, crossing.table)
+export function requirementFor(row: VisaRequirement, purpose: TravelPurpose, crossing: EntryContext): VisaRequirement {
+  const entry = requirementOn(row, crossing.on, crossing.table)
   if (purpose === 'tourism' || entry.need === 'citizen' || entry.need === 'not-admitted') return entry
   if (purpose === 'family') return withNote(entry, 'family')
   if (purpose === 'transit') return entry
-  const met = byOtherRules(entry, purpose, crossing)
+  const met = requirementByPurposeRules(entry, purpose, crossing)
   const isOfRow = met.basis === row.basis
-  return isOfRow || isFresh({ written: RIGHTS_WRITTEN }, crossing.on) ? met : unsure(met)
+  return isOfRow || isFresh({ written: RESIDENCE_RULES_WRITTEN }, crossing.on) ? met : markUncertain(met)
 }
 
-function byOtherRules(
-  entry: Entry,
-  purpose: Exclude<Purpose, 'tourism' | 'family' | 'transit'>,
-  crossing: Crossing,
-): Entry {
-  if (purpose === 'business') return forBusiness(entry, crossing)
-  const right = findRight(purpose, crossing)
-  if (right) return byRight(entry, right)
-  if (purpose === 'journalism') return forPress(entry, crossing)
-  if (purpose === 'study') return forCourse(entry, crossing)
-  return byVisa(purpose)
+function requirementByPurposeRules(
+  entry: VisaRequirement,
+  purpose: Exclude<TravelPurpose, 'tourism' | 'family' | 'transit'>,
+  crossing: EntryContext,
+): VisaRequirement {
+  if (purpose === 'business') return forBusinessTrip(entry, crossing)
+  const right = findResidenceRule(purpose, crossing)
+  if (right) return withResidenceRule(entry, right)
+  if (purpose === 'journalism') return forJournalism(entry, crossing)
+  if (purpose === 'study') return forStudy(entry, crossing)
+  return purposeVisa(purpose)
 }
 
 /** The agreement that holds on that day; null where none is known. */
-export function findRight(
+export function findResidenceRule(
   purpose: 'study' | 'work' | 'journalism',
-  { passport, destination, on }: Pick<Crossing, 'passport' | 'destination' | 'on'>,
+  { passport, destination, on }: Pick<EntryContext, 'passport' | 'destination' | 'on'>,
 ): ResidenceRule | null {
   // Who may work may report; a permit that has to be asked for first says nothing of the press.
   const wanted = purpose === 'study' ? 'study' : 'work'
   const found = RESIDENCE_RULES.find(
     ({ passports, destinations, allows, since }) =>
-      isNamed(passports, passport) &&
-      isNamed(destinations, destination) &&
+      listIncludes(passports, passport) &&
+      listIncludes(destinations, destination) &&
       allows.includes(wanted) &&
       since <= on,
   )
   return found && (purpose !== 'journalism' || found.how === 'free') ? found : null
 }
 
-function byRight(entry: Entry, { id, how, certain }: ResidenceRule): Entry {
+function withResidenceRule(entry: VisaRequirement, { id, how, certain }: ResidenceRule): VisaRequirement {
   const basis = `right:${id}`
   if (how === 'free')
     return { need: 'visa-free', days: null, certain, kindCertain: certain, basis, notes: ['right-free'] }
@@ -168,59 +168,59 @@ function byRight(entry: Entry, { id, how, certain }: ResidenceRule): Entry {
   })
 }
 
-function forBusiness(entry: Entry, { destination }: Crossing): Entry {
+function forBusinessTrip(entry: VisaRequirement, { destination }: EntryContext): VisaRequirement {
   const isSame = isUnlimited(entry) || entry.need === 'required' || entry.notes.includes('business')
   if (isSame) return entry
   const hasNoVisa = entry.need === 'visa-free' || entry.need === 'eta'
-  if (hasNoVisa && isNamed(MEETINGS_COVERED, destination)) return withNote(entry, 'meetings')
-  const isApart = entry.need !== 'visa-free' && isNamed(MEETINGS_APART, destination)
-  return unsure(withNote(entry, isApart ? 'meetings-apart' : 'business'))
+  if (hasNoVisa && listIncludes(MEETINGS_ALLOWED, destination)) return withNote(entry, 'meetings')
+  const isApart = entry.need !== 'visa-free' && listIncludes(BUSINESS_VISA_DESTINATIONS, destination)
+  return markUncertain(withNote(entry, isApart ? 'meetings-apart' : 'business'))
 }
 
-function forPress(entry: Entry, { passport, destination }: Crossing): Entry {
+function forJournalism(entry: VisaRequirement, { passport, destination }: EntryContext): VisaRequirement {
   const visa = PRESS_VISAS[destination]
   // Canadians need none of the classes of visitors to the United States, and neighbours of Russia no visa at all.
   const isApart =
     (destination === 'US' && passport === 'CA') ||
     ('BY RU'.includes(destination) && entry.need === 'visa-free')
-  if (visa !== undefined && !isApart) return byVisa(visa === '' ? 'press' : `press-${visa.toLowerCase()}`)
-  if (isNamed(PRESS_PERHAPS, destination)) return byVisa('press-perhaps', false)
-  return unsure(withNote(entry, 'journalism'))
+  if (visa !== undefined && !isApart) return purposeVisa(visa === '' ? 'press' : `press-${visa.toLowerCase()}`)
+  if (listIncludes(POSSIBLE_PRESS_VISAS, destination)) return purposeVisa('press-perhaps', false)
+  return markUncertain(withNote(entry, 'journalism'))
 }
 
-function forCourse(entry: Entry, crossing: Crossing): Entry {
+function forStudy(entry: VisaRequirement, crossing: EntryContext): VisaRequirement {
   const isVisit = isShortCourse(entry, crossing)
-  const most = COURSE_DAYS[crossing.destination]
-  if (isTooLong(entry, crossing)) return byVisa('study-long')
+  const most = MAX_COURSE_DAYS[crossing.destination]
+  if (isTooLong(entry, crossing)) return purposeVisa('study-long')
   // Nobody is sure of one that would fit a visit: what counts as a course differs, and so do those who look.
   if (most !== undefined && (most === 0 || (crossing.days ?? 0) > most))
-    return byVisa('course-apart', !isVisit)
-  return isVisit ? unsure(withNote(entry, 'short-course')) : byVisa('study')
+    return purposeVisa('course-apart', !isVisit)
+  return isVisit ? markUncertain(withNote(entry, 'short-course')) : purposeVisa('study')
 }
 
 /** What no rule for visitors covers, and why. */
-function byVisa(note: string, certain = true): Entry {
+function purposeVisa(note: string, certain = true): VisaRequirement {
   return { need: 'required', days: null, certain, kindCertain: certain, basis: 'purpose', notes: [note] }
 }
 
 // The row may have been compared with a source, but not for this purpose.
-function unsure(entry: Entry): Entry {
+function markUncertain(entry: VisaRequirement): VisaRequirement {
   return Object.assign({}, entry, { certain: false, kindCertain: false, checked: undefined })
 }
 
-function isShortCourse({ need, days }: Entry, crossing: Crossing): boolean {
+function isShortCourse({ need, days }: VisaRequirement, crossing: EntryContext): boolean {
   if (crossing.days === null || need === 'required') return false
   return days === null || crossing.days <= days
 }
 
-function isTooLong({ days }: Entry, crossing: Crossing): boolean {
+function isTooLong({ days }: VisaRequirement, crossing: EntryContext): boolean {
   return days !== null && crossing.days !== null && crossing.days > days
 }
 
-function isNamed(codes: string, country: string): boolean {
+function listIncludes(codes: string, country: string): boolean {
   return codes.split(' ').includes(country)
 }
 
-function withNote(entry: Entry, note: string): Entry {
+function withNote(entry: VisaRequirement, note: string): VisaRequirement {
   return { ...entry, notes: [...entry.notes, note] }
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { provenance, sourceCheck } from '../base/provenance.ts'
-import { NEEDS, PURPOSES } from './matrix.rules.ts'
+import { VISA_NEEDS, TRAVEL_PURPOSES } from './matrix.rules.ts'
 
 /** ISO 3166-1 alpha-2, in small letters too. */
 const country = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/))
 
 const answer = {
-  need: z.enum(NEEDS),
+  need: z.enum(VISA_NEEDS),
   /** The longest visit; null without a limit in days, or where none is known. */
   days: z.nullable(z.int()),
   /** Whether it is sure if a visa is needed; else it has to be checked. */
@@ -26,7 +26,7 @@ export const findVisa = contract({
   roles: 'anyone',
   input: z.object({
     ...{ passport: country, destination: country },
-    purpose: z._default(z.enum(PURPOSES), 'tourism'),
+    purpose: z._default(z.enum(TRAVEL_PURPOSES), 'tourism'),
   }),
   output: z.object({
     ...{ passport: z.string(), destination: z.string(), ...answer, ...provenance },

@@ -1,5 +1,5 @@
 import { messages } from '../base/text.ts'
-import type { Entry } from './matrix.rules.ts'
+import type { VisaRequirement } from './matrix.rules.ts'
 
 export const visaMessages = messages('visa', {
   title: 'Do I need a visa? Entry rules, Schengen days, passport | Tripwright',
@@ -104,7 +104,7 @@ export const visaMessages = messages('visa', {
 })
 
 /** What is done before a journey; the first are the ones that take authorities weeks. */
-export const TASKS = [
+export const TASK_NAMES = [
   'passport',
   'entry-rule',
   'visa',
@@ -117,7 +117,7 @@ export const TASKS = [
   'form',
   'check-in',
 ] as const
-export type Task = (typeof TASKS)[number]
+export type TaskName = (typeof TASK_NAMES)[number]
 
 /** The check-list with its dates. */
 export const tasksMessages = messages('visa-tasks', {
@@ -157,18 +157,18 @@ export const tasksMessages = messages('visa-tasks', {
 export type VisaKey = keyof (typeof visaMessages)['texts']
 
 /** Of a visa that is certainly needed, how one probably gets it; null where that is certain too, or the verdict is another. */
-export function kindKey({ need, certain, kindCertain }: Verdict): VisaKey | null {
+export function visaKindKey({ need, certain, kindCertain }: RequirementCore): VisaKey | null {
   if (!certain || kindCertain) return null
   return need === 'on-arrival' || need === 'e-visa' || need === 'required' ? `kind.${need}` : null
 }
 
-type Verdict = Pick<Entry, 'need' | 'days' | 'certain' | 'kindCertain'>
+type RequirementCore = Pick<VisaRequirement, 'need' | 'days' | 'certain' | 'kindCertain'>
 
 /** The sentence of a verdict. Where nobody is sure it says so itself and never begins like a certain one. */
-export function answerKey(verdict: Verdict): VisaKey {
+export function answerKey(verdict: RequirementCore): VisaKey {
   const { need, days, certain, kindCertain } = verdict
   if (need === 'citizen') return 'answer.citizen'
-  if (kindKey(verdict) !== null) return 'answer.visa'
+  if (visaKindKey(verdict) !== null) return 'answer.visa'
   if (!certain || !kindCertain) return `probably.${need}`
   if (days === null || need === 'required' || need === 'not-admitted') return `answer.${need}`
   return `answer.${need}.days`

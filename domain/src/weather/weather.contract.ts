@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
-import { SKIES } from './weather.rules.ts'
+import { SKY_CONDITIONS } from './weather.rules.ts'
 
 const degrees = z.number().check(z.gte(-95), z.lte(65))
 
 export const forecastDay = z.object({
   date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
-  sky: z.enum(SKIES),
+  sky: z.enum(SKY_CONDITIONS),
   /** Degrees Celsius. */
   low: degrees,
   high: degrees,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forecastPlace, isOldForecast, skyOf } from './weather.rules.ts'
+import { forecastPlace, isStaleForecast, skyOf } from './weather.rules.ts'
 
 it.each([
   [0, 'clear'],
@@ -25,6 +25,6 @@ it('keeps forecasts by a tenth of a degree', () => {
 
 it('calls a forecast old after a day', () => {
   const now = Date.parse('2026-11-22T12:00:01Z')
-  expect(isOldForecast('2026-11-21T12:00:00Z', now)).toBe(true)
-  expect(isOldForecast('2026-11-21T12:00:02Z', now)).toBe(false)
+  expect(isStaleForecast('2026-11-21T12:00:00Z', now)).toBe(true)
+  expect(isStaleForecast('2026-11-21T12:00:02Z', now)).toBe(false)
 })

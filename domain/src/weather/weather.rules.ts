@@ -1,8 +1,8 @@
-export const SKIES = ['clear', 'cloud', 'fog', 'drizzle', 'rain', 'snow', 'storm'] as const
-export type Sky = (typeof SKIES)[number]
+export const SKY_CONDITIONS = ['clear', 'cloud', 'fog', 'drizzle', 'rain', 'snow', 'storm'] as const
+export type SkyCondition = (typeof SKY_CONDITIONS)[number]
 
 /** What a weather code of the World Meteorological Organization (table 4677) means for a day out; null for no such code. */
-export function skyOf(code: number): Sky | null {
+export function skyOf(code: number): SkyCondition | null {
   if (!Number.isInteger(code) || code < 0 || code > 99) return null
   if (code <= 1) return 'clear'
   if (code <= 3) return 'cloud'
@@ -21,9 +21,9 @@ export function forecastPlace({ lat, lon }: { lat: number; lon: number }): { lat
 }
 
 /** A forecast is fetched anew after so long, and one that is older than a day is told as old. */
-export const FORECAST_FRESH_MS = 2 * 60 * 60 * 1000
-const OLD_MS = 24 * 60 * 60 * 1000
+export const FORECAST_MAX_AGE_MS = 2 * 60 * 60 * 1000
+const STALE_AFTER_MS = 24 * 60 * 60 * 1000
 
-export function isOldForecast(asOf: string, now: number): boolean {
-  return now - Date.parse(asOf) > OLD_MS
+export function isStaleForecast(asOf: string, now: number): boolean {
+  return now - Date.parse(asOf) > STALE_AFTER_MS
 }

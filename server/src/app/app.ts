@@ -2,10 +2,10 @@ import { SHARED_TRIP_PATH } from '@tripwright/domain/companions'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { unsubscribe } from '#features/campaigns/index.ts'
 import { redirectTarget } from '#features/links/index.ts'
-import { pagesThatAreOff } from '#features/notifications/index.ts'
-import { answeredHead, serveSharePictures } from '#features/share/index.ts'
+import { disabledPages } from '#features/notifications/index.ts'
+import { answerDocumentHead, serveOgImages } from '#features/share/index.ts'
 import { makeAdmission } from '#platform/http/admission.ts'
-import { errorAnswer, json } from '#platform/http/answer.ts'
+import { errorResponse, jsonResponse } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket, clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
 import { serveMapFrame } from '#platform/http/map-frame.ts'
@@ -23,9 +23,9 @@ type Socket = { incoming?: { socket?: { remoteAddress?: string } } }
  * Calls that are worked on at the same moment. The embedded database does one thing at a time and holds up the process
  * meanwhile; PostgreSQL works on as many as a process has connections, and some calls need the processor only.
  */
-const AT_ONCE = { embedded: 8, postgres: 16 }
+const CONCURRENT_CALLS = { embedded: 8, postgres: 16 }
 /** What a supervisor asks; it must not wait behind those whom it would have to judge. */
-const ALWAYS_ANSWERED = new Set(['/api/health', '/api/ready'])
+const HEALTH_PATHS = new Set(['/api/health', '/api/ready'])
 
 /** The whole HTTP side: headers, sign-in, every feature's routes, then the website for whatever is no call. */
 export function makeApp(platform: Platform, features: Features): HttpApp {
@@ -50,12 +50,12 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     await next()
     for (const [name, value] of Object.entries(cors)) c.res.headers.set(name, value)
   })
-  const admission = makeAdmission({ atOnce: AT_ONCE[platform.database.kind], log })
+  const admission = makeAdmission({ atOnce: CONCURRENT_CALLS[platform.database.kind], log })
   const inTurn: MiddlewareHandler<{ Variables: HttpVariables }> = (c, next) =>
-    ALWAYS_ANSWERED.has(c.req.path) ? next() : admission.run(addressBucket(c.get('address')), next)
+    HEALTH_PATHS.has(c.req.path) ? next() : admission.run(addressBucket(c.get('address')), next)
   app.use('/api/*', inTurn)
   app.use('/unsubscribe', inTurn)
-  app.onError((error) => errorAnswer(error, log))
+  app.onError((error) => errorResponse(error, log))
 
   app.all('/api/auth/*', (c) => features.auth.handle(c.req.raw, c.get('address')))
   app.get('/.well-known/jwks.json', (c) => features.auth.handle(c.req.raw, c.get('address')))
@@ -65,7 +65,7 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     platform,
     features.auth.findPerson,
   )
-  app.all('/api/*', () => errorAnswer(new AppError('not-found'), log))
+  app.all('/api/*', () => errorResponse(new AppError('not-found'), log))
   app.on(['GET', 'HEAD'], '/redirect', (c, next) => {
     const target = redirectTarget(c.req.queries('url') ?? [], config.redirectHosts)
     if (target === null) return next()
@@ -78,8 +78,8 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     return c.body(null, (await unsubscribe({ db: database.db, secret, now: now() }, token)) ? 204 : 404)
   })
   serveMapFrame(app, config)
-  serveSharePictures(app, platform)
-  serveWeb(app, config, answeredHead(platform), pagesThatAreOff(config))
-  app.notFound(() => json({ error: 'not-found', message: 'There is nothing here.' }, 404))
+  serveOgImages(app, platform)
+  serveWeb(app, config, answerDocumentHead(platform), disabledPages(config))
+  app.notFound(() => jsonResponse({ error: 'not-found', message: 'There is nothing here.' }, 404))
   return app
 }

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestCluster, type TestCluster } from '#platform/db/test-cluster.ts'
-import { type Caller, makeCaller, startTestProcess, type TestProcess } from './test-process.ts'
+import { type TestClient, makeTestClient, startTestProcess, type TestProcess } from './test-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -12,14 +12,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL i
   let cluster: TestCluster
   let wire: Awaited<ReturnType<typeof layWire>>
   let product: TestProcess
-  let caller: Caller
+  let caller: TestClient
   beforeAll(async () => {
     cluster = await startTestCluster()
     wire = await layWire(Number(new URL(cluster.url).port))
     const address = new URL(cluster.url)
     address.port = String(wire.port)
     product = await startTestProcess({ DATABASE_URL: address.href })
-    caller = makeCaller(product.port)
+    caller = makeTestClient(product.port)
   })
   afterAll(async () => {
     caller.close()

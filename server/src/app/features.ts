@@ -1,5 +1,5 @@
-import { adminRoutes, stepRemovalsJobs } from '#features/admin/index.ts'
-import { alertsJobs, followFeeds } from '#features/alerts/index.ts'
+import { adminRoutes, twoFactorRemovalsJobs } from '#features/admin/index.ts'
+import { alertsJobs, scanOnFeedUpdate } from '#features/alerts/index.ts'
 import { assistantRoutes } from '#features/assistant/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
@@ -11,13 +11,13 @@ import {
 } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { climateRoutes } from '#features/climate/index.ts'
-import { companionsRoutes } from '#features/companions/index.ts'
+import { sharingRoutes } from '#features/companions/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
 import { costsRoutes } from '#features/costs/index.ts'
 import { countriesRoutes } from '#features/countries/index.ts'
 import { currencyRoutes, ecbFeed, ecbHistoryFeed } from '#features/currency/index.ts'
 import { discountRoutes } from '#features/discount/index.ts'
-import { factorEndpoints } from '#features/factors/index.ts'
+import { twoFactorEndpoints } from '#features/factors/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
@@ -42,7 +42,7 @@ import { visaRoutes } from '#features/visa/index.ts'
 import { weatherJobs, weatherRoutes } from '#features/weather/index.ts'
 import type { Feed } from '#platform/feeds/feeds.port.ts'
 import { feedsJob } from '#platform/feeds/feeds.ts'
-import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
+import { deleteOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { limitsJob } from '#platform/limits/limits.database.ts'
@@ -56,7 +56,7 @@ export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
-  const auth = makeAuth(platform, { more: factorEndpoints })
+  const auth = makeAuth(platform, { more: twoFactorEndpoints })
   return {
     auth,
     routes: [
@@ -64,7 +64,7 @@ export function makeFeatures(platform: Platform): Features {
       ...mapsRoutes,
       ...savedRoutes,
       ...tripsRoutes,
-      ...companionsRoutes,
+      ...sharingRoutes,
       ...placesRoutes,
       ...translateRoutes,
       ...travelIntelRoutes,
@@ -108,7 +108,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
   const { db } = platform.database
   return [
     ...auth.jobs,
-    ...stepRemovalsJobs(platform),
+    ...twoFactorRemovalsJobs(platform),
     ...savedJobs(db),
     ...tripsJobs(platform),
     ...subscriptionJobs(platform),
@@ -120,12 +120,12 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...mailingsJobs(platform),
     ...weatherJobs(platform),
     ...pushJobs(platform),
-    ...feedsJob(platform, FEEDS, followFeeds(platform)),
+    ...feedsJob(platform, FEEDS, scanOnFeedUpdate(platform)),
     ...alertsJobs(platform),
     ...vaultJobs(platform),
     ...remindersJobs(platform),
     limitsJob(db),
     mailJob(platform.mail),
-    { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
+    { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => deleteOldKeys(db) },
   ]
 }

@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/db/open-database.ts'
 import { makeEateries } from '#platform/eateries/eateries.ts'
 import { makeEvents } from '#platform/events/events.notify.ts'
 import { makeJobs } from '#platform/jobs/jobs.pg-boss.ts'
-import { makeLimits } from '#platform/limits/limits.database.ts'
+import { makeRateLimiter } from '#platform/limits/limits.database.ts'
 import { makeLlm } from '#platform/llm/llm.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { makeMail } from '#platform/mail/mail.ts'
@@ -16,7 +16,7 @@ import { makePush } from '#platform/push/push.web-push.ts'
 import { makeStorage } from '#platform/storage/storage.folder.ts'
 import type { Storage } from '#platform/storage/storage.port.ts'
 import { makeS3Storage, requireBucket } from '#platform/storage/storage.s3.ts'
-import { makeTranslations } from '#platform/translation/translation.ts'
+import { makeTranslationChain } from '#platform/translation/translation.ts'
 
 /** Opens everything outside the process, in the order in which one thing needs another. Throws StartError. */
 export async function openPlatform(config: Config): Promise<Platform> {
@@ -28,11 +28,11 @@ export async function openPlatform(config: Config): Promise<Platform> {
     mail: makeMail(config, log),
     jobs: makeJobs(database, log),
     events: await makeEvents(database, log),
-    limits: makeLimits(database.db),
+    limits: makeRateLimiter(database.db),
     push: makePush({ config, secret, db: database.db, log }),
     storage: await openStorage(config),
     payments: makePayments(config, database.db),
-    translations: makeTranslations(config, makeLlm(config)),
+    translations: makeTranslationChain(config, makeLlm(config)),
     eateries: makeEateries(config),
     now: () => new Date(),
   }

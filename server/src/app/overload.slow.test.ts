@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
-import { type Caller, makeCaller, startTestProcess, type TestProcess } from './test-process.ts'
+import { type TestClient, makeTestClient, startTestProcess, type TestProcess } from './test-process.ts'
 
 // A sample of what was tried by hand with a thousand at once (docs/decisions/0057).
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -9,12 +9,12 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const server = process.env.TEST_DATABASE_URL
 let drop = async (): Promise<unknown> => undefined
 let product: TestProcess
-let caller: Caller
+let caller: TestClient
 beforeAll(async () => {
   const made = server === undefined ? undefined : await makeServerDatabase(server)
   if (made) drop = made.drop
   product = await startTestProcess(made ? { DATABASE_URL: made.url } : {})
-  caller = makeCaller(product.port)
+  caller = makeTestClient(product.port)
 })
 afterAll(async () => {
   caller.close()
@@ -26,7 +26,7 @@ describe('more calls than can be answered', () => {
   it('are answered or refused with a time to come back; no connection is reset, health answers, and one line tells', async () => {
     let isOver = false
     const asked: unknown[] = []
-    const supervisor = makeCaller(product.port)
+    const supervisor = makeTestClient(product.port)
     const health = (async () => {
       while (!isOver) asked.push((await supervisor.call('/api/health')).status)
     })()

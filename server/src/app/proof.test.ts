@@ -1,4 +1,4 @@
-import { type Contract, proofOf } from '@tripwright/domain/base/contract'
+import { type Contract, sessionRequirementOf } from '@tripwright/domain/base/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTestPlatform } from '#platform/http/test-server.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -76,7 +76,7 @@ describe('a short-lived token', () => {
 
   it('is refused by every sensitive call, every write of staff, and every call that asks for a proof', async () => {
     const { jwt } = await ownerWithJwt()
-    const asking = contracts.filter((one) => proofOf(one) === 'session')
+    const asking = contracts.filter((one) => sessionRequirementOf(one) === 'session')
     const calls = new Set([...SENSITIVE, ...asking.map(({ method, path }) => `${method} ${path}`)])
     const known = new Set(contracts.map(({ method, path }) => `${method} ${path}`))
     expect(SENSITIVE.filter((call) => !known.has(call))).toEqual([])

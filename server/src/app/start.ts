@@ -7,9 +7,9 @@ import { makeApp } from './app.ts'
 import { makeFeatures } from './features.ts'
 import { openPlatform } from './open-platform.ts'
 
-const STOP_WITHIN_MS = 10_000
+const SHUTDOWN_TIMEOUT_MS = 10_000
 /** After the embedded database stopped: those who asked are told so before the process leaves. */
-const LAST_ANSWERS_MS = 1000
+const DRAIN_MS = 1000
 /** As many as the kernel allows (net.core.somaxconn); Node asks for 511, and a crowd of more would be turned away unheard. */
 const BACKLOG = 65_535
 
@@ -47,7 +47,7 @@ async function run(platform: Platform): Promise<void> {
   stopOnSignal(platform, server)
   void platform.database.broken.then(async (error) => {
     process.stderr.write(`Tripwright has to stop: ${error.message}\n`)
-    await pause(LAST_ANSWERS_MS)
+    await pause(DRAIN_MS)
     process.exit(1)
   })
   // Last, because whoever waits for this line may send a signal at once.
@@ -99,7 +99,7 @@ async function close(platform: Platform, server: ServerType): Promise<void> {
   await platform.events.close()
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
-    setTimeout(() => resolve(), STOP_WITHIN_MS).unref()
+    setTimeout(() => resolve(), SHUTDOWN_TIMEOUT_MS).unref()
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
   await closePlatform(platform)

@@ -1,11 +1,11 @@
-import { health, liveEvents, openApi, ready } from '@tripwright/domain/base/system.contract'
+import { health, getEventStream, openApi, ready } from '@tripwright/domain/base/system.contract'
 import { eventStream } from '#platform/events/event-stream.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { openApiDocument } from '#platform/http/openapi.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 
-const OWN = [health, ready, openApi, liveEvents]
+const OWN = [health, ready, openApi, getEventStream]
 
 /** What the house itself answers: is it up, what does it offer, what is new. */
 export function systemRoutes(platform: Platform, others: readonly Route[]): Route[] {
@@ -24,6 +24,6 @@ export function systemRoutes(platform: Platform, others: readonly Route[]): Rout
       return { ok: true as const, database: platform.database.kind }
     }),
     route(openApi, async () => ({ openapi: '3.1.0', ...document })),
-    route(liveEvents, async (_, call) => eventStream(platform.events, call.person.id, call.request.signal)),
+    route(getEventStream, async (_, call) => eventStream(platform.events, call.person.id, call.request.signal)),
   ]
 }

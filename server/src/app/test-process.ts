@@ -55,19 +55,19 @@ export async function startTestProcess(env: Record<string, string>): Promise<Tes
   }
 }
 
-export type Heard = { status: number | string; retryAfter: string | undefined }
-export type Caller = {
-  call(path: string, body?: object): Promise<Heard>
+export type ProcessResponse = { status: number | string; retryAfter: string | undefined }
+export type TestClient = {
+  call(path: string, body?: object): Promise<ProcessResponse>
   /** So many workers with a connection each, who call one after the other; how often each status was heard. */
   crowd(workers: number, rounds: number, path: string, body?: object): Promise<Record<string, number>>
   close(): void
 }
 
 /** Calls over connections that are kept, as browsers and proxies do. What fails below HTTP is told by its code. */
-export function makeCaller(port: number): Caller {
+export function makeTestClient(port: number): TestClient {
   const agent = new Agent({ keepAlive: true })
   const call = (path: string, body?: object) =>
-    new Promise<Heard>((resolve) => {
+    new Promise<ProcessResponse>((resolve) => {
       const headers = { 'content-type': 'application/json' }
       const method = body === undefined ? 'GET' : 'POST'
       const sent = request({ host: '127.0.0.1', port, agent, path, method, headers }, (answer) => {

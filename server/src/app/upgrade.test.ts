@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onClient } from '#platform/db/db.embedded.ts'
-import type { Session } from '#platform/db/db.port.ts'
+import type { DatabaseSession } from '#platform/db/db.port.ts'
 import { openPostgres } from '#platform/db/db.postgres.ts'
 import { appliedMigrations, applyMigrations, migrate, readMigrations } from '#platform/db/migrate.ts'
 import { MIGRATIONS_FOLDER } from '#platform/db/open-database.ts'
@@ -30,7 +30,7 @@ const all = readMigrations(MIGRATIONS_FOLDER)
 const then = all.filter(({ name }) => name <= LAST_OF_43D903F)
 const server = process.env.TEST_DATABASE_URL ?? ''
 
-async function open(): Promise<{ session: Session; close(): Promise<void> }> {
+async function open(): Promise<{ session: DatabaseSession; close(): Promise<void> }> {
   if (server === '') {
     const client = new PGlite()
     return { session: await onClient(client).session(), close: () => client.close() }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'
-import { errorAnswer } from '#platform/http/answer.ts'
+import { errorResponse } from '#platform/http/answer.ts'
 import type { Person } from '#platform/http/person.ts'
 import type { Route } from '#platform/http/route.ts'
 import { type HttpApp, serveRoutes } from '#platform/http/serve-routes.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     c.set('address', '203.0.113.7')
     await next()
   })
-  app.onError((error) => errorAnswer(error, platform.log))
+  app.onError((error) => errorResponse(error, platform.log))
   serveRoutes(app, routes, platform, async () => {
     const found = caller
     caller = null

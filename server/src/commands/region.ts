@@ -9,7 +9,7 @@ const USAGE =
 
 // npm run region -- --pbf <file> --id <id> [--name <name>]; what it makes and how it is served stands in docs/regions.md.
 await runCommand(async () => {
-  const { pbf, id, name, out, tilemaker } = readWish()
+  const { pbf, id, name, out, tilemaker } = parseArguments()
   const startedAt = performance.now()
   const manifest = await buildRegion({
     ...{ pbf: pathFrom(pbf), id, name: name ?? nameOf(id), now: new Date() },
@@ -23,7 +23,7 @@ await runCommand(async () => {
   return `${manifest.name} is built from data of ${date}: ${kilobytes(tiles.bytes)} of map, ${places.count} places (${withHours}, ${kilobytes(places.bytes)}), in ${seconds} s.`
 })
 
-function readWish() {
+function parseArguments() {
   const text = { type: 'string' } as const
   try {
     const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { giveRoleByCommand } from '#features/admin/index.ts'
+import { grantRoleByCommand } from '#features/admin/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -10,5 +10,5 @@ await runCommand(async () => {
   if (email === undefined || role === undefined || more.length > 0)
     throw new StartError('bad-usage', 'say whom and what: "role.ts <address> <role>"')
   const database = await openDatabase(loadConfig(process.env))
-  return giveRoleByCommand(database.db, email, role, new Date()).finally(() => database.close())
+  return grantRoleByCommand(database.db, email, role, new Date()).finally(() => database.close())
 })

@@ -1,4 +1,4 @@
-import { takeStepOffByCommand } from '#features/admin/index.ts'
+import { removeTwoFactorByCommand } from '#features/admin/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -10,5 +10,5 @@ await runCommand(async () => {
   if (email === undefined || more.length > 0)
     throw new StartError('bad-usage', 'say whose: "second-step-off.ts <address>"')
   const database = await openDatabase(loadConfig(process.env))
-  return takeStepOffByCommand(database.db, email, new Date()).finally(() => database.close())
+  return removeTwoFactorByCommand(database.db, email, new Date()).finally(() => database.close())
 })

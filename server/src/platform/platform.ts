@@ -3,13 +3,13 @@ import type { Database } from './db/db.port.ts'
 import type { Eateries } from './eateries/eateries.port.ts'
 import type { EventHub } from './events/events.port.ts'
 import type { Jobs } from './jobs/jobs.port.ts'
-import type { Limits } from './limits/limits.port.ts'
+import type { RateLimiter } from './limits/limits.port.ts'
 import type { Log } from './log/log.ts'
 import type { Mail } from './mail/mail.port.ts'
 import type { AnyPayments } from './payments/payments.ts'
-import type { Push } from './push/push.port.ts'
+import type { PushSender } from './push/push.port.ts'
 import type { Storage } from './storage/storage.port.ts'
-import type { Translations } from './translation/translation.port.ts'
+import type { TranslationChain } from './translation/translation.port.ts'
 
 /** Everything outside the process that a feature may use, made once in main.ts and passed on. */
 export type Platform = {
@@ -21,13 +21,13 @@ export type Platform = {
   mail: Mail
   jobs: Jobs
   events: EventHub
-  limits: Limits
-  push: Push
+  limits: RateLimiter
+  push: PushSender
   storage: Storage
   /** Null where nobody takes money: production without a key. */
   payments: AnyPayments | null
   /** Null where nobody translates. */
-  translations: Translations | null
+  translations: TranslationChain | null
   /** Null where nobody is asked for places to eat. */
   eateries: Eateries | null
   /** The one clock of the server. */

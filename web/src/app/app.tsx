@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
-import { KnownDeviceProvider } from '#platform/known-device.tsx'
+import { DeviceProvider } from '#platform/known-device.tsx'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { findRedirect } from './find-route.ts'
 import { loadThenNavigate } from './navigation.ts'
@@ -26,11 +26,11 @@ const PAGE = (
 export function App({ ssrPath, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady])
   return (
-    <KnownDeviceProvider>
+    <DeviceProvider>
       <Router aroundNav={loadThenNavigate} {...(ssrPath !== undefined && { ssrPath, ssrSearch: '' })}>
         <Content />
       </Router>
-    </KnownDeviceProvider>
+    </DeviceProvider>
   )
 }
 

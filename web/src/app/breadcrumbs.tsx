@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { appMessages } from './app.messages.ts'
-import { DESTINATIONS } from './destinations.data.ts'
+import { NAV_ITEMS } from './destinations.data.ts'
 import { findRoute } from './find-route.ts'
 import { usePage } from './page-loader.ts'
 
-const ABOVE = Object.values(DESTINATIONS).flat()
+const ABOVE = Object.values(NAV_ITEMS).flat()
 
 /** The way here, on every page but home (specification section 2). Keeps its room while the page is on its way. */
 export function Breadcrumbs() {

@@ -7,7 +7,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
-import { BAR } from './destinations.data.ts'
+import { TOP_BAR_ITEMS } from './destinations.data.ts'
 import { DisplayMenu } from './display-menu.tsx'
 import { openPanel } from './open-panel.ts'
 
@@ -26,7 +26,7 @@ export function DesktopHeader() {
           aria-label={t('nav.main')}
           className="flex flex-1 flex-wrap gap-1 max-md:-ms-3 max-md:basis-full md:ms-4"
         >
-          {BAR.map(({ href, text }) => (
+          {TOP_BAR_ITEMS.map(({ href, text }) => (
             <NavLink key={href} href={href} text={t(text)} />
           ))}
         </nav>

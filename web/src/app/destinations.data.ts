@@ -1,10 +1,10 @@
 import type { appMessages } from './app.messages.ts'
 
 /** A page that bars, drawer, footer and palette lead to, and the key of the text that names it. */
-export type Destination = { href: string; text: keyof (typeof appMessages)['texts'] }
+export type NavItem = { href: string; text: keyof (typeof appMessages)['texts'] }
 
 /** Every page to go to, by what one looks for (specification section 2, "Shell"). */
-export const DESTINATIONS = {
+export const NAV_ITEMS = {
   tools: [
     { href: '/assistant', text: 'nav.assistant' },
     { href: '/itinerary', text: 'nav.itinerary' },
@@ -40,10 +40,10 @@ export const DESTINATIONS = {
     { href: '/cookies-policy', text: 'nav.cookies' },
     { href: '/refund-policy', text: 'nav.refunds' },
   ],
-} as const satisfies Record<string, readonly Destination[]>
+} as const satisfies Record<string, readonly NavItem[]>
 
 /** The links of the desktop top bar. */
-export const BAR: readonly Destination[] = [
+export const TOP_BAR_ITEMS: readonly NavItem[] = [
   { href: '/assistant', text: 'nav.assistant' },
   { href: '/itinerary', text: 'nav.itinerary' },
   { href: '/flights', text: 'nav.flights' },

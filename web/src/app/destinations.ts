@@ -1,8 +1,8 @@
-import { DESTINATIONS, type Destination } from './destinations.data.ts'
+import { NAV_ITEMS, type NavItem } from './destinations.data.ts'
 
 const NAMES = ['tools', 'support', 'company', 'legal'] as const
 
-export type ShownGroup = { name: (typeof NAMES)[number]; links: readonly Destination[] }
+export type NavGroup = { name: (typeof NAMES)[number]; links: readonly NavItem[] }
 
 /** The groups of pages in the order in which they are shown. */
-export const SHOWN_GROUPS: readonly ShownGroup[] = NAMES.map((name) => ({ name, links: DESTINATIONS[name] }))
+export const NAV_GROUPS: readonly NavGroup[] = NAMES.map((name) => ({ name, links: NAV_ITEMS[name] }))

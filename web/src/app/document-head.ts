@@ -3,7 +3,7 @@ import { type StructuredThing, structuredText } from '@tripwright/domain/seo'
 import { type Head, headHtml } from './head.ts'
 
 /** What only a fetched document says, to readers that fetch each address: previews of links, and search engines. */
-export type DocumentWords = {
+export type DocumentMeta = {
   /** Address of the picture that stands beside a link to the page. */
   picture: string
   /** Of an article, its days as ISO dates. */
@@ -21,7 +21,7 @@ export function pageName(title: string): string {
 }
 
 /** The whole head of a prerendered document: its own tags, Open Graph (ogp.me), the card of X, and structured data. */
-export function documentHead(head: Head, { picture, article, facts, feed }: DocumentWords): string {
+export function documentHead(head: Head, { picture, article, facts, feed }: DocumentMeta): string {
   const name = pageName(head.title)
   const properties: [string, string][] = [
     ['og:type', article ? 'article' : 'website'],

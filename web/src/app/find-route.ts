@@ -1,10 +1,10 @@
 import type { LayoutVariant } from '#platform/layout-variant.ts'
 import type { Redirect } from './routes/redirects.ts'
-import type { Route } from './routes/route.ts'
+import type { PageRoute } from './routes/route.ts'
 import { NOT_FOUND, ROUTES } from './routes.ts'
 
 /** The row for a path; the not-found page when there is none, or the server has none. A trailing slash makes no difference. */
-export function findRoute(path: string): Route {
+export function findRoute(path: string): PageRoute {
   const off = typeof document === 'undefined' ? undefined : document.documentElement.dataset.off
   if (off?.split(' ').includes(path)) return NOT_FOUND
   return ROUTES.find((row) => patternOf(row.path).test(path)) ?? NOT_FOUND

@@ -3,7 +3,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { LateSection } from '#ui/late-section.tsx'
 import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
-import { SHOWN_GROUPS } from './destinations.ts'
+import { NAV_GROUPS } from './destinations.ts'
 
 // Few installations have any, and nobody sees the foot first.
 const loadSocialLinks = () => import('./social-links.tsx').then(({ SocialLinks }) => SocialLinks)
@@ -31,7 +31,7 @@ export function Footer() {
           aria-label={t('footer.pages')}
           className="grid min-w-[min(100%,22rem)] flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-10 gap-y-6"
         >
-          {SHOWN_GROUPS.map(({ name, links }) => (
+          {NAV_GROUPS.map(({ name, links }) => (
             <section key={name} className={name === 'tools' ? 'col-span-full md:col-span-2' : ''}>
               <h2 className="border-rule border-b py-2 text-base">{t(`group.${name}`)}</h2>
               <ul className={name === 'tools' ? 'grid grid-cols-2 gap-x-10 wrap-anywhere' : ''}>

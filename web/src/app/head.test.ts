@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findRoute } from './find-route.ts'
 import { applyHead, headHtml, headOf } from './head.ts'
-import type { Route } from './routes/route.ts'
+import type { PageRoute } from './routes/route.ts'
 
 const texts: Record<string, string> = { title: 'A & "B" <i>', description: 'Say "hi"', keywords: 'a, b' }
 const t = (key: string) => texts[key] ?? key
-const route: Route = { ...findRoute('/'), keywords: 'keywords' }
-const head = (pathname: string, search: string, fields: Partial<Route> = {}) =>
+const route: PageRoute = { ...findRoute('/'), keywords: 'keywords' }
+const head = (pathname: string, search: string, fields: Partial<PageRoute> = {}) =>
   headOf({ ...route, ...fields }, t, { pathname, search }, 'https://t.example')
 
 describe('the head of a page', () => {

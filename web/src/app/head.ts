@@ -2,7 +2,7 @@ import { CANONICAL_PARAMETERS } from '@tripwright/domain/base/canonical'
 import { escapeHtml } from '@tripwright/domain/base/html'
 import type { TextValues } from '@tripwright/domain/base/text'
 import type { Translate } from '#platform/text/use-text.ts'
-import type { Route } from './routes/route.ts'
+import type { PageRoute } from './routes/route.ts'
 
 /** What the head of a document says about its page. */
 export type Head = {
@@ -15,7 +15,7 @@ export type Head = {
 
 /** The head of a page. `origin` may be empty where it is not known yet: a relative address is resolved by the reader. */
 export function headOf(
-  route: Route,
+  route: PageRoute,
   t: Translate<string>,
   { pathname, search }: Place,
   origin: string,

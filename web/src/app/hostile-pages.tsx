@@ -16,12 +16,12 @@ const modules = import.meta.glob<Record<string, unknown>>('../../../domain/src/*
 const contracts = Object.values(modules)
   .flatMap((one) => Object.values(one))
   .filter((one): one is Contract => typeof Object(one).path === 'string' && 'output' in Object(one))
-const ways = contracts.map((one) => ({
+const contractRoutes = contracts.map((one) => ({
   one,
   pattern: new RegExp(`^${one.path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
   parameters: one.path.split('{').length,
 }))
-ways.sort((a, b) => a.parameters - b.parameters)
+contractRoutes.sort((a, b) => a.parameters - b.parameters)
 
 const USER = { id: 'u1', email: 'a@b.example', name: 'A', role: 'owner' }
 const nothing = () => undefined
@@ -30,10 +30,10 @@ function Silent() {
   return Object.assign(new EventTarget(), { close: nothing, postMessage: nothing, terminate: nothing })
 }
 let seed = 1
-let asked = 0
+let requestCount = 0
 
 // Somebody for whom every page opens.
-function signedIn(known: typeof ways): unknown {
+function signedIn(known: typeof contractRoutes): unknown {
   const way = known.find(({ one }) => one.path.endsWith('/get-session'))
   for (let turn = 1; way && turn < 50; turn++) {
     const made = Object(hostileAnswer(way.one.output, turn))
@@ -43,13 +43,13 @@ function signedIn(known: typeof ways): unknown {
 }
 
 async function answer(input: unknown, init?: RequestInit): Promise<Response> {
-  asked += 1
+  requestCount += 1
   const { pathname } = new URL(String(input instanceof Request ? input.url : input), location.origin)
   const method = init?.method ?? 'GET'
-  if (pathname.endsWith('/get-session')) return Response.json(signedIn(ways))
-  const way = ways.find(({ one, pattern }) => one.method === method && pattern.test(pathname))
+  if (pathname.endsWith('/get-session')) return Response.json(signedIn(contractRoutes))
+  const way = contractRoutes.find(({ one, pattern }) => one.method === method && pattern.test(pathname))
   if (!way) return Response.json({ error: 'not-found', message: 'none' }, { status: 404 })
-  return Response.json(hostileAnswer(way.one.output, seed + asked))
+  return Response.json(hostileAnswer(way.one.output, seed + requestCount))
 }
 
 class Watch extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -61,16 +61,16 @@ class Watch extends Component<{ children: ReactNode }, { error: unknown }> {
 }
 
 async function begin(): Promise<void> {
-  asked = 0
+  requestCount = 0
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('EventSource', Silent)
   vi.stubGlobal('Worker', Silent)
   await refreshSession()
 }
 
-async function settle(): Promise<void> {
-  for (let turn = 0, before = -1; turn < 40 && before !== asked; turn++) {
-    before = turn % 3 === 0 ? asked : before
+async function waitUntilIdle(): Promise<void> {
+  for (let turn = 0, before = -1; turn < 40 && before !== requestCount; turn++) {
+    before = turn % 3 === 0 ? requestCount : before
     await act(() => new Promise((resolve) => setTimeout(resolve, 25)))
     if (turn < 6) before = -1
   }
@@ -101,7 +101,7 @@ export function expectNeverBlank(paths: readonly string[], seeds: readonly numbe
             </Suspense>
           </Watch>,
         )
-        await settle()
+        await waitUntilIdle()
         expect(queryByTestId('blank'), `${path}, seed ${seed}`).toBeNull()
         // An old name leads on.
         if (location.pathname === address) expect(container.textContent, `${path}, seed ${seed}`).not.toBe('')

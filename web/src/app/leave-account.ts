@@ -1,18 +1,18 @@
-import { forgetPersonalData } from '#platform/cached-data.ts'
+import { clearPersonalData } from '#platform/cached-data.ts'
 import { readOfflineActions } from '#platform/offline-state.ts'
-import { type SignedIn, signOut } from '#platform/session.ts'
+import { type SignedInUser, signOut } from '#platform/session.ts'
 import { readStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { accountMessages } from './account.messages.ts'
 
 /** Signs out and clears this device; says so when changes are still unsent (decisions.md, "Devices and consent"). */
-export async function leaveAccount({ id, email }: SignedIn): Promise<void> {
+export async function leaveAccount({ id, email }: SignedInUser): Promise<void> {
   const { pending, refused } = readOfflineActions()
   const count = pending.length + refused.length
   const signingOut = signOut()
   void forgetVault(id)
-  await forgetPersonalData()
+  await clearPersonalData()
   // What is kept as still to be told need not be waited for.
   if (readStored('sign-out-pending') === null && !(await signingOut)) {
     toast(textOf(accountMessages, 'sign-out.failed'), { kind: 'error' })
@@ -31,7 +31,7 @@ export async function leaveAccount({ id, email }: SignedIn): Promise<void> {
 // Sealed as they are, the files of the vault that the account has are no longer this device's business.
 async function forgetVault(id: string): Promise<void> {
   try {
-    await (await import('#platform/sealed-store.ts')).dropSent(id)
+    await (await import('#platform/sealed-store.ts')).deleteSyncedContents(id)
   } catch {
     // Not to be loaded without a network, or no database: what stays is sealed.
   }

@@ -5,9 +5,9 @@ import { loadPage } from './page-loader.ts'
 import { REDIRECTS } from './routes/redirects.ts'
 
 // Under this nobody perceives a wait.
-const PATIENCE_MS = 100
+const PENDING_DELAY_MS = 100
 
-let turn = 0
+let latestNavigation = 0
 let isPending = false
 const listeners = new Set<() => void>()
 
@@ -16,16 +16,16 @@ const listeners = new Set<() => void>()
  * address that leads on in both layouts goes where it leads at once: the page would be gone until that was loaded.
  */
 export const loadThenNavigate: AroundNavHandler = (navigate, asked, options) => {
-  const mine = ++turn
+  const mine = ++latestNavigation
   const { pathname: from, search, hash } = new URL(asked, location.href)
   const target = findRedirect(REDIRECTS, from, search, 'both')
   const to = target === null ? asked : target + hash
   const { pathname } = new URL(to, location.href)
-  const patience = setTimeout(() => setPending(true), PATIENCE_MS)
+  const patience = setTimeout(() => setPending(true), PENDING_DELAY_MS)
   void loadPage(findRoute(pathname), to).then(() => {
     clearTimeout(patience)
     // Another link was chosen meanwhile.
-    if (mine !== turn) return
+    if (mine !== latestNavigation) return
     setPending(false)
     navigate(to, options)
   })

@@ -8,16 +8,16 @@ import { Sheet } from '#ui/sheet.tsx'
 import { noticesMessages } from './notices.messages.ts'
 
 const TripChoices = lazyPart(() =>
-  import('#features/trips/index.ts').then(({ loadTripChoices }) => loadTripChoices()),
+  import('#features/trips/index.ts').then(({ loadTripConflicts }) => loadTripConflicts()),
 )
 
-type NeedsYouProps = { actions: readonly OfflineAction[]; onDismiss: () => void }
+type UnresolvedChangesProps = { actions: readonly OfflineAction[]; onDismiss: () => void }
 
 /**
  * What only a person can settle: changes that the server did not take, with the reason and what to do (decisions.md,
  * "Offline actions"), and fields that two people changed at the same time ("Trips").
  */
-export function NeedsYou({ actions, onDismiss }: NeedsYouProps) {
+export function UnresolvedChanges({ actions, onDismiss }: UnresolvedChangesProps) {
   const t = useText(noticesMessages)
 
   function reasonOf({ refused }: OfflineAction): string {

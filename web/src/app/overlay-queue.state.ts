@@ -14,17 +14,17 @@ export const EMPTY_QUEUE: OverlayQueue = { shown: null, gone: [] }
  * One that is due waits this long for another before it in the order: else a reminder that is due at once would come
  * before the cookie notice, which is due a second after the page.
  */
-const PATIENCE_MS = 1000
+const PRECEDENCE_WAIT_MS = 1000
 
 /** The queue at this moment: what is shown stays until it is left; else the next begins when its moment has come. */
-export function advance(queue: OverlayQueue, moments: Moments, now: number): OverlayQueue {
+export function advanceQueue(queue: OverlayQueue, moments: Moments, now: number): OverlayQueue {
   if (queue.shown !== null) return queue
   const next = findNext(queue, moments, now)
   return next === null || next.moment > now ? queue : { ...queue, shown: next.overlay }
 }
 
 /** The queue after its person has sent one away, or it went by itself. Nothing happens when it is not the one shown. */
-export function leave(queue: OverlayQueue, overlay: Overlay): OverlayQueue {
+export function dismissOverlay(queue: OverlayQueue, overlay: Overlay): OverlayQueue {
   return queue.shown === overlay ? { shown: null, gone: [...queue.gone, overlay] } : queue
 }
 
@@ -34,13 +34,13 @@ export function wakesAt(queue: OverlayQueue, moments: Moments, now: number): num
   const next = findNext(queue, moments, now)
   if (next !== null) return next.moment
   const later = OVERLAYS.flatMap((overlay) => momentOf(queue, moments, overlay) ?? [])
-  return later.length === 0 ? null : Math.min(...later) - PATIENCE_MS
+  return later.length === 0 ? null : Math.min(...later) - PRECEDENCE_WAIT_MS
 }
 
 function findNext(queue: OverlayQueue, moments: Moments, now: number) {
   for (const overlay of OVERLAYS) {
     const moment = momentOf(queue, moments, overlay)
-    if (moment !== null && moment <= now + PATIENCE_MS) return { overlay, moment }
+    if (moment !== null && moment <= now + PRECEDENCE_WAIT_MS) return { overlay, moment }
   }
   return null
 }

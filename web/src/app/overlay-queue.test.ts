@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  advance,
+  advanceQueue,
   EMPTY_QUEUE,
-  leave,
+  dismissOverlay,
   type Moments,
   OVERLAYS,
   type Overlay,
@@ -18,7 +18,7 @@ function run(moments: Moments, stay: (overlay: Overlay) => number) {
   let queue = EMPTY_QUEUE
   let now = 0
   for (let turn = 0; turn < 100; turn++) {
-    queue = advance(queue, moments, now)
+    queue = advanceQueue(queue, moments, now)
     if (queue.shown === null) {
       const next = wakesAt(queue, moments, now)
       if (next === null) return shown
@@ -29,7 +29,7 @@ function run(moments: Moments, stay: (overlay: Overlay) => number) {
     const overlay = queue.shown
     shown.push({ overlay, from: now, to: now + stay(overlay) })
     now += stay(overlay)
-    queue = leave(queue, overlay)
+    queue = dismissOverlay(queue, overlay)
   }
   throw new Error('the queue never comes to an end')
 }
@@ -105,7 +105,7 @@ describe('the queue of overlays', () => {
   it('of two that are due together shows the earlier in the order, whatever happens around them', () => {
     fc.assert(
       fc.property(anyMoments, fc.nat(60_000), (moments, now) => {
-        const { shown } = advance(EMPTY_QUEUE, moments, now)
+        const { shown } = advanceQueue(EMPTY_QUEUE, moments, now)
         if (shown === null) return
         for (const before of OVERLAYS.slice(0, OVERLAYS.indexOf(shown)))
           expect(moments[before] === null || moments[before] > now + 1000).toBe(true)
@@ -114,8 +114,8 @@ describe('the queue of overlays', () => {
   })
 
   it('keeps what is shown when something more urgent turns up, and when its own moment is withdrawn', () => {
-    const queue = advance(EMPTY_QUEUE, { ...NONE, email: 0 }, 0)
-    expect(advance(queue, { ...NONE, update: 0 }, 1)).toBe(queue)
-    expect(leave(queue, 'update')).toBe(queue)
+    const queue = advanceQueue(EMPTY_QUEUE, { ...NONE, email: 0 }, 0)
+    expect(advanceQueue(queue, { ...NONE, update: 0 }, 1)).toBe(queue)
+    expect(dismissOverlay(queue, 'update')).toBe(queue)
   })
 })

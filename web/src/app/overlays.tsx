@@ -7,7 +7,7 @@ import { Toaster } from '#ui/toaster.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { noticesMessages } from './notices.messages.ts'
 import { QuickPanels } from './quick-panels.tsx'
-import { ToTop } from './to-top.tsx'
+import { ScrollToTopButton } from './to-top.tsx'
 
 // Not needed offline, so not kept for it.
 const QueuedOverlays = lazyPart(() =>
@@ -19,7 +19,7 @@ export function Overlays() {
   const t = useText(noticesMessages)
   return (
     <>
-      <ToTop />
+      <ScrollToTopButton />
       <QuickPanels />
       <PartBoundary>
         <Suspense>

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { applyHead, headOf } from './head.ts'
-import type { Route } from './routes/route.ts'
+import type { PageRoute } from './routes/route.ts'
 
 /** Keeps the head of the document that of the page shown, in the locale in use. Draws nothing. */
-export function PageHead({ route, texts }: { route: Route; texts: Messages }) {
+export function PageHead({ route, texts }: { route: PageRoute; texts: Messages }) {
   const [pathname] = useLocation()
   const search = useSearch()
   const t = useText(texts)

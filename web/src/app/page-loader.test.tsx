@@ -3,7 +3,7 @@ import { messages } from '@tripwright/domain/base/text'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findRoute } from './find-route.ts'
 import { loadPage, retryPage, usePage } from './page-loader.ts'
-import type { LoadedPage, Route } from './routes/route.ts'
+import type { LoadedPage, PageRoute } from './routes/route.ts'
 
 const page: LoadedPage = { Page: () => null, texts: messages('test', {}) }
 let assign: ReturnType<typeof vi.fn>
@@ -13,7 +13,7 @@ beforeEach(() => {
   assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 })
 
-function makeRoute(load: () => Promise<LoadedPage>): Route {
+function makeRoute(load: () => Promise<LoadedPage>): PageRoute {
   return { ...findRoute('/'), load }
 }
 

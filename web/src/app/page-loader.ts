@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { log } from '#platform/log.ts'
 import { readStored, removeStored, writeStored } from '#platform/storage.ts'
-import type { LoadedPage, Route } from './routes/route.ts'
+import type { LoadedPage, PageRoute } from './routes/route.ts'
 
 /** A page, or that it could not be loaded; null while it is on its way. */
 export type PageState = { state: 'loaded'; page: LoadedPage } | { state: 'failed' } | null
 
-const pages = new Map<Route['load'], Exclude<PageState, null>>()
+const pages = new Map<PageRoute['load'], Exclude<PageState, null>>()
 const listeners = new Set<() => void>()
 
 /** Loads the code of a page, once. Never rejects: a failure is a state that the page's place then shows. */
-export async function loadPage(route: Route, path: string): Promise<void> {
+export async function loadPage(route: PageRoute, path: string): Promise<void> {
   if (pages.get(route.load)?.state === 'loaded') return
   try {
     const page = await route.load()
@@ -25,7 +25,7 @@ export async function loadPage(route: Route, path: string): Promise<void> {
 }
 
 /** The state of a route's page, loading it when it is not here yet. */
-export function usePage(route: Route, path: string): PageState {
+export function usePage(route: PageRoute, path: string): PageState {
   const state = useSyncExternalStore(
     subscribe,
     () => pages.get(route.load) ?? null,
@@ -38,7 +38,7 @@ export function usePage(route: Route, path: string): PageState {
 }
 
 /** Tries again to load a page that failed. */
-export function retryPage(route: Route, path: string): void {
+export function retryPage(route: PageRoute, path: string): void {
   pages.delete(route.load)
   for (const listener of listeners) listener()
   void loadPage(route, path)

@@ -8,7 +8,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
 import { accountMessages } from './account.messages.ts'
 import { appMessages } from './app.messages.ts'
-import { DESTINATIONS } from './destinations.data.ts'
+import { NAV_ITEMS } from './destinations.data.ts'
 import { openPanel } from './open-panel.ts'
 import { paletteMessages } from './palette.messages.ts'
 import type { PaletteEntry } from './palette-search.ts'
@@ -45,7 +45,7 @@ function usePageEntries(): PaletteEntry[] {
   const tAccount = useText(accountMessages)
   const t = useText(paletteMessages)
   const [, navigate] = useLocation()
-  const { tools, support, company, legal } = DESTINATIONS
+  const { tools, support, company, legal } = NAV_ITEMS
   const pages = [HOME, ...tools, ...support, ...company, ...legal].map(({ href, text }) => {
     return { href, label: tApp(text), words: t(`words.${text}`) }
   })
@@ -70,9 +70,9 @@ function usePlaceEntries(): PaletteEntry[] {
   }, [])
 
   async function planIn({ name }: City) {
-    const { recallDraft, rememberDraft } = await import('#features/planner/index.ts')
+    const { restorePlanForm, storePlanForm } = await import('#features/planner/index.ts')
     const city = { text: name, nights: '', stay: null }
-    rememberDraft({ ...recallDraft(), cities: [city] })
+    storePlanForm({ ...restorePlanForm(), cities: [city] })
     // The form reads what is kept when it is opened.
     if (path === '/itinerary') location.assign('/itinerary')
     else navigate('/itinerary')

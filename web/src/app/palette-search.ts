@@ -1,4 +1,4 @@
-import { plain } from '#features/places/index.ts'
+import { normalizeName } from '#features/places/index.ts'
 
 /** One thing to go to or do. `words` are more words by which it is found; they are shown beside it. */
 export type PaletteEntry = {
@@ -10,7 +10,7 @@ export type PaletteEntry = {
 }
 
 /** How many of one group are shown at most, so that no group hides the others. */
-const MOST_OF_A_GROUP = 8
+const MAX_PER_GROUP = 8
 
 /**
  * The entries that hold every word of what was typed, however it is written: those whose name begins with it first, then
@@ -18,7 +18,7 @@ const MOST_OF_A_GROUP = 8
  * given first comes first among equals. All groups, cut, when nothing was typed.
  */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
-  const said = plain(typed)
+  const said = normalizeName(typed)
   const found = entries
     .map((entry) => ({ entry, rank: rankOf(entry, said) }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
@@ -26,15 +26,15 @@ export function findEntries(entries: readonly PaletteEntry[], typed: string): Pa
     .map(({ entry }) => entry)
   const groups = [...new Set(found.map(({ group }) => group))]
   return groups.flatMap((group) =>
-    found.filter((entry) => entry.group === group).slice(0, said ? MOST_OF_A_GROUP : undefined),
+    found.filter((entry) => entry.group === group).slice(0, said ? MAX_PER_GROUP : undefined),
   )
 }
 
 function rankOf({ label, words }: PaletteEntry, said: string): number {
-  const name = plain(label)
+  const name = normalizeName(label)
   if (name.startsWith(said)) return 0
   if (startsWord(name, said)) return 1
-  const all = `${name} ${plain(words)}`
+  const all = `${name} ${normalizeName(words)}`
   const parts = said.split(/\s+/)
   if (parts.every((part) => startsWord(all, part))) return 2
   return parts.every((part) => all.includes(part)) ? 3 : Number.POSITIVE_INFINITY

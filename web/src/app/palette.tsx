@@ -58,7 +58,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           {typed ? t('count', { count: found.length }) : null}
         </p>
         {found.length === 0 ? <p className="p-6 text-muted">{t('count.none')}</p> : null}
-        <Found id={id} found={found} chosen={chosen} optionId={optionId} onPick={pick} onPoint={setActive} />
+        <PaletteResults id={id} found={found} chosen={chosen} optionId={optionId} onPick={pick} onPoint={setActive} />
         <p className="border-hairline border-t px-6 py-2 text-muted text-xs pointer-coarse:hidden">
           {t('keys')}
         </p>
@@ -67,7 +67,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-type FoundProps = {
+type PaletteResultsProps = {
   id: string
   found: readonly PaletteEntry[]
   chosen: PaletteEntry | undefined
@@ -76,7 +76,7 @@ type FoundProps = {
   onPoint: (index: number) => void
 }
 
-function Found({ id, found, chosen, optionId, onPick, onPoint }: FoundProps) {
+function PaletteResults({ id, found, chosen, optionId, onPick, onPoint }: PaletteResultsProps) {
   const t = useText(paletteMessages)
   const chosenId = chosen && optionId(chosen)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import { useBackCloses } from '#platform/back-closes.ts'
+import { useCloseOnBack } from '#platform/back-closes.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { ClearData } from '#platform/settings/clear-data.tsx'
@@ -30,7 +30,7 @@ export function ProfileSheet({ onClose }: { onClose: () => void }) {
   const t = useText(accountMessages)
   const session = useSession()
   const user = session.state === 'signed-in' ? session.user : null
-  const leave = useBackCloses(onClose)
+  const leave = useCloseOnBack(onClose)
 
   function follow() {
     leave()

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { EmailPopup, useEmailMoment } from '#features/campaigns/index.ts'
+import { EmailPopup, useEmailPopupDueAt } from '#features/campaigns/index.ts'
 import { CookieNotice, useCookieMoment } from '#features/consent/index.ts'
 import { InstallPrompt, useInstallMoment } from '#features/install/index.ts'
 import { Splash, useSplashMoment } from '#features/splash/index.ts'
@@ -22,7 +22,7 @@ export function QueuedOverlays() {
     update: useUpdateMoment(since),
     cookie: useCookieMoment(since),
     install: useInstallMoment(),
-    email: useEmailMoment(since),
+    email: useEmailPopupDueAt(since),
   })
   if (shown === null) return null
   const Part = PARTS[shown]

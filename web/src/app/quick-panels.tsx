@@ -8,9 +8,9 @@ import { noticesMessages } from './notices.messages.ts'
 import { openPanel, useOpenPanel } from './open-panel.ts'
 
 type Panel = NonNullable<ReturnType<typeof useOpenPanel>>
-type Shown = (props: { onClose: () => void }) => ReactNode
+type PanelComponent = (props: { onClose: () => void }) => ReactNode
 
-const PANELS: Record<Panel, () => Promise<Shown>> = {
+const PANELS: Record<Panel, () => Promise<PanelComponent>> = {
   palette: () => import('./palette.tsx').then(({ Palette }) => Palette),
   shortcuts: () => import('./shortcuts-list.tsx').then(({ ShortcutsList }) => ShortcutsList),
   emergency: () => loadQuick('emergency'),
@@ -24,7 +24,7 @@ const loadQuick = async (name: 'emergency' | 'location' | 'nearby') =>
 /** The palette (Ctrl or Cmd with K) and the list of shortcuts (`?`), over any page; their code comes when first opened. */
 export function QuickPanels() {
   const panel = useOpenPanel()
-  const [loaded, setLoaded] = useState<{ of: Panel; Shown: Shown } | null>(null)
+  const [loaded, setLoaded] = useState<{ of: Panel; Shown: PanelComponent } | null>(null)
 
   const load = useEffectEvent(async (wanted: Panel) => {
     try {
@@ -39,8 +39,8 @@ export function QuickPanels() {
     if (panel) void load(panel)
   }, [panel])
   useEffect(() => {
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', handleKeyDown)
+    return () => removeEventListener('keydown', handleKeyDown)
   }, [])
 
   if (panel === null || loaded?.of !== panel) return null
@@ -60,7 +60,7 @@ function Failed(): null {
   return null
 }
 
-function hear(event: KeyboardEvent): void {
+function handleKeyDown(event: KeyboardEvent): void {
   const wanted = panelOf(event)
   // What is open already keeps the keys.
   if (wanted === null || document.querySelector('dialog:modal')) return

@@ -1,6 +1,6 @@
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Route, useLocation, useSearch } from 'wouter'
-import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -64,7 +64,7 @@ function ToSignIn() {
     // Once: the path is already that of the sign-in page when this is drawn for the last time.
     if (isSent.current) return
     isSent.current = true
-    keepAuthRedirect((search ? `${path}?${search}` : path) + location.hash)
+    saveAuthRedirect((search ? `${path}?${search}` : path) + location.hash)
     navigate('/auth', { replace: true })
   }, [path, search, navigate])
   return <LoadingPage />

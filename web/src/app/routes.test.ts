@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BAR, DESTINATIONS } from './destinations.data.ts'
+import { TOP_BAR_ITEMS, NAV_ITEMS } from './destinations.data.ts'
 import { findRedirect, findRoute, isPage } from './find-route.ts'
 import { REDIRECTS, type Redirect } from './routes/redirects.ts'
 import type { Guard } from './routes/route.ts'
@@ -25,7 +25,7 @@ describe('the route table', () => {
   })
 
   it('has every page that redirects and the shell lead to', () => {
-    const wanted = [...Object.values(DESTINATIONS).flat(), ...BAR].map(({ href }) => href)
+    const wanted = [...Object.values(NAV_ITEMS).flat(), ...TOP_BAR_ITEMS].map(({ href }) => href)
     const missing = [...wanted, ...REDIRECTS.map(({ to }) => to)].filter((href) => !isPage(href))
     expect(missing).toEqual([])
   })

@@ -2,16 +2,16 @@ import { ACCOUNT_ROUTES } from './routes/account.ts'
 import { BLOG_ROUTES } from './routes/blog.ts'
 import { COMPANY_ROUTES } from './routes/company.ts'
 import { PLANNING_ROUTES } from './routes/planning.ts'
-import { type Route, route, together } from './routes/route.ts'
+import { type PageRoute, route, loadWithTexts } from './routes/route.ts'
 import { STAFF_ROUTES } from './routes/staff.ts'
 import { SUPPORT_ROUTES } from './routes/support.ts'
 import { TOOL_ROUTES } from './routes/tools.ts'
 
 /** For every path that no row knows. */
-export const NOT_FOUND: Route = route({
+export const NOT_FOUND: PageRoute = route({
   path: '*',
   load: () =>
-    together(
+    loadWithTexts(
       import('./not-found-page.tsx').then(({ NotFoundPage }) => NotFoundPage),
       import('./not-found.messages.ts').then(({ notFoundMessages }) => notFoundMessages),
     ),
@@ -26,7 +26,7 @@ export const NOT_FOUND: Route = route({
 })
 
 /** Every page of the product, in the order in which patterns are tried. */
-export const ROUTES: readonly Route[] = [
+export const ROUTES: readonly PageRoute[] = [
   ...PLANNING_ROUTES,
   ...TOOL_ROUTES,
   ...ACCOUNT_ROUTES,

@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MOBILE_QUERY } from '#platform/layout-variant.ts'
-import { refreshSession, signedIn, signOut } from '#platform/session.ts'
+import { refreshSession, completeSignIn, signOut } from '#platform/session.ts'
 import { App } from './app.tsx'
-import { BAR, DESTINATIONS, type Destination } from './destinations.data.ts'
+import { TOP_BAR_ITEMS, NAV_ITEMS, type NavItem } from './destinations.data.ts'
 import { findRoute } from './find-route.ts'
 import { loadPage } from './page-loader.ts'
 
@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const hrefs = (links: readonly Destination[]) => links.map(({ href }) => href)
+const hrefs = (links: readonly NavItem[]) => links.map(({ href }) => href)
 const bars = (root: ParentNode) => ({
   desktop: root.querySelectorAll('header.mobile\\:hidden').length,
   mobile: root.querySelectorAll('header.desktop\\:hidden').length,
@@ -92,7 +92,7 @@ describe('the shell', () => {
     expect(header.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
     expect(header.getByRole('link', { name: 'GET STARTED' }).getAttribute('href')).toBe('/auth')
     user = { id: '1', email: 'ann@example.com', name: '' }
-    await act(signedIn)
+    await act(completeSignIn)
     expect(await header.findByRole('button', { name: 'Account of ann@example.com' })).toBeDefined()
     expect(header.queryByRole('link', { name: 'Sign In' })).toBeNull()
     await act(signOut)
@@ -115,16 +115,16 @@ describe('the shell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'All tools' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'All tools' }))
     const listed = drawer.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(listed).toEqual(Object.values(DESTINATIONS).flatMap(hrefs))
+    expect(listed).toEqual(Object.values(NAV_ITEMS).flatMap(hrefs))
     await userEvent.click(drawer.getByRole('link', { name: 'Saved' }))
     expect(screen.queryByRole('dialog', { name: 'All tools' })).toBeNull()
     expect(await screen.findByRole('heading', { name: 'My Dashboard' })).toBeDefined()
   })
 
   it('has the links of the specification in the bar, and in the menu of whoever is signed in', async () => {
-    expect(hrefs(BAR)).toEqual(['/assistant', '/itinerary', '/flights', '/accommodation-search', '/pricing'])
+    expect(hrefs(TOP_BAR_ITEMS)).toEqual(['/assistant', '/itinerary', '/flights', '/accommodation-search', '/pricing'])
     user = { id: '1', email: 'ann@example.com', name: '' }
-    await act(signedIn)
+    await act(completeSignIn)
     render(<App />)
     await screen.findByRole('button', { name: 'Account of ann@example.com' })
     const items = screen.getAllByRole('menuitem', { hidden: true })

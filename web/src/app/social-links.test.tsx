@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetFact } from '#platform/asked-facts.ts'
+import { removeFact } from '#platform/asked-facts.ts'
 import { SocialLinks } from './social-links.tsx'
 
 afterEach(async () => {
   vi.unstubAllGlobals()
-  await forgetFact('home-content')
+  await removeFact('home-content')
 })
 
 function answer(socialLinks: object[]) {

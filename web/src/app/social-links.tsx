@@ -1,6 +1,6 @@
 import { readHomeContent } from '@tripwright/domain/home'
 import { useEffect, useState } from 'react'
-import { askFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/asked-facts.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { socialMessages } from './social-links.messages.ts'
 
@@ -13,7 +13,7 @@ export function SocialLinks() {
 
   useEffect(() => {
     let isGone = false
-    void askFact('home-content', readHomeContent, undefined).then(
+    void fetchFact('home-content', readHomeContent, undefined).then(
       (content) => isGone || setLinks(content?.socialLinks ?? []),
     )
     return () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { listCountries } from '@tripwright/domain/countries'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { recallData } from '#platform/cached-data.ts'
+import { readCachedData } from '#platform/cached-data.ts'
 import { startServices } from './start-services.ts'
 
 // What else starts has tests of its own.
@@ -25,7 +25,7 @@ beforeEach(() => {
 it('keeps the emergency numbers on the device, whatever page was opened first', async () => {
   startServices()
   await vi.waitFor(
-    async () => expect((await recallData(null, 'countries', listCountries.output))?.data).toEqual(LIST),
+    async () => expect((await readCachedData(null, 'countries', listCountries.output))?.data).toEqual(LIST),
     { timeout: 15_000 },
   )
 }, 20_000)

@@ -1,6 +1,6 @@
-import { fillParts } from '#platform/fill-parts.ts'
+import { prefetchParts } from '#platform/fill-parts.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
-import { registerWorker } from '#platform/register-worker.ts'
+import { registerServiceWorker } from '#platform/register-worker.ts'
 
 /** Whoever is still here then stays a while. */
 const FILL_AFTER_MS = 15_000
@@ -8,16 +8,16 @@ const FILL_AFTER_MS = 15_000
 /** What runs beside the pages once the first of them is alive: the worker, the queue, saves, trips, preferences, the fingerprint, the emergency numbers. */
 export function startServices(): void {
   // In development there is no worker: it would serve yesterday's code.
-  if (import.meta.env.PROD) registerWorker()
+  if (import.meta.env.PROD) registerServiceWorker()
   whenIdle(() => {
     void untilLoaded(() => import('#platform/offline-queue.ts')).then((queue) => queue.startOfflineQueue())
     void untilLoaded(() => import('#features/saved/index.ts')).then((saved) => saved.startSaved())
     void untilLoaded(() => import('#features/trips/index.ts')).then((trips) => trips.startTrips())
     void untilLoaded(() => import('#features/profile/index.ts')).then((profile) => profile.startPreferences())
     void untilLoaded(() => import('#features/usage/index.ts')).then((usage) => usage.startFingerprint())
-    void untilLoaded(() => import('#platform/emergency-facts.ts')).then((facts) => facts.askNumbers())
+    void untilLoaded(() => import('#platform/emergency-facts.ts')).then((facts) => facts.fetchEmergencyNumbers())
   })
-  if (import.meta.env.PROD) setTimeout(() => whenIdle(fillParts), FILL_AFTER_MS)
+  if (import.meta.env.PROD) setTimeout(() => whenIdle(prefetchParts), FILL_AFTER_MS)
 }
 
 function whenIdle(run: () => unknown): void {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ToTop } from './to-top.tsx'
+import { ScrollToTopButton } from './to-top.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
@@ -16,7 +16,7 @@ function scrolledTo(y: number) {
 }
 
 it('appears after 300 px and not before', () => {
-  render(<ToTop />)
+  render(<ScrollToTopButton />)
   for (const [y, isShown] of [
     [0, false],
     [300, false],
@@ -36,7 +36,7 @@ it.each([
   render(
     <>
       <main id="main" tabIndex={-1} />
-      <ToTop />
+      <ScrollToTopButton />
     </>,
   )
   scrolledTo(900)

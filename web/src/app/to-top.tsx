@@ -9,7 +9,7 @@ import { MAIN_ID } from './use-scroll-to-top.ts'
 const SHOWN_AFTER_PX = 300
 
 /** The button back to the top of a page that was scrolled; not under 768 px nor in the mobile layout. */
-export function ToTop() {
+export function ScrollToTopButton() {
   const t = useText(noticesMessages)
   const isFar = useSyncExternalStore(
     subscribe,

@@ -1,25 +1,25 @@
 import { clsx } from 'clsx'
 import Search from 'lucide-react/icons/search'
 import { Link, useLocation } from 'wouter'
-import { useBackCloses } from '#platform/back-closes.ts'
+import { useCloseOnBack } from '#platform/back-closes.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { accountMessages } from './account.messages.ts'
 import { appMessages } from './app.messages.ts'
-import type { ShownGroup } from './destinations.ts'
+import type { NavGroup } from './destinations.ts'
 import { openPanel } from './open-panel.ts'
 
 const ROW =
   'flex min-h-12 w-full items-center gap-3 border-hairline border-b text-start aria-[current]:text-brand-strong'
 
-type ToolsDrawerProps = { groups: readonly ShownGroup[]; onClose: () => void }
+type ToolsDrawerProps = { groups: readonly NavGroup[]; onClose: () => void }
 
 /** What the menu of the mobile layout opens: every tool and every page (specification section 2, "Shell"). */
 export function ToolsDrawer({ groups, onClose }: ToolsDrawerProps) {
   const t = useText(appMessages)
   const tAccount = useText(accountMessages)
   const [path] = useLocation()
-  const leave = useBackCloses(onClose)
+  const leave = useCloseOnBack(onClose)
 
   function follow() {
     leave()

@@ -1,7 +1,7 @@
-import { readStored, removeStored, type Stored, writeStored } from '#platform/storage.ts'
+import { readStored, removeStored, type StoredValue, writeStored } from '#platform/storage.ts'
 
 /** What stands in the named fields of a page; fields of one name are told apart by their order. */
-export type Typed = Stored<'typed-input'>['fields']
+export type Typed = StoredValue<'typed-input'>['fields']
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What a person entered. For the document as it came, before React draws it. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTopModal } from '#ui/modal-stack.ts'
-import { advance, EMPTY_QUEUE, leave, type Moments, type Overlay, wakesAt } from './overlay-queue.state.ts'
+import { advanceQueue, EMPTY_QUEUE, dismissOverlay, type Moments, type Overlay, wakesAt } from './overlay-queue.state.ts'
 
 // A longer timeout would overflow and fire at once.
-const LONGEST_MS = 60 * 60 * 1000
+const MAX_TIMEOUT_MS = 60 * 60 * 1000
 
 /** Runs the queue: which overlay is shown now, and how it is left. Nothing begins while a dialog is open. */
 export function useOverlayQueue(moments: Moments): { shown: Overlay | null; onGone: () => void } {
@@ -17,17 +17,17 @@ export function useOverlayQueue(moments: Moments): { shown: Overlay | null; onGo
     if (isHeld) return
     const current = { splash, update, cookie, install, email }
     const now = Date.now()
-    const next = advance(queue, current, now)
+    const next = advanceQueue(queue, current, now)
     if (next !== queue) return setQueue(next)
     const at = wakesAt(queue, current, now)
     if (at === null) return
-    const timer = setTimeout(() => setLook((count) => count + 1), Math.min(at - now, LONGEST_MS))
+    const timer = setTimeout(() => setLook((count) => count + 1), Math.min(at - now, MAX_TIMEOUT_MS))
     return () => clearTimeout(timer)
   }, [queue, look, isHeld, splash, update, cookie, install, email])
 
   const { shown } = queue
   const onGone = useCallback(() => {
-    if (shown !== null) setQueue((current) => leave(current, shown))
+    if (shown !== null) setQueue((current) => dismissOverlay(current, shown))
   }, [shown])
   return { shown, onGone }
 }

@@ -2,7 +2,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import User from 'lucide-react/icons/user'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
-import type { SignedIn } from '#platform/session.ts'
+import type { SignedInUser } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -19,7 +19,7 @@ const PAGES = [
 ] as const
 
 /** Whoever is signed in, and what belongs to them. */
-export function UserMenu({ user }: { user: SignedIn }) {
+export function UserMenu({ user }: { user: SignedInUser }) {
   const t = useText(accountMessages)
   const [, navigate] = useLocation()
 

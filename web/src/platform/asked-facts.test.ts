@@ -13,8 +13,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** As a page that was just opened: nothing was asked yet. */
 async function openPage() {
-  const { askFact } = await import('./asked-facts.ts')
-  return () => askFact('countries', listCountries, {})
+  const { fetchFact } = await import('./asked-facts.ts')
+  return () => fetchFact('countries', listCountries, {})
 }
 
 it('asks once for a fact while the page is open, also for two who want it at once', async () => {
@@ -37,7 +37,7 @@ it('remembers it for the time without a network', async () => {
 it('asks again after neither the network nor the device had it', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   ask.mockImplementation(async () => Response.json({ ...ANSWER, source: 'later' }))
-  const { askFact } = await import('./asked-facts.ts')
-  expect(await askFact('never-seen', listCountries, {})).toBeNull()
-  expect(await askFact('never-seen', listCountries, {})).toMatchObject({ source: 'later' })
+  const { fetchFact } = await import('./asked-facts.ts')
+  expect(await fetchFact('never-seen', listCountries, {})).toBeNull()
+  expect(await fetchFact('never-seen', listCountries, {})).toMatchObject({ source: 'later' })
 })

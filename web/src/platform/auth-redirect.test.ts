@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { keepAuthRedirect, sameOriginPath, takeAuthRedirect } from './auth-redirect.ts'
+import { saveAuthRedirect, sameOriginPath, takeAuthRedirect } from './auth-redirect.ts'
 
 describe('where to go after sign-in', () => {
   it('is the kept path, once, then the dashboard', () => {
-    keepAuthRedirect('/profile?tab=plan#top')
+    saveAuthRedirect('/profile?tab=plan#top')
     expect(takeAuthRedirect()).toBe('/profile?tab=plan#top')
     expect(takeAuthRedirect()).toBe('/dashboard')
   })

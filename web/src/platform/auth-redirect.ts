@@ -12,7 +12,7 @@ export function sameOriginPath(path: string, origin: string = location.origin): 
 }
 
 /** Remembers where to go after sign-in (specification section 4); a path that is not ours is not kept. */
-export function keepAuthRedirect(path: string): void {
+export function saveAuthRedirect(path: string): void {
   const own = sameOriginPath(path)
   if (own !== null) writeStored('authRedirect', own)
 }

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { useBackCloses } from './back-closes.ts'
+import { useCloseOnBack } from './back-closes.ts'
 
 function Layer({ onClose }: { onClose: () => void }) {
-  const leave = useBackCloses(onClose)
+  const leave = useCloseOnBack(onClose)
   const follow = () => {
     leave()
     onClose()

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
  * While mounted, "back" closes what lies over the page and leaves the page as it is: an entry of the history stands for it.
  * Call what it returns before following a link out of it, with `replace`: the next page then takes the place of that entry.
  */
-export function useBackCloses(onClose: () => void): () => void {
+export function useCloseOnBack(onClose: () => void): () => void {
   const close = useEffectEvent(onClose)
   // The entry is on top: nothing has taken its place.
   const isOurs = useRef(false)

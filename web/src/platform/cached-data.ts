@@ -1,14 +1,14 @@
 import { z } from 'zod/mini'
-import { inStore } from './offline-db.ts'
+import { withStore } from './offline-db.ts'
 
 /** Specification section 9: how long a remembered answer counts as fresh, in milliseconds. */
 const ONE_HOUR = 60 * 60 * 1000
 
 /** A remembered answer; `timestamp` (milliseconds since 1970) is for the page to say how old it is. */
-export type Recalled<T> = { data: T; timestamp: number; isFresh: boolean }
+export type CachedAnswer<T> = { data: T; timestamp: number; isFresh: boolean }
 
 /** Keeps an answer for the time without a network: a person's own, or (`owner` null) public facts. Never throws. */
-export async function rememberData(
+export async function writeCachedData(
   owner: string | null,
   key: string,
   data: unknown,
@@ -16,20 +16,20 @@ export async function rememberData(
 ): Promise<void> {
   try {
     const row = { key: fullKey(owner, key), data, timestamp: Date.now(), ttl }
-    await inStore('cached-data', 'readwrite', (store) => store.put(row))
+    await withStore('cached-data', 'readwrite', (store) => store.put(row))
   } catch {
     // No room, or no database: the page works, only not offline.
   }
 }
 
 /** What was remembered, however old; null when there is nothing, or it has another shape than today. */
-export async function recallData<T>(
+export async function readCachedData<T>(
   owner: string | null,
   key: string,
   schema: z.ZodMiniType<T>,
-): Promise<Recalled<T> | null> {
+): Promise<CachedAnswer<T> | null> {
   try {
-    const found = await inStore('cached-data', 'readonly', (store) => store.get(fullKey(owner, key)))
+    const found = await withStore('cached-data', 'readonly', (store) => store.get(fullKey(owner, key)))
     const parsed = z.safeParse(schema, found?.data)
     if (!found || !parsed.success) return null
     const { timestamp, ttl } = found
@@ -40,18 +40,18 @@ export async function recallData<T>(
 }
 
 /** Forgets one answer. Never throws. */
-export async function forgetData(owner: string | null, key: string): Promise<void> {
+export async function removeCachedData(owner: string | null, key: string): Promise<void> {
   try {
-    await inStore('cached-data', 'readwrite', (store) => store.delete(fullKey(owner, key)))
+    await withStore('cached-data', 'readwrite', (store) => store.delete(fullKey(owner, key)))
   } catch {
     // It was not kept.
   }
 }
 
 /** Forgets what belongs to persons and keeps the public facts: signing out clears this device (decisions.md). */
-export async function forgetPersonalData(): Promise<void> {
+export async function clearPersonalData(): Promise<void> {
   try {
-    await inStore('cached-data', 'readwrite', async (store) => {
+    await withStore('cached-data', 'readwrite', async (store) => {
       for (const key of await store.keys()) if (!key.startsWith(PUBLIC)) await store.delete(key)
     })
   } catch {

@@ -1,5 +1,5 @@
 import type { CallInput, Contract, Output } from '@tripwright/domain/base/contract'
-import { toWire } from '@tripwright/domain/base/contract'
+import { encodeCall } from '@tripwright/domain/base/contract'
 import { type ErrorBody, type ErrorCode, errorBody, isErrorCode } from '@tripwright/domain/base/outcome'
 import { z } from 'zod/mini'
 import { log } from './log.ts'
@@ -12,7 +12,7 @@ import { textOf } from './text/use-text.ts'
 const TIMEOUT_MS = 20_000
 
 /** A call that was refused, or to which no answer came (`status` 0). */
-export type Refusal = {
+export type CallRefusal = {
   ok: false
   code: ErrorCode | 'offline' | 'timed-out' | 'cancelled' | 'storage-full'
   /** For a person to read. */
@@ -22,7 +22,7 @@ export type Refusal = {
   /** Seconds until it may be tried again, when the server said so. */
   retryAfter: number | null
 }
-export type CallOutcome<T> = { ok: true; value: T } | Refusal
+export type CallOutcome<T> = { ok: true; value: T } | CallRefusal
 
 export type CallOptions = {
   /** Makes a write safe to repeat: the same key has the same effect once (contract.md, "Calls"). */
@@ -41,7 +41,7 @@ export function call<C extends Contract>(
   input: CallArgument<C>,
   options: CallOptions = {},
 ): Promise<CallOutcome<Output<C>>> {
-  return ask(contract, input, { ...options, accept: 'application/json' }, (response) =>
+  return sendCall(contract, input, { ...options, accept: 'application/json' }, (response) =>
     read(contract, response),
   )
 }
@@ -53,7 +53,7 @@ export function callWithBytes<C extends Contract>(
   bytes: Uint8Array<ArrayBuffer>,
   timeoutMs: number,
 ): Promise<CallOutcome<Output<C>>> {
-  return ask(contract, input, { accept: 'application/json', bytes, timeoutMs }, (response) =>
+  return sendCall(contract, input, { accept: 'application/json', bytes, timeoutMs }, (response) =>
     read(contract, response),
   )
 }
@@ -65,13 +65,13 @@ export function callForFile<C extends Contract>(
   accept: string,
   timeoutMs = TIMEOUT_MS,
 ): Promise<CallOutcome<Blob>> {
-  return ask(contract, input, { accept, timeoutMs }, async (response) => {
-    if (!response.ok) return refusalOf(response, parseJson(await response.text()))
+  return sendCall(contract, input, { accept, timeoutMs }, async (response) => {
+    if (!response.ok) return toRefusal(response, parseJson(await response.text()))
     return { ok: true, value: await response.blob() }
   })
 }
 
-async function ask<C extends Contract, T>(
+async function sendCall<C extends Contract, T>(
   contract: C,
   input: CallArgument<C>,
   {
@@ -83,7 +83,7 @@ async function ask<C extends Contract, T>(
   }: CallOptions & { accept: string; bytes?: Uint8Array<ArrayBuffer> },
   readAnswer: (response: Response) => Promise<CallOutcome<T>>,
 ): Promise<CallOutcome<T>> {
-  const wire = toWire(contract, { ...Object(input) })
+  const wire = encodeCall(contract, { ...Object(input) })
   const body = bytes ?? wire.body
   const headers = new Headers({ accept })
   if (body !== undefined) headers.set('content-type', bytes ? 'application/octet-stream' : 'application/json')
@@ -105,7 +105,7 @@ async function ask<C extends Contract, T>(
 
 async function read<C extends Contract>(contract: C, response: Response): Promise<CallOutcome<Output<C>>> {
   const text = await response.text()
-  if (!response.ok) return refusalOf(response, parseJson(text))
+  if (!response.ok) return toRefusal(response, parseJson(text))
   const parsed = z.safeParse(contract.output, parseJson(text))
   // The contract's own schema made it; TypeScript does not follow the type through the parameter.
   if (parsed.success) return { ok: true, value: parsed.data as Output<C> }
@@ -114,7 +114,7 @@ async function read<C extends Contract>(contract: C, response: Response): Promis
 }
 
 /** What an answer that is not 2xx says; one that is not ours (a proxy's page) is `unexpected`. */
-function refusalOf(response: Response, body: unknown): Refusal {
+function toRefusal(response: Response, body: unknown): CallRefusal {
   const parsed = z.safeParse(errorBody, body)
   const said = parsed.success ? parsed.data : { error: '', message: textOf(platformMessages, 'unexpected') }
   // The session ended elsewhere: the whole app is to know.
@@ -129,6 +129,6 @@ function refusalOf(response: Response, body: unknown): Refusal {
   }
 }
 
-function noAnswer(code: 'offline' | 'timed-out' | 'cancelled' | 'unexpected'): Refusal {
+function noAnswer(code: 'offline' | 'timed-out' | 'cancelled' | 'unexpected'): CallRefusal {
   return { ok: false, code, message: textOf(platformMessages, code), status: 0, issues: [], retryAfter: null }
 }

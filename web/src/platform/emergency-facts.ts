@@ -1,10 +1,10 @@
 import { type CountryList, listCountries } from '@tripwright/domain/countries'
-import { askFact } from './asked-facts.ts'
+import { fetchFact } from './asked-facts.ts'
 
 /**
  * All countries and territories with their emergency numbers; null when neither the network nor this device has them. Asked
  * for on every page once it is idle, so that the numbers are on the device before somebody needs them.
  */
-export function askNumbers(): Promise<CountryList | null> {
-  return askFact('countries', listCountries, {})
+export function fetchEmergencyNumbers(): Promise<CountryList | null> {
+  return fetchFact('countries', listCountries, {})
 }

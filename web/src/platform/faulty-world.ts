@@ -1,8 +1,8 @@
 import type { OfflineAction } from './offline-db.ts'
-import { type Answer, type ReplayPorts, replay } from './offline-replay.ts'
+import { type SendOutcome, type ReplayPorts, replay } from './offline-replay.ts'
 
 /** For the tests of the offline queue: what may happen to a request on its way. */
-export const FAULTS = [
+export const NETWORK_FAULTS = [
   'lost-before',
   'lost-after',
   'late',
@@ -13,7 +13,7 @@ export const FAULTS = [
   'broken',
   'none',
 ] as const
-export type Fault = (typeof FAULTS)[number]
+export type NetworkFault = (typeof NETWORK_FAULTS)[number]
 
 const HOURS_6 = 6 * 60 * 60 * 1000
 
@@ -40,7 +40,7 @@ export function makeAction(fields: Partial<OfflineAction> = {}): OfflineAction {
 }
 
 /** An answer with this status; for tests. */
-export function answered(status: number, retryAfter: number | null = null): Answer {
+export function answered(status: number, retryAfter: number | null = null): SendOutcome {
   const code = status < 300 ? '' : `code-${status}`
   return { kind: 'answered', status, retryAfter, code, message: 'words', body: null }
 }
@@ -50,7 +50,7 @@ function makeServer() {
   const effects: Effect[] = []
   const refused = new Set<string>()
   const broken = new Set<string>()
-  function serve({ id, queue }: OfflineAction, fault: Fault, by: Person): Answer {
+  function serve({ id, queue }: OfflineAction, fault: NetworkFault, by: Person): SendOutcome {
     if (fault === 'busy') return answered(503)
     if (fault === 'limit') return answered(429, 1)
     if (fault === 'signed-out') return answered(401)
@@ -68,7 +68,7 @@ function makeServer() {
 }
 
 // The way to the server: messages are lost before they arrive, or their answer is, or they arrive after everybody gave up.
-function makeNetwork(server: ReturnType<typeof makeServer>, faults: Fault[]) {
+function makeNetwork(server: ReturnType<typeof makeServer>, faults: NetworkFault[]) {
   const late: (() => void)[] = []
   let open = 0
   let mostAtOnce = 0
@@ -76,7 +76,7 @@ function makeNetwork(server: ReturnType<typeof makeServer>, faults: Fault[]) {
     action: OfflineAction,
     by: Person,
     step: <T>(act: () => T) => Promise<T>,
-  ): Promise<Answer> {
+  ): Promise<SendOutcome> {
     const fault = faults.shift() ?? 'none'
     if (fault === 'lost-before') return { kind: 'no-answer' }
     if (fault === 'late') {
@@ -99,13 +99,13 @@ const waiting = (disk: ReadonlyMap<string, OfflineAction>) =>
   [...disk.values()].filter(({ refused }) => refused === null)
 
 /** `pause` resolves when the one step that may go on now is this one. */
-type Misfortune = { faults: Fault[]; crashes: boolean[]; pause: () => Promise<unknown> }
+type FaultScript = { faults: NetworkFault[]; crashes: boolean[]; pause: () => Promise<unknown> }
 
 /**
  * A device in a world where everything goes wrong at once, in any order: tabs are killed between any two
  * steps, requests get lost or come late, the clock stands still and goes back, people change.
  */
-export function makeFaultyWorld({ faults, crashes, pause }: Misfortune) {
+export function makeFaultSimulation({ faults, crashes, pause }: FaultScript) {
   const disk = new Map<string, OfflineAction>()
   const server = makeServer()
   const network = makeNetwork(server, faults)

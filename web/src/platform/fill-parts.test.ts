@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fillParts } from './fill-parts.ts'
+import { prefetchParts } from './fill-parts.ts'
 
 const fetched: string[] = []
 const kept = new Set(['/assets/map-1.js'])
@@ -26,20 +26,20 @@ afterEach(() => {
 
 it('fetches what is not on the device yet, each once', async () => {
   world()
-  await fillParts()
+  await prefetchParts()
   expect(fetched).toEqual(['/later.json', '/assets/plan-2.js', '/assets/trip-3.js'])
 })
 
 it('leaves whoever saves data alone, and a page that no worker keeps anything for', async () => {
   world({ saveData: true })
-  await fillParts()
+  await prefetchParts()
   world({ controller: null })
-  await fillParts()
+  await prefetchParts()
   expect(fetched).toEqual([])
 })
 
 it('stops where the network does', async () => {
   world({ fails: '/assets/plan-2.js' })
-  await fillParts()
+  await prefetchParts()
   expect(fetched).toEqual(['/later.json'])
 })

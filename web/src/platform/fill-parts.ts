@@ -9,7 +9,7 @@ const LIST = '/later.json'
  * open with no network though they were never opened before, and the land of the guides it holds. The service worker keeps what comes by. Not for whoever saves
  * data, unless they chose to keep everything, and ends quietly when the network does.
  */
-export async function fillParts(): Promise<void> {
+export async function prefetchParts(): Promise<void> {
   const isChosen = readStored('mobile-settings')?.offline === true
   if ((isSavingData() && !isChosen) || !navigator.serviceWorker?.controller) return
   try {
@@ -19,7 +19,7 @@ export async function fillParts(): Promise<void> {
       if (!navigator.onLine) return
       if (!(await cache.match(file))) await fetch(file, { priority: 'low' })
     }
-    await (await import('./map/map-land-store.ts')).fillLand()
+    await (await import('./map/map-land-store.ts')).prefetchLand()
   } catch (error) {
     log.info('The rest of the app is not on this device yet', { error })
   }

@@ -1,6 +1,6 @@
-import { useKnownDevice } from './known-device.tsx'
+import { useDevice } from './known-device.tsx'
 
 /** False in the prerendered document and while hydrating it, true from then on. */
 export function useIsHydrated(): boolean {
-  return useKnownDevice().isHydrated
+  return useDevice().isHydrated
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchIdle } from './idle.ts'
+import { lockWhenIdle } from './idle.ts'
 
 const MINUTE = 60_000
 let isOpen: boolean
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   isOpen = true
   locked.mockClear()
-  end = watchIdle({ isOpen: () => isOpen, lock: locked, afterMs: 5 * MINUTE })
+  end = lockWhenIdle({ isOpen: () => isOpen, lock: locked, afterMs: 5 * MINUTE })
 })
 afterEach(() => {
   end()

@@ -1,13 +1,13 @@
-const LOOK_MS = 5000
-const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+const CHECK_INTERVAL_MS = 5000
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-type Watched = { isOpen: () => boolean; lock: () => void; afterMs: number }
+type IdleLock = { isOpen: () => boolean; lock: () => void; afterMs: number }
 
 /**
  * Locks what is open when nobody touched the page for some time, also while it was asleep, and when it is left. Gives back
  * what ends the watch.
  */
-export function watchIdle({ isOpen, lock, afterMs }: Watched): () => void {
+export function lockWhenIdle({ isOpen, lock, afterMs }: IdleLock): () => void {
   let last = Date.now()
   const touched = () => {
     // A touch after the time was up is one of somebody who came by: it locks, and opens nothing.
@@ -20,13 +20,13 @@ export function watchIdle({ isOpen, lock, afterMs }: Watched): () => void {
   const left = () => {
     if (isOpen()) lock()
   }
-  const timer = setInterval(look, LOOK_MS)
-  for (const kind of TOUCHES) addEventListener(kind, touched, { capture: true, passive: true })
+  const timer = setInterval(look, CHECK_INTERVAL_MS)
+  for (const kind of ACTIVITY_EVENTS) addEventListener(kind, touched, { capture: true, passive: true })
   document.addEventListener('visibilitychange', look)
   addEventListener('pagehide', left)
   return () => {
     clearInterval(timer)
-    for (const kind of TOUCHES) removeEventListener(kind, touched, { capture: true })
+    for (const kind of ACTIVITY_EVENTS) removeEventListener(kind, touched, { capture: true })
     document.removeEventListener('visibilitychange', look)
     removeEventListener('pagehide', left)
     left()

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { inTurns } from './in-turns.ts'
+import { runInSlices } from './in-turns.ts'
 
 function* countTo(last: number, seen: number[]): Generator<undefined, string> {
   for (let i = 1; i <= last; i += 1) {
@@ -11,7 +11,7 @@ function* countTo(last: number, seen: number[]): Generator<undefined, string> {
 
 it('long work is done to its end, and never in the turn that asked for it', async () => {
   const seen: number[] = []
-  const result = new Promise((resolve) => inTurns(countTo(50, seen), resolve))
+  const result = new Promise((resolve) => runInSlices(countTo(50, seen), resolve))
   expect(seen).toEqual([])
   await expect(result).resolves.toBe('done')
   expect(seen).toHaveLength(50)
@@ -24,7 +24,7 @@ it('a turn ends after four milliseconds, and the page has its own before the nex
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5))
   const seen: number[] = []
   const onDone = vi.fn()
-  inTurns(countTo(2, seen), onDone)
+  runInSlices(countTo(2, seen), onDone)
   for (const turn of [1, 2]) {
     vi.runOnlyPendingTimers()
     expect(seen).toHaveLength(turn)
@@ -40,7 +40,7 @@ it('work that is stopped ends without a result', () => {
   vi.useFakeTimers()
   const seen: number[] = []
   const onDone = vi.fn()
-  inTurns(countTo(3, seen), onDone)()
+  runInSlices(countTo(3, seen), onDone)()
   vi.runAllTimers()
   expect(seen).toEqual([])
   expect(onDone).not.toHaveBeenCalled()

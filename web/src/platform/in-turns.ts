@@ -1,16 +1,16 @@
-const TURN_MS = 4
+const SLICE_MS = 4
 
 /**
  * Runs long work in turns of a few milliseconds, so that the page answers between. Gives back what stops it; `onDone` is
  * then not called.
  */
-export function inTurns<Result>(
+export function runInSlices<Result>(
   work: Iterator<undefined, Result>,
   onDone: (result: Result) => void,
 ): () => void {
   let timer = setTimeout(takeTurn)
   function takeTurn(): void {
-    const until = performance.now() + TURN_MS
+    const until = performance.now() + SLICE_MS
     do {
       const { done, value } = work.next()
       if (done) {
@@ -24,6 +24,6 @@ export function inTurns<Result>(
 }
 
 /** Until the page has had a turn of its own. */
-export function nextTurn(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

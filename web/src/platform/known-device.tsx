@@ -9,31 +9,31 @@ import {
 } from 'react'
 
 /** What only the browser knows: nothing of it in the prerendered document and while hydrating that. */
-export type KnownDevice = { isHydrated: boolean; layout: 'both' | 'mobile' | 'desktop' }
+export type DeviceState = { isHydrated: boolean; layout: 'both' | 'mobile' | 'desktop' }
 
 /** The mobile layout of specification section 2: a narrow screen with a coarse pointer. ui/styles.css says the same. */
 export const MOBILE_QUERY = '(max-width: 767.98px) and (pointer: coarse)'
 
-const UNKNOWN: KnownDevice = { isHydrated: false, layout: 'both' }
-const KNOWN = {
+const UNKNOWN_DEVICE: DeviceState = { isHydrated: false, layout: 'both' }
+const KNOWN_DEVICES = {
   mobile: { isHydrated: true, layout: 'mobile' },
   desktop: { isHydrated: true, layout: 'desktop' },
 } as const
-const Known = createContext<KnownDevice | null>(null)
+const DeviceContext = createContext<DeviceState | null>(null)
 
 /**
  * Tells the app what is known of the device. It comes as a transition: half of a prerendered document goes away by it, and
  * to draw that in one go would keep the page from answering.
  */
-export function KnownDeviceProvider({ children }: { children: ReactNode }) {
+export function DeviceProvider({ children }: { children: ReactNode }) {
   const isHydrating = useIsHydrating()
-  const [known, setKnown] = useState(isHydrating ? UNKNOWN : readDevice)
+  const [known, setKnown] = useState(isHydrating ? UNKNOWN_DEVICE : readDevice)
   useEffect(() => {
     const look = () => startTransition(() => setKnown(readDevice()))
     look()
     return subscribe(look)
   }, [])
-  return <Known value={known}>{children}</Known>
+  return <DeviceContext value={known}>{children}</DeviceContext>
 }
 
 /** Whether the very part that asks is being hydrated: never for one that comes later, even while the device is unknown. */
@@ -42,18 +42,18 @@ export function useIsHydrating(): boolean {
 }
 
 /** What is known of the device here. A part that stands alone, without a provider, asks for itself. */
-export function useKnownDevice(): KnownDevice {
-  const given = useContext(Known)
+export function useDevice(): DeviceState {
+  const given = useContext(DeviceContext)
   return useSyncExternalStore(
     given ? neverChanges : subscribe,
     () => given ?? readDevice(),
-    () => given ?? UNKNOWN,
+    () => given ?? UNKNOWN_DEVICE,
   )
 }
 
-function readDevice(): KnownDevice {
+function readDevice(): DeviceState {
   const isNative = document.documentElement.dataset.native !== undefined
-  return KNOWN[isNative || matchMedia(MOBILE_QUERY).matches ? 'mobile' : 'desktop']
+  return KNOWN_DEVICES[isNative || matchMedia(MOBILE_QUERY).matches ? 'mobile' : 'desktop']
 }
 
 function subscribe(listener: () => void): () => void {

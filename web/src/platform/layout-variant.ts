@@ -1,11 +1,11 @@
-import { type KnownDevice, useKnownDevice } from './known-device.tsx'
+import { type DeviceState, useDevice } from './known-device.tsx'
 
 export { MOBILE_QUERY } from './known-device.tsx'
 
 /** `both` in the prerendered document and while hydrating it: then CSS hides one (the variants `mobile:` and `desktop:`). */
-export type LayoutVariant = KnownDevice['layout']
+export type LayoutVariant = DeviceState['layout']
 
 /** Which layout to keep. Render both while it is `both`, so that hydration finds what the server drew. */
 export function useLayoutVariant(): LayoutVariant {
-  return useKnownDevice().layout
+  return useDevice().layout
 }

@@ -5,7 +5,7 @@ import { currentSession, subscribeToSession } from './session.ts'
 type Listener = (id: string | null) => void
 
 /** So long after a refusal the stream is asked for again. */
-const AGAIN_MS = 30_000
+const RECONNECT_DELAY_MS = 30_000
 
 const listeners = new Map<string, Set<Listener>>()
 let source: EventSource | null = null
@@ -50,7 +50,7 @@ function follow(): void {
   })
   opened.onerror = () => {
     // A gap the browser mends by itself; after a refusal it gives up.
-    if (opened.readyState === EventSource.CLOSED && source === opened) again = setTimeout(follow, AGAIN_MS)
+    if (opened.readyState === EventSource.CLOSED && source === opened) again = setTimeout(follow, RECONNECT_DELAY_MS)
   }
 }
 

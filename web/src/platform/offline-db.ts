@@ -30,14 +30,14 @@ export type CachedData = { key: string; data: unknown; timestamp: number; ttl: n
 export type LocalChange = { id: string; sequence: number; person: string | null; ops: unknown[] }
 
 /** The photo of a receipt, by its expense. */
-export type Receipt = { id: string; bytes: ArrayBuffer }
+export type StoredReceipt = { id: string; bytes: ArrayBuffer }
 
 /** What each store holds (specification section 3; `trip-changes` and `receipts` are ours). */
 type Stores = {
   'offline-actions': OfflineAction
   'cached-data': CachedData
   'trip-changes': LocalChange
-  receipts: Receipt
+  receipts: StoredReceipt
 }
 
 /** One store inside one transaction. Await nothing else between its calls: the transaction ends when it is left idle. */
@@ -56,7 +56,7 @@ let opening: Promise<IDBDatabase> | null = null
  * Works in one transaction on a store of the device's database; what it wrote is on the disk when this resolves. Rejects
  * when the disk is full, and where the browser keeps no database (private windows). By hand, for the worker has to be small.
  */
-export async function inStore<Name extends keyof Stores, T>(
+export async function withStore<Name extends keyof Stores, T>(
   name: Name,
   mode: 'readonly' | 'readwrite',
   work: (store: Store<Stores[Name]>) => Promise<T>,
@@ -79,12 +79,12 @@ export async function inStore<Name extends keyof Stores, T>(
 
 function storeOf<Value>(store: IDBObjectStore): Store<Value> {
   return {
-    get: (key) => settled(store.get(key)),
-    list: () => settled(store.getAll()),
-    keys: async () => (await settled(store.getAllKeys())).map(String),
-    add: (value) => settled(store.add(value)),
-    put: (value) => settled(store.put(value)),
-    delete: (key) => settled(store.delete(key)),
+    get: (key) => requestResult(store.get(key)),
+    list: () => requestResult(store.getAll()),
+    keys: async () => (await requestResult(store.getAllKeys())).map(String),
+    add: (value) => requestResult(store.add(value)),
+    put: (value) => requestResult(store.put(value)),
+    delete: (key) => requestResult(store.delete(key)),
   }
 }
 
@@ -100,7 +100,7 @@ function open(): Promise<IDBDatabase> {
     if (oldVersion < 2) db.createObjectStore('trip-changes', { keyPath: 'id' })
     if (oldVersion < 3) db.createObjectStore('receipts', { keyPath: 'id' })
   }
-  return settled(request).then((db) => {
+  return requestResult(request).then((db) => {
     // Another tab brings a newer version, or the browser closed the database: it is opened anew when it is needed.
     db.onversionchange = () => {
       db.close()
@@ -114,7 +114,7 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** What a request of a database answers. */
-export function settled<T>(request: IDBRequest<T>): Promise<T> {
+export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)

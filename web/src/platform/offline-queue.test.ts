@@ -186,7 +186,7 @@ describe('when somebody else is signed in', () => {
     expect(server.sent).toEqual([])
 
     server.person = 'ann'
-    await tab.session.signedIn()
+    await tab.session.completeSignIn()
     await vi.waitFor(() => expect(server.sent).toHaveLength(1))
   })
 

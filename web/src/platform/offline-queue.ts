@@ -1,5 +1,5 @@
 import type { OfflineAction } from './offline-db.ts'
-import { type Answer, nextTime, type ReplayEnd, replay, waiting } from './offline-replay.ts'
+import { type SendOutcome, nextRetryAt, type ReplayOutcome, replay, pendingActions } from './offline-replay.ts'
 import { OFFLINE_ACTIONS, sendAction } from './offline-send.ts'
 import { setOfflineActions } from './offline-state.ts'
 import { addAction, changeAction, listActions, removeAction } from './offline-store.ts'
@@ -7,7 +7,7 @@ import { currentSession, refreshSession, subscribeToSession } from './session.ts
 
 /** A write to be kept: what to send, and the queue within which order matters (`saved`, `trip:<id>`). */
 export type QueuedWrite = Pick<OfflineAction, 'url' | 'method' | 'headers' | 'body' | 'queue'>
-export type Kept = { ok: true; action: OfflineAction } | { ok: false; code: 'storage-full' }
+export type EnqueueOutcome = { ok: true; action: OfflineAction } | { ok: false; code: 'storage-full' }
 
 /**
  * The next try when the server was not reached: soon at first, for a network that has just come back often carries nothing
@@ -19,17 +19,17 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 let channel: BroadcastChannel | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-let misses = 0
-let latest: Promise<ReplayEnd> = Promise.resolve('done')
-let upcoming: Promise<ReplayEnd> | null = null
-const settled = new Map<string, Answer | null>()
+let failedReplays = 0
+let latest: Promise<ReplayOutcome> = Promise.resolve('done')
+let upcoming: Promise<ReplayOutcome> | null = null
+const answers = new Map<string, SendOutcome | null>()
 
 /** Sends what waits now, when the network or the person returns, and when a waiting time is over. Call once. */
 export function startOfflineQueue(): void {
   channel = new BroadcastChannel(OFFLINE_ACTIONS)
   channel.onmessage = () => void refreshState()
   addEventListener('online', () => {
-    misses = 0
+    failedReplays = 0
     void replayQueue()
   })
   subscribeToSession(() => void refreshState().then(replayQueue))
@@ -40,11 +40,11 @@ export function startOfflineQueue(): void {
  * Keeps a write for the person who is signed in, durably, behind all earlier ones. Does not send it yet. Under the `id` of
  * one that is kept already, or was sent, nothing is written twice.
  */
-export async function enqueue(write: QueuedWrite, id: string = crypto.randomUUID()): Promise<Kept> {
+export async function enqueue(write: QueuedWrite, id: string = crypto.randomUUID()): Promise<EnqueueOutcome> {
   while (currentSession().state === 'loading') await refreshSession()
   const fields = { id, timestamp: Date.now(), attempts: 0, notBefore: 0, refused: null }
   try {
-    const action = await addAction({ ...write, ...fields, person: personNow() ?? null })
+    const action = await addAction({ ...write, ...fields, person: currentPersonId() ?? null })
     await publish()
     return { ok: true, action }
   } catch {
@@ -53,25 +53,25 @@ export async function enqueue(write: QueuedWrite, id: string = crypto.randomUUID
 }
 
 /** Sends what may be sent, after any replay that goes on in this or another tab. Resolves with the reason it ended. */
-export function replayQueue(): Promise<ReplayEnd> {
+export function replayQueue(): Promise<ReplayOutcome> {
   upcoming ??= latest.then(() => {
     upcoming = null
-    latest = runAlone()
+    latest = replayUnderLock()
     return latest
   })
   return upcoming
 }
 
 /** What came of an action that this tab sent; null when it was not sent, or by another tab. To be asked after `watch`. */
-export function takeAnswer(id: string): Answer | null {
-  const answer = settled.get(id) ?? null
-  settled.delete(id)
+export function takeAnswer(id: string): SendOutcome | null {
+  const answer = answers.get(id) ?? null
+  answers.delete(id)
   return answer
 }
 
 /** Keeps the coming answer to this action for `takeAnswer`. */
-export function watch(id: string): void {
-  settled.set(id, null)
+export function awaitAnswer(id: string): void {
+  answers.set(id, null)
 }
 
 /** Puts a refused action behind all others under a new key, to be sent once more. */
@@ -88,17 +88,17 @@ export async function discardAction(id: string): Promise<void> {
 }
 
 // Undefined while nobody knows who is there.
-function personNow(): string | null | undefined {
+function currentPersonId(): string | null | undefined {
   const session = currentSession()
   if (session.state === 'loading') return undefined
   return session.state === 'signed-in' ? session.user.id : null
 }
 
-async function runAlone(): Promise<ReplayEnd> {
+async function replayUnderLock(): Promise<ReplayOutcome> {
   clearTimeout(timer)
   try {
     const end = await withLock(() => replay(ports))
-    if (end === 'signed-out' && personNow()) void refreshSession()
+    if (end === 'signed-out' && currentPersonId()) void refreshSession()
     await scheduleNext(end)
     return end
   } catch {
@@ -128,23 +128,23 @@ const ports = {
     setOfflineActions({ isSending: true })
     return sendAction(action)
   },
-  person: () => Promise.resolve(personNow()),
+  person: () => Promise.resolve(currentPersonId()),
   now: Date.now,
-  onSettled(action: OfflineAction, answer: Answer) {
-    if (settled.has(action.id)) settled.set(action.id, answer)
+  onSettled(action: OfflineAction, answer: SendOutcome) {
+    if (answers.has(action.id)) answers.set(action.id, answer)
   },
 }
 
-async function scheduleNext(end: ReplayEnd): Promise<void> {
-  misses = end === 'offline' ? misses + 1 : 0
+async function scheduleNext(end: ReplayOutcome): Promise<void> {
+  failedReplays = end === 'offline' ? failedReplays + 1 : 0
   const actions = await listActions()
-  const person = personNow()
-  if (person === undefined || waiting(actions, person).length === 0) return
+  const person = currentPersonId()
+  if (person === undefined || pendingActions(actions, person).length === 0) return
   if (end === 'offline') await askWorkerToReplay()
   const next =
     end === 'offline'
-      ? Date.now() + Math.min(FIRST_RETRY_MS * 2 ** (misses - 1), LAST_RETRY_MS)
-      : nextTime(actions, person, Date.now())
+      ? Date.now() + Math.min(FIRST_RETRY_MS * 2 ** (failedReplays - 1), LAST_RETRY_MS)
+      : nextRetryAt(actions, person, Date.now())
   if (next === null) return
   const wait = Math.min(Math.max(next - Date.now(), 0), LONGEST_TIMER_MS)
   timer = setTimeout(() => void replayQueue(), wait)
@@ -165,7 +165,7 @@ async function publish(): Promise<void> {
 }
 
 async function refreshState(): Promise<void> {
-  const person = personNow()
+  const person = currentPersonId()
   const actions = person === undefined ? [] : await listActions().catch(() => [])
   const own = actions.filter((action) => action.person === person).sort((a, b) => a.sequence - b.sequence)
   setOfflineActions({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { FAULTS, makeFaultyWorld } from './faulty-world.ts'
+import { NETWORK_FAULTS, makeFaultSimulation } from './faulty-world.ts'
 import type { OfflineAction } from './offline-db.ts'
 
 const PEOPLE = ['ann', 'bob', null]
@@ -16,7 +16,7 @@ const plan = {
   scheduler: fc.scheduler(),
   steps: fc.array(step, { minLength: 4, maxLength: 30 }),
   // Half of the requests arrive as they should: else nothing would ever come to its end.
-  faults: fc.array(fc.oneof(fc.constantFrom(...FAULTS), fc.constant('none' as const)), { maxLength: 40 }),
+  faults: fc.array(fc.oneof(fc.constantFrom(...NETWORK_FAULTS), fc.constant('none' as const)), { maxLength: 40 }),
   crashes: fc.array(
     fc.nat(9).map((n) => n === 0),
     { maxLength: 80 },
@@ -27,7 +27,7 @@ it('loses, doubles, reorders and misattributes nothing, whatever goes wrong', as
   await fc.assert(
     fc.asyncProperty(fc.record(plan), async ({ scheduler, steps, faults, crashes }) => {
       const pause = () => scheduler.schedule(Promise.resolve())
-      const world = makeFaultyWorld({ pause, faults: [...faults], crashes: [...crashes] })
+      const world = makeFaultSimulation({ pause, faults: [...faults], crashes: [...crashes] })
       const added: OfflineAction[] = []
       for (const one of steps) {
         if ('add' in one) added.push(world.add(one.add, added.length + 1))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { answered, makeAction } from './faulty-world.ts'
 import type { OfflineAction } from './offline-db.ts'
-import { type Answer, nextAction, nextTime, type ReplayPorts, replay } from './offline-replay.ts'
+import { type SendOutcome, nextAction, nextRetryAt, type ReplayPorts, replay } from './offline-replay.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** A device with these actions, and a server that answers as told, one answer after the other. */
-function makePorts(actions: OfflineAction[], answers: Answer[], fields: Partial<ReplayPorts> = {}) {
+function makePorts(actions: OfflineAction[], answers: SendOutcome[], fields: Partial<ReplayPorts> = {}) {
   const kept = new Map(actions.map((action) => [action.id, action]))
   const sent: string[] = []
   const ports: ReplayPorts = {
@@ -56,7 +56,7 @@ describe('an action', () => {
     expect(await replay(ports)).toBe('done')
     expect(sent).toEqual(['a', 'c'])
     expect(kept.get('a')).toMatchObject({ refused: null, attempts: 1, notBefore: 6000 })
-    expect(nextTime([...kept.values()], 'ann', 1000)).toBe(6000)
+    expect(nextRetryAt([...kept.values()], 'ann', 1000)).toBe(6000)
   })
 
   it('is given back to its person when the server has failed at it for a day, and those behind it go on', async () => {
@@ -94,7 +94,7 @@ describe('an action', () => {
 
   it('gives a used-up plan back to its person at once and goes on', async () => {
     const words = { code: 'limit-reached', message: 'words' }
-    const used: Answer = { ...words, kind: 'answered', status: 429, retryAfter: 50_000, body: null }
+    const used: SendOutcome = { ...words, kind: 'answered', status: 429, retryAfter: 50_000, body: null }
     const { ports, kept, sent } = makePorts([makeAction(), makeAction({ id: 'b', sequence: 2 })], [used])
     expect(await replay(ports)).toBe('done')
     expect(sent).toEqual(['a', 'b'])
@@ -102,7 +102,7 @@ describe('an action', () => {
   })
 
   it('waits as long as Retry-After asks, a day at most, and else ever longer up to five minutes', async () => {
-    const wait = async (answer: Answer, attempts = 0) => {
+    const wait = async (answer: SendOutcome, attempts = 0) => {
       const { ports, kept } = makePorts([makeAction({ attempts })], [answer])
       await replay(ports)
       return (kept.get('a')?.notBefore ?? 0) - 1000

@@ -1,7 +1,7 @@
 import type { OfflineAction } from './offline-db.ts'
 
 /** What became of sending an action. `no-answer`: it may have arrived or not. */
-export type Answer =
+export type SendOutcome =
   | { kind: 'no-answer' }
   | {
       kind: 'answered'
@@ -19,47 +19,47 @@ export type ReplayPorts = {
   change(id: string, fields: Partial<OfflineAction>): Promise<void>
   remove(id: string): Promise<void>
   /** Never rejects. */
-  send(action: OfflineAction): Promise<Answer>
+  send(action: OfflineAction): Promise<SendOutcome>
   /** Who is signed in right now: an id, null for a guest, undefined when that is not known. */
   person(): Promise<string | null | undefined>
   now(): number
   /** Hears of each action that was sent or refused for good. */
-  onSettled?(action: OfflineAction, answer: Answer): void
+  onSettled?(action: OfflineAction, answer: SendOutcome): void
 }
 
 /** Why a replay ended: nothing left that may be sent now, no network, or the session is gone. */
-export type ReplayEnd = 'done' | 'offline' | 'signed-out'
+export type ReplayOutcome = 'done' | 'offline' | 'signed-out'
 
 const DAY = 24 * 60 * 60 * 1000
 // The server forgets an Idempotency-Key after 30 days; sending again after that could double the effect.
 const MAX_AGE = 29 * DAY
 const MAX_WAIT = DAY
-const FIRST_WAIT = 5_000
-const LONGEST_WAIT = 5 * 60_000
+const INITIAL_BACKOFF = 5_000
+const MAX_BACKOFF = 5 * 60_000
 // A server that is down for an hour is no reason to bother anybody; one that breaks at this very body will break tomorrow.
-const LONGEST_FAILING = DAY
-const FEWEST_TRIES = 5
+const MAX_FAILING = DAY
+const MIN_ATTEMPTS = 5
 // 4xx that say "not now" and not "never".
-const NOT_FINAL = [401, 408, 425, 429]
+const RETRYABLE_STATUSES = [401, 408, 425, 429]
 
 /**
  * Sends what waits, each queue in order, until nothing is left that may be sent now. Has to run alone: callers hold one
  * lock over all tabs and the worker. Each step is durable before the next, so being killed anywhere loses nothing.
  */
-export async function replay(ports: ReplayPorts): Promise<ReplayEnd> {
+export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
   for (;;) {
     const person = await ports.person()
     if (person === undefined) return 'signed-out'
     const action = nextAction(await ports.list(), person, ports.now())
     if (action === null) return 'done'
     if (ports.now() - action.timestamp > MAX_AGE) {
-      await ports.change(action.id, { refused: refusal(0, 'too-old', '', ports.now()) })
+      await ports.change(action.id, { refused: toRefused(0, 'too-old', '', ports.now()) })
       continue
     }
     const answer = await ports.send(action)
     if (answer.kind === 'no-answer') return 'offline'
     if (answer.status === 401) return 'signed-out'
-    await settle(ports, action, answer)
+    await recordOutcome(ports, action, answer)
   }
 }
 
@@ -70,24 +70,24 @@ export function nextAction(
   now: number,
 ): OfflineAction | null {
   const heads = new Map<string, OfflineAction>()
-  for (const action of waiting(actions, person)) if (!heads.has(action.queue)) heads.set(action.queue, action)
+  for (const action of pendingActions(actions, person)) if (!heads.has(action.queue)) heads.set(action.queue, action)
   return [...heads.values()].find((action) => isDue(action, now)) ?? null
 }
 
 /** The person's actions that are still to be sent, in order. */
-export function waiting(actions: readonly OfflineAction[], person: string | null): OfflineAction[] {
+export function pendingActions(actions: readonly OfflineAction[], person: string | null): OfflineAction[] {
   return actions
     .filter((action) => action.person === person && action.refused === null)
     .sort((a, b) => a.sequence - b.sequence)
 }
 
 /** When the next waiting time of the person's actions is over, in milliseconds since 1970; null when none waits. */
-export function nextTime(
+export function nextRetryAt(
   actions: readonly OfflineAction[],
   person: string | null,
   now: number,
 ): number | null {
-  const times = waiting(actions, person).flatMap((action) => (isDue(action, now) ? [] : [action.notBefore]))
+  const times = pendingActions(actions, person).flatMap((action) => (isDue(action, now) ? [] : [action.notBefore]))
   return times.length > 0 ? Math.min(...times) : null
 }
 
@@ -96,19 +96,19 @@ function isDue(action: OfflineAction, now: number): boolean {
   return action.notBefore <= now || action.notBefore > now + MAX_WAIT
 }
 
-async function settle(
+async function recordOutcome(
   ports: ReplayPorts,
   action: OfflineAction,
-  answer: Extract<Answer, { kind: 'answered' }>,
+  answer: Extract<SendOutcome, { kind: 'answered' }>,
 ): Promise<void> {
   const { status, retryAfter, code, message } = answer
   const now = ports.now()
   const failingSince = status >= 500 ? Math.min(action.failingSince ?? now, now) : undefined
   if (status >= 200 && status < 300) await ports.remove(action.id)
-  else if (isFinal(status, code) || isHopeless(action, failingSince, now)) {
-    await ports.change(action.id, { refused: refusal(status, code, message, now) })
+  else if (isFinal(status, code) || shouldGiveUp(action, failingSince, now)) {
+    await ports.change(action.id, { refused: toRefused(status, code, message, now) })
   } else {
-    const own = Math.min(FIRST_WAIT * 2 ** action.attempts, LONGEST_WAIT)
+    const own = Math.min(INITIAL_BACKOFF * 2 ** action.attempts, MAX_BACKOFF)
     const wait = retryAfter === null ? own : Math.min(Math.max(retryAfter * 1000, 1000), MAX_WAIT)
     await ports.change(action.id, { attempts: action.attempts + 1, notBefore: now + wait, failingSince })
     return
@@ -116,16 +116,16 @@ async function settle(
   ports.onSettled?.(action, answer)
 }
 
-function isHopeless({ attempts }: OfflineAction, failingSince: number | undefined, now: number): boolean {
-  return failingSince !== undefined && now - failingSince >= LONGEST_FAILING && attempts + 1 >= FEWEST_TRIES
+function shouldGiveUp({ attempts }: OfflineAction, failingSince: number | undefined, now: number): boolean {
+  return failingSince !== undefined && now - failingSince >= MAX_FAILING && attempts + 1 >= MIN_ATTEMPTS
 }
 
 // A used-up plan is no rush that passes: its person hears of it now, and what was made later need not wait until midnight.
 function isFinal(status: number, code: string): boolean {
-  return status >= 400 && status < 500 && (!NOT_FINAL.includes(status) || code === 'limit-reached')
+  return status >= 400 && status < 500 && (!RETRYABLE_STATUSES.includes(status) || code === 'limit-reached')
 }
 
-function refusal(
+function toRefused(
   status: number,
   code: string,
   message: string,

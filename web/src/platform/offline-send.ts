@@ -1,5 +1,5 @@
 import type { OfflineAction } from './offline-db.ts'
-import type { Answer } from './offline-replay.ts'
+import type { SendOutcome } from './offline-replay.ts'
 import { secondsUntilRetry } from './retry-after.ts'
 
 const TIMEOUT_MS = 30_000
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000
 export const OFFLINE_ACTIONS = 'offline-actions'
 
 /** Sends an action as it was kept, under its own Idempotency-Key. Never rejects. */
-export async function sendAction(action: OfflineAction): Promise<Answer> {
+export async function sendAction(action: OfflineAction): Promise<SendOutcome> {
   try {
     const response = await fetch(action.url, {
       method: action.method,

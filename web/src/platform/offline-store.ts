@@ -1,15 +1,15 @@
-import { inStore, type OfflineAction } from './offline-db.ts'
+import { withStore, type OfflineAction } from './offline-db.ts'
 
 /** Every action on this device, of whomever. */
 export function listActions(): Promise<OfflineAction[]> {
-  return inStore('offline-actions', 'readonly', (store) => store.list())
+  return withStore('offline-actions', 'readonly', (store) => store.list())
 }
 
 /**
  * Puts an action behind all others, unless it is there; it is on the disk when this resolves. Rejects when the disk is full.
  */
 export function addAction(fields: Omit<OfflineAction, 'sequence'>): Promise<OfflineAction> {
-  return inStore('offline-actions', 'readwrite', async (store) => {
+  return withStore('offline-actions', 'readwrite', async (store) => {
     // One transaction reads the last number and writes the next: no other tab comes between.
     const others = await store.list()
     const same = others.find(({ id }) => id === fields.id)
@@ -22,14 +22,14 @@ export function addAction(fields: Omit<OfflineAction, 'sequence'>): Promise<Offl
 
 /** Changes an action that is still there. */
 export function changeAction(id: string, fields: Partial<OfflineAction>): Promise<void> {
-  return inStore('offline-actions', 'readwrite', async (store) => {
+  return withStore('offline-actions', 'readwrite', async (store) => {
     const action = await store.get(id)
     if (action) await store.put({ ...action, ...fields })
   })
 }
 
 export function removeAction(id: string): Promise<void> {
-  return inStore('offline-actions', 'readwrite', async (store) => {
+  return withStore('offline-actions', 'readwrite', async (store) => {
     await store.delete(id)
   })
 }

@@ -1,7 +1,7 @@
 import { STATE_MAX_LENGTH } from '@tripwright/domain/auth'
-import { keepAuthRedirect } from './auth-redirect.ts'
+import { saveAuthRedirect } from './auth-redirect.ts'
 import { parseJson } from './parse-json.ts'
-import { readStored, storable, writeStored } from './storage.ts'
+import { readStored, sanitizeStored, writeStored } from './storage.ts'
 
 /** More than anybody puts off between two sign-ins. */
 const REMEMBERED = 20
@@ -12,7 +12,7 @@ export function newClick(): string {
 }
 
 /** Takes a click, to replay it. False when it was taken before, in whichever tab: then it is done, or being done. */
-export function takeClick(click: string): boolean {
+export function claimPendingClick(click: string): boolean {
   const taken = readStored('taken-clicks') ?? []
   if (taken.includes(click)) return false
   writeStored('taken-clicks', [...taken, click].slice(-REMEMBERED))
@@ -23,7 +23,7 @@ export function takeClick(click: string): boolean {
  * What was about to be done in this tab, as a text for the link of the verification mail, which may open in another one
  * (decisions.md, "Guards"); null when it was nothing. A thing to save that is too large for the mail stays in this tab.
  */
-export function carriedState(): string | null {
+export function serializePending(): string | null {
   const [save, plan, to] = [
     readStored('pending-save'),
     readStored('pending-plan'),
@@ -35,18 +35,18 @@ export function carriedState(): string | null {
 }
 
 /** Puts it into this tab, before anybody learns of the session. What is not right about it is left out. */
-export function takeCarriedState(state: string | null): void {
+export function restorePending(state: string | null): void {
   const { save, plan, to } = Object(parseJson(state ?? ''))
   putBack('pending-save', save)
   putBack('pending-plan', plan)
-  if (typeof to === 'string' && readStored('authRedirect') === null) keepAuthRedirect(to)
+  if (typeof to === 'string' && readStored('authRedirect') === null) saveAuthRedirect(to)
 }
 
 // Taken here under a new name, it is no longer the first tab's, which hears of the session later; what this tab has of
 // its own is not replaced.
 function putBack(key: 'pending-save' | 'pending-plan', value: unknown): void {
-  const carried = storable(key, value)
+  const carried = sanitizeStored(key, value)
   const own = readStored(key)
-  if (carried === null || (own !== null && own.click !== carried.click) || !takeClick(carried.click)) return
+  if (carried === null || (own !== null && own.click !== carried.click) || !claimPendingClick(carried.click)) return
   writeStored(key, { ...carried, click: newClick() })
 }

@@ -1,7 +1,7 @@
-import { type KeptPreferences, keptPreferences } from '@tripwright/domain/profile'
+import { type SavedPreferences, parseSavedPreferences } from '@tripwright/domain/profile'
 import { readStored } from './storage.ts'
 
 /** What whoever is signed in chose for the tools to begin with, as this device knows it; nothing chosen for a guest. */
-export function preferences(): KeptPreferences {
-  return keptPreferences(readStored('preferences'))
+export function preferences(): SavedPreferences {
+  return parseSavedPreferences(readStored('preferences'))
 }

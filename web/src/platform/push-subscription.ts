@@ -15,7 +15,7 @@ export async function findPushSubscription(): Promise<PushSubscription | null> {
 }
 
 /** Ends what this browser is told; its push service then tells the server that it is gone. */
-export async function dropPushSubscription(): Promise<void> {
+export async function unsubscribeFromPush(): Promise<void> {
   // Where it cannot be ended now nothing can be told either.
   await findPushSubscription()
     .then((subscription) => subscription?.unsubscribe())

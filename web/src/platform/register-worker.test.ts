@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 async function start() {
-  worker.registerWorker()
+  worker.registerServiceWorker()
   await vi.waitFor(() => expect(register).toHaveBeenCalled())
   await Promise.resolve()
 }
@@ -72,7 +72,7 @@ describe('a newer version', () => {
   it('is looked for every 30 seconds while the page is seen', async () => {
     vi.useFakeTimers()
     const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-    worker.registerWorker()
+    worker.registerServiceWorker()
     await vi.advanceTimersByTimeAsync(30_000)
     expect(update).toHaveBeenCalledTimes(1)
     visible.mockReturnValue('hidden')

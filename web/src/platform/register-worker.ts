@@ -25,7 +25,7 @@ export function applyUpdate(): void {
  * Registers the service worker once the page has loaded, and looks for a newer version every 30 s while the page is seen
  * (specification sections 4 and 7). A failure is logged only. Call once.
  */
-export function registerWorker(): void {
+export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') void register(navigator.serviceWorker)
   else addEventListener('load', () => void register(navigator.serviceWorker), { once: true })

@@ -8,13 +8,13 @@ type FileKind =
   | 'application/geo+json'
 
 /** Gives a text to the person as a file of their own. The byte order mark tells a spreadsheet that it is UTF-8. */
-export function saveFile(name: string, text: string, kind: FileKind): void {
+export function downloadText(name: string, text: string, kind: FileKind): void {
   const mark = kind === 'text/csv' ? '\ufeff' : ''
-  saveBlob(name, new Blob([mark, text], { type: `${kind};charset=utf-8` }))
+  downloadBlob(name, new Blob([mark, text], { type: `${kind};charset=utf-8` }))
 }
 
 /** Gives bytes to the person as a file of their own. */
-export function saveBlob(name: string, bytes: Blob): void {
+export function downloadBlob(name: string, bytes: Blob): void {
   const url = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   Object.assign(link, { href: url, download: name })

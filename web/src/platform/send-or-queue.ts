@@ -1,10 +1,10 @@
 import type { Contract, Output } from '@tripwright/domain/base/contract'
-import { toWire } from '@tripwright/domain/base/contract'
+import { encodeCall } from '@tripwright/domain/base/contract'
 import { errorBody, isErrorCode } from '@tripwright/domain/base/outcome'
 import { z } from 'zod/mini'
-import { type CallArgument, call, type Refusal } from './call.ts'
-import { discardAction, enqueue, replayQueue, takeAnswer, watch } from './offline-queue.ts'
-import type { Answer } from './offline-replay.ts'
+import { type CallArgument, call, type CallRefusal } from './call.ts'
+import { discardAction, enqueue, replayQueue, takeAnswer, awaitAnswer } from './offline-queue.ts'
+import type { SendOutcome } from './offline-replay.ts'
 import { listActions } from './offline-store.ts'
 import { platformMessages } from './platform.messages.ts'
 import { textOf } from './text/use-text.ts'
@@ -16,7 +16,7 @@ import { textOf } from './text/use-text.ts'
 export type Delivery<T> =
   | { state: 'sent'; value: T | null }
   | { state: 'queued' }
-  | { state: 'refused'; refusal: Refusal }
+  | { state: 'refused'; refusal: CallRefusal }
 
 /**
  * Sends a write now or, when there is no network, as soon as there is one: exactly once, and never before an earlier write
@@ -28,18 +28,18 @@ export async function sendOrQueue<C extends Contract>(
   input: CallArgument<C>,
   { queue, id, onKept }: { queue: string; id?: string | undefined; onKept?: () => void },
 ): Promise<Delivery<Output<C>>> {
-  const { path, body } = toWire(contract, { ...Object(input) })
+  const { path, body } = encodeCall(contract, { ...Object(input) })
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const write = { url: path, method: contract.method, headers, body: body ?? null, queue }
   const kept = await enqueue(write, id)
-  if (!kept.ok) return sendUnkept(contract, input, id)
+  if (!kept.ok) return sendUnqueued(contract, input, id)
   onKept?.()
   return answerTo(contract, kept.action.id)
 }
 
 async function answerTo<C extends Contract>(contract: C, id: string): Promise<Delivery<Output<C>>> {
-  watch(id)
+  awaitAnswer(id)
   await replayQueue()
   const answer = takeAnswer(id)
   if (answer?.kind === 'answered') return deliver(contract, id, answer)
@@ -48,7 +48,7 @@ async function answerTo<C extends Contract>(contract: C, id: string): Promise<De
 }
 
 // The disk is full or closed to us: sent at once, or the caller hears that it could not be kept.
-async function sendUnkept<C extends Contract>(
+async function sendUnqueued<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
   idempotencyKey: string = crypto.randomUUID(),
@@ -63,7 +63,7 @@ async function sendUnkept<C extends Contract>(
 async function deliver<C extends Contract>(
   contract: C,
   id: string,
-  answer: Extract<Answer, { kind: 'answered' }>,
+  answer: Extract<SendOutcome, { kind: 'answered' }>,
 ): Promise<Delivery<Output<C>>> {
   if (answer.status < 300) {
     const parsed = z.safeParse(contract.output, answer.body)

@@ -35,7 +35,7 @@ describe('the session', () => {
     await act(() => session.refreshSession())
     expect(result.current).toEqual({ state: 'signed-out' })
     server.user = ann
-    await act(() => session.signedIn())
+    await act(() => session.completeSignIn())
     expect(result.current).toEqual({ state: 'signed-in', user: ann })
   })
 
@@ -98,14 +98,14 @@ describe('the session', () => {
     server.reach = false
     await session.signOut()
     server.reach = true
-    expect(await session.signedIn()).toEqual({ state: 'signed-in', user: ann })
+    expect(await session.completeSignIn()).toEqual({ state: 'signed-in', user: ann })
     expect(server.user).toEqual(ann)
   })
 
   it('forgets what was typed and not sent when somebody signs out, and keeps it when somebody signs in', async () => {
     typeWords()
     server.user = ann
-    await session.signedIn()
+    await session.completeSignIn()
     expect(typedWords()).toHaveLength(2)
     server.reach = false
     await session.signOut()

@@ -1,30 +1,30 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
-export type SignedIn = { id: string; email: string; name: string }
+export type SignedInUser = { id: string; email: string; name: string }
 /** Who uses the app (specification section 4): nobody knows yet, somebody, or a guest. */
-export type Session = { state: 'loading' } | { state: 'signed-in'; user: SignedIn } | { state: 'signed-out' }
+export type SessionState = { state: 'loading' } | { state: 'signed-in'; user: SignedInUser } | { state: 'signed-out' }
 
 const TIMEOUT_MS = 10_000
 
-const LOADING: Session = { state: 'loading' }
-const SIGNED_OUT: Session = { state: 'signed-out' }
+const LOADING: SessionState = { state: 'loading' }
+const SIGNED_OUT: SessionState = { state: 'signed-out' }
 
-let current: Session = LOADING
-let asked = 0
+let current: SessionState = LOADING
+let latestRequest = 0
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | null = null
 
 /** What a tab tells the others. They take its word: what it stored or asked of the server may reach them, or it, later. */
-type TabNews = 'signed-in' | 'signed-out'
+type TabMessage = 'signed-in' | 'signed-out'
 
 /** The session, outside components. */
-export function currentSession(): Session {
+export function currentSession(): SessionState {
   return current
 }
 
 /** The session; loading while hydrating. */
-export function useSession(): Session {
+export function useSession(): SessionState {
   return useSyncExternalStore(subscribeToSession, currentSession, () => LOADING)
 }
 
@@ -34,7 +34,7 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 /** The session as soon as it is known who uses the app: for what was asked for before. */
-export function whenKnown(): Promise<Exclude<Session, { state: 'loading' }>> {
+export function whenSessionKnown(): Promise<Exclude<SessionState, { state: 'loading' }>> {
   return new Promise((resolve) => {
     function look() {
       if (current.state === 'loading') return
@@ -49,8 +49,8 @@ export function whenKnown(): Promise<Exclude<Session, { state: 'loading' }>> {
 /** Follows sign-in and sign-out of other tabs, and asks again when the network returns. Call once. */
 export function startSession(): void {
   channel = new BroadcastChannel('session')
-  channel.onmessage = ({ data }: MessageEvent<TabNews>) => {
-    if (data === 'signed-out') return forgetPerson()
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data === 'signed-out') return clearSession()
     removeStored('sign-out-pending')
     void refreshSession()
   }
@@ -62,20 +62,20 @@ export function startSession(): void {
  * Asks the server who is signed in. With no answer the app goes on with the person it knew last, so that it works with
  * no network. A sign-out that the server has not heard of is sent first; until it arrives nobody is signed in.
  */
-export async function refreshSession(): Promise<Session> {
-  const turn = ++asked
+export async function refreshSession(): Promise<SessionState> {
+  const turn = ++latestRequest
   const isSignedOut = readStored('sign-out-pending') === null || (await sendSignOut())
-  const user = isSignedOut ? await askServer() : null
+  const user = isSignedOut ? await fetchSession() : null
   // A later question has overtaken this one, and knows more.
-  if (turn !== asked) return current
-  return settle(user === 'no-answer' ? readStored('last-person') : user)
+  if (turn !== latestRequest) return current
+  return commitSession(user === 'no-answer' ? readStored('last-person') : user)
 }
 
 /** Call after a sign-in: reads the session anew here and in every other tab. */
-export async function signedIn(): Promise<Session> {
+export async function completeSignIn(): Promise<SessionState> {
   removeStored('sign-out-pending')
   const session = await refreshSession()
-  tellTabs('signed-in')
+  notifyTabs('signed-in')
   return session
 }
 
@@ -85,25 +85,25 @@ export async function signedIn(): Promise<Session> {
  */
 export async function signOut(): Promise<boolean> {
   const isKept = writeStored('sign-out-pending', 'true')
-  forgetPerson()
-  tellTabs('signed-out')
+  clearSession()
+  notifyTabs('signed-out')
   return (await sendSignOut()) || isKept
 }
 
-function tellTabs(news: TabNews): void {
+function notifyTabs(news: TabMessage): void {
   channel?.postMessage(news)
 }
 
 /** Nobody is signed in, whatever a question that is still under way will answer. */
-function forgetPerson(): void {
-  asked++
+function clearSession(): void {
+  latestRequest++
   // Each tab has its own, so each clears it. Not where a session ends by itself: whoever signs in again goes on typing.
   removeStored('half-typed')
   removeStored('plan-wish')
-  settle(null)
+  commitSession(null)
 }
 
-function settle(user: SignedIn | null): Session {
+function commitSession(user: SignedInUser | null): SessionState {
   if (user) writeStored('last-person', user)
   else removeStored('last-person')
   // What the tools begin with is one person's.
@@ -115,7 +115,7 @@ function settle(user: SignedIn | null): Session {
   return current
 }
 
-async function askServer(): Promise<SignedIn | null | 'no-answer'> {
+async function fetchSession(): Promise<SignedInUser | null | 'no-answer'> {
   try {
     const response = await fetch('/api/auth/get-session', { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (response.ok) return readUser(await response.json())
@@ -145,7 +145,7 @@ async function sendSignOut(): Promise<boolean> {
 }
 
 // Checked by hand: this is in the first script of every page.
-function readUser(answer: unknown): SignedIn | null {
+function readUser(answer: unknown): SignedInUser | null {
   const { id, email, name } = Object(Object(answer).user)
   return typeof id === 'string' && typeof email === 'string' ? { id, email, name: String(name ?? '') } : null
 }

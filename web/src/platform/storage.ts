@@ -3,11 +3,11 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 type Area = 'local' | 'session'
 /** `check` gives back what is right about a stored value, or null. By hand: this is in the first script of every page. */
-type Entry<T> = { area: Area; isText: boolean; check: (value: unknown) => T | null }
+type StorageEntry<T> = { area: Area; isText: boolean; check: (value: unknown) => T | null }
 
 // A text is stored as it is (the specification's `theme` holds `dark`, not `"dark"`), everything else as JSON.
-const text = <T>(area: Area, check: Entry<T>['check']): Entry<T> => ({ area, isText: true, check })
-const json = <T>(area: Area, check: Entry<T>['check']): Entry<T> => ({ area, isText: false, check })
+const text = <T>(area: Area, check: StorageEntry<T>['check']): StorageEntry<T> => ({ area, isText: true, check })
+const json = <T>(area: Area, check: StorageEntry<T>['check']): StorageEntry<T> => ({ area, isText: false, check })
 
 const anyText = (value: unknown) => (typeof value === 'string' ? value : null)
 const oneOf =
@@ -22,7 +22,7 @@ const aClick = (value: unknown): (Record<string, unknown> & { click: string }) |
   hasTexts(value, ['click']) ? value : null
 
 /** Every key that the product keeps in web storage; nothing else reads or writes it. */
-const ENTRIES = {
+const STORAGE_ENTRIES = {
   /** Specification section 9; the first script of each page reads it too (inline/before-paint.ts). */
   theme: text('local', oneOf('light', 'dark', 'system')),
   /** The language that was chosen on this device, as a BCP 47 tag. */
@@ -101,34 +101,34 @@ const ENTRIES = {
   'currency-choice': json('local', aRecord),
   /** What the account of `of` chose for the tools to begin with, as it was `at`; read it through preferences.ts. */
   preferences: json('local', aRecord),
-} satisfies Record<string, Entry<unknown>>
+} satisfies Record<string, StorageEntry<unknown>>
 
-export type StorageKey = keyof typeof ENTRIES
+export type StorageKey = keyof typeof STORAGE_ENTRIES
 /** Every key: the cookies page has to name each. */
-export const STORAGE_KEYS = Object.keys(ENTRIES) as readonly StorageKey[]
-export type Stored<K extends StorageKey> = (typeof ENTRIES)[K] extends Entry<infer T> ? T : never
+export const STORAGE_KEYS = Object.keys(STORAGE_ENTRIES) as readonly StorageKey[]
+export type StoredValue<K extends StorageKey> = (typeof STORAGE_ENTRIES)[K] extends StorageEntry<infer T> ? T : never
 
 const listeners = new Map<StorageKey, Set<() => void>>()
 
 /** What is stored, or null: never stored, unreadable, of another shape, or storage is blocked. */
-export function readStored<K extends StorageKey>(key: K): Stored<K> | null {
+export function readStored<K extends StorageKey>(key: K): StoredValue<K> | null {
   return parse(key, readRaw(key))
 }
 
 /** What is right about a value that came from elsewhere, as it may be stored under the key, or null. */
-export function storable<K extends StorageKey>(key: K, value: unknown): Stored<K> | null {
+export function sanitizeStored<K extends StorageKey>(key: K, value: unknown): StoredValue<K> | null {
   // As in `parse`.
-  return ENTRIES[key].check(value) as Stored<K> | null
+  return STORAGE_ENTRIES[key].check(value) as StoredValue<K> | null
 }
 
 /** Stores the value. False when storage is full or blocked: then nothing has changed. */
-export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boolean {
+export function writeStored<K extends StorageKey>(key: K, value: StoredValue<K>): boolean {
   try {
-    areaOf(key).setItem(key, ENTRIES[key].isText ? String(value) : JSON.stringify(value))
+    areaOf(key).setItem(key, STORAGE_ENTRIES[key].isText ? String(value) : JSON.stringify(value))
   } catch {
     return false
   }
-  tell(key)
+  notifyListeners(key)
   return true
 }
 
@@ -138,11 +138,11 @@ export function removeStored(key: StorageKey): void {
   } catch {
     // Blocked storage holds nothing to remove.
   }
-  tell(key)
+  notifyListeners(key)
 }
 
 /** What is stored under the key, drawn anew when this or another tab changes it; null while hydrating. */
-export function useStored<K extends StorageKey>(key: K): Stored<K> | null {
+export function useStored<K extends StorageKey>(key: K): StoredValue<K> | null {
   const subscribe = useCallback((listener: () => void) => subscribeToStored(key, listener), [key])
   return useSyncExternalStore(
     subscribe,
@@ -165,13 +165,13 @@ export function subscribeToStored(key: StorageKey, listener: () => void): () => 
   }
 }
 
-function tell(key: StorageKey): void {
+function notifyListeners(key: StorageKey): void {
   for (const listener of listeners.get(key) ?? []) listener()
 }
 
 // Reading the property itself throws where storage is blocked.
 function areaOf(key: StorageKey): Storage {
-  return ENTRIES[key].area === 'local' ? localStorage : sessionStorage
+  return STORAGE_ENTRIES[key].area === 'local' ? localStorage : sessionStorage
 }
 
 function readRaw(key: StorageKey): string | null {
@@ -182,12 +182,12 @@ function readRaw(key: StorageKey): string | null {
   }
 }
 
-function parse<K extends StorageKey>(key: K, raw: string | null): Stored<K> | null {
+function parse<K extends StorageKey>(key: K, raw: string | null): StoredValue<K> | null {
   if (raw === null) return null
-  const entry = ENTRIES[key]
+  const entry = STORAGE_ENTRIES[key]
   try {
     // The check of the key gave it; TypeScript does not follow a generic key through the table.
-    return entry.check(entry.isText ? raw : JSON.parse(raw)) as Stored<K> | null
+    return entry.check(entry.isText ? raw : JSON.parse(raw)) as StoredValue<K> | null
   } catch {
     return null
   }
@@ -229,11 +229,11 @@ function isTypedInput(value: unknown): value is TypedInput {
 const seen = new Map<StorageKey, { raw: string | null; value: unknown }>()
 
 // React asks for the snapshot again and again and must get the same object while nothing changed.
-function readSame<K extends StorageKey>(key: K): Stored<K> | null {
+function readSame<K extends StorageKey>(key: K): StoredValue<K> | null {
   const raw = readRaw(key)
   const known = seen.get(key)
   // Kept under this key by the line below.
-  if (known?.raw === raw) return known.value as Stored<K> | null
+  if (known?.raw === raw) return known.value as StoredValue<K> | null
   const value = parse(key, raw)
   seen.set(key, { raw, value })
   return value

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import tokens from '../ui/tokens.css?raw'
-import { followTheme, GROUND, useTheme } from './theme.ts'
+import { followTheme, THEME_COLOURS, useTheme } from './theme.ts'
 
 const root = document.documentElement
 const grounds = () => [...document.querySelectorAll('meta')].map((meta) => meta.content)
@@ -9,8 +9,8 @@ const grounds = () => [...document.querySelectorAll('meta')].map((meta) => meta.
 beforeEach(() => {
   delete root.dataset.theme
   document.head.innerHTML = `
-    <meta name="theme-color" media="(prefers-color-scheme: light)" content="${GROUND.light}">
-    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${GROUND.dark}">`
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLOURS.light}">
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLOURS.dark}">`
 })
 
 describe('the theme', () => {
@@ -27,11 +27,11 @@ describe('the theme', () => {
     act(() => result.current.setTheme('dark'))
     expect(root.dataset.theme).toBe('dark')
     expect(localStorage.getItem('theme')).toBe('dark')
-    expect(grounds()).toEqual([GROUND.dark, GROUND.dark])
+    expect(grounds()).toEqual([THEME_COLOURS.dark, THEME_COLOURS.dark])
 
     act(() => result.current.setTheme('system'))
     expect(root.dataset.theme).toBeUndefined()
-    expect(grounds()).toEqual([GROUND.light, GROUND.dark])
+    expect(grounds()).toEqual([THEME_COLOURS.light, THEME_COLOURS.dark])
   })
 
   it('follows another tab', () => {
@@ -42,6 +42,6 @@ describe('the theme', () => {
   })
 
   it('has the ground colours of the tokens', () => {
-    expect(tokens).toContain(`--color-paper: light-dark(${GROUND.light}, ${GROUND.dark})`)
+    expect(tokens).toContain(`--color-paper: light-dark(${THEME_COLOURS.light}, ${THEME_COLOURS.dark})`)
   })
 })

@@ -1,9 +1,9 @@
-import { readStored, type Stored, subscribeToStored, useStored, writeStored } from './storage.ts'
+import { readStored, type StoredValue, subscribeToStored, useStored, writeStored } from './storage.ts'
 
-type Theme = Stored<'theme'>
+type Theme = StoredValue<'theme'>
 
 /** The ground colours of ui/tokens.css, for the browser's own bars. */
-export const GROUND = { light: '#f6f4ea', dark: '#0b161c' }
+export const THEME_COLOURS = { light: '#f6f4ea', dark: '#0b161c' }
 
 /** The chosen theme and how to choose another (specification section 3; `system` until somebody chooses). */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
@@ -27,6 +27,6 @@ function applyTheme(theme: Theme): void {
   else root.dataset.theme = theme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light'
-    meta.content = GROUND[theme === 'system' ? own : theme]
+    meta.content = THEME_COLOURS[theme === 'system' ? own : theme]
   }
 }

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from './storage.ts'
 /** Whose it is; null is a guest. */
 type Owned = { owner: string | null }
 
-type Journal<Entry extends Owned> = {
+type WriteAheadLog<Entry extends Owned> = {
   /**
    * Notes a change at once, before anything is waited for: a page that is left in the next moment has it when it is
    * opened again. Gives back what strikes it out, once it is kept elsewhere.
@@ -14,10 +14,10 @@ type Journal<Entry extends Owned> = {
 }
 
 /** Changes on their way to the database of this device. `read` gives back an entry that this version can read, or null. */
-export function makeJournal<Entry extends Owned>(
+export function makeWriteAheadLog<Entry extends Owned>(
   key: 'trips-underway' | 'saves-underway',
   { read, idOf }: { read: (stored: unknown) => Entry | null; idOf: (entry: Entry) => string | undefined },
-): Journal<Entry> {
+): WriteAheadLog<Entry> {
   const stored = () => readStored(key) ?? []
 
   function strike(gone: Entry): void {

@@ -2,7 +2,7 @@ import type { Contract, Output } from '@tripwright/domain/base/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CallArgument, call } from './call.ts'
 
-export type Called<T> =
+export type CallState<T> =
   | { status: 'loading' }
   | { status: 'ready'; value: T }
   /** `message` is for a person to read. */
@@ -15,8 +15,8 @@ export type Called<T> =
 export function useCall<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
-): { called: Called<Output<C>>; reload: () => Promise<void>; set: (value: Output<C>) => void } {
-  const [called, setCalled] = useState<Called<Output<C>>>({ status: 'loading' })
+): { called: CallState<Output<C>>; reload: () => Promise<void>; set: (value: Output<C>) => void } {
+  const [called, setCalled] = useState<CallState<Output<C>>>({ status: 'loading' })
   const turn = useRef(0)
   const key = JSON.stringify(input) ?? ''
   const latest = useRef(input)

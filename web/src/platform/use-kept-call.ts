@@ -1,29 +1,29 @@
 import type { Contract } from '@tripwright/domain/base/contract'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod/mini'
-import { type Recalled, recallData, rememberData } from './cached-data.ts'
+import { type CachedAnswer, readCachedData, writeCachedData } from './cached-data.ts'
 import { useSession } from './session.ts'
-import { type Called, useCall } from './use-call.ts'
+import { type CallState, useCall } from './use-call.ts'
 
-type Reading<T> = Contract & { input?: undefined; output: z.ZodMiniType<T> }
+type ReadContract<T> = Contract & { input?: undefined; output: z.ZodMiniType<T> }
 
-export type Kept<T> = {
-  called: Called<T>
+export type CachedCall<T> = {
+  called: CallState<T>
   /** Milliseconds since 1970, where the answer is the last that this device has; null where the server gave it. */
   keptAt: number | null
   reload: () => Promise<void>
 }
 
 /** An answer of a person's own: from the server, else as this device last heard it; asked again when the network is back. */
-export function useKeptCall<T>(contract: Reading<T>, key: string): Kept<T> {
+export function useCachedCall<T>(contract: ReadContract<T>, key: string): CachedCall<T> {
   const session = useSession()
   const owner = session.state === 'signed-in' ? session.user.id : null
-  const { called, reload } = useCall<Reading<T>>(contract, undefined)
-  const [kept, setKept] = useState<Recalled<T> | null | undefined>()
+  const { called, reload } = useCall<ReadContract<T>>(contract, undefined)
+  const [kept, setKept] = useState<CachedAnswer<T> | null | undefined>()
   useEffect(() => {
     if (owner === null) return
-    if (called.status === 'ready') void rememberData(owner, key, called.value)
-    if (called.status === 'failed') void recallData(owner, key, contract.output).then(setKept)
+    if (called.status === 'ready') void writeCachedData(owner, key, called.value)
+    if (called.status === 'failed') void readCachedData(owner, key, contract.output).then(setKept)
   }, [owner, called, contract, key])
   useEffect(() => {
     const again = () => void reload()
@@ -33,6 +33,6 @@ export function useKeptCall<T>(contract: Reading<T>, key: string): Kept<T> {
   // Whether this device has it is known in a moment.
   if (called.status === 'failed' && owner !== null && kept === undefined)
     return { called: { status: 'loading' }, keptAt: null, reload }
-  if (called.status !== 'failed' || !kept) return { called: called as Called<T>, keptAt: null, reload }
+  if (called.status !== 'failed' || !kept) return { called: called as CallState<T>, keptAt: null, reload }
   return { called: { status: 'ready', value: kept.data }, keptAt: kept.timestamp, reload }
 }

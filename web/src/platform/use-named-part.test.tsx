@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import { useNamedPart } from './use-named-part.ts'
+import { useScrollToHash } from './use-named-part.ts'
 
 let went: string[] = []
 let spy: MockInstance
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 function Page({ has }: { has: string[] }) {
-  useNamedPart()
+  useScrollToHash()
   return has.map((id) => (
     <section key={id} id={id}>
       {id}

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenWatched } from './when-watched.ts'
+import { refetchWhenVisible } from './when-watched.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const make = () => {
   const read = vi.fn(() => Promise.resolve())
-  return { read, list: whenWatched(read) }
+  return { read, list: refetchWhenVisible(read) }
 }
 
 it('reads at once while somebody looks', async () => {

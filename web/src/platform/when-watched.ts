@@ -1,11 +1,11 @@
 /** A page has had its own calls by then. */
-const LATER_MS = 15_000
+const UNOBSERVED_DELAY_MS = 15_000
 
 /**
  * Reads a list for whoever looks at it: at once while somebody does, else when the page has had time for what is in view,
  * so that the list is on this device when the network is gone.
  */
-export function whenWatched(read: () => Promise<void>) {
+export function refetchWhenVisible(read: () => Promise<void>) {
   let watchers = 0
   let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -19,7 +19,7 @@ export function whenWatched(read: () => Promise<void>) {
     refresh(): Promise<void> {
       if (watchers > 0) return readNow()
       clearTimeout(waiting)
-      waiting = setTimeout(() => void readNow(), LATER_MS)
+      waiting = setTimeout(() => void readNow(), UNOBSERVED_DELAY_MS)
       return Promise.resolve()
     },
     /** Somebody looks from now on; gives back what ends it. */

@@ -2,10 +2,10 @@ declare const self: ServiceWorkerGlobalScope
 
 const HOME = '/notifications'
 
-type Said = { title?: string; path?: string; body?: string; tag?: string }
+type PushMessage = { title?: string; path?: string; body?: string; tag?: string }
 
 /** What a push says: only our server can have sealed it. */
-function read(data: PushMessageData | null): Said {
+function read(data: PushMessageData | null): PushMessage {
   try {
     return data?.json() ?? {}
   } catch {

@@ -3,10 +3,10 @@ import { OFFLINE_ACTIONS, sendAction } from '../platform/offline-send.ts'
 import { changeAction, listActions, removeAction } from '../platform/offline-store.ts'
 
 /** A Background Sync event; TypeScript's library has none. */
-type SyncLike = Event & { tag?: string; waitUntil?: (work: Promise<unknown>) => void }
+type SyncEventLike = Event & { tag?: string; waitUntil?: (work: Promise<unknown>) => void }
 
 /** Sends what waits, also when no page is open. The event rejects while something is left, so that the browser tries again. */
-export function replayInWorker(event: SyncLike): void {
+export function handleBackgroundSync(event: SyncEventLike): void {
   if (event.tag === OFFLINE_ACTIONS) event.waitUntil?.(sendAll())
 }
 
@@ -19,7 +19,7 @@ async function sendAll(): Promise<void> {
       change: (id, fields) => told(changeAction(id, fields)),
       remove: (id) => told(removeAction(id)),
       send: sendAction,
-      person: askPerson,
+      person: fetchPersonId,
       now: Date.now,
     }),
   )
@@ -28,7 +28,7 @@ async function sendAll(): Promise<void> {
 }
 
 // A worker outlives sessions: it asks before each action.
-async function askPerson(): Promise<string | null | undefined> {
+async function fetchPersonId(): Promise<string | null | undefined> {
   try {
     const response = await fetch('/api/auth/get-session')
     if (!response.ok) return undefined

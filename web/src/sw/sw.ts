@@ -1,7 +1,7 @@
 import { PrecacheController } from 'workbox-precaching'
 import { CacheFirst } from 'workbox-strategies'
 import { openPush, renewPush, showPush } from './push-in-worker.ts'
-import { replayInWorker } from './replay-in-worker.ts'
+import { handleBackgroundSync } from './replay-in-worker.ts'
 
 type Precached = string | { url: string; revision: string }
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached[] }
@@ -10,7 +10,7 @@ const SHELL = '/__shell.html'
 const NAVIGATION_LIMIT_MS = 3000
 const PARTS = 'parts'
 // All parts of a version, the land around every city, some locales, and as many of the version before.
-const MOST_PARTS = 800
+const MAX_PARTS = 800
 // Answered by the server itself, or files: the shell would be wrong there.
 const NOT_PAGES = /^\/(api|\.well-known)\/|^\/redirect\b|\/[^/]+\.[a-z0-9]+$/i
 
@@ -39,18 +39,18 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('install', (event) => {
   // Only a successor is news. It never takes over by itself: that would pull a page's parts from under it.
-  if (self.registration.active) event.waitUntil(tellPages({ type: 'SW_UPDATE_AVAILABLE' }))
+  if (self.registration.active) event.waitUntil(notifyPages({ type: 'SW_UPDATE_AVAILABLE' }))
 })
 
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), dropOldParts()])),
+  event.waitUntil(Promise.all([self.clients.claim(), evictOldParts()])),
 )
 
 self.addEventListener('message', (event) => {
   if (Object(event.data).type === 'SKIP_WAITING') void self.skipWaiting()
 })
 
-self.addEventListener('sync', replayInWorker)
+self.addEventListener('sync', handleBackgroundSync)
 
 self.addEventListener('push', showPush)
 self.addEventListener('notificationclick', openPush)
@@ -70,14 +70,14 @@ async function openPage(request: Request): Promise<Response> {
   return (await precache.matchPrecache(SHELL)) ?? network
 }
 
-async function tellPages(message: object): Promise<void> {
+async function notifyPages(message: object): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage(message)
 }
 
 // The oldest first: keys come in the order in which they were added.
-async function dropOldParts(): Promise<void> {
+async function evictOldParts(): Promise<void> {
   const cache = await caches.open(PARTS)
   const keys = await cache.keys()
-  await Promise.all(keys.slice(0, -MOST_PARTS).map((key) => cache.delete(key)))
+  await Promise.all(keys.slice(0, -MAX_PARTS).map((key) => cache.delete(key)))
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Combobox } from './combobox.tsx'
-import type { Search } from './use-suggestions.ts'
+import type { SearchSuggestions } from './use-suggestions.ts'
 
 const CITIES = ['Rome', 'Rouen', 'Rostock']
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -10,7 +10,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const input = () => screen.getByRole('combobox', { name: 'Destination' })
 const marked = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-function Example({ search, onSubmit }: { search: Search<string>; onSubmit?: () => void }) {
+function Example({ search, onSubmit }: { search: SearchSuggestions<string>; onSubmit?: () => void }) {
   const [value, setValue] = useState('')
   return (
     <form onSubmit={onSubmit}>
@@ -28,7 +28,7 @@ function Example({ search, onSubmit }: { search: Search<string>; onSubmit?: () =
   )
 }
 
-function setup(search: Search<string> = async () => CITIES) {
+function setup(search: SearchSuggestions<string> = async () => CITIES) {
   const spy = vi.fn(search)
   render(<Example search={spy} />)
   return spy

@@ -4,14 +4,14 @@ import { PartBoundary } from './part-boundary.tsx'
 import { ProvenanceText } from './provenance.tsx'
 import { Spinner } from './spinner.tsx'
 import { useCombobox } from './use-combobox.ts'
-import type { Search } from './use-suggestions.ts'
+import type { SearchSuggestions } from './use-suggestions.ts'
 
 type ComboboxProps<T> = FieldTexts & {
   value: string
   onChange: (text: string) => void
   /** A suggestion was chosen: the caller sets `value` to its text. */
   onPick: (item: T) => void
-  search: Search<T>
+  search: SearchSuggestions<T>
   getKey: (item: T) => string
   renderItem: (item: T) => ReactNode
   /** Says how many there are, for screen readers. */

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react'
 import { drawContours } from '@tripwright/domain/base/contour-drawing'
-import { traceLines } from '@tripwright/domain/base/contour-lines'
+import { traceContours } from '@tripwright/domain/base/contour-lines'
 import { type ReactElement, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { KnownDeviceProvider } from '#platform/known-device.tsx'
+import { DeviceProvider } from '#platform/known-device.tsx'
 import { ContourArt } from './contour-art.tsx'
 
 const VARIANTS = ['card', 'band'] as const
@@ -97,9 +97,9 @@ describe('contour art that comes when the document is hydrated, before the devic
   it('is drawn', async () => {
     const box = document.createElement('div')
     const page = (
-      <KnownDeviceProvider>
+      <DeviceProvider>
         <LatePage />
-      </KnownDeviceProvider>
+      </DeviceProvider>
     )
     const root = await act(async () => hydrateRoot(box, page))
     const { fine } = drawContours(-33.9, 18.4, 'card')
@@ -117,19 +117,19 @@ describe('contour lines', () => {
   const field = { columns: 5, rows: 5, heights }
 
   it('close around a peak, exactly where the height is', () => {
-    const [ring, ...rest] = traceLines(field, 3.5)
+    const [ring, ...rest] = traceContours(field, 3.5)
     expect(rest).toEqual([])
     expect(ring?.isClosed).toBe(true)
     expect(ring?.points.map(({ x, y }) => Math.abs(x - 2) + Math.abs(y - 2))).toEqual([0.5, 0.5, 0.5, 0.5])
   })
 
   it('are open where they leave the field', () => {
-    const lines = traceLines(field, 1.5)
+    const lines = traceContours(field, 1.5)
     expect(lines).toHaveLength(4)
     expect(lines.every((line) => !line.isClosed)).toBe(true)
   })
 
   it('are none above the peak', () => {
-    expect(traceLines(field, 9)).toEqual([])
+    expect(traceContours(field, 9)).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import {
   type ContourDrawing,
   type ContourVariant,
-  contourTurns,
+  drawContoursInSlices,
   drawContours,
 } from '@tripwright/domain/base/contour-drawing'
 import { clsx } from 'clsx'
 import { useEffect, useReducer, useState } from 'react'
-import { inTurns } from '#platform/in-turns.ts'
+import { runInSlices } from '#platform/in-turns.ts'
 import { useIsHydrating } from '#platform/known-device.tsx'
 
 type ContourArtProps = {
@@ -56,7 +56,7 @@ function useDrawing(lat: number, lon: number, variant: ContourVariant): ContourD
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     if (place === brought || drawn.has(place)) return
-    return inTurns(contourTurns(lat, lon, variant), (drawing) => {
+    return runInSlices(drawContoursInSlices(lat, lon, variant), (drawing) => {
       drawn.set(place, drawing)
       redraw()
     })

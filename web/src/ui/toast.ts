@@ -17,7 +17,7 @@ export type Toast = {
 export type ToastOptions = Partial<Omit<Toast, 'serial' | 'message'>>
 
 // Specification section 9: one system shows 3 for 4000 ms; the other, of those with a title and a text, keeps 1 (`isSolo`).
-const MOST_AT_ONCE = 3
+const MAX_VISIBLE = 3
 const DURATION_MS = 4000
 
 let serial = 0
@@ -43,7 +43,7 @@ export function toast(message: string, options: ToastOptions = {}): string {
     serial,
   }
   const others = shown.filter((one) => one.id !== next.id && !(one.isSolo && next.isSolo))
-  change([...others, next].slice(-MOST_AT_ONCE))
+  change([...others, next].slice(-MAX_VISIBLE))
   return next.id
 }
 

@@ -14,11 +14,11 @@ const NONE: readonly Toast[] = []
 const MARKS = { info: Info, success: CircleCheck, error: TriangleAlert }
 
 // Outside of the slip, which is drawn anew when it moves into a dialog and out of it: its time goes on.
-const left = new WeakMap<Toast, number>()
+const remainingMs = new WeakMap<Toast, number>()
 
-type SlipProps = { toast: Toast; isPaused: boolean; closeLabel: string }
+type ToastItemProps = { toast: Toast; isPaused: boolean; closeLabel: string }
 
-function Slip({ toast, isPaused, closeLabel }: SlipProps) {
+function ToastItem({ toast, isPaused, closeLabel }: ToastItemProps) {
   const swipe = useSwipe({
     direction: 'sideways',
     threshold: SWIPE_PX,
@@ -29,11 +29,11 @@ function Slip({ toast, isPaused, closeLabel }: SlipProps) {
   useEffect(() => {
     if (isPaused) return
     const since = performance.now()
-    const remaining = left.get(toast) ?? toast.duration
+    const remaining = remainingMs.get(toast) ?? toast.duration
     const timer = setTimeout(() => dismissToast(toast.id), remaining)
     return () => {
       clearTimeout(timer)
-      left.set(toast, remaining - (performance.now() - since))
+      remainingMs.set(toast, remaining - (performance.now() - since))
     }
   }, [isPaused, toast])
 
@@ -141,7 +141,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       </div>
       <ol>
         {toasts.map((one) => (
-          <Slip key={one.serial} toast={one} isPaused={isPaused} closeLabel={closeLabel} />
+          <ToastItem key={one.serial} toast={one} isPaused={isPaused} closeLabel={closeLabel} />
         ))}
       </ol>
     </section>

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type Search, useSuggestions } from './use-suggestions.ts'
+import { type SearchSuggestions, useSuggestions } from './use-suggestions.ts'
 
 // Specification section 4: the box closes about 150 ms after it lost the focus, so that a click in the list counts.
 const BLUR_DELAY_MS = 150
 
 /** The behaviour of a suggestion box (specification section 4): what is open, what is highlighted, keys and focus. */
-export function useCombobox<T>(search: Search<T>, onPick: (item: T) => void) {
+export function useCombobox<T>(search: SearchSuggestions<T>, onPick: (item: T) => void) {
   const { results, sources, isSearching, look, clear } = useSuggestions(search)
   const [isWanted, setIsWanted] = useState(false)
   // Kept with the list it points into, so that a new list starts without a highlight.

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 
 // Specification section 9, suggestions.
 const DEBOUNCE_MS = 300
-const SHORTEST_QUERY = 2
+const MIN_QUERY_LENGTH = 2
 
 /** Suggestions with the tables that they come from. */
 export type Sourced<T> = { items: readonly T[]; sources: readonly Provenance[] }
 
 /** Finds suggestions for a text. It may throw: then there are none. The signal aborts when the text has changed. */
-export type Search<T> = (text: string, signal: AbortSignal) => Promise<readonly T[] | Sourced<T>>
+export type SearchSuggestions<T> = (text: string, signal: AbortSignal) => Promise<readonly T[] | Sourced<T>>
 
 type Suggestions<T> = {
   results: readonly T[]
@@ -23,7 +23,7 @@ type Suggestions<T> = {
 }
 
 /** Suggestions for a text that is being typed: 300 ms after the last key, from 2 characters, stale answers dropped. */
-export function useSuggestions<T>(search: Search<T>): Suggestions<T> {
+export function useSuggestions<T>(search: SearchSuggestions<T>): Suggestions<T> {
   const [{ items: results, sources }, setFound] = useState<Sourced<T>>(nothing)
   const [isSearching, setIsSearching] = useState(false)
   const running = useRef<AbortController>(null)
@@ -47,7 +47,7 @@ export function useSuggestions<T>(search: Search<T>): Suggestions<T> {
   function look(text: string) {
     running.current?.abort()
     const query = text.trim()
-    if (query.length < SHORTEST_QUERY) return clear()
+    if (query.length < MIN_QUERY_LENGTH) return clear()
     const abort = new AbortController()
     const { signal } = abort
     running.current = abort

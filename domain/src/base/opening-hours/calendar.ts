@@ -1,18 +1,18 @@
 /** A date as the rules look at it: `number` in days since 1970-01-01, `month` from 1, `weekday` 0 (Monday) to 6. */
 export type CalendarDay = { number: number; year: number; month: number; day: number; weekday: number }
 
-const MS_A_DAY = 86_400_000
+const MS_PER_DAY = 86_400_000
 const DAYS_IN_400_YEARS = 146_097
 
 /** Days since 1970-01-01 of a day of the Gregorian calendar; a day past the month's end runs on into the next. */
 export function dayNumber(year: number, month: number, day: number): number {
   // The platform takes the years up to 99 for those of the last century; the calendar repeats itself after 400.
-  return Date.UTC(year + 400, month - 1, day) / MS_A_DAY - DAYS_IN_400_YEARS
+  return Date.UTC(year + 400, month - 1, day) / MS_PER_DAY - DAYS_IN_400_YEARS
 }
 
 /** The inverse of `dayNumber`. */
 export function calendarDay(number: number): CalendarDay {
-  const date = new Date(number * MS_A_DAY)
+  const date = new Date(number * MS_PER_DAY)
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
   return { number, year, month, day, weekday: weekdayOf(number) }
 }

@@ -1,22 +1,22 @@
 import type { Token } from './tokens.ts'
-import type { Kind } from './words.ts'
+import type { TokenKind } from './words.ts'
 
 /** Reads tokens from left to right. What cannot be read answers null and leaves the cursor where reading stopped. */
-export type Cursor = { readonly tokens: readonly Token[]; place: number }
+export type TokenCursor = { readonly tokens: readonly Token[]; place: number }
 
-const NOTHING: Token = { kind: 'end', value: 0, text: '', at: 0, end: 0 }
+const END_TOKEN: Token = { kind: 'end', value: 0, text: '', at: 0, end: 0 }
 
 /** The token `ahead` places on, without taking it; past the last one always the end. */
-export function peek(cursor: Cursor, ahead = 0): Token {
-  return cursor.tokens[cursor.place + ahead] ?? cursor.tokens.at(-1) ?? NOTHING
+export function peek(cursor: TokenCursor, ahead = 0): Token {
+  return cursor.tokens[cursor.place + ahead] ?? cursor.tokens.at(-1) ?? END_TOKEN
 }
 
-export function isNext(cursor: Cursor, kind: Kind, ahead = 0): boolean {
+export function isNext(cursor: TokenCursor, kind: TokenKind, ahead = 0): boolean {
   return peek(cursor, ahead).kind === kind
 }
 
 /** Takes the next token if it is of this kind. */
-export function take(cursor: Cursor, kind: Kind): Token | null {
+export function takeToken(cursor: TokenCursor, kind: TokenKind): Token | null {
   const token = peek(cursor)
   if (token.kind !== kind) return null
   cursor.place++
@@ -29,14 +29,14 @@ export function isYear(token: Token): boolean {
 }
 
 /** True when the sign between two tokens touches both, as in `10.30`. */
-export function isJoined(cursor: Cursor, ahead: number, kind: Kind, digits: number): boolean {
+export function isJoined(cursor: TokenCursor, ahead: number, kind: TokenKind, digits: number): boolean {
   const [before, sign, after] = [peek(cursor, ahead - 1), peek(cursor, ahead), peek(cursor, ahead + 1)]
   if (sign.kind !== kind || after.kind !== 'number' || after.text.length !== digits) return false
   return sign.at === before.end && after.at === sign.end
 }
 
 /** True when a number stands here that is no time of day: a day of a month or a week. */
-export function isPlainNumber(cursor: Cursor, ahead = 0): boolean {
+export function isPlainNumber(cursor: TokenCursor, ahead = 0): boolean {
   const token = peek(cursor, ahead)
   if (token.kind !== 'number' || token.text.length > 2) return false
   const after = peek(cursor, ahead + 1).kind
@@ -45,7 +45,7 @@ export function isPlainNumber(cursor: Cursor, ahead = 0): boolean {
 }
 
 /** `+2 days`, `-1 day` as a number; 0 when none stands here; null when it moves by more than `most` days. */
-export function readShift(cursor: Cursor, most: number): number | null {
+export function readShift(cursor: TokenCursor, most: number): number | null {
   const [sign, days] = [peek(cursor).kind, peek(cursor, 1)]
   if ((sign !== '+' && sign !== '-') || days.kind !== 'number' || !isNext(cursor, 'days', 2)) return 0
   if (!(days.value >= 1 && days.value <= most)) return null
@@ -55,16 +55,16 @@ export function readShift(cursor: Cursor, most: number): number | null {
 
 /** `-12/2` behind a first number, both parts optional; null when it does not go up, passes `most` or steps by 1. */
 export function readRest(
-  cursor: Cursor,
+  cursor: TokenCursor,
   from: number,
   most: number,
 ): { to: number | null; step: number } | null {
   let to: number | null = null
-  if (take(cursor, '-')) {
-    to = take(cursor, 'number')?.value ?? Number.NaN
+  if (takeToken(cursor, '-')) {
+    to = takeToken(cursor, 'number')?.value ?? Number.NaN
     if (!(to > from && to <= most)) return null
   }
-  if (!take(cursor, '/')) return { to, step: 1 }
-  const step = take(cursor, 'number')?.value ?? Number.NaN
+  if (!takeToken(cursor, '/')) return { to, step: 1 }
+  const step = takeToken(cursor, 'number')?.value ?? Number.NaN
   return step >= 2 && step <= most ? { to, step } : null
 }

@@ -5,7 +5,7 @@ import { hebrewNewYear, islamicDay, type LunarFeast, lunarDay } from './moon-cal
 const PASSOVER_BEFORE_NEW_YEAR = 163
 
 /** The days on which a feast begins in a year of ours; an Islamic one may come twice. */
-const DAYS = {
+const FEAST_DAYS = {
   orthodox_easter: (year) => [orthodoxEaster(year)],
   ramadan: islamic(9, 1),
   eid_al_fitr: islamic(10, 1),
@@ -30,16 +30,16 @@ const DAYS = {
  * eve. The map's grammar has no words for them. The Islamic ones are reckoned, and may be kept a day earlier or later; those
  * of China's calendar are known from 2024 to 2040.
  */
-export type Feast = keyof typeof DAYS
-export const FEASTS = Object.keys(DAYS) as Feast[]
+export type MovableFeast = keyof typeof FEAST_DAYS
+export const MOVABLE_FEASTS = Object.keys(FEAST_DAYS) as MovableFeast[]
 
-const known = new Map<string, readonly number[]>()
+const daysByFeastYear = new Map<string, readonly number[]>()
 
 /** The days of a feast in a year of ours, as day numbers. */
-export function daysOfFeast(feast: Feast, year: number): readonly number[] {
+export function daysOfFeast(feast: MovableFeast, year: number): readonly number[] {
   const key = `${feast} ${year}`
-  const days = known.get(key) ?? DAYS[feast](year)
-  known.set(key, days)
+  const days = daysByFeastYear.get(key) ?? FEAST_DAYS[feast](year)
+  daysByFeastYear.set(key, days)
   return days
 }
 

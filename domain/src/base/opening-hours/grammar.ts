@@ -1,4 +1,4 @@
-import type { Feast } from './feasts.ts'
+import type { MovableFeast } from './feasts.ts'
 
 /** What a value of opening hours says, as plain data: rules in the order in which they are laid over each other. */
 export type OpeningHours = {
@@ -16,27 +16,27 @@ export type OpeningHours = {
  * Rules that belong together. Fallback rules (`||`, with what a comma adds to them) speak only for the minutes at which all
  * before them is closed; the normal rules that a semicolon puts behind them are laid over everything again.
  */
-export type RuleGroup = { readonly isFallback: boolean; readonly rules: readonly Rule[] }
+export type RuleGroup = { readonly isFallback: boolean; readonly rules: readonly HoursRule[] }
 
-export type Rule = {
+export type HoursRule = {
   /** After a comma: does not replace what earlier rules say about its days. */
   readonly isAdditional: boolean
   readonly state: 'open' | 'unknown' | 'closed'
   readonly comment: string | null
   /** An empty list of any of these restricts nothing; a date has to be in each of the lists of `dates` and of `days`. */
   readonly years: readonly StepRange[]
-  readonly dates: readonly (readonly DateRange[])[]
+  readonly dates: readonly (readonly HoursDateRange[])[]
   readonly weeks: readonly StepRange[]
   readonly days: readonly (readonly DayChoice[])[]
   /** Never empty; the whole day is 0 to 1440. */
-  readonly spans: readonly Span[]
+  readonly spans: readonly HoursSpan[]
 }
 
 /** Years, or ISO weeks 1 to 53: every `step` from `from` to `to`, both included. */
 export type StepRange = { readonly from: number; readonly to: number; readonly step: number }
 
 /** From one day of the year to another, both included, over the year's end if need be; `to` null is the one day. */
-export type DateRange = { readonly from: YearDay; readonly to: YearDay | null; readonly step: number }
+export type HoursDateRange = { readonly from: YearDay; readonly to: YearDay | null; readonly step: number }
 
 /**
  * A day of every year, or of one, moved by `shift` days. Months are 1 to 12, weekdays 0 (Monday) to 6; `nth` counts from the
@@ -46,7 +46,7 @@ export type YearDay = { readonly year: number | null; readonly shift: number; re
 export type YearDayBase =
   | 'easter'
   /** Has no year of its own, and a range from one ends at another. */
-  | { readonly feast: Feast }
+  | { readonly feast: MovableFeast }
   | { readonly month: number; readonly day: number }
   | { readonly month: number; readonly weekday: number; readonly nth: number }
 
@@ -58,15 +58,15 @@ export type DayChoice =
 export type SunEvent = 'dawn' | 'sunrise' | 'sunset' | 'dusk'
 
 /** Minutes after midnight, 0 to 2880, or minutes before or after an event of the sun. */
-export type Moment = number | { readonly event: SunEvent; readonly offset: number }
+export type TimePoint = number | { readonly event: SunEvent; readonly offset: number }
 
 /**
  * `to` null: nothing is said about the end (an open end) or there is none (a point in time). `openEnd` is the minute at
  * which an end that is not stated is guessed to lie, or null. `step` in minutes makes points of a span; 0 does not.
  */
-export type Span = {
-  readonly from: Moment
-  readonly to: Moment | null
+export type HoursSpan = {
+  readonly from: TimePoint
+  readonly to: TimePoint | null
   readonly openEnd: number | null
   readonly step: number
 }

@@ -1,13 +1,13 @@
 import type { CalendarDay } from './calendar.ts'
-import { daysOfFeast, type Feast } from './feasts.ts'
-import type { DateRange, YearDay, YearDayBase } from './grammar.ts'
+import { daysOfFeast, type MovableFeast } from './feasts.ts'
+import type { HoursDateRange, YearDay, YearDayBase } from './grammar.ts'
 
-export function isFeast(on: YearDayBase): on is { readonly feast: Feast } {
+export function isFeast(on: YearDayBase): on is { readonly feast: MovableFeast } {
   return typeof on === 'object' && 'feast' in on
 }
 
 /** True on the day of a feast, or from one to the next other one that ends the range, both days included. */
-export function isInFeasts({ from, to }: DateRange, { number, year }: CalendarDay): boolean {
+export function isInFeastRange({ from, to }: HoursDateRange, { number, year }: CalendarDay): boolean {
   const first = Math.max(...daysAround(from, year).filter((day) => day <= number))
   if (!to) return first === number
   return number <= Math.min(...daysAround(to, year).filter((day) => day >= first))

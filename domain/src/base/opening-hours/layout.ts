@@ -1,61 +1,61 @@
 import { type CalendarDay, calendarDay } from './calendar.ts'
-import type { OpeningHours, Rule } from './grammar.ts'
-import { type Holidays, speaksOf } from './matching.ts'
-import { type Piece, piecesOf, type Sky } from './pieces.ts'
-import { DAY, layOver, type Stretch } from './stretches.ts'
+import type { OpeningHours, HoursRule } from './grammar.ts'
+import { type HolidayLookup, ruleAppliesTo } from './matching.ts'
+import { type RuleInterval, ruleIntervals, type SunTimes } from './pieces.ts'
+import { MINUTES_PER_DAY, overlay, type DayInterval } from './stretches.ts'
 
 /** All of one day from midnight to midnight, with what reaches into it from the day before. */
-export function layOutDay(hours: OpeningHours, number: number, holidays: Holidays, sky: Sky): Stretch[] {
+export function evaluateDay(hours: OpeningHours, number: number, holidays: HolidayLookup, sky: SunTimes): DayInterval[] {
   const day = calendarDay(number)
   const eve = hours.reachesOver ? calendarDay(number - 1) : null
-  let result: Stretch[] = []
+  let result: DayInterval[] = []
   for (const { isFallback, rules } of hours.groups) {
-    let layer = layOutGroup(rules, isFallback ? [] : result, [eve, day], holidays, sky)
-    if (isFallback) for (const part of result) layer = layOver(layer, part, part)
+    let layer = evaluateGroup(rules, isFallback ? [] : result, [eve, day], holidays, sky)
+    if (isFallback) for (const part of result) layer = overlay(layer, part, part)
     result = layer
   }
-  return joined(result)
+  return mergeAdjacent(result)
 }
 
 /** A rule takes the place of earlier ones on its days unless it adds to them; one that closes takes away its hours only. */
-function layOutGroup(
-  rules: readonly Rule[],
-  before: readonly Stretch[],
+function evaluateGroup(
+  rules: readonly HoursRule[],
+  before: readonly DayInterval[],
   [eve, day]: [CalendarDay | null, CalendarDay],
-  holidays: Holidays,
-  sky: Sky,
-): Stretch[] {
-  let parts: Stretch[] = [...before]
+  holidays: HolidayLookup,
+  sky: SunTimes,
+): DayInterval[] {
+  let parts: DayInterval[] = [...before]
   for (const rule of rules) {
-    const isToday = speaksOf(rule, day, holidays)
+    const isToday = ruleAppliesTo(rule, day, holidays)
     if (isToday && !rule.isAdditional && rule.state !== 'closed') parts = []
-    if (eve && speaksOf(rule, eve, holidays)) {
-      for (const piece of piecesOf(rule, eve.number, sky)) parts = addPiece(parts, rule, piece, DAY)
+    if (eve && ruleAppliesTo(rule, eve, holidays)) {
+      for (const piece of ruleIntervals(rule, eve.number, sky)) parts = overlayInterval(parts, rule, piece, MINUTES_PER_DAY)
     }
-    if (isToday) for (const piece of piecesOf(rule, day.number, sky)) parts = addPiece(parts, rule, piece, 0)
+    if (isToday) for (const piece of ruleIntervals(rule, day.number, sky)) parts = overlayInterval(parts, rule, piece, 0)
   }
   return parts
 }
 
 /** `past` is how many minutes before this midnight the piece's own day began. */
-function addPiece(under: Stretch[], rule: Rule, piece: Piece, past: number): Stretch[] {
+function overlayInterval(under: DayInterval[], rule: HoursRule, piece: RuleInterval, past: number): DayInterval[] {
   // What is closed or doubtful from an unknown hour on leaves nothing before it certain.
-  const parts = piece.isSure || rule.state === 'open' ? under : under.map(doubted)
+  const parts = piece.isSure || rule.state === 'open' ? under : under.map(markUnknown)
   const from = Math.max(0, piece.from - past)
-  const to = Math.min(DAY, piece.to - past)
+  const to = Math.min(MINUTES_PER_DAY, piece.to - past)
   if (from >= to) return parts
   const { state } = piece
-  if (state === 'closed') return piece.isSure ? layOver(parts, { from, to }, null) : parts
+  if (state === 'closed') return piece.isSure ? overlay(parts, { from, to }, null) : parts
   const isFirm = piece.isFirm && piece.from >= past
-  return layOver(parts, { from, to }, { from, to, state, comment: rule.comment, isFirm, isOver: past > 0 })
+  return overlay(parts, { from, to }, { from, to, state, comment: rule.comment, isFirm, isOver: past > 0 })
 }
 
-function doubted(part: Stretch): Stretch {
+function markUnknown(part: DayInterval): DayInterval {
   return { ...part, state: 'unknown', isFirm: false }
 }
 
-function joined(parts: readonly Stretch[]): Stretch[] {
-  const result: Stretch[] = []
+function mergeAdjacent(parts: readonly DayInterval[]): DayInterval[] {
+  const result: DayInterval[] = []
   for (const part of parts) {
     const last = result.at(-1)
     const isSame = last?.to === part.from && last.state === part.state && last.comment === part.comment

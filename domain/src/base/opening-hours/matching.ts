@@ -7,37 +7,37 @@ import {
   isoWeek,
   weekdayOf,
 } from './calendar.ts'
-import type { DateRange, DayChoice, Rule, StepRange, YearDay } from './grammar.ts'
-import { isFeast, isInFeasts } from './in-feasts.ts'
+import type { HoursDateRange, DayChoice, HoursRule, StepRange, YearDay } from './grammar.ts'
+import { isFeast, isInFeastRange } from './in-feasts.ts'
 
 /** Asked with days since 1970-01-01. */
-export type Holidays = { public: (day: number) => boolean; school: (day: number) => boolean }
+export type HolidayLookup = { public: (day: number) => boolean; school: (day: number) => boolean }
 
 /** True when the rule speaks about the day, that is about the hours that begin on it. */
-export function speaksOf(rule: Rule, day: CalendarDay, holidays: Holidays): boolean {
+export function ruleAppliesTo(rule: HoursRule, day: CalendarDay, holidays: HolidayLookup): boolean {
   const [choices, ...others] = rule.days
   if (!choices) return isInSeason(rule, day)
-  if (!others.every((list) => list.some((choice) => isChosen(choice, day, holidays)))) return false
+  if (!others.every((list) => list.some((choice) => matchesDayChoice(choice, day, holidays)))) return false
   // "Aug Su[-1] +1 day" is the day after the last Sunday of August, be it in September: the season is asked about the Sunday.
   return choices.some((choice) => {
     const base = 'nth' in choice && choice.shift !== 0 ? calendarDay(day.number - choice.shift) : day
-    return isChosen(choice, day, holidays) && isInSeason(rule, base)
+    return matchesDayChoice(choice, day, holidays) && isInSeason(rule, base)
   })
 }
 
-function isInSeason({ years, dates, weeks }: Rule, day: CalendarDay): boolean {
-  if (years.length > 0 && !years.some((range) => isStep(range, day.year))) return false
+function isInSeason({ years, dates, weeks }: HoursRule, day: CalendarDay): boolean {
+  if (years.length > 0 && !years.some((range) => matchesStep(range, day.year))) return false
   if (!dates.every((list) => list.some((range) => isInRange(range, day)))) return false
   if (weeks.length === 0) return true
   const week = isoWeek(day)
-  return weeks.some((range) => isStep(range, week))
+  return weeks.some((range) => matchesStep(range, week))
 }
 
-function isStep({ from, to, step }: StepRange, value: number): boolean {
+function matchesStep({ from, to, step }: StepRange, value: number): boolean {
   return value >= from && value <= to && (value - from) % step === 0
 }
 
-function isChosen(choice: DayChoice, day: CalendarDay, holidays: Holidays): boolean {
+function matchesDayChoice(choice: DayChoice, day: CalendarDay, holidays: HolidayLookup): boolean {
   if ('holiday' in choice) return holidays[choice.holiday](day.number - choice.shift)
   if (choice.nth.length === 0) return ((choice.mask >> day.weekday) & 1) === 1
   const base = choice.shift === 0 ? day : calendarDay(day.number - choice.shift)
@@ -47,8 +47,8 @@ function isChosen(choice: DayChoice, day: CalendarDay, holidays: Holidays): bool
   return choice.nth.includes(fromStart) || choice.nth.includes(fromEnd)
 }
 
-function isInRange(range: DateRange, day: CalendarDay): boolean {
-  if (isFeast(range.from.on)) return isInFeasts(range, day)
+function isInRange(range: HoursDateRange, day: CalendarDay): boolean {
+  if (isFeast(range.from.on)) return isInFeastRange(range, day)
   const { year } = range.from
   if (year !== null) return isInRangeOf(range, year, day)
   // A shift may move next year's day into this year, or the last one's.
@@ -56,7 +56,7 @@ function isInRange(range: DateRange, day: CalendarDay): boolean {
 }
 
 function isInRangeOf(
-  { from, to, step }: DateRange,
+  { from, to, step }: HoursDateRange,
   year: number,
   { number, year: dayYear }: CalendarDay,
 ): boolean {

@@ -5,7 +5,7 @@ const JULIAN_DAY_OF_1970 = 2_440_588
 const ISLAMIC_EPOCH = 1_948_440
 /** 1 Tishri of the year 1 as a day number. */
 const HEBREW_EPOCH = -2_092_590
-const MS_A_DAY = 86_400_000
+const MS_PER_DAY = 86_400_000
 
 let official: Intl.DateTimeFormat | null = null
 
@@ -19,7 +19,7 @@ export function islamicDay(year: number, month: number, day: number): number {
   })
   const near = tabularDay(year, month, day)
   const found = [near, near - 1, near + 1].find((number) => {
-    const parts = official?.formatToParts(number * MS_A_DAY) ?? []
+    const parts = official?.formatToParts(number * MS_PER_DAY) ?? []
     const [foundDay, foundMonth] = ['day', 'month'].map(
       (type) => parts.find((part) => part.type === type)?.value,
     )

@@ -1,28 +1,28 @@
 import type { OpeningHours } from './grammar.ts'
-import { layOutDay } from './layout.ts'
-import type { Sky } from './pieces.ts'
-import { agreeOn, DAY, type Stretch } from './stretches.ts'
+import { evaluateDay } from './layout.ts'
+import type { SunTimes } from './pieces.ts'
+import { intersectCertain, MINUTES_PER_DAY, type DayInterval } from './stretches.ts'
 
 /** What the hours of a place depend on, asked with days since 1970-01-01; `school` null when nobody knows. */
-export type Surroundings = {
+export type HoursContext = {
   public: (day: number) => boolean
   school: ((day: number) => boolean) | null
-  sky: Sky
+  sky: SunTimes
 }
 
 /**
  * The hours that begin on a day, in order; one that goes on past midnight ends after minute 1440, and the rest of it is
  * not told again on the day after.
  */
-export function stretchesOf(hours: OpeningHours, day: number, surroundings: Surroundings): Stretch[] {
-  const today = layOut(hours, day, surroundings)
+export function intervalsOfDay(hours: OpeningHours, day: number, surroundings: HoursContext): DayInterval[] {
+  const today = evaluate(hours, day, surroundings)
   if (!hours.reachesOver) return today
   const isOver = today[0]?.isOver && today[0].from === 0
-  const told = isOver ? leftOver(layOut(hours, day - 1, surroundings), today).length : 0
+  const told = isOver ? spilledOver(evaluate(hours, day - 1, surroundings), today).length : 0
   const stretches = today.slice(told)
   if (!endsOpen(today)) return stretches
-  for (const part of leftOver(today, layOut(hours, day + 1, surroundings))) {
-    const next = { ...part, from: part.from + DAY, to: part.to + DAY }
+  for (const part of spilledOver(today, evaluate(hours, day + 1, surroundings))) {
+    const next = { ...part, from: part.from + MINUTES_PER_DAY, to: part.to + MINUTES_PER_DAY }
     const last = stretches.at(-1)
     const isSame = last?.to === next.from && last.state === next.state && last.comment === next.comment
     if (last && isSame) stretches[stretches.length - 1] = { ...last, to: next.to }
@@ -32,13 +32,13 @@ export function stretchesOf(hours: OpeningHours, day: number, surroundings: Surr
 }
 
 /** True when the day's own hours last until its midnight. */
-function endsOpen(day: readonly Stretch[]): boolean {
+function endsOpen(day: readonly DayInterval[]): boolean {
   const last = day.at(-1)
-  return last?.to === DAY && !last.isOver
+  return last?.to === MINUTES_PER_DAY && !last.isOver
 }
 
 /** The parts of a day that go on with the hours of the day before, without a gap and without becoming certain. */
-function leftOver(before: readonly Stretch[], day: readonly Stretch[]): Stretch[] {
+function spilledOver(before: readonly DayInterval[], day: readonly DayInterval[]): DayInterval[] {
   let state = before.at(-1)?.state
   let edge = 0
   if (!endsOpen(before)) return []
@@ -52,12 +52,12 @@ function leftOver(before: readonly Stretch[], day: readonly Stretch[]): Stretch[
 }
 
 /** Where the school holidays are not known, only what holds with and without them is certain. */
-function layOut(hours: OpeningHours, day: number, surroundings: Surroundings): Stretch[] {
+function evaluate(hours: OpeningHours, day: number, surroundings: HoursContext): DayInterval[] {
   const { school, sky } = surroundings
   const withSchool = (isSchool: (day: number) => boolean) =>
-    layOutDay(hours, day, { public: surroundings.public, school: isSchool }, sky)
+    evaluateDay(hours, day, { public: surroundings.public, school: isSchool }, sky)
   if (school || !hours.asksSchool) return withSchool(school ?? never)
-  return agreeOn(withSchool(never), withSchool(always))
+  return intersectCertain(withSchool(never), withSchool(always))
 }
 
 function never(): boolean {

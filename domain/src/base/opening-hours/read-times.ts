@@ -1,9 +1,9 @@
-import { type Cursor, isJoined, isNext, isYear, peek, take } from './cursor.ts'
-import type { Moment, Span, SunEvent } from './grammar.ts'
+import { type TokenCursor, isJoined, isNext, isYear, peek, takeToken } from './cursor.ts'
+import type { TimePoint, HoursSpan, SunEvent } from './grammar.ts'
 import type { Token } from './tokens.ts'
 
-const DAY = 1440
-const TWO_DAYS = 2880
+const MINUTES_PER_DAY = 1440
+const MINUTES_PER_TWO_DAYS = 2880
 const EVENTS: readonly SunEvent[] = ['dawn', 'sunrise', 'sunset', 'dusk']
 
 /** Where the sun is taken to be when nothing better is known: the usual convention of the grammar's evaluators. */
@@ -15,18 +15,18 @@ export const NOMINAL_SUN: Readonly<Record<SunEvent, number>> = {
 }
 
 /** A time as it was read: `isBare` without minutes, `isLoose` also with an hour of one digit, `isHalf` with am or pm. */
-type ReadTime = { moment: Moment; isBare: boolean; isLoose: boolean; isHalf: boolean }
+type ReadTime = { moment: TimePoint; isBare: boolean; isLoose: boolean; isHalf: boolean }
 
 /** `10:00-12:00,13:00-18:00+`; null when something else stands here. Points in time only where they are asked for. */
-export function readTimes(cursor: Cursor, points: boolean): Span[] | null {
-  const spans: Span[] = []
+export function readTimes(cursor: TokenCursor, points: boolean): HoursSpan[] | null {
+  const spans: HoursSpan[] = []
   do {
     const isLoose = isLooseHour(peek(cursor))
     const span = readSpan(cursor, points)
     if (!span) return null
     // "9-12,1-5" goes on in the afternoon.
     const before = spans.at(-1)
-    if (isLoose && before && nominal(span.from) < nominal(before.from)) return null
+    if (isLoose && before && nominalMinute(span.from) < nominalMinute(before.from)) return null
     spans.push(span)
     if (isNext(cursor, ',') && isTimeNext(cursor, 1)) cursor.place++
   } while (isTimeNext(cursor))
@@ -34,22 +34,22 @@ export function readTimes(cursor: Cursor, points: boolean): Span[] | null {
 }
 
 /** True when a time of day begins here. */
-export function isTimeNext(cursor: Cursor, ahead = 0): boolean {
+export function isTimeNext(cursor: TokenCursor, ahead = 0): boolean {
   const token = peek(cursor, ahead)
   if (token.kind === 'number') return token.text.length <= 2 || (token.text.length === 4 && !isYear(token))
   return token.kind === '(' || token.kind === 'event' || token.kind === 'clock'
 }
 
-function readSpan(cursor: Cursor, points: boolean): Span | null {
+function readSpan(cursor: TokenCursor, points: boolean): HoursSpan | null {
   const from = readTime(cursor)
-  if (!from || (typeof from.moment === 'number' && from.moment >= DAY)) return null
-  if (take(cursor, '+')) return openEnd(from.moment)
+  if (!from || (typeof from.moment === 'number' && from.moment >= MINUTES_PER_DAY)) return null
+  if (takeToken(cursor, '+')) return openEnd(from.moment)
   if (!isNext(cursor, '-')) {
     if (!points || from.isBare) return null
     return { from: from.moment, to: null, openEnd: null, step: 0 }
   }
   cursor.place++
-  if (take(cursor, 'late')) return openEnd(from.moment)
+  if (takeToken(cursor, 'late')) return openEnd(from.moment)
   const to = readTime(cursor)
   // "9-5pm" may begin in the morning or, as "1-5pm" does, in the afternoon; and "9-5" hardly ends the next morning.
   if (!to || from.isHalf !== to.isHalf || isHalfDayClock(from, to)) return null
@@ -67,11 +67,11 @@ function isLooseHour(token: Token): boolean {
   return token.kind === 'number' && token.text.length === 1
 }
 
-function readSpanEnd(cursor: Cursor, from: Moment, to: Moment, points: boolean): Span | null {
+function readSpanEnd(cursor: TokenCursor, from: TimePoint, to: TimePoint, points: boolean): HoursSpan | null {
   if (isNext(cursor, '+')) {
-    if (nominal(to) >= TWO_DAYS) return null
+    if (nominalMinute(to) >= MINUTES_PER_TWO_DAYS) return null
     cursor.place++
-    return { from, to, openEnd: guessedEnd(nominal(to)), step: 0 }
+    return { from, to, openEnd: guessedEnd(nominalMinute(to)), step: 0 }
   }
   if (!isNext(cursor, '/')) return { from, to, openEnd: null, step: 0 }
   cursor.place++
@@ -80,16 +80,16 @@ function readSpanEnd(cursor: Cursor, from: Moment, to: Moment, points: boolean):
 }
 
 /** `90` or `01:30`, in minutes. */
-function readStep(cursor: Cursor): number | null {
+function readStep(cursor: TokenCursor): number | null {
   if (isJoined(cursor, 1, ':', 2)) {
     const time = readTime(cursor)?.moment
     return typeof time === 'number' ? time : null
   }
-  return take(cursor, 'number')?.value ?? null
+  return takeToken(cursor, 'number')?.value ?? null
 }
 
-function openEnd(from: Moment): Span {
-  return { from, to: null, openEnd: guessedEnd(nominal(from)), step: 0 }
+function openEnd(from: TimePoint): HoursSpan {
+  return { from, to: null, openEnd: guessedEnd(nominalMinute(from)), step: 0 }
 }
 
 /**
@@ -98,21 +98,21 @@ function openEnd(from: Moment): Span {
  */
 function guessedEnd(start: number): number {
   if (start >= 22 * 60) return start + 8 * 60
-  return start >= 17 * 60 ? start + 10 * 60 : DAY
+  return start >= 17 * 60 ? start + 10 * 60 : MINUTES_PER_DAY
 }
 
 /** The minute of the day, for an event of the sun the one it has by convention. */
-export function nominal(moment: Moment): number {
+export function nominalMinute(moment: TimePoint): number {
   return typeof moment === 'number' ? moment : NOMINAL_SUN[moment.event] + moment.offset
 }
 
 /** A fixed end that is not after its fixed beginning is on the next day; with the sun each date decides. */
-function laterThan(from: Moment, to: Moment): Moment {
-  return typeof from === 'number' && typeof to === 'number' && to <= from ? to + DAY : to
+function laterThan(from: TimePoint, to: TimePoint): TimePoint {
+  return typeof from === 'number' && typeof to === 'number' && to <= from ? to + MINUTES_PER_DAY : to
 }
 
-function readTime(cursor: Cursor): ReadTime | null {
-  const named = take(cursor, 'clock')
+function readTime(cursor: TokenCursor): ReadTime | null {
+  const named = takeToken(cursor, 'clock')
   if (named) return { moment: named.value, isBare: false, isLoose: false, isHalf: false }
   if (isNext(cursor, 'event') || isNext(cursor, '(')) {
     const moment = readSunTime(cursor)
@@ -122,20 +122,20 @@ function readTime(cursor: Cursor): ReadTime | null {
 }
 
 /** `sunset` or `(sunset-01:30)`. */
-function readSunTime(cursor: Cursor): Moment | null {
-  const isMoved = take(cursor, '(') !== null
-  const event = EVENTS[take(cursor, 'event')?.value ?? -1]
+function readSunTime(cursor: TokenCursor): TimePoint | null {
+  const isMoved = takeToken(cursor, '(') !== null
+  const event = EVENTS[takeToken(cursor, 'event')?.value ?? -1]
   if (!event) return null
   if (!isMoved) return { event, offset: 0 }
-  const sign = take(cursor, '+') ?? take(cursor, '-')
+  const sign = takeToken(cursor, '+') ?? takeToken(cursor, '-')
   if (!sign || !isJoined(cursor, 1, ':', 2)) return null
   const time = readClock(cursor)?.moment
-  if (typeof time !== 'number' || time > DAY || !take(cursor, ')')) return null
+  if (typeof time !== 'number' || time > MINUTES_PER_DAY || !takeToken(cursor, ')')) return null
   return { event, offset: sign.kind === '+' ? time : -time }
 }
 
 /** `10:30`, `10.30`, `10h30`, `1030`, `10`, each also with am or pm. */
-function readClock(cursor: Cursor): ReadTime | null {
+function readClock(cursor: TokenCursor): ReadTime | null {
   const token = peek(cursor)
   if (!isTimeNext(cursor) || token.kind !== 'number') return null
   cursor.place++
@@ -146,13 +146,13 @@ function readClock(cursor: Cursor): ReadTime | null {
   if (isMinuted) {
     minutes = peek(cursor, 1).value
     cursor.place += 2
-  } else take(cursor, 'hour')
-  const half = take(cursor, 'half')
+  } else takeToken(cursor, 'hour')
+  const half = takeToken(cursor, 'half')
   if (half) {
     if (hours < 1 || hours > 12) return null
     hours = (hours % 12) + half.value / 60
   }
-  if (minutes > 59 || hours * 60 + minutes > TWO_DAYS) return null
+  if (minutes > 59 || hours * 60 + minutes > MINUTES_PER_TWO_DAYS) return null
   const isBare = !whole && !isMinuted && !half
   const isLoose = !half && isLooseHour(token)
   return { moment: hours * 60 + minutes, isBare, isLoose: isBare || isLoose, isHalf: half !== null }

@@ -2,7 +2,7 @@
  * A second, simple-minded reading of a part of the grammar for the property tests: it asks each minute by itself and shares
  * nothing with the evaluator.
  */
-export type SlowRule = {
+export type ReferenceRule = {
   join: ';' | ',' | '||'
   dates: { from: [month: number, day: number]; to: [month: number, day: number] } | null
   weeks: { from: number; to: number; step: number } | null
@@ -13,14 +13,14 @@ export type SlowRule = {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-const MS_A_DAY = 86_400_000
+const MS_PER_DAY = 86_400_000
 
 /** The rules as a mapper writes them. */
-export function writeRules(rules: readonly SlowRule[]): string {
+export function writeRules(rules: readonly ReferenceRule[]): string {
   return rules.map((rule, index) => (index === 0 ? '' : `${rule.join} `) + writeRule(rule)).join('')
 }
 
-function writeRule({ dates, weeks, days, spans, state }: SlowRule): string {
+function writeRule({ dates, weeks, days, spans, state }: ReferenceRule): string {
   const clock = (minute: number) =>
     `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
   const date = ([month, day]: [number, number]) => `${MONTHS[month - 1]} ${String(day).padStart(2, '0')}`
@@ -36,14 +36,14 @@ function writeRule({ dates, weeks, days, spans, state }: SlowRule): string {
     .join(' ')
 }
 
-function writeDays(days: NonNullable<SlowRule['days']>): string {
+function writeDays(days: NonNullable<ReferenceRule['days']>): string {
   if (days === 'holidays') return 'PH'
   return Array.isArray(days) ? days.map((day) => DAYS[day]).join(',') : `${DAYS[days.day]}[${days.nth}]`
 }
 
 /** `o` open, `?` unknown, `.` closed: a letter for each minute of each of so many days since 1970-01-01. */
 export function spellDays(
-  rules: readonly SlowRule[],
+  rules: readonly ReferenceRule[],
   first: number,
   length: number,
   isHoliday: (day: number) => boolean,
@@ -63,7 +63,7 @@ export function spellDays(
 }
 
 function spellDay(
-  rules: readonly SlowRule[],
+  rules: readonly ReferenceRule[],
   today: readonly boolean[],
   yesterday: readonly boolean[],
 ): string {
@@ -78,7 +78,7 @@ function spellDay(
 }
 
 function spellMinute(
-  facts: readonly { rule: SlowRule; isToday: boolean; wasYesterday: boolean }[],
+  facts: readonly { rule: ReferenceRule; isToday: boolean; wasYesterday: boolean }[],
   minute: number,
 ): string {
   let letter = '.'
@@ -100,11 +100,11 @@ function spellMinute(
 }
 
 function isMeant(
-  { dates, weeks, days }: SlowRule,
+  { dates, weeks, days }: ReferenceRule,
   day: number,
   isHoliday: (day: number) => boolean,
 ): boolean {
-  const date = new Date(day * MS_A_DAY)
+  const date = new Date(day * MS_PER_DAY)
   const weekday = (date.getUTCDay() + 6) % 7
   if (dates && !isBetween(dates, date)) return false
   if (weeks) {
@@ -116,7 +116,7 @@ function isMeant(
   return Array.isArray(days) ? days.includes(weekday) : weekday === days.day && isNth(day, days.nth)
 }
 
-function isBetween({ from, to }: NonNullable<SlowRule['dates']>, date: Date): boolean {
+function isBetween({ from, to }: NonNullable<ReferenceRule['dates']>, date: Date): boolean {
   const text = (month: number, day: number) =>
     `${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`
   const [now, first, last] = [text(date.getUTCMonth() + 1, date.getUTCDate()), text(...from), text(...to)]
@@ -124,7 +124,7 @@ function isBetween({ from, to }: NonNullable<SlowRule['dates']>, date: Date): bo
 }
 
 function isNth(day: number, nth: number): boolean {
-  const month = (number: number) => new Date(number * MS_A_DAY).getUTCMonth()
+  const month = (number: number) => new Date(number * MS_PER_DAY).getUTCMonth()
   const step = nth > 0 ? -7 : 7
   let place = 1
   while (month(day + step * place) === month(day)) place++
@@ -133,10 +133,10 @@ function isNth(day: number, nth: number): boolean {
 
 /** Counts weeks from the Monday of the week with 4 January. */
 function weekOf(day: number): number {
-  const year = new Date(day * MS_A_DAY).getUTCFullYear()
+  const year = new Date(day * MS_PER_DAY).getUTCFullYear()
   for (const candidate of [year + 1, year, year - 1]) {
-    const fourth = Date.UTC(candidate, 0, 4) / MS_A_DAY
-    const monday = fourth - ((new Date(fourth * MS_A_DAY).getUTCDay() + 6) % 7)
+    const fourth = Date.UTC(candidate, 0, 4) / MS_PER_DAY
+    const monday = fourth - ((new Date(fourth * MS_PER_DAY).getUTCDay() + 6) % 7)
     if (day >= monday) return Math.floor((day - monday) / 7) + 1
   }
   throw new Error('a day is in a week of its year or of one beside it')

@@ -1,10 +1,10 @@
-export const DAY = 1440
+export const MINUTES_PER_DAY = 1440
 
 /**
  * A part of a day at which a place is open or may be: minutes after the day's midnight, `to` excluded. `isFirm` tells of
  * an open end that its beginning is certain; `isOver` of a part that it began on the day before.
  */
-export type Stretch = {
+export type DayInterval = {
   from: number
   to: number
   state: 'open' | 'unknown'
@@ -14,14 +14,14 @@ export type Stretch = {
 }
 
 /** Where two overlap the one on top holds; what is under it is cut. A closed one only cuts. */
-export function layOver(
-  under: readonly Stretch[],
+export function overlay(
+  under: readonly DayInterval[],
   top: { from: number; to: number },
-  shown: Stretch | null,
-): Stretch[] {
+  shown: DayInterval | null,
+): DayInterval[] {
   const last = under.at(-1)
   if (!last || last.to <= top.from) return shown ? [...under, shown] : [...under]
-  const result: Stretch[] = []
+  const result: DayInterval[] = []
   for (const part of under) {
     if (part.to <= top.from || part.from >= top.to) result.push(part)
     else {
@@ -34,9 +34,9 @@ export function layOver(
 }
 
 /** What two opinions of one day agree on; where they do not, it is unknown. */
-export function agreeOn(first: readonly Stretch[], second: readonly Stretch[]): Stretch[] {
+export function intersectCertain(first: readonly DayInterval[], second: readonly DayInterval[]): DayInterval[] {
   const edges = [...first, ...second].flatMap(({ from, to }) => [from, to]).sort((a, b) => a - b)
-  const result: Stretch[] = []
+  const result: DayInterval[] = []
   for (const [index, from] of edges.entries()) {
     const to = edges[index + 1] ?? from
     const [a, b] = [partAt(first, from), partAt(second, from)]
@@ -49,6 +49,6 @@ export function agreeOn(first: readonly Stretch[], second: readonly Stretch[]): 
   return result
 }
 
-function partAt(parts: readonly Stretch[], minute: number): Stretch | null {
+function partAt(parts: readonly DayInterval[], minute: number): DayInterval | null {
   return parts.find(({ from, to }) => from <= minute && minute < to) ?? null
 }

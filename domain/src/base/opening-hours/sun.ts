@@ -1,5 +1,5 @@
 import type { SunEvent } from './grammar.ts'
-import { DAY } from './stretches.ts'
+import { MINUTES_PER_DAY } from './stretches.ts'
 
 /** Degrees, north and east of Greenwich. */
 type Position = { lat: number; lon: number }
@@ -9,17 +9,17 @@ const RADIANS = Math.PI / 180
 const J2000 = 10_957
 const OBLIQUITY = 23.44 * RADIANS
 /** The height of the sun's centre: its upper edge on the horizon with refraction, and civil twilight. */
-const HEIGHTS: Readonly<Record<SunEvent, number>> = { dawn: -6, sunrise: -0.833, sunset: -0.833, dusk: -6 }
+const SUN_ALTITUDES: Readonly<Record<SunEvent, number>> = { dawn: -6, sunrise: -0.833, sunset: -0.833, dusk: -6 }
 
 /**
  * The local minute of an event of the sun on a day (since 1970-01-01), to the minute between the polar circles; null
  * where the sun does not reach that height. `offset` is the zone's, in minutes east of Greenwich.
  */
 export function sunMinute(event: SunEvent, day: number, position: Position, offset: number): number | null {
-  let minute: number | null = DAY / 2
+  let minute: number | null = MINUTES_PER_DAY / 2
   // The sun moves on between noon and the event, which the second pass knows.
   for (let pass = 0; pass < 2 && minute !== null; pass++) {
-    minute = eventMinute(event, day - J2000 + (minute - offset) / DAY, position, offset)
+    minute = eventMinute(event, day - J2000 + (minute - offset) / MINUTES_PER_DAY, position, offset)
   }
   return minute === null ? null : Math.floor(minute)
 }
@@ -29,13 +29,13 @@ function eventMinute(event: SunEvent, instant: number, position: Position, offse
   const { declination, ahead } = sunAt(instant - 0.5)
   const latitude = position.lat * RADIANS
   const cosine =
-    (Math.sin(HEIGHTS[event] * RADIANS) - Math.sin(latitude) * Math.sin(declination)) /
+    (Math.sin(SUN_ALTITUDES[event] * RADIANS) - Math.sin(latitude) * Math.sin(declination)) /
     (Math.cos(latitude) * Math.cos(declination))
   if (!(Math.abs(cosine) <= 1)) return null
   const halfDay = (4 * Math.acos(cosine)) / RADIANS
-  const noon = DAY / 2 - 4 * position.lon - ahead + offset
+  const noon = MINUTES_PER_DAY / 2 - 4 * position.lon - ahead + offset
   // Some zones are a day away from what their longitude would say.
-  const localNoon = noon - Math.round((noon - DAY / 2) / DAY) * DAY
+  const localNoon = noon - Math.round((noon - MINUTES_PER_DAY / 2) / MINUTES_PER_DAY) * MINUTES_PER_DAY
   return event === 'dawn' || event === 'sunrise' ? localNoon - halfDay : localNoon + halfDay
 }
 

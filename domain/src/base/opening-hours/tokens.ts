@@ -1,11 +1,11 @@
-import { allPhrases, type Kind, meaningOf } from './words.ts'
+import { allPhrases, type TokenKind, meaningOf } from './words.ts'
 
 /** `at` and `end` are places in the value as it was given; `text` holds the digits of a number, the words of a comment. */
-export type Token = { kind: Kind; value: number; text: string; at: number; end: number }
+export type Token = { kind: TokenKind; value: number; text: string; at: number; end: number }
 
 const DASHES = '‐‑‒–—―−→~〜ー='
 const COMMAS = '、&'
-const SIGNS = [';', ',', '-', '+', '/', ':', '.', '(', ')', '[', ']'] as const satisfies Kind[]
+const SIGNS = [';', ',', '-', '+', '/', ':', '.', '(', ')', '[', ']'] as const satisfies TokenKind[]
 const PREFIX = /(?:opening_hours|offnungszeit(?:en)?) ?[-:]? ?/y
 const SPACE = /\s+/y
 const NUMBER = /\d+/y

@@ -1,6 +1,6 @@
-import { FEASTS } from './feasts.ts'
+import { MOVABLE_FEASTS } from './feasts.ts'
 
-export type Kind =
+export type TokenKind =
   | 'number'
   | 'comment'
   | 'weekday'
@@ -33,7 +33,7 @@ export type Kind =
   | ']'
   | 'end'
 
-export type Meaning = readonly [kind: Kind, value: number]
+export type WordMeaning = readonly [kind: TokenKind, value: number]
 
 // Full names are unmistakable in every language we know; of the short ones only those that mean one day everywhere are
 // here: "di" is Tuesday in German and Sunday in French, "so" Sunday in German and Saturday in Polish.
@@ -62,7 +62,7 @@ const MONTHS = [
   'dec december dez dezember decembre diciembre dicembre',
 ]
 
-const OTHERS: readonly (readonly [Kind, readonly string[]])[] = [
+const OTHER_KEYWORDS: readonly (readonly [TokenKind, readonly string[]])[] = [
   ['holiday', ['ph holiday holidays feiertag feiertags feiertage feiertagen', 'sh schulferien ferien']],
   ['event', ['dawn', 'sunrise', 'sunset', 'dusk']],
   [
@@ -81,14 +81,14 @@ const OTHERS: readonly (readonly [Kind, readonly string[]])[] = [
 ]
 
 /** Built when the first value is read: who only asks values that were read before does not need it. */
-let meanings: ReadonlyMap<string, Meaning> | null = null
+let meanings: ReadonlyMap<string, WordMeaning> | null = null
 
-function allMeanings(): ReadonlyMap<string, Meaning> {
+function allMeanings(): ReadonlyMap<string, WordMeaning> {
   return new Map([
     ...wordsOf('weekday', WEEKDAYS),
     ...wordsOf('month', MONTHS, 1),
-    ...wordsOf('feast', FEASTS),
-    ...OTHERS.flatMap(([kind, lists]) => wordsOf(kind, lists)),
+    ...wordsOf('feast', MOVABLE_FEASTS),
+    ...OTHER_KEYWORDS.flatMap(([kind, lists]) => wordsOf(kind, lists)),
     ...wordsOf('weekdays', ['daily everyday taglich'], 0b1111111),
     ...wordsOf('weekdays', ['weekend weekends'], 0b1100000),
     ...wordsOf('weekdays', ['weekdays workday workdays'], 0b0011111),
@@ -97,14 +97,14 @@ function allMeanings(): ReadonlyMap<string, Meaning> {
   ])
 }
 
-function wordsOf(kind: Kind, lists: readonly string[], first = 0): [string, Meaning][] {
+function wordsOf(kind: TokenKind, lists: readonly string[], first = 0): [string, WordMeaning][] {
   return lists.flatMap((list, index) =>
-    list.split(' ').map((word): [string, Meaning] => [word, [kind, index + first]]),
+    list.split(' ').map((word): [string, WordMeaning] => [word, [kind, index + first]]),
   )
 }
 
 /** What a word in lower case and without accents means, or null; `mondays` and `montags` are Mondays too. */
-export function meaningOf(word: string): Meaning | null {
+export function meaningOf(word: string): WordMeaning | null {
   meanings ??= allMeanings()
   const found = meanings.get(word)
   if (found || !word.endsWith('s')) return found ?? null
@@ -112,7 +112,7 @@ export function meaningOf(word: string): Meaning | null {
   return singular?.[0] === 'weekday' && word.length > 4 ? singular : null
 }
 
-type Phrase = readonly [pattern: RegExp, meanings: readonly Meaning[]]
+type Phrase = readonly [pattern: RegExp, meanings: readonly WordMeaning[]]
 
 let phrases: readonly Phrase[] | null = null
 
@@ -140,6 +140,6 @@ export function allPhrases(): readonly Phrase[] {
   return phrases
 }
 
-function phrase(source: string, ...meanings: Meaning[]): Phrase {
+function phrase(source: string, ...meanings: WordMeaning[]): Phrase {
   return [new RegExp(`(?:${source})(?!\\p{L})`, 'uy'), meanings]
 }

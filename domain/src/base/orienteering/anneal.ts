@@ -1,69 +1,69 @@
-import { logarithmOfShare } from './arithmetic.ts'
-import { nextBelow, nextShare } from './chance.ts'
-import { makeCooling } from './cooling.ts'
-import { compareMerits, type Merit, meritOf } from './merit.ts'
-import type { Options, Weights } from './problem.ts'
+import { logOfShare } from './arithmetic.ts'
+import { nextInt, nextFloat } from './chance.ts'
+import { makeCoolingSchedule } from './cooling.ts'
+import { compareQuality, type PlanQuality, measureQuality } from './merit.ts'
+import type { Options, ObjectiveWeights } from './problem.ts'
 import {
   isDue,
   makeRecombination,
-  noteBest,
+  recordBest,
   type Recombination,
   recombine,
-  rememberRound,
+  poolChangedRoutes,
 } from './recombine.ts'
-import { ORDERS, recreateGreedily, recreateInTurn } from './recreate.ts'
+import { ORDERS, recreateGreedily, recreateInOrder } from './recreate.ts'
 import { isUnmet } from './required-sets.ts'
 import { ruin } from './ruin.ts'
-import type { Search } from './search.ts'
-import { keepAll, keepTouched, restoreAll, restoreTouched, type Snapshot, takeSnapshot } from './snapshot.ts'
-import { type Aim, makeAim, turnsToCost, valueOfPlan } from './value.ts'
+import type { SearchState } from './search.ts'
+import { saveAll, saveTouched, restoreAll, restoreTouched, type Snapshot, takeSnapshot } from './snapshot.ts'
+import { type Objective, makeObjective, switchesToCost, objectiveValue } from './value.ts'
 
-const ASK_EVERY = 16
+const CHECK_INTERVAL = 16
 /** By this share of the time days are put together for the last time. */
-const LATE = 0.97
+const LAST_RECOMBINATION_SHARE = 0.97
 
-export type Course = { iterations: number; cut: boolean }
+export type AnnealResult = { iterations: number; cut: boolean }
 
 /** Where the search stands: the plan that it walks from and the best one that it saw. */
-type Walk = {
-  search: Search
+type AnnealState = {
+  search: SearchState
   recombination: Recombination
-  weights: Required<Weights>
-  aim: Aim
+  weights: Required<ObjectiveWeights>
+  aim: Objective
   current: Snapshot
-  currentMerit: Merit
+  currentMerit: PlanQuality
   currentValue: number
   best: Snapshot
-  bestMerit: Merit
+  bestMerit: PlanQuality
 }
 
 /**
  * Ruin and recreate with simulated annealing (Schrimpf et al. 2000; Christiaens and Vanden Berghe 2020). Starts from the
  * routes as they are and ends with the best ones found; `onBest` is told of each.
  */
-export function anneal(search: Search, options: Options, onBest: (iteration: number) => void): Course {
-  const cooling = makeCooling(search.meanScore, options)
-  const walk = startWalk(search, options, { travel: 1, wait: 1, balance: 0, points: 0, ...options.weights })
+export function anneal(search: SearchState, options: Options, onBest: (iteration: number) => void): AnnealResult {
+  const cooling = makeCoolingSchedule(search.meanScore, options)
+  const walk = startAnnealing(search, options, { travel: 1, wait: 1, balance: 0, points: 0, ...options.weights })
   let iteration = 0
   let cut = false
   let isLate = false
   for (; iteration < options.iterations && !cut; iteration++) {
-    if (iteration % ASK_EVERY === 0) {
+    if (iteration % CHECK_INTERVAL === 0) {
       const turn = options.shouldStop?.() ? 'over' : cooling.next(iteration)
       cut = turn === 'over'
       if (cut) break
-      if (turn === 'again') goBack(walk)
-      const isLastTurn: boolean = !isLate && cooling.share >= LATE
+      if (turn === 'again') restoreBest(walk)
+      const isLastTurn: boolean = !isLate && cooling.share >= LAST_RECOMBINATION_SHARE
       isLate ||= isLastTurn
-      if ((isLastTurn || isDue(walk.recombination, search)) && jump(walk)) onBest(iteration)
+      if ((isLastTurn || isDue(walk.recombination, search)) && recombineAndAccept(walk)) onBest(iteration)
     }
     search.touched.fill(0)
     if (ruin(search)) {
       recreate(search)
-      if (isWorthJumping(walk)) rememberRound(walk.recombination, search)
+      if (isWorthJumping(walk)) poolChangedRoutes(walk.recombination, search)
       if (step(walk, cooling.temperature)) {
-        if (compareMerits(walk.currentMerit, walk.bestMerit) <= 0) continue
-        keepBest(walk)
+        if (compareQuality(walk.currentMerit, walk.bestMerit) <= 0) continue
+        saveBest(walk)
         onBest(iteration + 1)
         continue
       }
@@ -74,10 +74,10 @@ export function anneal(search: Search, options: Options, onBest: (iteration: num
   return { iterations: iteration, cut }
 }
 
-function startWalk(search: Search, options: Options, weights: Required<Weights>): Walk {
-  const merit = meritOf(search, weights)
-  const aim = makeAim(search)
-  turnsToCost(aim, merit)
+function startAnnealing(search: SearchState, options: Options, weights: Required<ObjectiveWeights>): AnnealState {
+  const merit = measureQuality(search, weights)
+  const aim = makeObjective(search)
+  switchesToCost(aim, merit)
   return {
     search,
     recombination: makeRecombination(search, options.iterations),
@@ -85,62 +85,62 @@ function startWalk(search: Search, options: Options, weights: Required<Weights>)
     aim,
     current: takeSnapshot(search),
     currentMerit: merit,
-    currentValue: valueOfPlan(search, merit, aim),
+    currentValue: objectiveValue(search, merit, aim),
     best: takeSnapshot(search),
     bestMerit: merit,
   }
 }
 
-function keepBest(walk: Walk): void {
+function saveBest(walk: AnnealState): void {
   walk.bestMerit = walk.currentMerit
-  keepAll(walk.search, walk.best)
-  noteBest(walk.recombination, walk.search)
+  saveAll(walk.search, walk.best)
+  recordBest(walk.recombination, walk.search)
 }
 
 /** Not with one day; nor once everything is in, unless it is for shorter ways. */
-function isWorthJumping({ search, aim }: Walk): boolean {
+function isWorthJumping({ search, aim }: AnnealState): boolean {
   return search.openDays.length > 1 && (aim.firstFullLoss === 0 || aim.points > 0)
 }
 
 /** To a better plan than the best one, made of days of several; false when there is none. */
-function jump(walk: Walk): boolean {
+function recombineAndAccept(walk: AnnealState): boolean {
   const { search, weights, aim } = walk
   const isFound = isWorthJumping(walk) && recombine(walk.recombination, search)
-  const merit = isFound ? meritOf(search, weights) : walk.bestMerit
-  if (compareMerits(merit, walk.bestMerit) <= 0) {
+  const merit = isFound ? measureQuality(search, weights) : walk.bestMerit
+  if (compareQuality(merit, walk.bestMerit) <= 0) {
     restoreAll(search, walk.current)
     return false
   }
-  turnsToCost(aim, merit)
-  keepAll(search, walk.current)
+  switchesToCost(aim, merit)
+  saveAll(search, walk.current)
   walk.currentMerit = merit
-  walk.currentValue = valueOfPlan(search, merit, aim)
-  keepBest(walk)
+  walk.currentValue = objectiveValue(search, merit, aim)
+  saveBest(walk)
   return true
 }
 
 /** To the best plan, to walk from there again. */
-function goBack(walk: Walk): void {
+function restoreBest(walk: AnnealState): void {
   restoreAll(walk.search, walk.best)
-  keepAll(walk.search, walk.current)
+  saveAll(walk.search, walk.current)
   walk.currentMerit = walk.bestMerit
-  walk.currentValue = valueOfPlan(walk.search, walk.bestMerit, walk.aim)
+  walk.currentValue = objectiveValue(walk.search, walk.bestMerit, walk.aim)
 }
 
 /** Whether the walk goes on from the plan as it is now. */
-function step(walk: Walk, temperature: number): boolean {
+function step(walk: AnnealState, temperature: number): boolean {
   const { search, weights, aim, currentMerit } = walk
-  const merit = meritOf(search, weights)
-  const turns = turnsToCost(aim, merit)
-  const value = valueOfPlan(search, merit, aim)
+  const merit = measureQuality(search, weights)
+  const turns = switchesToCost(aim, merit)
+  const value = objectiveValue(search, merit, aim)
   if (!turns && !isAccepted(value)) return false
-  keepTouched(search, walk.current)
+  saveTouched(search, walk.current)
   walk.currentMerit = merit
   walk.currentValue = value
   return true
 
   function isAccepted(found: number): boolean {
-    const threshold = walk.currentValue + temperature * logarithmOfShare(nextShare(search.chance))
+    const threshold = walk.currentValue + temperature * logOfShare(nextFloat(search.chance))
     if (merit.missing === 0 && currentMerit.missing === 0) return found > threshold
     // What was missing often weighs more: trading it for something rarely missed leads out of dead ends.
     for (const place of search.candidates)
@@ -156,7 +156,7 @@ function step(walk: Walk, temperature: number): boolean {
 }
 
 /** How often the required places and sets that a plan leaves out were missing so far. */
-function absenceOf(search: Search, { order, length }: Snapshot): number {
+function absenceOf(search: SearchState, { order, length }: Snapshot): number {
   const { candidates, required, absences, setAbsences, state, openDays } = search
   const { sets } = state
   const isMet = new Uint8Array(sets.count)
@@ -177,16 +177,16 @@ function absenceOf(search: Search, { order, length }: Snapshot): number {
   return sum
 }
 
-function recreate(search: Search): void {
+function recreate(search: SearchState): void {
   const { chance, points } = search
-  if (points > 0) search.price = priceOf(points, nextShare(chance))
-  if (nextShare(chance) < 0.5)
+  if (points > 0) search.price = priceOf(points, nextFloat(chance))
+  if (nextFloat(chance) < 0.5)
     recreateGreedily(search, {
-      power: nextBelow(chance, 9),
-      noise: 0.8 * nextShare(chance),
-      skip: nextShare(chance) < 0.5 ? 0.03 : 0.15 * nextShare(chance),
+      power: nextInt(chance, 9),
+      noise: 0.8 * nextFloat(chance),
+      skip: nextFloat(chance) < 0.5 ? 0.03 : 0.15 * nextFloat(chance),
     })
-  else recreateInTurn(search, nextBelow(chance, ORDERS), nextShare(chance) < 0.5 ? 0.01 : 0.1)
+  else recreateInOrder(search, nextInt(chance, ORDERS), nextFloat(chance) < 0.5 ? 0.01 : 0.1)
 }
 
 /** The whole price or less of it. Where places lie far away together none of them pays alone, so some rounds ask for less. */

@@ -4,7 +4,7 @@
 const { LN2 } = Math
 
 /** e to the power of x, for |x| below 700. */
-export function exponential(x: number): number {
+export function portableExp(x: number): number {
   const doublings = Math.round(x / LN2)
   const rest = x - doublings * LN2
   let term = 1
@@ -19,7 +19,7 @@ export function exponential(x: number): number {
 }
 
 /** Natural logarithm of x > 0. */
-export function logarithm(x: number): number {
+export function portableLog(x: number): number {
   let mantissa = x
   let doublings = 0
   for (; mantissa > 1.5; doublings++) mantissa /= 2
@@ -35,9 +35,9 @@ export function logarithm(x: number): number {
 }
 
 const STEPS = 8192
-const LOGARITHMS = Float64Array.from({ length: STEPS }, (_, step) => logarithm((step + 0.5) / STEPS))
+const LOGARITHMS = Float64Array.from({ length: STEPS }, (_, step) => portableLog((step + 0.5) / STEPS))
 
 /** Logarithm of a share from 0 up to but not 1, read from a table: how much worse an annealing search takes, in units of its temperature. */
-export function logarithmOfShare(share: number): number {
+export function logOfShare(share: number): number {
   return LOGARITHMS[Math.floor(share * STEPS)] ?? 0
 }

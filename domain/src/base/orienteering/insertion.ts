@@ -1,9 +1,9 @@
 import { earliestStart } from './opening.ts'
-import type { State } from './state.ts'
-import { allowsPlace, freeOf } from './stock.ts'
+import type { PlanState } from './state.ts'
+import { hasCapacityFor, remainingOf } from './stock.ts'
 
 /** The cheapest spot found for each place on each day; index place * days + day. */
-export type Spots = {
+export type InsertionPoints = {
   /** The position that the place would come behind, or -1. */
   position: Int32Array
   cost: Float64Array
@@ -15,7 +15,7 @@ export type Spots = {
   detourPrice: number
 }
 
-export function makeSpots(state: State, detourPrice: number): Spots {
+export function makeInsertionPoints(state: PlanState, detourPrice: number): InsertionPoints {
   const count = state.places * state.days
   return {
     position: new Int32Array(count),
@@ -31,11 +31,11 @@ const DELAY_SHARE = 0.7
 const DETOUR_SHARE = 0.3
 
 /** Finds the cheapest spot of a place on a day and writes it down; false when there is none. */
-export function findSpot(state: State, place: number, day: number, spots: Spots): boolean {
+export function findInsertionPoint(state: PlanState, place: number, day: number, spots: InsertionPoints): boolean {
   const spot = place * state.days + day
   const { stock } = state
   const version = state.version[day] ?? 0
-  if (stock.count > 0 && !allowsPlace(stock, place, day, state.days)) {
+  if (stock.count > 0 && !hasCapacityFor(stock, place, day, state.days)) {
     spots.position[spot] = -1
     spots.version[spot] = 0
     return false
@@ -45,13 +45,13 @@ export function findSpot(state: State, place: number, day: number, spots: Spots)
   spots.cost[spot] = Number.POSITIVE_INFINITY
   spots.version[spot] = version
   if ((state.widest[day] ?? 0) < (state.leastRoom[place] ?? 0)) return false
-  return scanCells(state, spots, place, day, 0, state.length[day] ?? 0)
+  return scanPositions(state, spots, place, day, 0, state.length[day] ?? 0)
 }
 
 /** Looks behind the positions `from` to `to` of a day for a spot that costs less than the one written down. */
-export function scanCells(
-  state: State,
-  spots: Spots,
+export function scanPositions(
+  state: PlanState,
+  spots: InsertionPoints,
   place: number,
   day: number,
   from: number,
@@ -108,7 +108,7 @@ export function scanCells(
 }
 
 function allowsDetour(
-  { order, nodes, stock, days }: State,
+  { order, nodes, stock, days }: PlanState,
   cell: number,
   place: number,
   day: number,
@@ -118,7 +118,7 @@ function allowsDetour(
   for (const { limit, use, placeUse } of stock.ways) {
     const more =
       (use[from * nodes + place] ?? 0) + (use[place * nodes + to] ?? 0) - (use[from * nodes + to] ?? 0)
-    if (more + (placeUse?.[place] ?? 0) > freeOf(stock, limit, limit * days + day)) return false
+    if (more + (placeUse?.[place] ?? 0) > remainingOf(stock, limit, limit * days + day)) return false
   }
   return true
 }

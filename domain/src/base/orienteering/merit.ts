@@ -1,9 +1,9 @@
-import type { Weights } from './problem.ts'
+import type { ObjectiveWeights } from './problem.ts'
 import { isUnmet } from './required-sets.ts'
-import type { Search } from './search.ts'
+import type { SearchState } from './search.ts'
 
 /** How good the routes are, in the order of its fields. */
-export type Merit = {
+export type PlanQuality = {
   /** Required places that are not in and required sets without one; fewer is better. */
   missing: number
   /** How often those were missing so far; not compared. */
@@ -16,13 +16,13 @@ export type Merit = {
 }
 
 /** 1 when `a` is better, -1 when `b` is, 0 when neither. */
-export function compareMerits(a: Merit, b: Merit): number {
+export function compareQuality(a: PlanQuality, b: PlanQuality): number {
   return Math.sign(b.missing - a.missing || a.worth - b.worth || b.cost - a.cost)
 }
 
-export function meritOf(search: Search, weights: Required<Weights>): Merit {
+export function measureQuality(search: SearchState, weights: Required<ObjectiveWeights>): PlanQuality {
   const { state, candidates, required, absences } = search
-  const merit: Merit = { missing: 0, absence: 0, score: 0, worth: 0, cost: costOf(search, weights) }
+  const merit: PlanQuality = { missing: 0, absence: 0, score: 0, worth: 0, cost: costOf(search, weights) }
   for (let i = 0; i < candidates.length; i++) {
     const place = candidates[i] ?? 0
     if (state.dayOf[place] !== -1) merit.score += state.score[place] ?? 0
@@ -38,19 +38,19 @@ export function meritOf(search: Search, weights: Required<Weights>): Merit {
   return merit
 }
 
-function absenceOfSets({ state: { sets }, setAbsences }: Search): number {
+function absenceOfSets({ state: { sets }, setAbsences }: SearchState): number {
   let sum = 0
   for (let set = 0; set < sets.count; set++) if (isUnmet(sets, set)) sum += setAbsences[set] ?? 0
   return sum
 }
 
-function travelledOn({ state, openDays }: Search): number {
+function travelledOn({ state, openDays }: SearchState): number {
   let sum = 0
   for (let i = 0; i < openDays.length; i++) sum += state.travelled[openDays[i] ?? 0] ?? 0
   return sum
 }
 
-function costOf({ state, openDays }: Search, weights: Required<Weights>): number {
+function costOf({ state, openDays }: SearchState, weights: Required<ObjectiveWeights>): number {
   const { travelled, waited, begin, length, stride, problem } = state
   let cost = 0
   let load = 0

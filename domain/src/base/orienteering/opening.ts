@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts'
 
 /** When visits may start, made ready for the inner loop. Index of day d and place p: d * places + p. */
-export type Opening = {
+export type TimeWindows = {
   /** The earliest start of all spans. */
   open: Int32Array
   /** The latest start of all spans; below `open` when there is none. */
@@ -12,7 +12,7 @@ export type Opening = {
   spans: Int32Array
 }
 
-export function readOpening({ places, days, windows: { offset, spans } }: Problem): Opening {
+export function readTimeWindows({ places, days, windows: { offset, spans } }: Problem): TimeWindows {
   const count = days.length * places
   const open = new Int32Array(count)
   const close = new Int32Array(count).fill(-1)
@@ -28,7 +28,7 @@ export function readOpening({ places, days, windows: { offset, spans } }: Proble
 }
 
 /** The first moment from `time` on when a visit may start. `time` must not be after the last one. */
-export function earliestStart({ offset, spans }: Opening, index: number, time: number): number {
+export function earliestStart({ offset, spans }: TimeWindows, index: number, time: number): number {
   let span = offset[index] ?? 0
   while ((spans[span + 1] ?? time) < time) span += 2
   const open = spans[span] ?? time
@@ -36,7 +36,7 @@ export function earliestStart({ offset, spans }: Opening, index: number, time: n
 }
 
 /** The last moment up to `time` when a visit may start. `time` must not be before the first one. */
-export function latestStart({ offset, spans }: Opening, index: number, time: number): number {
+export function latestStart({ offset, spans }: TimeWindows, index: number, time: number): number {
   let span = (offset[index + 1] ?? 0) - 2
   while ((spans[span] ?? time) > time) span -= 2
   const close = spans[span + 1] ?? time

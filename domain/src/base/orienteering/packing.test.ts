@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makePacking, pack } from './packing.ts'
-import { makePool, type Pool, remember } from './pool.ts'
-import { insertAfter, refresh, removeFrom } from './route.ts'
-import { makeState, type State } from './state.ts'
+import { makeRoutePacking, packRoutes } from './packing.ts'
+import { makeRoutePool, type RoutePool, addRoute } from './pool.ts'
+import { insertAfter, retimeDay, removeFrom } from './route.ts'
+import { makePlanState, type PlanState } from './state.ts'
 import { makeLine, makeProblem } from './test-problem.ts'
 
 const PLACES = 7
@@ -24,7 +24,7 @@ test('the best plan that the routes make is found whenever it is better than the
   fc.assert(
     fc.property(routes, fc.integer({ min: 0, max: 60 }), (given, known) => {
       const { pool, packing } = fillPool(given)
-      const isFound = pack(packing, pool, known, () => true)
+      const isFound = packRoutes(packing, pool, known, () => true)
       const best = bestOf(given, 0, [])
       expect(isFound).toBe(best > known)
       if (isFound) expect(worthOf(pool, packing.chosen)).toBe(best)
@@ -39,46 +39,46 @@ test('a plan that is not allowed is passed over for the next best', () => {
     { day: 0, places: [2], worth: 5 },
     { day: 1, places: [1], worth: 6 },
   ])
-  expect(pack(packing, pool, 0, (trial) => trial[0] !== 1)).toBe(true)
+  expect(packRoutes(packing, pool, 0, (trial) => trial[0] !== 1)).toBe(true)
   expect(worthOf(pool, packing.chosen)).toBe(9)
   expect(Array.from(packing.chosen)).toEqual([0, -1, -1])
 })
 
 test('a day that was seen before counts once, by the order that is worth most and then ends soonest', () => {
-  const state = makeState(makeLine(), new Uint8Array(1))
-  const pool = makePool(state, 3)
+  const state = makePlanState(makeLine(), new Uint8Array(1))
+  const pool = makeRoutePool(state, 3)
   lay(state, 0, [0, 2, 1])
-  remember(pool, state, 0, 3)
+  addRoute(pool, state, 0, 3)
   lay(state, 0, [0, 1, 2])
-  remember(pool, state, 0, 3)
+  addRoute(pool, state, 0, 3)
   lay(state, 0, [0, 2, 1])
-  remember(pool, state, 0, 3)
+  addRoute(pool, state, 0, 3)
   expect(pool.count).toBe(1)
   expect(Array.from(pool.places.subarray(0, 3))).toEqual([0, 1, 2])
-  remember(pool, state, 0, 4)
+  addRoute(pool, state, 0, 4)
   expect(Array.from(pool.places.subarray(0, 3))).toEqual([0, 2, 1])
 })
 
 function fillPool(given: readonly Route[]) {
   const recipe = { seed: 1, places: PLACES, days: DAYS, spans: 1, isLawless: false, hasRequired: false }
-  const state = makeState(makeProblem({ ...recipe, limits: 0, maxScore: 1 }), new Uint8Array(DAYS))
-  const pool = makePool(state, given.length)
+  const state = makePlanState(makeProblem({ ...recipe, limits: 0, maxScore: 1 }), new Uint8Array(DAYS))
+  const pool = makeRoutePool(state, given.length)
   for (const { day, places, worth } of given) {
     lay(state, day, places)
-    remember(pool, state, day, worth)
+    addRoute(pool, state, day, worth)
   }
-  return { pool, packing: makePacking(pool, PLACES, DAYS) }
+  return { pool, packing: makeRoutePacking(pool, PLACES, DAYS) }
 }
 
 /** Whether it works out does not matter here. */
-function lay(state: State, day: number, places: readonly number[]): void {
+function lay(state: PlanState, day: number, places: readonly number[]): void {
   removeFrom(state, day, 1, state.length[day] ?? 0)
   for (const [at, place] of places.entries()) insertAfter(state, place, day, at)
-  refresh(state, day)
+  retimeDay(state, day)
 }
 
 /** Worth of the chosen routes; -1 when a place is in twice or a route is of another day. */
-function worthOf({ day, offset, places, worth }: Pool, chosen: Int32Array): number {
+function worthOf({ day, offset, places, worth }: RoutePool, chosen: Int32Array): number {
   const taken = Array.from(chosen.entries()).filter(([, route]) => route >= 0)
   const all = taken.flatMap(([, route]) => Array.from(places.subarray(offset[route], offset[route + 1])))
   const isSound = new Set(all).size === all.length && taken.every(([on, route]) => day[route] === on)

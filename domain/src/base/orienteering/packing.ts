@@ -1,9 +1,9 @@
-import type { Pool } from './pool.ts'
-import { makePrices, type Prices, settlePrices, sumOf } from './prices.ts'
+import type { RoutePool } from './pool.ts'
+import { makeDualPrices, type DualPrices, optimizePrices, sumOf } from './prices.ts'
 
 /** Puts routes of a pool together: at most one a day, no place twice. */
-export type Packing = {
-  readonly prices: Prices
+export type RoutePacking = {
+  readonly prices: DualPrices
   /** Per day: its route in the best plan found, or -1. */
   readonly chosen: Int32Array
   /** Per day, while plans are tried. */
@@ -11,22 +11,22 @@ export type Packing = {
 }
 
 /** A better plan has a whole point more. */
-const LEAST_GAIN = 0.5
-const MOST_STEPS = 20_000
+const MIN_GAIN = 0.5
+const MAX_STEPS = 20_000
 /** To ask takes as long as so many steps. */
-const STEPS_OF_REFUSAL = 50
+const STEPS_PER_CHECK = 50
 
-export function makePacking(pool: Pool, places: number, days: number): Packing {
+export function makeRoutePacking(pool: RoutePool, places: number, days: number): RoutePacking {
   return {
-    prices: makePrices(pool, places, days),
+    prices: makeDualPrices(pool, places, days),
     chosen: new Int32Array(days),
     trial: new Int32Array(days),
   }
 }
 
-type Tree = {
-  pool: Pool
-  packing: Packing
+type PackingTree = {
+  pool: RoutePool
+  packing: RoutePacking
   /** The days in the order in which they get a route, the one with the fewest first, and the routes of each, the best first. */
   turn: number[]
   routes: number[][]
@@ -43,20 +43,20 @@ type Tree = {
  * True when there are routes worth more together than `known`: those are in `chosen` then, and `isAllowed` agrees to
  * them. Prices leave out most routes, the others are tried in full up to a number of steps.
  */
-export function pack(
-  packing: Packing,
-  pool: Pool,
+export function packRoutes(
+  packing: RoutePacking,
+  pool: RoutePool,
   known: number,
   isAllowed: (trial: Int32Array) => boolean,
 ): boolean {
-  if (!settlePrices(packing.prices, pool, known + LEAST_GAIN)) return false
-  const tree = growTree(packing, pool, known + LEAST_GAIN, isAllowed)
+  if (!optimizePrices(packing.prices, pool, known + MIN_GAIN)) return false
+  const tree = buildPackingTree(packing, pool, known + MIN_GAIN, isAllowed)
   packing.prices.uses.fill(0)
   tryFrom(tree, 0, sumOf(packing.prices.price), 0)
   return tree.isFound
 }
 
-function growTree(packing: Packing, pool: Pool, wanted: number, isAllowed: Tree['isAllowed']): Tree {
+function buildPackingTree(packing: RoutePacking, pool: RoutePool, wanted: number, isAllowed: PackingTree['isAllowed']): PackingTree {
   const { active, count, net, bestNet } = packing.prices
   const byDay: number[][] = Array.from(bestNet, () => [])
   for (let i = 0; i < count; i++) {
@@ -72,17 +72,17 @@ function growTree(packing: Packing, pool: Pool, wanted: number, isAllowed: Tree[
 }
 
 /** Tries what the turns from this one on may have; `bound` is what no plan with the routes so far can exceed without `rest`. */
-function tryFrom(tree: Tree, at: number, bound: number, worth: number): void {
+function tryFrom(tree: PackingTree, at: number, bound: number, worth: number): void {
   const { pool, packing, turn, rest } = tree
   const { chosen, trial, prices } = packing
   const routes = tree.routes[at]
   if (!routes) {
     if (worth < tree.wanted) return
     if (!tree.isAllowed(trial)) {
-      tree.steps += STEPS_OF_REFUSAL
+      tree.steps += STEPS_PER_CHECK
       return
     }
-    tree.wanted = worth + LEAST_GAIN
+    tree.wanted = worth + MIN_GAIN
     tree.isFound = true
     chosen.set(trial)
     return
@@ -92,7 +92,7 @@ function tryFrom(tree: Tree, at: number, bound: number, worth: number): void {
   for (let i = 0; i < routes.length; i++) {
     const route = routes[i] ?? 0
     const net = prices.net[route] ?? 0
-    if (bound + net + later < tree.wanted || tree.steps++ >= MOST_STEPS) break
+    if (bound + net + later < tree.wanted || tree.steps++ >= MAX_STEPS) break
     if (!isFree(prices, pool, route)) continue
     mark(prices, pool, route, 1)
     trial[day] = route
@@ -100,16 +100,16 @@ function tryFrom(tree: Tree, at: number, bound: number, worth: number): void {
     mark(prices, pool, route, 0)
   }
   trial[day] = -1
-  if (bound + later >= tree.wanted && tree.steps++ < MOST_STEPS) tryFrom(tree, at + 1, bound, worth)
+  if (bound + later >= tree.wanted && tree.steps++ < MAX_STEPS) tryFrom(tree, at + 1, bound, worth)
 }
 
-function isFree({ uses }: Prices, { offset, places }: Pool, route: number): boolean {
+function isFree({ uses }: DualPrices, { offset, places }: RoutePool, route: number): boolean {
   const to = offset[route + 1] ?? 0
   for (let i = offset[route] ?? 0; i < to; i++) if (uses[places[i] ?? 0] === 1) return false
   return true
 }
 
-function mark({ uses }: Prices, { offset, places }: Pool, route: number, use: 0 | 1): void {
+function mark({ uses }: DualPrices, { offset, places }: RoutePool, route: number, use: 0 | 1): void {
   const to = offset[route + 1] ?? 0
   for (let i = offset[route] ?? 0; i < to; i++) uses[places[i] ?? 0] = use
 }

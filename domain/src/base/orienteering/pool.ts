@@ -1,8 +1,8 @@
-import { makeChance, nextShare } from './chance.ts'
-import type { State } from './state.ts'
+import { makeRandom, nextFloat } from './chance.ts'
+import type { PlanState } from './state.ts'
 
 /** Days as the search once had them, each with the places that it had then, to be put together anew. */
-export type Pool = {
+export type RoutePool = {
   count: number
   readonly day: Int32Array
   readonly worth: Float64Array
@@ -18,15 +18,15 @@ export type Pool = {
   readonly codeOf: Int32Array
 }
 
-const MOST_ROUTES = 8192
-const MOST_PLACES = 131_072
-const RANGE = 4_294_967_296
+const MAX_ROUTES = 8192
+const MAX_PLACES = 131_072
+const UINT32_RANGE = 4_294_967_296
 
 /** Large enough for so many plans, up to a size. */
-export function makePool({ places, days }: State, plans: number): Pool {
-  const chance = makeChance(places)
-  const mostRoutes = Math.min(MOST_ROUTES, days * plans)
-  const mostPlaces = Math.min(MOST_PLACES, places * plans)
+export function makeRoutePool({ places, days }: PlanState, plans: number): RoutePool {
+  const chance = makeRandom(places)
+  const mostRoutes = Math.min(MAX_ROUTES, days * plans)
+  const mostPlaces = Math.min(MAX_PLACES, places * plans)
   let tableSize = 4
   while (tableSize < 4 * mostRoutes) tableSize *= 2
   return {
@@ -38,23 +38,23 @@ export function makePool({ places, days }: State, plans: number): Pool {
     places: new Int32Array(mostPlaces),
     code: new Int32Array(mostRoutes),
     table: new Int32Array(tableSize),
-    codeOf: Int32Array.from({ length: places + days }, () => nextShare(chance) * RANGE),
+    codeOf: Int32Array.from({ length: places + days }, () => nextFloat(chance) * UINT32_RANGE),
   }
 }
 
 /** Forgets everything. */
-export function emptyPool(pool: Pool): void {
+export function clearRoutePool(pool: RoutePool): void {
   pool.count = 0
   pool.table.fill(0)
 }
 
 /** Whether all days of one more plan can be written down. */
-export function hasRoom({ count, offset, day, places }: Pool, state: State): boolean {
+export function hasPoolCapacity({ count, offset, day, places }: RoutePool, state: PlanState): boolean {
   return count + state.days <= day.length && (offset[count] ?? 0) + state.places <= places.length
 }
 
 /** Writes down a day as it is now unless it is known with as much worth. The pool must have room. */
-export function remember(pool: Pool, state: State, day: number, worth: number): void {
+export function addRoute(pool: RoutePool, state: PlanState, day: number, worth: number): void {
   const length = state.length[day] ?? 0
   if (length === 0) return
   const { code, offset, places, table } = pool
@@ -78,13 +78,13 @@ export function remember(pool: Pool, state: State, day: number, worth: number): 
   pool.finish[route] = finish
 }
 
-function isBetter(pool: Pool, known: number, worth: number, finish: number): boolean {
+function isBetter(pool: RoutePool, known: number, worth: number, finish: number): boolean {
   const before = pool.worth[known] ?? 0
   return worth > before || (worth === before && finish < (pool.finish[known] ?? 0))
 }
 
 /** Does not depend on the order of the day's places. */
-function codeOfDay({ codeOf }: Pool, { order, stride, length, places }: State, day: number): number {
+function codeOfDay({ codeOf }: RoutePool, { order, stride, length, places }: PlanState, day: number): number {
   const first = day * stride + 1
   const end = first + (length[day] ?? 0)
   let code = codeOf[places + day] ?? 0
@@ -93,7 +93,7 @@ function codeOfDay({ codeOf }: Pool, { order, stride, length, places }: State, d
 }
 
 /** Where the route of a code stands in the table or would stand. */
-function slotOf({ table, code }: Pool, wanted: number): number {
+function slotOf({ table, code }: RoutePool, wanted: number): number {
   const mask = table.length - 1
   let slot = wanted & mask
   while (table[slot] !== 0 && code[(table[slot] ?? 0) - 1] !== wanted) slot = (slot + 1) & mask

@@ -1,13 +1,13 @@
 /** The scores raised to several powers: a high one prefers few great places, a low one many small ones. */
-export type Powers = Float64Array[]
+export type ScorePowers = Float64Array[]
 
-const POWERS = 9
+const POWER_COUNT = 9
 /** So much more than any other is a place worth that is required. */
 export const REQUIRED_FACTOR = 1e9
 
 /** From the power 0.5 in steps of a quarter to 2.5; a required place stands above every other. */
-export function makePowers(score: Int32Array, required: Uint8Array, meanScore: number): Powers {
-  return Array.from({ length: POWERS }, (_, step) =>
+export function makeScorePowers(score: Int32Array, required: Uint8Array, meanScore: number): ScorePowers {
+  return Array.from({ length: POWER_COUNT }, (_, step) =>
     Float64Array.from(score, (value, place) => {
       const root = Math.sqrt(Math.sqrt(value / meanScore))
       let power = root * root
@@ -18,4 +18,4 @@ export function makePowers(score: Int32Array, required: Uint8Array, meanScore: n
 }
 
 /** The plain power for a first plan: the square. */
-export const SQUARE = 6
+export const SQUARE_POWER = 6

@@ -1,7 +1,7 @@
-import type { Pool } from './pool.ts'
+import type { RoutePool } from './pool.ts'
 
 /** Lagrangian prices on places that several days want, and what they say of the routes of a pool. */
-export type Prices = {
+export type DualPrices = {
   /** Per place. They stay from one time to the next, which saves most of the rounds. */
   readonly price: Float64Array
   /** Per route: its worth less the prices of its places. */
@@ -15,14 +15,14 @@ export type Prices = {
   readonly uses: Int32Array
 }
 
-const MOST_ROUNDS = 150
-const FEWEST_ROUNDS = 20
+const MAX_ROUNDS = 150
+const MIN_ROUNDS = 20
 /** Places of routes looked at, over all rounds. */
-const WORK = 3_000_000
+const WORK_LIMIT = 3_000_000
 const FILTER_EVERY = 10
-const FADE = 0.9
+const STEP_DECAY = 0.9
 
-export function makePrices({ day }: Pool, places: number, days: number): Prices {
+export function makeDualPrices({ day }: RoutePool, places: number, days: number): DualPrices {
   return {
     price: new Float64Array(places),
     net: new Float64Array(day.length),
@@ -38,26 +38,26 @@ export function makePrices({ day }: Pool, places: number, days: number): Prices 
  * Moves the prices until they say much (subgradient steps, Held and Karp 1971) and leaves `active` what plans of at least
  * `wanted` can be made of. False when there is no such plan.
  */
-export function settlePrices(prices: Prices, pool: Pool, wanted: number): boolean {
+export function optimizePrices(prices: DualPrices, pool: RoutePool, wanted: number): boolean {
   for (let route = 0; route < pool.count; route++) prices.active[route] = route
   prices.count = pool.count
-  const rounds = Math.floor(WORK / (1 + (pool.offset[pool.count] ?? 0)))
-  const last = Math.min(MOST_ROUNDS, Math.max(FEWEST_ROUNDS, rounds))
+  const rounds = Math.floor(WORK_LIMIT / (1 + (pool.offset[pool.count] ?? 0)))
+  const last = Math.min(MAX_ROUNDS, Math.max(MIN_ROUNDS, rounds))
   let step = 1
   let least = Number.POSITIVE_INFINITY
   for (let round = 1; ; round++) {
-    const bound = netRoutes(prices, pool)
+    const bound = computeReducedValues(prices, pool)
     if (bound < wanted) return false
     if (bound < least) least = bound
-    else step *= FADE
-    if (round === last || round % FILTER_EVERY === 0) dropHopeless(prices, pool, bound - wanted)
+    else step *= STEP_DECAY
+    if (round === last || round % FILTER_EVERY === 0) pruneRoutes(prices, pool, bound - wanted)
     if (round === last) return true
     movePrices(prices, pool, step * (bound - wanted + 1))
   }
 }
 
 /** Nets the active routes; what no plan can exceed. */
-function netRoutes(prices: Prices, { offset, places, worth, day }: Pool): number {
+function computeReducedValues(prices: DualPrices, { offset, places, worth, day }: RoutePool): number {
   const { active, net, price, bestNet, bestRoute } = prices
   bestNet.fill(0)
   bestRoute.fill(-1)
@@ -76,7 +76,7 @@ function netRoutes(prices: Prices, { offset, places, worth, day }: Pool): number
 }
 
 /** What several days want becomes dearer, what none wants cheaper. */
-function movePrices({ price, uses, bestRoute }: Prices, { offset, places }: Pool, size: number): void {
+function movePrices({ price, uses, bestRoute }: DualPrices, { offset, places }: RoutePool, size: number): void {
   uses.fill(0)
   for (let day = 0; day < bestRoute.length; day++) {
     const route = bestRoute[day] ?? -1
@@ -98,7 +98,7 @@ function movePrices({ price, uses, bestRoute }: Prices, { offset, places }: Pool
 }
 
 /** A route that lacks more to its day's best than the bound has to spare is in no plan that is wanted. */
-function dropHopeless(prices: Prices, { day }: Pool, spare: number): void {
+function pruneRoutes(prices: DualPrices, { day }: RoutePool, spare: number): void {
   const { active, net, bestNet } = prices
   let count = 0
   for (let i = 0; i < prices.count; i++) {

@@ -5,7 +5,7 @@ export type Day = { start: number; end: number; opens: number; closes: number }
  * Something that may be used up: money, walking, lunches, places of a category. What the places use and what the ways
  * between them use is added up, over each day or the whole trip, and stays within `max`. No use is negative.
  */
-export type Limit = {
+export type ResourceLimit = {
   scope: 'trip' | 'day'
   max: number
   /** Per place. */
@@ -41,11 +41,11 @@ export type Problem = {
   required?: Uint8Array
   /** Of each of these at least one place must be in, on that day when it is not -1. */
   requiredSets?: readonly RequiredSet[]
-  limits?: readonly Limit[]
+  limits?: readonly ResourceLimit[]
 }
 
 /** What a unit of travel, of waiting and of uneven days counts; together they never outweigh a point of score. */
-export type Weights = {
+export type ObjectiveWeights = {
   travel?: number
   wait?: number
   balance?: number
@@ -57,7 +57,7 @@ export type Options = {
   /** A whole number; another one makes another search. */
   seed: number
   iterations: number
-  weights?: Weights
+  weights?: ObjectiveWeights
   /** Called with the first plan before any search, then with each better one. */
   onBetter?: (solution: Solution) => void
   /** Asked every few iterations; the answer true ends the search with what it has. */
@@ -86,39 +86,39 @@ export type Solution = {
 }
 
 /** Throws a RangeError with what is wrong about the shape of a problem: its arrays fit its counts and no time, score or use is negative. */
-export function requireSound(problem: Problem): void {
+export function assertValidProblem(problem: Problem): void {
   const { places, nodes, days, windows, limits = [], requiredSets = [] } = problem
   const pairs = nodes * nodes
-  holds(places >= 0 && nodes >= places, 'there are at least as many nodes as places')
-  holds(problem.travel.length === pairs, 'travel is nodes x nodes')
-  holds(
+  assertThat(places >= 0 && nodes >= places, 'there are at least as many nodes as places')
+  assertThat(problem.travel.length === pairs, 'travel is nodes x nodes')
+  assertThat(
     problem.score.length === places && problem.minutes.length === places,
     'each place has a score and minutes',
   )
-  holds(windows.offset.length === days.length * places + 1, 'windows.offset has days x places + 1 entries')
-  holds(!problem.required || problem.required.length === places, 'required has an entry per place')
+  assertThat(windows.offset.length === days.length * places + 1, 'windows.offset has days x places + 1 entries')
+  assertThat(!problem.required || problem.required.length === places, 'required has an entry per place')
   for (const { start, end } of days)
-    holds(isBelow(start, nodes) && isBelow(end, nodes), 'a day goes from node to node')
+    assertThat(isBelow(start, nodes) && isBelow(end, nodes), 'a day goes from node to node')
   for (const set of requiredSets) {
-    holds(set.day === -1 || isBelow(set.day, days.length), 'a required set is of a day or of any')
-    holds(
+    assertThat(set.day === -1 || isBelow(set.day, days.length), 'a required set is of a day or of any')
+    assertThat(
       set.places.every((place) => isBelow(place, places)),
       'a required set is of places',
     )
   }
   for (const { use, travelUse } of limits) {
-    holds(!use || use.length === places, 'a limit has a use per place')
-    holds(!travelUse || travelUse.length === pairs, 'travelUse is nodes x nodes')
-    holds(isNowhereNegative(use) && isNowhereNegative(travelUse), 'no use is negative')
+    assertThat(!use || use.length === places, 'a limit has a use per place')
+    assertThat(!travelUse || travelUse.length === pairs, 'travelUse is nodes x nodes')
+    assertThat(isNowhereNegative(use) && isNowhereNegative(travelUse), 'no use is negative')
   }
-  holds(isNowhereNegative(problem.travel), 'no way takes less than no time')
-  holds(
+  assertThat(isNowhereNegative(problem.travel), 'no way takes less than no time')
+  assertThat(
     isNowhereNegative(problem.minutes) && isNowhereNegative(problem.score),
     'no visit and no score is negative',
   )
 }
 
-function holds(condition: boolean, promise: string): void {
+function assertThat(condition: boolean, promise: string): void {
   if (!condition) throw new RangeError(`not a sound problem: ${promise}`)
 }
 

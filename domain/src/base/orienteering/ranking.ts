@@ -1,5 +1,5 @@
 /** Items by value, the greatest on top: a binary heap in arrays that are made once. Of equal values the smaller item is first. */
-export type Ranking = {
+export type IndexedHeap = {
   items: Int32Array
   count: number
   /** Per item: where it stands in `items`. */
@@ -8,7 +8,7 @@ export type Ranking = {
   value: Float64Array
 }
 
-export function makeRanking(mostItems: number): Ranking {
+export function makeIndexedHeap(mostItems: number): IndexedHeap {
   return {
     items: new Int32Array(mostItems),
     count: 0,
@@ -18,22 +18,22 @@ export function makeRanking(mostItems: number): Ranking {
 }
 
 /** Orders the items after they were written without order. */
-export function orderRanking(ranking: Ranking): void {
+export function heapify(ranking: IndexedHeap): void {
   for (let i = 0; i < ranking.count; i++) ranking.place[ranking.items[i] ?? 0] = i
-  for (let i = (ranking.count >> 1) - 1; i >= 0; i--) sink(ranking, ranking.items[i] ?? 0)
+  for (let i = (ranking.count >> 1) - 1; i >= 0; i--) siftDown(ranking, ranking.items[i] ?? 0)
 }
 
 /** Takes the top away. */
-export function dropTop(ranking: Ranking): void {
+export function removeTop(ranking: IndexedHeap): void {
   ranking.count--
   const last = ranking.items[ranking.count] ?? 0
   ranking.items[0] = last
   ranking.place[last] = 0
-  if (ranking.count > 1) sink(ranking, last)
+  if (ranking.count > 1) siftDown(ranking, last)
 }
 
 /** After the value of an item grew. */
-export function rise({ items, place, value }: Ranking, item: number): void {
+export function siftUp({ items, place, value }: IndexedHeap, item: number): void {
   const own = value[item] ?? 0
   let at = place[item] ?? 0
   while (at > 0) {
@@ -50,7 +50,7 @@ export function rise({ items, place, value }: Ranking, item: number): void {
 }
 
 /** After the value of an item fell. */
-export function sink({ items, count, place, value }: Ranking, item: number): void {
+export function siftDown({ items, count, place, value }: IndexedHeap, item: number): void {
   const own = value[item] ?? 0
   let at = place[item] ?? 0
   for (let below = 2 * at + 1; below < count; below = 2 * at + 1) {

@@ -1,15 +1,15 @@
-import { makePacking, type Packing, pack } from './packing.ts'
-import { emptyPool, hasRoom, makePool, type Pool, remember } from './pool.ts'
-import { SQUARE } from './powers.ts'
+import { makeRoutePacking, type RoutePacking, packRoutes } from './packing.ts'
+import { clearRoutePool, hasPoolCapacity, makeRoutePool, type RoutePool, addRoute } from './pool.ts'
+import { SQUARE_POWER } from './powers.ts'
 import { recreateGreedily } from './recreate.ts'
-import { insertAfter, refresh, removeFrom } from './route.ts'
-import { type Search, timeOf } from './search.ts'
-import type { State } from './state.ts'
+import { insertAfter, retimeDay, removeFrom } from './route.ts'
+import { type SearchState, totalTimeOf } from './search.ts'
+import type { PlanState } from './state.ts'
 
 /** Days of many plans, put together to new plans: what each had best, where the search would take long to get to it. */
 export type Recombination = {
-  readonly pool: Pool
-  readonly packing: Packing
+  readonly pool: RoutePool
+  readonly packing: RoutePacking
   /** More than all that may be in a plan: what a required place or set counts. */
   readonly bonus: number
   /** What the best plan is worth in these terms. */
@@ -20,30 +20,30 @@ export type Recombination = {
 }
 
 /** Early enough for a search of a few thousand rounds; a longer one soon waits longer. */
-const PATIENCE = 100
+const FIRST_RECOMBINATION_AFTER = 100
 /** Where it does not pay it is tried less and less often. */
-const GROWTH = 1.5
+const INTERVAL_GROWTH = 1.5
 
 /** For a search of so many iterations. */
-export function makeRecombination(search: Search, iterations: number): Recombination {
+export function makeRecombination(search: SearchState, iterations: number): Recombination {
   const { state, candidates, points, openDays } = search
-  const pool = makePool(state, iterations)
-  let bonus = 1 + points * timeOf(openDays, state.problem)
+  const pool = makeRoutePool(state, iterations)
+  let bonus = 1 + points * totalTimeOf(openDays, state.problem)
   for (const place of candidates) bonus += state.score[place] ?? 0
   const recombination: Recombination = {
     pool,
-    packing: makePacking(pool, state.places, state.days),
+    packing: makeRoutePacking(pool, state.places, state.days),
     bonus,
     known: 0,
     tried: 0,
-    patience: PATIENCE,
+    patience: FIRST_RECOMBINATION_AFTER,
   }
-  noteBest(recombination, search)
+  recordBest(recombination, search)
   return recombination
 }
 
 /** Notes that the plan as it is now is the best so far. */
-export function noteBest(recombination: Recombination, search: Search): void {
+export function recordBest(recombination: Recombination, search: SearchState): void {
   const { openDays } = search
   recombination.known = 0
   for (let i = 0; i < openDays.length; i++)
@@ -51,65 +51,65 @@ export function noteBest(recombination: Recombination, search: Search): void {
 }
 
 /** Writes down the days that the round changed. */
-export function rememberRound({ pool, bonus }: Recombination, search: Search): void {
+export function poolChangedRoutes({ pool, bonus }: Recombination, search: SearchState): void {
   const { openDays, touched, state } = search
-  if (!hasRoom(pool, state)) return
+  if (!hasPoolCapacity(pool, state)) return
   for (let i = 0; i < openDays.length; i++) {
     const day = openDays[i] ?? 0
-    if (touched[day] === 1) remember(pool, state, day, worthOfDay(search, day, bonus))
+    if (touched[day] === 1) addRoute(pool, state, day, worthOfDay(search, day, bonus))
   }
 }
 
 /** Whether enough came in since the last time, or soon nothing more can. */
-export function isDue({ pool, tried, patience }: Recombination, { state }: Search): boolean {
-  return pool.count - tried >= patience || (pool.count > 0 && !hasRoom(pool, state))
+export function isDue({ pool, tried, patience }: Recombination, { state }: SearchState): boolean {
+  return pool.count - tried >= patience || (pool.count > 0 && !hasPoolCapacity(pool, state))
 }
 
 /**
  * Lays the best plan that the days make together, when it is worth more than the best one known, and fills it up. False:
  * there is none, and the plan as it stands now is of no use.
  */
-export function recombine(recombination: Recombination, search: Search): boolean {
+export function recombine(recombination: Recombination, search: SearchState): boolean {
   const { pool, packing, known } = recombination
   const { state } = search
-  const isFound = pack(packing, pool, known, (trial) => state.stock.count === 0 || lay(search, pool, trial))
-  recombination.patience = isFound ? PATIENCE : GROWTH * recombination.patience
+  const isFound = packRoutes(packing, pool, known, (trial) => state.stock.count === 0 || applyRoutes(search, pool, trial))
+  recombination.patience = isFound ? FIRST_RECOMBINATION_AFTER : INTERVAL_GROWTH * recombination.patience
   if (isFound) {
-    lay(search, pool, packing.chosen)
+    applyRoutes(search, pool, packing.chosen)
     search.touched.fill(1)
     search.price = search.points
-    recreateGreedily(search, { power: SQUARE, noise: 0, skip: 0 })
+    recreateGreedily(search, { power: SQUARE_POWER, noise: 0, skip: 0 })
   }
-  if (!hasRoom(pool, state)) emptyPool(pool)
+  if (!hasPoolCapacity(pool, state)) clearRoutePool(pool)
   recombination.tried = pool.count
   return isFound
 }
 
 /** False when the days do not work out together: a limit of the whole trip is overdrawn. */
-function lay({ state, openDays }: Search, pool: Pool, chosen: Int32Array): boolean {
+function applyRoutes({ state, openDays }: SearchState, pool: RoutePool, chosen: Int32Array): boolean {
   for (let i = 0; i < openDays.length; i++) {
     const day = openDays[i] ?? 0
     removeFrom(state, day, 1, state.length[day] ?? 0)
-    refresh(state, day)
+    retimeDay(state, day)
   }
   let works = true
   for (let i = 0; i < openDays.length; i++) {
     const day = openDays[i] ?? 0
     const route = chosen[day] ?? -1
-    if (route >= 0) layRoute(state, day, pool, route)
-    if (!refresh(state, day)) works = false
+    if (route >= 0) applyRoute(state, day, pool, route)
+    if (!retimeDay(state, day)) works = false
   }
   return works
 }
 
-function layRoute(state: State, day: number, { offset, places }: Pool, route: number): void {
+function applyRoute(state: PlanState, day: number, { offset, places }: RoutePool, route: number): void {
   const from = offset[route] ?? 0
   const to = offset[route + 1] ?? 0
   for (let i = from; i < to; i++) insertAfter(state, places[i] ?? 0, day, i - from)
 }
 
 /** Its score less what its ways cost; what it has of the required, but sets for any day, counts most. */
-function worthOfDay({ state, points, required }: Search, day: number, bonus: number): number {
+function worthOfDay({ state, points, required }: SearchState, day: number, bonus: number): number {
   const { score, order, sets, travelled, places } = state
   const first = day * state.stride + 1
   const end = first + (state.length[day] ?? 0)
@@ -128,7 +128,7 @@ function worthOfDay({ state, points, required }: Search, day: number, bonus: num
 
 /** Whether no place before this cell is of the same set. */
 function isFirstOf(
-  { order, sets, places, stride }: State,
+  { order, sets, places, stride }: PlanState,
   cell: number,
   first: number,
   set: number,

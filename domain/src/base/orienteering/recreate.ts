@@ -1,14 +1,14 @@
-import { nextBelow, nextShare } from './chance.ts'
-import { findSpot, scanCells } from './insertion.ts'
+import { nextInt, nextFloat } from './chance.ts'
+import { findInsertionPoint, scanPositions } from './insertion.ts'
 import { REQUIRED_FACTOR } from './powers.ts'
-import { dropTop, orderRanking, rise, sink } from './ranking.ts'
-import { isUnmet, meetsMore } from './required-sets.ts'
-import { insertAfter, refresh } from './route.ts'
-import { gatherPending, type Search } from './search.ts'
+import { removeTop, heapify, siftUp, siftDown } from './ranking.ts'
+import { isUnmet, meetsUnmetSet } from './required-sets.ts'
+import { insertAfter, retimeDay } from './route.ts'
+import { collectPending, type SearchState } from './search.ts'
 import { sortByKey } from './sorting.ts'
-import { allowsPlace } from './stock.ts'
+import { hasCapacityFor } from './stock.ts'
 
-export type Taste = {
+export type GreedyOptions = {
   /** Index into the powers of the scores. */
   power: number
   /** How far a value is blurred, 0 to 1. */
@@ -18,33 +18,33 @@ export type Taste = {
 }
 
 /** Puts in, one after another, the place with most score for the time that it costs. */
-export function recreateGreedily(search: Search, { power, noise, skip }: Taste): void {
+export function recreateGreedily(search: SearchState, { power, noise, skip }: GreedyOptions): void {
   const { state, chance, keys, pending, powers, openDays, ranking } = search
-  gatherPending(search)
+  collectPending(search)
   const worth = powers[power] ?? new Float64Array(0)
   ranking.count = 0
   for (let i = 0; i < search.pendingCount; i++) {
     const place = pending[i] ?? 0
-    if (nextShare(chance) < skip) continue
-    keys[place] = (worth[place] ?? 0) * (1 + noise * (nextShare(chance) - 0.5))
-    for (let d = 0; d < openDays.length; d++) findSpot(state, place, openDays[d] ?? 0, search.spots)
+    if (nextFloat(chance) < skip) continue
+    keys[place] = (worth[place] ?? 0) * (1 + noise * (nextFloat(chance) - 0.5))
+    for (let d = 0; d < openDays.length; d++) findInsertionPoint(state, place, openDays[d] ?? 0, search.spots)
     if (findBestDay(search, place)) ranking.items[ranking.count++] = place
   }
-  orderRanking(ranking)
+  heapify(ranking)
   while (ranking.count > 0) {
     const place = ranking.items[0] ?? 0
-    const now = freshen(search, place)
+    const now = refreshInsertionPoint(search, place)
     if (now === 'moved') {
-      sink(ranking, place)
+      siftDown(ranking, place)
       continue
     }
-    dropTop(ranking)
+    removeTop(ranking)
     if (now === 'gone') continue
     const day = search.bestDay[place] ?? 0
-    put(search, place, day)
+    insertPlace(search, place, day)
     const cell = state.cellOf[place] ?? 0
     // What rises goes to ranks that were seen already: each is seen once.
-    for (let i = 0; i < ranking.count; i++) lookBeside(search, ranking.items[i] ?? 0, day, cell)
+    for (let i = 0; i < ranking.count; i++) scanNewNeighbours(search, ranking.items[i] ?? 0, day, cell)
   }
 }
 
@@ -52,56 +52,56 @@ export function recreateGreedily(search: Search, { power, noise, skip }: Taste):
  * The spot that a place was last seen to like best may be stale: what came in since may have moved or closed it. Spots
  * are looked at again only now that the place is next, which saves most of the looking.
  */
-function freshen(search: Search, place: number): 'fresh' | 'moved' | 'gone' {
+function refreshInsertionPoint(search: SearchState, place: number): 'fresh' | 'moved' | 'gone' {
   const { state, spots, bestDay, ranking } = search
   const { stock, days, sets } = state
   const day = bestDay[place] ?? 0
   const spot = place * days + day
   const isTimely = spots.version[spot] === state.version[day] && stock.ways.length === 0
   // A place of a set that another one has met by now is worth less than it was.
-  if (isTimely && sets.isMember[place] === 0 && (stock.count === 0 || allowsPlace(stock, place, day, days)))
+  if (isTimely && sets.isMember[place] === 0 && (stock.count === 0 || hasCapacityFor(stock, place, day, days)))
     return 'fresh'
   const value = ranking.value[place] ?? 0
-  findSpot(state, place, day, spots)
+  findInsertionPoint(state, place, day, spots)
   if (!findBestDay(search, place)) return 'gone'
   return bestDay[place] === day && (ranking.value[place] ?? 0) >= value ? 'fresh' : 'moved'
 }
 
 /** The two gaps beside a newcomer are new: one of them may suit the place better than what it had. */
-function lookBeside(search: Search, place: number, day: number, cell: number): void {
+function scanNewNeighbours(search: SearchState, place: number, day: number, cell: number): void {
   const { state, spots, bestDay, ranking } = search
   const least = state.leastRoom[place] ?? 0
   if ((state.room[cell - 1] ?? 0) < least && (state.room[cell] ?? 0) < least) return
   const position = cell - day * state.stride
-  if (!scanCells(state, spots, place, day, position - 1, position)) return
+  if (!scanPositions(state, spots, place, day, position - 1, position)) return
   // It holds for the day as it is now, but cheaper ones may have been missed: to be looked at again.
   spots.version[place * state.days + day] = 0
   const value = valueOn(search, place, day)
   if (value <= (ranking.value[place] ?? 0)) return
   ranking.value[place] = value
   bestDay[place] = day
-  rise(ranking, place)
+  siftUp(ranking, place)
 }
 
-function put({ state, spots, touched }: Search, place: number, day: number): void {
+function insertPlace({ state, spots, touched }: SearchState, place: number, day: number): void {
   insertAfter(state, place, day, spots.position[place * state.days + day] ?? 0)
-  refresh(state, day)
+  retimeDay(state, day)
   touched[day] = 1
 }
 
 /** What a place is worth in its spot on a day, for what it costs; 0 when its score does not pay for the detour. Whatever is required comes first. */
-function valueOn(search: Search, place: number, day: number): number {
+function valueOn(search: SearchState, place: number, day: number): number {
   const { state, spots, keys, price, required } = search
   const spot = place * state.days + day
   const key = keys[place] ?? 0
   const cost = spots.cost[spot] ?? 1
-  if (meetsMore(state.sets, day * state.places + place)) return ((key + 1) * REQUIRED_FACTOR) / cost
+  if (meetsUnmetSet(state.sets, day * state.places + place)) return ((key + 1) * REQUIRED_FACTOR) / cost
   const value = key / cost
   if (price === 0 || required[place] === 1) return value
   return Math.max(0, value * (1 - (price * (spots.detour[spot] ?? 0)) / (state.score[place] ?? 1)))
 }
 
-function findBestDay(search: Search, place: number): boolean {
+function findBestDay(search: SearchState, place: number): boolean {
   const { state, spots, openDays, bestDay, ranking } = search
   let best = -1
   let value = 0
@@ -124,24 +124,24 @@ export const ORDERS = 5
 const REQUIRED_FIRST = -1e15
 
 /** Puts each place into its cheapest spot, in an order by chance, score, score for time, opening or distance; required ones first. */
-export function recreateInTurn(search: Search, order: number, skip: number): void {
+export function recreateInOrder(search: SearchState, order: number, skip: number): void {
   const { keys, pending, state } = search
-  gatherPending(search)
+  collectPending(search)
   for (let i = 0; i < search.pendingCount; i++) {
     const place = pending[i] ?? 0
-    keys[place] = keyOf(search, place, order) + REQUIRED_FIRST * urgencyOf(search, place)
+    keys[place] = orderKeyOf(search, place, order) + REQUIRED_FIRST * urgencyOf(search, place)
   }
   sortByKey(pending, search.pendingCount, keys)
-  if (state.sets.unmet > 0) putEach(search, skip, true)
-  putEach(search, skip, false)
+  if (state.sets.unmet > 0) insertEach(search, skip, true)
+  insertEach(search, skip, false)
 }
 
 /** 0 for what is not required, else 1 or, for what was often missing, more. */
 function urgencyOf(
-  { state, chance, required, absences, setAbsences, openDays }: Search,
+  { state, chance, required, absences, setAbsences, openDays }: SearchState,
   place: number,
 ): number {
-  if (required[place] === 1) return 1 + (absences[place] ?? 0) * nextShare(chance)
+  if (required[place] === 1) return 1 + (absences[place] ?? 0) * nextFloat(chance)
   const { sets } = state
   if (sets.unmet === 0 || sets.isMember[place] === 0) return 0
   let most = -1
@@ -152,10 +152,10 @@ function urgencyOf(
       if (isUnmet(sets, set)) most = Math.max(most, setAbsences[set] ?? 0)
     }
   }
-  return most < 0 ? 0 : 1 + most * nextShare(chance)
+  return most < 0 ? 0 : 1 + most * nextFloat(chance)
 }
 
-function putEach(search: Search, skip: number, isRequiredOnly: boolean): void {
+function insertEach(search: SearchState, skip: number, isRequiredOnly: boolean): void {
   const { state, chance, pending, required, openDays, spots, price } = search
   const { sets, places, days, dayOf } = state
   for (let i = 0; i < search.pendingCount; i++) {
@@ -167,32 +167,32 @@ function putEach(search: Search, skip: number, isRequiredOnly: boolean): void {
     let cheapest = Number.POSITIVE_INFINITY
     for (let d = 0; d < openDays.length; d++) {
       const day = openDays[d] ?? 0
-      if (isForSets && !meetsMore(sets, day * places + place)) continue
-      if (nextShare(chance) < skip || !findSpot(state, place, day, spots)) continue
-      if (isChecked && !isWorthItsWay(search, place, day)) continue
+      if (isForSets && !meetsUnmetSet(sets, day * places + place)) continue
+      if (nextFloat(chance) < skip || !findInsertionPoint(state, place, day, spots)) continue
+      if (isChecked && !isWorthDetour(search, place, day)) continue
       const cost = spots.cost[place * days + day] ?? 0
       if (cost < cheapest) {
         cheapest = cost
         best = day
       }
     }
-    if (best >= 0) put(search, place, best)
+    if (best >= 0) insertPlace(search, place, best)
   }
 }
 
-function isWorthItsWay({ state, spots, price, required }: Search, place: number, day: number): boolean {
+function isWorthDetour({ state, spots, price, required }: SearchState, place: number, day: number): boolean {
   const detour = spots.detour[place * state.days + day] ?? 0
   if (required[place] === 1 || (state.score[place] ?? 0) > price * detour) return true
-  return meetsMore(state.sets, day * state.places + place)
+  return meetsUnmetSet(state.sets, day * state.places + place)
 }
 
-function keyOf({ state, chance }: Search, place: number, order: number): number {
+function orderKeyOf({ state, chance }: SearchState, place: number, order: number): number {
   const score = state.score[place] ?? 0
-  const blur = nextShare(chance)
+  const blur = nextFloat(chance)
   if (order === 0) return blur * 1e6
   if (order === 1) return -score * (1 + 0.3 * blur)
   if (order === 2) return (-score / ((state.service[place] ?? 0) + 50)) * (0.7 + 0.6 * blur)
-  const anyDay = nextBelow(chance, state.days) * state.places + place
+  const anyDay = nextInt(chance, state.days) * state.places + place
   const [open = 0, close = 0] = [state.opening.open[anyDay], state.opening.close[anyDay]]
   if (order === 3) return (close - open) * (0.7 + 0.6 * blur)
   const start = state.problem.days[0]?.start ?? 0

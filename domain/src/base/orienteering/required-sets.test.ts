@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Problem, RequiredSet } from './problem.ts'
 import { solve } from './solve.ts'
 import { makeLine, makeProblem } from './test-problem.ts'
-import { findFaults } from './test-referee.ts'
+import { findViolations } from './test-referee.ts'
 
 describe('required sets', () => {
   const sets = (...requiredSets: RequiredSet[]) => ({
@@ -37,7 +37,7 @@ describe('required sets', () => {
     for (const seed of [1, 2, 3]) {
       const solution = solve(problem, { seed, iterations: 300 })
       expect(solution.missingSets).toEqual([])
-      expect(findFaults(problem, solution)).toEqual([])
+      expect(findViolations(problem, solution)).toEqual([])
     }
   })
 })

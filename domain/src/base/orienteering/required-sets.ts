@@ -46,7 +46,7 @@ export function makeRequiredSets({ places, days, requiredSets = [] }: Problem): 
 }
 
 /** Notes that the search could put the place of this index (day * places + place) in. */
-export function enliven(sets: RequiredSets, index: number): void {
+export function activateSets(sets: RequiredSets, index: number): void {
   const to = sets.offset[index + 1] ?? 0
   for (let i = sets.offset[index] ?? 0; i < to; i++) {
     const set = sets.setOf[i] ?? 0
@@ -57,7 +57,7 @@ export function enliven(sets: RequiredSets, index: number): void {
 }
 
 /** Counts a place in (sign 1) or out (sign -1); index day * places + place. */
-export function countIn(sets: RequiredSets, index: number, sign: 1 | -1): void {
+export function updateSetCounts(sets: RequiredSets, index: number, sign: 1 | -1): void {
   const to = sets.offset[index + 1] ?? 0
   for (let i = sets.offset[index] ?? 0; i < to; i++) {
     const set = sets.setOf[i] ?? 0
@@ -70,7 +70,7 @@ export function countIn(sets: RequiredSets, index: number, sign: 1 | -1): void {
 }
 
 /** Whether the place of this index would meet a set that nothing meets yet. */
-export function meetsMore(sets: RequiredSets, index: number): boolean {
+export function meetsUnmetSet(sets: RequiredSets, index: number): boolean {
   if (sets.unmet === 0) return false
   const to = sets.offset[index + 1] ?? 0
   for (let i = sets.offset[index] ?? 0; i < to; i++) if (isUnmet(sets, sets.setOf[i] ?? 0)) return true

@@ -1,21 +1,21 @@
 import { earliestStart, latestStart } from './opening.ts'
-import { countIn } from './required-sets.ts'
-import type { State } from './state.ts'
-import { book, bookPlace, isOverdrawn } from './stock.ts'
+import { updateSetCounts } from './required-sets.ts'
+import type { PlanState } from './state.ts'
+import { addUsage, addPlaceUsage, exceedsLimit } from './stock.ts'
 
 /** Times the day anew after its order changed. False when it does not work out: too late somewhere or over a limit. */
-export function refresh(state: State, day: number): boolean {
+export function retimeDay(state: PlanState, day: number): boolean {
   const isInTime = timeForward(state, day)
   timeBackward(state, day)
   const { stock, version } = state
   const next = (version[state.days] ?? 0) + 1
   version[state.days] = next
   version[day] = next
-  if (stock.ways.length > 0) bookWays(state, day)
-  return isInTime && (stock.count === 0 || !isOverdrawn(stock, day, state.days))
+  if (stock.ways.length > 0) bookTravelUse(state, day)
+  return isInTime && (stock.count === 0 || !exceedsLimit(stock, day, state.days))
 }
 
-function timeForward(state: State, day: number): boolean {
+function timeForward(state: PlanState, day: number): boolean {
   const { order, begin, leave, hop, cellOf, travel, service, nodes, opening, places } = state
   const { open, close, broken } = opening
   const first = day * state.stride
@@ -59,7 +59,7 @@ function timeForward(state: State, day: number): boolean {
   return isInTime && time <= closes
 }
 
-function timeBackward(state: State, day: number): void {
+function timeBackward(state: PlanState, day: number): void {
   const { order, latest, leave, room, hop, service, opening, places } = state
   const { close, broken } = opening
   const first = day * state.stride
@@ -83,7 +83,7 @@ function timeBackward(state: State, day: number): void {
   state.widest[day] = widest
 }
 
-function bookWays(state: State, day: number): void {
+function bookTravelUse(state: PlanState, day: number): void {
   const { order, nodes, stock, days } = state
   const first = day * state.stride
   const last = first + (state.length[day] ?? 0) + 1
@@ -91,13 +91,13 @@ function bookWays(state: State, day: number): void {
     let used = 0
     for (let cell = first; cell < last; cell++)
       used += use[(order[cell] ?? 0) * nodes + (order[cell + 1] ?? 0)] ?? 0
-    book(stock, limit, limit * days + day, used - (usedByDay[day] ?? 0))
+    addUsage(stock, limit, limit * days + day, used - (usedByDay[day] ?? 0))
     usedByDay[day] = used
   }
 }
 
 /** Puts a place behind the one at this position of the day (0: the start). The day needs a `refresh` after it. */
-export function insertAfter(state: State, place: number, day: number, position: number): void {
+export function insertAfter(state: PlanState, place: number, day: number, position: number): void {
   const { order, length, dayOf, stock, sets } = state
   const cell = day * state.stride + position + 1
   const end = day * state.stride + (length[day] ?? 0) + 2
@@ -105,20 +105,20 @@ export function insertAfter(state: State, place: number, day: number, position: 
   order[cell] = place
   length[day] = (length[day] ?? 0) + 1
   dayOf[place] = day
-  if (stock.count > 0) bookPlace(stock, place, { day, days: state.days, sign: 1 })
-  if (sets.count > 0) countIn(sets, day * state.places + place, 1)
+  if (stock.count > 0) addPlaceUsage(stock, place, { day, days: state.days, sign: 1 })
+  if (sets.count > 0) updateSetCounts(sets, day * state.places + place, 1)
 }
 
 /** Takes out `count` places from this position on (1: the first place). The day needs a `refresh` after it. */
-export function removeFrom(state: State, day: number, position: number, count: number): void {
+export function removeFrom(state: PlanState, day: number, position: number, count: number): void {
   const { order, length, dayOf, stock, sets } = state
   const cell = day * state.stride + position
   const end = day * state.stride + (length[day] ?? 0) + 2
   for (let i = cell; i < cell + count; i++) {
     const place = order[i] ?? 0
     dayOf[place] = -1
-    if (stock.count > 0) bookPlace(stock, place, { day, days: state.days, sign: -1 })
-    if (sets.count > 0) countIn(sets, day * state.places + place, -1)
+    if (stock.count > 0) addPlaceUsage(stock, place, { day, days: state.days, sign: -1 })
+    if (sets.count > 0) updateSetCounts(sets, day * state.places + place, -1)
   }
   order.copyWithin(cell, cell + count, end)
   length[day] = (length[day] ?? 0) - count

@@ -1,48 +1,48 @@
-import { nextBelow, nextShare } from './chance.ts'
+import { nextInt, nextFloat } from './chance.ts'
 import { isUnmet } from './required-sets.ts'
-import { refresh, removeFrom } from './route.ts'
-import { neighboursOf, type Search } from './search.ts'
+import { retimeDay, removeFrom } from './route.ts'
+import { neighboursOf, type SearchState } from './search.ts'
 
-const MEAN_LENGTH = 6
+const MEAN_STRING_LENGTH = 6
 /** How often a day that lacks what is required is ruined beside the usual. */
 const SET_SHARE = 0.3
-const LONGEST = 1.5 * MEAN_LENGTH
+const MAX_STRING_LENGTH = 1.5 * MEAN_STRING_LENGTH
 
 /**
  * Takes places out of some days, in one of several ways. False when what is left does not work out: without the
  * triangle inequality a day may become longer by leaving something out.
  */
-export function ruin(search: Search): boolean {
+export function ruin(search: SearchState): boolean {
   const { candidates, openDays, chance } = search
   if (candidates.length === 0 || openDays.length === 0) return true
   const { sets } = search.state
-  if (sets.unmet > 0 && nextShare(chance) < SET_SHARE) ruinForSet(search, nextBelow(chance, sets.unmet))
-  const kind = nextShare(chance)
-  if (kind < 0.55) ruinAround(search, candidates[nextBelow(chance, candidates.length)] ?? 0)
-  else if (kind < 0.8) ruinStretches(search)
-  else if (kind < 0.97) ruinHereAndThere(search)
-  else ruinDay(search, openDays[nextBelow(chance, openDays.length)] ?? 0)
-  return settle(search)
+  if (sets.unmet > 0 && nextFloat(chance) < SET_SHARE) ruinForSet(search, nextInt(chance, sets.unmet))
+  const kind = nextFloat(chance)
+  if (kind < 0.55) ruinAround(search, candidates[nextInt(chance, candidates.length)] ?? 0)
+  else if (kind < 0.8) ruinStrings(search)
+  else if (kind < 0.97) ruinRandom(search)
+  else ruinDay(search, openDays[nextInt(chance, openDays.length)] ?? 0)
+  return retimeRuinedDays(search)
 }
 
 /** Times the days that lost places; one that does not work out any more loses them all. */
-function settle(search: Search): boolean {
+function retimeRuinedDays(search: SearchState): boolean {
   const { state, touched, openDays } = search
   let works = true
   for (let i = 0; i < openDays.length; i++) {
     const day = openDays[i] ?? 0
-    if (touched[day] === 0 || refresh(state, day)) continue
+    if (touched[day] === 0 || retimeDay(state, day)) continue
     removeFrom(state, day, 1, state.length[day] ?? 0)
-    if (!refresh(state, day)) works = false
+    if (!retimeDay(state, day)) works = false
   }
   return works
 }
 
 /** A string of visits around a place, on one or more of the days that come near it. */
-function ruinAround(search: Search, centre: number): void {
+function ruinAround(search: SearchState, centre: number): void {
   const { state, chance, touched, openDays } = search
   const near = neighboursOf(search, centre)
-  let left = 1 + nextBelow(chance, Math.min(openDays.length, 3))
+  let left = 1 + nextInt(chance, Math.min(openDays.length, 3))
   for (let i = 0; i < near.length && left > 0; i++) {
     const place = near[i] ?? 0
     const day = state.dayOf[place] ?? -1
@@ -50,56 +50,56 @@ function ruinAround(search: Search, centre: number): void {
     left--
     const length = state.length[day] ?? 0
     const position = (state.cellOf[place] ?? 0) - day * state.stride
-    const count = 1 + nextBelow(chance, Math.min(length, LONGEST))
-    const from = Math.min(Math.max(1, position - nextBelow(chance, count)), length - count + 1)
+    const count = 1 + nextInt(chance, Math.min(length, MAX_STRING_LENGTH))
+    const from = Math.min(Math.max(1, position - nextInt(chance, count)), length - count + 1)
     removeFrom(state, day, from, count)
     touched[day] = 1
   }
 }
 
 /** A stretch of the day that lacks a place of a required set: that of the `nth` set without one. */
-function ruinForSet({ state, chance, touched, openDays }: Search, nth: number): void {
+function ruinForSet({ state, chance, touched, openDays }: SearchState, nth: number): void {
   const { sets } = state
   let set = 0
   for (let left = nth; set < sets.count; set++) if (isUnmet(sets, set) && left-- === 0) break
   const setDay = sets.day[set] ?? -1
-  const day = setDay >= 0 ? setDay : (openDays[nextBelow(chance, openDays.length)] ?? 0)
+  const day = setDay >= 0 ? setDay : (openDays[nextInt(chance, openDays.length)] ?? 0)
   const length = state.length[day] ?? 0
   if (length === 0) return
-  const stretch = 1 + nextBelow(chance, Math.min(length, LONGEST))
-  removeFrom(state, day, 1 + nextBelow(chance, length - stretch + 1), stretch)
+  const stretch = 1 + nextInt(chance, Math.min(length, MAX_STRING_LENGTH))
+  removeFrom(state, day, 1 + nextInt(chance, length - stretch + 1), stretch)
   touched[day] = 1
 }
 
 /** A stretch of each of some days. */
-function ruinStretches(search: Search): void {
+function ruinStrings(search: SearchState): void {
   const { state, chance, touched, openDays } = search
-  const count = 1 + nextBelow(chance, Math.min(openDays.length, 3))
-  const first = nextBelow(chance, openDays.length)
+  const count = 1 + nextInt(chance, Math.min(openDays.length, 3))
+  const first = nextInt(chance, openDays.length)
   for (let i = 0; i < count; i++) {
     const day = openDays[(first + i) % openDays.length] ?? 0
     const length = state.length[day] ?? 0
     if (length === 0) continue
-    const stretch = 1 + nextBelow(chance, Math.min(length, LONGEST))
-    removeFrom(state, day, 1 + nextBelow(chance, length - stretch + 1), stretch)
+    const stretch = 1 + nextInt(chance, Math.min(length, MAX_STRING_LENGTH))
+    removeFrom(state, day, 1 + nextInt(chance, length - stretch + 1), stretch)
     touched[day] = 1
   }
 }
 
-function ruinHereAndThere(search: Search): void {
+function ruinRandom(search: SearchState): void {
   const { state, chance, touched, openDays } = search
-  const share = 0.05 + 0.25 * nextShare(chance)
+  const share = 0.05 + 0.25 * nextFloat(chance)
   for (let i = 0; i < openDays.length; i++) {
     const day = openDays[i] ?? 0
     for (let position = state.length[day] ?? 0; position > 0; position--) {
-      if (nextShare(chance) >= share) continue
+      if (nextFloat(chance) >= share) continue
       removeFrom(state, day, position, 1)
       touched[day] = 1
     }
   }
 }
 
-function ruinDay({ state, touched }: Search, day: number): void {
+function ruinDay({ state, touched }: SearchState, day: number): void {
   removeFrom(state, day, 1, state.length[day] ?? 0)
   touched[day] = 1
 }

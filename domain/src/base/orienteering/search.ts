@@ -1,22 +1,22 @@
-import { type Chance, makeChance } from './chance.ts'
-import { makeSpots, type Spots } from './insertion.ts'
-import { makePowers, type Powers } from './powers.ts'
+import { type RandomState, makeRandom } from './chance.ts'
+import { makeInsertionPoints, type InsertionPoints } from './insertion.ts'
+import { makeScorePowers, type ScorePowers } from './powers.ts'
 import type { Options, Problem } from './problem.ts'
-import { makeRanking, type Ranking } from './ranking.ts'
-import { enliven } from './required-sets.ts'
-import type { State } from './state.ts'
+import { makeIndexedHeap, type IndexedHeap } from './ranking.ts'
+import { activateSets } from './required-sets.ts'
+import type { PlanState } from './state.ts'
 
 /** What ruins, recreates and the annealing share. Made once: the search itself allocates nothing. */
-export type Search = {
-  readonly state: State
-  readonly chance: Chance
+export type SearchState = {
+  readonly state: PlanState
+  readonly chance: RandomState
   /** Places worth a visit that some day that is not frozen can take. */
   readonly candidates: Int32Array
   /** Days that are not frozen. */
   readonly openDays: Int32Array
   readonly required: Uint8Array
-  readonly spots: Spots
-  readonly powers: Powers
+  readonly spots: InsertionPoints
+  readonly powers: ScorePowers
   /** Per place: in how many rounds it was missing though required. */
   readonly absences: Float64Array
   /** The same per required set. */
@@ -28,7 +28,7 @@ export type Search = {
   readonly keys: Float64Array
   readonly bestDay: Int32Array
   /** Pending places by what they are worth in their best spot. */
-  readonly ranking: Ranking
+  readonly ranking: IndexedHeap
   /** Per day: 1 when the round changed it. */
   readonly touched: Uint8Array
   /** Per place: the candidates from near to far, sorted when first asked for. */
@@ -40,7 +40,7 @@ export type Search = {
   readonly meanScore: number
 }
 
-export function makeSearch(state: State, { seed, weights }: Options): Search {
+export function makeSearchState(state: PlanState, { seed, weights }: Options): SearchState {
   const { places, days, score, problem } = state
   const required = problem.required ?? new Uint8Array(places)
   const candidates = Int32Array.from(listCandidates(state, required))
@@ -51,19 +51,19 @@ export function makeSearch(state: State, { seed, weights }: Options): Search {
   const openDays = Int32Array.from({ length: days }, (_, day) => day).filter((day) => state.frozen[day] !== 1)
   return {
     state,
-    chance: makeChance(seed),
+    chance: makeRandom(seed),
     candidates,
     openDays,
     required,
-    spots: makeSpots(state, points === 0 || total === 0 ? 0 : (points * timeOf(openDays, problem)) / total),
-    powers: makePowers(score, required, meanScore),
+    spots: makeInsertionPoints(state, points === 0 || total === 0 ? 0 : (points * totalTimeOf(openDays, problem)) / total),
+    powers: makeScorePowers(score, required, meanScore),
     absences: new Float64Array(places),
     setAbsences: new Float64Array(state.sets.count),
     pending: new Int32Array(candidates.length),
     pendingCount: 0,
     keys: new Float64Array(places),
     bestDay: new Int32Array(places),
-    ranking: makeRanking(places),
+    ranking: makeIndexedHeap(places),
     touched: new Uint8Array(days),
     neighbours: new Array(places),
     points,
@@ -73,14 +73,14 @@ export function makeSearch(state: State, { seed, weights }: Options): Search {
 }
 
 /** The time between opening and closing of these days together. */
-export function timeOf(days: Int32Array, problem: Problem): number {
+export function totalTimeOf(days: Int32Array, problem: Problem): number {
   let time = 0
   for (const day of days) time += (problem.days[day]?.closes ?? 0) - (problem.days[day]?.opens ?? 0)
   return time
 }
 
 function listCandidates(
-  { places, days, frozen, dayOf, score, opening, sets }: State,
+  { places, days, frozen, dayOf, score, opening, sets }: PlanState,
   required: Uint8Array,
 ): number[] {
   const found: number[] = []
@@ -90,7 +90,7 @@ function listCandidates(
     for (let day = 0; day < days; day++) {
       const index = day * places + place
       if (frozen[day] === 1 || (opening.open[index] ?? 0) > (opening.close[index] ?? -1)) continue
-      enliven(sets, index)
+      activateSets(sets, index)
       if (found.at(-1) !== place) found.push(place)
     }
   }
@@ -98,7 +98,7 @@ function listCandidates(
 }
 
 /** Lists the candidates without a day. */
-export function gatherPending(search: Search): void {
+export function collectPending(search: SearchState): void {
   const { candidates, pending, state } = search
   let count = 0
   for (let i = 0; i < candidates.length; i++) {
@@ -109,7 +109,7 @@ export function gatherPending(search: Search): void {
 }
 
 /** The candidates near a place, the nearest (there and back) first. */
-export function neighboursOf(search: Search, place: number): Int32Array {
+export function neighboursOf(search: SearchState, place: number): Int32Array {
   const known = search.neighbours[place]
   if (known) return known
   const { travel, nodes } = search.state

@@ -1,17 +1,17 @@
-import { countIn } from './required-sets.ts'
-import { refresh, removeFrom } from './route.ts'
-import type { Search } from './search.ts'
-import { bookPlace } from './stock.ts'
+import { updateSetCounts } from './required-sets.ts'
+import { retimeDay, removeFrom } from './route.ts'
+import type { SearchState } from './search.ts'
+import { addPlaceUsage } from './stock.ts'
 
 /** The routes of all days at some moment. */
 export type Snapshot = { order: Int32Array; length: Int32Array; version: Int32Array }
 
-export function takeSnapshot({ state }: Search): Snapshot {
+export function takeSnapshot({ state }: SearchState): Snapshot {
   return { order: state.order.slice(), length: state.length.slice(), version: state.version.slice() }
 }
 
 /** Copies the days that the round touched. */
-export function keepTouched({ state, touched, openDays }: Search, snapshot: Snapshot): void {
+export function saveTouched({ state, touched, openDays }: SearchState, snapshot: Snapshot): void {
   for (let i = 0; i < openDays.length; i++) {
     const day = openDays[i] ?? 0
     if (touched[day] === 0) continue
@@ -24,14 +24,14 @@ export function keepTouched({ state, touched, openDays }: Search, snapshot: Snap
 }
 
 /** Copies everything. */
-export function keepAll({ state }: Search, snapshot: Snapshot): void {
+export function saveAll({ state }: SearchState, snapshot: Snapshot): void {
   snapshot.order.set(state.order)
   snapshot.length.set(state.length)
   snapshot.version.set(state.version)
 }
 
 /** Brings the touched days back to how they were. */
-export function restoreTouched(search: Search, snapshot: Snapshot): void {
+export function restoreTouched(search: SearchState, snapshot: Snapshot): void {
   const { state, touched, openDays } = search
   const { order, length, stride, dayOf, stock, sets } = state
   for (let i = 0; i < openDays.length; i++) {
@@ -48,18 +48,18 @@ export function restoreTouched(search: Search, snapshot: Snapshot): void {
       order[cell] = node
       if (cell === first + count + 1) continue
       dayOf[node] = day
-      if (stock.count > 0) bookPlace(stock, node, { day, days: state.days, sign: 1 })
-      if (sets.count > 0) countIn(sets, day * state.places + node, 1)
+      if (stock.count > 0) addPlaceUsage(stock, node, { day, days: state.days, sign: 1 })
+      if (sets.count > 0) updateSetCounts(sets, day * state.places + node, 1)
     }
     length[day] = count
-    refresh(state, day)
+    retimeDay(state, day)
     // The same order again: spots that were found for it still hold.
     state.version[day] = snapshot.version[day] ?? 0
   }
 }
 
 /** Brings all days back. */
-export function restoreAll(search: Search, snapshot: Snapshot): void {
+export function restoreAll(search: SearchState, snapshot: Snapshot): void {
   search.touched.fill(1)
   restoreTouched(search, snapshot)
   search.touched.fill(0)

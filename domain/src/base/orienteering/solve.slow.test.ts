@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Solution } from './problem.ts'
 import { improve, solve } from './solve.ts'
 import { makeProblem } from './test-problem.ts'
-import { findBest, findFaults, lackOf, travelOf } from './test-referee.ts'
+import { findBest, findViolations, countMissing, travelOf } from './test-referee.ts'
 
 const recipes = (most: { places: number; days: number; spans: number }) =>
   fc.record({
@@ -25,11 +25,11 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
         const problem = makeProblem(recipe)
         const told: Solution[] = []
         const last = solve(problem, { seed, iterations: 30, onBetter: (found) => told.push(found) })
-        for (const solution of [...told, last]) expect(findFaults(problem, solution)).toEqual([])
+        for (const solution of [...told, last]) expect(findViolations(problem, solution)).toEqual([])
         for (const [i, before] of told.entries()) {
           const next = told[i + 1] ?? last
-          expect(lackOf(next)).toBeLessThanOrEqual(lackOf(before))
-          if (lackOf(next) === lackOf(before)) expect(next.score).toBeGreaterThanOrEqual(before.score)
+          expect(countMissing(next)).toBeLessThanOrEqual(countMissing(before))
+          if (countMissing(next) === countMissing(before)) expect(next.score).toBeGreaterThanOrEqual(before.score)
         }
       }),
       { numRuns: 1500 },
@@ -57,7 +57,7 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
           const problem = makeProblem(points > 0 ? { ...recipe, ...isPlain } : recipe)
           const found = solve(problem, { seed: 1, iterations: 600, weights: { points } })
           const worth = found.score - points * travelOf(problem, found.routes)
-          expect({ missing: lackOf(found), worth }).toEqual(findBest(problem, points))
+          expect({ missing: countMissing(found), worth }).toEqual(findBest(problem, points))
         }),
         // The same ones each time: a search may miss the best of one in thousands.
         { numRuns: 400, seed: 1 },
@@ -85,7 +85,7 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
           const problem = makeProblem(recipe)
           const { routes } = solve(problem, { seed: 1, iterations: 20 })
           const again = improve(problem, routes, { seed: 2, iterations: 50, frozen })
-          expect(findFaults(problem, again)).toEqual([])
+          expect(findViolations(problem, again)).toEqual([])
           for (const [day, route] of routes.entries())
             if (frozen[day]) expect(again.routes[day]).toEqual(route)
         },
@@ -100,8 +100,8 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
         const problem = makeProblem(recipe)
         const given = solve(problem, { seed: 1, iterations: 100 })
         const found = improve(problem, given.routes, { seed: 2, iterations: 0 })
-        expect(lackOf(found)).toBeLessThanOrEqual(lackOf(given))
-        if (lackOf(found) === lackOf(given)) expect(found.score).toBeGreaterThanOrEqual(given.score)
+        expect(countMissing(found)).toBeLessThanOrEqual(countMissing(given))
+        if (countMissing(found) === countMissing(given)) expect(found.score).toBeGreaterThanOrEqual(given.score)
       }),
       { numRuns: 300 },
     )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Problem, Solution } from './problem.ts'
 import { improve, solve } from './solve.ts'
 import { makeLine, makeProblem } from './test-problem.ts'
-import { findFaults, travelOf } from './test-referee.ts'
+import { findViolations, travelOf } from './test-referee.ts'
 
 test('required places that all fit, but only just, are all found', () => {
   for (const seed of [1, 2, 3]) expect(solve(makeTight(seed), { seed, iterations: 4000 }).missing).toEqual([])
@@ -78,7 +78,7 @@ describe('when told to stop', () => {
     })
     expect(told).toBe(1)
     expect(solution).toMatchObject({ cut: true, iterations: 0 })
-    expect(findFaults(large(), solution)).toEqual([])
+    expect(findViolations(large(), solution)).toEqual([])
   })
 
   test('a search by progress ends when all of it is gone', () => {

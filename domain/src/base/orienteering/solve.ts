@@ -1,10 +1,10 @@
 import { anneal } from './anneal.ts'
-import { SQUARE } from './powers.ts'
-import { type Options, type Problem, requireSound, type Solution } from './problem.ts'
+import { SQUARE_POWER } from './powers.ts'
+import { type Options, type Problem, assertValidProblem, type Solution } from './problem.ts'
 import { recreateGreedily } from './recreate.ts'
-import { insertAfter, refresh, removeFrom } from './route.ts'
-import { makeSearch } from './search.ts'
-import { makeState, routeOf, type State } from './state.ts'
+import { insertAfter, retimeDay, removeFrom } from './route.ts'
+import { makeSearchState } from './search.ts'
+import { makePlanState, routeOf, type PlanState } from './state.ts'
 
 /**
  * The best routes found: required places first, then score, then little travel and waiting. The same problem, seed and
@@ -28,14 +28,14 @@ export function improve(
   given: readonly (readonly number[])[],
   options: Options & { frozen?: readonly boolean[] },
 ): Solution {
-  requireSound(problem)
+  assertValidProblem(problem)
   const frozen = Uint8Array.from(problem.days, (_, day) => (options.frozen?.[day] ? 1 : 0))
-  const state = makeState(problem, frozen)
-  for (let day = 0; day < state.days; day++) refresh(state, day)
+  const state = makePlanState(problem, frozen)
+  for (let day = 0; day < state.days; day++) retimeDay(state, day)
   for (let day = 0; day < state.days; day++) if (frozen[day] === 1) fill(state, day, given[day] ?? [])
   for (let day = 0; day < state.days; day++) if (frozen[day] === 0) fill(state, day, given[day] ?? [])
-  const search = makeSearch(state, options)
-  recreateGreedily(search, { power: SQUARE, noise: 0, skip: 0 })
+  const search = makeSearchState(state, options)
+  recreateGreedily(search, { power: SQUARE_POWER, noise: 0, skip: 0 })
   options.onBetter?.(solutionOf(state, { iterations: 0, cut: false }))
   if (search.openDays.length === 0 || search.candidates.length === 0)
     return solutionOf(state, { iterations: 0, cut: false })
@@ -46,22 +46,22 @@ export function improve(
 }
 
 /** Lays given places on a day: all of them when that works out or the day is frozen, else those that do one after another. */
-function fill(state: State, day: number, route: readonly number[]): void {
+function fill(state: PlanState, day: number, route: readonly number[]): void {
   const places = route.filter((place, at) => state.dayOf[place] === -1 && route.indexOf(place) === at)
   for (const [position, place] of places.entries()) insertAfter(state, place, day, position)
-  if (refresh(state, day) || state.frozen[day] === 1) return
+  if (retimeDay(state, day) || state.frozen[day] === 1) return
   removeFrom(state, day, 1, places.length)
-  refresh(state, day)
+  retimeDay(state, day)
   for (const place of places) {
     const length = state.length[day] ?? 0
     insertAfter(state, place, day, length)
-    if (refresh(state, day)) continue
+    if (retimeDay(state, day)) continue
     removeFrom(state, day, length + 1, 1)
-    refresh(state, day)
+    retimeDay(state, day)
   }
 }
 
-function solutionOf(state: State, course: { iterations: number; cut: boolean }): Solution {
+function solutionOf(state: PlanState, course: { iterations: number; cut: boolean }): Solution {
   const { problem, days, begin, stride, score } = state
   const routes = Array.from({ length: days }, (_, day) => routeOf(state, day))
   const inPlan = routes.flat()

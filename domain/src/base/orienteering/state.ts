@@ -1,13 +1,13 @@
-import { type Opening, readOpening } from './opening.ts'
+import { type TimeWindows, readTimeWindows } from './opening.ts'
 import type { Problem } from './problem.ts'
 import { makeRequiredSets, type RequiredSets } from './required-sets.ts'
-import { emptyStock, type Stock } from './stock.ts'
+import { makeResourceUsage, type ResourceUsage } from './stock.ts'
 
 /**
  * The routes under search and what is known of them, as flat arrays: day d has the cells from d * stride, the first for
  * its start, then its places, then its end.
  */
-export type State = {
+export type PlanState = {
   readonly problem: Problem
   readonly places: number
   readonly nodes: number
@@ -19,7 +19,7 @@ export type State = {
   readonly score: Int32Array
   /** Per node: none at a terminal. */
   readonly service: Int32Array
-  readonly opening: Opening
+  readonly opening: TimeWindows
   /** 1 for a day that is not touched. */
   readonly frozen: Uint8Array
   readonly dayCloses: Int32Array
@@ -52,18 +52,18 @@ export type State = {
   /** Per day, since the last `refresh`. */
   readonly travelled: Int32Array
   readonly waited: Int32Array
-  readonly stock: Stock
+  readonly stock: ResourceUsage
   readonly sets: RequiredSets
 }
 
 /** Every day empty. */
-export function makeState(problem: Problem, frozen: Uint8Array): State {
+export function makePlanState(problem: Problem, frozen: Uint8Array): PlanState {
   const { places, nodes, days } = problem
   const stride = places + 2
   const cells = () => new Int32Array(days.length * stride)
   const service = new Int32Array(nodes)
   service.set(problem.minutes)
-  const state: State = {
+  const state: PlanState = {
     problem,
     places,
     nodes,
@@ -73,7 +73,7 @@ export function makeState(problem: Problem, frozen: Uint8Array): State {
     approach: transposed(problem),
     score: problem.score,
     service,
-    opening: readOpening(problem),
+    opening: readTimeWindows(problem),
     frozen,
     dayCloses: Int32Array.from(days, (day) => day.closes),
     order: cells(),
@@ -90,7 +90,7 @@ export function makeState(problem: Problem, frozen: Uint8Array): State {
     cellOf: new Int32Array(places),
     travelled: new Int32Array(days.length),
     waited: new Int32Array(days.length),
-    stock: emptyStock(problem),
+    stock: makeResourceUsage(problem),
     sets: makeRequiredSets(problem),
   }
   for (const [day, { start, end }] of days.entries()) {
@@ -101,7 +101,7 @@ export function makeState(problem: Problem, frozen: Uint8Array): State {
 }
 
 /** The places of a day, in order. */
-export function routeOf({ order, stride, length }: State, day: number): number[] {
+export function routeOf({ order, stride, length }: PlanState, day: number): number[] {
   const first = day * stride + 1
   return Array.from(order.subarray(first, first + (length[day] ?? 0)))
 }
@@ -113,7 +113,7 @@ function transposed({ travel, nodes, places }: Problem): Int32Array {
   return columns
 }
 
-function readLeast({ travel, nodes, places, minutes }: Problem): Pick<State, 'leastRoom' | 'leastOut'> {
+function readLeast({ travel, nodes, places, minutes }: Problem): Pick<PlanState, 'leastRoom' | 'leastOut'> {
   const leastRoom = new Int32Array(places)
   const leastOut = new Int32Array(places)
   for (let place = 0; place < places; place++) {

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts'
 
 /** What the limits allow and what of it is used; one line a limit. Uses are sparse: most places use few of the limits. */
-export type Stock = {
+export type ResourceUsage = {
   count: number
   max: Float64Array
   /** 1 when each day has its own. */
@@ -18,7 +18,7 @@ export type Stock = {
 }
 
 /** Nothing used yet, not even by the ways of empty days: `refresh` of each day adds those. */
-export function emptyStock({ places, days, limits = [] }: Problem): Stock {
+export function makeResourceUsage({ places, days, limits = [] }: Problem): ResourceUsage {
   const offset = new Int32Array(places + 1)
   const limitOf: number[] = []
   const amount: number[] = []
@@ -47,43 +47,43 @@ export function emptyStock({ places, days, limits = [] }: Problem): Stock {
 }
 
 /** What is still free of a limit on a day; negative when it is overdrawn. */
-export function freeOf(stock: Stock, limit: number, cell: number): number {
+export function remainingOf(stock: ResourceUsage, limit: number, cell: number): number {
   const used = (stock.daily[limit] === 1 ? stock.usedByDay[cell] : stock.usedByTrip[limit]) ?? 0
   return (stock.max[limit] ?? 0) - used
 }
 
 /** Books what a limit loses on a day; a negative amount gives back. `cell` is limit * days + day. */
-export function book(stock: Stock, limit: number, cell: number, amount: number): void {
+export function addUsage(stock: ResourceUsage, limit: number, cell: number, amount: number): void {
   stock.usedByDay[cell] = (stock.usedByDay[cell] ?? 0) + amount
   stock.usedByTrip[limit] = (stock.usedByTrip[limit] ?? 0) + amount
 }
 
 /** Books a place on a day (sign 1) or gives back what it used (sign -1). */
-export function bookPlace(
-  stock: Stock,
+export function addPlaceUsage(
+  stock: ResourceUsage,
   place: number,
   where: { day: number; days: number; sign: 1 | -1 },
 ): void {
   const to = stock.offset[place + 1] ?? 0
   for (let i = stock.offset[place] ?? 0; i < to; i++) {
     const limit = stock.limitOf[i] ?? 0
-    book(stock, limit, limit * where.days + where.day, where.sign * (stock.amount[i] ?? 0))
+    addUsage(stock, limit, limit * where.days + where.day, where.sign * (stock.amount[i] ?? 0))
   }
 }
 
 /** Whether what the place itself uses is still free on the day, ways left aside. */
-export function allowsPlace(stock: Stock, place: number, day: number, days: number): boolean {
+export function hasCapacityFor(stock: ResourceUsage, place: number, day: number, days: number): boolean {
   const to = stock.offset[place + 1] ?? 0
   for (let i = stock.offset[place] ?? 0; i < to; i++) {
     const limit = stock.limitOf[i] ?? 0
-    if ((stock.amount[i] ?? 0) > freeOf(stock, limit, limit * days + day)) return false
+    if ((stock.amount[i] ?? 0) > remainingOf(stock, limit, limit * days + day)) return false
   }
   return true
 }
 
 /** Whether a limit that lies below what is used exists for the day. */
-export function isOverdrawn(stock: Stock, day: number, days: number): boolean {
+export function exceedsLimit(stock: ResourceUsage, day: number, days: number): boolean {
   for (let limit = 0; limit < stock.count; limit++)
-    if (freeOf(stock, limit, limit * days + day) < 0) return true
+    if (remainingOf(stock, limit, limit * days + day) < 0) return true
   return false
 }

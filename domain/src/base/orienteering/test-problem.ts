@@ -1,5 +1,5 @@
-import { makeChance, nextBelow, nextShare } from './chance.ts'
-import type { Limit, Problem, RequiredSet } from './problem.ts'
+import { makeRandom, nextInt, nextFloat } from './chance.ts'
+import type { ResourceLimit, Problem, RequiredSet } from './problem.ts'
 
 /** What a random problem for tests is like. */
 export type Recipe = {
@@ -21,8 +21,8 @@ const LENGTH = 100
 
 export function makeProblem(recipe: Recipe): Problem {
   const { places, days, seed } = recipe
-  const chance = makeChance(seed)
-  const below = (count: number) => nextBelow(chance, count)
+  const chance = makeRandom(seed)
+  const below = (count: number) => nextInt(chance, count)
   const nodes = places + 2
   const spans: number[] = []
   const offset = [0]
@@ -47,7 +47,7 @@ export function makeProblem(recipe: Recipe): Problem {
     })),
     travel: recipe.isLawless
       ? Int32Array.from({ length: nodes * nodes }, () => below(30))
-      : makePlane(nodes, () => nextShare(chance)),
+      : makePlane(nodes, () => nextFloat(chance)),
     score: Int32Array.from({ length: places }, () => below(recipe.maxScore + 1)),
     minutes: Int32Array.from({ length: places }, () => below(20)),
     windows: { offset: Int32Array.from(offset), spans: Int32Array.from(spans) },
@@ -76,9 +76,9 @@ function makeLimits(
   { places, days, limits }: Recipe,
   nodes: number,
   below: (count: number) => number,
-): Limit[] {
+): ResourceLimit[] {
   const uses = (count: number, most: number) => Int32Array.from({ length: count }, () => below(most))
-  const all: Limit[] = [
+  const all: ResourceLimit[] = [
     { scope: 'trip', max: 4 * days + below(10), use: uses(places, 5) },
     { scope: 'day', max: 1 + below(3), use: uses(places, 2) },
     { scope: 'trip', max: 20 * days + below(60), travelUse: uses(nodes * nodes, 12) },

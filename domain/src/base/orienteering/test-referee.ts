@@ -1,9 +1,9 @@
-import type { Limit, Problem, Solution } from './problem.ts'
+import type { ResourceLimit, Problem, Solution } from './problem.ts'
 
 // An opinion of its own for tests: slow and plain, shares nothing with the solver.
 
 /** Everything that is wrong with a plan, one sentence each. Days without a place are not asked whether they work. */
-export function findFaults(
+export function findViolations(
   problem: Problem,
   { routes, starts, score, missing, missingSets }: Solution,
 ): string[] {
@@ -57,7 +57,7 @@ export function isOverLimit(problem: Problem, routes: readonly (readonly number[
   })
 }
 
-function usedBy(problem: Problem, { use, travelUse }: Limit, day: number, route: readonly number[]): number {
+function usedBy(problem: Problem, { use, travelUse }: ResourceLimit, day: number, route: readonly number[]): number {
   const stops = [problem.days[day]?.start ?? 0, ...route, problem.days[day]?.end ?? 0]
   const byWays = stops.slice(1).map((to, i) => travelUse?.[(stops[i] ?? 0) * problem.nodes + to] ?? 0)
   return [...route.map((place) => use?.[place] ?? 0), ...byWays].reduce((sum, part) => sum + part, 0)
@@ -129,6 +129,6 @@ export function findBest(problem: Problem, points = 0): { missing: number; worth
 }
 
 /** How much is missing of what is required. */
-export function lackOf({ missing, missingSets }: Solution): number {
+export function countMissing({ missing, missingSets }: Solution): number {
   return missing.length + missingSets.length
 }

@@ -1,4 +1,4 @@
-import { earliestStart, readOpening } from './opening.ts'
+import { earliestStart, readTimeWindows } from './opening.ts'
 import type { Problem } from './problem.ts'
 
 export type TimedRoute = { ok: true; starts: number[]; end: number } | { ok: false; at: number }
@@ -6,7 +6,7 @@ export type TimedRoute = { ok: true; starts: number[]; end: number } | { ok: fal
 /** The earliest times of a day's places in the given order. `at` is the position of the first that cannot be reached in time; the number of places when it is the end. */
 export function timeRoute(problem: Problem, day: number, places: readonly number[]): TimedRoute {
   const { start = 0, end = 0, opens = 0, closes = -1 } = problem.days[day] ?? {}
-  const opening = readOpening(problem)
+  const opening = readTimeWindows(problem)
   const way = (from: number, to: number) => problem.travel[from * problem.nodes + to] ?? 0
   const starts: number[] = []
   let time = opens

@@ -1,5 +1,5 @@
-import type { Merit } from './merit.ts'
-import type { Search } from './search.ts'
+import type { PlanQuality } from './merit.ts'
+import type { SearchState } from './search.ts'
 
 /** What a whole day's time weighs, in mean scores, so that of equal scores the one with room left wins. */
 const TIME_WEIGHT = 0.5
@@ -7,7 +7,7 @@ const TIME_WEIGHT = 0.5
 const COST_WEIGHT = 30
 
 /** What the search climbs by: smoother than the merit that the best plan is chosen by. */
-export type Aim = {
+export type Objective = {
   /** Score of all candidates together. */
   fullScore: number
   /** Points that travel costs. */
@@ -16,26 +16,26 @@ export type Aim = {
   firstFullLoss: number
 }
 
-export function makeAim({ candidates, state, points }: Search): Aim {
+export function makeObjective({ candidates, state, points }: SearchState): Objective {
   let fullScore = 0
   for (const place of candidates) fullScore += state.score[place] ?? 0
   return { fullScore, points, firstFullLoss: 0 }
 }
 
 /** True once, when the first plan comes that has everything in. */
-export function turnsToCost(aim: Aim, merit: Merit): boolean {
+export function switchesToCost(aim: Objective, merit: PlanQuality): boolean {
   if (aim.firstFullLoss > 0 || merit.missing > 0 || merit.score < aim.fullScore) return false
   aim.firstFullLoss = Math.max(1, lossOf(aim, merit))
   return true
 }
 
 /** What a plan lacks to having everything in at no cost. Where travel costs nothing, a plan without everything is not worth a look. */
-function lossOf({ fullScore, points }: Aim, merit: Merit): number {
+function lossOf({ fullScore, points }: Objective, merit: PlanQuality): number {
   if (points > 0) return fullScore - merit.worth + merit.cost
   return merit.score < fullScore ? Number.POSITIVE_INFINITY : merit.cost
 }
 
-export function valueOfPlan({ state, openDays, meanScore }: Search, merit: Merit, aim: Aim): number {
+export function objectiveValue({ state, openDays, meanScore }: SearchState, merit: PlanQuality, aim: Objective): number {
   if (aim.firstFullLoss > 0) return -(COST_WEIGHT * meanScore * lossOf(aim, merit)) / aim.firstFullLoss
   let used = 0
   let whole = 1

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeChance, nextBelow } from './chance.ts'
+import { makeRandom, nextInt } from './chance.ts'
 import type { Problem } from './problem.ts'
 import { solve } from './solve.ts'
 import { makeProblem } from './test-problem.ts'
@@ -37,12 +37,12 @@ describe('a week of sixty places', () => {
 function makeWeek(seed: number): Problem {
   const recipe = { seed, places: 60, days: 7, spans: 1, isLawless: false, hasRequired: false }
   const plane = makeProblem({ ...recipe, limits: 0, maxScore: 50 })
-  const chance = makeChance(seed)
-  const minutes = Int32Array.from({ length: 60 }, () => 5 + nextBelow(chance, 96))
+  const chance = makeRandom(seed)
+  const minutes = Int32Array.from({ length: 60 }, () => 5 + nextInt(chance, 96))
   const hours = Array.from(minutes, () => ({
-    shut: nextBelow(chance, 8),
-    opens: nextBelow(chance, 150),
-    lasts: 60 + nextBelow(chance, 200),
+    shut: nextInt(chance, 8),
+    opens: nextInt(chance, 150),
+    lasts: 60 + nextInt(chance, 200),
   }))
   const spans: number[] = []
   const offset = [0]
@@ -51,7 +51,7 @@ function makeWeek(seed: number): Problem {
       if (shut !== day) spans.push(opens, opens + lasts)
       offset.push(spans.length)
     }
-  const score = Int32Array.from(minutes, (lasts) => 1 + Math.floor(lasts / 4) + nextBelow(chance, 25))
+  const score = Int32Array.from(minutes, (lasts) => 1 + Math.floor(lasts / 4) + nextInt(chance, 25))
   const days = plane.days.map(() => ({ start: 60, end: 60, opens: 0, closes: 300 }))
   const windows = { offset: Int32Array.from(offset), spans: Int32Array.from(spans) }
   return { ...plane, days, score, minutes, windows }

@@ -1,14 +1,14 @@
 import { foldName, foldUmlauts } from './fold.ts'
 import { KEY_KINDS, type TypeaheadPlace, type TypeaheadTable } from './table.ts'
 
-type Key = { text: string; place: number; worth: number; kind: number }
+type IndexKey = { text: string; place: number; worth: number; kind: number }
 
 /** How much less than the name itself a key of each kind is worth. */
-const COSTS = [0, 0.15, 1.2]
-const SHORTEST_END = 3
+const KEY_KIND_COSTS = [0, 0.15, 1.2]
+const MIN_SUFFIX_LENGTH = 3
 /** `newyork`: worth a key for places that many look for. */
-const RANK_WITHOUT_SPACES = 4.7
-const LONGEST_SHARED = 250
+const UNSPACED_KEY_RANK = 4.7
+const MAX_SHARED_PREFIX = 250
 
 /** Makes the table of places; `words` are names of areas: `['texas', 'US-TX']`. About 10 us a place. */
 export function buildTypeahead(
@@ -27,7 +27,7 @@ export function buildTypeahead(
     worths: Float32Array.from(keys, ({ worth }) => worth),
     kinds: Uint8Array.from(keys, ({ kind }) => kind),
     forgiving: Uint32Array.from(forgiving),
-    shared: sharedLetters(forgiving.map((at) => keys[at]?.text ?? '')),
+    shared: sharedPrefixLengths(forgiving.map((at) => keys[at]?.text ?? '')),
     ranks: Float32Array.from(places, ({ rank }) => rank),
     areas: Uint16Array.from(places, ({ area }) => areaNumbers.get(area) ?? 0),
     areaNames,
@@ -35,25 +35,25 @@ export function buildTypeahead(
   }
 }
 
-function keysOf({ name, also, rank }: TypeaheadPlace, place: number): Key[] {
-  const keys = new Map<string, Key>()
+function keysOf({ name, also, rank }: TypeaheadPlace, place: number): IndexKey[] {
+  const keys = new Map<string, IndexKey>()
   const put = (text: string | null, kind: number) => {
-    if (text && !keys.has(text)) keys.set(text, { text, place, worth: rank - (COSTS[kind] ?? 0), kind })
+    if (text && !keys.has(text)) keys.set(text, { text, place, worth: rank - (KEY_KIND_COSTS[kind] ?? 0), kind })
   }
   const main = foldName(name)
   put(main, KEY_KINDS.name)
   for (const other of also) put(foldName(other), KEY_KINDS.other)
   for (const written of [name, ...also]) put(foldUmlauts(written), KEY_KINDS.other)
   for (const { text, kind } of [...keys.values()])
-    if (rank >= RANK_WITHOUT_SPACES) put(text.replaceAll(' ', ''), kind)
+    if (rank >= UNSPACED_KEY_RANK) put(text.replaceAll(' ', ''), kind)
   for (let space = main.indexOf(' '); space > 0; space = main.indexOf(' ', space + 1)) {
     const end = main.slice(space + 1)
-    if (end.length >= SHORTEST_END) put(end, KEY_KINDS.end)
+    if (end.length >= MIN_SUFFIX_LENGTH) put(end, KEY_KINDS.end)
   }
   return [...keys.values()]
 }
 
-function layOut(keys: readonly Key[]): Pick<TypeaheadTable, 'letters' | 'starts'> {
+function layOut(keys: readonly IndexKey[]): Pick<TypeaheadTable, 'letters' | 'starts'> {
   const starts = new Uint32Array(keys.length + 1)
   keys.forEach(({ text }, at) => {
     starts[at + 1] = (starts[at] ?? 0) + text.length
@@ -66,10 +66,10 @@ function layOut(keys: readonly Key[]): Pick<TypeaheadTable, 'letters' | 'starts'
   return { letters, starts }
 }
 
-function sharedLetters(texts: readonly string[]): Uint8Array {
+function sharedPrefixLengths(texts: readonly string[]): Uint8Array {
   return Uint8Array.from(texts, (text, at) => {
     const before = texts[at - 1] ?? ''
-    const most = Math.min(text.length, before.length, LONGEST_SHARED)
+    const most = Math.min(text.length, before.length, MAX_SHARED_PREFIX)
     let same = 0
     while (same < most && text[same] === before[same]) same += 1
     return same

@@ -1,5 +1,5 @@
 /** The best places found so far. */
-export type Finds = {
+export type TopMatches = {
   /** Remembers a place by the most that it was ever found to be worth. */
   put(place: number, worth: number): void
   /** By their worth; of equals the lower number first. */
@@ -7,10 +7,10 @@ export type Finds = {
 }
 
 /** Nobody is shown more; of a thousand places that begin with two letters the rest is dropped on the way. */
-const KEPT = 64
-const MOST_KEPT = 512
+const TRIMMED_SIZE = 64
+const MAX_SIZE = 512
 
-export function makeFinds(): Finds {
+export function makeTopMatches(): TopMatches {
   let worths = new Map<number, number>()
   let floor = Number.NEGATIVE_INFINITY
   const sorted = () => [...worths].sort(([a, worthA], [b, worthB]) => worthB - worthA || a - b)
@@ -18,8 +18,8 @@ export function makeFinds(): Finds {
     put(place, worth) {
       if (worth < floor || worth <= (worths.get(place) ?? Number.NEGATIVE_INFINITY)) return
       worths.set(place, worth)
-      if (worths.size < MOST_KEPT) return
-      const kept = sorted().slice(0, KEPT)
+      if (worths.size < MAX_SIZE) return
+      const kept = sorted().slice(0, TRIMMED_SIZE)
       worths = new Map(kept)
       floor = kept.at(-1)?.[1] ?? floor
     },

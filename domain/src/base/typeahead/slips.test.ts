@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { buildTypeahead } from './build.ts'
-import { findSlips } from './slips.ts'
+import { findTypoMatches } from './slips.ts'
 
 /** The distance of optimal string alignment, by its definition. */
 function distance(a: string, b: string): number {
@@ -31,7 +31,7 @@ it('finds what the definition finds: every name that begins with the text but fo
         const places = names.map((name) => ({ name, area: 'XX', rank: 1, also: [], isForgiving: true }))
         const table = buildTypeahead(places, [])
         const found = new Map<string, number>()
-        findSlips(table, text, most, ({ key, slips }) => {
+        findTypoMatches(table, text, most, ({ key, slips }) => {
           found.set(names[table.places[key] ?? 0] ?? '', slips)
         })
         const expected = names.flatMap((name): [string, number][] => {

@@ -1,16 +1,16 @@
 import type { TypeaheadTable } from './table.ts'
 
 /** A key that begins with the text but for some slips; `whole` where all of it is meant. */
-export type Slip = { key: number; slips: number; isWhole: boolean }
+export type TypoMatch = { key: number; slips: number; isWhole: boolean }
 
 /** No text of a person is longer, as far as slips are looked for. */
-const LONGEST = 40
-const MOST_DEPTH = LONGEST + 3
+const MAX_TEXT_LENGTH = 40
+const MAX_DEPTH = MAX_TEXT_LENGTH + 3
 /** A depth that no key reaches, a distance that no text may have. */
-const FAR = 100
+const UNREACHABLE = 100
 
 /** How many slips a text may have: a wrong, missing or additional letter, or two swapped. A short one is something else soon. */
-export function slipsAllowed(text: string): number {
+export function typosAllowed(text: string): number {
   return text.length < 4 ? 0 : text.length < 8 ? 1 : 2
 }
 
@@ -19,27 +19,27 @@ export function slipsAllowed(text: string): number {
  * their order and keeps one row of the edit distance (optimal string alignment) for each letter, so that what neighbours
  * share is worked out once and what cannot be reached any more is passed over at once.
  */
-export function findSlips(
+export function findTypoMatches(
   table: TypeaheadTable,
   text: string,
   most: number,
-  found: (slip: Slip) => void,
+  found: (slip: TypoMatch) => void,
 ): void {
   const { letters, starts, forgiving, shared } = table
-  const said = Uint16Array.from(text.slice(0, LONGEST), (sign) => sign.charCodeAt(0))
+  const said = Uint16Array.from(text.slice(0, MAX_TEXT_LENGTH), (sign) => sign.charCodeAt(0))
   const width = said.length
   // Only the cells beside the diagonal are ever written: from any other, `most` slips lead nowhere.
-  const rows = Array.from({ length: MOST_DEPTH + 1 }, () => new Uint8Array(width + 1).fill(FAR))
+  const rows = Array.from({ length: MAX_DEPTH + 1 }, () => new Uint8Array(width + 1).fill(UNREACHABLE))
   for (let i = 0; i <= Math.min(most, width); i++) rows[0]?.fill(i, i, i + 1)
   /** The least distance of the whole text to any beginning of the key, up to each depth. */
-  const best = new Uint8Array(MOST_DEPTH + 1).fill(FAR)
+  const best = new Uint8Array(MAX_DEPTH + 1).fill(UNREACHABLE)
   best[0] = width
   let depth = 0
-  let dead = FAR
+  let dead = UNREACHABLE
   for (let at = 0; at < forgiving.length; at++) {
     const common = shared[at] ?? 0
     if (common >= dead) continue
-    dead = FAR
+    dead = UNREACHABLE
     depth = Math.min(depth, common)
     const key = forgiving[at] ?? 0
     const start = starts[key] ?? 0
@@ -48,15 +48,15 @@ export function findSlips(
     while (depth < deepest) {
       const least = nextRow(rows, depth, most, letters[start + depth], letters[start + depth - 1], said)
       depth += 1
-      best[depth] = Math.min(best[depth - 1] ?? FAR, rows[depth]?.[width] ?? FAR)
+      best[depth] = Math.min(best[depth - 1] ?? UNREACHABLE, rows[depth]?.[width] ?? UNREACHABLE)
       if (least > most) {
-        if ((best[depth] ?? FAR) > most) dead = depth
+        if ((best[depth] ?? UNREACHABLE) > most) dead = depth
         break
       }
     }
-    const slips = best[depth] ?? FAR
-    if (dead !== FAR || slips === 0 || slips > most) continue
-    const ofWhole = depth === length ? (rows[depth]?.[width] ?? FAR) : FAR
+    const slips = best[depth] ?? UNREACHABLE
+    if (dead !== UNREACHABLE || slips === 0 || slips > most) continue
+    const ofWhole = depth === length ? (rows[depth]?.[width] ?? UNREACHABLE) : UNREACHABLE
     found({ key, slips, isWhole: ofWhole <= most })
   }
 }
@@ -71,15 +71,15 @@ function nextRow(
   said: Uint16Array,
 ): number {
   const [above, row, two] = [rows[depth], rows[depth + 1], rows[depth - 1]]
-  if (!above || !row) return FAR
+  if (!above || !row) return UNREACHABLE
   const first = Math.max(1, depth + 1 - most)
   const last = Math.min(said.length, depth + 1 + most)
-  let left = first === 1 ? depth + 1 : FAR
+  let left = first === 1 ? depth + 1 : UNREACHABLE
   let least = left
   if (first === 1) row[0] = left
   for (let i = first; i <= last; i++) {
     const diagonal = (above[i - 1] ?? 0) + (said[i - 1] === letter ? 0 : 1)
-    let distance = Math.min(diagonal, (above[i] ?? 0) + 1, left + 1, FAR)
+    let distance = Math.min(diagonal, (above[i] ?? 0) + 1, left + 1, UNREACHABLE)
     if (two && i > 1 && said[i - 1] === letterBefore && said[i - 2] === letter)
       distance = Math.min(distance, (two[i - 2] ?? 0) + 1)
     row[i] = distance

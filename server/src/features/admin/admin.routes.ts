@@ -10,23 +10,23 @@ import {
 import { type FeedRow, listFeeds } from '#platform/feeds/feeds.store.ts'
 import { BREAKER_OPENS_AT } from '#platform/feeds/feeds.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { actsAs } from '#platform/http/person.ts'
+import { canActAs } from '#platform/http/person.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { listDeeds } from './audit.store.ts'
+import { listAuditEntries } from './audit.store.ts'
 import { adminDiscountsRoutes } from './discounts.routes.ts'
-import { askRole, countAll, listAccounts } from './people.store.ts'
-import { giveRole, signOutBelow } from './roles.service.ts'
-import { stepRemovalsRoutes } from './step-removals.routes.ts'
+import { queryRole, countAll, listAccounts } from './people.store.ts'
+import { grantRoleTo, signOutBelow } from './roles.service.ts'
+import { twoFactorRemovalsRoutes } from './step-removals.routes.ts'
 import { adminSubscriptionsRoutes } from './subscriptions.routes.ts'
 
 export const adminRoutes: Route[] = [
   ...adminDiscountsRoutes,
   ...adminSubscriptionsRoutes,
-  ...stepRemovalsRoutes,
+  ...twoFactorRemovalsRoutes,
 
   route(hasRole, async ({ _user_id, _role }, { db, person }) => {
-    if (_user_id !== person.id && !actsAs(person, 'support')) throw new AppError('not-allowed')
-    return askRole(db, _user_id, _role)
+    if (_user_id !== person.id && !canActAs(person, 'support')) throw new AppError('not-allowed')
+    return queryRole(db, _user_id, _role)
   }),
 
   route(readOverview, async (_, { db, now, platform }) => ({
@@ -38,7 +38,7 @@ export const adminRoutes: Route[] = [
   route(listPeople, (page, { db }) => listAccounts(db, page)),
 
   route(grantRole, async (wish, { db, person, now }) => {
-    await giveRole(db, person, wish, now)
+    await grantRoleTo(db, person, wish, now)
     return { role: wish.role }
   }),
 
@@ -46,7 +46,7 @@ export const adminRoutes: Route[] = [
     ended: await signOutBelow(db, person, id, now),
   })),
 
-  route(listAudit, (page, { db }) => listDeeds(db, page)),
+  route(listAudit, (page, { db }) => listAuditEntries(db, page)),
 
   route(listFeedStates, async (_, { db, now, platform }) => ({
     isLive: platform.config.liveFeeds,

@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
-import { adminRoutes, giveRoleByCommand } from './index.ts'
+import { adminRoutes, grantRoleByCommand } from './index.ts'
 
 let server: TestServer
 let staff: Record<Role, Person>
@@ -120,7 +120,7 @@ describe('giving a role', () => {
     )
     expect(owners).toHaveLength(1)
     const db = server.platform.database.db
-    await giveRoleByCommand(db, staff.owner.email, 'owner', new Date())
+    await grantRoleByCommand(db, staff.owner.email, 'owner', new Date())
   })
 
   it('answers 404 for an account that is not there and 400 for a role that is none', async () => {
@@ -158,14 +158,14 @@ describe('the command on the server', () => {
   it('gives a role by address and leaves an entry without an actor', async () => {
     const { db } = server.platform.database
     const someone = await person('user', 'someone@example.org')
-    expect(await giveRoleByCommand(db, 'Someone@Example.org', 'analyst', new Date())).toBe(
+    expect(await grantRoleByCommand(db, 'Someone@Example.org', 'analyst', new Date())).toBe(
       'someone@example.org is analyst now; it was user before.',
     )
     expect(await roleOf(someone)).toBe('analyst')
-    await expect(giveRoleByCommand(db, 'nobody@example.org', 'analyst', new Date())).rejects.toThrow(
+    await expect(grantRoleByCommand(db, 'nobody@example.org', 'analyst', new Date())).rejects.toThrow(
       'nobody@example.org has no account',
     )
-    await expect(giveRoleByCommand(db, someone.email, 'king', new Date())).rejects.toThrow(
+    await expect(grantRoleByCommand(db, someone.email, 'king', new Date())).rejects.toThrow(
       'there is no role king',
     )
     const { body } = await server.call(staff.owner, 'GET', '/api/admin/audit?limit=1')

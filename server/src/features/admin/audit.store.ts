@@ -4,7 +4,7 @@ import { users } from '#features/auth/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { auditLog } from './admin.tables.ts'
 
-export type Deed = {
+export type AuditEntry = {
   /** Null for a command on the server. */
   actorId: string | null
   action: string
@@ -13,14 +13,14 @@ export type Deed = {
 }
 
 /** Part of the caller's transaction: what was done and its entry are kept together or not at all. */
-export async function recordDeed(db: Db, deed: Deed, now: Date): Promise<void> {
+export async function recordAuditEntry(db: Db, deed: AuditEntry, now: Date): Promise<void> {
   await db.insert(auditLog).values({ ...deed, at: now })
 }
 
 type Page = { limit: number; after?: number | undefined }
 
 /** Newest first, with the addresses of those who still have an account. */
-export async function listDeeds(db: Db, { limit, after }: Page) {
+export async function listAuditEntries(db: Db, { limit, after }: Page) {
   const [actor, target] = [alias(users, 'actor'), alias(users, 'target')]
   const rows = await db
     .select({ entry: auditLog, actor: actor.email, target: target.email })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keepFailure, keepUnchanged, putFeed } from '#platform/feeds/feeds.store.ts'
+import { saveFailure, saveUnchanged, putFeed } from '#platform/feeds/feeds.store.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
@@ -18,9 +18,9 @@ it('tells staff how each feed stands', async () => {
   const at = (clock: string) => new Date(`2026-05-01T${clock}:00Z`)
   for (const id of ['asked', 'down', 'new', 'well'])
     await putFeed(db, { id, url: `https://${id}.example/`, everySeconds: 900 }, at('09:00'))
-  await keepUnchanged(db, 'well', at('09:50'), at('10:05'))
-  await keepUnchanged(db, 'asked', at('09:50'), at('09:50'))
-  await keepFailure(db, 'down', {
+  await saveUnchanged(db, 'well', at('09:50'), at('10:05'))
+  await saveUnchanged(db, 'asked', at('09:50'), at('09:50'))
+  await saveFailure(db, 'down', {
     ...{ failure: 'refused: status 503', failures: 3, now: at('09:55'), nextAt: at('10:25') },
   })
   const { body } = await server.call(support, 'GET', '/api/admin/feeds')

@@ -1,4 +1,4 @@
 export { adminRoutes } from './admin.routes.ts'
-export { recordDeed } from './audit.store.ts'
-export { giveRoleByCommand } from './roles.service.ts'
-export { stepRemovalsJobs, takeStepOffByCommand } from './step-removals.jobs.ts'
+export { recordAuditEntry } from './audit.store.ts'
+export { grantRoleByCommand } from './roles.service.ts'
+export { twoFactorRemovalsJobs, removeTwoFactorByCommand } from './step-removals.jobs.ts'

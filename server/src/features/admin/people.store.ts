@@ -10,7 +10,7 @@ export async function listAccounts(db: Db, { words, limit, after }: Page) {
   const filters: (SQL | undefined)[] = words
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => or(ilike(users.email, holding(word)), ilike(users.name, holding(word))))
+    .map((word) => or(ilike(users.email, likePattern(word)), ilike(users.name, likePattern(word))))
   if (after !== undefined)
     filters.push(
       sql`(${users.createdAt}, ${users.id}) < (select created_at, id from users where id = ${after})`,
@@ -29,10 +29,10 @@ export async function listAccounts(db: Db, { words, limit, after }: Page) {
   return { people, next: rows.length > limit ? (people.at(-1)?.id ?? null) : null }
 }
 
-const holding = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Asks the SQL function of the specification. */
-export async function askRole(db: Db, userId: string, role: string): Promise<boolean> {
+export async function queryRole(db: Db, userId: string, role: string): Promise<boolean> {
   const [row] = rowsOf(await db.execute(sql`select has_role(${userId}, ${role}) as answer`))
   return row?.answer === true
 }

@@ -4,15 +4,15 @@ import { deleteSessionsOf, findUser, lockRole, setRole } from '#features/auth/in
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { StartError } from '#platform/start-error.ts'
-import { recordDeed } from './audit.store.ts'
+import { recordAuditEntry } from './audit.store.ts'
 
 const ROLE_CHANGED = 'role.changed'
 
-type Giver = { id: string; role: Role }
-type Wish = { id: string; role: Role }
+type RoleGranter = { id: string; role: Role }
+type RoleGrant = { id: string; role: Role }
 
 /** Gives a role and writes it down. Throws not-found, not-allowed, and conflict for the last owner. */
-export async function giveRole(db: Db, giver: Giver, { id, role }: Wish, now: Date): Promise<void> {
+export async function grantRoleTo(db: Db, giver: RoleGranter, { id, role }: RoleGrant, now: Date): Promise<void> {
   const known = await lockRole(db, id)
   if (!known) throw new AppError('not-found')
   // Read again under the lock: who loses a role at this very moment gives none any more.
@@ -22,22 +22,22 @@ export async function giveRole(db: Db, giver: Giver, { id, role }: Wish, now: Da
   if (known.role === role) return
   await setRole(db, id, role, now)
   const detail = { from: known.role, to: role }
-  await recordDeed(db, { actorId: giver.id, action: ROLE_CHANGED, targetId: id, detail }, now)
+  await recordAuditEntry(db, { actorId: giver.id, action: ROLE_CHANGED, targetId: id, detail }, now)
 }
 
 /** Ends the sessions of an account, and writes it down. Throws not-found, and not-allowed for one that is not below. */
-export async function signOutBelow(db: Db, by: Giver, id: string, now: Date): Promise<number> {
+export async function signOutBelow(db: Db, by: RoleGranter, id: string, now: Date): Promise<number> {
   const known = await lockRole(db, id)
   if (!known) throw new AppError('not-found')
   if (!maySignOut(by.role, known.role)) throw new AppError('not-allowed')
   const ended = await deleteSessionsOf(db, id)
   const detail = { ended: String(ended) }
-  await recordDeed(db, { actorId: by.id, action: 'sessions.ended', targetId: id, detail }, now)
+  await recordAuditEntry(db, { actorId: by.id, action: 'sessions.ended', targetId: id, detail }, now)
   return ended
 }
 
 /** Gives a role as whoever holds the server, who needs no role. Throws StartError with a sentence. */
-export function giveRoleByCommand(db: Db, email: string, role: string, now: Date): Promise<string> {
+export function grantRoleByCommand(db: Db, email: string, role: string, now: Date): Promise<string> {
   return db.transaction(async (within) => {
     if (!isRole(role)) throw new StartError('bad-usage', `there is no role ${role}`)
     const user = await findUser(within, normalEmail(email))
@@ -47,7 +47,7 @@ export function giveRoleByCommand(db: Db, email: string, role: string, now: Date
     if (!checked.ok) throw new StartError('bad-usage', `${email} is the last owner; make another one first`)
     await setRole(within, user.id, role, now)
     const detail = { from: known.role, to: role, by: 'command' }
-    await recordDeed(within, { actorId: null, action: ROLE_CHANGED, targetId: user.id, detail }, now)
+    await recordAuditEntry(within, { actorId: null, action: ROLE_CHANGED, targetId: user.id, detail }, now)
     return `${user.email} is ${role} now; it was ${known.role} before.`
   })
 }

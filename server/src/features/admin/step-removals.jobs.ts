@@ -1,21 +1,21 @@
 import { normalEmail } from '@tripwright/domain/auth'
-import { oldestWish } from '@tripwright/domain/factors'
-import { findUser, tellOwner } from '#features/auth/index.ts'
+import { oldestRemovalRequest } from '@tripwright/domain/factors'
+import { findUser, notifyOwner } from '#features/auth/index.ts'
 import {
   deleteRemoval,
-  forgetWishes,
-  lockRipeRemovals,
+  deleteStaleRequests,
+  lockDueRemovals,
   passwordChosenAt,
-  takeStepOff,
+  removeTwoFactor,
 } from '#features/factors/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { StartError } from '#platform/start-error.ts'
-import { recordDeed } from './audit.store.ts'
+import { recordAuditEntry } from './audit.store.ts'
 
 /** Takes off what is due, writes down what was stopped, forgets wishes that nobody allowed. */
-export function stepRemovalsJobs({
+export function twoFactorRemovalsJobs({
   database,
   jobs,
   now,
@@ -27,23 +27,23 @@ export function stepRemovalsJobs({
       async run() {
         const at = now()
         await database.db.transaction(async (db) => {
-          for (const ripe of await lockRipeRemovals(db, at)) await end(db, ripe)
-          await forgetWishes(db, oldestWish(at))
+          for (const ripe of await lockDueRemovals(db, at)) await end(db, ripe)
+          await deleteStaleRequests(db, oldestRemovalRequest(at))
         })
 
         async function end(
           db: Db,
-          ripe: Awaited<ReturnType<typeof lockRipeRemovals>>[number],
+          ripe: Awaited<ReturnType<typeof lockDueRemovals>>[number],
         ): Promise<void> {
           const { id, email, allowedBy, keptAt, askedAt } = ripe
           const chosenAt = await passwordChosenAt(db, id)
           // A new password is the owner's, or proves less than the one that was asked for: either way it ends here.
           const isStopped = keptAt !== null || chosenAt === null || chosenAt > askedAt
           const action = isStopped ? 'step.kept' : 'step.taken-off'
-          await recordDeed(db, { actorId: allowedBy, action, targetId: id }, at)
+          await recordAuditEntry(db, { actorId: allowedBy, action, targetId: id }, at)
           if (isStopped) return deleteRemoval(db, id)
-          await takeStepOff(db, id)
-          await tellOwner({ jobs }, db, 'factor-taken', email)
+          await removeTwoFactor(db, id)
+          await notifyOwner({ jobs }, db, 'factor-taken', email)
         }
       },
     },
@@ -51,13 +51,13 @@ export function stepRemovalsJobs({
 }
 
 /** Takes a second step off as whoever holds the server, at once: for an owner whom nobody is above. */
-export function takeStepOffByCommand(db: Db, email: string, now: Date): Promise<string> {
+export function removeTwoFactorByCommand(db: Db, email: string, now: Date): Promise<string> {
   return db.transaction(async (within) => {
     const user = await findUser(within, normalEmail(email))
     if (!user) throw new StartError('bad-usage', `${email} has no account`)
     if (!user.twoFactorEnabled) throw new StartError('bad-usage', `${email} has no second step`)
-    await takeStepOff(within, user.id)
-    await recordDeed(within, { actorId: null, action: 'step.taken-off', targetId: user.id }, now)
+    await removeTwoFactor(within, user.id)
+    await recordAuditEntry(within, { actorId: null, action: 'step.taken-off', targetId: user.id }, now)
     return `${user.email} signs in with the password alone now; every device is signed out.`
   })
 }

@@ -1,14 +1,14 @@
-import { allowStepOff, listStepRemovals, maySignOut } from '@tripwright/domain/admin'
-import { removalDue } from '@tripwright/domain/factors'
+import { approveTwoFactorRemoval, listTwoFactorRemovals, maySignOut } from '@tripwright/domain/admin'
+import { removalDueAt } from '@tripwright/domain/factors'
 import { lockRole, mailOwnerLink } from '#features/auth/index.ts'
-import { allowRemoval, listRemovals, lockRemoval, passwordChosenAt } from '#features/factors/index.ts'
+import { approveRemoval, listRemovals, lockRemoval, passwordChosenAt } from '#features/factors/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { recordDeed } from './audit.store.ts'
+import { recordAuditEntry } from './audit.store.ts'
 
 /** What an admin does for who lost the second step (ADR 38). */
-export const stepRemovalsRoutes: Route[] = [
-  route(listStepRemovals, async (_, { db }) => ({
+export const twoFactorRemovalsRoutes: Route[] = [
+  route(listTwoFactorRemovals, async (_, { db }) => ({
     wishes: (await listRemovals(db)).map(({ id, email, role, askedAt, dueAt }) => ({
       ...{ id, email, role },
       askedAt: askedAt.toISOString(),
@@ -16,7 +16,7 @@ export const stepRemovalsRoutes: Route[] = [
     })),
   })),
 
-  route(allowStepOff, async ({ id, proof }, { db, person, now, platform }) => {
+  route(approveTwoFactorRemoval, async ({ id, proof }, { db, person, now, platform }) => {
     const known = await lockRole(db, id)
     const wish = known && (await lockRemoval(db, id))
     if (!known || !wish) throw new AppError('not-found')
@@ -24,11 +24,11 @@ export const stepRemovalsRoutes: Route[] = [
     const chosenAt = await passwordChosenAt(db, id)
     // Proved once, and no more: another password since then was chosen by the mailbox.
     if (wish.dueAt !== null || chosenAt === null || chosenAt > wish.askedAt) throw new AppError('conflict')
-    const dueAt = removalDue(now)
-    await allowRemoval(db, { userId: id, allowedBy: person.id, dueAt })
+    const dueAt = removalDueAt(now)
+    await approveRemoval(db, { userId: id, allowedBy: person.id, dueAt })
     await mailOwnerLink(platform, db, 'keep', wish.email)
     const detail = { proof, due: dueAt.toISOString() }
-    await recordDeed(db, { actorId: person.id, action: 'step.allowed', targetId: id, detail }, now)
+    await recordAuditEntry(db, { actorId: person.id, action: 'step.allowed', targetId: id, detail }, now)
     return { dueAt: dueAt.toISOString() }
   }),
 ]

@@ -2,14 +2,14 @@ import type { Role } from '@tripwright/domain/auth'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAuth } from '#features/auth/index.ts'
-import { factorEndpoints } from '#features/factors/index.ts'
+import { twoFactorEndpoints } from '#features/factors/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
 import { type FakeMail, makeFakeMail } from '#platform/mail/mail.fake.ts'
 import { makeUser } from '#seeds/make.ts'
-import { adminRoutes, stepRemovalsJobs, takeStepOffByCommand } from './index.ts'
+import { adminRoutes, twoFactorRemovalsJobs, removeTwoFactorByCommand } from './index.ts'
 
 const NOW = new Date('2026-05-01T10:00:00Z')
 const HOUR_MS = 60 * 60 * 1000
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await openTestServer(adminRoutes)
   jobs = makeFakeJobs(server.platform.database)
   mail = makeFakeMail()
-  auth = makeAuth({ ...server.platform, mail }, { more: factorEndpoints })
+  auth = makeAuth({ ...server.platform, mail }, { more: twoFactorEndpoints })
   // What the routes queue waits in the same table.
   for (const one of [server.platform.jobs, jobs]) await one.start(auth.jobs)
 })
@@ -56,7 +56,7 @@ const allow = (by: Person, of: { id: string }, proof = PROOF) =>
   server.call(by, 'POST', `/api/admin/people/${of.id}/second-step-off`, { body: { proof } })
 async function runAt(now: Date) {
   server.setNow(now)
-  await stepRemovalsJobs(server.platform)[0]?.run({})
+  await twoFactorRemovalsJobs(server.platform)[0]?.run({})
   await jobs.drain()
 }
 async function stateOf({ id }: Person) {
@@ -164,12 +164,12 @@ describe('taking off a second step that was lost', () => {
 describe('the command on the server', () => {
   it('takes it off at once, and says so in the log', async () => {
     const owner = await wisher('owner')
-    expect(await takeStepOffByCommand(db(), owner.email.toUpperCase(), NOW)).toBe(
+    expect(await removeTwoFactorByCommand(db(), owner.email.toUpperCase(), NOW)).toBe(
       `${owner.email} signs in with the password alone now; every device is signed out.`,
     )
     expect(await stateOf(owner)).toEqual({ is_on: false, sessions: 0, secrets: 0, wishes: 0 })
     expect(await newestDeed(owner)).toMatchObject({ action: 'step.taken-off', actorId: null })
-    await expect(takeStepOffByCommand(db(), owner.email, NOW)).rejects.toThrow('has no second step')
-    await expect(takeStepOffByCommand(db(), 'nobody@example.org', NOW)).rejects.toThrow('has no account')
+    await expect(removeTwoFactorByCommand(db(), owner.email, NOW)).rejects.toThrow('has no second step')
+    await expect(removeTwoFactorByCommand(db(), 'nobody@example.org', NOW)).rejects.toThrow('has no account')
   })
 })

@@ -1,21 +1,21 @@
-import { grantTrial, isUnlimited, listStandings, standingsMessages } from '@tripwright/domain/subscription'
+import { grantTrial, isUnlimited, listAccountSubscriptions, subscriptionListMessages } from '@tripwright/domain/subscription'
 import { lockRole } from '#features/auth/index.ts'
-import { giveTrial, readStandings, readState } from '#features/subscription/index.ts'
+import { grantTrialTo, readSubscriptionList, readState } from '#features/subscription/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { recordDeed } from './audit.store.ts'
+import { recordAuditEntry } from './audit.store.ts'
 
 export const adminSubscriptionsRoutes: Route[] = [
-  route(listStandings, (wish, { db, now }) => readStandings(db, wish, now)),
+  route(listAccountSubscriptions, (wish, { db, now }) => readSubscriptionList(db, wish, now)),
 
   route(grantTrial, async ({ id }, { db, person, now }) => {
     const known = await lockRole(db, id)
     if (known === null) throw new AppError('not-found')
     if (isUnlimited(await readState(db, { id, role: known.role }, now)))
-      throw new AppError('conflict', { message: standingsMessages.texts.refused })
-    const endsAt = await giveTrial(db, id, now)
+      throw new AppError('conflict', { message: subscriptionListMessages.texts.refused })
+    const endsAt = await grantTrialTo(db, id, now)
     const detail = { until: endsAt.toISOString().slice(0, 10) }
-    await recordDeed(db, { actorId: person.id, action: 'trial.granted', targetId: id, detail }, now)
+    await recordAuditEntry(db, { actorId: person.id, action: 'trial.granted', targetId: id, detail }, now)
     return { trialEndsAt: endsAt.toISOString() }
   }),
 ]

@@ -1,13 +1,13 @@
 import {
-  changedAdvice,
-  findTouches,
-  type NamedPlace,
-  newsOf,
-  type WatchedPlace,
-  watchSpan,
+  diffAdvice,
+  findTripAlerts,
+  type StoredTripPlace,
+  alertableEvents,
+  type MonitoredPlace,
+  monitoringWindow,
 } from '@tripwright/domain/alerts'
 import type { Position } from '@tripwright/domain/base/geo'
-import { mergeEvents, type Reading } from '@tripwright/domain/safety'
+import { mergeEvents, type TravelAdvisory } from '@tripwright/domain/safety'
 import { loadBorders } from '#features/countries/index.ts'
 import { findGuide } from '#features/places/index.ts'
 import {
@@ -23,47 +23,47 @@ import type { Platform } from '#platform/platform.ts'
 import {
   addAdvice,
   addAlert,
-  addChange,
-  changeAdvice,
-  listChanges,
-  listWatched,
+  insertChange,
+  updateAdvice,
+  listAdviceChanges,
+  listMonitoredTrips,
   lockAdvice,
   readAdvice,
 } from './alerts.store.ts'
 
-type House = Pick<Platform, 'config' | 'database' | 'log' | 'now'>
+type AlertScanDeps = Pick<Platform, 'config' | 'database' | 'log' | 'now'>
 
-const ISSUING = { us: stateDepartmentFeed, gb: fcdoFeed, ca: globalAffairsFeed } as const
+const ADVISORY_FEEDS = { us: stateDepartmentFeed, gb: fcdoFeed, ca: globalAffairsFeed } as const
 const BATCH = 200
 
 /** Compares what the publishers say now with the trips under watch, and keeps what their owners are to be told. */
-export async function findAlerts(house: House): Promise<void> {
+export async function scanForAlerts(house: AlertScanDeps): Promise<void> {
   const { database, config, now } = house
   const { db } = database
   const at = now()
   const read = new Map<string, Date>()
   for (const [issuer, feed] of [
-    ['us', ISSUING.us] as const,
-    ['gb', ISSUING.gb] as const,
-    ['ca', ISSUING.ca] as const,
+    ['us', ADVISORY_FEEDS.us] as const,
+    ['gb', ADVISORY_FEEDS.gb] as const,
+    ['ca', ADVISORY_FEEDS.ca] as const,
   ]) {
-    const fetchedAt = await noteAdvice(house, issuer, feed)
+    const fetchedAt = await recordAdvice(house, issuer, feed)
     if (fetchedAt) read.set(feed.id, fetchedAt)
   }
   const [usgs, gdacs] = [await readFeed({ config, db }, usgsFeed), await readFeed({ config, db }, gdacsFeed)]
   if (usgs.fetchedAt) read.set(usgsFeed.id, usgs.fetchedAt)
   if (gdacs.fetchedAt) read.set(gdacsFeed.id, gdacs.fetchedAt)
-  const events = newsOf(mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? []), at.getTime())
-  const world = { events, changes: await listChanges(db, at) }
+  const events = alertableEvents(mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? []), at.getTime())
+  const world = { events, changes: await listAdviceChanges(db, at) }
   if (world.events.length + world.changes.length === 0) return
   const asOf = (publisher: string) => (read.get(publisher) ?? at).toISOString()
-  const span = watchSpan(at.getTime())
+  const span = monitoringWindow(at.getTime())
   const { countryAt } = await loadBorders()
   for (let after: string | null = null; ; ) {
-    const trips = await listWatched(db, span, after, BATCH)
+    const trips = await listMonitoredTrips(db, span, after, BATCH)
     for (const trip of trips) {
-      const watched = { ...trip, places: trip.places.map((place) => locate(place, countryAt)) }
-      for (const touch of findTouches(watched, world, at.getTime(), asOf))
+      const watched = { ...trip, places: trip.places.map((place) => withCountry(place, countryAt)) }
+      for (const touch of findTripAlerts(watched, world, at.getTime(), asOf))
         await addAlert(db, { userId: trip.userId, tripId: trip.id }, touch, at)
     }
     const last = trips.at(-1)
@@ -76,10 +76,10 @@ export async function findAlerts(house: House): Promise<void> {
  * Keeps what a government says now, and each change of it once, by whichever process; answers when it was read. All of it
  * or nothing: of a change everywhere at once a part would look like news.
  */
-function noteAdvice(
-  { database, config, log, now }: House,
-  issuer: Reading['issuer'],
-  feed: Feed<{ readings: Record<string, Reading> }>,
+function recordAdvice(
+  { database, config, log, now }: AlertScanDeps,
+  issuer: TravelAdvisory['issuer'],
+  feed: Feed<{ readings: Record<string, TravelAdvisory> }>,
 ): Promise<Date | null> {
   return database.db.transaction(async (db) => {
     // Before the copy is read: an older one must not be compared with what a newer one left.
@@ -87,12 +87,12 @@ function noteAdvice(
     const { value, fetchedAt } = await readFeed({ config, db }, feed)
     if (!value) return fetchedAt
     const known = await readAdvice(db, issuer)
-    const { changed, isNews } = changedAdvice(known, value.readings)
+    const { changed, isNews } = diffAdvice(known, value.readings)
     if (!isNews)
       log.warn({ issuer, countries: changed.length }, 'advice changed everywhere at once: nobody is told')
     for (const change of changed) {
-      await changeAdvice(db, change)
-      if (isNews) await addChange(db, change, now())
+      await updateAdvice(db, change)
+      if (isNews) await insertChange(db, change, now())
     }
     if (Object.keys(value.readings).some((country) => !known.has(country)))
       await addAdvice(db, issuer, value.readings)
@@ -101,10 +101,10 @@ function noteAdvice(
 }
 
 /** A place of a trip with its country: that of its guide, else by its borders. */
-function locate(
-  { id, ...place }: NamedPlace,
+function withCountry(
+  { id, ...place }: StoredTripPlace,
   countryAt: (at: Position) => { code: string } | null,
-): WatchedPlace {
+): MonitoredPlace {
   const guide = id === undefined ? null : findGuide(id)
   if (guide) return { ...place, id: guide.city.id, country: guide.city.country }
   return { ...place, country: countryAt(place)?.code ?? null }

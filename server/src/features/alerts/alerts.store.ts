@@ -1,27 +1,27 @@
 import {
-  ADVICE_DAYS,
+  ADVICE_ALERT_DAYS,
   type AdviceChange,
   type AlertDetail,
   alertDetail,
-  type NamedPlace,
-  readPlaces,
-  type Touch,
-  type watchSpan,
+  type StoredTripPlace,
+  parseTripPlaces,
+  type TripAlert,
+  type monitoringWindow,
 } from '@tripwright/domain/alerts'
 import type { IsoDate } from '@tripwright/domain/base/dates'
-import { ISSUERS, type Reading } from '@tripwright/domain/safety'
+import { ADVISORY_ISSUERS, type TravelAdvisory } from '@tripwright/domain/safety'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const millis = (column: ReturnType<typeof sql>) =>
+const epochMillis = (column: ReturnType<typeof sql>) =>
   sql`(extract(epoch from ${column}) * 1000)::double precision`
 const levelOf = (value: unknown) => (value === null ? null : Number(value))
 
-type Advice = Pick<Reading, 'level' | 'parts'>
-type Issuer = Reading['issuer']
+type Advice = Pick<TravelAdvisory, 'level' | 'parts'>
+type Issuer = TravelAdvisory['issuer']
 
 /** What a government said last, by country. */
 export async function readAdvice(db: Db, issuer: Issuer): Promise<Map<string, Advice>> {
@@ -37,7 +37,7 @@ export async function readAdvice(db: Db, issuer: Issuer): Promise<Map<string, Ad
 }
 
 /** Keeps what is said of countries that nothing was known of. */
-export async function addAdvice(db: Db, issuer: Issuer, readings: Record<string, Reading>): Promise<void> {
+export async function addAdvice(db: Db, issuer: Issuer, readings: Record<string, TravelAdvisory>): Promise<void> {
   const rows = Object.entries(readings).map(([country, { level, parts }]) => ({ country, level, parts }))
   await db.execute(
     sql`insert into advice_levels (issuer, country, level, parts)
@@ -53,9 +53,9 @@ export async function lockAdvice(db: Db, issuer: Issuer): Promise<void> {
 }
 
 /** In the place of what was said before. */
-export async function changeAdvice(
+export async function updateAdvice(
   db: Db,
-  { country, now }: { country: string; now: Reading },
+  { country, now }: { country: string; now: TravelAdvisory },
 ): Promise<void> {
   await db.execute(
     sql`update advice_levels set level = ${now.level}, parts = ${now.parts}
@@ -64,9 +64,9 @@ export async function changeAdvice(
 }
 
 /** Keeps a change, to be told of. */
-export async function addChange(
+export async function insertChange(
   db: Db,
-  { country, before, now }: { country: string; before: Advice; now: Reading },
+  { country, before, now }: { country: string; before: Advice; now: TravelAdvisory },
   seenAt: Date,
 ): Promise<void> {
   await db.execute(
@@ -78,15 +78,15 @@ export async function addChange(
 }
 
 /** The changes that may still be told. */
-export async function listChanges(db: Db, now: Date): Promise<AdviceChange[]> {
-  const since = new Date(now.getTime() - ADVICE_DAYS * DAY_MS).toISOString()
+export async function listAdviceChanges(db: Db, now: Date): Promise<AdviceChange[]> {
+  const since = new Date(now.getTime() - ADVICE_ALERT_DAYS * DAY_MS).toISOString()
   const found = await db.execute(
     sql`select id::text, issuer, country, from_level, to_level, from_parts, to_parts, date::text, url,
-          ${millis(sql`seen_at`)} as seen
+          ${epochMillis(sql`seen_at`)} as seen
         from advice_changes where seen_at >= ${since} order by id`,
   )
   return rowsOf(found).flatMap((row) => {
-    const issuer = ISSUERS.find((one) => one === row.issuer)
+    const issuer = ADVISORY_ISSUERS.find((one) => one === row.issuer)
     if (!issuer) return []
     return {
       ...{ id: String(row.id), issuer, country: String(row.country) },
@@ -98,36 +98,36 @@ export async function listChanges(db: Db, now: Date): Promise<AdviceChange[]> {
 }
 
 /** Forgets changes that are told to nobody any more, alerts of long ago, and those of trips that were erased. */
-export async function forgetOld(db: Db, now: Date): Promise<void> {
+export async function deleteOld(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
-  await db.execute(sql`delete from advice_changes where seen_at < ${before(2 * ADVICE_DAYS)}`)
+  await db.execute(sql`delete from advice_changes where seen_at < ${before(2 * ADVICE_ALERT_DAYS)}`)
   await db.execute(
     sql`delete from trip_alerts a using trips t
         where t.id = a.trip_id and (a.found_at < ${before(180)} or t.purged_at is not null)`,
   )
 }
 
-export type TripRow = {
+export type MonitoredTripRow = {
   id: string
   userId: string
   title: string
   startDate: IsoDate
   endDate: IsoDate
   createdAt: number
-  places: NamedPlace[]
+  places: StoredTripPlace[]
 }
 
 /** Trips under watch whose owners want that, in the order of their ids; where a trip names no towns, its first stops stand for them. */
-export async function listWatched(
+export async function listMonitoredTrips(
   db: Db,
-  { endsFrom, startsUntil }: ReturnType<typeof watchSpan>,
+  { endsFrom, startsUntil }: ReturnType<typeof monitoringWindow>,
   after: string | null,
   limit: number,
-): Promise<TripRow[]> {
+): Promise<MonitoredTripRow[]> {
   const isAfter = after === null ? sql`true` : sql`t.id > ${after}::uuid`
   const found = await db.execute(
     sql`select t.id, t.user_id, t.title, t.start_date::text as start_date, t.end_date::text as end_date,
-          ${millis(sql`t.created_at`)} as created,
+          ${epochMillis(sql`t.created_at`)} as created,
           case when t.places <> '[]' then t.places else coalesce((
             select jsonb_agg(jsonb_build_object('name', s.fields #> '{name,value}',
               'lat', s.fields #> '{lat,value}', 'lon', s.fields #> '{lon,value}'))
@@ -147,7 +147,7 @@ export async function listWatched(
   return rowsOf(found).map((row) => ({
     ...{ id: String(row.id), userId: String(row.user_id), title: String(row.title) },
     ...{ startDate: String(row.start_date), endDate: String(row.end_date), createdAt: Number(row.created) },
-    places: readPlaces(row.places),
+    places: parseTripPlaces(row.places),
   }))
 }
 
@@ -158,7 +158,7 @@ export async function listWatched(
 export async function addAlert(
   db: Db,
   { userId, tripId }: { userId: string; tripId: string },
-  { event, rank, detail }: Touch,
+  { event, rank, detail }: TripAlert,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString()
@@ -174,7 +174,7 @@ export async function addAlert(
 }
 
 /** People who have something to be told, found since a time, and still want to hear of it. */
-export async function listWaiting(db: Db, since: Date): Promise<string[]> {
+export async function listUsersWithPending(db: Db, since: Date): Promise<string[]> {
   const found = await db.execute(
     sql`select distinct a.user_id from trip_alerts a
         left join notification_choices c
@@ -185,10 +185,10 @@ export async function listWaiting(db: Db, since: Date): Promise<string[]> {
   return rowsOf(found).map((row) => String(row.user_id))
 }
 
-export type WaitingAlert = { tripId: string; event: string; rank: number; detail: AlertDetail }
+export type PendingAlert = { tripId: string; event: string; rank: number; detail: AlertDetail }
 
 /** What waits for a person, the gravest first; nobody else tells it until the transaction ends. */
-export async function lockWaiting(db: Db, userId: string, since: Date): Promise<WaitingAlert[]> {
+export async function lockPendingAlerts(db: Db, userId: string, since: Date): Promise<PendingAlert[]> {
   await db.execute(sql`select 1 from users where id = ${userId} for no key update`)
   const found = await db.execute(
     sql`select a.trip_id, a.event, a.rank, a.detail from trip_alerts a join trips t on t.id = a.trip_id
@@ -200,18 +200,18 @@ export async function lockWaiting(db: Db, userId: string, since: Date): Promise<
 }
 
 /** When a person was told something, as milliseconds; what was told together was told once. */
-export async function listTold(db: Db, userId: string, since: Date): Promise<number[]> {
+export async function listNotifiedTimes(db: Db, userId: string, since: Date): Promise<number[]> {
   const found = await db.execute(
-    sql`select ${millis(sql`created_at`)} as at from notifications
+    sql`select ${epochMillis(sql`created_at`)} as at from notifications
         where user_id = ${userId} and kind in ('trip-alert', 'trip-alerts')
           and created_at >= ${since.toISOString()}`,
   )
   return rowsOf(found).map(({ at }) => Number(at))
 }
 
-export async function noteTold(
+export async function markNotified(
   db: Db,
-  { tripId, event }: Pick<WaitingAlert, 'tripId' | 'event'>,
+  { tripId, event }: Pick<PendingAlert, 'tripId' | 'event'>,
   now: Date,
 ): Promise<void> {
   await db.execute(
@@ -236,7 +236,7 @@ export async function findAlerts(
 }
 
 /** Where a mail of alerts goes; null for nobody, and for who wants none. */
-export async function findAddress(db: Db, userId: string): Promise<string | null> {
+export async function findMailAddress(db: Db, userId: string): Promise<string | null> {
   const found = await db.execute(
     sql`select u.email from users u left join mail_choices c on c.user_id = u.id
         where u.id = ${userId} and u.email_verified and coalesce(c.wants_trip_alerts, true)`,
@@ -246,7 +246,7 @@ export async function findAddress(db: Db, userId: string): Promise<string | null
 }
 
 // What an older version left in another shape is told to nobody.
-function toAlert(row: Record<string, unknown>): WaitingAlert[] {
+function toAlert(row: Record<string, unknown>): PendingAlert[] {
   const detail = z.safeParse(alertDetail, row.detail)
   if (!detail.success) return []
   return [

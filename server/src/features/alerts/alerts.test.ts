@@ -15,7 +15,7 @@ import type { makeFakeMail } from '#platform/mail/mail.fake.ts'
 import { startPushService } from '#platform/push/test-push-service.ts'
 import { makeTrip, makeUser } from '#seeds/make.ts'
 import { addAlert } from './alerts.store.ts'
-import { alertsJobs, followFeeds } from './index.ts'
+import { alertsJobs, scanOnFeedUpdate } from './index.ts'
 
 const USGS = '/usgs/earthquakes/feed/v1.0/summary/4.5_week.geojson'
 const GDACS = '/gdacs/xml/rss.xml'
@@ -99,7 +99,7 @@ function advise(...rows: [string, number][]): void {
 async function later(minutes: number): Promise<void> {
   now += minutes * MINUTE
   server.setNow(new Date(now))
-  await refreshDue(server.platform, safetyFeeds, followFeeds(server.platform))
+  await refreshDue(server.platform, safetyFeeds, scanOnFeedUpdate(server.platform))
   await drain()
 }
 const listed = async (who: Person) =>
@@ -265,7 +265,7 @@ describe('the owner of a saved trip', () => {
     await trip(ana)
     shake(quake('a'))
     const look = alertsJobs(server.platform).find(({ name }) => name === 'alerts.look')
-    await refreshDue(server.platform, safetyFeeds, followFeeds(server.platform))
+    await refreshDue(server.platform, safetyFeeds, scanOnFeedUpdate(server.platform))
     await Promise.all([look?.run({}), look?.run({})])
     await drain()
     expect([(await listed(ana)).length, mail().sent.length]).toEqual([1, 1])

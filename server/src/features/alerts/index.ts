@@ -1,1 +1,1 @@
-export { alertsJobs, followFeeds } from './alerts.jobs.ts'
+export { alertsJobs, scanOnFeedUpdate } from './alerts.jobs.ts'

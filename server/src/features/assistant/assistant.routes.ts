@@ -1,9 +1,9 @@
 import { countQuestion } from '@tripwright/domain/assistant'
-import { readOwnRemaining, takeOwnUsage } from '#features/usage/index.ts'
-import { once } from '#platform/http/idempotency.store.ts'
+import { readOwnRemaining, consumeOwnUsage } from '#features/usage/index.ts'
+import { runOnce } from '#platform/http/idempotency.store.ts'
 import { type Route, route } from '#platform/http/route.ts'
 
-const QUESTIONS = 'ai_requests'
+const QUESTION_USAGE = 'ai_requests'
 
 export const assistantRoutes: Route[] = [
   route(countQuestion, async ({ id }, call) => {
@@ -14,7 +14,7 @@ export const assistantRoutes: Route[] = [
       scope: person ? `person:${person.id}` : `device:${device}`,
       ...{ method: 'POST', path: 'assistant:question', key: id.toLowerCase(), body: '' },
     }
-    await once(db, asked, () => takeOwnUsage(call, QUESTIONS))
-    return { remaining: await readOwnRemaining(call, QUESTIONS) }
+    await runOnce(db, asked, () => consumeOwnUsage(call, QUESTION_USAGE))
+    return { remaining: await readOwnRemaining(call, QUESTION_USAGE) }
   }),
 ]

@@ -5,13 +5,13 @@ import type { Db } from '#platform/db/db.port.ts'
 import { hasRow } from '#platform/db/rows.ts'
 import { accounts, emailLinks, users, verifications } from './auth.tables.ts'
 
-export type Link = typeof emailLinks.$inferSelect
+export type EmailLink = typeof emailLinks.$inferSelect
 export type User = typeof users.$inferSelect
 
 /** The provider under which the library keeps passwords. */
 const PASSWORD = 'credential'
 
-export type SignUp = {
+export type SignUpRecord = {
   email: string
   name: string
   passwordHash: string
@@ -25,7 +25,7 @@ export type SignUp = {
  * Records a sign-up: a new account, or one more try for an account that nobody verified yet. For a verified account the same
  * statements run and touch nothing, so that neither answer nor time tells which it was.
  */
-export async function recordSignUp(db: Db, signUp: SignUp): Promise<void> {
+export async function recordSignUp(db: Db, signUp: SignUpRecord): Promise<void> {
   const { email, name, passwordHash, device, state, linkId, expiresAt } = signUp
   await db.insert(users).values({ id: randomUUID(), email, name }).onConflictDoNothing()
   await db.execute(
@@ -40,13 +40,13 @@ export async function recordSignUp(db: Db, signUp: SignUp): Promise<void> {
   )
 }
 
-export type LinkWish = { email: string; linkId: string; expiresAt: Date }
+export type LinkRequest = { email: string; linkId: string; expiresAt: Date }
 
 /**
  * One more verification link, made once however often the job that makes it runs. It confirms what this very device chose at its last sign-up, else the account's password;
  * a device that did not sign up is not remembered, so that the link does not sign it in.
  */
-export async function addVerifyLink(db: Db, wish: LinkWish & { device?: string | undefined }): Promise<void> {
+export async function addVerifyLink(db: Db, wish: LinkRequest & { device?: string | undefined }): Promise<void> {
   await db.execute(
     sql`insert into email_links (id, purpose, user_id, password, name, device, state, expires_at)
         select ${wish.linkId}, 'verify', u.id, coalesce(l.password, a.password), coalesce(l.name, u.name), l.device, l.state,
@@ -65,7 +65,7 @@ export async function addVerifyLink(db: Db, wish: LinkWish & { device?: string |
 /** A link for whoever reads the mail of the account with this address, if there is one; made once, like the above. */
 export async function addOwnerLink(
   db: Db,
-  { email, linkId, expiresAt, purpose }: LinkWish & { purpose: Exclude<Link['purpose'], 'verify'> },
+  { email, linkId, expiresAt, purpose }: LinkRequest & { purpose: Exclude<EmailLink['purpose'], 'verify'> },
 ): Promise<void> {
   await db.execute(
     sql`insert into email_links (id, purpose, user_id, expires_at)
@@ -79,12 +79,12 @@ export async function hasLink(db: Db, id: string): Promise<boolean> {
 }
 
 /** Takes the link out: of several calls with one token exactly one gets it. */
-export async function takeLink(
+export async function consumeLink(
   db: Db,
   id: string,
-  purpose: Link['purpose'],
+  purpose: EmailLink['purpose'],
   now: Date,
-): Promise<Link | null> {
+): Promise<EmailLink | null> {
   const isLive = and(eq(emailLinks.id, id), eq(emailLinks.purpose, purpose), gt(emailLinks.expiresAt, now))
   const [link] = await db.delete(emailLinks).where(isLive).returning()
   return link ?? null
@@ -142,10 +142,10 @@ export async function setRole(db: Db, userId: string, role: Role, now: Date): Pr
   await db.update(users).set({ role, updatedAt: now }).where(eq(users.id, userId))
 }
 
-export type MadeUser = Pick<User, 'email' | 'name' | 'role' | 'emailVerified'> & { passwordHash: string }
+export type NewUser = Pick<User, 'email' | 'name' | 'role' | 'emailVerified'> & { passwordHash: string }
 
 /** Makes an account as it is given, or brings the one with this address to it: for seeds and tests. */
-export async function putUser(db: Db, { passwordHash, ...fields }: MadeUser, now: Date): Promise<User> {
+export async function putUser(db: Db, { passwordHash, ...fields }: NewUser, now: Date): Promise<User> {
   const [user] = await db
     .insert(users)
     .values({ id: randomUUID(), ...fields })
@@ -175,7 +175,7 @@ export async function setName(db: Db, userId: string, name: string, now: Date): 
  * The library reads an account's ways to sign in only when there is an account. For an address without one this reads
  * them in vain, so that an answer takes as long as for a wrong password.
  */
-export async function readAsIfKnown(db: Db, email: string): Promise<void> {
+export async function equalizeLookupTiming(db: Db, email: string): Promise<void> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (!user) await db.select().from(accounts).where(eq(accounts.userId, '')).limit(100)
 }
@@ -192,7 +192,7 @@ export async function setPassword(db: Db, userId: string, hash: string, now: Dat
 }
 
 /** Takes every mailed link of the account back: what they were asked for has changed. */
-export async function dropLinks(db: Db, userId: string): Promise<void> {
+export async function deleteLinks(db: Db, userId: string): Promise<void> {
   await db.delete(emailLinks).where(eq(emailLinks.userId, userId))
 }
 
@@ -201,23 +201,23 @@ export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
 }
 
 /** How long the second step of a sign-in may take; the library's own number. */
-const STEP_MS = 10 * 60 * 1000
+const CHALLENGE_LIFETIME_MS = 10 * 60 * 1000
 
 /** How the identifier of a step begins that a mailed link opened; the library's own go on otherwise. */
-const MAIL_STEP = '2fa-mail-'
+const MAILED_CHALLENGE_PREFIX = '2fa-mail-'
 
 /** Whether the mailbox opened this step: then no password was asked for. */
-export function isStepOfMail(identifier: string): boolean {
-  return identifier.startsWith(MAIL_STEP)
+export function isMailedChallenge(identifier: string): boolean {
+  return identifier.startsWith(MAILED_CHALLENGE_PREFIX)
 }
 
 /**
  * Opens the second step for an account whose mailbox is proved, in the library's form: it finds the account under the
  * identifier that it gave out, signed, and counts the tries beside it. Gives the identifier.
  */
-export async function insertStep(db: Db, userId: string, now: Date): Promise<string> {
-  const identifier = `${MAIL_STEP}${randomUUID()}`
-  const expiresAt = new Date(now.getTime() + STEP_MS)
+export async function insertChallenge(db: Db, userId: string, now: Date): Promise<string> {
+  const identifier = `${MAILED_CHALLENGE_PREFIX}${randomUUID()}`
+  const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME_MS)
   await db.insert(verifications).values([
     { id: randomUUID(), identifier, value: userId, expiresAt },
     { id: randomUUID(), identifier: `2fa-attempts-${identifier}`, value: '0', expiresAt },
@@ -226,10 +226,10 @@ export async function insertStep(db: Db, userId: string, now: Date): Promise<str
 }
 
 /** Devices that were trusted with no second step, and steps that are open: all ask anew. */
-export async function dropSteps(db: Db, userId: string): Promise<void> {
+export async function deleteChallenges(db: Db, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, userId))
 }
 
-export async function deleteExpiredSteps(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
 }

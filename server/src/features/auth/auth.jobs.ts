@@ -8,17 +8,17 @@ import {
   addOwnerLink,
   addVerifyLink,
   deleteExpiredLinks,
-  deleteExpiredSteps,
+  deleteExpiredChallenges,
   findUser,
   hasLink,
-  type Link,
+  type EmailLink,
 } from './accounts.store.ts'
 import { deleteExpiredSessions } from './sessions.store.ts'
 
 export const MAIL_JOB = 'auth.mail'
 
 /** What a mailbox is told of: the ways into its account have changed, or an unusual one was taken. */
-const NEWS = [
+const ACCOUNT_NOTICES = [
   'changed',
   'factor-on',
   'factor-off',
@@ -28,7 +28,7 @@ const NEWS = [
   'passkey-on',
   'passkey-off',
 ] as const
-export type News = (typeof NEWS)[number]
+export type AccountNotice = (typeof ACCOUNT_NOTICES)[number]
 
 /** Links for whoever reads the mail of an account; made by the job that mails them. */
 const OWNER_LINKS = ['reset', 'enter', 'lost', 'keep'] as const
@@ -36,7 +36,7 @@ export type OwnerLink = (typeof OWNER_LINKS)[number]
 
 /** `none` is queued where a mail would be one too many, so that the call that queued it worked no less. */
 const mailJob = z.object({
-  kind: z.enum(['sign-up', 'verify', ...OWNER_LINKS, 'none', ...NEWS]),
+  kind: z.enum(['sign-up', 'verify', ...OWNER_LINKS, 'none', ...ACCOUNT_NOTICES]),
   email: z.string(),
   linkId: z.string(),
   /** Which device asks for one more link: it gets what it chose itself. */
@@ -47,10 +47,10 @@ export type MailJob = z.infer<typeof mailJob>
 /** About three hours of tries, as long as any other mail. */
 const RETRIES = 12
 
-type House = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'now'>
+type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'now'>
 
 /** What sign-in does in the background: its mails, and forgetting what is over. */
-export function makeAuthJobs(house: House): Job[] {
+export function makeAuthJobs(house: Deps): Job[] {
   const { db } = house.database
   return [
     {
@@ -67,7 +67,7 @@ export function makeAuthJobs(house: House): Job[] {
       async run() {
         await deleteExpiredSessions(db, house.now())
         await deleteExpiredLinks(db, house.now())
-        await deleteExpiredSteps(db, house.now())
+        await deleteExpiredChallenges(db, house.now())
       },
     },
   ]
@@ -75,14 +75,14 @@ export function makeAuthJobs(house: House): Job[] {
 
 /** Only here does it matter whether the address has an account: nobody waits for this answer. */
 async function chooseMail(
-  house: House,
+  house: Deps,
   { kind, email, linkId, device }: MailJob,
 ): Promise<MailContent | null> {
   const { config, secret } = house
   const { db } = house.database
   const page = (path: string) => `${config.publicUrl}${path}`
   if (kind === 'none') return null
-  if (isNews(kind)) return content(kind, email, page('/auth'))
+  if (isAccountNotice(kind)) return content(kind, email, page('/auth'))
   if (isOwnerLink(kind))
     await addOwnerLink(db, { email, linkId, purpose: kind, expiresAt: linkExpiry(kind, house.now()) })
   if (kind === 'verify')
@@ -95,18 +95,18 @@ async function chooseMail(
   return content('verify', email, page(`/email-verify?token=${linkToken(linkId, 'verify', secret)}`))
 }
 
-function isNews(kind: MailJob['kind'] | 'known'): kind is News {
-  return NEWS.some((news) => news === kind)
+function isAccountNotice(kind: MailJob['kind'] | 'known'): kind is AccountNotice {
+  return ACCOUNT_NOTICES.some((news) => news === kind)
 }
 
 function isOwnerLink(kind: MailJob['kind']): kind is OwnerLink {
   return OWNER_LINKS.some((one) => one === kind)
 }
 
-function content(kind: Purpose | 'known' | News, to: string, url: string): MailContent {
+function content(kind: Purpose | 'known' | AccountNotice, to: string, url: string): MailContent {
   const { texts } = authMailMessages
   // Whatever has changed, what to do when it was somebody else is the same.
-  const frame = isNews(kind) ? 'changed' : kind
+  const frame = isAccountNotice(kind) ? 'changed' : kind
   const subject = texts[`${kind}.subject`]
   const preview = texts[`${kind}.text`]
   const button = { label: texts[`${frame}.button`], url }
@@ -121,7 +121,7 @@ function content(kind: Purpose | 'known' | News, to: string, url: string): MailC
   }
 }
 
-type Purpose = Link['purpose']
+type Purpose = EmailLink['purpose']
 
 const HOUR_MS = 60 * 60 * 1000
 /** How long a mailed link works, in milliseconds. */
@@ -149,7 +149,7 @@ function linkToken(id: string, purpose: Purpose, secret: string): string {
 }
 
 /** The id of the link's row when the token is ours and for this purpose, else null. */
-export function openLinkToken(token: string, purpose: Purpose, secret: string): string | null {
+export function verifyLinkToken(token: string, purpose: Purpose, secret: string): string | null {
   const [id = '', given = '', ...rest] = token.split('.')
   const expected = Buffer.from(signature(id, purpose, secret))
   const isOurs =

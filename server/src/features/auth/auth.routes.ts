@@ -1,52 +1,52 @@
 import * as auth from '@tripwright/domain/auth'
 import { type Contract, type HandlerInput, isWrite } from '@tripwright/domain/base/contract'
-import { type ErrorCode, STATUS } from '@tripwright/domain/base/outcome'
+import { type ErrorCode, HTTP_STATUS } from '@tripwright/domain/base/outcome'
 import { factorsMessages } from '@tripwright/domain/factors'
 import { z } from 'zod'
-import { errorAnswer, json, textOf } from '#platform/http/answer.ts'
+import { errorResponse, jsonResponse, errorText } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { readDevice } from '#platform/http/device.ts'
 import { readJsonBody } from '#platform/http/json-body.ts'
-import { requireKeepableText } from '#platform/http/keepable-text.ts'
+import { requireStorableText } from '#platform/http/keepable-text.ts'
 import { requireSameOrigin } from '#platform/http/origin.ts'
 import { openSigned } from '#platform/http/signed-cookie.ts'
-import { asVanished } from '#platform/http/vanished.ts'
+import { asNotFoundIfDeleted } from '#platform/http/vanished.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { Origin } from './accounts.service.ts'
-import { type Session, type Sessions, sessionCookieName } from './sessions.service.ts'
+import type { ClientInfo } from './accounts.service.ts'
+import { type AuthSession, type Sessions, sessionCookieName } from './sessions.service.ts'
 import { deleteSession } from './sessions.store.ts'
 
 /** What an endpoint knows of the call beside its input. `session` is there whenever its contract asks for one. */
-export type Visit<S extends Session | null = Session | null> = {
+export type EndpointContext<S extends AuthSession | null = AuthSession | null> = {
   request: Request
-  origin: Origin
+  origin: ClientInfo
   /** The cookie of a device that was not known before; null for a known one. */
   setDevice: string | null
   session: S
 }
-type VisitOf<C extends Contract> = Visit<C['roles'] extends 'anyone' ? null : Session>
+type ContextOf<C extends Contract> = EndpointContext<C['roles'] extends 'anyone' ? null : AuthSession>
 
 /** One endpoint under /api/auth: a contract of the domain with what answers it. */
-export type Endpoint = { contract: Contract; answer: (input: unknown, visit: Visit) => Promise<unknown> }
+export type Endpoint = { contract: Contract; answer: (input: unknown, visit: EndpointContext) => Promise<unknown> }
 
 /** Binds an answer to its contract. It is stripped to the contract's output, unless it is a Response already. */
 export function endpoint<const C extends Contract>(
   contract: C,
-  answer: (input: HandlerInput<C>, visit: VisitOf<C>) => Promise<unknown>,
+  answer: (input: HandlerInput<C>, visit: ContextOf<C>) => Promise<unknown>,
 ): Endpoint {
   // The mount parses the input with this contract and finds the session before it calls: that is the proof of both casts.
-  return { contract, answer: (input, visit) => answer(input as HandlerInput<C>, visit as VisitOf<C>) }
+  return { contract, answer: (input, visit) => answer(input as HandlerInput<C>, visit as ContextOf<C>) }
 }
 
-export type Handle = (request: Request, address: string) => Promise<Response>
-type House = Pick<Platform, 'config' | 'secret' | 'log' | 'database'>
+export type AuthHandler = (request: Request, address: string) => Promise<Response>
+type Deps = Pick<Platform, 'config' | 'secret' | 'log' | 'database'>
 
 /**
  * Answers /api/auth/* and /.well-known/jwks.json: only what is in the list exists, every refusal has the one error shape,
  * nothing is cached. Not through serveRoutes, because a password must not be hashed inside a transaction, and the answer
  * of a sign-in must not be kept for an Idempotency-Key.
  */
-export function makeMount(house: House, sessions: Sessions, endpoints: readonly Endpoint[]): Handle {
+export function makeAuthHandler(house: Deps, sessions: Sessions, endpoints: readonly Endpoint[]): AuthHandler {
   return async (request, address) => {
     try {
       const here = endpointsAt(endpoints, new URL(request.url).pathname)
@@ -55,10 +55,10 @@ export function makeMount(house: House, sessions: Sessions, endpoints: readonly 
       return await answer(house, sessions, found, { request, address }).catch(async (error) => {
         const isGone = async () =>
           found.contract.roles !== 'anyone' && (await sessions.find(request)) === null
-        throw await asVanished(asRefusal(error), isGone)
+        throw await asNotFoundIfDeleted(toAppError(error), isGone)
       })
     } catch (error) {
-      return errorAnswer(asRefusal(error), house.log)
+      return errorResponse(toAppError(error), house.log)
     }
   }
 }
@@ -71,12 +71,12 @@ function endpointsAt(endpoints: readonly Endpoint[], pathname: string): Endpoint
 }
 
 function wrongMethod(here: readonly Endpoint[]): Response {
-  const body = { error: 'wrong-method', message: textOf('wrong-method') }
-  return json(body, STATUS['wrong-method'], { allow: here.map(({ contract }) => contract.method).join(', ') })
+  const body = { error: 'wrong-method', message: errorText('wrong-method') }
+  return jsonResponse(body, HTTP_STATUS['wrong-method'], { allow: here.map(({ contract }) => contract.method).join(', ') })
 }
 
 async function answer(
-  house: House,
+  house: Deps,
   sessions: Sessions,
   { contract, answer }: Endpoint,
   { request, address }: { request: Request; address: string },
@@ -85,13 +85,13 @@ async function answer(
   requireSameOrigin(request, config)
   const session = contract.roles === 'anyone' ? null : await requireSession(sessions, request)
   const fields = await readFields(contract, request)
-  requireKeepableText(fields, request.url)
+  requireStorableText(fields, request.url)
   const input = parseInput(contract, fields)
   const device = readDevice(request, secret, config.publicUrl.startsWith('https:'))
   const userAgent = request.headers.get('user-agent')?.slice(0, 300) ?? ''
   const origin = { device: device.id, ipAddress: address, userAgent }
   const answered = await answer(input, { request, origin, setDevice: device.setCookie, session })
-  const response = answered instanceof Response ? answered : answerWith(contract, answered)
+  const response = answered instanceof Response ? answered : respondWith(contract, answered)
   await endFormerSession(house, sessions, request, response)
   // Our own pages have the cookie, which no script reads: the bearer token is for those who cannot have it.
   if (request.headers.get('sec-fetch-site') === 'same-origin') response.headers.delete('set-auth-token')
@@ -103,7 +103,7 @@ async function answer(
  * in the endpoints, so that no way in can forget it. A JWT is shown to others: one beside a sign-in ends nothing.
  */
 async function endFormerSession(
-  { config, secret, database }: House,
+  { config, secret, database }: Deps,
   sessions: Sessions,
   request: Request,
   response: Response,
@@ -120,7 +120,7 @@ async function endFormerSession(
 }
 
 /** What changes a session or an account asks for the session itself: a JWT is made to be shown to others. */
-async function requireSession(sessions: Sessions, request: Request): Promise<Session> {
+async function requireSession(sessions: Sessions, request: Request): Promise<AuthSession> {
   const session = await sessions.find(request)
   if (session === null) throw new AppError('not-signed-in')
   if (session.by === 'jwt')
@@ -146,7 +146,7 @@ function parseInput({ input }: Contract, fields: unknown): unknown {
 const factorTexts = factorsMessages.texts
 
 /** Refusals of the library that have a code and a text of ours; every other keeps its status and gets that status' text. */
-const REFUSALS: Record<string, { code: ErrorCode; message?: string }> = {
+const LIBRARY_ERRORS: Record<string, { code: ErrorCode; message?: string }> = {
   INVALID_EMAIL_OR_PASSWORD: { code: 'wrong-credentials' },
   EMAIL_NOT_VERIFIED: { code: 'not-verified' },
   INVALID_PASSWORD: { code: 'bad-input', message: auth.authMessages.texts['current-password-wrong'] },
@@ -171,24 +171,24 @@ const BY_STATUS: ErrorCode[] = [
 ]
 
 /** What the library throws, as one of our own refusals; what is no refusal is passed on as it is. */
-export function asRefusal(error: unknown): unknown {
-  if (!isLibraryRefusal(error)) return error
-  const known = REFUSALS[String(error.body?.code)]
+export function toAppError(error: unknown): unknown {
+  if (!isLibraryError(error)) return error
+  const known = LIBRARY_ERRORS[String(error.body?.code)]
   if (known) return new AppError(known.code, known.message === undefined ? {} : { message: known.message })
-  const code = BY_STATUS.find((candidate) => STATUS[candidate] === error.statusCode)
+  const code = BY_STATUS.find((candidate) => HTTP_STATUS[candidate] === error.statusCode)
   return code ? new AppError(code) : error
 }
 
-type LibraryRefusal = Error & { statusCode: number; body?: { code?: unknown } }
+type LibraryError = Error & { statusCode: number; body?: { code?: unknown } }
 
 // By its shape: importing the class would load the library with the server.
-function isLibraryRefusal(error: unknown): error is LibraryRefusal {
+function isLibraryError(error: unknown): error is LibraryError {
   return error instanceof Error && error.name === 'APIError' && 'statusCode' in error
 }
 
 /** The answer of a contract and nothing besides: fields that it does not name stay here, whatever a row or the library holds. */
-export function answerWith(contract: Contract, value: unknown, headers: Headers = new Headers()): Response {
-  const response = json(z.parse(contract.output, JSON.parse(JSON.stringify(value))))
+export function respondWith(contract: Contract, value: unknown, headers: Headers = new Headers()): Response {
+  const response = jsonResponse(z.parse(contract.output, JSON.parse(JSON.stringify(value))))
   for (const cookie of headers.getSetCookie()) response.headers.append('set-cookie', cookie)
   const bearer = headers.get('set-auth-token')
   if (bearer !== null) response.headers.set('set-auth-token', bearer)

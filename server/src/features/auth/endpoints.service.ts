@@ -4,60 +4,60 @@ import { AppError } from '#platform/http/app-error.ts'
 import { openSigned } from '#platform/http/signed-cookie.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
-  type Desk,
-  enter,
-  passwordChanged,
-  requestEntry,
+  type AuthDeps,
+  signInByLink,
+  afterPasswordChange,
+  requestSignInLink,
   requestReset,
-  requireGoodPassword,
+  requireStrongPassword,
   resendVerification,
   resetPassword,
   signUp,
   verify,
 } from './accounts.service.ts'
-import { readAsIfKnown, setName } from './accounts.store.ts'
-import { answerWith, asRefusal, type Endpoint, endpoint, type Visit } from './auth.routes.ts'
-import type { Library } from './library.service.ts'
+import { equalizeLookupTiming, setName } from './accounts.store.ts'
+import { respondWith, toAppError, type Endpoint, endpoint, type EndpointContext } from './auth.routes.ts'
+import type { BetterAuth } from './library.service.ts'
 import {
   ADDRESS_HEADER,
   clearSessionCookie,
-  readStepCookies,
+  readChallengeCookies,
   type Sessions,
-  type StepCookie,
+  type ChallengeCookie,
   sessionCookie,
   setSessionCookie,
-  setStepCookie,
+  setChallengeCookie,
   signSession,
-  stepCookieName,
+  challengeCookieName,
 } from './sessions.service.ts'
 import {
   deleteOwnSession,
   deleteSession,
   deleteSessionsOf,
-  findWholeSession,
+  findSessionWithUser,
   listSessions,
-  markIfTrusted,
-  markTwoSteps,
+  markTrustedDeviceSession,
+  markTwoFactorSession,
 } from './sessions.store.ts'
 
-type House = Pick<Platform, 'config' | 'secret'>
-type Whole = NonNullable<Awaited<ReturnType<typeof findWholeSession>>>
+type Deps = Pick<Platform, 'config' | 'secret'>
+type SessionWithUser = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>
 /** What endpoints work with; those of other features too, which join through `makeAuth`. */
-export type Tools = { desk: Desk; sessions: Sessions; library: () => Promise<Library> }
+export type EndpointDeps = { desk: AuthDeps; sessions: Sessions; library: () => Promise<BetterAuth> }
 
 /** The closed list of what /api/auth answers. What the library can do beyond it does not exist here. */
-export function makeEndpoints(tools: Tools): Endpoint[] {
+export function makeEndpoints(tools: EndpointDeps): Endpoint[] {
   return [...accountEndpoints(tools), ...libraryEndpoints(tools), ...sessionEndpoints(tools)]
 }
 
-function accountEndpoints({ desk }: Tools): Endpoint[] {
+function accountEndpoints({ desk }: EndpointDeps): Endpoint[] {
   const answerToken = async (
     { token }: { token: string },
-    { origin }: Pick<Visit, 'origin'>,
+    { origin }: Pick<EndpointContext, 'origin'>,
   ): Promise<Response> => {
     const { user, state, sessionToken } = await verify(desk, token, origin)
     const answer = { status: true, user: sessionToken === null ? null : user, state }
-    return answerWith(
+    return respondWith(
       auth.verifyEmail,
       answer,
       sessionToken === null ? undefined : newSession(sessionToken, desk),
@@ -67,7 +67,7 @@ function accountEndpoints({ desk }: Tools): Endpoint[] {
     endpoint(auth.signUp, async (input, { origin, setDevice }) => {
       await signUp(desk, input, origin)
       const headers = new Headers(setDevice === null ? [] : [['set-cookie', setDevice]])
-      return answerWith(auth.signUp, { token: null, user: null }, headers)
+      return respondWith(auth.signUp, { token: null, user: null }, headers)
     }),
     endpoint(auth.verifyEmail, answerToken),
     endpoint(auth.verifyEmailByGet, answerToken),
@@ -79,16 +79,16 @@ function accountEndpoints({ desk }: Tools): Endpoint[] {
       await requestReset(desk, email, origin)
       return { status: true }
     }),
-    endpoint(auth.requestEntry, async ({ email }, { origin }) => {
-      await requestEntry(desk, email, origin)
+    endpoint(auth.requestSignInLink, async ({ email }, { origin }) => {
+      await requestSignInLink(desk, email, origin)
       return { status: true }
     }),
-    endpoint(auth.enter, async ({ token }, { origin }) => {
-      const entered = await enter(desk, token, origin)
-      if ('step' in entered) return answerStep(auth.enter, setStepCookie('two_factor', entered.step, desk))
+    endpoint(auth.signInByLink, async ({ token }, { origin }) => {
+      const entered = await signInByLink(desk, token, origin)
+      if ('step' in entered) return respondWithChallenge(auth.signInByLink, setChallengeCookie('two_factor', entered.step, desk))
       const { user, sessionToken } = entered
-      return answerWith(
-        auth.enter,
+      return respondWith(
+        auth.signInByLink,
         { redirect: false, token: sessionToken, user },
         newSession(sessionToken, desk),
       )
@@ -100,13 +100,13 @@ function accountEndpoints({ desk }: Tools): Endpoint[] {
   ]
 }
 
-function libraryEndpoints({ desk, library }: Tools): Endpoint[] {
+function libraryEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
   const { limits } = desk
   return [
     endpoint(auth.signIn, async (body, visit) => {
       await limits.takeAddress('hash', visit.origin.ipAddress)
       await limits.takeGuess(body.email)
-      await readAsIfKnown(desk.database.db, body.email)
+      await equalizeLookupTiming(desk.database.db, body.email)
       const { api } = await library()
       const signedIn = api.signInEmail({
         body,
@@ -114,28 +114,28 @@ function libraryEndpoints({ desk, library }: Tools): Endpoint[] {
         returnHeaders: true,
       })
       const { response, headers } = await signedIn.catch(async (thrown) => {
-        const error = asRefusal(thrown)
+        const error = toAppError(thrown)
         // The password was right, only the address is not proved yet: no guess.
         if (error instanceof AppError && error.code === 'not-verified') await limits.forgetGuesses(body.email)
         throw error
       })
       await limits.forgetGuesses(body.email)
-      const step = stepOf(headers, desk)
-      if (step !== null) return answerStep(auth.signIn, step)
-      await markIfTrusted(desk.database.db, response.token)
-      return answerWith(auth.signIn, response, headers)
+      const step = challengeCookieOf(headers, desk)
+      if (step !== null) return respondWithChallenge(auth.signIn, step)
+      await markTrustedDeviceSession(desk.database.db, response.token)
+      return respondWith(auth.signIn, response, headers)
     }),
 
     endpoint(auth.changePassword, async (body, visit) => {
       const { userId, email } = visit.session
-      requireGoodPassword(body.newPassword, 'newPassword')
+      requireStrongPassword(body.newPassword, 'newPassword')
       await limits.takeGuess(email)
       const headers = headersFor(desk, visit)
       const { api } = await library()
       const changed = await api.changePassword({ body, headers, returnHeaders: true })
-      await passwordChanged(desk, { id: userId, email })
-      if (visit.session.twoSteps) await openedByTwoSteps(desk, changed.headers)
-      return answerWith(auth.changePassword, changed.response, changed.headers)
+      await afterPasswordChange(desk, { id: userId, email })
+      if (visit.session.twoSteps) await recordTwoFactorSignIn(desk, changed.headers)
+      return respondWith(auth.changePassword, changed.response, changed.headers)
     }),
 
     endpoint(auth.getToken, async (_, visit) => {
@@ -147,7 +147,7 @@ function libraryEndpoints({ desk, library }: Tools): Endpoint[] {
 }
 
 // Not the library's: that one says "done" even when a row could not be deleted, and ends only the first hundred sessions.
-function sessionEndpoints({ desk, sessions }: Tools): Endpoint[] {
+function sessionEndpoints({ desk, sessions }: EndpointDeps): Endpoint[] {
   const { db } = desk.database
   return [
     endpoint(auth.getSession, async (_, { request }) => {
@@ -155,14 +155,14 @@ function sessionEndpoints({ desk, sessions }: Tools): Endpoint[] {
       const isCookie = found?.by === 'cookie'
       // The browser forgets a cookie 30 days after it was set, so a session that goes on must set it again.
       const cookie = isCookie ? setSessionCookie(found.token, cookieOf(desk)) : null
-      const whole = found && (await findWholeSession(db, found.id))
-      const told = whole && { ...whole, ...secondStepOf(whole, desk) }
-      return answerWith(auth.getSession, told, new Headers(cookie === null ? [] : [['set-cookie', cookie]]))
+      const whole = found && (await findSessionWithUser(db, found.id))
+      const told = whole && { ...whole, ...twoFactorStatusOf(whole, desk) }
+      return respondWith(auth.getSession, told, new Headers(cookie === null ? [] : [['set-cookie', cookie]]))
     }),
     endpoint(auth.signOut, async (_, { request }) => {
       const found = await sessions.find(request)
       if (found) await deleteSession(db, found.id)
-      return answerWith(
+      return respondWith(
         auth.signOut,
         { success: true },
         new Headers({ 'set-cookie': clearSessionCookie(desk.config.publicUrl) }),
@@ -189,53 +189,53 @@ function sessionEndpoints({ desk, sessions }: Tools): Endpoint[] {
 }
 
 /** The cookie of the second step, when the library asks for one instead of signing in. */
-function stepOf(headers: Headers, { config }: House): string | null {
-  const name = stepCookieName('two_factor', config.publicUrl)
+function challengeCookieOf(headers: Headers, { config }: Deps): string | null {
+  const name = challengeCookieName('two_factor', config.publicUrl)
   return headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? null
 }
 
 /** What is told to staff about their second step: that this session has it, or that it had better, or must. */
-function secondStepOf({ user, session }: Whole, { config }: House) {
+function twoFactorStatusOf({ user, session }: SessionWithUser, { config }: Deps) {
   if (user.role === 'user') return {}
   return { secondStep: session.twoSteps ? 'done' : config.staffNeedTwoSteps ? 'required' : 'advised' }
 }
 
 /** Notes that two steps opened the session that the library has just made; nothing when it made none. */
-export async function openedByTwoSteps(
-  desk: Pick<Desk, 'database' | 'secret'>,
+export async function recordTwoFactorSignIn(
+  desk: Pick<AuthDeps, 'database' | 'secret'>,
   made: Headers,
 ): Promise<void> {
   const token = openSigned(decodeURIComponent(made.get('set-auth-token') ?? ''), desk.secret)
-  if (token !== null) await markTwoSteps(desk.database.db, token)
+  if (token !== null) await markTwoFactorSession(desk.database.db, token)
 }
 
 /** On to the second step: its cookie and nothing else, for nobody is signed in yet. */
-function answerStep(contract: Contract, cookie: string): Response {
+function respondWithChallenge(contract: Contract, cookie: string): Response {
   const challenge = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';')))
   const answer = { twoFactorRedirect: true, twoFactorMethods: ['totp'], challenge }
-  return answerWith(contract, answer, new Headers({ 'set-cookie': cookie }))
+  return respondWith(contract, answer, new Headers({ 'set-cookie': cookie }))
 }
 
 /** What the library gets to see of a request: a session that we found ourselves, our address, the name of the browser. */
 export function headersFor(
-  house: House,
-  visit: Visit,
-  steps: StepCookie[] = [],
+  house: Deps,
+  visit: EndpointContext,
+  steps: ChallengeCookie[] = [],
   challenge?: string,
 ): Headers {
   const { ipAddress, userAgent } = visit.origin
-  const cookies = readStepCookies(visit.request, house.config.publicUrl, steps)
-  if (challenge !== undefined) cookies.set(stepCookieName('two_factor', house.config.publicUrl), challenge)
+  const cookies = readChallengeCookies(visit.request, house.config.publicUrl, steps)
+  if (challenge !== undefined) cookies.set(challengeCookieName('two_factor', house.config.publicUrl), challenge)
   const pairs = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   if (visit.session) pairs.push(sessionCookie(visit.session.token, cookieOf(house)))
   const cookie = pairs.length > 0 && { cookie: pairs.join('; ') }
   return new Headers({ [ADDRESS_HEADER]: ipAddress, 'user-agent': userAgent, ...cookie })
 }
 
-function newSession(token: string, house: House): Headers {
+function newSession(token: string, house: Deps): Headers {
   const headers = new Headers({ 'set-auth-token': signSession(token, house.secret) })
   headers.append('set-cookie', setSessionCookie(token, cookieOf(house)))
   return headers
 }
 
-const cookieOf = ({ secret, config }: House) => ({ secret, publicUrl: config.publicUrl })
+const cookieOf = ({ secret, config }: Deps) => ({ secret, publicUrl: config.publicUrl })

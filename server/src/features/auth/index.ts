@@ -3,35 +3,35 @@ import { type Route, route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makeAuthJobs } from './auth.jobs.ts'
-import { type Endpoint, type Handle, makeMount } from './auth.routes.ts'
-import { makeEndpoints, type Tools } from './endpoints.service.ts'
-import type { Library } from './library.service.ts'
+import { type Endpoint, type AuthHandler, makeAuthHandler } from './auth.routes.ts'
+import { makeEndpoints, type EndpointDeps } from './endpoints.service.ts'
+import type { BetterAuth } from './library.service.ts'
 import { makeAuthLimits } from './limits.service.ts'
 import { makePasswords, type Passwords } from './passwords.service.ts'
 import { makeSessions } from './sessions.service.ts'
 
-export { mailOwnerLink, takeOwnerLink, tellOwner } from './accounts.service.ts'
+export { mailOwnerLink, consumeOwnerLink, notifyOwner } from './accounts.service.ts'
 export {
-  dropSteps,
+  deleteChallenges,
   findUser,
   getUser,
-  isStepOfMail,
+  isMailedChallenge,
   lockRole,
-  type MadeUser,
+  type NewUser,
   putUser,
   setRole,
 } from './accounts.store.ts'
-export { answerWith, type Endpoint, endpoint, type Visit } from './auth.routes.ts'
+export { respondWith, type Endpoint, endpoint, type EndpointContext } from './auth.routes.ts'
 export { passkeys, users, verifications } from './auth.tables.ts'
-export { headersFor, openedByTwoSteps, type Tools } from './endpoints.service.ts'
+export { headersFor, recordTwoFactorSignIn, type EndpointDeps } from './endpoints.service.ts'
 export { makePasswords, type Passwords } from './passwords.service.ts'
-export { readStepCookies, sessionCookie, signSession } from './sessions.service.ts'
-export { deleteSessionsOf, insertSession, markTwoSteps, unmarkTwoSteps } from './sessions.store.ts'
+export { readChallengeCookies, sessionCookie, signSession } from './sessions.service.ts'
+export { deleteSessionsOf, insertSession, markTwoFactorSession, unmarkTwoFactorSessions } from './sessions.store.ts'
 
 export type Auth = {
   findPerson: FindPerson
   /** Answers /api/auth/* and /.well-known/jwks.json; `address` is the client's, as we computed it. */
-  handle: Handle
+  handle: AuthHandler
   /** The same calls for the OpenAPI document; requests reach `handle` first. */
   routes: Route[]
   jobs: Job[]
@@ -47,7 +47,7 @@ type MakeAuth = {
   /** Tests count with their own what is hashed. */
   passwords?: Passwords
   /** Endpoints under /api/auth that a feature beside this one has. */
-  more?: (tools: Tools) => Endpoint[]
+  more?: (tools: EndpointDeps) => Endpoint[]
 }
 
 /** Sign-in, whole. */
@@ -56,7 +56,7 @@ export function makeAuth(
   { passwords = makePasswords(), more = () => [] }: MakeAuth = {},
 ): Auth {
   const sessions = makeSessions(platform)
-  let loading: Promise<Library> | undefined
+  let loading: Promise<BetterAuth> | undefined
   const library = () => {
     loading ??= loadLibrary(platform, passwords)
     return loading
@@ -64,7 +64,7 @@ export function makeAuth(
   const desk = { ...platform, limits: makeAuthLimits(platform), passwords }
   const tools = { desk, sessions, library }
   const endpoints = [...makeEndpoints(tools), ...more(tools)]
-  const handle = makeMount(platform, sessions, endpoints)
+  const handle = makeAuthHandler(platform, sessions, endpoints)
   return {
     findPerson: sessions.findPerson,
     handle,
@@ -74,7 +74,7 @@ export function makeAuth(
 }
 
 // With the first call that needs it: it costs 200 ms, which a start and the reading of sessions do without.
-async function loadLibrary(platform: AuthPlatform, passwords: Passwords): Promise<Library> {
-  const { makeLibrary } = await import('./library.service.ts')
-  return makeLibrary(platform, passwords)
+async function loadLibrary(platform: AuthPlatform, passwords: Passwords): Promise<BetterAuth> {
+  const { makeBetterAuth } = await import('./library.service.ts')
+  return makeBetterAuth(platform, passwords)
 }

@@ -10,24 +10,24 @@ import { isUnavailable, logUnavailable } from '#platform/db/unavailable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { accounts, jwks, passkeys, sessions, twoFactors, users, verifications } from './auth.tables.ts'
 import type { Passwords } from './passwords.service.ts'
-import { ADDRESS_HEADER, STEP_COOKIES, sessionCookieName, stepCookieName } from './sessions.service.ts'
+import { ADDRESS_HEADER, CHALLENGE_COOKIES, sessionCookieName, challengeCookieName } from './sessions.service.ts'
 import {
   KEY_GRACE_SECONDS,
   KEY_ROTATION_SECONDS,
-  keepKey,
+  saveKey,
   listKeys,
   SESSION_SECONDS,
 } from './sessions.store.ts'
 
-export type Library = ReturnType<typeof makeLibrary>
-type House = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>
+export type BetterAuth = ReturnType<typeof makeBetterAuth>
+type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>
 
 /**
  * Better Auth on our tables. Only our own code calls it (auth.routes.ts): its router, limits and origin checks are not
  * used, so what the mount does not name cannot be reached. What the second
  * step and passkeys add to it is reached through the feature `factors` alone.
  */
-export function makeLibrary(house: House, passwords: Passwords) {
+export function makeBetterAuth(house: Deps, passwords: Passwords) {
   const { config, secret, database } = house
   const origin = new URL(config.publicUrl).origin
   const schema = {
@@ -51,9 +51,9 @@ export function makeLibrary(house: House, passwords: Passwords) {
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     plugins: [
       bearer({ requireSignature: true }),
-      ownJwt(house, origin),
+      jwtPlugin(house, origin),
       twoFactor({ issuer: PRODUCT }),
-      ownPasskeys(origin),
+      passkeyPlugin(origin),
     ],
     advanced: {
       useSecureCookies: false,
@@ -64,9 +64,9 @@ export function makeLibrary(house: House, passwords: Passwords) {
           attributes: cookieFlags(config.publicUrl),
         },
         ...Object.fromEntries(
-          STEP_COOKIES.map((name) => [
+          CHALLENGE_COOKIES.map((name) => [
             name,
-            { name: stepCookieName(name, config.publicUrl), attributes: cookieFlags(config.publicUrl) },
+            { name: challengeCookieName(name, config.publicUrl), attributes: cookieFlags(config.publicUrl) },
           ]),
         ),
       },
@@ -80,13 +80,13 @@ export function makeLibrary(house: House, passwords: Passwords) {
 }
 
 // A passkey that does not hold is what somebody sent, and no error of ours.
-function logOf({ log }: House, message: string, details: unknown[]): void {
+function logOf({ log }: Deps, message: string, details: unknown[]): void {
   if (message.startsWith('Failed to verify')) log.info({ details }, message)
   else if (details.some(isUnavailable)) logUnavailable(log, 'sign-in', details)
   else log.error({ details }, message)
 }
 
-function ownJwt({ database, secret, now }: House, origin: string) {
+function jwtPlugin({ database, secret, now }: Deps, origin: string) {
   const ring = { db: database.db, secret }
   return jwt({
     disableSettingJwtHeader: true,
@@ -101,7 +101,7 @@ function ownJwt({ database, secret, now }: House, origin: string) {
     },
     adapter: {
       getJwks: () => listKeys(ring, now()),
-      createJwk: (draft) => keepKey(ring, draft, now()),
+      createJwk: (draft) => saveKey(ring, draft, now()),
     },
   })
 }
@@ -110,7 +110,7 @@ function ownJwt({ database, secret, now }: House, origin: string) {
 const PRODUCT = 'Tripwright'
 
 /** The relying party is the host of PUBLIC_URL. A passkey stands for two factors, so the device must have asked for its own lock. */
-function ownPasskeys(origin: string) {
+function passkeyPlugin(origin: string) {
   return passkey({
     ...{ rpID: new URL(origin).hostname, rpName: PRODUCT, origin },
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

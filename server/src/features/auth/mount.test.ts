@@ -2,7 +2,7 @@ import { errorBody } from '@tripwright/domain/base/outcome'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makeAuth } from '#features/auth/index.ts'
-import { factorEndpoints } from '#features/factors/index.ts'
+import { twoFactorEndpoints } from '#features/factors/index.ts'
 import { type AuthHouse, openAuthHouse, type Reply } from '#seeds/auth-house.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
@@ -13,7 +13,7 @@ let calls: { method: string; path: string; roles: unknown }[]
 beforeAll(async () => {
   house = await openAuthHouse({ config: { addressLimitScale: 1000 } })
   ada = await makeUser(house.platform)
-  calls = makeAuth(house.platform, { more: factorEndpoints }).routes.map(({ contract }) => contract)
+  calls = makeAuth(house.platform, { more: twoFactorEndpoints }).routes.map(({ contract }) => contract)
 })
 afterAll(() => house.close())
 

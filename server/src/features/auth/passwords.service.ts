@@ -19,7 +19,7 @@ export type Cost = { log2N: number; r: number; p: number }
 const COST: Cost = { log2N: 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 // What a stored hash may ask for at most: a row that somebody changed must not take the machine down.
-const MOST: Cost = { log2N: 17, r: 16, p: 16 }
+const MAX_COST: Cost = { log2N: 17, r: 16, p: 16 }
 
 /** scrypt of node:crypto on the thread pool; a hash reads `scrypt$14$8$5$<salt>$<key>`, so it is known how it was made. */
 export function makePasswords(made: Cost = COST): Passwords {
@@ -41,29 +41,29 @@ export function makePasswords(made: Cost = COST): Passwords {
       const [kind, log2N, r, p, salt = '', expected = ''] = hash.split('$')
       const cost = { log2N: Number(log2N), r: Number(r), p: Number(p) }
       const known = Buffer.from(expected, 'base64url')
-      if (kind !== 'scrypt' || !isBearable(cost) || known.length !== KEY_BYTES)
+      if (kind !== 'scrypt' || !isWithinMaxCost(cost) || known.length !== KEY_BYTES)
         throw new Error('a stored password hash is in no form that we write')
       return timingSafeEqual(known, await derive(password, Buffer.from(salt, 'base64url'), cost))
     },
   }
 }
 
-function isBearable({ log2N, r, p }: Cost): boolean {
-  return within(log2N, MOST.log2N) && within(r, MOST.r) && within(p, MOST.p)
+function isWithinMaxCost({ log2N, r, p }: Cost): boolean {
+  return within(log2N, MAX_COST.log2N) && within(r, MAX_COST.r) && within(p, MAX_COST.p)
 }
 
 const within = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
 
 // One core stays free for everybody who is not signing in, and the thread pool for files and names.
-const LANES = Math.max(1, Math.min(3, availableParallelism() - 1))
+const MAX_PARALLEL = Math.max(1, Math.min(3, availableParallelism() - 1))
 // About ten seconds of work: who comes later is told so at once instead of waiting in vain.
-const MOST_WAITING = 100 * LANES
+const MAX_WAITING = 100 * MAX_PARALLEL
 let running = 0
 const waiting: (() => void)[] = []
 
 async function derive(password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> {
-  if (waiting.length >= MOST_WAITING) throw new AppError('unavailable', { retryAfter: 10 })
-  if (running >= LANES) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (waiting.length >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 10 })
+  if (running >= MAX_PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {
     return await scryptKey(password, salt, { N: 2 ** log2N, r, p, maxmem: 256 * 2 ** log2N * r })
@@ -84,7 +84,7 @@ function scryptKey(password: string, salt: Buffer, options: ScryptOptions): Prom
 }
 
 const require = createRequire(import.meta.url)
-let common: Set<string> | undefined
+let commonPasswords: Set<string> | undefined
 
 /**
  * Whether guesses begin with it: one of the 49,233 that `@zxcvbn-ts/language-common` lists, however it is written in
@@ -92,13 +92,13 @@ let common: Set<string> | undefined
  * is told who chooses what.
  */
 export function isCommonPassword(password: string): boolean {
-  common ??= readCommon()
+  commonPasswords ??= readCommonPasswords()
   const plain = password.normalize('NFKC').toLowerCase()
-  return common.has(plain) || plain.replace(/[^a-z]/g, '') === 'tripwright'
+  return commonPasswords.has(plain) || plain.replace(/[^a-z]/g, '') === 'tripwright'
 }
 
 /** With the first password that is chosen: a start does not need it. */
-function readCommon(): Set<string> {
+function readCommonPasswords(): Set<string> {
   const { dictionary }: typeof CommonWords = require('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])
 }

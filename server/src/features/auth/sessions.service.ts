@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import {
   extendSession,
   isExtensionDue,
-  isOver,
+  isExpired,
   type KeyRing,
   type LiveSession,
   listKeys,
@@ -22,19 +22,19 @@ export const ADDRESS_HEADER = 'x-client-address'
 /** How a request proves who calls. A JWT may read and write, but not what a contract asks another proof for. */
 type Credential = { kind: 'cookie' | 'bearer' | 'jwt'; value: string }
 
-export type Session = LiveSession & { by: Credential['kind'] }
+export type AuthSession = LiveSession & { by: Credential['kind'] }
 
 export type Sessions = {
   /** The live session behind a request, or null. Throws not-signed-in for a JWT that does not hold. */
-  find(request: Request): Promise<Session | null>
+  find(request: Request): Promise<AuthSession | null>
   findPerson: FindPerson
 }
 
-type House = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>
+type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>
 type Config = Platform['config']
 
 /** Our own session read: a signature check and one prepared join, no call of the library, so revocation holds at once. */
-export function makeSessions({ config, secret, database, log, now }: House): Sessions {
+export function makeSessions({ config, secret, database, log, now }: Deps): Sessions {
   const reads = prepareSessionReads(database.db)
   const verifyJwt = makeJwtVerifier({ db: database.db, secret }, new URL(config.publicUrl).origin)
 
@@ -52,7 +52,7 @@ export function makeSessions({ config, secret, database, log, now }: House): Ses
     const credential = credentialOf(request, config)
     if (credential === null) return null
     const found = await read(credential)
-    if (found === null || isOver(found, now())) return null
+    if (found === null || isExpired(found, now())) return null
     if (isExtensionDue(found, now()))
       // Nobody waits for it: a read stays a read, and the next one tries again if this fails.
       extendSession(database.db, found, now()).catch((error) =>
@@ -70,7 +70,7 @@ export function makeSessions({ config, secret, database, log, now }: House): Ses
   }
 }
 
-function toPerson(session: Session, staffNeedTwoSteps: boolean): Person {
+function toPerson(session: AuthSession, staffNeedTwoSteps: boolean): Person {
   const { id, userId, email, name, role, createdAt, twoSteps } = session
   const isShort = staffNeedTwoSteps && role !== 'user' && !twoSteps
   const person: Person = { id: userId, email, name, role, sessionId: id, signedInAt: createdAt }
@@ -86,13 +86,13 @@ function credentialOf(request: Request, config: Config): Credential | null {
     const value = decoded(authorization.slice('bearer'.length).trim())
     return { kind: value.split('.').length === 3 ? 'jwt' : 'bearer', value }
   }
-  if (isFromAnotherSite(request, config)) return null
+  if (isCrossSite(request, config)) return null
   const cookie = readCookie(request, sessionCookieName(config.publicUrl))
   return cookie === null ? null : { kind: 'cookie', value: cookie }
 }
 
 /** The cookie counts for our own pages only (contract.md, "Sign-in"); a link that somebody follows to us is our own page. */
-function isFromAnotherSite(request: Request, config: Config): boolean {
+function isCrossSite(request: Request, config: Config): boolean {
   const origin = request.headers.get('origin')
   if (origin !== null) return !isOwnOrigin(origin, request, config)
   const site = request.headers.get('sec-fetch-site') ?? 'none'
@@ -113,20 +113,20 @@ export function sessionCookieName(publicUrl: string): string {
 }
 
 /** Cookies between the steps of a sign-in, by the names that the library has for them. */
-export const STEP_COOKIES = ['two_factor', 'trust_device', 'passkey'] as const
-export type StepCookie = (typeof STEP_COOKIES)[number]
+export const CHALLENGE_COOKIES = ['two_factor', 'trust_device', 'passkey'] as const
+export type ChallengeCookie = (typeof CHALLENGE_COOKIES)[number]
 
-export function stepCookieName(name: StepCookie, publicUrl: string): string {
+export function challengeCookieName(name: ChallengeCookie, publicUrl: string): string {
   return publicUrl.startsWith('https:') ? `__Host-tripwright.${name}` : `tripwright.${name}`
 }
 
 /** Those of the named cookies that a request has, by their full names and as they were signed. */
-export function readStepCookies(
+export function readChallengeCookies(
   request: Request,
   publicUrl: string,
-  names: readonly StepCookie[],
+  names: readonly ChallengeCookie[],
 ): Map<string, string> {
-  const found = names.map((name) => stepCookieName(name, publicUrl))
+  const found = names.map((name) => challengeCookieName(name, publicUrl))
   return new Map(found.flatMap((name) => [[name, readCookie(request, name)] as const].filter(hasValue)))
 }
 
@@ -134,13 +134,13 @@ const hasValue = (pair: readonly [string, string | null]): pair is readonly [str
   pair[1] !== null
 
 /** The Set-Cookie header of an opened second step, as the library writes it: ten minutes. */
-export function setStepCookie(
-  name: StepCookie,
+export function setChallengeCookie(
+  name: ChallengeCookie,
   value: string,
   { secret, config }: { secret: string; config: { publicUrl: string } },
 ): string {
   const signed = encodeURIComponent(signValue(value, secret))
-  return `${stepCookieName(name, config.publicUrl)}=${signed}; Max-Age=600; ${flags(config.publicUrl)}`
+  return `${challengeCookieName(name, config.publicUrl)}=${signed}; Max-Age=600; ${flags(config.publicUrl)}`
 }
 
 /** The signed token: what the bearer header carries as it is, and the cookie percent-encoded. */
@@ -170,7 +170,7 @@ const flags = (publicUrl: string) =>
 
 /** What our JWTs are signed with: the one entry of the allow-list, whatever a header claims. */
 const ALGORITHM = 'ES256'
-const KEYS_FRESH_MS = 60_000
+const KEY_CACHE_MS = 60_000
 /** Clocks of several servers may differ by so much. */
 const CLOCK_SKEW_SECONDS = 30
 
@@ -242,7 +242,7 @@ function makeKeyCache(ring: KeyRing) {
   return {
     async find(kid: unknown, now: Date): Promise<KeyObject | 'none' | 'unknown'> {
       const id = typeof kid === 'string' ? kid : ''
-      if (!known.has(id) || now.getTime() - readAt > KEYS_FRESH_MS) {
+      if (!known.has(id) || now.getTime() - readAt > KEY_CACHE_MS) {
         reading ??= read(now).finally(() => {
           reading = null
         })

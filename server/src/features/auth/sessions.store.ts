@@ -9,9 +9,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A session lasts 30 days from the last day on which it was used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 /** However much it is used, it ends 90 days after its sign-in: a traveller may be away and offline for weeks. */
-const LONGEST_MS = 90 * DAY_MS
+const MAX_SESSION_MS = 90 * DAY_MS
 /** That of staff ends the same day. */
-const STAFF_LONGEST_MS = 12 * 60 * 60 * 1000
+const MAX_STAFF_SESSION_MS = 12 * 60 * 60 * 1000
 
 /** A session and whose it is, as the rows say now: no more than every request needs. */
 export type LiveSession = NonNullable<Awaited<ReturnType<SessionReads['byToken']>>>
@@ -45,7 +45,7 @@ export function prepareSessionReads(db: Db) {
   }
 }
 
-const wholeSession = prepared((db) =>
+const sessionWithUser = prepared((db) =>
   db
     .select({ session: sessions, user: users })
     .from(sessions)
@@ -55,20 +55,20 @@ const wholeSession = prepared((db) =>
 )
 
 /** The session and its account with all their columns, for the person who asks about them. */
-export async function findWholeSession(db: Db, id: string) {
-  return (await wholeSession(db).execute({ id }))[0] ?? null
+export async function findSessionWithUser(db: Db, id: string) {
+  return (await sessionWithUser(db).execute({ id }))[0] ?? null
 }
 
 type Age = Pick<LiveSession, 'createdAt' | 'expiresAt'>
 
 /** Whether it has ended: by its expiry, or by its age, which for staff counts from the moment they have their role. */
-export function isOver({ createdAt, expiresAt, role }: Age & Pick<LiveSession, 'role'>, now: Date): boolean {
+export function isExpired({ createdAt, expiresAt, role }: Age & Pick<LiveSession, 'role'>, now: Date): boolean {
   return expiresAt <= now || createdAt <= oldestSignIn(role, now)
 }
 
 /** A session that was opened then, or before, is over. */
 function oldestSignIn(role: Role, now: Date): Date {
-  return new Date(now.getTime() - (role === 'user' ? LONGEST_MS : STAFF_LONGEST_MS))
+  return new Date(now.getTime() - (role === 'user' ? MAX_SESSION_MS : MAX_STAFF_SESSION_MS))
 }
 
 /** True when the expiry has not been moved for a day, and can be. */
@@ -87,23 +87,23 @@ export async function extendSession(db: Db, { id, ...age }: Age & { id: string }
 }
 
 function latestExpiry({ createdAt }: Age, now: Date): Date {
-  return new Date(Math.min(expiryFrom(now).getTime(), createdAt.getTime() + LONGEST_MS))
+  return new Date(Math.min(expiryFrom(now).getTime(), createdAt.getTime() + MAX_SESSION_MS))
 }
 
 /** Notes that two steps opened this session. */
-export async function markTwoSteps(db: Db, token: string): Promise<void> {
+export async function markTwoFactorSession(db: Db, token: string): Promise<void> {
   await db.update(sessions).set({ twoSteps: true }).where(eq(sessions.token, token))
 }
 
 /** The same where a password was enough because the account trusts the device with its second step. */
-export async function markIfTrusted(db: Db, token: string): Promise<void> {
+export async function markTrustedDeviceSession(db: Db, token: string): Promise<void> {
   await db.execute(
     sql`update sessions s set two_steps = true from users u where u.id = s.user_id and u.two_factor_enabled and s.token = ${token}`,
   )
 }
 
 /** With the second step off, no session of the account counts as opened by two. */
-export async function unmarkTwoSteps(db: Db, userId: string): Promise<void> {
+export async function unmarkTwoFactorSessions(db: Db, userId: string): Promise<void> {
   await db.update(sessions).set({ twoSteps: false }).where(eq(sessions.userId, userId))
 }
 
@@ -182,10 +182,10 @@ export async function listKeys({ db, secret }: KeyRing, now: Date): Promise<Stor
   return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(toKey)
 }
 
-export type KeyDraft = Pick<StoredKey, 'publicKey' | 'privateKey'> & { expiresAt?: Date | undefined }
+export type NewKey = Pick<StoredKey, 'publicKey' | 'privateKey'> & { expiresAt?: Date | undefined }
 
 /** Keeps the new key, unless another process was first: then that one's is used, and everybody signs with one key. */
-export function keepKey({ db, secret }: KeyRing, draft: KeyDraft, now: Date): Promise<StoredKey> {
+export function saveKey({ db, secret }: KeyRing, draft: NewKey, now: Date): Promise<StoredKey> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('auth.jwks'))`)
     const usable = (await listKeys({ db: transaction, secret }, now)).find(

@@ -5,20 +5,20 @@ import { z } from 'zod'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { composeMail, type MailContent } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
-import { CLOSE_JOB, settleCheckout } from './checkout.service.ts'
-import { findCheckout, forgetEvents, listUntold } from './checkouts.store.ts'
+import { CLOSE_JOB, syncCheckoutStatus } from './checkout.service.ts'
+import { findCheckout, deleteOldEvents, listUnreported } from './checkouts.store.ts'
 import { findReceipt, listOverdue } from './customers.store.ts'
 import { END_JOB } from './portal.service.ts'
-import { RECEIPT_JOB, settleCustomer } from './settle.service.ts'
+import { RECEIPT_JOB, syncCustomer } from './settle.service.ts'
 
-export const SETTLE_JOB = 'billing.settle'
+export const SYNC_JOB = 'billing.settle'
 /** About three hours of tries: a provider that is down in the meantime loses nothing. */
 const RETRIES = 12
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a session at Stripe can be paid, and a day for its event. */
-const UNTOLD_MS = 2 * DAY_MS
+const UNREPORTED_MS = 2 * DAY_MS
 /** Stripe sends an event again for three days; each is known for longer. */
-const EVENT_KEPT_MS = 60 * DAY_MS
+const EVENT_RETENTION_MS = 60 * DAY_MS
 
 const aboutCustomer = z.object({ customerId: z.string() })
 const aboutSession = z.object({ sessionId: z.string() })
@@ -29,8 +29,8 @@ export function billingJobs(platform: Platform): Job[] {
   const { database, payments, now } = platform
   return [
     {
-      ...{ name: SETTLE_JOB, retries: RETRIES },
-      run: (data) => settleCustomer(platform, aboutCustomer.parse(data).customerId),
+      ...{ name: SYNC_JOB, retries: RETRIES },
+      run: (data) => syncCustomer(platform, aboutCustomer.parse(data).customerId),
     },
     {
       ...{ name: CLOSE_JOB, retries: RETRIES },
@@ -44,25 +44,25 @@ export function billingJobs(platform: Platform): Job[] {
       ...{ name: RECEIPT_JOB, retries: RETRIES },
       run: (data) => mailReceipt(platform, aboutReceipt.parse(data).receiptId),
     },
-    { name: 'billing.catch-up', schedule: '25 * * * *', run: () => catchUp(platform) },
+    { name: 'billing.catch-up', schedule: '25 * * * *', run: () => syncMissedEvents(platform) },
     {
       ...{ name: 'billing.forget-events', schedule: '50 3 * * *' },
-      run: () => forgetEvents(database.db, new Date(now().getTime() - EVENT_KEPT_MS)),
+      run: () => deleteOldEvents(database.db, new Date(now().getTime() - EVENT_RETENTION_MS)),
     },
   ]
 }
 
 /** Asks about what should have been told by now: events get lost, and no event comes to a machine behind a wall. */
-async function catchUp(platform: Platform): Promise<void> {
+async function syncMissedEvents(platform: Platform): Promise<void> {
   const { database, payments, now } = platform
   if (payments === null) return
   const { db } = database
   if (payments.kind === 'test') await payments.renewDue(now())
-  for (const id of await listOverdue(db, payments.kind, now())) await settleCustomer(platform, id)
+  for (const id of await listOverdue(db, payments.kind, now())) await syncCustomer(platform, id)
   if (payments.kind === 'test') return
-  for (const id of await listUntold(db, new Date(now().getTime() - UNTOLD_MS))) {
+  for (const id of await listUnreported(db, new Date(now().getTime() - UNREPORTED_MS))) {
     const checkout = await findCheckout(db, id)
-    if (checkout) await settleCheckout(platform, db, checkout)
+    if (checkout) await syncCheckoutStatus(platform, db, checkout)
   }
 }
 

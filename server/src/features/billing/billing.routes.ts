@@ -6,7 +6,7 @@ import {
   readBilling,
   readCheckout,
   setRenewal,
-  settleCheckout,
+  syncCheckout,
   stripeWebhook,
 } from '@tripwright/domain/billing'
 import { createCheckout, customerPortal, readPlanCode } from '@tripwright/domain/subscription'
@@ -15,20 +15,20 @@ import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import { readRawBody } from '#platform/http/json-body.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
-import { SETTLE_JOB } from './billing.jobs.ts'
+import { SYNC_JOB } from './billing.jobs.ts'
 import {
-  atProvider,
+  withProviderErrors,
   beginCheckout,
   getCheckout,
-  payInTest,
-  requireTestDesk,
-  settleCheckout as settle,
+  payTestCheckout,
+  requireTestPayments,
+  syncCheckoutStatus as settle,
 } from './checkout.service.ts'
-import { noteEvent } from './checkouts.store.ts'
-import { changeTo, portalUrl, previewChange, readOwnBilling, renew } from './portal.service.ts'
+import { recordEvent } from './checkouts.store.ts'
+import { switchPlan, portalUrl, previewChange, readOwnBilling, renew } from './portal.service.ts'
 
 /** What one network address may begin or ask in an hour; RATE_LIMIT_IP_SCALE scales this. */
-const LOOKS = { name: 'billing.looks', points: 240, seconds: 60 * 60 }
+const READS = { name: 'billing.looks', points: 240, seconds: 60 * 60 }
 
 const EVENT_REFUSALS = { unsigned: 'bad-signature', 'no-event': 'no-event' } as const
 
@@ -39,7 +39,7 @@ export const billingRoutes: Route[] = [
     const { person, platform } = call
     // Who has no account and does not say to be a guest makes one first; the page keeps the choice.
     if (person === null && !isGuest) return { url: `${platform.config.publicUrl}/auth` }
-    await takeLook(call)
+    await limitReads(call)
     return { url: await beginCheckout(call, { plan, discountToken: discount_token ?? null }) }
   }),
 
@@ -50,21 +50,21 @@ export const billingRoutes: Route[] = [
   ),
 
   route(readCheckout, async ({ id }, { db, person, platform }) => {
-    requireTestDesk(platform)
+    requireTestPayments(platform)
     const { plan, amount, completedAt, userId } = await getCheckout(db, person, id)
     return { plan, amount, isCompleted: completedAt !== null, isGuest: userId === null && person === null }
   }),
 
   route(completeCheckout, async ({ id, email }, call) => {
-    requireTestDesk(call.platform)
-    await payInTest(call, await getCheckout(call.db, call.person, id), email ?? null)
+    requireTestPayments(call.platform)
+    await payTestCheckout(call, await getCheckout(call.db, call.person, id), email ?? null)
     return { isCompleted: true }
   }),
 
-  route(settleCheckout, async ({ id }, call) => {
-    await takeLook(call)
+  route(syncCheckout, async ({ id }, call) => {
+    await limitReads(call)
     const checkout = await getCheckout(call.db, call.person, id)
-    return atProvider(() => settle(call.platform, call.db, checkout))
+    return withProviderErrors(() => settle(call.platform, call.db, checkout))
   }),
 
   route(readBilling, (_, { db, person, now, platform }) => readOwnBilling(platform, db, person.id, now)),
@@ -75,7 +75,7 @@ export const billingRoutes: Route[] = [
   }),
 
   route(changePlan, async ({ plan }, { db, person, now, platform }) => {
-    await changeTo(platform, db, person.id, plan)
+    await switchPlan(platform, db, person.id, plan)
     return readState(db, person, now)
   }),
 
@@ -95,16 +95,16 @@ export const billingRoutes: Route[] = [
     const { id, type, customerId, isMalformed } = event
     if (isMalformed) log.warn({ event: id, type }, 'a payment event does not hold what its kind holds')
     await keep(async (db) => {
-      if (!(await noteEvent(db, id, type, now)) || customerId === null) return null
-      await jobs.enqueue(db, SETTLE_JOB, { customerId })
+      if (!(await recordEvent(db, id, type, now)) || customerId === null) return null
+      await jobs.enqueue(db, SYNC_JOB, { customerId })
       return null
     })
     return { received: true }
   }),
 ]
 
-async function takeLook({ platform, address, db }: Pick<Call, 'platform' | 'address' | 'db'>): Promise<void> {
-  const points = Math.max(1, Math.round(LOOKS.points * platform.config.addressLimitScale))
-  const verdict = await platform.limits.take({ ...LOOKS, points }, addressBucket(address), db)
+async function limitReads({ platform, address, db }: Pick<Call, 'platform' | 'address' | 'db'>): Promise<void> {
+  const points = Math.max(1, Math.round(READS.points * platform.config.addressLimitScale))
+  const verdict = await platform.limits.take({ ...READS, points }, addressBucket(address), db)
   if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
 }

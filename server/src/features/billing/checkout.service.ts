@@ -2,12 +2,12 @@ import { fillText } from '@tripwright/domain/base/text'
 import { billingMessages, canBuy, type Purchase } from '@tripwright/domain/billing'
 import { discounted } from '@tripwright/domain/discount'
 import { CURRENCY, firstPrice, type PlanCode, planOf } from '@tripwright/domain/subscription'
-import { claimOrKeep, findClaimed, findFree, spendDiscount } from '#features/discount/index.ts'
+import { claimOrKeep, findClaimed, findClaimable, spendDiscount } from '#features/discount/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Person } from '#platform/http/person.ts'
 import type { Call } from '#platform/http/route.ts'
-import { PaymentRefused, PaymentsDown } from '#platform/payments/payments.port.ts'
+import { PaymentRefused, PaymentsUnavailable } from '#platform/payments/payments.port.ts'
 import type { AnyPayments } from '#platform/payments/payments.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
@@ -16,16 +16,16 @@ import {
   completeCheckout,
   findCheckout,
   insertCheckout,
-  noteSession,
+  recordSession,
 } from './checkouts.store.ts'
 import { findCustomer, findOwnCustomer, listPurchases, putCustomer } from './customers.store.ts'
-import { settleCustomer } from './settle.service.ts'
+import { syncCustomer } from './settle.service.ts'
 
 const { texts } = billingMessages
 export const CLOSE_JOB = 'billing.close-session'
 
-type Desk = Pick<Call, 'db' | 'now' | 'keep' | 'platform'> & { person: Person | null }
-type Wish = { plan: PlanCode; discountToken: string | null }
+type CheckoutContext = Pick<Call, 'db' | 'now' | 'keep' | 'platform'> & { person: Person | null }
+type CheckoutRequest = { plan: PlanCode; discountToken: string | null }
 
 export function requirePayments({ payments }: Pick<Platform, 'payments'>): AnyPayments {
   if (payments === null) throw new AppError('unavailable', { message: texts['not-set-up'] })
@@ -33,11 +33,11 @@ export function requirePayments({ payments }: Pick<Platform, 'payments'>): AnyPa
 }
 
 /** Asks the provider. Its silence is 503 and may be tried again; what it refuses is told in its own words. */
-export async function atProvider<T>(work: () => Promise<T>): Promise<T> {
+export async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {
-    if (cause instanceof PaymentsDown)
+    if (cause instanceof PaymentsUnavailable)
       throw new AppError('unavailable', { message: texts['provider-silent'], retryAfter: 60, cause })
     if (!(cause instanceof PaymentRefused)) throw cause
     const { reason, isDeclined } = cause
@@ -47,10 +47,10 @@ export async function atProvider<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Begins a purchase; answers where it is paid. The same Idempotency-Key leads to the same one, at the provider too. */
-export async function beginCheckout(desk: Desk, wish: Wish): Promise<string> {
+export async function beginCheckout(desk: CheckoutContext, wish: CheckoutRequest): Promise<string> {
   const { db, person, now, keep, platform } = desk
   const payments = requirePayments(platform)
-  if (person !== null) requireRoom(await listPurchases(db, person.id), wish.plan, now)
+  if (person !== null) requirePurchasable(await listPurchases(db, person.id), wish.plan, now)
   const { id, amount, closed } = await keep(async (within) => {
     const discount = await takeDiscount(within, desk, wish)
     const amount = amountOf(wish.plan, discount)
@@ -59,17 +59,17 @@ export async function beginCheckout(desk: Desk, wish: Wish): Promise<string> {
     for (const sessionId of made.closed) await platform.jobs.enqueue(within, CLOSE_JOB, { sessionId })
     return { ...made, amount }
   })
-  return atProvider(async () => {
-    await closeFirst(desk, payments, id, closed)
+  return withProviderErrors(async () => {
+    await closeAndSyncSessions(desk, payments, id, closed)
     const customerId = person === null ? null : await ownCustomer(db, payments, person, now)
     const { url, sessionId } = await payments.startCheckout({ id, plan: wish.plan, amount, customerId })
-    if (await noteSession(db, id, sessionId)) return url
+    if (await recordSession(db, id, sessionId)) return url
     await payments.closeSession(sessionId)
     throw new AppError('conflict')
   })
 }
 
-function requireRoom(owned: readonly Purchase[], plan: PlanCode, now: Date): void {
+function requirePurchasable(owned: readonly Purchase[], plan: PlanCode, now: Date): void {
   if (canBuy(owned, plan, now)) return
   const name = planOf(owned.find(({ endedAt }) => endedAt === null)?.plan ?? plan).plan.name
   throw new AppError('conflict', { message: fillText(texts['has-plan'], { name }) })
@@ -86,19 +86,19 @@ function amountOf(plan: PlanCode, discount: Discount | null): number {
  * What comes off: the discount of the token that was brought, else the best that the account has claimed. Throws
  * discount-dead for a token that gives nothing: nobody pays more than they expect without having been told.
  */
-async function takeDiscount(db: Db, { person, now }: Desk, { plan, discountToken }: Wish) {
+async function takeDiscount(db: Db, { person, now }: CheckoutContext, { plan, discountToken }: CheckoutRequest) {
   if (person === null) {
-    const free = discountToken === null ? null : await findFree(db, discountToken, now)
-    if (discountToken !== null && free === null) throw deadDiscount(plan, null)
+    const free = discountToken === null ? null : await findClaimable(db, discountToken, now)
+    if (discountToken !== null && free === null) throw invalidDiscount(plan, null)
     return free
   }
   const isLive = discountToken === null || (await claimOrKeep(db, discountToken, person.id, now))
   const best = await findClaimed(db, person.id)
-  if (!isLive) throw deadDiscount(plan, best)
+  if (!isLive) throw invalidDiscount(plan, best)
   return best
 }
 
-function deadDiscount(plan: PlanCode, best: Discount | null): AppError {
+function invalidDiscount(plan: PlanCode, best: Discount | null): AppError {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY })
   const price = money.format(amountOf(plan, best) / 100)
   return new AppError('discount-dead', {
@@ -107,12 +107,12 @@ function deadDiscount(plan: PlanCode, best: Discount | null): AppError {
 }
 
 /** Of the purchases with the same discount that are closed now, one may have been paid a moment ago. */
-async function closeFirst(desk: Desk, payments: AnyPayments, id: string, sessions: readonly string[]) {
+async function closeAndSyncSessions(desk: CheckoutContext, payments: AnyPayments, id: string, sessions: readonly string[]) {
   for (const sessionId of sessions) {
     await payments.closeSession(sessionId)
     const { state, customerId } = await payments.readSession(sessionId)
     if (state !== 'paid' || customerId === null) continue
-    await settleCustomer(desk.platform, customerId)
+    await syncCustomer(desk.platform, customerId)
     await closeCheckout(desk.db, id, desk.now)
     throw discountGone()
   }
@@ -130,9 +130,9 @@ async function ownCustomer(db: Db, payments: AnyPayments, person: Person, now: D
 }
 
 /** Pays in the test checkout, once. Throws conflict when it was closed, or its discount was used up meanwhile. */
-export async function payInTest(desk: Desk, checkout: Checkout, email: string | null): Promise<void> {
+export async function payTestCheckout(desk: CheckoutContext, checkout: Checkout, email: string | null): Promise<void> {
   const { person, now, keep, platform } = desk
-  const payments = requireTestDesk(platform)
+  const payments = requireTestPayments(platform)
   if (checkout.completedAt !== null) return
   if (checkout.closedAt !== null) throw discountGone()
   const address = person?.email ?? email
@@ -153,10 +153,10 @@ export async function payInTest(desk: Desk, checkout: Checkout, email: string | 
     if (person !== null) await putCustomer(within, { id: customerId, source: 'test', userId: person.id }, now)
     await payments.pay(within, { customerId, email: person === null ? address : null, plan, amount }, now)
   })
-  await settleCustomer(platform, customerId)
+  await syncCustomer(platform, customerId)
 }
 
-export function requireTestDesk(platform: Pick<Platform, 'payments'>) {
+export function requireTestPayments(platform: Pick<Platform, 'payments'>) {
   const payments = requirePayments(platform)
   if (payments.kind !== 'test') throw new AppError('not-found')
   return payments
@@ -170,17 +170,17 @@ export async function getCheckout(db: Db, person: Person | null, id: string): Pr
   return checkout
 }
 
-type Standing = { plan: PlanCode; state: 'open' | 'paid' | 'left'; isClaimed: boolean }
+type CheckoutStatus = { plan: PlanCode; state: 'open' | 'paid' | 'left'; isClaimed: boolean }
 
 /** Where a purchase stands, asked anew: whoever comes back from the checkout may be faster than the event. */
-export async function settleCheckout(till: Platform, db: Db, checkout: Checkout): Promise<Standing> {
+export async function syncCheckoutStatus(till: Platform, db: Db, checkout: Checkout): Promise<CheckoutStatus> {
   const payments = requirePayments(till)
   const { id, plan, completedAt, closedAt, sessionId, source } = checkout
   if (completedAt === null && source === payments.kind && source === 'stripe' && sessionId !== null) {
     const { state, customerId } = await payments.readSession(sessionId)
     if (state === 'left') await closeCheckout(db, id, till.now())
     if (state !== 'paid' || customerId === null) return { plan, state, isClaimed: false }
-    await settleCustomer(till, customerId)
+    await syncCustomer(till, customerId)
   }
   const after = completedAt === null ? await findCheckout(db, id) : checkout
   if (after?.completedAt == null)

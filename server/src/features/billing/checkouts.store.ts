@@ -49,7 +49,7 @@ export async function findCheckout(db: Db, id: string): Promise<Checkout | null>
 }
 
 /** Notes the session at the provider; false when the purchase was closed meanwhile. */
-export async function noteSession(db: Db, id: string, sessionId: string): Promise<boolean> {
+export async function recordSession(db: Db, id: string, sessionId: string): Promise<boolean> {
   const rows = await db
     .update(checkouts)
     .set({ sessionId })
@@ -81,7 +81,7 @@ export async function closeCheckout(db: Db, id: string, now: Date): Promise<void
 }
 
 /** Purchases at the provider that nobody told the end of, of the last days. */
-export async function listUntold(db: Db, since: Date): Promise<string[]> {
+export async function listUnreported(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: checkouts.id })
     .from(checkouts)
@@ -90,7 +90,7 @@ export async function listUntold(db: Db, since: Date): Promise<string[]> {
 }
 
 /** Notes an event; false when it was noted before. */
-export async function noteEvent(db: Db, id: string, type: string, receivedAt: Date): Promise<boolean> {
+export async function recordEvent(db: Db, id: string, type: string, receivedAt: Date): Promise<boolean> {
   const rows = await db
     .insert(paymentEvents)
     .values({ id, type, receivedAt })
@@ -99,7 +99,7 @@ export async function noteEvent(db: Db, id: string, type: string, receivedAt: Da
   return rows.length > 0
 }
 
-export async function forgetEvents(db: Db, before: Date): Promise<void> {
+export async function deleteOldEvents(db: Db, before: Date): Promise<void> {
   await db
     .delete(paymentEvents)
     .where(sql`${paymentEvents.receivedAt} < ${before.toISOString()}::timestamptz`)

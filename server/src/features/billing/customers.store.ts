@@ -1,4 +1,4 @@
-import type { Purchase, Receipt } from '@tripwright/domain/billing'
+import type { Purchase, PaymentReceipt } from '@tripwright/domain/billing'
 import { and, desc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
@@ -49,7 +49,7 @@ export async function putCustomer(
 }
 
 /** The number of a reading that begins now. Whatever a later number has kept is newer than what this one will find. */
-export async function beginReading(db: Db, id: string, source: Source, now: Date): Promise<number> {
+export async function beginSync(db: Db, id: string, source: Source, now: Date): Promise<number> {
   const [row] = await db
     .insert(paymentCustomers)
     .values({ id, source, readingsBegun: 1, createdAt: now })
@@ -63,7 +63,7 @@ export async function beginReading(db: Db, id: string, source: Source, now: Date
 }
 
 /** Takes the turn to keep a reading, and the row until the transaction ends; null when a newer one was kept. */
-export async function takeTurn(db: Db, id: string, reading: number): Promise<Customer | null> {
+export async function claimSync(db: Db, id: string, reading: number): Promise<Customer | null> {
   const [row] = await db
     .update(paymentCustomers)
     .set({ readingKept: reading })
@@ -73,7 +73,7 @@ export async function takeTurn(db: Db, id: string, reading: number): Promise<Cus
 }
 
 /** A customer that is nobody's and bought nothing of ours: another product on the same account of the provider. */
-export async function dropStranger(db: Db, id: string): Promise<void> {
+export async function deleteUnknownCustomer(db: Db, id: string): Promise<void> {
   await db.delete(paymentCustomers).where(eq(paymentCustomers.id, id))
 }
 
@@ -100,7 +100,7 @@ export async function claimByAddress(db: Db, userId: string, email: string): Pro
 }
 
 /** Brings the purchases to what was read; one that the provider does not know any more is over. */
-export async function keepPurchases(
+export async function savePurchases(
   db: Db,
   customerId: string,
   found: readonly Purchase[],
@@ -125,7 +125,7 @@ export async function keepPurchases(
 }
 
 /** Keeps the payments; answers those that were not known before. */
-export async function keepReceipts(db: Db, customerId: string, found: readonly Receipt[]): Promise<string[]> {
+export async function saveReceipts(db: Db, customerId: string, found: readonly PaymentReceipt[]): Promise<string[]> {
   const fresh: string[] = []
   for (const receipt of found) {
     const [made] = await db
@@ -157,7 +157,7 @@ export async function listPurchases(db: Db, userId: string) {
 }
 
 /** The latest payments of an account, the newest first. */
-export async function listReceipts(db: Db, userId: string, limit: number): Promise<Receipt[]> {
+export async function listReceipts(db: Db, userId: string, limit: number): Promise<PaymentReceipt[]> {
   return db
     .select({
       ...{ id: receipts.id, plan: receipts.plan, amount: receipts.amount, refunded: receipts.refunded },

@@ -1,7 +1,7 @@
 import {
   bestPurchase,
   billingMessages,
-  type Change,
+  type Proration,
   isLive,
   type Purchase,
   paidUntil,
@@ -11,18 +11,18 @@ import { findPayer } from '#features/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Platform } from '#platform/platform.ts'
-import { atProvider, requirePayments } from './checkout.service.ts'
+import { withProviderErrors, requirePayments } from './checkout.service.ts'
 import { findOwnCustomer, listCustomerIds, listPurchases, listReceipts } from './customers.store.ts'
-import { settleCustomer } from './settle.service.ts'
+import { syncCustomer } from './settle.service.ts'
 
 const { texts } = billingMessages
 /** Two years of months and a little more. */
-const RECEIPTS = 30
+const MAX_RECEIPTS = 30
 
 /** The own plan as it is paid, and the payments. */
 export async function readOwnBilling({ payments }: Platform, db: Db, userId: string, now: Date) {
   const best = bestPurchase(await listPurchases(db, userId), now)
-  const receipts = await listReceipts(db, userId, RECEIPTS)
+  const receipts = await listReceipts(db, userId, MAX_RECEIPTS)
   return {
     provider: payments?.kind ?? ('none' as const),
     plan: best && {
@@ -34,10 +34,10 @@ export async function readOwnBilling({ payments }: Platform, db: Db, userId: str
   }
 }
 
-type Running = Purchase & { customerId: string }
+type RunningPurchase = Purchase & { customerId: string }
 
 /** The subscription that a change is about. Throws conflict when there is none. */
-async function getRunning(platform: Platform, db: Db, userId: string, now: Date): Promise<Running> {
+async function getRunning(platform: Platform, db: Db, userId: string, now: Date): Promise<RunningPurchase> {
   const kind = requirePayments(platform).kind
   const own = (await listPurchases(db, userId)).filter(
     (one) => one.source === kind && one.periodEnd !== null && isLive(one, now),
@@ -53,25 +53,25 @@ export async function previewChange(
   db: Db,
   userId: string,
   to: PlanCode,
-): Promise<Change> {
+): Promise<Proration> {
   const payments = requirePayments(platform)
   const running = await getRunning(platform, db, userId, platform.now())
-  requireOther(running, to)
-  return atProvider(() => payments.previewChange(running.customerId, running, to, platform.now()))
+  requireOtherPlan(running, to)
+  return withProviderErrors(() => payments.previewChange(running.customerId, running, to, platform.now()))
 }
 
-export async function changeTo(platform: Platform, db: Db, userId: string, to: PlanCode): Promise<void> {
+export async function switchPlan(platform: Platform, db: Db, userId: string, to: PlanCode): Promise<void> {
   const payments = requirePayments(platform)
   const running = await getRunning(platform, db, userId, platform.now())
   // A repeated call finds it changed already, which is what it wanted.
   if (running.plan !== to) {
-    requireOther(running, to)
-    await atProvider(() => payments.changePlan(running.customerId, running, to, platform.now()))
+    requireOtherPlan(running, to)
+    await withProviderErrors(() => payments.changePlan(running.customerId, running, to, platform.now()))
   }
-  await atProvider(() => settleCustomer(platform, running.customerId))
+  await withProviderErrors(() => syncCustomer(platform, running.customerId))
 }
 
-function requireOther({ plan }: Running, to: PlanCode): void {
+function requireOtherPlan({ plan }: RunningPurchase, to: PlanCode): void {
   if (plan === to) throw new AppError('conflict', { message: texts['same-plan'] })
   if (planOf(to).price.interval === 'once')
     throw new AppError('unprocessable', { message: texts['not-once'] })
@@ -81,8 +81,8 @@ export async function renew(platform: Platform, db: Db, userId: string, isRenewe
   const payments = requirePayments(platform)
   const running = await getRunning(platform, db, userId, platform.now())
   if (running.isRenewed !== isRenewed)
-    await atProvider(() => payments.setRenewal(running.customerId, running.id, isRenewed))
-  await atProvider(() => settleCustomer(platform, running.customerId))
+    await withProviderErrors(() => payments.setRenewal(running.customerId, running.id, isRenewed))
+  await withProviderErrors(() => syncCustomer(platform, running.customerId))
 }
 
 /** Where the plan is managed: the provider's page where it has one and knows the account, else the own settings. */
@@ -92,12 +92,12 @@ export async function portalUrl(platform: Platform, db: Db, userId: string): Pro
   const running = (await listPurchases(db, userId)).find(({ source }) => source === payments.kind)
   const customerId = running?.customerId ?? (await findOwnCustomer(db, userId, payments.kind))?.id
   if (customerId === undefined) return own
-  return (await atProvider(() => payments.openPortal(customerId))) ?? own
+  return (await withProviderErrors(() => payments.openPortal(customerId))) ?? own
 }
 
 export const END_JOB = 'billing.end-customer'
 
 /** An account that is deleted is charged no more: within the transaction that deletes it. */
-export async function endPayments({ jobs }: Pick<Platform, 'jobs'>, db: Db, userId: string): Promise<void> {
+export async function queueCustomerEnd({ jobs }: Pick<Platform, 'jobs'>, db: Db, userId: string): Promise<void> {
   for (const customerId of await listCustomerIds(db, userId)) await jobs.enqueue(db, END_JOB, { customerId })
 }

@@ -1,54 +1,54 @@
-import { accessEnd, bestPurchase, isLive, paidUntil, renewedInVain } from '@tripwright/domain/billing'
+import { accessEnd, bestPurchase, isLive, paidUntil, redundantRenewals } from '@tripwright/domain/billing'
 import { planOf } from '@tripwright/domain/subscription'
 import { giveDiscount, spendDiscount } from '#features/discount/index.ts'
 import { findSubscription, putSubscription } from '#features/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
-import type { CustomerFacts } from '#platform/payments/payments.port.ts'
+import type { CustomerSnapshot } from '#platform/payments/payments.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { completeCheckout } from './checkouts.store.ts'
 import {
-  beginReading,
+  beginSync,
   claimByAddress,
-  dropStranger,
-  keepPurchases,
-  keepReceipts,
+  deleteUnknownCustomer,
+  savePurchases,
+  saveReceipts,
   listPurchases,
   matchAccount,
-  takeTurn,
+  claimSync,
 } from './customers.store.ts'
 
 export const RECEIPT_JOB = 'billing.receipt'
 
-export type Till = Pick<Platform, 'database' | 'jobs' | 'now' | 'payments'>
+export type BillingDeps = Pick<Platform, 'database' | 'jobs' | 'now' | 'payments'>
 
 /**
  * Reads a customer anew at the provider and brings the account to it. The one way in which anything is learned of a
  * payment: however often, late or mixed up events come, what is kept is what was true after the last of them.
  */
-export async function settleCustomer(till: Till, customerId: string): Promise<void> {
+export async function syncCustomer(till: BillingDeps, customerId: string): Promise<void> {
   const { database, payments, now } = till
   if (payments === null) return
   const { db } = database
-  const reading = await beginReading(db, customerId, payments.kind, now())
+  const reading = await beginSync(db, customerId, payments.kind, now())
   const facts = await payments.readCustomer(customerId)
-  await db.transaction((within) => keepFacts(till, within, { customerId, reading, facts }))
+  await db.transaction((within) => saveCustomer(till, within, { customerId, reading, facts }))
   // What a plan for ever has made needless is charged no more.
-  for (const { id } of renewedInVain(facts?.purchases ?? [], now())) {
+  for (const { id } of redundantRenewals(facts?.purchases ?? [], now())) {
     await payments.setRenewal(customerId, id, false)
-    await settleCustomer(till, customerId)
+    await syncCustomer(till, customerId)
   }
 }
 
-type Read = { customerId: string; reading: number; facts: CustomerFacts | null }
+type CustomerReading = { customerId: string; reading: number; facts: CustomerSnapshot | null }
 
-async function keepFacts({ jobs, now }: Till, db: Db, { customerId, reading, facts }: Read): Promise<void> {
-  const customer = await takeTurn(db, customerId, reading)
+async function saveCustomer({ jobs, now }: BillingDeps, db: Db, { customerId, reading, facts }: CustomerReading): Promise<void> {
+  const customer = await claimSync(db, customerId, reading)
   if (customer === null) return
   const isStranger = customer.userId === null && (facts === null || facts.purchases.length === 0)
-  if (isStranger && customer.email === null) return dropStranger(db, customerId)
-  await keepPurchases(db, customerId, facts?.purchases ?? [], now())
+  if (isStranger && customer.email === null) return deleteUnknownCustomer(db, customerId)
+  await savePurchases(db, customerId, facts?.purchases ?? [], now())
   const userId = customer.userId ?? (await matchAccount(db, customerId, facts?.email ?? null))
-  const fresh = await keepReceipts(db, customerId, facts?.receipts ?? [])
+  const fresh = await saveReceipts(db, customerId, facts?.receipts ?? [])
   for (const receiptId of fresh) await jobs.enqueue(db, RECEIPT_JOB, { receiptId })
   for (const id of facts?.checkouts ?? []) {
     const done = await completeCheckout(db, id, customerId, now())

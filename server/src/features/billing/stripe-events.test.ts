@@ -6,7 +6,7 @@ import type { Person } from '#platform/http/person.ts'
 import { cancel, pay, refund, renew } from '#platform/payments/test-stripe-books.ts'
 import { catalogueEvents } from '#platform/payments/test-stripe-events.ts'
 import { lastOf, openStripeHouse, type StripeHouse, sessionOf } from '#seeds/stripe-house.ts'
-import { settleCustomer } from './settle.service.ts'
+import { syncCustomer } from './settle.service.ts'
 
 const EVENTS = catalogueEvents()
 let house: StripeHouse
@@ -116,7 +116,7 @@ describe('an event', { timeout: 20_000 }, () => {
         }
         await house.jobs.drain()
         const [kept, state] = [await house.read(who), await house.check(who)]
-        await settleCustomer(
+        await syncCustomer(
           house.server.platform,
           String(house.stripe.books.subscriptions.get(id)?.customer),
         )
@@ -141,10 +141,10 @@ describe('an event', { timeout: 20_000 }, () => {
         return facts
       },
     } as typeof payments
-    const first = settleCustomer({ ...platform, payments: slow }, customer)
+    const first = syncCustomer({ ...platform, payments: slow }, customer)
     await expect.poll(() => house.stripe.asked.at(-1)).toBe('GET /v1/charges')
     cancel(house.stripe.books, id)
-    await settleCustomer(platform, customer)
+    await syncCustomer(platform, customer)
     expect(await house.check(ana)).toMatchObject({ subscribed: false })
     gate.resolve()
     await first

@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
 import { pay, refund, renew } from '#platform/payments/test-stripe-books.ts'
 import { lastOf, openStripeHouse, type StripeHouse, sessionOf } from '#seeds/stripe-house.ts'
-import { claimPurchases, endPayments } from './index.ts'
+import { claimPurchases, queueCustomerEnd } from './index.ts'
 
 let house: StripeHouse
 let ana: Person
@@ -180,7 +180,7 @@ describe('a subscription at Stripe', () => {
     await house.buy(ana, 'pro')
     const { id } = lastOf(house.stripe.books.subscriptions)
     await house.db.transaction(async (within) => {
-      await endPayments(house.server.platform, within, ana.id)
+      await queueCustomerEnd(house.server.platform, within, ana.id)
       await within.execute(sql`delete from users where id = ${ana.id}`)
     })
     let tries = 0

@@ -8,7 +8,7 @@ import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import type { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
 import type { FakeMail } from '#platform/mail/mail.fake.ts'
 import { makeUser, makeUuid } from '#seeds/make.ts'
-import { billingJobs, billingRoutes, claimPurchases, endPayments } from './index.ts'
+import { billingJobs, billingRoutes, claimPurchases, queueCustomerEnd } from './index.ts'
 
 const NOW = new Date('2026-05-01T10:00:00Z')
 const FREE = {
@@ -262,7 +262,7 @@ describe('the plan', () => {
   it('leaves nothing behind with the account', async () => {
     await buy(ana, 'pro')
     await db().transaction(async (within) => {
-      await endPayments(server.platform, within, ana.id)
+      await queueCustomerEnd(server.platform, within, ana.id)
       await within.execute(sql`delete from users where id = ${ana.id}`)
     })
     await jobs.drain()

@@ -8,15 +8,15 @@ import {
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import type { Limit } from '#platform/limits/limits.port.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
 import { TRIAL_MAIL_JOB, type TrialMail } from './campaigns.jobs.ts'
 import { putMailChoice, readMailChoices as readChoices } from './trial-mails.store.ts'
 import { unsubscribe } from './unsubscribe.service.ts'
 
 /** One mail to a mailbox per UTC day, whoever asks for it. */
-const MAILBOX: Limit = { name: 'campaigns.mailbox', points: 1, seconds: 24 * 60 * 60 }
+const MAILBOX: RateLimit = { name: 'campaigns.mailbox', points: 1, seconds: 24 * 60 * 60 }
 /** What one address may ask for in an hour; RATE_LIMIT_IP_SCALE scales this and only this. */
-const ADDRESS: Limit = { name: 'campaigns.address', points: 20, seconds: 60 * 60 }
+const ADDRESS: RateLimit = { name: 'campaigns.address', points: 20, seconds: 60 * 60 }
 
 export const campaignsRoutes: Route[] = [
   // The answer is the same for every mailbox: known or not, mailed today or not.

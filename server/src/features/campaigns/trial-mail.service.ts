@@ -5,7 +5,7 @@ import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
 import { unsubscribeUrl } from './unsubscribe.service.ts'
 
-type House = Pick<Platform, 'config' | 'secret' | 'now'>
+type Deps = Pick<Platform, 'config' | 'secret' | 'now'>
 
 /** The page that each mail leads to. */
 const PAGES = {
@@ -17,12 +17,12 @@ const PAGES = {
   expired: '/pricing',
 } as const satisfies Record<TrialMailKind, string>
 
-type Sent = { kind: TrialMailKind; userId: string; email: string; endsAt: Date }
+type TrialMailRecipient = { kind: TrialMailKind; userId: string; email: string; endsAt: Date }
 
 /** One mail of a trial as it goes out, with the way to have no more of them. */
 export async function composeTrialMail(
-  house: House,
-  { kind, userId, email, endsAt }: Sent,
+  house: Deps,
+  { kind, userId, email, endsAt }: TrialMailRecipient,
 ): Promise<MailMessage> {
   const { texts } = trialMailsMessages
   const end = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
@@ -43,8 +43,8 @@ export async function composeTrialMail(
 
 /** The same as if it were due now, for staff to look at; a test says in its subject that it is one. */
 export async function composeSample(
-  house: House,
-  { isTest = false, ...sent }: Omit<Sent, 'endsAt'> & { isTest?: boolean },
+  house: Deps,
+  { isTest = false, ...sent }: Omit<TrialMailRecipient, 'endsAt'> & { isTest?: boolean },
 ): Promise<MailMessage> {
   const message = await composeTrialMail(house, { ...sent, endsAt: sampleTrialEnd(sent.kind, house.now()) })
   return isTest ? { ...message, subject: `[Test] ${message.subject}` } : message

@@ -3,41 +3,41 @@ import { z } from 'zod'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { composeSample, composeTrialMail } from './trial-mail.service.ts'
-import { findAddressee, listTrials, noteOutcome, noteQueued } from './trial-mails.store.ts'
+import { findAddressee, listTrials, recordOutcome, recordQueued } from './trial-mails.store.ts'
 import { findAddress } from './trial-series.store.ts'
 
-const COURSE_JOB = 'campaigns.trial-course'
-export const COURSE_MAIL_JOB = 'campaigns.trial-course-mail'
+const SERIES_JOB = 'campaigns.trial-course'
+export const SERIES_MAIL_JOB = 'campaigns.trial-course-mail'
 
 /** A test goes to whoever asked for it, as if the mail were due now, and counts nowhere. */
-const courseMail = z.object({
+const seriesMail = z.object({
   userId: z.string(),
   kind: z.enum(TRIAL_MAILS),
   isTest: z.optional(z.literal(true)),
 })
-export type CourseMail = z.infer<typeof courseMail>
+export type SeriesMail = z.infer<typeof seriesMail>
 
 /** About three hours of tries, as long as any other mail. */
 const RETRIES = 12
 const BATCH = 200
 
-type House = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'now'>
+type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'now'>
 
 /** Looks every minute which mails of trials are due and queues each once; sends what is queued. */
-export function trialMailsJobs(house: House): Job[] {
+export function trialMailsJobs(house: Deps): Job[] {
   return [
-    { name: COURSE_JOB, schedule: '* * * * *', run: () => queueDue(house) },
+    { name: SERIES_JOB, schedule: '* * * * *', run: () => queueDue(house) },
     {
-      name: COURSE_MAIL_JOB,
+      name: SERIES_MAIL_JOB,
       retries: RETRIES,
       async run(data) {
-        await send(house, courseMail.parse(data))
+        await send(house, seriesMail.parse(data))
       },
     },
   ]
 }
 
-async function queueDue({ database, jobs, now }: House): Promise<void> {
+async function queueDue({ database, jobs, now }: Deps): Promise<void> {
   const at = now()
   for (let after = ''; ; ) {
     const trials = await listTrials(database.db, at, after, BATCH)
@@ -47,8 +47,8 @@ async function queueDue({ database, jobs, now }: House): Promise<void> {
       if (kind === null) continue
       // Noted and queued together or not at all; of two processes the key lets one do both.
       await database.db.transaction(async (db) => {
-        const mail: CourseMail = { userId, kind }
-        if (await noteQueued(db, userId, kind, at)) await jobs.enqueue(db, COURSE_MAIL_JOB, mail)
+        const mail: SeriesMail = { userId, kind }
+        if (await recordQueued(db, userId, kind, at)) await jobs.enqueue(db, SERIES_MAIL_JOB, mail)
       })
     }
     const last = trials.at(-1)
@@ -57,7 +57,7 @@ async function queueDue({ database, jobs, now }: House): Promise<void> {
   }
 }
 
-async function send(house: House, { userId, kind, isTest }: CourseMail): Promise<void> {
+async function send(house: Deps, { userId, kind, isTest }: SeriesMail): Promise<void> {
   const { database, mail, now } = house
   const { db } = database
   if (isTest) {
@@ -66,12 +66,12 @@ async function send(house: House, { userId, kind, isTest }: CourseMail): Promise
     return
   }
   const to = await findAddressee(db, userId)
-  if (to === null) return noteOutcome(db, { userId, kind }, 'unwanted', now())
+  if (to === null) return recordOutcome(db, { userId, kind }, 'unwanted', now())
   try {
     const outcome = await mail.send(await composeTrialMail(house, { ...to, userId, kind }))
-    await noteOutcome(db, { userId, kind }, outcome.ok ? 'sent' : 'refused', now())
+    await recordOutcome(db, { userId, kind }, outcome.ok ? 'sent' : 'refused', now())
   } catch (error) {
-    await noteOutcome(db, { userId, kind }, 'failed', now())
+    await recordOutcome(db, { userId, kind }, 'failed', now())
     throw error
   }
 }

@@ -32,7 +32,7 @@ export async function listTrials(db: Db, now: Date, after: string, limit: number
 }
 
 /** Notes that the mail is queued; false when it was before, by whichever process. */
-export async function noteQueued(db: Db, userId: string, kind: TrialMailKind, now: Date): Promise<boolean> {
+export async function recordQueued(db: Db, userId: string, kind: TrialMailKind, now: Date): Promise<boolean> {
   return hasRow(
     await db.execute(
       sql`insert into trial_mails (user_id, kind, queued_at) values (${userId}, ${kind}, ${instant(now)})
@@ -44,7 +44,7 @@ export async function noteQueued(db: Db, userId: string, kind: TrialMailKind, no
 type Outcome = 'sent' | 'refused' | 'failed' | 'unwanted'
 
 /** What became of a mail; a later try overwrites what an earlier one left. */
-export async function noteOutcome(
+export async function recordOutcome(
   db: Db,
   { userId, kind }: { userId: string; kind: TrialMailKind },
   outcome: Outcome,
@@ -81,7 +81,7 @@ export async function readMailChoices(db: Db, userId: string): Promise<MailChoic
 }
 
 /** How news were agreed to (the language of whoever did), or stopped (by the link of which mailing). */
-type NewsNote = { language?: string | undefined; leftBy?: string | undefined }
+type NewsConsent = { language?: string | undefined; leftBy?: string | undefined }
 
 /** What is left out stays as it is. False when there is no such account. */
 export async function putMailChoice(
@@ -89,7 +89,7 @@ export async function putMailChoice(
   userId: string,
   choices: { [Name in keyof MailChoices]?: boolean | undefined },
   now: Date,
-  { language, leftBy }: NewsNote = {},
+  { language, leftBy }: NewsConsent = {},
 ): Promise<boolean> {
   const chosen = (name: keyof MailChoices) => sql`${choices[name] ?? null}::boolean`
   const [trial, reminding, alerting] = [chosen('trialMails'), chosen('reminders'), chosen('tripAlerts')]

@@ -1,22 +1,22 @@
-import { readTrialMail, readTrialSeries, showTrialMail, testTrialMail } from '@tripwright/domain/campaigns'
-import { recordDeed } from '#features/admin/index.ts'
+import { readTrialMail, readTrialSeries, previewTrialMail, testTrialMail } from '@tripwright/domain/campaigns'
+import { recordAuditEntry } from '#features/admin/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import type { Limit } from '#platform/limits/limits.port.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
 import { mailPage } from '#platform/mail/mail-page.ts'
 import { composeSample } from './trial-mail.service.ts'
-import { COURSE_MAIL_JOB, type CourseMail } from './trial-mails.jobs.ts'
-import { countTrialMails, listComing } from './trial-series.store.ts'
+import { SERIES_MAIL_JOB, type SeriesMail } from './trial-mails.jobs.ts'
+import { countTrialMails, listUpcoming } from './trial-series.store.ts'
 
-const COMING = 25
-const TESTS: Limit = { name: 'campaigns.tests', points: 30, seconds: 60 * 60 }
+const UPCOMING_LIMIT = 25
+const TESTS: RateLimit = { name: 'campaigns.tests', points: 30, seconds: 60 * 60 }
 
 /** What staff see of the mails of trials. */
 export const trialSeriesRoutes: Route[] = [
   route(readTrialSeries, async (_, { db, now }) => ({
     asOf: now.toISOString(),
     mails: await countTrialMails(db),
-    coming: await listComing(db, now, COMING),
+    coming: await listUpcoming(db, now, UPCOMING_LIMIT),
   })),
 
   route(readTrialMail, async ({ kind }, { person, platform }) => {
@@ -24,16 +24,16 @@ export const trialSeriesRoutes: Route[] = [
     return { subject, text }
   }),
 
-  route(showTrialMail, async ({ kind }, { person, platform }) =>
+  route(previewTrialMail, async ({ kind }, { person, platform }) =>
     mailPage(await composeSample(platform, { kind, userId: person.id, email: person.email })),
   ),
 
   route(testTrialMail, async ({ kind }, { db, person, now, platform }) => {
     const verdict = await platform.limits.take(TESTS, person.id, db)
     if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
-    const job: CourseMail = { userId: person.id, kind, isTest: true }
-    await platform.jobs.enqueue(db, COURSE_MAIL_JOB, job)
-    await recordDeed(db, { actorId: person.id, action: 'trial-mail.tested', detail: { kind } }, now)
+    const job: SeriesMail = { userId: person.id, kind, isTest: true }
+    await platform.jobs.enqueue(db, SERIES_MAIL_JOB, job)
+    await recordAuditEntry(db, { actorId: person.id, action: 'trial-mail.tested', detail: { kind } }, now)
     return { to: person.email }
   }),
 ]

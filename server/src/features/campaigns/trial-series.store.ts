@@ -33,7 +33,7 @@ export async function countTrialMails(db: Db): Promise<Series['mails']> {
 }
 
 /** The next mails that come due if nothing changes until then, the earliest first. */
-export async function listComing(db: Db, now: Date, limit: number): Promise<Series['coming']> {
+export async function listUpcoming(db: Db, now: Date, limit: number): Promise<Series['coming']> {
   const at = sql`${now.toISOString()}::timestamptz`
   const kinds = TRIAL_MAILS.map((kind) => {
     const { after, days } = TRIAL_MAIL_DAYS[kind]

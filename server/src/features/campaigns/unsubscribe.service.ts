@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { putMailChoice } from './trial-mails.store.ts'
 
-type House = Pick<Platform, 'config' | 'secret'>
+type Deps = Pick<Platform, 'config' | 'secret'>
 
 /** Kinds of mails that are stopped by their own link, with the choice that each is. */
 const KINDS = {
@@ -20,7 +20,7 @@ export function newsReader(userId: string, mailingId: string): string {
 }
 
 /** Where the mails of a kind are stopped without a sign-in: a page for people, and one POST for mail programs (RFC 8058). */
-export function unsubscribeUrl({ config, secret }: House, reader: string, kind: Kind = 'trial'): string {
+export function unsubscribeUrl({ config, secret }: Deps, reader: string, kind: Kind = 'trial'): string {
   // The links of trials are out there without their kind.
   const prefix = kind === 'trial' ? '' : `${kind}~`
   return `${config.publicUrl}/unsubscribe?mail_token=${prefix}${reader}.${signature(kind, reader, secret)}`

@@ -1,4 +1,4 @@
-import { carAddress, carHandOff, carsMessages, checkCarSearch } from '@tripwright/domain/cars'
+import { carSearchUrl, carHandOff, carsMessages, checkCarSearch } from '@tripwright/domain/cars'
 import { earliestToday, handOff } from '#features/links/index.ts'
 import { type Route, route } from '#platform/http/route.ts'
 
@@ -13,7 +13,7 @@ export const carsRoutes: Route[] = [
         path: field,
         message: texts[key],
       })),
-      addressOf: (host) => carAddress(host, search),
+      addressOf: (host) => carSearchUrl(host, search),
     })
   }),
 ]

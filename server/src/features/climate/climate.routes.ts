@@ -1,16 +1,16 @@
-import { isFresh, oldestOf } from '@tripwright/domain/base/provenance'
+import { isFresh, oldestProvenance } from '@tripwright/domain/base/provenance'
 import { getClimate, listClimate } from '@tripwright/domain/climate'
 import { AppError } from '#platform/http/app-error.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { listNormals } from './table.service.ts'
+import { listCityClimates } from './table.service.ts'
 
 export const climateRoutes: Route[] = [
   route(listClimate, async (_, { request }) => {
-    const rows = [...listNormals().values()]
+    const rows = [...listCityClimates().values()]
     // As old as the oldest of its files.
-    const { asOf = '', source = '', written, checked } = oldestOf(rows) ?? {}
-    return factAnswer(request, {
+    const { asOf = '', source = '', written, checked } = oldestProvenance(rows) ?? {}
+    return cacheableResponse(request, {
       cities: rows.map(({ id, name, country }) => ({ id, name, country })),
       asOf,
       source,
@@ -20,9 +20,9 @@ export const climateRoutes: Route[] = [
   }),
 
   route(getClimate, async ({ city }, { request, now }) => {
-    const found = listNormals().get(city)
+    const found = listCityClimates().get(city)
     if (!found) throw new AppError('not-found', { message: 'We know no climate of this city.' })
     const certain = found.certain && isFresh(found, now.toISOString().slice(0, 10))
-    return factAnswer(request, Object.assign({}, found, { certain }))
+    return cacheableResponse(request, Object.assign({}, found, { certain }))
   }),
 ]

@@ -1,2 +1,2 @@
 export { climateRoutes } from './climate.routes.ts'
-export { listNormals } from './table.service.ts'
+export { listCityClimates } from './table.service.ts'

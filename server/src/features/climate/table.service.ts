@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { type CityClimate, type ClimateFile, toCityClimate } from '@tripwright/domain/climate'
 import { REGIONS } from '@tripwright/domain/countries'
 
-let known: ReadonlyMap<string, CityClimate> | null = null
+let climateByCity: ReadonlyMap<string, CityClimate> | null = null
 
 /** Our own normals by city, in the order of names; read when they are asked for first. Their shape is held by a test. */
-export function listNormals(): ReadonlyMap<string, CityClimate> {
-  known ??= readTable()
-  return known
+export function listCityClimates(): ReadonlyMap<string, CityClimate> {
+  climateByCity ??= readTable()
+  return climateByCity
 }
 
 function readTable(): Map<string, CityClimate> {

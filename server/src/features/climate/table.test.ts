@@ -5,12 +5,12 @@ import { countryFile, REGIONS } from '@tripwright/domain/countries'
 import { daylightOn, monthsOf, rankMonths } from '@tripwright/domain/travel-intel'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { listNormals } from './table.service.ts'
+import { listCityClimates } from './table.service.ts'
 
 const data = (path: string) => new URL(`../../../../data/${path}`, import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(data(path), 'utf8'))
 const countries = REGIONS.flatMap((region) => z.parse(countryFile, read(`countries/${region}.json`)).rows)
-const cities = [...listNormals().values()]
+const cities = [...listCityClimates().values()]
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
 const at = (values: readonly number[], ...months: number[]) =>
@@ -41,7 +41,7 @@ describe('the table of climates', () => {
     }
     for (const name of readdirSync(data('guides'))) {
       const { city } = read(`guides/${name}`)
-      const own = listNormals().get(city.id)
+      const own = listCityClimates().get(city.id)
       expect(Math.abs((own?.lat ?? 0) - city.lat), name).toBeLessThan(0.15)
       expect(Math.abs((own?.lon ?? 0) - city.lon), name).toBeLessThan(0.15)
       expect(own?.zone).toBe(city.zone)
@@ -110,11 +110,11 @@ describe('the table of climates', () => {
   })
 
   it('knows a few that everybody knows', () => {
-    const cairo = listNormals().get('cairo')
-    const mumbai = listNormals().get('mumbai')
+    const cairo = listCityClimates().get('cairo')
+    const mumbai = listCityClimates().get('mumbai')
     expect(mean(cairo?.rain ?? [99])).toBeLessThan(4)
     expect(at(mumbai?.rain ?? [], 7)).toBeGreaterThan(500)
-    expect(at(listNormals().get('reykjavik')?.high ?? [], 7)).toBeLessThan(16)
+    expect(at(listCityClimates().get('reykjavik')?.high ?? [], 7)).toBeLessThan(16)
   })
 
   it('has tropical storms in the season of its half of the earth, and in that of its country', () => {
@@ -141,7 +141,7 @@ describe('the table of climates', () => {
     ['sydney', [9, 10], [6]],
     ['reykjavik', [7], [12]],
   ])('leads to the months that people are sent to %s in', (id, best, notThen) => {
-    const climate = listNormals().get(id)
+    const climate = listCityClimates().get(id)
     const [costs] = REGIONS.flatMap((region) => {
       const { rows, ...frame } = z.parse(costFile, read(`costs/${region}.json`))
       return rows.filter((row) => row.id === id).map((row) => toCityCosts(row, frame))

@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeTrip, makeUser } from '#seeds/make.ts'
-import { companionsRoutes } from './index.ts'
+import { sharingRoutes } from './index.ts'
 
 let server: TestServer
 let ana: Person
@@ -15,7 +15,7 @@ let ben: Person
 let tripId: string
 
 beforeAll(async () => {
-  server = await openTestServer([...companionsRoutes, ...profileRoutes])
+  server = await openTestServer([...sharingRoutes, ...profileRoutes])
 })
 afterAll(() => server.close())
 beforeEach(async () => {

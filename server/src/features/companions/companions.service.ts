@@ -1,49 +1,49 @@
-import { companionsMessages, forReaders, type SharedTrip, type Sharing } from '@tripwright/domain/companions'
-import { absorb, emptyTrip } from '@tripwright/domain/trips'
-import { findPart, readTrip } from '#features/trips/index.ts'
+import { sharingMessages, redactForReaders, type SharedTrip, type Sharing } from '@tripwright/domain/companions'
+import { mergeServerChanges, emptyTrip } from '@tripwright/domain/trips'
+import { findMembership, readTrip } from '#features/trips/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import type { Call } from '#platform/http/route.ts'
-import type { Limit } from '#platform/limits/limits.port.ts'
-import { type FoundLink, findLink, findOwner, listLinks, listMembers } from './companions.store.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
+import { type LinkWithOwner, findLink, findOwner, listLinks, listMembers } from './companions.store.ts'
 
 /** Links that one network opens, dead ones too: twelve a minute. No secret can be guessed; this spares the database. */
-const OPENINGS: Limit = { name: 'companions.openings', points: 120, seconds: 10 * 60 }
+const OPEN_LIMIT: RateLimit = { name: 'companions.openings', points: 120, seconds: 10 * 60 }
 
 /** One sentence for whatever leads to no trip: it tells nobody whether there ever was one. */
-export function deadLink(): AppError {
-  return new AppError('not-found', { message: companionsMessages.texts['link-dead'] })
+export function linkNotFound(): AppError {
+  return new AppError('not-found', { message: sharingMessages.texts['link-dead'] })
 }
 
 /** The link with this secret. Throws not-found when it leads nowhere, and too-many-requests when a network opens too many. */
-export async function takeLink(
+export async function requireLink(
   { db, platform, address }: Pick<Call, 'db' | 'platform' | 'address'>,
   secret: string,
-): Promise<FoundLink> {
-  const points = Math.max(1, Math.round(OPENINGS.points * platform.config.addressLimitScale))
-  const turn = await platform.limits.take({ ...OPENINGS, points }, addressBucket(address))
+): Promise<LinkWithOwner> {
+  const points = Math.max(1, Math.round(OPEN_LIMIT.points * platform.config.addressLimitScale))
+  const turn = await platform.limits.take({ ...OPEN_LIMIT, points }, addressBucket(address))
   if (!turn.ok)
     throw new AppError('too-many-requests', {
       retryAfter: turn.retryAfterSeconds,
-      message: companionsMessages.texts['too-many'],
+      message: sharingMessages.texts['too-many'],
     })
   const link = await findLink(db, secret)
-  if (link === null) throw deadLink()
+  if (link === null) throw linkNotFound()
   return link
 }
 
 /** The trip of a link as its readers get it. */
-export async function readShared(
+export async function readSharedTrip(
   db: Db,
-  { tripId, ownerId, access, by }: FoundLink,
+  { tripId, ownerId, access, by }: LinkWithOwner,
   readerId: string | null,
 ): Promise<SharedTrip> {
-  const state = absorb(emptyTrip(tripId), await readTrip({ db, personId: ownerId }, tripId, 0))
-  if (state === null) throw deadLink()
-  const isMember = readerId !== null && (await findPart(db, tripId, readerId)) === 'member'
+  const state = mergeServerChanges(emptyTrip(tripId), await readTrip({ db, personId: ownerId }, tripId, 0))
+  if (state === null) throw linkNotFound()
+  const isMember = readerId !== null && (await findMembership(db, tripId, readerId)) === 'member'
   const you = readerId === ownerId ? 'owner' : isMember ? 'member' : 'reader'
-  return { access, by, you, ...forReaders(state) }
+  return { access, by, you, ...redactForReaders(state) }
 }
 
 /** Who is in a trip, as one of them sees it. Throws not-found for everybody else. */

@@ -30,7 +30,7 @@ export async function insertLink(
 }
 
 /** Gives a link its secret, in the place of any before; false when the link is gone. */
-export async function putSecret(db: Db, id: string, secret: string): Promise<boolean> {
+export async function setLinkSecret(db: Db, id: string, secret: string): Promise<boolean> {
   const set = { tokenHash: hashOf(secret) }
   const rows = await db.update(tripLinks).set(set).where(eq(tripLinks.id, id)).returning({ id: tripLinks.id })
   return rows.length > 0
@@ -41,7 +41,7 @@ export async function deleteLink(db: Db, tripId: string, id: string): Promise<bo
   return (await db.delete(tripLinks).where(isIt).returning({ id: tripLinks.id })).length > 0
 }
 
-export type FoundLink = {
+export type LinkWithOwner = {
   id: string
   access: LinkAccess
   tripId: string
@@ -51,7 +51,7 @@ export type FoundLink = {
 }
 
 /** The link with this secret, of a trip that is not deleted. */
-export async function findLink(db: Db, secret: string): Promise<FoundLink | null> {
+export async function findLink(db: Db, secret: string): Promise<LinkWithOwner | null> {
   const found = await db.execute(sql`select l.id, l.access, l.trip_id, t.user_id, u.name
     from trip_links l join trips t on t.id = l.trip_id join users u on u.id = t.user_id
     where l.token_hash = ${hashOf(secret)} and not t.is_deleted`)
@@ -63,16 +63,16 @@ export async function findLink(db: Db, secret: string): Promise<FoundLink | null
 }
 
 /** Notes when a link was last opened, to the minute: many readers are not as many writes. */
-export async function noteOpened(db: Db, id: string, now: Date): Promise<void> {
+export async function recordLinkOpened(db: Db, id: string, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`update trip_links set opened_at = ${at}
     where id = ${id} and (opened_at is null or opened_at < ${at} - interval '1 minute')`)
 }
 
-export type PeopleRow = { id: string; personId: string; name: string; joinedAt: string }
+export type MemberRow = { id: string; personId: string; name: string; joinedAt: string }
 
 /** Everybody who takes part in a trip, who came first comes first. */
-export async function listMembers(db: Db, tripId: string): Promise<PeopleRow[]> {
+export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> {
   const found = await db.execute(sql`select m.id, m.user_id, u.name,
       (extract(epoch from m.joined_at) * 1000)::double precision as joined
     from trip_members m join users u on u.id = m.user_id

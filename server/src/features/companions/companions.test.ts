@@ -3,7 +3,7 @@ import {
   joinTrip,
   type LinkAccess,
   makeLink,
-  openShared,
+  openSharedTrip,
   type Sharing,
   sharedTrip,
 } from '@tripwright/domain/companions'
@@ -15,7 +15,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeTrip, makeTripOp, makeUser, makeUuid } from '#seeds/make.ts'
-import { companionsRoutes } from './index.ts'
+import { sharingRoutes } from './index.ts'
 
 let server: TestServer
 let ana: Person
@@ -25,7 +25,7 @@ let tripId: string
 let stopId: string
 
 beforeAll(async () => {
-  server = await openTestServer([...tripsRoutes, ...companionsRoutes])
+  server = await openTestServer([...tripsRoutes, ...sharingRoutes])
   server.platform.config.addressLimitScale = 1000
 })
 afterAll(() => server.close())
@@ -64,7 +64,7 @@ async function link(access: LinkAccess, headers = {}): Promise<string> {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return makeLink.output.parse(answer.body).url.split('#')[1] ?? ''
 }
-const open = (secret: unknown, who: Person | null = null) => post(who, openShared.path, { secret })
+const open = (secret: unknown, who: Person | null = null) => post(who, openSharedTrip.path, { secret })
 const join = (who: Person | null, secret: string) => post(who, joinTrip.path, { secret })
 async function joined(): Promise<string> {
   const secret = await link('edit')

@@ -1,1 +1,1 @@
-export { companionsRoutes } from './companions.routes.ts'
+export { sharingRoutes } from './companions.routes.ts'

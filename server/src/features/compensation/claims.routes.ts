@@ -1,23 +1,23 @@
 import {
   compensationMessages,
-  MOST_CLAIMS,
+  MAX_CLAIMS,
   mergeClaims,
-  syncClaimsCall,
+  syncClaims,
 } from '@tripwright/domain/compensation'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { forgetDeleted, lockClaims, writeClaims } from './claims.store.ts'
+import { purgeDeletedClaims, lockClaims, writeClaims } from './claims.store.ts'
 
 export const claimsRoutes: Route[] = [
-  route(syncClaimsCall, async (input, { db, person, now }) => {
-    await forgetDeleted(db, person.id, now)
+  route(syncClaims, async (input, { db, person, now }) => {
+    await purgeDeletedClaims(db, person.id, now)
     const known = await lockClaims(db, person.id)
     // A clock that runs ahead must not win for ever.
     const told = input.claims.map((one) =>
       Date.parse(one.updatedAt) > now.getTime() ? { ...one, updatedAt: now.toISOString() } : one,
     )
     const claims = mergeClaims(known, told)
-    if (claims.filter(({ isDeleted }) => !isDeleted).length > MOST_CLAIMS || claims.length > 2 * MOST_CLAIMS)
+    if (claims.filter(({ isDeleted }) => !isDeleted).length > MAX_CLAIMS || claims.length > 2 * MAX_CLAIMS)
       throw new AppError('unprocessable', { message: compensationMessages.texts['server.too-many-claims'] })
     await writeClaims(
       db,

@@ -1,4 +1,4 @@
-import type { Claim } from '@tripwright/domain/compensation'
+import type { CompensationClaim } from '@tripwright/domain/compensation'
 import { boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const claims = pgTable(
@@ -8,7 +8,7 @@ export const claims = pgTable(
     id: uuid().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     isDeleted: boolean('is_deleted').notNull(),
-    content: jsonb().$type<Claim>().notNull(),
+    content: jsonb().$type<CompensationClaim>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )

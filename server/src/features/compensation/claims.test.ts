@@ -1,4 +1,4 @@
-import { type Claim, deleteClaim } from '@tripwright/domain/compensation'
+import { type CompensationClaim, deleteClaim } from '@tripwright/domain/compensation'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   ben = { ...(await makeUser(server.platform)), signedInAt: new Date() }
 })
 
-const LATE: Claim = {
+const LATE: CompensationClaim = {
   ...{ id: '0190a000-0000-7000-8000-000000000001', updatedAt: '2026-05-02T10:00:00.000Z', isDeleted: false },
   ...{ state: 'draft', history: [{ state: 'draft', on: '2026-05-02' }], title: 'FCO–LHR' },
   ...{ answers: { departure: 'FCO' }, details: { name: 'Ada' }, law: 'EU261', article: 'Article 7(1)(a)' },
@@ -26,7 +26,7 @@ const LATE: Claim = {
 }
 const sync = async (person: Person | null, claims: object[]) => {
   const { status, body } = await server.call(person, 'POST', '/api/compensation/claims', { body: { claims } })
-  return { status, claims: body.claims as Claim[] }
+  return { status, claims: body.claims as CompensationClaim[] }
 }
 
 it('keeps the claims of a person and gives them to another device, and to nobody else', async () => {

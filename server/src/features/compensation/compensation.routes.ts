@@ -2,14 +2,14 @@ import type { Money } from '@tripwright/domain/base/money'
 import { fillText } from '@tripwright/domain/base/text'
 import {
   compensationMessages,
-  findCompensation,
-  findCompensationCall,
+  applyLaws,
+  computeCompensation,
   kilometresBetween,
   LAWS_AS_OF,
   LAWS_WRITTEN,
 } from '@tripwright/domain/compensation'
-import { convert, findRate, frameOf, type RateTable } from '@tripwright/domain/currency'
-import { findRates } from '#features/currency/index.ts'
+import { convert, findRate, rateSourceOf, type RateTable } from '@tripwright/domain/currency'
+import { getLatestRates } from '#features/currency/index.ts'
 import { findAirport } from '#features/flights/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -18,11 +18,11 @@ import { type Route, route } from '#platform/http/route.ts'
 const SOURCE = 'written from knowledge; the article of each law is named'
 
 export const compensationRoutes: Route[] = [
-  route(findCompensationCall, async (input, { db, now, platform: { config } }) => {
-    const place = await findWay(db, input)
+  route(computeCompensation, async (input, { db, now, platform: { config } }) => {
+    const place = await findDistance(db, input)
     const today = now.toISOString().slice(0, 10)
-    const change = changer(await findRates({ db, config }), today)
-    const verdicts = findCompensation({
+    const change = makeConverter(await getLatestRates({ db, config }), today)
+    const verdicts = applyLaws({
       ...input,
       ...place,
       reroute: input.reroute ?? null,
@@ -49,7 +49,7 @@ export const compensationRoutes: Route[] = [
   }),
 ]
 
-type Way = {
+type RouteInput = {
   departure: string
   arrival: string
   departureCountry?: string | undefined
@@ -58,7 +58,7 @@ type Way = {
 }
 
 /** Countries and distance: as the caller says, else from what is known of the airports. */
-async function findWay(db: Db, { departure, arrival, departureCountry, arrivalCountry, distanceKm }: Way) {
+async function findDistance(db: Db, { departure, arrival, departureCountry, arrivalCountry, distanceKm }: RouteInput) {
   const [from, to] = await Promise.all([departure, arrival].map((code) => findAirport(db, code)))
   const countries = [departureCountry ?? from?.country, arrivalCountry ?? to?.country]
   const km = distanceKm ?? (from && to ? kilometresBetween(from, to) : undefined)
@@ -72,7 +72,7 @@ async function findWay(db: Db, { departure, arrival, departureCountry, arrivalCo
 }
 
 /** Changes sums by the rates of a table and remembers which; null where one of the two currencies has none. */
-function changer(table: RateTable, today: string) {
+function makeConverter(table: RateTable, today: string) {
   const used = new Set<string>()
   function change({ amount, currency }: Money, to: string): Money | null {
     const rate = findRate(table, currency, to, today)
@@ -81,6 +81,6 @@ function changer(table: RateTable, today: string) {
     return { amount: Number(convert(BigInt(amount), currency, to, rate.value)), currency: to }
   }
   /** The age and the source of what was used; null where nothing was. */
-  change.frame = () => (used.size > 0 ? frameOf(table, [...used]) : null)
+  change.frame = () => (used.size > 0 ? rateSourceOf(table, [...used]) : null)
   return change
 }

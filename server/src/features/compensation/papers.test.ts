@@ -3,7 +3,7 @@ import {
   composeLetter,
   type DeadlineRow,
   LETTER_KEYS,
-  type LetterFacts,
+  type LetterValues,
   type LetterTexts,
   languageOfAirline,
 } from '@tripwright/domain/compensation'
@@ -16,7 +16,7 @@ const { countries }: { countries: DeadlineRow[] } = read('deadlines')
 const { airlines }: { airlines: [string, string, string][] } = read('airlines')
 const { airports }: { airports: { iata: string; until: string }[] } = read('closed-airports')
 
-const FACTS: LetterFacts = {
+const FACTS: LetterValues = {
   ...{ airline: 'ITA Airways', flight: 'AZ 208', date: '1 May 2026', booking: 'ABC123', name: 'Ada' },
   ...{ from: 'Rome (FCO)', to: 'London (LHR)', account: 'IT00', amount: 'EUR 250', total: 'EUR 500' },
   ...{ law: 'EU261', article: 'Article 7(1)(a), Regulation (EC) No 261/2004', event: 'delay' },

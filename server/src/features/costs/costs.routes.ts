@@ -1,7 +1,7 @@
-import { isFresh, oldestOf } from '@tripwright/domain/base/provenance'
+import { isFresh, oldestProvenance } from '@tripwright/domain/base/provenance'
 import { getCosts, listCosts } from '@tripwright/domain/costs'
 import { AppError } from '#platform/http/app-error.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { listCityCosts } from './table.service.ts'
 
@@ -9,8 +9,8 @@ export const costsRoutes: Route[] = [
   route(listCosts, async (_, { request }) => {
     const rows = [...listCityCosts().values()]
     // As old as the oldest of its files: an age must not flatter.
-    const { asOf = '', source = '', written, checked } = oldestOf(rows) ?? {}
-    return factAnswer(request, {
+    const { asOf = '', source = '', written, checked } = oldestProvenance(rows) ?? {}
+    return cacheableResponse(request, {
       cities: rows.map(({ id, name, country, currency }) => ({ id, name, country, currency })),
       asOf,
       source,
@@ -23,6 +23,6 @@ export const costsRoutes: Route[] = [
     const found = listCityCosts().get(city)
     if (!found) throw new AppError('not-found', { message: 'We know no cost levels of this city.' })
     const certain = found.certain && isFresh(found, now.toISOString().slice(0, 10))
-    return factAnswer(request, Object.assign({}, found, { certain }))
+    return cacheableResponse(request, Object.assign({}, found, { certain }))
   }),
 ]

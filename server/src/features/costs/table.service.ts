@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { type CityCosts, type CostFile, toCityCosts } from '@tripwright/domain/costs'
 import { REGIONS } from '@tripwright/domain/countries'
 
-let known: ReadonlyMap<string, CityCosts> | null = null
+let costsByCity: ReadonlyMap<string, CityCosts> | null = null
 
 /** Our own cost levels by city, in the order of names; read when they are asked for first. Their shape is held by a test. */
 export function listCityCosts(): ReadonlyMap<string, CityCosts> {
-  known ??= readTable()
-  return known
+  costsByCity ??= readTable()
+  return costsByCity
 }
 
 function readTable(): Map<string, CityCosts> {

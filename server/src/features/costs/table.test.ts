@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { CATEGORIES, costFile, costIn, estimateDay, SINGLES, STYLES } from '@tripwright/domain/costs'
+import { COST_CATEGORIES, costFile, convertCost, estimateDay, SAMPLE_ITEMS, SPENDING_LEVELS } from '@tripwright/domain/costs'
 import { countryFile, REGIONS } from '@tripwright/domain/countries'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
@@ -16,7 +16,7 @@ const countries = new Map(
   ]),
 )
 const rates = read('rates.json')
-const euros = (amount: number, currency: string) => costIn({ amount, currency }, 'EUR', rates)?.amount ?? 0
+const euros = (amount: number, currency: string) => convertCost({ amount, currency }, 'EUR', rates)?.amount ?? 0
 
 describe('the cost levels', () => {
   it.each(REGIONS)('have the shape that the rules expect in %s', (region) => {
@@ -47,7 +47,7 @@ describe('the cost levels', () => {
 
   it('rise from low to high, and every bed, meal, coffee, dinner and taxi costs something', () => {
     for (const city of cities)
-      for (const what of [...CATEGORIES, ...SINGLES]) {
+      for (const what of [...COST_CATEGORIES, ...SAMPLE_ITEMS]) {
         const [low, likely, high] = city[what]
         expect(low <= likely && likely <= high, `${city.id} ${what}`).toBe(true)
         if (what !== 'sights' && what !== 'transport') expect(low, `${city.id} ${what}`).toBeGreaterThan(0)
@@ -72,10 +72,10 @@ describe('the cost levels', () => {
   })
 
   it('know that Zürich costs more than Hanoi, in every style', () => {
-    const day = (id: string, style: (typeof STYLES)[number]) => {
+    const day = (id: string, style: (typeof SPENDING_LEVELS)[number]) => {
       const city = listCityCosts().get(id)
       return city ? euros(estimateDay(city, { style, month: 5 }).likely, city.currency) : 0
     }
-    for (const style of STYLES) expect(day('zurich', style)).toBeGreaterThan(2 * day('hanoi', style))
+    for (const style of SPENDING_LEVELS) expect(day('zurich', style)).toBeGreaterThan(2 * day('hanoi', style))
   })
 })

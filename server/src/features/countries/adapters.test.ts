@@ -1,8 +1,8 @@
 import { checkAdapter, type Plug, toCountry } from '@tripwright/domain/countries'
 import { describe, expect, it } from 'vitest'
-import { listRows } from './table.service.ts'
+import { listCountryRows } from './table.service.ts'
 
-const all = [...listRows().values()].map(({ row, frame }) => toCountry(row, frame, '2026-11-23'))
+const all = [...listCountryRows().values()].map(({ row, frame }) => toCountry(row, frame, '2026-11-23'))
 const pairs = all.flatMap((home) => all.map((there) => ({ home, there })))
 
 /** What surely goes into what, written out apart from the rule: the same letter, two flat pins under three, E and F as one. */

@@ -1,8 +1,8 @@
-import { hasAmbulance, medicalCalls } from '@tripwright/domain/countries'
+import { hasAmbulance, listMedicalContacts } from '@tripwright/domain/countries'
 import { describe, expect, it } from 'vitest'
-import { listRows } from './table.service.ts'
+import { listCountryRows } from './table.service.ts'
 
-const rows = [...listRows().values()].map(({ row }) => row)
+const rows = [...listCountryRows().values()].map(({ row }) => row)
 const find = (code: string) => {
   const row = rows.find((one) => one.code === code)
   if (!row) throw new Error(`no row of ${code}`)
@@ -48,13 +48,13 @@ describe('numbers that two governments contradicted', () => {
 
 describe('help for somebody who is hurt', () => {
   it.each(rows.map(({ code }) => code))('there is somebody to call in %s', (code) => {
-    const [first] = medicalCalls(find(code))
+    const [first] = listMedicalContacts(find(code))
     expect(first?.number).toMatch(/^(\d{2,8}|\+\d{7,15})$/)
   })
 
   it('is a hospital, the police or a ministry where no ambulance can be called, and only there', () => {
-    const without = rows.filter((row) => !hasAmbulance(medicalCalls(row)))
-    const first = without.map((row) => [row.code, medicalCalls(row)[0]?.by])
+    const without = rows.filter((row) => !hasAmbulance(listMedicalContacts(row)))
+    const first = without.map((row) => [row.code, listMedicalContacts(row)[0]?.by])
     expect(Object.fromEntries(first)).toEqual({
       CD: 'hospital',
       CG: 'police',

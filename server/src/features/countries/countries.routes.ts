@@ -1,4 +1,4 @@
-import { oldestOf, provenanceOf } from '@tripwright/domain/base/provenance'
+import { oldestProvenance, provenanceOf } from '@tripwright/domain/base/provenance'
 import {
   countriesMessages,
   getCountry,
@@ -8,19 +8,19 @@ import {
   toListed,
 } from '@tripwright/domain/countries'
 import { AppError } from '#platform/http/app-error.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { loadBorders } from './borders.service.ts'
-import { listRows, readRoads, readTerritories } from './table.service.ts'
+import { listCountryRows, readRoads, readTerritories } from './table.service.ts'
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 export const countriesRoutes: Route[] = [
   route(listCountries, async (_, { request, now }) => {
-    const rows = [...listRows().values()]
+    const rows = [...listCountryRows().values()]
     // As old as the oldest of its files: an age must not flatter.
-    const oldest = oldestOf(rows.map(({ frame }) => frame))
-    return factAnswer(request, {
+    const oldest = oldestProvenance(rows.map(({ frame }) => frame))
+    return cacheableResponse(request, {
       countries: rows.map(({ row, frame }) => toListed(row, frame, dayOf(now))),
       territories: readTerritories().rows,
       ...(oldest && provenanceOf(oldest)),
@@ -32,12 +32,12 @@ export const countriesRoutes: Route[] = [
     const { countryAt, BORDERS_AS_OF, BORDERS_SOURCE } = await loadBorders()
     const found = countryAt(position)
     if (!found) throw new AppError('not-found', { message: countriesMessages.texts['server.sea'] })
-    return factAnswer(request, { ...found, asOf: BORDERS_AS_OF, source: BORDERS_SOURCE })
+    return cacheableResponse(request, { ...found, asOf: BORDERS_AS_OF, source: BORDERS_SOURCE })
   }),
 
   route(getCountry, async ({ code }, { request, now }) => {
-    const found = listRows().get(code)
+    const found = listCountryRows().get(code)
     if (!found) throw new AppError('not-found', { message: countriesMessages.texts['server.unknown'] })
-    return factAnswer(request, { ...toCountry(found.row, found.frame, dayOf(now)), roads: readRoads(code) })
+    return cacheableResponse(request, { ...toCountry(found.row, found.frame, dayOf(now)), roads: readRoads(code) })
   }),
 ]

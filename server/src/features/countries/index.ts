@@ -1,4 +1,4 @@
 export { loadBorders } from './borders.service.ts'
 export { countriesRoutes } from './countries.routes.ts'
-export { findNumbersOf } from './numbers.service.ts'
-export { listRows, readRoads, readTerritories } from './table.service.ts'
+export { emergencyNumbersOf } from './numbers.service.ts'
+export { listCountryRows, readRoads, readTerritories } from './table.service.ts'

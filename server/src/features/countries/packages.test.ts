@@ -1,11 +1,11 @@
 import zoneTables from 'countries-and-timezones'
 import { countries, type TCountryCode } from 'countries-list'
 import { describe, expect, it } from 'vitest'
-import { listRows } from './table.service.ts'
+import { listCountryRows } from './table.service.ts'
 
 // Our own table against two packages that others keep: what differs is listed here with its reason.
 
-const rows = [...listRows().values()].map(({ row }) => row)
+const rows = [...listCountryRows().values()].map(({ row }) => row)
 const listed = rows.flatMap((row) => {
   const theirs = countries[row.code as TCountryCode]
   return theirs ? [{ row, theirs }] : []

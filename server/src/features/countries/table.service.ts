@@ -10,14 +10,14 @@ import {
 } from '@tripwright/domain/countries'
 
 /** A row with what its file says of all its rows. */
-export type FramedRow = { row: CountryRow; frame: Omit<CountryFile, 'rows'> }
+export type CountryRowWithFrame = { row: CountryRow; frame: Omit<CountryFile, 'rows'> }
 
-let known: ReadonlyMap<string, FramedRow> | null = null
+let rowsByCode: ReadonlyMap<string, CountryRowWithFrame> | null = null
 
 /** Our own table by code, in the order of English names; read when it is asked for first. Its shape is held by a test. */
-export function listRows(): ReadonlyMap<string, FramedRow> {
-  known ??= readTable()
-  return known
+export function listCountryRows(): ReadonlyMap<string, CountryRowWithFrame> {
+  rowsByCode ??= readTable()
+  return rowsByCode
 }
 
 let territories: TerritoryFile | null = null
@@ -42,7 +42,7 @@ function readRoadsFile(): RoadsFile {
   return JSON.parse(readFileSync(new URL('../../../../data/roads.json', import.meta.url), 'utf8'))
 }
 
-function readTable(): Map<string, FramedRow> {
+function readTable(): Map<string, CountryRowWithFrame> {
   const framed = REGIONS.map(readFile).flatMap(({ rows, ...frame }) => rows.map((row) => ({ row, frame })))
   framed.sort((a, b) => a.row.name.localeCompare(b.row.name, 'en'))
   return new Map(framed.map((one) => [one.row.code, one]))

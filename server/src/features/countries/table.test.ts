@@ -3,9 +3,9 @@ import { countryFile, REGIONS, roadsFile } from '@tripwright/domain/countries'
 import { homeCurrency } from '@tripwright/domain/currency'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { listRows, readRoads } from './table.service.ts'
+import { listCountryRows, readRoads } from './table.service.ts'
 
-const framed = [...listRows().values()]
+const framed = [...listCountryRows().values()]
 const rows = framed.map(({ row }) => row)
 const codesOf = (standing: string) => rows.filter((row) => row.standing === standing).map(({ code }) => code)
 const find = (code: string) => {

@@ -3,8 +3,8 @@ import { borders } from '@rapideditor/country-coder'
 import { territoryFile } from '@tripwright/domain/countries'
 import { expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { findNumbersOf } from './index.ts'
-import { listRows } from './table.service.ts'
+import { emergencyNumbersOf } from './index.ts'
+import { listCountryRows } from './table.service.ts'
 
 const url = new URL('../../../../data/territories.json', import.meta.url)
 const { rows } = z.parse(territoryFile, JSON.parse(readFileSync(url, 'utf8')))
@@ -21,16 +21,16 @@ it('every inhabited place of the world that has a code has a row, as a country o
     .flatMap(({ properties }) => properties.iso1A2 ?? [])
     .filter((code) => !UNINHABITED.includes(code) && code !== 'EA')
   expect(codes.length).toBeGreaterThan(230)
-  expect(codes.filter((code) => findNumbersOf(code, TODAY) === null)).toEqual([])
-  expect(UNINHABITED.filter((code) => findNumbersOf(code, TODAY) !== null)).toEqual([])
+  expect(codes.filter((code) => emergencyNumbersOf(code, TODAY) === null)).toEqual([])
+  expect(UNINHABITED.filter((code) => emergencyNumbersOf(code, TODAY) !== null)).toEqual([])
 })
 
 it('no territory is a country of the table, and each stands there once, in order', () => {
   const codes = rows.map(({ code }) => code)
   expect(codes).toEqual([...new Set(codes)].sort())
-  expect(codes.filter((code) => listRows().has(code))).toEqual([])
+  expect(codes.filter((code) => listCountryRows().has(code))).toEqual([])
   for (const { code, sovereign } of rows)
-    if (sovereign !== null) expect(listRows().has(sovereign), code).toBe(true)
+    if (sovereign !== null) expect(listCountryRows().has(sovereign), code).toBe(true)
 })
 
 it('each has a number that can be dialled, and is certain only with a reason', () => {
@@ -49,7 +49,7 @@ it('each has a number that can be dialled, and is certain only with a reason', (
 it('what is said to be the numbers of another state are its numbers', () => {
   for (const { code, follows, emergency } of rows) {
     if (follows === null) continue
-    const theirs = Object.values(findNumbersOf(follows, TODAY)?.emergency ?? {})
+    const theirs = Object.values(emergencyNumbersOf(follows, TODAY)?.emergency ?? {})
     const strange = Object.values(emergency).filter((number) => !theirs.includes(number))
     expect(strange, code).toEqual([])
   }
@@ -64,6 +64,6 @@ it('the places that the borders send to a row of their own have it', () => {
     'tristan-da-cunha',
     'EH',
   ])
-    expect(findNumbersOf(key, TODAY)?.emergency, key).toBeDefined()
-  expect(findNumbersOf('ZZ', TODAY)).toBeNull()
+    expect(emergencyNumbersOf(key, TODAY)?.emergency, key).toBeDefined()
+  expect(emergencyNumbersOf('ZZ', TODAY)).toBeNull()
 })

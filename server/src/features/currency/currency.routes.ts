@@ -1,37 +1,37 @@
 import { fillText } from '@tripwright/domain/base/text'
 import {
   currencyMessages,
-  findReplaced,
+  findSuccessor,
   listRates,
   listWeeklyRates,
   oldNameKey,
   rebase,
 } from '@tripwright/domain/currency'
 import { AppError } from '#platform/http/app-error.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { findRates, findWeeklyRates } from './rates.service.ts'
+import { getLatestRates, getWeeklyRates } from './rates.service.ts'
 
 export const currencyRoutes: Route[] = [
   route(listRates, async ({ base }, { request, now, db, platform }) => {
     const today = now.toISOString().slice(0, 10)
     const { texts } = currencyMessages
-    const replaced = findReplaced(base, today)
+    const replaced = findSuccessor(base, today)
     if (replaced) {
       const key = oldNameKey(base)
       const values = { name: key ? texts[key] : base, code: base, by: replaced.by, date: replaced.on }
       throw new AppError('unprocessable', { message: fillText(texts['server.replaced'], values) })
     }
-    const table = rebase(await findRates({ db, config: platform.config }), base, today)
+    const table = rebase(await getLatestRates({ db, config: platform.config }), base, today)
     if (table === null)
       throw new AppError('not-found', { message: fillText(texts['server.unknown'], { code: base }) })
-    return factAnswer(request, { ...table, asOf: table.date })
+    return cacheableResponse(request, { ...table, asOf: table.date })
   }),
 
   route(listWeeklyRates, async (_, { request, db, platform: { config } }) => {
-    const { base, source, weeks } = await findWeeklyRates({ db, config })
+    const { base, source, weeks } = await getWeeklyRates({ db, config })
     const asOf = weeks.at(-1)?.date ?? null
     // A bank published them: we neither wrote nor checked them.
-    return factAnswer(request, { base, source, weeks: [...weeks], asOf, written: null, checked: null })
+    return cacheableResponse(request, { base, source, weeks: [...weeks], asOf, written: null, checked: null })
   }),
 ]

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { currencyRoutes } from './index.ts'
-import { getRates } from './rates.service.ts'
+import { getBundledRates } from './rates.service.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -53,7 +53,7 @@ it.each([
 ])('answers %s with %i', async (query, status) => expect((await ask(query)).status).toBe(status))
 
 it('crosses rates of every base to a millionth of what the table says', async () => {
-  const { rates } = getRates()
+  const { rates } = getBundledRates()
   for (const base of ['USD', 'JPY', 'KWD', 'LBP', 'XAF']) {
     const { body } = await ask(`?base=${base}`)
     const crossed = listRates.output.parse(body).rates
@@ -65,7 +65,7 @@ it('crosses rates of every base to a millionth of what the table says', async ()
 })
 
 it('has money of nearly every state, each code known, and says which rates are uncertain', () => {
-  const { rates, uncertain } = getRates()
+  const { rates, uncertain } = getBundledRates()
   const codes = Object.keys(rates)
   expect(codes).toHaveLength(153)
   expect(codes).toEqual(codes.toSorted())
@@ -89,7 +89,7 @@ it('has money of nearly every state, each code known, and says which rates are u
 it('has a history of what the bank publishes over 34 months that ends near the table, with no sudden jump', () => {
   const url = new URL('../../../../data/rate-history/eur.json', import.meta.url)
   const history: RateHistory = JSON.parse(readFileSync(url, 'utf8'))
-  const { rates } = getRates()
+  const { rates } = getBundledRates()
   expect(Object.keys(history.rates)).toHaveLength(29)
   for (const code of Object.keys(history.rates)) {
     const months = listMonthRates(history, 'EUR', code) ?? []
@@ -102,7 +102,7 @@ it('has a history of what the bank publishes over 34 months that ends near the t
 })
 
 it('has a table in which every currency has a rate to the base and from it', () => {
-  const table = getRates()
+  const table = getBundledRates()
   for (const code of listCurrencies(table, '2026-11-21'))
     for (const [from, to] of [
       [code, 'EUR'],

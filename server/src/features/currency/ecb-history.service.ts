@@ -4,9 +4,9 @@ import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
 import { DAY_MS, FARTHEST_STEP, readDays, SOURCE } from './ecb.service.ts'
 
 /** The bank names some 63 working days; a document with far fewer is not the whole of it. */
-const FEWEST_DAYS = 40
+const MIN_DAYS = 40
 /** Weeks that are kept: two years, as far as our own months go back. */
-const MOST_WEEKS = 104
+const MAX_WEEKS = 104
 
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const copy = z.object({
@@ -31,12 +31,12 @@ export const ecbHistoryFeed: Feed<EcbHistory> = {
   read: (text, { previous, now }) => {
     const days = readDays(text).toSorted((a, b) => (a.date < b.date ? -1 : 1))
     check(days, now)
-    return { source: SOURCE, weeks: weeklyPoints([...(previous?.weeks ?? []), ...days]).slice(-MOST_WEEKS) }
+    return { source: SOURCE, weeks: weeklyPoints([...(previous?.weeks ?? []), ...days]).slice(-MAX_WEEKS) }
   },
 }
 
 function check(days: EcbHistory['weeks'], now: Date): void {
-  if (days.length < FEWEST_DAYS) throw new FeedFault('implausible', `${days.length} days`)
+  if (days.length < MIN_DAYS) throw new FeedFault('implausible', `${days.length} days`)
   const last = days.at(-1)?.date ?? ''
   const lastAt = Date.parse(`${last}T00:00:00Z`)
   if (Number.isNaN(lastAt)) throw new FeedFault('unreadable', 'no date')

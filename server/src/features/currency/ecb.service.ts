@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
-import { allOf, type Element, readXml } from '#platform/feeds/xml.ts'
+import { childrenNamed, type XmlElement, readXml } from '#platform/feeds/xml.ts'
 
 export const SOURCE = 'European Central Bank, euro foreign exchange reference rates'
 export const DAY_MS = 24 * 60 * 60 * 1000
@@ -34,12 +34,12 @@ function readRates(text: string): EcbRates {
 
 /** The days of a document of the bank, each with its rates. */
 export function readDays(text: string): { date: string; rates: Record<string, number> }[] {
-  return allOf(readXml(text), 'Cube')
+  return childrenNamed(readXml(text), 'Cube')
     .filter(({ attributes }) => attributes.has('time'))
     .map(readDay)
 }
 
-function readDay({ attributes, children }: Element) {
+function readDay({ attributes, children }: XmlElement) {
   const rates = children.map(({ attributes }) => {
     const [code = '', rate = ''] = [attributes.get('currency'), attributes.get('rate')]
     if (!/^[A-Z]{3}$/.test(code) || !/^\d+(\.\d+)?$/.test(rate))

@@ -3,7 +3,7 @@ import { loadConfig } from '#platform/config/config.ts'
 import { refreshDue } from '#platform/feeds/feeds.ts'
 import { startFeeds } from '#platform/feeds/test-feed-server.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
-import { currencyRoutes, ecbFeed, findRates } from './index.ts'
+import { currencyRoutes, ecbFeed, getLatestRates } from './index.ts'
 
 const PATH = '/ecb/stats/eurofxref/eurofxref-daily.xml'
 const daily = (date: string, rates: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -57,7 +57,7 @@ it('answers with the rates of the bank, and says which are not its', async () =>
     older: expect.objectContaining({ date: '2025-06-30', isEstimate: true }),
   })
   expect(await ask('USD')).toMatchObject({ date: '2026-11-20', rates: { EUR: 0.90909091, JPY: 155 } })
-  const { rates, older } = await findRates({
+  const { rates, older } = await getLatestRates({
     config: server.platform.config,
     db: server.platform.database.db,
   })

@@ -8,8 +8,8 @@ import { SOURCE } from './ecb.service.ts'
 
 const LIST_NAME = 'eurofxref-hist.csv'
 /** The list grows by 60 kB a year; in 2026 it had 1.9 MB. */
-const MOST_BYTES = 20_000_000
-const MOST_NAMED = 12
+const MAX_BYTES = 20_000_000
+const MAX_LISTED_CODES = 12
 
 /**
  * Reads the whole list of reference rates of the European Central Bank, `eurofxref-hist.zip` or the `.csv` in it, into the table
@@ -39,7 +39,7 @@ export function importRatesFile(path: string, dataFolder: string, today: IsoDate
   const farthest = imported.changed
     .filter(({ code }) => !imported.table.older?.codes.includes(code))
     .toSorted((a, b) => Math.abs(Math.log(b.after / b.before)) - Math.abs(Math.log(a.after / a.before)))
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_LISTED_CODES)
     .map(({ code, before, after }) => `  ${code} ${before} -> ${after} (${percent(after / before - 1)})`)
   return [
     `rates of ${imported.table.date} in place of those of ${table.date}: ${imported.changed.length} changed, ${imported.table.older?.codes.length ?? 0} are not published and keep their date`,
@@ -57,18 +57,18 @@ function readList(path: string): string {
 
 function readBytes(path: string): Uint8Array {
   try {
-    if (statSync(path).size <= MOST_BYTES) return readFileSync(path)
+    if (statSync(path).size <= MAX_BYTES) return readFileSync(path)
   } catch {
     throw new StartError('bad-usage', `there is no file ${path} that can be read`)
   }
-  throw new StartError('bad-usage', `${path} has more than ${MOST_BYTES} bytes: that is not the list`)
+  throw new StartError('bad-usage', `${path} has more than ${MAX_BYTES} bytes: that is not the list`)
 }
 
 function unzipped(bytes: Uint8Array): Uint8Array {
   let found: Uint8Array | undefined
   try {
     const filter = ({ name, originalSize }: { name: string; originalSize: number }) =>
-      name === LIST_NAME && originalSize <= MOST_BYTES
+      name === LIST_NAME && originalSize <= MAX_BYTES
     found = unzipSync(bytes, { filter })[LIST_NAME]
   } catch {
     throw new StartError('bad-usage', 'the zip file is damaged or cut off; nothing was changed')

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { type RateTable, type WeeklyRates, withPublished } from '@tripwright/domain/currency'
+import { type RateTable, type WeeklyRates, mergePublishedRates } from '@tripwright/domain/currency'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { readFeed } from '#platform/feeds/feeds.ts'
 import { ecbFeed } from './ecb.service.ts'
 import { ecbHistoryFeed } from './ecb-history.service.ts'
 
-let known: RateTable | null = null
+let cachedTable: RateTable | null = null
 
 /** Our own table of rates, read when it is asked for first. Its shape is held by a test. */
-export function getRates(): RateTable {
-  known ??= readTable()
-  return known
+export function getBundledRates(): RateTable {
+  cachedTable ??= readTable()
+  return cachedTable
 }
 
 /** Our own table with the last published rates in it, where live feeds are on. */
-export async function findRates(house: { config: Config; db: Db }): Promise<RateTable> {
+export async function getLatestRates(house: { config: Config; db: Db }): Promise<RateTable> {
   const { value } = await readFeed(house, ecbFeed)
-  return value === null ? getRates() : withPublished(getRates(), value)
+  return value === null ? getBundledRates() : mergePublishedRates(getBundledRates(), value)
 }
 
 /** What the bank published week by week; no week where live feeds are off, and none is made up. */
-export async function findWeeklyRates(house: { config: Config; db: Db }): Promise<WeeklyRates> {
+export async function getWeeklyRates(house: { config: Config; db: Db }): Promise<WeeklyRates> {
   const { value } = await readFeed(house, ecbHistoryFeed)
   return { base: 'EUR', source: value?.source ?? '', weeks: value?.weeks ?? [] }
 }

@@ -5,11 +5,11 @@ import { type Call, type Route, route } from '#platform/http/route.ts'
 import { claim, findDiscount } from './discount.store.ts'
 
 // A token cannot be guessed; this keeps anybody from trying.
-const LOOKS = { name: 'discount.looks', points: 120, seconds: 60 * 60 }
+const READS = { name: 'discount.looks', points: 120, seconds: 60 * 60 }
 
 export const discountRoutes: Route[] = [
   route(readDiscount, async ({ token }, call) => {
-    await takeLook(call)
+    await limitReads(call)
     const found = await findDiscount(call.db, token)
     if (!found) throw new AppError('not-found', { message: discountMessages.texts.unknown })
     const { percent, expiresAt } = found
@@ -17,7 +17,7 @@ export const discountRoutes: Route[] = [
   }),
 
   route(claimDiscount, async ({ token }, call) => {
-    await takeLook(call)
+    await limitReads(call)
     const percent = await claim(call.db, token, call.person.id, call.now)
     if (percent !== null) return { percent }
     const found = await findDiscount(call.db, token)
@@ -37,8 +37,8 @@ function stateOf(
   return usedAt === null ? 'yours' : 'used'
 }
 
-async function takeLook({ platform, address, db }: Pick<Call, 'platform' | 'address' | 'db'>): Promise<void> {
-  const points = Math.max(1, Math.round(LOOKS.points * platform.config.addressLimitScale))
-  const verdict = await platform.limits.take({ ...LOOKS, points }, addressBucket(address), db)
+async function limitReads({ platform, address, db }: Pick<Call, 'platform' | 'address' | 'db'>): Promise<void> {
+  const points = Math.max(1, Math.round(READS.points * platform.config.addressLimitScale))
+  const verdict = await platform.limits.take({ ...READS, points }, addressBucket(address), db)
   if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
 }

@@ -92,7 +92,7 @@ export async function giveDiscount(db: Db, hash: string, userId: string, now: Da
 }
 
 /** One that nobody has claimed yet and that is not over: what a guest who holds its token pays with. */
-export async function findFree(
+export async function findClaimable(
   db: Db,
   token: string,
   now: Date,

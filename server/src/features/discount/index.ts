@@ -2,7 +2,7 @@ export { discountRoutes } from './discount.routes.ts'
 export {
   claimOrKeep,
   findClaimed,
-  findFree,
+  findClaimable,
   giveDiscount,
   listGiven,
   makeTokens,

@@ -1,20 +1,20 @@
 import { parentPort } from 'node:worker_threads'
-import type { AnswerWords } from '@tripwright/domain/share'
-import { openDrawer } from './drawing.service.ts'
+import type { AnswerSummary } from '@tripwright/domain/share'
+import { loadImageRenderer } from './drawing.service.ts'
 
 // Runs in a thread of its own: a picture takes a sixth of a second in which nobody else would be answered.
 
 /** A picture that is asked for, and the answer to it. */
-export type DrawingWish = { id: number; words: AnswerWords }
-export type Drawn = { id: number; png: Uint8Array } | { id: number; problem: string }
+export type RenderRequest = { id: number; words: AnswerSummary }
+export type RenderResult = { id: number; png: Uint8Array } | { id: number; problem: string }
 
-const draw = await openDrawer()
+const draw = await loadImageRenderer()
 
-parentPort?.on('message', async ({ id, words }: DrawingWish) => {
+parentPort?.on('message', async ({ id, words }: RenderRequest) => {
   parentPort?.postMessage(await answer(id, words))
 })
 
-async function answer(id: number, words: AnswerWords): Promise<Drawn> {
+async function answer(id: number, words: AnswerSummary): Promise<RenderResult> {
   try {
     return { id, png: await draw(words) }
   } catch (error) {

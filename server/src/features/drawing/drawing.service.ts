@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { deflateSync } from 'node:zlib'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { FACE, isPlain, makeRasteriser } from '@tripwright/domain/drawing'
-import { type AnswerWords, answerPicture } from '@tripwright/domain/share'
-import { FACES, listFaces } from './faces.service.ts'
-import type { Shaping } from './shaping.service.ts'
+import { DISPLAY_FONT, isDisplayFontOnly, makeRasteriser } from '@tripwright/domain/drawing'
+import { type AnswerSummary, drawAnswerOgImage } from '@tripwright/domain/share'
+import { FONTS_DIR, listFonts } from './faces.service.ts'
+import type { ShapeText } from './shaping.service.ts'
 
 /** Draws pictures; what other scripts need is loaded when a text first has their letters. */
-export type Drawer = (words: AnswerWords) => Promise<Uint8Array>
+export type ImageRenderer = (words: AnswerSummary) => Promise<Uint8Array>
 
 /** Loads the drawing library. Once in a thread. */
-export async function openDrawer(): Promise<Drawer> {
+export async function loadImageRenderer(): Promise<ImageRenderer> {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
   await initWasm(readFileSync(wasm))
-  const faces = listFaces()
-  const fontBuffers = (faces[0]?.files ?? []).map((name) => readFileSync(new URL(name, FACES)))
-  const font = { fontBuffers, defaultFontFamily: FACE, loadSystemFonts: false }
-  let shaping: Shaping | undefined
+  const faces = listFonts()
+  const fontBuffers = (faces[0]?.files ?? []).map((name) => readFileSync(new URL(name, FONTS_DIR)))
+  const font = { fontBuffers, defaultFontFamily: DISPLAY_FONT, loadSystemFonts: false }
+  let shaping: ShapeText | undefined
   const rasteriser = makeRasteriser(
     (svg) => new Resvg(svg, { font }),
     { deflate: (bytes) => deflateSync(bytes, { level: 9 }) },
@@ -30,12 +30,12 @@ export async function openDrawer(): Promise<Drawer> {
     },
   )
   return async (words) => {
-    if (!shaping && !textsOf(words).every((text) => isPlain(text, faces)))
+    if (!shaping && !textsOf(words).every((text) => isDisplayFontOnly(text, faces)))
       shaping = (await import('./shaping.service.ts')).shapeRun
-    return rasteriser.png(answerPicture(words, rasteriser))
+    return rasteriser.png(drawAnswerOgImage(words, rasteriser))
   }
 }
 
-function textsOf({ kicker, title, line, figures, source }: AnswerWords): string[] {
+function textsOf({ kicker, title, line, figures, source }: AnswerSummary): string[] {
   return [kicker, title, line, source, ...figures.flatMap(({ label, value }) => [label, value])]
 }

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { type FaceRow, type Faces, openFaces } from '@tripwright/domain/drawing'
+import { type FontFamilyRow, type FontFamilies, toFontFamilies } from '@tripwright/domain/drawing'
 
 /** The faces that pictures are drawn with: data/README.md says where they come from. */
-export const FACES = new URL('../../../../data/faces/', import.meta.url)
+export const FONTS_DIR = new URL('../../../../data/faces/', import.meta.url)
 
-let known: Faces | undefined
+let known: FontFamilies | undefined
 
 /** The faces and their letters, without the files; read at the first asking. */
-export function listFaces(): Faces {
-  known ??= openFaces(readRows())
+export function listFonts(): FontFamilies {
+  known ??= toFontFamilies(readRows())
   return known
 }
 
-function readRows(): FaceRow[] {
-  return JSON.parse(readFileSync(new URL('faces.json', FACES), 'utf8'))
+function readRows(): FontFamilyRow[] {
+  return JSON.parse(readFileSync(new URL('faces.json', FONTS_DIR), 'utf8'))
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { isDrawn, isPlain, WEIGHTS } from '@tripwright/domain/drawing'
+import { hasGlyphs, isDisplayFontOnly, WEIGHTS } from '@tripwright/domain/drawing'
 import { listPhrasesOf } from '@tripwright/domain/translate'
 import { Blob, Face } from 'harfbuzzjs'
 import { describe, expect, it } from 'vitest'
-import { listBooks } from '#features/translate/index.ts'
-import { FACES, listFaces } from './faces.service.ts'
+import { listPhrasebooks } from '#features/translate/index.ts'
+import { FONTS_DIR, listFonts } from './faces.service.ts'
 import { shapeRun } from './shaping.service.ts'
 
-const faces = listFaces()
-const open = (file: string) => new Face(new Blob(new Uint8Array(readFileSync(new URL(file, FACES))).buffer))
+const faces = listFonts()
+const open = (file: string) => new Face(new Blob(new Uint8Array(readFileSync(new URL(file, FONTS_DIR))).buffer))
 const SAMPLES = {
   ...{ Greek: 'Αθήνα', Cyrillic: 'Рим весной', Armenian: 'Հայաստան', Georgian: 'თბილისი', Hebrew: 'תל אביב' },
   ...{ Arabic: 'القاهرة', Persian: 'پنجشنبه گچ', Devanagari: 'शौचालय', Bengali: 'ঢাকা', Tamil: 'சென்னை' },
@@ -31,21 +31,21 @@ describe('the faces of pictures', () => {
       }
     const named = faces.flatMap(({ files }) => files)
     expect(
-      readdirSync(FACES)
+      readdirSync(FONTS_DIR)
         .filter((name) => name.endsWith('.ttf'))
         .sort(),
     ).toEqual(named.toSorted())
   })
 
   it('take less than 2.5 MB', () => {
-    const sizes = readdirSync(FACES).map((name) => statSync(new URL(name, FACES)).size)
+    const sizes = readdirSync(FONTS_DIR).map((name) => statSync(new URL(name, FONTS_DIR)).size)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_500_000)
   })
 
   it.each(Object.entries(SAMPLES))(
     'draw %s in glyphs, none of which stands for what is missing',
     (_, text) => {
-      expect([isDrawn(text, faces), isPlain(text, faces)]).toEqual([true, false])
+      expect([hasGlyphs(text, faces), isDisplayFontOnly(text, faces)]).toEqual([true, false])
       const face = faces.find(({ has }) => has(text))
       const { glyphs, advance } = shapeRun({ text, face: face ?? null, isRtl: false }, WEIGHTS.title)
       expect(advance).toBeGreaterThan(0)
@@ -64,10 +64,10 @@ describe('the faces of pictures', () => {
   })
 
   it('have every phrase of ours; what is new there needs another cut (node web/build/cut-faces.ts)', () => {
-    const missing = [...listBooks().values()]
+    const missing = [...listPhrasebooks().values()]
       .flatMap((book) => listPhrasesOf(book))
       .flatMap(({ text, romanised }) => [text, romanised ?? ''])
-      .filter((text) => !isDrawn(text, faces))
+      .filter((text) => !hasGlyphs(text, faces))
     expect(missing).toEqual([])
   })
 })

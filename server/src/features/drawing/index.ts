@@ -1,2 +1,2 @@
-export { listFaces } from './faces.service.ts'
-export { keyOf, makePictures } from './pictures.service.ts'
+export { listFonts } from './faces.service.ts'
+export { ogImageKey, makeOgImages } from './pictures.service.ts'

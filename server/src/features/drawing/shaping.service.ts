@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import type { Pen, Run, Shaped } from '@tripwright/domain/drawing'
+import type { TextRenderer, TextRun, ShapedRun } from '@tripwright/domain/drawing'
 import { Blob, Direction, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs'
-import { FACES, listFaces } from './faces.service.ts'
+import { FONTS_DIR, listFonts } from './faces.service.ts'
 
 // HarfBuzz takes 20 ms to load, so the drawing thread asks for this file only when a text is in another script.
 
-export type Shaping = Pen['shape']
+export type ShapeText = TextRenderer['shape']
 
 const fonts = new Map<string, { font: Font; unitsPerEm: number }>()
 
 /** A stretch of a line in glyphs, joined and ordered as its script wants it. */
-export function shapeRun({ text, face, isRtl }: Run, weight: number): Shaped {
-  const files = (face ?? listFaces()[0])?.files ?? []
+export function shapeRun({ text, face, isRtl }: TextRun, weight: number): ShapedRun {
+  const files = (face ?? listFonts()[0])?.files ?? []
   const { font, unitsPerEm } = fontIn(files.find((file) => file.endsWith(`-${weight}.ttf`)) ?? files[0] ?? '')
   const letters = new Letters()
   letters.addText(text)
@@ -32,7 +32,7 @@ export function shapeRun({ text, face, isRtl }: Run, weight: number): Shaped {
 function fontIn(file: string): { font: Font; unitsPerEm: number } {
   const known = fonts.get(file)
   if (known) return known
-  const bytes = readFileSync(new URL(file, FACES))
+  const bytes = readFileSync(new URL(file, FONTS_DIR))
   const face = new Face(new Blob(new Uint8Array(bytes).buffer))
   const made = { font: new Font(face), unitsPerEm: face.upem }
   fonts.set(file, made)

@@ -3,7 +3,7 @@ import { passkeys, verifications } from '#features/auth/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 
 /** Whose second step this is, or null when it is over. `step` is what its cookie carries. */
-export async function findStepOwner(db: Db, step: string, now: Date): Promise<string | null> {
+export async function findChallengeOwner(db: Db, step: string, now: Date): Promise<string | null> {
   const isOpen = and(eq(verifications.identifier, step), gt(verifications.expiresAt, now))
   const [found] = await db.select({ userId: verifications.value }).from(verifications).where(isOpen)
   return found?.userId ?? null

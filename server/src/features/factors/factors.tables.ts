@@ -4,7 +4,7 @@ import { users } from '#features/auth/index.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Wishes to have a lost second step taken off. The audit log keeps what became of them. */
-export const stepRemovals = pgTable(
+export const twoFactorRemovals = pgTable(
   'step_removals',
   {
     userId: text('user_id')

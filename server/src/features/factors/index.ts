@@ -1,20 +1,20 @@
-import type { Endpoint, Tools } from '#features/auth/index.ts'
-import { lostStepEndpoints } from './lost-step.service.ts'
+import type { Endpoint, EndpointDeps } from '#features/auth/index.ts'
+import { lostSecondFactorEndpoints } from './lost-step.service.ts'
 import { passkeyEndpoints } from './passkeys.service.ts'
-import { secondStepEndpoints } from './second-step.service.ts'
+import { totpEndpoints } from './second-step.service.ts'
 
 export {
-  allowRemoval,
+  approveRemoval,
   deleteRemoval,
-  forgetWishes,
+  deleteStaleRequests,
   listRemovals,
   lockRemoval,
-  lockRipeRemovals,
+  lockDueRemovals,
   passwordChosenAt,
-  takeStepOff,
+  removeTwoFactor,
 } from './removals.store.ts'
 
 /** The second step of a sign-in, and passkeys: endpoints under /api/auth. */
-export function factorEndpoints(tools: Tools): Endpoint[] {
-  return [...secondStepEndpoints(tools), ...passkeyEndpoints(tools), ...lostStepEndpoints(tools)]
+export function twoFactorEndpoints(tools: EndpointDeps): Endpoint[] {
+  return [...totpEndpoints(tools), ...passkeyEndpoints(tools), ...lostSecondFactorEndpoints(tools)]
 }

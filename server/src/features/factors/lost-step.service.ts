@@ -4,12 +4,12 @@ import {
   endpoint,
   getUser,
   mailOwnerLink,
-  type Tools,
-  takeOwnerLink,
+  type EndpointDeps,
+  consumeOwnerLink,
 } from '#features/auth/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { askRemoval, keepSecondStep, passwordChosenAt } from './removals.store.ts'
-import { requireStep } from './second-step.service.ts'
+import { requestRemoval, cancelRemoval, passwordChosenAt } from './removals.store.ts'
+import { requireChallenge } from './second-step.service.ts'
 
 const { texts } = factors.factorsMessages
 
@@ -17,15 +17,15 @@ const { texts } = factors.factorsMessages
  * The way back of who lost app and recovery codes (ADR 38). It begins behind a right password, goes through the mailbox,
  * and ends at an admin (features/admin): nothing here takes a second step off.
  */
-export function lostStepEndpoints(tools: Tools): Endpoint[] {
+export function lostSecondFactorEndpoints(tools: EndpointDeps): Endpoint[] {
   const { desk } = tools
   const { database, limits, now } = desk
   return [
-    endpoint(factors.askStepOff, async ({ challenge }, visit) => {
-      const step = await requireStep(tools, visit, challenge)
+    endpoint(factors.requestTwoFactorRemoval, async ({ challenge }, visit) => {
+      const step = await requireChallenge(tools, visit, challenge)
       if (!step.isOfPassword) throw new AppError('not-allowed', { message: texts['lost-password-needed'] })
       const chosenAt = await passwordChosenAt(database.db, step.userId)
-      if (chosenAt === null || !factors.isProvingPassword(chosenAt, now()))
+      if (chosenAt === null || !factors.isPasswordOldEnough(chosenAt, now()))
         throw new AppError('not-allowed', { message: texts['lost-password-young'] })
       await limits.takeAddress('mail', visit.origin.ipAddress)
       const { email } = await getUser(database.db, step.userId)
@@ -33,19 +33,19 @@ export function lostStepEndpoints(tools: Tools): Endpoint[] {
       return { status: true }
     }),
 
-    endpoint(factors.confirmStepOff, async ({ token }) => {
+    endpoint(factors.confirmTwoFactorRemoval, async ({ token }) => {
       await database.db.transaction(async (db) => {
-        const link = await takeOwnerLink(desk, db, 'lost', token)
+        const link = await consumeOwnerLink(desk, db, 'lost', token)
         if (link === null) throw new AppError('bad-input', { message: texts['lost-link-dead'] })
-        await askRemoval(db, link.userId, now())
+        await requestRemoval(db, link.userId, now())
       })
       return { status: true }
     }),
 
-    endpoint(factors.keepStep, async ({ token }) => {
+    endpoint(factors.cancelTwoFactorRemoval, async ({ token }) => {
       await database.db.transaction(async (db) => {
-        const link = await takeOwnerLink(desk, db, 'keep', token)
-        if (link === null || !(await keepSecondStep(db, link.userId, now())))
+        const link = await consumeOwnerLink(desk, db, 'keep', token)
+        if (link === null || !(await cancelRemoval(db, link.userId, now())))
           throw new AppError('conflict', { message: texts['keep-too-late'] })
       })
       return { status: true }

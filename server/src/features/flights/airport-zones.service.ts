@@ -1,16 +1,16 @@
-import type { ReadAirport } from '@tripwright/domain/flights'
+import type { CsvAirport } from '@tripwright/domain/flights'
 import zoneTables from 'countries-and-timezones'
 import lookUpZone from 'tz-lookup'
-import { findOwnAirport } from './airports.service.ts'
+import { findBundledAirport } from './airports.service.ts'
 
-type Place = Pick<ReadAirport, 'iata' | 'country' | 'lat' | 'lon'>
+type Place = Pick<CsvAirport, 'iata' | 'country' | 'lat' | 'lon'>
 
 /**
  * The IANA zone of an airport, or null where none can be stood by: ours where we know the airport, else what the map of zones
  * says if that is a zone of its country, else the only zone that the country has.
  */
 export function zoneOf({ iata, country, lat, lon }: Place): string | null {
-  const own = findOwnAirport(iata)
+  const own = findBundledAirport(iata)
   if (own?.country === country) return own.zone
   const zones = zonesOf(country)
   const found = lookUpZone(lat, lon)

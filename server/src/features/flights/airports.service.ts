@@ -9,27 +9,27 @@ const FILE = new URL('../../../../data/airports.json', import.meta.url)
 const SOURCE = 'Tripwright airports, written by us from knowledge'
 
 type Table = TableProvenance & { airports: readonly Row[] }
-let known: Table | null = null
+let cachedTable: Table | null = null
 
 /** Our own table, read when it is asked for first. Its shape is held by a test. */
-export function listAirports(): readonly Row[] {
+export function listBundledAirports(): readonly Row[] {
   return readTable().airports
 }
 
 /** One of our own by its code; null when it is not in our table. */
-export function findOwnAirport(iata: string): (Row & TableProvenance) | null {
+export function findBundledAirport(iata: string): (Row & TableProvenance) | null {
   const table = readTable()
   const found = table.airports.find((airport) => airport.iata === iata)
   return found ? Object.assign({}, found, provenanceOf(table)) : null
 }
 
 /** How old our own table is. */
-export function ownAirportsProvenance(): TableProvenance {
+export function bundledAirportsProvenance(): TableProvenance {
   return provenanceOf(readTable())
 }
 
 function readTable(): Table {
-  const table: Table = known ?? Object.assign(JSON.parse(readFileSync(FILE, 'utf8')), { source: SOURCE })
-  known = table
+  const table: Table = cachedTable ?? Object.assign(JSON.parse(readFileSync(FILE, 'utf8')), { source: SOURCE })
+  cachedTable = table
   return table
 }

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
-import { inParts } from '#platform/imports/import-file.ts'
+import { inBatches } from '#platform/imports/import-file.ts'
 import { airportImports } from './flights.tables.ts'
 
 /** An airport that was read in. */
@@ -27,7 +27,7 @@ export async function listScheduled(db: Db): Promise<ImportedAirport[]> {
 /** Puts a file's airports in the place of all that were read in before. */
 export async function replaceImported(db: Db, rows: readonly ImportedAirport[]): Promise<void> {
   await db.delete(airportImports)
-  await inParts(rows, (part) => db.insert(airportImports).values(part))
+  await inBatches(rows, (part) => db.insert(airportImports).values(part))
 }
 
 /** Forgets all that was read in: our own table answers again. Gives how many there were. */

@@ -1,8 +1,8 @@
 import { airportText, normaliseAirport } from '@tripwright/domain/flights'
 import { describe, expect, it } from 'vitest'
-import { listAirports } from './airports.service.ts'
+import { listBundledAirports } from './airports.service.ts'
 
-const airports = listAirports()
+const airports = listBundledAirports()
 
 describe('our table of airports', () => {
   it('has codes, countries, zones and positions in shape, each code once', () => {

@@ -1,21 +1,21 @@
 import {
   checkFlightSearch,
-  flightAddress,
+  flightSearchUrl,
   flightHandOff,
   flightsMessages,
-  listReadAirports,
+  listImportedAirports,
   normaliseAirport,
 } from '@tripwright/domain/flights'
 import { earliestToday, handOff } from '#features/links/index.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { listNamed, listRead } from './known-airports.service.ts'
+import { findAirportsInTexts, importedAirportsAnswer } from './known-airports.service.ts'
 
 export const flightsRoutes: Route[] = [
-  route(listReadAirports, async (_, { db, request }) => factAnswer(request, await listRead(db))),
+  route(listImportedAirports, async (_, { db, request }) => cacheableResponse(request, await importedAirportsAnswer(db))),
 
   route(flightHandOff, async (input, call) => {
-    const airports = await listNamed(call.db, [input.origin, input.destination])
+    const airports = await findAirportsInTexts(call.db, [input.origin, input.destination])
     const search = {
       ...input,
       origin: normaliseAirport(input.origin, airports),
@@ -30,7 +30,7 @@ export const flightsRoutes: Route[] = [
         path: field,
         message: texts[key],
       })),
-      addressOf: (host) => flightAddress(host, search),
+      addressOf: (host) => flightSearchUrl(host, search),
     })
   }),
 ]

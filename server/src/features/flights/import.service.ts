@@ -1,9 +1,9 @@
-import { type ReadAirport, readAirportsCsv } from '@tripwright/domain/flights'
+import { type CsvAirport, readAirportsCsv } from '@tripwright/domain/flights'
 import { dayOfFile, type Importer, readImport } from '#platform/imports/import-file.ts'
 import { zoneOf } from './airport-zones.service.ts'
 import { type ImportedAirport, removeImported, replaceImported } from './airports.store.ts'
 
-const MOST_NAMED = 10
+const MAX_LISTED = 10
 
 /** Airports of OurAirports: each takes the place of ours of its code, and a newer file that of the older one. */
 export const airportsImporter: Importer = {
@@ -14,20 +14,20 @@ export const airportsImporter: Importer = {
     const known = new Set(rows.map(({ iata }) => iata))
     return [
       `airports read in: ${rows.length}; each says OurAirports and the day of the file from now on`,
-      ...told(read.map(({ iata }) => iata).filter((iata) => !known.has(iata))),
+      ...describeWithoutZone(read.map(({ iata }) => iata).filter((iata) => !known.has(iata))),
     ].join('\n')
   },
   forget: async (db) => `airports forgotten: ${await removeImported(db)}; our own table answers`,
 }
 
-function toRow(airport: ReadAirport, asOf: string): ImportedAirport | null {
+function toRow(airport: CsvAirport, asOf: string): ImportedAirport | null {
   const zone = zoneOf(airport)
   return zone === null ? null : { ...airport, zone, asOf }
 }
 
-function told(without: readonly string[]): string[] {
+function describeWithoutZone(without: readonly string[]): string[] {
   if (without.length === 0) return []
-  const named = without.slice(0, MOST_NAMED).join(', ')
-  const more = without.length > MOST_NAMED ? ` and ${without.length - MOST_NAMED} more` : ''
+  const named = without.slice(0, MAX_LISTED).join(', ')
+  const more = without.length > MAX_LISTED ? ` and ${without.length - MAX_LISTED} more` : ''
   return [`left out, for no time zone of their country is known there: ${named}${more}`]
 }

@@ -1,22 +1,22 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import type { Airport, listReadAirports } from '@tripwright/domain/flights'
+import type { Airport, listImportedAirports } from '@tripwright/domain/flights'
 import type { getAirport } from '@tripwright/domain/places'
 import type { Db } from '#platform/db/db.port.ts'
-import { findOwnAirport, ownAirportsProvenance } from './airports.service.ts'
+import { findBundledAirport, bundledAirportsProvenance } from './airports.service.ts'
 import { findImported, type ImportedAirport, listScheduled } from './airports.store.ts'
 
-const READ_SOURCE = 'OurAirports'
+const IMPORT_SOURCE = 'OurAirports'
 const CODE = /(?<!\p{L})[a-z]{3}(?!\p{L})/giu
 
-type KnownAirport = Output<typeof getAirport>
+type AirportAnswer = Output<typeof getAirport>
 
 /** The airport of a code with its source, as sure as it was when it was written or read in: one that was read in, else our own; null when neither has it. */
-export async function findAirport(db: Db, iata: string): Promise<KnownAirport | null> {
+export async function findAirport(db: Db, iata: string): Promise<AirportAnswer | null> {
   const [read] = await findImported(db, [iata])
-  const own = findOwnAirport(iata)
+  const own = findBundledAirport(iata)
   if (read) {
     const { isScheduled, rank, ...airport } = read
-    const told = { city: cityOf(read), certain: true, source: READ_SOURCE, written: null, checked: null }
+    const told = { city: cityOf(read), certain: true, source: IMPORT_SOURCE, written: null, checked: null }
     return Object.assign({}, airport, told)
   }
   if (!own) return null
@@ -25,14 +25,14 @@ export async function findAirport(db: Db, iata: string): Promise<KnownAirport | 
 }
 
 /** The airports whose codes may stand in some texts. */
-export async function listNamed(db: Db, texts: readonly string[]): Promise<Airport[]> {
+export async function findAirportsInTexts(db: Db, texts: readonly string[]): Promise<Airport[]> {
   const codes = new Set(texts.flatMap((text) => text.match(CODE) ?? []).map((code) => code.toUpperCase()))
   const known = await Promise.all([...codes].map((code) => findAirport(db, code)))
   return known.filter((airport) => airport !== null)
 }
 
 /** What was read in, for whoever looks airports up on a device: those with scheduled flights, by zone. */
-export async function listRead(db: Db): Promise<Output<typeof listReadAirports>> {
+export async function importedAirportsAnswer(db: Db): Promise<Output<typeof listImportedAirports>> {
   const rows = await listScheduled(db)
   const groups = Map.groupBy(rows, ({ country, zone }) => `${country} ${zone}`)
   const airports = [...groups.values()].flatMap(([first, ...others]) => {
@@ -44,15 +44,15 @@ export async function listRead(db: Db): Promise<Output<typeof listReadAirports>>
   })
   return {
     asOf: rows[0]?.asOf ?? null,
-    source: READ_SOURCE,
+    source: IMPORT_SOURCE,
     written: null,
     checked: null,
-    own: ownAirportsProvenance(),
+    own: bundledAirportsProvenance(),
     groups: airports,
   }
 }
 
 /** The city as we call it, where we know the airport: the file names the village whose fields it lies in. */
 function cityOf({ iata, city }: ImportedAirport): string {
-  return findOwnAirport(iata)?.city ?? city
+  return findBundledAirport(iata)?.city ?? city
 }

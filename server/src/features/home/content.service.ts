@@ -1,11 +1,11 @@
 import { SAMPLES } from '@tripwright/domain/home'
-import { recordDeed } from '#features/admin/index.ts'
+import { recordAuditEntry } from '#features/admin/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { StartError } from '#platform/start-error.ts'
 import { listSamples, type SampleState, setSampleState } from './content.store.ts'
 
-type Deed = { change: Partial<SampleState>; action: string; says: string }
-const DEEDS: Readonly<Record<string, Deed>> = {
+type ContentCommand = { change: Partial<SampleState>; action: string; says: string }
+const CONTENT_COMMANDS: Readonly<Record<string, ContentCommand>> = {
   confirm: { change: { isConfirmed: true }, action: 'content.confirmed', says: 'is confirmed' },
   unconfirm: { change: { isConfirmed: false }, action: 'content.unconfirmed', says: 'is a sample again' },
   hide: { change: { isHidden: true }, action: 'content.hidden', says: 'is hidden' },
@@ -20,7 +20,7 @@ export function readContentCommand([what = '', ...ids]: readonly string[]): (
   now: Date,
 ) => Promise<string> {
   if (what === 'list' && ids.length === 0) return drawList
-  const deed = Object.hasOwn(DEEDS, what) ? DEEDS[what] : undefined
+  const deed = Object.hasOwn(CONTENT_COMMANDS, what) ? CONTENT_COMMANDS[what] : undefined
   if (deed === undefined || ids.length === 0) throw new StartError('bad-usage', USAGE)
   const unknown = ids.find((id) => SAMPLES.every((sample) => sample.id !== id))
   if (unknown !== undefined)
@@ -28,11 +28,11 @@ export function readContentCommand([what = '', ...ids]: readonly string[]): (
       'bad-usage',
       `there is no content ${unknown}; "npm run content -- list" shows all ids`,
     )
-  return (db, now) => carryOut(db, deed, ids, now)
+  return (db, now) => applyContentCommand(db, deed, ids, now)
 }
 
 /** All of the ids or none, each with its entry in the log; one that is so already is not written down again. */
-function carryOut(db: Db, { change, action, says }: Deed, ids: readonly string[], now: Date) {
+function applyContentCommand(db: Db, { change, action, says }: ContentCommand, ids: readonly string[], now: Date) {
   return db.transaction(async (within) => {
     const known = new Map((await listSamples(within)).map((sample) => [sample.id, sample]))
     for (const id of new Set(ids)) {
@@ -43,7 +43,7 @@ function carryOut(db: Db, { change, action, says }: Deed, ids: readonly string[]
       )
         continue
       await setSampleState(within, id, change, now)
-      await recordDeed(within, { actorId: null, action, detail: { content: id, by: 'command' } }, now)
+      await recordAuditEntry(within, { actorId: null, action, detail: { content: id, by: 'command' } }, now)
     }
     return ids.map((id) => `${id} ${says}.`).join('\n')
   })

@@ -1,15 +1,15 @@
-import type { JudgedReview, ReviewState } from '@tripwright/domain/home'
+import type { ModeratedReview, ReviewState } from '@tripwright/domain/home'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { recordDeed } from '#features/admin/index.ts'
+import { recordAuditEntry } from '#features/admin/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { judgeReview, toOwn, withWriter } from './reviews.store.ts'
+import { setReviewState, toOwnReview, withWriter } from './reviews.store.ts'
 import { reviews } from './reviews.tables.ts'
 
-type Page = { state: ReviewState; limit: number; after?: string | undefined }
+type ReviewPageQuery = { state: ReviewState; limit: number; after?: string | undefined }
 
 /** One page of a state: what waits longest is read first, of the others the newest. */
-export async function listPage(db: Db, { state, limit, after }: Page) {
+export async function listPage(db: Db, { state, limit, after }: ReviewPageQuery) {
   const isQueue = state === 'waiting'
   const filters: SQL[] = [eq(reviews.state, state)]
   if (after !== undefined)
@@ -22,7 +22,7 @@ export async function listPage(db: Db, { state, limit, after }: Page) {
     .where(and(...filters))
     .orderBy(order(reviews.writtenAt), order(reviews.id))
     .limit(limit + 1)
-  const found = rows.slice(0, limit).map(toJudged)
+  const found = rows.slice(0, limit).map(toModerated)
   return {
     reviews: found,
     next: rows.length > limit ? (found.at(-1)?.id ?? null) : null,
@@ -39,24 +39,24 @@ async function countStates(db: Db): Promise<Record<ReviewState, number>> {
   return { waiting: of('waiting'), shown: of('shown'), hidden: of('hidden') }
 }
 
-type Verdict = { id: string; state: ReviewState; writtenAt: string; reason?: string | undefined }
+type ReviewVerdict = { id: string; state: ReviewState; writtenAt: string; reason?: string | undefined }
 
 /** Gives a verdict and writes it down. Throws not-found, and conflict when it was written anew since it was read. */
-export async function judge(db: Db, by: string, verdict: Verdict, now: Date): Promise<JudgedReview> {
+export async function applyVerdict(db: Db, by: string, verdict: ReviewVerdict, now: Date): Promise<ModeratedReview> {
   const { id, state, writtenAt } = verdict
   const [before] = await db.select().from(reviews).where(eq(reviews.id, id)).for('update')
   if (!before) throw new AppError('not-found')
   if (before.writtenAt.toISOString() !== new Date(writtenAt).toISOString()) throw new AppError('conflict')
   const reason = state === 'hidden' ? (verdict.reason ?? null) : null
-  await judgeReview(db, id, state, reason)
+  await setReviewState(db, id, state, reason)
   // The words stay out of the log: it outlives the account, and the review does not.
   const detail = { review: id, from: before.state, state, ...(reason !== null && { reason }) }
-  await recordDeed(db, { actorId: by, action: 'review.judged', targetId: before.userId, detail }, now)
+  await recordAuditEntry(db, { actorId: by, action: 'review.judged', targetId: before.userId, detail }, now)
   const [row] = await withWriter(db).where(eq(reviews.id, id))
   if (!row) throw new Error('the review that was judged is gone')
-  return toJudged(row)
+  return toModerated(row)
 }
 
-function toJudged(row: Parameters<typeof toOwn>[0]): JudgedReview {
-  return { ...toOwn(row), writtenAt: row.review.writtenAt.toISOString() }
+function toModerated(row: Parameters<typeof toOwnReview>[0]): ModeratedReview {
+  return { ...toOwnReview(row), writtenAt: row.review.writtenAt.toISOString() }
 }

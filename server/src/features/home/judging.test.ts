@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@tripwright/domain/auth'
-import type { JudgedReview } from '@tripwright/domain/home'
+import type { ModeratedReview } from '@tripwright/domain/home'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { adminRoutes } from '#features/admin/index.ts'
 import type { Person } from '#platform/http/person.ts'
@@ -35,11 +35,11 @@ async function write(second: number, who?: Person): Promise<Person> {
 }
 const list = async (query = '', by = staff.support) =>
   (await server.call(by, 'GET', `/api/admin/reviews${query}`)).body as unknown as {
-    reviews: JudgedReview[]
+    reviews: ModeratedReview[]
     next: string | null
     counts: object
   }
-const judge = ({ id, writtenAt }: JudgedReview, state: string, reason?: string, by = staff.support) =>
+const judge = ({ id, writtenAt }: ModeratedReview, state: string, reason?: string, by = staff.support) =>
   server.call(by, 'POST', `/api/admin/reviews/${id}/verdict`, { body: { state, writtenAt, reason } })
 const only = async (query = '') => {
   const [review] = (await list(query)).reviews
@@ -99,7 +99,7 @@ it('what was written anew since it was read is judged by nobody', async () => {
 
 it('pages from what waits longest, each once, and counts every state', async () => {
   for (const second of [3, 1, 2]) await write(second)
-  await judge((await list('?limit=2')).reviews[1] as JudgedReview, 'shown')
+  await judge((await list('?limit=2')).reviews[1] as ModeratedReview, 'shown')
   const first = await list('?limit=1')
   expect(first).toMatchObject({ counts: { waiting: 2, shown: 1, hidden: 0 } })
   const second = await list(`?limit=1&after=${first.next}`)

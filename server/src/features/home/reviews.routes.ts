@@ -1,18 +1,18 @@
 import {
-  judgeReview,
+  moderateReview,
   listReviews,
-  listToJudge,
+  listReviewsToModerate,
   listUnconfirmed,
   REVIEWS_SHOWN,
   readHomeContent,
   writeReview,
 } from '@tripwright/domain/home'
 import { AppError } from '#platform/http/app-error.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { listSamples } from './content.store.ts'
-import { judge, listPage } from './judging.service.ts'
-import { countShown, findOwn, listByState, putReview, toShown } from './reviews.store.ts'
+import { applyVerdict, listPage } from './judging.service.ts'
+import { countShown, findOwn, listByState, putReview, toPublicReview } from './reviews.store.ts'
 
 // Each one is read by a person.
 const WRITES = { name: 'reviews.write', points: 10, seconds: 24 * 60 * 60 }
@@ -24,7 +24,7 @@ export const homeRoutes: Route[] = [
   route(listReviews, async (_, { db, person }) => {
     const shown = await listByState(db, 'shown', REVIEWS_SHOWN)
     return {
-      reviews: shown.map(toShown),
+      reviews: shown.map(toPublicReview),
       ...(await countShown(db)),
       own: person ? await findOwn(db, person.id) : null,
     }
@@ -36,17 +36,17 @@ export const homeRoutes: Route[] = [
     return { own: await putReview(db, person.id, input, now) }
   }),
 
-  route(listToJudge, (page, { db }) => listPage(db, page)),
+  route(listReviewsToModerate, (page, { db }) => listPage(db, page)),
 
-  route(judgeReview, async (verdict, { db, person, now }) => ({
-    review: await judge(db, person.id, verdict, now),
+  route(moderateReview, async (verdict, { db, person, now }) => ({
+    review: await applyVerdict(db, person.id, verdict, now),
   })),
 
   route(readHomeContent, async (_, { db, request, platform: { config } }) => {
     const samples = await listSamples(db)
     const confirmed = samples.filter(({ isConfirmed }) => isConfirmed).map(({ id }) => id)
     const hidden = samples.filter(({ isHidden }) => isHidden).map(({ id }) => id)
-    return factAnswer(request, { confirmed, hidden, socialLinks: config.socialLinks }, CONTENT_AGE_SECONDS)
+    return cacheableResponse(request, { confirmed, hidden, socialLinks: config.socialLinks }, CONTENT_AGE_SECONDS)
   }),
 
   route(listUnconfirmed, async (_, { db }) => ({

@@ -1,9 +1,9 @@
 import type { OwnReview } from '@tripwright/domain/home'
 import type { Db } from '#platform/db/db.port.ts'
 import { StartError } from '#platform/start-error.ts'
-import { judgeReview, listByState } from './reviews.store.ts'
+import { setReviewState, listByState } from './reviews.store.ts'
 
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 const VERDICTS = { approve: 'shown', hide: 'hidden' } as const
 const USAGE =
   'say what to do: "node server/src/commands/review.ts list", "… approve <id>" or "… hide <id>" (ids are in the list)'
@@ -12,11 +12,11 @@ const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 /** What the command of an operator is to do with reviews, read before the database is opened. Throws StartError. */
 export function readReviewCommand([what, id, ...more]: readonly string[]): (db: Db) => Promise<string> {
   if (what === 'list' && id === undefined)
-    return async (db) => drawList(await listByState(db, null, MOST_LISTED))
+    return async (db) => drawList(await listByState(db, null, MAX_LISTED))
   if ((what !== 'approve' && what !== 'hide') || id === undefined || more.length > 0)
     throw new StartError('bad-usage', USAGE)
   return async (db) => {
-    const judged = ID.test(id) ? await judgeReview(db, id, VERDICTS[what]) : null
+    const judged = ID.test(id) ? await setReviewState(db, id, VERDICTS[what]) : null
     if (!judged) throw new StartError('bad-usage', `there is no review ${id}`)
     return drawReview(judged)
   }

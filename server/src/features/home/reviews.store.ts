@@ -20,7 +20,7 @@ export async function listByState(db: Db, state: ReviewState | null, most: numbe
     .where(state === null ? undefined : eq(reviews.state, state))
     .orderBy(desc(reviews.writtenAt), desc(reviews.id))
     .limit(most)
-  return rows.map(toOwn)
+  return rows.map(toOwnReview)
 }
 
 /** How many are shown, and their mean to one decimal; null while there is none. */
@@ -37,7 +37,7 @@ export async function countShown(db: Db): Promise<{ count: number; average: numb
 
 export async function findOwn(db: Db, personId: string): Promise<OwnReview | null> {
   const [row] = await withWriter(db).where(eq(reviews.userId, personId))
-  return row ? toOwn(row) : null
+  return row ? toOwnReview(row) : null
 }
 
 /** Writes the one review of a person, over the one before. The same words again keep the verdict they have. */
@@ -69,7 +69,7 @@ export async function putReview(
 }
 
 /** Gives a verdict; null when there is no such review. */
-export async function judgeReview(
+export async function setReviewState(
   db: Db,
   id: string,
   state: ReviewState,
@@ -78,16 +78,16 @@ export async function judgeReview(
   const changed = await db.update(reviews).set({ state, reason }).where(eq(reviews.id, id)).returning()
   if (changed.length === 0) return null
   const [row] = await withWriter(db).where(eq(reviews.id, id))
-  return row ? toOwn(row) : null
+  return row ? toOwnReview(row) : null
 }
 
 /** A review as everybody may see it. */
-export function toShown({ id, name, rating, text, date }: OwnReview): Review {
+export function toPublicReview({ id, name, rating, text, date }: OwnReview): Review {
   return { id, name, rating, text, date }
 }
 
 /** A review as its writer sees it. */
-export function toOwn({ review: { id, rating, body, state, reason, writtenAt }, name }: Row): OwnReview {
+export function toOwnReview({ review: { id, rating, body, state, reason, writtenAt }, name }: Row): OwnReview {
   const date = writtenAt.toISOString().slice(0, 10)
   return { id, name: publicName(name), rating, text: body, date, state, reason }
 }

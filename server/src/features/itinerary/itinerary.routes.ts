@@ -6,34 +6,34 @@ import {
   planTrip,
 } from '@tripwright/domain/itinerary'
 import type { PlanOutcome } from '@tripwright/domain/planner'
-import { makeThreads, type Threads } from '#features/planner/index.ts'
-import { takeOwnUsage } from '#features/usage/index.ts'
-import { errorAnswer } from '#platform/http/answer.ts'
+import { makeSolverThreads, type SolverThreads } from '#features/planner/index.ts'
+import { consumeOwnUsage } from '#features/usage/index.ts'
+import { errorResponse } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
-import { takeOfCaller } from '#platform/limits/caller-limit.ts'
-import { type Settled, settle, toAnswer, toRefusal } from './itinerary.service.ts'
-import type { House } from './plan-facts.service.ts'
-import { openTab, PLANS, type PlanTab } from './plan-tab.service.ts'
+import { consumeCallerLimit } from '#platform/limits/caller-limit.ts'
+import { type ResolvedPlanning, resolvePlanning, toAnswer, toPlanError } from './itinerary.service.ts'
+import type { PlanFactsDeps } from './plan-facts.service.ts'
+import { reserveUsage, PLAN_USAGE, type UsageReservation } from './plan-tab.service.ts'
 
 type PlanCall = Call<typeof planTrip>
 
 /** Planning is dear: this stops a machine, not a person who tries things out. */
-const TRIES = { name: 'itinerary.plan', points: 240, seconds: 3600 }
+const PLAN_LIMIT = { name: 'itinerary.plan', points: 240, seconds: 3600 }
 
-export function itineraryRoutes(threads: Pick<Threads, 'solve'> = makeThreads()): Route[] {
+export function itineraryRoutes(threads: Pick<SolverThreads, 'solve'> = makeSolverThreads()): Route[] {
   /** A plan as one answer. */
-  async function plan(settled: Settled, call: PlanCall): Promise<PlanAnswer> {
-    const outcome = await threads.solve(workOf(settled, call), { signal: call.request.signal })
+  async function plan(settled: ResolvedPlanning, call: PlanCall): Promise<PlanAnswer> {
+    const outcome = await threads.solve(toPlanWork(settled, call), { signal: call.request.signal })
     return finish(outcome, settled, call, null)
   }
 
   /** Plans as they are found, and before them the place in the line. Throws unavailable while that is full. */
-  function streamPlans(settled: Settled, call: PlanCall): Response {
+  function streamPlans(settled: ResolvedPlanning, call: PlanCall): Response {
     const events = openEvents(call)
-    const tab = openTab(call, (solved) => events.send('plan', toAnswer(solved, settled)))
-    const searching = threads.solve(workOf(settled, call), {
+    const tab = reserveUsage(call, (solved) => events.send('plan', toAnswer(solved, settled)))
+    const searching = threads.solve(toPlanWork(settled, call), {
       signal: AbortSignal.any([call.request.signal, tab.refused]),
       onPlan: tab.onPlan,
       onPlace: (place) => events.send('waiting', { place }),
@@ -50,13 +50,13 @@ export function itineraryRoutes(threads: Pick<Threads, 'solve'> = makeThreads())
 
   return [
     route(planTrip, async (wish, call) => {
-      const verdict = await takeOfCaller(call, TRIES)
+      const verdict = await consumeCallerLimit(call, PLAN_LIMIT)
       if (!verdict.ok)
         throw new AppError('too-many-requests', {
           retryAfter: verdict.retryAfterSeconds,
           message: itineraryMessages.texts['too-many-plans'],
         })
-      const settled = await settle(houseOf(call), wish, call.now)
+      const settled = await resolvePlanning(depsOf(call), wish, call.now)
       const isStream = call.request.headers.get('accept')?.includes('text/event-stream')
       return isStream ? streamPlans(settled, call) : plan(settled, call)
     }),
@@ -64,14 +64,14 @@ export function itineraryRoutes(threads: Pick<Threads, 'solve'> = makeThreads())
     route(checkPlan, async ({ request: wish, plan: given, rates }, call) => {
       // A plan of the past is proved like any other.
       const day = wish.startDate === undefined ? call.now : new Date(wish.startDate)
-      const { request, facts }: Settled = await settle(houseOf(call), wish, day)
+      const { request, facts }: ResolvedPlanning = await resolvePlanning(depsOf(call), wish, day)
       return { checks: checkTrip(request, given, rates ? { ...facts, rates } : facts) }
     }),
   ]
 }
 
 /** Whoever has an account is one wherever they are; of guests each address, and there each device, has its turns. */
-function workOf({ request, facts }: Settled, { person, address, device }: PlanCall) {
+function toPlanWork({ request, facts }: ResolvedPlanning, { person, address, device }: PlanCall) {
   const owner = person ? [`person:${person.id}`] : [`address:${addressBucket(address)}`, device]
   return { request, facts, owner }
 }
@@ -79,17 +79,17 @@ function workOf({ request, facts }: Settled, { person, address, device }: PlanCa
 /** The answer of a search, counted and kept. Throws what the search was refused with. */
 async function finish(
   outcome: PlanOutcome,
-  settled: Settled,
+  settled: ResolvedPlanning,
   call: PlanCall,
-  tab: PlanTab | null,
+  tab: UsageReservation | null,
 ): Promise<PlanAnswer> {
   const isTaken = await tab?.isTaken()
-  if (outcome.state !== 'planned') throw toRefusal(outcome)
-  if (!tab && isGone(call.request)) throw new AppError('unavailable')
+  if (outcome.state !== 'planned') throw toPlanError(outcome)
+  if (!tab && hasLeft(call.request)) throw new AppError('unavailable')
   let isNew = false
   const answer = await call.keep(async (db) => {
     isNew = true
-    if (!isTaken) await takeOwnUsage({ ...call, db }, PLANS)
+    if (!isTaken) await consumeOwnUsage({ ...call, db }, PLAN_USAGE)
     return toAnswer(outcome.solved, settled)
   })
   // The same Idempotency-Key: the plan was paid when it was kept.
@@ -97,12 +97,12 @@ async function finish(
   return answer
 }
 
-function houseOf({ db, platform: { config } }: Pick<Call, 'db' | 'platform'>): House {
+function depsOf({ db, platform: { config } }: Pick<Call, 'db' | 'platform'>): PlanFactsDeps {
   return { db, config }
 }
 
 /** Whoever left gets no plan and pays none; with a key they may still come for it. */
-function isGone({ signal, headers }: Request): boolean {
+function hasLeft({ signal, headers }: Request): boolean {
   return signal.aborted && !headers.has('idempotency-key')
 }
 
@@ -129,7 +129,7 @@ function openEvents(call: PlanCall) {
     try {
       send('done', await result)
     } catch (error) {
-      if (isOpen) send('refused', await errorAnswer(error, call.log).json())
+      if (isOpen) send('refused', await errorResponse(error, call.log).json())
     }
     if (isOpen) controller?.close()
   }

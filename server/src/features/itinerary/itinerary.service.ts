@@ -5,23 +5,23 @@ import {
   itineraryMessages,
   type PlanAnswer,
   type PlanRequest,
-  type SettledRequest,
-  settleRequest,
+  type ResolvedRequest,
+  resolveRequest,
   totalCurrency,
 } from '@tripwright/domain/itinerary'
-import type { NearestPlan, PlanOutcome, ProvedPlan } from '@tripwright/domain/planner'
+import type { NearestPlan, PlanOutcome, CheckedPlan } from '@tripwright/domain/planner'
 import { AppError } from '#platform/http/app-error.ts'
-import { type DatedFacts, type House, loadPlanFacts } from './plan-facts.service.ts'
+import { type DatedFacts, type PlanFactsDeps, loadPlanFacts } from './plan-facts.service.ts'
 
-export type Settled = { request: SettledRequest; facts: DatedFacts }
+export type ResolvedPlanning = { request: ResolvedRequest; facts: DatedFacts }
 
 /** The request with nothing left open and the facts for it. Throws bad-input with every issue found. */
-export async function settle(house: House, wish: PlanRequest, now: Date): Promise<Settled> {
+export async function resolvePlanning(house: PlanFactsDeps, wish: PlanRequest, now: Date): Promise<ResolvedPlanning> {
   const ids = wish.cities.map(({ id }) => id)
   const day = now.toISOString().slice(0, 10)
   const known = await loadPlanFacts(house, ids, wish.startDate ?? day, wish.days)
   const zone = known.guides.find(({ city }) => city.id === ids[0])?.city.zone ?? 'UTC'
-  const settled = settleRequest(wish, known, toWallTime(now.getTime(), zone).date)
+  const settled = resolveRequest(wish, known, toWallTime(now.getTime(), zone).date)
   if (!settled.ok) throw badInput(settled.issues)
   const request = settled.value
   const facts = await loadPlanFacts(house, ids, request.startDate, request.days)
@@ -33,7 +33,7 @@ function badInput(issues: Issue[]): AppError {
 }
 
 /** What a plan call answers. */
-export function toAnswer({ plan, checks, solver }: ProvedPlan, { request, facts }: Settled): PlanAnswer {
+export function toAnswer({ plan, checks, solver }: CheckedPlan, { request, facts }: ResolvedPlanning): PlanAnswer {
   const [asOf = request.startDate] = facts.guides.map((guide) => guide.asOf).sort()
   const source = facts.guides[0]?.source ?? ''
   const codes = currenciesOf(request, facts)
@@ -42,24 +42,24 @@ export function toAnswer({ plan, checks, solver }: ProvedPlan, { request, facts 
 }
 
 /** The currencies whose sums meet in the total. */
-function currenciesOf(request: SettledRequest, facts: DatedFacts): string[] {
+function currenciesOf(request: ResolvedRequest, facts: DatedFacts): string[] {
   const ofCities = facts.guides.map(({ city }) => city.currency)
   const ofBookings = request.bookings.flatMap(({ cost }) => (cost ? [cost.currency] : []))
   return [...new Set([totalCurrency(request, facts), ...ofCities, ...ofBookings])]
 }
 
 /** How soon a search that ran out of time is worth trying again. */
-const AGAIN_SECONDS = 30
+const RETRY_AFTER_SECONDS = 30
 
 /** The 422 of contract.md: the wishes that clash, in words, and the nearest plan that holds; or that the time was over. */
-export function toRefusal(outcome: Exclude<PlanOutcome, { state: 'planned' }>): AppError {
+export function toPlanError(outcome: Exclude<PlanOutcome, { state: 'planned' }>): AppError {
   const { nearest } = outcome
   const more = nearestFields(nearest)
   const { texts } = itineraryMessages
   if (outcome.state === 'out-of-time')
     return new AppError('out-of-time', {
       message: texts[nearest ? 'out-of-time.nearest' : 'out-of-time'],
-      retryAfter: AGAIN_SECONDS,
+      retryAfter: RETRY_AFTER_SECONDS,
       more,
     })
   const { conflict } = outcome

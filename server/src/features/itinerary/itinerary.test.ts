@@ -1,7 +1,7 @@
 import { checkPlan, type PlanAnswer, planTrip } from '@tripwright/domain/itinerary'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { makeThreads } from '#features/planner/index.ts'
+import { makeSolverThreads } from '#features/planner/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
@@ -248,7 +248,7 @@ describe('counting', () => {
     })
 
     it('goes on quietly when the reader leaves between two plans', async () => {
-      const threads = makeThreads(1)
+      const threads = makeSolverThreads(1)
       const left = Promise.withResolvers<void>()
       const leaving = await openTestServer(
         itineraryRoutes({
@@ -281,7 +281,7 @@ describe('counting', () => {
     })
 
     it('gives the unit back when the search breaks', async () => {
-      const threads = makeThreads(1)
+      const threads = makeSolverThreads(1)
       const breaking = await openTestServer(
         itineraryRoutes({
           async solve(work, { onPlan } = {}) {

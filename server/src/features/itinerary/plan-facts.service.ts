@@ -2,20 +2,20 @@ import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { RateTable } from '@tripwright/domain/currency'
 import type { PlanFacts } from '@tripwright/domain/itinerary'
 import { holidayPlace } from '@tripwright/domain/places'
-import { findRates } from '#features/currency/index.ts'
+import { getLatestRates } from '#features/currency/index.ts'
 import { findGuide, holidaysAround } from '#features/places/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.port.ts'
 
 /** Where facts are kept that change while the server runs. */
-export type House = { db: Db; config: Config }
+export type PlanFactsDeps = { db: Db; config: Config }
 
 /** What a plan rests on, and how old the rates in it are. */
 export type DatedFacts = PlanFacts & { rates: RateTable }
 
 /** All that a plan of these cities and days rests on. A city without a guide is left out: the request is then refused. */
 export async function loadPlanFacts(
-  house: House,
+  house: PlanFactsDeps,
   cityIds: readonly string[],
   startDate: IsoDate,
   days: number,
@@ -29,5 +29,5 @@ export async function loadPlanFacts(
       return [place, [...all].filter((date) => date >= from && date <= to)] as const
     }),
   )
-  return { guides, holidays: Object.fromEntries(holidays), rates: await findRates(house) }
+  return { guides, holidays: Object.fromEntries(holidays), rates: await getLatestRates(house) }
 }

@@ -1,7 +1,7 @@
 import { planTrip } from '@tripwright/domain/itinerary'
 import type { PlanOutcome } from '@tripwright/domain/planner'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { makeThreads, type Threads } from '#features/planner/index.ts'
+import { makeSolverThreads, type SolverThreads } from '#features/planner/index.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
@@ -9,7 +9,7 @@ import { itineraryRoutes } from './index.ts'
 
 const late: PlanOutcome = { state: 'out-of-time', nearest: null }
 /** How a search goes, as each test says. */
-let solve: Threads['solve']
+let solve: SolverThreads['solve']
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer(itineraryRoutes({ solve: (...given) => solve(...given) }))
@@ -49,7 +49,7 @@ it('whoever reads a stream is told the place in the line', async () => {
 })
 
 it('the line has 40 places; who comes then is told so before any stream begins, and when to come again', async () => {
-  const threads = makeThreads(0)
+  const threads = makeSolverThreads(0)
   solve = threads.solve
   const leave = new AbortController()
   const streams = await Promise.all(Array.from({ length: 40 }, () => ask(streamed, leave.signal)))

@@ -1,14 +1,14 @@
 import type { planTrip } from '@tripwright/domain/itinerary'
-import type { ProvedPlan } from '@tripwright/domain/planner'
-import { giveBackOwnUsage, takeOwnUsage } from '#features/usage/index.ts'
+import type { CheckedPlan } from '@tripwright/domain/planner'
+import { refundOwnUsage, consumeOwnUsage } from '#features/usage/index.ts'
 import type { Call } from '#platform/http/route.ts'
 
 /** What a plan costs of the day (decisions.md, "Counting"). */
-export const PLANS = 'itinerary_generations'
+export const PLAN_USAGE = 'itinerary_generations'
 
 /** The unit of a search whose plans are shown while it goes on. */
-export type PlanTab = {
-  onPlan: (solved: ProvedPlan) => void
+export type UsageReservation = {
+  onPlan: (solved: CheckedPlan) => void
   /** Aborted when the unit was refused: nobody may see what would be found. */
   refused: AbortSignal
   /** Waits for the unit; false when no plan was shown and so none was taken. Throws limit-reached. */
@@ -18,13 +18,13 @@ export type PlanTab = {
 }
 
 /** A plan that is shown counts, whatever becomes of the search: the unit is taken before the first of them leaves. */
-export function openTab(call: Call<typeof planTrip>, show: (solved: ProvedPlan) => void): PlanTab {
+export function reserveUsage(call: Call<typeof planTrip>, show: (solved: CheckedPlan) => void): UsageReservation {
   const refused = new AbortController()
   let taking: Promise<unknown> | undefined
   return {
     refused: refused.signal,
     onPlan(solved) {
-      taking ??= takeOwnUsage(call, PLANS)
+      taking ??= consumeOwnUsage(call, PLAN_USAGE)
       // In the order in which they were found: all wait for the same unit.
       taking.then(
         () => show(solved),
@@ -40,7 +40,7 @@ export function openTab(call: Call<typeof planTrip>, show: (solved: ProvedPlan) 
         () => true,
         () => false,
       )
-      if (isTaken) await giveBackOwnUsage(call, PLANS)
+      if (isTaken) await refundOwnUsage(call, PLAN_USAGE)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@tripwright/domain/base/outcome'
-import { findPartnerHost, type Partner } from '@tripwright/domain/links'
-import { takeOwnUsage } from '#features/usage/index.ts'
+import { findPartnerHost, type BookingPartner } from '@tripwright/domain/links'
+import { consumeOwnUsage } from '#features/usage/index.ts'
 import { isUnavailable, logUnavailable } from '#platform/db/unavailable.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { readDevice } from '#platform/http/device.ts'
@@ -9,7 +9,7 @@ import type { Log } from '#platform/log/log.ts'
 
 /** A search that is to go on at a partner's. */
 export type HandOff = {
-  partner: Partner
+  partner: BookingPartner
   /** Whatever is wrong with the search, in words. */
   issues: NonNullable<ErrorBody['issues']>
   /** The form that it comes from. */
@@ -20,15 +20,15 @@ export type HandOff = {
 }
 
 /** What a hand-off needs of the call, whichever contract it came by. */
-type Leaving = Pick<Call, 'db' | 'now' | 'person' | 'address' | 'request' | 'log' | 'platform'>
+type HandOffCall = Pick<Call, 'db' | 'now' | 'person' | 'address' | 'request' | 'log' | 'platform'>
 
 /**
  * Counts the search and sends the browser to the partner with a 303 (decisions.md, "Counting"). What is refused is an
  * error for a program; a browser is sent back to the form, with everything that it said and why.
  */
-export async function handOff(call: Leaving, order: HandOff): Promise<Response> {
+export async function handOff(call: HandOffCall, order: HandOff): Promise<Response> {
   try {
-    return await leave(call, order)
+    return await redirectToPartner(call, order)
   } catch (error) {
     if (!isPageLoad(call.request)) throw error
     const code = refusalCode(error, call.log)
@@ -48,22 +48,22 @@ function refusalCode(error: unknown, log: Log): ErrorCode {
   return 'unexpected'
 }
 
-async function leave(call: Leaving, { partner, issues, failed, addressOf }: HandOff): Promise<Response> {
+async function redirectToPartner(call: HandOffCall, { partner, issues, failed, addressOf }: HandOff): Promise<Response> {
   if (issues.length > 0) throw new AppError('bad-input', { issues })
   const host = findPartnerHost(partner, call.platform.config.redirectHosts)
   if (host === null) throw new AppError('unavailable', { message: failed })
   const answer = redirect(addressOf(host))
   // A HEAD asks where it would go; nobody leaves.
   if (call.request.method === 'HEAD') return answer
-  await takeSearch(call, answer.headers)
+  await consumeSearchUsage(call, answer.headers)
   return answer
 }
 
 // A guest's day belongs to the signed device cookie, which the first search makes.
-async function takeSearch(call: Leaving, headers: Headers): Promise<void> {
+async function consumeSearchUsage(call: HandOffCall, headers: Headers): Promise<void> {
   const { secret, config } = call.platform
   const { id, setCookie } = readDevice(call.request, secret, config.publicUrl.startsWith('https:'))
-  await takeOwnUsage({ ...call, device: id }, 'search_requests')
+  await consumeOwnUsage({ ...call, device: id }, 'search_requests')
   if (setCookie !== null) headers.append('set-cookie', setCookie)
 }
 

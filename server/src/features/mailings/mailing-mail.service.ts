@@ -1,5 +1,5 @@
 import { fillText } from '@tripwright/domain/base/text'
-import type { Block, Inline } from '@tripwright/domain/blog'
+import type { MarkdownBlock, MarkdownInline } from '@tripwright/domain/blog'
 import {
   fillVariables,
   type MailingValues,
@@ -13,12 +13,12 @@ import { composeMail, type MailPart } from '#platform/mail/mail-layout.ts'
 import type { MailNode } from '#platform/mail/mail-node.ts'
 import type { Platform } from '#platform/platform.ts'
 
-type Text = { id: string; subject: string; body: string }
-type Reader = { id: string; email: string; name: string; plan: string }
-type House = Pick<Platform, 'config' | 'secret'>
+type MailingText = { id: string; subject: string; body: string }
+type MailRecipient = { id: string; email: string; name: string; plan: string }
+type Deps = Pick<Platform, 'config' | 'secret'>
 
 /** The blocks of a text; throws bad-input with the sentence that says what is wrong, and where. */
-export function requireText(text: Pick<Text, 'subject' | 'body'>): Block[] {
+export function parseMailingText(text: Pick<MailingText, 'subject' | 'body'>): MarkdownBlock[] {
   const read = readMailingText(text)
   if (read.ok) return read.value
   const { where, message } = read.fault ?? { where: 'body', message: 'This is no text.' }
@@ -26,14 +26,14 @@ export function requireText(text: Pick<Text, 'subject' | 'body'>): Block[] {
 }
 
 /** A mailing as one reader gets it, with the way to have no more of them. */
-export async function composeMailing(house: House, text: Text, reader: Reader): Promise<MailMessage> {
+export async function composeMailing(house: Deps, text: MailingText, reader: MailRecipient): Promise<MailMessage> {
   const { texts } = mailingsMessages
   // The first name is enough, and whoever gave none is addressed all the same.
   const name = reader.name.trim().split(/\s+/)[0] || texts['mail.reader']
   const values = { name, plan: reader.plan }
   const url = unsubscribeUrl(house, newsReader(reader.id, text.id), 'news')
   const subject = fillVariables(text.subject, values)
-  const parts = requireText(text).map((block) => partOf(block, { values, base: house.config.publicUrl }))
+  const parts = parseMailingText(text).map((block) => partOf(block, { values, base: house.config.publicUrl }))
   const message = await composeMail({
     ...{ to: reader.email, subject, heading: subject, paragraphs: parts },
     preview: parts[0]?.text ?? '',
@@ -42,12 +42,12 @@ export async function composeMailing(house: House, text: Text, reader: Reader): 
   return { ...message, unsubscribeUrl: url }
 }
 
-type Filling = { values: MailingValues; base: string }
+type TemplateContext = { values: MailingValues; base: string }
 
-function partOf(block: Block, filling: Filling): MailPart {
-  const words = (inlines: readonly Inline[]) => inlines.map((word) => nodeOf(word, filling))
-  const items = (tag: 'li' | 'p', rows: readonly Inline[][]) => rows.map((row) => ({ tag, of: words(row) }))
-  const text = (inlines: readonly Inline[]) => words(inlines).map(plainOf).join('')
+function partOf(block: MarkdownBlock, filling: TemplateContext): MailPart {
+  const words = (inlines: readonly MarkdownInline[]) => inlines.map((word) => nodeOf(word, filling))
+  const items = (tag: 'li' | 'p', rows: readonly MarkdownInline[][]) => rows.map((row) => ({ tag, of: words(row) }))
+  const text = (inlines: readonly MarkdownInline[]) => words(inlines).map(plainOf).join('')
   if ('h' in block)
     return { text: text(block.text), node: { tag: block.h === 2 ? 'h2' : 'h3', of: words(block.text) } }
   if ('p' in block) return { text: text(block.p), node: { tag: 'p', of: words(block.p) } }
@@ -63,8 +63,8 @@ function partOf(block: Block, filling: Filling): MailPart {
   }
 }
 
-function nodeOf(word: Inline, { values, base }: Filling): MailNode {
-  const within = (inlines: readonly Inline[]) => inlines.map((one) => nodeOf(one, { values, base }))
+function nodeOf(word: MarkdownInline, { values, base }: TemplateContext): MailNode {
+  const within = (inlines: readonly MarkdownInline[]) => inlines.map((one) => nodeOf(one, { values, base }))
   if (typeof word === 'string') return fillVariables(word, values)
   if ('code' in word) return { tag: 'code', of: [fillVariables(word.code, values)] }
   if ('href' in word)

@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import { mailings } from './mailings.tables.ts'
 
 export type MailingRow = typeof mailings.$inferSelect
-type Written = Pick<MailingRow, 'id' | 'subject' | 'body' | 'plan' | 'language' | 'changedAt'>
+type MailingDraftRow = Pick<MailingRow, 'id' | 'subject' | 'body' | 'plan' | 'language' | 'changedAt'>
 
 /** The latest changes first, with what became of each. */
 export async function listLatest(db: Db, limit: number): Promise<Mailing[]> {
@@ -28,7 +28,7 @@ export async function lockMailing(db: Db, id: string): Promise<MailingRow | null
   return row ?? null
 }
 
-export async function insertDraft(db: Db, draft: Written): Promise<MailingRow | null> {
+export async function insertDraft(db: Db, draft: MailingDraftRow): Promise<MailingRow | null> {
   const values = { ...draft, state: 'draft' as const, version: 1 }
   const [row] = await db.insert(mailings).values(values).onConflictDoNothing().returning()
   return row ?? null
@@ -47,7 +47,7 @@ export async function deleteMailing(db: Db, id: string): Promise<void> {
 }
 
 /** Those whose moment has come. */
-export function listRipe(db: Db, now: Date): Promise<MailingRow[]> {
+export function listDue(db: Db, now: Date): Promise<MailingRow[]> {
   return db
     .select()
     .from(mailings)
@@ -55,7 +55,7 @@ export function listRipe(db: Db, now: Date): Promise<MailingRow[]> {
 }
 
 /** Those under way that have nobody left to be written to. */
-export async function listSpent(db: Db): Promise<MailingRow[]> {
+export async function listFinished(db: Db): Promise<MailingRow[]> {
   return db
     .select()
     .from(mailings)

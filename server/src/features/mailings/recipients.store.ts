@@ -8,7 +8,7 @@ const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`
 export type Audience = { plan: AudiencePlan; language: string | null }
 
 /** Accounts that agreed to such mails and have a mailbox that was proved theirs, with what they have. */
-const willing = (now: Date) => sql`
+const eligible = (now: Date) => sql`
   select u.id, u.email, c.news_language as language,
     (exists (select 1 from subscriptions p where p.user_id = u.id and (p.ends_at is null or p.ends_at > ${instant(now)}))
       or exists (select 1 from seat_plan(u.id, ${instant(now)}))) as is_paid,
@@ -28,11 +28,11 @@ const PLANS = {
 const among = ({ plan, language }: Audience) =>
   sql`${PLANS[plan]} and (${language}::text is null or language = ${language})`
 
-export async function countWilling(db: Db, audience: Audience, now: Date) {
+export async function countEligible(db: Db, audience: Audience, now: Date) {
   const rows = rowsOf(
     await db.execute(
       sql`select language, count(*)::int as n, (count(*) filter (where ${among(audience)}))::int as chosen
-          from (${willing(now)}) w group by language order by 2 desc, 1`,
+          from (${eligible(now)}) w group by language order by 2 desc, 1`,
     ),
   )
   return {
@@ -42,7 +42,7 @@ export async function countWilling(db: Db, audience: Audience, now: Date) {
 }
 
 /** Writes down who gets a mailing, as the audience is now. Part of the transaction that begins it. */
-export async function freezeRecipients(
+export async function snapshotRecipients(
   db: Db,
   mailingId: string,
   audience: Audience,
@@ -50,18 +50,18 @@ export async function freezeRecipients(
 ): Promise<void> {
   await db.execute(
     sql`insert into mailing_recipients (mailing_id, user_id, email, state, not_before)
-        select ${mailingId}::uuid, id, email, 'waiting', ${instant(now)} from (${willing(now)}) w
+        select ${mailingId}::uuid, id, email, 'waiting', ${instant(now)} from (${eligible(now)}) w
         where ${among(audience)} on conflict do nothing`,
   )
 }
 
-export type Claim = { mailingId: string; userId: string; tries: number }
+export type RecipientClaim = { mailingId: string; userId: string; tries: number }
 
 /**
  * Takes the next recipient of a mailing that is under way, so that no other process does. Committed before the mail goes
  * out: after a crash in between the row says "sending", and nobody sends it again.
  */
-export async function claimNext(db: Db, now: Date): Promise<Claim | null> {
+export async function claimNext(db: Db, now: Date): Promise<RecipientClaim | null> {
   const [row] = rowsOf(
     await db.execute(
       // Materialised: a plan that looked for the next one once for each row would take several and send to one of them.
@@ -82,9 +82,9 @@ export async function claimNext(db: Db, now: Date): Promise<Claim | null> {
 type Outcome = 'sent' | 'failed' | 'left' | 'unsure'
 
 /** What became of a recipient, or when the next try is. */
-export async function settle(
+export async function recordOutcome(
   db: Db,
-  { mailingId, userId }: Claim,
+  { mailingId, userId }: RecipientClaim,
   outcome: Outcome | { tryAt: Date },
   now: Date,
 ): Promise<void> {
@@ -97,16 +97,16 @@ export async function settle(
 }
 
 /** Gives up on what a process had in its hands when it died, once it can be no other's any more. */
-export async function settleLost(db: Db, before: Date): Promise<void> {
+export async function recordLostOutcomes(db: Db, before: Date): Promise<void> {
   await db.execute(
     sql`update mailing_recipients set state = 'unsure' where state = 'sending' and settled_at < ${instant(before)}`,
   )
 }
 
-type Reader = { email: string; name: string; plan: string }
+type MailRecipient = { email: string; name: string; plan: string }
 
 /** Who gets a claimed mail; null for who has stopped such mails or has another address since. */
-export async function findReader(db: Db, { mailingId, userId }: Claim, now: Date): Promise<Reader | null> {
+export async function findRecipient(db: Db, { mailingId, userId }: RecipientClaim, now: Date): Promise<MailRecipient | null> {
   const [row] = rowsOf(
     await db.execute(
       sql`select u.email, u.name, ${tierOf(now)} as plan from mailing_recipients r
@@ -119,7 +119,7 @@ export async function findReader(db: Db, { mailingId, userId }: Claim, now: Date
 }
 
 /** Somebody of staff as the reader of a mail to look at. */
-export async function findOwnReader(db: Db, userId: string, now: Date): Promise<Reader | null> {
+export async function findOwnRecipient(db: Db, userId: string, now: Date): Promise<MailRecipient | null> {
   const [row] = rowsOf(
     await db.execute(sql`select u.email, u.name, ${tierOf(now)} as plan from users u where u.id = ${userId}`),
   )

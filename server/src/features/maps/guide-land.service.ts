@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { feature, mesh } from 'topojson-client'
 import type { Track } from '#platform/osm/tracks.ts'
 import { clipLine, clipRing } from '#platform/tiles/clip.ts'
-import type { Box } from './region-read.service.ts'
+import type { BoundingBox } from './region-read.service.ts'
 
 /** What lies in a box: land as outer rings with their holes, the shores of it, and borders between countries. Degrees. */
 type Land = { land: Track[][]; shores: Track[]; borders: Track[] }
-type Rings = { rings: Track[]; box: Box }
+type Rings = { rings: Track[]; box: BoundingBox }
 type Topology = Parameters<typeof mesh>[0]
 type Atlas = [topology: Topology, land: Collection, countries: Parameters<typeof mesh>[1]]
 type Collection = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>
@@ -16,7 +16,7 @@ type Collection = Extract<Topology['objects'][string], { type: 'GeometryCollecti
  * Land and borders of the world at 1:10 million (Natural Earth, public domain, by way of world-atlas), to be cut out by box.
  * Read once for many boxes: it takes half a second and 100 MB.
  */
-export function readAtlas(): (box: Box) => Land {
+export function readAtlas(): (box: BoundingBox) => Land {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   const read = JSON.parse(readFileSync(file, 'utf8'))
   // The package's own table: a topology with these two objects.
@@ -54,7 +54,7 @@ function withBox(lines: readonly (readonly (readonly number[])[])[]): Rings {
   return { rings, box }
 }
 
-function isNear(one: Box, other: Box): boolean {
+function isNear(one: BoundingBox, other: BoundingBox): boolean {
   const overlaps = one.west <= other.east && one.east >= other.west
   return overlaps && one.south <= other.north && one.north >= other.south
 }
@@ -63,7 +63,7 @@ function isNear(one: Box, other: Box): boolean {
  * The line without points between two others beyond the same side of the box: what of it, or of its area, lies in the box stays
  * as it is. The shore of Eurasia has 200,000 points, of which a city needs a few hundred.
  */
-export function thinBeyond(line: Track, { west, south, east, north }: Box): Track {
+export function thinBeyond(line: Track, { west, south, east, north }: BoundingBox): Track {
   const sidesAt = (index: number) => {
     const lon = line[index] ?? 0
     const lat = line[index + 1] ?? 0
@@ -82,7 +82,7 @@ export function thinBeyond(line: Track, { west, south, east, north }: Box): Trac
   return Float64Array.from(kept)
 }
 
-function cutPolygon(rings: readonly Track[], { west, south, east, north }: Box): Track[][] {
+function cutPolygon(rings: readonly Track[], { west, south, east, north }: BoundingBox): Track[][] {
   const cut = rings.map((ring) => {
     const column = clipRing(ring, 0, { from: west, to: east })
     return column && clipRing(column, 1, { from: south, to: north })
@@ -91,7 +91,7 @@ function cutPolygon(rings: readonly Track[], { west, south, east, north }: Box):
   return outer ? [[outer, ...holes.filter((hole) => hole !== null)]] : []
 }
 
-function cutLine(line: Track, { west, south, east, north }: Box): Track[] {
+function cutLine(line: Track, { west, south, east, north }: BoundingBox): Track[] {
   return clipLine(line, 0, { from: west, to: east }).flatMap((part) =>
     clipLine(part, 1, { from: south, to: north }),
   )

@@ -9,13 +9,13 @@ import {
 import type { Guide, PointOfInterest } from '@tripwright/domain/places'
 import { findGuide, listCities } from '#features/places/index.ts'
 import { boxRing } from '#platform/osm/coast.ts'
-import type { Shape } from '#platform/tiles/pyramid.ts'
+import type { TileShape } from '#platform/tiles/pyramid.ts'
 import { readAtlas } from './guide-land.service.ts'
 import { finishRegion, tilesIn, writeTiles } from './region-build.service.ts'
 import { findRegions, inDraftFolder } from './region-folder.service.ts'
-import { lookOfPlace } from './region-places.service.ts'
-import type { Box } from './region-read.service.ts'
-import { GROUND } from './region-shapes.service.ts'
+import { styleOfPlace } from './region-places.service.ts'
+import type { BoundingBox } from './region-read.service.ts'
+import { LAND_GROUND } from './region-shapes.service.ts'
 
 /** How far around a city its region goes, degrees: as far as the finer ground of every map does. */
 const AROUND = 0.45
@@ -58,7 +58,7 @@ function buildOne(
   })
 }
 
-function boundsAround({ lat, lon }: Guide['city']): Box {
+function boundsAround({ lat, lon }: Guide['city']): BoundingBox {
   const short = (degrees: number) => Number(degrees.toFixed(4))
   return {
     ...{ west: short(lon - AROUND), south: short(lat - AROUND) },
@@ -69,16 +69,16 @@ function boundsAround({ lat, lon }: Guide['city']): Box {
 function shapesOf(
   { city }: Guide,
   places: readonly RegionPlace[],
-  bounds: Box,
+  bounds: BoundingBox,
   { land, shores, borders }: ReturnType<ReturnType<typeof readAtlas>>,
-): Shape[] {
+): TileShape[] {
   const { minZoom: from } = ZOOMS
-  const lines = (layer: string, kind: string, parts: Shape['parts'][number]): Shape[] =>
+  const lines = (layer: string, kind: string, parts: TileShape['parts'][number]): TileShape[] =>
     parts.length > 0 ? [{ layer, geometry: 'line', properties: { kind }, from, parts: [parts] }] : []
   const point = ({ lat, lon }: { lat: number; lon: number }) => [[Float64Array.of(lon, lat)]]
   return [
-    { ...GROUND, properties: { kind: 'water' }, parts: [[boxRing(bounds)]] },
-    ...(land.length > 0 ? [{ ...GROUND, parts: land }] : []),
+    { ...LAND_GROUND, properties: { kind: 'water' }, parts: [[boxRing(bounds)]] },
+    ...(land.length > 0 ? [{ ...LAND_GROUND, parts: land }] : []),
     ...lines('water', 'shore', shores),
     ...lines('border', 'country', borders),
     {
@@ -88,7 +88,7 @@ function shapesOf(
       from,
       parts: point(city),
     },
-    ...places.map((place) => ({ ...lookOfPlace(place), from: ZOOMS.maxZoom, parts: point(place) })),
+    ...places.map((place) => ({ ...styleOfPlace(place), from: ZOOMS.maxZoom, parts: point(place) })),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Output } from '@tripwright/domain/base/contract'
 import { getMapsKey, getRegionFile, listRegions, type RegionManifest } from '@tripwright/domain/maps'
 import type { Config } from '#platform/config/config.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { freshAnswer } from '#platform/http/fact-answer.ts'
+import { revalidatedResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { answerFile } from './region-files.service.ts'
 import { findRegionsIn, GUIDE_REGIONS, pathOfRegionFile, regionsFolder } from './region-folder.service.ts'
@@ -29,7 +29,7 @@ export const mapsRoutes: Route[] = [
     scriptHost: config.googleMapsHost,
   })),
   route(listRegions, async (_, { request, platform: { config } }) =>
-    freshAnswer(request, listedRegions(findRegionsIn(foldersOf(config)))),
+    revalidatedResponse(request, listedRegions(findRegionsIn(foldersOf(config)))),
   ),
   route(getRegionFile, async ({ id, file }, { request, platform: { config } }) => {
     const type = file.endsWith('.pmtiles') ? TILES : PLACES

@@ -8,12 +8,12 @@ import { formOf } from '#platform/osm/extract.ts'
 import { refused } from '#platform/osm/extract-error.ts'
 import { StartError } from '#platform/start-error.ts'
 import { type PackedTile, writeArchive } from '#platform/tiles/archive.ts'
-import { cutTiles, type Shape } from '#platform/tiles/pyramid.ts'
+import { cutTiles, type TileShape } from '#platform/tiles/pyramid.ts'
 import { inDraftFolder, nameByContent, publishRegion } from './region-folder.service.ts'
-import { type Box, readRegion, readRegionPlaces } from './region-read.service.ts'
+import { type BoundingBox, readRegion, readRegionPlaces } from './region-read.service.ts'
 import { makeTilesWithTilemaker } from './tilemaker.service.ts'
 
-export type RegionWish = {
+export type RegionBuildOptions = {
   /** The extract: .osm.pbf, .osm.gz or .osm. */
   pbf: string
   id: string
@@ -27,21 +27,21 @@ export type RegionWish = {
   tilemaker?: string
 }
 
-const MOST_BYTES = 30_000_000
+const MAX_IN_MEMORY_BYTES = 30_000_000
 const TILES = 'tiles.pmtiles'
 const PLACES = 'places.json.gz'
 const ZOOMS = { minZoom: 6, maxZoom: 14 }
 /** At the last zoom. Germany has 150,000: what would need more than this is no extract of 30 MB, whatever it says. */
-const MOST_TILES = 400_000
+const MAX_TILES = 400_000
 
 /** Builds a region from an extract and puts it in the place of an older one of the same id. Throws StartError, one sentence. */
-export async function buildRegion(wish: RegionWish): Promise<RegionManifest> {
+export async function buildRegion(wish: RegionBuildOptions): Promise<RegionManifest> {
   if (!REGION_ID.test(wish.id))
     throw new StartError(
       'bad-usage',
       'an id has small letters and digits, with hyphens between them: "liechtenstein"',
     )
-  const isLarge = sizeOf(wish.pbf) > (wish.mostBytes ?? MOST_BYTES)
+  const isLarge = sizeOf(wish.pbf) > (wish.mostBytes ?? MAX_IN_MEMORY_BYTES)
   return inDraftFolder(wish.folder, async (draft) => {
     const { places, ...built } = await (isLarge ? buildLarge(wish, draft) : buildSmall(wish, draft))
     const { id, name, now } = wish
@@ -82,9 +82,9 @@ function sizeOf(path: string): number {
   return found.size
 }
 
-type Built = { bounds: Box; date: string | null; places: RegionPlace[] }
+type Built = { bounds: BoundingBox; date: string | null; places: RegionPlace[] }
 
-async function buildSmall({ pbf, name }: RegionWish, draft: string): Promise<Built> {
+async function buildSmall({ pbf, name }: RegionBuildOptions, draft: string): Promise<Built> {
   const { date, bounds, shapes, places } = await readRegion(pbf)
   if (bounds === null || shapes.length === 0) throw refused('the extract holds nothing that a map shows')
   requireSize(bounds)
@@ -92,37 +92,37 @@ async function buildSmall({ pbf, name }: RegionWish, draft: string): Promise<Bui
   return { bounds, date, places }
 }
 
-type TileFacts = typeof ZOOMS & { bounds: Box; name: string; attribution: string }
+type TileFacts = typeof ZOOMS & { bounds: BoundingBox; name: string; attribution: string }
 
 /** Cuts shapes into tiles and writes them into one file. */
-export function writeTiles(file: string, shapes: readonly Shape[], facts: TileFacts): void {
+export function writeTiles(file: string, shapes: readonly TileShape[], facts: TileFacts): void {
   const { name, attribution, ...extent } = facts
   const metadata = { name, attribution, vector_layers: layersOf(shapes, extent) }
   writeArchive(file, packTiles(shapes, extent), { ...extent, metadata })
 }
 
 function* packTiles(
-  shapes: readonly Shape[],
+  shapes: readonly TileShape[],
   extent: Omit<TileFacts, 'name' | 'attribution'>,
 ): Generator<PackedTile> {
   for (const { bytes, ...address } of cutTiles(shapes, extent))
     yield { ...address, packed: gzipSync(bytes, { level: 9 }) }
 }
 
-function requireSize({ west, south, east, north }: Box): void {
+function requireSize({ west, south, east, north }: BoundingBox): void {
   const side = 2 ** ZOOMS.maxZoom / 360
   const stretch = 1 / Math.max(0.05, Math.cos((((south + north) / 2) * Math.PI) / 180))
-  if ((east - west) * side * ((north - south) * side * stretch) > MOST_TILES)
+  if ((east - west) * side * ((north - south) * side * stretch) > MAX_TILES)
     throw refused('the extract says that it covers far more land than it can: cut out a smaller one')
 }
 
-function layersOf(shapes: readonly Shape[], { minZoom, maxZoom }: typeof ZOOMS) {
+function layersOf(shapes: readonly TileShape[], { minZoom, maxZoom }: typeof ZOOMS) {
   return [...new Set(shapes.map(({ layer }) => layer))].map((id) => ({
     ...{ id, minzoom: minZoom, maxzoom: maxZoom, fields: { kind: 'String', name: 'String' } },
   }))
 }
 
-async function buildLarge(wish: RegionWish, draft: string): Promise<Built> {
+async function buildLarge(wish: RegionBuildOptions, draft: string): Promise<Built> {
   if (formOf(wish.pbf) !== 'pbf')
     throw refused('an extract of XML is read up to 30 MB: make it a .osm.pbf with "osmium cat"')
   const { date, bounds, places } = await readRegionPlaces(wish.pbf)

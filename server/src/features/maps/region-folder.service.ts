@@ -8,7 +8,7 @@ import { StartError } from '#platform/start-error.ts'
 
 const MANIFEST = 'region.json'
 /** A file that is no longer named stays this long: somebody may be fetching it. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const OLD_FILE_GRACE_MS = 24 * 60 * 60 * 1000
 
 /** Where the regions of this server lie, below its data folder. */
 export function regionsFolder(dataDir: string): string {
@@ -109,7 +109,7 @@ function dropOldFiles(home: string, now: number): void {
   const manifest = readManifest(home)
   const named = [MANIFEST, manifest?.tiles.file, manifest?.places.file]
   for (const name of namesIn(home)) {
-    const isOld = now - statSync(join(home, name)).mtimeMs > KEPT_MS
+    const isOld = now - statSync(join(home, name)).mtimeMs > OLD_FILE_GRACE_MS
     if (isOld && REGION_FILE.test(name) && !named.includes(name)) rmSync(join(home, name), { force: true })
   }
 }

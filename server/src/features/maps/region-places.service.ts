@@ -1,7 +1,7 @@
-import { cutText } from '@tripwright/domain/base/whole-text'
+import { truncateText } from '@tripwright/domain/base/whole-text'
 import { FAR_PLACES, placeGroupOf, type RegionPlace } from '@tripwright/domain/maps'
 import type { Tags } from '#platform/osm/elements.ts'
-import type { Look } from './region-shapes.service.ts'
+import type { FeatureStyle } from './region-shapes.service.ts'
 
 /** Texts of a place are cut at this length: nothing that is drawn or called is longer. */
 const LONGEST = 255
@@ -14,7 +14,7 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
   if (!name || !found) return null
   const text = (...keys: string[]) => {
     const value = keys.map((key) => tags.get(key)?.trim()).find(Boolean)
-    return value === undefined || value === '' ? undefined : cutText(value, LONGEST)
+    return value === undefined || value === '' ? undefined : truncateText(value, LONGEST)
   }
   const website = webAddress(text('website', 'contact:website', 'url'))
   const wheelchair = WHEELCHAIR.find((value) => value === tags.get('wheelchair'))
@@ -25,7 +25,7 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
     cuisine: text('cuisine'),
   }
   return {
-    ...{ id, name: cutText(name, LONGEST), ...found, lat: rounded(lat), lon: rounded(lon) },
+    ...{ id, name: truncateText(name, LONGEST), ...found, lat: rounded(lat), lon: rounded(lon) },
     ...(told.hours && { hours: told.hours }),
     ...(website && { website }),
     ...(told.phone && { phone: told.phone }),
@@ -36,7 +36,7 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
 }
 
 /** How a place is drawn. Stations and heights are looked for from afar. */
-export function lookOfPlace({ group, kind, name }: RegionPlace): Look {
+export function styleOfPlace({ group, kind, name }: RegionPlace): FeatureStyle {
   const isFar = FAR_PLACES.includes(kind)
   return { layer: 'place', geometry: 'point', properties: { kind, group, name }, from: isFar ? 12 : 14 }
 }
@@ -53,7 +53,7 @@ function webAddress(written: string | undefined): string | undefined {
 function addressOf(tags: Tags): string | undefined {
   const street = [tags.get('addr:street'), tags.get('addr:housenumber')].filter(Boolean).join(' ')
   const town = tags.get('addr:city')
-  return cutText([street, town].filter(Boolean).join(', '), LONGEST) || undefined
+  return truncateText([street, town].filter(Boolean).join(', '), LONGEST) || undefined
 }
 
 function rounded(degrees: number): number {

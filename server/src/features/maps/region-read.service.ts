@@ -4,39 +4,39 @@ import type { ElementSink, ExtractHeader, Member, Tags } from '#platform/osm/ele
 import { readExtract } from '#platform/osm/extract.ts'
 import { makeNodeTable } from '#platform/osm/node-table.ts'
 import { isRing, joinLines, joinRings, middleOf, nestRings, type Track } from '#platform/osm/tracks.ts'
-import type { Shape } from '#platform/tiles/pyramid.ts'
-import { lookOfPlace, placeOf } from './region-places.service.ts'
+import type { TileShape } from '#platform/tiles/pyramid.ts'
+import { styleOfPlace, placeOf } from './region-places.service.ts'
 import {
-  GROUND,
-  type Look,
-  lookOfArea,
-  lookOfBorder,
-  lookOfLine,
-  lookOfName,
+  LAND_GROUND,
+  type FeatureStyle,
+  styleOfArea,
+  styleOfBorder,
+  styleOfLine,
+  styleOfName,
   SEA,
 } from './region-shapes.service.ts'
 
 /** Degrees. */
-export type Box = NonNullable<ExtractHeader['box']>
+export type BoundingBox = NonNullable<ExtractHeader['box']>
 
 /** What an extract holds that a map shows. `bounds` is null when it holds no node at all. */
 export type RegionContent = {
   date: string | null
-  bounds: Box | null
-  shapes: Shape[]
+  bounds: BoundingBox | null
+  shapes: TileShape[]
   places: RegionPlace[]
 }
 
-type Relation = { id: number; tags: Tags; members: Member[]; look: Look | null }
+type Relation = { id: number; tags: Tags; members: Member[]; look: FeatureStyle | null }
 /** So many houses are asked whether they stand in the water. */
-const MOST_ASKED = 2000
+const MAX_SAMPLED_BUILDINGS = 2000
 
-type Found = Pick<RegionContent, 'shapes' | 'places'>
+type ExtractedFeatures = Pick<RegionContent, 'shapes' | 'places'>
 
 /** Reads an extract twice: first the nodes and the relations, then the ways, for which both are needed. */
 export async function readRegion(file: string): Promise<RegionContent> {
   const nodes = makeNodeTable()
-  const found: Found = { shapes: [], places: [] }
+  const found: ExtractedFeatures = { shapes: [], places: [] }
   const relations: Relation[] = []
   const wanted = new Map<number, number[] | null>()
   const shores: number[][] = []
@@ -45,7 +45,7 @@ export async function readRegion(file: string): Promise<RegionContent> {
       nodes.add(id, lat, lon)
       if (tags.size === 0) return
       const point = [[Float64Array.of(lon, lat)]]
-      const name = lookOfName(tags)
+      const name = styleOfName(tags)
       if (name) found.shapes.push({ ...name, parts: point })
       addPlace(found, `n${id}`, tags, lat, lon)
     },
@@ -71,17 +71,17 @@ export async function readRegion(file: string): Promise<RegionContent> {
 }
 
 /** The sea as areas, and the land around them as it is told by the same shores; nothing where these are not understood. */
-function addSea(found: Found, shores: readonly Track[], bounds: Box): void {
+function addSea(found: ExtractedFeatures, shores: readonly Track[], bounds: BoundingBox): void {
   const houses = found.shapes.filter(({ layer }) => layer === 'building')
-  const every = Math.ceil(houses.length / MOST_ASKED)
+  const every = Math.ceil(houses.length / MAX_SAMPLED_BUILDINGS)
   const dry = houses.flatMap(({ parts }, index) => (index % every === 0 ? (parts[0]?.slice(0, 1) ?? []) : []))
   const sea = seaOf(shores, bounds, dry)
   if (sea === null) return
-  found.shapes.push({ ...GROUND, parts: [[boxRing(bounds)]] }, { ...SEA, parts: sea })
+  found.shapes.push({ ...LAND_GROUND, parts: [[boxRing(bounds)]] }, { ...SEA, parts: sea })
 }
 
 /** The box that was cut out, where it says so; ways reach beyond it. */
-function boundsOf(said: Box | null, seen: Box | null): Box | null {
+function boundsOf(said: BoundingBox | null, seen: BoundingBox | null): BoundingBox | null {
   if (seen === null) return null
   const box = {
     west: Math.max(said?.west ?? -180, seen.west),
@@ -96,7 +96,7 @@ function boundsOf(said: Box | null, seen: Box | null): Box | null {
 
 /** Only the places of an extract, for one that is too large to be held whole: positions are kept of what needs them. */
 export async function readRegionPlaces(file: string): Promise<Omit<RegionContent, 'shapes'>> {
-  const found: Found = { shapes: [], places: [] }
+  const found: ExtractedFeatures = { shapes: [], places: [] }
   const ways: { id: number; tags: Tags; refs: number[] }[] = []
   const wanted = new Set<number>()
   await readExtract(file, {
@@ -122,37 +122,37 @@ export async function readRegionPlaces(file: string): Promise<Omit<RegionContent
   return { date: header.date, bounds: header.box, places: found.places }
 }
 
-function addPlace(found: Found, id: string, tags: Tags, lat: number, lon: number): void {
+function addPlace(found: ExtractedFeatures, id: string, tags: Tags, lat: number, lon: number): void {
   const place = placeOf(id, tags, lat, lon)
   if (!place) return
   found.places.push(place)
-  found.shapes.push({ ...lookOfPlace(place), parts: [[Float64Array.of(lon, lat)]] })
+  found.shapes.push({ ...styleOfPlace(place), parts: [[Float64Array.of(lon, lat)]] })
 }
 
-function addWay(found: Found, id: number, tags: Tags, track: Track): void {
+function addWay(found: ExtractedFeatures, id: number, tags: Tags, track: Track): void {
   if (track.length < 4) return
-  const line = lookOfLine(tags)
+  const line = styleOfLine(tags)
   if (line) found.shapes.push({ ...line, parts: [[track]] })
   const isArea = isRing(track) && !(line && line.layer === 'road')
-  const area = isArea ? lookOfArea(tags) : null
+  const area = isArea ? styleOfArea(tags) : null
   if (area) found.shapes.push({ ...area, parts: [[track]] })
   const { lat, lon } = middleOf(track)
   addPlace(found, `w${id}`, tags, lat, lon)
 }
 
 function relationOf(id: number, members: Member[], tags: Tags): Relation | null {
-  const border = lookOfBorder(tags)
+  const border = styleOfBorder(tags)
   if (border) return { id, tags, members, look: border }
   if (tags.get('type') !== 'multipolygon') return null
-  return { id, tags, members, look: lookOfArea(tags) }
+  return { id, tags, members, look: styleOfArea(tags) }
 }
 
-type Ways = ReadonlyMap<number, number[] | null>
+type WayNodes = ReadonlyMap<number, number[] | null>
 
 function addRelation(
-  found: Found,
+  found: ExtractedFeatures,
   { id, tags, members, look }: Relation,
-  ways: Ways,
+  ways: WayNodes,
   trackOf: (refs: readonly number[]) => Track,
 ): void {
   const lines = (isInner: boolean) =>

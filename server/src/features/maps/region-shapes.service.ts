@@ -1,9 +1,9 @@
-import { cutText } from '@tripwright/domain/base/whole-text'
+import { truncateText } from '@tripwright/domain/base/whole-text'
 import type { Tags } from '#platform/osm/elements.ts'
 import type { Geometry, Properties } from '#platform/tiles/vector-tile.ts'
 
 /** How something is drawn: where it belongs, what it is and the first zoom that shows it. */
-export type Look = { layer: string; geometry: Geometry; properties: Properties; from: number }
+export type FeatureStyle = { layer: string; geometry: Geometry; properties: Properties; from: number }
 
 export type Kinds = readonly [kind: string, from: number, values: readonly string[]][]
 
@@ -63,8 +63,8 @@ export const RIVERS: Kinds = [
 ]
 
 /** The sea, and the ground that it is drawn on: shapes of ours, made of shores. */
-export const SEA: Look = { layer: 'water', geometry: 'polygon', properties: { kind: 'sea' }, from: 6 }
-export const GROUND: Look = { layer: 'land', geometry: 'polygon', properties: { kind: 'ground' }, from: 6 }
+export const SEA: FeatureStyle = { layer: 'water', geometry: 'polygon', properties: { kind: 'sea' }, from: 6 }
+export const LAND_GROUND: FeatureStyle = { layer: 'land', geometry: 'polygon', properties: { kind: 'ground' }, from: 6 }
 
 function kindOf(kinds: Kinds, value: string | undefined): { kind: string; from: number } | null {
   const found = kinds.find(([, , values]) => value !== undefined && values.includes(value))
@@ -72,7 +72,7 @@ function kindOf(kinds: Kinds, value: string | undefined): { kind: string; from: 
 }
 
 /** How a line is drawn; null for what is not. */
-export function lookOfLine(tags: Tags): Look | null {
+export function styleOfLine(tags: Tags): FeatureStyle | null {
   const isHidden = tags.get('tunnel') === 'yes' && !tags.has('highway')
   const road = kindOf(ROADS, tags.get('highway'))
   if (road && tags.get('area') !== 'yes') return drawn('road', 'line', road, tags, ['name', 'ref'])
@@ -87,7 +87,7 @@ export function lookOfLine(tags: Tags): Look | null {
 }
 
 /** How an area is drawn; null for what is not. */
-export function lookOfArea(tags: Tags): Look | null {
+export function styleOfArea(tags: Tags): FeatureStyle | null {
   if (tags.has('building') && tags.get('building') !== 'no')
     return drawn('building', 'polygon', { kind: 'building', from: 14 }, tags, [])
   const isWater =
@@ -105,7 +105,7 @@ export function lookOfArea(tags: Tags): Look | null {
 }
 
 /** A border between countries or their parts, which are relations; null for others. */
-export function lookOfBorder(tags: Tags): Look | null {
+export function styleOfBorder(tags: Tags): FeatureStyle | null {
   if (tags.get('boundary') !== 'administrative') return null
   const level = tags.get('admin_level')
   if (level === '2') return drawn('border', 'line', { kind: 'country', from: 6 }, tags, [])
@@ -113,7 +113,7 @@ export function lookOfBorder(tags: Tags): Look | null {
 }
 
 /** A name on the map; null for a node that names no place. */
-export function lookOfName(tags: Tags): Look | null {
+export function styleOfName(tags: Tags): FeatureStyle | null {
   const place = kindOf(PLACES, tags.get('place'))
   return place && tags.has('name') ? drawn('name', 'point', place, tags, ['name']) : null
 }
@@ -124,10 +124,10 @@ function drawn(
   { kind, from }: { kind: string; from: number },
   tags: Tags,
   more: readonly string[],
-): Look {
+): FeatureStyle {
   const told = more.flatMap((key) => {
     const value = tags.get(key)
-    return value === undefined ? [] : [[key, cutText(value, LONGEST_NAME)]]
+    return value === undefined ? [] : [[key, truncateText(value, LONGEST_NAME)]]
   })
   return { layer, geometry, properties: { kind, ...Object.fromEntries(told) }, from }
 }

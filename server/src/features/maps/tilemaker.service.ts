@@ -4,11 +4,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FAR_PLACES, PLACE_RULES } from '@tripwright/domain/maps'
 import { StartError } from '#platform/start-error.ts'
-import { type ArchiveFacts, writeArchive } from '#platform/tiles/archive.ts'
+import { type ArchiveInfo, writeArchive } from '#platform/tiles/archive.ts'
 import { readMbtiles } from '#platform/tiles/mbtiles.ts'
 import { type Kinds, LAND, PLACES, RAILWAYS, RIVERS, ROADS, WATER } from './region-shapes.service.ts'
 
-type Job = { program: string; pbf: string; draft: string; to: string; facts: ArchiveFacts }
+type Job = { program: string; pbf: string; draft: string; to: string; facts: ArchiveInfo }
 
 const LAYERS = ['land', 'water', 'building', 'road', 'border', 'name', 'place']
 const MISSING =
@@ -45,7 +45,7 @@ function run(program: string, args: string[]): Promise<void> {
   })
 }
 
-function configOf({ minZoom, maxZoom }: ArchiveFacts) {
+function configOf({ minZoom, maxZoom }: ArchiveInfo) {
   const layer = { minzoom: minZoom, maxzoom: maxZoom, simplify_below: maxZoom, simplify_level: 0.00005 }
   return {
     layers: Object.fromEntries(LAYERS.map((name) => [name, layer])),

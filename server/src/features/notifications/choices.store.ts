@@ -1,4 +1,4 @@
-import { CHOICES, type Channel, type ChoiceKind, type Choices } from '@tripwright/domain/notifications'
+import { NOTIFICATION_CHANNELS, type Channel, type NotificationChoiceKind, type NotificationChoices } from '@tripwright/domain/notifications'
 import { and, eq } from 'drizzle-orm'
 import { putMailChoice, readMailChoices } from '#features/campaigns/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
@@ -8,10 +8,10 @@ import { notificationChoices } from './notifications.tables.ts'
 const MAILS = { 'trip-alert': 'tripAlerts', reminder: 'reminders' } as const
 
 /** What an account has chosen; whatever it never switched is on. */
-export async function readAll(db: Db, userId: string): Promise<Choices> {
+export async function findChoices(db: Db, userId: string): Promise<NotificationChoices> {
   const rows = await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId))
   const mails = await readMailChoices(db, userId)
-  const wants = (kind: ChoiceKind, channel: Channel) =>
+  const wants = (kind: NotificationChoiceKind, channel: Channel) =>
     rows.find((row) => row.kind === kind && row.channel === channel)?.wants !== false
   return {
     'trip-alert': {
@@ -22,10 +22,10 @@ export async function readAll(db: Db, userId: string): Promise<Choices> {
   }
 }
 
-export async function putOne(
+export async function saveChoice(
   db: Db,
   userId: string,
-  { kind, channel, wants }: { kind: ChoiceKind; channel: Channel; wants: boolean },
+  { kind, channel, wants }: { kind: NotificationChoiceKind; channel: Channel; wants: boolean },
   now: Date,
 ): Promise<void> {
   if (channel === 'mail' && (kind === 'trip-alert' || kind === 'reminder')) {
@@ -42,7 +42,7 @@ export async function putOne(
 
 /** Whether somebody wants to be told of something on their devices. */
 export async function wantsPush(db: Db, userId: string, kind: string): Promise<boolean> {
-  if (!Object.hasOwn(CHOICES, kind)) return true
+  if (!Object.hasOwn(NOTIFICATION_CHANNELS, kind)) return true
   const { userId: whose, kind: what, channel: how, wants } = notificationChoices
   const [row] = await db
     .select({ wants })

@@ -1,6 +1,6 @@
-export { notificationsRoutes, notify, pagesThatAreOff } from './notifications.routes.ts'
+export { notificationsRoutes, notify, disabledPages } from './notifications.routes.ts'
 export { pushJobs } from './push.jobs.ts'
 export { pushRoutes } from './push.routes.ts'
 export { hasPush } from './push.store.ts'
 export { pathOfAlerts } from './push-words.service.ts'
-export { languageFor, speechFor } from './speech.service.ts'
+export { languageFor, alertFormatsFor } from './speech.service.ts'

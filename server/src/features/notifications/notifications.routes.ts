@@ -17,10 +17,10 @@ import { listLive } from './push.store.ts'
 
 const TEST_MAILS = { name: 'notifications.test-mails', points: 10, seconds: 60 * 60 }
 
-type Teller = Pick<Call, 'db' | 'now'> & { platform: Pick<Platform, 'events' | 'jobs'> }
+type NotifyContext = Pick<Call, 'db' | 'now'> & { platform: Pick<Platform, 'events' | 'jobs'> }
 
 /** Tells an account something, in the caller's transaction: its open tabs hear of it, and its devices where it wants that. */
-export async function notify({ db, now, platform }: Teller, notification: NewNotification): Promise<void> {
+export async function notify({ db, now, platform }: NotifyContext, notification: NewNotification): Promise<void> {
   const { userId, kind } = notification
   const notificationId = await insertNotification(db, notification, now)
   await platform.events.publish(db, { person: userId, kind: 'notifications' })
@@ -62,13 +62,13 @@ export const notificationsRoutes: Route[] = [
   }),
 ]
 
-type Mode = Pick<Platform['config'], 'production' | 'testSeams'>
+type EnvironmentMode = Pick<Platform['config'], 'production' | 'testSeams'>
 
 /** decisions.md, "Routes": the test pages are off in production, unless TEST_SEAMS=1. */
-export function pagesThatAreOff({ production, testSeams }: Mode): readonly string[] {
+export function disabledPages({ production, testSeams }: EnvironmentMode): readonly string[] {
   return production && !testSeams ? ['/email-test', '/email-test-new', '/notification-test'] : []
 }
 
-function requireTests(mode: Mode): void {
-  if (pagesThatAreOff(mode).length > 0) throw new AppError('not-found')
+function requireTests(mode: EnvironmentMode): void {
+  if (disabledPages(mode).length > 0) throw new AppError('not-found')
 }

@@ -1,36 +1,36 @@
-import { alertPath, alertsMessages, readAlerts, wordAlert } from '@tripwright/domain/alerts'
+import { alertPath, alertsMessages, parseAlerts, describeAlert } from '@tripwright/domain/alerts'
 import { fillText } from '@tripwright/domain/base/text'
-import { cutText } from '@tripwright/domain/base/whole-text'
-import { type NotificationKind, notificationsMessages, toldMessages } from '@tripwright/domain/notifications'
+import { truncateText } from '@tripwright/domain/base/whole-text'
+import { type NotificationKind, notificationsMessages, notificationSettingsMessages } from '@tripwright/domain/notifications'
 import type { PushMessage } from '#platform/push/push.port.ts'
 import type { notifications } from './notifications.tables.ts'
-import { languageFor, speechFor } from './speech.service.ts'
+import { languageFor, alertFormatsFor } from './speech.service.ts'
 
-type Told = Pick<typeof notifications.$inferSelect, 'id' | 'kind' | 'detail' | 'path'>
+type StoredNotification = Pick<typeof notifications.$inferSelect, 'id' | 'kind' | 'detail' | 'path'>
 
 /** What a push may weigh is 4 kB sealed; nobody reads more on a locked screen. */
-const MOST_TITLE = 120
-const MOST_BODY = 600
+const MAX_TITLE = 120
+const MAX_BODY = 600
 
 /** A notification as a device shows it. */
-export function wordPush(told: Told, locale: string, today: string): PushMessage {
-  const { title, body } = wordsOf(told, locale, today)
+export function formatPush(told: StoredNotification, locale: string, today: string): PushMessage {
+  const { title, body } = formatNotification(told, locale, today)
   const frame = { tag: told.id, lang: languageFor(locale), dir: 'ltr' as const }
   return {
-    ...{ title: cut(title, MOST_TITLE), body: cut(body, MOST_BODY) },
+    ...{ title: truncate(title, MAX_TITLE), body: truncate(body, MAX_BODY) },
     ...{ path: told.path ?? '/notifications', ...frame },
   }
 }
 
-function wordsOf({ kind, detail }: Told, locale: string, today: string): { title: string; body: string } {
-  const { texts } = toldMessages
-  if (kind === 'trip-alert' || kind === 'trip-alerts') return wordsOfAlerts(detail, locale, today)
+function formatNotification({ kind, detail }: StoredNotification, locale: string, today: string): { title: string; body: string } {
+  const { texts } = notificationSettingsMessages
+  if (kind === 'trip-alert' || kind === 'trip-alerts') return formatAlerts(detail, locale, today)
   if (kind === 'test') return { title: texts['push.test.title'], body: texts['push.test.text'] }
   return { title: texts[`push.${kind}.title`], body: fillText(kindText(kind), detail) }
 }
 
-function wordsOfAlerts(detail: Told['detail'], locale: string, today: string) {
-  const alerts = readAlerts(detail).map((alert) => wordAlert(alert, speechFor(locale), today))
+function formatAlerts(detail: StoredNotification['detail'], locale: string, today: string) {
+  const alerts = parseAlerts(detail).map((alert) => describeAlert(alert, alertFormatsFor(locale), today))
   const [only] = alerts
   if (alerts.length === 1 && only) return { title: only.title, body: `${only.what} ${only.trip}` }
   const title = fillText(alertsMessages.texts['together.title'], { count: detail.count ?? '' })
@@ -42,11 +42,11 @@ function kindText(kind: Exclude<NotificationKind, 'trip-alert'>): string {
 }
 
 /** The page that an alert, or several of them, lead to. */
-export function pathOfAlerts(alerts: ReturnType<typeof readAlerts>): string {
+export function pathOfAlerts(alerts: ReturnType<typeof parseAlerts>): string {
   const [only] = alerts
   return alerts.length === 1 && only ? alertPath(only) : '/notifications'
 }
 
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${cutText(text, most - 1)}…`
+function truncate(text: string, most: number): string {
+  return text.length <= most ? text : `${truncateText(text, most - 1)}…`
 }

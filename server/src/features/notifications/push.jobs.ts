@@ -2,16 +2,16 @@ import type { NotificationKind } from '@tripwright/domain/notifications'
 import { z } from 'zod'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { PushSending } from '#platform/push/push.port.ts'
+import type { PushOptions } from '#platform/push/push.port.ts'
 import {
   claimDelivery,
   deleteSubscription,
-  findPushed,
-  forgetDeliveries,
-  noteSent,
+  findPushDelivery,
+  deleteOldDeliveries,
+  recordSent,
   releaseDelivery,
 } from './push.store.ts'
-import { wordPush } from './push-words.service.ts'
+import { formatPush } from './push-words.service.ts'
 
 export const PUSH_JOB = 'notifications.push'
 
@@ -24,30 +24,30 @@ const RETRIES = 12
 const CLAIM_MS = 30_000
 const HOUR = 60 * 60
 const DAY_MS = 24 * HOUR * 1000
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 
-type House = Pick<Platform, 'database' | 'push' | 'now' | 'log'>
+type Deps = Pick<Platform, 'database' | 'push' | 'now' | 'log'>
 
 /** Tells one thing to one browser, once; what is told too late is not told. Forgets at night what was sent. */
-export function pushJobs(house: House): Job[] {
+export function pushJobs(house: Deps): Job[] {
   const { database, now } = house
   return [
     { name: PUSH_JOB, retries: RETRIES, atOnce: 4, run: (data) => push(house, pushJob.parse(data)) },
     {
       name: 'notifications.forget-pushes',
       schedule: '15 4 * * *',
-      run: () => forgetDeliveries(database.db, new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
+      run: () => deleteOldDeliveries(database.db, new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
     },
   ]
 }
 
-async function push(house: House, job: PushJob): Promise<void> {
+async function push(house: Deps, job: PushJob): Promise<void> {
   const { database, push: service, now, log } = house
   const { db } = database
-  const found = await findPushed(db, job.subscriptionId, job.notificationId)
+  const found = await findPushDelivery(db, job.subscriptionId, job.notificationId)
   if (!found) return
   const { subscription, notification } = found
-  const sending = sendingOf(notification.kind, notification.id)
+  const sending = pushOptionsOf(notification.kind, notification.id)
   const age = (now().getTime() - notification.createdAt.getTime()) / 1000
   // Read meanwhile, or too old to be news.
   if (notification.readAt !== null || age > sending.ttlSeconds) return
@@ -56,7 +56,7 @@ async function push(house: House, job: PushJob): Promise<void> {
   if (claimed === 'taken') throw new Error('another process is at it')
   const { endpoint, p256dh, auth, locale, serverKey, userId, id } = subscription
   const isDead = serverKey !== (await service.publicKey(db))
-  const message = wordPush(notification, locale, now().toISOString().slice(0, 10))
+  const message = formatPush(notification, locale, now().toISOString().slice(0, 10))
   try {
     const sent = isDead
       ? ({ ok: false, code: 'gone' } as const)
@@ -64,14 +64,14 @@ async function push(house: House, job: PushJob): Promise<void> {
     if (!sent.ok && sent.code === 'gone') {
       log.info({ subscription: id }, 'a browser is told nothing any more')
       await deleteSubscription(db, userId, id)
-    } else await noteSent(db, job, now())
+    } else await recordSent(db, job, now())
   } catch (error) {
     await releaseDelivery(db, job, now())
     throw error
   }
 }
 
-function sendingOf(kind: NotificationKind, id: string): PushSending {
+function pushOptionsOf(kind: NotificationKind, id: string): PushOptions {
   const isUrgent = kind === 'trip-alert' || kind === 'trip-alerts'
   const days = isUrgent || kind === 'reminder' ? 1 : 3
   // 32 characters, as many as a topic may have.

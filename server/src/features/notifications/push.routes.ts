@@ -1,14 +1,14 @@
 import {
   deletePush,
-  putChoice,
+  putNotificationChoice,
   putPush,
-  readChoices,
+  readNotificationChoices,
   readPush,
   tryPush,
 } from '@tripwright/domain/notifications'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { putOne, readAll } from './choices.store.ts'
+import { saveChoice, findChoices } from './choices.store.ts'
 import { insertNotification } from './notifications.store.ts'
 import { PUSH_JOB, type PushJob } from './push.jobs.ts'
 import { deleteSubscription, listSubscriptions, putSubscription } from './push.store.ts'
@@ -58,10 +58,10 @@ export const pushRoutes: Route[] = [
     return { ok: true as const }
   }),
 
-  route(readChoices, (_, { db, person }) => readAll(db, person.id)),
+  route(readNotificationChoices, (_, { db, person }) => findChoices(db, person.id)),
 
-  route(putChoice, async (choice, { db, person, now }) => {
-    await putOne(db, person.id, choice, now)
-    return readAll(db, person.id)
+  route(putNotificationChoice, async (choice, { db, person, now }) => {
+    await saveChoice(db, person.id, choice, now)
+    return findChoices(db, person.id)
   }),
 ]

@@ -1,4 +1,4 @@
-import { type ChoiceKind, MOST_PUSH_DEVICES } from '@tripwright/domain/notifications'
+import { type NotificationChoiceKind, MAX_PUSH_DEVICES } from '@tripwright/domain/notifications'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { users } from '#features/auth/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
@@ -20,7 +20,7 @@ export async function putSubscription(db: Db, values: NewSubscription): Promise<
   await db.execute(
     sql`delete from push_subscriptions where user_id = ${values.userId} and id not in (
           select id from push_subscriptions where user_id = ${values.userId}
-          order by id = ${row.id} desc, coalesce(told_at, created_at) desc limit ${MOST_PUSH_DEVICES})`,
+          order by id = ${row.id} desc, coalesce(told_at, created_at) desc limit ${MAX_PUSH_DEVICES})`,
   )
   return row.id
 }
@@ -45,7 +45,7 @@ export async function listLive(db: Db, userId: string, now: Date): Promise<strin
 }
 
 /** Whether an account is told of a kind of thing on some device. */
-export async function hasPush(db: Db, userId: string, kind: ChoiceKind, now: Date): Promise<boolean> {
+export async function hasPush(db: Db, userId: string, kind: NotificationChoiceKind, now: Date): Promise<boolean> {
   return (await wantsPush(db, userId, kind)) && (await listLive(db, userId, now)).length > 0
 }
 
@@ -59,7 +59,7 @@ export async function deleteSubscription(db: Db, userId: string, id: string): Pr
 }
 
 /** What is to be told where; null when either is gone, or they are not one person's. */
-export async function findPushed(db: Db, subscriptionId: string, notificationId: string) {
+export async function findPushDelivery(db: Db, subscriptionId: string, notificationId: string) {
   const [row] = await db
     .select({ subscription: pushSubscriptions, notification: notifications })
     .from(pushSubscriptions)
@@ -96,7 +96,7 @@ export async function claimDelivery(
 }
 
 /** It has arrived at the push service, or never will. */
-export async function noteSent(
+export async function recordSent(
   db: Db,
   { subscriptionId, notificationId }: { subscriptionId: string; notificationId: string },
   now: Date,
@@ -122,7 +122,7 @@ export async function releaseDelivery(
 }
 
 /** Notes of sendings that nobody tries any more. */
-export async function forgetDeliveries(db: Db, before: Date): Promise<void> {
+export async function deleteOldDeliveries(db: Db, before: Date): Promise<void> {
   const old = gt(sql`${before.toISOString()}::timestamptz`, pushDeliveries.claimedUntil)
   await db.delete(pushDeliveries).where(old)
 }

@@ -7,7 +7,7 @@ import type { PushTarget } from '#platform/push/push.port.ts'
 import { startPushService } from '#platform/push/test-push-service.ts'
 import { makeUser } from '#seeds/make.ts'
 import { notificationsRoutes, notify, pushJobs, pushRoutes } from './index.ts'
-import { speechFor } from './speech.service.ts'
+import { alertFormatsFor } from './speech.service.ts'
 
 let server: TestServer
 let service: Awaited<ReturnType<typeof startPushService>>
@@ -60,7 +60,7 @@ it.each([
   ['en-gb', '1 December 2026'],
   ['de', 'December 1, 2026'],
 ])('words for a browser that says it reads "%s" are words', (locale, words) => {
-  expect(speechFor(locale).day('2026-12-01')).toBe(words)
+  expect(alertFormatsFor(locale).day('2026-12-01')).toBe(words)
 })
 
 describe('a browser', () => {

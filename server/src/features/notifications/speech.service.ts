@@ -1,4 +1,4 @@
-import { alertsMessages, type Speech } from '@tripwright/domain/alerts'
+import { alertsMessages, type AlertFormatter } from '@tripwright/domain/alerts'
 import { fillText } from '@tripwright/domain/base/text'
 import { liveMessages } from '@tripwright/domain/safety'
 
@@ -6,7 +6,7 @@ import { liveMessages } from '@tripwright/domain/safety'
  * How a mail or a push says what concerns a trip: in English until a translation of it exists, with days and numbers as
  * the person's own kind of English writes them. Instants are UTC, and say so.
  */
-export function speechFor(locale: string): Speech {
+export function alertFormatsFor(locale: string): AlertFormatter {
   const tag = languageFor(locale)
   const date = (iso: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(iso))

@@ -19,21 +19,21 @@ export const CITIES_PROVENANCE = {
 }
 
 // Specification section 9: up to six.
-const MOST = 6
+const MAX_SUGGESTIONS = 6
 /** Namesakes in one country are one suggestion: some more are looked at. */
-const LOOKED_AT = 18
+const MAX_MATCHES = 18
 const countries = new Intl.DisplayNames('en', { type: 'region' })
-let known: Promise<CityTable> | null = null
+let loadedTable: Promise<CityTable> | null = null
 
 /** Up to six cities that a text may mean, the best first. The first call waits until the table is there. */
-export async function findCities(text: string): Promise<Suggestion[]> {
-  known ??= loadCityTable()
-  const cities = await known.catch((error: unknown) => {
-    known = null
+export async function suggestCities(text: string): Promise<Suggestion[]> {
+  loadedTable ??= loadCityTable()
+  const cities = await loadedTable.catch((error: unknown) => {
+    loadedTable = null
     throw error
   })
   const found = new Map<string, Suggestion>()
-  for (const place of searchTypeahead(cities.table, text, LOOKED_AT)) {
+  for (const place of searchTypeahead(cities.table, text, MAX_MATCHES)) {
     const [name, country] = [cities.names[place] ?? '', cities.countries[place] ?? '']
     const key = `${name} ${country}`
     if (found.has(key)) continue
@@ -45,7 +45,7 @@ export async function findCities(text: string): Promise<Suggestion[]> {
       lon: degrees(cities.positions[2 * place + 1]),
     })
   }
-  return [...found.values()].slice(0, MOST)
+  return [...found.values()].slice(0, MAX_SUGGESTIONS)
 }
 
 /** To three decimals, which is as much as a 32-bit number holds of any longitude; null where it is not known. */

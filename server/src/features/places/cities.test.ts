@@ -1,8 +1,8 @@
 import { citySuggestions } from '@tripwright/domain/places'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listAirports } from '#features/flights/index.ts'
+import { listBundledAirports } from '#features/flights/index.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
-import { findCities } from './cities.service.ts'
+import { suggestCities } from './cities.service.ts'
 import { listCities } from './guides.service.ts'
 import { placesRoutes } from './index.ts'
 
@@ -11,7 +11,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await openTestServer(placesRoutes)
   // Where nobody has asked before, the table is made now.
-  await findCities('rome')
+  await suggestCities('rome')
 }, MAKING_MS)
 afterAll(() => server.close())
 
@@ -79,10 +79,10 @@ describe('POST /api/functions/city-suggestions', () => {
   })
 
   it('knows every city that has a guide or an airport of ours', { timeout: 20_000 }, async () => {
-    const cities = [...listCities(), ...listAirports().map(({ city, country }) => ({ name: city, country }))]
+    const cities = [...listCities(), ...listBundledAirports().map(({ city, country }) => ({ name: city, country }))]
     const missing = []
     for (const { name, country } of cities)
-      if (!(await findCities(name)).some((found) => found.country === country))
+      if (!(await suggestCities(name)).some((found) => found.country === country))
         missing.push(`${name} ${country}`)
     // Its airport stands in France.
     expect(missing).toEqual(['Basel FR'])

@@ -20,13 +20,13 @@ export async function loadCityTable(): Promise<CityTable> {
   const file = new URL(`cities-${await hashSources()}.bin`, FOLDER)
   const kept = await readFile(file).catch(() => null)
   if (kept) return deserialize(kept)
-  const table = await makeInThread()
+  const table = await buildInThread()
   // A folder that may not be written costs the next start two seconds, and nothing else.
-  await keep(file, table).catch(() => undefined)
+  await writeCache(file, table).catch(() => undefined)
   return table
 }
 
-async function makeInThread(): Promise<CityTable> {
+async function buildInThread(): Promise<CityTable> {
   const worker = new Worker(new URL('./city-thread.service.ts', import.meta.url))
   worker.unref()
   const [table] = await once(worker, 'message')
@@ -34,7 +34,7 @@ async function makeInThread(): Promise<CityTable> {
 }
 
 // Renamed when it is whole: a second process never reads half of it.
-async function keep(file: URL, table: CityTable): Promise<void> {
+async function writeCache(file: URL, table: CityTable): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const part = new URL(`${fileURLToPath(file)}.${randomUUID()}`, 'file:')
   await writeFile(part, serialize(table))

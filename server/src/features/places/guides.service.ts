@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { oldestOf } from '@tripwright/domain/base/provenance'
+import { oldestProvenance } from '@tripwright/domain/base/provenance'
 import { type City, type Guide, type GuideFile, toGuide } from '@tripwright/domain/places'
 
 const folder = fileURLToPath(new URL('../../../../data/guides', import.meta.url))
 
 /** Guides are read when they are asked for first: together they are megabytes, and most processes need a few. */
-const known = new Map<string, Guide>()
+const guideCache = new Map<string, Guide>()
 let cities: City[] | null = null
 
 /** The cities that have a guide, by name. */
@@ -20,7 +20,7 @@ export function listCities(): City[] {
 
 /** How old the list of guides is: as the oldest of them. */
 export function guidesProvenance() {
-  const { asOf, written } = oldestOf(listCities().map(({ id }) => readGuide(id))) ?? {}
+  const { asOf, written } = oldestProvenance(listCities().map(({ id }) => readGuide(id))) ?? {}
   return { asOf, written, checked: null, source: 'Tripwright guides' }
 }
 
@@ -30,8 +30,8 @@ export function findGuide(cityId: string): Guide | null {
 }
 
 function readGuide(id: string): Guide {
-  const guide = known.get(id) ?? toGuide(readFile(id))
-  known.set(id, guide)
+  const guide = guideCache.get(id) ?? toGuide(readFile(id))
+  guideCache.set(id, guide)
   return guide
 }
 

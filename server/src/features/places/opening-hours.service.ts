@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, showClock } from '@tripwright/domain/base/dates'
+import { addDays, daysBetween, type IsoDate, formatClock } from '@tripwright/domain/base/dates'
 import type { Position } from '@tripwright/domain/base/geo'
 import { type HoursCalendar, openWindows, parseOpeningHours } from '@tripwright/domain/base/opening-hours'
 import { offsetMinutes, toInstant } from '@tripwright/domain/base/zones'
@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/db.port.ts'
 type DatedWindow = { date: IsoDate; open: string; close: string | null }
 
 /** Both dates included; `position` in degrees, null where nobody said it. */
-type HoursAsked = {
+type OpenWindowsInput = {
   value: string
   country: string | undefined
   position: Position | null
@@ -18,12 +18,12 @@ type HoursAsked = {
   to: IsoDate
 }
 
-const NOON = 720
+const NOON_MINUTES = 720
 
 /** The windows of every date; or that the value cannot be read, or that it follows the sun and nobody said where. */
 export async function openWindowsOf(
   db: Db,
-  { value, country, position, from, to }: HoursAsked,
+  { value, country, position, from, to }: OpenWindowsInput,
 ): Promise<DatedWindow[] | 'unreadable' | 'place-needed'> {
   const hours = parseOpeningHours(value)
   if (!hours.ok) return 'unreadable'
@@ -33,14 +33,14 @@ export async function openWindowsOf(
   if (position) {
     const zone = lookUpZone(position.lat, position.lon)
     calendar.position = position
-    calendar.offsetMinutes = (date) => offsetMinutes(zone, toInstant(date, NOON, zone))
+    calendar.offsetMinutes = (date) => offsetMinutes(zone, toInstant(date, NOON_MINUTES, zone))
   }
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i))
   return dates.flatMap((date) =>
     openWindows(hours.value, date, calendar).map(({ open, close }) => ({
       date,
-      open: showClock(open),
-      close: close === null ? null : showClock(close),
+      open: formatClock(open),
+      close: close === null ? null : formatClock(close),
     })),
   )
 }

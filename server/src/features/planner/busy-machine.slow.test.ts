@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { type PlanFacts, planRequest, settleRequest } from '@tripwright/domain/itinerary'
+import { type PlanFacts, planRequest, resolveRequest } from '@tripwright/domain/itinerary'
 import { planOrExplain } from '@tripwright/domain/planner'
 import { afterAll, expect, it, vi } from 'vitest'
 import { findGuide } from '#features/places/index.ts'
-import { makeThreads } from './threads.service.ts'
+import { makeSolverThreads } from './threads.service.ts'
 
 vi.setConfig({ testTimeout: 1_200_000 })
 
@@ -18,13 +18,13 @@ const WORK = Array.from({ length: PLANNERS }, (_, i) => {
   const { id, country } = guide.city
   const facts: PlanFacts = { guides: [guide], holidays: { [country]: [] }, rates: null }
   const wish = { cities: [{ id }], days: i % 5 === 4 ? 14 : 7, startDate: START, seed: i + 1, timeBudgetMs }
-  const settled = settleRequest(planRequest.parse(wish), facts, START)
+  const settled = resolveRequest(planRequest.parse(wish), facts, START)
   if (!settled.ok) throw new Error('no request')
   return { request: settled.value, facts, owner: [`person:${i}`] }
 })
 
 const busy = [1, 2].map(() => new Worker('for (;;) {}', { eval: true }))
-const threads = makeThreads(2)
+const threads = makeSolverThreads(2)
 afterAll(() => Promise.all([threads.close(), ...busy.map((worker) => worker.terminate())]))
 
 it('as many visits as alone without a clock come of planners at once beside two busy loops', async () => {

@@ -1,1 +1,1 @@
-export { makeThreads, type Threads } from './threads.service.ts'
+export { makeSolverThreads, type SolverThreads } from './threads.service.ts'

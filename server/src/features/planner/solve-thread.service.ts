@@ -16,7 +16,7 @@ function serve(port: MessagePort): void {
 function run({ id, request, facts, stop }: ThreadTask, answer: (answer: ThreadAnswer) => void) {
   const flag = new Int32Array(stop)
   const outcome = planOrExplain(request, facts, {
-    startTimer: processorTimer(() => Atomics.load(flag, 0) === 1),
+    startTimer: cpuTimer(() => Atomics.load(flag, 0) === 1),
     onPlan: (solved) => answer({ id, kind: 'plan', solved }),
   })
   answer({ id, kind: 'done', outcome })
@@ -26,16 +26,16 @@ function run({ id, request, facts, stop }: ThreadTask, answer: (answer: ThreadAn
  * Counts what this thread itself has computed: on a machine that is busy with other things a search takes longer, and
  * finds as much.
  */
-function processorTimer(isStopped: () => boolean): StartTimer {
+function cpuTimer(isStopped: () => boolean): StartTimer {
   return (milliseconds) => {
-    const started = processorTime()
-    const elapsed = () => processorTime() - started
+    const started = cpuTimeMs()
+    const elapsed = () => cpuTimeMs() - started
     return { elapsed, isOver: () => isStopped() || elapsed() >= milliseconds }
   }
 }
 
 /** Milliseconds of this thread. */
-function processorTime(): number {
+function cpuTimeMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }

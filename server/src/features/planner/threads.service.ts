@@ -1,50 +1,50 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { itineraryMessages, type PlanFacts, type SettledRequest } from '@tripwright/domain/itinerary'
-import type { PlanOutcome, ProvedPlan } from '@tripwright/domain/planner'
+import { itineraryMessages, type PlanFacts, type ResolvedRequest } from '@tripwright/domain/itinerary'
+import type { PlanOutcome, CheckedPlan } from '@tripwright/domain/planner'
 import { AppError } from '#platform/http/app-error.ts'
-import { makeWaitingLine, type Owner } from './waiting-line.service.ts'
+import { makeFairQueue, type QueueOwner } from './waiting-line.service.ts'
 
 export type ThreadTask = {
   id: number
-  request: SettledRequest
+  request: ResolvedRequest
   facts: PlanFacts
   /** Set to 1 from outside when nobody wants the plan any more. */
   stop: SharedArrayBuffer
 }
 export type ThreadAnswer = { id: number } & (
-  | { kind: 'plan'; solved: ProvedPlan }
+  | { kind: 'plan'; solved: CheckedPlan }
   | { kind: 'done'; outcome: PlanOutcome }
   | { kind: 'failed'; message: string }
 )
 
-type Work = Pick<ThreadTask, 'request' | 'facts'> & { owner: Owner }
-type Watch = {
-  onPlan?: (solved: ProvedPlan) => void
+type PlanWork = Pick<ThreadTask, 'request' | 'facts'> & { owner: QueueOwner }
+type SolveListeners = {
+  onPlan?: (solved: CheckedPlan) => void
   /** Told of the place in the line, 1 for the next, whenever it is another; 0 when the search begins. */
   onPlace?: (place: number) => void
   signal?: AbortSignal
 }
 type Job = {
-  work: Work
-  watch: Watch
+  work: PlanWork
+  watch: SolveListeners
   place: number
   resolve: (outcome: PlanOutcome) => void
   reject: (error: unknown) => void
 }
 
 /** More than this waiting means that the last would wait too long for anybody's patience. */
-const MOST_WAITING = 40
+const MAX_WAITING = 40
 /** About how long two of them take. */
 const RETRY_SECONDS = 10
 /** A thread keeps 40 MB: it goes when nobody has planned for a while. */
 const IDLE_MS = 60_000
 
-export type Threads = ReturnType<typeof makeThreads>
+export type SolverThreads = ReturnType<typeof makeSolverThreads>
 
 /** Threads that plan, as many as there are processors to spare; each is started when it is needed first. */
-export function makeThreads(most = Math.max(1, availableParallelism() - 1)) {
-  const line = makeWaitingLine<Job>(MOST_WAITING)
+export function makeSolverThreads(most = Math.max(1, availableParallelism() - 1)) {
+  const line = makeFairQueue<Job>(MAX_WAITING)
   const idle: Worker[] = []
   const all = new Set<Worker>()
   let lastId = 0
@@ -102,12 +102,12 @@ export function makeThreads(most = Math.max(1, availableParallelism() - 1)) {
 
   return {
     /** Throws AppError unavailable when too many wait already; AbortError when the signal ends it before its turn. */
-    solve(work: Work, watch: Watch = {}): Promise<PlanOutcome> {
+    solve(work: PlanWork, watch: SolveListeners = {}): Promise<PlanOutcome> {
       const { promise, resolve, reject } = Promise.withResolvers<PlanOutcome>()
       const job: Job = { work, watch, place: 0, resolve, reject }
       const { isIn, displaced } = line.join(job, work.owner)
-      displaced?.reject(lineFull())
-      if (!isIn) throw lineFull()
+      displaced?.reject(queueFull())
+      if (!isIn) throw queueFull()
       watch.signal?.addEventListener('abort', () => {
         if (!line.leave(job)) return
         reject(watch.signal?.reason)
@@ -122,7 +122,7 @@ export function makeThreads(most = Math.max(1, availableParallelism() - 1)) {
   }
 }
 
-function lineFull(): AppError {
+function queueFull(): AppError {
   return new AppError('unavailable', {
     message: itineraryMessages.texts['line-full'],
     retryAfter: RETRY_SECONDS,
@@ -132,8 +132,8 @@ function lineFull(): AppError {
 function solveIn(
   worker: Worker,
   id: number,
-  { request, facts }: Work,
-  { onPlan, signal }: Watch,
+  { request, facts }: PlanWork,
+  { onPlan, signal }: SolveListeners,
 ): Promise<PlanOutcome> {
   const stop = new SharedArrayBuffer(4)
   const halt = () => void Atomics.store(new Int32Array(stop), 0, 1)

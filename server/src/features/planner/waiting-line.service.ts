@@ -1,23 +1,23 @@
 /** Whose a piece of work is, from the widest to the narrowest: an address and a device of it, or a person. */
-export type Owner = readonly string[]
-type Entry<T> = { job: T; owner: Owner; arrival: number }
+export type QueueOwner = readonly string[]
+type QueueEntry<T> = { job: T; owner: QueueOwner; arrival: number }
 
 /**
  * Work that waits for its turn, in a fair order: every address or person has as many turns as every other, and within an
  * address every device, however much of its work waits.
  */
-export function makeWaitingLine<T>(most: number) {
-  let waiting: Entry<T>[] = []
+export function makeFairQueue<T>(most: number) {
+  let waiting: QueueEntry<T>[] = []
   /** How many turns each owner with work waiting or under way has had. */
   const turns = new Map<string, number>()
-  const running: Owner[] = []
+  const running: QueueOwner[] = []
   let arrivals = 0
 
   const isActive = (key: string) =>
     [...waiting.map(({ owner }) => owner), ...running].some((owner) => keysOf(owner).includes(key))
 
   /** Whoever is new begins where the others stand: a turn that was not used is not saved up. */
-  function open(owner: Owner): void {
+  function open(owner: QueueOwner): void {
     for (const [level, key] of keysOf(owner).entries()) {
       if (turns.has(key)) continue
       const others = [...turns].filter(([other]) => isSibling(other, key, level)).map(([, had]) => had)
@@ -27,8 +27,8 @@ export function makeWaitingLine<T>(most: number) {
 
   return {
     /** `isIn` is false when the line is full; `displaced` had to leave for it, so that nobody fills the line alone. */
-    join(job: T, owner: Owner): { isIn: boolean; displaced: T | null } {
-      let displaced: Entry<T> | undefined
+    join(job: T, owner: QueueOwner): { isIn: boolean; displaced: T | null } {
+      let displaced: QueueEntry<T> | undefined
       if (waiting.length >= most) {
         displaced = toDisplace(waiting, owner)
         if (!displaced) return { isIn: false, displaced: null }
@@ -67,15 +67,15 @@ export function makeWaitingLine<T>(most: number) {
     isEmpty: () => waiting.length === 0,
   }
 
-  function forget(owner: Owner): void {
+  function forget(owner: QueueOwner): void {
     for (const key of keysOf(owner)) if (!isActive(key)) turns.delete(key)
   }
 }
 
-function inOrder<T>(waiting: readonly Entry<T>[], turns: ReadonlyMap<string, number>): Entry<T>[] {
+function inOrder<T>(waiting: readonly QueueEntry<T>[], turns: ReadonlyMap<string, number>): QueueEntry<T>[] {
   const had = new Map(turns)
   const left = [...waiting]
-  const order: Entry<T>[] = []
+  const order: QueueEntry<T>[] = []
   while (left.length > 0) {
     const next = pickNext(left, had)
     left.splice(left.indexOf(next), 1)
@@ -86,7 +86,7 @@ function inOrder<T>(waiting: readonly Entry<T>[], turns: ReadonlyMap<string, num
 }
 
 /** The last of whoever has most waiting, when that is at least two more than the newcomer has. */
-function toDisplace<T>(waiting: readonly Entry<T>[], owner: Owner): Entry<T> | undefined {
+function toDisplace<T>(waiting: readonly QueueEntry<T>[], owner: QueueOwner): QueueEntry<T> | undefined {
   for (const [level, key] of keysOf(owner).entries()) {
     const counts = new Map<string, number>()
     for (const entry of waiting) {
@@ -101,7 +101,7 @@ function toDisplace<T>(waiting: readonly Entry<T>[], owner: Owner): Entry<T> | u
 }
 
 /** One key a level: the second names the first too. */
-function keysOf(owner: Owner): string[] {
+function keysOf(owner: QueueOwner): string[] {
   return owner.map((_, level) => JSON.stringify(owner.slice(0, level + 1)))
 }
 
@@ -110,16 +110,16 @@ function isSibling(other: string, key: string, level: number): boolean {
   return one.length === level + 1 && one.slice(0, level).every((part, i) => part === two[i])
 }
 
-function count(turns: Map<string, number>, owner: Owner): void {
+function count(turns: Map<string, number>, owner: QueueOwner): void {
   for (const key of keysOf(owner)) turns.set(key, (turns.get(key) ?? 0) + 1)
 }
 
 /** Level by level whoever had fewest turns, and among those who had as many, whose work has waited longest. */
-function pickNext<T>(waiting: readonly Entry<T>[], had: ReadonlyMap<string, number>): Entry<T> {
+function pickNext<T>(waiting: readonly QueueEntry<T>[], had: ReadonlyMap<string, number>): QueueEntry<T> {
   let left = [...waiting].sort((a, b) => a.arrival - b.arrival)
   const levels = Math.max(...left.map(({ owner }) => owner.length))
   for (let level = 0; level < levels; level++) {
-    const keyOf = ({ owner }: Entry<T>) => keysOf(owner)[level] ?? ''
+    const keyOf = ({ owner }: QueueEntry<T>) => keysOf(owner)[level] ?? ''
     const [first] = left.toSorted((a, b) => (had.get(keyOf(a)) ?? 0) - (had.get(keyOf(b)) ?? 0))
     if (first) left = left.filter((entry) => keyOf(entry) === keyOf(first))
   }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { makeWaitingLine, type Owner } from './waiting-line.service.ts'
+import { makeFairQueue, type QueueOwner } from './waiting-line.service.ts'
 
-const person = (id: string): Owner => [`person:${id}`]
-const guest = (address: string, device: string): Owner => [`address:${address}`, device]
+const person = (id: string): QueueOwner => [`person:${id}`]
+const guest = (address: string, device: string): QueueOwner => [`address:${address}`, device]
 
 /** Joins in the given order and takes all out, one at a time. */
-function orderOf(jobs: readonly [name: string, owner: Owner][]): string[] {
-  const line = makeWaitingLine<string>(40)
+function orderOf(jobs: readonly [name: string, owner: QueueOwner][]): string[] {
+  const line = makeFairQueue<string>(40)
   for (const [name, owner] of jobs) line.join(name, owner)
   const order: string[] = []
   for (let turn = line.next(); turn; turn = line.next()) {
@@ -21,12 +21,12 @@ it('is first come, first served among people with one request each', () => {
 })
 
 it('lets nobody wait for more than one request of whoever has ten', () => {
-  const many = Array.from({ length: 10 }, (_, i): [string, Owner] => [`a${i}`, person('a')])
+  const many = Array.from({ length: 10 }, (_, i): [string, QueueOwner] => [`a${i}`, person('a')])
   expect(orderOf([...many, ['b', person('b')]]).indexOf('b')).toBe(1)
 })
 
 it('lets whoever asks again and again not pass those who wait', () => {
-  const line = makeWaitingLine<string>(40)
+  const line = makeFairQueue<string>(40)
   for (const name of ['a0', 'a1', 'a2']) line.join(name, person('a'))
   const order: string[] = []
   for (let i = 0; i < 3; i++) {
@@ -41,8 +41,8 @@ it('lets whoever asks again and again not pass those who wait', () => {
 })
 
 it('gives an address as many turns as a person, and its devices as many as each other', () => {
-  const jobs: [string, Owner][] = [
-    ...Array.from({ length: 4 }, (_, i): [string, Owner] => [`x${i}`, guest('1', 'x')]),
+  const jobs: [string, QueueOwner][] = [
+    ...Array.from({ length: 4 }, (_, i): [string, QueueOwner] => [`x${i}`, guest('1', 'x')]),
     ['y', guest('1', 'y')],
     ['p0', person('p')],
     ['p1', person('p')],
@@ -51,7 +51,7 @@ it('gives an address as many turns as a person, and its devices as many as each 
 })
 
 it('tells the order in which all that wait will have their turn', () => {
-  const line = makeWaitingLine<string>(40)
+  const line = makeFairQueue<string>(40)
   for (const name of ['a0', 'a1', 'a2']) line.join(name, person('a'))
   line.join('b', person('b'))
   expect(line.places()).toEqual(['a0', 'b', 'a1', 'a2'])
@@ -61,7 +61,7 @@ it('tells the order in which all that wait will have their turn', () => {
 })
 
 it('is full at its length, but one who fills it alone makes room for others', () => {
-  const line = makeWaitingLine<string>(4)
+  const line = makeFairQueue<string>(4)
   for (const name of ['a0', 'a1', 'a2', 'a3']) line.join(name, person('a'))
   expect(line.join('a4', person('a'))).toEqual({ isIn: false, displaced: null })
   expect(line.join('b0', person('b'))).toEqual({ isIn: true, displaced: 'a3' })

@@ -1,4 +1,4 @@
-import { storedZip, withStored } from '@tripwright/domain/base/zip'
+import { makeZip, appendToZip } from '@tripwright/domain/base/zip'
 import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { zipOf } from './export-file.service.ts'
@@ -23,7 +23,7 @@ it('takes the photos of receipts that the device adds, and loses nothing by it',
     'receipts/empty.jpg': new Uint8Array(),
   }
   const files = Object.entries(added).map(([name, bytes]) => ({ name, bytes }))
-  expect(unzipSync(withStored(zip, files))).toEqual({ ...before, ...added })
-  expect(unzipSync(storedZip(files))).toEqual(added)
-  expect(() => withStored(strToU8('{"error":"not a zip"}'), files)).toThrow('no zip')
+  expect(unzipSync(appendToZip(zip, files))).toEqual({ ...before, ...added })
+  expect(unzipSync(makeZip(files))).toEqual(added)
+  expect(() => appendToZip(strToU8('{"error":"not a zip"}'), files)).toThrow('no zip')
 })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { COOKIES, type PageOfWords, PRIVACY } from '@tripwright/domain/company'
+import { COOKIES, type ProsePage, PRIVACY } from '@tripwright/domain/company'
 import { expect, it } from 'vitest'
 
 // What the privacy policy says of each table: the beginning of its row. A new table has to be explained there first.
@@ -49,7 +49,7 @@ function tables(): string[] {
   return files.flatMap((text) => [...text.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name))
 }
 
-function firstCells(page: PageOfWords, section: string): string[] {
+function firstCells(page: ProsePage, section: string): string[] {
   const parts = page.sections.find(({ id }) => id === section)?.parts ?? []
   return parts.flatMap((part) =>
     typeof part === 'object' && 'rows' in part ? part.rows.map(([cell = '']) => cell) : [],

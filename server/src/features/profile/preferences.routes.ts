@@ -1,20 +1,20 @@
 import { listCurrencies } from '@tripwright/domain/currency'
 import { airportText } from '@tripwright/domain/flights'
 import {
-  type KeptPreferences,
+  type SavedPreferences,
   type Preferences,
   preferencesMessages,
   putPreferences,
   readPreferences,
   unknownChoices,
 } from '@tripwright/domain/profile'
-import { listRows } from '#features/countries/index.ts'
-import { findRates } from '#features/currency/index.ts'
+import { listCountryRows } from '#features/countries/index.ts'
+import { getLatestRates } from '#features/currency/index.ts'
 import { findAirport } from '#features/flights/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
-import { findPreferences, keepPreferences } from './preferences.store.ts'
+import { findPreferences, savePreferences } from './preferences.store.ts'
 
 export const preferencesRoutes: Route[] = [
   route(readPreferences, async (_, { db, person }) => withAirport(db, await findPreferences(db, person.id))),
@@ -26,13 +26,13 @@ export const preferencesRoutes: Route[] = [
       throw new AppError('bad-input', {
         issues: unknown.map((path) => ({ path, message: preferencesMessages.texts[textOf(path)] })),
       })
-    await keepPreferences(db, person.id, chosen, now)
+    await savePreferences(db, person.id, chosen, now)
     return withAirport(db, chosen)
   }),
 ]
 
 /** Our tables may come to know an airport otherwise, or no more: then its code stands alone. */
-async function withAirport(db: Db, kept: Preferences): Promise<KeptPreferences> {
+async function withAirport(db: Db, kept: Preferences): Promise<SavedPreferences> {
   const airport = kept.homeAirport === null ? null : await findAirport(db, kept.homeAirport)
   return { ...kept, homeAirportText: airport === null ? kept.homeAirport : airportText(airport) }
 }
@@ -45,11 +45,11 @@ async function listUnknown(
   const { homeAirport } = chosen
   const airport = homeAirport === null ? null : await findAirport(db, homeAirport)
   const currencies = listCurrencies(
-    await findRates({ db, config: platform.config }),
+    await getLatestRates({ db, config: platform.config }),
     now.toISOString().slice(0, 10),
   )
   return unknownChoices(chosen, {
-    country: (code) => listRows().has(code),
+    country: (code) => listCountryRows().has(code),
     airport: () => airport !== null,
     currency: (code) => currencies.includes(code),
   })

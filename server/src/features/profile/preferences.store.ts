@@ -11,7 +11,7 @@ export async function findPreferences(db: Db, userId: string): Promise<Preferenc
   return { homeCountry, homeAirport, passports, currency, units, needs: { stepFree, diets } }
 }
 
-export async function keepPreferences(
+export async function savePreferences(
   db: Db,
   userId: string,
   { needs, ...chosen }: Preferences,

@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount, profileMessages } from '@tripwright/domain/profile'
-import { endPayments } from '#features/billing/index.ts'
+import { queueCustomerEnd } from '#features/billing/index.ts'
 import { readVaultContents, removeVaultContents } from '#features/vault/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
@@ -34,7 +34,7 @@ export const profileRoutes: Route[] = [
       const message = profileMessages.texts['delete.differs']
       throw new AppError('bad-input', { message, issues: [{ path: 'email', message }] })
     }
-    await endPayments(platform, db, person.id)
+    await queueCustomerEnd(platform, db, person.id)
     await removeVaultContents(db, platform.jobs, person.id)
     await deletePerson(db, person)
     // Mails that were sent stand in the queue for an hour, those that could not be sent for a month.

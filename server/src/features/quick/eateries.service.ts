@@ -1,20 +1,20 @@
 import type { RegionPlace } from '@tripwright/domain/maps'
-import { type City, isEating } from '@tripwright/domain/places'
+import { type City, isEatery } from '@tripwright/domain/places'
 import type { Eatery } from '@tripwright/domain/quick'
 import { findGuide, listCities } from '#features/places/index.ts'
 
 type Place = { zone: string; country: string }
-type Own = { eateries: Eatery[]; placeOf: ReadonlyMap<string, Place>; asOf: string }
+type GuideEateries = { eateries: Eatery[]; placeOf: ReadonlyMap<string, Place>; asOf: string }
 
-let own: Own | null = null
+let guideEateries: GuideEateries | null = null
 
 /** The eating places of all guides, put together when they are asked for first; where each of them lies; the oldest date. */
-export function listOwnEateries(): Own {
-  own ??= readGuides()
-  return own
+export function listGuideEateries(): GuideEateries {
+  guideEateries ??= readGuides()
+  return guideEateries
 }
 
-function readGuides(): Own {
+function readGuides(): GuideEateries {
   const eateries: Eatery[] = []
   const placeOf = new Map<string, Place>()
   const dates: string[] = []
@@ -22,7 +22,7 @@ function readGuides(): Own {
     const guide = findGuide(id)
     if (guide === null) continue
     dates.push(guide.asOf)
-    for (const point of guide.pointsOfInterest.filter(isEating)) {
+    for (const point of guide.pointsOfInterest.filter(isEatery)) {
       placeOf.set(point.id, placeIn(guide.city))
       eateries.push({
         ...{ id: point.id, name: point.name, lat: point.lat, lon: point.lon, kind: point.category },

@@ -5,7 +5,7 @@ import type { Provenance } from '@tripwright/domain/base/provenance'
 import { type getEmergencyInfo, type Hospital, toEmergencyInfo } from '@tripwright/domain/quick'
 import { toRisks } from '@tripwright/domain/risks'
 import { NEAR_BORDER_METRES } from '@tripwright/domain/safety'
-import { findNumbersOf, listRows, loadBorders, readTerritories } from '#features/countries/index.ts'
+import { emergencyNumbersOf, listCountryRows, loadBorders, readTerritories } from '#features/countries/index.ts'
 import { listRiskRows } from '#features/risks/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import { findRegionPlaces } from './region-places.service.ts'
@@ -17,27 +17,27 @@ const HOSPITAL_METRES = 30_000
 type Answer = Omit<Output<typeof getEmergencyInfo>, 'location' | 'generated_at'>
 
 /** Whom to call at a position, from our own tables and the regions of this server: nobody else is asked. */
-export async function emergencyAt(
+export async function findEmergencyInfo(
   config: Config,
   here: Position,
   language: string,
   today: IsoDate,
 ): Promise<Answer> {
-  const { countryAt, numbersAround, BORDERS_SOURCE } = await loadBorders()
+  const { countryAt, emergencyCodesAround, BORDERS_SOURCE } = await loadBorders()
   const found = countryAt(here)
-  const around = found ? numbersAround(here, NEAR_BORDER_METRES) : []
+  const around = found ? emergencyCodesAround(here, NEAR_BORDER_METRES) : []
   const risks = found && listRiskRows().get(found.code)
   const { places, attributions } = await findRegionPlaces(config, here, HOSPITAL_METRES)
   const hospital = nearestHospital(here, places)
-  const numbers = found && findNumbersOf(found.numbersOf, today)
+  const numbers = found && emergencyNumbersOf(found.numbersOf, today)
   const emergency_info = toEmergencyInfo({
     here: found && { ...found, around, aroundMetres: NEAR_BORDER_METRES },
-    findNumbers: (code) => findNumbersOf(code, today),
+    findNumbers: (code) => emergencyNumbersOf(code, today),
     missions: risks ? toRisks(risks.row, risks.frame, today).missions : null,
     hospital,
-    nameOf: namesIn(language, today),
+    nameOf: countryNamesIn(language, today),
   })
-  const frame = numbers && frameOf(numbers.code)
+  const frame = numbers && provenanceOfNumbers(numbers.code)
   const source = [frame?.source ?? SOURCE, BORDERS_SOURCE, ...(hospital ? attributions : [])].join('; ')
   return {
     emergency_info,
@@ -49,8 +49,8 @@ export async function emergencyAt(
 }
 
 /** Whence the numbers of a place are, and from when. */
-function frameOf(code: string): Pick<Provenance, 'asOf' | 'source' | 'written'> {
-  return listRows().get(code)?.frame ?? readTerritories()
+function provenanceOfNumbers(code: string): Pick<Provenance, 'asOf' | 'source' | 'written'> {
+  return listCountryRows().get(code)?.frame ?? readTerritories()
 }
 
 type Places = Awaited<ReturnType<typeof findRegionPlaces>>['places']
@@ -67,13 +67,13 @@ function nearestHospital(here: Position, places: Places): Hospital | null {
 }
 
 /** Names of countries in a language of the reader's, else in English. What no engine knows as a language is none. */
-function namesIn(tag: string, today: IsoDate): (code: string) => string {
-  const names = new Intl.DisplayNames([...known(tag), 'en'], { type: 'region' })
+function countryNamesIn(tag: string, today: IsoDate): (code: string) => string {
+  const names = new Intl.DisplayNames([...supportedLocales(tag), 'en'], { type: 'region' })
   // A place that has no code has its English name.
-  return (code) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : findNumbersOf(code, today)?.name) ?? code
+  return (code) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : emergencyNumbersOf(code, today)?.name) ?? code
 }
 
-function known(tag: string): string[] {
+function supportedLocales(tag: string): string[] {
   try {
     return Intl.DisplayNames.supportedLocalesOf(tag.replaceAll('_', '-'))
   } catch {

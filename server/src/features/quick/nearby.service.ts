@@ -14,26 +14,26 @@ import { loadBorders } from '#features/countries/index.ts'
 import { holidaysAround } from '#features/places/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.port.ts'
-import type { Eateries, FoundEateries } from '#platform/eateries/eateries.port.ts'
-import { eateryOfRegion, listOwnEateries } from './eateries.service.ts'
+import type { Eateries, EateriesResult } from '#platform/eateries/eateries.port.ts'
+import { eateryOfRegion, listGuideEateries } from './eateries.service.ts'
 import { findRegionPlaces } from './region-places.service.ts'
 
 const GUIDE_SOURCE = 'Tripwright guides'
-const NOON = 720
+const NOON_MINUTES = 720
 
 /** `eateries` is who else is asked; null where nobody is, or not this time. */
-type Asked = { config: Config; db: Db; now: Date; eateries: Eateries | null }
+type NearbyInput = { config: Config; db: Db; now: Date; eateries: Eateries | null }
 type Answer = Pick<Output<typeof findNearbyPlaces>, 'places' | 'asOf' | 'source'>
 
 /** Places to eat around a position: of our guides, and of who is asked for them or else of the regions of this server. */
-export async function eateriesAround(asked: Asked, here: Position, radius: number): Promise<Answer> {
+export async function findEateries(asked: NearbyInput, here: Position, radius: number): Promise<Answer> {
   const isNear = (one: Position) => metresBetween(here, one) <= radius
-  const own = listOwnEateries()
+  const own = listGuideEateries()
   const others =
     (await asked.eateries?.find(here, radius)) ?? (await eateriesOfRegions(asked.config, here, radius))
   const merged = mergeEateries(own.eateries.filter(isNear), others.eateries.filter(isNear))
   const near = nearestEateries(here, radius, merged)
-  const openNow = clockOf(asked)
+  const openNow = makeOpenNowCheck(asked)
   const places = await Promise.all(near.map(async (one) => toNearbyPlace(one, await openNow(one.eatery))))
   const isOwnUsed = places.length === 0 || places.some(({ source }) => source === 'guide')
   // A rating of theirs may stand beside a place of ours.
@@ -46,7 +46,7 @@ export async function eateriesAround(asked: Asked, here: Position, radius: numbe
   return { places, asOf: dates.sort()[0] ?? null, source: sources.join('; ') }
 }
 
-async function eateriesOfRegions(config: Config, here: Position, radius: number): Promise<FoundEateries> {
+async function eateriesOfRegions(config: Config, here: Position, radius: number): Promise<EateriesResult> {
   const { places, attributions, dates } = await findRegionPlaces(config, here, radius)
   return {
     eateries: places.filter(({ group }) => group === 'eating').map(eateryOfRegion),
@@ -56,10 +56,10 @@ async function eateriesOfRegions(config: Config, here: Position, radius: number)
 }
 
 /** Tells of places whether they are open now, in the zone and by the holidays of each; these are asked for once a country. */
-function clockOf({ db, now }: Asked): (eatery: Eatery) => Promise<boolean | null> {
+function makeOpenNowCheck({ db, now }: NearbyInput): (eatery: Eatery) => Promise<boolean | null> {
   const asked = new Map<string, ReturnType<typeof holidaysAround>>()
   return async (eatery) => {
-    const { zone, country } = await whereIs(eatery)
+    const { zone, country } = await zoneAndCountryOf(eatery)
     const { date, minutes } = toWallTime(now.getTime(), zone)
     const key = `${country} ${date}`
     const holidays =
@@ -70,14 +70,14 @@ function clockOf({ db, now }: Asked): (eatery: Eatery) => Promise<boolean | null
     return isOpenAt(eatery.hours, date, minutes, {
       isPublicHoliday: (day) => days.has(day),
       position: eatery,
-      offsetMinutes: (day) => offsetMinutes(zone, toInstant(day, NOON, zone)),
+      offsetMinutes: (day) => offsetMinutes(zone, toInstant(day, NOON_MINUTES, zone)),
     })
   }
 }
 
 // A region tells no country and no zone of its places.
-async function whereIs(eatery: Eatery): Promise<{ zone: string; country: string | undefined }> {
-  const known = listOwnEateries().placeOf.get(eatery.id)
+async function zoneAndCountryOf(eatery: Eatery): Promise<{ zone: string; country: string | undefined }> {
+  const known = listGuideEateries().placeOf.get(eatery.id)
   if (known) return known
   const { countryAt } = await loadBorders()
   return { zone: lookUpZone(eatery.lat, eatery.lon), country: countryAt(eatery)?.code }

@@ -1,18 +1,18 @@
 import { findNearbyPlaces, getEmergencyInfo } from '@tripwright/domain/quick'
 import { type Route, route } from '#platform/http/route.ts'
-import { takeOfAddress } from '#platform/limits/caller-limit.ts'
-import type { Limit } from '#platform/limits/limits.port.ts'
-import { emergencyAt } from './emergency.service.ts'
-import { eateriesAround } from './nearby.service.ts'
+import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
+import { findEmergencyInfo } from './emergency.service.ts'
+import { findEateries } from './nearby.service.ts'
 
 /** How often one network may make us ask somebody else; what is known here costs nothing. */
-const ASKED_OUTSIDE: Limit = { name: 'quick.asked-outside', points: 30, seconds: 60 * 60 }
+const EXTERNAL_LIMIT: RateLimit = { name: 'quick.asked-outside', points: 30, seconds: 60 * 60 }
 
 // A position is nobody's business: it is in no log, and nothing of it is kept.
 export const quickRoutes: Route[] = [
   route(getEmergencyInfo, async ({ latitude, longitude, userLanguage }, { now, platform: { config } }) => ({
     location: { latitude, longitude },
-    ...(await emergencyAt(
+    ...(await findEmergencyInfo(
       config,
       { lat: latitude, lon: longitude },
       userLanguage,
@@ -22,10 +22,10 @@ export const quickRoutes: Route[] = [
   })),
   route(findNearbyPlaces, async ({ latitude, longitude, radius }, { now, db, address, platform }) => {
     const { config } = platform
-    const mayAsk = platform.eateries !== null && (await takeOfAddress(platform, ASKED_OUTSIDE, address)).ok
+    const mayAsk = platform.eateries !== null && (await consumeAddressLimit(platform, EXTERNAL_LIMIT, address)).ok
     const eateries = mayAsk ? platform.eateries : null
     const here = { lat: latitude, lon: longitude }
-    const found = await eateriesAround({ config, db, now, eateries }, here, radius)
+    const found = await findEateries({ config, db, now, eateries }, here, radius)
     return { ...found, location: { latitude, longitude }, radius }
   }),
 ]

@@ -1,6 +1,6 @@
 import { getRisks, risksMessages, toRisks } from '@tripwright/domain/risks'
 import { AppError } from '#platform/http/app-error.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { listRiskRows } from './table.service.ts'
 
@@ -8,6 +8,6 @@ export const risksRoutes: Route[] = [
   route(getRisks, async ({ code }, { request, now }) => {
     const found = listRiskRows().get(code)
     if (!found) throw new AppError('not-found', { message: risksMessages.texts['server.unknown'] })
-    return factAnswer(request, toRisks(found.row, found.frame, now.toISOString().slice(0, 10)))
+    return cacheableResponse(request, toRisks(found.row, found.frame, now.toISOString().slice(0, 10)))
   }),
 ]

@@ -3,16 +3,16 @@ import { REGIONS } from '@tripwright/domain/countries'
 import type { RiskFile, RiskRow } from '@tripwright/domain/risks'
 
 /** A row with what its file says of all its rows. */
-export type FramedRow = { row: RiskRow; frame: Omit<RiskFile, 'rows'> }
+export type RiskRowWithFrame = { row: RiskRow; frame: Omit<RiskFile, 'rows'> }
 
-let known: ReadonlyMap<string, FramedRow> | null = null
+let rowsByCountry: ReadonlyMap<string, RiskRowWithFrame> | null = null
 
 /** The risks by country code; read when they are asked for first. Their shape is held by a test. */
-export function listRiskRows(): ReadonlyMap<string, FramedRow> {
-  known ??= new Map(
+export function listRiskRows(): ReadonlyMap<string, RiskRowWithFrame> {
+  rowsByCountry ??= new Map(
     REGIONS.map(readFile).flatMap(({ rows, ...frame }) => rows.map((row) => [row.code, { row, frame }])),
   )
-  return known
+  return rowsByCountry
 }
 
 function readFile(region: string): RiskFile {

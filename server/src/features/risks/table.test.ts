@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { REGIONS } from '@tripwright/domain/countries'
-import { GROUPS, getRisks, PARTS, type RiskRow, riskFile, SENDERS, toRisks } from '@tripwright/domain/risks'
+import { REVIEW_GROUPS, getRisks, RISK_PARTS, type RiskRow, riskFile, SENDING_COUNTRIES, toRisks } from '@tripwright/domain/risks'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { listRows } from '#features/countries/index.ts'
+import { listCountryRows } from '#features/countries/index.ts'
 import { listRiskRows } from './table.service.ts'
 
-const countries = listRows()
+const countries = listCountryRows()
 const framed = [...listRiskRows().values()]
 const rows = framed.map(({ row }) => row)
 const all = framed.map(({ row, frame }) => toRisks(row, frame, '2026-11-23'))
@@ -52,7 +52,7 @@ describe('the table of risks', () => {
   })
 
   it('has doubts about at most 15 % of each group, and of the missions one by one', () => {
-    for (const group of GROUPS) {
+    for (const group of REVIEW_GROUPS) {
       const unsure = all.filter(({ doubts }) => doubts.includes(group))
       expect(unsure.length / all.length, group).toBeLessThanOrEqual(0.15)
     }
@@ -75,7 +75,7 @@ describe('the levels', () => {
         if (!['MD', 'BY', 'ER', 'AE', 'BH', 'JO', 'KW', 'OM', 'QA', 'SA'].includes(code))
           // There the war is across the border, or comes through the air.
           expect(levels.crime, code).toBeGreaterThanOrEqual(3)
-      if (level === 4) expect(Math.max(...PARTS.map((part) => levels[part])), code).toBe(4)
+      if (level === 4) expect(Math.max(...RISK_PARTS.map((part) => levels[part])), code).toBe(4)
       if (reasons.includes('detention') && level === 4 && code !== 'VE')
         expect(levels.rights, code).toBeGreaterThanOrEqual(3)
     }
@@ -140,7 +140,7 @@ describe('health and nature', () => {
 describe('the missions', () => {
   it('are told for each of the ten but at home', () => {
     for (const { code, missions } of all) {
-      const others = SENDERS.filter((sender) => sender !== code)
+      const others = SENDING_COUNTRIES.filter((sender) => sender !== code)
       // Hong Kong and Macao are at home for Chinese.
       const expected = ['HK', 'MO'].includes(code) ? others.filter((one) => one !== 'CN') : others
       expect(

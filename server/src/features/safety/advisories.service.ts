@@ -1,27 +1,27 @@
-import { countryFinder, type Reading, reading } from '@tripwright/domain/safety'
+import { makeCountryFinder, type TravelAdvisory, travelAdvisory } from '@tripwright/domain/safety'
 import { z } from 'zod/mini'
-import { listRows } from '#features/countries/index.ts'
+import { listCountryRows } from '#features/countries/index.ts'
 import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
-import { allOf, child, readXml, wordsOf } from '#platform/feeds/xml.ts'
+import { childrenNamed, requireChild, readXml, textOfChild } from '#platform/feeds/xml.ts'
 
-const readingsCopy = z.object({ readings: z.record(z.string(), reading) })
-export type ReadingsCopy = z.infer<typeof readingsCopy>
+const advisoriesCopy = z.object({ readings: z.record(z.string(), travelAdvisory) })
+export type AdvisoriesCopy = z.infer<typeof advisoriesCopy>
 
 /** A list that suddenly holds less than half of what it held is a half list. */
-const LEAST_TO_COMPARE = 40
+const MIN_TO_COMPARE = 40
 
 /** The code of a country of our table by a government's name for it. */
-export function findCountry(name: string): string | null {
-  finder ??= countryFinder([...listRows().values()].map(({ row }) => row))
+export function findCountryByName(name: string): string | null {
+  finder ??= makeCountryFinder([...listCountryRows().values()].map(({ row }) => row))
   return finder(name)
 }
 let finder: ((name: string) => string | null) | null = null
 
 /** Throws FeedFault for a list that lost more than a government would take back at once. */
-export function checkWhole<T extends ReadingsCopy>(copy: T, previous: ReadingsCopy | null): T {
+export function checkComplete<T extends AdvisoriesCopy>(copy: T, previous: AdvisoriesCopy | null): T {
   const [count, before] = [copy, previous].map((one) => Object.keys(one?.readings ?? {}).length)
   if (!count) throw new FeedFault('implausible', 'no country that we know')
-  if (before !== undefined && before >= LEAST_TO_COMPARE && count * 2 < before)
+  if (before !== undefined && before >= MIN_TO_COMPARE && count * 2 < before)
     throw new FeedFault('implausible', `${count} countries, and before ${before}`)
   return copy
 }
@@ -32,29 +32,29 @@ const TITLE = /^(.+?)(?:\s+Travel Advisory)?\s+[-–]\s+Level\s+([1-4])\b/i
  * Travel advisories of the United States, one item a country with its level in the title. The list also holds notes
  * without a level, and territories that our table has no row for. https://travel.state.gov/_res/rss/TAsTWs.xml
  */
-export const stateDepartmentFeed: Feed<ReadingsCopy> = {
+export const stateDepartmentFeed: Feed<AdvisoriesCopy> = {
   ...{ id: 'state-department', url: 'https://travel.state.gov/_res/rss/TAsTWs.xml' },
-  ...{ everyMinutes: 60, maxBytes: 8_000_000, copy: readingsCopy },
+  ...{ everyMinutes: 60, maxBytes: 8_000_000, copy: advisoriesCopy },
   read: (text, { previous }) => {
-    const items = allOf(child(readXml(text), 'channel'), 'item')
-    const readings: Record<string, Reading> = {}
+    const items = childrenNamed(requireChild(readXml(text), 'channel'), 'item')
+    const readings: Record<string, TravelAdvisory> = {}
     for (const item of items) {
-      const [, name = '', level] = TITLE.exec(wordsOf(item, 'title') ?? '') ?? []
-      const country = level === undefined ? null : findCountry(name)
-      const date = Date.parse(`${(wordsOf(item, 'pubDate') ?? '').split(/\s+\d\d:/)[0]} UTC`)
+      const [, name = '', level] = TITLE.exec(textOfChild(item, 'title') ?? '') ?? []
+      const country = level === undefined ? null : findCountryByName(name)
+      const date = Date.parse(`${(textOfChild(item, 'pubDate') ?? '').split(/\s+\d\d:/)[0]} UTC`)
       if (country === null) continue
       if (Number.isNaN(date)) throw new FeedFault('unreadable', `no date of ${name}`)
       readings[country] = {
         ...{ issuer: 'us', level: Number(level), parts: null, hasParts: false },
         date: new Date(date).toISOString().slice(0, 10),
-        url: (wordsOf(item, 'link') ?? '').replace(/^http:/, 'https:'),
+        url: (textOfChild(item, 'link') ?? '').replace(/^http:/, 'https:'),
       }
     }
-    return checkWhole({ readings }, previous)
+    return checkComplete({ readings }, previous)
   },
 }
 
-const canadian = z.object({
+const canadianFeed = z.object({
   data: z.record(
     z.string().check(z.regex(/^[A-Z]{2}$/)),
     z.object({
@@ -70,14 +70,14 @@ const canadian = z.object({
  * Travel advice of Canada by country code: 0 take normal precautions, 1 high degree of caution, 2 avoid non-essential
  * travel, 3 avoid all travel. https://data.international.gc.ca/travel-voyage/index-alpha-eng.json
  */
-export const globalAffairsFeed: Feed<ReadingsCopy> = {
+export const globalAffairsFeed: Feed<AdvisoriesCopy> = {
   ...{ id: 'global-affairs', url: 'https://data.international.gc.ca/travel-voyage/index-alpha-eng.json' },
-  ...{ everyMinutes: 60, maxBytes: 8_000_000, copy: readingsCopy },
+  ...{ everyMinutes: 60, maxBytes: 8_000_000, copy: advisoriesCopy },
   read: (text, { previous }) => {
-    const { data } = z.parse(canadian, JSON.parse(text))
+    const { data } = z.parse(canadianFeed, JSON.parse(text))
     const readings = Object.entries(data)
-      .filter(([country]) => listRows().has(country))
-      .map(([country, row]): [string, Reading] => [
+      .filter(([country]) => listCountryRows().has(country))
+      .map(([country, row]): [string, TravelAdvisory] => [
         country,
         {
           ...{ issuer: 'ca', level: row['advisory-state'] + 1, parts: null },
@@ -86,6 +86,6 @@ export const globalAffairsFeed: Feed<ReadingsCopy> = {
           url: `https://travel.gc.ca/destinations/${row.eng['url-slug']}`,
         },
       ])
-    return checkWhole({ readings: Object.fromEntries(readings) }, previous)
+    return checkComplete({ readings: Object.fromEntries(readings) }, previous)
   },
 }

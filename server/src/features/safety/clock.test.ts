@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { countryOfZone } from '@tripwright/domain/safety'
 import { expect, it } from 'vitest'
-import { listRows } from '../countries/index.ts'
+import { listCountryRows } from '../countries/index.ts'
 
 const { airports } = JSON.parse(
   readFileSync(new URL('../../../../data/airports.json', import.meta.url), 'utf8'),
@@ -10,7 +10,7 @@ const { airports } = JSON.parse(
 /** A zone of two countries is that of the one with more airports: Kosovo's is Serbia's. */
 const SHARED = new Map([['Europe/Belgrade', 'RS']])
 
-const zones = [...listRows().values()].flatMap(({ row }) =>
+const zones = [...listCountryRows().values()].flatMap(({ row }) =>
   row.zones.map((zone) => ({ zone, code: row.code })),
 )
 

@@ -1,15 +1,15 @@
-import { type Reading, reading } from '@tripwright/domain/safety'
+import { type TravelAdvisory, travelAdvisory } from '@tripwright/domain/safety'
 import { z } from 'zod/mini'
-import { type Feed, FeedFault, type FeedReading } from '#platform/feeds/feeds.port.ts'
-import { checkWhole, findCountry } from './advisories.service.ts'
+import { type Feed, FeedFault, type FeedReadContext } from '#platform/feeds/feeds.port.ts'
+import { checkComplete, findCountryByName } from './advisories.service.ts'
 
 /** One page a country: so many at a time, and the rest at the next turns, to be no burden. */
-const MOST_AT_ONCE = 60
+const MAX_PAGES_PER_RUN = 60
 /** Then the publisher is down, or writes otherwise than we know. */
-const MOST_IN_A_ROW = 3
+const MAX_FAILURES_IN_A_ROW = 3
 
 const copy = z.object({
-  readings: z.record(z.string(), reading),
+  readings: z.record(z.string(), travelAdvisory),
   /** When each country's page was last changed, as the list said when it was read. */
   seen: z.record(z.string(), z.string()),
   /** Pages that wait for the next turn. */
@@ -29,7 +29,7 @@ const list = z.object({
     ),
   }),
 })
-const STATES = {
+const ALERT_STATES = {
   avoid_all_travel_to_whole_country: { level: 4 },
   avoid_all_but_essential_travel_to_whole_country: { level: 3 },
   avoid_all_travel_to_parts: { parts: 4 },
@@ -37,7 +37,7 @@ const STATES = {
 } as const
 const page = z.object({
   public_updated_at: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)),
-  details: z.object({ alert_status: z.array(z.enum(Object.keys(STATES) as [keyof typeof STATES])) }),
+  details: z.object({ alert_status: z.array(z.enum(Object.keys(ALERT_STATES) as [keyof typeof ALERT_STATES])) }),
 })
 
 /**
@@ -50,7 +50,7 @@ export const fcdoFeed: Feed<FcdoCopy> = {
   isUnfinished: ({ left }) => left > 0,
   read: async (text, reading) => {
     const countries = z.parse(list, JSON.parse(text)).links.children.flatMap((one) => {
-      const country = findCountry(one.details?.country?.name ?? one.title.replace(/ travel advice$/i, ''))
+      const country = findCountryByName(one.details?.country?.name ?? one.title.replace(/ travel advice$/i, ''))
       return country ? [{ country, path: one.base_path, changed: one.public_updated_at ?? '' }] : []
     })
     const before = reading.previous
@@ -58,26 +58,26 @@ export const fcdoFeed: Feed<FcdoCopy> = {
       ({ country, changed }) => changed !== '' && before?.seen[country] === changed,
     )
     const found: FcdoCopy = { readings: {}, seen: {}, left: 0 }
-    for (const { country } of known) take(found, before, country)
+    for (const { country } of known) copyPrevious(found, before, country)
     await readPages(
       found,
       countries.filter((one) => !known.includes(one)),
       reading,
     )
-    return checkWhole(found, before)
+    return checkComplete(found, before)
   },
 }
 
-type Wanted = { country: string; path: string; changed: string }
+type PageRequest = { country: string; path: string; changed: string }
 
 /** Reads the pages that are wanted, as many as one turn may; what fails waits for the next one. Throws when nothing is read. */
-async function readPages(found: FcdoCopy, wanted: Wanted[], { previous, get }: FeedReading<FcdoCopy>) {
+async function readPages(found: FcdoCopy, wanted: PageRequest[], { previous, get }: FeedReadContext<FcdoCopy>) {
   const failed: unknown[] = []
   let inARow = 0
   for (const [index, { country, path, changed }] of wanted.entries()) {
-    if (index < MOST_AT_ONCE && inARow < MOST_IN_A_ROW)
+    if (index < MAX_PAGES_PER_RUN && inARow < MAX_FAILURES_IN_A_ROW)
       try {
-        found.readings[country] = toReading(path, await get(`/api/content${path}`))
+        found.readings[country] = toAdvisory(path, await get(`/api/content${path}`))
         found.seen[country] = changed
         inARow = 0
         continue
@@ -86,25 +86,25 @@ async function readPages(found: FcdoCopy, wanted: Wanted[], { previous, get }: F
         inARow++
       }
     // What it said before still stands until its page was read again.
-    take(found, previous, country)
+    copyPrevious(found, previous, country)
     delete found.seen[country]
     found.left++
   }
   const isNothing = failed.length > 0 && Object.keys(found.readings).length === 0
-  if (isNothing || (inARow === MOST_IN_A_ROW && failed.length === inARow)) throw failed[0]
+  if (isNothing || (inARow === MAX_FAILURES_IN_A_ROW && failed.length === inARow)) throw failed[0]
 }
 
-function take(found: FcdoCopy, before: FcdoCopy | null, country: string): void {
+function copyPrevious(found: FcdoCopy, before: FcdoCopy | null, country: string): void {
   const [kept, seen] = [before?.readings[country], before?.seen[country]]
   if (kept) found.readings[country] = kept
   if (seen !== undefined) found.seen[country] = seen
 }
 
-function toReading(path: string, text: string): Reading {
+function toAdvisory(path: string, text: string): TravelAdvisory {
   const parsed = z.safeParse(page, JSON.parse(text))
   if (!parsed.success) throw new FeedFault('unreadable', `${path}: another shape`)
   const { public_updated_at, details } = parsed.data
-  const states = details.alert_status.map((one) => ({ level: 0, parts: 0, ...STATES[one] }))
+  const states = details.alert_status.map((one) => ({ level: 0, parts: 0, ...ALERT_STATES[one] }))
   const level = Math.max(0, ...states.map((one) => one.level))
   const parts = Math.max(0, ...states.map((one) => one.parts))
   return {

@@ -1,23 +1,23 @@
-import { namedPlaces } from '@tripwright/domain/safety'
+import { toUnrestEvents } from '@tripwright/domain/safety'
 import { z } from 'zod/mini'
-import { type Feed, FeedFault, type FeedReading } from '#platform/feeds/feeds.port.ts'
-import { readTold, told, unpackTable } from './gdelt-rows.service.ts'
+import { type Feed, FeedFault, type FeedReadContext } from '#platform/feeds/feeds.port.ts'
+import { readMentions, gdeltMention, unpackTable } from './gdelt-rows.service.ts'
 import { eventsCopy } from './usgs.service.ts'
 
-const TURN_MS = 15 * 60_000
+const FILE_INTERVAL_MS = 15 * 60_000
 const HOUR_MS = 60 * 60_000
 /** A day of files, one for each quarter of an hour. */
-const DAY_FILES = 96
+const FILES_PER_DAY = 96
 /** Older files a turn: a day is whole after two hours, and nobody is asked for a hundred files at once. */
-const MOST_OLDER = 12
+const MAX_OLDER_FILES = 12
 /** After half a day without a single protest on earth they write otherwise than we read. */
-const TELLING_FILES = 48
+const MIN_FILES_FOR_PLAUSIBILITY = 48
 
 /** Failures that may be over at the next turn. */
-const LATER: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'refused', 'redirected'])
+const TRANSIENT_FAULTS: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'refused', 'redirected'])
 
 /** What each file of the last 24 hours told, by its stamp, 20261122114500. */
-const copy = z.extend(eventsCopy, { files: z.record(z.string(), z.array(told)) })
+const copy = z.extend(eventsCopy, { files: z.record(z.string(), z.array(gdeltMention)) })
 type GdeltCopy = z.infer<typeof copy>
 
 /**
@@ -27,7 +27,7 @@ type GdeltCopy = z.infer<typeof copy>
 export const gdeltFeed: Feed<GdeltCopy> = {
   ...{ id: 'gdelt', url: 'https://data.gdeltproject.org/gdeltv2/lastupdate.txt' },
   ...{ everyMinutes: 15, maxBytes: 3_000_000, copy },
-  isUnfinished: ({ files }) => Object.keys(files).length < DAY_FILES,
+  isUnfinished: ({ files }) => Object.keys(files).length < FILES_PER_DAY,
   read: async (text, reading) => {
     const { previous, now } = reading
     const newest = /\/(\d{10}(?:00|15|30|45)00)\.export\.CSV\.zip\s/.exec(`${text.slice(0, 2000)}\n`)?.[1]
@@ -35,7 +35,7 @@ export const gdeltFeed: Feed<GdeltCopy> = {
     const age = now.getTime() - toTime(newest)
     // A table may carry the end of its quarter before that has come.
     if (!(age < 24 * HOUR_MS && age > -HOUR_MS)) throw new FeedFault('implausible', `made at ${newest}`)
-    const stamps = Array.from({ length: DAY_FILES }, (_, turn) => toStamp(toTime(newest) - turn * TURN_MS))
+    const stamps = Array.from({ length: FILES_PER_DAY }, (_, turn) => toStamp(toTime(newest) - turn * FILE_INTERVAL_MS))
     const last =
       Object.keys(previous?.files ?? {})
         .sort()
@@ -49,9 +49,9 @@ export const gdeltFeed: Feed<GdeltCopy> = {
     )
     files[newest] ??= await readTable(newest, reading)
     await readOlder(files, stamps, reading)
-    const events = namedPlaces(mentionsOf(files, now))
+    const events = toUnrestEvents(mentionsOf(files, now))
     const isMute = Object.values(files).every((one) => one.length === 0)
-    if (isMute && Object.keys(files).length >= TELLING_FILES)
+    if (isMute && Object.keys(files).length >= MIN_FILES_FOR_PLAUSIBILITY)
       throw new FeedFault('implausible', 'no unrest in the whole world')
     return { asOf: timeOf(newest, now), events, files }
   },
@@ -61,22 +61,22 @@ export const gdeltFeed: Feed<GdeltCopy> = {
 async function readOlder(
   files: GdeltCopy['files'],
   stamps: readonly string[],
-  reading: FeedReading<GdeltCopy>,
+  reading: FeedReadContext<GdeltCopy>,
 ): Promise<void> {
   const missing = stamps.filter((stamp) => !(stamp in files))
-  for (const stamp of missing.slice(0, MOST_OLDER))
+  for (const stamp of missing.slice(0, MAX_OLDER_FILES))
     try {
       files[stamp] = await readTable(stamp, reading)
     } catch (error) {
       const isGone = error instanceof FeedFault && error.message === 'status 404'
-      if (error instanceof FeedFault && LATER.has(error.code) && !isGone) return
+      if (error instanceof FeedFault && TRANSIENT_FAULTS.has(error.code) && !isGone) return
       // A table that was never made, or that nobody can read, is not asked for again.
       files[stamp] = []
     }
 }
 
-async function readTable(stamp: string, { getBytes }: FeedReading<GdeltCopy>) {
-  return readTold(unpackTable(await getBytes(`/gdeltv2/${stamp}.export.CSV.zip`)), stamp.slice(0, 8))
+async function readTable(stamp: string, { getBytes }: FeedReadContext<GdeltCopy>) {
+  return readMentions(unpackTable(await getBytes(`/gdeltv2/${stamp}.export.CSV.zip`)), stamp.slice(0, 8))
 }
 
 function mentionsOf(files: GdeltCopy['files'], now: Date) {

@@ -1,9 +1,9 @@
-import { ISSUERS, listLiveEvents, listReadings, mergeEvents, type Standing } from '@tripwright/domain/safety'
+import { ADVISORY_ISSUERS, listLiveEvents, listAdvisories, mergeEvents, type SourceStatus } from '@tripwright/domain/safety'
 import type { Feed, FeedCopy } from '#platform/feeds/feeds.port.ts'
 import { readFeed } from '#platform/feeds/feeds.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
-import { globalAffairsFeed, type ReadingsCopy, stateDepartmentFeed } from './advisories.service.ts'
+import { globalAffairsFeed, type AdvisoriesCopy, stateDepartmentFeed } from './advisories.service.ts'
 import { fcdoFeed } from './fcdo.service.ts'
 import { gdacsFeed } from './gdacs.service.ts'
 import { gdeltFeed } from './gdelt.service.ts'
@@ -20,10 +20,10 @@ export const safetyFeeds: readonly Feed[] = [
 ]
 
 /** News are asked for again after a minute, a government's level after an hour. */
-const A_MINUTE = 60
+const CACHE_SECONDS = 60
 const EVENTS_SOURCE =
   'USGS (United States Geological Survey); GDACS (United Nations and European Commission); GDELT Project (places of protest in the news)'
-const READINGS_SOURCE =
+const ADVISORIES_SOURCE =
   'US Department of State; UK Foreign, Commonwealth and Development Office; Global Affairs Canada'
 
 export const safetyRoutes: Route[] = [
@@ -36,23 +36,23 @@ export const safetyRoutes: Route[] = [
     ]
     const disasters = mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? [])
     const events = [...disasters, ...(gdelt.value?.events ?? [])]
-    const sources = [standingOf(usgsFeed, usgs), standingOf(gdacsFeed, gdacs), standingOf(gdeltFeed, gdelt)]
-    return factAnswer(request, { events, ...frame(config, sources, EVENTS_SOURCE) }, A_MINUTE)
+    const sources = [sourceStatusOf(usgsFeed, usgs), sourceStatusOf(gdacsFeed, gdacs), sourceStatusOf(gdeltFeed, gdelt)]
+    return cacheableResponse(request, { events, ...liveFrame(config, sources, EVENTS_SOURCE) }, CACHE_SECONDS)
   }),
 
-  route(listReadings, async ({ country }, { request, db, platform }) => {
+  route(listAdvisories, async ({ country }, { request, db, platform }) => {
     const { config } = platform
     const feeds = [stateDepartmentFeed, fcdoFeed, globalAffairsFeed] as const
-    const copies: FeedCopy<ReadingsCopy>[] = []
-    for (const feed of feeds) copies.push(await readFeed<ReadingsCopy>({ config, db }, feed))
+    const copies: FeedCopy<AdvisoriesCopy>[] = []
+    for (const feed of feeds) copies.push(await readFeed<AdvisoriesCopy>({ config, db }, feed))
     const readings = copies.flatMap(({ value }) => value?.readings[country] ?? [])
-    readings.sort((a, b) => ISSUERS.indexOf(a.issuer) - ISSUERS.indexOf(b.issuer))
-    const sources = feeds.map((feed, index) => standingOf(feed, copies[index]))
-    return factAnswer(request, { country, readings, ...frame(config, sources, READINGS_SOURCE) }, A_MINUTE)
+    readings.sort((a, b) => ADVISORY_ISSUERS.indexOf(a.issuer) - ADVISORY_ISSUERS.indexOf(b.issuer))
+    const sources = feeds.map((feed, index) => sourceStatusOf(feed, copies[index]))
+    return cacheableResponse(request, { country, readings, ...liveFrame(config, sources, ADVISORIES_SOURCE) }, CACHE_SECONDS)
   }),
 ]
 
-function standingOf({ id }: Pick<Feed, 'id'>, copy: FeedCopy<unknown> | undefined): Standing {
+function sourceStatusOf({ id }: Pick<Feed, 'id'>, copy: FeedCopy<unknown> | undefined): SourceStatus {
   return {
     id,
     fetchedAt: copy?.fetchedAt?.toISOString() ?? null,
@@ -62,7 +62,7 @@ function standingOf({ id }: Pick<Feed, 'id'>, copy: FeedCopy<unknown> | undefine
 }
 
 /** As old as the oldest answer of its publishers: an age must not flatter. */
-function frame({ liveFeeds }: Call['platform']['config'], sources: Standing[], source: string) {
+function liveFrame({ liveFeeds }: Call['platform']['config'], sources: SourceStatus[], source: string) {
   const [oldest = null] = sources.flatMap(({ fetchedAt }) => fetchedAt ?? []).sort()
   return { isLive: liveFeeds, sources: liveFeeds ? sources : [], asOf: oldest, source }
 }

@@ -1,12 +1,12 @@
-import { type LiveEvent, liveEvent } from '@tripwright/domain/safety'
+import { type HazardEvent, hazardEvent } from '@tripwright/domain/safety'
 import { z } from 'zod/mini'
 import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** The summary is made anew every few minutes: one that says it is older comes from a store that nobody fills. */
-const OLDEST_MS = 24 * HOUR_MS
+const MAX_AGE_MS = 24 * HOUR_MS
 
-export const eventsCopy = z.object({ asOf: z.string(), events: z.array(liveEvent) })
+export const eventsCopy = z.object({ asOf: z.string(), events: z.array(hazardEvent) })
 export type EventsCopy = z.infer<typeof eventsCopy>
 
 const ALERTS = { green: 1, yellow: 2, orange: 2, red: 3 } as const
@@ -43,7 +43,7 @@ export const usgsFeed: Feed<EventsCopy> = {
     const { metadata, features } = z.parse(summary, JSON.parse(text))
     const age = now.getTime() - metadata.generated
     const asOf = new Date(metadata.generated).toISOString()
-    if (age > OLDEST_MS || age < -HOUR_MS) throw new FeedFault('implausible', `made at ${asOf}`)
+    if (age > MAX_AGE_MS || age < -HOUR_MS) throw new FeedFault('implausible', `made at ${asOf}`)
     if (previous !== null && asOf < previous.asOf)
       throw new FeedFault('implausible', `older than ${previous.asOf}`)
     const events = features.filter(({ properties }) => properties.type === 'earthquake').map(toEvent)
@@ -55,7 +55,7 @@ export const usgsFeed: Feed<EventsCopy> = {
 
 type Feature = z.infer<typeof summary>['features'][number]
 
-function toEvent({ id, geometry, properties }: Feature): LiveEvent {
+function toEvent({ id, geometry, properties }: Feature): HazardEvent {
   const [lon, lat, depth = null] = geometry.coordinates
   const { mag, place, time, url, alert } = properties
   return {

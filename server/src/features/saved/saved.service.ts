@@ -1,5 +1,5 @@
 import { FREE_UNDO_MS, type SavedItem, type SaveInput } from '@tripwright/domain/saved'
-import { takeUsage } from '#features/usage/index.ts'
+import { consumeUsage } from '#features/usage/index.ts'
 import type { Call } from '#platform/http/route.ts'
 import { findItem, insertItem, restoreItem, toItem } from './saved.store.ts'
 
@@ -17,13 +17,13 @@ export async function saveOnce(
   const { db, personId, now, isCounted } = saver
   const inserted = await insertItem(db, personId, input, now)
   if (inserted) {
-    if (isCounted) await takeUsage(db, personId, 'saved_items', now)
+    if (isCounted) await consumeUsage(db, personId, 'saved_items', now)
     return { item: inserted, created: true }
   }
   const known = await findItem(db, personId, input)
   if (!known) throw new Error('the item that was in the way is gone')
   if (known.removedAt === null) return { item: toItem(known), created: false }
   const isUndo = now.getTime() - known.removedAt.getTime() <= FREE_UNDO_MS
-  if (isCounted && !isUndo) await takeUsage(db, personId, 'saved_items', now)
+  if (isCounted && !isUndo) await consumeUsage(db, personId, 'saved_items', now)
   return { item: await restoreItem(db, known.id, input), created: true }
 }

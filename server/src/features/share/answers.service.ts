@@ -1,8 +1,8 @@
 import { escapeHtml } from '@tripwright/domain/base/html'
-import { cutText } from '@tripwright/domain/base/whole-text'
-import { type AnswerWords, type SharedQuestion, sharedAddress } from '@tripwright/domain/share'
-import { findRates } from '#features/currency/index.ts'
-import { keyOf } from '#features/drawing/index.ts'
+import { truncateText } from '@tripwright/domain/base/whole-text'
+import { type AnswerSummary, type ToolQuery, writeToolLink } from '@tripwright/domain/share'
+import { getLatestRates } from '#features/currency/index.ts'
+import { ogImageKey } from '#features/drawing/index.ts'
 import type { Platform } from '#platform/platform.ts'
 import { answerCity } from './city-answer.service.ts'
 import { answerDriving, answerEmergency, answerRisk } from './country-answer.service.ts'
@@ -11,20 +11,20 @@ import { answerFlight } from './flight-answer.service.ts'
 import { answerBudget, answerCurrency } from './money-answer.service.ts'
 import { answerPhrase } from './phrase-answer.service.ts'
 
-const MOST_LETTERS = 300
+const MAX_DESCRIPTION_LENGTH = 300
 
 /** What a link shows of an answer. `headline` stands for the title where the picture has not all of its letters. */
-export type SharedAnswer = AnswerWords & { headline?: string }
-type House = Pick<Platform, 'config' | 'database' | 'now'>
+export type SharedAnswer = AnswerSummary & { headline?: string }
+type AnswerDeps = Pick<Platform, 'config' | 'database' | 'now'>
 
 /** The answer to a question of an address, by the same rules and tables as the page; null where there is none. */
 export async function findAnswer(
-  house: House,
-  { path, inputs }: SharedQuestion,
+  house: AnswerDeps,
+  { path, inputs }: ToolQuery,
 ): Promise<SharedAnswer | null> {
   const { db } = house.database
   const today = house.now().toISOString().slice(0, 10)
-  const rates = () => findRates({ config: house.config, db })
+  const rates = () => getLatestRates({ config: house.config, db })
   if (path === '/documents') return answerEntry(db, today, inputs)
   if (path === '/currency-converter') return answerCurrency(await rates(), today, inputs)
   if (path === '/translate') return answerPhrase(inputs)
@@ -40,14 +40,14 @@ export async function findAnswer(
  * The document of a tool as the link to one answer shows it: title, description and the tags of previews are of that
  * answer. The canonical address stays that of the page; the address that previews name is the link itself.
  */
-export function withAnswer(
+export function withAnswerMeta(
   html: string,
-  { question, answer, origin }: { question: SharedQuestion; answer: SharedAnswer; origin: string },
+  { question, answer, origin }: { question: ToolQuery; answer: SharedAnswer; origin: string },
 ): string {
-  const address = sharedAddress(question.path, question.inputs) ?? question.path
+  const address = writeToolLink(question.path, question.inputs) ?? question.path
   const title = answer.headline ?? answer.title
-  const description = describe(answer)
-  const picture = `${origin}${pictureAddress(address)}&v=${keyOf(answer).slice(0, 8)}`
+  const description = metaDescription(answer)
+  const picture = `${origin}${ogImagePath(address)}&v=${ogImageKey(answer).slice(0, 8)}`
   const contents: Record<string, string> = {
     description,
     ...{ 'og:title': title, 'og:description': description, 'og:url': origin + address },
@@ -63,17 +63,17 @@ export function withAnswer(
 }
 
 /** Where the picture of a shared address is: `/gemini-safety?country=IT` at `/pictures/gemini-safety.png?country=IT`. */
-function pictureAddress(address: string): string {
+function ogImagePath(address: string): string {
   return address.replace(/^\/([^?]+)/, '/pictures/$1.png')
 }
 
 // Never without the source and its age: where all is too long, it is the line that ends early.
-function describe({ line, figures, source }: SharedAnswer): string {
+function metaDescription({ line, figures, source }: SharedAnswer): string {
   const numbers = figures.map(({ label, value }) => `${label}: ${value}`).join('; ')
   const rest = sentences([numbers, source])
   const text = sentences([line, rest])
-  if (text.length <= MOST_LETTERS) return text
-  return `${cutText(line, Math.max(0, MOST_LETTERS - rest.length - 2)).replace(/\s\S*$/, '')}… ${rest}`
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text
+  return `${truncateText(line, Math.max(0, MAX_DESCRIPTION_LENGTH - rest.length - 2)).replace(/\s\S*$/, '')}… ${rest}`
 }
 
 function sentences(parts: readonly string[]): string {

@@ -1,17 +1,17 @@
 import { metresBetween } from '@tripwright/domain/base/geo'
 import { type CityClimate, climateMessages } from '@tripwright/domain/climate'
-import { type CityCosts, costIn, estimateDay } from '@tripwright/domain/costs'
+import { type CityCosts, convertCost, estimateDay } from '@tripwright/domain/costs'
 import type { RateTable } from '@tripwright/domain/currency'
-import type { AnswerWords, ToolInputs } from '@tripwright/domain/share'
+import type { AnswerSummary, ToolInputs } from '@tripwright/domain/share'
 import { type MonthFacts, monthsOf } from '@tripwright/domain/travel-intel'
-import { listNormals } from '#features/climate/index.ts'
+import { listCityClimates } from '#features/climate/index.ts'
 import { listCityCosts } from '#features/costs/index.ts'
 import { counted, dated, month, number, say, wholeMoney } from './english.service.ts'
 
 type CityMonth = { climate: CityClimate; costs: CityCosts | null; facts: MonthFacts }
 
 /** `/gemini-travel-intel`: what a city is like in a month, alone or side by side with another one. */
-export function answerCity(table: RateTable, inputs: ToolInputs): AnswerWords | null {
+export function answerCity(table: RateTable, inputs: ToolInputs): AnswerSummary | null {
   const { city = '', month: asked = '', with: other, currency = 'EUR' } = inputs
   const first = findCityMonth(city, asked)
   if (!first) return null
@@ -21,9 +21,9 @@ export function answerCity(table: RateTable, inputs: ToolInputs): AnswerWords | 
   return second && comparisonOf(first, second, { asked, currency, table })
 }
 
-type Frame = { asked: string; currency: string; table: RateTable }
+type AnswerContext = { asked: string; currency: string; table: RateTable }
 
-function briefOf({ climate, costs, facts }: CityMonth, { asked, currency, table }: Frame): AnswerWords {
+function briefOf({ climate, costs, facts }: CityMonth, { asked, currency, table }: AnswerContext): AnswerSummary {
   const daily = costs && dayIn(costs, { asked, currency, table })
   return {
     kicker: say('brief.kicker'),
@@ -55,7 +55,7 @@ function briefOf({ climate, costs, facts }: CityMonth, { asked, currency, table 
   }
 }
 
-function comparisonOf(first: CityMonth, second: CityMonth, frame: Frame): AnswerWords {
+function comparisonOf(first: CityMonth, second: CityMonth, frame: AnswerContext): AnswerSummary {
   const { low: coldest, high: warmest } = rangeOf(second.facts)
   const both = [first, second]
   const [{ climate }, { climate: other }] = [first, second]
@@ -85,7 +85,7 @@ function comparisonOf(first: CityMonth, second: CityMonth, frame: Frame): Answer
 }
 
 function findCityMonth(id: string, asked: string): CityMonth | null {
-  const climate = listNormals().get(id)
+  const climate = listCityClimates().get(id)
   if (!climate) return null
   const costs = listCityCosts().get(id) ?? null
   const facts = monthsOf(climate, costs, Number(asked.slice(0, 4)))[Number(asked.slice(5)) - 1]
@@ -102,12 +102,12 @@ function crowdOf({ crowd }: MonthFacts): string {
 }
 
 // In the money of the country where there is no rate for the traveller's.
-function dayIn(costs: CityCosts, { asked, currency, table }: Frame): string {
+function dayIn(costs: CityCosts, { asked, currency, table }: AnswerContext): string {
   const own = {
     amount: estimateDay(costs, { style: 'likely', month: Number(asked.slice(5)) }).likely,
     currency: costs.currency,
   }
-  const daily = costIn(own, currency, table) ?? own
+  const daily = convertCost(own, currency, table) ?? own
   return say('brief.day.about', { amount: wholeMoney(daily.amount, daily.currency) })
 }
 

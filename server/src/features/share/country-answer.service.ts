@@ -7,24 +7,24 @@ import {
   toCountry,
   toListed,
 } from '@tripwright/domain/countries'
-import { numbersOf } from '@tripwright/domain/safety'
-import { type AnswerWords, answerMessages, type Figure, type ToolInputs } from '@tripwright/domain/share'
-import { listNormals } from '#features/climate/index.ts'
-import { listRows, readRoads } from '#features/countries/index.ts'
-import { findCities, findGuide } from '#features/places/index.ts'
+import { groupNumbers } from '@tripwright/domain/safety'
+import { type AnswerSummary, answerMessages, type AnswerFigure, type ToolInputs } from '@tripwright/domain/share'
+import { listCityClimates } from '#features/climate/index.ts'
+import { listCountryRows, readRoads } from '#features/countries/index.ts'
+import { suggestCities, findGuide } from '#features/places/index.ts'
 import { country, countryInSentence, dated, days, list, number, say } from './english.service.ts'
 
 const { texts } = answerMessages
 const LEVELS = ['risk.level.1', 'risk.level.2', 'risk.level.3', 'risk.level.4'] as const
 
 /** `/risk-radar`: how safe the country of a place is held to be. */
-export function answerRisk({ place = '' }: ToolInputs, today: IsoDate): AnswerWords | null {
+export function answerRisk({ place = '' }: ToolInputs, today: IsoDate): AnswerSummary | null {
   const city = /^[A-Z]{2}$/.test(place) ? null : (findGuide(place)?.city ?? null)
-  const framed = listRows().get(city?.country ?? place)
+  const framed = listCountryRows().get(city?.country ?? place)
   if (!framed) return null
   const { code, advisory, emergency, certain } = toCountry(framed.row, framed.frame, today)
   const { level, parts, reasons } = advisory
-  const help = numbersOf(emergency)[0]?.number
+  const help = groupNumbers(emergency)[0]?.number
   const where = city ? `${city.name}, ${country(code)}` : country(code)
   const { texts: words } = countriesMessages
   return {
@@ -46,11 +46,11 @@ export function answerRisk({ place = '' }: ToolInputs, today: IsoDate): AnswerWo
 }
 
 /** `/gemini-safety`: who is called in a country. */
-export function answerEmergency({ country: code = '' }: ToolInputs, today: IsoDate): AnswerWords | null {
-  const framed = listRows().get(code)
+export function answerEmergency({ country: code = '' }: ToolInputs, today: IsoDate): AnswerSummary | null {
+  const framed = listCountryRows().get(code)
   if (!framed) return null
   const { emergency, emergencyCertain } = toListed(framed.row, framed.frame, today)
-  const numbers = numbersOf(emergency)
+  const numbers = groupNumbers(emergency)
   const { source, asOf } = framed.frame
   return {
     kicker: say('emergency.kicker'),
@@ -66,7 +66,7 @@ export function answerEmergency({ country: code = '' }: ToolInputs, today: IsoDa
 }
 
 // A number that is not for everything must not read as if it were.
-function emergencyTitle(name: string, numbers: ReturnType<typeof numbersOf>): string {
+function emergencyTitle(name: string, numbers: ReturnType<typeof groupNumbers>): string {
   const [first] = numbers
   if (!first) return say('emergency.none', { country: name })
   if (first.services.includes('general'))
@@ -81,10 +81,10 @@ function emergencyTitle(name: string, numbers: ReturnType<typeof numbersOf>): st
 }
 
 /** `/car-rental`: what holds on the roads of a country, and for which car somebody looks. */
-export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise<AnswerWords | null> {
+export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise<AnswerSummary | null> {
   const { country: code = '', licence, place = '', pickUpDate = '', dropOffDate = '' } = inputs
-  const framed = listRows().get(code)
-  if (!framed || (licence !== undefined && !listRows().has(licence))) return null
+  const framed = listCountryRows().get(code)
+  if (!framed || (licence !== undefined && !listCountryRows().has(licence))) return null
   const there = toCountry(framed.row, framed.frame, today)
   const side = say('cars.title', {
     ...{ country: country(code), side: texts[`cars.side.${there.driving.side}`] },
@@ -99,7 +99,7 @@ export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise
           ...{ place: writeNamedCity(city, country), days: days(pickUpDate, dropOffDate) },
         })
       : null
-  const normals = [...listNormals().values()]
+  const normals = [...listCityClimates().values()]
   const at = normals.find((one) => one.name === city?.name && one.country === city.country)
   return {
     kicker: say('cars.kicker'),
@@ -115,8 +115,8 @@ export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise
 
 async function findPlace(place: string) {
   // Browsers do not all call each country alike: our own table stands in for another name.
-  const tabled = (code: string) => listRows().get(code)?.row.name ?? code
-  return findNamedCity(place, await findCities(cityPartOf(place)), [country, tabled])
+  const tabled = (code: string) => listCountryRows().get(code)?.row.name ?? code
+  return findNamedCity(place, await suggestCities(cityPartOf(place)), [country, tabled])
 }
 
 // Without one it is for the reader to say.
@@ -135,7 +135,7 @@ function roadLines({ code, driving: { rentalAge } }: Country): string[] {
   ]
 }
 
-function limitsOf({ code, driving: { limits } }: Country): Figure[] {
+function limitsOf({ code, driving: { limits } }: Country): AnswerFigure[] {
   const { isUnlimited } = readRoads(code)
   return (['urban', 'rural', 'motorway'] as const).flatMap((road) => {
     const limit = limits[road]

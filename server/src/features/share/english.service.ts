@@ -1,5 +1,5 @@
-import { decimalsOf } from '@tripwright/domain/base/decimals'
-import { inSentence } from '@tripwright/domain/base/in-sentence'
+import { currencyDecimals } from '@tripwright/domain/base/decimals'
+import { countryWithArticle } from '@tripwright/domain/base/in-sentence'
 import { fillText, type TextValues } from '@tripwright/domain/base/text'
 import { answerMessages } from '@tripwright/domain/share'
 
@@ -33,7 +33,7 @@ export function country(code: string): string {
 
 /** As it stands within a sentence: `the Netherlands`. */
 export function countryInSentence(code: string): string {
-  return inSentence(country(code), code, 'en')
+  return countryWithArticle(country(code), code, 'en')
 }
 
 export function language(code: string): string {
@@ -67,13 +67,13 @@ export function month(text: string): string {
 /** Minor units with the code of their currency, exactly. */
 export function money(minor: bigint | number, currency: string): string {
   // A number, "e-" and a digit make a numeric text; TypeScript cannot tell.
-  const decimal = `${minor}e-${decimalsOf(currency)}` as Intl.StringNumericLiteral
+  const decimal = `${minor}e-${currencyDecimals(currency)}` as Intl.StringNumericLiteral
   return formatOf(currency, { trailingZeroDisplay: 'stripIfInteger' }).format(decimal)
 }
 
 /** Minor units as a round sum: more digits than an estimate deserves would be no estimate. */
 export function wholeMoney(minor: number, currency: string): string {
-  return formatOf(currency, { maximumFractionDigits: 0 }).format(minor / 10 ** decimalsOf(currency))
+  return formatOf(currency, { maximumFractionDigits: 0 }).format(minor / 10 ** currencyDecimals(currency))
 }
 
 /** Whose words these are, and how old. */

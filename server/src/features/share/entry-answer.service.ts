@@ -1,39 +1,39 @@
 import { daysBetween, type IsoDate, isIsoDate } from '@tripwright/domain/base/dates'
-import type { AnswerWords, ToolInputs } from '@tripwright/domain/share'
+import type { AnswerSummary, ToolInputs } from '@tripwright/domain/share'
 import {
-  type Entry,
+  type VisaRequirement,
   fitsStay,
-  forPurpose,
-  isSoundStay,
+  requirementFor,
+  isValidStay,
   isUnlimited,
-  type Purpose,
-  sortPassports,
+  type TravelPurpose,
+  sortByEase,
 } from '@tripwright/domain/visa'
-import { getMatrix, listRows } from '#features/visa/index.ts'
+import { loadVisaMatrix, listVisaRows } from '#features/visa/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { counted, country, dated, say } from './english.service.ts'
 
 /** Purposes that the sentence of a short visit answers; any other has words of its own, which no picture says. */
-const VISITS: readonly Purpose[] = ['tourism', 'business', 'family']
+const VISITS: readonly TravelPurpose[] = ['tourism', 'business', 'family']
 
 /** `/documents`: how the best passport of a journey gets in, on its day or else today. */
-export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): Promise<AnswerWords | null> {
+export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): Promise<AnswerSummary | null> {
   const { passports = '', to = '', purpose: said = 'tourism' } = inputs
   const purpose = VISITS.find((one) => one === said)
   if (!purpose) return null
-  const { book } = getMatrix()
+  const { book } = loadVisaMatrix()
   const on = inputs.entry && isIsoDate(inputs.entry) ? inputs.entry : today
   const held = []
   for (const passport of new Set(passports.split('-'))) {
-    const row = (await listRows(db, passport, today)).find(({ destination }) => destination === to)
+    const row = (await listVisaRows(db, passport, today)).find(({ destination }) => destination === to)
     if (!row) return null
     held.push({
       passport,
       row,
-      entry: forPurpose(row, purpose, { passport, destination: to, on, days: null, table: book }),
+      entry: requirementFor(row, purpose, { passport, destination: to, on, days: null, table: book }),
     })
   }
-  const [best] = sortPassports(held)
+  const [best] = sortByEase(held)
   const found = held.find(({ passport }) => passport === best?.passport)
   if (!found) return null
   const { passport, row, entry } = found
@@ -61,12 +61,12 @@ export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): P
 }
 
 // A picture has no room for two doubts: what is not sure in every part is not sure.
-function isSure({ certain, kindCertain }: Entry): boolean {
+function isSure({ certain, kindCertain }: VisaRequirement): boolean {
   return certain && kindCertain
 }
 
 // Where nobody is sure it never begins like a sure one.
-function titleOf(passport: string, to: string, entry: Entry): string {
+function titleOf(passport: string, to: string, entry: VisaRequirement): string {
   const { need, days } = entry
   const certain = isSure(entry)
   if (need === 'citizen') return say('documents.citizen', { country: country(to) })
@@ -79,15 +79,15 @@ function titleOf(passport: string, to: string, entry: Entry): string {
   })
 }
 
-function stayOf(entry: Entry): string {
+function stayOf(entry: VisaRequirement): string {
   if (entry.need === 'not-admitted') return '–'
   if (isUnlimited(entry)) return say('documents.stay.unlimited')
   if (entry.days === null || entry.need === 'required') return say('documents.stay.by-visa')
   return say('documents.stay.up-to', { days: counted('days', entry.days) })
 }
 
-function stayLine(verdict: Entry, { entry, exit }: ToolInputs): string {
-  if (entry === undefined || exit === undefined || !isSoundStay({ entry, exit })) return ''
+function stayLine(verdict: VisaRequirement, { entry, exit }: ToolInputs): string {
+  if (entry === undefined || exit === undefined || !isValidStay({ entry, exit })) return ''
   const days = daysBetween(entry, exit) + 1
   const fit = fitsStay(verdict, days)
   if (fit !== 'fits' && fit !== 'too-long') return ''

@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs'
 import {
   type ClosedAirport,
   compensationMessages,
-  type Flight,
-  findCompensation,
+  type DisruptedFlight,
+  applyLaws,
   LAWS_AS_OF,
-  NEW_DRAFT,
-  ownLawsOf,
-  type ReadDraft,
-  readFlightDraft,
-  type Verdict,
+  EMPTY_FLIGHT_FORM,
+  nationalLawsOf,
+  type ParsedFlightForm,
+  parseFlightForm,
+  type CompensationVerdict,
 } from '@tripwright/domain/compensation'
-import type { AnswerWords, ToolInputs } from '@tripwright/domain/share'
-import { listAirports } from '#features/flights/index.ts'
+import type { AnswerSummary, ToolInputs } from '@tripwright/domain/share'
+import { listBundledAirports } from '#features/flights/index.ts'
 import { country, dated, day, either, money, number, say } from './english.service.ts'
 
-const CLOSED = new URL('../../../../data/claims/closed-airports.json', import.meta.url)
+const CLOSED_AIRPORTS_FILE = new URL('../../../../data/claims/closed-airports.json', import.meta.url)
 let known: readonly ClosedAirport[] | null = null
 
 /** `/flight-compensation`: what is due for a flight, and by which law. */
-export function answerFlight(today: string, inputs: ToolInputs): AnswerWords | null {
-  const world = { airports: listAirports(), closed: closedAirports(), airlines: [], today }
-  const read = readFlightDraft({ ...NEW_DRAFT, ...inputs }, world)
+export function answerFlight(today: string, inputs: ToolInputs): AnswerSummary | null {
+  const world = { airports: listBundledAirports(), closed: closedAirports(), airlines: [], today }
+  const read = parseFlightForm({ ...EMPTY_FLIGHT_FORM, ...inputs }, world)
   const { flight, departure, arrival } = read
   if (!flight) return null
-  const verdicts = findCompensation(flight)
+  const verdicts = applyLaws(flight)
   const due = verdicts.filter((one) => one.due)
   const shown =
     due[0] ?? verdicts.find((one) => one.applies && one.limit) ?? verdicts.find((one) => one.applies)
@@ -36,7 +36,7 @@ export function answerFlight(today: string, inputs: ToolInputs): AnswerWords | n
   return {
     kicker: say('flight.kicker'),
     title: titleOf(way, due, shown),
-    line: [happened(read), ownLine(flight, due) || (shown ? texts[`why.${shown.reason}`] : '')]
+    line: [disruptionText(read), nationalLawLine(flight, due) || (shown ? texts[`why.${shown.reason}`] : '')]
       .filter(Boolean)
       .join(' '),
     figures: [
@@ -54,7 +54,7 @@ export function answerFlight(today: string, inputs: ToolInputs): AnswerWords | n
 }
 
 // Where several laws have a sum the traveller chooses one of them.
-function titleOf(way: string, due: readonly Verdict[], shown: Verdict | undefined): string {
+function titleOf(way: string, due: readonly CompensationVerdict[], shown: CompensationVerdict | undefined): string {
   const sums = due.flatMap(({ amount, currency }) => (amount ? [money(amount, currency)] : []))
   if (sums.length > 0) return say('flight.title.due', { way, amount: either(sums) })
   if (due.length > 0) return say('flight.title.fare', { way })
@@ -64,12 +64,12 @@ function titleOf(way: string, due: readonly Verdict[], shown: Verdict | undefine
 }
 
 // Where nothing is due, the law that we do not hold is news.
-function ownLine(flight: Flight, due: readonly Verdict[]): string {
-  const [law] = due.length > 0 ? [] : ownLawsOf(flight.departureCountry, flight.arrivalCountry)
+function nationalLawLine(flight: DisruptedFlight, due: readonly CompensationVerdict[]): string {
+  const [law] = due.length > 0 ? [] : nationalLawsOf(flight.departureCountry, flight.arrivalCountry)
   return law ? say('flight.own', { country: country(law.country) }) : ''
 }
 
-function happened({ event, flight }: ReadDraft): string {
+function disruptionText({ event, flight }: ParsedFlightForm): string {
   const late = flight?.arrivalDelayMinutes ?? 0
   return say(`flight.${event}`, {
     ...{ hours: Math.floor(late / 60), minutes: late % 60 },
@@ -84,6 +84,6 @@ function closedAirports(): readonly ClosedAirport[] {
 
 // Its shape is held by a test of the claims.
 function readClosed(): ClosedAirport[] {
-  const file: { airports: ClosedAirport[] } = JSON.parse(readFileSync(CLOSED, 'utf8'))
+  const file: { airports: ClosedAirport[] } = JSON.parse(readFileSync(CLOSED_AIRPORTS_FILE, 'utf8'))
   return file.airports
 }

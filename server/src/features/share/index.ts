@@ -1,1 +1,1 @@
-export { answeredHead, serveSharePictures } from './share.routes.ts'
+export { answerDocumentHead, serveOgImages } from './share.routes.ts'

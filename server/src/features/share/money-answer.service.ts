@@ -1,24 +1,24 @@
 import {
   convert,
   findRate,
-  frameOf,
+  rateSourceOf,
   parseAmount,
   type RateTable,
   showRate,
 } from '@tripwright/domain/currency'
 import { BLANK_ESTIMATE, estimateTrip, perPersonDay, readEstimate } from '@tripwright/domain/estimate'
-import type { AnswerWords, ToolInputs } from '@tripwright/domain/share'
-import { listNormals } from '#features/climate/index.ts'
+import type { AnswerSummary, ToolInputs } from '@tripwright/domain/share'
+import { listCityClimates } from '#features/climate/index.ts'
 import { listCityCosts } from '#features/costs/index.ts'
 import { counted, dated, day, list, money, say, wholeMoney } from './english.service.ts'
 
 /** `/currency-converter`: what an amount is in another currency, at which rate and of which day. */
-export function answerCurrency(table: RateTable, today: string, inputs: ToolInputs): AnswerWords | null {
+export function answerCurrency(table: RateTable, today: string, inputs: ToolInputs): AnswerSummary | null {
   const { amount: typed = '', from = '', to = '' } = inputs
   const [there, back] = [findRate(table, from, to, today), findRate(table, to, from, today)]
   const amount = parseAmount(typed, from)
   if (!there.ok || !back.ok || !amount.ok) return null
-  const frame = frameOf(table, [from, to])
+  const frame = rateSourceOf(table, [from, to])
   const result = convert(amount.value, from, to, there.value)
   const rate = (one: typeof there.value, of: string) =>
     say('currency.rate', {
@@ -40,7 +40,7 @@ export function answerCurrency(table: RateTable, today: string, inputs: ToolInpu
 }
 
 /** `/budget`: what days in some cities cost. */
-export function answerBudget(table: RateTable, today: string, inputs: ToolInputs): AnswerWords | null {
+export function answerBudget(table: RateTable, today: string, inputs: ToolInputs): AnswerSummary | null {
   const costs = listCityCosts()
   const { wish } = readEstimate({ ...BLANK_ESTIMATE, ...inputs }, [...costs.values()], {
     today,
@@ -55,7 +55,7 @@ export function answerBudget(table: RateTable, today: string, inputs: ToolInputs
   const { people, currency } = wish
   const sum = (amount: number) => wholeMoney(amount, currency)
   const [first] = wish.stops
-  const place = first && listNormals().get(first.city.id)
+  const place = first && listCityClimates().get(first.city.id)
   return {
     kicker: say('budget.kicker'),
     title: say('budget.title', {

@@ -1,16 +1,16 @@
-import { isDrawn } from '@tripwright/domain/drawing'
-import type { AnswerWords, ToolInputs } from '@tripwright/domain/share'
+import { hasGlyphs } from '@tripwright/domain/drawing'
+import type { AnswerSummary, ToolInputs } from '@tripwright/domain/share'
 import { listPhrasesOf, type Phrase } from '@tripwright/domain/translate'
-import { listFaces } from '#features/drawing/index.ts'
-import { listBooks } from '#features/translate/index.ts'
+import { listFonts } from '#features/drawing/index.ts'
+import { listPhrasebooks } from '#features/translate/index.ts'
 import { dated, language, say } from './english.service.ts'
 
 /** What the head of a document says in place of the title: it may have letters that the picture has not. */
-type PhraseAnswer = AnswerWords & { headline?: string }
+type PhraseAnswer = AnswerSummary & { headline?: string }
 
 /** `/translate`: one phrase of our own in a language, or how many there are. Nothing that somebody typed is answered. */
 export function answerPhrase({ to = '', find }: ToolInputs): PhraseAnswer | null {
-  const book = listBooks().get(to)
+  const book = listPhrasebooks().get(to)
   if (!book) return null
   const phrases = listPhrasesOf(book)
   const name = language(to)
@@ -31,11 +31,11 @@ export function answerPhrase({ to = '', find }: ToolInputs): PhraseAnswer | null
 }
 
 function wordsOf({ english, text, romanised, isUnsure }: Phrase, name: string) {
-  const faces = listFaces()
+  const faces = listFonts()
   // Written as it is, where our faces have the letters; else as it is said in Latin ones.
-  const drawn = [text, romanised].find((one): one is string => one !== null && isDrawn(one, faces))
+  const drawn = [text, romanised].find((one): one is string => one !== null && hasGlyphs(one, faces))
   const said = romanised === null ? text : say('translate.both', { text, romanised })
-  const isSaid = drawn === text && romanised !== null && isDrawn(romanised, faces)
+  const isSaid = drawn === text && romanised !== null && hasGlyphs(romanised, faces)
   return {
     headline: say('translate.headline', { english, language: name, text: said }),
     title:

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
+import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 import { TOOL_PATHS } from '@tripwright/domain/share'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import type { HttpApp } from '#platform/http/serve-routes.ts'
 import { makeTestPlatform } from '#platform/http/test-server.ts'
 import { serveWeb } from '#platform/http/web-files.ts'
 import type { Platform } from '#platform/platform.ts'
-import { answeredHead, serveSharePictures } from './index.ts'
+import { answerDocumentHead, serveOgImages } from './index.ts'
 
 const ORIGIN = 'https://trips.example'
 const USUAL = 'the picture that the build drew'
@@ -33,8 +33,8 @@ beforeAll(async () => {
     c.set('address', asker)
     await next()
   })
-  serveSharePictures(app, platform)
-  serveWeb(app, platform.config, answeredHead(platform))
+  serveOgImages(app, platform)
+  serveWeb(app, platform.config, answerDocumentHead(platform))
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true })
@@ -42,10 +42,10 @@ afterAll(async () => {
 })
 
 function documentOf(path: string): string {
-  const picture = `${UNKNOWN_ORIGIN}/assets/og/${path.slice(1)}-0a1b2c3d.png`
+  const picture = `${ORIGIN_PLACEHOLDER}/assets/og/${path.slice(1)}-0a1b2c3d.png`
   return `<title>The usual title</title><meta name="description" content="The usual words">
-<link rel="canonical" href="${UNKNOWN_ORIGIN}${path}"><meta property="og:title" content="The usual title"><meta property="og:description" content="The usual words">
-<meta property="og:url" content="${UNKNOWN_ORIGIN}${path}"><meta property="og:image" content="${picture}"><meta property="og:image:alt" content="The usual title">
+<link rel="canonical" href="${ORIGIN_PLACEHOLDER}${path}"><meta property="og:title" content="The usual title"><meta property="og:description" content="The usual words">
+<meta property="og:url" content="${ORIGIN_PLACEHOLDER}${path}"><meta property="og:image" content="${picture}"><meta property="og:image:alt" content="The usual title">
 <meta name="twitter:title" content="The usual title"><meta name="twitter:description" content="The usual words"><meta name="twitter:image" content="${picture}"><p>The page`
 }
 
@@ -161,7 +161,7 @@ describe('the document of a link', () => {
     '/about?country=IT',
   ])('%s is the usual one', async (address) => {
     const html = await read(address)
-    expect(html).toBe(documentOf(address.split('?')[0] ?? '').replaceAll(UNKNOWN_ORIGIN, ORIGIN))
+    expect(html).toBe(documentOf(address.split('?')[0] ?? '').replaceAll(ORIGIN_PLACEHOLDER, ORIGIN))
   })
 })
 

@@ -1,7 +1,7 @@
 import {
   checkStaySearch,
-  homesAddress,
-  hotelAddress,
+  homesSearchUrl,
+  hotelSearchUrl,
   stayHandOff,
   staysMessages,
 } from '@tripwright/domain/stays'
@@ -19,7 +19,7 @@ export const staysRoutes: Route[] = [
         path: field,
         message: texts[key],
       })),
-      addressOf: (host) => (partner === 'airbnb' ? homesAddress(host, search) : hotelAddress(host, search)),
+      addressOf: (host) => (partner === 'airbnb' ? homesSearchUrl(host, search) : hotelSearchUrl(host, search)),
     })
   }),
 ]

@@ -1,16 +1,16 @@
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
-import { forgetTrialDevices } from './trials.store.ts'
+import { deleteOldTrialDevices } from './trials.store.ts'
 
 export { seatsRoutes } from './seats.routes.ts'
 export { findPayer } from './seats.store.ts'
-export { readStandings } from './standings.store.ts'
+export { readSubscriptionList } from './standings.store.ts'
 export { subscriptionRoutes } from './subscription.routes.ts'
 export { readState } from './subscription.service.ts'
 export { findSubscription, putSubscription } from './subscriptions.store.ts'
-export { giveTrial, putTrial, startTrial } from './trials.store.ts'
+export { grantTrialTo, putTrial, startTrial } from './trials.store.ts'
 
 export function subscriptionJobs({ database, now }: Pick<Platform, 'database' | 'now'>): Job[] {
-  const run = () => forgetTrialDevices(database.db, now())
+  const run = () => deleteOldTrialDevices(database.db, now())
   return [{ name: 'subscription.forget-devices', schedule: '40 3 * * *', run }]
 }

@@ -13,7 +13,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Person } from '#platform/http/person.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import type { Limit } from '#platform/limits/limits.port.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
 import { queueMail } from '#platform/mail/mail.jobs.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -25,22 +25,22 @@ import {
   listSquad,
   lockSquad,
   putInvitation,
-  takeInvited,
+  acceptInvitation,
 } from './seats.store.ts'
 import { findSubscription } from './subscriptions.store.ts'
 
 const SQUAD = 'Nomad Squad'
 /** The seat of who pays is one of them. */
-const PLACES = (PLANS.find(({ tier }) => tier === SQUAD)?.travellers ?? 1) - 1
+const INVITABLE_SEATS = (PLANS.find(({ tier }) => tier === SQUAD)?.travellers ?? 1) - 1
 const INVITATION_MS = 14 * 24 * 60 * 60 * 1000
 /** A mail to whatever address one types is a way to bother people. */
-const INVITATIONS: Limit = { name: 'subscription.invitations', points: 20, seconds: 24 * 60 * 60 }
+const INVITATIONS: RateLimit = { name: 'subscription.invitations', points: 20, seconds: 24 * 60 * 60 }
 /** For one mailbox, whoever invites it. */
-const MAILBOX: Limit = { name: 'subscription.invited', points: 3, seconds: 24 * 60 * 60 }
+const MAILBOX: RateLimit = { name: 'subscription.invited', points: 3, seconds: 24 * 60 * 60 }
 
 const { texts } = seatsMessages
 
-type Asker = { db: Db; person: Person; now: Date }
+type SeatContext = { db: Db; person: Person; now: Date }
 
 export const seatsRoutes: Route[] = [
   route(listSeats, (_, call) => readSeats(call)),
@@ -82,7 +82,7 @@ export const seatsRoutes: Route[] = [
     if (invitation.ownerId === person.id) throw new AppError('conflict', { message: texts['own-squad'] })
     if ((await findPayer(db, person.id)) !== null)
       throw new AppError('conflict', { message: texts['own-seat'] })
-    if (!(await takeInvited(db, token, person.id, now)))
+    if (!(await acceptInvitation(db, token, person.id, now)))
       throw new AppError('not-found', { message: texts['link-dead'] })
     return readSeats(call)
   }),
@@ -93,11 +93,11 @@ export const seatsRoutes: Route[] = [
   }),
 ]
 
-async function readSeats({ db, person, now }: Asker): Promise<Seats> {
+async function readSeats({ db, person, now }: SeatContext): Promise<Seats> {
   const plan = await findSubscription(db, person.id)
   const isSquad = plan?.tier === SQUAD && (plan.endsAt === null || plan.endsAt > now)
   return {
-    places: isSquad ? PLACES : 0,
+    places: isSquad ? INVITABLE_SEATS : 0,
     seats: isSquad ? await listSquad(db, person.id, now) : [],
     paidBy: await findPayer(db, person.id),
   }
@@ -105,7 +105,7 @@ async function readSeats({ db, person, now }: Asker): Promise<Seats> {
 
 // A seat that is taken needs no mail.
 async function invite(
-  { db, person, now }: Asker,
+  { db, person, now }: SeatContext,
   { config, jobs }: Pick<Platform, 'config' | 'jobs'>,
   email: string,
 ): Promise<void> {

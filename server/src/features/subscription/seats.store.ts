@@ -7,10 +7,10 @@ import { findSubscription } from './subscriptions.store.ts'
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
-type Plan = { tier: string; endsAt: Date | null; paidUntil: Date | null }
+type SeatPlan = { tier: string; endsAt: Date | null; paidUntil: Date | null }
 
 /** The plan that counts for an account now: its own, or else the one of the squad in which it has a seat. */
-export async function findPlan(db: Db, userId: string, now: Date): Promise<Plan | null> {
+export async function findPlan(db: Db, userId: string, now: Date): Promise<SeatPlan | null> {
   const own = await findSubscription(db, userId)
   if (own !== null && (own.endsAt === null || own.endsAt > now)) return own
   const [row] = rowsOf(
@@ -85,7 +85,7 @@ export async function findInvitation(db: Db, token: string, now: Date) {
 }
 
 /** Takes the seat of a link: of several at once exactly one does, and the link is spent. */
-export async function takeInvited(db: Db, token: string, userId: string, now: Date): Promise<boolean> {
+export async function acceptInvitation(db: Db, token: string, userId: string, now: Date): Promise<boolean> {
   return hasRow(
     await db.execute(
       sql`update seats set user_id = ${userId}, accepted_at = ${instant(now)}, token_hash = null

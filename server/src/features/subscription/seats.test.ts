@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { takeUsage } from '#features/usage/index.ts'
+import { consumeUsage } from '#features/usage/index.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import type { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
@@ -60,10 +60,10 @@ describe('an invitation', () => {
     expect((await take(ben, token)).body).toMatchObject({ places: 0, seats: [], paidBy: owner.email })
     expect((await take(await person(), token)).status).toBe(404)
     expect(await tierOf(ben)).toBe('Nomad Squad')
-    for (let n = 0; n < 5; n++) await takeUsage(db(), ben.id, 'itinerary_generations', NOW)
+    for (let n = 0; n < 5; n++) await consumeUsage(db(), ben.id, 'itinerary_generations', NOW)
     await pay(owner, NOW)
     expect(await tierOf(ben)).toBe('free')
-    await expect(takeUsage(db(), ben.id, 'itinerary_generations', NOW)).rejects.toMatchObject({
+    await expect(consumeUsage(db(), ben.id, 'itinerary_generations', NOW)).rejects.toMatchObject({
       code: 'limit-reached',
     })
   })

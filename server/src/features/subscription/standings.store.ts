@@ -1,15 +1,15 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import type { listStandings } from '@tripwright/domain/subscription'
+import type { listAccountSubscriptions } from '@tripwright/domain/subscription'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 
-type Standings = Output<typeof listStandings>
-type Account = Standings['accounts'][number]
-type Wish = { words: string; show: 'all' | 'paid' | 'trial' | 'over'; limit: number }
+type SubscriptionList = Output<typeof listAccountSubscriptions>
+type Account = SubscriptionList['accounts'][number]
+type ListQuery = { words: string; show: 'all' | 'paid' | 'trial' | 'over'; limit: number }
 
 /** Every account that has or had a plan, a seat or a trial, with what of it counts now. */
-const standings = (now: Date) => sql`
+const subscriptionRows = (now: Date) => sql`
   select u.id, u.email, u.name, s.tier, s.source, s.is_cancelled,
     (extract(epoch from s.ends_at) * 1000)::double precision as ends,
     (extract(epoch from t.ends_at) * 1000)::double precision as trial_ends,
@@ -23,33 +23,33 @@ const standings = (now: Date) => sql`
   where s.user_id is not null or t.user_id is not null
     or exists (select 1 from seats where seats.user_id = u.id)`
 
-const isOver = sql`not is_paid and not has_seat and not is_trying`
-const FILTERS = { all: sql`true`, paid: sql`is_paid`, trial: sql`is_trying`, over: isOver }
+const isExpired = sql`not is_paid and not has_seat and not is_trying`
+const FILTERS = { all: sql`true`, paid: sql`is_paid`, trial: sql`is_trying`, over: isExpired }
 
 /** One list of them, the latest change first, and how many there are of each kind. */
-export async function readStandings(db: Db, { words, show, limit }: Wish, now: Date): Promise<Standings> {
-  const filters = [FILTERS[show], ...words.split(/\s+/).filter(Boolean).map(holds)]
+export async function readSubscriptionList(db: Db, { words, show, limit }: ListQuery, now: Date): Promise<SubscriptionList> {
+  const filters = [FILTERS[show], ...words.split(/\s+/).filter(Boolean).map(matchesWord)]
   const rows = rowsOf(
     await db.execute(
-      sql`select * from (${standings(now)}) a where ${sql.join(filters, sql` and `)}
+      sql`select * from (${subscriptionRows(now)}) a where ${sql.join(filters, sql` and `)}
           order by changed_at desc nulls last, id desc limit ${limit + 1}`,
     ),
   )
   return {
     asOf: now.toISOString(),
-    counts: await countStandings(db, now),
+    counts: await countSubscriptions(db, now),
     accounts: rows.slice(0, limit).map(toAccount),
     isMore: rows.length > limit,
   }
 }
 
-async function countStandings(db: Db, now: Date): Promise<Standings['counts']> {
+async function countSubscriptions(db: Db, now: Date): Promise<SubscriptionList['counts']> {
   const rows = rowsOf(
     await db.execute(
       sql`select case when is_paid then tier end as tier, count(*)::int as n,
             (count(*) filter (where is_paid and is_cancelled))::int as cancelled,
-            (count(*) filter (where is_trying))::int as trying, (count(*) filter (where ${isOver}))::int as over
-          from (${standings(now)}) a group by 1 order by 1`,
+            (count(*) filter (where is_trying))::int as trying, (count(*) filter (where ${isExpired}))::int as over
+          from (${subscriptionRows(now)}) a group by 1 order by 1`,
     ),
   )
   const sum = (field: string) => rows.reduce((total, row) => total + Number(row[field]), 0)
@@ -60,7 +60,7 @@ async function countStandings(db: Db, now: Date): Promise<Standings['counts']> {
   }
 }
 
-function holds(word: string): SQL {
+function matchesWord(word: string): SQL {
   const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   return sql`(email ilike ${part} or name ilike ${part})`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { takeUsage } from '#features/usage/index.ts'
+import { consumeUsage } from '#features/usage/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
@@ -77,7 +77,7 @@ describe('a trial', () => {
 
 describe('the counters', () => {
   const plans = async (who: Person, times: number) => {
-    for (let n = 0; n < times; n++) await takeUsage(db(), who.id, 'itinerary_generations', NOW)
+    for (let n = 0; n < times; n++) await consumeUsage(db(), who.id, 'itinerary_generations', NOW)
   }
   it('stop the free plan at three plans a day, and nobody else', async () => {
     await expect(plans(ana, 4)).rejects.toMatchObject({ code: 'limit-reached' })

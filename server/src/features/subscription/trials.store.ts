@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Specification section 9. */
 const TRIAL_MS = 7 * DAY_MS
 /** A device is known for 30 days (decisions.md, "Devices and consent"), counted from the end of its trial. */
-const DEVICE_KEPT_MS = 30 * DAY_MS
+const DEVICE_RETENTION_MS = 30 * DAY_MS
 
 export type TrialDevice = {
   /** Id of its signed cookie. */
@@ -33,7 +33,7 @@ export async function startTrial(
 }
 
 /** Gives an account seven days from now, whatever it and its device had before; answers their end. */
-export async function giveTrial(db: Db, userId: string, now: Date): Promise<Date> {
+export async function grantTrialTo(db: Db, userId: string, now: Date): Promise<Date> {
   const endsAt = new Date(now.getTime() + TRIAL_MS)
   await putTrial(db, userId, endsAt, now)
   return endsAt
@@ -53,8 +53,8 @@ export async function findTrial(db: Db, userId: string) {
 }
 
 /** Forgets devices whose time is over, and what accounts that are gone left behind. */
-export async function forgetTrialDevices(db: Db, now: Date): Promise<void> {
-  const isOver = lt(trials.endsAt, new Date(now.getTime() - DEVICE_KEPT_MS))
+export async function deleteOldTrialDevices(db: Db, now: Date): Promise<void> {
+  const isOver = lt(trials.endsAt, new Date(now.getTime() - DEVICE_RETENTION_MS))
   await db.delete(trials).where(and(isOver, isNull(trials.userId)))
   await db
     .update(trials)

@@ -9,7 +9,7 @@ import {
 } from '@tripwright/domain/support'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { ask, callStaff, requireConversation, write } from './support.service.ts'
+import { openRequest, notifyStaff, requireConversation, addMessage } from './support.service.ts'
 import {
   closeById,
   findRequest,
@@ -26,7 +26,7 @@ export const supportRoutes: Route[] = [
       const message = supportMessages.texts['email-missing']
       throw new AppError('bad-input', { message, issues: [{ path: 'email', message }] })
     }
-    return ask(call, { email: address, subject, text })
+    return openRequest(call, { email: address, subject, text })
   }),
 
   route(listRequests, async (_, { db, person }) => ({ requests: await listOwnRequests(db, person.id) })),
@@ -39,7 +39,7 @@ export const supportRoutes: Route[] = [
 
   route(sendMessage, async ({ text, ...wish }, call) => {
     const conversation = await requireConversation(call, wish)
-    await write(call, conversation, text)
+    await addMessage(call, conversation, text)
     return { author: conversation.as }
   }),
 
@@ -48,7 +48,7 @@ export const supportRoutes: Route[] = [
   route(closeRequest, async ({ id }, { db, now, platform }) => {
     if (!(await findRequest(db, id))) throw new AppError('not-found')
     const isClosed = await closeById(db, id, now)
-    await callStaff({ db, platform }, 'support-inbox', id)
+    await notifyStaff({ db, platform }, 'support-inbox', id)
     return { isClosed }
   }),
 ]

@@ -1,32 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PLANS } from '@tripwright/domain/subscription'
-import { recordDeed } from '#features/admin/index.ts'
+import { recordAuditEntry } from '#features/admin/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import { readState } from '#features/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import type { Person } from '#platform/http/person.ts'
-import { actsAs } from '#platform/http/person.ts'
+import { canActAs } from '#platform/http/person.ts'
 import type { Call } from '#platform/http/route.ts'
-import type { Limit } from '#platform/limits/limits.port.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
 import { SUPPORT_MAIL_JOB, type SupportMail } from './support.jobs.ts'
 import { findRequest, insertMessage, insertRequest, listStaff, type RequestRow } from './support.store.ts'
 
-type Visit = Pick<Call, 'db' | 'now' | 'address' | 'platform'> & { person: Person | null }
+type SupportContext = Pick<Call, 'db' | 'now' | 'address' | 'platform'> & { person: Person | null }
 
 const DAY = 24 * 60 * 60
 /** Each makes a mail, to an address that a guest may have made up. */
-const PER_MAILBOX: Limit = { name: 'support.mailbox', points: 5, seconds: DAY }
-const PER_ADDRESS: Limit = { name: 'support.address', points: 20, seconds: DAY }
-const MESSAGES: Limit = { name: 'support.messages', points: 60, seconds: 60 * 60 }
+const PER_MAILBOX: RateLimit = { name: 'support.mailbox', points: 5, seconds: DAY }
+const PER_ADDRESS: RateLimit = { name: 'support.address', points: 20, seconds: DAY }
+const MESSAGES: RateLimit = { name: 'support.messages', points: 60, seconds: 60 * 60 }
 
-export type Question = { email: string; subject: string; text: string }
+export type SupportQuestion = { email: string; subject: string; text: string }
 
 /** Begins a conversation. The key opens it without an account; only its hash is kept. */
-export async function ask(
-  visit: Visit,
-  { email, subject, text }: Question,
+export async function openRequest(
+  visit: SupportContext,
+  { email, subject, text }: SupportQuestion,
 ): Promise<{ id: string; key: string }> {
   const { db, now, person, platform } = visit
   const { config } = platform
@@ -34,14 +34,14 @@ export async function ask(
     ...PER_ADDRESS,
     points: Math.max(1, Math.round(PER_ADDRESS.points * config.addressLimitScale)),
   }
-  await take(visit, scaled, addressBucket(visit.address))
-  await take(visit, PER_MAILBOX, hashOf(email))
+  await consumeLimit(visit, scaled, addressBucket(visit.address))
+  await consumeLimit(visit, PER_MAILBOX, hashOf(email))
   const key = randomBytes(18).toString('base64url')
   const values = { userId: person?.id ?? null, email, subject, keyHash: hashOf(key) }
-  const isFirst = person !== null && (await isAnsweredFirst(db, person, now))
+  const isFirst = person !== null && (await hasPrioritySupport(db, person, now))
   const id = await insertRequest(db, { ...values, isFirst }, now)
   await insertMessage(db, id, { author: 'person', text }, now)
-  await callStaff(visit, 'support-message', id)
+  await notifyStaff(visit, 'support-message', id)
   await mail(visit, { kind: 'received', requestId: id, ...(person === null && { key }) })
   if (config.ownerEmail !== undefined) await mail(visit, { kind: 'house', requestId: id })
   return { id, key }
@@ -49,7 +49,7 @@ export async function ask(
 
 /** The conversation and as whom one reads it. Throws not-found for whoever it is no business of. */
 export async function requireConversation(
-  { db, person }: Pick<Visit, 'db' | 'person'>,
+  { db, person }: Pick<SupportContext, 'db' | 'person'>,
   { id, key }: { id: string; key?: string | undefined },
 ): Promise<{ request: RequestRow; as: 'person' | 'staff' }> {
   const request = await findRequest(db, id)
@@ -57,21 +57,21 @@ export async function requireConversation(
   const isOwn = person !== null && request.userId === person.id
   const hasKey = key !== undefined && hashOf(key) === request.keyHash
   if (isOwn || hasKey) return { request, as: 'person' }
-  if (person !== null && actsAs(person, 'support')) return { request, as: 'staff' }
+  if (person !== null && canActAs(person, 'support')) return { request, as: 'staff' }
   throw new AppError('not-found')
 }
 
 /** Writes on. Staff's answer is told, mailed and written down; whoever is signed in hears of it in every open tab. */
-export async function write(
-  visit: Visit,
+export async function addMessage(
+  visit: SupportContext,
   { request, as }: { request: RequestRow; as: 'person' | 'staff' },
   text: string,
 ): Promise<void> {
   const { db, now, person, platform } = visit
-  await take(visit, MESSAGES, as === 'staff' && person ? person.id : request.id)
+  await consumeLimit(visit, MESSAGES, as === 'staff' && person ? person.id : request.id)
   await insertMessage(db, request.id, { author: as, text }, now)
   if (request.userId !== null) await platform.events.publish(db, { person: request.userId, kind: 'support' })
-  await callStaff(visit, as === 'person' ? 'support-message' : 'support-inbox', request.id)
+  await notifyStaff(visit, as === 'person' ? 'support-message' : 'support-inbox', request.id)
   if (as === 'person') return
   if (request.userId !== null)
     await notify(visit, {
@@ -80,29 +80,29 @@ export async function write(
     })
   await mail(visit, { kind: 'answered', requestId: request.id })
   const deed = { actorId: person?.id ?? null, action: 'support.answered', detail: { request: request.id } }
-  await recordDeed(db, { ...deed, ...(request.userId !== null && { targetId: request.userId }) }, now)
+  await recordAuditEntry(db, { ...deed, ...(request.userId !== null && { targetId: request.userId }) }, now)
 }
 
 /** Tells every open inbox, when the transaction is done: `support-message` rings there, `support-inbox` only shows. */
-export async function callStaff(
-  { db, platform }: Pick<Visit, 'db' | 'platform'>,
+export async function notifyStaff(
+  { db, platform }: Pick<SupportContext, 'db' | 'platform'>,
   kind: 'support-message' | 'support-inbox',
   id: string,
 ): Promise<void> {
   for (const person of await listStaff(db)) await platform.events.publish(db, { person, kind, id })
 }
 
-async function isAnsweredFirst(db: Db, person: Person, now: Date): Promise<boolean> {
+async function hasPrioritySupport(db: Db, person: Person, now: Date): Promise<boolean> {
   const { subscribed, subscription_tier } = await readState(db, person, now)
   return subscribed && PLANS.some((plan) => plan.tier === subscription_tier && plan.isAnsweredFirst)
 }
 
-async function take({ db, platform }: Visit, limit: Limit, key: string): Promise<void> {
+async function consumeLimit({ db, platform }: SupportContext, limit: RateLimit, key: string): Promise<void> {
   const verdict = await platform.limits.take(limit, key, db)
   if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
 }
 
-function mail({ db, platform }: Visit, data: SupportMail): Promise<void> {
+function mail({ db, platform }: SupportContext, data: SupportMail): Promise<void> {
   return platform.jobs.enqueue(db, SUPPORT_MAIL_JOB, data)
 }
 

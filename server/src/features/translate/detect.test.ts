@@ -1,10 +1,10 @@
 import { detectLanguage } from '@tripwright/domain/translate'
 import { expect, it } from 'vitest'
-import { listBooks } from './phrasebook.service.ts'
+import { listPhrasebooks } from './phrasebook.service.ts'
 
 // Sentences of three words on the mean, and neighbours such as Danish and Norwegian: the rule would rather say nothing.
 it('tells two of three phrases of the phrasebook, and one in twenty wrongly', () => {
-  const said = [...listBooks().values()].flatMap(({ language, phrases }) =>
+  const said = [...listPhrasebooks().values()].flatMap(({ language, phrases }) =>
     Object.values(phrases).map((phrase) => {
       const found = detectLanguage(typeof phrase === 'string' ? phrase : phrase[0])
       return found === null ? 'nothing' : found === language ? 'right' : 'wrong'

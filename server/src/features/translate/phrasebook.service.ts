@@ -3,15 +3,15 @@ import type { PhraseFile } from '@tripwright/domain/translate'
 
 const FOLDER = new URL('../../../../data/phrases/', import.meta.url)
 
-let known: ReadonlyMap<string, PhraseFile> | null = null
+let booksByLanguage: ReadonlyMap<string, PhraseFile> | null = null
 
 /** The phrasebook by language, in the order of codes; read when it is asked for first. Its shape is held by a test. */
-export function listBooks(): ReadonlyMap<string, PhraseFile> {
-  known ??= readBooks()
-  return known
+export function listPhrasebooks(): ReadonlyMap<string, PhraseFile> {
+  booksByLanguage ??= readPhrasebooks()
+  return booksByLanguage
 }
 
-function readBooks(): Map<string, PhraseFile> {
+function readPhrasebooks(): Map<string, PhraseFile> {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
   const files = names
     .toSorted()

@@ -1,8 +1,8 @@
 import { listEnglish, listPhrasesOf, type PhraseFile } from '@tripwright/domain/translate'
 import { describe, expect, it } from 'vitest'
-import { listBooks } from './phrasebook.service.ts'
+import { listPhrasebooks } from './phrasebook.service.ts'
 
-const books = [...listBooks().entries()]
+const books = [...listPhrasebooks().entries()]
 const ALLERGIES = listEnglish()
   .filter(({ situation }) => situation === 'allergies')
   .map(({ key }) => key)

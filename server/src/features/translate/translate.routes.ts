@@ -1,4 +1,4 @@
-import { oldestOf, type TableProvenance } from '@tripwright/domain/base/provenance'
+import { oldestProvenance, type TableProvenance } from '@tripwright/domain/base/provenance'
 import { fillText } from '@tripwright/domain/base/text'
 import {
   listPhraseLanguages,
@@ -8,9 +8,9 @@ import {
   translateMessages,
 } from '@tripwright/domain/translate'
 import { AppError } from '#platform/http/app-error.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { listBooks } from './phrasebook.service.ts'
+import { listPhrasebooks } from './phrasebook.service.ts'
 
 const SOURCE = 'Tripwright phrasebook, written by us from knowledge'
 
@@ -20,21 +20,21 @@ function originOf({ asOf, written, checked }: PhraseFile): TableProvenance {
 
 export const translateRoutes: Route[] = [
   route(listPhraseLanguages, async (_, { request }) => {
-    const books = [...listBooks().values()]
+    const books = [...listPhrasebooks().values()]
     // As old as the oldest of its files: an age must not flatter.
-    const oldest = oldestOf(books.map(originOf))
+    const oldest = oldestProvenance(books.map(originOf))
     const languages = books.map(({ language, voice }) => ({ language, voice }))
-    return factAnswer(request, Object.assign({ languages }, oldest))
+    return cacheableResponse(request, Object.assign({ languages }, oldest))
   }),
 
   route(listPhrases, async ({ language }, { request }) => {
-    const book = listBooks().get(language)
+    const book = listPhrasebooks().get(language)
     if (!book) {
       const message = fillText(translateMessages.texts['server.unknown'], { language })
       throw new AppError('not-found', { message })
     }
     const { voice, romanisation, note } = book
-    return factAnswer(request, {
+    return cacheableResponse(request, {
       ...{ language, voice, romanisation, note, phrases: listPhrasesOf(book) },
       ...originOf(book),
     })

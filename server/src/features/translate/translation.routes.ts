@@ -1,12 +1,12 @@
 import { findTranslationService, translateMessages, translateText } from '@tripwright/domain/translate'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
-import { takeOfAddress } from '#platform/limits/caller-limit.ts'
-import type { Limit } from '#platform/limits/limits.port.ts'
+import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
 
 /** A long conversation an hour for each person or device, twenty of them for an address (contract.md, "Calls"). */
-const OF_PERSON: Limit = { name: 'translate.texts', points: 120, seconds: 60 * 60 }
-const OF_ADDRESS: Limit = { name: 'translate.address', points: 20 * 120, seconds: 60 * 60 }
+const PERSON_LIMIT: RateLimit = { name: 'translate.texts', points: 120, seconds: 60 * 60 }
+const ADDRESS_LIMIT: RateLimit = { name: 'translate.address', points: 20 * 120, seconds: 60 * 60 }
 const { texts } = translateMessages
 
 export const translationRoutes: Route[] = [
@@ -17,7 +17,7 @@ export const translationRoutes: Route[] = [
   route(translateText, async (wish, call) => {
     const { translations } = call.platform
     if (translations === null) throw new AppError('not-found', { message: texts['server.no-service'] })
-    await takeTurn(call)
+    await takeFromLimits(call)
     const answer = await translations.translate(wish, ({ provider }, code) =>
       call.log.warn({ provider, code }, 'a text was not translated'),
     )
@@ -29,15 +29,15 @@ export const translationRoutes: Route[] = [
 ]
 
 /** Throws too-many-requests. */
-async function takeTurn({
+async function takeFromLimits({
   platform,
   person,
   device,
   address,
 }: Pick<Call, 'platform' | 'device' | 'address'> & { person: { id: string } | null }): Promise<void> {
   const verdicts = [
-    () => takeOfAddress(platform, OF_ADDRESS, address),
-    () => platform.limits.take(OF_PERSON, person ? `person:${person.id}` : `device:${device}`),
+    () => consumeAddressLimit(platform, ADDRESS_LIMIT, address),
+    () => platform.limits.take(PERSON_LIMIT, person ? `person:${person.id}` : `device:${device}`),
   ]
   for (const take of verdicts) {
     const verdict = await take()

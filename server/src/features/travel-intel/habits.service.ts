@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
-import { oldestOf, provenanceOf, type TableProvenance } from '@tripwright/domain/base/provenance'
+import { oldestProvenance, provenanceOf, type TableProvenance } from '@tripwright/domain/base/provenance'
 import { REGIONS } from '@tripwright/domain/countries'
 import type { CityHabits, HabitsFile } from '@tripwright/domain/travel-intel'
 
-type Told = TableProvenance & { habits: CityHabits | null }
+type HabitsAnswer = TableProvenance & { habits: CityHabits | null }
 
-let known: ReadonlyMap<string, Told> | null = null
+let habitsByCity: ReadonlyMap<string, HabitsAnswer> | null = null
 let frame: TableProvenance = { asOf: '', source: '', written: '', checked: null }
 
 /** What we wrote of how things go in a city; nothing in it where we wrote nothing. */
-export function findHabits(city: string): Told {
-  known ??= readHabits()
-  return known.get(city) ?? { habits: null, ...frame }
+export function findHabits(city: string): HabitsAnswer {
+  habitsByCity ??= readHabits()
+  return habitsByCity.get(city) ?? { habits: null, ...frame }
 }
 
 // Their shape is held by a test.
-function readHabits(): Map<string, Told> {
+function readHabits(): Map<string, HabitsAnswer> {
   const files = REGIONS.map((region): HabitsFile => {
     const url = new URL(`../../../../data/habits/${region}.json`, import.meta.url)
     return JSON.parse(readFileSync(url, 'utf8'))
   })
-  const oldest = oldestOf(files)
+  const oldest = oldestProvenance(files)
   if (oldest) frame = provenanceOf(oldest)
   return new Map(
     files.flatMap((file) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { holidayDates } from '@tripwright/domain/travel-intel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findKnownHolidays, holidaySource, type KnownHolidays } from './known-holidays.service.ts'
+import { findPublicHolidays, holidaySource, type PublicHolidays } from './known-holidays.service.ts'
 
 type Difference = { country: string; date: string; kept: boolean; outcome: 'ours' | 'doubtful'; why: string }
 
@@ -16,13 +16,13 @@ const COUNTRIES = readdirSync(REGIONS)
   .map(([, code = '']) => code)
   .sort()
 
-const lists = new Map<string, KnownHolidays>()
+const lists = new Map<string, PublicHolidays>()
 const listOf = (country: string, year: number) => lists.get(`${country} ${year}`) ?? { days: [] }
 
 beforeAll(async () => {
   for (const country of COUNTRIES)
     for (const year of years) {
-      const found = await findKnownHolidays(country, undefined, year)
+      const found = await findPublicHolidays(country, undefined, year)
       if (found) lists.set(`${country} ${year}`, found)
     }
 }, WHOLE_WORLD_MS)

@@ -1,8 +1,8 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import { type listHolidays, withChanges } from '@tripwright/domain/travel-intel'
+import { type listHolidays, applyHolidayChanges } from '@tripwright/domain/travel-intel'
 import type { Db } from '#platform/db/db.port.ts'
 import { listChanges } from './holidays.store.ts'
-import { findKnownHolidays } from './known-holidays.service.ts'
+import { findPublicHolidays } from './known-holidays.service.ts'
 
 type Holidays = Pick<Output<typeof listHolidays>, 'days' | 'originals' | 'removed'>
 
@@ -16,15 +16,15 @@ export async function findHolidays(
   subdivision: string | undefined,
   year: number,
 ): Promise<Holidays | null> {
-  const known = await findKnownHolidays(country, subdivision, year)
+  const known = await findPublicHolidays(country, subdivision, year)
   if (known === null) return null
   const changes = await listChanges(db, country)
   if (changes.length === 0) return known
-  const { removed, days } = withChanges(known.days, changes, year)
+  const { removed, days } = applyHolidayChanges(known.days, changes, year)
   const found: Holidays = { days }
   if (known.originals) {
     const removals = changes.filter(({ kind }) => kind === 'remove')
-    found.originals = withChanges(known.originals, removals, year).days
+    found.originals = applyHolidayChanges(known.originals, removals, year).days
   }
   if (removed.length > 0) found.removed = removed
   return found

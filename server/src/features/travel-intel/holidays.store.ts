@@ -1,7 +1,7 @@
 import type { HolidayChange } from '@tripwright/domain/travel-intel'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
-import { inParts } from '#platform/imports/import-file.ts'
+import { inBatches } from '#platform/imports/import-file.ts'
 import { holidayImports } from './travel-intel.tables.ts'
 
 /** What an operator changed in the holidays of a country; usually nothing. */
@@ -11,7 +11,7 @@ export async function listChanges(db: Db, country: string): Promise<HolidayChang
 
 /** Puts changes beside those that are there; the same one again has the newer source and date. */
 export async function putChanges(db: Db, changes: readonly HolidayChange[]): Promise<void> {
-  await inParts(changes, (part) =>
+  await inBatches(changes, (part) =>
     db
       .insert(holidayImports)
       .values(part)

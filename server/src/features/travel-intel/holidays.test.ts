@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isIsoDate } from '@tripwright/domain/base/dates'
 import type { City } from '@tripwright/domain/places'
-import { daysOfRules, listHolidays } from '@tripwright/domain/travel-intel'
+import { resolveHolidayRules, listHolidays } from '@tripwright/domain/travel-intel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { holidaysImporter, travelIntelRoutes } from './index.ts'
-import type { OwnHolidays } from './own-holidays.service.ts'
+import type { CuratedHolidays } from './own-holidays.service.ts'
 
 const GUIDES = new URL('../../../../data/guides/', import.meta.url)
 const FOLDER = new URL('../../../../data/holidays/', import.meta.url)
@@ -75,13 +75,13 @@ it('works the days out itself for countries that the library does not have, and 
 })
 
 it.each(readdirSync(FOLDER))('has rules that can be read in %s, each day once a year', async (name) => {
-  const file: OwnHolidays = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
+  const file: CuratedHolidays = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
   expect(name).toBe(`${file.country.toLowerCase()}.json`)
   const ruled = file.days.filter(({ on }) => typeof on === 'string').length
   for (const { on } of file.days)
     if (typeof on !== 'string') expect(on.filter((date) => !isIsoDate(date))).toEqual([])
   for (const year of [2000, 2013, 2026, 2027, 2028, 2029, 2030, 2044, 2075]) {
-    const found = daysOfRules(file.days, year)
+    const found = resolveHolidayRules(file.days, year)
     expect(found.length).toBeGreaterThanOrEqual(ruled - 2)
     expect(new Set(found.map((day) => day.date + day.name)).size).toBe(found.length)
   }

@@ -1,12 +1,12 @@
 import { readHolidaysCsv } from '@tripwright/domain/travel-intel'
 import { type Importer, readImport } from '#platform/imports/import-file.ts'
 import { putChanges, removeChanges } from './holidays.store.ts'
-import { listKnownCountries } from './known-holidays.service.ts'
+import { listHolidayCountries } from './known-holidays.service.ts'
 
 /** Public holidays that an operator adds to ours or takes away, by country. */
 export const holidaysImporter: Importer = {
   importFile: async (db, path, today) => {
-    const countries = await listKnownCountries()
+    const countries = await listHolidayCountries()
     const changes = readImport(path, (text) => readHolidaysCsv(text, countries, today))
     await db.transaction((tx) => putChanges(tx, changes))
     return `changes of holidays read in: ${changes.length}; each says its source and its date from now on`

@@ -7,7 +7,7 @@ export type LibraryDay = HolidayDay & { isOriginal: boolean }
 
 const DAY_MS = 86_400_000
 /** Clocks that go forward make a day shorter; half days of a feast that begins at noon before it are not whole ones. */
-const SLACK_MS = 2 * 3_600_000
+const CLOCK_CHANGE_MS = 2 * 3_600_000
 const ISLAMIC = /\b(Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu)\b/
 
 /** The countries that the library has. */
@@ -43,7 +43,7 @@ async function library() {
 
 function daysOfFeast(feast: HolidaysTypes.Holiday, all: readonly HolidaysTypes.Holiday[]): LibraryDay[] {
   const first = feast.date.slice(0, 10)
-  const length = Math.max(1, Math.floor((feast.end.getTime() - feast.start.getTime() + SLACK_MS) / DAY_MS))
+  const length = Math.max(1, Math.floor((feast.end.getTime() - feast.start.getTime() + CLOCK_CHANGE_MS) / DAY_MS))
   return Array.from({ length }, (_, i) => {
     const day: LibraryDay = {
       date: addDays(first, i),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { HolidayRule } from '@tripwright/domain/travel-intel'
 
 /** What we wrote of a country: all of it, or what the library has wrong. */
-export type OwnHolidays = {
+export type CuratedHolidays = {
   country: string
   asOf: string
   written: string
@@ -21,28 +21,28 @@ export type OwnHolidays = {
 }
 
 const FOLDER = new URL('../../../../data/holidays/', import.meta.url)
-let known: ReadonlyMap<string, OwnHolidays> | null = null
+let curatedByCountry: ReadonlyMap<string, CuratedHolidays> | null = null
 
 /** What we wrote of a country; null where the library alone speaks, or nobody. */
-export function findOwnHolidays(country: string): OwnHolidays | null {
+export function findCuratedHolidays(country: string): CuratedHolidays | null {
   return readFiles().get(country) ?? null
 }
 
 /** The countries that we wrote of. */
-export function listOwnCountries(): string[] {
+export function listCuratedCountries(): string[] {
   return [...readFiles().keys()]
 }
 
-function readFiles(): ReadonlyMap<string, OwnHolidays> {
-  known ??= new Map(
+function readFiles(): ReadonlyMap<string, CuratedHolidays> {
+  curatedByCountry ??= new Map(
     readdirSync(FOLDER)
       .map(readFile)
       .map((file) => [file.country, file]),
   )
-  return known
+  return curatedByCountry
 }
 
 // The shape of the files is held by a test.
-function readFile(name: string): OwnHolidays {
+function readFile(name: string): CuratedHolidays {
   return JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
 }

@@ -1,6 +1,6 @@
 import { getHabits, listHolidays } from '@tripwright/domain/travel-intel'
 import { AppError } from '#platform/http/app-error.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { findHabits } from './habits.service.ts'
 import { findHolidays } from './holidays.service.ts'
@@ -11,8 +11,8 @@ export const travelIntelRoutes: Route[] = [
     const found = await findHolidays(db, country.toUpperCase(), subdivision?.toUpperCase(), year)
     if (found === null)
       throw new AppError('not-found', { message: 'We know no holidays of this country or part of it.' })
-    return factAnswer(request, { ...found, ...holidaySource(country.toUpperCase(), year) })
+    return cacheableResponse(request, { ...found, ...holidaySource(country.toUpperCase(), year) })
   }),
 
-  route(getHabits, async ({ city }, { request }) => factAnswer(request, findHabits(city))),
+  route(getHabits, async ({ city }, { request }) => cacheableResponse(request, findHabits(city))),
 ]

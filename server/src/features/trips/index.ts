@@ -1,5 +1,5 @@
-export { tellPeople } from './members.service.ts'
-export { endPart, findPart, joinAs } from './members.store.ts'
+export { notifyParticipants } from './members.service.ts'
+export { endMembership, findMembership, addMember } from './members.store.ts'
 export { tripsJobs } from './trips.jobs.ts'
 export { tripsRoutes } from './trips.routes.ts'
 export { applyOps, lockOwnTrip, readTrip } from './trips.service.ts'

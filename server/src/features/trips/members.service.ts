@@ -1,14 +1,14 @@
 import type { Db } from '#platform/db/db.port.ts'
 import type { EventHub } from '#platform/events/events.port.ts'
-import { listPeople } from './members.store.ts'
+import { listParticipantIds } from './members.store.ts'
 
 /** Tells the open tabs of everybody in a trip, and of those named, that there is news of it; part of the transaction. */
-export async function tellPeople(
+export async function notifyParticipants(
   events: EventHub,
   db: Db,
   tripId: string,
   others: readonly string[] = [],
 ): Promise<void> {
-  for (const person of new Set([...(await listPeople(db, tripId)), ...others]))
+  for (const person of new Set([...(await listParticipantIds(db, tripId)), ...others]))
     await events.publish(db, { person, kind: 'trips', id: tripId })
 }

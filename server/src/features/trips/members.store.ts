@@ -4,7 +4,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import { tripMembers } from './trips.tables.ts'
 
 /** Whether somebody takes part in another's trip, did so once, or never; of owners nothing is said here. */
-export async function findPart(
+export async function findMembership(
   db: Db,
   tripId: string,
   personId: string,
@@ -18,16 +18,16 @@ export async function findPart(
 }
 
 /** Ids of the owner of a trip and of everybody who takes part in it. */
-export async function listPeople(db: Db, tripId: string): Promise<string[]> {
+export async function listParticipantIds(db: Db, tripId: string): Promise<string[]> {
   const found = await db.execute(sql`select user_id from trips where id = ${tripId}
     union all select user_id from trip_members where trip_id = ${tripId} and ended_at is null`)
   return rowsOf(found).map((row) => String(row.user_id))
 }
 
-type Joining = { tripId: string; personId: string; linkId: string; now: Date }
+type NewMember = { tripId: string; personId: string; linkId: string; now: Date }
 
 /** Lets somebody take part, anew too; whoever does so already stays as they are. */
-export async function joinAs(db: Db, { tripId, personId, linkId, now }: Joining): Promise<void> {
+export async function addMember(db: Db, { tripId, personId, linkId, now }: NewMember): Promise<void> {
   const values = { tripId, userId: personId, linkId, joinedAt: now }
   await db
     .insert(tripMembers)
@@ -40,7 +40,7 @@ export async function joinAs(db: Db, { tripId, personId, linkId, now }: Joining)
 }
 
 /** Ends somebody's part in a trip, by the id of their row or their own; null when there was none. */
-export async function endPart(
+export async function endMembership(
   db: Db,
   tripId: string,
   who: { memberId: string } | { personId: string },

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/platform.ts'
 import { purgeDeleted } from './trips.store.ts'
 
 /** So long a deletion can be taken back, by whichever device comes late (docs/decisions, "deleted trips"). */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 const BATCH = 200
 
 /** Every night the content of trips that were deleted 30 days ago is erased, a few at a time. */
@@ -14,7 +14,7 @@ export function tripsJobs({ database, now }: Pick<Platform, 'database' | 'now'>)
       schedule: '50 3 * * *',
       async run() {
         const at = now()
-        const before = new Date(at.getTime() - KEPT_MS)
+        const before = new Date(at.getTime() - RETENTION_MS)
         while ((await purgeDeleted(database.db, { before, at, most: BATCH })) === BATCH);
       },
     },

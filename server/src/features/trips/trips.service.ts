@@ -13,13 +13,13 @@ import {
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Call } from '#platform/http/route.ts'
-import { findPart } from './members.store.ts'
+import { findMembership } from './members.store.ts'
 import * as store from './trips.store.ts'
 
 type Author = Pick<Call, 'db' | 'now'> & { personId: string }
 
 // What is deleted counts too, ten times more loosely: it stays, so that it can be undone.
-const ROOM_FOR_DELETED = 10
+const DELETED_LIMIT_FACTOR = 10
 
 const REASONS: Record<MergeRefusal, string> = {
   'no-item': 'An item begins with its kind.',
@@ -34,7 +34,7 @@ export async function readTrip(
   since: number,
 ): Promise<TripChanges> {
   const changes = await store.findChanges(db, personId, id, since)
-  if (changes === null) throw noTrip(await findPart(db, id, personId))
+  if (changes === null) throw tripNotFound(await findMembership(db, id, personId))
   return changes
 }
 
@@ -49,7 +49,7 @@ export async function applyOps(
   ops: readonly TripOp[],
 ): Promise<{ changes: TripChanges; people: string[] }> {
   const { db, now } = author
-  const { version, isOwn } = await takeTrip(author, id)
+  const { version, isOwn } = await lockOrCreateTrip(author, id)
   // One field is the owner's alone; the rest of a trip is everybody's who takes part in it.
   if (!isOwn && ops.some(({ itemId, field }) => itemId === id && field === 'deleted'))
     throw new AppError('not-allowed', { message: tripsMessages.texts['not-yours'] })
@@ -69,7 +69,7 @@ export async function applyOps(
     await store.writeState(db, state, version)
     const { items, extent } = await store.measureTrip(db, id)
     // Beside the trip's own item.
-    if (items.living > MAX_ITEMS + 1 || items.all > MAX_ITEMS * ROOM_FOR_DELETED) throw full('limit-items')
+    if (items.living > MAX_ITEMS + 1 || items.all > MAX_ITEMS * DELETED_LIMIT_FACTOR) throw limitExceeded('limit-items')
     const summary = summaryOf(state, tripFieldsOf(state), extent)
     people = await store.writeSummary(db, summary, { isDeleted: isDeleted(state.items[id]), now })
   }
@@ -78,12 +78,12 @@ export async function applyOps(
   return { changes: { id, since, version: state.version, items }, people }
 }
 
-async function takeTrip(author: Author, id: string): Promise<{ version: number; isOwn: boolean }> {
+async function lockOrCreateTrip(author: Author, id: string): Promise<{ version: number; isOwn: boolean }> {
   const { db, personId, now } = author
   const known = await store.lockTrip(db, id)
   if (known === null) {
-    if (await store.isEnded(db, id)) throw new AppError('not-found')
-    await checkTrips(author)
+    if (await store.wasErased(db, id)) throw new AppError('not-found')
+    await checkTripLimit(author)
     await store.insertTrip(db, id, personId, now)
   }
   const trip = known ?? (await store.lockTrip(db, id))
@@ -92,8 +92,8 @@ async function takeTrip(author: Author, id: string): Promise<{ version: number; 
   const isOwn = trip.userId === personId
   if (isOwn) return { version: trip.version, isOwn }
   // Asked under the lock of the trip, which ending somebody's part takes too: no change comes after that.
-  const part = await findPart(db, id, personId)
-  if (part !== 'member' || trip.isDeleted) throw noTrip(part)
+  const part = await findMembership(db, id, personId)
+  if (part !== 'member' || trip.isDeleted) throw tripNotFound(part)
   return { version: trip.version, isOwn }
 }
 
@@ -107,15 +107,15 @@ export async function lockOwnTrip(db: Db, id: string, personId: string): Promise
 }
 
 /** To strangers there is no such trip; whoever took part once may know that this has ended. */
-function noTrip(part: Awaited<ReturnType<typeof findPart>>): AppError {
+function tripNotFound(part: Awaited<ReturnType<typeof findMembership>>): AppError {
   return new AppError('not-found', part === 'former' ? { message: tripsMessages.texts['not-in-it'] } : {})
 }
 
-async function checkTrips({ db, personId }: Author): Promise<void> {
+async function checkTripLimit({ db, personId }: Author): Promise<void> {
   const { all, living } = await store.countTrips(db, personId)
-  if (living >= MAX_TRIPS || all >= MAX_TRIPS * ROOM_FOR_DELETED) throw full('limit-trips')
+  if (living >= MAX_TRIPS || all >= MAX_TRIPS * DELETED_LIMIT_FACTOR) throw limitExceeded('limit-trips')
 }
 
-function full(limit: 'limit-trips' | 'limit-items'): AppError {
+function limitExceeded(limit: 'limit-trips' | 'limit-items'): AppError {
   return new AppError('unprocessable', { message: tripsMessages.texts[limit] })
 }

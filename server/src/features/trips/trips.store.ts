@@ -91,7 +91,7 @@ export async function insertTrip(db: Db, id: string, personId: string, now: Date
 }
 
 /** Whether there was such a trip, which went with its owner's account: it is nobody's any more, and begins for nobody anew. */
-export async function isEnded(db: Db, id: string): Promise<boolean> {
+export async function wasErased(db: Db, id: string): Promise<boolean> {
   return hasRow(await db.execute(sql`select 1 from ended_trips where id = ${id}`))
 }
 
@@ -204,7 +204,7 @@ export async function findChanges(
     .select({ version: trips.version, item: tripItems })
     .from(trips)
     .leftJoin(tripItems, isWanted)
-    .where(and(eq(trips.id, id), isFor(personId), isNull(trips.purgedAt)))
+    .where(and(eq(trips.id, id), isVisibleTo(personId), isNull(trips.purgedAt)))
     .orderBy(tripItems.version)
   const [first] = rows
   if (!first) return null
@@ -213,7 +213,7 @@ export async function findChanges(
 }
 
 /** The trip is the person's own, or they take part in it and it is not deleted. */
-function isFor(personId: string) {
+function isVisibleTo(personId: string) {
   const isIn = sql`exists (select 1 from ${tripMembers}
     where ${tripMembers.tripId} = ${trips.id} and ${tripMembers.userId} = ${personId} and ${tripMembers.endedAt} is null)`
   return or(eq(trips.userId, personId), and(eq(trips.isDeleted, false), isIn))

@@ -1,5 +1,5 @@
 import {
-  absorb,
+  mergeServerChanges,
   emptyTrip,
   getTrip,
   listTrips,
@@ -187,7 +187,7 @@ describe('the list', () => {
     expect(trips[1]).toMatchObject({
       ...{ startDate: '2026-05-01', endDate: '2026-05-04', stops: 2, places },
     })
-    const known = absorb(emptyTrip(id), await read(ana, id))
+    const known = mergeServerChanges(emptyTrip(id), await read(ana, id))
     expect(known && summarise(known)).toEqual(trips[1])
   })
 

@@ -5,13 +5,13 @@ import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { addressBucket, networkBucket } from '#platform/http/client-address.ts'
 import type { Call } from '#platform/http/route.ts'
-import { countOrRefusal, instant, toCounts } from './usage.store.ts'
+import { countOrThrow, instant, toCounts } from './usage.store.ts'
 
 /** decisions.md, "Devices and consent": what is known of a device is kept for 30 days. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 /** What is known of a guest's device at a call. */
-export type Guest = Pick<Call, 'db' | 'now' | 'device' | 'address' | 'platform'>
+export type GuestCall = Pick<Call, 'db' | 'now' | 'device' | 'address' | 'platform'>
 
 /** The keyed hash under which a cookie, a fingerprint or an address is counted: the tables are no list of any of them. */
 export function bucketOf(
@@ -26,14 +26,14 @@ export function bucketOf(
  * Takes one unit of a device's day: of its cookie, of the fingerprint that it has shown, and of its address, which may
  * use 20 times as much. Who is refused by one is charged by none. Answers the device's new count. Throws limit-reached.
  */
-export function takeDeviceUsage(guest: Guest, type: UsageType): Promise<number> {
+export function consumeDeviceUsage(guest: GuestCall, type: UsageType): Promise<number> {
   const { address, now, platform } = guest
   const { secret, config } = platform
   return guest.db.transaction(async (db) => {
     const devices = await devicesOf({ ...guest, db })
     const byAddress = bucketOf('address', addressBucket(address), secret)
     // Always in this order: two guests of one address wait for each other and never for themselves.
-    countOrRefusal(
+    countOrThrow(
       await db.execute(
         sql`select increment_device_usage(null, ${type}, ${byAddress}, 1, ${instant(now)}, ${config.addressLimitScale}) as count`,
       ),
@@ -45,14 +45,14 @@ export function takeDeviceUsage(guest: Guest, type: UsageType): Promise<number> 
       const taken = await db.execute(
         sql`select increment_device_usage(${device}, ${type}, null, 1, ${instant(now)}) as count`,
       )
-      counts.push(countOrRefusal(taken, type, now))
+      counts.push(countOrThrow(taken, type, now))
     }
     return Math.max(...counts)
   })
 }
 
 /** Gives back what `takeDeviceUsage` took: to the address, the cookie and the fingerprint, in the same order. */
-export async function giveBackDeviceUsage(guest: Guest, type: UsageType): Promise<void> {
+export async function refundDeviceUsage(guest: GuestCall, type: UsageType): Promise<void> {
   const byAddress = bucketOf('address', addressBucket(guest.address), guest.platform.secret)
   await guest.db.transaction(async (db) => {
     for (const bucket of [byAddress, ...(await devicesOf({ ...guest, db }))])
@@ -66,7 +66,7 @@ export async function giveBackDeviceUsage(guest: Guest, type: UsageType): Promis
 
 /** What the device has used today: by its cookie or by its fingerprint, whichever is more; `shown` is one it shows just now, as it is kept. */
 export async function readDeviceCounts(
-  guest: Guest,
+  guest: GuestCall,
   shown?: string | null,
 ): Promise<Record<UsageType, number>> {
   const devices = await devicesOf(guest)
@@ -91,7 +91,7 @@ export async function readFingerprintCount(
 }
 
 /** Keeps which fingerprint the device shows, or that it shows none. */
-export async function putFingerprint(guest: Guest, fingerprint: string | null): Promise<void> {
+export async function putFingerprint(guest: GuestCall, fingerprint: string | null): Promise<void> {
   const { db, now, device, address, platform } = guest
   const key = bucketOf('device', device, platform.secret)
   if (fingerprint === null) {
@@ -122,7 +122,7 @@ export async function findTrace(db: Db, device: string, secret: string): Promise
 }
 
 /** The fingerprint that the device has shown, as it is kept; null when it has shown none. */
-export async function findFingerprint({ db, device, platform }: Guest): Promise<string | null> {
+export async function findFingerprint({ db, device, platform }: GuestCall): Promise<string | null> {
   const found = await db.execute(
     sql`select fingerprint from device_fingerprints where device = ${bucketOf('device', device, platform.secret)}`,
   )
@@ -131,13 +131,13 @@ export async function findFingerprint({ db, device, platform }: Guest): Promise<
 }
 
 /** Forgets the devices whose 30 days are over. */
-export async function forgetDevices(db: Db, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - KEPT_MS)
+export async function deleteOldDevices(db: Db, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - RETENTION_MS)
   await db.execute(sql`delete from device_fingerprints where seen_at < ${instant(since)}`)
   await db.execute(sql`delete from device_usage where day < ${usageDay(since)}::date`)
 }
 
-async function devicesOf(guest: Guest): Promise<string[]> {
+async function devicesOf(guest: GuestCall): Promise<string[]> {
   const fingerprint = await findFingerprint(guest)
   const byCookie = bucketOf('device', guest.device, guest.platform.secret)
   return fingerprint === null ? [byCookie] : [byCookie, fingerprint]

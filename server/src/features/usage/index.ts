@@ -1,5 +1,5 @@
 export { findTrace } from './device-usage.store.ts'
-export { giveBackOwnUsage, readOwnRemaining, takeOwnUsage } from './own-usage.service.ts'
+export { refundOwnUsage, readOwnRemaining, consumeOwnUsage } from './own-usage.service.ts'
 export { usageJobs } from './usage.jobs.ts'
 export { usageRoutes } from './usage.routes.ts'
-export { takeUsage } from './usage.store.ts'
+export { consumeUsage } from './usage.store.ts'

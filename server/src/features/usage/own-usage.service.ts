@@ -1,20 +1,20 @@
 import { FREE_LIMITS, remaining, type UsageType } from '@tripwright/domain/usage'
 import type { Person } from '#platform/http/person.ts'
-import { type Guest, giveBackDeviceUsage, readDeviceCounts, takeDeviceUsage } from './device-usage.store.ts'
-import { giveBackUsage, readCounts, takeUsage } from './usage.store.ts'
+import { type GuestCall, refundDeviceUsage, readDeviceCounts, consumeDeviceUsage } from './device-usage.store.ts'
+import { refundUsage, readCounts, consumeUsage } from './usage.store.ts'
 
-type Caller = Guest & { person: Person | null }
+type Caller = GuestCall & { person: Person | null }
 
 /** Takes one unit of whoever calls: of the account, or of a guest's device. Answers the new count. Throws limit-reached. */
-export function takeOwnUsage(call: Caller, type: UsageType): Promise<number> {
-  return call.person ? takeUsage(call.db, call.person.id, type, call.now) : takeDeviceUsage(call, type)
+export function consumeOwnUsage(call: Caller, type: UsageType): Promise<number> {
+  return call.person ? consumeUsage(call.db, call.person.id, type, call.now) : consumeDeviceUsage(call, type)
 }
 
 /** Gives the unit back that `takeOwnUsage` took for the same call (contract.md, "Calls": who fails gives it back). */
-export function giveBackOwnUsage(call: Caller, type: UsageType): Promise<void> {
+export function refundOwnUsage(call: Caller, type: UsageType): Promise<void> {
   return call.person
-    ? giveBackUsage(call.db, call.person.id, type, call.now)
-    : giveBackDeviceUsage(call, type)
+    ? refundUsage(call.db, call.person.id, type, call.now)
+    : refundDeviceUsage(call, type)
 }
 
 /** How many units of a counter are left today to whoever calls; null where nothing is limited. */

@@ -13,22 +13,22 @@ import {
 } from '@tripwright/domain/usage'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
-import { actsAs } from '#platform/http/person.ts'
+import { canActAs } from '#platform/http/person.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import type { Limit } from '#platform/limits/limits.port.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
 import {
   bucketOf,
   findFingerprint,
-  type Guest,
+  type GuestCall,
   putFingerprint,
   readDeviceCounts,
   readFingerprintCount,
-  takeDeviceUsage,
+  consumeDeviceUsage,
 } from './device-usage.store.ts'
-import { readCounts, takeUsage } from './usage.store.ts'
+import { readCounts, consumeUsage } from './usage.store.ts'
 
 /** What one address may tell of its devices in an hour; RATE_LIMIT_IP_SCALE scales it. */
-const FINGERPRINTS: Limit = { name: 'usage.fingerprints', points: 120, seconds: 60 * 60 }
+const FINGERPRINTS: RateLimit = { name: 'usage.fingerprints', points: 120, seconds: 60 * 60 }
 
 export const usageRoutes: Route[] = [
   route(readUsage, async (_, call) => {
@@ -41,20 +41,20 @@ export const usageRoutes: Route[] = [
   }),
 
   route(getUserUsage, async ({ p_user_id, p_usage_type }, { db, person, now }) => {
-    if (p_user_id !== person.id && !actsAs(person, 'support')) throw new AppError('not-allowed')
+    if (p_user_id !== person.id && !canActAs(person, 'support')) throw new AppError('not-allowed')
     return (await readCounts(db, p_user_id, now)).counts[p_usage_type]
   }),
 
   route(incrementUserUsage, async ({ p_user_id, p_usage_type }, { db, person, now }) => {
     if (p_user_id !== person.id) throw new AppError('not-allowed')
-    return takeUsage(db, person.id, p_usage_type, now)
+    return consumeUsage(db, person.id, p_usage_type, now)
   }),
 
   route(getDeviceUsage, async ({ p_device_fingerprint_hash, p_usage_type }, call) => {
     const { db, person, now, platform } = call
     const fingerprint =
       p_device_fingerprint_hash && bucketOf('fingerprint', p_device_fingerprint_hash, platform.secret)
-    if (fingerprint && person && actsAs(person, 'support'))
+    if (fingerprint && person && canActAs(person, 'support'))
       return readFingerprintCount(db, fingerprint, p_usage_type, now)
     await requireOwn(call, p_device_fingerprint_hash)
     // Whoever comes without the cookie is counted by the fingerprint that it shows, and reads what was counted.
@@ -64,7 +64,7 @@ export const usageRoutes: Route[] = [
   route(incrementDeviceUsage, async ({ p_device_fingerprint_hash: shown, p_usage_type }, call) => {
     const isKnown = await requireOwn(call, shown)
     if (shown && !isKnown) await putFingerprint(call, shown)
-    return takeDeviceUsage(call, p_usage_type)
+    return consumeDeviceUsage(call, p_usage_type)
   }),
 
   route(storeDeviceFingerprint, async (record, call) => {
@@ -72,7 +72,7 @@ export const usageRoutes: Route[] = [
     const points = Math.max(1, Math.round(FINGERPRINTS.points * config.addressLimitScale))
     const verdict = await limits.take({ ...FINGERPRINTS, points }, addressBucket(call.address), call.db)
     if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
-    const stored = tellsApart(record)
+    const stored = isDistinctive(record)
     await putFingerprint(call, stored ? record.fingerprint_hash : null)
     return { stored }
   }),
@@ -81,12 +81,12 @@ export const usageRoutes: Route[] = [
 ]
 
 // What is left without the parts that need consent fits a whole make of telephones: nobody is counted by it.
-function tellsApart({ canvas_fingerprint, audio_fingerprint, webgl_renderer }: DeviceFingerprint): boolean {
+function isDistinctive({ canvas_fingerprint, audio_fingerprint, webgl_renderer }: DeviceFingerprint): boolean {
   return [canvas_fingerprint, audio_fingerprint, webgl_renderer].some(Boolean)
 }
 
 /** Whether the device has shown this fingerprint. Throws not-allowed when it has shown another one (decisions.md, "The hosted backend"). */
-async function requireOwn(guest: Guest, shown: string | null | undefined): Promise<boolean> {
+async function requireOwn(guest: GuestCall, shown: string | null | undefined): Promise<boolean> {
   const known = await findFingerprint(guest)
   if (known === null || !shown) return known !== null
   if (bucketOf('fingerprint', shown, guest.platform.secret) !== known) throw new AppError('not-allowed')

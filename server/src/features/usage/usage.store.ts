@@ -16,15 +16,15 @@ import { AppError } from '#platform/http/app-error.ts'
  * It is counted without a limit for a trial, a paid plan and the owner. Exact over any number of processes, because
  * checking and counting are one statement. Throws limit-reached.
  */
-export async function takeUsage(db: Db, personId: string, type: UsageType, now: Date): Promise<number> {
+export async function consumeUsage(db: Db, personId: string, type: UsageType, now: Date): Promise<number> {
   const taken = await db.execute(
     sql`select increment_user_usage(${personId}, ${type}, 1, ${instant(now)}) as count`,
   )
-  return countOrRefusal(taken, type, now)
+  return countOrThrow(taken, type, now)
 }
 
 /** Gives a unit back that was taken in a transaction of its own, for work that then failed. */
-export async function giveBackUsage(db: Db, personId: string, type: UsageType, now: Date): Promise<void> {
+export async function refundUsage(db: Db, personId: string, type: UsageType, now: Date): Promise<void> {
   await db.execute(
     sql`update user_usage set count = count - 1
         where user_id = ${personId} and usage_type = ${type} and count > 0
@@ -58,7 +58,7 @@ export function toCounts(row: Record<string, unknown>): Record<UsageType, number
 }
 
 /** The count that a counting statement answered. Throws limit-reached when it answered null. */
-export function countOrRefusal(taken: unknown, type: UsageType, now: Date): number {
+export function countOrThrow(taken: unknown, type: UsageType, now: Date): number {
   const [row] = rowsOf(taken)
   if (typeof row?.count === 'number') return row.count
   const limit = FREE_LIMITS[type]

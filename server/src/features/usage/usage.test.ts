@@ -6,7 +6,7 @@ import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { putFingerprint } from './device-usage.store.ts'
-import { giveBackOwnUsage, takeOwnUsage, takeUsage, usageJobs, usageRoutes } from './index.ts'
+import { refundOwnUsage, consumeOwnUsage, consumeUsage, usageJobs, usageRoutes } from './index.ts'
 
 let server: TestServer
 let ana: Person
@@ -196,19 +196,19 @@ describe('a unit that is given back', () => {
 
   it('is there again for an account, and nothing is ever less than nothing', async () => {
     const call = callOf(ana)
-    for (let n = 0; n < 3; n++) await takeOwnUsage(call, 'itinerary_generations')
-    await giveBackOwnUsage(call, 'itinerary_generations')
-    expect(await takeOwnUsage(call, 'itinerary_generations')).toBe(3)
-    for (let n = 0; n < 5; n++) await giveBackOwnUsage(call, 'itinerary_generations')
-    expect(await takeOwnUsage(call, 'itinerary_generations')).toBe(1)
+    for (let n = 0; n < 3; n++) await consumeOwnUsage(call, 'itinerary_generations')
+    await refundOwnUsage(call, 'itinerary_generations')
+    expect(await consumeOwnUsage(call, 'itinerary_generations')).toBe(3)
+    for (let n = 0; n < 5; n++) await refundOwnUsage(call, 'itinerary_generations')
+    expect(await consumeOwnUsage(call, 'itinerary_generations')).toBe(1)
   })
 
   it('is there again for the device, its fingerprint and its address, and for nobody else', async () => {
     const [call, other] = [callOf(null), callOf(null, 'another')]
     await putFingerprint(call, 'shown')
-    for (let n = 0; n < 3; n++) await takeOwnUsage(call, 'itinerary_generations')
-    await takeOwnUsage(other, 'itinerary_generations')
-    await giveBackOwnUsage(call, 'itinerary_generations')
+    for (let n = 0; n < 3; n++) await consumeOwnUsage(call, 'itinerary_generations')
+    await consumeOwnUsage(other, 'itinerary_generations')
+    await refundOwnUsage(call, 'itinerary_generations')
     const rows = await db().execute(
       sql`select count from device_usage where day = ${now.toISOString().slice(0, 10)}::date order by count`,
     )
@@ -222,7 +222,7 @@ describe('the reading for the screen', () => {
     (await server.call(who, 'GET', '/api/usage', { ...(device && { device }) })).body
 
   it('shows every counter of a person, and of a guest’s device', async () => {
-    await takeUsage(db(), ana.id, 'saved_items', now)
+    await consumeUsage(db(), ana.id, 'saved_items', now)
     expect(await read(ana)).toEqual({
       isUnlimited: false,
       resetsAt: new Date(Date.UTC(2026, 4, day + 1)).toISOString(),

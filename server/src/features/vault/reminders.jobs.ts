@@ -1,21 +1,21 @@
 import { addDays } from '@tripwright/domain/base/dates'
 import { fillText } from '@tripwright/domain/base/text'
-import { type Reminded, remindersMessages } from '@tripwright/domain/vault'
+import { type ReminderKind, remindersMessages } from '@tripwright/domain/vault'
 import { ENTRY_FORMS, tasksMessages } from '@tripwright/domain/visa'
 import { z } from 'zod'
 import { unsubscribeUrl } from '#features/campaigns/index.ts'
 import { languageFor, notify } from '#features/notifications/index.ts'
-import { eachAlone } from '#platform/jobs/each-alone.ts'
+import { forEachIsolated } from '#platform/jobs/each-alone.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
-import { isDue, spanOf } from './reminders.service.ts'
+import { isDue, dueWindow } from './reminders.service.ts'
 import {
-  findReminded,
-  forgetPast,
+  findReminderAddress,
+  deletePast,
   listByIds,
-  listComing,
-  noteQueued,
+  listDueReminders,
+  markQueued,
   type ReminderRow,
 } from './reminders.store.ts'
 
@@ -25,48 +25,48 @@ type ReminderMail = z.infer<typeof mailJob>
 
 const RETRIES = 12
 const BATCH = 200
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
-type House = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'events' | 'now'>
+type ReminderDeps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'events' | 'now'>
 
 /** Four times an hour what is due is told each person at once: by mail, in the list, on their devices. Forgets at night what is over. */
-export function remindersJobs(house: House): Job[] {
+export function remindersJobs(house: ReminderDeps): Job[] {
   const { database, now } = house
   return [
     { name: 'reminders.queue', schedule: '3,18,33,48 * * * *', run: () => queueDue(house) },
     {
       name: MAIL_JOB,
       retries: RETRIES,
-      run: (data) => send(house, mailJob.parse(data)),
+      run: (data) => sendReminderMail(house, mailJob.parse(data)),
     },
     {
       name: 'reminders.forget',
       schedule: '40 4 * * *',
-      run: () => forgetPast(database.db, addDays(now().toISOString().slice(0, 10), -KEPT_DAYS)),
+      run: () => deletePast(database.db, addDays(now().toISOString().slice(0, 10), -RETENTION_DAYS)),
     },
   ]
 }
 
-async function queueDue(house: House): Promise<void> {
+async function queueDue(house: ReminderDeps): Promise<void> {
   const { database, now } = house
   const at = now()
   const faults: unknown[] = []
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const coming = await listComing(database.db, spanOf(at), after, BATCH)
+    const coming = await listDueReminders(database.db, dueWindow(at), after, BATCH)
     const due = Map.groupBy(
       coming.filter((one) => isDue(one, at)),
       ({ userId }) => userId,
     )
-    faults.push(...(await eachAlone(due, ([userId, rows]) => queueOne(house, userId, rows, at))))
+    faults.push(...(await forEachIsolated(due, ([userId, rows]) => queueMailFor(house, userId, rows, at))))
     after = coming.at(-1)?.userId
   }
   if (faults.length > 0) throw faults[0]
 }
 
 /** Noted and queued together or not at all; of two processes each row is one's alone. */
-function queueOne(house: House, userId: string, rows: readonly ReminderRow[], at: Date): Promise<void> {
+function queueMailFor(house: ReminderDeps, userId: string, rows: readonly ReminderRow[], at: Date): Promise<void> {
   return house.database.db.transaction(async (db) => {
-    const noted = await noteQueued(
+    const noted = await markQueued(
       db,
       rows.map(({ id }) => id),
       at,
@@ -83,10 +83,10 @@ function queueOne(house: House, userId: string, rows: readonly ReminderRow[], at
   })
 }
 
-async function send(house: House, { userId, ids }: ReminderMail): Promise<void> {
+async function sendReminderMail(house: ReminderDeps, { userId, ids }: ReminderMail): Promise<void> {
   const { db } = house.database
   // Called off since, or gone with the account: then there is nothing to tell, or nobody.
-  const [rows, to] = [await listByIds(db, ids), await findReminded(db, userId)]
+  const [rows, to] = [await listByIds(db, ids), await findReminderAddress(db, userId)]
   const [first] = rows
   if (!first || to === null) return
   const { texts } = remindersMessages
@@ -118,7 +118,7 @@ function lineOf({ about, what, dueOn, locale }: ReminderRow): string {
   return fillText(texts['mail.task.journey'], { what: words, date, country: name })
 }
 
-function taskText(what: Reminded): string {
+function taskText(what: ReminderKind): string {
   return tasksMessages.texts[what as keyof typeof tasksMessages.texts]
 }
 

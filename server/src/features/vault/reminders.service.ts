@@ -28,7 +28,7 @@ export function isDue({ zone, remindOn }: Pick<ReminderRow, 'zone' | 'remindOn'>
 }
 
 /** The days around now that are today somewhere, and those that may still be told. */
-export function spanOf(now: Date): { from: IsoDate; to: IsoDate } {
+export function dueWindow(now: Date): { from: IsoDate; to: IsoDate } {
   const day = now.toISOString().slice(0, 10)
   return { from: addDays(day, -REMIND_LATE_DAYS - 1), to: addDays(day, 1) }
 }

@@ -1,4 +1,4 @@
-import type { Reminded } from '@tripwright/domain/vault'
+import type { ReminderKind } from '@tripwright/domain/vault'
 import { and, asc, count, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
@@ -8,7 +8,7 @@ export type ReminderRow = typeof reminders.$inferSelect
 type NewReminder = Omit<ReminderRow, 'id' | 'queuedAt'>
 
 /** What was asked for, each once, with its next day. */
-export async function listOwn(db: Db, userId: string) {
+export async function listRemindersOf(db: Db, userId: string) {
   const rows = await db
     .select({
       ...{ group: reminders.about, what: reminders.what, dueOn: reminders.dueOn },
@@ -19,16 +19,16 @@ export async function listOwn(db: Db, userId: string) {
     .groupBy(reminders.about, reminders.what, reminders.dueOn)
     .orderBy(asc(reminders.dueOn), asc(reminders.about), asc(reminders.what))
     .limit(2000)
-  return rows.map((row) => ({ ...row, what: row.what as Reminded }))
+  return rows.map((row) => ({ ...row, what: row.what as ReminderKind }))
 }
 
 /** Calls off what was asked for about something. */
-export async function removeAbout(db: Db, userId: string, about: string): Promise<void> {
+export async function deleteReminderGroup(db: Db, userId: string, about: string): Promise<void> {
   await db.delete(reminders).where(and(eq(reminders.userId, userId), eq(reminders.about, about)))
 }
 
 /** In the place of what was asked for about the same; what was told already is not told again. */
-export async function replaceAbout(
+export async function replaceReminderGroup(
   db: Db,
   { userId, about }: { userId: string; about: string },
   rows: NewReminder[],
@@ -38,13 +38,13 @@ export async function replaceAbout(
   if (rows.length > 0) await db.insert(reminders).values(rows).onConflictDoNothing()
 }
 
-export async function countOwn(db: Db, userId: string): Promise<number> {
+export async function countRemindersOf(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(reminders).where(eq(reminders.userId, userId))
   return row?.n ?? 0
 }
 
 /** Days that may have come somewhere on earth, of people who want to be told by mail or on a device; of some, in the order of their people. */
-export async function listComing(
+export async function listDueReminders(
   db: Db,
   { from, to }: { from: string; to: string },
   after: string,
@@ -77,7 +77,7 @@ export async function listComing(
 }
 
 /** Notes what is being told; gives back those that nobody else noted meanwhile. */
-export async function noteQueued(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+export async function markQueued(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .update(reminders)
     .set({ queuedAt: now })
@@ -95,7 +95,7 @@ export function listByIds(db: Db, ids: readonly string[]): Promise<ReminderRow[]
 }
 
 /** Where the mail goes; null for nobody, and for who wants none. */
-export async function findReminded(db: Db, userId: string): Promise<string | null> {
+export async function findReminderAddress(db: Db, userId: string): Promise<string | null> {
   const found = await db.execute(
     sql`select u.email from users u left join mail_choices c on c.user_id = u.id
         where u.id = ${userId} and u.email_verified and coalesce(c.wants_reminders, true)`,
@@ -105,6 +105,6 @@ export async function findReminded(db: Db, userId: string): Promise<string | nul
 }
 
 /** Forgets what was due long ago. */
-export async function forgetPast(db: Db, before: string): Promise<void> {
+export async function deletePast(db: Db, before: string): Promise<void> {
   await db.delete(reminders).where(lt(reminders.dueOn, before))
 }

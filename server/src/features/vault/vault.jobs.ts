@@ -3,10 +3,10 @@ import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { listUsedKeys } from './vault.store.ts'
 
-export const REMOVE_JOB = 'vault.remove'
+export const REMOVE_CONTENTS_JOB = 'vault.remove'
 
 const removal = z.object({ keys: z.array(z.string()) })
-export type Removal = z.infer<typeof removal>
+export type ContentRemoval = z.infer<typeof removal>
 
 const FOLDER = 'vault'
 const BATCH = 500
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function vaultJobs({ database, storage, now }: Pick<Platform, 'database' | 'storage' | 'now'>): Job[] {
   return [
     {
-      name: REMOVE_JOB,
+      name: REMOVE_CONTENTS_JOB,
       retries: 12,
       async run(data) {
         for (const key of removal.parse(data).keys) await storage.remove(key)

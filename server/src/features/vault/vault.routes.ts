@@ -9,8 +9,8 @@ import {
 } from '@tripwright/domain/vault'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { removeAbout } from './reminders.store.ts'
-import { keepFile, readParcel, removeContents, removeVaultContents } from './vault.service.ts'
+import { deleteReminderGroup } from './reminders.store.ts'
+import { storeSealedFile, readSealedFile, queueContentRemoval, removeVaultContents } from './vault.service.ts'
 import { findFile, findKeys, listFiles, putHead, putKeys, removeFile, removeVault } from './vault.store.ts'
 
 export const vaultRoutes: Route[] = [
@@ -30,8 +30,8 @@ export const vaultRoutes: Route[] = [
   }),
 
   route(putVaultFile, async ({ id }, call) => {
-    const parcel = await readParcel(call.request, putVaultFile.maxBytes)
-    return keepFile(call, id, parcel)
+    const parcel = await readSealedFile(call.request, putVaultFile.maxBytes)
+    return storeSealedFile(call, id, parcel)
   }),
 
   route(readVaultFile, async ({ id }, { db, person, platform }) => {
@@ -52,14 +52,14 @@ export const vaultRoutes: Route[] = [
   route(deleteVaultFile, async ({ id }, { db, person, platform: { jobs } }) => {
     const key = await removeFile(db, person.id, id)
     if (key === null) throw new AppError('not-found')
-    await removeContents({ db, jobs }, [key])
-    await removeAbout(db, person.id, `document:${id}`)
+    await queueContentRemoval({ db, jobs }, [key])
+    await deleteReminderGroup(db, person.id, `document:${id}`)
     return { deleted: true }
   }),
 
   route(deleteVault, async (_, { db, person, platform: { jobs } }) => {
     await removeVaultContents(db, jobs, person.id)
-    for (const { id } of await listFiles(db, person.id)) await removeAbout(db, person.id, `document:${id}`)
+    for (const { id } of await listFiles(db, person.id)) await deleteReminderGroup(db, person.id, `document:${id}`)
     return { deleted: await removeVault(db, person.id) }
   }),
 ]

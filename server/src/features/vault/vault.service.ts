@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MOST_FILES, MOST_VAULT_BYTES, type Parcel, unpackParcel } from '@tripwright/domain/vault'
+import { MAX_FILES, MAX_VAULT_BYTES, type SealedFile, unpackSealedFile } from '@tripwright/domain/vault'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { readRawBody } from '#platform/http/json-body.ts'
@@ -7,19 +7,19 @@ import type { Person } from '#platform/http/person.ts'
 import type { Call } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makeKey } from '#platform/storage/stored-type.ts'
-import { REMOVE_JOB, type Removal } from './vault.jobs.ts'
+import { REMOVE_CONTENTS_JOB, type ContentRemoval } from './vault.jobs.ts'
 import { findFile, findKeys, insertFile, listFiles, lockVault } from './vault.store.ts'
 
 /** What was encrypted in a browser: nobody can tell what it is. */
 const TYPE = 'application/octet-stream'
-const UPLOADS = { name: 'vault.uploads', points: 300, seconds: 60 * 60 }
+const UPLOAD_LIMIT = { name: 'vault.uploads', points: 300, seconds: 60 * 60 }
 
-type Visit = Pick<Call, 'db' | 'keep' | 'now' | 'platform'> & { person: Person }
+type VaultCall = Pick<Call, 'db' | 'keep' | 'now' | 'platform'> & { person: Person }
 
 /** Reads a sealed file off the wire. 413 where it is too large, 415 where it is called something else, 422 for no parcel. */
-export async function readParcel(request: Request, maxBytes: number): Promise<Parcel> {
+export async function readSealedFile(request: Request, maxBytes: number): Promise<SealedFile> {
   if (request.headers.get('content-type') !== TYPE) throw new AppError('wrong-type')
-  const parcel = unpackParcel(await readRawBody(request, maxBytes))
+  const parcel = unpackSealedFile(await readRawBody(request, maxBytes))
   if (!parcel) throw new AppError('unprocessable')
   return parcel
 }
@@ -28,13 +28,13 @@ export async function readParcel(request: Request, maxBytes: number): Promise<Pa
  * Keeps a sealed file once; the same again is no error. Gives its version. The content is put into storage before the
  * transaction that counts it: a slow store keeps no connection and no lock. What is then not kept goes at night.
  */
-export async function keepFile(visit: Visit, id: string, { head, content }: Parcel): Promise<Kept> {
+export async function storeSealedFile(visit: VaultCall, id: string, { head, content }: SealedFile): Promise<FileVersion> {
   const { now, person, platform } = visit
   const file = { id, size: content.length, digest: createHash('sha256').update(content).digest('base64url') }
   if (!(await findKeys(visit.db, person.id))) throw new AppError('not-found')
   const known = await findVersion(visit.db, person.id, file)
   if (known) return known
-  const verdict = await platform.limits.take(UPLOADS, person.id)
+  const verdict = await platform.limits.take(UPLOAD_LIMIT, person.id)
   if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
   // The day is in the key, so that what a broken call left can be told from what is just coming.
   const storageKey = makeKey(`vault/${now.toISOString().slice(0, 10)}`, TYPE)
@@ -49,33 +49,33 @@ export async function keepFile(visit: Visit, id: string, { head, content }: Parc
   })
 }
 
-type Kept = { version: number }
-type NewFile = { id: string; size: number; digest: string }
+type FileVersion = { version: number }
+type FileFingerprint = { id: string; size: number; digest: string }
 
 /** The version of this very file; null where there is none and room for it. Throws conflict, unprocessable. */
-async function findVersion(db: Db, userId: string, { id, size, digest }: NewFile): Promise<Kept | null> {
+async function findVersion(db: Db, userId: string, { id, size, digest }: FileFingerprint): Promise<FileVersion | null> {
   const known = await findFile(db, userId, id)
   if (known && known.digest !== digest) throw new AppError('conflict')
   if (known) return { version: known.version }
   const files = await listFiles(db, userId)
   const used = files.reduce((sum, one) => sum + one.size, 0)
-  if (files.length >= MOST_FILES || used + size > MOST_VAULT_BYTES) throw new AppError('unprocessable')
+  if (files.length >= MAX_FILES || used + size > MAX_VAULT_BYTES) throw new AppError('unprocessable')
   return null
 }
 
 /** What lies in storage is removed when the caller's transaction is final, and not otherwise. */
-export async function removeContents(
+export async function queueContentRemoval(
   { db, jobs }: { db: Db; jobs: Platform['jobs'] },
   keys: readonly string[],
 ): Promise<void> {
-  const data: Removal = { keys: [...keys] }
-  if (keys.length > 0) await jobs.enqueue(db, REMOVE_JOB, data)
+  const data: ContentRemoval = { keys: [...keys] }
+  if (keys.length > 0) await jobs.enqueue(db, REMOVE_CONTENTS_JOB, data)
 }
 
 /** For the account that is deleted: its rows go with it, and this is what its rows lead to. */
 export async function removeVaultContents(db: Db, jobs: Platform['jobs'], userId: string): Promise<void> {
   const files = await listFiles(db, userId)
-  await removeContents(
+  await queueContentRemoval(
     { db, jobs },
     files.map(({ storageKey }) => storageKey),
   )

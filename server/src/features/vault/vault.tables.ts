@@ -1,4 +1,4 @@
-import type { Reminded, VaultKeys } from '@tripwright/domain/vault'
+import type { ReminderKind, VaultKeys } from '@tripwright/domain/vault'
 import { sql } from 'drizzle-orm'
 import { date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -30,7 +30,7 @@ export const reminders = pgTable('reminders', {
   id: uuid().primaryKey().default(sql`gen_random_uuid()`),
   userId: text('user_id').notNull(),
   about: text().notNull(),
-  what: text().$type<Reminded>().notNull(),
+  what: text().$type<ReminderKind>().notNull(),
   dueOn: date('due_on').notNull(),
   remindOn: date('remind_on').notNull(),
   zone: text().notNull(),

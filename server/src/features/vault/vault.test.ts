@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Parcel, packParcel, type VaultKeys } from '@tripwright/domain/vault'
+import { type SealedFile, packSealedFile, type VaultKeys } from '@tripwright/domain/vault'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { profileRoutes } from '#features/profile/index.ts'
@@ -32,16 +32,16 @@ beforeEach(async () => {
 const putKeys = (who: Person, baseVersion = 0, keys: object = KEYS) =>
   server.call(who, 'PUT', '/api/vault/keys', { body: { keys, baseVersion } })
 const read = async (who: Person) => Object((await server.call(who, 'GET', '/api/vault')).body)
-const sealed = (text: string, head = 'a sealed name'): Parcel => ({
+const sealed = (text: string, head = 'a sealed name'): SealedFile => ({
   head: Buffer.from(head),
   content: Buffer.from(text),
 })
 const raw = { 'content-type': 'application/octet-stream' }
-const upload = (who: Person, id: string, parcel: Parcel | Uint8Array<ArrayBuffer>, headers = raw) =>
+const upload = (who: Person, id: string, parcel: SealedFile | Uint8Array<ArrayBuffer>, headers = raw) =>
   server.fetch(`/api/vault/files/${id}`, {
     method: 'PUT',
     headers: { ...headers, 'x-as': who.id },
-    body: parcel instanceof Uint8Array ? parcel : packParcel(parcel),
+    body: parcel instanceof Uint8Array ? parcel : packSealedFile(parcel),
   })
 const download = (who: Person, id: string) =>
   server.fetch(`/api/vault/files/${id}`, { method: 'GET', headers: { 'x-as': who.id } })
@@ -136,7 +136,7 @@ describe('a sealed file', () => {
           body: { keys: KEYS, baseVersion: 1 },
         })
         expect(answer.status).toBe(200)
-        controller.enqueue(packParcel(sealed('late')))
+        controller.enqueue(packSealedFile(sealed('late')))
         controller.close()
       },
     })

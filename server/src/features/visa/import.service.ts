@@ -1,12 +1,12 @@
 import { readVisaCsv } from '@tripwright/domain/visa'
 import { type Importer, readImport } from '#platform/imports/import-file.ts'
-import { getMatrix } from './book.service.ts'
+import { loadVisaMatrix } from './book.service.ts'
 import { putImported, removeImported } from './visa.store.ts'
 
 /** A visa matrix of an operator: each row takes the place of ours for its pair. */
 export const visaImporter: Importer = {
   importFile: async (db, path, today) => {
-    const countries = [...getMatrix().matrix.keys()]
+    const countries = [...loadVisaMatrix().matrix.keys()]
     const rows = readImport(path, (text) => readVisaCsv(text, countries, today))
     await db.transaction((tx) => putImported(tx, rows))
     return `rows read in: ${rows.length}; each says its source and its date from now on`

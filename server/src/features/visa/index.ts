@@ -1,4 +1,4 @@
-export { getMatrix } from './book.service.ts'
+export { loadVisaMatrix } from './book.service.ts'
 export { visaImporter } from './import.service.ts'
-export { listRows } from './rows.service.ts'
+export { listVisaRows } from './rows.service.ts'
 export { visaRoutes } from './visa.routes.ts'

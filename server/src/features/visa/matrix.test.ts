@@ -1,8 +1,8 @@
 import { noteText, reasonText } from '@tripwright/domain/visa'
 import { describe, expect, it } from 'vitest'
-import { getMatrix } from './book.service.ts'
+import { loadVisaMatrix } from './book.service.ts'
 
-const { book, matrix } = getMatrix()
+const { book, matrix } = loadVisaMatrix()
 /** The 193 members of the United Nations, the Holy See and Palestine; then what has a passport of its own beside them. */
 const STATES = (
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH ' +

@@ -2,43 +2,43 @@ import type { IsoDate } from '@tripwright/domain/base/dates'
 import type { Provenance } from '@tripwright/domain/base/provenance'
 import { fillText } from '@tripwright/domain/base/text'
 import {
-  type Entry,
+  type VisaRequirement,
   findVisa,
-  forPurpose,
+  requirementFor,
   listVisas,
   noteText,
-  originOfRow,
+  provenanceOfRow,
   purposeMessages,
   purposeNote,
-  RIGHTS_AS_OF,
-  RIGHTS_SOURCE,
-  RIGHTS_WRITTEN,
+  RESIDENCE_RULES_AS_OF,
+  RESIDENCE_RULES_SOURCE,
+  RESIDENCE_RULES_WRITTEN,
   reasonText,
-  rightText,
-  verdictMessages,
+  residenceText,
+  requirementMessages,
 } from '@tripwright/domain/visa'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { getMatrix } from './book.service.ts'
-import { listRows, type VisaRow } from './rows.service.ts'
+import { loadVisaMatrix } from './book.service.ts'
+import { listVisaRows, type VisaTableRow } from './rows.service.ts'
 
-const { texts } = verdictMessages
+const { texts } = requirementMessages
 const { texts: ofPurpose } = purposeMessages
 
 export const visaRoutes: Route[] = [
   route(findVisa, async ({ passport, destination, purpose }, { db, request, now }) => {
-    requireKnown(destination)
+    requireCountryCode(destination)
     const on = now.toISOString().slice(0, 10)
-    const rows = await listKnown(db, passport, on)
+    const rows = await listRowsOfPassport(db, passport, on)
     const row = rows.find((one) => one.destination === destination)
     if (!row) throw unknownCode(destination)
-    const { book } = getMatrix()
-    const met = forPurpose(row, purpose, { passport, destination, on, days: null, table: book })
+    const { book } = loadVisaMatrix()
+    const met = requirementFor(row, purpose, { passport, destination, on, days: null, table: book })
     const { need, days, certain, kindCertain, basis, notes } = met
-    const origin = originOf(row, met)
-    return factAnswer(request, {
+    const origin = provenanceOfVisaRow(row, met)
+    return cacheableResponse(request, {
       ...{ passport, destination, need, days, certain, kindCertain, basis },
       asOf: origin.asOf,
       source: origin.source,
@@ -49,26 +49,26 @@ export const visaRoutes: Route[] = [
     })
   }),
   route(listVisas, async ({ passport }, { db, request, now }) => {
-    const { asOf, source, written, checked } = getMatrix().book
-    const rows = await listKnown(db, passport, now.toISOString().slice(0, 10))
-    return factAnswer(request, { passport, asOf, source, written, checked, rows })
+    const { asOf, source, written, checked } = loadVisaMatrix().book
+    const rows = await listRowsOfPassport(db, passport, now.toISOString().slice(0, 10))
+    return cacheableResponse(request, { passport, asOf, source, written, checked, rows })
   }),
 ]
 
 /** Where an answer is from: an agreement, a table that was read in, or our own with what was compared of the pair. */
-function originOf(row: VisaRow, met: Entry): Required<Provenance> {
+function provenanceOfVisaRow(row: VisaTableRow, met: VisaRequirement): Required<Provenance> {
   if (met.basis.startsWith('right:') || met.basis === 'purpose')
-    return { asOf: RIGHTS_AS_OF, source: RIGHTS_SOURCE, written: RIGHTS_WRITTEN, checked: null }
-  return originOfRow({ asOf: row.asOf, source: row.source, checked: met.checked }, getMatrix().book)
+    return { asOf: RESIDENCE_RULES_AS_OF, source: RESIDENCE_RULES_SOURCE, written: RESIDENCE_RULES_WRITTEN, checked: null }
+  return provenanceOfRow({ asOf: row.asOf, source: row.source, checked: met.checked }, loadVisaMatrix().book)
 }
 
-async function listKnown(db: Db, passport: string, today: IsoDate): Promise<VisaRow[]> {
-  requireKnown(passport)
-  return listRows(db, passport, today)
+async function listRowsOfPassport(db: Db, passport: string, today: IsoDate): Promise<VisaTableRow[]> {
+  requireCountryCode(passport)
+  return listVisaRows(db, passport, today)
 }
 
-function requireKnown(code: string): void {
-  if (!getMatrix().matrix.has(code)) throw unknownCode(code)
+function requireCountryCode(code: string): void {
+  if (!loadVisaMatrix().matrix.has(code)) throw unknownCode(code)
 }
 
 function unknownCode(code: string): AppError {
@@ -76,7 +76,7 @@ function unknownCode(code: string): AppError {
 }
 
 function reasonOf(basis: string): string {
-  const right = rightText(basis)
+  const right = residenceText(basis)
   if (right) return fillText(ofPurpose['reason.right'], { right: ofPurpose[right] })
   const { key, bloc } = reasonText(basis)
   return fillText(texts[key], { bloc: bloc ? texts[bloc] : '' })

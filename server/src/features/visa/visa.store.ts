@@ -1,17 +1,17 @@
-import type { ImportedRow } from '@tripwright/domain/visa'
+import type { ImportedRequirement } from '@tripwright/domain/visa'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
-import { inParts } from '#platform/imports/import-file.ts'
+import { inBatches } from '#platform/imports/import-file.ts'
 import { visaImports } from './visa.tables.ts'
 
 /** What was read in for a passport; usually nothing. */
-export async function listImported(db: Db, passport: string): Promise<ImportedRow[]> {
+export async function listImported(db: Db, passport: string): Promise<ImportedRequirement[]> {
   return db.select().from(visaImports).where(eq(visaImports.passport, passport))
 }
 
 /** Puts rows in the place of what was there for their pairs. */
-export async function putImported(db: Db, rows: readonly ImportedRow[]): Promise<void> {
-  await inParts(rows, (part) =>
+export async function putImported(db: Db, rows: readonly ImportedRequirement[]): Promise<void> {
+  await inBatches(rows, (part) =>
     db
       .insert(visaImports)
       .values(part)

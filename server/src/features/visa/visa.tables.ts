@@ -1,4 +1,4 @@
-import { NEEDS } from '@tripwright/domain/visa'
+import { VISA_NEEDS } from '@tripwright/domain/visa'
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 export const visaImports = pgTable(
@@ -6,7 +6,7 @@ export const visaImports = pgTable(
   {
     passport: text().notNull(),
     destination: text().notNull(),
-    need: text({ enum: NEEDS }).notNull(),
+    need: text({ enum: VISA_NEEDS }).notNull(),
     days: integer(),
     asOf: date('as_of').notNull(),
     source: text().notNull(),

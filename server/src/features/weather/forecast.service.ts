@@ -1,6 +1,6 @@
 import { type ForecastDay, forecastDay, skyOf } from '@tripwright/domain/weather'
 import { z } from 'zod/mini'
-import { askPublisher, type Publisher } from '#platform/feeds/ask-publisher.ts'
+import { fetchFromPublisher, type Publisher } from '#platform/feeds/ask-publisher.ts'
 import { FeedFault } from '#platform/feeds/feeds.port.ts'
 import type { Platform } from '#platform/platform.ts'
 
@@ -40,7 +40,7 @@ export function fetchForecast(
     ...{ timezone: 'auto', forecast_days: '7' },
     ...(platform.config.openMeteoKey !== undefined && { apikey: platform.config.openMeteoKey }),
   })
-  return askPublisher(platform, addressFor(platform), query, readForecast)
+  return fetchFromPublisher(platform, addressFor(platform), query, readForecast)
 }
 
 /** Who pays for a key asks another host. */

@@ -1,5 +1,5 @@
 import {
-  FORECAST_FRESH_MS,
+  FORECAST_MAX_AGE_MS,
   type ForecastDay,
   forecastDay,
   forecastPlace,
@@ -7,34 +7,34 @@ import {
 } from '@tripwright/domain/weather'
 import { z } from 'zod/mini'
 import type { Db } from '#platform/db/db.port.ts'
-import { factAnswer } from '#platform/http/fact-answer.ts'
+import { cacheableResponse } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
-import { takeOfAddress } from '#platform/limits/caller-limit.ts'
-import type { Limit } from '#platform/limits/limits.port.ts'
+import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { fetchForecast } from './forecast.service.ts'
-import { findForecast, forgetForecasts, keepForecast } from './weather.store.ts'
+import { findForecast, deleteOldForecasts, saveForecast } from './weather.store.ts'
 
 const SOURCE = 'Open-Meteo.com (CC BY 4.0)'
-const KEPT_MS = 8 * 24 * 60 * 60 * 1000
-const A_QUARTER_SECONDS = 15 * 60
+const RETENTION_MS = 8 * 24 * 60 * 60 * 1000
+const CACHE_SECONDS = 15 * 60
 /** New places that one address may make us ask for; known ones cost nothing. */
-const NEW_PLACES: Limit = { name: 'weather.new-places', points: 60, seconds: 60 * 60 }
+const NEW_PLACES_LIMIT: RateLimit = { name: 'weather.new-places', points: 60, seconds: 60 * 60 }
 
 export const weatherRoutes: Route[] = [
   route(getForecast, async (asked, { request, db, now, platform, address }) => {
     const { config } = platform
     if (!config.liveFeeds)
-      return factAnswer(request, { isLive: false, days: [], asOf: null, source: SOURCE }, A_QUARTER_SECONDS)
+      return cacheableResponse(request, { isLive: false, days: [], asOf: null, source: SOURCE }, CACHE_SECONDS)
     const place = forecastPlace(asked)
     const key = `${place.lat},${place.lon}`
-    const kept = await readKept(db, key)
-    const needsAsking = !isFresh(kept, now) && (await takeOfAddress(platform, NEW_PLACES, address)).ok
+    const kept = await readCachedForecast(db, key)
+    const needsAsking = !isFresh(kept, now) && (await consumeAddressLimit(platform, NEW_PLACES_LIMIT, address)).ok
     const found = needsAsking ? ((await fetchOnce(platform, key, place, now)) ?? kept) : kept
     const days = found?.days ?? []
     const asOf = found?.fetchedAt.toISOString() ?? null
-    return factAnswer(request, { isLive: true, days, asOf, source: SOURCE }, asOf ? A_QUARTER_SECONDS : 0)
+    return cacheableResponse(request, { isLive: true, days, asOf, source: SOURCE }, asOf ? CACHE_SECONDS : 0)
   }),
 ]
 
@@ -42,17 +42,17 @@ export function weatherJobs({ database, now }: Pick<Platform, 'database' | 'now'
   return [
     {
       ...{ name: 'weather.forget', schedule: '20 4 * * *' },
-      run: () => forgetForecasts(database.db, new Date(now().getTime() - KEPT_MS)),
+      run: () => deleteOldForecasts(database.db, new Date(now().getTime() - RETENTION_MS)),
     },
   ]
 }
 
-type Kept = { days: ForecastDay[]; fetchedAt: Date }
+type CachedForecast = { days: ForecastDay[]; fetchedAt: Date }
 
-const isFresh = (kept: Kept | null, now: Date): kept is Kept =>
-  kept !== null && now.getTime() - kept.fetchedAt.getTime() < FORECAST_FRESH_MS
+const isFresh = (kept: CachedForecast | null, now: Date): kept is CachedForecast =>
+  kept !== null && now.getTime() - kept.fetchedAt.getTime() < FORECAST_MAX_AGE_MS
 
-const underway = new Map<string, Promise<Kept | null>>()
+const pendingFetches = new Map<string, Promise<CachedForecast | null>>()
 
 /** Many may ask for one place at the same moment: it is fetched once. */
 function fetchOnce(
@@ -60,31 +60,31 @@ function fetchOnce(
   key: string,
   place: { lat: number; lon: number },
   now: Date,
-): Promise<Kept | null> {
-  const known = underway.get(key)
+): Promise<CachedForecast | null> {
+  const known = pendingFetches.get(key)
   if (known) return known
-  const work = fetchForecastUnlessKept(platform, key, place, now).finally(() => underway.delete(key))
-  underway.set(key, work)
+  const work = fetchForecastUnlessCached(platform, key, place, now).finally(() => pendingFetches.delete(key))
+  pendingFetches.set(key, work)
   return work
 }
 
 /** Who looked before another's answer was kept, and comes here after it was, finds it. */
-async function fetchForecastUnlessKept(
+async function fetchForecastUnlessCached(
   platform: Platform,
   key: string,
   place: { lat: number; lon: number },
   now: Date,
-): Promise<Kept | null> {
+): Promise<CachedForecast | null> {
   const { db } = platform.database
-  const kept = await readKept(db, key)
+  const kept = await readCachedForecast(db, key)
   if (isFresh(kept, now)) return kept
   const days = await fetchForecast(platform, place)
   if (days === null) return null
-  await keepForecast(db, key, JSON.stringify(days), now)
+  await saveForecast(db, key, JSON.stringify(days), now)
   return { days, fetchedAt: now }
 }
 
-async function readKept(db: Db, key: string): Promise<Kept | null> {
+async function readCachedForecast(db: Db, key: string): Promise<CachedForecast | null> {
   const row = await findForecast(db, key)
   const parsed = z.safeParse(z.array(forecastDay), row && JSON.parse(row.value))
   return row && parsed.success ? { days: parsed.data, fetchedAt: row.fetchedAt } : null

@@ -7,7 +7,7 @@ export async function findForecast(db: Db, place: string) {
   return row ?? null
 }
 
-export async function keepForecast(db: Db, place: string, value: string, fetchedAt: Date): Promise<void> {
+export async function saveForecast(db: Db, place: string, value: string, fetchedAt: Date): Promise<void> {
   await db
     .insert(forecasts)
     .values({ place, value, fetchedAt })
@@ -15,6 +15,6 @@ export async function keepForecast(db: Db, place: string, value: string, fetched
 }
 
 /** Forgets forecasts that are of no day that is still to come. */
-export async function forgetForecasts(db: Db, before: Date): Promise<void> {
+export async function deleteOldForecasts(db: Db, before: Date): Promise<void> {
   await db.delete(forecasts).where(lt(forecasts.fetchedAt, before))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const MOST_LINKS = 12
+const MAX_LINKS = 12
 
 /** By the end of the host's name. */
 const NETWORKS: readonly (readonly [host: string, name: string])[] = [
@@ -53,6 +53,6 @@ export const socialSettings = {
 }
 
 function findProblem(links: readonly SocialLink[]): string | null {
-  if (links.length > MOST_LINKS) return `there are more than ${MOST_LINKS} links`
+  if (links.length > MAX_LINKS) return `there are more than ${MAX_LINKS} links`
   return new Set(links.map(({ url }) => url)).size < links.length ? 'a link is there twice' : null
 }

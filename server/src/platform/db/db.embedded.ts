@@ -3,11 +3,11 @@ import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import { StartError } from '../start-error.ts'
-import type { OpenedDatabase, Session } from './db.port.ts'
+import type { OpenedDatabase, DatabaseSession } from './db.port.ts'
 import { startEngine } from './embedded/embedded-engine.ts'
 import { takeDatabaseFolder } from './embedded/embedded-folder.ts'
 import { vacuumRegularly } from './embedded/embedded-vacuum.ts'
-import { within } from './within.ts'
+import { withTimeout } from './within.ts'
 
 const PING_MS = 2000
 
@@ -19,7 +19,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const { folder, lock } = await takeDatabaseFolder(dataDir)
   try {
     const engine = await startEngine(folder)
-    await proveDurable(engine.client, engine.walSyncs)
+    await assertDurable(engine.client, engine.walSyncs)
     let isBroken = false
     const broken = engine.broken.finally(() => {
       isBroken = true
@@ -56,7 +56,7 @@ export function onClient(client: PGlite): Omit<OpenedDatabase, 'broken' | 'close
     },
     bossOptions: () => ({ db: fromPglite(client), backend: 'pglite' }),
     ping: () =>
-      within(
+      withTimeout(
         PING_MS,
         client.query('select 1').then(() => undefined),
       ),
@@ -64,7 +64,7 @@ export function onClient(client: PGlite): Omit<OpenedDatabase, 'broken' | 'close
   }
 }
 
-function sessionOn(client: PGlite): Session {
+function sessionOn(client: PGlite): DatabaseSession {
   return {
     run: async (statements) => {
       await client.exec(statements)
@@ -76,7 +76,7 @@ function sessionOn(client: PGlite): Session {
 }
 
 /** Refuses a database whose commits might not outlive a power cut: the settings must be right and the hook must be called. */
-export async function proveDurable(client: PGlite, walSyncs: () => number): Promise<void> {
+export async function assertDurable(client: PGlite, walSyncs: () => number): Promise<void> {
   const before = walSyncs()
   const { rows } = await client.query<{ fsync: string; method: string }>(
     `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method,

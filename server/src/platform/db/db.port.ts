@@ -29,7 +29,7 @@ export type Database = {
 }
 
 /** One connection whose statements share a session: for migrations, copies and locks. */
-export type Session = {
+export type DatabaseSession = {
   /** Runs one or more statements without parameters. */
   run(statements: string): Promise<void>
   rows<Row extends Record<string, unknown>>(statement: string, parameters?: unknown[]): Promise<Row[]>
@@ -37,4 +37,4 @@ export type Session = {
 }
 
 /** A database that was opened and not migrated yet, as the commands need it. */
-export type OpenedDatabase = Database & { session(): Promise<Session> }
+export type OpenedDatabase = Database & { session(): Promise<DatabaseSession> }

@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { StartError } from '../start-error.ts'
-import type { OpenedDatabase, Session } from './db.port.ts'
-import { placeOf, startFailure } from './postgres/postgres-address.ts'
+import type { OpenedDatabase, DatabaseSession } from './db.port.ts'
+import { parsePostgresAddress, startFailure } from './postgres/postgres-address.ts'
 import { makeListener } from './postgres/postgres-listener.ts'
 import { logUnavailable } from './unavailable.ts'
 import { registerParsers } from './value-types.ts'
-import { within } from './within.ts'
+import { withTimeout } from './within.ts'
 
 /** For a connection to the server, and for one of the pool to be free. */
 const CONNECT_MS = 5000
@@ -29,7 +29,7 @@ type Options = { databaseUrl: string; log?: Pick<Log, 'warn'> | undefined }
 
 /** Opens a PostgreSQL server of release 15 or later. Throws StartError. */
 export async function openPostgres({ databaseUrl, log }: Options): Promise<OpenedDatabase> {
-  const place = placeOf(databaseUrl)
+  const place = parsePostgresAddress(databaseUrl)
   registerParsers()
   const config = {
     connectionString: databaseUrl,
@@ -41,7 +41,7 @@ export async function openPostgres({ databaseUrl, log }: Options): Promise<Opene
     throw startFailure(place, error)
   })
   const pool = makePool(config, log)
-  const sessions: Session[] = []
+  const sessions: DatabaseSession[] = []
   const listener = makeListener(config, log)
   return {
     kind: 'postgres',
@@ -59,7 +59,7 @@ export async function openPostgres({ databaseUrl, log }: Options): Promise<Opene
       },
     }),
     ping: () =>
-      within(
+      withTimeout(
         PING_MS,
         pool.query('select 1').then(() => undefined),
       ),
@@ -74,7 +74,7 @@ export async function openPostgres({ databaseUrl, log }: Options): Promise<Opene
       // Those that a failure left open.
       await Promise.all(sessions.map((opened) => opened.end()))
       // A statement that still runs is bounded by its own timeout; the process need not wait for it.
-      await within(END_MS, pool.end()).catch((error) =>
+      await withTimeout(END_MS, pool.end()).catch((error) =>
         log?.warn({ error }, 'PostgreSQL was not left in order'),
       )
     },
@@ -107,7 +107,7 @@ function endWhenSilent(client: pg.ClientBase): void {
     stream.setTimeout(SILENCE_MS, () => stream.destroy(new Error('Connection terminated: it was silent')))
 }
 
-async function openSession(config: pg.ClientConfig): Promise<Session> {
+async function openSession(config: pg.ClientConfig): Promise<DatabaseSession> {
   const client = new pg.Client({ ...config, keepAlive: true })
   // The statement in flight rejects with the same news.
   client.on('error', () => undefined)
@@ -128,7 +128,7 @@ async function openSession(config: pg.ClientConfig): Promise<Session> {
   }
 }
 
-async function checkRelease(open: () => Promise<Session>): Promise<void> {
+async function checkRelease(open: () => Promise<DatabaseSession>): Promise<void> {
   const session = await open()
   const [row] = await session
     .rows<{ version: string }>('show server_version_num')

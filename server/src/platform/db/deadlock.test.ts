@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from './db.port.ts'
-import { againAfterDeadlock } from './deadlock.ts'
+import { retryAfterDeadlock } from './deadlock.ts'
 import { rowsOf } from './rows.ts'
 import { sqlState } from './sql-state.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -28,7 +28,7 @@ function write(times: number, code: string) {
 }
 
 it('a write that was ended for another one is done again, and kept once', async () => {
-  expect(await againAfterDeadlock(write(2, '40P01').run)).toBe(3)
+  expect(await retryAfterDeadlock(write(2, '40P01').run)).toBe(3)
   expect(rowsOf(await database.db.execute(sql`select n from notes`))).toEqual([{ n: 3 }])
 })
 
@@ -38,6 +38,6 @@ it.each([
   ['23503', 1],
 ])('a write that always ends with %s is tried %i times', async (code, times) => {
   const { run, begun } = write(9, code)
-  const state = await againAfterDeadlock(run).catch(sqlState)
+  const state = await retryAfterDeadlock(run).catch(sqlState)
   expect([state, begun()]).toEqual([code, times])
 })

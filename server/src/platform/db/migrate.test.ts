@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onClient } from './db.embedded.ts'
-import type { Session } from './db.port.ts'
+import type { DatabaseSession } from './db.port.ts'
 import { openPostgres } from './db.postgres.ts'
 import { appliedMigrations, migrate, readMigrations } from './migrate.ts'
 import { MIGRATIONS_FOLDER } from './open-database.ts'
@@ -50,7 +50,7 @@ const FIRST = [
 ] as const
 const SECOND = ['20260102000000_second.sql', 'alter table first add column m integer'] as const
 
-function describeMigrations(open: () => Promise<{ session: Session; close(): Promise<void> }>): void {
+function describeMigrations(open: () => Promise<{ session: DatabaseSession; close(): Promise<void> }>): void {
   let opened: Awaited<ReturnType<typeof open>>
   let folder: string
   beforeAll(async () => {

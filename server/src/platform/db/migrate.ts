@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
-import type { Session } from './db.port.ts'
+import type { DatabaseSession } from './db.port.ts'
 import { sqlState } from './sql-state.ts'
 
 export type Migration = { name: string; statements: string; sha256: string }
@@ -39,7 +39,7 @@ export function readMigrations(folder: string): Migration[] {
  * Brings the database up to the migrations, each in a transaction of its own, and tells which were applied. Any number
  * of processes may do so at once: one works, the others wait. Throws StartError.
  */
-export function migrate(session: Session, migrations: readonly Migration[]): Promise<string[]> {
+export function migrate(session: DatabaseSession, migrations: readonly Migration[]): Promise<string[]> {
   return withMigrationLock(session, async () => {
     try {
       const applied = await appliedMigrations(session)
@@ -54,7 +54,7 @@ export function migrate(session: Session, migrations: readonly Migration[]): Pro
 }
 
 /** Does work that no start of a server and no other such work may meet. */
-export async function withMigrationLock<T>(session: Session, work: () => Promise<T>): Promise<T> {
+export async function withMigrationLock<T>(session: DatabaseSession, work: () => Promise<T>): Promise<T> {
   await session.run(`select pg_advisory_lock(${LOCK})`)
   try {
     return await work()
@@ -65,7 +65,7 @@ export async function withMigrationLock<T>(session: Session, work: () => Promise
 }
 
 /** What a database has recorded, in order; empty for one that was never migrated. */
-export async function appliedMigrations(session: Session): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
+export async function appliedMigrations(session: DatabaseSession): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
   const [table] = await session.rows<{ there: boolean }>(
     `select to_regclass('public.schema_migrations') is not null as there`,
   )
@@ -112,12 +112,12 @@ function refuseGap(applied: readonly { name: string }[], pending: readonly Migra
 }
 
 /** Applies migrations inside the caller's transaction, as a restore needs it. */
-export async function applyMigrations(session: Session, migrations: readonly Migration[]): Promise<void> {
+export async function applyMigrations(session: DatabaseSession, migrations: readonly Migration[]): Promise<void> {
   await session.run(BOOKKEEPING)
   for (const migration of migrations) await apply(session, migration)
 }
 
-async function applyAlone(session: Session, migration: Migration): Promise<void> {
+async function applyAlone(session: DatabaseSession, migration: Migration): Promise<void> {
   await session.run('begin')
   try {
     await apply(session, migration)
@@ -128,7 +128,7 @@ async function applyAlone(session: Session, migration: Migration): Promise<void>
   }
 }
 
-async function apply(session: Session, { name, statements, sha256 }: Migration): Promise<void> {
+async function apply(session: DatabaseSession, { name, statements, sha256 }: Migration): Promise<void> {
   await session.run(statements)
   await session.rows('insert into public.schema_migrations (name, sha256) values ($1, $2)', [name, sha256])
 }

@@ -4,7 +4,7 @@ import type { Database, OpenedDatabase } from './db.port.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 /** Where the database is: a PostgreSQL server when there is an address, else a folder inside the data folder. */
-export type DatabasePlace = {
+export type DatabaseLocation = {
   dataDir: string
   databaseUrl?: string | undefined
   log?: Pick<Log, 'info' | 'warn'> | undefined
@@ -16,7 +16,7 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', im
 export async function openDatabase({
   migrationsDir = MIGRATIONS_FOLDER,
   ...place
-}: DatabasePlace & { migrationsDir?: string }): Promise<Database> {
+}: DatabaseLocation & { migrationsDir?: string }): Promise<Database> {
   const { session: openSession, ...database } = await openUnmigrated(place)
   try {
     const session = await openSession()
@@ -30,7 +30,7 @@ export async function openDatabase({
 }
 
 /** Opens the database as it is, which may be empty or of another version. Throws StartError. */
-export async function openUnmigrated({ dataDir, databaseUrl, log }: DatabasePlace): Promise<OpenedDatabase> {
+export async function openUnmigrated({ dataDir, databaseUrl, log }: DatabaseLocation): Promise<OpenedDatabase> {
   // Only the one that is used: the engine inside PGlite takes time and memory to load.
   if (databaseUrl === undefined) return (await import('./db.embedded.ts')).openEmbedded(dataDir)
   return (await import('./db.postgres.ts')).openPostgres({ databaseUrl, log })

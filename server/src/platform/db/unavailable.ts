@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts'
-import { logSeldom } from '../log/log-seldom.ts'
+import { logThrottled } from '../log/log-seldom.ts'
 import { StartError } from '../start-error.ts'
 
 /**
@@ -36,5 +36,5 @@ export function isUnavailable(error: unknown): boolean {
 
 /** One line for everybody who meets the same trouble: calls, connections of the pool, the job queue, sign-in. */
 export function logUnavailable(log: Pick<Log, 'warn'> | undefined, by: string, error: unknown): void {
-  if (log) logSeldom(log, 'the database or its disk cannot work; what needs it is refused', { by, error })
+  if (log) logThrottled(log, 'the database or its disk cannot work; what needs it is refused', { by, error })
 }

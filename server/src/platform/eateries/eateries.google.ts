@@ -1,13 +1,13 @@
 import type { Eatery } from '@tripwright/domain/quick'
 import { z } from 'zod/mini'
-import { askJson } from '../outside/ask-json.ts'
+import { fetchJson } from '../outside/ask-json.ts'
 import type { Eateries } from './eateries.port.ts'
 
 const PATH = '/v1/places:searchNearby'
 const TIMEOUT_MS = 6000
-const MOST_BYTES = 512 * 1024
+const MAX_BYTES = 512 * 1024
 /** It gives no more at once. */
-const MOST = 20
+const MAX_RESULTS = 20
 const FARTHEST_METRES = 50_000
 const ATTRIBUTION = 'Google Maps'
 /** What is asked for is what is paid for. */
@@ -37,11 +37,11 @@ type Settings = { host: string; key: string; timeoutMs?: number | undefined }
 export function makeGoogleEateries({ host, key, timeoutMs = TIMEOUT_MS }: Settings): Eateries {
   return {
     async find({ lat, lon }, radius) {
-      const said = await askJson({
-        ...{ url: `${host}${PATH}`, timeoutMs, mostBytes: MOST_BYTES },
+      const said = await fetchJson({
+        ...{ url: `${host}${PATH}`, timeoutMs, mostBytes: MAX_BYTES },
         headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS.join() },
         body: {
-          ...{ includedTypes: ['restaurant'], maxResultCount: MOST, rankPreference: 'DISTANCE' },
+          ...{ includedTypes: ['restaurant'], maxResultCount: MAX_RESULTS, rankPreference: 'DISTANCE' },
           locationRestriction: {
             circle: { center: { latitude: lat, longitude: lon }, radius: Math.min(radius, FARTHEST_METRES) },
           },

@@ -2,16 +2,16 @@ import type { Position } from '@tripwright/domain/base/geo'
 import { REGION_ATTRIBUTION } from '@tripwright/domain/maps'
 import type { Eatery } from '@tripwright/domain/quick'
 import { z } from 'zod/mini'
-import { askJson } from '../outside/ask-json.ts'
+import { fetchJson } from '../outside/ask-json.ts'
 import type { Eateries } from './eateries.port.ts'
 
 const KINDS = 'restaurant|cafe|fast_food|food_court|bar|pub|biergarten|ice_cream'
 /** In a city so many are nearer than that; only where they are not is all of the circle asked for. */
 const FIRST_RADIUS = 600
-const ENOUGH = 20
+const MIN_RESULTS = 20
 /** It gives them by their numbers and not by their distance: as many as a dense quarter has. */
-const MOST = 1000
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_RESULTS = 1000
+const MAX_BYTES = 2 * 1024 * 1024
 const SECONDS = 8
 
 const tags = z.record(z.string(), z.string())
@@ -29,9 +29,9 @@ const answer = z.object({
 export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 1000): Eateries {
   async function ask({ lat, lon }: Position, radius: number) {
     const around = `around:${Math.ceil(radius)},${lat},${lon}`
-    const query = `[out:json][timeout:${SECONDS}];nwr["amenity"~"^(${KINDS})$"]["name"](${around});out tags center ${MOST};`
-    const said = await askJson({
-      ...{ url, timeoutMs, mostBytes: MOST_BYTES, body: new URLSearchParams({ data: query }).toString() },
+    const query = `[out:json][timeout:${SECONDS}];nwr["amenity"~"^(${KINDS})$"]["name"](${around});out tags center ${MAX_RESULTS};`
+    const said = await fetchJson({
+      ...{ url, timeoutMs, mostBytes: MAX_BYTES, body: new URLSearchParams({ data: query }).toString() },
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     const read = said.ok ? z.safeParse(answer, said.value) : null
@@ -46,7 +46,7 @@ export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 10
     async find(here, radius) {
       if (radius <= FIRST_RADIUS) return ask(here, radius)
       const near = await ask(here, FIRST_RADIUS)
-      return near === null || near.eateries.length >= ENOUGH ? near : ask(here, radius)
+      return near === null || near.eateries.length >= MIN_RESULTS ? near : ask(here, radius)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Position } from '@tripwright/domain/base/geo'
 import type { Eatery } from '@tripwright/domain/quick'
 
 /** Places to eat that somebody else knows, and who is to be named beside them. */
-export type FoundEateries = {
+export type EateriesResult = {
   eateries: Eatery[]
   attribution: string
   /** Date of the data, where they say it. */
@@ -15,5 +15,5 @@ export type Eateries = {
    * Those within a radius in metres, or the nearest of them. Null when nobody answers in time, or not what can be used: what is
    * known here is answered all the same.
    */
-  find(here: Position, radius: number): Promise<FoundEateries | null>
+  find(here: Position, radius: number): Promise<EateriesResult | null>
 }

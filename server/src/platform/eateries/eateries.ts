@@ -1,13 +1,13 @@
 import type { Position } from '@tripwright/domain/base/geo'
 import type { Config } from '../config/config.ts'
-import { makeCircuit } from '../outside/circuit.ts'
+import { makeCircuitBreaker } from '../outside/circuit.ts'
 import { makeGoogleEateries } from './eateries.google.ts'
 import { makeOverpassEateries } from './eateries.overpass.ts'
 import type { Eateries } from './eateries.port.ts'
 
 const CIRCUIT = { failures: 3, pauseMs: 60_000 }
 /** Three decimals are about a hundred metres. */
-const COARSE = 1000
+const COARSE_STEPS = 1000
 const COARSE_METRES = 80
 
 type Options = { now?: () => Date; timeoutMs?: number }
@@ -22,11 +22,11 @@ export function makeEateries(
     eateries.kind === 'google'
       ? makeGoogleEateries({ ...eateries, timeoutMs })
       : makeOverpassEateries(eateries.url, timeoutMs)
-  const circuit = makeCircuit({ ...CIRCUIT, now })
+  const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
   return {
     async find(here, radius) {
       if (!circuit.mayAsk()) return null
-      const found = await service.find(coarse(here), radius + COARSE_METRES)
+      const found = await service.find(roundPosition(here), radius + COARSE_METRES)
       circuit.tell(found !== null)
       return found
     },
@@ -34,6 +34,6 @@ export function makeEateries(
 }
 
 /** Where somebody stands is nobody's business: the quarter is enough to ask by. */
-function coarse({ lat, lon }: Position): Position {
-  return { lat: Math.round(lat * COARSE) / COARSE, lon: Math.round(lon * COARSE) / COARSE }
+function roundPosition({ lat, lon }: Position): Position {
+  return { lat: Math.round(lat * COARSE_STEPS) / COARSE_STEPS, lon: Math.round(lon * COARSE_STEPS) / COARSE_STEPS }
 }

@@ -1,11 +1,11 @@
 import { AppError } from '../http/app-error.ts'
-import type { EventHub, LiveEvent } from './events.port.ts'
+import type { EventHub, ServerEvent } from './events.port.ts'
 
-const MOST_PER_PERSON = 10
+const MAX_PER_PERSON = 10
 const HEARTBEAT_MS = 25_000
 const RETRY_MS = 3000
 /** After this a tab connects anew, and its session is looked at again. */
-const LONGEST_MS = 15 * 60_000
+const MAX_STREAM_MS = 15 * 60_000
 /** What may wait for a reader that does not read; more than a thousand events. */
 const MAX_WAITING_BYTES = 64 * 1024
 
@@ -15,13 +15,13 @@ const MAX_WAITING_BYTES = 64 * 1024
  * one person in this process.
  */
 export function eventStream(hub: EventHub, person: string, signal: AbortSignal): Response {
-  if (hub.listeners(person) >= MOST_PER_PERSON) throw new AppError('too-many-requests', { retryAfter: 30 })
+  if (hub.listeners(person) >= MAX_PER_PERSON) throw new AppError('too-many-requests', { retryAfter: 30 })
   const limit = new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES })
   let leave = () => {}
   const body = new ReadableStream<Uint8Array>(
     {
       start: (out) => {
-        leave = feed(hub, person, signal, out)
+        leave = pipeEvents(hub, person, signal, out)
       },
       cancel: () => leave(),
     },
@@ -40,7 +40,7 @@ export function eventStream(hub: EventHub, person: string, signal: AbortSignal):
 type Out = ReadableStreamDefaultController<Uint8Array>
 
 /** Writes to the stream until the reader, the hub or its time ends it; answers how to end it. */
-function feed(hub: EventHub, person: string, signal: AbortSignal, out: Out): () => void {
+function pipeEvents(hub: EventHub, person: string, signal: AbortSignal, out: Out): () => void {
   let isOpen = true
   const end = () => {
     if (!isOpen) return
@@ -60,7 +60,7 @@ function feed(hub: EventHub, person: string, signal: AbortSignal, out: Out): () 
   const ready = () => write(`event: ready\nretry: ${RETRY_MS}\ndata: {}\n\n`)
   const leave = hub.subscribe(person, { hear: (event) => write(message(event)), missed: ready, end })
   const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
-  const longest = setTimeout(end, LONGEST_MS)
+  const longest = setTimeout(end, MAX_STREAM_MS)
   signal.addEventListener('abort', end)
   if (signal.aborted) end()
   ready()
@@ -68,7 +68,7 @@ function feed(hub: EventHub, person: string, signal: AbortSignal, out: Out): () 
 }
 
 // JSON has no line breaks of its own, so nothing in an event can look like a field of the stream.
-function message({ kind, id }: LiveEvent): string {
+function message({ kind, id }: ServerEvent): string {
   return `data: ${JSON.stringify({ kind, id })}\n\n`
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/db.port.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { makeFakeLog } from '../log/log.fake.ts'
 import { makeEvents } from './events.notify.ts'
-import type { EventHub, LiveEvent } from './events.port.ts'
+import type { EventHub, ServerEvent } from './events.port.ts'
 
 let database: Database
 let hub: EventHub
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 function listen(to: EventHub, person: string) {
-  const heard: LiveEvent[] = []
+  const heard: ServerEvent[] = []
   const said: string[] = []
   const leave = to.subscribe(person, {
     hear: (event) => void heard.push(event),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/db.port.ts'
 import type { Log } from '../log/log.ts'
-import type { EventHub, Listener, LiveEvent } from './events.port.ts'
+import type { EventHub, ServerEventListener, ServerEvent } from './events.port.ts'
 
 const CHANNEL = 'live_events'
 /** PostgreSQL refuses a payload of 8000 bytes. */
@@ -12,7 +12,7 @@ const liveEvent = z.object({ person: z.string(), kind: z.string(), id: z.string(
 
 /** Live events over LISTEN/NOTIFY: one LISTEN a process, handed on to whoever listens for that person here. */
 export async function makeEvents(database: Database, log: Log): Promise<EventHub> {
-  const listeners = new Map<string, Set<Listener>>()
+  const listeners = new Map<string, Set<ServerEventListener>>()
   const everyone = () => [...listeners.values()].flatMap((some) => [...some])
   const hear = (payload: string) => {
     const event = parse(payload)
@@ -49,7 +49,7 @@ export async function makeEvents(database: Database, log: Log): Promise<EventHub
   }
 }
 
-function parse(payload: string): LiveEvent | null {
+function parse(payload: string): ServerEvent | null {
   try {
     return liveEvent.safeParse(JSON.parse(payload)).data ?? null
   } catch {

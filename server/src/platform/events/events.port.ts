@@ -1,10 +1,10 @@
 import type { Db } from '../db/db.port.ts'
 
 /** News for one person's open tabs. Only a hint what to read again: the content stays behind the authorised calls. */
-export type LiveEvent = { person: string; kind: string; id?: string }
+export type ServerEvent = { person: string; kind: string; id?: string }
 
-export type Listener = {
-  hear(event: LiveEvent): void
+export type ServerEventListener = {
+  hear(event: ServerEvent): void
   /** Events may have been lost while the database was out of reach: read everything again. */
   missed(): void
   /** The hub closes: nothing comes any more. */
@@ -13,9 +13,9 @@ export type Listener = {
 
 export type EventHub = {
   /** Part of the caller's transaction: told on commit, to every process, or not at all. */
-  publish(db: Db, event: LiveEvent): Promise<void>
+  publish(db: Db, event: ServerEvent): Promise<void>
   /** Hears the events of one person until the returned function is called. */
-  subscribe(person: string, listener: Listener): () => void
+  subscribe(person: string, listener: ServerEventListener): () => void
   /** How many listen to this person's events in this process. */
   listeners(person: string): number
   close(): Promise<void>

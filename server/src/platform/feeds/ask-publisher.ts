@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts'
 import { fetchDocument, textOf } from './feed-http.ts'
 import { FeedFault } from './feeds.port.ts'
-import { findFeed, keepFailure, keepUnchanged, putFeed } from './feeds.store.ts'
+import { findFeed, saveFailure, saveUnchanged, putFeed } from './feeds.store.ts'
 import { addressOf, BREAKER_OPENS_AT, pauseMs, userAgentOf } from './feeds.ts'
 
 /** A publisher that is asked when somebody wants something, and not by the clock. */
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5000
  * Asks a publisher with a query and reads its answer; null when it fails, or has failed so often of late that it is left
  * alone. How it stands is told among the feeds.
  */
-export async function askPublisher<T>(
+export async function fetchFromPublisher<T>(
   { config, database, log, now }: Pick<Platform, 'config' | 'database' | 'log' | 'now'>,
   publisher: Publisher,
   query: URLSearchParams,
@@ -32,14 +32,14 @@ export async function askPublisher<T>(
     const document = await fetchDocument({ url: `${url}?${query}`, ...limits })
     if (document === 'unchanged') throw new FeedFault('unreadable', 'unchanged')
     const value = read(textOf(document.bytes))
-    await keepUnchanged(db, id, now(), now())
+    await saveUnchanged(db, id, now(), now())
     return value
   } catch (error) {
     const fault = error instanceof FeedFault ? error : new FeedFault('unreadable', String(error))
     log.warn({ feed: id, code: fault.code, detail: fault.message }, 'a publisher gave no answer')
     const nextAt = new Date(now().getTime() + pauseMs(everyMinutes, failures + 1, fault.waitSeconds))
     const failure = `${fault.code}: ${fault.message}`
-    await keepFailure(db, id, { failure, failures: failures + 1, now: now(), nextAt })
+    await saveFailure(db, id, { failure, failures: failures + 1, now: now(), nextAt })
     return null
   }
 }

@@ -1,21 +1,21 @@
-import { AnswerTooLong, readAnswer } from '../outside/read-answer.ts'
+import { ResponseTooLong, readResponse } from '../outside/read-answer.ts'
 import { retryAfterMs } from '../outside/retry-after.ts'
 import { FeedFault } from './feeds.port.ts'
 
 const TIMEOUT_MS = 15_000
-const MOST_REDIRECTS = 2
-const FAR = new Set([301, 302, 303, 307, 308])
+const MAX_REDIRECTS = 2
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308])
 
 /** How a document was marked when it was last read, to ask only for what is new. */
-export type Marks = { etag: string | null; lastModified: string | null }
-export type Document = { bytes: Uint8Array; marks: Marks } | 'unchanged'
+export type CacheValidators = { etag: string | null; lastModified: string | null }
+export type FeedDocument = { bytes: Uint8Array; marks: CacheValidators } | 'unchanged'
 
-export type Fetching = {
+export type FeedRequest = {
   url: string
   maxBytes: number
   /** Who asks, as publishers want to know it. */
   userAgent: string
-  marks?: Marks
+  marks?: CacheValidators
   timeoutMs?: number
 }
 
@@ -23,7 +23,7 @@ export type Fetching = {
  * One document of a publisher: in time, of a size that was agreed, from the origin that was configured. A redirect is
  * followed within that origin only, so that no answer leads to an address inside our network. Throws FeedFault.
  */
-export async function fetchDocument(fetching: Fetching): Promise<Document> {
+export async function fetchDocument(fetching: FeedRequest): Promise<FeedDocument> {
   const signal = AbortSignal.timeout(fetching.timeoutMs ?? TIMEOUT_MS)
   try {
     const response = await follow(fetching, signal)
@@ -38,7 +38,7 @@ export async function fetchDocument(fetching: Fetching): Promise<Document> {
   }
 }
 
-async function follow({ url, userAgent, marks }: Fetching, signal: AbortSignal): Promise<Response> {
+async function follow({ url, userAgent, marks }: FeedRequest, signal: AbortSignal): Promise<Response> {
   const headers = new Headers({
     'user-agent': userAgent,
     accept: 'application/json, application/xml, */*;q=0.5',
@@ -46,10 +46,10 @@ async function follow({ url, userAgent, marks }: Fetching, signal: AbortSignal):
   if (marks?.etag) headers.set('if-none-match', marks.etag)
   if (marks?.lastModified) headers.set('if-modified-since', marks.lastModified)
   let here = new URL(url)
-  for (let left = MOST_REDIRECTS; ; left--) {
+  for (let left = MAX_REDIRECTS; ; left--) {
     const response = await fetch(here, { headers, signal, redirect: 'manual' })
     const location = response.headers.get('location')
-    if (!FAR.has(response.status) || location === null) return response
+    if (!REDIRECT_STATUSES.has(response.status) || location === null) return response
     await response.body?.cancel()
     const next = new URL(location, here)
     if (left === 0 || next.origin !== here.origin) throw new FeedFault('redirected', `to ${next.origin}`)
@@ -64,8 +64,8 @@ function refusalOf(response: Response): FeedFault {
 }
 
 async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
-  return readAnswer(response, maxBytes).catch((error: unknown) => {
-    throw error instanceof AnswerTooLong ? new FeedFault('too-large', `over ${maxBytes} bytes`) : error
+  return readResponse(response, maxBytes).catch((error: unknown) => {
+    throw error instanceof ResponseTooLong ? new FeedFault('too-large', `over ${maxBytes} bytes`) : error
   })
 }
 

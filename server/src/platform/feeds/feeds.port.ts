@@ -25,7 +25,7 @@ export class FeedFault extends Error {
 }
 
 /** What a feed's reading may use: what was good before, the clock, and further documents of the same origin. */
-export type FeedReading<T> = {
+export type FeedReadContext<T> = {
   previous: T | null
   now: Date
   /** Fetches another document of this feed by its path, under the same limits. Throws FeedFault. */
@@ -48,7 +48,7 @@ export type Feed<T = unknown> = {
   /** Another reading is needed although the document is unchanged: only a part of what it points to was read. */
   isUnfinished?(copy: T): boolean
   /** Our copy from the document. Throws FeedFault, or anything else for a document that cannot be read. */
-  read(text: string, reading: FeedReading<T>): Promise<T> | T
+  read(text: string, reading: FeedReadContext<T>): Promise<T> | T
 }
 
 /** The last good copy of a feed and how it stands with it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
 import { rowsOf } from '../db/rows.ts'
-import type { Marks } from './feed-http.ts'
+import type { CacheValidators } from './feed-http.ts'
 
 /** A row of table feeds; what the copy says is still JSON. */
 export type FeedRow = {
@@ -9,7 +9,7 @@ export type FeedRow = {
   url: string
   everySeconds: number
   value: string | null
-  marks: Marks
+  marks: CacheValidators
   fetchedAt: Date | null
   failedAt: Date | null
   failure: string | null
@@ -53,10 +53,10 @@ export async function claimFeed(db: Db, id: string, now: Date, until: Date): Pro
 }
 
 /** Keeps a new copy. */
-export async function keepCopy(
+export async function saveCopy(
   db: Db,
   id: string,
-  kept: { value: string; marks: Marks; now: Date; nextAt: Date },
+  kept: { value: string; marks: CacheValidators; now: Date; nextAt: Date },
 ): Promise<void> {
   const { value, marks, now, nextAt } = kept
   await db.execute(
@@ -68,7 +68,7 @@ export async function keepCopy(
 }
 
 /** The publisher has nothing newer than our copy. */
-export async function keepUnchanged(db: Db, id: string, now: Date, nextAt: Date): Promise<void> {
+export async function saveUnchanged(db: Db, id: string, now: Date, nextAt: Date): Promise<void> {
   await db.execute(
     sql`update feeds set fetched_at = ${now.toISOString()}, failures = 0, next_at = ${nextAt.toISOString()},
           claimed_until = null
@@ -77,7 +77,7 @@ export async function keepUnchanged(db: Db, id: string, now: Date, nextAt: Date)
 }
 
 /** Notes a failure; the copy stays. */
-export async function keepFailure(
+export async function saveFailure(
   db: Db,
   id: string,
   failed: { failure: string; failures: number; now: Date; nextAt: Date },

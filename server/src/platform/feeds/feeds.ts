@@ -3,15 +3,15 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.port.ts'
 import type { Job } from '../jobs/jobs.port.ts'
 import type { Platform } from '../platform.ts'
-import { fetchDocument, type Marks, textOf } from './feed-http.ts'
+import { fetchDocument, type CacheValidators, textOf } from './feed-http.ts'
 import { type Feed, type FeedCopy, FeedFault } from './feeds.port.ts'
 import {
   claimFeed,
   type FeedRow,
   findFeed,
-  keepCopy,
-  keepFailure,
-  keepUnchanged,
+  saveCopy,
+  saveFailure,
+  saveUnchanged,
   putFeed,
 } from './feeds.store.ts'
 
@@ -23,14 +23,14 @@ export const BREAKER_OPENS_AT = 3
 const RETRY_MINUTES = 5
 const LONGEST_PAUSE_MINUTES = 6 * 60
 
-type House = Pick<Platform, 'config' | 'database' | 'log' | 'now'>
+type Deps = Pick<Platform, 'config' | 'database' | 'log' | 'now'>
 
 /** What follows from a new copy of a feed: within the transaction that keeps it, so that neither comes without the other. */
-export type FollowFeed = (db: Db, feedId: string) => Promise<void>
-const nothing: FollowFeed = async () => undefined
+export type FeedRefreshHook = (db: Db, feedId: string) => Promise<void>
+const nothing: FeedRefreshHook = async () => undefined
 
 /** The job that keeps the copies new. It looks each minute what is due; none of several processes fetches what another does. */
-export function feedsJob(house: House, feeds: readonly Feed[], follow = nothing): Job[] {
+export function feedsJob(house: Deps, feeds: readonly Feed[], follow = nothing): Job[] {
   if (!house.config.liveFeeds) return []
   return [
     {
@@ -41,7 +41,7 @@ export function feedsJob(house: House, feeds: readonly Feed[], follow = nothing)
 }
 
 /** Fetches every feed that is due, one after the other; a failing one holds up none of the others. */
-export async function refreshDue(house: House, feeds: readonly Feed[], follow = nothing): Promise<void> {
+export async function refreshDue(house: Deps, feeds: readonly Feed[], follow = nothing): Promise<void> {
   const { config, database, now } = house
   for (const feed of feeds) {
     const row = { id: feed.id, url: addressOf(config, feed), everySeconds: feed.everyMinutes * 60 }
@@ -50,7 +50,7 @@ export async function refreshDue(house: House, feeds: readonly Feed[], follow = 
   for (const feed of feeds) await refresh(house, feed, follow)
 }
 
-async function refresh(house: House, feed: Feed, follow: FollowFeed): Promise<void> {
+async function refresh(house: Deps, feed: Feed, follow: FeedRefreshHook): Promise<void> {
   const { database, log, now } = house
   const { db } = database
   const row = await claimFeed(db, feed.id, now(), new Date(now().getTime() + CLAIM_MS))
@@ -62,7 +62,7 @@ async function refresh(house: House, feed: Feed, follow: FollowFeed): Promise<vo
     const failures = row.failures + 1
     const nextAt = new Date(now().getTime() + pauseMs(row.everySeconds / 60, failures, fault.waitSeconds))
     log.warn({ feed: feed.id, failures, code: fault.code, detail: fault.message }, 'a feed has no new copy')
-    await keepFailure(db, feed.id, {
+    await saveFailure(db, feed.id, {
       failure: `${fault.code}: ${fault.message}`,
       failures,
       now: now(),
@@ -72,12 +72,12 @@ async function refresh(house: House, feed: Feed, follow: FollowFeed): Promise<vo
 }
 
 async function fetchInto(
-  { config, database, now }: House,
+  { config, database, now }: Deps,
   feed: Feed,
   row: FeedRow,
-  follow: FollowFeed,
+  follow: FeedRefreshHook,
 ): Promise<void> {
-  const previous = copyOf(feed, row.value)
+  const previous = parseCopy(feed, row.value)
   const userAgent = userAgentOf(config)
   const whole = previous !== null && !feed.isUnfinished?.(previous)
   const limits = { maxBytes: feed.maxBytes, userAgent }
@@ -85,19 +85,19 @@ async function fetchInto(
   const nextAt = () => new Date(now().getTime() + row.everySeconds * 1000)
   if (document === 'unchanged') {
     if (!whole) throw new FeedFault('unreadable', 'unchanged, and there is no copy')
-    return keepUnchanged(database.db, feed.id, now(), nextAt())
+    return saveUnchanged(database.db, feed.id, now(), nextAt())
   }
   const getBytes = async (path: string) => {
-    const further = await fetchDocument({ url: furtherAddress(feed, row.url, path), ...limits })
+    const further = await fetchDocument({ url: relatedAddress(feed, row.url, path), ...limits })
     if (further === 'unchanged') throw new FeedFault('unreadable', `${path} is unchanged`)
     return further.bytes
   }
   const get = async (path: string) => textOf(await getBytes(path))
   const reading = { previous, now: now(), get, getBytes }
   const value = z.parse(feed.copy, await feed.read(textOf(document.bytes), reading))
-  const kept: { value: string; marks: Marks } = { value: JSON.stringify(value), marks: document.marks }
+  const kept: { value: string; marks: CacheValidators } = { value: JSON.stringify(value), marks: document.marks }
   await database.db.transaction(async (db) => {
-    await keepCopy(db, feed.id, { ...kept, now: now(), nextAt: nextAt() })
+    await saveCopy(db, feed.id, { ...kept, now: now(), nextAt: nextAt() })
     await follow(db, feed.id)
   })
 }
@@ -121,7 +121,7 @@ export async function readFeed<T>(
   if (!row || row.url !== addressOf(config, feed))
     return { value: null, fetchedAt: null, failedAt: null, failures: 0 }
   const { fetchedAt, failedAt, failures } = row
-  return { value: copyOf(feed, row.value), fetchedAt, failedAt, failures }
+  return { value: parseCopy(feed, row.value), fetchedAt, failedAt, failures }
 }
 
 /** Where a feed is fetched: its public address, or that of the mirror (contract.md, "Configuration"). */
@@ -137,13 +137,13 @@ export function userAgentOf({ publicUrl }: Config): string {
 }
 
 /** A path of the publisher, at the address that this installation asks. */
-function furtherAddress(feed: Feed, asked: string, path: string): string {
+function relatedAddress(feed: Feed, asked: string, path: string): string {
   const { pathname, search } = new URL(feed.url)
   const before = asked.slice(0, asked.length - pathname.length - search.length)
   return `${before}${new URL(path, feed.url).pathname}`
 }
 
-function copyOf<T>(feed: Feed<T>, text: string | null): T | null {
+function parseCopy<T>(feed: Feed<T>, text: string | null): T | null {
   if (text === null) return null
   const parsed = z.safeParse(feed.copy, JSON.parse(text))
   return parsed.success ? parsed.data : null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allOf, child, readXml, wordsOf } from './xml.ts'
+import { childrenNamed, requireChild, readXml, textOfChild } from './xml.ts'
 
 it('reads elements, attributes, entities, comments and raw text', () => {
   const root = readXml(
@@ -7,13 +7,13 @@ it('reads elements, attributes, entities, comments and raw text', () => {
   )
   expect(root.name).toBe('rss')
   expect(root.attributes.get('v')).toBe('2')
-  const items = allOf(root, 'item')
+  const items = childrenNamed(root, 'item')
   expect(items).toHaveLength(2)
   expect(items[0]?.text).toBe('A<<p>&amp;')
-  expect(child(items[0] ?? root, 'a:b').attributes.get('unit')).toBe('km&h')
-  expect(wordsOf(root, 'item')).toBe('A<<p>&amp;')
-  expect(wordsOf(root, 'none')).toBeNull()
-  expect(() => child(root, 'none')).toThrow('<rss> has no <none>')
+  expect(requireChild(items[0] ?? root, 'a:b').attributes.get('unit')).toBe('km&h')
+  expect(textOfChild(root, 'item')).toBe('A<<p>&amp;')
+  expect(textOfChild(root, 'none')).toBeNull()
+  expect(() => requireChild(root, 'none')).toThrow('<rss> has no <none>')
 })
 
 it.each([

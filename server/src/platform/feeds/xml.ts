@@ -1,16 +1,16 @@
 import { SaxesParser } from 'saxes'
 
 /** An element of an XML document. Names keep their prefix as it is written: `gdacs:severity`. */
-export type Element = { name: string; attributes: Map<string, string>; children: Element[]; text: string }
+export type XmlElement = { name: string; attributes: Map<string, string>; children: XmlElement[]; text: string }
 
-const DEEPEST = 64
+const MAX_DEPTH = 64
 
 /**
  * Reads a whole XML document, strictly: what is not well formed throws. A document type is refused, so there are no
  * entities that grow, but the space that HTML calls `&nbsp;` and many feeds write is one.
  */
-export function readXml(text: string): Element {
-  const top: Element = { name: '', attributes: new Map(), children: [], text: '' }
+export function readXml(text: string): XmlElement {
+  const top: XmlElement = { name: '', attributes: new Map(), children: [], text: '' }
   const open = [top]
   const here = () => open.at(-1) ?? top
   const addWords = (words: string) => {
@@ -27,7 +27,7 @@ export function readXml(text: string): Element {
   parser.on('opentag', ({ name, attributes }) => {
     const made = { name, attributes: new Map(Object.entries(attributes)), children: [], text: '' }
     here().children.push(made)
-    if (open.push(made) > DEEPEST) throw new Error('too deep')
+    if (open.push(made) > MAX_DEPTH) throw new Error('too deep')
   })
   parser.on('closetag', () => void open.pop())
   parser.on('text', addWords)
@@ -39,18 +39,18 @@ export function readXml(text: string): Element {
 }
 
 /** The first child of this name; throws when there is none. */
-export function child(element: Element, name: string): Element {
+export function requireChild(element: XmlElement, name: string): XmlElement {
   const found = element.children.find((one) => one.name === name)
   if (!found) throw new Error(`<${element.name}> has no <${name}>`)
   return found
 }
 
 /** The trimmed words of the first child of this name; null when there is none, or it says nothing. */
-export function wordsOf(element: Element, name: string): string | null {
+export function textOfChild(element: XmlElement, name: string): string | null {
   return element.children.find((one) => one.name === name)?.text.trim() || null
 }
 
 /** Every element of this name below another, in the order of the document. */
-export function allOf(element: Element, name: string): Element[] {
-  return element.children.flatMap((one) => [...(one.name === name ? [one] : []), ...allOf(one, name)])
+export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
+  return element.children.flatMap((one) => [...(one.name === name ? [one] : []), ...childrenNamed(one, name)])
 }

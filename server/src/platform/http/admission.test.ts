@@ -1,7 +1,7 @@
 import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { makeFakeLog } from '../log/log.fake.ts'
-import { makeAdmission, withoutTurn } from './admission.ts'
+import { makeAdmission, withSlotReleased } from './admission.ts'
 
 const settle = async () => {
   for (let i = 0; i < 20; i++) await nextRound()
@@ -94,7 +94,7 @@ describe('calls', () => {
     const body = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    come('a', 'upload', () => withoutTurn(() => body).then(() => void begun.push('upload goes on')))
+    come('a', 'upload', () => withSlotReleased(() => body).then(() => void begun.push('upload goes on')))
     for (const name of ['b 0', 'b 1']) come('b', name)
     await settle()
     expect(begun).toEqual(['upload', 'b 0'])

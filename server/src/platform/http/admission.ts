@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log } from '../log/log.ts'
-import { logSeldom } from '../log/log-seldom.ts'
+import { logThrottled } from '../log/log-seldom.ts'
 import { AppError } from './app-error.ts'
-import { type FairLine, makeFairLine } from './fair-line.ts'
+import { type FairQueue, makeFairQueue } from './fair-line.ts'
 
-type Terms = {
+type AdmissionOptions = {
   /** Calls that are worked on at the same moment; at most half of them, rounded up, for one client. */
   atOnce: number
   /** Calls that may wait for their turn, over all clients. */
@@ -22,7 +22,7 @@ export type Admission = {
   run<T>(client: string, work: () => Promise<T>): Promise<T>
 }
 
-type Waiting = { start: () => void; refuse: (error: Error) => void; timer?: NodeJS.Timeout }
+type WaitingCall = { start: () => void; refuse: (error: Error) => void; timer?: NodeJS.Timeout }
 
 /**
  * A line for calls that need the database. When it is full, the client who waits with the most calls gives up their newest
@@ -34,15 +34,15 @@ export function makeAdmission({
   mostWaitMs = 5000,
   log,
   now = () => performance.now(),
-}: Terms): Admission {
-  const line = makeFairLine<Waiting>()
-  const places = makePlaces(atOnce, line, now)
+}: AdmissionOptions): Admission {
+  const line = makeFairQueue<WaitingCall>()
+  const places = makeSlots(atOnce, line, now)
 
   const refusal = (waitMs: number): AppError => {
-    logSeldom(log, 'more calls come than can be answered; some are refused', { waiting: line.size() })
+    logThrottled(log, 'more calls come than can be answered; some are refused', { waiting: line.size() })
     return new AppError('unavailable', { retryAfter: Math.min(30, Math.max(1, Math.ceil(waitMs / 1000))) })
   }
-  const drop = (client: string, item: Waiting, waitMs: number): void => {
+  const drop = (client: string, item: WaitingCall, waitMs: number): void => {
     line.remove(client, item)
     clearTimeout(item.timer)
     item.refuse(refusal(waitMs))
@@ -57,7 +57,7 @@ export function makeAdmission({
       drop(longer.client, longer.item, waitMs)
     }
     await new Promise<void>((start, refuse) => {
-      const item: Waiting = { start, refuse }
+      const item: WaitingCall = { start, refuse }
       item.timer = setTimeout(() => drop(client, item, mostWaitMs), mostWaitMs)
       line.add(client, item)
       places.startSoon()
@@ -68,7 +68,7 @@ export function makeAdmission({
     async run(client, work) {
       await waitForTurn(client)
       try {
-        return await held.run(makeHeld(client, places), work)
+        return await currentSlot.run(makeSlotLease(client, places), work)
       } finally {
         places.leave(client)
       }
@@ -76,13 +76,13 @@ export function makeAdmission({
   }
 }
 
-type Places = ReturnType<typeof makePlaces>
+type Slots = ReturnType<typeof makeSlots>
 
 /** Weight of the newest pause between two turns in the average. */
-const NEWEST = 0.1
+const SMOOTHING_FACTOR = 0.1
 
 /** The places of those who are worked on, and the handing over of one that became free. */
-function makePlaces(atOnce: number, line: FairLine<Waiting>, now: () => number) {
+function makeSlots(atOnce: number, line: FairQueue<WaitingCall>, now: () => number) {
   const mostOfOne = Math.ceil(atOnce / 2)
   const taken = new Map<string, number>()
   const comingBack: { client: string; start: () => void }[] = []
@@ -126,7 +126,7 @@ function makePlaces(atOnce: number, line: FairLine<Waiting>, now: () => number) 
       if (left > 0) taken.set(client, left)
       else taken.delete(client)
       const time = now()
-      if (lastLeftAt !== undefined) pauseMs += (pauseMs === 0 ? 1 : NEWEST) * (time - lastLeftAt - pauseMs)
+      if (lastLeftAt !== undefined) pauseMs += (pauseMs === 0 ? 1 : SMOOTHING_FACTOR) * (time - lastLeftAt - pauseMs)
       // An idle minute says nothing of the pace.
       lastLeftAt = line.size() > 0 ? time : undefined
       startSoon()
@@ -140,12 +140,12 @@ function makePlaces(atOnce: number, line: FairLine<Waiting>, now: () => number) 
   }
 }
 
-type Held = { leave(): void; comeBack(): Promise<void> }
+type SlotLease = { leave(): void; comeBack(): Promise<void> }
 
-const held = new AsyncLocalStorage<Held>()
+const currentSlot = new AsyncLocalStorage<SlotLease>()
 
 /** Several parts of one call may be away at once: its place is free when the first leaves, and taken when the last is back. */
-function makeHeld(client: string, places: Places): Held {
+function makeSlotLease(client: string, places: Slots): SlotLease {
   let away = 0
   return {
     leave() {
@@ -163,8 +163,8 @@ function makeHeld(client: string, places: Places): Held {
  * Gives the place of this call to another one while it waits for what does not need the database: a body on its way, somebody
  * outside, another thread. Never inside a transaction.
  */
-export async function withoutTurn<T>(work: () => Promise<T>): Promise<T> {
-  const place = held.getStore()
+export async function withSlotReleased<T>(work: () => Promise<T>): Promise<T> {
+  const place = currentSlot.getStore()
   if (!place) return work()
   place.leave()
   try {

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
-import { json } from './answer.ts'
+import { jsonResponse } from './answer.ts'
 
 /** How long, in seconds, a browser may take a fact from its own cache before it asks whether it changed. */
 const AN_HOUR = 3600
 const A_DAY = 86_400
 
 /** An answer that is the same for everybody: it may be cached, and is not sent again while it is unchanged. */
-export function factAnswer(request: Request, value: unknown, seconds = AN_HOUR): Response {
+export function cacheableResponse(request: Request, value: unknown, seconds = AN_HOUR): Response {
   const stale = seconds < AN_HOUR ? '' : `, stale-while-revalidate=${A_DAY}`
-  return taggedAnswer(request, value, `public, max-age=${seconds}${stale}`)
+  return etagResponse(request, value, `public, max-age=${seconds}${stale}`)
 }
 
 /** The same for what has to be right at once: the browser asks each time whether it changed. */
-export function freshAnswer(request: Request, value: unknown): Response {
-  return taggedAnswer(request, value, 'public, no-cache')
+export function revalidatedResponse(request: Request, value: unknown): Response {
+  return etagResponse(request, value, 'public, no-cache')
 }
 
-function taggedAnswer(request: Request, value: unknown, cacheControl: string): Response {
+function etagResponse(request: Request, value: unknown, cacheControl: string): Response {
   const text = JSON.stringify(value)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const headers = { 'cache-control': cacheControl, etag }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  return json(value, 200, headers)
+  return jsonResponse(value, 200, headers)
 }

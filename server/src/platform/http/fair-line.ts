@@ -1,19 +1,19 @@
-type Placed<T> = { client: string; item: T }
+type QueuedItem<T> = { client: string; item: T }
 
 /** A line in which turns go round the clients, one each, so that who comes with a thousand waits for their own. */
-export type FairLine<T> = {
+export type FairQueue<T> = {
   size(): number
   add(client: string, item: T): void
   remove(client: string, item: T): void
   /** Takes out whose turn it is, passing over clients that may not start. */
-  takeNext(mayStart: (client: string) => boolean): Placed<T> | undefined
+  takeNext(mayStart: (client: string) => boolean): QueuedItem<T> | undefined
   /** How many items would be taken until a further one of this client was. */
   placeOf(client: string): number
   /** The newest item of the client who waits with the most, when that is more than this one would with one more. */
-  newestOfLonger(client: string): Placed<T> | undefined
+  newestOfLonger(client: string): QueuedItem<T> | undefined
 }
 
-export function makeFairLine<T>(): FairLine<T> {
+export function makeFairQueue<T>(): FairQueue<T> {
   /** Only clients who wait, in the order of their turns. */
   const waiting = new Map<string, T[]>()
   let size = 0

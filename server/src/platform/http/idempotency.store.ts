@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
 import { hasRow, rowsOf } from '../db/rows.ts'
 import { AppError } from './app-error.ts'
-import { openAnswer, sealAnswer } from './sealed-answer.ts'
+import { decryptResponse, encryptResponse } from './sealed-answer.ts'
 
 export type IdempotentCall = {
   /** AUTH_SECRET: what is remembered is sealed with it and with the key. */
@@ -17,14 +17,14 @@ export type IdempotentCall = {
 
 const MAX_KEY_LENGTH = 255
 /** A larger answer is not kept: the database is no store for files. */
-const MOST_ANSWER_BYTES = 8 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024
 
 /**
  * Runs `work` once per key and hands every later call its answer. Both live in the caller's transaction, so an answer is
  * kept exactly when its effect is. A second call in flight waits at the unique key; another body under the key is refused.
  * Of key, path and body only hashes are kept, and of the answer what nobody opens without the key: it may hold secrets.
  */
-export async function once<T>(db: Db, call: IdempotentCall, work: () => Promise<T>): Promise<T> {
+export async function runOnce<T>(db: Db, call: IdempotentCall, work: () => Promise<T>): Promise<T> {
   if (call.key.length > MAX_KEY_LENGTH)
     throw new AppError('bad-input', { message: 'The Idempotency-Key is too long.' })
   const { scope, method } = call
@@ -40,17 +40,17 @@ export async function once<T>(db: Db, call: IdempotentCall, work: () => Promise<
     )
     if (!known || known.body_hash !== hash) throw new AppError('key-reused')
     // The same call to the same path was answered with this.
-    return recall(call, known) as T
+    return replayResponse(call, known) as T
   }
   const answer = await work()
-  const sealed = await sealAnswer(call, answer)
-  if (sealed.length <= MOST_ANSWER_BYTES)
+  const sealed = await encryptResponse(call, answer)
+  if (sealed.length <= MAX_RESPONSE_BYTES)
     await db.execute(sql`update idempotency_keys set sealed_answer = ${sealed} where ${where}`)
   return answer
 }
 
-function recall(call: IdempotentCall, { answer, sealed_answer: sealed }: Record<string, unknown>): unknown {
-  const opened = sealed instanceof Uint8Array ? openAnswer(call, Buffer.from(sealed)) : undefined
+function replayResponse(call: IdempotentCall, { answer, sealed_answer: sealed }: Record<string, unknown>): unknown {
+  const opened = sealed instanceof Uint8Array ? decryptResponse(call, Buffer.from(sealed)) : undefined
   if (opened) return opened.value
   // Of a version before answers were sealed.
   if (answer !== null && answer !== undefined) return answer
@@ -64,6 +64,6 @@ function hashOf(value: string | Uint8Array): string {
 }
 
 /** Forgets keys older than 30 days (contract.md, "Calls"). */
-export async function forgetOldKeys(db: Db): Promise<void> {
+export async function deleteOldKeys(db: Db): Promise<void> {
   await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`)
 }

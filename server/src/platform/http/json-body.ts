@@ -1,11 +1,11 @@
-import { withoutTurn } from './admission.ts'
+import { withSlotReleased } from './admission.ts'
 import { AppError } from './app-error.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const MAX_DEPTH = 64
 /** With the half second in which the connection is closed: under eight seconds for a body that never ends. */
-const STANDSTILL_MS = 7000
-const SLOWEST_BYTES_PER_MS = 4
+const STALLED_BODY_MS = 7000
+const MIN_BYTES_PER_MS = 4
 
 type Body = { value: unknown; text: string }
 
@@ -31,7 +31,7 @@ export function readRawBody(request: Request, maxBytes = MAX_BODY_BYTES): Promis
 async function readOnce(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
   if (request.body === null) return Buffer.alloc(0)
-  return withoutTurn(() => readStream(request.body, maxBytes))
+  return withSlotReleased(() => readStream(request.body, maxBytes))
 }
 
 async function readStream(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Buffer> {
@@ -40,8 +40,8 @@ async function readStream(body: ReadableStream<Uint8Array> | null, maxBytes: num
   const begun = performance.now()
   let length = 0
   for (;;) {
-    const left = STANDSTILL_MS + length / SLOWEST_BYTES_PER_MS - (performance.now() - begun)
-    const read = await inTime(reader?.read(), left)
+    const left = STALLED_BODY_MS + length / MIN_BYTES_PER_MS - (performance.now() - begun)
+    const read = await withTimeout(reader?.read(), left)
     if (read === 'late') {
       reader?.cancel().catch(() => undefined)
       throw new AppError('too-slow')
@@ -53,7 +53,7 @@ async function readStream(body: ReadableStream<Uint8Array> | null, maxBytes: num
   }
 }
 
-async function inTime<T>(
+async function withTimeout<T>(
   work: Promise<T> | undefined,
   milliseconds: number,
 ): Promise<T | 'late' | undefined> {

@@ -10,7 +10,7 @@ type Issue = { path: string; message: string }
  * Refuses texts that no database keeps, wherever in a call they stand: with a NUL, or with half of a surrogate pair, as a
  * program makes it that cuts an emoji in two. Names of fields are texts too. Throws bad-input.
  */
-export function requireKeepableText(fields: unknown, address: string): void {
+export function requireStorableText(fields: unknown, address: string): void {
   // UTF-8 has no surrogates: a decoder would make other characters of them, or leave them as they are written.
   if (/%ed%[ab][0-9a-f]/i.test(address)) throw new AppError('bad-input', { message: NOT_UTF8 })
   const issue = findIssue(fields, [])

@@ -1,4 +1,4 @@
-import { liveEvents } from '@tripwright/domain/base/system.contract'
+import { getEventStream } from '@tripwright/domain/base/system.contract'
 import { stripeWebhook } from '@tripwright/domain/billing'
 import * as itinerary from '@tripwright/domain/itinerary'
 import { exportAccount } from '@tripwright/domain/profile'
@@ -6,7 +6,7 @@ import { putVaultFile, readVaultFile } from '@tripwright/domain/vault'
 import { expect, it } from 'vitest'
 import { openApiDocument } from './openapi.ts'
 
-const contracts = [stripeWebhook, putVaultFile, readVaultFile, exportAccount, itinerary.planTrip, liveEvents]
+const contracts = [stripeWebhook, putVaultFile, readVaultFile, exportAccount, itinerary.planTrip, getEventStream]
 const { paths } = Object(openApiDocument(contracts, 'https://trip.example'))
 const bytes = { type: 'string', format: 'binary' }
 

@@ -1,7 +1,7 @@
-import { type Contract, isWrite, pathParameters, proofOf } from '@tripwright/domain/base/contract'
-import { type ErrorCode, errorBody, STATUS } from '@tripwright/domain/base/outcome'
+import { type Contract, isWrite, pathParameters, sessionRequirementOf } from '@tripwright/domain/base/contract'
+import { type ErrorCode, errorBody, HTTP_STATUS } from '@tripwright/domain/base/outcome'
 import { z } from 'zod'
-import { textOf } from './answer.ts'
+import { errorText } from './answer.ts'
 
 type Json = Record<string, unknown>
 
@@ -45,16 +45,16 @@ function operation(contract: Contract): Json {
     tags: [contract.path.split('/')[2] ?? ''],
     security: roles === 'anyone' ? [{}] : [{ cookie: [] }, { bearer: [] }],
     'x-roles': roles,
-    'x-proof': proofOf(contract),
+    'x-proof': sessionRequirementOf(contract),
     parameters: [
       ...parameters(fields, inPath, hasBody),
-      ...(keepsAnswers(contract) ? [IDEMPOTENCY_KEY] : []),
+      ...(isIdempotent(contract) ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: fields } } } }),
     ...(isRaw && { requestBody: rawBody(contract) }),
     responses: {
-      200: { description: 'Done.', content: answerContent(contract) },
-      ...refusals(contract),
+      200: { description: 'Done.', content: responseContent(contract) },
+      ...errorResponses(contract),
     },
   }
 }
@@ -68,7 +68,7 @@ function rawBody({ bodyType = 'application/octet-stream', maxBytes }: Contract):
 }
 
 /** The answer by its media types: JSON by its schema, a stream of events and a page as text, a file as bytes. */
-function answerContent({ answerTypes = ['application/json'], output }: Contract): Json {
+function responseContent({ answerTypes = ['application/json'], output }: Contract): Json {
   const schemaFor = (type: string) =>
     type === 'application/json'
       ? schemaOf(output, 'output')
@@ -79,7 +79,7 @@ function answerContent({ answerTypes = ['application/json'], output }: Contract)
 }
 
 // Sign-in keeps no answer for a key: a session token must not be stored a second time.
-function keepsAnswers(contract: Contract): boolean {
+function isIdempotent(contract: Contract): boolean {
   return isWrite(contract) && !contract.path.startsWith('/api/auth/')
 }
 
@@ -100,23 +100,23 @@ function parameters(fields: Json, inPath: readonly string[], hasBody: boolean): 
   })
 }
 
-function refusals(contract: Contract): Json {
+function errorResponses(contract: Contract): Json {
   const { roles, errors = [], input, method } = contract
   const codes: ErrorCode[] = [...new Set<ErrorCode>([...errors, 'unexpected', 'unavailable'])]
   if (input) codes.push('bad-input')
   if (roles !== 'anyone') codes.push('not-signed-in')
-  const proof = proofOf(contract)
+  const proof = sessionRequirementOf(contract)
   if (Array.isArray(roles) || proof === 'session') codes.push('not-allowed')
   if (proof === 'fresh-session') codes.push('fresh-session-required')
   if (method !== 'GET') codes.push('wrong-origin', 'key-reused')
   if (method !== 'GET' && method !== 'DELETE') codes.push('too-slow', 'too-large', 'wrong-type')
   const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of codes) byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code])
+  for (const code of codes) byStatus.set(HTTP_STATUS[code], [...(byStatus.get(HTTP_STATUS[code]) ?? []), code])
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
   return Object.fromEntries(
     [...byStatus].map(([status, all]) => [
       status,
-      { description: all.map((code) => `${code}: ${textOf(code)}`).join(' '), content },
+      { description: all.map((code) => `${code}: ${errorText(code)}`).join(' '), content },
     ]),
   )
 }

@@ -17,7 +17,7 @@ export type Person = {
 }
 
 /** Whether this very session may act as staff of that kind: the role alone is not enough. */
-export function actsAs({ role, lacksSecondStep }: Person, flag: StaffFlag): boolean {
+export function canActAs({ role, lacksSecondStep }: Person, flag: StaffFlag): boolean {
   return hasFlag(role, flag) && !lacksSecondStep
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
+import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 import { contentSecurityPolicy, readDocumentHashes } from './security-headers.ts'
 
 /** A file of the built website, ready to be answered. */
@@ -47,25 +47,25 @@ export function readWebFiles(webDir: string, publicUrl: string): Map<string, Web
     const url = `/${relative(webDir, path).split(sep).join('/')}`
     if (/\.(br|gz)$/.test(url) || PRIVATE.includes(url)) continue
     const written = readFileSync(path)
-    const isOpen = WITH_ADDRESSES.includes(extname(url)) && written.includes(UNKNOWN_ORIGIN)
-    const body = isOpen ? Buffer.from(written.toString().replaceAll(UNKNOWN_ORIGIN, origin)) : written
+    const isOpen = WITH_ADDRESSES.includes(extname(url)) && written.includes(ORIGIN_PLACEHOLDER)
+    const body = isOpen ? Buffer.from(written.toString().replaceAll(ORIGIN_PLACEHOLDER, origin)) : written
     found.set(url, {
       body,
       type: TYPES[extname(url)] ?? 'application/octet-stream',
       etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
       policy: url.endsWith('.html') ? contentSecurityPolicy(hashes[url]) : null,
-      packed: isOpen ? packedByUs(body) : packedByBuild(path),
+      packed: isOpen ? compressAtStart(body) : readCompressed(path),
     })
   }
   return found
 }
 
 // What the build packed is another text by now. Packed once, when it is asked for first: the best takes a tenth of a second.
-function packedByUs(body: Buffer): WebFile['packed'] {
-  return { br: once(() => promisify(brotliCompress)(body)), gzip: once(() => promisify(gzip)(body)) }
+function compressAtStart(body: Buffer): WebFile['packed'] {
+  return { br: lazily(() => promisify(brotliCompress)(body)), gzip: lazily(() => promisify(gzip)(body)) }
 }
 
-function once<T>(make: () => T): () => T {
+function lazily<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => {
     made ??= { value: make() }
@@ -73,12 +73,12 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-function packedByBuild(path: string): WebFile['packed'] {
-  const [br, gz] = [readTwin(`${path}.br`), readTwin(`${path}.gz`)]
+function readCompressed(path: string): WebFile['packed'] {
+  const [br, gz] = [readCompressedFile(`${path}.br`), readCompressedFile(`${path}.gz`)]
   return { ...(br && { br: () => br }), ...(gz && { gzip: () => gz }) }
 }
 
-function readTwin(path: string): Buffer | null {
+function readCompressedFile(path: string): Buffer | null {
   try {
     return readFileSync(path)
   } catch {

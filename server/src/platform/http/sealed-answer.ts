@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /** What opens an answer: AUTH_SECRET and the Idempotency-Key of whoever asked. No table holds either. */
-export type AnswerLock = { secret: string; key: string; scope: string; method: string; path: string }
+export type ResponseKey = { secret: string; key: string; scope: string; method: string; path: string }
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const LINE_END = 10
 
 /** An answer as bytes that only the same caller with the same Idempotency-Key can open. A Response keeps its headers and its body. */
-export async function sealAnswer(lock: AnswerLock, answer: unknown): Promise<Buffer> {
+export async function encryptResponse(lock: ResponseKey, answer: unknown): Promise<Buffer> {
   const plain = await toBytes(answer)
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(lock), iv)
@@ -17,7 +17,7 @@ export async function sealAnswer(lock: AnswerLock, answer: unknown): Promise<Buf
 }
 
 /** The answer again; undefined when this lock does not open it, as after a change of AUTH_SECRET. */
-export function openAnswer(lock: AnswerLock, sealed: Buffer): { value: unknown } | undefined {
+export function decryptResponse(lock: ResponseKey, sealed: Buffer): { value: unknown } | undefined {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(lock), sealed.subarray(0, IV_BYTES))
     decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
@@ -28,7 +28,7 @@ export function openAnswer(lock: AnswerLock, sealed: Buffer): { value: unknown }
   }
 }
 
-function keyOf({ secret, key, scope, method, path }: AnswerLock): Uint8Array {
+function keyOf({ secret, key, scope, method, path }: ResponseKey): Uint8Array {
   const use = `idempotent answer\n${scope}\n${method}\n${path}`
   return new Uint8Array(hkdfSync('sha256', secret, key, use.slice(0, 1024), 32))
 }

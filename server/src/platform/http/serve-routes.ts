@@ -1,22 +1,22 @@
 import { authMessages, hasFlag, isFreshSignIn } from '@tripwright/domain/auth'
-import { type Contract, isWrite, proofOf } from '@tripwright/domain/base/contract'
-import { STATUS } from '@tripwright/domain/base/outcome'
+import { type Contract, isWrite, sessionRequirementOf } from '@tripwright/domain/base/contract'
+import { HTTP_STATUS } from '@tripwright/domain/base/outcome'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Db } from '../db/db.port.ts'
-import { againAfterDeadlock } from '../db/deadlock.ts'
+import { retryAfterDeadlock } from '../db/deadlock.ts'
 import type { Platform } from '../platform.ts'
-import { withoutTurn } from './admission.ts'
-import { json, textOf } from './answer.ts'
+import { withSlotReleased } from './admission.ts'
+import { jsonResponse, errorText } from './answer.ts'
 import { AppError } from './app-error.ts'
 import { type Device, readDevice } from './device.ts'
-import { once } from './idempotency.store.ts'
+import { runOnce } from './idempotency.store.ts'
 import { readJsonBody, readRawBody } from './json-body.ts'
-import { requireKeepableText } from './keepable-text.ts'
+import { requireStorableText } from './keepable-text.ts'
 import { requireSameOrigin } from './origin.ts'
 import type { FindPerson, Person } from './person.ts'
 import type { Call, Route } from './route.ts'
-import { asVanished } from './vanished.ts'
+import { asNotFoundIfDeleted } from './vanished.ts'
 
 export type HttpVariables = { address: string }
 export type HttpApp = Hono<{ Variables: HttpVariables }>
@@ -32,16 +32,16 @@ export function serveRoutes(
   for (const route of routes) {
     const path = route.contract.path.replace(/\{([^}]+)\}/g, ':$1')
     methods.set(path, [...(methods.get(path) ?? []), route.contract.method])
-    app.on(route.contract.method, path, (c) => answerRoute(c, route, platform, findPerson))
+    app.on(route.contract.method, path, (c) => handleRoute(c, route, platform, findPerson))
   }
   for (const [path, allowed] of methods)
     app.all(path, () => {
-      const body = { error: 'wrong-method', message: textOf('wrong-method') }
-      return json(body, STATUS['wrong-method'], { allow: allowed.join(', ') })
+      const body = { error: 'wrong-method', message: errorText('wrong-method') }
+      return jsonResponse(body, HTTP_STATUS['wrong-method'], { allow: allowed.join(', ') })
     })
 }
 
-async function answerRoute(
+async function handleRoute(
   c: Context<{ Variables: HttpVariables }>,
   route: Route,
   platform: Platform,
@@ -70,22 +70,22 @@ async function answerRoute(
   })
   const isAtOnce = isWrite(contract) && !contract.isComputation
   const work = isAtOnce
-    ? write(request, database, author, (db) =>
+    ? runWrite(request, database, author, (db) =>
         handle(
           input,
           call(db, (work) => work(db)),
         ),
       )
-    : (contract.isComputation ? withoutTurn : atOnce)(async () =>
+    : (contract.isComputation ? withSlotReleased : atOnce)(async () =>
         handle(
           input,
-          call(database, (work) => write(request, database, author, work)),
+          call(database, (work) => runWrite(request, database, author, work)),
         ),
       )
   const answer = await work.catch(async (error) => {
-    throw await asVanished(error, async () => person !== null && (await findPerson(request)) === null)
+    throw await asNotFoundIfDeleted(error, async () => person !== null && (await findPerson(request)) === null)
   })
-  const response = answer instanceof Response ? answer : json(checkOutput(contract, answer, platform))
+  const response = answer instanceof Response ? answer : jsonResponse(checkOutput(contract, answer, platform))
   if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
   return response
 }
@@ -101,11 +101,11 @@ function authorise({ contract, signIn }: Route, person: Person | null, now: Date
   if (roles !== 'signed-in' && !roles.some((flag) => hasFlag(person.role, flag)))
     throw new AppError('not-allowed')
   if (roles !== 'signed-in' && person.lacksSecondStep) throw new AppError('second-step-needed')
-  requireProof(contract, person, now)
+  requireSessionProof(contract, person, now)
 }
 
-function requireProof(contract: Contract, { isByJwt, signedInAt }: Person, now: Date): void {
-  const proof = proofOf(contract)
+function requireSessionProof(contract: Contract, { isByJwt, signedInAt }: Person, now: Date): void {
+  const proof = sessionRequirementOf(contract)
   if (proof === 'fresh-session' && (isByJwt || !isFreshSignIn(signedInAt, now)))
     throw new AppError('fresh-session-required')
   if (proof === 'session' && isByJwt)
@@ -113,7 +113,7 @@ function requireProof(contract: Contract, { isByJwt, signedInAt }: Person, now: 
 }
 
 function parseInput(contract: Contract, fields: Record<string, unknown>, address: string): unknown {
-  requireKeepableText(fields, address)
+  requireStorableText(fields, address)
   if (contract.input === undefined) return undefined
   const parsed = z.safeParse(contract.input, fields)
   if (parsed.success) return parsed.data
@@ -123,7 +123,7 @@ function parseInput(contract: Contract, fields: Record<string, unknown>, address
   throw new AppError('bad-input', { issues })
 }
 
-type Author = {
+type CallerIdentity = {
   person: Person | null
   device: Device
   secret: string
@@ -132,16 +132,16 @@ type Author = {
 }
 
 /** One transaction a write: what it did, its usage and its remembered answer are kept together or not at all. */
-async function write<T>(request: Request, db: Db, author: Author, work: (db: Db) => Promise<T>): Promise<T> {
+async function runWrite<T>(request: Request, db: Db, author: CallerIdentity, work: (db: Db) => Promise<T>): Promise<T> {
   const key = request.headers.get('idempotency-key')
-  if (key === null) return againAfterDeadlock(() => db.transaction(work))
+  if (key === null) return retryAfterDeadlock(() => db.transaction(work))
   const scope = author.person ? `person:${author.person.id}` : `device:${author.device.id}`
   const { pathname, search } = new URL(request.url)
   const { method } = request
   const body = await author.readBody()
   const call = { secret: author.secret, scope, method, path: pathname + search, key, body }
-  return againAfterDeadlock(() =>
-    db.transaction((transaction) => once(transaction, call, () => work(transaction))),
+  return retryAfterDeadlock(() =>
+    db.transaction((transaction) => runOnce(transaction, call, () => work(transaction))),
   )
 }
 

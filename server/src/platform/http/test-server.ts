@@ -7,7 +7,7 @@ import { openTestDatabase } from '../db/test-database.ts'
 import { makeEateries } from '../eateries/eateries.ts'
 import { makeEvents } from '../events/events.notify.ts'
 import { makeFakeJobs } from '../jobs/jobs.fake.ts'
-import { makeLimits } from '../limits/limits.database.ts'
+import { makeRateLimiter } from '../limits/limits.database.ts'
 import { makeLlm } from '../llm/llm.ts'
 import { type FakeLog, makeFakeLog } from '../log/log.fake.ts'
 import { makeFakeMail } from '../mail/mail.fake.ts'
@@ -15,14 +15,14 @@ import { makePayments } from '../payments/payments.ts'
 import type { Platform } from '../platform.ts'
 import { makePush } from '../push/push.web-push.ts'
 import { makeStorage } from '../storage/storage.folder.ts'
-import { makeTranslations } from '../translation/translation.ts'
-import { errorAnswer } from './answer.ts'
+import { makeTranslationChain } from '../translation/translation.ts'
+import { errorResponse } from './answer.ts'
 import type { Person } from './person.ts'
 import type { Route } from './route.ts'
 import { type HttpApp, serveRoutes } from './serve-routes.ts'
 
-export type Answer = { status: number; body: Record<string, unknown> & { error?: string }; headers: Headers }
-type Sent = { body?: unknown; headers?: Record<string, string>; device?: string }
+export type TestResponse = { status: number; body: Record<string, unknown> & { error?: string }; headers: Headers }
+type TestRequest = { body?: unknown; headers?: Record<string, string>; device?: string }
 
 /** Routes of a feature on a real throw-away database, called as a given person. Time stands where the test puts it. */
 export type TestServer = {
@@ -30,7 +30,7 @@ export type TestServer = {
   log: FakeLog
   setNow(now: Date): void
   /** Calls as this person, or as a guest. */
-  call(person: Person | null, method: string, path: string, sent?: Sent): Promise<Answer>
+  call(person: Person | null, method: string, path: string, sent?: TestRequest): Promise<TestResponse>
   /** A call with its bare answer, for what is no JSON; a guest's, unless a person is named. */
   fetch(path: string, init: RequestInit, person?: Person): Promise<Response>
   close(): Promise<void>
@@ -39,7 +39,7 @@ export type TestServer = {
 export async function openTestServer(routes: readonly Route[], config?: Config): Promise<TestServer> {
   let now = new Date('2026-05-01T10:00:00Z')
   const made = await makeTestPlatform(() => now)
-  const platform = config ? { ...made, config, ...madeBy(config, made) } : made
+  const platform = config ? { ...made, config, ...makeAdapters(config, made) } : made
   const log = makeFakeLog()
   const persons = new Map<string, Person>()
   const app: HttpApp = new Hono()
@@ -47,7 +47,7 @@ export async function openTestServer(routes: readonly Route[], config?: Config):
     c.set('address', '203.0.113.7')
     await next()
   })
-  app.onError((error) => errorAnswer(error, log))
+  app.onError((error) => errorResponse(error, log))
   serveRoutes(
     app,
     routes,
@@ -107,23 +107,23 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
     mail: makeFakeMail(),
     jobs: makeFakeJobs(database),
     events: await makeEvents(database, log),
-    limits: makeLimits(database.db),
+    limits: makeRateLimiter(database.db),
     push: makePush({ config, secret, db: database.db, log }),
     storage: makeStorage(files),
-    ...madeBy(config, { database, now }),
+    ...makeAdapters(config, { database, now }),
     now,
   }
 }
 
-type Basis = Pick<Platform, 'database' | 'now'>
+type TestPlatformBase = Pick<Platform, 'database' | 'now'>
 
-function madeBy(
+function makeAdapters(
   config: Config,
-  { database, now }: Basis,
+  { database, now }: TestPlatformBase,
 ): Pick<Platform, 'payments' | 'translations' | 'eateries'> {
   return {
     payments: makePayments(config, database.db),
-    translations: makeTranslations(config, makeLlm(config, { now }), { now }),
+    translations: makeTranslationChain(config, makeLlm(config, { now }), { now }),
     eateries: makeEateries(config, { now }),
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
+import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HttpApp } from './serve-routes.ts'
@@ -19,10 +19,10 @@ beforeAll(() => {
     'index.html': '<p>home',
     '__shell.html': '<p>shell',
     'auth/index.html': '<p>auth',
-    'blog/index.html': `<link rel="canonical" href="${UNKNOWN_ORIGIN}/blog"><meta property="og:url" content="${UNKNOWN_ORIGIN}/blog">`,
-    'about/index.html': `<link href="${UNKNOWN_ORIGIN}/about"><p>${'about '.repeat(50)}`,
+    'blog/index.html': `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}/blog"><meta property="og:url" content="${ORIGIN_PLACEHOLDER}/blog">`,
+    'about/index.html': `<link href="${ORIGIN_PLACEHOLDER}/about"><p>${'about '.repeat(50)}`,
     'about/index.html.br': 'packed before the address was known',
-    'robots.txt': `Sitemap: ${UNKNOWN_ORIGIN}/sitemap.xml`,
+    'robots.txt': `Sitemap: ${ORIGIN_PLACEHOLDER}/sitemap.xml`,
     'assets/og/home-1a2b.png': 'picture',
     'sw.js': 'self',
     'assets/app-1a2b.js': 'app',

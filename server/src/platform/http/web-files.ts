@@ -7,9 +7,9 @@ import type { HttpApp } from './serve-routes.ts'
 
 const SHELL = '/__shell.html'
 /** Files with their content in their name. */
-const LASTING = '/assets/'
+const IMMUTABLE_PATH = '/assets/'
 /** Pictures of pages, which other sites show beside a link to us. */
-const FOR_OTHER_SITES = '/assets/og/'
+const CROSS_ORIGIN_PATH = '/assets/og/'
 
 /** A document with a head of its own for the query of its address; null where it is the usual one. */
 export type DocumentHead = (html: string, path: string, query: URLSearchParams) => Promise<string | null>
@@ -50,7 +50,7 @@ export function serveWeb(
     const isThere = name !== SHELL || path === SHELL || (isAppRoute(path) && !off.includes(path))
     const isAsked = name.endsWith('.html') && name !== SHELL && url.search !== ''
     const shown = isAsked ? await forQuery(file, path, url.searchParams) : file
-    return answerFile(c.req.raw, shown, isThere ? 200 : 404, headers)
+    return serveFile(c.req.raw, shown, isThere ? 200 : 404, headers)
   })
 
   async function forQuery(file: WebFile, path: string, query: URLSearchParams): Promise<WebFile> {
@@ -63,12 +63,12 @@ export function serveWeb(
 
 function headersOf(path: string): Record<string, string> {
   return {
-    ...(path.startsWith(LASTING) && { 'cache-control': 'public, max-age=31536000, immutable' }),
-    ...(path.startsWith(FOR_OTHER_SITES) && { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...(path.startsWith(IMMUTABLE_PATH) && { 'cache-control': 'public, max-age=31536000, immutable' }),
+    ...(path.startsWith(CROSS_ORIGIN_PATH) && { 'cross-origin-resource-policy': 'cross-origin' }),
   }
 }
 
-async function answerFile(
+async function serveFile(
   request: Request,
   file: WebFile,
   status: number,

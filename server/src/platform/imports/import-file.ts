@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { CsvRead } from '@tripwright/domain/base/csv'
+import type { CsvResult } from '@tripwright/domain/base/csv'
 import type { Db } from '../db/db.port.ts'
 import { StartError } from '../start-error.ts'
 
-const MOST_SAID = 5
-const ROWS_AT_ONCE = 1000
+const MAX_SAID = 5
+const BATCH_ROWS = 1000
 
 /** What a command of an operator does with a file of facts: reads it in, all of it or nothing, or forgets all that was read in. */
 export type Importer = {
@@ -13,10 +13,10 @@ export type Importer = {
 }
 
 /** The rows of a file. Throws what is wrong with it, line by line. */
-export function readImport<Row>(path: string, read: (text: string) => CsvRead<Row>): Row[] {
+export function readImport<Row>(path: string, read: (text: string) => CsvResult<Row>): Row[] {
   const found = read(readText(path))
   if (found.ok) return found.rows
-  const said = found.problems.slice(0, MOST_SAID).map(({ line, problem }) => `line ${line}: ${problem}`)
+  const said = found.problems.slice(0, MAX_SAID).map(({ line, problem }) => `line ${line}: ${problem}`)
   const more = found.problems.length - said.length
   throw new StartError('bad-usage', [...said, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'))
 }
@@ -27,12 +27,12 @@ export function dayOfFile(path: string): string {
 }
 
 /** Hands rows on in parts that one statement can take. */
-export async function inParts<Row>(
+export async function inBatches<Row>(
   rows: readonly Row[],
   put: (part: Row[]) => Promise<unknown>,
 ): Promise<void> {
-  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
-    await put(rows.slice(first, first + ROWS_AT_ONCE))
+  for (let first = 0; first < rows.length; first += BATCH_ROWS)
+    await put(rows.slice(first, first + BATCH_ROWS))
 }
 
 function readText(path: string): string {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { eachAlone } from './each-alone.ts'
+import { forEachIsolated } from './each-alone.ts'
 
 it('whoever it goes wrong for holds up nobody behind them, and is told of at the end', async () => {
   const done: number[] = []
-  const faults = await eachAlone([1, 2, 3], async (one) => {
+  const faults = await forEachIsolated([1, 2, 3], async (one) => {
     if (one === 1) throw new Error('one')
     done.push(one)
   })

@@ -39,7 +39,7 @@ export function makeFakeJobs({ db }: Pick<Database, 'db'>): FakeJobs {
       for (let next = await findFirst(db); next; next = await findFirst(db)) {
         const job = known.get(next.name)
         if (!job) throw new Error(`no job is called ${next.name}`)
-        await runPatiently(job, next.data)
+        await runWithRetries(job, next.data)
         await db.execute(sql`delete from fake_jobs where id = ${next.id}`)
       }
     },
@@ -52,7 +52,7 @@ async function findFirst(db: Db): Promise<{ id: number; name: string; data: obje
   return row ? { id: Number(row.id), name: String(row.name), data: Object(row.data) } : null
 }
 
-async function runPatiently(job: Job, data: object): Promise<void> {
+async function runWithRetries(job: Job, data: object): Promise<void> {
   for (let left = job.retries ?? RETRIES; ; left--) {
     try {
       return await job.run(data)

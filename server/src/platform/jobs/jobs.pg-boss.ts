@@ -10,7 +10,7 @@ import type { Job, Jobs } from './jobs.port.ts'
 const STOP_WITHIN_MS = 10_000
 const RETRIES = 5
 
-type Pace = {
+type PollOptions = {
   /** Work is heard of by LISTEN/NOTIFY at the commit; asking is for retries that came due and for a lost connection. */
   askSeconds: number
   /** Before the first retry; doubles from there. */
@@ -29,7 +29,7 @@ const INTERVALS = {
   flowIntervalSeconds: HOUR,
 }
 
-const EVERY_QUEUE = {
+const QUEUE_OPTIONS = {
   ...{ notify: true, heartbeatSeconds: 30, expireInSeconds: HOUR },
   ...{ retryBackoff: true, retryDelayMax: HOUR },
   // Data of finished jobs may be personal (a mail and its links), so it does not stay; that of dead ones does.
@@ -40,7 +40,7 @@ const EVERY_QUEUE = {
 export function makeJobs(
   database: Database,
   log: Log,
-  pace: Pace = { askSeconds: 10, pauseSeconds: 5 },
+  pace: PollOptions = { askSeconds: 10, pauseSeconds: 5 },
 ): Jobs {
   const boss = new PgBoss({ ...database.bossOptions(), ...INTERVALS, useListenNotify: true })
   boss.on('error', (error) => {
@@ -68,20 +68,20 @@ export function makeJobs(
       for (const job of jobs) names.add(job.name)
       for (const job of jobs) await work(boss, job, pace, (taken) => run(job, taken, log))
       for (const job of jobs) if (job.atStart) await boss.send(job.name, {})
-      await work(boss, { name: DEAD }, pace, (taken) => tellDead(taken, log))
+      await work(boss, { name: DEAD }, pace, (taken) => logDeadJob(taken, log))
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: STOP_WITHIN_MS }),
   }
 }
 
 /** Makes the queues that are missing and changes those whose job has changed; any number of processes may do so at once. */
-async function makeQueues(boss: PgBoss, jobs: readonly Job[], { pauseSeconds }: Pace): Promise<void> {
-  const every = { ...EVERY_QUEUE, retryDelay: pauseSeconds }
+async function makeQueues(boss: PgBoss, jobs: readonly Job[], { pauseSeconds }: PollOptions): Promise<void> {
+  const every = { ...QUEUE_OPTIONS, retryDelay: pauseSeconds }
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const wanted: Queue[] = [
     { ...every, name: DEAD, retryLimit: RETRIES, deleteAfterSeconds: MONTH },
     ...jobs.map(({ name, retries = RETRIES }) => ({
-      ...EVERY_QUEUE,
+      ...QUEUE_OPTIONS,
       name,
       retryLimit: retries,
       deadLetter: DEAD,
@@ -109,21 +109,21 @@ async function setSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const name of old.keys()) await boss.unschedule(name)
 }
 
-type Taken = JobWithMetadata<object>
-type Handle = (taken: Taken) => Promise<void> | void
+type ClaimedJob = JobWithMetadata<object>
+type JobHandler = (taken: ClaimedJob) => Promise<void> | void
 
 async function work(
   boss: PgBoss,
   { name, atOnce = 1 }: Pick<Job, 'name' | 'atOnce'>,
-  { askSeconds }: Pace,
-  handle: Handle,
+  { askSeconds }: PollOptions,
+  handle: JobHandler,
 ): Promise<void> {
   const options = {
     ...{ batchSize: 1, includeMetadata: true as const },
     ...{ pollingIntervalSeconds: askSeconds, notifyPollingIntervalSeconds: askSeconds },
   }
   for (let i = 0; i < atOnce; i++) {
-    const worker = await boss.work(name, options, async ([taken]: Taken[]) => {
+    const worker = await boss.work(name, options, async ([taken]: ClaimedJob[]) => {
       // There may be more, and several commits may have been heard as one: ask again at once.
       boss.notifyWorker(worker)
       if (taken) await handle(taken)
@@ -131,7 +131,7 @@ async function work(
   }
 }
 
-async function run(job: Job, { id, data, retryCount, retryLimit }: Taken, log: Log): Promise<void> {
+async function run(job: Job, { id, data, retryCount, retryLimit }: ClaimedJob, log: Log): Promise<void> {
   try {
     await job.run(data)
   } catch (error) {
@@ -141,7 +141,7 @@ async function run(job: Job, { id, data, retryCount, retryLimit }: Taken, log: L
 }
 
 /** Every job that failed for good comes here, also one that killed its process each time. It stays for a month. */
-function tellDead({ id, sourceName, sourceId, sourceOutput }: Taken, log: Log): void {
+function logDeadJob({ id, sourceName, sourceId, sourceOutput }: ClaimedJob, log: Log): void {
   log.error({ job: sourceName, id: sourceId, keptAs: id, error: sourceOutput }, 'a job failed for good')
 }
 

@@ -1,26 +1,26 @@
 import { addressBucket } from '../http/client-address.ts'
 import type { Call } from '../http/route.ts'
-import type { Limit, Verdict } from './limits.port.ts'
+import type { RateLimit, RateLimitResult } from './limits.port.ts'
 
 /**
  * Takes one point of whoever calls: of the account, or of a guest's address. RATE_LIMIT_IP_SCALE scales what an address
  * may, never what an account may.
  */
-export function takeOfCaller(
+export function consumeCallerLimit(
   call: Omit<Call, 'person'> & { person: { id: string } | null },
-  limit: Limit,
-): Promise<Verdict> {
+  limit: RateLimit,
+): Promise<RateLimitResult> {
   const { person, address, db, platform } = call
-  return person ? platform.limits.take(limit, person.id, db) : takeOfAddress(platform, limit, address, db)
+  return person ? platform.limits.take(limit, person.id, db) : consumeAddressLimit(platform, limit, address, db)
 }
 
 /** The same for an address, whoever calls from there. */
-export function takeOfAddress(
+export function consumeAddressLimit(
   { limits, config }: Pick<Call['platform'], 'limits' | 'config'>,
-  limit: Limit,
+  limit: RateLimit,
   address: string,
   db?: Call['db'],
-): Promise<Verdict> {
+): Promise<RateLimitResult> {
   const points = Math.max(1, Math.round(limit.points * config.addressLimitScale))
   return limits.take({ ...limit, points }, addressBucket(address), db)
 }

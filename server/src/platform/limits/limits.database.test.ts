@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/db.port.ts'
 import { rowsOf } from '../db/rows.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { limitsJob, makeLimits } from './limits.database.ts'
-import type { Limit, Limits } from './limits.port.ts'
+import { limitsJob, makeRateLimiter } from './limits.database.ts'
+import type { RateLimit, RateLimiter } from './limits.port.ts'
 
 let database: Database
-let limits: Limits
+let limits: RateLimiter
 beforeAll(async () => {
   database = await openTestDatabase()
-  limits = makeLimits(database.db)
+  limits = makeRateLimiter(database.db)
 })
 afterAll(() => database.close())
 
-const GUESSES: Limit = { name: 'test.guesses', points: 3, seconds: 900 }
+const GUESSES: RateLimit = { name: 'test.guesses', points: 3, seconds: 900 }
 
 /** Lets a window be over without waiting for it: moves its end into the past. */
 async function endWindow(key: string): Promise<void> {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Job } from '../jobs/jobs.port.ts'
-import type { Limit, Limits, Verdict } from './limits.port.ts'
+import type { RateLimit, RateLimiter, RateLimitResult } from './limits.port.ts'
 
 /** Fixed windows in table rate_limits. Checking and counting are one statement, so they are exact over all processes. */
-export function makeLimits(base: Db): Limits {
+export function makeRateLimiter(base: Db): RateLimiter {
   return {
     take: (limit, key, db = base) => take(db, limit, key),
     async forget(limit, key, db = base) {
@@ -26,7 +26,7 @@ export function limitsJob(db: Db): Job {
 }
 
 // The clock is the database's own, and the statement's, not the transaction's: now() would stand still in a long one.
-async function take(db: Db, { name, points, seconds }: Limit, key: string): Promise<Verdict> {
+async function take(db: Db, { name, points, seconds }: RateLimit, key: string): Promise<RateLimitResult> {
   if (points < 1) return { ok: false, retryAfterSeconds: seconds }
   const taken = await db.execute(
     sql`insert into rate_limits as known (name, key, points, resets_at)

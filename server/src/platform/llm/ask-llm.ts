@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome } from '@tripwright/domain/base/outcome'
 import { z } from 'zod/mini'
-import { makeCircuit } from '../outside/circuit.ts'
-import { readAnswer } from '../outside/read-answer.ts'
+import { makeCircuitBreaker } from '../outside/circuit.ts'
+import { readResponse } from '../outside/read-answer.ts'
 import { retryAfterMs } from '../outside/retry-after.ts'
-import { within } from '../outside/within.ts'
-import type { Llm, LlmFault, Question } from './llm.port.ts'
+import { timeoutSignal } from '../outside/within.ts'
+import type { Llm, LlmFault, LlmQuestion } from './llm.port.ts'
 import type { LlmProtocol } from './llm-protocol.ts'
 
-export type Manners = {
+export type LlmOptions = {
   /** For the whole question, the second try included. */
   timeoutMs?: number
   now?: () => Date
@@ -16,21 +16,21 @@ export type Manners = {
 }
 
 const TIMEOUT_MS = 12_000
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 /** What waits before the second try where the provider does not say how long. */
-const USUAL_PAUSE_MS = 500
+const DEFAULT_RETRY_MS = 500
 /** 529 is Anthropic's word for being overloaded. */
-const BUSY = [408, 409, 425, 429, 500, 502, 503, 504, 529]
+const RETRYABLE_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504, 529]
 const CIRCUIT = { failures: 3, pauseMs: 30_000 }
 /** What says that the provider is there, whatever the model made of the question. */
-const WELL: readonly LlmFault[] = ['declined', 'unreadable']
+const REACHABLE_FAULTS: readonly LlmFault[] = ['declined', 'unreadable']
 
-type Tried = Outcome<unknown, LlmFault> | { ok: false; code: 'again'; waitMs: number | null }
+type LlmAttempt = Outcome<unknown, LlmFault> | { ok: false; code: 'again'; waitMs: number | null }
 
 /** A model behind a protocol: in time, of a size, at most twice, and not at all for a while when it is down. */
-export function makeAsking(protocol: LlmProtocol, model: string, manners: Manners = {}): Llm {
-  const { timeoutMs = TIMEOUT_MS, now = () => new Date(), pause = pauseFor } = manners
-  const circuit = makeCircuit({ ...CIRCUIT, now })
+export function makeLlmClient(protocol: LlmProtocol, model: string, manners: LlmOptions = {}): Llm {
+  const { timeoutMs = TIMEOUT_MS, now = () => new Date(), pause = sleepUnlessAborted } = manners
+  const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
 
   async function askTwice(
     body: string,
@@ -39,7 +39,7 @@ export function makeAsking(protocol: LlmProtocol, model: string, manners: Manner
   ): Promise<Outcome<unknown, LlmFault>> {
     const first = await askOnce(protocol, body, signal, now())
     if (first.ok || first.code !== 'again') return first
-    const waitMs = first.waitMs ?? USUAL_PAUSE_MS
+    const waitMs = first.waitMs ?? DEFAULT_RETRY_MS
     // Nobody waits for an answer that could only come too late.
     if (now().getTime() + waitMs >= endsAt) return { ok: false, code: 'busy' }
     await pause(waitMs, signal)
@@ -52,12 +52,12 @@ export function makeAsking(protocol: LlmProtocol, model: string, manners: Manner
     async ask({ answer, ...rest }, signal) {
       if (!circuit.mayAsk()) return { ok: false, code: 'busy' }
       const body = protocol.bodyOf({ ...rest, name: answer.name, schema: schemaOf(answer) })
-      const ending = within(timeoutMs, signal)
+      const ending = timeoutSignal(timeoutMs, signal)
       const said = await askTwice(JSON.stringify(body), ending, now().getTime() + timeoutMs).catch(
         () => ({ ok: false, code: 'unreached' }) as const,
       )
       // Whoever asked and left has seen nothing of the provider.
-      if (!signal?.aborted) circuit.tell(said.ok || WELL.includes(said.code))
+      if (!signal?.aborted) circuit.tell(said.ok || REACHABLE_FAULTS.includes(said.code))
       if (!said.ok) return said
       const read = z.safeParse(answer.shape, said.value)
       return read.success ? { ok: true, value: read.data } : { ok: false, code: 'unreadable' }
@@ -66,17 +66,17 @@ export function makeAsking(protocol: LlmProtocol, model: string, manners: Manner
 }
 
 /** Throws when there is no whole answer in time. */
-async function askOnce(protocol: LlmProtocol, body: string, signal: AbortSignal, now: Date): Promise<Tried> {
+async function askOnce(protocol: LlmProtocol, body: string, signal: AbortSignal, now: Date): Promise<LlmAttempt> {
   const response = await fetch(protocol.url, {
     ...{ method: 'POST', redirect: 'error', signal, body },
     headers: { 'content-type': 'application/json', accept: 'application/json', ...protocol.headers },
   })
   if (!response.ok) {
     await response.body?.cancel()
-    if (!BUSY.includes(response.status)) return { ok: false, code: 'refused' }
+    if (!RETRYABLE_STATUSES.includes(response.status)) return { ok: false, code: 'refused' }
     return { ok: false, code: 'again', waitMs: retryAfterMs(response, now) }
   }
-  const text = (await readAnswer(response, MOST_BYTES)).toString()
+  const text = (await readResponse(response, MAX_BYTES)).toString()
   try {
     return protocol.read(JSON.parse(text))
   } catch {
@@ -84,11 +84,11 @@ async function askOnce(protocol: LlmProtocol, body: string, signal: AbortSignal,
   }
 }
 
-function schemaOf<T>({ shape }: Question<T>['answer']): Record<string, unknown> {
+function schemaOf<T>({ shape }: LlmQuestion<T>['answer']): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'output' })
   return schema
 }
 
-function pauseFor(ms: number, signal: AbortSignal): Promise<unknown> {
+function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<unknown> {
   return sleep(ms, undefined, { signal })
 }

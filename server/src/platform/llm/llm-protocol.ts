@@ -1,10 +1,10 @@
 import type { Outcome } from '@tripwright/domain/base/outcome'
-import type { Turn } from './llm.port.ts'
+import type { LlmMessage } from './llm.port.ts'
 
 /** A question with the shape of its answer as JSON Schema. */
-export type Asked = {
+export type LlmRequest = {
   task: string
-  turns: readonly Turn[]
+  turns: readonly LlmMessage[]
   name: string
   schema: Record<string, unknown>
   mostTokens: number
@@ -14,6 +14,6 @@ export type Asked = {
 export type LlmProtocol = {
   url: string
   headers: Record<string, string>
-  bodyOf(asked: Asked): object
+  bodyOf(asked: LlmRequest): object
   read(answer: unknown): Outcome<unknown, 'declined' | 'unreadable'>
 }

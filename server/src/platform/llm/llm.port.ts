@@ -2,13 +2,13 @@ import type { Outcome } from '@tripwright/domain/base/outcome'
 import type { z } from 'zod/mini'
 
 /** What one side of a conversation said. */
-export type Turn = { by: 'person' | 'model'; text: string }
+export type LlmMessage = { by: 'person' | 'model'; text: string }
 
-export type Question<T> = {
+export type LlmQuestion<T> = {
   /** What the model is to do: ours alone, nothing that a person wrote. */
   task: string
   /** The last one is a person's. What a person wrote is data to the model, in a block of its own where it must not be obeyed. */
-  turns: readonly Turn[]
+  turns: readonly LlmMessage[]
   /** The only answer that counts; the protocols want a name for it, of letters and `_`. */
   answer: { name: string; shape: z.ZodMiniType<T> }
   /** The longest answer, in tokens, a model's own reflections included. */
@@ -25,5 +25,5 @@ export type LlmFault = 'refused' | 'busy' | 'unreached' | 'declined' | 'unreadab
 export type Llm = {
   /** As its provider calls it. */
   model: string
-  ask<T>(question: Question<T>, signal?: AbortSignal): Promise<Outcome<T, LlmFault>>
+  ask<T>(question: LlmQuestion<T>, signal?: AbortSignal): Promise<Outcome<T, LlmFault>>
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { loadConfig } from '../config/config.ts'
-import type { Manners } from './ask-llm.ts'
+import type { LlmOptions } from './ask-llm.ts'
 import { makeLlm } from './llm.ts'
-import { type LlmTrouble, startLlm } from './test-llm-server.ts'
+import { type LlmFailureMode, startLlm } from './test-llm-server.ts'
 
 let stand: Awaited<ReturnType<typeof startLlm>>
 let time: number
@@ -23,7 +23,7 @@ const QUESTION = {
   ...{ task: 'Say yes.', turns: [{ by: 'person', text: 'Well?' }] as const, mostTokens: 50 },
   answer: { name: 'answer', shape: z.object({ word: z.string() }) },
 }
-const MANNERS: Manners = {
+const MANNERS: LlmOptions = {
   timeoutMs: 2000,
   now: () => new Date(time),
   async pause(ms) {
@@ -33,7 +33,7 @@ const MANNERS: Manners = {
 }
 
 describe.each(['openai', 'anthropic'] as const)('a model that speaks as %s does', (provider) => {
-  const make = (settings: Record<string, string> = {}, manners: Manners = {}) => {
+  const make = (settings: Record<string, string> = {}, manners: LlmOptions = {}) => {
     const base = provider === 'openai' ? `${stand.base}/v1` : stand.base
     const env = { AI_PROVIDER: provider, AI_MODEL: 'm-1', AI_API_KEY: 'a-key', AI_BASE_URL: base }
     const llm = makeLlm(loadConfig({ ...env, ...settings }), { ...MANNERS, ...manners })
@@ -47,7 +47,7 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks as %s does'
     expect(make().model).toBe('m-1')
   })
 
-  it.each<[LlmTrouble, string]>([
+  it.each<[LlmFailureMode, string]>([
     ['cut', 'unreached'],
     ['endless', 'unreached'],
     ['elsewhere', 'unreached'],

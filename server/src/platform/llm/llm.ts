@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import { type Manners, makeAsking } from './ask-llm.ts'
+import { type LlmOptions, makeLlmClient } from './ask-llm.ts'
 import { anthropicProtocol } from './llm.anthropic.ts'
 import { openAiProtocol } from './llm.openai.ts'
 import type { Llm } from './llm.port.ts'
@@ -7,6 +7,6 @@ import type { Llm } from './llm.port.ts'
 const PROTOCOLS = { openai: openAiProtocol, anthropic: anthropicProtocol }
 
 /** The language model that is configured; null without a key, and then nothing of anybody goes to one. */
-export function makeLlm({ ai }: Pick<Config, 'ai'>, manners?: Manners): Llm | null {
-  return ai && makeAsking(PROTOCOLS[ai.provider](ai), ai.model, manners)
+export function makeLlm({ ai }: Pick<Config, 'ai'>, manners?: LlmOptions): Llm | null {
+  return ai && makeLlmClient(PROTOCOLS[ai.provider](ai), ai.model, manners)
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const KEY = 'a-key'
 
 /** What the stand-in does instead of answering well. */
-export type LlmTrouble =
+export type LlmFailureMode =
   | 'slow'
   | 'cut'
   | 'endless'
@@ -37,13 +37,13 @@ const anthropicQuestion = z.strictObject({
   tool_choice: z.object({ type: z.literal('tool'), name: text }),
 })
 
-export type LlmAsked = { task: string; last: string; headers: Record<string, unknown> }
+export type ReceivedLlmRequest = { task: string; last: string; headers: Record<string, unknown> }
 type Protocol = 'openai' | 'anthropic'
 
 /** Both protocols on 127.0.0.1, refusing what the real ones refuse. `answer` is what the model says to a question. */
-export async function startLlm(answer: (asked: LlmAsked) => unknown) {
-  const asked: LlmAsked[] = []
-  let trouble: LlmTrouble | null = null
+export async function startLlm(answer: (asked: ReceivedLlmRequest) => unknown) {
+  const asked: ReceivedLlmRequest[] = []
+  let trouble: LlmFailureMode | null = null
 
   const server = createServer(async (request, response) => {
     let body = ''
@@ -71,14 +71,14 @@ export async function startLlm(answer: (asked: LlmAsked) => unknown) {
       )
     }
     const whole = wrap(protocol, answer({ ...question, headers }), trouble)
-    if (trouble === null || !breakOff(response, trouble, whole)) end(200, whole)
+    if (trouble === null || !sendBrokenResponse(response, trouble, whole)) end(200, whole)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     asked,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    trouble: (next: LlmTrouble | null) => {
+    trouble: (next: LlmFailureMode | null) => {
       trouble = next
     },
     stop: () =>
@@ -89,7 +89,7 @@ export async function startLlm(answer: (asked: LlmAsked) => unknown) {
   }
 }
 
-function readQuestion(protocol: Protocol, body: unknown): Pick<LlmAsked, 'task' | 'last'> | null {
+function readQuestion(protocol: Protocol, body: unknown): Pick<ReceivedLlmRequest, 'task' | 'last'> | null {
   if (protocol === 'anthropic') {
     const { success, data } = anthropicQuestion.safeParse(body)
     return success ? { task: data.system, last: data.messages.at(-1)?.content ?? '' } : null
@@ -99,7 +99,7 @@ function readQuestion(protocol: Protocol, body: unknown): Pick<LlmAsked, 'task' 
 }
 
 /** The answer as the protocol sends it, or spoilt in the protocol's own way. */
-function wrap(protocol: Protocol, value: unknown, trouble: LlmTrouble | null): unknown {
+function wrap(protocol: Protocol, value: unknown, trouble: LlmFailureMode | null): unknown {
   if (trouble === 'error-with-200') return { error: { message: 'the model is not loaded', code: 500 } }
   const given = trouble === 'wrong-schema' ? { something: 'else' } : value
   if (protocol === 'anthropic') {
@@ -115,7 +115,7 @@ function wrap(protocol: Protocol, value: unknown, trouble: LlmTrouble | null): u
 }
 
 /** True when the connection, and not the protocol, is what is wrong. */
-function breakOff(response: ServerResponse, trouble: LlmTrouble, whole: unknown): boolean {
+function sendBrokenResponse(response: ServerResponse, trouble: LlmFailureMode, whole: unknown): boolean {
   const text = JSON.stringify(whole)
   const json = { 'content-type': 'application/json' }
   if (trouble === 'slow') return true

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { makeFakeLog } from './log.fake.ts'
-import { logSeldom } from './log-seldom.ts'
+import { logThrottled } from './log-seldom.ts'
 
 it('writes the first line at once and the next after a minute, with the count of those left out; each message for itself', () => {
   const log = makeFakeLog()
   let time = 0
   const tell = (message: string, at: number) => {
     time = at
-    logSeldom(log, message, { at }, () => time)
+    logThrottled(log, message, { at }, () => time)
   }
   for (const at of [0, 1, 59_999, 60_000, 60_001]) tell('full', at)
   tell('slow', 60_002)

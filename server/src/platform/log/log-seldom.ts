@@ -2,23 +2,23 @@ import type { Log } from './log.ts'
 
 const EVERY_MS = 60_000
 
-type Known = { at: number; leftOut: number }
+type ThrottleState = { at: number; leftOut: number }
 
 /** By log: whoever writes to the same one shares its pauses. */
-const known = new WeakMap<object, Map<string, Known>>()
+const throttles = new WeakMap<object, Map<string, ThrottleState>>()
 
 /**
  * Warns of what happens to a thousand calls at once in one line: the first at once, then at most one a minute, which says how
  * many were left out.
  */
-export function logSeldom(
+export function logThrottled(
   log: Pick<Log, 'warn'>,
   message: string,
   fields: object,
   now: () => number = () => performance.now(),
 ): void {
-  const topics = known.get(log) ?? new Map<string, Known>()
-  known.set(log, topics)
+  const topics = throttles.get(log) ?? new Map<string, ThrottleState>()
+  throttles.set(log, topics)
   const topic = topics.get(message)
   const time = now()
   if (topic && time - topic.at < EVERY_MS) {

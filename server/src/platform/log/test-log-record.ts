@@ -7,9 +7,9 @@ import { join } from 'node:path'
 
 const SETTING = 'TEST_LOG_RECORD'
 /** What an address and a JWT look like, also where something has encoded them. */
-const TELLTALES = [/[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i, /\beyJ[\w-]{10,}\.[\w-]{10,}/, /scrypt\$/]
+const SECRET_PATTERNS = [/[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i, /\beyJ[\w-]{10,}\.[\w-]{10,}/, /scrypt\$/]
 /** So long are our tokens and passwords at least; a shorter word is no secret. */
-const LEAST = 12
+const MIN_SECRET_LENGTH = 12
 
 /** Call once for the run, before anything is logged; the answer ends it, and says what leaked. */
 export function startLogRecord(): () => string[] {
@@ -43,13 +43,13 @@ export function recordLinks(links: readonly string[]): void {
 export function findLeaks(lines: readonly string[], secrets: readonly string[]): string[] {
   const parts = new Set(secrets.flatMap((secret) => wordsOf(secret)))
   const tells = (line: string) =>
-    TELLTALES.some((sign) => sign.test(line)) || wordsOf(line).some((word) => parts.has(word))
+    SECRET_PATTERNS.some((sign) => sign.test(line)) || wordsOf(line).some((word) => parts.has(word))
   return lines.filter(tells)
 }
 
 /** Words of the letters of a token; a password of several words is one. */
 function wordsOf(text: string): string[] {
-  return (text.match(/[\w-]+/g) ?? []).filter((word) => word.length >= LEAST)
+  return (text.match(/[\w-]+/g) ?? []).filter((word) => word.length >= MIN_SECRET_LENGTH)
 }
 
 function append(kind: string, line: string): void {

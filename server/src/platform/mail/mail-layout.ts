@@ -1,5 +1,5 @@
 import type { MailMessage } from './mail.port.ts'
-import { drawNode, type MailNode } from './mail-node.ts'
+import { renderNode, type MailNode } from './mail-node.ts'
 
 export type MailPart = { text: string; node: MailNode }
 
@@ -18,10 +18,10 @@ export type MailContent = {
 }
 
 // The paper theme of the product. Mail programs know neither custom properties nor light-dark().
-const PAPER = '#f6f4ea'
-const SHEET = '#fdfcf7'
+const BACKGROUND = '#f6f4ea'
+const SURFACE = '#fdfcf7'
 const HAIRLINE = '#d5d3c3'
-const INK = '#14262c'
+const TEXT_COLOR = '#14262c'
 const MUTED = '#4b5d61'
 const BRAND = '#0a5c66'
 const ON_BRAND = '#f8faf5'
@@ -30,16 +30,16 @@ const SANS = { fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, Helvet
 
 // No side is ever named: where lines begin follows from `dir`.
 const STYLES = {
-  page: { backgroundColor: PAPER, margin: 0, padding: '32px 12px' },
+  page: { backgroundColor: BACKGROUND, margin: 0, padding: '32px 12px' },
   sheet: {
-    ...{ backgroundColor: SHEET, border: `1px solid ${HAIRLINE}`, borderTop: `4px solid ${BRAND}` },
+    ...{ backgroundColor: SURFACE, border: `1px solid ${HAIRLINE}`, borderTop: `4px solid ${BRAND}` },
     ...{ padding: '32px', maxWidth: '560px' },
   },
   product: { ...SERIF, color: BRAND, margin: '0 0 24px' },
-  heading: { ...SERIF, color: INK, margin: '0 0 16px', fontSize: '26px', lineHeight: '32px' },
+  heading: { ...SERIF, color: TEXT_COLOR, margin: '0 0 16px', fontSize: '26px', lineHeight: '32px' },
   paragraph: {
     ...SANS,
-    color: INK,
+    color: TEXT_COLOR,
     margin: '0 0 16px',
     fontSize: '16px',
     lineHeight: '26px',
@@ -90,7 +90,7 @@ async function htmlOf({ locale = 'en', ...content }: MailContent): Promise<strin
     ...paragraphs.map((part) =>
       typeof part === 'string'
         ? el(mail.Text, { style: STYLES.paragraph }, part)
-        : drawNode(el, part.node, {
+        : renderNode(el, part.node, {
             text: STYLES.paragraph,
             heading: STYLES.heading,
             link: { color: BRAND },

@@ -11,9 +11,9 @@ export type MailNode =
 type Styles = Record<'text' | 'heading' | 'link', CSSProperties>
 
 /** Draws a piece; what it holds is text, whatever it looks like. Throws for a link that is no web address. */
-export function drawNode(el: typeof createElement, node: MailNode, styles: Styles): ReactElement | string {
+export function renderNode(el: typeof createElement, node: MailNode, styles: Styles): ReactElement | string {
   if (typeof node === 'string') return node
-  const within = node.of.map((part) => drawNode(el, part, styles))
+  const within = node.of.map((part) => renderNode(el, part, styles))
   if ('href' in node) {
     if (!/^https?:\/\//i.test(node.href)) throw new Error('a link of a mail leads to no web address')
     return el('a', { href: node.href, style: styles.link }, ...within)

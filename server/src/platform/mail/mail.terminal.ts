@@ -1,6 +1,6 @@
 import { linksOf } from './links.ts'
 import type { Mail, MailMessage } from './mail.port.ts'
-import { keepInOutbox } from './outbox.ts'
+import { saveToOutbox } from './outbox.ts'
 
 const LINE = '─'.repeat(72)
 
@@ -11,7 +11,7 @@ export function makeTerminalMail(
 ): Mail {
   return {
     async send(message) {
-      const path = await keepInOutbox(folder, message)
+      const path = await saveToOutbox(folder, message)
       print(block(message, path))
       return { ok: true }
     },

@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 import type { Mail } from './mail.port.ts'
 import { makeSmtpMail } from './mail.smtp.ts'
 import { makeTerminalMail } from './mail.terminal.ts'
-import { keepInOutbox } from './outbox.ts'
+import { saveToOutbox } from './outbox.ts'
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'testOutboxDir'>
 
@@ -22,7 +22,7 @@ function withTestOutbox(mail: Mail, folder: string): Mail {
     ...mail,
     async send(message) {
       const outcome = await mail.send(message)
-      if (outcome.ok) await keepInOutbox(folder, message)
+      if (outcome.ok) await saveToOutbox(folder, message)
       return outcome
     },
   }

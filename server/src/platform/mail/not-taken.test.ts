@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { makeFakeLog } from '../log/log.fake.ts'
 import { makeSmtpMail } from './mail.smtp.ts'
-import { wasNotTaken } from './not-taken.ts'
+import { wasNotAccepted } from './not-taken.ts'
 import { startSmtpServer } from './test-smtp-server.ts'
 
 const MESSAGE = { to: 'ann@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
@@ -25,13 +25,13 @@ async function failure(port: number): Promise<unknown> {
 it('a server that says no for now has not taken the mail', async () => {
   const smtp = await startSmtpServer({ answer: () => ({ code: 450, text: 'later' }) })
   ends.push(() => smtp.stop())
-  expect(wasNotTaken(await failure(smtp.port))).toBe(true)
+  expect(wasNotAccepted(await failure(smtp.port))).toBe(true)
 })
 
 it('a server that is not there has not taken the mail', async () => {
   const smtp = await startSmtpServer()
   await smtp.stop()
-  expect(wasNotTaken(await failure(smtp.port))).toBe(true)
+  expect(wasNotAccepted(await failure(smtp.port))).toBe(true)
 })
 
 it('of a line that breaks after the mail went over nobody knows', async () => {
@@ -50,5 +50,5 @@ it('of a line that breaks after the mail went over nobody knows', async () => {
   ends.push(() => server.close())
   const error = await failure((server.address() as AddressInfo).port)
   expect(error).toBeInstanceOf(Error)
-  expect(wasNotTaken(error)).toBe(false)
+  expect(wasNotAccepted(error)).toBe(false)
 })

@@ -1,17 +1,17 @@
 /** nodemailer's names for a line that came to no talk. */
-const NO_TALK = ['EDNS', 'EAUTH', 'CONNECT_TIMEOUT', 'GREETING_TIMEOUT']
+const CONNECTION_ERRORS = ['EDNS', 'EAUTH', 'CONNECT_TIMEOUT', 'GREETING_TIMEOUT']
 
 /**
  * Whether a failed sending is known to have left no mail behind: the server refused it in words, or there was no
  * connection yet. Where it broke off in between nobody knows, and whoever must not send twice does not send again.
  */
-export function wasNotTaken(error: unknown): boolean {
+export function wasNotAccepted(error: unknown): boolean {
   const { responseCode, syscall, code, timeoutType } = Object(error)
   if (Number(responseCode) >= 400) return true
   return (
     syscall === 'connect' ||
     syscall === 'getaddrinfo' ||
-    NO_TALK.includes(code) ||
-    NO_TALK.includes(timeoutType)
+    CONNECTION_ERRORS.includes(code) ||
+    CONNECTION_ERRORS.includes(timeoutType)
   )
 }

@@ -10,7 +10,7 @@ let count = 0
  * Writes one JSON file `{ to, subject, text, html, links }` and answers its path. Whoever watches the folder sees whole
  * files only, and their names sort by time: by the millisecond, then by the order within this process.
  */
-export async function keepInOutbox(folder: string, message: MailMessage): Promise<string> {
+export async function saveToOutbox(folder: string, message: MailMessage): Promise<string> {
   const { to, subject, text, html } = message
   const name = `${new Date().toISOString().replace(/[-:.]/g, '')}-${nextNumber()}-${randomBytes(3).toString('hex')}`
   const draft = join(folder, `.${name}.draft`)

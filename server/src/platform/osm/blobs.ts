@@ -4,18 +4,18 @@ import { damaged, refused } from './extract-error.ts'
 import { cursorOf, eachField, readBytes, readVarint } from './protobuf.ts'
 
 /** One block of a .osm.pbf file, unpacked. */
-export type Block = { type: string; bytes: Uint8Array }
+export type PbfBlock = { type: string; bytes: Uint8Array }
 
 // What the format allows at most, in bytes (OpenStreetMap wiki, "PBF Format").
 const LARGEST_HEADER = 64 * 1024
 const LARGEST_BLOCK = 32 * 1024 * 1024
 /** Extracts unpack to two or three times their size; what grows more than this was made to fill a memory. */
-const MOST_GROWTH = 60
+const MAX_GROWTH = 60
 
-const NO_PBF = 'the file is no OpenStreetMap extract: a .osm.pbf file is wanted'
+const NOT_A_PBF = 'the file is no OpenStreetMap extract: a .osm.pbf file is wanted'
 
 /** The blocks of a file in order, read as they are asked for. Throws StartError for whatever is no extract. */
-export function* readBlocks(file: string): Generator<Block> {
+export function* readBlocks(file: string): Generator<PbfBlock> {
   const handle = openSync(file, 'r')
   try {
     const { size } = fstatSync(handle)
@@ -24,11 +24,11 @@ export function* readBlocks(file: string): Generator<Block> {
     while (at < size) {
       const isFirst = at === 0
       const length = readAt(handle, at, 4, isFirst).readUInt32BE()
-      if (length === 0 || length > LARGEST_HEADER) throw isFirst ? refused(NO_PBF) : damaged()
+      if (length === 0 || length > LARGEST_HEADER) throw isFirst ? refused(NOT_A_PBF) : damaged()
       const header = readBlockHeader(readAt(handle, at + 4, length, isFirst), isFirst)
       const bytes = unpack(readAt(handle, at + 4 + length, header.size, false))
       unpacked += bytes.length
-      if (unpacked > LARGEST_BLOCK + size * MOST_GROWTH)
+      if (unpacked > LARGEST_BLOCK + size * MAX_GROWTH)
         throw refused('the extract unpacks to far more than an extract of its size can hold')
       at += 4 + length + header.size
       yield { type: header.type, bytes }
@@ -41,7 +41,7 @@ export function* readBlocks(file: string): Generator<Block> {
 
 function readAt(handle: number, at: number, length: number, isFirst: boolean): Buffer {
   const bytes = Buffer.alloc(length)
-  if (readSync(handle, bytes, 0, length, at) < length) throw isFirst ? refused(NO_PBF) : damaged()
+  if (readSync(handle, bytes, 0, length, at) < length) throw isFirst ? refused(NOT_A_PBF) : damaged()
   return bytes
 }
 
@@ -56,9 +56,9 @@ function readBlockHeader(bytes: Uint8Array, isFirst: boolean): { type: string; s
       return true
     })
   } catch (cause) {
-    throw isFirst ? refused(NO_PBF, cause) : damaged(cause)
+    throw isFirst ? refused(NOT_A_PBF, cause) : damaged(cause)
   }
-  if (isFirst && type !== 'OSMHeader') throw refused(NO_PBF)
+  if (isFirst && type !== 'OSMHeader') throw refused(NOT_A_PBF)
   if (size < 0 || size > LARGEST_BLOCK) throw damaged()
   return { type, size }
 }

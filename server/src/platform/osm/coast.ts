@@ -14,7 +14,7 @@ const HEADING = 0.1
 /** A shore that ends farther from the side it heads for, as a part of the box, is not gone on with. */
 const FARTHEST = 0.35
 /** When more of what stands on land than this part would lie in the sea the shores were not understood. */
-const MOST_DROWNED = 0.05
+const MAX_FLOODED_SHARE = 0.05
 
 /**
  * The areas of sea in a box, each an outer ring with its islands: shores keep the water on their right (OpenStreetMap wiki,
@@ -38,7 +38,7 @@ export function seaOf(shores: readonly Track[], box: Box, dry: readonly Track[])
   if (pieces.length + islands.length + waters.length === 0) return null
   const outer = [...waters, ...closeAlongBox(pieces, box)]
   const sea = nestRings(outer.length > 0 ? outer : [boxRing(box)], islands)
-  return drownedPart(sea, dry) > MOST_DROWNED ? null : sea
+  return floodedShare(sea, dry) > MAX_FLOODED_SHARE ? null : sea
 }
 
 /** The parts of a line in the box; of a ring that leaves it, with no seam where the ring happens to begin. */
@@ -162,7 +162,7 @@ function reversed(line: Track): Track {
   return Float64Array.from(points)
 }
 
-function drownedPart(sea: readonly Track[][], dry: readonly Track[]): number {
+function floodedShare(sea: readonly Track[][], dry: readonly Track[]): number {
   if (dry.length === 0) return 0
   const isWet = ([x = 0, y = 0]: Track) =>
     sea.some(

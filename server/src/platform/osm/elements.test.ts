@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeBytes } from '../tiles/bytes.ts'
+import { makeByteWriter } from '../tiles/bytes.ts'
 import { type ElementSink, readElements } from './elements.ts'
 import { cursorOf, readSigned, readVarint } from './protobuf.ts'
 import { VILLAGE, writeBlob, writeTestExtract } from './test-extract.ts'
@@ -54,7 +54,7 @@ describe('an extract', () => {
 
 describe('what is no extract is refused in a sentence', () => {
   const whole = writeTestExtract(VILLAGE)
-  const nothing = makeBytes()
+  const nothing = makeByteWriter()
   nothing.field(9, new Uint8Array(30_000_000))
   const bomb = writeBlob('OSMData', nothing.taken())
   const header = writeTestExtract({ nodes: [] }).subarray(0, -1)
@@ -99,7 +99,7 @@ describe('what is no extract is refused in a sentence', () => {
 
 // A header that announces two thousand million bytes.
 function lyingBlob(): Buffer {
-  const header = makeBytes()
+  const header = makeByteWriter()
   header.field(1, Buffer.from('OSMData'))
   header.number(3, 2_000_000_000)
   const length = Buffer.alloc(4)
@@ -111,7 +111,7 @@ describe('a number', () => {
   it.each([0, 1, 127, 128, 300, 2 ** 31, 12_345_678_901, Number.MAX_SAFE_INTEGER])(
     '%i comes back',
     (value) => {
-      const bytes = makeBytes()
+      const bytes = makeByteWriter()
       bytes.varint(value)
       expect(readVarint(cursorOf(bytes.taken()))).toBe(value)
     },
@@ -128,7 +128,7 @@ describe('a number', () => {
     [2, 1],
     [4_294_967_295, -2_147_483_648],
   ])('%i in zigzag is %i', (written, value) => {
-    const bytes = makeBytes()
+    const bytes = makeByteWriter()
     bytes.varint(written)
     expect(readSigned(cursorOf(bytes.taken()))).toBe(value)
   })

@@ -1,7 +1,7 @@
-import { type Block, readBlocks } from './blobs.ts'
+import { type PbfBlock, readBlocks } from './blobs.ts'
 import { damaged, refused } from './extract-error.ts'
 import {
-  type Cursor,
+  type ProtobufCursor,
   cursorOf,
   eachField,
   readBytes,
@@ -26,7 +26,7 @@ export type ExtractHeader = {
   box: { west: number; south: number; east: number; north: number } | null
 }
 
-const UNDERSTOOD = ['OsmSchema-V0.6', 'DenseNodes']
+const SUPPORTED_FEATURES = ['OsmSchema-V0.6', 'DenseNodes']
 const NO_TAGS: Tags = new Map()
 const MEMBER_TYPES = ['node', 'way', 'relation'] as const
 const NANO = 1e-9
@@ -41,11 +41,11 @@ export function readElements(file: string, sink: ElementSink): ExtractHeader {
   return header
 }
 
-function readExtractHeader({ bytes }: Block): ExtractHeader {
+function readExtractHeader({ bytes }: PbfBlock): ExtractHeader {
   const header: ExtractHeader = { date: null, box: null }
   eachField(cursorOf(bytes), (field, cursor) => {
     if (field === 1) header.box = readBox(readMessage(cursor))
-    else if (field === 4) requireUnderstood(textOf(readBytes(cursor)))
+    else if (field === 4) requireSupported(textOf(readBytes(cursor)))
     else if (field === 32) header.date = dayOf(readVarint(cursor))
     else return false
     return true
@@ -53,8 +53,8 @@ function readExtractHeader({ bytes }: Block): ExtractHeader {
   return header
 }
 
-function requireUnderstood(feature: string): void {
-  if (!UNDERSTOOD.includes(feature))
+function requireSupported(feature: string): void {
+  if (!SUPPORTED_FEATURES.includes(feature))
     throw refused(`the extract needs "${feature}", which is not read here: take a plain extract`)
 }
 
@@ -63,7 +63,7 @@ function dayOf(seconds: number): string | null {
   return seconds > 0 && seconds < 1e11 ? date.toISOString().slice(0, 10) : null
 }
 
-function readBox(cursor: Cursor): ExtractHeader['box'] {
+function readBox(cursor: ProtobufCursor): ExtractHeader['box'] {
   const sides = [0, 0, 0, 0]
   eachField(cursor, (field, at) => {
     if (field > 4) return false
@@ -77,9 +77,9 @@ function readBox(cursor: Cursor): ExtractHeader['box'] {
 
 type Grid = { strings: string[]; step: number; lat: number; lon: number }
 
-function readData({ bytes }: Block, sink: ElementSink): void {
+function readData({ bytes }: PbfBlock, sink: ElementSink): void {
   const grid: Grid = { strings: [], step: 100, lat: 0, lon: 0 }
-  const groups: Cursor[] = []
+  const groups: ProtobufCursor[] = []
   eachField(cursorOf(bytes), (field, cursor) => {
     if (field === 1) grid.strings = readStrings(readMessage(cursor))
     else if (field === 2) groups.push(readMessage(cursor))
@@ -100,7 +100,7 @@ function readData({ bytes }: Block, sink: ElementSink): void {
     })
 }
 
-function readStrings(cursor: Cursor): string[] {
+function readStrings(cursor: ProtobufCursor): string[] {
   const strings: string[] = []
   eachField(cursor, (field, at) => {
     if (field !== 1) return false
@@ -110,7 +110,7 @@ function readStrings(cursor: Cursor): string[] {
   return strings
 }
 
-function readNode(cursor: Cursor, grid: Grid, tell: NonNullable<ElementSink['node']>): void {
+function readNode(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<ElementSink['node']>): void {
   let [id, lat, lon] = [0, 0, 0]
   const tagged = { keys: [] as number[], values: [] as number[] }
   eachField(cursor, (field, at) => {
@@ -123,7 +123,7 @@ function readNode(cursor: Cursor, grid: Grid, tell: NonNullable<ElementSink['nod
   tell(id, degrees(grid.lat, grid.step, lat), degrees(grid.lon, grid.step, lon), tagsOf(tagged, grid))
 }
 
-function readDense(cursor: Cursor, grid: Grid, tell: NonNullable<ElementSink['node']>): void {
+function readDense(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<ElementSink['node']>): void {
   let [ids, lats, lons, words]: number[][] = [[], [], [], []]
   eachField(cursor, (field, at) => {
     if (field === 1) ids = readNumbers(at, true, true)
@@ -148,7 +148,7 @@ function readDense(cursor: Cursor, grid: Grid, tell: NonNullable<ElementSink['no
   }
 }
 
-function readWay(cursor: Cursor, grid: Grid, tell: NonNullable<ElementSink['way']>): void {
+function readWay(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<ElementSink['way']>): void {
   let id = 0
   let refs: number[] = []
   const tagged = { keys: [] as number[], values: [] as number[] }
@@ -161,7 +161,7 @@ function readWay(cursor: Cursor, grid: Grid, tell: NonNullable<ElementSink['way'
   tell(id, refs, tagsOf(tagged, grid))
 }
 
-function readRelation(cursor: Cursor, grid: Grid, tell: NonNullable<ElementSink['relation']>): void {
+function readRelation(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<ElementSink['relation']>): void {
   let id = 0
   let [roles, refs, types]: number[][] = [[], [], []]
   const tagged = { keys: [] as number[], values: [] as number[] }
@@ -183,7 +183,7 @@ function readRelation(cursor: Cursor, grid: Grid, tell: NonNullable<ElementSink[
 
 type Tagged = { keys: number[]; values: number[] }
 
-function readTagged(field: number, cursor: Cursor, tagged: Tagged): boolean {
+function readTagged(field: number, cursor: ProtobufCursor, tagged: Tagged): boolean {
   if (field === 2) tagged.keys = readNumbers(cursor, false)
   else if (field === 3) tagged.values = readNumbers(cursor, false)
   else return false

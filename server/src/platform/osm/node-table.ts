@@ -9,12 +9,12 @@ export type NodeTable = {
   box: () => { west: number; south: number; east: number; north: number } | null
 }
 
-const FIRST_ROOM = 1 << 16
+const INITIAL_CAPACITY = 1 << 16
 const TO_WHOLE = 1e7
 
 export function makeNodeTable(): NodeTable {
-  let ids = new Float64Array(FIRST_ROOM)
-  let places = new Int32Array(FIRST_ROOM * 2)
+  let ids = new Float64Array(INITIAL_CAPACITY)
+  let places = new Int32Array(INITIAL_CAPACITY * 2)
   let count = 0
   let isSorted = true
 

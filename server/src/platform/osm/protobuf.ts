@@ -1,7 +1,7 @@
 import { damaged } from './extract-error.ts'
 
 /** A place in a message of protocol buffers; `end` is where the message ends. */
-export type Cursor = { readonly bytes: Uint8Array; at: number; end: number }
+export type ProtobufCursor = { readonly bytes: Uint8Array; at: number; end: number }
 
 const LONGEST_VARINT = 10
 const VARINT = 0
@@ -9,12 +9,12 @@ const EIGHT_BYTES = 1
 const LENGTH = 2
 const FOUR_BYTES = 5
 
-export function cursorOf(bytes: Uint8Array): Cursor {
+export function cursorOf(bytes: Uint8Array): ProtobufCursor {
   return { bytes, at: 0, end: bytes.length }
 }
 
 /** An unsigned number; negative ones, which take ten bytes, come as what they mean. */
-export function readVarint(cursor: Cursor): number {
+export function readVarint(cursor: ProtobufCursor): number {
   const { bytes, end, at: start } = cursor
   let value = 0
   let factor = 1
@@ -40,13 +40,13 @@ function wide(bytes: Uint8Array): number {
 }
 
 /** A signed number in zigzag order. */
-export function readSigned(cursor: Cursor): number {
+export function readSigned(cursor: ProtobufCursor): number {
   const value = readVarint(cursor)
   return value % 2 === 0 ? value / 2 : -(value + 1) / 2
 }
 
 /** The bytes of the field that comes next, which has a length. */
-export function readBytes(cursor: Cursor): Uint8Array {
+export function readBytes(cursor: ProtobufCursor): Uint8Array {
   const length = readVarint(cursor)
   const from = cursor.at
   if (length < 0 || from + length > cursor.end) throw damaged()
@@ -55,12 +55,12 @@ export function readBytes(cursor: Cursor): Uint8Array {
 }
 
 /** The message that comes next as a cursor of its own. */
-export function readMessage(cursor: Cursor): Cursor {
+export function readMessage(cursor: ProtobufCursor): ProtobufCursor {
   return cursorOf(readBytes(cursor))
 }
 
 /** Numbers without gaps between them; deltas are added up when `isDelta`. */
-export function readNumbers(cursor: Cursor, isSigned: boolean, isDelta = false): number[] {
+export function readNumbers(cursor: ProtobufCursor, isSigned: boolean, isDelta = false): number[] {
   const packed = readMessage(cursor)
   const numbers: number[] = []
   let sum = 0
@@ -73,14 +73,14 @@ export function readNumbers(cursor: Cursor, isSigned: boolean, isDelta = false):
 }
 
 /** Goes through the fields of a message; what `read` does not take (false) is skipped. */
-export function eachField(cursor: Cursor, read: (field: number, cursor: Cursor) => boolean): void {
+export function eachField(cursor: ProtobufCursor, read: (field: number, cursor: ProtobufCursor) => boolean): void {
   while (cursor.at < cursor.end) {
     const key = readVarint(cursor)
     if (!read(key >>> 3, cursor)) skip(cursor, key & 7)
   }
 }
 
-function skip(cursor: Cursor, wire: number): void {
+function skip(cursor: ProtobufCursor, wire: number): void {
   if (wire === VARINT) readVarint(cursor)
   else if (wire === LENGTH) readBytes(cursor)
   else if (wire === EIGHT_BYTES || wire === FOUR_BYTES) cursor.at += wire === EIGHT_BYTES ? 8 : 4

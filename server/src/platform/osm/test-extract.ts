@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { makeBytes } from '../tiles/bytes.ts'
+import { makeByteWriter } from '../tiles/bytes.ts'
 
 type Tags = Readonly<Record<string, string>>
 /** A small extract: positions in degrees, references by id. */
@@ -26,10 +26,10 @@ export function writeTestExtract(extract: TestExtract): Buffer {
 
 /** A block as it stands in a file; `declared` lies about the size of what is in it. */
 export function writeBlob(type: string, content: Uint8Array, declared = content.length): Buffer {
-  const blob = makeBytes()
+  const blob = makeByteWriter()
   blob.number(2, declared)
   blob.field(3, deflateSync(content))
-  const header = makeBytes()
+  const header = makeByteWriter()
   header.field(1, text(type))
   header.number(3, blob.size())
   const length = Buffer.alloc(4)
@@ -38,10 +38,10 @@ export function writeBlob(type: string, content: Uint8Array, declared = content.
 }
 
 function writeHeader({ box = [9, 47, 10, 48], date = '2024-03-04', features = [] }: TestExtract): Uint8Array {
-  const header = makeBytes()
+  const header = makeByteWriter()
   if (box) {
     const [west, south, east, north] = box
-    const sides = makeBytes()
+    const sides = makeByteWriter()
     for (const [index, degrees] of [west, east, north, south].entries())
       sides.number(index + 1, zigzag(Math.round(degrees * 1e9)))
     header.field(1, sides.taken())
@@ -59,9 +59,9 @@ function writeData({ nodes, ways = [], relations = [] }: TestExtract): Uint8Arra
     return known
   }
   const groups = [denseGroup(nodes, place), wayGroup(ways, place), relationGroup(relations, place)]
-  const table = makeBytes()
+  const table = makeByteWriter()
   for (const word of strings.keys()) table.field(1, text(word))
-  const block = makeBytes()
+  const block = makeByteWriter()
   block.field(1, table.taken())
   for (const group of groups) block.field(2, group)
   return block.taken()
@@ -70,7 +70,7 @@ function writeData({ nodes, ways = [], relations = [] }: TestExtract): Uint8Arra
 type Place = (word: string) => number
 
 function denseGroup(nodes: TestExtract['nodes'], place: Place): Uint8Array {
-  const words = makeBytes()
+  const words = makeByteWriter()
   for (const { tags = {} } of nodes) {
     for (const [key, value] of Object.entries(tags)) {
       words.varint(place(key))
@@ -78,20 +78,20 @@ function denseGroup(nodes: TestExtract['nodes'], place: Place): Uint8Array {
     }
     words.varint(0)
   }
-  const dense = makeBytes()
+  const dense = makeByteWriter()
   dense.field(1, deltas(nodes.map(({ id }) => id)))
   dense.field(8, deltas(nodes.map(({ lat }) => Math.round(lat * 1e7))))
   dense.field(9, deltas(nodes.map(({ lon }) => Math.round(lon * 1e7))))
   dense.field(10, words.taken())
-  const group = makeBytes()
+  const group = makeByteWriter()
   group.field(2, dense.taken())
   return group.taken()
 }
 
 function wayGroup(ways: NonNullable<TestExtract['ways']>, place: Place): Uint8Array {
-  const group = makeBytes()
+  const group = makeByteWriter()
   for (const { id, refs, tags = {} } of ways) {
-    const way = makeBytes()
+    const way = makeByteWriter()
     way.number(1, id)
     writeTags(way, tags, place)
     way.field(8, deltas(refs))
@@ -101,9 +101,9 @@ function wayGroup(ways: NonNullable<TestExtract['ways']>, place: Place): Uint8Ar
 }
 
 function relationGroup(relations: NonNullable<TestExtract['relations']>, place: Place): Uint8Array {
-  const group = makeBytes()
+  const group = makeByteWriter()
   for (const { id, ways, tags = {} } of relations) {
-    const relation = makeBytes()
+    const relation = makeByteWriter()
     relation.number(1, id)
     writeTags(relation, tags, place)
     relation.field(8, numbers(ways.map(({ role }) => place(role))))
@@ -114,13 +114,13 @@ function relationGroup(relations: NonNullable<TestExtract['relations']>, place: 
   return group.taken()
 }
 
-function writeTags(element: ReturnType<typeof makeBytes>, tags: Tags, place: Place): void {
+function writeTags(element: ReturnType<typeof makeByteWriter>, tags: Tags, place: Place): void {
   element.field(2, numbers(Object.keys(tags).map(place)))
   element.field(3, numbers(Object.values(tags).map(place)))
 }
 
 function numbers(values: readonly number[]): Uint8Array {
-  const bytes = makeBytes()
+  const bytes = makeByteWriter()
   for (const value of values) bytes.varint(value)
   return bytes.taken()
 }

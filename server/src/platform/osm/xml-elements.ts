@@ -5,10 +5,10 @@ import type { ElementSink, ExtractHeader, Member } from './elements.ts'
 import { damaged, refused } from './extract-error.ts'
 
 type Attributes = SaxesTagPlain['attributes']
-type Open = { type: Member['type']; id: number; attributes: Attributes; tags: Map<string, string> }
+type OpenElement = { type: Member['type']; id: number; attributes: Attributes; tags: Map<string, string> }
 
 /** What XML of OpenStreetMap unpacks to at the most, as a multiple of the file: it says the same words over and over. */
-const MOST_GROWTH = 100
+const MAX_GROWTH = 100
 const MEMBER_TYPES = ['node', 'way', 'relation'] as const
 
 /**
@@ -21,7 +21,7 @@ export async function readXmlElements(
   sink: ElementSink,
 ): Promise<ExtractHeader> {
   const reading = makeReader(sink)
-  const most = statSync(file).size * MOST_GROWTH
+  const most = statSync(file).size * MAX_GROWTH
   const raw = createReadStream(file)
   const bytes = isPacked ? raw.pipe(createGunzip()) : raw
   // An error of the file reaches who reads what was unpacked of it.
@@ -45,7 +45,7 @@ export async function readXmlElements(
 function makeReader(sink: ElementSink) {
   const header: ExtractHeader = { date: null, box: null }
   let depth = 0
-  let open: Open | null = null
+  let open: OpenElement | null = null
   let refs: number[] = []
   let members: Member[] = []
   const parser = new SaxesParser()
@@ -70,7 +70,7 @@ function makeReader(sink: ElementSink) {
   parser.on('closetag', ({ name }) => {
     depth--
     if (!open || name !== open.type) return
-    tell(open, refs, members, sink)
+    emitElement(open, refs, members, sink)
     open = null
   })
   return {
@@ -82,8 +82,8 @@ function makeReader(sink: ElementSink) {
   }
 }
 
-function tell(
-  { type, id, attributes, tags }: Open,
+function emitElement(
+  { type, id, attributes, tags }: OpenElement,
   refs: number[],
   members: Member[],
   sink: ElementSink,

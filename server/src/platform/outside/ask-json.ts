@@ -1,7 +1,7 @@
-import { readAnswer } from './read-answer.ts'
-import { within } from './within.ts'
+import { readResponse } from './read-answer.ts'
+import { timeoutSignal } from './within.ts'
 
-type Question = {
+type JsonRequest = {
   url: string
   headers?: Record<string, string>
   /** An object goes as JSON, a text as it is. */
@@ -11,19 +11,19 @@ type Question = {
   signal?: AbortSignal | undefined
 }
 /** `status` is null when no answer came in time and of that size, or none that is JSON. */
-export type JsonAnswer = { ok: true; value: unknown } | { ok: false; status: number | null }
+export type JsonResult = { ok: true; value: unknown } | { ok: false; status: number | null }
 
 /** Asks a service by POST: in time, of a size, and never at another address than the one that was configured. Never throws. */
-export async function askJson(question: Question): Promise<JsonAnswer> {
+export async function fetchJson(question: JsonRequest): Promise<JsonResult> {
   const { url, headers, body, timeoutMs, mostBytes, signal } = question
   try {
     const response = await fetch(url, {
-      ...{ method: 'POST', redirect: 'error', signal: within(timeoutMs, signal) },
+      ...{ method: 'POST', redirect: 'error', signal: timeoutSignal(timeoutMs, signal) },
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
     if (response.ok)
-      return { ok: true, value: JSON.parse((await readAnswer(response, mostBytes)).toString()) }
+      return { ok: true, value: JSON.parse((await readResponse(response, mostBytes)).toString()) }
     await response.body?.cancel()
     return { ok: false, status: response.status }
   } catch {

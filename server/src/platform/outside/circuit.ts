@@ -1,4 +1,4 @@
-type Terms = {
+type CircuitOptions = {
   /** So many failures in a row open it. */
   failures: number
   /** How long nobody asks then. */
@@ -7,14 +7,14 @@ type Terms = {
 }
 
 /** Keeps callers from waiting for a service that is down. Each process learns for itself. */
-export type Circuit = {
+export type CircuitBreaker = {
   /** False while it is open; after the pause one caller in each pause may try. */
   mayAsk(): boolean
   /** How the question that `mayAsk` allowed went. */
   tell(isWell: boolean): void
 }
 
-export function makeCircuit({ failures, pauseMs, now }: Terms): Circuit {
+export function makeCircuitBreaker({ failures, pauseMs, now }: CircuitOptions): CircuitBreaker {
   let inARow = 0
   let nextTry = 0
   return {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { makeCircuit } from './circuit.ts'
-import { readAnswer } from './read-answer.ts'
+import { makeCircuitBreaker } from './circuit.ts'
+import { readResponse } from './read-answer.ts'
 import { retryAfterMs } from './retry-after.ts'
 
 describe('a circuit', () => {
   it('opens at the third failure in a row, lets one try after the pause, and closes when that went well', () => {
     let time = 0
-    const circuit = makeCircuit({ failures: 3, pauseMs: 30_000, now: () => new Date(time) })
+    const circuit = makeCircuitBreaker({ failures: 3, pauseMs: 30_000, now: () => new Date(time) })
     for (const isWell of [false, false, true, false, false]) circuit.tell(isWell)
     expect(circuit.mayAsk()).toBe(true)
     circuit.tell(false)
@@ -39,7 +39,7 @@ it.each([
 })
 
 it('reads an answer up to its last allowed byte', async () => {
-  expect((await readAnswer(new Response('12345'), 5)).toString()).toBe('12345')
-  expect((await readAnswer(new Response(null), 5)).length).toBe(0)
-  await expect(readAnswer(new Response('123456'), 5)).rejects.toThrow('over 5 bytes')
+  expect((await readResponse(new Response('12345'), 5)).toString()).toBe('12345')
+  expect((await readResponse(new Response(null), 5)).length).toBe(0)
+  await expect(readResponse(new Response('123456'), 5)).rejects.toThrow('over 5 bytes')
 })

@@ -1,8 +1,8 @@
-import type { Change, Purchase, Receipt } from '@tripwright/domain/billing'
+import type { Proration, Purchase, PaymentReceipt } from '@tripwright/domain/billing'
 import type { PlanCode } from '@tripwright/domain/subscription'
 
 /** A purchase to begin. Its id makes beginning it again lead to the same one. */
-export type Order = {
+export type CheckoutOrder = {
   id: string
   plan: PlanCode
   /** US cents of the first payment, with everything that comes off it. */
@@ -12,16 +12,16 @@ export type Order = {
 }
 
 /** Everything that the provider knows of one customer now. */
-export type CustomerFacts = {
+export type CustomerSnapshot = {
   /** Null where the provider never asked for one. */
   email: string | null
   purchases: Purchase[]
-  receipts: Receipt[]
+  receipts: PaymentReceipt[]
   /** Ids of the orders that were paid. */
   checkouts: string[]
 }
 
-export type SessionFacts = { state: 'open' | 'paid' | 'left'; customerId: string | null }
+export type SessionSnapshot = { state: 'open' | 'paid' | 'left'; customerId: string | null }
 
 /**
  * Something happened at the provider; `customerId` is null where it is nothing that we keep. `isMalformed`: it is of a kind
@@ -37,15 +37,15 @@ export type Payments = {
   kind: 'stripe' | 'test'
   /** Made once for an account, however often it is asked. */
   makeCustomer(account: { userId: string; email: string }): Promise<string>
-  startCheckout(order: Order): Promise<{ url: string; sessionId: string }>
-  readSession(sessionId: string): Promise<SessionFacts>
+  startCheckout(order: CheckoutOrder): Promise<{ url: string; sessionId: string }>
+  readSession(sessionId: string): Promise<SessionSnapshot>
   /** Closes a purchase that nobody paid, so that nobody will. */
   closeSession(sessionId: string): Promise<void>
   /** Null: the customer was deleted there. */
-  readCustomer(customerId: string): Promise<CustomerFacts | null>
+  readCustomer(customerId: string): Promise<CustomerSnapshot | null>
   /** The provider's own page for cards and invoices; null where it has none. */
   openPortal(customerId: string): Promise<string | null>
-  previewChange(customerId: string, purchase: Purchase, to: PlanCode, now: Date): Promise<Change>
+  previewChange(customerId: string, purchase: Purchase, to: PlanCode, now: Date): Promise<Proration>
   changePlan(customerId: string, purchase: Purchase, to: PlanCode, now: Date): Promise<void>
   setRenewal(customerId: string, purchaseId: string, isRenewed: boolean): Promise<void>
   /** Ends everything at once and forgets the customer; no matter when there is none. */
@@ -55,7 +55,7 @@ export type Payments = {
 }
 
 /** The provider did not answer, or not with sense. */
-export class PaymentsDown extends Error {
+export class PaymentsUnavailable extends Error {
   constructor(cause: unknown) {
     super('the payment service does not answer', { cause })
     this.name = 'PaymentsDown'

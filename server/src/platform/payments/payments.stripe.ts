@@ -1,9 +1,9 @@
 import { type PlanCode, planOf } from '@tripwright/domain/subscription'
 import type { Stripe } from 'stripe'
-import { type Order, PaymentRefused, type Payments, PaymentsDown } from './payments.port.ts'
+import { type CheckoutOrder, PaymentRefused, type Payments, PaymentsUnavailable } from './payments.port.ts'
 import { planPriceId } from './stripe-catalogue.ts'
 import { openStripeEvent } from './stripe-event.ts'
-import { changeFrom, factsFrom, sessionFrom, urlFrom } from './stripe-reading.ts'
+import { prorationFrom, customerSnapshotFrom, sessionSnapshotFrom, urlFrom } from './stripe-reading.ts'
 
 type Settings = {
   secretKey: string
@@ -16,7 +16,7 @@ type Settings = {
 // Two tries within what a browser waits for.
 const TIMEOUT_MS = 6000
 const RETRIES = 1
-const MOST = 100
+const MAX_ROWS = 100
 
 /** Payments by Stripe. Every write has an idempotency key of what it does, so that asking again does it once. */
 export function makeStripePayments({
@@ -32,7 +32,7 @@ export function makeStripePayments({
     try {
       return await work(await loading)
     } catch (error) {
-      throw explain(error)
+      throw toPaymentError(error)
     }
   }
   return {
@@ -43,10 +43,10 @@ export function makeStripePayments({
         return (await stripe.customers.create({ email, metadata: { user_id: userId } }, options)).id
       }),
     startCheckout: (order) => ask((stripe) => startCheckout(stripe, order, publicUrl)),
-    readSession: (id) => ask(async (stripe) => sessionFrom(await stripe.checkout.sessions.retrieve(id))),
+    readSession: (id) => ask(async (stripe) => sessionSnapshotFrom(await stripe.checkout.sessions.retrieve(id))),
     closeSession: (id) =>
       ask(async (stripe) => {
-        const { state } = sessionFrom(await stripe.checkout.sessions.retrieve(id))
+        const { state } = sessionSnapshotFrom(await stripe.checkout.sessions.retrieve(id))
         if (state === 'open') await stripe.checkout.sessions.expire(id)
       }),
     readCustomer: (id) => ask((stripe) => readCustomer(stripe, id)),
@@ -62,7 +62,7 @@ export function makeStripePayments({
           ...{ customer, subscription: id },
           subscription_details: { items, proration_behavior: 'always_invoice' },
         })
-        return changeFrom(invoice, planOf(to).price)
+        return prorationFrom(invoice, planOf(to).price)
       }),
     changePlan: (_, purchase, to) =>
       ask(async (stripe) => {
@@ -97,7 +97,7 @@ async function connect(secretKey: string, apiBase: string, timeout: number): Pro
   })
 }
 
-async function startCheckout(stripe: Stripe, order: Order, publicUrl: string) {
+async function startCheckout(stripe: Stripe, order: CheckoutOrder, publicUrl: string) {
   const { id, plan, amount, customerId } = order
   const { price } = planOf(plan)
   const off = price.amount - amount
@@ -142,11 +142,11 @@ async function readCustomer(stripe: Stripe, id: string) {
   const customer = await stripe.customers.retrieve(id).catch(unlessMissing)
   if (customer === null || customer.deleted) return null
   const [subscriptions, sessions, charges] = [
-    await stripe.subscriptions.list({ customer: id, status: 'all', limit: MOST }),
-    await stripe.checkout.sessions.list({ customer: id, status: 'complete', limit: MOST }),
-    await stripe.charges.list({ customer: id, limit: MOST, expand: ['data.refunds'] }),
+    await stripe.subscriptions.list({ customer: id, status: 'all', limit: MAX_ROWS }),
+    await stripe.checkout.sessions.list({ customer: id, status: 'complete', limit: MAX_ROWS }),
+    await stripe.charges.list({ customer: id, limit: MAX_ROWS, expand: ['data.refunds'] }),
   ]
-  return factsFrom({ customer, subscriptions, sessions, charges })
+  return customerSnapshotFrom({ customer, subscriptions, sessions, charges })
 }
 
 function unlessMissing(error: unknown): null {
@@ -157,10 +157,10 @@ function unlessMissing(error: unknown): null {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /** What a failure means for whoever asked: it was refused, or nothing was decided and it may be tried again. */
-function explain(error: unknown): Error {
-  if (error instanceof PaymentRefused || error instanceof PaymentsDown) return error
+function toPaymentError(error: unknown): Error {
+  if (error instanceof PaymentRefused || error instanceof PaymentsUnavailable) return error
   const type = error instanceof Error && 'type' in error ? error.type : undefined
   if (type === 'StripeCardError' && error instanceof Error) return new PaymentRefused(error.message, true)
   if (type === 'StripeInvalidRequestError' && error instanceof Error) return new PaymentRefused(error.message)
-  return new PaymentsDown(error)
+  return new PaymentsUnavailable(error)
 }

@@ -2,9 +2,9 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.port.ts'
 import type { Payments } from './payments.port.ts'
 import { makeStripePayments } from './payments.stripe.ts'
-import { makeTestDesk, type TestDesk } from './payments.test-desk.ts'
+import { makeTestPayments, type TestPayments } from './payments.test-desk.ts'
 
-export type AnyPayments = (Payments & { kind: 'stripe' }) | TestDesk
+export type AnyPayments = (Payments & { kind: 'stripe' }) | TestPayments
 
 type Settings = Pick<
   Config,
@@ -16,5 +16,5 @@ export function makePayments(config: Settings, db: Db): AnyPayments | null {
   const { publicUrl, stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = config
   if (secretKey !== undefined)
     return makeStripePayments({ secretKey, webhookSecret, apiBase: config.stripeApiBase, publicUrl })
-  return config.production && !config.testSeams ? null : makeTestDesk({ db, publicUrl })
+  return config.production && !config.testSeams ? null : makeTestPayments({ db, publicUrl })
 }

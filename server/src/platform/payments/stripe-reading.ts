@@ -1,7 +1,7 @@
-import type { Change, Purchase, Receipt } from '@tripwright/domain/billing'
+import type { Proration, Purchase, PaymentReceipt } from '@tripwright/domain/billing'
 import { type PlanCode, type Price, periodEnd, readPlanCode } from '@tripwright/domain/subscription'
 import { z } from 'zod'
-import { type CustomerFacts, PaymentsDown, type SessionFacts } from './payments.port.ts'
+import { type CustomerSnapshot, PaymentsUnavailable, type SessionSnapshot } from './payments.port.ts'
 
 const instant = z
   .int()
@@ -62,13 +62,13 @@ type Subscription = z.infer<typeof subscription>
 type Charge = z.infer<typeof charge>
 
 /** What Stripe's lists of one customer come to. An answer of another shape counts as none: PaymentsDown. */
-export function factsFrom(said: unknown): CustomerFacts {
+export function customerSnapshotFrom(said: unknown): CustomerSnapshot {
   const { customer, subscriptions, sessions, charges } = read(answers, said)
   const paid = charges.data.filter(({ status }) => status === 'succeeded')
-  const running = subscriptions.data.flatMap((one) => subscriptionFrom(one, paid))
-  const forever = sessions.data.flatMap((one) => foreverFrom(one, paid))
+  const running = subscriptions.data.flatMap((one) => subscriptionPurchasesFrom(one, paid))
+  const forever = sessions.data.flatMap((one) => lifetimePurchasesFrom(one, paid))
   const purchases = [...running, ...forever]
-  const receipts = paid.flatMap((one): Receipt[] => {
+  const receipts = paid.flatMap((one): PaymentReceipt[] => {
     const plan = planOfCharge(one, running)
     if (plan === null) return []
     const { id, amount, amount_refunded: refunded, created: paidAt, receipt_url } = one
@@ -80,12 +80,12 @@ export function factsFrom(said: unknown): CustomerFacts {
   return { email: customer.email?.toLowerCase() ?? null, purchases, receipts, checkouts }
 }
 
-export function sessionFrom(said: unknown): SessionFacts {
+export function sessionSnapshotFrom(said: unknown): SessionSnapshot {
   const one = read(session, said)
   return { state: stateOf(one), customerId: one.customer ?? null }
 }
 
-function stateOf({ status, payment_status }: z.infer<typeof session>): SessionFacts['state'] {
+function stateOf({ status, payment_status }: z.infer<typeof session>): SessionSnapshot['state'] {
   if (status === 'complete' && payment_status !== 'unpaid') return 'paid'
   return status === 'expired' ? 'left' : 'open'
 }
@@ -105,21 +105,21 @@ const preview = z.object({
 })
 
 /** What a previewed invoice says about a change to this price. */
-export function changeFrom(said: unknown, to: Price): Change {
+export function prorationFrom(said: unknown, to: Price): Proration {
   const { amount_due: dueNow, total, lines } = read(preview, said)
   const sum = (wanted: (amount: number) => boolean) =>
     lines.data.reduce((all, { amount }) => (wanted(amount) ? all + amount : all), 0)
   const ends = lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period.end)
   const renewsAt =
     ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? periodEnd(new Date(0), to.interval)
-  if (!renewsAt) throw new PaymentsDown('a preview without a period')
+  if (!renewsAt) throw new PaymentsUnavailable('a preview without a period')
   return {
     ...{ credit: -sum((amount) => amount < 0), charge: sum((amount) => amount > 0) },
     ...{ dueNow, keptCredit: Math.max(0, -total), renewsAt },
   }
 }
 
-function subscriptionFrom(one: Subscription, charges: readonly Charge[]): Purchase[] {
+function subscriptionPurchasesFrom(one: Subscription, charges: readonly Charge[]): Purchase[] {
   const [item] = one.items.data
   const plan = readPlan(item?.price.metadata)
   // Not ours, or never paid for.
@@ -140,7 +140,7 @@ function subscriptionFrom(one: Subscription, charges: readonly Charge[]): Purcha
 const isOf = ({ metadata, created }: Charge, periodStart: Date) =>
   metadata?.plan === undefined && created >= periodStart
 
-function foreverFrom(one: z.infer<typeof session>, charges: readonly Charge[]): Purchase[] {
+function lifetimePurchasesFrom(one: z.infer<typeof session>, charges: readonly Charge[]): Purchase[] {
   const plan = readPlan(one.metadata)
   if (plan === null || one.mode !== 'payment' || stateOf(one) !== 'paid') return []
   const own = charges.filter(({ payment_intent }) => payment_intent && payment_intent === one.payment_intent)
@@ -174,6 +174,6 @@ const readPlan = (kept: z.infer<typeof metadata>) =>
 
 function read<T extends z.ZodType>(schema: T, said: unknown): z.infer<T> {
   const parsed = schema.safeParse(said)
-  if (!parsed.success) throw new PaymentsDown(parsed.error)
+  if (!parsed.success) throw new PaymentsUnavailable(parsed.error)
   return parsed.data
 }

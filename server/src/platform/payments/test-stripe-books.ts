@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 /** What came in a form: `items[0][price]` is nested, everything is text. */
 export type Form = { [name: string]: string | Form | undefined }
-export type Obj = Record<string, unknown> & { id: string }
+export type StripeObject = Record<string, unknown> & { id: string }
 
 const MONTH_S = 30 * 24 * 60 * 60
 
@@ -28,10 +28,10 @@ export class StripeFault extends Error {
   }
 }
 
-type Sub = Obj & { customer: string; status: string; items: { data: SubItem[] }; metadata: Form }
-type SubItem = Obj & { price: Price; current_period_start: number; current_period_end: number }
-type Price = Obj & { unit_amount: number; lookup_key: string; metadata: Form; active: boolean }
-type Session = Obj & {
+type StripeSubscription = StripeObject & { customer: string; status: string; items: { data: SubItem[] }; metadata: Form }
+type SubItem = StripeObject & { price: Price; current_period_start: number; current_period_end: number }
+type Price = StripeObject & { unit_amount: number; lookup_key: string; metadata: Form; active: boolean }
+type Session = StripeObject & {
   mode: string
   status: string
   payment_status: string
@@ -42,16 +42,16 @@ type Session = Obj & {
   off: number
   created: number
 }
-export type Charge = Obj & { customer: string; amount: number; amount_refunded: number; refunded: boolean }
+export type Charge = StripeObject & { customer: string; amount: number; amount_refunded: number; refunded: boolean }
 
 /** The objects of an account at Stripe; `tell` is called for each event, `now` is in seconds. */
-export type StripeBooks = ReturnType<typeof makeStripeBooks>
+export type StripeState = ReturnType<typeof makeStripeState>
 
-export function makeStripeBooks(now: () => number, tell: (type: string, object: Obj) => void) {
+export function makeStripeState(now: () => number, tell: (type: string, object: StripeObject) => void) {
   return {
-    ...{ now, tell, customers: new Map<string, Obj>(), prices: new Map<string, Price>() },
+    ...{ now, tell, customers: new Map<string, StripeObject>(), prices: new Map<string, Price>() },
     ...{ coupons: new Map<string, number>(), sessions: new Map<string, Session>() },
-    ...{ subscriptions: new Map<string, Sub>(), charges: new Map<string, Charge>() },
+    ...{ subscriptions: new Map<string, StripeSubscription>(), charges: new Map<string, Charge>() },
   }
 }
 
@@ -69,7 +69,7 @@ export function listOf<T extends { customer: unknown }>(all: Map<string, T>, cus
   return { object: 'list', data: [...all.values()].filter((one) => one.customer === customer).reverse() }
 }
 
-export function makeCustomer(b: StripeBooks, form: Form): Obj {
+export function makeCustomer(b: StripeState, form: Form): StripeObject {
   const id = newId('cus')
   const made = {
     id,
@@ -81,7 +81,7 @@ export function makeCustomer(b: StripeBooks, form: Form): Obj {
   return made
 }
 
-export function makePrice(b: StripeBooks, form: Form): Price {
+export function makePrice(b: StripeState, form: Form): Price {
   const lookup_key = text(form, 'lookup_key') ?? ''
   for (const one of b.prices.values()) if (one.lookup_key === lookup_key) one.lookup_key = ''
   const made = {
@@ -93,7 +93,7 @@ export function makePrice(b: StripeBooks, form: Form): Price {
   return made
 }
 
-export function makeCoupon(b: StripeBooks, form: Form): Obj {
+export function makeCoupon(b: StripeState, form: Form): StripeObject {
   const id = text(form, 'id') ?? newId('coupon')
   if (b.coupons.has(id))
     throw new StripeFault(400, {
@@ -104,7 +104,7 @@ export function makeCoupon(b: StripeBooks, form: Form): Obj {
   return { id, object: 'coupon' }
 }
 
-export function makeSession(b: StripeBooks, form: Form): Session {
+export function makeSession(b: StripeState, form: Form): Session {
   const id = newId('cs')
   const coupon = text(inner(inner(form, 'discounts'), '0'), 'coupon')
   const made: Session = {
@@ -122,7 +122,7 @@ export function makeSession(b: StripeBooks, form: Form): Session {
   return made
 }
 
-export function expire(b: StripeBooks, id: string): Session {
+export function expire(b: StripeState, id: string): Session {
   const session = get(b.sessions, id)
   if (session.status !== 'open')
     throw new StripeFault(400, { type: 'invalid_request_error', message: 'Only open sessions expire.' })
@@ -131,7 +131,7 @@ export function expire(b: StripeBooks, id: string): Session {
 }
 
 function charge(
-  b: StripeBooks,
+  b: StripeState,
   customer: string,
   amount: number,
   metadata: Form,
@@ -153,7 +153,7 @@ function lengthOf(price: Price): number {
 }
 
 /** Somebody pays on Stripe's page. */
-export function pay(b: StripeBooks, id: string, { email = 'guest@example.org' } = {}): void {
+export function pay(b: StripeState, id: string, { email = 'guest@example.org' } = {}): void {
   const session = get(b.sessions, id)
   if (session.status !== 'open') throw new Error('this session can be paid no more')
   session.customer ??= makeCustomer(b, { email }).id
@@ -161,7 +161,7 @@ export function pay(b: StripeBooks, id: string, { email = 'guest@example.org' } 
   const intent = newId('pi')
   if (session.mode === 'subscription') {
     const item = { id: newId('si'), price: line, current_period_start: b.now() }
-    const made: Sub = {
+    const made: StripeSubscription = {
       ...{
         id: newId('sub'),
         object: 'subscription',
@@ -185,7 +185,7 @@ export function pay(b: StripeBooks, id: string, { email = 'guest@example.org' } 
 }
 
 /** The period is over: the next one is paid, or its payment fails, or the subscription ends. */
-export function renew(b: StripeBooks, id: string, { fails = false } = {}): void {
+export function renew(b: StripeState, id: string, { fails = false } = {}): void {
   const sub = get(b.subscriptions, id)
   const [item] = sub.items.data
   if (!item) return
@@ -201,16 +201,16 @@ export function renew(b: StripeBooks, id: string, { fails = false } = {}): void 
   b.tell(fails ? 'invoice.payment_failed' : 'invoice.paid', { id: newId('in'), customer: sub.customer })
 }
 
-export function cancel(b: StripeBooks, id: string): void {
+export function cancel(b: StripeState, id: string): void {
   end(b, get(b.subscriptions, id))
 }
 
-function end(b: StripeBooks, sub: Sub): void {
+function end(b: StripeState, sub: StripeSubscription): void {
   Object.assign(sub, { status: 'canceled', ended_at: b.now(), canceled_at: b.now() })
   b.tell('customer.subscription.deleted', sub)
 }
 
-export function update(b: StripeBooks, id: string, form: Form): Sub {
+export function update(b: StripeState, id: string, form: Form): StripeSubscription {
   const sub = get(b.subscriptions, id)
   const wish = text(inner(inner(form, 'items'), '0'), 'price')
   const [item] = sub.items.data
@@ -227,7 +227,7 @@ export function update(b: StripeBooks, id: string, form: Form): Sub {
   return sub
 }
 
-export function preview(b: StripeBooks, form: Form): Obj & { amount_due: number; ends: number } {
+export function preview(b: StripeState, form: Form): StripeObject & { amount_due: number; ends: number } {
   const sub = get(b.subscriptions, text(form, 'subscription') ?? '')
   const [item] = sub.items.data
   const wish = text(inner(inner(inner(form, 'subscription_details'), 'items'), '0'), 'price') ?? ''
@@ -248,14 +248,14 @@ export function preview(b: StripeBooks, form: Form): Obj & { amount_due: number;
 }
 
 /** The whole of a charge is paid back. */
-export function refund(b: StripeBooks, id: string): void {
+export function refund(b: StripeState, id: string): void {
   const made = get(b.charges, id)
   const refunds = { data: [{ id: newId('re'), created: b.now() }] }
   Object.assign(made, { amount_refunded: made.amount, refunded: true, refunds })
   b.tell('charge.refunded', made)
 }
 
-export function remove(b: StripeBooks, id: string): Obj {
+export function remove(b: StripeState, id: string): StripeObject {
   get(b.customers, id)
   b.customers.delete(id)
   for (const sub of b.subscriptions.values())
@@ -263,7 +263,7 @@ export function remove(b: StripeBooks, id: string): Obj {
   return { id, object: 'customer', deleted: true }
 }
 
-export function findPrices(b: StripeBooks, form: Form) {
+export function findPrices(b: StripeState, form: Form) {
   const key = text(inner(form, 'lookup_keys'), '0')
   return { object: 'list', data: [...b.prices.values()].filter((one) => one.lookup_key === key) }
 }

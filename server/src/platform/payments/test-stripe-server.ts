@@ -6,21 +6,21 @@ import type { Form } from './test-stripe-books.ts'
 import * as stripe from './test-stripe-books.ts'
 
 /** How the next answers fail: an error of theirs, no answer in time, or words that are no JSON. */
-export type Fault = 'down' | 'slow' | 'lies' | 'nonsense' | 'declined'
+export type StripeFailureMode = 'down' | 'slow' | 'lies' | 'nonsense' | 'declined'
 export type StripeEvent = { id: string; type: string; body: string }
 
 /** A stand-in of Stripe's HTTP interface on 127.0.0.1: forms in, JSON out, idempotency keys, signed events. */
 export async function startStripe(now: () => Date, webhookSecret = 'whsec_test') {
   const events: StripeEvent[] = []
   const seconds = () => Math.floor(now().getTime() / 1000)
-  const books = stripe.makeStripeBooks(seconds, (type, object) => {
+  const books = stripe.makeStripeState(seconds, (type, object) => {
     const id = stripe.newId('evt')
     const event = { id, object: 'event', type, created: seconds(), data: { object } }
     events.push({ id, type, body: JSON.stringify(event) })
   })
   const answered = new Map<string, string>()
   const asked: string[] = []
-  let fault: (path: string, method: string) => Fault | null = () => null
+  let fault: (path: string, method: string) => StripeFailureMode | null = () => null
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://stripe.test')
@@ -69,7 +69,7 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
 }
 
 /** What the interface answers to a call. */
-function route(b: stripe.StripeBooks, what: string, form: Form): unknown {
+function route(b: stripe.StripeState, what: string, form: Form): unknown {
   const [, line = '', id = '', act = ''] =
     /^(\w+ \/v1\/[a-z_]+(?:\/(?:sessions|create_preview))?)\/?([^/]*)\/?(.*)$/.exec(what) ?? []
   const customer = String(form.customer)

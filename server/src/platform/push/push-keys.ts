@@ -10,32 +10,32 @@ export type PushKeys = { publicKey: string; privateKey: string }
  * The keys that the database holds; made and kept by the first process that asks. Those that were sealed under another
  * secret open no more and are made anew: browsers that subscribed with them have to subscribe again.
  */
-export async function keepPushKeys(
+export async function ensurePushKeys(
   db: Db,
   secret: string,
   make: () => PushKeys | Promise<PushKeys>,
 ): Promise<{ keys: PushKeys; isNew: boolean }> {
   const kept = await find(db)
-  const opened = kept && open(kept, secret)
+  const opened = kept && decryptKeys(kept, secret)
   if (opened) return { keys: opened, isNew: false }
   const made = await make()
   const old = kept?.publicKey ?? ''
   await db.execute(
-    sql`insert into push_keys (public_key, sealed_private_key) values (${made.publicKey}, ${seal(made, secret)})
+    sql`insert into push_keys (public_key, sealed_private_key) values (${made.publicKey}, ${encryptKeys(made, secret)})
         on conflict (id) do update set public_key = excluded.public_key,
           sealed_private_key = excluded.sealed_private_key, created_at = now()
         where push_keys.public_key = ${old}`,
   )
   // Another process may have been first.
   const now = await find(db)
-  const keys = now && open(now, secret)
+  const keys = now && decryptKeys(now, secret)
   if (!keys) throw new Error('the key of pushes cannot be opened: AUTH_SECRET differs between processes')
   return { keys, isNew: true }
 }
 
-type Kept = { publicKey: string; sealed: string }
+type StoredPushKeys = { publicKey: string; sealed: string }
 
-async function find(db: Db): Promise<Kept | null> {
+async function find(db: Db): Promise<StoredPushKeys | null> {
   const [row] = rowsOf(await db.execute(sql`select public_key, sealed_private_key from push_keys`))
   return row ? { publicKey: String(row.public_key), sealed: String(row.sealed_private_key) } : null
 }
@@ -44,14 +44,14 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-function seal({ publicKey, privateKey }: PushKeys, secret: string): string {
+function encryptKeys({ publicKey, privateKey }: PushKeys, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, sealingKey(secret), nonce).setAAD(Buffer.from(publicKey))
   const sealed = Buffer.concat([cipher.update(privateKey, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')
 }
 
-function open({ publicKey, sealed }: Kept, secret: string): PushKeys | null {
+function decryptKeys({ publicKey, sealed }: StoredPushKeys, secret: string): PushKeys | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {
     const decipher = createDecipheriv(CIPHER, sealingKey(secret), bytes.subarray(0, NONCE_BYTES))

@@ -20,7 +20,7 @@ export type PushMessage = {
   dir: 'ltr' | 'rtl'
 }
 
-export type PushSending = {
+export type PushOptions = {
   /** How long the push service keeps it for a browser that is away, in seconds. */
   ttlSeconds: number
   /** Of several of one topic that wait, only the last arrives; at most 32 characters of base64url. */
@@ -31,11 +31,11 @@ export type PushSending = {
 /** `gone`: the browser has withdrawn for good. `refused`: the message or our key is not taken, and never will be. */
 export type PushOutcome = { ok: true } | { ok: false; code: 'gone' | 'refused' }
 
-export type Push = {
+export type PushSender = {
   /** What browsers subscribe with, base64url; made within the caller's transaction where there is none yet. */
   publicKey(db: Db): Promise<string>
   /** Whether this is a browser at a push service that we send to, with keys that can be used. */
   takes(target: PushTarget): boolean
   /** Encrypts (RFC 8291), signs (RFC 8292) and hands over. Rejects when a later try may work. */
-  send(target: PushTarget, message: PushMessage, sending: PushSending): Promise<PushOutcome>
+  send(target: PushTarget, message: PushMessage, sending: PushOptions): Promise<PushOutcome>
 }

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../db/test-database.ts'
 import { makeFakeLog } from '../log/log.fake.ts'
 import { makePush } from './push.web-push.ts'
 import { isPushAddress } from './push-hosts.ts'
-import { keepPushKeys } from './push-keys.ts'
+import { ensurePushKeys } from './push-keys.ts'
 import { startPushService } from './test-push-service.ts'
 
 const SECRET = 'a secret for tests of at least 32 characters'
@@ -73,7 +73,7 @@ describe('the key', () => {
     const never = () => Promise.reject(new Error('it is there'))
     const {
       keys: { privateKey },
-    } = await keepPushKeys(database.db, SECRET, never)
+    } = await ensurePushKeys(database.db, SECRET, never)
     expect(privateKey).toHaveLength(43)
     expect(JSON.stringify([row, log.lines])).not.toContain(privateKey)
   })

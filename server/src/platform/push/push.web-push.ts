@@ -2,14 +2,14 @@ import { createECDH } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.port.ts'
 import type { Log } from '../log/log.ts'
-import type { Push, PushTarget } from './push.port.ts'
+import type { PushSender, PushTarget } from './push.port.ts'
 import { isPushAddress } from './push-hosts.ts'
-import { keepPushKeys, type PushKeys } from './push-keys.ts'
+import { ensurePushKeys, type PushKeys } from './push-keys.ts'
 
 const TIMEOUT_MS = 10_000
 const AUTH_BYTES = 16
 
-type House = {
+type Deps = {
   config: Pick<Config, 'vapidKeys' | 'pushHosts' | 'testSeams' | 'publicUrl' | 'mailFrom'>
   secret: string
   db: Db
@@ -17,11 +17,11 @@ type House = {
 }
 
 /** Web Push through the browsers' own services. The keys are those of the configuration, or the ones the database keeps. */
-export function makePush({ config, secret, db, log }: House): Push {
+export function makePush({ config, secret, db, log }: Deps): PushSender {
   let known: PushKeys | null = config.vapidKeys ?? null
   async function keysOf(within: Db): Promise<PushKeys> {
     if (known) return known
-    const { keys, isNew } = await keepPushKeys(within, secret, async () => (await load()).generateVAPIDKeys())
+    const { keys, isNew } = await ensurePushKeys(within, secret, async () => (await load()).generateVAPIDKeys())
     // What a transaction has just made may be taken back with it.
     if (!isNew) known = keys
     return keys
@@ -29,7 +29,7 @@ export function makePush({ config, secret, db, log }: House): Push {
   const subject = subjectOf(config)
   return {
     publicKey: async (within) => (await keysOf(within)).publicKey,
-    takes: (target) => isPushAddress(target.endpoint, config) && canRead(target),
+    takes: (target) => isPushAddress(target.endpoint, config) && hasValidKeys(target),
     async send({ endpoint, p256dh, auth }, message, { ttlSeconds, topic, urgency }) {
       if (!isPushAddress(endpoint, config)) return { ok: false, code: 'gone' }
       const library = await load()
@@ -65,7 +65,7 @@ function outcomeOf(status: number, host: string, log: Log) {
 }
 
 /** Whether something can be encrypted for it: a point of the curve, and a secret of the right length. */
-function canRead({ p256dh, auth }: PushTarget): boolean {
+function hasValidKeys({ p256dh, auth }: PushTarget): boolean {
   if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false
   try {
     const own = createECDH('prime256v1')
@@ -77,7 +77,7 @@ function canRead({ p256dh, auth }: PushTarget): boolean {
 }
 
 /** Whom a push service may ask about us (RFC 8292, section 2.1): our page, or the address that our mails come from. */
-function subjectOf({ publicUrl, mailFrom }: House['config']): string {
+function subjectOf({ publicUrl, mailFrom }: Deps['config']): string {
   if (publicUrl.startsWith('https:')) return publicUrl
   return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`
 }

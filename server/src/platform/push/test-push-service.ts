@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { PushTarget } from './push.port.ts'
 
 /** A message as the browser would read it, with what the push service was told about it. */
-export type Pushed = {
+export type ReceivedPush = {
   /** Which of the browsers, by its number. */
   browser: number
   message: Record<string, unknown>
@@ -23,7 +23,7 @@ type Browser = { secret: ReturnType<typeof createECDH>; auth: Buffer }
 /** A push service on 127.0.0.1 with browsers of its own: it reads what they would read, and checks who sent it. */
 export async function startPushService() {
   const browsers: Browser[] = []
-  const pushed: Pushed[] = []
+  const pushed: ReceivedPush[] = []
   const asked: number[] = []
   let answer: (browser: number) => number = () => 201
   let origin = ''
@@ -81,7 +81,7 @@ function receive(
   { headers }: IncomingMessage,
   body: Buffer,
   origin: string,
-): Omit<Pushed, 'browser'> {
+): Omit<ReceivedPush, 'browser'> {
   if (headers['content-encoding'] !== 'aes128gcm') throw new Error('another encoding')
   const text = (name: string) => (typeof headers[name] === 'string' ? headers[name] : null)
   return {
@@ -92,7 +92,7 @@ function receive(
 }
 
 /** Checks the VAPID token (RFC 8292, sections 2 and 3): ES256 by the key beside it, for this origin, for a day at most. */
-function readSender(authorization: string, origin: string): Pick<Pushed, 'claims' | 'signedBy'> {
+function readSender(authorization: string, origin: string): Pick<ReceivedPush, 'claims' | 'signedBy'> {
   const [, token = '', signedBy = ''] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   const [head = '', payload = '', signature = ''] = token.split('.')
   const point = Buffer.from(signedBy, 'base64url')

@@ -1,11 +1,11 @@
 import { sniffType } from './sniff-type.ts'
 import type { StoredType } from './stored-type.ts'
 
-type Wanted = { maxBytes: number; types: readonly StoredType[] }
-type Checked = { ok: true; type: StoredType } | { ok: false; code: 'too-large' | 'wrong-type' }
+type UploadRules = { maxBytes: number; types: readonly StoredType[] }
+type UploadCheck = { ok: true; type: StoredType } | { ok: false; code: 'too-large' | 'wrong-type' }
 
 /** Whether a file that somebody sent may be kept. Its type is what its bytes say, whatever its name or header claims. */
-export function checkUpload(bytes: Uint8Array, { maxBytes, types }: Wanted): Checked {
+export function checkUpload(bytes: Uint8Array, { maxBytes, types }: UploadRules): UploadCheck {
   if (bytes.length > maxBytes) return { ok: false, code: 'too-large' }
   const type = sniffType(bytes)
   return type !== null && types.includes(type) ? { ok: true, type } : { ok: false, code: 'wrong-type' }

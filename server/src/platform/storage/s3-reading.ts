@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
-import { AskAgain, type makeS3Requests, S3Fault, type S3Request } from './s3-requests.ts'
+import { RetryableS3Error, type makeS3Requests, S3Fault, type S3Request } from './s3-requests.ts'
 
-type Ask = ReturnType<typeof makeS3Requests>
+type SendS3Request = ReturnType<typeof makeS3Requests>
 
 /** What has come of a file. */
-type Got = { parts: Uint8Array[]; size: number; etag: string | null }
+type PartialDownload = { parts: Uint8Array[]; size: number; etag: string | null }
 
 /**
  * Reads a whole file, or null where there is none. What breaks off is asked for from there on, and only of the same version;
  * what is not as long as announced, or not what was put, is never taken for the file. Throws S3Fault, AskAgain.
  */
-export function makeS3Reading(ask: Ask): (key: string) => Promise<Uint8Array | null> {
+export function makeS3Download(ask: SendS3Request): (key: string) => Promise<Uint8Array | null> {
   return async (key) => {
     let got = nothing()
     const restart = (why: string) => {
       got = nothing()
-      return new AskAgain(why)
+      return new RetryableS3Error(why)
     }
 
     async function read(response: Response): Promise<Uint8Array> {
@@ -51,11 +51,11 @@ export function makeS3Reading(ask: Ask): (key: string) => Promise<Uint8Array | n
   }
 }
 
-function requestFor(key: string, { size, etag }: Got): S3Request {
+function requestFor(key: string, { size, etag }: PartialDownload): S3Request {
   const isRest = size > 0 && etag !== null
   return { method: 'GET', key, ...(isRest && { headers: { range: `bytes=${size}-`, 'if-match': etag } }) }
 }
 
-function nothing(): Got {
+function nothing(): PartialDownload {
   return { parts: [], size: 0, etag: null }
 }

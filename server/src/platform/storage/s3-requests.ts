@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../config/s3-settings.ts'
-import { readXml, wordsOf } from '../feeds/xml.ts'
-import { readAnswer } from '../outside/read-answer.ts'
+import { readXml, textOfChild } from '../feeds/xml.ts'
+import { readResponse } from '../outside/read-answer.ts'
 import { retryAfterMs } from '../outside/retry-after.ts'
 
 const TIMEOUT_MS = 30_000
-const TRIES = 5
+const MAX_TRIES = 5
 const FIRST_PAUSE_MS = 200
 /** A person waits for the answer: who asks for a longer pause than this is tried a little sooner. */
 const LONGEST_PAUSE_MS = 5000
-const MOST_ERROR_BYTES = 64 * 1024
-const AGAIN = [429, 500, 502, 503, 504]
+const MAX_ERROR_BYTES = 64 * 1024
+const RETRYABLE_STATUSES = [429, 500, 502, 503, 504]
 
-export type S3Manners = {
+export type S3Options = {
   fetch?: (request: Request) => Promise<Response>
   pause?: (ms: number) => Promise<unknown>
   timeoutMs?: number
@@ -32,7 +32,7 @@ export class S3Fault extends Error {
 }
 
 /** What a reading throws to be given another answer. */
-export class AskAgain extends Error {}
+export class RetryableS3Error extends Error {}
 
 export type S3Request = {
   method: 'GET' | 'PUT' | 'HEAD' | 'DELETE'
@@ -47,7 +47,7 @@ export type S3Request = {
  * Signed questions to one bucket. Each may be repeated with no harm, and is, when the connection broke or the store is busy
  * (`SlowDown`, `InternalError`): five times in all, later each time. `request` is made anew for each try. Throws S3Fault.
  */
-export function makeS3Requests({ base, region, keyId, secret }: S3Config, manners: S3Manners = {}) {
+export function makeS3Requests({ base, region, keyId, secret }: S3Config, manners: S3Options = {}) {
   const { fetch: send = fetch, pause = sleep, timeoutMs = TIMEOUT_MS } = manners
   const signer = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region })
 
@@ -79,8 +79,8 @@ export function makeS3Requests({ base, region, keyId, secret }: S3Config, manner
         wait = asked === null ? null : Math.min(asked, LONGEST_PAUSE_MS)
         throw await faultOf(response)
       } catch (error) {
-        if (error instanceof S3Fault && !AGAIN.includes(error.status)) throw error
-        if (tried === TRIES) throw error
+        if (error instanceof S3Fault && !RETRYABLE_STATUSES.includes(error.status)) throw error
+        if (tried === MAX_TRIES) throw error
       }
       await pause(wait ?? FIRST_PAUSE_MS * 2 ** (tried - 1) * (1 + Math.random()))
     }
@@ -90,8 +90,8 @@ export function makeS3Requests({ base, region, keyId, secret }: S3Config, manner
 async function faultOf(response: Response): Promise<S3Fault> {
   let code: string | null = null
   try {
-    const text = (await readAnswer(response, MOST_ERROR_BYTES)).toString()
-    code = wordsOf(readXml(text), 'Code')
+    const text = (await readResponse(response, MAX_ERROR_BYTES)).toString()
+    code = textOfChild(readXml(text), 'Code')
   } catch {
     // No XML, or too much: an answer to HEAD, or one of a proxy in between. Its status says enough.
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import type { Storage, StoredFile } from './storage.port.ts'
+import type { Storage, StoredObject } from './storage.port.ts'
 import { checkFolder, typeOfKey } from './stored-type.ts'
 
 /**
@@ -30,7 +30,7 @@ export function makeStorage(root: string): Storage {
   }
 }
 
-async function put(root: string, key: string, file: StoredFile): Promise<void> {
+async function put(root: string, key: string, file: StoredObject): Promise<void> {
   if (typeOfKey(key) !== file.type) throw new Error('the ending of the key is that of another type')
   const path = join(root, key)
   const draft = join(dirname(path), `.${randomUUID()}`)

@@ -1,12 +1,12 @@
 import type { StoredType } from './stored-type.ts'
 
-export type StoredFile = { bytes: Uint8Array; type: StoredType }
+export type StoredObject = { bytes: Uint8Array; type: StoredType }
 
 /** Files under keys that we generate (stored-type.ts), never a name that a client chose. A key's ending tells the type. */
 export type Storage = {
   /** Resolves when the file would survive a power cut. Readers see the old file or the new one, never a part. */
-  put(key: string, file: StoredFile): Promise<void>
-  find(key: string): Promise<StoredFile | null>
+  put(key: string, file: StoredObject): Promise<void>
+  find(key: string): Promise<StoredObject | null>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
   /** Keys below a folder such as `avatars` or `trips/42`, in order. */

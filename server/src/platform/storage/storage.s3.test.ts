@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadConfig } from '../config/config.ts'
-import type { S3Manners } from './s3-requests.ts'
+import type { S3Options } from './s3-requests.ts'
 import { storageContract } from './storage.contract-test.ts'
-import type { StoredFile } from './storage.port.ts'
+import type { StoredObject } from './storage.port.ts'
 import { makeS3Storage, requireBucket } from './storage.s3.ts'
 import { makeKey } from './stored-type.ts'
 import { REGION, startS3 } from './test-s3-server.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 const PNG = 'image/png'
-const manners: S3Manners = {
+const manners: S3Options = {
   async pause(ms) {
     pauses.push(ms)
   },
@@ -41,7 +41,7 @@ const configOf = (env: Record<string, string> = {}) => {
 const open = () => makeS3Storage(configOf(), manners)
 const bytesOf = (size: number) => new Uint8Array(size).map((_, at) => at % 251)
 /** A file in one line: a difference of so many bytes nobody could print. */
-const sumOf = (file: StoredFile | null) =>
+const sumOf = (file: StoredObject | null) =>
   file && `${file.type} ${file.bytes.length} ${createHash('sha256').update(file.bytes).digest('hex')}`
 const statuses = () => store.asked.map(({ status }) => status)
 

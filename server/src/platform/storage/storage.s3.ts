@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { S3Config } from '../config/s3-settings.ts'
-import { allOf, readXml, wordsOf } from '../feeds/xml.ts'
-import { readAnswer } from '../outside/read-answer.ts'
+import { childrenNamed, readXml, textOfChild } from '../feeds/xml.ts'
+import { readResponse } from '../outside/read-answer.ts'
 import { StartError } from '../start-error.ts'
-import { makeS3Reading } from './s3-reading.ts'
-import { AskAgain, makeS3Requests, S3Fault, type S3Manners } from './s3-requests.ts'
-import type { Storage, StoredFile } from './storage.port.ts'
+import { makeS3Download } from './s3-reading.ts'
+import { RetryableS3Error, makeS3Requests, S3Fault, type S3Options } from './s3-requests.ts'
+import type { Storage, StoredObject } from './storage.port.ts'
 import { checkFolder, typeOfKey } from './stored-type.ts'
 
 /** A thousand keys, the most that a page of a list has, with room. */
-const MOST_LIST_BYTES = 4 * 1024 * 1024
+const MAX_LIST_BYTES = 4 * 1024 * 1024
 
-type Ask = ReturnType<typeof makeS3Requests>
+type SendS3Request = ReturnType<typeof makeS3Requests>
 
 /** Files in a bucket of S3, or of a store that speaks its protocol. A put that was answered is durable, says S3. */
-export function makeS3Storage(config: S3Config, manners?: S3Manners): Storage {
+export function makeS3Storage(config: S3Config, manners?: S3Options): Storage {
   const ask = makeS3Requests(config, manners)
-  const read = makeS3Reading(ask)
+  const read = makeS3Download(ask)
   return {
     put: (key, file) => put(ask, key, file),
     async find(key) {
@@ -44,7 +44,7 @@ export function makeS3Storage(config: S3Config, manners?: S3Manners): Storage {
 }
 
 /** Throws StartError in words where the bucket is not there, or not ours to use. */
-export async function requireBucket(config: S3Config, manners?: S3Manners): Promise<void> {
+export async function requireBucket(config: S3Config, manners?: S3Options): Promise<void> {
   try {
     await makeS3Requests(config, manners)(() => ({ method: 'HEAD' }), drop)
   } catch (error) {
@@ -60,7 +60,7 @@ function reasonOf(error: unknown): string {
   return `it answered ${error.code}`
 }
 
-async function put(ask: Ask, key: string, { bytes, type }: StoredFile): Promise<void> {
+async function put(ask: SendS3Request, key: string, { bytes, type }: StoredObject): Promise<void> {
   if (typeOfKey(key) !== type) throw new Error('the ending of the key is that of another type')
   const hash = createHash('sha256').update(bytes)
   const sums = { hex: hash.copy().digest('hex'), base64: hash.digest('base64') }
@@ -74,18 +74,18 @@ async function put(ask: Ask, key: string, { bytes, type }: StoredFile): Promise<
   await ask(() => ({ method: 'PUT', key, headers, body }), drop)
 }
 
-async function listPage(ask: Ask, prefix: string, token: string | null) {
+async function listPage(ask: SendS3Request, prefix: string, token: string | null) {
   const query = { 'list-type': '2', prefix, ...(token !== null && { 'continuation-token': token }) }
   return ask(
     () => ({ method: 'GET', query }),
     async (response) => {
-      const text = (await readAnswer(response, MOST_LIST_BYTES)).toString()
+      const text = (await readResponse(response, MAX_LIST_BYTES)).toString()
       // Throws where the list breaks off, and it is asked for again.
       const list = readXml(text)
-      if (list.name !== 'ListBucketResult') throw new AskAgain('another document than a list')
-      const keys = allOf(list, 'Contents').map((one) => wordsOf(one, 'Key') ?? '')
-      const isMore = wordsOf(list, 'IsTruncated') === 'true'
-      return { keys, next: isMore ? wordsOf(list, 'NextContinuationToken') : null }
+      if (list.name !== 'ListBucketResult') throw new RetryableS3Error('another document than a list')
+      const keys = childrenNamed(list, 'Contents').map((one) => textOfChild(one, 'Key') ?? '')
+      const isMore = textOfChild(list, 'IsTruncated') === 'true'
+      return { keys, next: isMore ? textOfChild(list, 'NextContinuationToken') : null }
     },
   )
 }

@@ -8,9 +8,9 @@ const SECRET = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY'
 export const REGION = 'eu-central-1'
 const PAGE = 2
 
-type Kept = { bytes: Buffer; headers: Record<string, string>; etag: string }
+type StoredTestObject = { bytes: Buffer; headers: Record<string, string>; etag: string }
 /** What the stand-in does to the next answers, in this order. */
-export type S3Trouble =
+export type S3FailureMode =
   | { kind: 'status'; status: number; code: string; retryAfter?: string }
   | { kind: 'cut'; after: number }
   | { kind: 'short'; by: number }
@@ -21,8 +21,8 @@ type Asked = { method: string; path: string; range: string | null; status: numbe
 
 /** S3 on 127.0.0.1 as we use it: it checks signatures and checksums by itself, and speaks S3's XML. */
 export async function startS3() {
-  const buckets = new Map<string, Map<string, Kept>>()
-  const troubles: S3Trouble[] = []
+  const buckets = new Map<string, Map<string, StoredTestObject>>()
+  const troubles: S3FailureMode[] = []
   const asked: Asked[] = []
 
   const server = createServer(async (request, response) => {
@@ -45,7 +45,7 @@ export async function startS3() {
     const trouble = troubles.shift()
     if (trouble?.kind === 'status') return fail(response, trouble.status, trouble.code, trouble.retryAfter)
     if (trouble?.kind === 'hang-up') return void request.socket.destroy()
-    if (request.method === 'PUT') return void response.writeHead(...keep(files, key, request, body)).end()
+    if (request.method === 'PUT') return void response.writeHead(...storeObject(files, key, request, body)).end()
     if (request.method === 'DELETE') {
       files.delete(key)
       return void response.writeHead(204).end()
@@ -54,7 +54,7 @@ export async function startS3() {
     if (key === '') return void response.writeHead(200).end()
     const kept = files.get(key)
     if (!kept) return fail(response, 404, 'NoSuchKey')
-    give(request, response, kept, trouble)
+    sendObject(request, response, kept, trouble)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -104,7 +104,7 @@ function refusalOf(request: IncomingMessage, host: string, url: URL, body: Buffe
   return headerOf('x-amz-content-sha256') === sha256(body) ? null : 'XAmzContentSHA256Mismatch'
 }
 
-function keep(files: Map<string, Kept>, key: string, { headers }: IncomingMessage, bytes: Buffer): [number] {
+function storeObject(files: Map<string, StoredTestObject>, key: string, { headers }: IncomingMessage, bytes: Buffer): [number] {
   const sum = createHash('sha256').update(bytes).digest('base64')
   if (headers['content-length'] === undefined) return [411]
   if (headers['x-amz-checksum-sha256'] !== sum) return [400]
@@ -117,7 +117,7 @@ function keep(files: Map<string, Kept>, key: string, { headers }: IncomingMessag
   return [200]
 }
 
-function give(request: IncomingMessage, response: ServerResponse, kept: Kept, trouble?: S3Trouble): unknown {
+function sendObject(request: IncomingMessage, response: ServerResponse, kept: StoredTestObject, trouble?: S3FailureMode): unknown {
   const [, from] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? []
   const match = request.headers['if-match']
   if (match !== undefined && match !== kept.etag) return fail(response, 412, 'PreconditionFailed')
@@ -136,7 +136,7 @@ function give(request: IncomingMessage, response: ServerResponse, kept: Kept, tr
   return response.write(shown.subarray(0, trouble.after), () => setTimeout(() => response.destroy(), 30))
 }
 
-function list(response: ServerResponse, files: Map<string, Kept>, query: URLSearchParams): unknown {
+function list(response: ServerResponse, files: Map<string, StoredTestObject>, query: URLSearchParams): unknown {
   if (query.get('list-type') !== '2') return fail(response, 400, 'InvalidArgument')
   const prefix = query.get('prefix') ?? ''
   const after = Buffer.from(query.get('continuation-token') ?? '', 'base64').toString()

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import {
-  type Entry,
+  type TileDirectoryEntry,
   HEADER_BYTES,
-  type Header,
+  type PmtilesHeader,
   ROOT_END,
-  type Section,
+  type ByteSection,
   type TileAddress,
   tileIdOf,
   writeDirectory,
@@ -15,7 +15,7 @@ import {
 
 /** A tile as it is stored: packed with gzip. */
 export type PackedTile = TileAddress & { packed: Uint8Array }
-export type ArchiveFacts = Pick<Header, 'minZoom' | 'maxZoom' | 'bounds'> & { metadata: object }
+export type ArchiveInfo = Pick<PmtilesHeader, 'minZoom' | 'maxZoom' | 'bounds'> & { metadata: object }
 
 /** Entries of a further directory, when all do not fit into the first one. */
 const LEAF_ENTRIES = 4096
@@ -24,12 +24,12 @@ const LEAF_ENTRIES = 4096
  * Writes tiles into a PMTiles file (version 3), tiles with the same bytes once. They come in any order, but nearest in the file are
  * those that came together: give them in the order of their ids where that can be had.
  */
-export function writeArchive(file: string, tiles: Iterable<PackedTile>, facts: ArchiveFacts): void {
+export function writeArchive(file: string, tiles: Iterable<PackedTile>, facts: ArchiveInfo): void {
   const handle = openSync(file, 'wx')
   try {
     // The first 16 kB are left for the header and the root directory, which are known last.
     let end = ROOT_END
-    const append = (bytes: Uint8Array): Section => {
+    const append = (bytes: Uint8Array): ByteSection => {
       writeFully(handle, bytes, end)
       const section = { offset: end, length: bytes.length }
       end += bytes.length
@@ -51,11 +51,11 @@ export function writeArchive(file: string, tiles: Iterable<PackedTile>, facts: A
   }
 }
 
-type Append = (bytes: Uint8Array) => Section
+type Append = (bytes: Uint8Array) => ByteSection
 
 function writeTiles(tiles: Iterable<PackedTile>, append: Append) {
-  const known = new Map<string, Section>()
-  const found: Entry[] = []
+  const known = new Map<string, ByteSection>()
+  const found: TileDirectoryEntry[] = []
   let length = 0
   for (const { packed, ...address } of tiles) {
     const print = createHash('sha256').update(packed).digest('base64')
@@ -65,7 +65,7 @@ function writeTiles(tiles: Iterable<PackedTile>, append: Append) {
     found.push({ id: tileIdOf(address), offset: section.offset - ROOT_END, length: section.length, count: 1 })
   }
   found.sort((a, b) => a.id - b.id)
-  const entries: Entry[] = []
+  const entries: TileDirectoryEntry[] = []
   for (const entry of found) {
     const last = entries.at(-1)
     if (last && last.offset === entry.offset && entry.id === last.id + last.count) last.count++
@@ -74,12 +74,12 @@ function writeTiles(tiles: Iterable<PackedTile>, append: Append) {
   return { entries, contents: known.size, length }
 }
 
-function writeDirectories(entries: readonly Entry[], append: Append): { root: Uint8Array; leaves: Section } {
+function writeDirectories(entries: readonly TileDirectoryEntry[], append: Append): { root: Uint8Array; leaves: ByteSection } {
   const whole = gzipSync(writeDirectory(entries))
   if (whole.length <= ROOT_END - HEADER_BYTES) return { root: whole, leaves: append(new Uint8Array()) }
   for (let size = LEAF_ENTRIES; ; size *= 2) {
     const leaves: Uint8Array[] = []
-    const pointers: Entry[] = []
+    const pointers: TileDirectoryEntry[] = []
     let offset = 0
     for (let from = 0; from < entries.length; from += size) {
       const leaf = gzipSync(writeDirectory(entries.slice(from, from + size)))

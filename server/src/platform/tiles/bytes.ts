@@ -1,5 +1,5 @@
 /** Bytes that grow as they are written, with what protocol buffers write. */
-export type Bytes = {
+export type ByteWriter = {
   varint: (value: number) => void
   /** A field with bytes of a known length. */
   field: (number: number, bytes: Uint8Array) => void
@@ -10,12 +10,12 @@ export type Bytes = {
   size: () => number
 }
 
-const FIRST_ROOM = 64
+const INITIAL_CAPACITY = 64
 const LONGEST_VARINT = 10
 const LENGTH = 2
 
-export function makeBytes(): Bytes {
-  let room = new Uint8Array(FIRST_ROOM)
+export function makeByteWriter(): ByteWriter {
+  let room = new Uint8Array(INITIAL_CAPACITY)
   let size = 0
   function reserve(more: number): void {
     if (size + more <= room.length) return

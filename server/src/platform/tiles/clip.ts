@@ -1,10 +1,10 @@
 import type { Track } from '../osm/tracks.ts'
 
 type Axis = 0 | 1
-export type Span = { from: number; to: number }
+export type ClipRange = { from: number; to: number }
 
 /** The pieces of a line between two values of an axis. */
-export function clipLine(line: Track, axis: Axis, { from, to }: Span): Track[] {
+export function clipLine(line: Track, axis: Axis, { from, to }: ClipRange): Track[] {
   const pieces: number[][] = []
   let piece: number[] = []
   for (let at = 0; at + 3 < line.length; at += 2) {
@@ -35,7 +35,7 @@ function finish(pieces: number[][], piece: number[]): number[] {
 }
 
 /** The part of a closed ring between two values of an axis, closed along them (Sutherland and Hodgman 1974); null for none. */
-export function clipRing(ring: Track, axis: Axis, { from, to }: Span): Track | null {
+export function clipRing(ring: Track, axis: Axis, { from, to }: ClipRange): Track | null {
   const low = cutSide(ring, axis, from, (value) => value >= from)
   const both = low && cutSide(low, axis, to, (value) => value <= to)
   return both && both.length >= 8 ? both : null

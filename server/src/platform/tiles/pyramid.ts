@@ -1,14 +1,14 @@
-import type { Header, TileAddress } from '@tripwright/domain/maps'
+import type { PmtilesHeader, TileAddress } from '@tripwright/domain/maps'
 import { areaOf, type Track } from '../osm/tracks.ts'
-import { clipLine, clipRing, type Span } from './clip.ts'
-import { keptPoints, weightsOf } from './simplify.ts'
+import { clipLine, clipRing, type ClipRange } from './clip.ts'
+import { simplifyTrack, pointWeights } from './simplify.ts'
 import { EXTENT, type Geometry, makeVectorTile, type Properties, type VectorTile } from './vector-tile.ts'
 
 /**
  * Something to be drawn. `parts` in degrees: a point or lines in one list each; a polygon as lists of an outer ring and its
  * holes.
  */
-export type Shape = {
+export type TileShape = {
   layer: string
   geometry: Geometry
   parts: Track[][]
@@ -18,7 +18,7 @@ export type Shape = {
 }
 
 export type Tile = TileAddress & { bytes: Uint8Array }
-type Bounds = Header['bounds']
+type Bounds = PmtilesHeader['bounds']
 type Extent = { minZoom: number; maxZoom: number; bounds: Bounds }
 
 /** Drawn around each tile too, so that a line that ends at its side shows no end; as a part of the tile's side. */
@@ -29,10 +29,10 @@ const TOLERANCE = { between: 4, last: 0.8 }
 const SMALLEST = { between: 256, last: 16 }
 const MAX_LATITUDE = 85.051129
 
-type Prepared = Omit<Shape, 'parts'> & { parts: { track: Track; weights: Float64Array }[][] }
+type Prepared = Omit<TileShape, 'parts'> & { parts: { track: Track; weights: Float64Array }[][] }
 
 /** The tiles of all zooms, zoom by zoom; a tile with nothing in it is left out. */
-export function* cutTiles(shapes: readonly Shape[], extent: Extent): Generator<Tile> {
+export function* cutTiles(shapes: readonly TileShape[], extent: Extent): Generator<Tile> {
   const prepared = shapes.map(prepare)
   for (let zoom = extent.minZoom; zoom <= extent.maxZoom; zoom++) {
     const tiles = new Map<number, { tile: VectorTile; x: number; y: number }>()
@@ -50,7 +50,7 @@ export function* cutTiles(shapes: readonly Shape[], extent: Extent): Generator<T
   }
 }
 
-type Range = { columns: Span; rows: Span }
+type Range = { columns: ClipRange; rows: ClipRange }
 
 function rangeOf({ west, south, east, north }: Bounds, width: number): Range {
   const whole = (value: number) => Math.max(0, Math.min(width - 1, Math.floor(value * width)))
@@ -67,14 +67,14 @@ function projected(lon: number, lat: number): [x: number, y: number] {
   return [lon / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)]
 }
 
-function prepare(shape: Shape): Prepared {
+function prepare(shape: TileShape): Prepared {
   const parts = shape.parts.map((group) =>
     group.map((degrees, index) => {
       const track = new Float64Array(degrees.length)
       for (let at = 0; at + 1 < degrees.length; at += 2)
         track.set(projected(degrees[at] ?? 0, degrees[at + 1] ?? 0), at)
       if (shape.geometry === 'polygon') turn(track, index === 0)
-      return { track, weights: weightsOf(track) }
+      return { track, weights: pointWeights(track) }
     }),
   )
   return { ...shape, parts }
@@ -96,7 +96,7 @@ type TileAt = (x: number, y: number) => VectorTile
 function place(shape: Prepared, width: number, step: Step, range: Range, tileAt: TileAt): void {
   const tolerance = TOLERANCE[step] / EXTENT / width
   const scaled = shape.parts.map((group) =>
-    group.map(({ track, weights }) => keptPoints(track, weights, tolerance, width)),
+    group.map(({ track, weights }) => simplifyTrack(track, weights, tolerance, width)),
   )
   const whole =
     shape.geometry === 'polygon' ? scaled.flatMap((rings) => seenRings(rings, SMALLEST[step])) : scaled
@@ -116,7 +116,7 @@ function seenRings([outer, ...holes]: Track[], smallest: number): Track[][] {
   return outer && isSeen(outer) ? [[outer, ...holes.filter(isSeen)]] : []
 }
 
-function spanOf(groups: readonly Track[][], axis: 0 | 1): Span {
+function spanOf(groups: readonly Track[][], axis: 0 | 1): ClipRange {
   const span = { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY }
   for (const track of groups.flat())
     for (let at = axis; at < track.length; at += 2) {
@@ -126,7 +126,7 @@ function spanOf(groups: readonly Track[][], axis: 0 | 1): Span {
   return span
 }
 
-function within({ from, to }: Span, range: Span): Span {
+function within({ from, to }: ClipRange, range: ClipRange): ClipRange {
   return {
     from: Math.max(range.from, Math.floor(from - BUFFER)),
     to: Math.min(range.to, Math.floor(to + BUFFER)),

@@ -4,7 +4,7 @@ import type { Track } from '../osm/tracks.ts'
  * How far a line would move, squared, if each of its points were left out (Douglas and Peucker 1973): reckoned once, it answers
  * for every zoom which points count. The ends always do.
  */
-export function weightsOf(track: Track): Float64Array {
+export function pointWeights(track: Track): Float64Array {
   const weights = new Float64Array(track.length / 2)
   weights[0] = Number.POSITIVE_INFINITY
   weights[weights.length - 1] = Number.POSITIVE_INFINITY
@@ -39,7 +39,7 @@ function farthest(track: Track, first: number, last: number): { place: number; d
 }
 
 /** The points that weigh more than a tolerance, times a scale. */
-export function keptPoints(track: Track, weights: Float64Array, tolerance: number, scale: number): Track {
+export function simplifyTrack(track: Track, weights: Float64Array, tolerance: number, scale: number): Track {
   const limit = tolerance * tolerance
   const kept: number[] = []
   weights.forEach((weight, place) => {

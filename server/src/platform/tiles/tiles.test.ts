@@ -11,7 +11,7 @@ import { areaOf, joinRings, nestRings } from '../osm/tracks.ts'
 import { type PackedTile, writeArchive } from './archive.ts'
 import { clipLine, clipRing } from './clip.ts'
 import { readMbtiles } from './mbtiles.ts'
-import { cutTiles, type Shape } from './pyramid.ts'
+import { cutTiles, type TileShape } from './pyramid.ts'
 
 let folder: string
 beforeAll(() => {
@@ -91,12 +91,12 @@ const square = (west: number, south: number, side: number) =>
   Float64Array.of(west, south, west + side, south, west + side, south + side, west, south + side, west, south)
 
 const BOUNDS = { west: -1, south: -1, east: 1, north: 1 }
-const lake: Shape = {
+const lake: TileShape = {
   ...{ layer: 'water', geometry: 'polygon', properties: { kind: 'lake' }, from: 0 },
   parts: [[square(-0.8, -0.8, 1.6), square(-0.2, -0.2, 0.4)]],
 }
 
-function cut(shapes: Shape[], maxZoom: number) {
+function cut(shapes: TileShape[], maxZoom: number) {
   return [...cutTiles(shapes, { minZoom: maxZoom, maxZoom, bounds: BOUNDS })]
 }
 
@@ -138,7 +138,7 @@ describe('tiles', () => {
   })
 
   it('show what begins at their zoom, keep to the bounds, and are none where nothing is', () => {
-    const street: Shape = {
+    const street: TileShape = {
       ...{ layer: 'road', geometry: 'line', properties: { kind: 'minor', name: 'Ring' }, from: 10 },
       parts: [[Float64Array.of(-3, 0.5, 3, 0.5)]],
     }
@@ -150,7 +150,7 @@ describe('tiles', () => {
   })
 
   it('hold a point once, with what surrounds it', () => {
-    const inn: Shape = {
+    const inn: TileShape = {
       ...{ layer: 'place', geometry: 'point', properties: { kind: 'pub' }, from: 0 },
       parts: [[Float64Array.of(0.5, 0.5)]],
     }

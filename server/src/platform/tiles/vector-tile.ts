@@ -1,4 +1,4 @@
-import { makeBytes } from './bytes.ts'
+import { makeByteWriter } from './bytes.ts'
 
 /** Units along the side of a tile (Mapbox Vector Tile specification 2.1). */
 export const EXTENT = 4096
@@ -28,7 +28,7 @@ export function makeVectorTile(): VectorTile {
       layer.add(geometry, parts, properties)
     },
     encode() {
-      const tile = makeBytes()
+      const tile = makeByteWriter()
       for (const layer of layers.values()) tile.field(3, layer.encode())
       return tile.taken()
     },
@@ -36,24 +36,24 @@ export function makeVectorTile(): VectorTile {
 }
 
 function makeLayer(name: string) {
-  const features = makeBytes()
+  const features = makeByteWriter()
   const keys = new Map<string, number>()
   const values = new Map<string | number, number>()
   return {
     add(geometry: Geometry, parts: readonly Int32Array[], properties: Properties): void {
-      const tags = makeBytes()
+      const tags = makeByteWriter()
       for (const [key, value] of Object.entries(properties)) {
         tags.varint(placeOf(keys, key))
         tags.varint(placeOf(values, value))
       }
-      const feature = makeBytes()
+      const feature = makeByteWriter()
       if (tags.size() > 0) feature.field(2, tags.taken())
       feature.number(3, TYPES[geometry])
       feature.field(4, commandsOf(geometry, parts))
       features.field(2, feature.taken())
     },
     encode(): Uint8Array {
-      const layer = makeBytes()
+      const layer = makeByteWriter()
       layer.number(15, 2)
       layer.field(1, encoder.encode(name))
       layer.append(features.taken())
@@ -73,14 +73,14 @@ function placeOf<T>(places: Map<T, number>, value: T): number {
 }
 
 function writtenValue(value: string | number): Uint8Array {
-  const bytes = makeBytes()
+  const bytes = makeByteWriter()
   if (typeof value === 'string') bytes.field(1, encoder.encode(value))
   else bytes.number(5, value)
   return bytes.taken()
 }
 
 function commandsOf(geometry: Geometry, parts: readonly Int32Array[]): Uint8Array {
-  const bytes = makeBytes()
+  const bytes = makeByteWriter()
   let [x, y] = [0, 0]
   const step = (part: Int32Array, at: number) => {
     const [toX = 0, toY = 0] = part.subarray(at, at + 2)

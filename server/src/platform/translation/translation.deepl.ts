@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { askService } from './ask-service.ts'
-import type { Translation } from './translation.port.ts'
+import { callTranslationService } from './ask-service.ts'
+import type { MachineTranslator } from './translation.port.ts'
 
 type Settings = { url: string; key: string | undefined; timeoutMs?: number | undefined }
 
@@ -13,7 +13,7 @@ const answer = z.object({
 const TARGETS: Readonly<Record<string, string>> = { en: 'EN-GB', pt: 'PT-PT', zh: 'ZH-HANS' }
 
 /** DeepL, `POST /v2/translate`. */
-export function makeDeepLTranslation({ url, key, timeoutMs }: Settings): Translation {
+export function makeDeepLTranslation({ url, key, timeoutMs }: Settings): MachineTranslator {
   return {
     provider: 'deepl',
     model: null,
@@ -21,7 +21,7 @@ export function makeDeepLTranslation({ url, key, timeoutMs }: Settings): Transla
       const target_lang = TARGETS[to] ?? to.toUpperCase()
       const body = { text: [text], target_lang, ...(from && { source_lang: from.toUpperCase() }) }
       const headers = { authorization: `DeepL-Auth-Key ${key ?? ''}` }
-      const said = await askService({ url, headers, body, signal }, timeoutMs)
+      const said = await callTranslationService({ url, headers, body, signal }, timeoutMs)
       if (!said.ok) return said
       const read = z.safeParse(answer, said.value)
       const first = read.success ? read.data.translations[0] : undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { askService } from './ask-service.ts'
-import type { Translation } from './translation.port.ts'
+import { callTranslationService } from './ask-service.ts'
+import type { MachineTranslator } from './translation.port.ts'
 
 type Settings = { url: string; key: string | undefined; timeoutMs?: number | undefined }
 
@@ -12,7 +12,7 @@ const answer = z.object({
 const NAMES: Readonly<Record<string, string>> = { fil: 'tl' }
 
 /** LibreTranslate, or whatever speaks its `POST /translate`. */
-export function makeLibreTranslation({ url, key, timeoutMs }: Settings): Translation {
+export function makeLibreTranslation({ url, key, timeoutMs }: Settings): MachineTranslator {
   const nameOf = (language: string) => NAMES[language] ?? language
   return {
     provider: 'libretranslate',
@@ -20,7 +20,7 @@ export function makeLibreTranslation({ url, key, timeoutMs }: Settings): Transla
     async translate({ text, from, to }, signal) {
       const source = from === null ? 'auto' : nameOf(from)
       const body = { q: text, source, target: nameOf(to), format: 'text', ...(key && { api_key: key }) }
-      const said = await askService({ url: `${url}/translate`, body, signal }, timeoutMs)
+      const said = await callTranslationService({ url: `${url}/translate`, body, signal }, timeoutMs)
       if (!said.ok) return said
       const read = z.safeParse(answer, said.value)
       if (!read.success) return { ok: false, code: 'unreached' }

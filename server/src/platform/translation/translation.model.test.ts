@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadConfig } from '../config/config.ts'
 import { makeLlm } from '../llm/llm.ts'
-import { type LlmAsked, startLlm } from '../llm/test-llm-server.ts'
-import { makeTranslations } from './translation.ts'
+import { type ReceivedLlmRequest, startLlm } from '../llm/test-llm-server.ts'
+import { makeTranslationChain } from './translation.ts'
 
 let model: Awaited<ReturnType<typeof startLlm>>
-let says: (asked: LlmAsked) => unknown
+let says: (asked: ReceivedLlmRequest) => unknown
 beforeAll(async () => {
   model = await startLlm((asked) => says(asked))
 })
@@ -20,7 +20,7 @@ const make = (env: Record<string, string> = {}) => {
     ...{ AI_MODEL: 'm-1', AI_API_KEY: 'a-key', AI_BASE_URL: `${model.base}/v1` },
     ...env,
   })
-  const made = makeTranslations(config, makeLlm(config))
+  const made = makeTranslationChain(config, makeLlm(config))
   if (!made) throw new Error('a key makes a translator')
   return made
 }

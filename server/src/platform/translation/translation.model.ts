@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { detectLanguage } from '@tripwright/domain/translate'
 import { z } from 'zod/mini'
 import type { Llm, LlmFault } from '../llm/llm.port.ts'
-import type { Translated, Translation, TranslationFault, Wish } from './translation.port.ts'
+import type { Translated, MachineTranslator, TranslationFault, TranslationRequest } from './translation.port.ts'
 
 const answer = {
   name: 'translation',
   shape: z.object({ translation: z.string(), from: z.string(), to: z.string() }),
 }
 /** A thousand characters of any script, and what a model thinks before it writes. */
-const MOST_TOKENS = 6000
+const MAX_TOKENS = 6000
 const FAULTS: Readonly<Record<LlmFault, TranslationFault>> = {
   refused: 'refused',
   busy: 'unreached',
@@ -19,14 +19,14 @@ const FAULTS: Readonly<Record<LlmFault, TranslationFault>> = {
 }
 /** ISO 639, with or without a script or a country behind it. */
 const TAG = /^([a-z]{2,3})(?:-[A-Za-z0-9-]{1,20})?$/
-const TIMES_AS_LONG = 4
+const MAX_LENGTH_RATIO = 4
 /** "No" is a sentence in some languages. */
-const SHORTEST = 20
+const MIN_LENGTH = 20
 /** Below this nobody can tell a language, and many texts are names. */
-const TELLING = 40
+const MIN_DETECTABLE_LENGTH = 40
 
 /** A language model as a translator, which takes a text for nothing but a text. */
-export function makeModelTranslation(llm: Llm): Translation {
+export function makeModelTranslation(llm: Llm): MachineTranslator {
   return {
     provider: 'language-model',
     model: llm.model,
@@ -35,7 +35,7 @@ export function makeModelTranslation(llm: Llm): Translation {
       const block = `text-${randomBytes(9).toString('base64url')}`
       const text = `<${block}>\n${wish.text}\n</${block}>`
       const said = await llm.ask(
-        { task: taskFor(wish, block), turns: [{ by: 'person', text }], answer, mostTokens: MOST_TOKENS },
+        { task: promptFor(wish, block), turns: [{ by: 'person', text }], answer, mostTokens: MAX_TOKENS },
         signal,
       )
       if (!said.ok) return { ok: false, code: FAULTS[said.code] }
@@ -45,7 +45,7 @@ export function makeModelTranslation(llm: Llm): Translation {
   }
 }
 
-function taskFor({ from, to }: Wish, block: string): string {
+function promptFor({ from, to }: TranslationRequest, block: string): string {
   const source =
     from === null ? 'Find out its language' : `It is in the language with the ISO 639 code "${from}"`
   return [
@@ -59,13 +59,13 @@ function taskFor({ from, to }: Wish, block: string): string {
 }
 
 /** The answer where it can be a translation of the text; null where it cannot. Whether it is a good one nobody checks. */
-function checkAnswer(said: z.infer<(typeof answer)['shape']>, wish: Wish, block: string): Translated | null {
+function checkAnswer(said: z.infer<(typeof answer)['shape']>, wish: TranslationRequest, block: string): Translated | null {
   const text = said.translation.trim()
   const [from, to] = [TAG.exec(said.from)?.[1], TAG.exec(said.to)?.[1]]
   if (text === '' || from === undefined || to !== wish.to) return null
   if (text.includes(block)) return null
-  if (lengthOf(text) > TIMES_AS_LONG * Math.max(SHORTEST, lengthOf(wish.text))) return null
-  if (isLeftAlone(text, wish, from)) return null
+  if (lengthOf(text) > MAX_LENGTH_RATIO * Math.max(MIN_LENGTH, lengthOf(wish.text))) return null
+  if (isUntranslated(text, wish, from)) return null
   return { text, from: wish.from ?? from }
 }
 
@@ -79,8 +79,8 @@ function lengthOf(text: string): number {
 }
 
 // An answer in the language of the text, or in English, which is that of the task, was an answer and no translation.
-function isLeftAlone(text: string, { from, to }: Wish, found: string): boolean {
-  if (text.length < TELLING || (from ?? found) === to) return false
+function isUntranslated(text: string, { from, to }: TranslationRequest, found: string): boolean {
+  if (text.length < MIN_DETECTABLE_LENGTH || (from ?? found) === to) return false
   const looks = detectLanguage(text)
   return looks !== null && looks !== to && [from ?? found, 'en'].includes(looks)
 }

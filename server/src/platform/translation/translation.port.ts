@@ -1,7 +1,7 @@
 import type { Outcome } from '@tripwright/domain/base/outcome'
 import type { TranslationProvider } from '@tripwright/domain/translate'
 
-export type Wish = {
+export type TranslationRequest = {
   text: string
   /** ISO 639; null when the service has to find it out. */
   from: string | null
@@ -16,21 +16,21 @@ export type Translated = { text: string; from: string | null }
 export type TranslationFault = 'unsupported' | 'refused' | 'unreached'
 
 /** Somebody who translates; a text goes to them and nowhere else. */
-export type Translation = {
+export type MachineTranslator = {
   provider: TranslationProvider
   /** Which model, where it is one. */
   model: string | null
-  translate(wish: Wish, signal?: AbortSignal): Promise<Outcome<Translated, TranslationFault>>
+  translate(wish: TranslationRequest, signal?: AbortSignal): Promise<Outcome<Translated, TranslationFault>>
 }
 
 /** Who translated, for whoever reads it: always a machine. */
-export type Translator = Pick<Translation, 'provider' | 'model'>
+export type TranslatorInfo = Pick<MachineTranslator, 'provider' | 'model'>
 
 /** All who translate here: asked in their order, each only when those before it failed. */
-export type Translations = {
-  translators: readonly Translator[]
+export type TranslationChain = {
+  translators: readonly TranslatorInfo[]
   translate(
-    wish: Wish,
-    onFault: (by: Translator, code: TranslationFault) => void,
-  ): Promise<Outcome<Translated & Translator, TranslationFault>>
+    wish: TranslationRequest,
+    onFault: (by: TranslatorInfo, code: TranslationFault) => void,
+  ): Promise<Outcome<Translated & TranslatorInfo, TranslationFault>>
 }

@@ -3,7 +3,7 @@ import { loadConfig } from '../config/config.ts'
 import { startTranslation, type TranslationFaultKind } from './test-translation-server.ts'
 import { makeDeepLTranslation } from './translation.deepl.ts'
 import { makeLibreTranslation } from './translation.libre.ts'
-import { makeTranslations } from './translation.ts'
+import { makeTranslationChain } from './translation.ts'
 
 let service: Awaited<ReturnType<typeof startTranslation>>
 beforeAll(async () => {
@@ -92,7 +92,7 @@ it('gives each address its own key, in the order that is wished, and takes no ke
 describe('several services', () => {
   let time = 0
   const make = (urls = `${service.base},${service.base}/v2/translate`, keys = 'a-key,a-key') => {
-    const made = makeTranslations(loadConfig({ TRANSLATE_URL: urls, TRANSLATE_KEY: keys }), null, {
+    const made = makeTranslationChain(loadConfig({ TRANSLATE_URL: urls, TRANSLATE_KEY: keys }), null, {
       now: () => new Date(time),
     })
     if (!made) throw new Error('an address makes a service')

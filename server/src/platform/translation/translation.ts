@@ -1,26 +1,26 @@
 import type { Config } from '../config/config.ts'
 import type { Llm } from '../llm/llm.port.ts'
-import { makeCircuit } from '../outside/circuit.ts'
+import { makeCircuitBreaker } from '../outside/circuit.ts'
 import { makeDeepLTranslation } from './translation.deepl.ts'
 import { makeLibreTranslation } from './translation.libre.ts'
 import { makeModelTranslation } from './translation.model.ts'
-import type { Translation, TranslationFault, Translations } from './translation.port.ts'
+import type { MachineTranslator, TranslationFault, TranslationChain } from './translation.port.ts'
 
 /** A page that waits longer has lost its reader; the phrasebook answers then. */
-const PATIENCE_MS = 18_000
+const TIMEOUT_MS = 18_000
 const CIRCUIT = { failures: 3, pauseMs: 30_000 }
 
 type Options = { patienceMs?: number; now?: () => Date }
 
 /** Everybody who is configured to translate, one behind the other; null where nobody is. */
-export function makeTranslations(
+export function makeTranslationChain(
   { translators }: Pick<Config, 'translators'>,
   llm: Llm | null,
-  { patienceMs = PATIENCE_MS, now = () => new Date() }: Options = {},
-): Translations | null {
-  const chain = translators.flatMap((one): Translation[] => {
-    if (one.kind === 'deepl') return [breaking(makeDeepLTranslation(one), now)]
-    if (one.kind === 'libretranslate') return [breaking(makeLibreTranslation(one), now)]
+  { patienceMs = TIMEOUT_MS, now = () => new Date() }: Options = {},
+): TranslationChain | null {
+  const chain = translators.flatMap((one): MachineTranslator[] => {
+    if (one.kind === 'deepl') return [withCircuitBreaker(makeDeepLTranslation(one), now)]
+    if (one.kind === 'libretranslate') return [withCircuitBreaker(makeLibreTranslation(one), now)]
     return llm ? [makeModelTranslation(llm)] : []
   })
   if (chain.length === 0) return null
@@ -43,8 +43,8 @@ export function makeTranslations(
 }
 
 /** Goes past a service that is down, so that the next one is not asked eight seconds late each time. */
-function breaking(service: Translation, now: () => Date): Translation {
-  const circuit = makeCircuit({ ...CIRCUIT, now })
+function withCircuitBreaker(service: MachineTranslator, now: () => Date): MachineTranslator {
+  const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
   return {
     ...service,
     async translate(wish, signal) {

@@ -2,12 +2,12 @@
 // and painted and the browser is idle, or at the first sign of somebody; what is clicked before the app is alive is repeated
 // then.
 const { entry = '', preload = '', sheet = '' } = document.currentScript?.dataset ?? {}
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
-const PATIENCE_MS = 1500
-const TURN_MS = 4
+const INTERACTION_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+const START_DELAY_MS = 1500
+const TIME_SLICE_MS = 4
 
 let isStarted = false
-const repeats: (() => void)[] = []
+const queuedReplays: (() => void)[] = []
 
 function start(): void {
   if (isStarted) return
@@ -29,25 +29,25 @@ function start(): void {
 async function runParts(parts: readonly string[], styled: Promise<unknown>): Promise<void> {
   for (const href of parts) {
     fetchPart('modulepreload', href)
-    await breath()
+    await yieldToMain()
   }
   await styled
   for (const href of parts) {
     // One that is gone, after an update, is the app's to notice: it asks for it again and then loads the page anew.
     await import(href).catch(() => null)
-    await breath()
+    await yieldToMain()
   }
   await import(entry)
 }
 
-let turn = 0
+let sliceStart = 0
 
-function breath(): unknown {
+function yieldToMain(): unknown {
   const now = performance.now()
-  if (now < turn + TURN_MS) return
+  if (now < sliceStart + TIME_SLICE_MS) return
   return new Promise<void>((resolve) =>
     setTimeout(() => {
-      turn = performance.now()
+      sliceStart = performance.now()
       resolve()
     }),
   )
@@ -69,7 +69,7 @@ function startWhenIdle(): void {
 let popoverButton: Element | undefined
 
 // A link and a box to tick work without the app. A native popover would open, and be empty: the app draws what is in it.
-function keepClick(event: Event): void {
+function queueClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
   if (!button || (button.type === 'submit' && button.form)) return
   if (button.hasAttribute('popovertarget')) {
@@ -78,32 +78,32 @@ function keepClick(event: Event): void {
     if (button === popoverButton) return
     popoverButton = button
   }
-  repeats.push(() => button.click())
+  queuedReplays.push(() => button.click())
 }
 
-function keepSubmit(event: SubmitEvent): void {
+function queueSubmit(event: SubmitEvent): void {
   const { target, submitter } = event
   if (!(target instanceof HTMLFormElement)) return
   event.preventDefault()
-  repeats.push(() => target.requestSubmit(submitter))
+  queuedReplays.push(() => target.requestSubmit(submitter))
 }
 
-for (const sign of SIGNS) addEventListener(sign, start, { passive: true })
-addEventListener('click', keepClick, true)
-addEventListener('submit', keepSubmit, true)
+for (const sign of INTERACTION_EVENTS) addEventListener(sign, start, { passive: true })
+addEventListener('click', queueClick, true)
+addEventListener('submit', queueSubmit, true)
 addEventListener('load', () => {
   // "load" and an idle moment both come before the first paint when all there is to load is the document.
   new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true })
   // A page in a background tab is not painted.
-  setTimeout(start, PATIENCE_MS)
+  setTimeout(start, START_DELAY_MS)
 })
 document.addEventListener('hydrating', () => {
-  for (const sign of SIGNS) removeEventListener(sign, start)
-  removeEventListener('click', keepClick, true)
-  removeEventListener('submit', keepSubmit, true)
+  for (const sign of INTERACTION_EVENTS) removeEventListener(sign, start)
+  removeEventListener('click', queueClick, true)
+  removeEventListener('submit', queueSubmit, true)
 })
 document.addEventListener('hydrated', () => {
-  for (const repeat of repeats.splice(0)) repeat()
+  for (const repeat of queuedReplays.splice(0)) repeat()
 })
 
 export {}

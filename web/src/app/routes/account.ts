@@ -1,12 +1,12 @@
-import { PERSONAL, PUBLIC, type Route, route, together } from './route.ts'
+import { PERSONAL, PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
 
 /** Signing in and what belongs to one account. */
-export const ACCOUNT_ROUTES: readonly Route[] = [
+export const ACCOUNT_ROUTES: readonly PageRoute[] = [
   route({
     ...PUBLIC,
     path: '/auth',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/auth/auth-page.tsx').then(({ AuthPage }) => AuthPage),
         import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
       ),
@@ -14,7 +14,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   route({
     path: '/email-verify',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/auth/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
         import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
       ),
@@ -30,7 +30,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   route({
     path: '/auth/v1/verify',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/auth/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
         import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
       ),
@@ -47,7 +47,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/pricing',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/subscription/subscription-pricing-page.tsx').then(({ PricingPage }) => PricingPage),
         import('@tripwright/domain/subscription').then(({ pricingMessages }) => pricingMessages),
       ),
@@ -58,7 +58,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     noindex: true,
     path: '/pricing-new',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/subscription/subscription-pricing-page.tsx').then(({ PricingPage }) => PricingPage),
         import('@tripwright/domain/subscription').then(({ pricingMessages }) => pricingMessages),
       ),
@@ -68,7 +68,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     guard: 'none',
     path: '/unsubscribe',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/campaigns/campaigns-unsubscribe-page.tsx').then(
           ({ UnsubscribePage }) => UnsubscribePage,
         ),
@@ -79,7 +79,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     ...PERSONAL,
     path: '/profile',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
         import('@tripwright/domain/profile').then(({ profileMessages }) => profileMessages),
       ),
@@ -88,7 +88,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     ...PERSONAL,
     path: '/trial-setup',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
         import('@tripwright/domain/profile').then(({ profileMessages }) => profileMessages),
       ),
@@ -98,7 +98,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     ...{ title: 'settings.title', description: 'settings.description', breadcrumb: 'settings.breadcrumb' },
     path: '/settings',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/profile/profile-settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
         import('@tripwright/domain/profile').then(({ profileMessages }) => profileMessages),
       ),
@@ -107,7 +107,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     ...PERSONAL,
     path: '/notifications',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/notifications/notifications-page.tsx').then(
           ({ NotificationsPage }) => NotificationsPage,
         ),
@@ -119,7 +119,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     guard: 'none',
     path: '/claim-discount/:token',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/discount/discount-claim-page.tsx').then(
           ({ DiscountClaimPage }) => DiscountClaimPage,
         ),

@@ -1,13 +1,13 @@
 import { loadPost, loadWriter, POST_SLUGS, WRITER_SLUGS } from '#features/blog/index.ts'
-import { headNamed, PUBLIC, type Route, route, together } from './route.ts'
+import { headNamed, PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
 
 /** What we write, and who writes it. */
-export const BLOG_ROUTES: readonly Route[] = [
+export const BLOG_ROUTES: readonly PageRoute[] = [
   route({
     ...PUBLIC,
     path: '/blog',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/blog/blog-list-page.tsx').then(({ BlogListPage }) => BlogListPage),
         import('@tripwright/domain/blog').then(({ blogMessages }) => blogMessages),
       ),
@@ -17,7 +17,7 @@ export const BLOG_ROUTES: readonly Route[] = [
     ...headNamed('writers'),
     path: '/writers',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/blog/blog-writers-page.tsx').then(({ BlogWritersPage }) => BlogWritersPage),
         import('@tripwright/domain/blog').then(({ blogMessages }) => blogMessages),
       ),

@@ -1,13 +1,13 @@
-import { headNamed, PUBLIC, type Route, route, together } from './route.ts'
+import { headNamed, PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
 
 /** Who we are, what we promise in law, and where the app is fetched. */
-export const COMPANY_ROUTES: readonly Route[] = [
+export const COMPANY_ROUTES: readonly PageRoute[] = [
   route({
     ...PUBLIC,
     ...headNamed('about'),
     path: '/about',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/company/company-about-page.tsx').then(({ AboutPage }) => AboutPage),
         import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
       ),
@@ -17,7 +17,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
     ...headNamed('terms'),
     path: '/terms-and-conditions',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/company/company-terms-page.tsx').then(({ TermsPage }) => TermsPage),
         import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
       ),
@@ -27,7 +27,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
     ...headNamed('privacy'),
     path: '/privacy-policy',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/company/company-privacy-page.tsx').then(({ PrivacyPage }) => PrivacyPage),
         import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
       ),
@@ -37,7 +37,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
     ...headNamed('cookies'),
     path: '/cookies-policy',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/company/company-privacy-page.tsx').then(({ CookiesPage }) => CookiesPage),
         import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
       ),
@@ -47,7 +47,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
     ...headNamed('refund'),
     path: '/refund-policy',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/company/company-terms-page.tsx').then(({ RefundPage }) => RefundPage),
         import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
       ),
@@ -57,7 +57,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
     ...headNamed('download'),
     path: '/download',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/company/company-download-page.tsx').then(({ DownloadPage }) => DownloadPage),
         import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
       ),
@@ -67,7 +67,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
     ...headNamed('instagram'),
     path: '/instagram',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/company/company-instagram-page.tsx').then(({ InstagramPage }) => InstagramPage),
         import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
       ),
@@ -79,7 +79,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
     noindex: true,
     path: '/pwabuilder',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/company/company-pwabuilder-page.tsx').then(({ PwabuilderPage }) => PwabuilderPage),
         import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
       ),
@@ -93,7 +93,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
     prerender: false,
     path: '/redirect',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/company/company-redirect-page.tsx').then(({ RedirectPage }) => RedirectPage),
         import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
       ),

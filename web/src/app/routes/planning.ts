@@ -1,13 +1,13 @@
-import { PUBLIC, type Route, route, together } from './route.ts'
+import { PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
 
 /** Home, and where a trip is planned, searched for and kept. */
-export const PLANNING_ROUTES: readonly Route[] = [
+export const PLANNING_ROUTES: readonly PageRoute[] = [
   route({
     ...PUBLIC,
     breadcrumb: null,
     path: '/',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/home/home-page.tsx').then(({ HomePage }) => HomePage),
         import('@tripwright/domain/home').then(({ homeMessages }) => homeMessages),
       ),
@@ -16,7 +16,7 @@ export const PLANNING_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/itinerary',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/itinerary/itinerary-page.tsx').then(({ ItineraryPage }) => ItineraryPage),
         import('@tripwright/domain/itinerary').then(({ itineraryPageMessages }) => itineraryPageMessages),
       ),
@@ -25,7 +25,7 @@ export const PLANNING_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/flights',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/flights/flights-page.tsx').then(({ FlightsPage }) => FlightsPage),
         import('@tripwright/domain/flights').then(({ flightsMessages }) => flightsMessages),
       ),
@@ -34,7 +34,7 @@ export const PLANNING_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/accommodation-search',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/stays/stays-page.tsx').then(({ StaysPage }) => StaysPage),
         import('@tripwright/domain/stays').then(({ staysMessages }) => staysMessages),
       ),
@@ -43,7 +43,7 @@ export const PLANNING_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/car-rental',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/cars/cars-page.tsx').then(({ CarsPage }) => CarsPage),
         import('@tripwright/domain/cars').then(({ carsMessages }) => carsMessages),
       ),
@@ -55,9 +55,9 @@ export const PLANNING_ROUTES: readonly Route[] = [
     prerender: false,
     path: '/shared-trip',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/companions/shared-trip-page.tsx').then(({ SharedTripPage }) => SharedTripPage),
-        import('@tripwright/domain/companions').then(({ companionsMessages }) => companionsMessages),
+        import('@tripwright/domain/companions').then(({ sharingMessages }) => sharingMessages),
       ),
   }),
   route({
@@ -66,7 +66,7 @@ export const PLANNING_ROUTES: readonly Route[] = [
     noindex: true,
     path: '/dashboard',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
         import('@tripwright/domain/dashboard').then(({ dashboardMessages }) => dashboardMessages),
       ),

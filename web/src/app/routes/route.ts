@@ -11,7 +11,7 @@ export type Guard = 'none' | 'signed-in' | 'staff' | 'admin'
 export type LoadedPage<Key extends string = string> = { Page: ComponentType; texts: Messages<Key> }
 
 /** One row of the route table. Title, description, keywords and breadcrumb are keys of the page's own texts. */
-export type Route<Key extends string = string> = {
+export type PageRoute<Key extends string = string> = {
   /** Pattern with `:name` for its parameters. */
   path: string
   load: () => Promise<LoadedPage<Key>>
@@ -28,12 +28,12 @@ export type Route<Key extends string = string> = {
 }
 
 /** A row, its keys held to the texts that its page brings. */
-export function route<Key extends string>(row: Route<Key>): Route {
+export function route<Key extends string>(row: PageRoute<Key>): PageRoute {
   return row
 }
 
 /** A page and the texts of its head, fetched side by side. */
-export async function together<Key extends string>(
+export async function loadWithTexts<Key extends string>(
   page: Promise<ComponentType>,
   texts: Promise<Messages<Key>>,
 ): Promise<LoadedPage<Key>> {

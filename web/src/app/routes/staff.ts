@@ -1,16 +1,16 @@
-import { PERSONAL, type Route, route, together } from './route.ts'
+import { PERSONAL, type PageRoute, route, loadWithTexts } from './route.ts'
 
 const STAFF = { ...PERSONAL, guard: 'staff' } as const
 const OPEN = { ...PERSONAL, guard: 'none' } as const
 
 /** For those who run the installation. */
-export const STAFF_ROUTES: readonly Route[] = [
+export const STAFF_ROUTES: readonly PageRoute[] = [
   route({
     ...OPEN,
     ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
     path: '/admin-login',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
         import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
       ),
@@ -20,7 +20,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
     path: '/admin-auth',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
         import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
       ),
@@ -29,7 +29,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     ...STAFF,
     path: '/admin',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/admin/admin-dashboard-page.tsx').then(
           ({ AdminDashboardPage }) => AdminDashboardPage,
         ),
@@ -41,7 +41,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     layout: 'bare',
     path: '/dashboard-admin',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/admin/admin-dashboard-page.tsx').then(
           ({ AdminDashboardPage }) => AdminDashboardPage,
         ),
@@ -53,7 +53,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     ...{ title: 'support.title', description: 'support.description', breadcrumb: 'support.breadcrumb' },
     path: '/support-admin',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/admin/admin-support-page.tsx').then(({ AdminSupportPage }) => AdminSupportPage),
         import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
       ),
@@ -62,7 +62,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     ...PERSONAL,
     path: '/unified-dashboard',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/admin/admin-dashboard-page.tsx').then(
           ({ UnifiedDashboardPage }) => UnifiedDashboardPage,
         ),
@@ -74,7 +74,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     ...{ title: 'blog.title', description: 'blog.description', breadcrumb: 'blog.breadcrumb' },
     path: '/admin/blog',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/admin/admin-blog-page.tsx').then(({ AdminBlogPage }) => AdminBlogPage),
         import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
       ),
@@ -83,7 +83,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     ...STAFF,
     path: '/seo-dashboard',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/seo/seo-dashboard-page.tsx').then(({ SeoDashboardPage }) => SeoDashboardPage),
         import('@tripwright/domain/seo').then(({ seoMessages }) => seoMessages),
       ),
@@ -94,7 +94,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     ...{ title: 'content.title', description: 'content.description', breadcrumb: 'content.breadcrumb' },
     path: '/seo-content',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/seo/seo-content-page.tsx').then(({ SeoContentPage }) => SeoContentPage),
         import('@tripwright/domain/seo').then(({ seoMessages }) => seoMessages),
       ),
@@ -104,7 +104,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     ...{ title: 'mail.title', description: 'mail.description', breadcrumb: 'mail.breadcrumb' },
     path: '/email-test-new',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/notifications/email-test-page.tsx').then(
           ({ EmailTestNewPage }) => EmailTestNewPage,
         ),
@@ -116,7 +116,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     ...{ title: 'mail.title', description: 'mail.description', breadcrumb: 'mail.breadcrumb' },
     path: '/email-test',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/notifications/email-test-page.tsx').then(({ EmailTestPage }) => EmailTestPage),
         import('@tripwright/domain/notifications').then(({ notificationsMessages }) => notificationsMessages),
       ),
@@ -126,7 +126,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     ...{ title: 'test.title', description: 'test.description', breadcrumb: 'test.breadcrumb' },
     path: '/notification-test',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/notifications/notifications-test-page.tsx').then(
           ({ NotificationTestPage }) => NotificationTestPage,
         ),

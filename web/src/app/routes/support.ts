@@ -1,13 +1,13 @@
-import { headNamed, PUBLIC, type Route, route, together } from './route.ts'
+import { headNamed, PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
 
 /** Where help is found, and where one asks for it. */
-export const SUPPORT_ROUTES: readonly Route[] = [
+export const SUPPORT_ROUTES: readonly PageRoute[] = [
   route({
     ...PUBLIC,
     ...headNamed('help'),
     path: '/help-center',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/support/support-help-page.tsx').then(({ HelpPage }) => HelpPage),
         import('@tripwright/domain/support').then(({ supportMessages }) => supportMessages),
       ),
@@ -17,7 +17,7 @@ export const SUPPORT_ROUTES: readonly Route[] = [
     ...headNamed('center'),
     path: '/support-center',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/support/support-center-page.tsx').then(
           ({ SupportCenterPage }) => SupportCenterPage,
         ),
@@ -29,7 +29,7 @@ export const SUPPORT_ROUTES: readonly Route[] = [
     ...headNamed('chat'),
     path: '/chat-with-us',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/support/support-chat-page.tsx').then(({ ChatPage }) => ChatPage),
         import('@tripwright/domain/support').then(({ supportMessages }) => supportMessages),
       ),

@@ -1,12 +1,12 @@
-import { headNamed, PUBLIC, type Route, route, together } from './route.ts'
+import { headNamed, PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
 
 /** What a traveller works something out with; each works without the network once it was opened. */
-export const TOOL_ROUTES: readonly Route[] = [
+export const TOOL_ROUTES: readonly PageRoute[] = [
   route({
     ...PUBLIC,
     path: '/currency-converter',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/currency/currency-page.tsx').then(({ CurrencyPage }) => CurrencyPage),
         import('@tripwright/domain/currency').then(({ currencyMessages }) => currencyMessages),
       ),
@@ -15,7 +15,7 @@ export const TOOL_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/assistant',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/assistant/assistant-page.tsx').then(({ AssistantPage }) => AssistantPage),
         import('@tripwright/domain/assistant').then(({ assistantMessages }) => assistantMessages),
       ),
@@ -24,7 +24,7 @@ export const TOOL_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/flight-compensation',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/compensation/compensation-page.tsx').then(
           ({ CompensationPage }) => CompensationPage,
         ),
@@ -35,7 +35,7 @@ export const TOOL_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/gemini-travel-intel',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/travel-intel/travel-intel-page.tsx').then(({ TravelIntelPage }) => TravelIntelPage),
         import('@tripwright/domain/travel-intel').then(({ travelIntelMessages }) => travelIntelMessages),
       ),
@@ -44,7 +44,7 @@ export const TOOL_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/documents',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/visa/visa-page.tsx').then(({ VisaPage }) => VisaPage),
         import('@tripwright/domain/visa').then(({ visaMessages }) => visaMessages),
       ),
@@ -53,7 +53,7 @@ export const TOOL_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/budget',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/budget/budget-page.tsx').then(({ BudgetPage }) => BudgetPage),
         import('@tripwright/domain/budget').then(({ budgetMessages }) => budgetMessages),
       ),
@@ -62,7 +62,7 @@ export const TOOL_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/translate',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/translate/translate-page.tsx').then(({ TranslatePage }) => TranslatePage),
         import('@tripwright/domain/translate').then(({ translateMessages }) => translateMessages),
       ),
@@ -71,7 +71,7 @@ export const TOOL_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/gemini-safety',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/safety/safety-page.tsx').then(({ SafetyPage }) => SafetyPage),
         import('@tripwright/domain/safety').then(({ safetyMessages }) => safetyMessages),
       ),
@@ -81,7 +81,7 @@ export const TOOL_ROUTES: readonly Route[] = [
     ...headNamed('radar'),
     path: '/risk-radar',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/safety/safety-radar-page.tsx').then(({ RiskRadarPage }) => RiskRadarPage),
         import('@tripwright/domain/safety').then(({ safetyMessages }) => safetyMessages),
       ),
@@ -90,7 +90,7 @@ export const TOOL_ROUTES: readonly Route[] = [
     ...PUBLIC,
     path: '/offline-maps',
     load: () =>
-      together(
+      loadWithTexts(
         import('#features/maps/offline-maps-page.tsx').then(({ OfflineMapsPage }) => OfflineMapsPage),
         import('@tripwright/domain/maps').then(({ offlineMapsMessages }) => offlineMapsMessages),
       ),

@@ -3,17 +3,17 @@ import { hasFlag, type Role } from '@tripwright/domain/auth'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { lazyPart } from '#platform/lazy-part.ts'
-import { type SignedIn, useSession } from '#platform/session.ts'
+import { type SignedInUser, useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { lookUpRole, type SecondStep, StaffContext } from './admin-staff.state.ts'
+import { lookUpRole, type TwoFactorStatus, StaffContext } from './admin-staff.state.ts'
 
 // Large, and seldom needed.
-const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
+const SignInMethods = lazyPart(() => import('#features/factors/index.ts').then(({ SignInMethods }) => SignInMethods))
 
-type Known = { id: string; role: Role; secondStep: SecondStep }
+type StaffIdentity = { id: string; role: Role; secondStep: TwoFactorStatus }
 
 type AdminGateProps = {
   /** Whom it opens to: support, admin and owner, or the last two alone. */
@@ -24,7 +24,7 @@ type AdminGateProps = {
 /** Specification section 4, "Admin gate": verifying, the sign-in page of staff, Access Denied, or the content. */
 export function AdminGate({ needs = 'support', children }: AdminGateProps) {
   const session = useSession()
-  const [known, setKnown] = useState<Known | null>(null)
+  const [known, setKnown] = useState<StaffIdentity | null>(null)
   const id = session.state === 'signed-in' ? session.user.id : null
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function AdminGate({ needs = 'support', children }: AdminGateProps) {
   if (session.state === 'signed-out') return <ToStaffSignIn />
   if (session.state === 'loading' || known?.id !== session.user.id) return <Verifying />
   if (!hasFlag(known.role, needs)) return <AccessDenied user={session.user} />
-  if (known.secondStep === 'required') return <SecondStepFirst known={known} onLooked={setKnown} />
+  if (known.secondStep === 'required') return <RequireTwoFactor known={known} onLooked={setKnown} />
   const { email } = session.user
   return <StaffContext value={{ ...known, email }}>{children}</StaffContext>
 }
@@ -59,7 +59,7 @@ function ToStaffSignIn() {
 }
 
 /** Where staff need two steps and this session was opened by one: set one up here, or sign in with it. */
-function SecondStepFirst({ known, onLooked }: { known: Known; onLooked: (known: Known) => void }) {
+function RequireTwoFactor({ known, onLooked }: { known: StaffIdentity; onLooked: (known: StaffIdentity) => void }) {
   const t = useText(adminMessages)
   const [path] = useLocation()
   const [isMissing, setIsMissing] = useState(false)
@@ -85,7 +85,7 @@ function SecondStepFirst({ known, onLooked }: { known: Known; onLooked: (known: 
         </Link>
       </header>
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <WaysIn isStepOnly onChanged={() => setIsMissing(false)} />
+        <SignInMethods isStepOnly onChanged={() => setIsMissing(false)} />
       </Suspense>
       <div className="flex flex-wrap items-center gap-4 border-ink border-t pt-6">
         <Button onClick={() => void goOn()}>{t('step.go-on')}</Button>
@@ -108,7 +108,7 @@ function Verifying() {
   )
 }
 
-function AccessDenied({ user }: { user: SignedIn }) {
+function AccessDenied({ user }: { user: SignedInUser }) {
   const t = useText(adminMessages)
   return (
     <section className="relative isolate flex flex-1 items-start justify-center overflow-hidden px-4 py-10 desktop:py-16">

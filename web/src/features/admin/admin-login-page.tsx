@@ -2,7 +2,7 @@ import { adminMessages } from '@tripwright/domain/admin'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { SignInForm } from '#features/auth/index.ts'
-import { keepAuthRedirect, sameOriginPath } from '#platform/auth-redirect.ts'
+import { saveAuthRedirect, sameOriginPath } from '#platform/auth-redirect.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ContourArt } from '#ui/contour-art.tsx'
@@ -17,7 +17,7 @@ export function AdminLoginPage() {
   const session = useSession()
   const returnTo = parameters.get('returnTo') ?? STAFF_HOME
 
-  useEffect(() => keepAuthRedirect(sameOriginPath(returnTo) ?? STAFF_HOME), [returnTo])
+  useEffect(() => saveAuthRedirect(sameOriginPath(returnTo) ?? STAFF_HOME), [returnTo])
 
   return (
     <section className="relative isolate flex flex-1 items-start justify-center overflow-hidden px-4 py-10 desktop:py-16">

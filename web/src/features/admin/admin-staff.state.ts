@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react'
 import { call } from '#platform/call.ts'
 
 /** Who works in the staff area, as the server said when its gate opened. */
-export type Staff = { id: string; email: string; role: Role; secondStep: SecondStep }
+export type Staff = { id: string; email: string; role: Role; secondStep: TwoFactorStatus }
 
 /** Whether two steps opened this session; where not, whether that is asked for or only advised. */
-export type SecondStep = 'done' | 'advised' | 'required'
+export type TwoFactorStatus = 'done' | 'advised' | 'required'
 
 export const StaffContext = createContext<Staff | null>(null)
 
@@ -18,7 +18,7 @@ export function useStaff(): Staff {
 }
 
 /** The role of whoever is signed in; a look-up that fails gives `user` (specification section 4, "Roles"). */
-export async function lookUpRole(): Promise<{ role: Role; secondStep: SecondStep }> {
+export async function lookUpRole(): Promise<{ role: Role; secondStep: TwoFactorStatus }> {
   const answer = await call(getSession, undefined)
   const found = answer.ok ? answer.value : null
   const role = found?.user.role ?? ''

@@ -8,12 +8,12 @@ import { Awaited } from '#ui/awaited.tsx'
 
 type Entry = Output<typeof listAudit>['entries'][number]
 
-const MAILING_DEEDS = [
+const MAILING_ACTIONS = [
   ...(['written', 'removed', 'tested', 'started', 'withdrawn'] as const),
   ...(['paused', 'resumed', 'cancelled', 'done'] as const),
 ]
 
-const CONTENT_DEEDS = ['confirmed', 'unconfirmed', 'hidden', 'shown'] as const
+const MODERATION_ACTIONS = ['confirmed', 'unconfirmed', 'hidden', 'shown'] as const
 
 /** What staff did, the newest first. */
 export function AuditTab() {
@@ -78,9 +78,9 @@ function EntryRow({ entry }: { entry: Entry }) {
       return t(`audit.review.${verdict}`, { actor, target, reason: detail.reason ?? '' })
     }
     if (action === 'trial-mail.tested') return t('audit.trial-mail', { actor, kind: detail.kind ?? '' })
-    const content = CONTENT_DEEDS.find((one) => `content.${one}` === action)
+    const content = MODERATION_ACTIONS.find((one) => `content.${one}` === action)
     if (content) return t(`audit.content.${content}`, { actor, id: detail.content ?? '' })
-    const mailing = MAILING_DEEDS.find((one) => `mailing.${one}` === action)
+    const mailing = MAILING_ACTIONS.find((one) => `mailing.${one}` === action)
     if (mailing) {
       const { subject = '', sent = '', failed = '', left = '' } = detail
       return t(`audit.mailing.${mailing}`, {

@@ -19,7 +19,7 @@ import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { useStaff } from './admin-staff.state.ts'
-import { StepRemovals } from './step-removals.tsx'
+import { TwoFactorRemovals } from './step-removals.tsx'
 
 type Account = Output<typeof listPeople>['people'][number]
 const PAGE = 50
@@ -33,7 +33,7 @@ export function PeopleList() {
 
   return (
     <div className="grid gap-4">
-      <StepRemovals />
+      <TwoFactorRemovals />
       <search>
         <TextField
           className="max-w-120"

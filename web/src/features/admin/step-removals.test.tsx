@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { StaffContext } from './admin-staff.state.ts'
-import { StepRemovals } from './step-removals.tsx'
+import { TwoFactorRemovals } from './step-removals.tsx'
 
 const wish = (email: string, role: string, dueAt: string | null = null) => ({
   ...{ id: email, email, role, dueAt },
@@ -18,7 +18,7 @@ function draw(role: 'admin' | 'support', wishes: object[]) {
   const staff = { id: 'me', email: 'me@example.org', role, secondStep: 'done' } as const
   render(
     <StaffContext value={staff}>
-      <StepRemovals />
+      <TwoFactorRemovals />
     </StaffContext>,
   )
   return asked

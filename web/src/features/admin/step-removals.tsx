@@ -1,4 +1,4 @@
-import { adminMessages, allowStepOff, listStepRemovals, maySignOut } from '@tripwright/domain/admin'
+import { adminMessages, approveTwoFactorRemoval, listTwoFactorRemovals, maySignOut } from '@tripwright/domain/admin'
 import { hasFlag } from '@tripwright/domain/auth'
 import type { Output } from '@tripwright/domain/base/contract'
 import { PROOF_MAX_LENGTH, PROOF_MIN_LENGTH } from '@tripwright/domain/factors'
@@ -13,16 +13,16 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { useStaff } from './admin-staff.state.ts'
 
-type Wish = Output<typeof listStepRemovals>['wishes'][number]
+type RemovalRequest = Output<typeof listTwoFactorRemovals>['wishes'][number]
 
 /** Who lost app and recovery codes; nothing where nobody did, or for whom it is none of their business. */
-export function StepRemovals() {
-  return hasFlag(useStaff().role, 'admin') ? <Wishes /> : null
+export function TwoFactorRemovals() {
+  return hasFlag(useStaff().role, 'admin') ? <RemovalRequests /> : null
 }
 
-function Wishes() {
+function RemovalRequests() {
   const t = useText(adminMessages)
-  const { called, reload } = useCall(listStepRemovals, undefined)
+  const { called, reload } = useCall(listTwoFactorRemovals, undefined)
   const wishes = called.status === 'ready' ? called.value.wishes : []
   if (wishes.length === 0) return null
   return (
@@ -31,14 +31,14 @@ function Wishes() {
       <p className="max-w-prose text-muted text-sm">{t('step-off.text')}</p>
       <ul>
         {wishes.map((wish) => (
-          <WishRow key={wish.id} wish={wish} onAllowed={() => void reload()} />
+          <RemovalRequestRow key={wish.id} wish={wish} onAllowed={() => void reload()} />
         ))}
       </ul>
     </section>
   )
 }
 
-function WishRow({ wish, onAllowed }: { wish: Wish; onAllowed: () => void }) {
+function RemovalRequestRow({ wish, onAllowed }: { wish: RemovalRequest; onAllowed: () => void }) {
   const t = useText(adminMessages)
   const staff = useStaff()
   const [isOpen, setOpen] = useState(false)
@@ -73,13 +73,13 @@ function WishRow({ wish, onAllowed }: { wish: Wish; onAllowed: () => void }) {
   )
 }
 
-type ProofFormProps = { wish: Wish; onClose: () => void; onAllowed: () => void }
+type ProofFormProps = { wish: RemovalRequest; onClose: () => void; onAllowed: () => void }
 
 /** Nothing is allowed without a word on what made sure. */
 function ProofForm({ wish: { id, email }, onClose, onAllowed }: ProofFormProps) {
   const t = useText(adminMessages)
   const form = useForm(async (fields) => {
-    const answer = await call(allowStepOff, { id, proof: fieldText(fields, 'proof') })
+    const answer = await call(approveTwoFactorRemoval, { id, proof: fieldText(fields, 'proof') })
     if (!answer.ok) return answer.message
     toast(t('step-off.allowed', { email }), { kind: 'success' })
     onClose()

@@ -1,28 +1,28 @@
-import { assistantMessages, type Card, type Tool } from '@tripwright/domain/assistant'
-import { decimalsOf } from '@tripwright/domain/base/money'
+import { assistantMessages, type AnswerCard, type AssistantTool } from '@tripwright/domain/assistant'
+import { currencyDecimals } from '@tripwright/domain/base/money'
 import { itineraryPageMessages } from '@tripwright/domain/itinerary'
 import { lazy } from 'react'
 import { writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { Answered } from './answer.state.ts'
+import type { AssistantAnswer } from './answer.state.ts'
 import { HolidaysCard, HoursCard, MoneyCard, PlacesCard } from './fact-cards.tsx'
-import { Onward, Sheet, useDay } from './sheet.tsx'
+import { CardLink, CardFrame, useDateText } from './sheet.tsx'
 
 const CityCard = lazy(() => import('./city-cards.tsx').then(({ CityCard }) => ({ default: CityCard })))
 const CountryCard = lazy(() =>
   import('./country-cards.tsx').then(({ CountryCard }) => ({ default: CountryCard })),
 )
 
-type Of<K extends Card['kind']> = Extract<Card, { kind: K }>
+type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
 
 /** An answer: cards that one can act on. */
-export function AnswerCards({ cards, cities }: Answered) {
-  return cards.map((card) => <CardOf key={card.kind} card={card} cities={cities} />)
+export function AnswerCards({ cards, cities }: AssistantAnswer) {
+  return cards.map((card) => <CardSwitch key={card.kind} card={card} cities={cities} />)
 }
 
-function CardOf({ card, cities }: { card: Card; cities: Answered['cities'] }) {
+function CardSwitch({ card, cities }: { card: AnswerCard; cities: AssistantAnswer['cities'] }) {
   switch (card.kind) {
     case 'plan':
       return <PlanCard card={card} />
@@ -51,15 +51,15 @@ function CardOf({ card, cities }: { card: Card; cities: Answered['cities'] }) {
     case 'distance':
       return <CityCard card={card} />
     case 'not-known':
-      return <NotKnown what={card.what} cities={cities} />
+      return <NotKnownCard what={card.what} cities={cities} />
   }
 }
 
-function PlanCard({ card: { wish, cities } }: { card: Of<'plan'> }) {
+function PlanCard({ card: { wish, cities } }: { card: CardOfKind<'plan'> }) {
   const t = useText(assistantMessages)
   const categories = useText(itineraryPageMessages)
   const formats = useFormats()
-  const day = useDay()
+  const day = useDateText()
   const names = formats.list(cities.map(({ name }) => name))
   const said = [
     wish.startDate && t('plan.from', { date: day(wish.startDate) }),
@@ -71,12 +71,12 @@ function PlanCard({ card: { wish, cities } }: { card: Of<'plan'> }) {
     wish.budget && t('plan.budget', { sum: formats.money(wish.budget.amount, wish.budget.currency) }),
   ].filter((one) => typeof one === 'string')
   return (
-    <Sheet
+    <CardFrame
       title={t('plan.title', { days: wish.days ?? 0, cities: names })}
       action={
-        <Onward href="/itinerary" onClick={() => fillPlanner(wish, cities)}>
+        <CardLink href="/itinerary" onClick={() => prefillPlanner(wish, cities)}>
           {t('plan.open')}
-        </Onward>
+        </CardLink>
       }
     >
       <ul className="flex flex-wrap gap-2 empty:hidden">
@@ -87,12 +87,12 @@ function PlanCard({ card: { wish, cities } }: { card: Of<'plan'> }) {
         ))}
       </ul>
       <p className="max-w-prose text-muted text-sm">{t('plan.text')}</p>
-    </Sheet>
+    </CardFrame>
   )
 }
 
 /** Writes the wish into the form of /itinerary; what was not said stays as the form has it. */
-function fillPlanner(wish: Of<'plan'>['wish'], cities: Of<'plan'>['cities']): void {
+function prefillPlanner(wish: CardOfKind<'plan'>['wish'], cities: CardOfKind<'plan'>['cities']): void {
   const { budget, days } = wish
   writeStored('plan-wish', {
     cities: cities.map(({ name }) => ({ text: name, nights: '', stay: null })),
@@ -101,7 +101,7 @@ function fillPlanner(wish: Of<'plan'>['wish'], cities: Of<'plan'>['cities']): vo
     ...(wish.adults && { adults: String(wish.adults) }),
     ...(wish.children && { children: String(wish.children) }),
     ...(budget && {
-      budget: String(budget.amount / 10 ** decimalsOf(budget.currency)),
+      budget: String(budget.amount / 10 ** currencyDecimals(budget.currency)),
       currency: budget.currency,
     }),
     ...{ pace: wish.pace, interests: wish.interests },
@@ -110,41 +110,41 @@ function fillPlanner(wish: Of<'plan'>['wish'], cities: Of<'plan'>['cities']): vo
   })
 }
 
-function FlightsCard({ card: { from, to, date, back, adults } }: { card: Of<'flights'> }) {
+function FlightsCard({ card: { from, to, date, back, adults } }: { card: CardOfKind<'flights'> }) {
   const t = useText(assistantMessages)
-  const query = queryOf({
+  const query = toQueryString({
     ...{ origin: from, destination: to, departureDate: date, returnDate: back },
     ...{ adults: adults && String(adults), trip: date && !back ? 'one-way' : null },
   })
   const somewhere = t('search.anywhere')
   return (
-    <Sheet
+    <CardFrame
       title={t('flights.title', { from: from || somewhere, to: to || somewhere })}
-      action={<Onward href={`/flights${query}`}>{t('flights.open')}</Onward>}
+      action={<CardLink href={`/flights${query}`}>{t('flights.open')}</CardLink>}
     >
       <SearchDates from={date} to={back} />
-    </Sheet>
+    </CardFrame>
   )
 }
 
-function StaysCard({ card: { place, from, to, adults } }: { card: Of<'stays'> }) {
+function StaysCard({ card: { place, from, to, adults } }: { card: CardOfKind<'stays'> }) {
   const t = useText(assistantMessages)
-  const query = queryOf({
+  const query = toQueryString({
     ...{ destination: place, checkInDate: from, checkOutDate: to, adults: adults && String(adults) },
   })
   return (
-    <Sheet
+    <CardFrame
       title={t('stays.title', { place: place || t('search.anywhere') })}
-      action={<Onward href={`/accommodation-search${query}`}>{t('stays.open')}</Onward>}
+      action={<CardLink href={`/accommodation-search${query}`}>{t('stays.open')}</CardLink>}
     >
       <SearchDates from={from} to={to} />
-    </Sheet>
+    </CardFrame>
   )
 }
 
 function SearchDates({ from, to }: { from: string | null; to: string | null }) {
   const t = useText(assistantMessages)
-  const day = useDay()
+  const day = useDateText()
   return (
     <>
       {from ? <p>{to ? t('search.dates', { from: day(from), to: day(to) }) : day(from)}</p> : null}
@@ -153,34 +153,34 @@ function SearchDates({ from, to }: { from: string | null; to: string | null }) {
   )
 }
 
-function queryOf(values: Record<string, string | number | null>): string {
+function toQueryString(values: Record<string, string | number | null>): string {
   const said = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   return said.length > 0 ? `?${new URLSearchParams(said)}` : ''
 }
 
-const PATHS: Record<Tool, string> = {
+const PATHS: Record<AssistantTool, string> = {
   ...{ compensation: '/flight-compensation', visa: '/documents', translate: '/translate' },
   ...{ safety: '/gemini-safety', car: '/car-rental', budget: '/budget' },
   ...{ intel: '/gemini-travel-intel', map: '/offline-maps' },
 }
 
-function ToolCard({ tool }: { tool: Tool }) {
+function ToolCard({ tool }: { tool: AssistantTool }) {
   const t = useText(assistantMessages)
   return (
-    <Sheet action={<Onward href={PATHS[tool]}>{t(`tool.${tool}.open`)}</Onward>}>
+    <CardFrame action={<CardLink href={PATHS[tool]}>{t(`tool.${tool}.open`)}</CardLink>}>
       <p>{t(`tool.${tool}`)}</p>
-    </Sheet>
+    </CardFrame>
   )
 }
 
-function NotKnown({ what, cities }: { what: Of<'not-known'>['what']; cities: Answered['cities'] }) {
+function NotKnownCard({ what, cities }: { what: CardOfKind<'not-known'>['what']; cities: AssistantAnswer['cities'] }) {
   const t = useText(assistantMessages)
   return (
-    <Sheet>
+    <CardFrame>
       <p>{t(`unknown.${what}`)}</p>
       {what === 'question' && cities.length > 0 ? (
         <p className="text-muted">{t('unknown.list', { count: cities.length })}</p>
       ) : null}
-    </Sheet>
+    </CardFrame>
   )
 }

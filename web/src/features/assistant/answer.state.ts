@@ -1,61 +1,61 @@
 import {
   type AnswerFacts,
-  answer,
-  type Card,
+  answerIntent,
+  type AnswerCard,
   type HolidayList,
-  type OtherCity,
-  understand,
-  type Wish,
+  type CityRef,
+  parseIntents,
+  type Intent,
 } from '@tripwright/domain/assistant'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { City, Guide, HolidayPlace } from '@tripwright/domain/places'
 import { findPlace } from '@tripwright/domain/speech'
-import { closedDays } from '@tripwright/domain/travel-intel'
+import { holidaysWithOriginals } from '@tripwright/domain/travel-intel'
 import { loadClimateCities } from '#features/climate/index.ts'
 import { loadCities, loadGuide, loadHolidays, loadRates } from '#features/places/index.ts'
 import { preferences } from '#platform/preferences.ts'
-import type { Turn } from './conversations.state.ts'
+import type { QuestionTurn } from './conversations.state.ts'
 import { loadTables } from './tables.state.ts'
 
 /** What a question is answered with, and the cities that there is something to say about. */
-export type Answered = { cards: Card[]; cities: readonly City[] }
+export type AssistantAnswer = { cards: AnswerCard[]; cities: readonly City[] }
 
 /** Works an answer out on this device; facts that it does not hold yet are fetched. `earlier` are the questions before, oldest first. */
-export async function workOut(turn: Turn, earlier: readonly Turn[]): Promise<Answered> {
-  const [cities, others, rates] = await Promise.all([loadCities(), loadOthers(), loadRates()])
+export async function computeAnswer(turn: QuestionTurn, earlier: readonly QuestionTurn[]): Promise<AssistantAnswer> {
+  const [cities, others, rates] = await Promise.all([loadCities(), loadCitiesWithoutGuide(), loadRates()])
   const currencies = rates ? [rates.base, ...Object.keys(rates.rates)] : []
-  const hear = ({ text, askedOn }: Turn, before: readonly Wish[]) =>
-    understand(text, { today: askedOn, cities: cities ?? [], others, currencies, before })
-  let before: Wish[] = []
+  const hear = ({ text, askedOn }: QuestionTurn, before: readonly Intent[]) =>
+    parseIntents(text, { today: askedOn, cities: cities ?? [], others, currencies, before })
+  let before: Intent[] = []
   for (const one of earlier) before = hear(one, before)
   const facts = { today: turn.askedOn, cities: cities ?? [], others, rates }
-  const cards = await Promise.all(hear(turn, before).map((wish) => answerOne(wish, facts)))
+  const cards = await Promise.all(hear(turn, before).map((wish) => answerOneIntent(wish, facts)))
   return { cards, cities: cities ?? [] }
 }
 
-type Known = Pick<AnswerFacts, 'today' | 'cities' | 'rates'> & { others: readonly OtherCity[] }
+type IntentData = Pick<AnswerFacts, 'today' | 'cities' | 'rates'> & { others: readonly CityRef[] }
 
-async function loadOthers(): Promise<readonly OtherCity[]> {
+async function loadCitiesWithoutGuide(): Promise<readonly CityRef[]> {
   const [guides, all] = await Promise.all([loadCities(), loadClimateCities()])
   return all.filter(({ id }) => !guides?.some((one) => one.id === id))
 }
 
-async function answerOne(asked: Wish, known: Known): Promise<Card> {
+async function answerOneIntent(asked: Intent, known: IntentData): Promise<AnswerCard> {
   const wish = withOwnPassports(asked)
   const tables = await loadTables(wish)
   const guides = await guidesFor(wish, known.cities)
   const holidays = await holidaysFor(wish, guides, known)
-  return answer(wish, { ...known, guides, holidays, tables })
+  return answerIntent(wish, { ...known, guides, holidays, tables })
 }
 
 /** Whoever names no passport travels on those of the profile. */
-function withOwnPassports(wish: Wish): Wish {
+function withOwnPassports(wish: Intent): Intent {
   if (wish.kind !== 'visa' || wish.passports.length > 0) return wish
   return { ...wish, passports: preferences().passports }
 }
 
 /** Of a place that is named without its city, every guide is looked through. */
-async function guidesFor(wish: Wish, cities: readonly City[]): Promise<Guide[]> {
+async function guidesFor(wish: Intent, cities: readonly City[]): Promise<Guide[]> {
   const ids =
     wish.kind === 'places'
       ? [wish.cityId]
@@ -68,9 +68,9 @@ async function guidesFor(wish: Wish, cities: readonly City[]): Promise<Guide[]> 
 }
 
 async function holidaysFor(
-  wish: Wish,
+  wish: Intent,
   guides: readonly Guide[],
-  { today }: Known,
+  { today }: IntentData,
 ): Promise<Record<string, HolidayList>> {
   const place = placeOf(wish, guides)
   if (place === undefined) return {}
@@ -79,20 +79,20 @@ async function holidaysFor(
   if (!first || lists.includes(null)) return {}
   // Hours are asked about every day on which doors are closed; who asks for the list reads it as the country has it.
   const days = lists.flatMap((list) =>
-    list ? (wish.kind === 'holidays' ? list.days : closedDays(list)) : [],
+    list ? (wish.kind === 'holidays' ? list.days : holidaysWithOriginals(list)) : [],
   )
   return { [place.country]: { ...first, days } }
 }
 
 // One place is asked about: its own holidays stand for its country.
-function placeOf(wish: Wish, guides: readonly Guide[]): HolidayPlace | undefined {
+function placeOf(wish: Intent, guides: readonly Guide[]): HolidayPlace | undefined {
   if (wish.kind === 'holidays') return wish
   if (wish.kind === 'hours') return findPlace(wish.asked, guides)?.guide.city
   return wish.kind === 'places' && wish.openOn ? guides[0]?.city : undefined
 }
 
 /** The years that the days of an answer, and the day before and after them, lie in. */
-function yearsOf(wish: Wish, today: IsoDate): number[] {
+function yearsOf(wish: Intent, today: IsoDate): number[] {
   if (wish.kind === 'holidays') return [wish.year ?? yearOf(today)]
   const from = (wish.kind === 'hours' ? wish.date : wish.kind === 'places' ? wish.openOn : null) ?? today
   return [...new Set([yearOf(addDays(from, -1)), yearOf(addDays(from, 8))])]
@@ -103,6 +103,6 @@ function yearOf(date: IsoDate): number {
 }
 
 /** Fetches every guide once, so that the next question about a place is answered with no network. */
-export async function fetchGuides(): Promise<void> {
+export async function prefetchGuides(): Promise<void> {
   for (const { id } of (await loadCities()) ?? []) await loadGuide(id)
 }

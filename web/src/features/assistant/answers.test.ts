@@ -1,10 +1,10 @@
 import {
   type AnswerFacts,
-  answer,
-  type Card,
-  NO_TABLES,
-  type RateFacts,
-  understand,
+  answerIntent,
+  type AnswerCard,
+  EMPTY_TABLES,
+  type SourcedRates,
+  parseIntents,
 } from '@tripwright/domain/assistant'
 import { type GuideFile, guideFile, toGuide } from '@tripwright/domain/places'
 import { findPlace } from '@tripwright/domain/speech'
@@ -21,7 +21,7 @@ const files = import.meta.glob<GuideFile>(
 )
 const guides = Object.values(files).map((file) => toGuide(z.parse(guideFile, file)))
 const rates = Object.values(
-  import.meta.glob<RateFacts>('../../../../data/rates.json', { import: 'default', eager: true }),
+  import.meta.glob<SourcedRates>('../../../../data/rates.json', { import: 'default', eager: true }),
 )[0]
 if (!rates) throw new Error('there are no rates')
 /** A Saturday. */
@@ -43,13 +43,13 @@ const hearing = (facts: AnswerFacts) => ({
   ...{ today: TODAY, cities: facts.cities, before: [] },
   currencies: ['EUR', ...Object.keys(rates.rates)],
 })
-const ask = (text: string, facts = FACTS): Card[] =>
-  understand(text, hearing(facts)).map((wish) => answer(wish, facts))
+const ask = (text: string, facts = FACTS): AnswerCard[] =>
+  parseIntents(text, hearing(facts)).map((wish) => answerIntent(wish, facts))
 
-function one<K extends Card['kind']>(text: string, kind: K, facts = FACTS): Extract<Card, { kind: K }> {
+function one<K extends AnswerCard['kind']>(text: string, kind: K, facts = FACTS): Extract<AnswerCard, { kind: K }> {
   const [card] = ask(text, facts)
   if (card?.kind !== kind) throw new Error(`"${text}" was answered with ${card?.kind}`)
-  return card as Extract<Card, { kind: K }>
+  return card as Extract<AnswerCard, { kind: K }>
 }
 
 describe('the hours of a place', () => {
@@ -215,12 +215,12 @@ describe('a phrase', () => {
     ['Wie sagt man ich bin allergisch gegen Erdnüsse auf Thailändisch?', 'th', 'allergy-peanuts'],
     ['¿Cómo se dice tengo alergia al huevo en japonés?', 'ja', 'allergy-eggs'],
   ])('of "%s" is found in the book', (text, language, key) => {
-    const [wish] = understand(text, hearing(FACTS))
+    const [wish] = parseIntents(text, hearing(FACTS))
     if (wish?.kind !== 'phrase') throw new Error(`it is ${wish?.kind}`)
     const ownPhrases = wish.from.map(bookOf).filter((book) => book !== null)
-    const card = answer(wish, {
+    const card = answerIntent(wish, {
       ...FACTS,
-      tables: { ...NO_TABLES, phrases: bookOf(wish.language), ownPhrases },
+      tables: { ...EMPTY_TABLES, phrases: bookOf(wish.language), ownPhrases },
     })
     expect(card).toMatchObject({ kind: 'phrase', language, phrases: [{ key }] })
   })

@@ -8,14 +8,14 @@ import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ConversationList } from './conversation-list.tsx'
-import { addTurn, replaceTurn, type Turn, useConversations } from './conversations.state.ts'
+import { addTurn, replaceTurn, type QuestionTurn, useConversations } from './conversations.state.ts'
 import { QuestionBox } from './question-box.tsx'
 import { TurnView } from './turn-view.tsx'
 
 const UsageBanner = lazyPart(() => import('#features/usage/index.ts').then(({ UsageBanner }) => UsageBanner))
 
-const TRY = ['plan', 'hours', 'visa', 'climate', 'flights', 'money', 'places'] as const
-const ART = { lat: 41.8902, lon: 12.4922 }
+const EXAMPLES = ['plan', 'hours', 'visa', 'climate', 'flights', 'money', 'places'] as const
+const EXAMPLE_ART = { lat: 41.8902, lon: 12.4922 }
 const GUIDES_DELAY_MS = 3000
 
 /** `/assistant`: questions in plain words, and answers from our own facts; `?q=` brings the first question along. */
@@ -29,7 +29,7 @@ export function AssistantPage() {
     setOpenId(addTurn(turns.length > 0 ? openId : null, makeTurn(text)))
   }
   useFirstQuestion((text) => setOpenId(addTurn(null, makeTurn(text))))
-  useGuidesAtHand()
+  usePrefetchGuides()
 
   return (
     <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(15rem,19rem)] lg:py-12">
@@ -80,9 +80,9 @@ export function AssistantPage() {
 function Examples({ onPick }: { onPick: (text: string) => void }) {
   const t = useText(assistantMessages)
   return (
-    <EmptyState title={t('try.title')} art={<ContourArt {...ART} />}>
+    <EmptyState title={t('try.title')} art={<ContourArt {...EXAMPLE_ART} />}>
       <ul className="grid justify-items-start gap-1">
-        {TRY.map((name) => (
+        {EXAMPLES.map((name) => (
           <li key={name}>
             <Button
               variant="link"
@@ -99,7 +99,7 @@ function Examples({ onPick }: { onPick: (text: string) => void }) {
   )
 }
 
-function makeTurn(text: string): Turn {
+function makeTurn(text: string): QuestionTurn {
   return { id: crypto.randomUUID(), text: text.trim(), askedOn: today(), standing: 'new' }
 }
 
@@ -118,10 +118,10 @@ function useFirstQuestion(onAsk: (text: string) => void): void {
   }, [])
 }
 
-function useGuidesAtHand(): void {
+function usePrefetchGuides(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (navigator.onLine && !isSavingData()) void import('./answer.state.ts').then((it) => it.fetchGuides())
+      if (navigator.onLine && !isSavingData()) void import('./answer.state.ts').then((it) => it.prefetchGuides())
     }, GUIDES_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])

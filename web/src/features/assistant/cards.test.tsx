@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import type { Card } from '@tripwright/domain/assistant'
+import type { AnswerCard } from '@tripwright/domain/assistant'
 import { describe, expect, it } from 'vitest'
 import { AnswerCards } from './answer-cards.tsx'
 
-const show = (...cards: Card[]) => render(<AnswerCards cards={cards} cities={[]} />)
+const show = (...cards: AnswerCard[]) => render(<AnswerCards cards={cards} cities={[]} />)
 
 describe('the card of a visa', () => {
   const entry = { need: 'visa-free' as const, days: 90, basis: 'list', notes: [] }
-  const card = (certain: boolean): Card => ({
+  const card = (certain: boolean): AnswerCard => ({
     ...{ kind: 'visa', destination: 'JP', passports: ['DE'] },
     held: [
       {

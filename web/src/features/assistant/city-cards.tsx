@@ -1,25 +1,25 @@
-import { assistantMessages, type Card } from '@tripwright/domain/assistant'
+import { assistantMessages, type AnswerCard } from '@tripwright/domain/assistant'
 import type { IsoDate } from '@tripwright/domain/base/dates'
 import { climateMessages } from '@tripwright/domain/climate'
-import { directionOf, type OwnPhrase } from '@tripwright/domain/translate'
+import { directionOf, type BilingualPhrase } from '@tripwright/domain/translate'
 import { minutesAhead } from '@tripwright/domain/travel-intel'
 import Volume from 'lucide-react/icons/volume-2'
 import { useEffect, useState } from 'react'
 import { ClimateSource, MonthFigures, useMonthName } from '#features/climate/index.ts'
 import { CostSource, DayCost } from '#features/costs/index.ts'
-import { homeMoney } from '#features/currency/index.ts'
+import { preferredCurrency } from '#features/currency/index.ts'
 import { today } from '#features/links/index.ts'
-import { say, useHasVoice } from '#features/speech/index.ts'
+import { speakText, useHasVoice } from '#features/speech/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { Grounds, Keep, Onward, Sheet, Source } from './sheet.tsx'
+import { CardFootnote, CardActions, CardLink, CardFrame, CardSource } from './sheet.tsx'
 
-type Of<K extends Card['kind']> = Extract<Card, { kind: K }>
+type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
 
 /** What is known of a city and its language: the weather of a month, what a day costs, a phrase, the time, a distance. */
-export function CityCard({ card }: { card: Of<'climate' | 'cost' | 'phrase' | 'clock' | 'distance'> }) {
+export function CityCard({ card }: { card: CardOfKind<'climate' | 'cost' | 'phrase' | 'clock' | 'distance'> }) {
   switch (card.kind) {
     case 'climate':
       return <ClimateCard card={card} />
@@ -34,7 +34,7 @@ export function CityCard({ card }: { card: Of<'climate' | 'cost' | 'phrase' | 'c
   }
 }
 
-function ClimateCard({ card: { city, facts, climate, best } }: { card: Of<'climate'> }) {
+function ClimateCard({ card: { city, facts, climate, best } }: { card: CardOfKind<'climate'> }) {
   const t = useText(assistantMessages)
   const words = useText(climateMessages)
   const formats = useFormats()
@@ -43,7 +43,7 @@ function ClimateCard({ card: { city, facts, climate, best } }: { card: Of<'clima
   const inputs = { city: city.id, month: firstOf(facts.month).slice(0, 7) }
   const [first, ...rest] = best.map((month) => monthName(month, 'long'))
   return (
-    <Sheet title={title}>
+    <CardFrame title={title}>
       {first === undefined ? null : (
         <p className="font-semibold">
           {words(rest.length > 0 ? 'best.line' : 'best.line.one', { first, rest: formats.list(rest) })}
@@ -54,35 +54,35 @@ function ClimateCard({ card: { city, facts, climate, best } }: { card: Of<'clima
         {t('climate.light', { hours: Math.floor(facts.light / 60), minutes: Math.round(facts.light % 60) })}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <Onward href={`/gemini-travel-intel?${new URLSearchParams(inputs)}`}>{t('climate.onward')}</Onward>
-        <Keep path="/gemini-travel-intel" inputs={inputs} title={title} />
+        <CardLink href={`/gemini-travel-intel?${new URLSearchParams(inputs)}`}>{t('climate.onward')}</CardLink>
+        <CardActions path="/gemini-travel-intel" inputs={inputs} title={title} />
       </div>
-      <Grounds>
+      <CardFootnote>
         <ClimateSource climate={climate} />
-      </Grounds>
-    </Sheet>
+      </CardFootnote>
+    </CardFrame>
   )
 }
 
-const USUAL_NIGHTS = 3
+const DEFAULT_NIGHTS = 3
 
-function CostCard({ card: { city, month, costs } }: { card: Of<'cost'> }) {
+function CostCard({ card: { city, month, costs } }: { card: CardOfKind<'cost'> }) {
   const t = useText(assistantMessages)
-  const currency = homeMoney()
+  const currency = preferredCurrency()
   const title = t('cost.title', { city: city.name })
-  const to = `${city.id}.${USUAL_NIGHTS}`
+  const to = `${city.id}.${DEFAULT_NIGHTS}`
   const inputs = { to, start: firstOf(month), people: '2', currency }
   return (
-    <Sheet title={title}>
+    <CardFrame title={title}>
       <DayCost costs={costs} month={month} currency={currency} />
       <div className="flex flex-wrap items-center gap-2">
-        <Onward href={`/budget?${new URLSearchParams(inputs)}`}>{t('cost.onward')}</Onward>
-        <Keep path="/budget" inputs={inputs} title={title} />
+        <CardLink href={`/budget?${new URLSearchParams(inputs)}`}>{t('cost.onward')}</CardLink>
+        <CardActions path="/budget" inputs={inputs} title={title} />
       </div>
-      <Grounds>
+      <CardFootnote>
         <CostSource costs={costs} />
-      </Grounds>
-    </Sheet>
+      </CardFootnote>
+    </CardFrame>
   )
 }
 
@@ -93,7 +93,7 @@ function firstOf(month: number): IsoDate {
   return `${year}-${String(month).padStart(2, '0')}-01`
 }
 
-function PhraseCard({ card }: { card: Of<'phrase'> }) {
+function PhraseCard({ card }: { card: CardOfKind<'phrase'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()
   const { language, asked, phrases, romanisation, voice } = card
@@ -101,7 +101,7 @@ function PhraseCard({ card }: { card: Of<'phrase'> }) {
   const title = t('phrase.title', { language: formats.language(language), asked })
   const inputs = { to: language, find: phrases[0]?.english ?? '' }
   return (
-    <Sheet title={title}>
+    <CardFrame title={title}>
       {isExact ? null : <p>{t('phrase.near')}</p>}
       <ul className="grid gap-3">
         {phrases.map((phrase) => (
@@ -109,18 +109,18 @@ function PhraseCard({ card }: { card: Of<'phrase'> }) {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-2">
-        <Onward href={`/translate?${new URLSearchParams(inputs)}`}>{t('phrase.onward')}</Onward>
-        <Keep path="/translate" inputs={inputs} title={`${phrases[0]?.english}: ${phrases[0]?.text}`} />
+        <CardLink href={`/translate?${new URLSearchParams(inputs)}`}>{t('phrase.onward')}</CardLink>
+        <CardActions path="/translate" inputs={inputs} title={`${phrases[0]?.english}: ${phrases[0]?.text}`} />
       </div>
       {romanisation ? (
         <p className="text-muted text-xs">{t('phrase.latin', { rules: romanisation })}</p>
       ) : null}
-      {card.asOf === '' ? null : <Source {...card} />}
-    </Sheet>
+      {card.asOf === '' ? null : <CardSource {...card} />}
+    </CardFrame>
   )
 }
 
-type LineProps = { phrase: OwnPhrase; language: string; voice: string }
+type LineProps = { phrase: BilingualPhrase; language: string; voice: string }
 
 function PhraseLine({ phrase: { text, romanised, english, own, isUnsure }, language, voice }: LineProps) {
   const t = useText(assistantMessages)
@@ -144,7 +144,7 @@ function PhraseLine({ phrase: { text, romanised, english, own, isUnsure }, langu
           variant="ghost"
           size="icon"
           aria-label={t('phrase.say', { text })}
-          onClick={() => say(text, voice)}
+          onClick={() => speakText(text, voice)}
         >
           <Volume aria-hidden="true" />
         </Button>
@@ -153,14 +153,14 @@ function PhraseLine({ phrase: { text, romanised, english, own, isUnsure }, langu
   )
 }
 
-const A_MINUTE_MS = 60_000
-const MOST_ZONES = 4
+const MS_PER_MINUTE = 60_000
+const MAX_ZONES = 4
 
-function ClockCard({ card: { city, country, zones } }: { card: Of<'clock'> }) {
+function ClockCard({ card: { city, country, zones } }: { card: CardOfKind<'clock'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()
   const now = useMinute()
-  const said = useAhead()
+  const said = useTimeDifference()
   const place = city?.name ?? (country ? formats.country(country.code) : '')
   const timeIn = (timeZone: string) =>
     formats.date(now, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' })
@@ -169,15 +169,15 @@ function ClockCard({ card: { city, country, zones } }: { card: Of<'clock'> }) {
   const [only] = apart
   if (apart.length === 1 && only)
     return (
-      <Sheet title={t('clock.title', { time: timeIn(only), place })}>
+      <CardFrame title={t('clock.title', { time: timeIn(only), place })}>
         <p>{said(only)}</p>
-        <Grounds>{t('clock.source')}</Grounds>
-      </Sheet>
+        <CardFootnote>{t('clock.source')}</CardFootnote>
+      </CardFrame>
     )
   return (
-    <Sheet title={place}>
+    <CardFrame title={place}>
       <ul className="tabular grid">
-        {apart.slice(0, MOST_ZONES).map((zone) => (
+        {apart.slice(0, MAX_ZONES).map((zone) => (
           <li key={zone} className="grid gap-x-4 border-hairline border-t py-2 sm:grid-cols-[12rem_1fr]">
             <span className="font-semibold">{cityOf(zone)}</span>
             <span>
@@ -186,15 +186,15 @@ function ClockCard({ card: { city, country, zones } }: { card: Of<'clock'> }) {
           </li>
         ))}
       </ul>
-      <Grounds>{t('clock.source')}</Grounds>
-    </Sheet>
+      <CardFootnote>{t('clock.source')}</CardFootnote>
+    </CardFrame>
   )
 }
 
 const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /** How far the clocks of a zone are from those of this device, in words. */
-function useAhead(): (zone: string) => string {
+function useTimeDifference(): (zone: string) => string {
   const t = useText(assistantMessages)
   const home = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (there) => {
@@ -211,19 +211,19 @@ function useAhead(): (zone: string) => string {
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), A_MINUTE_MS / 6)
+    const timer = setInterval(() => setNow(new Date()), MS_PER_MINUTE / 6)
     return () => clearInterval(timer)
   }, [])
   return now
 }
 
-function DistanceCard({ card: { from, to, metres } }: { card: Of<'distance'> }) {
+function DistanceCard({ card: { from, to, metres } }: { card: CardOfKind<'distance'> }) {
   const t = useText(assistantMessages)
   const { distance } = useMeasures()
   const title = t('distance.title', { from: from.name, to: to.name, distance: distance(metres / 1000) })
   return (
-    <Sheet title={title}>
-      <Grounds>{t('distance.text')}</Grounds>
-    </Sheet>
+    <CardFrame title={title}>
+      <CardFootnote>{t('distance.text')}</CardFootnote>
+    </CardFrame>
   )
 }

@@ -1,25 +1,25 @@
-import { assistantMessages, type Card, type Topic } from '@tripwright/domain/assistant'
+import { assistantMessages, type AnswerCard, type HabitTopic } from '@tripwright/domain/assistant'
 import { type Country, checkAdapter, compareVoltage, countriesMessages } from '@tripwright/domain/countries'
-import { answerKey, kindKey, OFFICIAL, visaMessages } from '@tripwright/domain/visa'
+import { answerKey, visaKindKey, OFFICIAL_PAGES, visaMessages } from '@tripwright/domain/visa'
 import {
   CountryLevel,
   CountryPart,
   FactList,
   homeCountry,
   useCountries,
-  useInSentence,
-  WithCountry,
+  useCountryWithArticle,
+  CountryLoader,
 } from '#features/countries/index.ts'
 import { Numbers } from '#features/safety/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Keep, Onward, Sheet, Source } from './sheet.tsx'
+import { CardActions, CardLink, CardFrame, CardSource } from './sheet.tsx'
 
-type Of<K extends Card['kind']> = Extract<Card, { kind: K }>
+type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
 
 /** What is known of a country: who may enter, how safe it is, its plugs, tips and water. */
-export function CountryCard({ card }: { card: Of<'visa' | 'safety' | 'habits'> }) {
+export function CountryCard({ card }: { card: CardOfKind<'visa' | 'safety' | 'habits'> }) {
   switch (card.kind) {
     case 'visa':
       return <VisaCard card={card} />
@@ -31,30 +31,30 @@ export function CountryCard({ card }: { card: Of<'visa' | 'safety' | 'habits'> }
 }
 
 /** The sentence of a passport and a destination, how sure it is, and how old. */
-function VisaCard({ card: { destination, passports, held } }: { card: Of<'visa'> }) {
+function VisaCard({ card: { destination, passports, held } }: { card: CardOfKind<'visa'> }) {
   const own = useText(assistantMessages)
   const t = useText(visaMessages)
   const formats = useFormats()
-  const inSentence = useInSentence()
+  const inSentence = useCountryWithArticle()
   const country = inSentence(destination)
   const inputs = { passports: passports.join('-'), to: destination }
   const [best, ...others] = held
   if (!best)
     return (
-      <Sheet
+      <CardFrame
         title={formats.country(destination)}
-        action={<Onward href={`/documents?to=${destination}`}>{own('tool.visa.open')}</Onward>}
+        action={<CardLink href={`/documents?to=${destination}`}>{own('tool.visa.open')}</CardLink>}
       >
         <p className="max-w-prose">{own('visa.whose')}</p>
-      </Sheet>
+      </CardFrame>
     )
   const { passport, entry } = best
   const { need, days, certain } = entry
   const said = t(answerKey(entry), { country, days: days ?? 0 })
-  const kind = kindKey(entry)
-  const page = OFFICIAL[destination]
+  const kind = visaKindKey(entry)
+  const page = OFFICIAL_PAGES[destination]
   return (
-    <Sheet title={said}>
+    <CardFrame title={said}>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={certain ? 'brand' : 'signal'}>{t(certain ? 'answer.sure' : 'answer.unsure')}</Badge>
         {t('answer.with', { country: formats.country(passport) })}
@@ -86,47 +86,47 @@ function VisaCard({ card: { destination, passports, held } }: { card: Of<'visa'>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Onward href={`/documents?${new URLSearchParams(inputs)}`}>{own('visa.onward')}</Onward>
-        <Keep path="/documents" inputs={inputs} title={`${formats.country(passport)}: ${said}`} />
+        <CardLink href={`/documents?${new URLSearchParams(inputs)}`}>{own('visa.onward')}</CardLink>
+        <CardActions path="/documents" inputs={inputs} title={`${formats.country(passport)}: ${said}`} />
       </div>
-      <Source {...best} />
-    </Sheet>
+      <CardSource {...best} />
+    </CardFrame>
   )
 }
 
 /** How safe a country is held to be and whom to call there; whoever asks for the numbers has them first. */
-function SafetyCard({ card: { country, isEmergency } }: { card: Of<'safety'> }) {
+function SafetyCard({ card: { country, isEmergency } }: { card: CardOfKind<'safety'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()
   const { list, retry } = useCountries()
   const { code } = country
   const numbers = <Numbers list={list} country={code} onRetry={retry} />
   return (
-    <Sheet>
+    <CardFrame>
       {isEmergency ? numbers : null}
       <CountryLevel country={country} />
       {isEmergency ? null : numbers}
       <div className="flex flex-wrap items-center gap-2">
-        <Onward href={isEmergency ? `/gemini-safety?country=${code}` : `/risk-radar?place=${code}`}>
+        <CardLink href={isEmergency ? `/gemini-safety?country=${code}` : `/risk-radar?place=${code}`}>
           {t(isEmergency ? 'safety.numbers' : 'safety.onward')}
-        </Onward>
-        <Keep
+        </CardLink>
+        <CardActions
           path={isEmergency ? '/gemini-safety' : '/risk-radar'}
           inputs={isEmergency ? { country: code } : { place: code }}
           title={formats.country(code)}
         />
       </div>
-    </Sheet>
+    </CardFrame>
   )
 }
 
-function HabitsCard({ card: { country, topics } }: { card: Of<'habits'> }) {
+function HabitsCard({ card: { country, topics } }: { card: CardOfKind<'habits'> }) {
   const everyday = topics.filter((topic) => topic !== 'plug')
   return (
-    <Sheet>
+    <CardFrame>
       {topics.includes('plug') ? <Power country={country} /> : null}
-      {everyday.length > 0 ? <Everyday country={country} topics={everyday} /> : null}
-    </Sheet>
+      {everyday.length > 0 ? <EverydayFacts country={country} topics={everyday} /> : null}
+    </CardFrame>
   )
 }
 
@@ -144,7 +144,7 @@ function Power({ country }: { country: Country }) {
         {t('power.sockets', { types: formats.list(plugs) })}
         {rarely} · {t('power.volts', { volts: either(volts), hertz: either(hertz) })}
       </p>
-      <WithCountry code={homeCountry()}>{(home) => <Adapter home={home} there={country} />}</WithCountry>
+      <CountryLoader code={homeCountry()}>{(home) => <Adapter home={home} there={country} />}</CountryLoader>
     </CountryPart>
   )
 }
@@ -168,7 +168,7 @@ function Adapter({ home, there }: { home: Country; there: Country }) {
   )
 }
 
-function Everyday({ country, topics }: { country: Country; topics: Exclude<Topic, 'plug'>[] }) {
+function EverydayFacts({ country, topics }: { country: Country; topics: Exclude<HabitTopic, 'plug'>[] }) {
   const t = useText(countriesMessages)
   const formats = useFormats()
   const { tapWater, tipping } = country.habits

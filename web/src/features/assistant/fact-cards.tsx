@@ -1,5 +1,5 @@
-import { assistantMessages, type Card, type PlaceDay } from '@tripwright/domain/assistant'
-import { type City, isEating, type PointOfInterest } from '@tripwright/domain/places'
+import { assistantMessages, type AnswerCard, type PlaceDay } from '@tripwright/domain/assistant'
+import { type City, isEatery, type PointOfInterest } from '@tripwright/domain/places'
 import { placeToSave, type SaveInput } from '@tripwright/domain/saved'
 import { clsx } from 'clsx'
 import { Link } from 'wouter'
@@ -8,31 +8,31 @@ import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { Source, useDay } from './sheet.tsx'
+import { CardSource, useDateText } from './sheet.tsx'
 
-type Of<K extends Card['kind']> = Extract<Card, { kind: K }>
-const A_DAY = 1440
+type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
+const MINUTES_PER_DAY = 1440
 
-const SHEET = 'neatline grid gap-3 bg-sheet p-4 md:p-5'
+const CARD_CLASS = 'neatline grid gap-3 bg-sheet p-4 md:p-5'
 
 /** When a place is open on the day that was asked, and in the week from it. */
-export function HoursCard({ card }: { card: Of<'hours'> }) {
+export function HoursCard({ card }: { card: CardOfKind<'hours'> }) {
   const t = useText(assistantMessages)
-  const day = useDay()
-  const hoursText = useSpans()
+  const day = useDateText()
+  const hoursText = useHoursText()
   const { place, city, days, knowsHolidays } = card
   const [asked] = days
   if (!asked) return null
   const values = { place: place.name, day: day(asked.date) }
   return (
-    <section className={SHEET}>
+    <section className={CARD_CLASS}>
       <div className="flex items-start justify-between gap-3">
         <h3>
           {asked.spans.length > 0
             ? t('hours.open', { ...values, hours: hoursText(asked) })
             : t(asked.isCertain ? 'hours.closed' : 'hours.unsure', values)}
         </h3>
-        <SaveButton item={savedAs(place, city)} className="-my-2 shrink-0" />
+        <SaveButton item={toSaveInput(place, city)} className="-my-2 shrink-0" />
       </div>
       {asked.holiday ? <p>{t('hours.holiday', { name: asked.holiday })}</p> : null}
       {place.lastEntryMinutes && asked.spans.length > 0 ? (
@@ -60,7 +60,7 @@ export function HoursCard({ card }: { card: Of<'hours'> }) {
           </a>
         ) : null}
       </p>
-      <Source {...card} />
+      <CardSource {...card} />
     </section>
   )
 }
@@ -72,13 +72,13 @@ function WeekDay({ date }: { date: string }) {
   })
 }
 
-function useSpans(): (day: Pick<PlaceDay, 'spans' | 'isCertain'>) => string {
+function useHoursText(): (day: Pick<PlaceDay, 'spans' | 'isCertain'>) => string {
   const t = useText(assistantMessages)
   const formats = useFormats()
   const clock = useClock()
   return ({ spans, isCertain }) => {
     if (spans.length === 0) return t(isCertain ? 'hours.closed.short' : 'hours.unsure.short')
-    if (spans.some(({ open, close }) => open <= 0 && close >= A_DAY)) return t('hours.allDay')
+    if (spans.some(({ open, close }) => open <= 0 && close >= MINUTES_PER_DAY)) return t('hours.allDay')
     return formats.list(
       spans.map(({ open, close }) =>
         t('hours.span', { open: clock(Math.max(0, open)), close: clock(close) }),
@@ -88,14 +88,14 @@ function useSpans(): (day: Pick<PlaceDay, 'spans' | 'isCertain'>) => string {
 }
 
 /** Places of a guide, each with what it is and costs. */
-export function PlacesCard({ card }: { card: Of<'places'> }) {
+export function PlacesCard({ card }: { card: CardOfKind<'places'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()
-  const day = useDay()
-  const hoursText = useSpans()
+  const day = useDateText()
+  const hoursText = useHoursText()
   const { city, rows, openOn, hours } = card
   return (
-    <section className={SHEET}>
+    <section className={CARD_CLASS}>
       <h3>
         {openOn
           ? t('places.title.open', { city: city.name, day: day(openOn) })
@@ -116,7 +116,7 @@ export function PlacesCard({ card }: { card: Of<'places'> }) {
                   : price.amount === 0
                     ? t('places.free')
                     : t('places.price', { sum: formats.money(price.amount, price.currency) })}
-                <SaveButton item={savedAs(place, city)} className="-my-2 shrink-0" />
+                <SaveButton item={toSaveInput(place, city)} className="-my-2 shrink-0" />
               </span>
               {hours[at] ? (
                 <span className="tabular col-span-2 text-sm">
@@ -129,18 +129,18 @@ export function PlacesCard({ card }: { card: Of<'places'> }) {
         })}
       </ol>
       {openOn ? <p className="text-muted text-sm">{t('hours.local', { city: city.name })}</p> : null}
-      <Source {...card} />
+      <CardSource {...card} />
     </section>
   )
 }
 
 /** Public holidays by date. */
-export function HolidaysCard({ card }: { card: Of<'holidays'> }) {
+export function HolidaysCard({ card }: { card: CardOfKind<'holidays'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()
   const { country, year, days, missing } = card
   return (
-    <section className={SHEET}>
+    <section className={CARD_CLASS}>
       <h3>{t('holidays.title', { country: formats.country(country), year: String(year) })}</h3>
       {days.length === 0 ? <p>{t('holidays.none')}</p> : null}
       <ul className="tabular grid text-sm">
@@ -164,18 +164,18 @@ export function HolidaysCard({ card }: { card: Of<'holidays'> }) {
         ))}
       </ul>
       {missing ? <p className="text-muted text-sm">{missing}</p> : null}
-      <Source {...card} />
+      <CardSource {...card} />
     </section>
   )
 }
 
 /** A sum in another currency. */
-export function MoneyCard({ card }: { card: Of<'money'> }) {
+export function MoneyCard({ card }: { card: CardOfKind<'money'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()
   const { sum, result } = card
   return (
-    <section className={SHEET}>
+    <section className={CARD_CLASS}>
       <h3 className="tabular">
         {t('money.title', {
           sum: formats.money(sum.amount, sum.currency),
@@ -189,12 +189,12 @@ export function MoneyCard({ card }: { card: Of<'money'> }) {
       >
         {t('money.open')}
       </Link>
-      <Source {...card} />
+      <CardSource {...card} />
     </section>
   )
 }
 
 /** A place of a guide as it stands among the favourites. */
-function savedAs(place: PointOfInterest, city: City): SaveInput {
-  return placeToSave(place, city, isEating(place))
+function toSaveInput(place: PointOfInterest, city: City): SaveInput {
+  return placeToSave(place, city, isEatery(place))
 }

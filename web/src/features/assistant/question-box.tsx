@@ -1,10 +1,10 @@
 import { assistantMessages } from '@tripwright/domain/assistant'
-import { LONGEST_QUESTION } from '@tripwright/domain/speech'
+import { MAX_QUESTION_LENGTH } from '@tripwright/domain/speech'
 import Mic from 'lucide-react/icons/mic'
 import Send from 'lucide-react/icons/send-horizontal'
 import Square from 'lucide-react/icons/square'
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
-import { type Heard, listen, useCanListen } from '#features/speech/index.ts'
+import { type RecognitionCallbacks, startRecognition, useHasSpeechRecognition } from '#features/speech/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -14,7 +14,7 @@ export function QuestionBox({ onAsk }: { onAsk: (text: string) => void }) {
   const t = useText(assistantMessages)
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
-  const canListen = useCanListen()
+  const canListen = useHasSpeechRecognition()
 
   function send(): void {
     setRefused(text.trim() === '')
@@ -34,7 +34,7 @@ export function QuestionBox({ onAsk }: { onAsk: (text: string) => void }) {
         label={t('ask.label')}
         hint={t('ask.hint')}
         placeholder={t('ask.placeholder')}
-        maxLength={LONGEST_QUESTION}
+        maxLength={MAX_QUESTION_LENGTH}
         value={text}
         error={isRefused ? t('ask.empty') : undefined}
         onChange={({ target }) => {
@@ -58,16 +58,16 @@ export function QuestionBox({ onAsk }: { onAsk: (text: string) => void }) {
 function VoiceButton({ onText }: { onText: (text: string) => void }) {
   const t = useText(assistantMessages)
   const [stop, setStop] = useState<(() => void) | null>(null)
-  const [trouble, setTrouble] = useState<Exclude<Parameters<Heard['onEnd']>[0], 'done'> | null>(null)
+  const [trouble, setTrouble] = useState<Exclude<Parameters<RecognitionCallbacks['onEnd']>[0], 'done'> | null>(null)
   useEffect(() => () => stop?.(), [stop])
 
   function start(): void {
     setTrouble(null)
-    const onEnd: Heard['onEnd'] = (why) => {
+    const onEnd: RecognitionCallbacks['onEnd'] = (why) => {
       setStop(null)
       setTrouble(why === 'done' ? null : why)
     }
-    const end = listen(navigator.language, { onText, onEnd })
+    const end = startRecognition(navigator.language, { onText, onEnd })
     setStop(() => end)
   }
   return (

@@ -11,10 +11,10 @@ const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
 )
 
-type SheetProps = { title?: ReactNode; children: ReactNode; action?: ReactNode }
+type CardFrameProps = { title?: ReactNode; children: ReactNode; action?: ReactNode }
 
 /** A card of an answer: what it says, what it rests on, and where one goes on from it. */
-export function Sheet({ title, children, action }: SheetProps) {
+export function CardFrame({ title, children, action }: CardFrameProps) {
   return (
     <section className="neatline grid gap-3 bg-sheet p-4 md:p-5">
       {title ? <h3>{title}</h3> : null}
@@ -24,10 +24,10 @@ export function Sheet({ title, children, action }: SheetProps) {
   )
 }
 
-type OnwardProps = { href: string; onClick?: () => void; children: ReactNode }
+type CardLinkProps = { href: string; onClick?: () => void; children: ReactNode }
 
 /** The way from a card to the page that does the whole of it. */
-export function Onward({ href, onClick, children }: OnwardProps) {
+export function CardLink({ href, onClick, children }: CardLinkProps) {
   return (
     <Link href={href} onClick={onClick} className={buttonClass({}, 'justify-self-start')}>
       {children}
@@ -37,21 +37,21 @@ export function Onward({ href, onClick, children }: OnwardProps) {
 }
 
 /** Where a fact comes from, and how old it is. */
-export function Source({ source, asOf, written, checked }: Provenance) {
+export function CardSource({ source, asOf, written, checked }: Provenance) {
   return (
-    <Grounds>
+    <CardFootnote>
       <ProvenanceText of={{ source, asOf, written, checked }} />
-    </Grounds>
+    </CardFootnote>
   )
 }
 
 /** The small print below a fact. */
-export function Grounds({ children }: { children: ReactNode }) {
+export function CardFootnote({ children }: { children: ReactNode }) {
   return <p className="max-w-prose border-hairline border-t pt-2 text-muted text-xs">{children}</p>
 }
 
 /** Keeps an answer among the favourites, and passes it on. */
-export function Keep(props: Parameters<typeof AnswerActions>[0]) {
+export function CardActions(props: Parameters<typeof AnswerActions>[0]) {
   return (
     <Suspense fallback={<div className="min-h-11" />}>
       <AnswerActions {...props} />
@@ -60,7 +60,7 @@ export function Keep(props: Parameters<typeof AnswerActions>[0]) {
 }
 
 /** A date of the place, written out. */
-export function useDay(): (date: string) => string {
+export function useDateText(): (date: string) => string {
   const formats = useFormats()
   return (date) =>
     formats.date(new Date(`${date}T00:00:00Z`), {

@@ -11,16 +11,16 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
-import type { Answered } from './answer.state.ts'
-import { mayAsk, settleTurn, type Turn } from './conversations.state.ts'
+import type { AssistantAnswer } from './answer.state.ts'
+import { countAndCheckLimit, setTurnState, type QuestionTurn } from './conversations.state.ts'
 import { sendOnEnter } from './question-box.tsx'
 
 const AnswerCards = lazy(() =>
   import('./answer-cards.tsx').then(({ AnswerCards }) => ({ default: AnswerCards })),
 )
 
-type TurnProps = { turn: Turn; earlier: readonly Turn[]; isLast: boolean; onEdit: (text: string) => void }
-type State = 'running' | 'stopped' | 'failed' | 'refused' | Answered
+type TurnProps = { turn: QuestionTurn; earlier: readonly QuestionTurn[]; isLast: boolean; onEdit: (text: string) => void }
+type AnswerState = 'running' | 'stopped' | 'failed' | 'refused' | AssistantAnswer
 
 /** A question and its answer. */
 export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
@@ -65,11 +65,11 @@ export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
         {state === 'stopped' || state === 'failed' ? (
           <p className="text-muted">{t(`turn.${state}`)}</p>
         ) : null}
-        {state === 'refused' ? <Refused /> : null}
+        {state === 'refused' ? <LimitReached /> : null}
         {typeof state === 'object' ? (
           <Suspense fallback={<p className="text-muted">{t('turn.running')}</p>}>
             <AnswerCards {...state} />
-            {isLast ? <Arrival of={article} /> : null}
+            {isLast ? <ScrollToAnswer of={article} /> : null}
           </Suspense>
         ) : null}
       </div>
@@ -97,7 +97,7 @@ export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
 }
 
 /** The day's questions are used up; this one is kept as it was written. */
-function Refused() {
+function LimitReached() {
   const t = useText(assistantMessages)
   const isGuest = useSession().state === 'signed-out'
   return (
@@ -111,7 +111,7 @@ function Refused() {
 }
 
 /** A long answer is read from its beginning: the box below it, which has the focus, would else hold the page at its end. */
-function Arrival({ of: article }: { of: RefObject<HTMLElement | null> }) {
+function ScrollToAnswer({ of: article }: { of: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const top = article.current?.getBoundingClientRect().top ?? 0
     if (top < 0) article.current?.scrollIntoView({ block: 'start' })
@@ -120,9 +120,9 @@ function Arrival({ of: article }: { of: RefObject<HTMLElement | null> }) {
 }
 
 /** The answer in the making; what was stopped or asked anew no longer counts when it comes. */
-function useAnswer(turn: Turn, earlier: readonly Turn[]) {
+function useAnswer(turn: QuestionTurn, earlier: readonly QuestionTurn[]) {
   const [run, setRun] = useState(0)
-  const [state, setState] = useState<State>('running')
+  const [state, setState] = useState<AnswerState>('running')
   const current = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question has another id, and earlier ones do not change while this one stands
   useEffect(() => {
@@ -132,10 +132,10 @@ function useAnswer(turn: Turn, earlier: readonly Turn[]) {
     // Refused before: it is asked again when somebody says so.
     if (standing === 'refused' && run === 0) return setState('refused')
     setState('running')
-    const settle = (next: State) => mine === current.current && setState(next)
-    const leave = standing ? mayAsk(id) : Promise.resolve(true)
-    if (standing) void leave.then((isGranted) => settleTurn(id, isGranted ? undefined : 'refused'))
-    const answer = import('./answer.state.ts').then(({ workOut }) => workOut(turn, earlier))
+    const settle = (next: AnswerState) => mine === current.current && setState(next)
+    const leave = standing ? countAndCheckLimit(id) : Promise.resolve(true)
+    if (standing) void leave.then((isGranted) => setTurnState(id, isGranted ? undefined : 'refused'))
+    const answer = import('./answer.state.ts').then(({ computeAnswer }) => computeAnswer(turn, earlier))
     Promise.all([leave, answer]).then(
       ([isGranted, answered]) => settle(isGranted ? answered : 'refused'),
       () => settle('failed'),

@@ -11,8 +11,8 @@ import { AuthSteps } from './auth-steps.tsx'
 
 // Links of mails lead to these, which need the network anyway.
 const ResetForm = lazyPart(() => import('./reset-form.tsx').then(({ ResetForm }) => ResetForm))
-const EnterForm = lazyPart(() => import('./enter-form.tsx').then(({ EnterForm }) => EnterForm))
-const StepLink = lazyPart(() => import('#features/factors/index.ts').then(({ StepLink }) => StepLink))
+const SignInLinkForm = lazyPart(() => import('./enter-form.tsx').then(({ SignInLinkForm }) => SignInLinkForm))
+const TwoFactorRemovalLink = lazyPart(() => import('#features/factors/index.ts').then(({ TwoFactorRemovalLink }) => TwoFactorRemovalLink))
 
 /** Sign in, sign up, a forgotten password, and the links of mails: `?reset=`, `?enter=`, `?lost=` and `?keep=<token>`. */
 export function AuthPage() {
@@ -21,7 +21,7 @@ export function AuthPage() {
   // The document was drawn without them.
   const parameters = useIsHydrated() ? asked : new URLSearchParams()
   const session = useSession()
-  const mailed = mailedPart(parameters, session.state === 'signed-in')
+  const mailed = mailLinkForm(parameters, session.state === 'signed-in')
 
   function content() {
     if (mailed !== null) return <Suspense>{mailed}</Suspense>
@@ -45,12 +45,12 @@ export function AuthPage() {
 }
 
 /** What the link of a mail asks for, if it is that which led here. */
-function mailedPart(parameters: URLSearchParams, isSignedIn: boolean): ReactNode {
+function mailLinkForm(parameters: URLSearchParams, isSignedIn: boolean): ReactNode {
   const { reset, enter, lost, keep } = Object.fromEntries(parameters)
-  if (lost !== undefined) return <StepLink kind="lost" token={lost} />
-  if (keep !== undefined) return <StepLink kind="keep" token={keep} />
+  if (lost !== undefined) return <TwoFactorRemovalLink kind="lost" token={lost} />
+  if (keep !== undefined) return <TwoFactorRemovalLink kind="keep" token={keep} />
   if (reset !== undefined) return <ResetForm token={reset} />
-  return enter === undefined || isSignedIn ? null : <EnterForm token={enter} />
+  return enter === undefined || isSignedIn ? null : <SignInLinkForm token={enter} />
 }
 
 function SignedIn({ email }: { email: string }) {

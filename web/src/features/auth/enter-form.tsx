@@ -1,4 +1,4 @@
-import { authMessages, authPageMessages, enter } from '@tripwright/domain/auth'
+import { authMessages, authPageMessages, signInByLink } from '@tripwright/domain/auth'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '#platform/call.ts'
@@ -6,18 +6,18 @@ import { useText } from '#platform/text/use-text.ts'
 import { useForm } from '#platform/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
-import { useSignedIn } from './sign-in.state.ts'
-import { SecondStepForm } from './sign-in-form.tsx'
+import { useAfterSignIn } from './sign-in.state.ts'
+import { TwoFactorForm } from './sign-in-form.tsx'
 
 /** The page behind the mailed link past a closed door. It waits for a press: what opens links by itself must not use it up. */
-export function EnterForm({ token }: { token: string }) {
+export function SignInLinkForm({ token }: { token: string }) {
   const t = useText(authPageMessages)
   const tAuth = useText(authMessages)
-  const finish = useSignedIn()
+  const finish = useAfterSignIn()
   const [, navigate] = useLocation()
   const [challenge, setChallenge] = useState<string | null>(null)
   const form = useForm(async () => {
-    const answer = await call(enter, { token })
+    const answer = await call(signInByLink, { token })
     if (!answer.ok) return answer.message || tAuth('sign-in.failed')
     if ('twoFactorRedirect' in answer.value) setChallenge(answer.value.challenge)
     else await finish()
@@ -28,7 +28,7 @@ export function EnterForm({ token }: { token: string }) {
       <>
         <h1>{t('enter.heading')}</h1>
         <Suspense>
-          <SecondStepForm
+          <TwoFactorForm
             challenge={challenge}
             onDone={finish}
             onOver={() => navigate('/auth', { replace: true })}

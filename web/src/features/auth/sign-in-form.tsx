@@ -8,14 +8,14 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useSignedIn } from './sign-in.state.ts'
+import { useAfterSignIn } from './sign-in.state.ts'
 
 // Only for those who have a second step.
-export const SecondStepForm = lazyPart(() =>
-  import('#features/factors/index.ts').then(({ SecondStepForm }) => SecondStepForm),
+export const TwoFactorForm = lazyPart(() =>
+  import('#features/factors/index.ts').then(({ TwoFactorForm }) => TwoFactorForm),
 )
 
-const ClosedDoor = lazyPart(() => import('#features/factors/index.ts').then(({ ClosedDoor }) => ClosedDoor))
+const LockoutNotice = lazyPart(() => import('#features/factors/index.ts').then(({ LockoutNotice }) => LockoutNotice))
 
 type SignInFormProps = { onForgot: (email: string) => void; onNotVerified: (email: string) => void }
 
@@ -23,7 +23,7 @@ type SignInFormProps = { onForgot: (email: string) => void; onNotVerified: (emai
 export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
   const t = useText(authPageMessages)
   const tAuth = useText(authMessages)
-  const finish = useSignedIn()
+  const finish = useAfterSignIn()
   const email = useRef<HTMLInputElement>(null)
   const [door, setDoor] = useState<{ email: string; why: string } | null>(null)
   const [challenge, setChallenge] = useState<string | null>(null)
@@ -40,8 +40,8 @@ export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
     return null
   })
   const passkey = useForm(async () => {
-    const { enterWithPasskey } = await import('#features/factors/index.ts')
-    const answer = await enterWithPasskey()
+    const { authenticateWithPasskey } = await import('#features/factors/index.ts')
+    const answer = await authenticateWithPasskey()
     if (answer === null) return t('passkey.failed')
     if (!answer.ok) return answer.message
     await finish()
@@ -50,7 +50,7 @@ export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
   if (challenge !== null)
     return (
       <Suspense>
-        <SecondStepForm challenge={challenge} onDone={finish} onOver={() => setChallenge(null)} />
+        <TwoFactorForm challenge={challenge} onDone={finish} onOver={() => setChallenge(null)} />
       </Suspense>
     )
 
@@ -61,7 +61,7 @@ export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
           <FormError text={form.error} />
         ) : (
           <Suspense fallback={<FormError text={door.why} />}>
-            <ClosedDoor key={door.email} {...door} />
+            <LockoutNotice key={door.email} {...door} />
           </Suspense>
         )}
         <TextField

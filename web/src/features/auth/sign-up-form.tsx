@@ -1,6 +1,6 @@
 import { authMessages, authPageMessages, checkSignUp, signUp } from '@tripwright/domain/auth'
 import { call } from '#platform/call.ts'
-import { carriedState } from '#platform/pending-clicks.ts'
+import { serializePending } from '#platform/pending-clicks.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +21,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       confirmPassword: fieldText(fields, 'confirmPassword'),
     })
     if (!checked.ok) return tAuth(checked.code)
-    const state = carriedState()
+    const state = serializePending()
     const answer = await call(signUp, { ...checked.value, ...(state !== null && { state }) })
     if (!answer.ok && answer.code === 'unexpected') return tAuth('unexpected')
     if (!answer.ok) return answer.message || tAuth('sign-up.failed')

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { STATE_MAX_LENGTH } from '@tripwright/domain/auth'
 import { describe, expect, it, vi } from 'vitest'
-import { carriedState, takeCarriedState, takeClick } from '#platform/pending-clicks.ts'
+import { serializePending, restorePending, claimPendingClick } from '#platform/pending-clicks.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import { VerifyPage } from './verify-page.tsx'
 
@@ -12,29 +12,29 @@ function pressed(): string | null {
   writeStored('pending-save', ROME)
   writeStored('pending-plan', PLAN)
   writeStored('authRedirect', '/pricing?from=rome')
-  return carriedState()
+  return serializePending()
 }
 const kept = () => [readStored('pending-save'), readStored('pending-plan'), readStored('authRedirect')]
 
 describe('what was about to be done when somebody signed up', () => {
   it('is nothing where nothing was pressed', () => {
-    expect(carriedState()).toBeNull()
+    expect(serializePending()).toBeNull()
   })
 
   it('is there again in the tab that the mailed link opens', () => {
     const state = pressed()
     sessionStorage.clear()
-    takeCarriedState(state)
+    restorePending(state)
     expect(kept()).toMatchObject([{ title: 'Rome' }, { plan: 'jetsetter-monthly' }, '/pricing?from=rome'])
   })
 
   it('is no longer the first tab’s, so that nothing is done twice', () => {
     const state = pressed()
     sessionStorage.clear()
-    takeCarriedState(state)
+    restorePending(state)
     // The first tab asks for the clicks as it knows them, this one as they are called here.
-    expect([takeClick('save-1'), takeClick('plan-1')]).toEqual([false, false])
-    expect(kept().map((one) => typeof one !== 'object' || takeClick(one?.click ?? ''))).toEqual([
+    expect([claimPendingClick('save-1'), claimPendingClick('plan-1')]).toEqual([false, false])
+    expect(kept().map((one) => typeof one !== 'object' || claimPendingClick(one?.click ?? ''))).toEqual([
       true,
       true,
       true,
@@ -43,24 +43,24 @@ describe('what was about to be done when somebody signed up', () => {
 
   it('stays where it was done already', () => {
     const state = pressed()
-    takeClick('save-1')
+    claimPendingClick('save-1')
     sessionStorage.clear()
-    takeCarriedState(state)
+    restorePending(state)
     expect(kept()).toMatchObject([null, { plan: 'jetsetter-monthly' }, '/pricing?from=rome'])
   })
 
   it('does not replace what was pressed in this tab since', () => {
     const state = pressed()
     writeStored('pending-save', { ...ROME, title: 'Oslo', click: 'save-2' })
-    takeCarriedState(state)
+    restorePending(state)
     expect(kept()).toMatchObject([{ title: 'Oslo', click: 'save-2' }, { plan: 'jetsetter-monthly' }, {}])
-    expect(takeClick('save-1')).toBe(true)
+    expect(claimPendingClick('save-1')).toBe(true)
   })
 
   it('leaves a thing that is too large for the link in its tab', () => {
     writeStored('pending-plan', PLAN)
     writeStored('pending-save', { ...ROME, description: 'x'.repeat(STATE_MAX_LENGTH) })
-    const state = carriedState() ?? ''
+    const state = serializePending() ?? ''
     expect(JSON.parse(state)).toEqual({ plan: PLAN, to: null })
   })
 
@@ -72,7 +72,7 @@ describe('what was about to be done when somebody signed up', () => {
     ),
     ...['{"__proto__":{"save":{"click":"a"}},"constructor":{"to":"/x"}}'],
   ])('is nothing where the text is %s', (state) => {
-    takeCarriedState(state)
+    restorePending(state)
     expect(kept()).toEqual([null, null, null])
     expect(sessionStorage).toHaveLength(0)
   })

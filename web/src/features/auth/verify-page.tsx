@@ -3,11 +3,11 @@ import { trialDaysLeft } from '@tripwright/domain/subscription'
 import { usageMessages } from '@tripwright/domain/usage'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
-import { useOwnPlan } from '#features/subscription/index.ts'
+import { useSubscriptionState } from '#features/subscription/index.ts'
 import { takeAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
-import { takeCarriedState } from '#platform/pending-clicks.ts'
-import { signedIn } from '#platform/session.ts'
+import { restorePending } from '#platform/pending-clicks.ts'
+import { completeSignIn } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 
@@ -36,8 +36,8 @@ export function VerifyPage() {
         message: answer.message,
         isRetryable: answer.status === 0 || answer.status >= 500,
       })
-    takeCarriedState(answer.value.state)
-    const isSignedIn = (await signedIn()).state === 'signed-in'
+    restorePending(answer.value.state)
+    const isSignedIn = (await completeSignIn()).state === 'signed-in'
     setState({ at: 'done', isSignedIn, next: isSignedIn ? takeAuthRedirect() : '/auth' })
   }, [token, t])
 
@@ -85,7 +85,7 @@ export function VerifyPage() {
 /** What the address was proved for, where it began: a device has one trial. */
 function TrialLine() {
   const t = useText(usageMessages)
-  const plan = useOwnPlan()
+  const plan = useSubscriptionState()
   const [now] = useState(() => Date.now())
   if (!plan?.is_trial) return null
   return (

@@ -1,4 +1,4 @@
-import { billingMessages, settleCheckout } from '@tripwright/domain/billing'
+import { billingMessages, syncCheckout } from '@tripwright/domain/billing'
 import { type PlanCode, planOf } from '@tripwright/domain/subscription'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -7,9 +7,9 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 
 /** Pauses between the askings, in milliseconds: most payments are known at once, a bank may take half a minute. */
-const PAUSES = [1000, 2000, 3000, 5000, 8000, 13_000]
+const POLL_DELAYS_MS = [1000, 2000, 3000, 5000, 8000, 13_000]
 
-type Found =
+type CheckoutStatus =
   | { kind: 'asking' }
   | { kind: 'paid' | 'guest'; plan: PlanCode }
   | { kind: 'open' | 'left' }
@@ -26,7 +26,7 @@ type CheckoutReturnProps = {
 export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
   const t = useText(billingMessages)
   const [turn, setTurn] = useState(0)
-  const found = useSettled(id, turn)
+  const found = useCheckoutStatus(id, turn)
   const section = useRef<HTMLElement>(null)
   // On a telephone the button that was pressed stands far below.
   useEffect(() => section.current?.focus(), [])
@@ -76,17 +76,17 @@ export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
 }
 
 /** Asks until it is paid or given up; every new `turn` begins again. */
-function useSettled(id: string, turn: number): Found {
-  const [found, setFound] = useState<Found>({ kind: 'asking' })
+function useCheckoutStatus(id: string, turn: number): CheckoutStatus {
+  const [found, setFound] = useState<CheckoutStatus>({ kind: 'asking' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is what asks again
   useEffect(() => {
     const gone = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     setFound({ kind: 'asking' })
     async function ask(tries: number): Promise<void> {
-      const answer = await call(settleCheckout, { id }, { signal: gone.signal })
+      const answer = await call(syncCheckout, { id }, { signal: gone.signal })
       if (gone.signal.aborted) return
-      const pause = PAUSES[tries]
+      const pause = POLL_DELAYS_MS[tries]
       const isOpen = answer.ok ? answer.value.state === 'open' : answer.status === 0 || answer.status >= 500
       if (isOpen && pause !== undefined) timer = setTimeout(() => void ask(tries + 1), pause)
       else if (!answer.ok) setFound({ kind: 'failed', reason: answer.message })

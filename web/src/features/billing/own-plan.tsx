@@ -9,7 +9,7 @@ import {
 } from '@tripwright/domain/subscription'
 import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { checkPlan, useAskedPlan } from '#features/subscription/index.ts'
+import { refreshSubscription, useSubscriptionLoad } from '#features/subscription/index.ts'
 import { call } from '#platform/call.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -31,8 +31,8 @@ type BoughtPlan = NonNullable<Billing['plan']>
 export function OwnPlan({ onChanged }: { onChanged: () => void }) {
   const t = useText(billingMessages)
   const billing = useCall(readBilling, undefined)
-  const state = useAskedPlan(t('check.failed'))
-  const reload = () => void Promise.all([billing.reload(), checkPlan()])
+  const state = useSubscriptionLoad(t('check.failed'))
+  const reload = () => void Promise.all([billing.reload(), refreshSubscription()])
   const changed = () => {
     reload()
     onChanged()

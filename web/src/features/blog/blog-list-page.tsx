@@ -1,4 +1,4 @@
-import { blogMessages, findPosts, isTopic, pageOfPosts, TOPICS, type Topic } from '@tripwright/domain/blog'
+import { blogMessages, findPosts, isTopic, pageOfPosts, TOPICS, type BlogTopic } from '@tripwright/domain/blog'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -96,7 +96,7 @@ function Pages({ pages, ...choice }: PagesProps) {
   )
 }
 
-function TopicLink({ topic, chosen, search }: { topic: Topic | null; chosen: Topic | null; search: string }) {
+function TopicLink({ topic, chosen, search }: { topic: BlogTopic | null; chosen: BlogTopic | null; search: string }) {
   const t = useText(blogMessages)
   const isChosen = topic === chosen
   return (
@@ -113,7 +113,7 @@ function TopicLink({ topic, chosen, search }: { topic: Topic | null; chosen: Top
   )
 }
 
-type Choice = { topic: Topic | null; search: string; page: number }
+type Choice = { topic: BlogTopic | null; search: string; page: number }
 
 function addressOf({ topic, search, page }: Choice): string {
   const parameters = new URLSearchParams({

@@ -1,9 +1,9 @@
-import type { Block, Inline } from '@tripwright/domain/blog'
+import type { MarkdownBlock, MarkdownInline } from '@tripwright/domain/blog'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 /** The text of a post: English, left to right whatever the interface does. */
-export function PostProse({ blocks }: { blocks: readonly Block[] }) {
+export function PostProse({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   return (
     <div lang="en" dir="ltr" className="grid max-w-prose gap-4">
       {numbered(blocks).map(({ key, value }) => (
@@ -13,7 +13,7 @@ export function PostProse({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
-function BlockOfPost({ block }: { block: Block }) {
+function BlockOfPost({ block }: { block: MarkdownBlock }) {
   if ('p' in block) return <p>{words(block.p)}</p>
   if ('h' in block) {
     const Heading = block.h === 2 ? 'h2' : 'h3'
@@ -42,7 +42,7 @@ function BlockOfPost({ block }: { block: Block }) {
   )
 }
 
-function words(inlines: readonly Inline[]): ReactNode {
+function words(inlines: readonly MarkdownInline[]): ReactNode {
   return numbered(inlines).map(({ key, value }) => {
     if (typeof value === 'string') return value
     if ('em' in value) return <em key={key}>{words(value.em)}</em>

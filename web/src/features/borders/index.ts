@@ -1,1 +1,1 @@
-export { type Located, locateHere } from './borders.state.ts'
+export { type LocatedCountry, locateCountry } from './borders.state.ts'

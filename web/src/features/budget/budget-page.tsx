@@ -1,6 +1,6 @@
 import { budgetMessages } from '@tripwright/domain/budget'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { EstimatePart, type Taken } from '#features/estimate/index.ts'
+import { EstimatePart, type AdoptedEstimate } from '#features/estimate/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { readStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -15,8 +15,8 @@ type Part = (typeof PARTS)[number]
 export function BudgetPage() {
   const t = useText(budgetMessages)
   const [part, setPart] = usePart()
-  const [taken, setTaken] = useState<Taken | null>(null)
-  const take = (next: Taken) => {
+  const [taken, setTaken] = useState<AdoptedEstimate | null>(null)
+  const take = (next: AdoptedEstimate) => {
     setTaken(next)
     setPart('spent')
     scrollTo({ top: 0 })
@@ -40,7 +40,7 @@ export function BudgetPage() {
   )
 }
 
-function Spent({ taken }: { taken: Taken | null }) {
+function Spent({ taken }: { taken: AdoptedEstimate | null }) {
   const waiting = <div className="skeleton min-h-96" />
   // What this device keeps is not in the document.
   return useIsHydrated() ? (

@@ -1,23 +1,23 @@
 import { isIsoDate } from '@tripwright/domain/base/dates'
 import {
-  type Actual,
-  type Daily,
-  findActuals,
-  findDaily,
+  type CategorySpending,
+  type DailyAllowance,
+  findSpendingByCategory,
+  findDailyAllowance,
   inGroupCurrency,
   LARGEST_EXPENSE,
-  spentMessages,
+  expensesMessages,
 } from '@tripwright/domain/budget'
 import { parseAmount } from '@tripwright/domain/currency'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { TextField } from '#ui/text-field.tsx'
-import type { BookProps } from './people-section.tsx'
+import type { GroupWithRatesProps } from './people-section.tsx'
 
 /** A total for the trip, and what each day from today on may cost. */
-export function DailySection({ group, change, book }: BookProps) {
-  const t = useText(spentMessages)
+export function DailySection({ group, change, book }: GroupWithRatesProps) {
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const total = parseAmount(group.total, group.currency, formats.decimalMark())
   const isOrdered = isIsoDate(group.from) && isIsoDate(group.to) && group.from <= group.to
@@ -26,7 +26,7 @@ export function DailySection({ group, change, book }: BookProps) {
     0,
   )
   const sum = total.ok && total.value <= BigInt(LARGEST_EXPENSE) ? Number(total.value) : null
-  const daily = sum !== null && isOrdered ? findDaily(sum, spent, group, today()) : null
+  const daily = sum !== null && isOrdered ? findDailyAllowance(sum, spent, group, today()) : null
 
   return (
     <section className="neatline grid gap-4 p-5" aria-labelledby="daily">
@@ -60,13 +60,13 @@ export function DailySection({ group, change, book }: BookProps) {
       ) : (
         <p className="text-muted">{t('daily.none')}</p>
       )}
-      <Kinds actuals={findActuals(group, book, today())} currency={group.currency} />
+      <Kinds actuals={findSpendingByCategory(group, book, today())} currency={group.currency} />
     </section>
   )
 }
 
-function DailyAnswer({ daily, total, currency }: { daily: Daily; total: number; currency: string }) {
-  const t = useText(spentMessages)
+function DailyAnswer({ daily, total, currency }: { daily: DailyAllowance; total: number; currency: string }) {
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const money = (amount: number) => formats.money(amount, currency)
   const values = { left: money(daily.left), total: money(total), planned: money(daily.planned) }
@@ -86,8 +86,8 @@ function DailyAnswer({ daily, total, currency }: { daily: Daily; total: number; 
 }
 
 /** Spent against meant, kind by kind. */
-function Kinds({ actuals, currency }: { actuals: readonly Actual[]; currency: string }) {
-  const t = useText(spentMessages)
+function Kinds({ actuals, currency }: { actuals: readonly CategorySpending[]; currency: string }) {
+  const t = useText(expensesMessages)
   const formats = useFormats()
   if (actuals.length === 0) return null
   const money = (amount: number) => formats.money(amount, currency)

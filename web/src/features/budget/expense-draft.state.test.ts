@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   draftOf,
   type ExpenseDraft,
-  keepDraft,
+  saveExpenseDraft,
   leftToShare,
   newDraft,
   readDraft,
@@ -114,11 +114,11 @@ describe('the form of an expense', () => {
 
 it('an expense that is half typed is there again, unless its payer is of another list', () => {
   expect(readDraft(GROUP, '2026-05-01')).toEqual(newDraft(GROUP, '2026-05-01'))
-  keepDraft({ ...newDraft(GROUP, '2026-04-30'), title: 'Boat', amount: '12,5', paidBy: 'b', kind: 'exact' })
+  saveExpenseDraft({ ...newDraft(GROUP, '2026-04-30'), title: 'Boat', amount: '12,5', paidBy: 'b', kind: 'exact' })
   expect(readDraft(GROUP, '2026-05-01')).toMatchObject({
     ...{ title: 'Boat', amount: '12,5', paidBy: 'b', date: '2026-04-30', kind: 'equal' },
   })
   expect(readDraft({ ...GROUP, people: [{ id: 'c', name: 'Cleo' }] }, '2026-05-01').title).toBe('')
-  keepDraft(null)
+  saveExpenseDraft(null)
   expect(readDraft(GROUP, '2026-05-01').title).toBe('')
 })

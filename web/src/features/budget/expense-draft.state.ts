@@ -1,17 +1,17 @@
 import { isIsoDate } from '@tripwright/domain/base/dates'
-import { cutText } from '@tripwright/domain/base/whole-text'
+import { truncateText } from '@tripwright/domain/base/whole-text'
 import {
-  CATEGORIES,
-  type Category,
+  EXPENSE_CATEGORIES,
+  type ExpenseCategory,
   type Expense,
-  findParts,
+  splitExpense,
   LARGEST_EXPENSE,
-  type SpentKey,
-  type Split,
+  type ExpensesKey,
+  type ExpenseSplit,
   type TripGroup,
 } from '@tripwright/domain/budget'
 import { parseAmount, showDecimal } from '@tripwright/domain/currency'
-import { keepHalfTyped, readHalfTyped } from '#platform/half-typed.ts'
+import { saveFormDraft, readFormDraft } from '#platform/half-typed.ts'
 import { newId } from './group.state.ts'
 
 export const SPLITS = ['equal', 'shares', 'exact', 'items'] as const
@@ -20,12 +20,12 @@ export type DraftItem = { title: string; amount: string; people: readonly string
 /** An expense as it stands in its form: what is typed is text. */
 export type ExpenseDraft = {
   title: string
-  category: Category
+  category: ExpenseCategory
   amount: string
   currency: string
   date: string
   paidBy: string
-  kind: Split['kind']
+  kind: ExpenseSplit['kind']
   /** Who does not take part. */
   out: readonly string[]
   /** Shares or exact amounts, by person. */
@@ -33,7 +33,7 @@ export type ExpenseDraft = {
   items: readonly DraftItem[]
 }
 
-export type DraftIssue = { field: 'title' | 'amount' | 'date' | 'split'; key: SpentKey; left?: number }
+export type DraftIssue = { field: 'title' | 'amount' | 'date' | 'split'; key: ExpensesKey; left?: number }
 export type ReadExpense = { ok: true; expense: Expense } | { ok: false; issues: DraftIssue[] }
 
 export function newDraft(group: TripGroup, today: string): ExpenseDraft {
@@ -50,12 +50,12 @@ export function newDraft(group: TripGroup, today: string): ExpenseDraft {
   }
 }
 
-const HALF_TYPED = 'expense'
+const DRAFT_FORM = 'expense'
 
 /** The new expense that was being typed in this tab, as far as it still fits the group; else an empty one. */
 export function readDraft(group: TripGroup, today: string): ExpenseDraft {
   const blank = newDraft(group, today)
-  const kept = Object(readHalfTyped(HALF_TYPED))
+  const kept = Object(readFormDraft(DRAFT_FORM))
   const isText = (...names: (keyof ExpenseDraft)[]) => names.every((name) => typeof kept[name] === 'string')
   const isOfGroup = group.people.some(({ id }) => id === kept.paidBy)
   if (!isText('title', 'amount', 'currency', 'date') || !isOfGroup) return blank
@@ -64,8 +64,8 @@ export function readDraft(group: TripGroup, today: string): ExpenseDraft {
 }
 
 /** Keeps what is typed of a new expense over a reload; null when it was written down. How it is shared is said anew. */
-export function keepDraft(draft: ExpenseDraft | null): void {
-  keepHalfTyped(HALF_TYPED, draft)
+export function saveExpenseDraft(draft: ExpenseDraft | null): void {
+  saveFormDraft(DRAFT_FORM, draft)
 }
 
 /** An expense as its form shows it, to be changed. */
@@ -88,8 +88,8 @@ export function draftOf(expense: Expense, group: TripGroup, decimal: '.' | ','):
 }
 
 /** The kind of expense that a text names. */
-export function categoryOf(text: string): Category {
-  return CATEGORIES.find((one) => one === text) ?? 'other'
+export function categoryOf(text: string): ExpenseCategory {
+  return EXPENSE_CATEGORIES.find((one) => one === text) ?? 'other'
 }
 
 /**
@@ -114,16 +114,16 @@ export function readExpense(
   if (split === null) issues.push({ field: 'split', key: isOfShares ? 'problem.share' : 'problem.part' })
   if (!amount.ok || split === null || issues.length > 0) return { ok: false, issues }
   const expense: Expense = {
-    ...{ id, title: cutText(title.trim(), 200), category, date, amount: Number(amount.value) },
+    ...{ id, title: truncateText(title.trim(), 200), category, date, amount: Number(amount.value) },
     ...{ currency, paidBy, split, hasReceipt: false },
   }
-  const parts = findParts(expense)
+  const parts = splitExpense(expense)
   if (parts.ok) return { ok: true, expense }
   const left = split.kind === 'exact' ? expense.amount - sum(Object.values(split.amounts)) : 0
   return { ok: false, issues: [{ field: 'split', key: `problem.${parts.code}`, left }] }
 }
 
-function amountProblem(amount: ReturnType<typeof parseAmount>): SpentKey | null {
+function amountProblem(amount: ReturnType<typeof parseAmount>): ExpensesKey | null {
   if (!amount.ok)
     return amount.code === 'too-large' || amount.code === 'too-many-decimals'
       ? `problem.${amount.code}`
@@ -132,7 +132,7 @@ function amountProblem(amount: ReturnType<typeof parseAmount>): SpentKey | null 
   return amount.value > BigInt(LARGEST_EXPENSE) ? 'problem.too-large' : null
 }
 
-function readSplit(draft: ExpenseDraft, group: TripGroup, decimal: '.' | ','): Split | null {
+function readSplit(draft: ExpenseDraft, group: TripGroup, decimal: '.' | ','): ExpenseSplit | null {
   const ids = group.people.map(({ id }) => id).filter((id) => !draft.out.includes(id))
   if (draft.kind === 'equal') return { kind: 'equal', people: ids }
   if (draft.kind === 'items') return readItems(draft, decimal)
@@ -149,12 +149,12 @@ function readSplit(draft: ExpenseDraft, group: TripGroup, decimal: '.' | ','): S
     : { kind: 'exact', amounts: Object.fromEntries(sound) }
 }
 
-const MOST_SHARES = 999_999n
+const MAX_SHARES = 999_999n
 
 /** Shares in hundredths, in digits of any script; null where it is none. */
 function readShare(text: string, decimal: '.' | ','): number | null {
   const share = parseAmount(text, 'EUR', decimal)
-  return share.ok && share.value <= MOST_SHARES ? Number(share.value) : null
+  return share.ok && share.value <= MAX_SHARES ? Number(share.value) : null
 }
 
 /** What is kept are whole numbers: one and a half beside one are three beside two. */
@@ -181,7 +181,7 @@ export function leftToShare(
   return { left: total - sum(Object.values(split.amounts)), sum: total }
 }
 
-function readItems({ items, currency }: ExpenseDraft, decimal: '.' | ','): Split | null {
+function readItems({ items, currency }: ExpenseDraft, decimal: '.' | ','): ExpenseSplit | null {
   const used = items.filter(({ amount, people }) => amount.trim() !== '' || people.length > 0)
   const read = used.map(({ title, amount, people }) => {
     const sum = parseAmount(amount, currency, decimal)

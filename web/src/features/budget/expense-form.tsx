@@ -1,4 +1,4 @@
-import { CATEGORIES, type Expense, keepRates, spentMessages } from '@tripwright/domain/budget'
+import { EXPENSE_CATEGORIES, type Expense, storeDayRates, expensesMessages } from '@tripwright/domain/budget'
 import type { RateTable } from '@tripwright/domain/currency'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type FormEvent, useState } from 'react'
@@ -14,18 +14,18 @@ import {
   type DraftIssue,
   draftOf,
   type ExpenseDraft,
-  keepDraft,
+  saveExpenseDraft,
   newDraft,
   readDraft,
   readExpense,
   SPLITS,
 } from './expense-draft.state.ts'
-import { type BookProps, CurrencySelect } from './people-section.tsx'
+import { type GroupWithRatesProps, CurrencySelect } from './people-section.tsx'
 import { ReceiptField } from './receipt-field.tsx'
-import { dropReceipt, keepReceipt } from './receipts.state.ts'
+import { deleteReceipt, saveReceipt } from './receipts.state.ts'
 import { SplitEditor } from './split-editor.tsx'
 
-type FormProps = BookProps & {
+type FormProps = GroupWithRatesProps & {
   /** The expense that is changed; null for a new one. */
   edited: Expense | null
   /** The photo that the changed expense has on this device. */
@@ -35,7 +35,7 @@ type FormProps = BookProps & {
 
 /** An expense, new or changed: what, how much, who paid, how it is shared, and a photo of its receipt. */
 export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: FormProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const decimal = formats.decimalMark()
   const [draft, setDraft] = useState(() =>
@@ -47,7 +47,7 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
     const next = { ...draft, ...part }
     setDraft(next)
     setIssues([])
-    if (!edited) keepDraft(next)
+    if (!edited) saveExpenseDraft(next)
   }
   const issueOf = (field: DraftIssue['field']) => {
     const found = issues.find((one) => one.field === field)
@@ -67,10 +67,10 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
     const add = (one: Expense) =>
       change((now) => ({
         expenses: replaced(now.expenses, one),
-        kept: [...keepRates(now.kept, book.table, codes, one.date)],
+        kept: [...storeDayRates(now.kept, book.table, codes, one.date)],
       }))
     add(expense)
-    if (!edited) keepDraft(null)
+    if (!edited) saveExpenseDraft(null)
     setDraft({ ...newDraft(group, draft.date), currency: draft.currency, paidBy: draft.paidBy })
     setPhoto(null)
     onDone()
@@ -113,8 +113,8 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
 
 /** Puts the photo of an expense where it is kept, or takes it away. False when there is no room for it. */
 async function storePhoto(id: string, photo: Blob | null): Promise<boolean> {
-  if (photo !== null) return keepReceipt(id, photo)
-  await dropReceipt(id)
+  if (photo !== null) return saveReceipt(id, photo)
+  await deleteReceipt(id)
   return true
 }
 
@@ -132,7 +132,7 @@ type WhatProps = {
 }
 
 function What({ draft, edit, issueOf, table }: WhatProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   return (
     <>
       <TextField
@@ -150,7 +150,7 @@ function What({ draft, edit, issueOf, table }: WhatProps) {
         value={draft.category}
         onChange={({ target }) => edit({ category: categoryOf(target.value) })}
       >
-        {CATEGORIES.map((one) => (
+        {EXPENSE_CATEGORIES.map((one) => (
           <option key={one} value={one}>
             {t(`category.${one}`)}
           </option>
@@ -185,7 +185,7 @@ function What({ draft, edit, issueOf, table }: WhatProps) {
 type ChoicesProps = Parameters<typeof SplitEditor>[0]
 
 function Choices({ draft, edit, group }: ChoicesProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   return (
     <>
       <SelectField

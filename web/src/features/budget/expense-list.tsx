@@ -1,31 +1,31 @@
-import { storedZip } from '@tripwright/domain/base/zip'
+import { makeZip } from '@tripwright/domain/base/zip'
 import {
   type Expense,
-  findDayRate,
+  findExpenseRate,
   inGroupCurrency,
   receiptFiles,
-  spentMessages,
+  expensesMessages,
   toCsv,
 } from '@tripwright/domain/budget'
 import Download from 'lucide-react/icons/download'
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
 import { today } from '#features/links/index.ts'
-import { saveBlob, saveFile } from '#platform/save-file.ts'
+import { downloadBlob, downloadText } from '#platform/save-file.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import { nameOf } from './group.state.ts'
-import type { BookProps } from './people-section.tsx'
+import type { GroupWithRatesProps } from './people-section.tsx'
 import { ReceiptButton } from './receipt-field.tsx'
-import { dropReceipt, listReceipts } from './receipts.state.ts'
+import { deleteReceipt, listReceipts } from './receipts.state.ts'
 
-type ListProps = BookProps & { onEdit: (expense: Expense) => void }
+type ListProps = GroupWithRatesProps & { onEdit: (expense: Expense) => void }
 
 /** What was spent, the latest day first, each in its own currency; to take away as a file. */
 export function ExpenseList({ group, change, book, onEdit }: ListProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const { expenses } = group
   const total = expenses.reduce(
@@ -36,7 +36,7 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
   async function remove(expense: Expense): Promise<void> {
     const at = expenses.indexOf(expense)
     change((now) => ({ expenses: now.expenses.filter(({ id }) => id !== expense.id) }))
-    const photo = expense.hasReceipt ? dropReceipt(expense.id) : null
+    const photo = expense.hasReceipt ? deleteReceipt(expense.id) : null
     const undo = async () => {
       // The photo first: the row shows it as soon as it is back.
       await (await photo)?.()
@@ -93,7 +93,7 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
       <p className="tabular border-ink border-t pt-2 text-end font-bold font-display text-xl">
         {t('list.total', { amount: formats.money(total, group.currency) })}
       </p>
-      <TakeAway group={group} book={book} />
+      <ExportButton group={group} book={book} />
     </section>
   )
 }
@@ -103,11 +103,11 @@ function byDay(a: Expense, b: Expense): number {
   return a.date < b.date ? 1 : a.date > b.date ? -1 : 0
 }
 
-type NoteProps = { expense: Expense } & Pick<BookProps, 'group' | 'book'>
+type NoteProps = { expense: Expense } & Pick<GroupWithRatesProps, 'group' | 'book'>
 
 /** A foreign sum in the group's currency. */
 function OwnSum({ expense, group, book }: NoteProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const own = inGroupCurrency(expense, group.currency, book, today())
   if (own === null) return null
@@ -120,9 +120,9 @@ function OwnSum({ expense, group, book }: NoteProps) {
 
 /** Of when the rate of a foreign sum is, or that there is none. */
 function RateNote({ expense: { currency, date }, group, book }: NoteProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const formats = useFormats()
-  const rate = findDayRate(book, currency, group.currency, { day: date, today: today() })
+  const rate = findExpenseRate(book, currency, group.currency, { day: date, today: today() })
   const asOf = new Date(rate?.asOf ?? date)
   return (
     <span className="text-muted text-sm">
@@ -137,8 +137,8 @@ function RateNote({ expense: { currency, date }, group, book }: NoteProps) {
 }
 
 /** The table as a file; with the photos of receipts in a zip, where this device has any. */
-function TakeAway({ group, book }: Pick<ListProps, 'group' | 'book'>) {
-  const t = useText(spentMessages)
+function ExportButton({ group, book }: Pick<ListProps, 'group' | 'book'>) {
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const texts = {
     head: [t('csv.date'), t('csv.what'), t('csv.kind'), t('csv.payer'), t('csv.currency'), t('csv.sum')],
@@ -154,13 +154,13 @@ function TakeAway({ group, book }: Pick<ListProps, 'group' | 'book'>) {
     const receipts = await listReceipts(withReceipt)
     if (receipts.length === 0) return void toast(t('receipt.elsewhere'))
     const csv = new TextEncoder().encode(`\ufeff${table()}`)
-    const zip = storedZip([{ name: 'expenses.csv', bytes: csv }, ...receiptFiles(receipts)])
-    saveBlob('expenses.zip', new Blob([zip], { type: 'application/zip' }))
+    const zip = makeZip([{ name: 'expenses.csv', bytes: csv }, ...receiptFiles(receipts)])
+    downloadBlob('expenses.zip', new Blob([zip], { type: 'application/zip' }))
   }
 
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="outline" onClick={() => saveFile('expenses.csv', table(), 'text/csv')}>
+      <Button variant="outline" onClick={() => downloadText('expenses.csv', table(), 'text/csv')}>
         <Download aria-hidden="true" className="size-5" />
         {t('list.export')}
       </Button>

@@ -5,7 +5,7 @@ import {
   groupOfTrip,
   inGroupCurrency,
   type RateBook,
-  spentMessages,
+  expensesMessages,
   type TripGroup,
   tripGroup,
 } from '@tripwright/domain/budget'
@@ -13,7 +13,7 @@ import { showDecimal } from '@tripwright/domain/currency'
 import type { TripState } from '@tripwright/domain/trips'
 import { useEffect, useMemo, useRef } from 'react'
 import { z } from 'zod/mini'
-import type { Taken } from '#features/estimate/index.ts'
+import type { AdoptedEstimate } from '#features/estimate/index.ts'
 import { changeTrip, newTripId, useTrip } from '#features/trips/index.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
@@ -60,12 +60,12 @@ export function useGroup(homeMoney: string): GroupProps & { place: GroupPlace } 
     const now = tripId === null ? localGroup(readStored('trip-budget')) : groupOfTrip(latest.current)
     const base = now ?? fresh
     const next = { ...base, ...(typeof part === 'function' ? part(base) : part) }
-    const isDone = tripId === null ? keep(next, null) : writeTo(latest.current, next)
-    if (!isDone) toast(textOf(spentMessages, 'not-kept'), { kind: 'error' })
+    const isDone = tripId === null ? saveGroup(next, null) : writeTo(latest.current, next)
+    if (!isDone) toast(textOf(expensesMessages, 'not-kept'), { kind: 'error' })
   }
   const place: GroupPlace = {
     ...{ tripId, local, isNew: held === null, status: tripId === null ? 'ready' : status },
-    open: (id) => void keep(local, id),
+    open: (id) => void saveGroup(local, id),
     moveTo: (id) => {
       if (
         writeTo(
@@ -73,7 +73,7 @@ export function useGroup(homeMoney: string): GroupProps & { place: GroupPlace } 
           withTripIds(local),
         )
       )
-        keep(fresh, id)
+        saveGroup(fresh, id)
     },
   }
   return { group: held ?? fresh, change, place }
@@ -84,7 +84,7 @@ function writeTo(trip: TripState, next: TripGroup): boolean {
   return changes.length === 0 || changeTrip(trip.id, changes).ok
 }
 
-function keep(group: TripGroup, tripId: string | null): boolean {
+function saveGroup(group: TripGroup, tripId: string | null): boolean {
   return writeStored('trip-budget', { ...group, tripId })
 }
 
@@ -115,9 +115,9 @@ export function nameOf({ people }: Pick<TripGroup, 'people'>, id: string): strin
 }
 
 /** The group with an estimate as its budget. A list that nobody has written in yet takes over its currency too. */
-export function takenOver(
+export function adoptEstimate(
   now: TripGroup,
-  { from, estimate }: Taken,
+  { from, estimate }: AdoptedEstimate,
   { book, today, decimal }: { book: RateBook; today: IsoDate; decimal: '.' | ',' },
 ): Partial<TripGroup> {
   const { to, total, parts } = estimate

@@ -1,6 +1,6 @@
 import { daysBetween, isIsoDate } from '@tripwright/domain/base/dates'
-import { cutText } from '@tripwright/domain/base/whole-text'
-import { type RateBook, spentMessages } from '@tripwright/domain/budget'
+import { truncateText } from '@tripwright/domain/base/whole-text'
+import { type RateBook, expensesMessages } from '@tripwright/domain/budget'
 import { listCurrencies, type RateTable } from '@tripwright/domain/currency'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
@@ -14,17 +14,17 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { type GroupPlace, type GroupProps, newId } from './group.state.ts'
 
-export type BookProps = GroupProps & { book: RateBook }
+export type GroupWithRatesProps = GroupProps & { book: RateBook }
 
 /** Who travels, and in which currency they settle up. */
-export function PeopleSection({ group, change, book }: BookProps) {
-  const t = useText(spentMessages)
+export function PeopleSection({ group, change, book }: GroupWithRatesProps) {
+  const t = useText(expensesMessages)
   const [name, setName] = useState('')
   const isTaken = group.people.some((one) => one.name === name.trim())
 
   function add(event: FormEvent): void {
     event.preventDefault()
-    const said = cutText(name.trim(), 60)
+    const said = truncateText(name.trim(), 60)
     if (said === '' || isTaken) return
     change({ people: [...group.people, { id: newId(), name: said }] })
     setName('')
@@ -94,7 +94,7 @@ type SelectProps = {
 
 /** One of the currencies that have a rate; the chosen one is there without the table too. */
 export function CurrencySelect({ label, value, table, onChange, hint, isDisabled = false }: SelectProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const codes = table ? listCurrencies(table, today()) : []
   return (
@@ -117,7 +117,7 @@ const NEW = 'new'
 
 /** Whose list this is: of this device alone, or of a trip, where it is on every device of its owner. */
 export function TripChoice({ place }: { place: GroupPlace }) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   const { trips } = useTrips()

@@ -1,4 +1,4 @@
-import { type PhotoProblem, spentMessages } from '@tripwright/domain/budget'
+import { type PhotoProblem, expensesMessages } from '@tripwright/domain/budget'
 import Camera from 'lucide-react/icons/camera'
 import ImageUp from 'lucide-react/icons/image-up'
 import Receipt from 'lucide-react/icons/receipt'
@@ -15,7 +15,7 @@ type FieldProps = { photo: Blob | null; onChange: (photo: Blob | null) => void }
 
 /** Takes or chooses the photo of a receipt, and shows it small. */
 export function ReceiptField({ photo, onChange }: FieldProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -110,7 +110,7 @@ function PhotoInput({ ref, capture, onTake }: InputProps) {
 
 /** Opens the photo that belongs to an expense. */
 export function ReceiptButton({ id, title }: { id: string; title: string }) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -135,7 +135,7 @@ export function ReceiptButton({ id, title }: { id: string; title: string }) {
 }
 
 function ReceiptPhoto({ id }: { id: string }) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const [photo, setPhoto] = useState<Blob | null | 'unknown'>('unknown')
   const url = usePhotoUrl(photo === 'unknown' ? null : photo)
   useEffect(() => void readReceipt(id).then(setPhoto), [id])

@@ -1,7 +1,7 @@
 import type { Outcome } from '@tripwright/domain/base/outcome'
 import { checkPhoto, fitWithin, type PhotoProblem, RECEIPT_SIDE } from '@tripwright/domain/budget'
 import { useEffect, useState } from 'react'
-import { inStore } from '#platform/offline-db.ts'
+import { withStore } from '#platform/offline-db.ts'
 
 const QUALITY = 0.8
 const TYPE = 'image/jpeg'
@@ -24,10 +24,10 @@ export async function shrinkPhoto(file: Blob): Promise<Outcome<Blob, PhotoProble
 }
 
 /** Keeps the photo of an expense on this device. False when there is no room, or no database. */
-export async function keepReceipt(id: string, photo: Blob): Promise<boolean> {
+export async function saveReceipt(id: string, photo: Blob): Promise<boolean> {
   // As bytes: some browsers lose blobs that they keep.
   const bytes = await photo.arrayBuffer()
-  return inStore('receipts', 'readwrite', (store) => store.put({ id, bytes })).then(
+  return withStore('receipts', 'readwrite', (store) => store.put({ id, bytes })).then(
     () => true,
     () => false,
   )
@@ -35,21 +35,21 @@ export async function keepReceipt(id: string, photo: Blob): Promise<boolean> {
 
 /** The photo of an expense; null when it is on another device. */
 export async function readReceipt(id: string): Promise<Blob | null> {
-  const row = await inStore('receipts', 'readonly', (store) => store.get(id)).catch(() => undefined)
+  const row = await withStore('receipts', 'readonly', (store) => store.get(id)).catch(() => undefined)
   return row ? new Blob([row.bytes], { type: TYPE }) : null
 }
 
 /** The photos of some expenses that are on this device. */
 export async function listReceipts(ids: readonly string[]): Promise<{ id: string; bytes: ArrayBuffer }[]> {
-  const rows = await inStore('receipts', 'readonly', (store) => store.list()).catch(() => [])
+  const rows = await withStore('receipts', 'readonly', (store) => store.list()).catch(() => [])
   return rows.filter(({ id }) => ids.includes(id))
 }
 
 /** Deletes the photo of an expense; what comes back puts it in its place again. */
-export async function dropReceipt(id: string): Promise<() => Promise<unknown>> {
+export async function deleteReceipt(id: string): Promise<() => Promise<unknown>> {
   const photo = await readReceipt(id)
-  await inStore('receipts', 'readwrite', (store) => store.delete(id)).catch(() => undefined)
-  return async () => photo && keepReceipt(id, photo)
+  await withStore('receipts', 'readwrite', (store) => store.delete(id)).catch(() => undefined)
+  return async () => photo && saveReceipt(id, photo)
 }
 
 /** An address under which a photo can be shown; gone when the component is. */

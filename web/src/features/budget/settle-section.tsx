@@ -4,7 +4,7 @@ import {
   LARGEST_EXPENSE,
   type Payment,
   settleUp,
-  spentMessages,
+  expensesMessages,
 } from '@tripwright/domain/budget'
 import { parseAmount } from '@tripwright/domain/currency'
 import { isSameValue } from '@tripwright/domain/trips'
@@ -18,11 +18,11 @@ import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { type GroupProps, nameOf } from './group.state.ts'
-import type { BookProps } from './people-section.tsx'
+import type { GroupWithRatesProps } from './people-section.tsx'
 
 /** Who gets, who owes, and the fewest payments that make it even. */
-export function SettleSection({ group, change, book }: BookProps) {
-  const t = useText(spentMessages)
+export function SettleSection({ group, change, book }: GroupWithRatesProps) {
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const { balances, leftOut } = findBalances(group, book, today())
   const { payments, isFewest } = settleUp(balances)
@@ -98,7 +98,7 @@ export function SettleSection({ group, change, book }: BookProps) {
       ) : null}
       {/* A choice of somebody who is gone would be noted unseen: other people have a form of their own. */}
       <OtherPayment key={group.people.map(({ id }) => id).join(' ')} group={group} onNote={note} />
-      {group.payments.length > 0 ? <Noted group={group} change={change} /> : null}
+      {group.payments.length > 0 ? <RecordedPayments group={group} change={change} /> : null}
     </section>
   )
 }
@@ -107,7 +107,7 @@ type OtherProps = Pick<GroupProps, 'group'> & { onNote: (payment: Payment) => vo
 
 /** A payment that is none of those proposed: a part of a debt, or cash that somebody was given on the way. */
 function OtherPayment({ group, onNote }: OtherProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const [first, second] = group.people.map(({ id }) => id)
   const blank = { from: second ?? '', to: first ?? '', amount: '' }
@@ -177,8 +177,8 @@ function OtherPayment({ group, onNote }: OtherProps) {
 }
 
 /** On a narrow screen, where the balances stand below a long list: all that was spent, and who pays whom. */
-export function SettleLine({ group, book }: Pick<BookProps, 'group' | 'book'>) {
-  const t = useText(spentMessages)
+export function SettleLine({ group, book }: Pick<GroupWithRatesProps, 'group' | 'book'>) {
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const money = (amount: number) => formats.money(amount, group.currency)
   const { balances } = findBalances(group, book, today())
@@ -201,8 +201,8 @@ export function SettleLine({ group, book }: Pick<BookProps, 'group' | 'book'>) {
   )
 }
 
-function Noted({ group, change }: GroupProps) {
-  const t = useText(spentMessages)
+function RecordedPayments({ group, change }: GroupProps) {
+  const t = useText(expensesMessages)
   const formats = useFormats()
 
   function forget(payment: Payment, at: number): void {

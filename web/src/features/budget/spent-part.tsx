@@ -1,7 +1,7 @@
-import { type Expense, spentMessages } from '@tripwright/domain/budget'
+import { type Expense, expensesMessages } from '@tripwright/domain/budget'
 import { useEffect, useRef, useState } from 'react'
-import { homeMoney, useHistory, useRates } from '#features/currency/index.ts'
-import type { Taken } from '#features/estimate/index.ts'
+import { preferredCurrency, useRateHistory, useRates } from '#features/currency/index.ts'
+import type { AdoptedEstimate } from '#features/estimate/index.ts'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -12,25 +12,25 @@ import { toast } from '#ui/toast.ts'
 import { DailySection } from './daily-section.tsx'
 import { ExpenseForm } from './expense-form.tsx'
 import { ExpenseList } from './expense-list.tsx'
-import { exampleGroup, type GroupProps, takenOver, useGroup } from './group.state.ts'
-import { type BookProps, PeopleSection, TripChoice } from './people-section.tsx'
+import { exampleGroup, type GroupProps, adoptEstimate, useGroup } from './group.state.ts'
+import { type GroupWithRatesProps, PeopleSection, TripChoice } from './people-section.tsx'
 import { readReceipt } from './receipts.state.ts'
 import { SettleLine, SettleSection } from './settle-section.tsx'
 
 type Edited = { expense: Expense; photo: Blob | null }
 
 /** What was spent: by whom, for whom, of what there is left, and who owes whom. `taken` is an estimate to hold it against. */
-export function SpentPart({ taken }: { taken: Taken | null }) {
+export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
   const [rates] = useRates()
-  const months = useHistory()
+  const months = useRateHistory()
   const table = rates.state === 'here' ? rates.table : null
-  const { group, change, place } = useGroup(table === null ? 'EUR' : homeMoney())
+  const { group, change, place } = useGroup(table === null ? 'EUR' : preferredCurrency())
   const props = { group, change, book: { table, months, kept: group.kept } }
   const [edited, setEdited] = useState<Edited | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const { people, expenses } = group
   const isThere = place.status === 'ready'
-  useTaken(taken, isThere && rates.state !== 'loading', props)
+  useAdoptEstimate(taken, isThere && rates.state !== 'loading', props)
   useEffect(() => {
     if (edited) form.current?.querySelector('input')?.focus()
   }, [edited])
@@ -74,20 +74,20 @@ export function SpentPart({ taken }: { taken: Taken | null }) {
 }
 
 /** Takes an estimate over, once, as soon as the list is there. */
-function useTaken(taken: Taken | null, isThere: boolean, { change, book }: BookProps): void {
-  const t = useText(spentMessages)
+function useAdoptEstimate(taken: AdoptedEstimate | null, isThere: boolean, { change, book }: GroupWithRatesProps): void {
+  const t = useText(expensesMessages)
   const formats = useFormats()
-  const done = useRef<Taken | null>(null)
+  const done = useRef<AdoptedEstimate | null>(null)
   useEffect(() => {
     if (!taken || !isThere || done.current === taken) return
     done.current = taken
-    change((now) => takenOver(now, taken, { book, today: today(), decimal: formats.decimalMark() }))
+    change((now) => adoptEstimate(now, taken, { book, today: today(), decimal: formats.decimalMark() }))
     toast(t('taken'), { kind: 'success' })
   }, [taken, isThere, change, book, formats, t])
 }
 
 function Example({ change }: GroupProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const titles = {
     ...{ dinner: t('example.dinner'), hotel: t('example.hotel') },
     ...{ museum: t('example.museum'), taxi: t('example.taxi') },
@@ -107,8 +107,8 @@ function Example({ change }: GroupProps) {
   )
 }
 
-function Notes({ book: { table }, isMissing }: BookProps & { isMissing: boolean }) {
-  const t = useText(spentMessages)
+function Notes({ book: { table }, isMissing }: GroupWithRatesProps & { isMissing: boolean }) {
+  const t = useText(expensesMessages)
   const formats = useFormats()
   return (
     <section className="grid gap-2 border-hairline border-t pt-4 text-muted *:max-w-prose">

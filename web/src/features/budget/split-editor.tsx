@@ -1,4 +1,4 @@
-import { spentMessages, type TripGroup } from '@tripwright/domain/budget'
+import { expensesMessages, type TripGroup } from '@tripwright/domain/budget'
 import { useId } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -15,7 +15,7 @@ type EditorProps = {
 
 /** What a way of sharing asks for: who, how many shares, how much, or which items. */
 export function SplitEditor({ draft, edit, group }: EditorProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   if (draft.kind === 'items') return <Items draft={draft} edit={edit} group={group} />
   const inOrOut = (id: string, isIn: boolean) =>
     edit({ out: isIn ? draft.out.filter((one) => one !== id) : [...draft.out, id] })
@@ -53,7 +53,7 @@ export function SplitEditor({ draft, edit, group }: EditorProps) {
 
 /** How much is still to be shared out, while the amounts are typed. */
 function Left({ draft, group }: Omit<EditorProps, 'edit'>) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const formats = useFormats()
   const found = leftToShare(draft, group, formats.decimalMark())
   if (!found || found.left === 0) return null
@@ -69,7 +69,7 @@ function Left({ draft, group }: Omit<EditorProps, 'edit'>) {
 }
 
 function Items({ draft, edit, group }: EditorProps) {
-  const t = useText(spentMessages)
+  const t = useText(expensesMessages)
   const change = (index: number, part: Partial<DraftItem>) =>
     edit({ items: draft.items.map((item, other) => (other === index ? { ...item, ...part } : item)) })
   return (

@@ -1,11 +1,11 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { call, type Refusal } from '#platform/call.ts'
+import { call, type CallRefusal } from '#platform/call.ts'
 import { log } from '#platform/log.ts'
 import { useSession } from '#platform/session.ts'
 import { dismissToast, readToasts } from '#ui/toast.ts'
-import { useEmailMoment } from './email-popup.state.ts'
+import { useEmailPopupDueAt } from './email-popup.state.ts'
 import { EmailPopupPanel } from './email-popup-panel.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const stored = () => JSON.parse(localStorage.getItem('tripwright-email-popup') ?? 'null')
-const refusal: Refusal = {
+const refusal: CallRefusal = {
   ok: false,
   code: 'offline',
   message: 'No network',
@@ -35,14 +35,14 @@ async function sendAs(email: string) {
 
 describe('the e-mail popup', () => {
   it('is due 30000 ms after the page, for guests only', () => {
-    expect(renderHook(() => useEmailMoment(5)).result.current).toBe(30_005)
+    expect(renderHook(() => useEmailPopupDueAt(5)).result.current).toBe(30_005)
     vi.mocked(useSession).mockReturnValue({ state: 'loading' })
-    expect(renderHook(() => useEmailMoment(5)).result.current).toBeNull()
+    expect(renderHook(() => useEmailPopupDueAt(5)).result.current).toBeNull()
   })
 
   it('is never due inside a frame', () => {
     vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window)
-    expect(renderHook(() => useEmailMoment(5)).result.current).toBeNull()
+    expect(renderHook(() => useEmailPopupDueAt(5)).result.current).toBeNull()
   })
 
   it.each(['', 'ann'])('says that %j is no address, and sends nothing', async (email) => {
@@ -57,7 +57,7 @@ describe('the e-mail popup', () => {
     expect(screen.getByRole('heading').textContent).toBe('Email Sent')
     expect(vi.mocked(call).mock.calls[0]?.[1]).toEqual({ email: 'ann@example.org' })
     expect(stored()).toMatchObject({ emailSubmitted: true, dismissed: false })
-    expect(renderHook(() => useEmailMoment(5)).result.current).toBeNull()
+    expect(renderHook(() => useEmailPopupDueAt(5)).result.current).toBeNull()
     await press('Continue Browsing')
     expect(onGone).toHaveBeenCalledOnce()
   })
@@ -84,7 +84,7 @@ describe('the e-mail popup', () => {
     await press('Maybe later')
     const { lastShown, ...rest } = stored()
     expect(rest).toEqual({ dismissed: true, permanentlyDismissed: false, emailSubmitted: false })
-    const at = (loaded: number) => renderHook(() => useEmailMoment(loaded)).result.current
+    const at = (loaded: number) => renderHook(() => useEmailPopupDueAt(loaded)).result.current
     expect([at(lastShown), at(lastShown + 86_400_000)]).toEqual([null, lastShown + 86_430_000])
   })
 

@@ -1,3 +1,3 @@
-export { useEmailMoment } from './email-popup.state.ts'
+export { useEmailPopupDueAt } from './email-popup.state.ts'
 export { EmailPopup } from './email-popup.tsx'
 export { TrialMailsTab } from './trial-mails-tab.tsx'

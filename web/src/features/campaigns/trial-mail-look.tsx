@@ -1,7 +1,7 @@
-import { toWire } from '@tripwright/domain/base/contract'
+import { encodeCall } from '@tripwright/domain/base/contract'
 import {
   readTrialMail,
-  showTrialMail,
+  previewTrialMail,
   type TrialMailKind,
   trialSeriesMessages,
 } from '@tripwright/domain/campaigns'
@@ -12,7 +12,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DocumentFrame } from '#ui/document-frame.tsx'
 
 /** One mail of a trial as it is sent: the page, and the text that says the same. */
-export function TrialMailLook({ kind, onClose }: { kind: TrialMailKind; onClose: () => void }) {
+export function TrialMailPreview({ kind, onClose }: { kind: TrialMailKind; onClose: () => void }) {
   const t = useText(trialSeriesMessages)
   const { called, reload } = useCall(readTrialMail, { kind })
   const name = t(`kind.${kind}`)
@@ -24,7 +24,7 @@ export function TrialMailLook({ kind, onClose }: { kind: TrialMailKind; onClose:
       description={called.status === 'ready' ? t('subject', { subject: called.value.subject }) : undefined}
       closeLabel={t('close')}
     >
-      <DocumentFrame src={toWire(showTrialMail, { kind }).path} title={t('page.title', { kind: name })} />
+      <DocumentFrame src={encodeCall(previewTrialMail, { kind }).path} title={t('page.title', { kind: name })} />
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('text')}</summary>
         <Awaited

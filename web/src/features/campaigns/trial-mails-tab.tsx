@@ -13,7 +13,7 @@ import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
-import { TrialMailLook } from './trial-mail-look.tsx'
+import { TrialMailPreview } from './trial-mail-look.tsx'
 
 type Series = Output<typeof readTrialSeries>
 const OUTCOMES = ['sent', 'waiting', 'failed', 'refused', 'unwanted'] as const
@@ -42,7 +42,7 @@ export function TrialMailsTab() {
                 ))}
               </ol>
             </section>
-            <Coming coming={coming} />
+            <UpcomingMails coming={coming} />
             <p className="flex flex-wrap items-center gap-4">
               <span className="coordinate">{t('as-of', { at: new Date(asOf) })}</span>
               <Button variant="outline" size="sm" onClick={() => void reload()}>
@@ -52,7 +52,7 @@ export function TrialMailsTab() {
           </>
         )}
       </Awaited>
-      {looked === null ? null : <TrialMailLook kind={looked} onClose={() => setLooked(null)} />}
+      {looked === null ? null : <TrialMailPreview kind={looked} onClose={() => setLooked(null)} />}
     </div>
   )
 }
@@ -105,7 +105,7 @@ function MailRow({ mail, onLook }: { mail: Series['mails'][number]; onLook: () =
   )
 }
 
-function Coming({ coming }: Pick<Series, 'coming'>) {
+function UpcomingMails({ coming }: Pick<Series, 'coming'>) {
   const t = useText(trialSeriesMessages)
   return (
     <section className="grid gap-3">

@@ -1,4 +1,4 @@
-import { toWire } from '@tripwright/domain/base/contract'
+import { encodeCall } from '@tripwright/domain/base/contract'
 import { type CarSearch, carHandOff, carsMessages } from '@tripwright/domain/cars'
 import { useEffect, useState } from 'react'
 import {
@@ -6,9 +6,9 @@ import {
   CountryField,
   homeCountry,
   useCountries,
-  WithCountry,
+  CountryLoader,
 } from '#features/countries/index.ts'
-import { type Leaving, SearchForm, SearchPage, TripDates, useSearchDraft } from '#features/links/index.ts'
+import { type PartnerHandOff, SearchForm, SearchPage, TripDates, useSearchDraft } from '#features/links/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
@@ -50,10 +50,10 @@ export function CarsPage() {
     setCountry(EXAMPLE_COUNTRY)
   }
 
-  function submit(): Leaving | null {
+  function submit(): PartnerHandOff | null {
     const found = carErrors(draft)
     setErrors(found)
-    if (Object.keys(found).length === 0) return { path: toWire(carHandOff, draft).path, partner: PARTNER }
+    if (Object.keys(found).length === 0) return { path: encodeCall(carHandOff, draft).path, partner: PARTNER }
     if (isMobile && found.place)
       toast(t('mobile.missing'), { description: t('mobile.missing.text'), kind: 'error' })
     return null
@@ -138,9 +138,9 @@ function Driving({ search, draft, change }: DrivingProps) {
         />
       </div>
       {country === '' ? null : (
-        <WithCountry code={country}>
+        <CountryLoader code={country}>
           {(found) => <CountryDriving country={found} home={licence} />}
-        </WithCountry>
+        </CountryLoader>
       )}
       <DrivingActions {...{ search, country, licence }} />
     </section>

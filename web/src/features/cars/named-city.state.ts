@@ -4,10 +4,10 @@ import { type SuggestedCity, searchCities } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 
 /** Somebody is typing. */
-const WAIT_MS = 400
+const DEBOUNCE_MS = 400
 /** The server looks for no fewer, and no city of the list has more. */
-const FEWEST_LETTERS = 2
-const MOST_LETTERS = 80
+const MIN_LETTERS = 2
+const MAX_LETTERS = 80
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
@@ -21,7 +21,7 @@ export function useNamedCity(place: string): SuggestedCity | null | undefined {
   const formats = useFormats()
   const [known, setKnown] = useState<{ place: string; city: SuggestedCity | null }>()
   const name = cityPartOf(place)
-  const isPossible = name.length >= FEWEST_LETTERS && name.length <= MOST_LETTERS
+  const isPossible = name.length >= MIN_LETTERS && name.length <= MAX_LETTERS
   useEffect(() => {
     if (!isPossible) return
     const left = new AbortController()
@@ -30,7 +30,7 @@ export function useNamedCity(place: string): SuggestedCity | null | undefined {
         const city = findNamedCity(place, items, [formats.country, englishCountry])
         if (!left.signal.aborted) setKnown({ place, city })
       })
-    }, WAIT_MS)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       left.abort()

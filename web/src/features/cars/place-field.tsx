@@ -1,6 +1,6 @@
 import { carsMessages } from '@tripwright/domain/cars'
-import { linksMessages } from '@tripwright/domain/links'
-import type { City } from '@tripwright/domain/stays'
+import { handOffMessages } from '@tripwright/domain/links'
+import type { BuiltInCity } from '@tripwright/domain/stays'
 import { searchCities } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -17,11 +17,11 @@ type PlaceFieldProps = {
 /** A city; any other place may be typed. */
 export function PlaceField({ onCountry, ...props }: PlaceFieldProps) {
   const t = useText(carsMessages)
-  const shared = useText(linksMessages)
+  const shared = useText(handOffMessages)
   const formats = useFormats()
-  const textOf = ({ name, country }: City) => `${name}, ${formats.country(country)}`
+  const textOf = ({ name, country }: BuiltInCity) => `${name}, ${formats.country(country)}`
   return (
-    <Combobox<City>
+    <Combobox<BuiltInCity>
       label={t('form.place')}
       name="place"
       placeholder={t('form.place.placeholder')}

@@ -2,11 +2,11 @@ import { climateMessages } from '@tripwright/domain/climate'
 import {
   BEST_TIME,
   type MonthFacts,
-  namedMonths,
+  recommendedMonths,
   type RankedMonth,
   rankMonths,
-  type Weights,
-  WISHES,
+  type MonthWeights,
+  MONTH_CRITERIA,
 } from '@tripwright/domain/travel-intel'
 import { clsx } from 'clsx'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -14,8 +14,8 @@ import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { crowdLevel, useMonthName } from './month-figures.tsx'
 
-const MOST_WEIGHT = 3
-const PART = 'best-time'
+const MAX_WEIGHT = 3
+const SECTION_ID = 'best-time'
 
 type BestTimeProps = {
   months: readonly MonthFacts[]
@@ -27,38 +27,38 @@ type BestTimeProps = {
 /** Which months suit somebody, by how much each wish counts. */
 export function BestTime({ months, wishes, onChange }: BestTimeProps) {
   const t = useText(climateMessages)
-  const weights = readWishes(wishes)
+  const weights = parseWeights(wishes)
   const ranked = rankMonths(months, weights)
   return (
-    <section id={PART} className="grid scroll-mt-20 gap-4 border-ink border-t pt-3">
+    <section id={SECTION_ID} className="grid scroll-mt-20 gap-4 border-ink border-t pt-3">
       <h3>{t('best.title')}</h3>
       <p className="text-muted text-sm">{t('best.text')}</p>
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-        {WISHES.map((wish) => (
+        {MONTH_CRITERIA.map((wish) => (
           <label key={wish} className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-3 py-1">
             <span>{t(`best.${wish}`)}</span>
             <span className="text-muted text-sm">{t(weightKey(weights[wish]))}</span>
             <input
               type="range"
               min="0"
-              max={MOST_WEIGHT}
+              max={MAX_WEIGHT}
               step="1"
               value={weights[wish]}
               aria-valuetext={t(weightKey(weights[wish]))}
-              onChange={({ target }) => onChange(writeWishes({ ...weights, [wish]: Number(target.value) }))}
+              onChange={({ target }) => onChange(formatWeights({ ...weights, [wish]: Number(target.value) }))}
               className="col-span-full h-6 w-full accent-brand"
             />
           </label>
         ))}
       </div>
-      {ranked ? <Answer ranked={ranked} months={months} /> : <p role="status">{t('best.none')}</p>}
-      <Rule />
+      {ranked ? <BestTimeAnswer ranked={ranked} months={months} /> : <p role="status">{t('best.none')}</p>}
+      <RankingNote />
     </section>
   )
 }
 
 /** What the ranking rests on, to the figure. */
-function Rule() {
+function RankingNote() {
   const t = useText(climateMessages)
   const { degrees, rain } = useMeasures()
   const { cold, from, to, hot, days, rain: wet } = BEST_TIME
@@ -77,29 +77,29 @@ export function BestMonths({ months, wishes }: Omit<BestTimeProps, 'onChange'>) 
   const t = useText(climateMessages)
   const formats = useFormats()
   const name = useMonthName()
-  const ranked = rankMonths(months, readWishes(wishes)) ?? []
-  const [first, ...rest] = namedMonths(ranked).map((month) => name(month, 'long'))
+  const ranked = rankMonths(months, parseWeights(wishes)) ?? []
+  const [first, ...rest] = recommendedMonths(ranked).map((month) => name(month, 'long'))
   if (first === undefined) return null
   return (
     <p className="flex flex-wrap items-center gap-x-4">
       <strong className="font-display text-lg">
         {t(rest.length > 0 ? 'best.line' : 'best.line.one', { first, rest: formats.list(rest) })}
       </strong>
-      <a href={`#${PART}`} className="inline-flex min-h-11 items-center underline">
+      <a href={`#${SECTION_ID}`} className="inline-flex min-h-11 items-center underline">
         {t('best.line.change')}
       </a>
     </p>
   )
 }
 
-function Answer({ ranked, months }: RankedProps) {
+function BestTimeAnswer({ ranked, months }: RankedProps) {
   const t = useText(climateMessages)
   const formats = useFormats()
   const { degrees, rain } = useMeasures()
   const name = useMonthName()
-  const [first, ...rest] = namedMonths(ranked).map((month) => name(month, 'long'))
+  const [first, ...rest] = recommendedMonths(ranked).map((month) => name(month, 'long'))
   const best = months.find(({ month }) => month === ranked[0]?.month)
-  const stormy = months.filter(({ month, isStormy }) => isStormy && namedMonths(ranked).includes(month))
+  const stormy = months.filter(({ month, isStormy }) => isStormy && recommendedMonths(ranked).includes(month))
   return (
     <>
       <div role="status" className="grid gap-1">
@@ -129,7 +129,7 @@ function Answer({ ranked, months }: RankedProps) {
           </p>
         ) : null}
       </div>
-      <Scores {...{ ranked, months }} />
+      <MonthScores {...{ ranked, months }} />
     </>
   )
 }
@@ -137,7 +137,7 @@ function Answer({ ranked, months }: RankedProps) {
 type RankedProps = { ranked: readonly RankedMonth[]; months: readonly MonthFacts[] }
 
 /** How well each month fits, in the order of the year. */
-function Scores({ ranked, months }: RankedProps) {
+function MonthScores({ ranked, months }: RankedProps) {
   const t = useText(climateMessages)
   const formats = useFormats()
   const name = useMonthName()
@@ -148,7 +148,7 @@ function Scores({ ranked, months }: RankedProps) {
       <tbody className="grid gap-x-6 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-6">
         {months.map(({ month }) => {
           const percent = Math.round(100 * (scores.get(month) ?? 0))
-          const isNamed = namedMonths(ranked).includes(month)
+          const isNamed = recommendedMonths(ranked).includes(month)
           return (
             <tr key={month} className="grid grid-cols-[3.5rem_1fr_2rem] items-center gap-2 py-0.5">
               <th scope="row" className={clsx('text-start', isNamed ? 'font-bold' : 'font-normal')}>
@@ -175,16 +175,16 @@ function Scores({ ranked, months }: RankedProps) {
 }
 
 // An address may hold anything: what is no digit from 0 to 3 counts nothing.
-function readWishes(text: string): Weights {
-  const [warm, dry, quiet, cheap, light] = WISHES.map((_, index) => {
+function parseWeights(text: string): MonthWeights {
+  const [warm, dry, quiet, cheap, light] = MONTH_CRITERIA.map((_, index) => {
     const weight = Number(text[index] ?? 0)
-    return Number.isInteger(weight) && weight <= MOST_WEIGHT ? weight : 0
+    return Number.isInteger(weight) && weight <= MAX_WEIGHT ? weight : 0
   })
   return { warm: warm ?? 0, dry: dry ?? 0, quiet: quiet ?? 0, cheap: cheap ?? 0, light: light ?? 0 }
 }
 
-function writeWishes(weights: Weights): string {
-  return WISHES.map((wish) => weights[wish]).join('')
+function formatWeights(weights: MonthWeights): string {
+  return MONTH_CRITERIA.map((wish) => weights[wish]).join('')
 }
 
 const WEIGHT_KEYS = ['best.weight.0', 'best.weight.1', 'best.weight.2', 'best.weight.3'] as const

@@ -1,15 +1,15 @@
 import { type CityClimate, type ClimateCity, getClimate, listClimate } from '@tripwright/domain/climate'
 import { useEffect, useState } from 'react'
-import { askFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/asked-facts.ts'
 
 /** What the months are like in a city, from the network or this device; null when neither has it, or nobody knows. */
 export function loadClimate(city: string): Promise<CityClimate | null> {
-  return askFact(`climate:${city}`, getClimate, { city })
+  return fetchFact(`climate:${city}`, getClimate, { city })
 }
 
 /** The cities whose climate is known; none when neither the network nor this device tells. */
 export async function loadClimateCities(): Promise<readonly ClimateCity[]> {
-  return (await askFact('climate', listClimate, {}))?.cities ?? []
+  return (await fetchFact('climate', listClimate, {}))?.cities ?? []
 }
 
 /** The cities whose climate is known, by name; none until they are here. */

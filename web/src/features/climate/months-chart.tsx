@@ -9,7 +9,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { useMonthName } from './month-figures.tsx'
 
 /** The least that fills the height of the rain, in mm: a dry city must not look wet. */
-const WET = 300
+const FULL_SCALE_RAIN_MM = 300
 
 type ChartProps = { months: readonly MonthFacts[]; month: number; onChoose: (month: number) => void }
 
@@ -17,14 +17,14 @@ type ChartProps = { months: readonly MonthFacts[]; month: number; onChoose: (mon
 export function MonthsChart({ months, month, onChoose }: ChartProps) {
   const t = useText(climateMessages)
   const { rainfall, rainUnit } = useMeasures()
-  const wettest = Math.max(WET, ...months.map(({ rain }) => rain))
+  const wettest = Math.max(FULL_SCALE_RAIN_MM, ...months.map(({ rain }) => rain))
   return (
     <section className="grid gap-3 border-ink border-t pt-3">
       <h3>{t('year.title')}</h3>
       <p className="text-muted text-sm max-md:hidden">{t('year.text')}</p>
       <div className="tabular -mx-1 grid gap-4">
         <MonthLabels {...{ months, month, onChoose }} />
-        <Air months={months} month={month} />
+        <TemperatureStrip months={months} month={month} />
         <Bars label={t('year.rain')} {...{ months, month, most: 25 }} value={(one) => one.rainDays} />
         <Bars
           label={t('year.amount', { unit: rainUnit })}
@@ -104,7 +104,7 @@ function MonthLabels({ months, month, onChoose }: ChartProps) {
 }
 
 /** The span from the nights to the days of each month. */
-function Air({ months, month }: { months: readonly MonthFacts[]; month: number }) {
+function TemperatureStrip({ months, month }: { months: readonly MonthFacts[]; month: number }) {
   const t = useText(climateMessages)
   const top = Math.max(...months.map(({ high }) => high))
   const bottom = Math.min(...months.map(({ low }) => low))
@@ -113,7 +113,7 @@ function Air({ months, month }: { months: readonly MonthFacts[]; month: number }
   return (
     <Strip label={t('year.air', { unit: degreeUnit })}>
       <Figures months={months} month={month} value={({ high }) => temperature(high)} />
-      <Drawing>
+      <StripSvg>
         {months.map((one, index) => (
           <rect
             key={one.month}
@@ -132,7 +132,7 @@ function Air({ months, month }: { months: readonly MonthFacts[]; month: number }
             vectorEffect="non-scaling-stroke"
           />
         ) : null}
-      </Drawing>
+      </StripSvg>
       <Figures months={months} month={month} value={({ low }) => temperature(low)} />
     </Strip>
   )
@@ -152,7 +152,7 @@ type BarsProps = {
 function Bars({ label, months, month, most, value, digits = 0 }: BarsProps) {
   return (
     <Strip label={label}>
-      <Drawing isLow>
+      <StripSvg isLow>
         {months.map((one, index) => {
           const height = Math.max(2, Math.min(100, (100 * value(one)) / most))
           return (
@@ -166,7 +166,7 @@ function Bars({ label, months, month, most, value, digits = 0 }: BarsProps) {
             />
           )
         })}
-      </Drawing>
+      </StripSvg>
       <Figures {...{ months, month, value, digits }} />
     </Strip>
   )
@@ -182,7 +182,7 @@ function Strip({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Drawing({ isLow = false, children }: { isLow?: boolean; children: ReactNode }) {
+function StripSvg({ isLow = false, children }: { isLow?: boolean; children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 720 100"

@@ -1,4 +1,4 @@
-import { copyOf } from '@tripwright/domain/export'
+import { copyTripChanges } from '@tripwright/domain/export'
 import type { TripState } from '@tripwright/domain/trips'
 import { changeTrip, newTripId } from '#features/trips/index.ts'
 
@@ -6,13 +6,13 @@ import { changeTrip, newTripId } from '#features/trips/index.ts'
  * Makes a trip of one's own out of a shared one, on this device at once; what others have booked is left out of it. Its id,
  * or null when it could not be kept.
  */
-export function copyShared(trip: TripState, title: string): string | null {
+export function copySharedTrip(trip: TripState, title: string): string | null {
   const isBooking = (fields: TripState['items'][string]['fields']) => fields.kind?.value === 'booking'
   const items = Object.entries(trip.items).filter(([, { fields }]) => !isBooking(fields))
   const copy = { id: newTripId(), title }
   const isMade = changeTrip(
     copy.id,
-    copyOf({ ...trip, items: Object.fromEntries(items) }, copy, newTripId),
+    copyTripChanges({ ...trip, items: Object.fromEntries(items) }, copy, newTripId),
   ).ok
   return isMade ? copy.id : null
 }

@@ -1,4 +1,4 @@
-import { type LinkAccess, makeLink, panelMessages, type Sharing } from '@tripwright/domain/companions'
+import { type LinkAccess, makeLink, sharePanelMessages, type Sharing } from '@tripwright/domain/companions'
 import Glasses from 'lucide-react/icons/glasses'
 import Pencil from 'lucide-react/icons/pencil'
 import Share2 from 'lucide-react/icons/share-2'
@@ -9,7 +9,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import type { ToShare } from './share-lists.tsx'
+import type { SharableTrip } from './share-lists.tsx'
 
 const CHOICES = [
   ['view', Glasses],
@@ -17,8 +17,8 @@ const CHOICES = [
 ] as const
 
 /** The two kinds of link, and the address of the one that was just made: it is told once. */
-export function NewLink({ trip, onMade }: { trip: ToShare; onMade: (sharing: Sharing) => void }) {
-  const t = useText(panelMessages)
+export function NewLink({ trip, onMade }: { trip: SharableTrip; onMade: (sharing: Sharing) => void }) {
+  const t = useText(sharePanelMessages)
   const id = useId()
   const [url, setUrl] = useState<string | null>(null)
   const [busy, setBusy] = useState<LinkAccess | null>(null)
@@ -58,7 +58,7 @@ export function NewLink({ trip, onMade }: { trip: ToShare; onMade: (sharing: Sha
 }
 
 function Made({ url, title }: { url: string; title: string }) {
-  const t = useText(panelMessages)
+  const t = useText(sharePanelMessages)
   return (
     <div className="grid gap-3 border-brand border-s-4 bg-wash p-4">
       <p role="status" className="font-semibold">

@@ -1,10 +1,10 @@
-import { companionsMessages } from '@tripwright/domain/companions'
+import { sharingMessages } from '@tripwright/domain/companions'
 import { useText } from '#platform/text/use-text.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 /** As high as a plan, before there is one. */
-export function PlanRoom() {
-  const t = useText(companionsMessages)
+export function PlanSkeleton() {
+  const t = useText(sharingMessages)
   return (
     <Loading label={t('loading')} className="grid gap-4">
       <Skeleton className="h-13" />

@@ -1,7 +1,7 @@
 import {
-  type Companion,
-  panelMessages,
-  removeCompanion,
+  type TripMember,
+  sharePanelMessages,
+  removeTripMember,
   removeLink,
   type Sharing,
   type TripLink,
@@ -14,16 +14,16 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 
 /** A trip of the page; `isPending`: something of it has not reached the server. */
-export type ToShare = { id: string; title: string; isPending: boolean }
+export type SharableTrip = { id: string; title: string; isPending: boolean }
 type ListProps = {
-  trip: ToShare
+  trip: SharableTrip
   sharing: Sharing
   onChange: (sharing: Sharing) => void
 }
 
 /** The links of a trip, each with when it was made and last opened. */
 export function LinkList({ trip, sharing: { links }, onChange }: ListProps) {
-  const t = useText(panelMessages)
+  const t = useText(sharePanelMessages)
   async function remove({ id: linkId }: TripLink) {
     const answer = await call(removeLink, { id: trip.id, linkId })
     if (!answer.ok) return void toast(t('not-done'), { description: answer.message, kind: 'error' })
@@ -67,10 +67,10 @@ export function PeopleList({
   sharing: { you, by, members },
   onChange,
 }: Omit<ListProps, 'onChange'> & { onChange: ListProps['onChange'] | null }) {
-  const t = useText(panelMessages)
+  const t = useText(sharePanelMessages)
   const nameOf = (name: string) => name || t('people.nameless')
-  async function remove({ id: memberId, name }: Companion) {
-    const answer = await call(removeCompanion, { id: trip.id, memberId })
+  async function remove({ id: memberId, name }: TripMember) {
+    const answer = await call(removeTripMember, { id: trip.id, memberId })
     if (!answer.ok) return void toast(t('not-done'), { description: answer.message, kind: 'error' })
     onChange?.(answer.value)
     toast(t('people.removed', { name: nameOf(name) }))

@@ -1,8 +1,8 @@
-import { getSharing, panelMessages, type Sharing } from '@tripwright/domain/companions'
+import { getSharing, sharePanelMessages, type Sharing } from '@tripwright/domain/companions'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { leaveSharedTrip } from '#features/trips/index.ts'
-import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -12,13 +12,13 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { NewLink } from './new-link.tsx'
-import { LinkList, PeopleList, type ToShare } from './share-lists.tsx'
+import { LinkList, PeopleList, type SharableTrip } from './share-lists.tsx'
 
-type PanelProps = { trip: ToShare; onClose: () => void }
+type PanelProps = { trip: SharableTrip; onClose: () => void }
 
 /** Who has a trip: its owner makes and takes back links and removes people, whoever takes part sees with whom and may leave. */
 export function SharePanel({ trip, onClose }: PanelProps) {
-  const t = useText(panelMessages)
+  const t = useText(sharePanelMessages)
   const session = useSession()
   return (
     <Dialog
@@ -28,16 +28,16 @@ export function SharePanel({ trip, onClose }: PanelProps) {
       description={<bdi className="wrap-anywhere">{trip.title}</bdi>}
       closeLabel={t('close')}
     >
-      {session.state === 'signed-out' ? <ForGuest trip={trip} /> : <OfTrip {...{ trip, onClose }} />}
+      {session.state === 'signed-out' ? <GuestPanel trip={trip} /> : <TripPanel {...{ trip, onClose }} />}
     </Dialog>
   )
 }
 
-function ForGuest({ trip }: { trip: ToShare }) {
-  const t = useText(panelMessages)
+function GuestPanel({ trip }: { trip: SharableTrip }) {
+  const t = useText(sharePanelMessages)
   const [, navigate] = useLocation()
   function signIn() {
-    keepAuthRedirect(`/itinerary?trip=${trip.id}`)
+    saveAuthRedirect(`/itinerary?trip=${trip.id}`)
     navigate('/auth')
   }
   return (
@@ -50,8 +50,8 @@ function ForGuest({ trip }: { trip: ToShare }) {
   )
 }
 
-function OfTrip({ trip, onClose }: PanelProps) {
-  const t = useText(panelMessages)
+function TripPanel({ trip, onClose }: PanelProps) {
+  const t = useText(sharePanelMessages)
   const { called, reload, set } = useCall(getSharing, { id: trip.id })
   useEffect(() => onLiveEvent('trips', () => void reload()), [reload])
 
@@ -79,12 +79,12 @@ function OfTrip({ trip, onClose }: PanelProps) {
       <PeopleList {...{ trip, sharing }} onChange={set} />
     </>
   ) : (
-    <AsMember {...{ trip, sharing, onClose }} />
+    <MemberPanel {...{ trip, sharing, onClose }} />
   )
 }
 
-function AsMember({ trip, sharing, onClose }: PanelProps & { sharing: Sharing }) {
-  const t = useText(panelMessages)
+function MemberPanel({ trip, sharing, onClose }: PanelProps & { sharing: Sharing }) {
+  const t = useText(sharePanelMessages)
   const [, navigate] = useLocation()
   async function leave() {
     const refused = await leaveSharedTrip(trip.id)

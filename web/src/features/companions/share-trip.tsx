@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
-import type { ToShare } from './share-lists.tsx'
+import type { SharableTrip } from './share-lists.tsx'
 import type * as Loaded from './share-panel.tsx'
 
 /** Opens what shares a trip. Null keeps the room of the button free. */
-export function ShareTrip({ trip }: { trip: ToShare | null }) {
+export function ShareTrip({ trip }: { trip: SharableTrip | null }) {
   const t = useText(shareTripMessages)
   const [panel, setPanel] = useState<typeof Loaded | null>(null)
   const label = (

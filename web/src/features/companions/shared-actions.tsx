@@ -1,5 +1,5 @@
 import {
-  companionsMessages,
+  sharingMessages,
   joinTrip,
   SHARED_TRIP_PATH,
   type SharedTrip,
@@ -9,7 +9,7 @@ import Copy from 'lucide-react/icons/copy'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
 import { useSession } from '#platform/session.ts'
 import { writeStored } from '#platform/storage.ts'
@@ -27,12 +27,12 @@ type ActionsProps = {
 
 /** What a reader may do with a shared trip: copy it, take part in it, or open it where they do so already. */
 export function SharedActions({ shared, state, title, secret, onChange }: ActionsProps) {
-  const t = useText(companionsMessages)
+  const t = useText(sharingMessages)
   const [, navigate] = useLocation()
 
   async function copy() {
     const copying = await import('./copy-shared.state.ts').catch(() => null)
-    const id = copying?.copyShared(state, title) ?? null
+    const id = copying?.copySharedTrip(state, title) ?? null
     if (id === null) return void toast(t('copied.not'), { kind: 'error' })
     toast(t('copied'), { kind: 'success' })
     navigate(`/itinerary?trip=${id}`)
@@ -60,14 +60,14 @@ export function SharedActions({ shared, state, title, secret, onChange }: Action
 }
 
 function Join({ secret, onChange }: { secret: string; onChange: () => void }) {
-  const t = useText(companionsMessages)
+  const t = useText(sharingMessages)
   const session = useSession()
   const [, navigate] = useLocation()
   const [isBusy, setIsBusy] = useState(false)
 
   function signIn() {
     writeStored('shared-trip', secret)
-    keepAuthRedirect(SHARED_TRIP_PATH)
+    saveAuthRedirect(SHARED_TRIP_PATH)
     navigate('/auth')
   }
   async function join() {

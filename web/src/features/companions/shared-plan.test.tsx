@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import type { Check, Rule } from '@tripwright/domain/itinerary'
+import type { Check, CheckRule } from '@tripwright/domain/itinerary'
 import { emptyTrip } from '@tripwright/domain/trips'
 import { expect, it, vi } from 'vitest'
-import type { Shown } from '#features/planner/index.ts'
+import type { PlanWithFacts } from '#features/planner/index.ts'
 import { SharedPlan } from './shared-plan.tsx'
 
 const laid = vi.hoisted(() => ({ layTrip: vi.fn() }))
@@ -10,11 +10,11 @@ vi.mock('#features/itinerary/index.ts', () => ({
   loadPlanParts: async () => ({
     layTrip: laid.layTrip,
     PlanSums: () => null,
-    PlanBoard: ({ shown }: { shown: Shown }) => shown.view.checks.map(({ rule }) => rule).join(' '),
+    PlanBoard: ({ shown }: { shown: PlanWithFacts }) => shown.view.checks.map(({ rule }) => rule).join(' '),
   }),
 }))
 
-const checks = (...rules: Rule[]) => rules.map((rule): Check => ({ rule, ok: true, detail: '', parts: [] }))
+const checks = (...rules: CheckRule[]) => rules.map((rule): Check => ({ rule, ok: true, detail: '', parts: [] }))
 const show = (version: number) =>
   render(<SharedPlan trip={{ ...emptyTrip('t'), version }} unproved={['budget', 'needs']} />)
 

@@ -1,27 +1,27 @@
-import { companionsMessages } from '@tripwright/domain/companions'
+import { sharingMessages } from '@tripwright/domain/companions'
 import type { TripState } from '@tripwright/domain/trips'
 import { useEffect, useState } from 'react'
 import { loadPlanParts } from '#features/itinerary/index.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
 import { log } from '#platform/log.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { PlanRoom } from './plan-room.tsx'
+import { PlanSkeleton } from './plan-room.tsx'
 
-type Parts = Awaited<ReturnType<typeof loadPlanParts>>
-type Laid = { parts: Parts; plan: Awaited<ReturnType<Parts['layTrip']>> }
+type PlanComponents = Awaited<ReturnType<typeof loadPlanParts>>
+type LoadedSharedPlan = { parts: PlanComponents; plan: Awaited<ReturnType<PlanComponents['loadTripPlan']>> }
 
 /** A shared trip laid out to be read: what it costs, its proof by the rules that rest on what is shown, its days and their map. */
 export function SharedPlan({ trip, unproved }: { trip: TripState; unproved: readonly string[] }) {
-  const t = useText(companionsMessages)
-  const laid = useLaid(trip, t('booking'))
-  if (!laid) return <PlanRoom />
+  const t = useText(sharingMessages)
+  const laid = useSharedPlan(trip, t('booking'))
+  if (!laid) return <PlanSkeleton />
   const { plan, parts } = laid
   if (typeof plan === 'string') return <p className="neatline p-5">{t(plan)}</p>
   const checks = plan.view.checks.filter(({ rule }) => !unproved.includes(rule))
   const shown = { ...plan, view: { ...plan.view, checks } }
   return (
     <>
-      <parts.PlanSums shown={shown} />
+      <parts.PlanTotal shown={shown} />
       <p className="max-w-prose text-muted text-sm">{t('unproved')}</p>
       <parts.PlanBoard shown={shown} />
     </>
@@ -29,12 +29,12 @@ export function SharedPlan({ trip, unproved }: { trip: TripState; unproved: read
 }
 
 /** The plan as it was last laid out; null before the first time. A newer version takes its place when it is ready. */
-function useLaid(trip: TripState, nameless: string): Laid | null {
-  const [laid, setLaid] = useState<Laid | null>(null)
+function useSharedPlan(trip: TripState, nameless: string): LoadedSharedPlan | null {
+  const [laid, setLaid] = useState<LoadedSharedPlan | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a trip of this version is always the same
   useEffect(() => {
     let isWanted = true
-    void lay(trip, nameless).then((next) => {
+    void loadSharedPlan(trip, nameless).then((next) => {
       if (isWanted) setLaid(next)
     })
     return () => {
@@ -44,10 +44,10 @@ function useLaid(trip: TripState, nameless: string): Laid | null {
   return laid
 }
 
-async function lay(trip: TripState, nameless: string): Promise<Laid> {
+async function loadSharedPlan(trip: TripState, nameless: string): Promise<LoadedSharedPlan> {
   const parts = await untilLoaded(loadPlanParts)
   try {
-    return { parts, plan: await parts.layTrip(trip, nameless) }
+    return { parts, plan: await parts.loadTripPlan(trip, nameless) }
   } catch (error) {
     log.warn('A shared plan could not be laid out', { error: String(error) })
     return { parts, plan: 'no-plan' }

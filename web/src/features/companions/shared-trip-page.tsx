@@ -1,28 +1,28 @@
-import { companionsMessages, type SharedTrip } from '@tripwright/domain/companions'
-import { absorb, emptyTrip, summarise, tripName } from '@tripwright/domain/trips'
+import { sharingMessages, type SharedTrip } from '@tripwright/domain/companions'
+import { mergeServerChanges, emptyTrip, summarise, tripName } from '@tripwright/domain/trips'
 import { Link } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { PlanRoom } from './plan-room.tsx'
+import { PlanSkeleton } from './plan-room.tsx'
 import { SharedActions } from './shared-actions.tsx'
 import { SharedPlan } from './shared-plan.tsx'
-import { useSecret, useShared } from './shared-trip.state.ts'
+import { useSecret, useSharedTrip } from './shared-trip.state.ts'
 
-const NOWHERE = { lat: 41.8986, lon: 12.4769 }
+const DEFAULT_ART = { lat: 41.8986, lon: 12.4769 }
 
 /** `/shared-trip`: a trip as whoever has its link sees it. The secret of the link is the hash of the address. */
 export function SharedTripPage() {
-  const t = useText(companionsMessages)
+  const t = useText(sharingMessages)
   const secret = useSecret()
-  const { opened, reload } = useShared(secret, t('link-dead'))
+  const { opened, reload } = useSharedTrip(secret, t('link-dead'))
 
   if (opened.status === 'loading')
     return (
       <div className="page min-h-dvh py-6">
-        <PlanRoom />
+        <PlanSkeleton />
       </div>
     )
   if (opened.status === 'ready')
@@ -35,7 +35,7 @@ export function SharedTripPage() {
       <h1>{t(isDead ? 'dead.title' : 'failed.title')}</h1>
       <EmptyState
         title={t('breadcrumb')}
-        art={<ContourArt {...NOWHERE} />}
+        art={<ContourArt {...DEFAULT_ART} />}
         action={
           isDead ? (
             <Link href="/itinerary" className={buttonClass()}>
@@ -55,9 +55,9 @@ export function SharedTripPage() {
 type ViewProps = { shared: SharedTrip; asOf: Date | null; secret: string; onChange: () => void }
 
 function SharedView({ shared, asOf, secret, onChange }: ViewProps) {
-  const t = useText(companionsMessages)
+  const t = useText(sharingMessages)
   const { by, you, trip, unproved } = shared
-  const state = absorb(emptyTrip(trip.id), trip) ?? emptyTrip(trip.id)
+  const state = mergeServerChanges(emptyTrip(trip.id), trip) ?? emptyTrip(trip.id)
   const title = tripName(summarise(state)) || t('untitled')
   return (
     <div className="page grid min-h-dvh content-start gap-5 py-6">

@@ -1,14 +1,14 @@
-import { openShared, type SharedTrip, sharedTrip } from '@tripwright/domain/companions'
+import { openSharedTrip, type SharedTrip, sharedTrip } from '@tripwright/domain/companions'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { forgetData, recallData, rememberData } from '#platform/cached-data.ts'
+import { removeCachedData, readCachedData, writeCachedData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
 import { useSession } from '#platform/session.ts'
 import { readStored, removeStored } from '#platform/storage.ts'
 
 /** Readers have no stream of news: what changed is asked for so often while they look, and when they come back. */
-const AGAIN_MS = 60_000
+const POLL_INTERVAL_MS = 60_000
 
-export type Opened =
+export type SharedTripState =
   | { status: 'loading' }
   /** `asOf` is set when this is what was last heard here. */
   | { status: 'ready'; shared: SharedTrip; asOf: Date | null }
@@ -32,17 +32,17 @@ export function useSecret(): string {
 }
 
 /** The trip of a link, kept up to date while somebody looks, and with no network as this device last saw it. */
-export function useShared(secret: string, dead: string): { opened: Opened; reload: () => Promise<void> } {
+export function useSharedTrip(secret: string, dead: string): { opened: SharedTripState; reload: () => Promise<void> } {
   const session = useSession()
   const who = session.state === 'signed-in' ? session.user.id : null
-  const [opened, setOpened] = useState<Opened>({ status: 'loading' })
+  const [opened, setOpened] = useState<SharedTripState>({ status: 'loading' })
   const turn = useRef(0)
   const isKnown = session.state !== 'loading'
 
   const reload = useCallback(async () => {
     if (!isKnown) return
     const mine = ++turn.current
-    const next = secret === '' ? { status: 'dead' as const, message: dead } : await ask(secret, who)
+    const next = secret === '' ? { status: 'dead' as const, message: dead } : await fetchSharedTrip(secret, who)
     if (mine !== turn.current) return
     // What is on the page is better than that it could not be read again.
     setOpened((now) => (next.status === 'failed' && now.status === 'ready' ? now : next))
@@ -52,7 +52,7 @@ export function useShared(secret: string, dead: string): { opened: Opened; reloa
     setOpened({ status: 'loading' })
     void reload()
     const look = () => document.visibilityState === 'visible' && void reload()
-    const timer = setInterval(look, AGAIN_MS)
+    const timer = setInterval(look, POLL_INTERVAL_MS)
     document.addEventListener('visibilitychange', look)
     addEventListener('online', look)
     return () => {
@@ -66,19 +66,19 @@ export function useShared(secret: string, dead: string): { opened: Opened; reloa
   return { opened, reload }
 }
 
-async function ask(secret: string, who: string | null): Promise<Opened> {
+async function fetchSharedTrip(secret: string, who: string | null): Promise<SharedTripState> {
   const key = `shared-trip:${secret}`
-  const answer = await call(openShared, { secret })
+  const answer = await call(openSharedTrip, { secret })
   if (answer.ok) {
-    void rememberData(who, key, answer.value)
+    void writeCachedData(who, key, answer.value)
     return { status: 'ready', shared: answer.value, asOf: null }
   }
   if (answer.code === 'not-found' || answer.code === 'bad-input') {
     // Taken back: what this device knew of it goes too.
-    void forgetData(who, key)
+    void removeCachedData(who, key)
     return { status: 'dead', message: answer.message }
   }
-  const kept = await recallData(who, key, sharedTrip)
+  const kept = await readCachedData(who, key, sharedTrip)
   if (kept) return { status: 'ready', shared: kept.data, asOf: new Date(kept.timestamp) }
   return { status: 'failed', message: answer.message }
 }

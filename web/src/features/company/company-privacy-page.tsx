@@ -1,20 +1,20 @@
 import { COOKIES, companyMessages, PRIVACY } from '@tripwright/domain/company'
 import { ConsentChoice } from '#features/consent/index.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { WordsArticle } from './company-words.tsx'
+import { ProseArticle } from './company-words.tsx'
 
 /** What is kept about a person, where, how long, and how to have it removed. */
 export function PrivacyPage() {
   const t = useText(companyMessages)
-  return <WordsArticle heading={t('privacy.heading')} words={PRIVACY} />
+  return <ProseArticle heading={t('privacy.heading')} words={PRIVACY} />
 }
 
 /** Every name that the product keeps in a browser, and the choice that the notice asks for. */
 export function CookiesPage() {
   const t = useText(companyMessages)
   return (
-    <WordsArticle heading={t('cookies.heading')} words={COOKIES}>
+    <ProseArticle heading={t('cookies.heading')} words={COOKIES}>
       <ConsentChoice />
-    </WordsArticle>
+    </ProseArticle>
   )
 }

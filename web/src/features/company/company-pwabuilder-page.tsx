@@ -4,12 +4,12 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { checkInstallation, INSTALL_CHECKS, type InstallCheck } from './install-checks.state.ts'
 
-type Found = Record<InstallCheck, boolean>
+type CheckResults = Record<InstallCheck, boolean>
 
 /** Whether this installation can be packed as an app, checked on the spot, and the way to the service that packs it. */
 export function PwabuilderPage() {
   const t = useText(landingMessages)
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<CheckResults | null>(null)
   const [isChecking, setIsChecking] = useState(false)
 
   async function check() {

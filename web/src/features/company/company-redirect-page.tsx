@@ -2,12 +2,12 @@ import { landingMessages } from '@tripwright/domain/company'
 import { Link, useSearch } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { readDestination } from './destination.state.ts'
+import { parseRedirectTarget } from './destination.state.ts'
 
 /** Says where a link leads before it is followed (contract.md, "Calls", `/redirect`). Nothing is opened by itself. */
 export function RedirectPage() {
   const t = useText(landingMessages)
-  const destination = readDestination(new URLSearchParams(useSearch()).get('url'))
+  const destination = parseRedirectTarget(new URLSearchParams(useSearch()).get('url'))
 
   return (
     <div className="page grid content-start justify-items-start gap-5 py-8 desktop:py-12">

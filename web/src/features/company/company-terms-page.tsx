@@ -1,15 +1,15 @@
 import { companyMessages, REFUND, TERMS } from '@tripwright/domain/company'
 import { useText } from '#platform/text/use-text.ts'
-import { WordsArticle } from './company-words.tsx'
+import { ProseArticle } from './company-words.tsx'
 
 /** The agreement in plain words. */
 export function TermsPage() {
   const t = useText(companyMessages)
-  return <WordsArticle heading={t('terms.heading')} words={TERMS} />
+  return <ProseArticle heading={t('terms.heading')} words={TERMS} />
 }
 
 /** What is true about money: none is taken. */
 export function RefundPage() {
   const t = useText(companyMessages)
-  return <WordsArticle heading={t('refund.heading')} words={REFUND} />
+  return <ProseArticle heading={t('refund.heading')} words={REFUND} />
 }

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { ABOUT, COOKIES, type PageOfWords, PRIVACY, REFUND, TERMS } from '@tripwright/domain/company'
+import { ABOUT, COOKIES, type ProsePage, PRIVACY, REFUND, TERMS } from '@tripwright/domain/company'
 import { describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEYS } from '#platform/storage.ts'
-import { WordsArticle } from './company-words.tsx'
+import { ProseArticle } from './company-words.tsx'
 
 describe('a page of words', () => {
   it('has a table of contents that leads to each section', () => {
-    render(<WordsArticle heading="Privacy Policy" words={PRIVACY} />)
+    render(<ProseArticle heading="Privacy Policy" words={PRIVACY} />)
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(PRIVACY.sections.map(({ id }) => `#${id}`))
     for (const { id, heading } of PRIVACY.sections)
@@ -17,14 +17,14 @@ describe('a page of words', () => {
   it('says its date as a day, whatever the time zone, and prints on demand', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
-    render(<WordsArticle heading="Terms" words={{ ...TERMS, updated: '2026-11-01' }} />)
+    render(<ProseArticle heading="Terms" words={{ ...TERMS, updated: '2026-11-01' }} />)
     expect(screen.getByText('Last changed on November 1, 2026')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Print this page' }))
     expect(print).toHaveBeenCalledTimes(1)
   })
 
   it('is English that reads left to right', () => {
-    render(<WordsArticle heading="Refund Policy" words={REFUND} />)
+    render(<ProseArticle heading="Refund Policy" words={REFUND} />)
     const prose = screen.getByText(REFUND.lead)
     expect([prose.lang, prose.dir]).toEqual(['en', 'ltr'])
   })
@@ -57,9 +57,9 @@ it('links only to pages that are there', () => {
     '/translate',
     '/risk-radar',
   ]
-  const pages: PageOfWords[] = [ABOUT, COOKIES, PRIVACY, REFUND, TERMS]
+  const pages: ProsePage[] = [ABOUT, COOKIES, PRIVACY, REFUND, TERMS]
   for (const words of pages) {
-    const { container, unmount } = render(<WordsArticle heading="" words={words} />)
+    const { container, unmount } = render(<ProseArticle heading="" words={words} />)
     for (const link of container.querySelectorAll('a[href^="/"]')) {
       const [path = '', anchor] = (link.getAttribute('href') ?? '').split('#')
       expect(known).toContain(path)

@@ -1,9 +1,9 @@
 import {
   companyMessages,
-  type PageOfWords,
-  type Part,
+  type ProsePage,
+  type ProseBlock,
   readRuns,
-  type Section,
+  type ProseSection,
 } from '@tripwright/domain/company'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 
 type WordsArticleProps = {
   heading: string
-  words: PageOfWords
+  words: ProsePage
   isDated?: boolean
   /** What comes after the words. */
   children?: ReactNode
@@ -23,7 +23,7 @@ type WordsArticleProps = {
  * A page of words: contents with anchors, short sections, its date, and a button that prints it. The prose is English and
  * reads left to right whatever the interface does. On paper it is dark on light, also in the dark theme.
  */
-export function WordsArticle({ heading, words, isDated = true, children }: WordsArticleProps) {
+export function ProseArticle({ heading, words, isDated = true, children }: WordsArticleProps) {
   const t = useText(companyMessages)
   const format = useFormats()
   // A day, not an instant: the same in every time zone.
@@ -45,7 +45,7 @@ export function WordsArticle({ heading, words, isDated = true, children }: Words
       <Contents sections={words.sections} />
       <div lang="en" dir="ltr" className="grid gap-8">
         {words.sections.map((section) => (
-          <SectionOfWords key={section.id} section={section} />
+          <ArticleSection key={section.id} section={section} />
         ))}
       </div>
       {children}
@@ -56,7 +56,7 @@ export function WordsArticle({ heading, words, isDated = true, children }: Words
   )
 }
 
-function Contents({ sections }: { sections: readonly Section[] }) {
+function Contents({ sections }: { sections: readonly ProseSection[] }) {
   const t = useText(companyMessages)
   return (
     <nav aria-label={t('contents')} className="neatline p-4 print:hidden">
@@ -74,25 +74,25 @@ function Contents({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-function SectionOfWords({ section: { id, heading, parts } }: { section: Section }) {
+function ArticleSection({ section: { id, heading, parts } }: { section: ProseSection }) {
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="scroll-mt-32">
         {heading}
       </h2>
       {parts.map((part) => (
-        <PartOfWords key={keyOf(part)} part={part} />
+        <ArticleBlock key={keyOf(part)} part={part} />
       ))}
     </section>
   )
 }
 
-function keyOf(part: Part): string {
+function keyOf(part: ProseBlock): string {
   if (typeof part === 'string') return part
   return 'list' in part ? part.list.join() : part.head.join()
 }
 
-function PartOfWords({ part }: { part: Part }) {
+function ArticleBlock({ part }: { part: ProseBlock }) {
   if (typeof part === 'string')
     return (
       <p className="max-w-prose">

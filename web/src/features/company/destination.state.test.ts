@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDestination } from './destination.state.ts'
+import { parseRedirectTarget } from './destination.state.ts'
 
 describe('an address that came with a link', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('an address that came with a link', () => {
     ['https://xn--mnchen-3ya.example/', 'xn--mnchen-3ya.example'],
     ['https://münchen.example/', 'xn--mnchen-3ya.example'],
   ])('%s leads to %s', (url, host) => {
-    expect(readDestination(url)).toMatchObject({ ok: true, host })
+    expect(parseRedirectTarget(url)).toMatchObject({ ok: true, host })
   })
 
   it.each([
@@ -24,6 +24,6 @@ describe('an address that came with a link', () => {
     ['data:text/html,hello', 'not-https'],
     ['java\nscript:alert(1)', 'not-https'],
   ])('%j is refused as %s', (url, code) => {
-    expect(readDestination(url)).toEqual({ ok: false, code })
+    expect(parseRedirectTarget(url)).toEqual({ ok: false, code })
   })
 })

@@ -1,5 +1,5 @@
 /** Where a link leads that came with `/redirect?url=`. */
-export type Destination =
+export type RedirectTarget =
   | { ok: true; href: string; host: string }
   | { ok: false; code: 'missing' | 'unreadable' | 'not-https' }
 
@@ -7,7 +7,7 @@ export type Destination =
  * What is known of an address that somebody else put into a link to us (contract.md, "Calls", `/redirect`). Only https,
  * and none that carries a name and password: `https://bank.example@evil.example` reads like another host.
  */
-export function readDestination(url: string | null): Destination {
+export function parseRedirectTarget(url: string | null): RedirectTarget {
   if (url === null || url.trim() === '') return { ok: false, code: 'missing' }
   if (!URL.canParse(url)) return { ok: false, code: 'unreadable' }
   const { protocol, username, password, href, host } = new URL(url)

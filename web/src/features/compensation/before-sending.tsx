@@ -1,8 +1,8 @@
 import type { Provenance } from '@tripwright/domain/base/provenance'
 import {
   type Deadline,
-  type Flight,
-  type Law,
+  type DisruptedFlight,
+  type PassengerLaw,
   letterMessages,
   listDeadlines,
   listEvidence,
@@ -11,12 +11,12 @@ import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
-import { usePapers } from './papers.state.ts'
+import { useClaimTable } from './papers.state.ts'
 
 /** What proves the claim, and until when it has to be made. */
-export function BeforeSending({ flight, law }: { flight: Flight; law: Law }) {
+export function ClaimChecklist({ flight, law }: { flight: DisruptedFlight; law: PassengerLaw }) {
   const t = useText(letterMessages)
-  const table = usePapers('deadlines')
+  const table = useClaimTable('deadlines')
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <section className="grid content-start gap-3" aria-labelledby="evidence">
@@ -50,7 +50,7 @@ function Deadlines({ rows, from: { asOf, written, checked } }: DeadlinesProps) {
       {rows.length === 0 ? <p>{t('deadline.none')}</p> : null}
       <dl className="grid gap-3 empty:hidden">
         {rows.map((row) => (
-          <OneDeadline key={`${row.place} ${row.country}`} row={row} />
+          <DeadlineItem key={`${row.place} ${row.country}`} row={row} />
         ))}
       </dl>
       <p className="text-muted text-sm">
@@ -60,7 +60,7 @@ function Deadlines({ rows, from: { asOf, written, checked } }: DeadlinesProps) {
   )
 }
 
-function OneDeadline({ row: { place, country, until, isSure, body } }: { row: Deadline }) {
+function DeadlineItem({ row: { place, country, until, isSure, body } }: { row: Deadline }) {
   const t = useText(letterMessages)
   const formats = useFormats()
   return (

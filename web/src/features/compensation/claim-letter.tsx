@@ -1,12 +1,12 @@
 import {
   compensationMessages,
-  type Flight,
-  type FlightDraft,
-  type Law,
+  type DisruptedFlight,
+  type FlightFormState,
+  type PassengerLaw,
   languageOfAirline,
   letterMessages,
-  type ReadDraft,
-  type Verdict,
+  type ParsedFlightForm,
+  type CompensationVerdict,
 } from '@tripwright/domain/compensation'
 import { type Airport, airportText } from '@tripwright/domain/flights'
 import Bookmark from 'lucide-react/icons/bookmark'
@@ -14,7 +14,7 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
-import { saveFile } from '#platform/save-file.ts'
+import { downloadText } from '#platform/save-file.ts'
 import { nameOf, ownNameOf } from '#platform/text/formatter.ts'
 import { directionOf, useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -22,16 +22,16 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { BeforeSending } from './before-sending.tsx'
+import { ClaimChecklist } from './before-sending.tsx'
 import { type LetterInput, writeLetter } from './letter.state.ts'
 import type { OpenClaim } from './open-claim.state.ts'
-import { usePapers } from './papers.state.ts'
+import { useClaimTable } from './papers.state.ts'
 
 type LetterProps = {
-  draft: FlightDraft
-  read: ReadDraft
-  flight: Flight
-  due: readonly Verdict[]
+  draft: FlightFormState
+  read: ParsedFlightForm
+  flight: DisruptedFlight
+  due: readonly CompensationVerdict[]
   claim: OpenClaim
 }
 const FIELDS = ['airline', 'booking', 'name', 'passengers', 'account'] as const
@@ -41,7 +41,7 @@ export function ClaimLetter(props: LetterProps) {
   const { draft, read, flight, due, claim } = props
   const t = useText(letterMessages)
   const page = useText(compensationMessages)
-  const [law, setLaw] = useState<Law | null>(null)
+  const [law, setLaw] = useState<PassengerLaw | null>(null)
   const verdict = due.find((one) => one.law === law) ?? due[0]
   if (!verdict) return null
   const details = { ...claim.details, airline: claim.details.airline || (read.airline?.[2] ?? '') }
@@ -52,7 +52,7 @@ export function ClaimLetter(props: LetterProps) {
   }
   return (
     <>
-      <BeforeSending flight={flight} law={verdict.law} />
+      <ClaimChecklist flight={flight} law={verdict.law} />
       <section className="grid gap-4" aria-labelledby="letter">
         <header>
           <h2 id="letter">{t('title')}</h2>
@@ -96,12 +96,12 @@ export function ClaimLetter(props: LetterProps) {
   )
 }
 
-type SheetProps = LetterInput & { onChange: OpenClaim['changeDetails']; children: React.ReactNode }
+type LetterSheetProps = LetterInput & { onChange: OpenClaim['changeDetails']; children: React.ReactNode }
 
-function Letter({ onChange, children, ...input }: SheetProps) {
+function Letter({ onChange, children, ...input }: LetterSheetProps) {
   const t = useText(letterMessages)
   const { locale } = useLocale()
-  const letters = usePapers('letters')?.letters
+  const letters = useClaimTable('letters')?.letters
   if (!letters) return <div className="skeleton min-h-96" />
   const wished = input.details.language || languageOfAirline(input.flight.carrierCountry)
   const language = letters[wished] ? wished : 'en'
@@ -142,7 +142,7 @@ function Letter({ onChange, children, ...input }: SheetProps) {
           <Copy aria-hidden="true" />
           {t('copy')}
         </Button>
-        <Button variant="outline" onClick={() => saveFile('claim.txt', letter, 'text/plain')}>
+        <Button variant="outline" onClick={() => downloadText('claim.txt', letter, 'text/plain')}>
           <Download aria-hidden="true" />
           {t('download')}
         </Button>

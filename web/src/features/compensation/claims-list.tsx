@@ -1,11 +1,11 @@
 import {
-  answerDue,
+  answerDeadline,
   CLAIM_STATES,
-  type Claim,
+  type CompensationClaim,
   compensationMessages,
   deleteClaim,
   letterMessages,
-  moveClaim,
+  changeClaimState,
   nextStates,
 } from '@tripwright/domain/compensation'
 import Trash from 'lucide-react/icons/trash-2'
@@ -16,12 +16,12 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { keepClaim, useClaims } from './claims.state.ts'
+import { saveClaim, useClaims } from './claims.state.ts'
 
 const now = () => new Date().toISOString()
 
 /** The claims that are kept, each with where it stands; nothing while there is none. */
-export function ClaimsList({ onOpen }: { onOpen: (claim: Claim) => void }) {
+export function ClaimsList({ onOpen }: { onOpen: (claim: CompensationClaim) => void }) {
   const t = useText(letterMessages)
   const claims = useClaims()
   if (claims.length === 0) return null
@@ -30,23 +30,23 @@ export function ClaimsList({ onOpen }: { onOpen: (claim: Claim) => void }) {
       <h2 id="claims">{t('claims.title')}</h2>
       <ul className="grid">
         {claims.map((one) => (
-          <OneClaim key={one.id} claim={one} onOpen={onOpen} />
+          <ClaimItem key={one.id} claim={one} onOpen={onOpen} />
         ))}
       </ul>
     </section>
   )
 }
 
-function OneClaim({ claim, onOpen }: { claim: Claim; onOpen: (claim: Claim) => void }) {
+function ClaimItem({ claim, onOpen }: { claim: CompensationClaim; onOpen: (claim: CompensationClaim) => void }) {
   const t = useText(letterMessages)
   const page = useText(compensationMessages)
   const formats = useFormats()
   const { title, state, amount, currency, law } = claim
 
   function remove(): void {
-    keepClaim(deleteClaim(claim, now()))
+    saveClaim(deleteClaim(claim, now()))
     // Later than the removal, so that it counts on every device.
-    const undo = () => keepClaim({ ...claim, updatedAt: new Date(Date.now() + 1).toISOString() })
+    const undo = () => saveClaim({ ...claim, updatedAt: new Date(Date.now() + 1).toISOString() })
     toast(t('claims.removed'), { action: { label: t('claims.undo'), onPick: undo } })
   }
 
@@ -77,7 +77,7 @@ function OneClaim({ claim, onOpen }: { claim: Claim; onOpen: (claim: Claim) => v
           value={state}
           onChange={({ target }) => {
             const next = CLAIM_STATES.find((one) => one === target.value)
-            if (next) keepClaim(moveClaim(claim, next, { on: today(), now: now() }))
+            if (next) saveClaim(changeClaimState(claim, next, { on: today(), now: now() }))
           }}
         >
           {[state, ...nextStates(state)].map((one) => (
@@ -91,7 +91,7 @@ function OneClaim({ claim, onOpen }: { claim: Claim; onOpen: (claim: Claim) => v
           maxLength={2000}
           defaultValue={claim.note}
           onBlur={({ target }) => {
-            if (target.value !== claim.note) keepClaim({ ...claim, note: target.value, updatedAt: now() })
+            if (target.value !== claim.note) saveClaim({ ...claim, note: target.value, updatedAt: now() })
           }}
         />
       </div>
@@ -100,11 +100,11 @@ function OneClaim({ claim, onOpen }: { claim: Claim; onOpen: (claim: Claim) => v
   )
 }
 
-function History({ claim: { state, history } }: { claim: Claim }) {
+function History({ claim: { state, history } }: { claim: CompensationClaim }) {
   const t = useText(letterMessages)
   const formats = useFormats()
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
-  const due = answerDue({ state, history })
+  const due = answerDeadline({ state, history })
   return (
     <div className="grid gap-1 text-sm">
       <p className="text-muted">

@@ -1,12 +1,12 @@
 import { addDays } from '@tripwright/domain/base/dates'
 import {
   compensationMessages,
-  exampleDraft,
-  type FlightDraft,
+  exampleFlightForm,
+  type FlightFormState,
   LAWS_WRITTEN,
-  NEW_DRAFT,
-  type ReadDraft,
-  readFlightDraft,
+  EMPTY_FLIGHT_FORM,
+  type ParsedFlightForm,
+  parseFlightForm,
 } from '@tripwright/domain/compensation'
 import { Suspense } from 'react'
 import { useAirports } from '#features/flights/index.ts'
@@ -21,27 +21,27 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ToolPage } from '#ui/tool-page.tsx'
 import { FlightQuestions } from './flight-questions.tsx'
 import { useOpenClaim } from './open-claim.state.ts'
-import { usePapers } from './papers.state.ts'
+import { useClaimTable } from './papers.state.ts'
 
 // Only those need them whose flight is said, who have a trip, or a claim that is kept.
-const Answer = lazyPart(() => import('./verdicts.tsx').then((part) => part.Answer))
+const Answer = lazyPart(() => import('./verdicts.tsx').then((part) => part.CompensationAnswer))
 const ClaimsList = lazyPart(() => import('./claims-list.tsx').then((part) => part.ClaimsList))
 const TripFlights = lazyPart(() => import('./trip-flights.tsx').then((part) => part.TripFlights))
 const EXAMPLE_ART = { lat: 41.8003, lon: 12.2389 }
-const nothing = () => ({})
+const noDefaults = () => ({})
 
 /** `/flight-compensation`: seven laws on one flight, each with its article, the letter that claims what is due, and what became of it. */
 export function CompensationPage() {
   const t = useText(compensationMessages)
-  const { draft, change } = useSearchDraft(NEW_DRAFT, nothing)
+  const { draft, change } = useSearchDraft(EMPTY_FLIGHT_FORM, noDefaults)
   const table = useAirports()
-  const [airlines, closed] = [usePapers('airlines'), usePapers('closed-airports')]
+  const [airlines, closed] = [useClaimTable('airlines'), useClaimTable('closed-airports')]
   const isHydrated = useIsHydrated()
-  const read = readFlightDraft(draft, {
+  const read = parseFlightForm(draft, {
     ...{ airports: table.airports, closed: closed?.airports ?? [], airlines: airlines?.airlines ?? [] },
     today: isHydrated ? today() : '9999',
   })
-  const claim = useOpenClaim(draft, (part) => change({ ...NEW_DRAFT, ...part }))
+  const claim = useOpenClaim(draft, (part) => change({ ...EMPTY_FLIGHT_FORM, ...part }))
 
   return (
     <ToolPage
@@ -72,14 +72,14 @@ export function CompensationPage() {
   )
 }
 
-function Example({ onFill }: { onFill: (part: Partial<FlightDraft>) => void }) {
+function Example({ onFill }: { onFill: (part: Partial<FlightFormState>) => void }) {
   const t = useText(compensationMessages)
   return (
     <EmptyState
       title={t('example.title')}
       art={<ContourArt {...EXAMPLE_ART} />}
       action={
-        <Button variant="secondary" onClick={() => onFill(exampleDraft(addDays(today(), -1)))}>
+        <Button variant="secondary" onClick={() => onFill(exampleFlightForm(addDays(today(), -1)))}>
           {t('example.action')}
         </Button>
       }
@@ -89,7 +89,7 @@ function Example({ onFill }: { onFill: (part: Partial<FlightDraft>) => void }) {
   )
 }
 
-function Missing({ keys }: { keys: ReadDraft['missing'] }) {
+function Missing({ keys }: { keys: ParsedFlightForm['missing'] }) {
   const t = useText(compensationMessages)
   return (
     <section className="grid gap-4" aria-labelledby="answer">

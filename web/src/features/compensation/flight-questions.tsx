@@ -1,12 +1,12 @@
 import {
-  CAUSES,
+  DISRUPTION_CAUSES,
   compensationMessages,
-  EVENTS,
-  type FlightDraft,
+  DISRUPTION_KINDS,
+  type FlightFormState,
   KNOWN_COUNTRIES,
   OTHER_CAUSE,
-  type Question,
-  type ReadDraft,
+  type FormQuestion,
+  type ParsedFlightForm,
 } from '@tripwright/domain/compensation'
 import { AirportField, type AirportTable } from '#features/flights/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
@@ -17,9 +17,9 @@ import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 export type QuestionsProps = {
-  draft: FlightDraft
-  change: (part: Partial<FlightDraft>) => void
-  read: ReadDraft
+  draft: FlightFormState
+  change: (part: Partial<FlightFormState>) => void
+  read: ParsedFlightForm
 }
 
 /** The way, the airline, the day and what happened; and of the rest only what can change the answer. */
@@ -77,14 +77,14 @@ export function FlightQuestions({ draft, change, read, table }: QuestionsProps &
         value={read.event}
         onChange={({ target }) => change({ event: target.value })}
       >
-        {EVENTS.map((event) => (
+        {DISRUPTION_KINDS.map((event) => (
           <option key={event} value={event}>
             {t(`event.${event}`)}
           </option>
         ))}
       </SelectField>
       {read.questions.map((question) => (
-        <OneQuestion key={question} question={question} draft={draft} change={change} />
+        <QuestionFields key={question} question={question} draft={draft} change={change} />
       ))}
     </div>
   )
@@ -116,7 +116,7 @@ function AirlineFields({ draft, change, read }: QuestionsProps) {
 }
 
 /** Whom the number names, that it names nobody we know, or what to type. */
-function useFlightHint(draft: FlightDraft, { airline }: ReadDraft): string {
+function useFlightHint(draft: FlightFormState, { airline }: ParsedFlightForm): string {
   const t = useText(compensationMessages)
   if (airline) return t('form.flight.is', { airline: airline[2] })
   const isWhole = /^\s*\w{2}\s?\d{2,4}[A-Z]?\s*$/i.test(draft.flight)
@@ -125,7 +125,7 @@ function useFlightHint(draft: FlightDraft, { airline }: ReadDraft): string {
 
 type PartProps = Pick<QuestionsProps, 'draft' | 'change'>
 
-function OneQuestion({ question, draft, change }: PartProps & { question: Question }) {
+function QuestionFields({ question, draft, change }: PartProps & { question: FormQuestion }) {
   const t = useText(compensationMessages)
   if (question === 'delay') return <DelayFields draft={draft} change={change} />
   if (question === 'reroute') return <RerouteFields draft={draft} change={change} />
@@ -162,11 +162,11 @@ function OneQuestion({ question, draft, change }: PartProps & { question: Questi
 }
 
 /** The first four lie with the airline, as most courts see it. */
-const OWN_CAUSES = 4
+const AIRLINE_CAUSE_COUNT = 4
 
 function CauseSelect({ draft, change }: PartProps) {
   const t = useText(compensationMessages)
-  const options = (causes: readonly (typeof CAUSES)[number][]) =>
+  const options = (causes: readonly (typeof DISRUPTION_CAUSES)[number][]) =>
     causes.map((cause) => (
       <option key={cause} value={cause}>
         {t(`cause.${cause}`)}
@@ -181,9 +181,9 @@ function CauseSelect({ draft, change }: PartProps) {
       onChange={({ target }) => change({ cause: target.value })}
     >
       <option value="">{t('cause.none')}</option>
-      <optgroup label={t('cause.own')}>{options(CAUSES.slice(0, OWN_CAUSES))}</optgroup>
+      <optgroup label={t('cause.own')}>{options(DISRUPTION_CAUSES.slice(0, AIRLINE_CAUSE_COUNT))}</optgroup>
       <optgroup label={t('cause.outside')}>
-        {options(CAUSES.slice(OWN_CAUSES))}
+        {options(DISRUPTION_CAUSES.slice(AIRLINE_CAUSE_COUNT))}
         <option value={OTHER_CAUSE}>{t('cause.other')}</option>
       </optgroup>
     </SelectField>

@@ -1,2 +1,2 @@
-export { useReadClaims } from './claims.state.ts'
-export { loadPapers } from './papers.state.ts'
+export { useLoadedClaims } from './claims.state.ts'
+export { loadClaimTable } from './papers.state.ts'

@@ -1,18 +1,18 @@
 import {
   composeLetter,
-  type Flight,
+  type DisruptedFlight,
   type LetterTexts,
   letterMessages,
-  type Verdict,
+  type CompensationVerdict,
 } from '@tripwright/domain/compensation'
 import { type Formats, formatsIn } from '#platform/text/use-formats.ts'
 import { textOf } from '#platform/text/use-text.ts'
-import type { Details } from './open-claim.state.ts'
+import type { ClaimDetails } from './open-claim.state.ts'
 
 export type LetterInput = {
-  details: Details
-  flight: Flight
-  verdict: Verdict
+  details: ClaimDetails
+  flight: DisruptedFlight
+  verdict: CompensationVerdict
   /** Airports as the traveller wrote them, and the number of the flight. */
   way: { from: string; to: string; number: string }
 }

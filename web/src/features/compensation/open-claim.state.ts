@@ -1,38 +1,38 @@
-import { cutText } from '@tripwright/domain/base/whole-text'
-import type { Claim, FlightDraft, Verdict } from '@tripwright/domain/compensation'
+import { truncateText } from '@tripwright/domain/base/whole-text'
+import type { CompensationClaim, FlightFormState, CompensationVerdict } from '@tripwright/domain/compensation'
 import { useState } from 'react'
 import { today } from '#features/links/index.ts'
 
 /** What only the traveller knows. */
-const NEW_DETAILS = { name: '', booking: '', airline: '', passengers: '1', account: '', language: '' }
-export type Details = typeof NEW_DETAILS
+const EMPTY_DETAILS = { name: '', booking: '', airline: '', passengers: '1', account: '', language: '' }
+export type ClaimDetails = typeof EMPTY_DETAILS
 export type OpenClaim = ReturnType<typeof useOpenClaim>
 
 /** The claim on the page: new, or one that is kept and was opened. */
-export function useOpenClaim(draft: FlightDraft, fill: (part: Partial<FlightDraft>) => void) {
-  const [details, setDetails] = useState<Details>(NEW_DETAILS)
-  const [opened, setOpened] = useState<Claim | null>(null)
+export function useOpenClaim(draft: FlightFormState, fill: (part: Partial<FlightFormState>) => void) {
+  const [details, setDetails] = useState<ClaimDetails>(EMPTY_DETAILS)
+  const [opened, setOpened] = useState<CompensationClaim | null>(null)
 
-  function open(claim: Claim): void {
+  function open(claim: CompensationClaim): void {
     setOpened(claim)
-    setDetails({ ...NEW_DETAILS, ...claim.details })
+    setDetails({ ...EMPTY_DETAILS, ...claim.details })
     fill(claim.answers)
     scrollTo({ top: 0 })
   }
 
-  async function keep(verdict: Verdict): Promise<void> {
-    const { keepClaim, sayKept } = await import('./claims.state.ts')
+  async function keep(verdict: CompensationVerdict): Promise<void> {
+    const { saveClaim, toastSaved } = await import('./claims.state.ts')
     const claim = makeClaim(opened, draft, details, verdict)
-    if (!keepClaim(claim)) return
+    if (!saveClaim(claim)) return
     setOpened(claim)
-    sayKept()
+    toastSaved()
   }
 
-  const changeDetails = (part: Partial<Details>) => setDetails((now) => ({ ...now, ...part }))
+  const changeDetails = (part: Partial<ClaimDetails>) => setDetails((now) => ({ ...now, ...part }))
   return { details, changeDetails, open, keep, isKept: opened !== null }
 }
 
-function makeClaim(opened: Claim | null, draft: FlightDraft, details: Details, verdict: Verdict): Claim {
+function makeClaim(opened: CompensationClaim | null, draft: FlightFormState, details: ClaimDetails, verdict: CompensationVerdict): CompensationClaim {
   const { law, article, amount, currency } = verdict
   // An account number is nobody's to keep here.
   const { account: _account, ...kept } = details
@@ -48,8 +48,8 @@ function makeClaim(opened: Claim | null, draft: FlightDraft, details: Details, v
 }
 
 /** `LH 400, FCO–LHR, 2026-05-01`. */
-function titleOf({ flight, departure, arrival, date }: FlightDraft): string {
+function titleOf({ flight, departure, arrival, date }: FlightFormState): string {
   const short = (text: string) => /\(([A-Z]{3})\)$/.exec(text)?.[1] ?? text.trim()
   const way = `${short(departure)}–${short(arrival)}`
-  return cutText([flight.trim(), way, date].filter(Boolean).join(', '), 200)
+  return truncateText([flight.trim(), way, date].filter(Boolean).join(', '), 200)
 }

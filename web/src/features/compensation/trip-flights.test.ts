@@ -1,7 +1,7 @@
 import type { Airport } from '@tripwright/domain/flights'
 import { emptyTrip, type TripState } from '@tripwright/domain/trips'
 import { expect, it } from 'vitest'
-import { flightsOf } from './trip-flights.tsx'
+import { findTripFlights } from './trip-flights.tsx'
 
 const at = (iata: string, lat: number, lon: number): Airport => ({
   ...{ iata, city: iata, name: iata, country: 'IT', zone: 'Europe/Rome', lat, lon },
@@ -20,7 +20,7 @@ function tripOf(stops: object[]): TripState {
   return trip
 }
 const found = (stops: object[]) =>
-  flightsOf(tripOf(stops), AIRPORTS).map(({ from, to, date }) => [from.iata, to.iata, date])
+  findTripFlights(tripOf(stops), AIRPORTS).map(({ from, to, date }) => [from.iata, to.iata, date])
 
 it('finds the ways of a trip that were flown, between the main airports of its towns', () => {
   const museum = { ...ROME, day: '2026-05-01' }

@@ -1,4 +1,4 @@
-import { compensationMessages, type FlightDraft, kilometresBetween } from '@tripwright/domain/compensation'
+import { compensationMessages, type FlightFormState, kilometresBetween } from '@tripwright/domain/compensation'
 import { type Airport, airportText } from '@tripwright/domain/flights'
 import { stopsOf, type TripState } from '@tripwright/domain/trips'
 import { useState } from 'react'
@@ -8,8 +8,8 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 
-type Flown = { from: Airport; to: Airport; date: string }
-type TripFlightsProps = { airports: readonly Airport[]; onTake: (part: Partial<FlightDraft>) => void }
+type TripFlight = { from: Airport; to: Airport; date: string }
+type TripFlightsProps = { airports: readonly Airport[]; onTake: (part: Partial<FlightFormState>) => void }
 /** An airport that is further from a town than this is not its own. */
 const NEAR_KM = 60
 
@@ -22,7 +22,7 @@ export function TripFlights({ airports, onTake }: TripFlightsProps) {
   const { status, trip } = useTrip(id)
   const begun = trips.filter(({ startDate }) => startDate !== null && startDate <= today())
   if (begun.length === 0 || airports.length === 0) return null
-  const flights = id !== null && status === 'ready' ? flightsOf(trip, airports) : null
+  const flights = id !== null && status === 'ready' ? findTripFlights(trip, airports) : null
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <div className="grid gap-3">
@@ -57,7 +57,7 @@ export function TripFlights({ airports, onTake }: TripFlightsProps) {
 }
 
 /** The ways of a trip that were flown: from the airport of the stop before to that of the stop they lead to. */
-export function flightsOf(trip: TripState, airports: readonly Airport[]): Flown[] {
+export function findTripFlights(trip: TripState, airports: readonly Airport[]): TripFlight[] {
   const stops = stopsOf(trip)
   return stops.flatMap(({ mode, day, lat, lon }, index) => {
     const before = stops[index - 1]

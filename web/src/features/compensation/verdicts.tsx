@@ -1,13 +1,13 @@
 import {
   compensationMessages,
-  type Flight,
-  type FlightDraft,
-  findCompensation,
-  ownLawsOf,
-  type ReadDraft,
-  type Verdict,
+  type DisruptedFlight,
+  type FlightFormState,
+  applyLaws,
+  nationalLawsOf,
+  type ParsedFlightForm,
+  type CompensationVerdict,
 } from '@tripwright/domain/compensation'
-import { convert, findRate, frameOf } from '@tripwright/domain/currency'
+import { convert, findRate, rateSourceOf } from '@tripwright/domain/currency'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ExternalLink from 'lucide-react/icons/external-link'
@@ -28,12 +28,12 @@ const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
 )
 
-type AnswerProps = { draft: FlightDraft; read: ReadDraft; flight: Flight; claim: OpenClaim }
+type AnswerProps = { draft: FlightFormState; read: ParsedFlightForm; flight: DisruptedFlight; claim: OpenClaim }
 
 /** What each law says: sums first, then the honest noes, then the laws that do not reach this flight; and the letter. */
-export function Answer({ draft, read, flight, claim }: AnswerProps) {
+export function CompensationAnswer({ draft, read, flight, claim }: AnswerProps) {
   const t = useText(compensationMessages)
-  const verdicts = findCompensation(flight)
+  const verdicts = applyLaws(flight)
   const [due, none] = [verdicts.filter((one) => one.due), verdicts.filter((one) => one.applies && !one.due)]
   const others = verdicts.filter((one) => !one.applies)
 
@@ -42,20 +42,20 @@ export function Answer({ draft, read, flight, claim }: AnswerProps) {
       <section className="grid gap-4" aria-labelledby="answer">
         <h2 id="answer">{t('answer.title')}</h2>
         <div role="status" className="grid gap-4">
-          <Route read={read} flight={flight} />
+          <RouteLine read={read} flight={flight} />
           {due.length === 0 ? <p className="font-semibold text-lg">{t('answer.none')}</p> : null}
           <ul className="grid">
             {[...due, ...none].map((verdict) => (
-              <OneVerdict key={verdict.law} verdict={verdict} />
+              <VerdictItem key={verdict.law} verdict={verdict} />
             ))}
           </ul>
           {due.length > 1 ? <p className="text-muted text-sm">{t('answer.once')}</p> : null}
         </div>
-        {ownLawsOf(flight.departureCountry, flight.arrivalCountry).map((law) => (
-          <OwnLawNote key={law.country} {...law} />
+        {nationalLawsOf(flight.departureCountry, flight.arrivalCountry).map((law) => (
+          <NationalLawNote key={law.country} {...law} />
         ))}
-        {others.length > 0 ? <Others verdicts={others} /> : null}
-        <PassOn {...{ draft, read, flight, due }} />
+        {others.length > 0 ? <OtherVerdicts verdicts={others} /> : null}
+        <ShareVerdict {...{ draft, read, flight, due }} />
       </section>
       {due.length > 0 ? (
         <Suspense fallback={<div className="skeleton min-h-96" />}>
@@ -66,7 +66,7 @@ export function Answer({ draft, read, flight, claim }: AnswerProps) {
   )
 }
 
-function Route({ read: { departure, arrival }, flight }: { read: ReadDraft; flight: Flight }) {
+function RouteLine({ read: { departure, arrival }, flight }: { read: ParsedFlightForm; flight: DisruptedFlight }) {
   const t = useText(compensationMessages)
   const formats = useFormats()
   if (!departure || !arrival) return null
@@ -80,9 +80,9 @@ function Route({ read: { departure, arrival }, flight }: { read: ReadDraft; flig
   )
 }
 
-type PassOnProps = Omit<AnswerProps, 'claim'> & { due: readonly Verdict[] }
+type ShareVerdictProps = Omit<AnswerProps, 'claim'> & { due: readonly CompensationVerdict[] }
 
-function PassOn({ draft, read, flight, due: [first] }: PassOnProps) {
+function ShareVerdict({ draft, read, flight, due: [first] }: ShareVerdictProps) {
   const t = useText(compensationMessages)
   const formats = useFormats()
   const { departure, arrival } = read
@@ -106,7 +106,7 @@ function PassOn({ draft, read, flight, due: [first] }: PassOnProps) {
   )
 }
 
-function OneVerdict({ verdict }: { verdict: Verdict }) {
+function VerdictItem({ verdict }: { verdict: CompensationVerdict }) {
   const t = useText(compensationMessages)
   const formats = useFormats()
   const { law, due, amount, currency, limit, reason, article, borderline, contested, basis } = verdict
@@ -129,7 +129,7 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
             : t('answer.due', { amount: money(amount, currency) })}
         </p>
       ) : null}
-      {due && amount !== null ? <AtHome amount={amount} currency={currency} /> : null}
+      {due && amount !== null ? <HomeCurrencyAmount amount={amount} currency={currency} /> : null}
       {!due && limit ? <p className="tabular font-semibold">{t('answer.limit', { limit: most })}</p> : null}
       <p className="max-w-prose">{t(`why.${reason}`)}</p>
       <p lang="en" className="text-muted text-sm">
@@ -145,7 +145,7 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
 }
 
 /** About what a sum is in the money of the traveller's country, with the age of the rate; nothing where that is the same money. */
-function AtHome({ amount, currency }: { amount: number; currency: string }) {
+function HomeCurrencyAmount({ amount, currency }: { amount: number; currency: string }) {
   const t = useText(compensationMessages)
   const formats = useFormats()
   const [rates] = useRates()
@@ -154,7 +154,7 @@ function AtHome({ amount, currency }: { amount: number; currency: string }) {
   const { currency: home } = country
   const rate = home === currency ? null : findRate(rates.table, currency, home, today())
   if (!rate?.ok) return null
-  const { date, source, isEstimate } = frameOf(rates.table, [currency, home])
+  const { date, source, isEstimate } = rateSourceOf(rates.table, [currency, home])
   return (
     <p className="tabular text-sm">
       {t('answer.at-home', {
@@ -174,7 +174,7 @@ function Warning({ children }: { children: string }) {
 }
 
 /** That there is a law besides the seven, and who knows it. */
-function OwnLawNote({ country, name, authority, url }: ReturnType<typeof ownLawsOf>[number]) {
+function NationalLawNote({ country, name, authority, url }: ReturnType<typeof nationalLawsOf>[number]) {
   const t = useText(compensationMessages)
   const formats = useFormats()
   return (
@@ -197,7 +197,7 @@ function OwnLawNote({ country, name, authority, url }: ReturnType<typeof ownLaws
   )
 }
 
-function Others({ verdicts }: { verdicts: readonly Verdict[] }) {
+function OtherVerdicts({ verdicts }: { verdicts: readonly CompensationVerdict[] }) {
   const t = useText(compensationMessages)
   return (
     <details className="group border-hairline border-y">

@@ -32,19 +32,19 @@ export function useCookieMoment(since: number): number | null {
 
 /** Each answer is false where nothing can be stored: then it is asked again with the next page. */
 export function acceptCookies(): boolean {
-  return keep('accepted', ALL_COOKIES)
+  return saveConsent('accepted', ALL_COOKIES)
 }
 
 export function declineCookies(): boolean {
-  return keep('declined', ESSENTIAL_COOKIES)
+  return saveConsent('declined', ESSENTIAL_COOKIES)
 }
 
 export function customizeCookies(choice: Record<ConsentKind, boolean>): boolean {
-  return keep('customized', { essential: true, ...choice })
+  return saveConsent('customized', { essential: true, ...choice })
 }
 
 // The preferences first: with them alone nothing is allowed, should the second not fit.
-function keep(outcome: 'accepted' | 'declined' | 'customized', preferences: CookiePreferences): boolean {
+function saveConsent(outcome: 'accepted' | 'declined' | 'customized', preferences: CookiePreferences): boolean {
   writeStored('cookie-preferences', preferences)
   return writeStored('cookie-consent', outcome)
 }

@@ -1,4 +1,4 @@
-import { costsMessages, SINGLES } from '@tripwright/domain/costs'
+import { costsMessages, SAMPLE_ITEMS } from '@tripwright/domain/costs'
 import { useState } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -27,7 +27,7 @@ export function CashGuide({ from, to }: { from: string; to: string }) {
       </SelectField>
       {costs ? (
         <>
-          <SinglePrices costs={costs} currency={from} singles={SINGLES} />
+          <SinglePrices costs={costs} currency={from} singles={SAMPLE_ITEMS} />
           <p className="text-muted text-xs">
             <CostSource costs={costs} />
           </p>

@@ -1,10 +1,10 @@
-import { type CityCosts, type CostCities, getCosts, listCosts } from '@tripwright/domain/costs'
+import { type CityCosts, type CostCityList, getCosts, listCosts } from '@tripwright/domain/costs'
 import { useEffect, useState } from 'react'
-import { askFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/asked-facts.ts'
 
 /** What a city costs, from the network or this device; null when neither has it, or nobody knows. */
 export function loadCosts(city: string): Promise<CityCosts | null> {
-  return askFact(`costs:${city}`, getCosts, { city })
+  return fetchFact(`costs:${city}`, getCosts, { city })
 }
 
 /** What cities cost; `undefined` while it is on its way. */
@@ -21,8 +21,8 @@ export function useCosts(city: string): CityCosts | null | undefined {
 }
 
 /** The cities whose costs are known; none until they are here. */
-export function useCostCities(): CostCities['cities'] {
-  const [cities, setCities] = useState<CostCities['cities']>([])
-  useEffect(() => void askFact('costs', listCosts, {}).then((found) => setCities(found?.cities ?? [])), [])
+export function useCostCities(): CostCityList['cities'] {
+  const [cities, setCities] = useState<CostCityList['cities']>([])
+  useEffect(() => void fetchFact('costs', listCosts, {}).then((found) => setCities(found?.cities ?? [])), [])
   return cities
 }

@@ -1,16 +1,16 @@
-import { decimalsOf } from '@tripwright/domain/base/money'
+import { currencyDecimals } from '@tripwright/domain/base/money'
 import {
-  bedPercent,
-  CATEGORIES,
-  type Category,
+  monthlyBedPercent,
+  COST_CATEGORIES,
+  type CostCategory,
   type CityCosts,
-  costIn,
+  convertCost,
   costsMessages,
   estimateDay,
   priceOf,
-  type Single,
-  STYLES,
-  type Style,
+  type SampleItem,
+  SPENDING_LEVELS,
+  type SpendingLevel,
 } from '@tripwright/domain/costs'
 import type { RateTable } from '@tripwright/domain/currency'
 import type { ReactNode } from 'react'
@@ -31,17 +31,17 @@ export function DayCost({ costs, month, currency }: { costs: CityCosts; month: n
   const formats = useFormats()
   const table = useRateTable()
   const name = formats.date(new Date(Date.UTC(2026, month - 1, 1)), { month: 'long', timeZone: 'UTC' })
-  const percent = bedPercent(costs, month)
-  const sumOf = (what: Category, style: Style) =>
+  const percent = monthlyBedPercent(costs, month)
+  const sumOf = (what: CostCategory, style: SpendingLevel) =>
     what === 'bed' ? Math.round((priceOf(costs, 'bed', style) * percent) / 100) : priceOf(costs, what, style)
-  const dayOf = (style: Style) => estimateDay(costs, { style, month }).likely
-  const own = (style: Style) => formats.money(dayOf(style), costs.currency, { maximumFractionDigits: 0 })
+  const dayOf = (style: SpendingLevel) => estimateDay(costs, { style, month }).likely
+  const own = (style: SpendingLevel) => formats.money(dayOf(style), costs.currency, { maximumFractionDigits: 0 })
   return (
     <>
       <PriceTable
         {...{ costs, currency, table }}
         caption={t('day.caption', { month: name })}
-        rows={CATEGORIES.map((what) => [t(`what.${what}`), (style: Style) => sumOf(what, style)])}
+        rows={COST_CATEGORIES.map((what) => [t(`what.${what}`), (style: SpendingLevel) => sumOf(what, style)])}
         total={[t('what.day'), dayOf]}
       />
       <p className="text-muted text-sm">
@@ -64,17 +64,17 @@ export function SinglePrices({ costs, currency, singles }: SinglesProps) {
     <PriceTable
       {...{ costs, currency, table }}
       caption={t('cash.text')}
-      rows={singles.map((what) => [t(`what.${what}`), (style: Style) => priceOf(costs, what, style)])}
+      rows={singles.map((what) => [t(`what.${what}`), (style: SpendingLevel) => priceOf(costs, what, style)])}
     />
   )
 }
-type SinglesProps = { costs: CityCosts; currency: string; singles: readonly Single[] }
+type SinglesProps = { costs: CityCosts; currency: string; singles: readonly SampleItem[] }
 
 /** Prices are estimates: cents would be a boast. */
-const NARROW = { currencyDisplay: 'narrowSymbol' } as const
-const WHOLE = { ...NARROW, maximumFractionDigits: 0 } as const
+const NARROW_CURRENCY = { currencyDisplay: 'narrowSymbol' } as const
+const WHOLE_UNITS = { ...NARROW_CURRENCY, maximumFractionDigits: 0 } as const
 
-type Row = readonly [label: string, price: (style: Style) => number]
+type Row = readonly [label: string, price: (style: SpendingLevel) => number]
 type TableProps = {
   costs: CityCosts
   currency: string
@@ -90,22 +90,22 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
   // 3.20 is the price of a coffee, 86.40 none of a bed; a row is written in one way.
   const shown = (amount: number, isSmall: boolean) => {
     const { amount: sum, currency: code } = inMoney(amount)
-    return formats.money(sum, code, isSmall ? NARROW : WHOLE)
+    return formats.money(sum, code, isSmall ? NARROW_CURRENCY : WHOLE_UNITS)
   }
   const inMoney = (amount: number) => {
     const own = { amount, currency: costs.currency }
-    return costIn(own, currency, table) ?? own
+    return convertCost(own, currency, table) ?? own
   }
   const isSmallRow = (price: Row[1]) => {
     const dearest = inMoney(price('high'))
-    return dearest.amount < 10 * 10 ** decimalsOf(dearest.currency)
+    return dearest.amount < 10 * 10 ** currencyDecimals(dearest.currency)
   }
   const line = ([label, price]: Row, className: string): ReactNode => (
     <tr key={label} className={className}>
       <th scope="row" className="py-1.5 pe-2 text-start font-normal">
         {label}
       </th>
-      {STYLES.map((style) => (
+      {SPENDING_LEVELS.map((style) => (
         <td key={style} className="py-1.5 ps-2 text-end">
           <bdi>{shown(price(style), isSmallRow(price))}</bdi>
         </td>
@@ -120,7 +120,7 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
           <th scope="col" className="coordinate py-1 text-start">
             <span className="sr-only">{t('what.head')}</span> {inMoney(0).currency}
           </th>
-          {STYLES.map((style) => (
+          {SPENDING_LEVELS.map((style) => (
             <th
               key={style}
               scope="col"

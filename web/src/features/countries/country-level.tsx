@@ -5,7 +5,7 @@ import { Level, type LevelNumber } from '#ui/level.tsx'
 import { CountryPart } from './country-part.tsx'
 
 /** The four steps of advice on the five of our scale: the worst is the darkest. */
-const STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
+const LEVEL_STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
 
 /** How safe a country is held to be, why, and by whom. */
 export function CountryLevel({ country }: { country: Country }) {
@@ -23,7 +23,7 @@ export function CountryLevel({ country }: { country: Country }) {
       doubt={t('level.unsure')}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Level level={STEPS[level] ?? 5} marks={{ filled: level, of: 4 }}>
+        <Level level={LEVEL_STEPS[level] ?? 5} marks={{ filled: level, of: 4 }}>
           {t('level.of', { level })}
         </Level>
         <strong className="font-display text-2xl">{t(words)}</strong>

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useCountry } from './countries.state.ts'
 
 /** What is drawn of a country once it is known; how it stands with it until then. */
-export function WithCountry({ code, children }: { code: string; children: (country: Country) => ReactNode }) {
+export function CountryLoader({ code, children }: { code: string; children: (country: Country) => ReactNode }) {
   const t = useText(countriesMessages)
   const { country, retry } = useCountry(code)
   if (country === 'loading')

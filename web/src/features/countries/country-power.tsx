@@ -2,7 +2,7 @@ import { type Country, checkAdapter, compareVoltage, countriesMessages } from '@
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { CountryField } from './country-field.tsx'
-import { CountryPart, WithCountry } from './country-part.tsx'
+import { CountryPart, CountryLoader } from './country-part.tsx'
 
 type CountryPowerProps = { country: Country; home: string; onHome: (code: string) => void }
 
@@ -20,7 +20,7 @@ export function CountryPower({ country, home, onHome }: CountryPowerProps) {
         {rarely} · {t('power.volts', { volts: figures(volts), hertz: figures(hertz) })}
       </p>
       <CountryField label={t('power.home')} name="home" value={home} onChange={onHome} />
-      <WithCountry code={home}>{(own) => <AdapterAnswer home={own} there={country} />}</WithCountry>
+      <CountryLoader code={home}>{(own) => <AdapterAnswer home={own} there={country} />}</CountryLoader>
     </CountryPart>
   )
 }

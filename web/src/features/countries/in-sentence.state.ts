@@ -1,10 +1,10 @@
-import { inSentence } from '@tripwright/domain/base/in-sentence'
+import { countryWithArticle } from '@tripwright/domain/base/in-sentence'
 import { useLocale } from '#platform/text/locale.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 
 /** Names a country as it stands inside a sentence: `for the Netherlands`. */
-export function useInSentence(): (code: string) => string {
+export function useCountryWithArticle(): (code: string) => string {
   const formats = useFormats()
   const { locale } = useLocale()
-  return (code) => inSentence(formats.country(code), code, locale)
+  return (code) => countryWithArticle(formats.country(code), code, locale)
 }

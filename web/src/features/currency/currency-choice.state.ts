@@ -8,17 +8,17 @@ const choice = z.object({
 })
 
 /** What a traveller keeps of the converter on this device: further currencies, and pairs to come back to. */
-export type Choice = z.infer<typeof choice>
-export type Pair = Choice['pairs'][number]
+export type CurrencyChoice = z.infer<typeof choice>
+export type CurrencyPair = CurrencyChoice['pairs'][number]
 
-const NEW_CHOICE: Choice = { targets: ['GBP', 'JPY', 'THB'], pairs: [] }
+const NEW_CHOICE: CurrencyChoice = { targets: ['GBP', 'JPY', 'THB'], pairs: [] }
 
-export function useChoice(): [choice: Choice, change: (part: Partial<Choice>) => void] {
+export function useCurrencyChoice(): [choice: CurrencyChoice, change: (part: Partial<CurrencyChoice>) => void] {
   const parsed = z.safeParse(choice, useStored('currency-choice'))
   const now = parsed.success ? parsed.data : NEW_CHOICE
   return [now, (part) => void writeStored('currency-choice', { ...now, ...part })]
 }
 
-export function isSamePair(a: Pair, b: Pair): boolean {
+export function isSamePair(a: CurrencyPair, b: CurrencyPair): boolean {
   return a.from === b.from && a.to === b.to
 }

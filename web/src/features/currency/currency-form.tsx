@@ -1,4 +1,4 @@
-import { decimalsOf } from '@tripwright/domain/base/decimals'
+import { currencyDecimals } from '@tripwright/domain/base/decimals'
 import { currencyMessages, type RateTable } from '@tripwright/domain/currency'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -76,5 +76,5 @@ function useAmountProblem(draft: CurrencyDraft, table: RateTable | null): string
   if (read.ok || 'currency' in read) return undefined
   const { from } = currenciesOf(draft)
   const thousands = formats.number(10_000)
-  return t(`amount.${read.code}`, { currency: from, digits: decimalsOf(from), thousands })
+  return t(`amount.${read.code}`, { currency: from, digits: currencyDecimals(from), thousands })
 }

@@ -1,6 +1,6 @@
 import {
   currencyMessages,
-  findReplaced,
+  findSuccessor,
   oldNameKey,
   type RateTable,
   showDecimal,
@@ -15,8 +15,8 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { type Conversion, type CurrencyDraft, currenciesOf, readConversion } from './conversion.state.ts'
-import { isSamePair, useChoice } from './currency-choice.state.ts'
-import { useAge } from './rates.state.ts'
+import { isSamePair, useCurrencyChoice } from './currency-choice.state.ts'
+import { useRateAgeText } from './rates.state.ts'
 
 const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
@@ -35,7 +35,7 @@ const OFFICIAL_ALONE = ['IRR', 'CUP', 'MMK']
 export function CurrencyResult({ draft, change, table }: ResultProps) {
   const t = useText(currencyMessages)
   const formats = useFormats()
-  const age = useAge()
+  const age = useRateAgeText()
   const pair = Object.values(currenciesOf(draft))
   const uncertain = table.uncertain.filter((code) => pair.includes(code))
   const official = OFFICIAL_ALONE.filter((code) => pair.includes(code))
@@ -103,7 +103,7 @@ type NoRateProps = Pick<ResultProps, 'draft' | 'change'> & { read: Conversion & 
 function NoRateText({ read: { currency: code }, draft, change }: NoRateProps) {
   const t = useText(currencyMessages)
   const formats = useFormats()
-  const replaced = findReplaced(code, today())
+  const replaced = findSuccessor(code, today())
   if (replaced === null) return <span>{t('unknown.text', { code })}</span>
   const { by, on, units } = replaced
   const oldName = oldNameKey(code)
@@ -124,7 +124,7 @@ function NoRateText({ read: { currency: code }, draft, change }: NoRateProps) {
 
 function Pairs({ draft, change }: Pick<ResultProps, 'draft' | 'change'>) {
   const t = useText(currencyMessages)
-  const [choice, keep] = useChoice()
+  const [choice, keep] = useCurrencyChoice()
   const pair = currenciesOf(draft)
   const isKept = choice.pairs.some((one) => isSamePair(one, pair))
   const others = choice.pairs.filter((one) => !isSamePair(one, pair))

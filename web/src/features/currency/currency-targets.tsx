@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { usePick } from '#ui/use-pick.ts'
 import { type CurrencyDraft, currenciesOf, readConversion } from './conversion.state.ts'
-import { useChoice } from './currency-choice.state.ts'
+import { useCurrencyChoice } from './currency-choice.state.ts'
 
 type TargetsProps = { draft: CurrencyDraft; codes: readonly string[]; table: RateTable }
 
@@ -15,7 +15,7 @@ type TargetsProps = { draft: CurrencyDraft; codes: readonly string[]; table: Rat
 export function CurrencyTargets({ draft, codes, table }: TargetsProps) {
   const t = useText(currencyMessages)
   const formats = useFormats()
-  const [{ targets }, keep] = useChoice()
+  const [{ targets }, keep] = useCurrencyChoice()
   const { from, to } = currenciesOf(draft)
   const read = readConversion(draft, table, formats.decimalMark())
   const { value, choose, keys } = usePick((code) => keep({ targets: [...targets, code].slice(-20) }))

@@ -1,2 +1,2 @@
-export { homeMoney } from './home-money.state.ts'
-export { useHistory, useRates } from './rates.state.ts'
+export { preferredCurrency } from './home-money.state.ts'
+export { useRateHistory, useRates } from './rates.state.ts'

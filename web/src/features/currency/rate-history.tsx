@@ -4,14 +4,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
-import { useHistory, useWeeklyRates } from './rates.state.ts'
+import { useRateHistory, useWeeklyRates } from './rates.state.ts'
 
 /** The box that the line is drawn in; the picture grows to the width of the page. */
 const BOX = { width: 600, height: 160, edge: 8 }
 
 /** A rate and the day that it begins or is of. */
 type Point = { at: string; rate: number }
-type Past = { points: readonly Point[]; isWeekly: boolean; from: Provenance }
+type RateSeries = { points: readonly Point[]; isWeekly: boolean; from: Provenance }
 
 /**
  * The past of a rate as a line and as a table: week by week as a bank published it, where there are weeks, else our own averages
@@ -20,7 +20,7 @@ type Past = { points: readonly Point[]; isWeekly: boolean; from: Provenance }
 export function RateHistoryPart({ from, to }: { from: string; to: string }) {
   const t = useText(currencyMessages)
   const formats = useFormats()
-  const past = usePast(from, to)
+  const past = useRateSeries(from, to)
   if (past === null) return null
   const { points, isWeekly } = past
   const change = formats.number(changeOver(points), {
@@ -45,8 +45,8 @@ export function RateHistoryPart({ from, to }: { from: string; to: string }) {
   )
 }
 
-function usePast(from: string, to: string): Past | null {
-  const [history, weekly] = [useHistory(), useWeeklyRates()]
+function useRateSeries(from: string, to: string): RateSeries | null {
+  const [history, weekly] = [useRateHistory(), useWeeklyRates()]
   const weeks = weekly && listWeekRates(weekly, from, to)
   if (weekly && weeks) {
     const points = weeks.map(({ date, rate }) => ({ at: date, rate }))
@@ -62,10 +62,10 @@ function usePast(from: string, to: string): Past | null {
   return { points, isWeekly: false, from: { source, asOf, written, checked } }
 }
 
-function RateLine({ past }: { past: Past }) {
+function RateLine({ past }: { past: RateSeries }) {
   const t = useText(currencyMessages)
   const { points } = past
-  const { day, rate } = usePastFormats(past)
+  const { day, rate } = useSeriesFormats(past)
   const rates = points.map((one) => one.rate)
   const [low, high] = [Math.min(...rates), Math.max(...rates)]
   const [first = '', last = ''] = [points[0], points.at(-1)].map((one) => (one ? day(one.at) : ''))
@@ -99,9 +99,9 @@ function RateLine({ past }: { past: Past }) {
   )
 }
 
-function RateTable({ past, from, to }: { past: Past; from: string; to: string }) {
+function RateTable({ past, from, to }: { past: RateSeries; from: string; to: string }) {
   const t = useText(currencyMessages)
-  const { day, rate } = usePastFormats(past)
+  const { day, rate } = useSeriesFormats(past)
   return (
     <table className="tabular w-full max-w-md text-sm">
       <thead>
@@ -129,7 +129,7 @@ function RateTable({ past, from, to }: { past: Past; from: string; to: string })
 }
 
 /** Four digits: no more is known of the past. */
-function usePastFormats({ isWeekly }: Past) {
+function useSeriesFormats({ isWeekly }: RateSeries) {
   const formats = useFormats()
   const parts = isWeekly ? ({ dateStyle: 'medium' } as const) : ({ year: 'numeric', month: 'short' } as const)
   return {

@@ -2,7 +2,7 @@ import type { Output } from '@tripwright/domain/base/contract'
 import {
   ageInDays,
   currencyMessages,
-  frameOf,
+  rateSourceOf,
   listRates,
   listWeeklyRates,
   type RateHistory,
@@ -11,7 +11,7 @@ import {
 } from '@tripwright/domain/currency'
 import { useCallback, useEffect, useState } from 'react'
 import { today } from '#features/links/index.ts'
-import { askFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/asked-facts.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 
@@ -20,15 +20,15 @@ const TABLE_URL = new URL('../../../../data/rates.json', import.meta.url).href
 const HISTORY_URL = new URL('../../../../data/rate-history/eur.json', import.meta.url).href
 
 /** The table of rates; `missing` when neither the network nor this device has it. */
-export type Rates = { state: 'loading' } | { state: 'missing' } | { state: 'here'; table: RateTable }
+export type RatesState = { state: 'loading' } | { state: 'missing' } | { state: 'here'; table: RateTable }
 
 /** The table of rates, and how to ask for it once more. */
-export function useRates(): [rates: Rates, again: () => void] {
-  const [rates, setRates] = useState<Rates>({ state: 'loading' })
+export function useRates(): [rates: RatesState, again: () => void] {
+  const [rates, setRates] = useState<RatesState>({ state: 'loading' })
   const load = useCallback(() => {
     void loadRates().then((own) => setRates((now) => (now.state === 'here' ? now : own)))
     // What a bank published, where this installation fetches it; the last of it stays on this device.
-    void askFact('rates:EUR', listRates, { base: 'EUR' }).then((answer) => {
+    void fetchFact('rates:EUR', listRates, { base: 'EUR' }).then((answer) => {
       if (answer && !answer.isEstimate) setRates({ state: 'here', table: tableOf(answer) })
     })
   }, [])
@@ -36,7 +36,7 @@ export function useRates(): [rates: Rates, again: () => void] {
   return [rates, load]
 }
 
-async function loadRates(): Promise<Rates> {
+async function loadRates(): Promise<RatesState> {
   const table = await loadFile<RateTable>(TABLE_URL)
   return table ? { state: 'here', table } : { state: 'missing' }
 }
@@ -46,7 +46,7 @@ function tableOf({ older, ...table }: Output<typeof listRates>): RateTable {
 }
 
 /** What the months before were like; null until it is here. */
-export function useHistory(): RateHistory | null {
+export function useRateHistory(): RateHistory | null {
   const [history, setHistory] = useState<RateHistory | null>(null)
   useEffect(() => void loadFile<RateHistory>(HISTORY_URL).then(setHistory), [])
   return history
@@ -56,7 +56,7 @@ export function useHistory(): RateHistory | null {
 export function useWeeklyRates(): WeeklyRates | null {
   const [weekly, setWeekly] = useState<WeeklyRates | null>(null)
   useEffect(() => {
-    void askFact('rates-weekly', listWeeklyRates, {}).then((answer) =>
+    void fetchFact('rates-weekly', listWeeklyRates, {}).then((answer) =>
       setWeekly(answer?.asOf ? answer : null),
     )
   }, [])
@@ -75,11 +75,11 @@ async function loadFile<T>(url: string): Promise<T | null> {
 }
 
 /** How old the rates of a table are for these currencies, and whose they are, in words. */
-export function useAge(): (table: RateTable, codes: readonly string[]) => string {
+export function useRateAgeText(): (table: RateTable, codes: readonly string[]) => string {
   const t = useText(currencyMessages)
   const formats = useFormats()
   return (table, codes) => {
-    const frame = { ...table, ...frameOf(table, codes) }
+    const frame = { ...table, ...rateSourceOf(table, codes) }
     const date = formats.date(new Date(frame.date), { dateStyle: 'long', timeZone: 'UTC' })
     const days = ageInDays(frame, today())
     return t(frame.isEstimate ? 'age.estimate' : 'age.rate', { date, days, source: frame.source })

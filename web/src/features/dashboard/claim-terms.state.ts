@@ -1,16 +1,16 @@
-import { type Claim, listDeadlines, NEW_DRAFT, readFlightDraft } from '@tripwright/domain/compensation'
+import { type CompensationClaim, listDeadlines, EMPTY_FLIGHT_FORM, parseFlightForm } from '@tripwright/domain/compensation'
 import type { ClaimTerm } from '@tripwright/domain/dashboard'
 import { useEffect, useState } from 'react'
-import { loadPapers, useReadClaims } from '#features/compensation/index.ts'
+import { loadClaimTable, useLoadedClaims } from '#features/compensation/index.ts'
 import { loadAirports } from '#features/flights/index.ts'
 
 /** Without the tables, on a bad line, a claim is told of with no last day. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** The claims that are kept, each with the last day of the right to it; null until they were read. */
 export function useClaimTerms(): readonly ClaimTerm[] | null {
-  const claims = useReadClaims()
-  const [found, setFound] = useState<{ of: readonly Claim[]; terms: readonly ClaimTerm[] } | null>(null)
+  const claims = useLoadedClaims()
+  const [found, setFound] = useState<{ of: readonly CompensationClaim[]; terms: readonly ClaimTerm[] } | null>(null)
   useEffect(() => {
     if (claims === null) return
     let isGone = false
@@ -23,27 +23,27 @@ export function useClaimTerms(): readonly ClaimTerm[] | null {
   return claims === null ? null : (found?.terms ?? null)
 }
 
-async function termsOf(claims: readonly Claim[]): Promise<ClaimTerm[]> {
+async function termsOf(claims: readonly CompensationClaim[]): Promise<ClaimTerm[]> {
   // The tables are for those that have a claim on its way.
-  const world = claims.some(({ state }) => state !== 'paid') ? await soon(loadWorld()) : null
+  const world = claims.some(({ state }) => state !== 'paid') ? await withTimeout(loadClaimTables()) : null
   return claims.map(({ id, title, state, history, law, answers }) => {
-    const draft = { ...NEW_DRAFT, ...answers }
-    const flight = world && readFlightDraft(draft, world).flight
+    const draft = { ...EMPTY_FLIGHT_FORM, ...answers }
+    const flight = world && parseFlightForm(draft, world).flight
     const days = flight ? listDeadlines(flight, law, world.rows).flatMap(({ until }) => until ?? []) : []
     return { id, title, state, history, until: days.sort()[0] ?? null }
   })
 }
 
-async function loadWorld() {
+async function loadClaimTables() {
   const [{ airports }, { airlines }, { airports: closed }, { countries: rows }] = await Promise.all([
     loadAirports(),
-    ...([loadPapers('airlines'), loadPapers('closed-airports'), loadPapers('deadlines')] as const),
+    ...([loadClaimTable('airlines'), loadClaimTable('closed-airports'), loadClaimTable('deadlines')] as const),
   ])
   // It was a flight of the past when the claim was kept.
   return { airports, airlines, closed, rows, today: '9999' }
 }
 
-function soon<T>(loading: Promise<T>): Promise<T | null> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
+function withTimeout<T>(loading: Promise<T>): Promise<T | null> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS))
   return Promise.race([loading, tooLate])
 }

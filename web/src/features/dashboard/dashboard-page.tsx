@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useStartingPlaceItem } from '#features/home/index.ts'
 import { GuestSavedList, SaveButton, SavedList } from '#features/saved/index.ts'
-import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -80,7 +80,7 @@ export function DashboardPage() {
                 <Link
                   href="/auth"
                   className={buttonClass({}, 'justify-self-start')}
-                  onClick={() => keepAuthRedirect('/dashboard')}
+                  onClick={() => saveAuthRedirect('/dashboard')}
                 >
                   {t('guest.cta')}
                 </Link>

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** As high as a line is, with two lines of words on a phone; `next-line.tsx` draws it. */
-const ROOM =
+const RESERVED_HEIGHT =
   'grid min-h-24 two-lines:min-h-48 three-lines:min-h-72 md:min-h-16 md:two-lines:min-h-32 md:three-lines:min-h-48'
 
 /** The head of the section and the room of its lines: as much as there were when it was last seen, so that nothing moves. */
@@ -16,13 +16,13 @@ export function NextFrame({ more = null, children }: { more?: ReactNode; childre
         <h2 id="next">{t('next.title')}</h2>
         {more}
       </div>
-      <div className={ROOM}>{children}</div>
+      <div className={RESERVED_HEIGHT}>{children}</div>
     </>
   )
 }
 
 /** The same before the lines are known. */
-export function NextWaiting() {
+export function NextSkeleton() {
   return (
     <NextFrame>
       <Skeleton />

@@ -1,33 +1,33 @@
-import { nextMessages } from '@tripwright/domain/dashboard'
+import { nextActionsMessages } from '@tripwright/domain/dashboard'
 import { useEffect, useState } from 'react'
 import { useSession } from '#platform/session.ts'
 import { readStored, removeStored, writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { NextFrame, NextWaiting } from './next-frame.tsx'
+import { NextFrame, NextSkeleton } from './next-frame.tsx'
 import { NextLine } from './next-line.tsx'
-import { NO_ACCOUNT, type OfAccount, useNextActions, useOfAccount } from './next-sources.state.ts'
-import { useNextWords } from './next-words.state.ts'
+import { NO_ACCOUNT, type AccountSources, useNextActions, useAccountSources } from './next-sources.state.ts'
+import { useNextTexts } from './next-words.state.ts'
 
 /** What to do next: of whoever is signed in, or of a guest from what is on this device. */
 export function NextList() {
   const session = useSession()
-  if (session.state === 'loading') return <NextWaiting />
-  return session.state === 'signed-in' ? <OfMember key={session.user.id} /> : <Lines account={NO_ACCOUNT} />
+  if (session.state === 'loading') return <NextSkeleton />
+  return session.state === 'signed-in' ? <MemberActions key={session.user.id} /> : <ActionLines account={NO_ACCOUNT} />
 }
 
-function OfMember() {
-  return <Lines account={useOfAccount()} />
+function MemberActions() {
+  return <ActionLines account={useAccountSources()} />
 }
 
-function Lines({ account }: { account: OfAccount }) {
-  const t = useText(nextMessages)
-  const wordsOf = useNextWords()
+function ActionLines({ account }: { account: AccountSources }) {
+  const t = useText(nextActionsMessages)
+  const wordsOf = useNextTexts()
   const actions = useNextActions(account)
-  const room = useRoom(actions?.length ?? null)
+  const room = useReservedLines(actions?.length ?? null)
   const [isOpen, setIsOpen] = useState(false)
-  if (actions === null) return <NextWaiting />
-  if (actions.length === 0) return <Nothing />
+  if (actions === null) return <NextSkeleton />
+  if (actions.length === 0) return <NoActions />
   const shown = isOpen ? actions : actions.slice(0, room)
   const more =
     actions.length > room ? (
@@ -53,8 +53,8 @@ function Lines({ account }: { account: OfAccount }) {
   )
 }
 
-function Nothing() {
-  const t = useText(nextMessages)
+function NoActions() {
+  const t = useText(nextActionsMessages)
   return (
     <NextFrame>
       <p className="self-start border-ink border-t pt-3 text-muted">{t('nothing')}</p>
@@ -62,17 +62,17 @@ function Nothing() {
   )
 }
 
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 /**
  * How many lines have room on this visit; the next one has as many as there are now. More come by a press alone: what is
  * read already is never moved by a line that comes late.
  */
-function useRoom(count: number | null): number {
+function useReservedLines(count: number | null): number {
   const [room] = useState(() => Number(document.documentElement.dataset.next ?? 1))
   useEffect(() => {
     if (count === 0) removeStored('next-lines')
-    else if (count !== null) writeStored('next-lines', count === 1 ? '1' : count < MOST_LINES ? '2' : '3')
+    else if (count !== null) writeStored('next-lines', count === 1 ? '1' : count < MAX_LINES ? '2' : '3')
   }, [count])
   useEffect(
     () => () => {

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
-import { NextWaiting } from './next-frame.tsx'
+import { NextSkeleton } from './next-frame.tsx'
 
 // It asks many features what they know.
 const NextList = lazyPart(() => import('./next-list.tsx').then(({ NextList }) => NextList))
@@ -21,11 +21,11 @@ export function NextSection() {
       )}
     >
       {useIsHydrated() ? (
-        <Suspense fallback={<NextWaiting />}>
+        <Suspense fallback={<NextSkeleton />}>
           <NextList />
         </Suspense>
       ) : (
-        <NextWaiting />
+        <NextSkeleton />
       )}
     </section>
   )

@@ -1,50 +1,50 @@
-import { readAlerts } from '@tripwright/domain/alerts'
+import { parseAlerts } from '@tripwright/domain/alerts'
 import { type NextAction, type NextSources, nextActions, readReminders } from '@tripwright/domain/dashboard'
 import { isPaid } from '@tripwright/domain/subscription'
 import { listReminders } from '@tripwright/domain/vault'
 import { useEffect, useState } from 'react'
 import { today } from '#features/links/index.ts'
-import { useTold } from '#features/notifications/index.ts'
-import { useAskedPlan } from '#features/subscription/index.ts'
+import { useNotifications } from '#features/notifications/index.ts'
+import { useSubscriptionLoad } from '#features/subscription/index.ts'
 import { useTrips } from '#features/trips/index.ts'
-import { useNotedJourney } from '#features/visa/index.ts'
-import { useKeptCall } from '#platform/use-kept-call.ts'
+import { useSavedJourney } from '#features/visa/index.ts'
+import { useCachedCall } from '#platform/use-kept-call.ts'
 import { useClaimTerms } from './claim-terms.state.ts'
 import { useTickets } from './tickets.state.ts'
 
 /** What only an account has; `isReady` once each of it was told, or nobody could say. */
-export type OfAccount = Pick<NextSources, 'documents' | 'journeys' | 'trialEnds' | 'alerts'> & {
+export type AccountSources = Pick<NextSources, 'documents' | 'journeys' | 'trialEnds' | 'alerts'> & {
   isReady: boolean
 }
 
 /** A guest has none of it. */
-export const NO_ACCOUNT: OfAccount = {
+export const NO_ACCOUNT: AccountSources = {
   ...{ documents: [], journeys: [], trialEnds: null, alerts: [], isReady: true },
 }
 
 /** What waits longer than this is told of when it comes. */
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 
-export function useOfAccount(): OfAccount {
+export function useAccountSources(): AccountSources {
   // Of a vault, all that is known while it is locked.
-  const reminded = useKeptCall(listReminders, 'reminders').called
-  const [told, plan] = [useTold().called, useAskedPlan('')]
+  const reminded = useCachedCall(listReminders, 'reminders').called
+  const [told, plan] = [useNotifications().called, useSubscriptionLoad('')]
   const reminders = reminded.status === 'ready' ? reminded.value.reminders : []
   const notes = told.status === 'ready' ? told.value.notifications : []
   const trial = plan.status === 'ready' && plan.value.is_trial && !isPaid(plan.value) ? plan.value : null
   return {
     ...readReminders(reminders, today()),
     trialEnds: trial?.trial_end ? today(new Date(trial.trial_end)) : null,
-    alerts: notes.filter(({ isRead }) => !isRead).flatMap(({ detail }) => readAlerts(detail)),
+    alerts: notes.filter(({ isRead }) => !isRead).flatMap(({ detail }) => parseAlerts(detail)),
     isReady: [reminded, told, plan].every(({ status }) => status !== 'loading'),
   }
 }
 
 /** What to do next, from all that this device has and can ask; null until that is known, or has taken too long. */
-export function useNextActions(account: OfAccount): readonly NextAction[] | null {
+export function useNextActions(account: AccountSources): readonly NextAction[] | null {
   const { status, trips } = useTrips()
   const tickets = useTickets(status === 'loading' ? null : trips)
-  const [noted, claims] = [useNotedJourney(), useClaimTerms()]
+  const [noted, claims] = [useSavedJourney(), useClaimTerms()]
   const isLate = useIsLate()
   const isReady = account.isReady && status !== 'loading' && tickets && noted && claims
   if (!isReady && !isLate) return null
@@ -61,7 +61,7 @@ export function useNextActions(account: OfAccount): readonly NextAction[] | null
 function useIsLate(): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)
+    const timer = setTimeout(() => setIsLate(true), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
   return isLate

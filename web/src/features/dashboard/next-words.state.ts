@@ -1,52 +1,52 @@
 import { daysBetween, type IsoDate } from '@tripwright/domain/base/dates'
-import { type NextAction, nextMessages } from '@tripwright/domain/dashboard'
+import { type NextAction, nextActionsMessages } from '@tripwright/domain/dashboard'
 import { tripsMessages } from '@tripwright/domain/trips'
 import { remindersMessages } from '@tripwright/domain/vault'
 import { ENTRY_FORMS, tasksMessages } from '@tripwright/domain/visa'
-import { useInSentence } from '#features/countries/index.ts'
+import { useCountryWithArticle } from '#features/countries/index.ts'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 
 /** More days than these say less than a date. */
-const MOST_DAYS = 90
+const MAX_RELATIVE_DAYS = 90
 
-type Words = { title: string; why: string; when: string }
+type ActionTexts = { title: string; why: string; when: string }
 
 /** An action in words: what to do, why, and how far off its day is. */
-export function useNextWords(): (action: NextAction) => Words {
-  const t = useText(nextMessages)
+export function useNextTexts(): (action: NextAction) => ActionTexts {
+  const t = useText(nextActionsMessages)
   const [tTrips, tTask, tKind] = [useText(tripsMessages), useText(tasksMessages), useText(remindersMessages)]
   const formats = useFormats()
-  const inSentence = useInSentence()
+  const inSentence = useCountryWithArticle()
   const day = (date: IsoDate) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
-  const called = (trip: string) => own(trip || tTrips('card.untitled'))
+  const called = (trip: string) => isolateDirection(trip || tTrips('card.untitled'))
 
-  function sayOf({ about, urgency, due }: NextAction): Omit<Words, 'when'> {
+  function sayOf({ about, urgency, due }: NextAction): Omit<ActionTexts, 'when'> {
     const isLate = urgency === 'overdue'
     switch (about.kind) {
       case 'alert':
-        return { title: t('alert.title', { ...about, place: own(about.place) }), why: t('alert.why') }
+        return { title: t('alert.title', { ...about, place: isolateDirection(about.place) }), why: t('alert.why') }
       case 'trial':
         return { title: t('trial.title'), why: t('trial.why') }
       case 'tickets': {
         const why = t('tickets.why', { date: day(about.day) })
-        return { title: t('tickets.title', { place: own(about.place), more: about.more }), why }
+        return { title: t('tickets.title', { place: isolateDirection(about.place), more: about.more }), why }
       }
       case 'task':
         return sayTask(about)
       case 'claim-draft':
         return {
-          title: t('claim-draft.title', { title: own(about.title) }),
+          title: t('claim-draft.title', { title: isolateDirection(about.title) }),
           why: t(due === null ? 'claim-draft.why.open' : 'claim-draft.why'),
         }
       case 'claim-sent': {
-        const title = own(about.title)
+        const title = isolateDirection(about.title)
         if (!isLate) return { title: t('claim-sent.title', { title }), why: t('claim-sent.why') }
         return { title: t('claim-sent.late', { title }), why: t('claim-sent.late.why') }
       }
       case 'claim-open':
-        return { title: t('claim-open.title', { title: own(about.title) }), why: t('claim-open.why') }
+        return { title: t('claim-open.title', { title: isolateDirection(about.title) }), why: t('claim-open.why') }
       case 'document': {
         const kind = tKind(`kind.${about.document}`)
         const why = t(about.document === 'passport' ? 'document.passport.why' : 'document.why')
@@ -63,7 +63,7 @@ export function useNextWords(): (action: NextAction) => Words {
     }
   }
 
-  function sayTask(about: Extract<NextAction['about'], { kind: 'task' }>): Omit<Words, 'when'> {
+  function sayTask(about: Extract<NextAction['about'], { kind: 'task' }>): Omit<ActionTexts, 'when'> {
     const { says, destination, entry, stops, more } = about
     const values = {
       stops: formats.list(stops.map(formats.country)),
@@ -80,10 +80,10 @@ export function useNextWords(): (action: NextAction) => Words {
     if (due === null) return t('when.open')
     const days = daysBetween(today(), due)
     if (days < 0) return t('when.overdue', { days: -days })
-    return days > MOST_DAYS ? t('when.by', { date: day(due) }) : t('when.in', { days })
+    return days > MAX_RELATIVE_DAYS ? t('when.by', { date: day(due) }) : t('when.in', { days })
   }
   return (action) => ({ ...sayOf(action), when: whenOf(action) })
 }
 
 /** A name in its own direction: in a text that runs the other way it would be taken apart. */
-const own = (name: string) => `\u2068${name}\u2069`
+const isolateDirection = (name: string) => `\u2068${name}\u2069`

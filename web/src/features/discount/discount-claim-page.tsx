@@ -1,7 +1,7 @@
 import { claimDiscount, discountMessages, readDiscount } from '@tripwright/domain/discount'
 import { useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
-import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -68,7 +68,7 @@ function ClaimButton({ token, onClaimed }: { token: string; onClaimed: () => voi
       <Link
         href="/auth"
         className={buttonClass({}, 'justify-self-start')}
-        onClick={() => keepAuthRedirect(path)}
+        onClick={() => saveAuthRedirect(path)}
       >
         {t('sign-in')}
       </Link>

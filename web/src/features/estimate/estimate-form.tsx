@@ -1,4 +1,4 @@
-import { CATEGORIES, type CityCosts, STYLES } from '@tripwright/domain/costs'
+import { COST_CATEGORIES, type CityCosts, SPENDING_LEVELS } from '@tripwright/domain/costs'
 import { listCurrencies, type RateTable } from '@tripwright/domain/currency'
 import {
   type ChangeDraft,
@@ -6,8 +6,8 @@ import {
   type DraftStop,
   type EstimateDraft,
   estimateMessages,
-  MOST_NIGHTS,
-  MOST_STOPS,
+  MAX_STOP_NIGHTS,
+  MAX_ESTIMATE_STOPS,
   readStops,
   styleOf,
   wholeWithin,
@@ -137,7 +137,7 @@ function Stops({ draft, change, cities, issues }: Omit<FormProps, 'table'>) {
             value={stop.nights}
             onChange={({ target }) => edit(index, { nights: target.value })}
             error={
-              issues.nights && wholeWithin(stop.nights, MOST_NIGHTS) === 0 ? t(issues.nights) : undefined
+              issues.nights && wholeWithin(stop.nights, MAX_STOP_NIGHTS) === 0 ? t(issues.nights) : undefined
             }
           />
           <Checkbox
@@ -158,7 +158,7 @@ function Stops({ draft, change, cities, issues }: Omit<FormProps, 'table'>) {
           ) : null}
         </div>
       ))}
-      {stops.length < MOST_STOPS ? (
+      {stops.length < MAX_ESTIMATE_STOPS ? (
         <Button
           variant="outline"
           className="col-span-2 justify-self-start"
@@ -192,14 +192,14 @@ function Styles({ draft, change }: Pick<FormProps, 'draft' | 'change'>) {
       <p id={id} className="text-muted text-sm sm:col-span-2">
         {t('form.styles.hint')}
       </p>
-      {CATEGORIES.map((category) => (
+      {COST_CATEGORIES.map((category) => (
         <SelectField
           key={category}
           label={t(`category.${category}`)}
           value={styleOf(draft, category)}
           onChange={({ target }) => change({ [category]: target.value })}
         >
-          {STYLES.map((style) => (
+          {SPENDING_LEVELS.map((style) => (
             <option key={style} value={style}>
               {t(`style.${category}.${style}`)}
             </option>

@@ -1,4 +1,4 @@
-import { oldestOf } from '@tripwright/domain/base/provenance'
+import { oldestProvenance } from '@tripwright/domain/base/provenance'
 import type { CityCosts } from '@tripwright/domain/costs'
 import type { RateTable } from '@tripwright/domain/currency'
 import { estimateMessages } from '@tripwright/domain/estimate'
@@ -13,7 +13,7 @@ export function EstimateNotes({ cities, table }: NotesProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'long', timeZone: 'UTC' })
-  const first = oldestOf(cities)
+  const first = oldestProvenance(cities)
   return (
     <section className="grid gap-2 border-hairline border-t pt-4 text-muted *:max-w-prose">
       <h2 className="text-ink text-lg">{t('notes.title')}</h2>

@@ -9,7 +9,7 @@ import {
   type TripEstimate,
 } from '@tripwright/domain/estimate'
 import { lazy, Suspense } from 'react'
-import { homeMoney, useRates } from '#features/currency/index.ts'
+import { preferredCurrency, useRates } from '#features/currency/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -22,8 +22,8 @@ import { EstimateResult } from './estimate-result.tsx'
 const SavingsPart = lazy(() => import('./savings-part.tsx').then((part) => ({ default: part.SavingsPart })))
 
 /** The likely sums of an estimate by kind and its days, for expenses to be held against. */
-export type Taken = { from: IsoDate; estimate: TripEstimate }
-type PartProps = { onTaken: (taken: Taken) => void }
+export type AdoptedEstimate = { from: IsoDate; estimate: TripEstimate }
+type PartProps = { onTaken: (taken: AdoptedEstimate) => void }
 
 /** What a trip will cost, and where to save on it. */
 export function EstimatePart({ onTaken }: PartProps) {
@@ -88,5 +88,5 @@ function usual(): Partial<EstimateDraft> {
 /** Until another currency is chosen it is the traveller’s own; the document was made before anybody was there. */
 function withMoney(draft: EstimateDraft, cities: readonly CityCosts[]): EstimateDraft {
   if (draft.currency !== '') return draft
-  return { ...draft, currency: cities.length > 0 ? homeMoney() : 'EUR' }
+  return { ...draft, currency: cities.length > 0 ? preferredCurrency() : 'EUR' }
 }

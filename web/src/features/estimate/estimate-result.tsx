@@ -1,7 +1,7 @@
-import type { Range } from '@tripwright/domain/costs'
+import type { PriceRange } from '@tripwright/domain/costs'
 import {
   type EstimateDraft,
-  type EstimateWish,
+  type EstimateRequest,
   estimateMessages,
   perPersonDay,
   type TripEstimate,
@@ -17,7 +17,7 @@ const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
 )
 
-type ResultProps = { draft: EstimateDraft; wish: EstimateWish; estimate: TripEstimate; onTake: () => void }
+type ResultProps = { draft: EstimateDraft; wish: EstimateRequest; estimate: TripEstimate; onTake: () => void }
 
 /** What it will cost: all together, a day for each, by kind, and by city. */
 export function EstimateResult({ draft, wish, estimate, onTake }: ResultProps) {
@@ -124,7 +124,7 @@ function Table({ head, children }: { head: readonly string[]; children: ReactNod
   )
 }
 
-type RowProps = { name: string; range: Range; currency: string; isSum?: boolean; children: ReactNode }
+type RowProps = { name: string; range: PriceRange; currency: string; isSum?: boolean; children: ReactNode }
 
 function Row({ name, range, currency, isSum = false, children }: RowProps) {
   const t = useText(estimateMessages)

@@ -1,1 +1,1 @@
-export { EstimatePart, type Taken } from './estimate-part.tsx'
+export { EstimatePart, type AdoptedEstimate } from './estimate-part.tsx'

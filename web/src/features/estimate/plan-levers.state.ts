@@ -1,16 +1,16 @@
 import {
   basePlanRequest,
   compareLever,
-  type EstimateWish,
+  type EstimateRequest,
   type LeverResult,
   PLAN_LEVERS,
   type PlanLever,
   withLevers,
 } from '@tripwright/domain/estimate'
-import type { Plan, PlanWish } from '@tripwright/domain/itinerary'
+import type { Plan, PlanRequestInput } from '@tripwright/domain/itinerary'
 import { useEffect, useRef, useState } from 'react'
-import { loadCities, loadFacts, type NamedFacts } from '#features/places/index.ts'
-import { askEngine } from '#features/planner/index.ts'
+import { loadCities, loadFacts, type KeyedFacts } from '#features/places/index.ts'
+import { runEngineTask } from '#features/planner/index.ts'
 import { log } from '#platform/log.ts'
 
 export type Comparison = {
@@ -33,7 +33,7 @@ const PLANS = PLAN_LEVERS.length + 2
  * Plans the trip again with each lever, on this device, one plan after the other; each is proved by the checker as every
  * plan is. Another trip, Cancel or leaving the page ends it.
  */
-export function usePlanLevers(wish: EstimateWish, today: string) {
+export function usePlanLevers(wish: EstimateRequest, today: string) {
   const key = JSON.stringify([
     wish.stops.map(({ city, nights }) => [city.id, nights]),
     wish.from,
@@ -74,7 +74,7 @@ export function usePlanLevers(wish: EstimateWish, today: string) {
 type Watch = { onDone: (done: number) => void; signal: AbortSignal }
 
 async function compare(
-  wish: EstimateWish,
+  wish: EstimateRequest,
   today: string,
   { onDone, signal }: Watch,
 ): Promise<ComparisonState> {
@@ -85,7 +85,7 @@ async function compare(
   const guides = named?.facts.guides ?? []
   const request = basePlanRequest(wish, guides)
   if (!named || !request) return { state: 'no-guide' }
-  const plan = (asked: PlanWish) => makePlan(named, asked, today, signal)
+  const plan = (asked: PlanRequestInput) => makePlan(named, asked, today, signal)
 
   const base = await plan(request)
   if (!base) return { state: 'failed' }
@@ -117,11 +117,11 @@ async function totalWithAll(
 
 /** A proved plan; null where there is none for this request. */
 async function makePlan(
-  named: NamedFacts,
-  wish: PlanWish,
+  named: KeyedFacts,
+  wish: PlanRequestInput,
   today: string,
   signal: AbortSignal,
 ): Promise<Plan | null> {
-  const outcome = await askEngine(named, { kind: 'plan', wish, today }, { signal })
+  const outcome = await runEngineTask(named, { kind: 'plan', wish, today }, { signal })
   return outcome.state === 'planned' ? outcome.answer.plan : null
 }

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { CityCosts } from '@tripwright/domain/costs'
-import { basePlanRequest, compareLever, type EstimateWish, withLevers } from '@tripwright/domain/estimate'
+import { basePlanRequest, compareLever, type EstimateRequest, withLevers } from '@tripwright/domain/estimate'
 import {
   checkTrip,
   type Plan,
   type PlanFacts,
-  type PlanWish,
+  type PlanRequestInput,
   planRequest,
-  settleRequest,
+  resolveRequest,
 } from '@tripwright/domain/itinerary'
-import { guideFile, isEating, toGuide } from '@tripwright/domain/places'
+import { guideFile, isEatery, toGuide } from '@tripwright/domain/places'
 import { solveTrip } from '@tripwright/domain/planner'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
@@ -26,17 +26,17 @@ const [romeFile = ''] = Object.values(
 const rome = toGuide(z.parse(guideFile, JSON.parse(romeFile)))
 const facts: PlanFacts = { guides: [rome], holidays: { IT: [] }, rates: null }
 /** A proved plan, made here in the place of the engine's worker, which these tests have not. */
-function planned(wish: PlanWish): Plan {
-  const settled = settleRequest(z.parse(planRequest, { ...wish, timeBudgetMs: 50 }), facts, '2026-12-01')
+function planned(wish: PlanRequestInput): Plan {
+  const settled = resolveRequest(z.parse(planRequest, { ...wish, timeBudgetMs: 50 }), facts, '2026-12-01')
   if (!settled.ok) throw new Error('a wrong request')
   const isProved = (plan: Plan) => checkTrip(settled.value, plan, facts).every(({ ok }) => ok)
   const { found } = solveTrip(settled.value, facts, { isProved, shouldStop: () => false, onPlan: () => {} })
   if (!found) throw new Error('no plan')
   return found.plan
 }
-const asked: PlanWish[] = []
+const asked: PlanRequestInput[] = []
 vi.mock('#features/planner/index.ts', () => ({
-  askEngine: async (_: unknown, { wish }: { wish: PlanWish }) => {
+  askEngine: async (_: unknown, { wish }: { wish: PlanRequestInput }) => {
     asked.push(wish)
     return { state: 'planned', answer: { plan: planned(wish) } }
   },
@@ -53,7 +53,7 @@ const stop = (id: string, nights: number) => ({
   nights,
   isOutside: false,
 })
-const wish: EstimateWish = {
+const wish: EstimateRequest = {
   stops: [stop('rome', 1)],
   from: '2027-03-02',
   people: 2,
@@ -71,7 +71,7 @@ it('free places: the plan made again buys no ticket, names what is free, and its
   const { saving, freePlaces } = compareLever('free-places', { base, changed }, [rome])
   const visited = changed.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId))
   const places = rome.pointsOfInterest.filter(({ id }) => visited.includes(id))
-  expect(places.filter((place) => !isEating(place) && (place.price?.amount ?? 0) > 0)).toEqual([])
+  expect(places.filter((place) => !isEatery(place) && (place.price?.amount ?? 0) > 0)).toEqual([])
   expect(saving).toBe(base.total.amount - changed.total.amount)
   expect(saving).toBeGreaterThan(0)
   expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining(freePlaces))
@@ -82,7 +82,7 @@ it('transport goes one step down: taxis to public transport, that to walking', (
   const high = basePlanRequest({ ...wish, styles: { ...wish.styles, transport: 'high' } }, [rome])
   const likely = basePlanRequest(wish, [rome])
   const plan: Plan = { days: [], total: { amount: 10_000, currency: 'EUR' } }
-  const modes = (request: PlanWish | null) =>
+  const modes = (request: PlanRequestInput | null) =>
     request && withLevers({ request, plan }, ['transport'], [rome]).modes
   expect(modes(high)).toEqual(['walk', 'transit'])
   expect(modes(likely)).toEqual(['walk'])

@@ -1,4 +1,4 @@
-import { type EstimateWish, type LeverResult, planLeversMessages } from '@tripwright/domain/estimate'
+import { type EstimateRequest, type LeverResult, planLeversMessages } from '@tripwright/domain/estimate'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -10,7 +10,7 @@ import { useWholeMoney } from './whole-money.state.ts'
 const MAX_NAMES = 4
 
 /** What a calmer pace, cheaper transport and free places save, found by planning the trip again with each. */
-export function PlanLevers({ wish }: { wish: EstimateWish }) {
+export function PlanLevers({ wish }: { wish: EstimateRequest }) {
   const t = useText(planLeversMessages)
   const { state, start, cancel } = usePlanLevers(wish, today())
   return (
@@ -40,7 +40,7 @@ export function PlanLevers({ wish }: { wish: EstimateWish }) {
   )
 }
 
-type ComparedProps = { comparison: Comparison; wish: EstimateWish }
+type ComparedProps = { comparison: Comparison; wish: EstimateRequest }
 
 function Compared({ comparison: { currency, before, after, levers }, wish }: ComparedProps) {
   const t = useText(planLeversMessages)
@@ -63,7 +63,7 @@ function Compared({ comparison: { currency, before, after, levers }, wish }: Com
   )
 }
 
-type RowProps = { result: LeverResult; saving: string; wish: EstimateWish }
+type RowProps = { result: LeverResult; saving: string; wish: EstimateRequest }
 
 function LeverRow({ result: { lever, freePlaces }, saving, wish }: RowProps) {
   const t = useText(planLeversMessages)

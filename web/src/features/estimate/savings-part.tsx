@@ -1,21 +1,21 @@
-import { decimalsOf } from '@tripwright/domain/base/decimals'
+import { currencyDecimals } from '@tripwright/domain/base/decimals'
 import type { RateTable } from '@tripwright/domain/currency'
 import {
   type ChangeDraft,
-  draftOfWish,
+  draftFromRequest,
   type EstimateDraft,
-  type EstimateWish,
+  type EstimateRequest,
   estimateMessages,
   FLEX_DAYS,
   findSavings,
   flexOf,
   inWholeUnits,
-  keptOf,
+  lockedLeversOf,
   LEVERS,
   type Lever,
   readSum,
   type Savings,
-  type Swap,
+  type SavingsChange,
   type TripEstimate,
 } from '@tripwright/domain/estimate'
 import { Suspense, useDeferredValue, useMemo } from 'react'
@@ -36,7 +36,7 @@ const PlanLevers = lazyPart(() => import('./plan-levers.tsx').then(({ PlanLevers
 type SavingsProps = {
   draft: EstimateDraft
   change: ChangeDraft
-  wish: EstimateWish
+  wish: EstimateRequest
   table: RateTable | null
   before: TripEstimate
 }
@@ -54,7 +54,7 @@ export function SavingsPart({ draft, change, wish, table, before }: SavingsProps
     () =>
       findSavings(
         wish,
-        { keep: keptOf(draft), flexDays: flexOf(draft), earliest: today(), goal: isNoGoal ? null : goal },
+        { keep: lockedLeversOf(draft), flexDays: flexOf(draft), earliest: today(), goal: isNoGoal ? null : goal },
         table,
       ),
     [asked, table],
@@ -65,8 +65,8 @@ export function SavingsPart({ draft, change, wish, table, before }: SavingsProps
         {t('save.title')}
       </h2>
       <div className="grid items-start gap-8 md:grid-cols-2">
-        <Asked draft={draft} change={change} problem={isNoGoal ? t('problem.goal') : undefined} />
-        {found ? <Found {...{ draft, change, wish, before, found, goal }} /> : null}
+        <SavingsForm draft={draft} change={change} problem={isNoGoal ? t('problem.goal') : undefined} />
+        {found ? <SavingsResult {...{ draft, change, wish, before, found, goal }} /> : null}
       </div>
       <Suspense>
         <PlanLevers wish={wish} />
@@ -75,11 +75,11 @@ export function SavingsPart({ draft, change, wish, table, before }: SavingsProps
   )
 }
 
-type AskedProps = Pick<SavingsProps, 'draft' | 'change'> & { problem: string | undefined }
+type SavingsFormProps = Pick<SavingsProps, 'draft' | 'change'> & { problem: string | undefined }
 
-function Asked({ draft, change, problem }: AskedProps) {
+function SavingsForm({ draft, change, problem }: SavingsFormProps) {
   const t = useText(estimateMessages)
-  const kept = keptOf(draft)
+  const kept = lockedLeversOf(draft)
   return (
     <div className="grid gap-4">
       <TextField
@@ -129,15 +129,15 @@ function withLever(kept: ReadonlySet<Lever>, lever: Lever, isKept: boolean): str
   return LEVERS.filter((one) => (one === lever ? isKept : kept.has(one))).join('~')
 }
 
-type FoundProps = Omit<SavingsProps, 'table'> & { found: Savings; goal: number | null }
+type SavingsResultProps = Omit<SavingsProps, 'table'> & { found: Savings; goal: number | null }
 
-function Found({ draft, change, wish, before, found, goal }: FoundProps) {
+function SavingsResult({ draft, change, wish, before, found, goal }: SavingsResultProps) {
   const t = useText(estimateMessages)
   const money = useWholeMoney(wish.currency)
   const { swaps, after, reachesGoal, looked } = found
   // An estimate to the cent would be none; the rows come to the sum all the same.
-  const whole = inWholeUnits(found, before.total.likely, 10 ** decimalsOf(wish.currency))
-  const kept = keptOf(draft)
+  const whole = inWholeUnits(found, before.total.likely, 10 ** currencyDecimals(wish.currency))
+  const kept = lockedLeversOf(draft)
   if (swaps.length === 0) return <p className="text-lg">{nothingToSave()}</p>
 
   function nothingToSave(): string {
@@ -148,7 +148,7 @@ function Found({ draft, change, wish, before, found, goal }: FoundProps) {
 
   function apply(): void {
     const { to, start, bed, meal, transport, sights } = draft
-    change(draftOfWish(found.wish))
+    change(draftFromRequest(found.wish))
     const undo = () => change({ to, start, bed, meal, transport, sights })
     toast(t('save.applied'), { action: { label: t('save.undo'), onPick: undo } })
   }
@@ -188,11 +188,11 @@ function Found({ draft, change, wish, before, found, goal }: FoundProps) {
   )
 }
 
-function leverOf(swap: Swap): Lever {
+function leverOf(swap: SavingsChange): Lever {
   return swap.kind === 'style' ? swap.category : swap.kind
 }
 
-type RowProps = { swap: Swap; saving: string; wish: EstimateWish; onKeep: () => void }
+type RowProps = { swap: SavingsChange; saving: string; wish: EstimateRequest; onKeep: () => void }
 
 function SwapRow({ swap, saving, wish, onKeep }: RowProps) {
   const t = useText(estimateMessages)

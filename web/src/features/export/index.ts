@@ -1,1 +1,1 @@
-export { TakeMenu } from './take-menu.tsx'
+export { ExportMenu } from './take-menu.tsx'

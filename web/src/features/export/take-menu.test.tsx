@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import type { Guide } from '@tripwright/domain/places'
 import { emptyTrip, makeOps, merge, stopsOf, tripFieldsOf } from '@tripwright/domain/trips'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Shown } from '#features/planner/index.ts'
+import type { PlanWithFacts } from '#features/planner/index.ts'
 import { newTripId, useTrip } from '#features/trips/index.ts'
 import { readToasts } from '#ui/toast.ts'
-import type { Taking } from './take.state.ts'
-import { TakeMenu } from './take-menu.tsx'
+import type { ExportInput } from './take.state.ts'
+import { ExportMenu } from './take-menu.tsx'
 
 const city = {
   ...{ id: 'rome', name: 'Rome', nameLocal: 'Roma', country: 'IT', lat: 41.9, lon: 12.48 },
@@ -29,7 +29,7 @@ const stop = {
   ...{ arrive: '20:00', start: '20:00', end: '22:30', cost: { amount: 0, currency: 'EUR' } },
 } as const
 
-function makeTaking(): Taking {
+function makeTaking(): ExportInput {
   const [id, stopId] = [newTripId(), newTripId()]
   const changes = [
     { itemId: id, field: 'title', value: 'Rome by night' },
@@ -53,7 +53,7 @@ function makeTaking(): Taking {
     dayCosts: [0],
   }
   const facts = { guides: [guide], holidays: {}, rates: null }
-  return { trip, title: 'Rome by night', shown: { view, named: { key: 'k', facts } } as unknown as Shown }
+  return { trip, title: 'Rome by night', shown: { view, named: { key: 'k', facts } } as unknown as PlanWithFacts }
 }
 
 const onCopied = vi.fn()
@@ -89,7 +89,7 @@ const said = () => readToasts().at(-1)?.message
 
 describe('the menu by which a trip is taken along', () => {
   it('saves it as files of its name and first day, with no network, and says what was saved', async () => {
-    render(<TakeMenu taking={makeTaking()} onCopied={onCopied} />)
+    render(<ExportMenu taking={makeTaking()} onCopied={onCopied} />)
     const files = [
       [/Calendar/, 'ics', 'text/calendar;charset=utf-8', 'SUMMARY:Opera (booked)'],
       [/Markdown/, 'md', 'text/markdown;charset=utf-8', '# Rome by night'],
@@ -111,7 +111,7 @@ describe('the menu by which a trip is taken along', () => {
       expect(document.querySelector('body > .print-alone')?.textContent).toContain('Opera'),
     )
     vi.stubGlobal('print', print)
-    render(<TakeMenu taking={makeTaking()} onCopied={onCopied} />)
+    render(<ExportMenu taking={makeTaking()} onCopied={onCopied} />)
     const before = document.title
     await pick(/PDF/)
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
@@ -125,7 +125,7 @@ describe('the menu by which a trip is taken along', () => {
 
   it('makes a copy with an id of its own, on this device, and says so', async () => {
     const taking = makeTaking()
-    render(<TakeMenu taking={taking} onCopied={onCopied} />)
+    render(<ExportMenu taking={taking} onCopied={onCopied} />)
     await pick(/copy/)
     await waitFor(() => expect(onCopied).toHaveBeenCalledOnce())
     const id: string = onCopied.mock.calls[0]?.[0]
@@ -137,7 +137,7 @@ describe('the menu by which a trip is taken along', () => {
   })
 
   it('keeps its room, and says nothing, while there is nothing to take', () => {
-    render(<TakeMenu taking={null} onCopied={onCopied} />)
+    render(<ExportMenu taking={null} onCopied={onCopied} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -21,16 +21,16 @@ const FILES = [
   ['geojson', Braces],
 ] as const
 
-type TakeMenuProps = {
-  taking: Maker.Taking | null
+type ExportMenuProps = {
+  taking: Maker.ExportInput | null
   /** There is another trip now, with this id. */
   onCopied: (id: string) => void
 }
 
 /** Everything by which a trip leaves the product: files, paper, a copy. Null keeps the room of the menu free. */
-export function TakeMenu({ taking, onCopied }: TakeMenuProps) {
+export function ExportMenu({ taking, onCopied }: ExportMenuProps) {
   const t = useText(exportMessages)
-  const [sheet, setSheet] = useState<Maker.Sheet | null>(null)
+  const [sheet, setSheet] = useState<Maker.PrintJob | null>(null)
   const putAway = useCallback(() => setSheet(null), [])
   const look = buttonClass({ variant: 'outline', size: 'sm' })
   const button = (
@@ -61,10 +61,10 @@ export function TakeMenu({ taking, onCopied }: TakeMenuProps) {
   })
   const items = [
     ...FILES.map(([kind, Icon]) =>
-      item(kind, <Icon aria-hidden="true" />, () => void run((maker) => maker.saveTrip(taking, kind))),
+      item(kind, <Icon aria-hidden="true" />, () => void run((maker) => maker.downloadTrip(taking, kind))),
     ),
     item('print', <Printer aria-hidden="true" />, () => {
-      void run((maker) => setSheet(maker.makeSheet(taking)))
+      void run((maker) => setSheet(maker.makePrintJob(taking)))
     }),
     item('copy', <Copy aria-hidden="true" />, () => {
       void run((maker) => {

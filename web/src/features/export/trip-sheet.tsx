@@ -6,25 +6,25 @@ import {
   stayName,
   stopFacts,
   stopTitle,
-  type TakenTrip,
+  type ExportTrip,
   timeText,
-  type Wording,
-  wayText,
+  type ExportFormatter,
+  legText,
 } from '@tripwright/domain/export'
 import { useEffect } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 
-type Day = TakenTrip['days'][number]
-type SheetProps = {
-  trip: TakenTrip
-  words: Wording
+type Day = ExportTrip['days'][number]
+type PrintedTripProps = {
+  trip: ExportTrip
+  words: ExportFormatter
   /** What a PDF is called. */
   name: string
   onPrinted: () => void
 }
 
 /** A trip on paper: never on the screen, alone in print (ADR 0035), and the dialog of the browser opens with it. */
-export function TripSheet({ trip, words, name, onPrinted }: SheetProps) {
+export function PrintedTrip({ trip, words, name, onPrinted }: PrintedTripProps) {
   const t = useText(exportMessages)
   useEffect(() => {
     const before = document.title
@@ -52,7 +52,7 @@ export function TripSheet({ trip, words, name, onPrinted }: SheetProps) {
         </p>
       ))}
       {days.map((day) => (
-        <DayOnPaper key={day.date} day={day} words={words} />
+        <PrintedDay key={day.date} day={day} words={words} />
       ))}
       {sourceLines(trip, words).map((line) => (
         <p key={line} className="mt-4 text-[0.8em]">
@@ -63,7 +63,7 @@ export function TripSheet({ trip, words, name, onPrinted }: SheetProps) {
   )
 }
 
-function DayOnPaper({ day, words }: { day: Day; words: Wording }) {
+function PrintedDay({ day, words }: { day: Day; words: ExportFormatter }) {
   const t = useText(exportMessages)
   const { number, date, city, transfer, stops, wayBack, stay } = day
   const about = [
@@ -95,7 +95,7 @@ function DayOnPaper({ day, words }: { day: Day; words: Wording }) {
           <li key={stop.id} className="break-inside-avoid">
             {stop.way && stop.way.minutes > 0 ? (
               <p className="text-[0.9em]">
-                {timeText(stop.way.leaves, words)} {wayText(stop.way, stop.name, '', words)}
+                {timeText(stop.way.leaves, words)} {legText(stop.way, stop.name, '', words)}
               </p>
             ) : null}
             <p>
@@ -110,7 +110,7 @@ function DayOnPaper({ day, words }: { day: Day; words: Wording }) {
         {wayBack && wayBack.minutes > 0 ? (
           <li className="text-[0.9em]">
             {timeText(wayBack.leaves, words)}{' '}
-            {wayText(wayBack, null, stayName(stay, city.name, words), words)}
+            {legText(wayBack, null, stayName(stay, city.name, words), words)}
           </li>
         ) : null}
       </ul>

@@ -1,5 +1,5 @@
 import { authMessages } from '@tripwright/domain/auth'
-import { factorsMessages, secretOf, verifyTotp } from '@tripwright/domain/factors'
+import { factorsMessages, totpSecretOf, verifyTotp } from '@tripwright/domain/factors'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
@@ -7,15 +7,15 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { QrPicture } from './qr-picture.tsx'
+import { QrCode } from './qr-picture.tsx'
 
 type AppSetupProps = { otpauth: string; onDone: () => void; onCancel: () => void }
 
 /** The secret to scan or to type, and the first code of the app, which proves that it arrived there. */
-export function AppSetup({ otpauth, onDone, onCancel }: AppSetupProps) {
+export function AuthenticatorSetup({ otpauth, onDone, onCancel }: AppSetupProps) {
   const t = useText(factorsMessages)
   const tAuth = useText(authMessages)
-  const secret = secretOf(otpauth)
+  const secret = totpSecretOf(otpauth)
   const form = useForm(async (fields) => {
     const answer = await call(verifyTotp, { code: fieldText(fields, 'code') })
     if (!answer.ok) return answer.message || tAuth('unexpected')
@@ -34,7 +34,7 @@ export function AppSetup({ otpauth, onDone, onCancel }: AppSetupProps) {
       <a href={otpauth} className={buttonClass({ variant: 'outline' }, 'justify-self-start desktop:hidden')}>
         {t('app.open')}
       </a>
-      <QrPicture text={otpauth} label={t('app.picture')} />
+      <QrCode text={otpauth} label={t('app.picture')} />
       <div className="grid justify-items-start gap-1">
         <p className="text-muted text-sm">{t('app.secret')}</p>
         <p className="tabular wrap-anywhere text-lg" dir="ltr">

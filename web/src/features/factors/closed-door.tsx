@@ -1,4 +1,4 @@
-import { requestEntry } from '@tripwright/domain/auth'
+import { requestSignInLink } from '@tripwright/domain/auth'
 import { factorsMessages } from '@tripwright/domain/factors'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
@@ -7,14 +7,14 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 
 /** Why no password opens the account for a while, and the way in that is left to its owner. */
-export function ClosedDoor({ email, why }: { email: string; why: string }) {
+export function LockoutNotice({ email, why }: { email: string; why: string }) {
   const t = useText(factorsMessages)
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
   const [error, setError] = useState<string | null>(null)
 
   async function mailLink() {
     setState('busy')
-    const answer = await call(requestEntry, { email })
+    const answer = await call(requestSignInLink, { email })
     setError(answer.ok ? null : answer.message)
     setState(answer.ok ? 'sent' : 'idle')
   }

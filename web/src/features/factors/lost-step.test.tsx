@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { LostStep, StepLink } from './lost-step.tsx'
+import { LostSecondFactor, TwoFactorRemovalLink } from './lost-step.tsx'
 
 let sent: [string, unknown][] = []
 let answer: () => Response
@@ -17,7 +17,7 @@ beforeEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 it('who lost the app and the codes asks for a mail, from the step that cannot be done', async () => {
-  render(<LostStep challenge="2fa-1.x" />)
+  render(<LostSecondFactor challenge="2fa-1.x" />)
   await press('Mail me the link')
   expect(sent).toEqual([['/api/auth/two-factor/lost', { challenge: '2fa-1.x' }]])
   expect(screen.getByRole('status').textContent).toBe(
@@ -28,7 +28,7 @@ it('who lost the app and the codes asks for a mail, from the step that cannot be
 
 it('a refusal is read where the button is', async () => {
   answer = () => Response.json({ error: 'not-allowed', message: 'Too young.' }, { status: 403 })
-  render(<LostStep challenge="2fa-1.x" />)
+  render(<LostSecondFactor challenge="2fa-1.x" />)
   await press('Mail me the link')
   expect(screen.getByRole('alert').textContent).toContain('Too young.')
 })
@@ -37,7 +37,7 @@ it.each([
   ['lost', 'Ask an admin', '/api/auth/two-factor/lost-confirm', /Now write to support/, '/chat-with-us'],
   ['keep', 'Stop it', '/api/auth/two-factor/keep', /^Stopped: your second step stays/, '/auth'],
 ] as const)('the mailed link "%s" does nothing until a press', async (kind, button, path, done, next) => {
-  render(<StepLink kind={kind} token="t.s" />)
+  render(<TwoFactorRemovalLink kind={kind} token="t.s" />)
   expect(sent).toEqual([])
   await press(button)
   expect(sent).toEqual([[path, { token: 't.s' }]])

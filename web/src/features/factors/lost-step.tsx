@@ -1,4 +1,4 @@
-import { askStepOff, confirmStepOff, factorsMessages, keepStep } from '@tripwright/domain/factors'
+import { requestTwoFactorRemoval, confirmTwoFactorRemoval, factorsMessages, cancelTwoFactorRemoval } from '@tripwright/domain/factors'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { call } from '#platform/call.ts'
@@ -8,11 +8,11 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 
 /** The way back of who has neither the app nor a recovery code: folded up, for it is long and rare. */
-export function LostStep({ challenge }: { challenge: string }) {
+export function LostSecondFactor({ challenge }: { challenge: string }) {
   const t = useText(factorsMessages)
   const [isSent, setSent] = useState(false)
   const form = useForm(async () => {
-    const answer = await call(askStepOff, { challenge })
+    const answer = await call(requestTwoFactorRemoval, { challenge })
     if (!answer.ok) return answer.message
     setSent(true)
     return null
@@ -39,7 +39,7 @@ type LinkProps = { kind: 'lost' | 'keep'; token: string }
 
 const PARTS = {
   lost: {
-    contract: confirmStepOff,
+    contract: confirmTwoFactorRemoval,
     heading: 'lost.heading',
     text: 'lost.ask-text',
     button: 'lost.ask',
@@ -48,7 +48,7 @@ const PARTS = {
     href: '/chat-with-us',
   },
   keep: {
-    contract: keepStep,
+    contract: cancelTwoFactorRemoval,
     heading: 'keep.heading',
     text: 'keep.text',
     button: 'keep.stop',
@@ -59,7 +59,7 @@ const PARTS = {
 } as const
 
 /** What the two mails about a lost second step lead to. It waits for a press: what opens links by itself must not use it up. */
-export function StepLink({ kind, token }: LinkProps) {
+export function TwoFactorRemovalLink({ kind, token }: LinkProps) {
   const t = useText(factorsMessages)
   const [isDone, setDone] = useState(false)
   const part = PARTS[kind]

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { type CallOutcome, call } from '#platform/call.ts'
 
 /** What came of it: null when the person or the device said no, which needs no red letters. */
-export type Ceremony = CallOutcome<unknown> | null
+export type PasskeyResult = CallOutcome<unknown> | null
 
 /** Whether this browser, at this address, can make and use passkeys; an address of numbers has no name to bind them to. */
 export function canUsePasskeys(): boolean {
@@ -12,7 +12,7 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Makes a passkey on this device and keeps its public half with the account. */
-export async function makePasskey(name: string): Promise<Ceremony> {
+export async function makePasskey(name: string): Promise<PasskeyResult> {
   const options = await call(passkeyOptions, undefined)
   if (!options.ok) return options
   // The server answers in the JSON form that the browser itself reads, and refuses to read if it is another.
@@ -27,7 +27,7 @@ export async function makePasskey(name: string): Promise<Ceremony> {
 }
 
 /** Signs in with a passkey of this device, or of one nearby. */
-export async function enterWithPasskey(): Promise<Ceremony> {
+export async function authenticateWithPasskey(): Promise<PasskeyResult> {
   if (!canUsePasskeys()) return null
   const options = await call(passkeyChallenge, undefined)
   if (!options.ok) return options

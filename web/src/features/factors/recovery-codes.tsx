@@ -1,6 +1,6 @@
 import { factorsMessages } from '@tripwright/domain/factors'
 import { useEffect, useRef } from 'react'
-import { saveFile } from '#platform/save-file.ts'
+import { downloadText } from '#platform/save-file.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   useEffect(() => section.current?.focus(), [])
 
   function download() {
-    saveFile(
+    downloadText(
       'tripwright-recovery-codes.txt',
       `${t('codes.file', { email })}\n\n${codes.join('\n')}\n`,
       'text/plain',

@@ -1,5 +1,5 @@
 import { authMessages } from '@tripwright/domain/auth'
-import { factorsMessages, isAppCode, verifyRecoveryCode, verifyTotp } from '@tripwright/domain/factors'
+import { factorsMessages, isTotpCode, verifyRecoveryCode, verifyTotp } from '@tripwright/domain/factors'
 import { useEffect, useRef } from 'react'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { LostStep } from './lost-step.tsx'
+import { LostSecondFactor } from './lost-step.tsx'
 
 type SecondStepFormProps = {
   challenge: string
@@ -19,7 +19,7 @@ type SecondStepFormProps = {
 }
 
 /** The code after the password: six digits of an app, or a recovery code in the same field. */
-export function SecondStepForm({ challenge, onDone, onOver }: SecondStepFormProps) {
+export function TwoFactorForm({ challenge, onDone, onOver }: SecondStepFormProps) {
   const t = useText(factorsMessages)
   const tAuth = useText(authMessages)
   const field = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export function SecondStepForm({ challenge, onDone, onOver }: SecondStepFormProp
   const form = useForm(async (fields) => {
     const code = fieldText(fields, 'code')
     const trustDevice = fieldText(fields, 'trust') !== ''
-    const contract = isAppCode(code) ? verifyTotp : verifyRecoveryCode
+    const contract = isTotpCode(code) ? verifyTotp : verifyRecoveryCode
     const answer = await call(contract, { code, trustDevice, challenge })
     if (answer.ok) {
       await onDone()
@@ -66,7 +66,7 @@ export function SecondStepForm({ challenge, onDone, onOver }: SecondStepFormProp
         </Button>
       </form>
       <p className="text-muted text-sm">{t('step.wait')}</p>
-      <LostStep challenge={challenge} />
+      <LostSecondFactor challenge={challenge} />
     </div>
   )
 }

@@ -12,10 +12,10 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { AppSetup } from './app-setup.tsx'
+import { AuthenticatorSetup } from './app-setup.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-type Step =
+type SetupStep =
   | { at: 'rest' }
   | { at: 'password'; wish: 'on' | 'off' | 'codes' }
   | { at: 'setup'; otpauth: string; codes: string[] }
@@ -24,9 +24,9 @@ type Step =
 type SecondStepSettingsProps = { isOn: boolean; email: string; onChanged: () => void }
 
 /** Turns the code after the password on and off. Each change asks for the password. */
-export function SecondStepSettings({ isOn, email, onChanged }: SecondStepSettingsProps) {
+export function TwoFactorSettings({ isOn, email, onChanged }: SecondStepSettingsProps) {
   const t = useText(factorsMessages)
-  const [step, setStep] = useState<Step>({ at: 'rest' })
+  const [step, setStep] = useState<SetupStep>({ at: 'rest' })
   const rest = () => setStep({ at: 'rest' })
   const ask = (wish: 'on' | 'off' | 'codes') => setStep({ at: 'password', wish })
 
@@ -87,7 +87,7 @@ export function SecondStepSettings({ isOn, email, onChanged }: SecondStepSetting
         />
       ) : null}
       {step.at === 'setup' ? (
-        <AppSetup otpauth={step.otpauth} onDone={() => turnedOn(step.codes)} onCancel={rest} />
+        <AuthenticatorSetup otpauth={step.otpauth} onDone={() => turnedOn(step.codes)} onCancel={rest} />
       ) : null}
       {step.at === 'codes' ? <RecoveryCodes codes={step.codes} email={email} onKept={rest} /> : null}
     </section>

@@ -5,7 +5,7 @@ import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { PasskeysList } from './passkeys-list.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { SecondStepSettings } from './second-step-settings.tsx'
+import { TwoFactorSettings } from './second-step-settings.tsx'
 
 type WaysInProps = {
   /** Sessions may be others now. */
@@ -15,7 +15,7 @@ type WaysInProps = {
 }
 
 /** What opens the account: password, second step, passkeys. */
-export function WaysIn({ onChanged, isStepOnly = false }: WaysInProps) {
+export function SignInMethods({ onChanged, isStepOnly = false }: WaysInProps) {
   const t = useText(factorsMessages)
   const { called, reload } = useCall(getSession, undefined)
 
@@ -40,7 +40,7 @@ export function WaysIn({ onChanged, isStepOnly = false }: WaysInProps) {
           found === null ? null : (
             <>
               {isStepOnly ? null : <PasswordForm onChanged={changed} />}
-              <SecondStepSettings
+              <TwoFactorSettings
                 isOn={found.user.twoFactorEnabled}
                 email={found.user.email}
                 onChanged={changed}

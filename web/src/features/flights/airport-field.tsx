@@ -1,5 +1,5 @@
 import { type Airport, airportName, airportText } from '@tripwright/domain/flights'
-import { linksMessages } from '@tripwright/domain/links'
+import { handOffMessages } from '@tripwright/domain/links'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
@@ -17,7 +17,7 @@ type AirportFieldProps = {
 
 /** An airport by name, city or code, from the table on this device; any other text may stay. */
 export function AirportField({ onChange, required = true, ...field }: AirportFieldProps) {
-  const t = useText(linksMessages)
+  const t = useText(handOffMessages)
   const formats = useFormats()
   return (
     <Combobox<Airport>

@@ -1,4 +1,4 @@
-import { toWire } from '@tripwright/domain/base/contract'
+import { encodeCall } from '@tripwright/domain/base/contract'
 import { addDays } from '@tripwright/domain/base/dates'
 import {
   checkFlightSearch,
@@ -15,14 +15,14 @@ export const NEW_DRAFT = {
   ...{ origin: '', destination: '', departureDate: '', returnDate: '', trip: 'return' },
   ...{ adults: '1', children: '0', infantsOnLap: '0', infantsInSeat: '0', travelClass: 'economy' },
 }
-export type FlightDraft = typeof NEW_DRAFT
+export type FlightSearchDraft = typeof NEW_DRAFT
 
 /** What is wrong with each field of the form, as the key of its text. */
-export type FlightErrors = Partial<Record<keyof FlightDraft, FlightsKey>>
-export type Checked = { ok: true; search: FlightSearch } | { ok: false; errors: FlightErrors }
+export type FlightErrors = Partial<Record<keyof FlightSearchDraft, FlightsKey>>
+export type ParsedFlightDraft = { ok: true; search: FlightSearch } | { ok: false; errors: FlightErrors }
 
 /** Who comes along, from the form. */
-export function passengersOf(draft: FlightDraft) {
+export function passengersOf(draft: FlightSearchDraft) {
   const { adults, children, infantsOnLap, infantsInSeat } = draft
   return {
     ...{ adults: Number(adults), children: Number(children) },
@@ -31,7 +31,7 @@ export function passengersOf(draft: FlightDraft) {
 }
 
 /** The search that a form asks for, with its airports written out, or what is wrong with it. */
-export function readFlightDraft(draft: FlightDraft, { airports }: AirportTable): Checked {
+export function parseFlightDraft(draft: FlightSearchDraft, { airports }: AirportTable): ParsedFlightDraft {
   const isReturn = draft.trip !== 'one-way'
   const search: FlightSearch = {
     ...passengersOf(draft),
@@ -50,13 +50,13 @@ export function readFlightDraft(draft: FlightDraft, { airports }: AirportTable):
 }
 
 /** Where a search goes on that was filled in elsewhere; null where something in it is wrong. */
-export function quickFlightPath(part: Partial<FlightDraft>, table: AirportTable): string | null {
-  const read = readFlightDraft({ ...NEW_DRAFT, ...part }, table)
-  return read.ok ? toWire(flightHandOff, read.search).path : null
+export function quickFlightPath(part: Partial<FlightSearchDraft>, table: AirportTable): string | null {
+  const read = parseFlightDraft({ ...NEW_DRAFT, ...part }, table)
+  return read.ok ? encodeCall(flightHandOff, read.search).path : null
 }
 
 /** A search to try: a week in London from Rome, a month from now. */
-export function exampleDraft(): Partial<FlightDraft> {
+export function exampleDraft(): Partial<FlightSearchDraft> {
   return {
     ...{
       origin: 'Rome Fiumicino–Leonardo da Vinci (FCO)',

@@ -4,17 +4,17 @@ import {
   PASSENGER_LIMITS,
   TRAVEL_CLASSES,
 } from '@tripwright/domain/flights'
-import { linksMessages } from '@tripwright/domain/links'
+import { handOffMessages } from '@tripwright/domain/links'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import { type Errors, TripDates } from '#features/links/index.ts'
+import { type SearchFormErrors, TripDates } from '#features/links/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { type CountRow, PeopleField } from '#ui/people-field.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { AirportField } from './airport-field.tsx'
-import { type FlightDraft, passengersOf } from './flight-draft.state.ts'
+import { type FlightSearchDraft, passengersOf } from './flight-draft.state.ts'
 
-type FieldsProps = { draft: FlightDraft; change: (part: Partial<FlightDraft>) => void; errors: Errors }
+type FieldsProps = { draft: FlightSearchDraft; change: (part: Partial<FlightSearchDraft>) => void; errors: SearchFormErrors }
 
 /** All that a flight search asks for. */
 export function FlightFields({ draft, change, errors }: FieldsProps) {
@@ -93,14 +93,14 @@ function FlightDates({ draft, change, errors }: FieldsProps) {
 }
 
 /** The fields that count who comes along. */
-export const KINDS = ['adults', 'children', 'infantsOnLap', 'infantsInSeat'] as const
-type Kind = (typeof KINDS)[number]
+export const PASSENGER_KINDS = ['adults', 'children', 'infantsOnLap', 'infantsInSeat'] as const
+type PassengerKind = (typeof PASSENGER_KINDS)[number]
 
 function Passengers({ draft, change, errors }: FieldsProps) {
   const t = useText(flightsMessages)
-  const shared = useText(linksMessages)
+  const shared = useText(handOffMessages)
   const counts = passengersOf(draft)
-  const rows = KINDS.map((name): CountRow<Kind> => {
+  const rows = PASSENGER_KINDS.map((name): CountRow<PassengerKind> => {
     const words = { label: t(`passengers.${name}`), fewer: t(`passengers.${name}.fewer`) }
     const row = { name, ...words, more: t(`passengers.${name}.more`), ...PASSENGER_LIMITS[name] }
     return name === 'adults' ? row : { ...row, hint: t(`passengers.${name}.hint`) }
@@ -114,7 +114,7 @@ function Passengers({ draft, change, errors }: FieldsProps) {
       onChange={(name, count) => change({ [name]: String(count) })}
       doneLabel={shared('done')}
       // What is wrong with all together stands with the adults: what is wrong with one kind says more.
-      error={KINDS.map((name) => errors[name]).findLast(Boolean)}
+      error={PASSENGER_KINDS.map((name) => errors[name]).findLast(Boolean)}
     />
   )
 }

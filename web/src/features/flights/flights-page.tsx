@@ -1,7 +1,7 @@
-import { toWire } from '@tripwright/domain/base/contract'
+import { encodeCall } from '@tripwright/domain/base/contract'
 import { flightHandOff, flightsMessages } from '@tripwright/domain/flights'
 import { useCallback, useEffect, useState } from 'react'
-import { type Leaving, SearchForm, SearchPage, useSearchDraft } from '#features/links/index.ts'
+import { type PartnerHandOff, SearchForm, SearchPage, useSearchDraft } from '#features/links/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { preferences } from '#platform/preferences.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -10,12 +10,12 @@ import { toast } from '#ui/toast.ts'
 import { type AirportTable, useAirports } from './airports.state.ts'
 import {
   exampleDraft,
-  type FlightDraft,
+  type FlightSearchDraft,
   type FlightErrors,
   NEW_DRAFT,
-  readFlightDraft,
+  parseFlightDraft,
 } from './flight-draft.state.ts'
-import { FlightFields, KINDS } from './flight-fields.tsx'
+import { FlightFields, PASSENGER_KINDS } from './flight-fields.tsx'
 
 const EXAMPLE_ART = { lat: 51.47, lon: -0.4543 }
 
@@ -25,14 +25,14 @@ const usual = () => ({ origin: preferences().homeAirportText ?? '' })
 /** `/flights`: a search that is checked here and goes on at a booking site. */
 export function FlightsPage() {
   const t = useText(flightsMessages)
-  const { draft, change, refused } = useSearchDraft(NEW_DRAFT, usual, KINDS)
+  const { draft, change, refused } = useSearchDraft(NEW_DRAFT, usual, PASSENGER_KINDS)
   const [errors, setErrors] = useState<FlightErrors>({})
   const table = useAirports()
   const isMobile = useLayoutVariant() === 'mobile'
 
   const check = useCallback(
-    (of: FlightDraft) => {
-      const read = readFlightDraft(of, table)
+    (of: FlightSearchDraft) => {
+      const read = parseFlightDraft(of, table)
       setErrors(read.ok ? {} : read.errors)
       return read
     },
@@ -43,12 +43,12 @@ export function FlightsPage() {
     if (refused === 'bad-input') check(draft)
   }, [refused, draft, check])
 
-  function edit(part: Partial<FlightDraft>): void {
+  function edit(part: Partial<FlightSearchDraft>): void {
     change(part)
     setErrors((known) => without(known, part))
   }
 
-  function submit(): Leaving | null {
+  function submit(): PartnerHandOff | null {
     const read = check(draft)
     if (!read.ok) {
       if (isMobile && (read.errors.origin || read.errors.destination))
@@ -57,7 +57,7 @@ export function FlightsPage() {
     }
     const { origin, destination } = read.search
     change({ origin, destination })
-    return { path: toWire(flightHandOff, read.search).path, partner: 'Expedia' }
+    return { path: encodeCall(flightHandOff, read.search).path, partner: 'Expedia' }
   }
 
   return (
@@ -104,7 +104,7 @@ function inWords(errors: FlightErrors, t: ReturnType<typeof useText<FlightErrorK
 type FlightErrorKey = NonNullable<FlightErrors[keyof FlightErrors]>
 
 /** What is wrong with a field is said until it is changed; the two dates and the passengers are one field each. */
-function without(errors: FlightErrors, part: Partial<FlightDraft>): FlightErrors {
+function without(errors: FlightErrors, part: Partial<FlightSearchDraft>): FlightErrors {
   const isDate = 'departureDate' in part || 'trip' in part
   const isCount = ['adults', 'children', 'infantsOnLap', 'infantsInSeat'].some((name) => name in part)
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { MOBILE_QUERY } from '#platform/layout-variant.ts'
 import { FeatureCards, HomeContent, type HomeContentState, Stats } from './feature-cards.tsx'
 import { Reviews } from './reviews.tsx'
 import { UnconfirmedContent } from './unconfirmed-content.tsx'
-import { Voices } from './voices.tsx'
+import { TestimonialsSection } from './voices.tsx'
 
 let isMobile = false
 let samples: object[] = []
@@ -31,7 +31,7 @@ const show = (decided: Partial<HomeContentState>) =>
     <HomeContent value={{ confirmed: [], hidden: [], ...decided }}>
       <FeatureCards />
       <Stats />
-      <Voices />
+      <TestimonialsSection />
       <Reviews />
     </HomeContent>,
   )

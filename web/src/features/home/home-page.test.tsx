@@ -5,7 +5,7 @@ import { MOBILE_QUERY } from '#platform/layout-variant.ts'
 import { refreshSession } from '#platform/session.ts'
 import { HomePage } from './home-page.tsx'
 import { Reviews } from './reviews.tsx'
-import { Voices } from './voices.tsx'
+import { TestimonialsSection } from './voices.tsx'
 
 // Specification sections 1, 2 and 9 to the letter: each text and number is written out here.
 
@@ -122,16 +122,16 @@ it('the mobile reviews begin with 4.8 from 15,847 reviews', async () => {
 
 describe('the voices', () => {
   it('say 4.9 average rating on the desktop home alone', () => {
-    const { unmount } = render(<Voices />)
+    const { unmount } = render(<TestimonialsSection />)
     expect(screen.getByText('4.9 average rating')).toBeDefined()
     unmount()
     isMobile = true
-    render(<Voices />)
+    render(<TestimonialsSection />)
     expect(screen.queryByText('4.9 average rating')).toBeNull()
   })
 
   it('have a portrait, a name, a role, a place, stars, their words and their trips', () => {
-    render(<Voices />)
+    render(<TestimonialsSection />)
     const [voice] = screen.getAllByRole('figure')
     expect(voice?.querySelector('figcaption svg')).not.toBeNull()
     const text = voice?.textContent ?? ''
@@ -141,7 +141,7 @@ describe('the voices', () => {
   })
 
   it('ask to pass Tripwright on, by the device and by Instagram', () => {
-    render(<Voices />)
+    render(<TestimonialsSection />)
     const block = screen
       .getByRole('heading', { name: 'Know somebody who is leaving soon?' })
       .closest('section')
@@ -150,7 +150,7 @@ describe('the voices', () => {
   })
 
   it('are three, scored 4.9, 4.3 and 4.5 by their place, each verified', () => {
-    render(<Voices />)
+    render(<TestimonialsSection />)
     const voices = within(screen.getByRole('list', { name: 'What travellers say' })).getAllByRole('figure')
     const scores = voices.map((voice) => within(voice).getByText(/^\d\.\d of 5$/).textContent)
     expect(scores).toEqual(['4.9 of 5', '4.3 of 5', '4.5 of 5'])
@@ -158,7 +158,7 @@ describe('the voices', () => {
   })
 
   it('come after three partners, each an Official Partner', () => {
-    render(<Voices />)
+    render(<TestimonialsSection />)
     const partners = within(screen.getByRole('list', { name: 'Partners' })).getAllByRole('article')
     expect(partners).toHaveLength(3)
     for (const partner of partners) expect(within(partner).getByText('Official Partner')).toBeDefined()
@@ -179,7 +179,7 @@ describe('the voices', () => {
     vi.spyOn(prototype, 'scrollTo').mockImplementation(function (this: HTMLElement) {
       moved.push(this.getAttribute('aria-label'))
     })
-    render(<Voices />)
+    render(<TestimonialsSection />)
     const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
     pass(2999)
     expect(moved).toEqual([])

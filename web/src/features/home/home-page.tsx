@@ -23,12 +23,12 @@ const PageBanner = lazyPart(() => import('#features/usage/index.ts').then(({ Pag
 // Fetched when somebody comes near them.
 const loadQuickSearch = () => import('./quick-search.tsx').then(({ QuickSearch }) => QuickSearch)
 const loadQuickActions = () => import('#features/quick/index.ts').then(({ QuickActions }) => QuickActions)
-const loadVoices = () => import('./voices.tsx').then(({ Voices }) => Voices)
+const loadVoices = () => import('./voices.tsx').then(({ TestimonialsSection }) => TestimonialsSection)
 const loadReviews = () => import('./reviews.tsx').then(({ Reviews }) => Reviews)
 const loadComparison = () =>
   import('#features/travel-intel/index.ts').then(({ DestinationComparison }) => DestinationComparison)
 const loadCalculator = () =>
-  import('#features/travel-intel/index.ts').then(({ TravelCalculator }) => TravelCalculator)
+  import('#features/travel-intel/index.ts').then(({ TripCostCalculator }) => TripCostCalculator)
 
 /**
  * Home (specification section 2), desktop and mobile in one order: what only one of them has is dropped by the other as
@@ -40,8 +40,8 @@ export function HomePage() {
   const [content, setContent] = useState(NOTHING_DECIDED)
   // Draws nothing: that somebody comes near the first sample is when the server is asked.
   const [loadContent] = useState(() => async () => {
-    const { askHomeContent } = await import('./home-content.state.ts')
-    setContent(await askHomeContent())
+    const { fetchHomeContent } = await import('./home-content.state.ts')
+    setContent(await fetchHomeContent())
     return () => null
   })
   return (
@@ -57,8 +57,8 @@ export function HomePage() {
           <AskBox />
         </div>
       ) : null}
-      <Late load={loadQuickSearch} className="page min-h-286 pt-10 md:min-h-214 lg:min-h-132" />
-      {isMobile ? <Late load={loadQuickActions} className="page min-h-72 py-6 desktop:hidden" /> : null}
+      <BelowFold load={loadQuickSearch} className="page min-h-286 pt-10 md:min-h-214 lg:min-h-132" />
+      {isMobile ? <BelowFold load={loadQuickActions} className="page min-h-72 py-6 desktop:hidden" /> : null}
       <LateSection load={loadContent} className="" waiting={null} failed={() => null} />
       <div className="far">
         <FeatureCards />
@@ -80,21 +80,21 @@ export function HomePage() {
         <StartingPlaces />
       </div>
       {/* How high it is, nobody knows once voices or partners are hidden. */}
-      <Late load={loadVoices} className={content.hidden.length > 0 ? 'far' : 'far min-h-310 lg:min-h-264'} />
+      <BelowFold load={loadVoices} className={content.hidden.length > 0 ? 'far' : 'far min-h-310 lg:min-h-264'} />
       {isDesktop ? (
         <div className="mobile:hidden">
           <UpgradeBanner />
         </div>
       ) : null}
-      {isMobile ? <Late load={loadReviews} className="page min-h-72 py-6 desktop:hidden" /> : null}
+      {isMobile ? <BelowFold load={loadReviews} className="page min-h-72 py-6 desktop:hidden" /> : null}
       <div className="far">
         <Questions />
       </div>
       {isDesktop ? (
         <div className="mobile:hidden">
-          <Late load={loadComparison} className="page min-h-198 py-6" />
-          <Late load={loadCalculator} className="page min-h-154 py-6" />
-          <Late load={loadReviews} className="page min-h-60 py-6 pb-14" />
+          <BelowFold load={loadComparison} className="page min-h-198 py-6" />
+          <BelowFold load={loadCalculator} className="page min-h-154 py-6" />
+          <BelowFold load={loadReviews} className="page min-h-60 py-6 pb-14" />
         </div>
       ) : null}
     </HomeContent>
@@ -160,7 +160,7 @@ function Promises() {
   )
 }
 
-function Late({ load, className }: { load: () => Promise<ComponentType>; className: string }) {
+function BelowFold({ load, className }: { load: () => Promise<ComponentType>; className: string }) {
   const t = useText(homeMessages)
   return (
     <LateSection

@@ -1,7 +1,7 @@
 import { findPromotions, homeMessages, type Promotions } from '@tripwright/domain/home'
 import { clsx } from 'clsx'
 import { Link } from 'wouter'
-import { useOwnPlan } from '#features/subscription/index.ts'
+import { useSubscriptionState } from '#features/subscription/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ const NOTHING: Promotions = { trialExpired: false, freeTrial: false, upgrade: fa
 /** What this visitor is offered (specification section 4, "Promotions"); nothing to an account whose plan is not known. */
 function usePromotions(): Promotions {
   const isSignedIn = useSession().state === 'signed-in'
-  const subscription = useOwnPlan()
+  const subscription = useSubscriptionState()
   const now = new Date()
   if (!isSignedIn) return findPromotions({ isSignedIn, now })
   return subscription === null ? NOTHING : findPromotions({ isSignedIn, subscription, now })

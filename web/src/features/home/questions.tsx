@@ -4,7 +4,7 @@ import { useIsHydrated } from '#platform/hydrated.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 
-const WAYS = ['copy', 'story', 'share'] as const
+const SHARE_ACTIONS = ['copy', 'story', 'share'] as const
 
 /** What is asked often: eight questions, six in the mobile layout; each can be copied, made a story of and shared. */
 export function Questions() {
@@ -29,7 +29,7 @@ function Question({ faq, isDesktopOnly, isAlive }: QuestionProps) {
   const t = useText(homeMessages)
 
   // What is done with a question is fetched with the first one that is.
-  async function pass(way: (typeof WAYS)[number]): Promise<void> {
+  async function pass(way: (typeof SHARE_ACTIONS)[number]): Promise<void> {
     const { copyFaq, shareFaq, shareStory } = await import('./story.state.ts')
     await { copy: copyFaq, share: shareFaq, story: shareStory }[way](faq)
   }
@@ -46,7 +46,7 @@ function Question({ faq, isDesktopOnly, isAlive }: QuestionProps) {
       </p>
       <div className="-ms-1 flex flex-wrap gap-x-3 pb-3">
         {isAlive
-          ? WAYS.map((way) => (
+          ? SHARE_ACTIONS.map((way) => (
               <Button key={way} variant="link" size="sm" onClick={() => void pass(way)}>
                 {t(`faq.${way}`)}
               </Button>

@@ -1,17 +1,17 @@
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import { lateMessages } from '@tripwright/domain/home'
-import { linksMessages } from '@tripwright/domain/links'
+import { belowFoldMessages } from '@tripwright/domain/home'
+import { handOffMessages } from '@tripwright/domain/links'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { quickFlightPath, useAirports } from '#features/flights/index.ts'
 import {
-  LeavingNotice,
+  HandOffNotice,
   type SuggestedCity,
   searchCities,
   TripDates,
   today,
-  useLeaving,
+  usePartnerHandOff,
 } from '#features/links/index.ts'
 import { DestinationField, quickStayPath, usualDates } from '#features/stays/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
@@ -28,7 +28,7 @@ const CLASSES = ['economy', 'premium_economy', 'business', 'first'] as const
 
 /** The quick search (specification section 2): two forms that go on at the pages of stays and flights, filled in. */
 export function QuickSearch() {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   return (
     <section className="grid content-start gap-6">
       <h2>{t('quick.heading')}</h2>
@@ -41,7 +41,7 @@ export function QuickSearch() {
 }
 
 function HotelForm() {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   const [draft, setDraft] = useState(newStay)
   const isMissing = draft.destination.trim() === ''
   return (
@@ -94,7 +94,7 @@ const NEW_FLIGHT = {
 }
 
 function FlightForm() {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   const [draft, setDraft] = useState(NEW_FLIGHT)
   const airports = useAirports()
   const change = (part: Partial<typeof NEW_FLIGHT>) => setDraft({ ...draft, ...part })
@@ -175,7 +175,7 @@ type QuickFormProps = {
 }
 
 function QuickForm({ heading, submit, path, fields, missing, children, ...rest }: QuickFormProps) {
-  const [notice, leave] = useLeaving()
+  const [notice, leave] = usePartnerHandOff()
   const [, navigate] = useLocation()
   const isMobile = useLayoutVariant() === 'mobile'
 
@@ -201,7 +201,7 @@ function QuickForm({ heading, submit, path, fields, missing, children, ...rest }
         {submit}
         <ExternalLink aria-hidden="true" />
       </Button>
-      <LeavingNotice notice={notice} failed={rest.failed} />
+      <HandOffNotice notice={notice} failed={rest.failed} />
     </form>
   )
 }
@@ -215,7 +215,7 @@ export function filledAddress(path: string, fields: Record<string, string>): str
 type TextFieldProps = { label: string; value: string; onChange: (value: string) => void }
 
 function CityField({ placeholder, ...field }: TextFieldProps & { placeholder: string }) {
-  const shared = useText(linksMessages)
+  const shared = useText(handOffMessages)
   const formats = useFormats()
   return (
     <Combobox<SuggestedCity>
@@ -244,7 +244,7 @@ type DayFieldProps = {
 }
 
 function DayField({ label, hint, value, least, onChange }: DayFieldProps) {
-  const t = useText(linksMessages)
+  const t = useText(handOffMessages)
   return (
     <DateRangeField
       isSingle
@@ -261,7 +261,7 @@ function DayField({ label, hint, value, least, onChange }: DayFieldProps) {
 }
 
 function CountField({ unit, onChange, ...field }: TextFieldProps & { unit: 'guests' | 'passengers' }) {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   return (
     <SelectField {...field} onChange={({ target }) => onChange(target.value)}>
       {NUMBERS.map((count) => (

@@ -1,8 +1,8 @@
 import {
-  type JudgedReview,
-  judgeReview,
-  judgingMessages,
-  listToJudge,
+  type ModeratedReview,
+  moderateReview,
+  moderationMessages,
+  listReviewsToModerate,
   REASON_TEXT,
   REVIEW_STATES,
   type ReviewState,
@@ -22,20 +22,20 @@ import { Stars } from '#ui/stars.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
 
-const [PAGE, MOST] = [20, 100]
-const SAID = { shown: 'accepted', hidden: 'refused', waiting: 'waits' } as const
+const [PAGE_SIZE, MAX_PAGE_SIZE] = [20, 100]
+const STATE_TEXT_KEYS = { shown: 'accepted', hidden: 'refused', waiting: 'waits' } as const
 
 /** Staff read here what people wrote on the home page, and accept or refuse it. */
 export function ReviewsTab() {
-  const t = useText(judgingMessages)
+  const t = useText(moderationMessages)
   const [state, setState] = useState<ReviewState>('waiting')
-  const [limit, setLimit] = useState(PAGE)
-  const { called, reload } = useCall(listToJudge, { state, limit })
+  const [limit, setLimit] = useState(PAGE_SIZE)
+  const { called, reload } = useCall(listReviewsToModerate, { state, limit })
   const counts = called.status === 'ready' ? called.value.counts : { waiting: 0, shown: 0, hidden: 0 }
 
-  async function judge(review: JudgedReview, to: ReviewState, reason?: string): Promise<string | null> {
+  async function judge(review: ModeratedReview, to: ReviewState, reason?: string): Promise<string | null> {
     const { id, writtenAt } = review
-    const answer = await call(judgeReview, { id, writtenAt, state: to, ...(reason && { reason }) })
+    const answer = await call(moderateReview, { id, writtenAt, state: to, ...(reason && { reason }) })
     void reload()
     if (!answer.ok) {
       toast(answer.message, { kind: 'error' })
@@ -43,7 +43,7 @@ export function ReviewsTab() {
     }
     const back = () => void judge(review, review.state, review.reason ?? undefined)
     const undo = { label: t('undo'), onPick: back }
-    toast(t(SAID[to]), { kind: 'success', ...(to !== 'waiting' && { action: undo }) })
+    toast(t(STATE_TEXT_KEYS[to]), { kind: 'success', ...(to !== 'waiting' && { action: undo }) })
     return null
   }
 
@@ -55,7 +55,7 @@ export function ReviewsTab() {
         counts={counts}
         onPick={(picked) => {
           setState(picked)
-          setLimit(PAGE)
+          setLimit(PAGE_SIZE)
         }}
       />
       <Awaited
@@ -74,8 +74,8 @@ export function ReviewsTab() {
                   <ReviewRow key={`${review.id} ${review.writtenAt}`} review={review} onJudge={judge} />
                 ))}
               </ul>
-              {next !== null && limit < MOST ? (
-                <Button variant="outline" className="justify-self-start" onClick={() => setLimit(MOST)}>
+              {next !== null && limit < MAX_PAGE_SIZE ? (
+                <Button variant="outline" className="justify-self-start" onClick={() => setLimit(MAX_PAGE_SIZE)}>
                   {t('more')}
                 </Button>
               ) : null}
@@ -94,7 +94,7 @@ type StateFieldProps = {
 }
 
 function StateField({ state, counts, onPick }: StateFieldProps) {
-  const t = useText(judgingMessages)
+  const t = useText(moderationMessages)
   return (
     <SelectField
       className="max-w-64"
@@ -112,12 +112,12 @@ function StateField({ state, counts, onPick }: StateFieldProps) {
 }
 
 type ReviewRowProps = {
-  review: JudgedReview
-  onJudge: (review: JudgedReview, to: ReviewState, reason?: string) => Promise<string | null>
+  review: ModeratedReview
+  onJudge: (review: ModeratedReview, to: ReviewState, reason?: string) => Promise<string | null>
 }
 
 function ReviewRow({ review, onJudge }: ReviewRowProps) {
-  const t = useText(judgingMessages)
+  const t = useText(moderationMessages)
   const formats = useFormats()
   const [isRefusing, setIsRefusing] = useState(false)
   const { rating, text, date, state, reason } = review
@@ -175,7 +175,7 @@ type RefuseFormProps = { onRefuse: (reason: string) => Promise<string | null>; o
 
 /** Nothing is refused without a word on why. */
 function RefuseForm({ onRefuse, onCancel }: RefuseFormProps) {
-  const t = useText(judgingMessages)
+  const t = useText(moderationMessages)
   const form = useForm((fields) => onRefuse(fieldText(fields, 'reason').trim()))
   const { least, most } = REASON_TEXT
   return (

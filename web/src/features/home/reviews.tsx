@@ -1,6 +1,6 @@
 import {
   CLAIMS,
-  lateMessages,
+  belowFoldMessages,
   listReviews,
   type OwnReview,
   REVIEW_TEXT,
@@ -10,7 +10,7 @@ import {
 import Star from 'lucide-react/icons/star'
 import { type FormEvent, use, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useSession } from '#platform/session.ts'
@@ -22,14 +22,14 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { HomeContent, Sample } from './feature-cards.tsx'
 
-type Known = { reviews: Review[]; count: number; average: number | null; own: OwnReview | null }
+type ReviewsAnswer = { reviews: Review[]; count: number; average: number | null; own: OwnReview | null }
 
 /** What people who use Tripwright say of it, and a place to say it (specification section 2, "review system"). */
 export function Reviews() {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   const isSignedIn = useSession().state === 'signed-in'
   const isMobile = useLayoutVariant() === 'mobile'
-  const [known, setKnown] = useState<Known | 'failed' | null>(null)
+  const [known, setKnown] = useState<ReviewsAnswer | 'failed' | null>(null)
 
   // Asked anew when somebody signs in or out: the own one comes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session is what the answer depends on
@@ -59,7 +59,7 @@ export function Reviews() {
         <div className="grid content-start justify-items-start gap-3">
           <Link
             href="/auth"
-            onClick={() => keepAuthRedirect('/')}
+            onClick={() => saveAuthRedirect('/')}
             className={buttonClass({ variant: 'outline' })}
           >
             {t('reviews.sign-in')}
@@ -73,7 +73,7 @@ export function Reviews() {
 
 /** Specification section 2, "reviews section with rating claims". */
 function Claims() {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   const formats = useFormats()
   const { hidden } = use(HomeContent)
   const rating = formats.number(CLAIMS.mobileRating, { minimumFractionDigits: 1 })
@@ -96,8 +96,8 @@ function Claims() {
   )
 }
 
-function ReviewList({ known: { reviews, count, average } }: { known: Known }) {
-  const t = useText(lateMessages)
+function ReviewList({ known: { reviews, count, average } }: { known: ReviewsAnswer }) {
+  const t = useText(belowFoldMessages)
   const formats = useFormats()
   if (average === null) return <p className="text-muted">{t('reviews.none')}</p>
   return (
@@ -126,7 +126,7 @@ function ReviewList({ known: { reviews, count, average } }: { known: Known }) {
 type FormProps = { own: OwnReview | null; onSent: (own: OwnReview) => void }
 
 function OwnReviewForm({ own, onSent }: FormProps) {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   const [rating, setRating] = useState(own?.rating ?? 0)
   const [text, setText] = useState(own?.text ?? '')
   const [isWrong, setIsWrong] = useState(false)
@@ -189,7 +189,7 @@ function OwnReviewForm({ own, onSent }: FormProps) {
 type RatingFieldProps = { value: number; onChange: (rating: number) => void; error: string | null }
 
 function RatingField({ value, onChange, error }: RatingFieldProps) {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   return (
     <fieldset>
       <legend className="font-semibold text-sm">{t('reviews.rating')}</legend>

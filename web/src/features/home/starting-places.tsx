@@ -1,4 +1,4 @@
-import { sheetCorner } from '@tripwright/domain/base/geo'
+import { formatDegreesMinutes } from '@tripwright/domain/base/geo'
 import { homeMessages, STARTING_PLACES, type StartingPlace } from '@tripwright/domain/home'
 import type { SaveInput } from '@tripwright/domain/saved'
 import { useDeferredValue } from 'react'
@@ -40,7 +40,7 @@ function PlaceSheet({ place }: { place: StartingPlace }) {
       </div>
       <div className="grid content-start gap-1 p-4 pe-14">
         <p className="coordinate">
-          <bdi>{sheetCorner(place.position)}</bdi>
+          <bdi>{formatDegreesMinutes(place.position)}</bdi>
         </p>
         <h3>{item.title}</h3>
         <p className="text-muted text-sm">{item.description}</p>

@@ -62,10 +62,10 @@ async function drawStory({ question, answer }: Faq): Promise<Blob | null> {
   Object.assign(canvas, { width: WIDTH, height: HEIGHT })
   const pen = canvas.getContext('2d')
   if (!pen) return null
-  const look = readLook()
+  const look = readStoryStyle()
   // The face may not be there yet when nothing on the page is set in this weight.
   await document.fonts?.load(`700 84px ${look.display}`).catch(() => undefined)
-  drawGround(pen, look)
+  drawBackground(pen, look)
   pen.fillStyle = look.ink
   const below = drawLines(pen, question, { font: `700 84px ${look.display}`, top: 420, leading: 96 })
   pen.fillRect(EDGE, below + 30, 160, 6)
@@ -77,10 +77,10 @@ async function drawStory({ question, answer }: Faq): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
-type Look = { paper: string; ink: string; line: string; display: string; text: string }
+type StoryStyle = { paper: string; ink: string; line: string; display: string; text: string }
 
 // The paper side of the tokens whatever the theme: a story is read beside other people's pictures.
-function readLook(): Look {
+function readStoryStyle(): StoryStyle {
   const style = getComputedStyle(document.documentElement)
   const faces = (name: string) => style.getPropertyValue(name).trim() || 'sans-serif'
   return {
@@ -89,7 +89,7 @@ function readLook(): Look {
   }
 }
 
-function drawGround(pen: CanvasRenderingContext2D, { paper, ink, line }: Look): void {
+function drawBackground(pen: CanvasRenderingContext2D, { paper, ink, line }: StoryStyle): void {
   pen.fillStyle = paper
   pen.fillRect(0, 0, WIDTH, HEIGHT)
   const { width, height, fine, index } = drawContours(46.5, 7.9, 'card')

@@ -1,6 +1,6 @@
 import {
   CLAIMS,
-  lateMessages,
+  belowFoldMessages,
   PARTNERS,
   PARTNERS_SHOWN,
   type Partner,
@@ -29,7 +29,7 @@ const COLOURS = ['', 'bg-level-1 text-on-level-1', 'bg-level-2 text-on-level-2',
  * Who speaks for Tripwright: partners, travellers, and the reader. Drawn in the browser alone: sample voices are in no
  * document (decisions.md, "Sample content").
  */
-export function Voices() {
+export function TestimonialsSection() {
   const isMobile = useLayoutVariant() === 'mobile'
   return (
     <div className="page grid content-start gap-12 py-12">
@@ -42,7 +42,7 @@ export function Voices() {
 }
 
 function useRowTexts() {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   return {
     ...{ previous: t('row.previous'), next: t('row.next') },
     ...{ pause: t('row.pause'), play: t('row.play') },
@@ -50,7 +50,7 @@ function useRowTexts() {
 }
 
 function Testimonials({ isMobile }: { isMobile: boolean }) {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   const formats = useFormats()
   const texts = useRowTexts()
   const { hidden } = use(HomeContent)
@@ -74,16 +74,16 @@ function Testimonials({ isMobile }: { isMobile: boolean }) {
         slideClass="w-[min(100%,28rem)]"
         slides={shown.map((one, index) => ({
           id: one.name,
-          content: <Voice testimonial={one} position={index} />,
+          content: <TestimonialCard testimonial={one} position={index} />,
         }))}
       />
     </section>
   )
 }
 
-function Voice({ testimonial, position }: { testimonial: Testimonial; position: number }) {
+function TestimonialCard({ testimonial, position }: { testimonial: Testimonial; position: number }) {
   const { id, name, role, location, rating, content, trips } = testimonial
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   const formats = useFormats()
   const score = formats.number(scoreLabel(position), { minimumFractionDigits: 1 })
   return (
@@ -120,7 +120,7 @@ function Voice({ testimonial, position }: { testimonial: Testimonial; position: 
 }
 
 function Partners() {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   const texts = useRowTexts()
   const { hidden } = use(HomeContent)
   const shown = PARTNERS.filter(({ id }) => !hidden.includes(`partner.${id}`)).slice(0, PARTNERS_SHOWN)
@@ -143,7 +143,7 @@ function Partners() {
 }
 
 function PartnerCard({ partner: { id, name, description, colour } }: { partner: Partner }) {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   // The logo is the letters of the name on a flag of its colour.
   const letters = name
     .split(' ')
@@ -175,7 +175,7 @@ function PartnerCard({ partner: { id, name, description, colour } }: { partner: 
 }
 
 function Referral() {
-  const t = useText(lateMessages)
+  const t = useText(belowFoldMessages)
   return (
     <section className="paper-grid grid gap-4 border border-ink p-6 md:grid-cols-[1fr_auto] md:items-center">
       <div className="grid gap-1">

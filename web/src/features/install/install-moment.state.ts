@@ -11,7 +11,7 @@ import { readMemory } from './install-memory.state.ts'
 import { useInstallState } from './install-offer.state.ts'
 
 /** Which prompt may be shown, and from when on (milliseconds since 1970); null for none. */
-export function useInstallWish(): { kind: InstallKind; from: number } | null {
+export function useDueInstallPrompt(): { kind: InstallKind; from: number } | null {
   const [memory] = useState(() => readMemory(Date.now()))
   // Of the address that somebody came to: later ones are our own.
   const [isSocial] = useState(cameFromSocial)
@@ -30,7 +30,7 @@ export function useInstallWish(): { kind: InstallKind; from: number } | null {
 
 /** From when on the prompt may be shown, or null. */
 export function useInstallMoment(): number | null {
-  return useInstallWish()?.from ?? null
+  return useDueInstallPrompt()?.from ?? null
 }
 
 let arrival: boolean | null = null

@@ -7,14 +7,14 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { OverlayPanel } from '#ui/overlay-panel.tsx'
 import { countInstallEvent, rememberDismissal } from './install-memory.state.ts'
-import { useInstallWish } from './install-moment.state.ts'
+import { useDueInstallPrompt } from './install-moment.state.ts'
 import { install, useInstallState } from './install-offer.state.ts'
 
 /** The install prompt in its four forms (specification section 4). "Not Now" means in two days; the X means never. */
 export function InstallPromptPanel({ onGone }: OverlayProps) {
   const t = useText(installMessages)
   // As it was when it came: an offer that has been used is none any more.
-  const [kind] = useState<InstallKind>(useInstallWish()?.kind ?? 'first')
+  const [kind] = useState<InstallKind>(useDueInstallPrompt()?.kind ?? 'first')
   const [step, setStep] = useState<'open' | 'asking' | 'manual'>('open')
   const isInstalled = useInstallState() === 'installed'
 

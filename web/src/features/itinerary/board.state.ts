@@ -1,17 +1,17 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import type { Check } from '@tripwright/domain/itinerary'
-import { isEating } from '@tripwright/domain/places'
+import { isEatery } from '@tripwright/domain/places'
 import { placeToSave } from '@tripwright/domain/saved'
 import { useEffect, useState } from 'react'
-import type { PlanView, Shown } from '#features/planner/index.ts'
+import type { PlanView, PlanWithFacts } from '#features/planner/index.ts'
 import type { MapLeg, MapStay, MapStop } from '#platform/map/travel-map.types.ts'
 import type { RibbonDay } from './day-ribbon.tsx'
-import type { ShownStop } from './stop-card.tsx'
+import type { StopView } from './stop-card.tsx'
 
 const A_WHOLE_DAY = { open: 540, close: 1260 }
 
 /** The checks with names of places where the checker speaks of their ids. */
-export function checksInWords({ view, named }: Shown): Check[] {
+export function withPlaceNames({ view, named }: PlanWithFacts): Check[] {
   const names = new Map(
     named.facts.guides.flatMap(({ pointsOfInterest }) => pointsOfInterest.map(({ id, name }) => [id, name])),
   )
@@ -24,9 +24,9 @@ export function checksInWords({ view, named }: Shown): Check[] {
 }
 
 /** The days with everything that is said of their stops; a stop counts within its day. */
-export function ribbonDays({ view, named }: Shown): RibbonDay[] {
+export function toRibbonDays({ view, named }: PlanWithFacts): RibbonDay[] {
   const { guides } = named.facts
-  const broken = checksInWords({ view, named }).flatMap(({ parts }) => parts)
+  const broken = withPlaceNames({ view, named }).flatMap(({ parts }) => parts)
   const nameOf = (cityId: string) => guides.find(({ city }) => city.id === cityId)?.city.name ?? cityId
   return view.plan.days.map((day, index): RibbonDay => {
     const guide = guides.find(({ city }) => city.id === day.cityId)
@@ -36,7 +36,7 @@ export function ribbonDays({ view, named }: Shown): RibbonDay[] {
       guide?.pointsOfInterest.find((place) => place.id === id) ?? null
     const toSave = (id: string | null | undefined) => {
       const place = placeOf(id)
-      return guide && place ? placeToSave(place, guide.city, isEating(place)) : null
+      return guide && place ? placeToSave(place, guide.city, isEatery(place)) : null
     }
     return {
       ...{ index, day, cityName: nameOf(day.cityId), fromName: nameOf(day.transfer?.fromCityId ?? '') },
@@ -45,7 +45,7 @@ export function ribbonDays({ view, named }: Shown): RibbonDay[] {
       isBroken: broken.some((part) => part.day === index),
       cost: { amount: view.dayCosts[index] ?? 0, currency: view.plan.total.currency },
       stops: day.stops.map(
-        (stop, j): ShownStop => ({
+        (stop, j): StopView => ({
           ...{ stop, id: view.ids[index]?.[j] ?? '', number: j + 1 },
           ...{ place: placeOf(stop.poiId), rain: placeOf(stop.rainPoiId) },
           toSave: toSave(stop.poiId),

@@ -8,22 +8,22 @@ import Lock from 'lucide-react/icons/lock'
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import {
   DayStrip,
-  RIBBON_ROW,
-  ribbonHeight,
-  StayRow,
+  TIMELINE_ROW_CLASS,
+  timelineHeight,
+  VisitRow,
   TransferRow,
   useClock,
   useDuration,
-  useRoom,
-  useRowKeys,
-  WayRow,
+  useStableHeight,
+  useStableRowKeys,
+  LegRow,
 } from '#features/places/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Drag } from './drag.state.ts'
 import { MapsDisclosure } from './maps-disclosure.tsx'
-import { type ShownStop, type StopActions, StopCard, useStopName } from './stop-card.tsx'
+import { type StopView, type StopActions, StopCard, useStopName } from './stop-card.tsx'
 
 export type RibbonDay = {
   index: number
@@ -37,10 +37,10 @@ export type RibbonDay = {
   /** A rule does not hold on this day. */
   isBroken: boolean
   cost: { amount: number; currency: string }
-  stops: ShownStop[]
+  stops: StopView[]
 }
 /** The stop that is pointed at and the stop that was chosen, in the list or on the map. */
-export type Lights = {
+export type StopHighlight = {
   hovered: string | null
   selected: string | null
   onHover: (id: string | null) => void
@@ -48,9 +48,9 @@ export type Lights = {
 }
 type RibbonProps = {
   day: RibbonDay
-  lights: Lights
+  lights: StopHighlight
   drag: Drag | null
-  actionsOf: ((stop: ShownStop, index: number) => StopActions) | null
+  actionsOf: ((stop: StopView, index: number) => StopActions) | null
   /** Better plans may come: what is drawn then never moves, it gives way. */
   isSettling: boolean
   /** Buttons under the day. */
@@ -67,13 +67,13 @@ export function DayRibbon({ day: shown, lights, drag, actionsOf, isSettling, chi
   const { index, day, cityName, fromName, stayName, stayAt, stops } = shown
   const date = useDayName(day.date)
   const rows = stops.map(({ id, stop: { start, end } }) => ({ id, mark: `${start} ${end}` }))
-  const keyOf = useRowKeys(rows, isSettling)
+  const keyOf = useStableRowKeys(rows, isSettling)
   // An empty day looks like a fault of the plan until its reason is said.
   const hasMealsOnly = stops.length > 0 && stops.every(({ stop }) => stop.kind === 'meal')
 
   return (
     <section
-      ref={useRoom(isSettling)}
+      ref={useStableHeight(isSettling)}
       data-day={index}
       id={`day-${index + 1}`}
       aria-label={t('day.label', { number: index + 1, date, city: cityName })}
@@ -108,20 +108,20 @@ function Stops({ day: shown, lights, drag, actionsOf, keyOf }: StopsProps) {
         const before = day.stops[i - 1]
         return (
           <Fragment key={keyOf(stop.id)}>
-            {landsAt >= 0 && others[landsAt]?.id === stop.id ? <Landing /> : null}
+            {landsAt >= 0 && others[landsAt]?.id === stop.id ? <DropIndicator /> : null}
             {i === 0 && leg ? (
-              <StayRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={say('from')} />
+              <VisitRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={say('from')} />
             ) : null}
-            {leg ? <WayRow leg={leg} wait={before ? waitAt(before, leg, stop.stop) : 0} /> : null}
+            {leg ? <LegRow leg={leg} wait={before ? waitAt(before, leg, stop.stop) : 0} /> : null}
             <StopRow {...{ lights, drag }} shown={stop} actions={actionsOf?.(stop, i) ?? null} />
           </Fragment>
         )
       })}
-      {landsAt >= others.length ? <Landing /> : null}
+      {landsAt >= others.length ? <DropIndicator /> : null}
       {home && last ? (
         <>
-          <WayRow leg={home} wait={0} />
-          <StayRow minutes={minutesAt(last.end) + home.minutes} text={say('back')} />
+          <LegRow leg={home} wait={0} />
+          <VisitRow minutes={minutesAt(last.end) + home.minutes} text={say('back')} />
         </>
       ) : null}
     </ol>
@@ -178,8 +178,8 @@ function DayHead({ shown, date, hovered }: { shown: RibbonDay; date: string; hov
 }
 
 type StopRowProps = {
-  shown: ShownStop
-  lights: Lights
+  shown: StopView
+  lights: StopHighlight
   drag: Drag | null
   actions: StopActions | null
 }
@@ -193,13 +193,13 @@ function StopRow({ shown, lights, drag, actions }: StopRowProps) {
     <li
       data-stop={id}
       className={clsx(
-        RIBBON_ROW,
+        TIMELINE_ROW_CLASS,
         'rounded-md transition-[background-color,opacity] starting:opacity-0',
         isLit && !isDragged && 'bg-wash/60',
         isDragged && 'relative z-10 bg-sheet opacity-90 lifted',
       )}
       style={{
-        minHeight: ribbonHeight(length),
+        minHeight: timelineHeight(length),
         ...(isDragged && { transform: `translateY(${drag.y - drag.startY}px)` }),
       }}
       onPointerEnter={() => lights.onHover(id)}
@@ -253,7 +253,7 @@ function StopTimes({ stop, actions }: { stop: Stop; actions: StopActions | null 
 }
 
 /** The number that the stop has on the map too, where a press of it shows the stop; and its stretch of the ribbon. */
-function StopMark({ shown: { stop, number, id }, lights }: { shown: ShownStop; lights: Lights }) {
+function StopMark({ shown: { stop, number, id }, lights }: { shown: StopView; lights: StopHighlight }) {
   const t = useText(itineraryPageMessages)
   const name = useStopName()(stop)
   const isMeal = stop.kind === 'meal'
@@ -279,6 +279,6 @@ function StopMark({ shown: { stop, number, id }, lights }: { shown: ShownStop; l
   )
 }
 
-function Landing() {
+function DropIndicator() {
   return <li aria-hidden="true" className="my-1 h-1 rounded-full bg-signal" />
 }

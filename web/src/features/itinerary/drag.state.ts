@@ -1,15 +1,15 @@
 import { type PointerEvent, useEffect, useState } from 'react'
 
 /** Where a stop would land: the day, and its place among the other stops of that day. */
-export type Target = { day: number; index: number }
-export type Drag = { id: string; from: Target; over: Target; startY: number; y: number }
+export type DropTarget = { day: number; index: number }
+export type Drag = { id: string; from: DropTarget; over: DropTarget; startY: number; y: number }
 
 const EDGE_PX = 72
 const SCROLL_PX = 14
 const STARTS_AT_PX = 4
 
 /** Dragging of stops with the pointer; the days are `[data-day]`, their stops `[data-stop]`. Escape puts the stop back. */
-export function useDrag(onMove: (id: string, target: Target) => void) {
+export function useDrag(onMove: (id: string, target: DropTarget) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useDrag(onMove: (id: string, target: Target) => void) {
   }, [drag])
 
   /** For the grip of a stop. */
-  function gripOf(id: string, from: Target) {
+  function gripOf(id: string, from: DropTarget) {
     return {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return
@@ -56,7 +56,7 @@ function scrollAtEdge(y: number): void {
 }
 
 /** The place under a height of the window: after each stop whose middle is above it. */
-function targetAt(y: number, id: string): Target | null {
+function targetAt(y: number, id: string): DropTarget | null {
   const days = [...document.querySelectorAll<HTMLElement>('[data-day]')]
   const day = days.findLast((one) => one.getBoundingClientRect().top <= y) ?? days[0]
   if (!day) return null

@@ -6,16 +6,16 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { loadCities } from '#features/places/index.ts'
 import {
-  type ChangeWishes,
-  freshDraft,
-  NEW_DRAFT,
+  type ChangePlanForm,
+  newPlanForm,
+  EMPTY_PLAN_FORM,
   PlanForm,
-  readDraft,
-  recallDraft,
-  rememberDraft,
+  parsePlanForm,
+  restorePlanForm,
+  storePlanForm,
   startEngine,
-  type WishDraft,
-  type WishErrors,
+  type PlanFormState,
+  type PlanFormErrors,
 } from '#features/planner/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -24,7 +24,7 @@ import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import type { PlanDesk } from './plan-desk.tsx'
+import type { PlanWorkspace } from './plan-desk.tsx'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const EXAMPLE = { cities: [{ text: 'Rome', nights: '', stay: null }], days: '3' }
@@ -32,9 +32,9 @@ const EXAMPLE_ART = { lat: 41.8986, lon: 12.4769 }
 
 const UsageBanner = lazyPart(() => import('#features/usage/index.ts').then(({ UsageBanner }) => UsageBanner))
 
-type Asking = { into: TripState | undefined }
+type FormContext = { into: TripState | undefined }
 /** What is on the page: the form, a plan in the making, or (neither) the trip of the address. */
-type Side = { ask: Asking; run: WishDraft | null } | null
+type PageState = { ask: FormContext; run: PlanFormState | null } | null
 
 /** `/itinerary`: what one wishes for, the plan that comes of it, and with `?trip=` the trip that it became. */
 export function ItineraryPage() {
@@ -44,25 +44,25 @@ export function ItineraryPage() {
   const isHydrated = useIsHydrated()
   const tripId = (isHydrated && new URLSearchParams(search).get('trip')?.toLowerCase()) || ''
   const isTrip = UUID.test(tripId)
-  const [side, setSide] = useState<{ of: string; side: Side }>({ of: tripId, side: null })
+  const [side, setSide] = useState<{ of: string; side: PageState }>({ of: tripId, side: null })
   const [madeId, setMadeId] = useState('')
-  const { draft, cities, errors, change, setErrors } = useDraft(isHydrated && !isTrip)
+  const { draft, cities, errors, change, setErrors } = usePlanForm(isHydrated && !isTrip)
   // Another address: what was going on belonged to the one before.
   const current = side.of === tripId ? side.side : null
   const isAtDesk = current ? current.run !== null : isTrip
-  const PlanDesk = useDesk(isAtDesk)
-  const show = (next: Side) => setSide({ of: tripId, side: next })
+  const PlanDesk = usePlanWorkspace(isAtDesk)
+  const show = (next: PageState) => setSide({ of: tripId, side: next })
   const into = current?.ask.into
 
-  function run(wished: WishDraft): void {
-    const read = readDraft(wished, cities ?? [], '')
+  function run(wished: PlanFormState): void {
+    const read = parsePlanForm(wished, cities ?? [], '')
     setErrors(read.ok || cities === null ? {} : read.errors)
     change(wished)
     if (read.ok || cities === null) show({ ask: { into }, run: wished })
     scrollTo(0, 0)
   }
   const refuse = useCallback(
-    (found: WishErrors) => {
+    (found: PlanFormErrors) => {
       setErrors(found)
       setSide({ of: tripId, side: { ask: { into }, run: null } })
     },
@@ -71,12 +71,12 @@ export function ItineraryPage() {
 
   if (!isAtDesk)
     return (
-      <AskSide
+      <PlanFormSide
         {...{ draft, cities, errors, change, run, isHydrated }}
         onClose={into ? () => show(null) : null}
       />
     )
-  if (!PlanDesk) return <Waiting />
+  if (!PlanDesk) return <PageSkeleton />
   return (
     <div className="page min-h-dvh py-6">
       <PlanDesk
@@ -101,21 +101,21 @@ export function ItineraryPage() {
   )
 }
 
-type AskSideProps = Omit<ReturnType<typeof useDraft>, 'setErrors'> & {
-  run: (wished: WishDraft) => void
+type PlanFormSideProps = Omit<ReturnType<typeof usePlanForm>, 'setErrors'> & {
+  run: (wished: PlanFormState) => void
   isHydrated: boolean
   /** Back to the trip whose wishes these are. */
   onClose: (() => void) | null
 }
 
 /** The form, and an example to try. */
-function AskSide({ draft, cities, errors, change, run, isHydrated, onClose }: AskSideProps) {
+function PlanFormSide({ draft, cities, errors, change, run, isHydrated, onClose }: PlanFormSideProps) {
   const t = useText(itineraryPageMessages)
   return (
     <>
       {isHydrated ? null : (
         <div className="hidden [:root[data-trip]_&]:block">
-          <Waiting />
+          <PageSkeleton />
         </div>
       )}
       <div
@@ -152,7 +152,7 @@ function AskSide({ draft, cities, errors, change, run, isHydrated, onClose }: As
             title={t('example.title')}
             art={<ContourArt {...EXAMPLE_ART} />}
             action={
-              <Button onClick={() => run({ ...freshDraft(), ...EXAMPLE })}>{t('example.action')}</Button>
+              <Button onClick={() => run({ ...newPlanForm(), ...EXAMPLE })}>{t('example.action')}</Button>
             }
           >
             {t('example.text')}
@@ -164,26 +164,26 @@ function AskSide({ draft, cities, errors, change, run, isHydrated, onClose }: As
 }
 
 /** The part of the page that makes and changes plans; null until it is here. Throws when it is needed and cannot come. */
-function useDesk(isNeeded: boolean) {
-  const [desk, setDesk] = useState<{ PlanDesk: typeof PlanDesk } | null>(null)
+function usePlanWorkspace(isNeeded: boolean) {
+  const [desk, setDesk] = useState<{ PlanWorkspace: typeof PlanWorkspace } | null>(null)
   const [error, setError] = useState<unknown>(null)
   // By hand and not by React.lazy, which shows its fallback for 300 ms also when everything is here already.
   useEffect(() => {
     import('./plan-desk.tsx').then(setDesk, (reason: unknown) => isNeeded && setError(reason))
   }, [isNeeded])
   if (error) throw error
-  return desk?.PlanDesk ?? null
+  return desk?.PlanWorkspace ?? null
 }
 
 /** The form's state: kept over a reload, a refusal and a way back. */
-function useDraft(isAsking: boolean) {
-  const [draft, setDraft] = useState(NEW_DRAFT)
-  const [errors, setErrors] = useState<WishErrors>({})
+function usePlanForm(isAsking: boolean) {
+  const [draft, setDraft] = useState(EMPTY_PLAN_FORM)
+  const [errors, setErrors] = useState<PlanFormErrors>({})
   const [cities, setCities] = useState<readonly City[] | null>(null)
   // What several changes of one moment build on.
   const latest = useRef(draft)
   useEffect(() => {
-    const kept = recallDraft()
+    const kept = restorePlanForm()
     latest.current = kept
     setDraft(kept)
   }, [])
@@ -194,27 +194,27 @@ function useDraft(isAsking: boolean) {
     startEngine()
   }, [isAsking])
 
-  const change: ChangeWishes = (part) => {
+  const change: ChangePlanForm = (part) => {
     const before = latest.current
     const next = { ...before, ...(typeof part === 'function' ? part(before) : part) }
     latest.current = next
     setDraft(next)
-    setErrors((known) => without(known, before, next))
-    rememberDraft(next)
+    setErrors((known) => clearChangedErrors(known, before, next))
+    storePlanForm(next)
   }
   return { draft, errors, cities, change, setErrors }
 }
 
 /** What is wrong with a field is said until the field is changed. */
-function without(errors: WishErrors, before: WishDraft, after: WishDraft): WishErrors {
+function clearChangedErrors(errors: PlanFormErrors, before: PlanFormState, after: PlanFormState): PlanFormErrors {
   const isChanged = (field: string) => {
-    const name = field.split('.')[0] as keyof WishDraft
+    const name = field.split('.')[0] as keyof PlanFormState
     return before[name] !== after[name] || field === 'other'
   }
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !isChanged(field)))
 }
 
-function Waiting() {
+function PageSkeleton() {
   const t = useText(itineraryPageMessages)
   return (
     <Loading label={t('trip.loading')} className="page grid min-h-dvh content-start gap-4 py-6">

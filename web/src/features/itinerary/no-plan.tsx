@@ -3,7 +3,7 @@ import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/iti
 import type { TripState } from '@tripwright/domain/trips'
 import { Link } from 'wouter'
 import { useClock } from '#features/places/index.ts'
-import { dropWish, freshDraft, type Refusal, type Shown, type WishDraft } from '#features/planner/index.ts'
+import { dropConstraint, newPlanForm, type PlanRefusal, type PlanWithFacts, type PlanFormState } from '#features/planner/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -11,14 +11,14 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import type { useOpenedTrip } from './opened-trip.state.ts'
 import { PlanBoard } from './plan-board.tsx'
-import { PlanSums } from './plan-head.tsx'
+import { PlanTotal } from './plan-head.tsx'
 
 type Trip = ReturnType<typeof useOpenedTrip>
 /** The wishes of a trip are to be changed; they come as the form holds them. */
-export type AskAnew = (trip: TripState, wished: WishDraft) => void
+export type EditRequest = (trip: TripState, wished: PlanFormState) => void
 
 /** Why there is no plan to show, and what can be done about it. */
-export function Unplanned({ trip, onChangeWishes }: { trip: Trip; onChangeWishes: AskAnew }) {
+export function Unplanned({ trip, onChangeWishes }: { trip: Trip; onChangeWishes: EditRequest }) {
   const t = useText(itineraryPageMessages)
   if (trip.status === 'missing' || trip.status === 'failed')
     return (
@@ -55,12 +55,12 @@ export function Unplanned({ trip, onChangeWishes }: { trip: Trip; onChangeWishes
 }
 
 /** A trip that was made by hand knows where it goes and for how long. */
-function emptyTripDraft({ fields }: Trip): WishDraft {
+function emptyTripDraft({ fields }: Trip): PlanFormState {
   const cities = (fields.places ?? []).map(({ name }) => ({
     ...{ text: name.split(',')[0] ?? name, nights: '', stay: null },
   }))
   return {
-    ...freshDraft(),
+    ...newPlanForm(),
     ...(cities.length > 0 && { cities }),
     ...(fields.days && { days: String(Math.min(30, fields.days)) }),
     ...(fields.startDate && { startDate: fields.startDate }),
@@ -108,20 +108,20 @@ export function FailedPlan({ message, onRetry, onLeave }: FailedProps) {
   )
 }
 
-type RefusedProps = {
-  draft: WishDraft
-  refusal: Refusal
-  nearest: Shown | null
-  onTake: (shown: Shown) => void
-  onRetry: (draft: WishDraft) => void
+type RefusedPlanProps = {
+  draft: PlanFormState
+  refusal: PlanRefusal
+  nearest: PlanWithFacts | null
+  onTake: (shown: PlanWithFacts) => void
+  onRetry: (draft: PlanFormState) => void
   onLeave: () => void
 }
 
 /** What cannot be kept together, each with a way out, or that time ran out; under it the plan that gives up least. */
-export function Refused({ draft, refusal, nearest, onTake, onRetry, onLeave }: RefusedProps) {
+export function RefusedPlan({ draft, refusal, nearest, onTake, onRetry, onLeave }: RefusedPlanProps) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
-  const say = useWishText()
+  const say = useConstraintText()
   const { conflict, dropped } = refusal
   return (
     <div className="grid gap-8">
@@ -139,7 +139,7 @@ export function Refused({ draft, refusal, nearest, onTake, onRetry, onLeave }: R
               className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t py-3"
             >
               <span className="min-w-0 flex-1 font-semibold">{say(wish)}</span>
-              <Button variant="outline" size="sm" onClick={() => onRetry(dropWish(draft, wish))}>
+              <Button variant="outline" size="sm" onClick={() => onRetry(dropConstraint(draft, wish))}>
                 {t(wish.wish === 'nights' ? 'conflict.night' : 'conflict.drop')}
               </Button>
             </li>
@@ -161,7 +161,7 @@ export function Refused({ draft, refusal, nearest, onTake, onRetry, onLeave }: R
             </div>
             <Button onClick={() => onTake(nearest)}>{t('conflict.nearest.use')}</Button>
           </div>
-          <PlanSums shown={nearest} />
+          <PlanTotal shown={nearest} />
           <PlanBoard shown={nearest} />
         </section>
       ) : (
@@ -172,7 +172,7 @@ export function Refused({ draft, refusal, nearest, onTake, onRetry, onLeave }: R
 }
 
 /** A wish in the reader's language where its text is known here, else as it was told. */
-function useWishText(): (wish: Refusal['dropped'][number]) => string {
+function useConstraintText(): (wish: PlanRefusal['dropped'][number]) => string {
   const t = useText(itineraryMessages)
   return ({ key, values, message }) =>
     Object.hasOwn(itineraryMessages.texts, key)

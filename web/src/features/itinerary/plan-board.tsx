@@ -4,25 +4,25 @@ import { clsx } from 'clsx'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useState } from 'react'
-import { PlacesMap, ProofLine, useClock, useMapAtHand } from '#features/places/index.ts'
-import type { Shown } from '#features/planner/index.ts'
+import { PlacesMap, PlanChecks, useClock, usePrefetchMap } from '#features/places/index.ts'
+import type { PlanWithFacts } from '#features/planner/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { checksInWords, mapLegs, mapStay, mapStops, ribbonDays, useDayInView } from './board.state.ts'
-import { DayRibbon, type Lights, type RibbonDay } from './day-ribbon.tsx'
+import { withPlaceNames, mapLegs, mapStay, mapStops, toRibbonDays, useDayInView } from './board.state.ts'
+import { DayRibbon, type StopHighlight, type RibbonDay } from './day-ribbon.tsx'
 import type { Drag } from './drag.state.ts'
 import { PlanSource } from './plan-head.tsx'
-import type { ShownStop, StopActions } from './stop-card.tsx'
+import type { StopView, StopActions } from './stop-card.tsx'
 
 type BoardProps = {
-  shown: Shown
+  shown: PlanWithFacts
   /** Better plans may come: what changes with them is drawn so that nothing moves. */
   isSettling?: boolean
   drag?: Drag | null
-  actionsOf?: (stop: ShownStop, day: number, index: number) => StopActions
+  actionsOf?: (stop: StopView, day: number, index: number) => StopActions
   /** What can be done with a whole day. */
   footOf?: (day: number) => ReactNode
 }
@@ -30,13 +30,13 @@ type BoardProps = {
 /** A plan: the proof on top, the days as ribbons, and the map of the day that is being read beside them. */
 export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, footOf }: BoardProps) {
   const t = useText(itineraryPageMessages)
-  const days = ribbonDays(shown)
+  const days = toRibbonDays(shown)
   const [hovered, setHovered] = useState<string | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const [isMapOpen, setIsMapOpen] = useState(false)
   const inView = useDayInView(days.length)
   const isMobile = useLayoutVariant() === 'mobile'
-  useMapAtHand(shown.named.facts.guides.map(({ city }) => city.id))
+  usePrefetchMap(shown.named.facts.guides.map(({ city }) => city.id))
   const current = dayOf(selected, days) ?? days[inView]
   const asOf = shown.named.facts.guides.map((guide) => guide.asOf).sort()[0] ?? ''
   const lights = { hovered, selected, onHover: setHovered }
@@ -53,7 +53,7 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
 
   return (
     <div className="grid gap-5">
-      <ProofLine checks={checksInWords(shown)} asOf={asOf} />
+      <PlanChecks checks={withPlaceNames(shown)} asOf={asOf} />
       <DayNav days={days} current={inView} onGo={() => setSelected(null)} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
         <div className="grid min-w-0 content-start gap-12">
@@ -136,9 +136,9 @@ function DayNav({ days, current, onGo }: { days: RibbonDay[]; current: number; o
 }
 
 type DayMapProps = {
-  shown: Shown
+  shown: PlanWithFacts
   day: RibbonDay
-  lights: Omit<Lights, 'onSelect'>
+  lights: Omit<StopHighlight, 'onSelect'>
   onSelect: (id: string | null) => void
 }
 

@@ -6,15 +6,15 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ShareTrip } from '#features/companions/index.ts'
-import { TakeMenu } from '#features/export/index.ts'
+import { ExportMenu } from '#features/export/index.ts'
 import { PlacePicker } from '#features/places/index.ts'
 import {
-  draftOf,
+  toPlanForm,
   isSamePlan,
-  type Shown,
+  type PlanWithFacts,
   usePlanning,
-  type WishDraft,
-  type WishErrors,
+  type PlanFormState,
+  type PlanFormErrors,
 } from '#features/planner/index.ts'
 import { newTripId } from '#features/trips/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -22,39 +22,39 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { type AskAnew, FailedPlan, Refused, Unplanned } from './no-plan.tsx'
-import { noteMade, useOpenedTrip } from './opened-trip.state.ts'
+import { type EditRequest, FailedPlan, RefusedPlan, Unplanned } from './no-plan.tsx'
+import { markAsNew, useOpenedTrip } from './opened-trip.state.ts'
 import { PlanBoard } from './plan-board.tsx'
-import { ComingTitle, CutNote, KeptState, PlanHead, SettlingState, TripTitle } from './plan-head.tsx'
-import { candidatesFor, useOpenings, useTripEdits, type Wanted } from './stop-changes.state.ts'
+import { PendingTitle, ImprovingNote, SyncState, PlanHead, PlanningProgress, TripTitle } from './plan-head.tsx'
+import { candidatesFor, useOpenings, useTripEdits, type PlacePickTarget } from './stop-changes.state.ts'
 
-export { layTrip } from './opened-trip.state.ts'
+export { loadTripPlan } from './opened-trip.state.ts'
 export { PlanBoard } from './plan-board.tsx'
-export { PlanSums } from './plan-head.tsx'
+export { PlanTotal } from './plan-head.tsx'
 
 type Trip = ReturnType<typeof useOpenedTrip>
-type DeskProps = {
+type WorkspaceProps = {
   /** The trip of the address; empty for a new one. */
   tripId: string
   /** What a plan is to be made for; null: the trip is open. */
-  run: WishDraft | null
+  run: PlanFormState | null
   cities: readonly City[]
   /** The trip that the plan is for; a new one when there is none. */
   into: TripState | undefined
   onDone: (tripId: string) => void
-  onErrors: (errors: WishErrors) => void
+  onErrors: (errors: PlanFormErrors) => void
   /** Other wishes are to be planned. */
-  onRetry: (draft: WishDraft) => void
+  onRetry: (draft: PlanFormState) => void
   /** Back to the form. */
   onLeave: () => void
-  onChangeWishes: AskAnew
+  onChangeWishes: EditRequest
 }
 
 /**
  * Where a plan is made and changed: the first plan at once, better ones in its place, and the last becomes the trip
  * without anything on the page being drawn anew.
  */
-export function PlanDesk(props: DeskProps) {
+export function PlanWorkspace(props: WorkspaceProps) {
   const { tripId, run, onLeave, onRetry, onChangeWishes } = props
   const t = useText(itineraryPageMessages)
   const [freshId] = useState(newTripId)
@@ -68,18 +68,18 @@ export function PlanDesk(props: DeskProps) {
     return <FailedPlan {...{ message, onLeave }} onRetry={retry} />
   }
   if (run !== null && planning.state === 'refused')
-    return <Refused {...{ draft: run, onRetry, onLeave }} {...planning} onTake={keep} />
+    return <RefusedPlan {...{ draft: run, onRetry, onLeave }} {...planning} onTake={keep} />
   if (run === null && (trip.status !== 'ready' || !trip.shown))
     return <Unplanned {...{ trip, onChangeWishes }} />
 
   const isSettling = run !== null
   const found = planning.state === 'planning' ? planning : { shown: null, plans: 0, place: 0 }
   const shown = isSettling ? found.shown : trip.shown
-  const wishes = trip.shown && draftOf(trip.shown.view.request, trip.shown.named.facts.guides)
+  const wishes = trip.shown && toPlanForm(trip.shown.view.request, trip.shown.named.facts.guides)
   const onChange = () => (isSettling || !wishes ? onLeave() : onChangeWishes(trip.trip, wishes))
   const taking = isSettling || !shown ? null : { trip: trip.trip, shown, title }
   function openCopy(id: string): void {
-    noteMade(id)
+    markAsNew(id)
     navigate(`/itinerary?trip=${id}`)
   }
   return (
@@ -87,13 +87,13 @@ export function PlanDesk(props: DeskProps) {
       <PlanHead
         shown={shown}
         title={
-          isSettling ? <ComingTitle title={title} /> : <TripTitle title={title} onRename={trip.rename} />
+          isSettling ? <PendingTitle title={title} /> : <TripTitle title={title} onRename={trip.rename} />
         }
         state={
           isSettling ? (
-            <SettlingState plans={found.plans} place={found.place} onStop={() => stop(onLeave)} />
+            <PlanningProgress plans={found.plans} place={found.place} onStop={() => stop(onLeave)} />
           ) : (
-            <KeptState trip={trip} />
+            <SyncState trip={trip} />
           )
         }
         canUndo={!isSettling && trip.canUndo}
@@ -104,23 +104,23 @@ export function PlanDesk(props: DeskProps) {
         take={
           <>
             <ShareTrip trip={taking && { id: trip.trip.id, title, isPending: trip.opened.isPending }} />
-            <TakeMenu taking={taking} onCopied={openCopy} />
+            <ExportMenu taking={taking} onCopied={openCopy} />
           </>
         }
       />
       <p className="sr-only" aria-live="polite">
         {news}
       </p>
-      {isImproving && !isSettling ? <CutNote /> : null}
+      {isImproving && !isSettling ? <ImprovingNote /> : null}
       {shown ? (
         <PlanBoard
           {...{ shown, isSettling }}
           {...(!isSettling && { drag: edits.drag, actionsOf: edits.actionsOf })}
           footOf={(day) =>
             isSettling ? (
-              <FootRoom />
+              <DayActionsPlaceholder />
             ) : (
-              <DayFoot {...edits} {...{ day, trip }} days={shown.view.plan.days.length} />
+              <DayActions {...edits} {...{ day, trip }} days={shown.view.plan.days.length} />
             )
           }
         />
@@ -135,7 +135,7 @@ export function PlanDesk(props: DeskProps) {
 }
 
 /** The plan in the making: it begins with new wishes, and becomes the trip when it is done or stopped. */
-function useRun({ run, cities, into, onDone, onErrors }: DeskProps, id: string, trip: Trip) {
+function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: string, trip: Trip) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const [news, setNews] = useState('')
@@ -143,7 +143,7 @@ function useRun({ run, cities, into, onDone, onErrors }: DeskProps, id: string, 
   const ownTitle = run ? into && tripFieldsOf(into).title : trip.fields.title
   const title = ownTitle || t('trip.default-title', { days: Number(run?.days) || 1, cities: names })
 
-  function keep(shown: Shown, onDevice = false): void {
+  function keep(shown: PlanWithFacts, onDevice = false): void {
     if (onDevice) toast(t('planning.device'))
     if (!trip.keep(shown, title, into)) return
     const { days, total } = shown.view.plan
@@ -153,7 +153,7 @@ function useRun({ run, cities, into, onDone, onErrors }: DeskProps, id: string, 
     onDone(id)
   }
   /** A better plan takes the place of the one that was cut short, unless somebody has changed that. */
-  function swap(better: Shown, planned: Shown): void {
+  function swap(better: PlanWithFacts, planned: PlanWithFacts): void {
     const take = () => trip.keep(better, title, trip.trip)
     const isUntouched = trip.shown !== null && isSamePlan(trip.shown.view, planned.view)
     if (!isUntouched)
@@ -167,7 +167,7 @@ function useRun({ run, cities, into, onDone, onErrors }: DeskProps, id: string, 
     onBetter: swap,
     makeId: newTripId,
   })
-  const begun = useRef<WishDraft>(null)
+  const begun = useRef<PlanFormState>(null)
   useEffect(() => {
     // Once for each draft: React runs effects twice in development.
     if (begun.current === run) return
@@ -203,13 +203,13 @@ function BoardSkeleton() {
 }
 
 /** As high as what can be done with a day. */
-function FootRoom() {
+function DayActionsPlaceholder() {
   return <div aria-hidden="true" className={buttonClass({ size: 'sm' }, 'invisible')} />
 }
 
 type PlaceSheetProps = {
-  shown: Shown
-  wanted: Wanted
+  shown: PlanWithFacts
+  wanted: PlacePickTarget
   onPick: (place: PointOfInterest) => void
   onClose: () => void
 }
@@ -229,7 +229,7 @@ function PlaceSheet({ shown, wanted, onPick, onClose }: PlaceSheetProps) {
   )
 }
 
-type FootProps = {
+type DayActionsProps = {
   day: number
   days: number
   trip: Trip
@@ -238,7 +238,7 @@ type FootProps = {
 }
 
 /** What can be done with a whole day. */
-function DayFoot({ day, days, trip: { isBusy }, onAdd, onReplan }: FootProps) {
+function DayActions({ day, days, trip: { isBusy }, onAdd, onReplan }: DayActionsProps) {
   const t = useText(itineraryPageMessages)
   const rest = Array.from({ length: days - day }, (_, i) => day + i)
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { refreshSession } from '#platform/session.ts'
-import { KeptState } from './plan-head.tsx'
+import { SyncState } from './plan-head.tsx'
 
 beforeEach(async () => {
   const user = { id: 'a', email: 'a@b.c', name: '' }
@@ -12,7 +12,7 @@ beforeEach(async () => {
 function show(isOnline: boolean, isPending: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const trip = { opened: { isPending, asOf: null }, isBusy: false }
-  return render(<KeptState trip={trip as unknown as Parameters<typeof KeptState>[0]['trip']} />)
+  return render(<SyncState trip={trip as unknown as Parameters<typeof SyncState>[0]['trip']} />)
 }
 
 it.each([

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Shown } from '#features/planner/index.ts'
+import type { PlanWithFacts } from '#features/planner/index.ts'
 import { useOnline } from '#platform/online.ts'
 import { useSession } from '#platform/session.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -14,19 +14,19 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { useOpenedTrip } from './opened-trip.state.ts'
 
 /** How many stops cost what nobody knows, and count as nothing. */
-function withoutPrice(plan: Shown['view']['plan']): number {
+function countUnpriced(plan: PlanWithFacts['view']['plan']): number {
   const stops = plan.days.flatMap((day) => day.stops)
   return stops.filter(({ costKnown, cost, kind }) => !costKnown && cost.amount === 0 && kind !== 'booking')
     .length
 }
 
 /** What the whole plan costs, and for whom. */
-export function PlanSums({ shown: { view } }: { shown: Shown }) {
+export function PlanTotal({ shown: { view } }: { shown: PlanWithFacts }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const { plan, request } = view
   const { adults, children } = request.travellers
-  const least = withoutPrice(plan) > 0
+  const least = countUnpriced(plan) > 0
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="coordinate">{t(least ? 'trip.total.least' : 'trip.total')}</span>
@@ -44,11 +44,11 @@ export function PlanSums({ shown: { view } }: { shown: Shown }) {
 }
 
 /** What the plan rests on: whose clock, which guide, how old. */
-export function PlanSource({ shown: { view, named } }: { shown: Shown }) {
+export function PlanSource({ shown: { view, named } }: { shown: PlanWithFacts }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const { plan, request } = view
-  const without = withoutPrice(plan)
+  const without = countUnpriced(plan)
   const { guides, rates } = named.facts
   const asOf = guides.map((guide) => guide.asOf).sort()[0] ?? request.startDate
   const zones = request.cities.flatMap(({ id }) => guides.find(({ city }) => city.id === id)?.city.name ?? [])
@@ -112,14 +112,14 @@ function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
   )
 }
 
-const TITLE_LOOK =
+const TITLE_CLASS =
   'h-[1.35em] w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-[1.3] max-sm:text-2xl'
 
 /** The name that a plan in the making will have. */
-export function ComingTitle({ title }: { title: string }) {
+export function PendingTitle({ title }: { title: string }) {
   return (
     <h1 className="min-w-0 flex-1 max-sm:basis-full">
-      <span className={clsx(TITLE_LOOK, 'block truncate')} dir="auto">
+      <span className={clsx(TITLE_CLASS, 'block truncate')} dir="auto">
         {title}
       </span>
     </h1>
@@ -156,7 +156,7 @@ export function TripTitle({ title, onRename }: { title: string; onRename: (title
     <h1 className="min-w-0 flex-1 max-sm:basis-full">
       <input
         aria-label={t('trip.title')}
-        className={clsx(TITLE_LOOK, 'hover:border-rule focus:border-brand')}
+        className={clsx(TITLE_CLASS, 'hover:border-rule focus:border-brand')}
         maxLength={200}
         dir="auto"
         value={text}
@@ -174,7 +174,7 @@ export function TripTitle({ title, onRename }: { title: string; onRename: (title
 
 type PlanHeadProps = UndoProps & {
   /** Null: the first plan is not there yet. */
-  shown: Shown | null
+  shown: PlanWithFacts | null
   title: ReactNode
   /** What is going on, or where the trip is kept. */
   state: ReactNode
@@ -201,7 +201,7 @@ export function PlanHead({ shown, title, state, take, onChange, ...undo }: PlanH
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <div className="grid h-9 items-center">
-          {shown ? <PlanSums shown={shown} /> : <Skeleton className="h-7 w-52" />}
+          {shown ? <PlanTotal shown={shown} /> : <Skeleton className="h-7 w-52" />}
         </div>
         <div className="flex min-h-9 items-center gap-3 max-sm:basis-full max-sm:justify-between pointer-coarse:min-h-11">
           {state}
@@ -211,7 +211,7 @@ export function PlanHead({ shown, title, state, take, onChange, ...undo }: PlanH
   )
 }
 
-type SettlingProps = {
+type PlanningProgressProps = {
   plans: number
   /** In the line before the search; 0 when it has begun. */
   place: number
@@ -219,7 +219,7 @@ type SettlingProps = {
 }
 
 /** The place in the line; then, while better plans may come, how many there were so far, and what keeps this one. */
-export function SettlingState({ plans, place, onStop }: SettlingProps) {
+export function PlanningProgress({ plans, place, onStop }: PlanningProgressProps) {
   const t = useText(itineraryPageMessages)
   const label =
     place > 0 ? t('planning.waiting', { place }) : t(plans > 0 ? 'planning.label' : 'planning.first')
@@ -238,7 +238,7 @@ export function SettlingState({ plans, place, onStop }: SettlingProps) {
 }
 
 /** That the search was cut short, in plain words, while a better plan is still looked for. */
-export function CutNote() {
+export function ImprovingNote() {
   const t = useText(itineraryPageMessages)
   return (
     <p role="status" className="max-w-prose border-signal border-s-4 bg-signal-wash p-3">
@@ -248,7 +248,7 @@ export function CutNote() {
 }
 
 /** Where the trip is kept, and whether all of it has got there. */
-export function KeptState({ trip: { opened, isBusy } }: { trip: ReturnType<typeof useOpenedTrip> }) {
+export function SyncState({ trip: { opened, isBusy } }: { trip: ReturnType<typeof useOpenedTrip> }) {
   const t = useText(itineraryPageMessages)
   const session = useSession()
   const isOnline = useOnline()

@@ -1,5 +1,5 @@
 import { parseClock } from '@tripwright/domain/base/dates'
-import { itineraryPageMessages, type Reason, type Span, type Stop } from '@tripwright/domain/itinerary'
+import { itineraryPageMessages, type Reason, type TimeSpan, type Stop } from '@tripwright/domain/itinerary'
 import { type PointOfInterest, placesMessages } from '@tripwright/domain/places'
 import type { SaveInput } from '@tripwright/domain/saved'
 import Ellipsis from 'lucide-react/icons/ellipsis'
@@ -8,7 +8,7 @@ import Ticket from 'lucide-react/icons/ticket'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Utensils from 'lucide-react/icons/utensils'
 import { type ComponentProps, Suspense } from 'react'
-import { OpenBand, useDuration, WhyHere } from '#features/places/index.ts'
+import { OpeningHoursBand, useDuration, VisitReasons } from '#features/places/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -20,7 +20,7 @@ import { MapsDisclosure } from './maps-disclosure.tsx'
 const SaveButton = lazyPart(() => import('#features/saved/index.ts').then(({ SaveButton }) => SaveButton))
 
 /** A stop with all that is said of it. */
-export type ShownStop = {
+export type StopView = {
   id: string
   stop: Stop
   number: number
@@ -28,9 +28,9 @@ export type ShownStop = {
   rain: PointOfInterest | null
   /** As its heart saves it; null where it is no place of a guide. */
   toSave: SaveInput | null
-  spans: Span[]
+  spans: TimeSpan[]
   reasons: Reason[]
-  frame: Span
+  frame: TimeSpan
   /** What the checker says against it. */
   broken: string[]
 }
@@ -50,7 +50,7 @@ export function useStopName(): (stop: Stop) => string {
 }
 
 /** A stop on the ribbon of its day: what, how long it is open, and why. */
-export function StopCard({ shown, actions }: { shown: ShownStop; actions: StopActions | null }) {
+export function StopCard({ shown, actions }: { shown: StopView; actions: StopActions | null }) {
   const t = useText(itineraryPageMessages)
   const { stop, number, place, rain, toSave, reasons, spans, frame, broken } = shown
   const name = useStopName()(stop)
@@ -93,15 +93,15 @@ export function StopCard({ shown, actions }: { shown: ShownStop; actions: StopAc
           </span>
         </p>
       ))}
-      {place ? <OpenBand {...{ spans, frame, visit }} lastEntryMinutes={place.lastEntryMinutes} /> : null}
-      <WhyHere {...{ name, reasons, place, rain }} onRain={actions?.onRain ?? null} />
+      {place ? <OpeningHoursBand {...{ spans, frame, visit }} lastEntryMinutes={place.lastEntryMinutes} /> : null}
+      <VisitReasons {...{ name, reasons, place, rain }} onRain={actions?.onRain ?? null} />
       <MapsDisclosure name={name} lat={stop.lat} lon={stop.lon} />
     </div>
   )
 }
 
 /** Its kind, how long it takes, what it costs, and what to know before going. */
-function StopFacts({ shown: { stop, place } }: { shown: ShownStop }) {
+function StopFacts({ shown: { stop, place } }: { shown: StopView }) {
   const t = useText(itineraryPageMessages)
   const ofPlaces = useText(placesMessages)
   const formats = useFormats()

@@ -1,6 +1,6 @@
 import type { Guide, PointOfInterest } from '@tripwright/domain/places'
 import { describe, expect, it } from 'vitest'
-import type { Shown } from '#features/planner/index.ts'
+import type { PlanWithFacts } from '#features/planner/index.ts'
 import { candidatesFor, stepTo } from './stop-changes.state.ts'
 
 const days = [{ stops: ['a', 'b'] }, { stops: ['c'] }]
@@ -35,7 +35,7 @@ const shown = {
     ids: [['1', '2']],
   },
   named: { facts: { guides: [{ city: { id: 'rome' }, pointsOfInterest: PLACES } as unknown as Guide] } },
-} as unknown as Shown
+} as unknown as PlanWithFacts
 const OPEN = [{ open: 540, close: 1080 }]
 const openings = { far: OPEN, near: OPEN, trattoria: OPEN, shut: [] }
 const choice = (instead: string | null) =>

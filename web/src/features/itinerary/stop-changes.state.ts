@@ -1,39 +1,39 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import { metresBetween, type Position } from '@tripwright/domain/base/geo'
-import { itineraryPageMessages, type Span } from '@tripwright/domain/itinerary'
-import { isEating, type PointOfInterest } from '@tripwright/domain/places'
+import { itineraryPageMessages, type TimeSpan } from '@tripwright/domain/itinerary'
+import { isEatery, type PointOfInterest } from '@tripwright/domain/places'
 import { useEffect, useState } from 'react'
-import { type Candidate, useClock } from '#features/places/index.ts'
-import { askEngine, type Edit, type PlanView, type Shown } from '#features/planner/index.ts'
+import { type PickablePlace, useClock } from '#features/places/index.ts'
+import { runEngineTask, type Edit, type PlanView, type PlanWithFacts } from '#features/planner/index.ts'
 import { newTripId } from '#features/trips/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import type { MenuItem } from '#ui/menu.tsx'
 import { dismissToast, toast } from '#ui/toast.ts'
-import { type Target, useDrag } from './drag.state.ts'
-import type { Edited, useOpenedTrip } from './opened-trip.state.ts'
-import type { ShownStop, StopActions } from './stop-card.tsx'
+import { type DropTarget, useDrag } from './drag.state.ts'
+import type { EditResult, useOpenedTrip } from './opened-trip.state.ts'
+import type { StopView, StopActions } from './stop-card.tsx'
 
 const STEP_MINUTES = 15
 
 /** Where a stop goes by one step up or down, over the edge of its day into the next; null at the ends of the trip. */
-export function stepTo(days: readonly { stops: unknown[] }[], { day, index }: Target, by: 1 | -1) {
+export function stepTo(days: readonly { stops: unknown[] }[], { day, index }: DropTarget, by: 1 | -1) {
   const count = days[day]?.stops.length ?? 0
   if (index + by >= 0 && index + by < count) return { day, index: index + by }
   const next = days[day + by]
   return next ? { day: day + by, index: by === 1 ? 0 : next.stops.length } : null
 }
 
-type Doing = { run: (edit: Edit) => void; onSwap: () => void; step: (by: 1 | -1) => (() => void) | null }
+type MenuHandlers = { run: (edit: Edit) => void; onSwap: () => void; step: (by: 1 | -1) => (() => void) | null }
 
 /** Everything that can be done to a stop, as words: what the pointer does by dragging too. */
 function useStopMenu() {
   const t = useText(itineraryPageMessages)
   const clock = useClock()
   return (
-    { id, stop }: ShownStop,
+    { id, stop }: StopView,
     day: number,
     days: PlanView['plan']['days'],
-    { run, onSwap, step }: Doing,
+    { run, onSwap, step }: MenuHandlers,
   ): MenuItem[] => {
     const [start, end] = [parseClock(stop.start) ?? 0, parseClock(stop.end) ?? 0]
     const item = (key: string, label: string, onPick: (() => void) | null) =>
@@ -65,7 +65,7 @@ function useStopMenu() {
   }
 }
 
-const TOLD = {
+const EDIT_MESSAGES = {
   move: 'moved',
   remove: 'removed',
   add: 'added',
@@ -76,7 +76,7 @@ const TOLD = {
 } as const
 
 /** Says what an edit came to, and what it broke (null: no rule is kept less than before). */
-function useTelling(): (edit: Edit, edited: Edited) => { said: string; broken: string | null } {
+function useEditSummary(): (edit: Edit, edited: EditResult) => { said: string; broken: string | null } {
   const t = useText(itineraryPageMessages)
   const clock = useClock()
   return (edit, { before, after }) => {
@@ -85,7 +85,7 @@ function useTelling(): (edit: Edit, edited: Edited) => { said: string; broken: s
     const broken = count > 0 ? t('edit.broken', { count }) : null
     if (edit.kind === 'replan') return { said: t('trip.replan.done', { days: edit.days.length }), broken }
     const id = edit.kind === 'add' ? edit.newId : edit.id
-    const [was, now] = [find(before, id), find(after, id)]
+    const [was, now] = [findStop(before, id), findStop(after, id)]
     const values = {
       name: (now ?? was)?.stop.name ?? '',
       time: clock(parseClock(now?.stop.start ?? '00:00') ?? 0),
@@ -93,11 +93,11 @@ function useTelling(): (edit: Edit, edited: Edited) => { said: string; broken: s
       old: was?.stop.name ?? '',
       minutes: edit.kind === 'length' ? edit.minutes : 0,
     }
-    return { said: t(`edit.${TOLD[edit.kind]}`, values), broken }
+    return { said: t(`edit.${EDIT_MESSAGES[edit.kind]}`, values), broken }
   }
 }
 
-function find(view: PlanView, id: string) {
+function findStop(view: PlanView, id: string) {
   for (const [day, ids] of view.ids.entries()) {
     const stop = view.plan.days[day]?.stops[ids.indexOf(id)]
     if (stop) return { day, stop }
@@ -106,19 +106,19 @@ function find(view: PlanView, id: string) {
 }
 
 /** What a place is looked for: a day to put it on, or a stop to put it in place of. */
-export type Wanted = { day: number; instead: { id: string; name: string } | null }
+export type PlacePickTarget = { day: number; instead: { id: string; name: string } | null }
 
 const EDIT_TOAST = 'trip-edit'
 
 /** All that can be done to an opened trip; each change says what it came to, and can be taken back. */
 export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   const t = useText(itineraryPageMessages)
-  const [wanted, setWanted] = useState<Wanted | null>(null)
-  const tell = useTelling()
+  const [wanted, setWanted] = useState<PlacePickTarget | null>(null)
+  const tell = useEditSummary()
   const menu = useStopMenu()
   const days = trip.shown?.view.plan.days ?? []
 
-  function look(next: Wanted): void {
+  function look(next: PlacePickTarget): void {
     // It would lie over what is looked for.
     dismissToast(EDIT_TOAST)
     setWanted(next)
@@ -150,7 +150,7 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   }
   const { drag, gripOf } = useDrag((id, { day, index }) => void run({ kind: 'move', id, day, index }))
 
-  function actionsOf(stop: ShownStop, day: number, index: number): StopActions {
+  function actionsOf(stop: StopView, day: number, index: number): StopActions {
     const stepBy = (by: 1 | -1) => {
       const target = stepTo(days, { day, index }, by)
       return target && (() => void run({ kind: 'move', id: stop.id, ...target }))
@@ -175,15 +175,15 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   }
 }
 
-type Openings = Record<string, Span[]>
+type Openings = Record<string, TimeSpan[]>
 
 /** When each place of a day's city is open on that day; empty until it is known. */
-export function useOpenings({ view, named }: Shown, dayIndex: number): Openings {
+export function useOpenings({ view, named }: PlanWithFacts, dayIndex: number): Openings {
   const [openings, setOpenings] = useState<Openings>({})
   const { cityId = '', date = '' } = view.plan.days[dayIndex] ?? {}
   useEffect(() => {
     let isWanted = true
-    askEngine(named, { kind: 'openings', cityId, date }).then(
+    runEngineTask(named, { kind: 'openings', cityId, date }).then(
       (found) => isWanted && setOpenings(found),
       // The list is of use without the hours too.
       () => undefined,
@@ -197,14 +197,14 @@ export function useOpenings({ view, named }: Shown, dayIndex: number): Openings 
 
 const CLOSED_WEIGHT = 1e6
 const OTHER_KIND_WEIGHT = 1e5
-const METRES_A_RENOWN = 250
+const METRES_PER_RENOWN = 250
 
 /** Open places first, those of the kind of what is swapped, near ones and well-known ones before others. */
 export function candidatesFor(
-  { view, named }: Shown,
-  { day, instead }: Wanted,
+  { view, named }: PlanWithFacts,
+  { day, instead }: PlacePickTarget,
   openings: Openings,
-): Candidate[] {
+): PickablePlace[] {
   const plan = view.plan.days[day]
   const guide = named.facts.guides.find(({ city }) => city.id === plan?.cityId)
   if (!plan || !guide) return []
@@ -212,16 +212,16 @@ export function candidatesFor(
   const stop = instead ? plan.stops[view.ids[day]?.indexOf(instead.id) ?? -1] : undefined
   const from: Position = stop ?? plan.stops.at(-1) ?? guide.city
   const isKind = (place: PointOfInterest) =>
-    stop?.meal ? place.meals?.includes(stop.meal) : !stop || !isEating(place)
-  const weigh = ({ place, metres, spans }: Candidate) =>
+    stop?.meal ? place.meals?.includes(stop.meal) : !stop || !isEatery(place)
+  const weigh = ({ place, metres, spans }: PickablePlace) =>
     (spans?.length === 0 ? CLOSED_WEIGHT : 0) +
     (isKind(place) ? 0 : OTHER_KIND_WEIGHT) +
     metres -
-    place.renown * METRES_A_RENOWN
+    place.renown * METRES_PER_RENOWN
   return guide.pointsOfInterest
     .filter(({ id }) => !taken.has(id))
     .map(
-      (place): Candidate => ({
+      (place): PickablePlace => ({
         place,
         metres: metresBetween(from, place),
         spans: openings[place.id] ?? null,

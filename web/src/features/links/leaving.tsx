@@ -1,4 +1,4 @@
-import { linksMessages } from '@tripwright/domain/links'
+import { handOffMessages } from '@tripwright/domain/links'
 import { FREE_LIMITS } from '@tripwright/domain/usage'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -7,30 +7,30 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 
 /** Where a checked search goes on: our own counting address, and who is behind it. */
-export type Leaving = { path: string; partner: string }
-type Notice = 'offline' | 'failed' | Leaving | null
+export type PartnerHandOff = { path: string; partner: string }
+type HandOffState = 'offline' | 'failed' | PartnerHandOff | null
 
 /** Opens a partner in a new tab, and what became of it; null takes the notice away. */
-export function useLeaving(): [notice: Notice, leave: (leaving: Leaving | null) => void] {
-  const [notice, setNotice] = useState<Notice>(null)
+export function usePartnerHandOff(): [notice: HandOffState, leave: (leaving: PartnerHandOff | null) => void] {
+  const [notice, setNotice] = useState<HandOffState>(null)
   return [notice, (leaving) => setNotice(leaving && openPartner(leaving))]
 }
 
 /** What became of opening the partner; `failed` is what is said when it could not be opened. */
-export function LeavingNotice({ notice, failed }: { notice: Notice; failed: string }) {
-  const t = useText(linksMessages)
+export function HandOffNotice({ notice, failed }: { notice: HandOffState; failed: string }) {
+  const t = useText(handOffMessages)
   return (
     <div role="status" className="*:mt-5">
       {notice === 'offline' || notice === 'failed' ? (
         <Warning>{notice === 'offline' ? t('offline') : failed}</Warning>
       ) : null}
-      {notice !== null && typeof notice === 'object' ? <Opened {...notice} /> : null}
+      {notice !== null && typeof notice === 'object' ? <OpenedNotice {...notice} /> : null}
     </div>
   )
 }
 
-function Opened({ path, partner }: Leaving) {
-  const t = useText(linksMessages)
+function OpenedNotice({ path, partner }: PartnerHandOff) {
+  const t = useText(handOffMessages)
   return (
     <div className="grid gap-1 border-brand border-s-4 bg-wash p-3">
       <p className="flex gap-2">
@@ -68,7 +68,7 @@ export function Warning({ children, advice, role }: WarningProps) {
 }
 
 // A click on a link, within the person's own click: no pop-up blocker is in the way (decisions.md, "Counting").
-function openPartner(leaving: Leaving): Notice {
+function openPartner(leaving: PartnerHandOff): HandOffState {
   if (!navigator.onLine) return 'offline'
   try {
     const link = document.createElement('a')

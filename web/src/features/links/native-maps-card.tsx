@@ -3,7 +3,7 @@ import { isEnterprise, isPro } from '@tripwright/domain/subscription'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Navigation from 'lucide-react/icons/navigation'
 import type { ReactNode } from 'react'
-import { useOwnPlan } from '#features/subscription/index.ts'
+import { useSubscriptionState } from '#features/subscription/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts'
 /** Specification section 6: for signed-in people of Pro or Enterprise; a trial is neither. */
 export function useHasNativeMaps(): boolean {
   const isSignedIn = useSession().state === 'signed-in'
-  const plan = useOwnPlan()
+  const plan = useSubscriptionState()
   return isSignedIn && plan !== null && (isPro(plan) || isEnterprise(plan))
 }
 
@@ -69,14 +69,14 @@ function Out({ href, variant, children }: OutProps) {
       </Button>
     )
   return (
-    <a href={href} {...outside(href)} className={buttonClass({ variant })}>
+    <a href={href} {...externalLinkProps(href)} className={buttonClass({ variant })}>
       {children}
     </a>
   )
 }
 
 /** The web map opens in a tab of its own; an app of the device opens over the page. */
-export function outside(href: string) {
+export function externalLinkProps(href: string) {
   return href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 }
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '@tripwright/domain/base/dates'
 import { useEffect, useRef, useState } from 'react'
 
 /** A search as it stands in its form, right or wrong: everything is text. */
-export type Draft = Record<string, string>
+export type SearchDraft = Record<string, string>
 
 /** Browsers allow about 100 changes of the address in 30 seconds. */
 const WRITE_DELAY_MS = 400
@@ -21,7 +21,7 @@ export function today(now = new Date()): IsoDate {
  * `refused` says why the server sent the browser back, until something is changed. `counts` are the fields that hold a
  * whole number: what an address says there and is none is left out. Any other field is taken as it is written.
  */
-export function useSearchDraft<T extends Draft>(
+export function useSearchDraft<T extends SearchDraft>(
   blank: T,
   usual: () => Partial<T>,
   counts: readonly (keyof T)[] = [],
@@ -48,7 +48,7 @@ export function useSearchDraft<T extends Draft>(
   useEffect(() => {
     if (!isChanged.current) return
     const timer = setTimeout(
-      () => writeAddress(draft, { ...blank, ...filled.current }, blank),
+      () => updateUrl(draft, { ...blank, ...filled.current }, blank),
       WRITE_DELAY_MS,
     )
     return () => clearTimeout(timer)
@@ -63,7 +63,7 @@ export function useSearchDraft<T extends Draft>(
 }
 
 // Left out is what another look at the page would fill in by itself, wherever it is opened.
-function writeAddress(draft: Draft, usual: Draft, blank: Draft): void {
+function updateUrl(draft: SearchDraft, usual: SearchDraft, blank: SearchDraft): void {
   const url = new URL(location.href)
   url.searchParams.delete(REFUSED)
   for (const [name, value] of Object.entries(draft))

@@ -1,34 +1,34 @@
-import { linksMessages } from '@tripwright/domain/links'
+import { handOffMessages } from '@tripwright/domain/links'
 import { FREE_LIMITS } from '@tripwright/domain/usage'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { type Leaving, LeavingNotice, useLeaving, Warning } from './leaving.tsx'
+import { type PartnerHandOff, HandOffNotice, usePartnerHandOff, Warning } from './leaving.tsx'
 
 /** What is wrong, in words, by field. */
-export type Errors = Partial<Record<string, string>>
+export type SearchFormErrors = Partial<Record<string, string>>
 
 type SearchFormProps = {
   label: string
   submitLabel: string
   /** What is said when the partner cannot be opened. */
   failed: string
-  errors: Errors
+  errors: SearchFormErrors
   /** Why the server sent the browser back here. */
   refused: string | null
   /** Checks what was filled in; null when something is wrong, and is now in `errors`. */
-  onSubmit: () => Leaving | null
+  onSubmit: () => PartnerHandOff | null
   /** A second way on, beside the first. */
-  extra?: (leave: (leaving: Leaving | null) => void) => ReactNode
+  extra?: (leave: (leaving: PartnerHandOff | null) => void) => ReactNode
   children: ReactNode
 }
 
 /** A search that goes on at a booking site, in a new tab: what was typed stays, and what fails says what to do. */
 export function SearchForm(props: SearchFormProps) {
   const { label, submitLabel, failed, errors, refused, onSubmit, extra, children } = props
-  const t = useText(linksMessages)
-  const [notice, open] = useLeaving()
+  const t = useText(handOffMessages)
+  const [notice, open] = usePartnerHandOff()
   const form = useRef<HTMLFormElement>(null)
   const isToShow = useRef(false)
   const wrong = Object.keys(errors).length
@@ -39,7 +39,7 @@ export function SearchForm(props: SearchFormProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
-  function leave(leaving: Leaving | null): void {
+  function leave(leaving: PartnerHandOff | null): void {
     isToShow.current = leaving === null
     open(leaving)
   }
@@ -62,7 +62,7 @@ export function SearchForm(props: SearchFormProps) {
           {t('refused.bad-input')}
         </Warning>
       ) : null}
-      {wrong === 0 && refused !== null ? <Refusal code={refused} failed={failed} /> : null}
+      {wrong === 0 && refused !== null ? <HandOffRefusal code={refused} failed={failed} /> : null}
       {children}
       <div>
         <div className="flex flex-wrap gap-3">
@@ -72,15 +72,15 @@ export function SearchForm(props: SearchFormProps) {
           </Button>
           {extra?.(leave)}
         </div>
-        <LeavingNotice notice={notice} failed={failed} />
+        <HandOffNotice notice={notice} failed={failed} />
       </div>
     </form>
   )
 }
 
 /** Why the server sent the browser back (specification section 8, "Search"), and what to do about it. */
-function Refusal({ code, failed }: { code: string; failed: string }) {
-  const t = useText(linksMessages)
+function HandOffRefusal({ code, failed }: { code: string; failed: string }) {
+  const t = useText(handOffMessages)
   if (code === 'limit-reached' || code === 'unavailable') {
     const limit = FREE_LIMITS.search_requests
     return (

@@ -1,4 +1,4 @@
-import { linksMessages } from '@tripwright/domain/links'
+import { handOffMessages } from '@tripwright/domain/links'
 import { FREE_LIMITS } from '@tripwright/domain/usage'
 import type { ReactNode } from 'react'
 import { UsageBanner } from '#features/usage/index.ts'
@@ -27,7 +27,7 @@ type SearchPageProps = {
 
 /** The frame of a page with a search that is handed on: the form, an example to try, and what happens to what is typed. */
 export function SearchPage({ heading, lead, partners, example, note, children }: SearchPageProps) {
-  const t = useText(linksMessages)
+  const t = useText(handOffMessages)
   const formats = useFormats()
   return (
     <div className="page grid gap-8 py-8 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] desktop:py-12">

@@ -1,4 +1,4 @@
-import { linksMessages } from '@tripwright/domain/links'
+import { handOffMessages } from '@tripwright/domain/links'
 import { useText } from '#platform/text/use-text.ts'
 import { type DateRange, DateRangeField } from '#ui/date-range-field.tsx'
 import { today } from './search-draft.state.ts'
@@ -16,7 +16,7 @@ type TripDatesProps = {
 
 /** The dates of a search, none before today. */
 export function TripDates({ first, second, ...field }: TripDatesProps) {
-  const t = useText(linksMessages)
+  const t = useText(handOffMessages)
   return (
     <DateRangeField
       {...field}

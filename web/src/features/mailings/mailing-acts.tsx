@@ -1,8 +1,8 @@
 import {
   actOnMailing,
-  actsOf,
+  actionsOf,
   type Mailing,
-  type MailingAct,
+  type MailingAction,
   mailingsMessages,
 } from '@tripwright/domain/mailings'
 import { useState } from 'react'
@@ -12,17 +12,17 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 
 type MailingActsProps = { mailing: Mailing; onChanged: () => void }
-const FEWER = ['withdraw', 'pause', 'resume'] as const
+const REVERSIBLE_ACTIONS = ['withdraw', 'pause', 'resume'] as const
 
 /** What can be done with a mailing that was started. To cancel takes a second press: nothing leads back from it. */
-export function MailingActs({ mailing, onChanged }: MailingActsProps) {
+export function MailingActions({ mailing, onChanged }: MailingActsProps) {
   const t = useText(mailingsMessages)
   const [isCancelling, setIsCancelling] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const { id, state } = mailing
-  const acts = actsOf(state)
+  const acts = actionsOf(state)
 
-  async function act(what: Exclude<MailingAct, 'start'>) {
+  async function act(what: Exclude<MailingAction, 'start'>) {
     setIsBusy(true)
     const answer = await call(actOnMailing, { id, act: what })
     setIsBusy(false)
@@ -47,7 +47,7 @@ export function MailingActs({ mailing, onChanged }: MailingActsProps) {
     )
   return (
     <>
-      {FEWER.filter((one) => acts.includes(one)).map((one) => (
+      {REVERSIBLE_ACTIONS.filter((one) => acts.includes(one)).map((one) => (
         <Button key={one} size="sm" busy={isBusy} onClick={() => void act(one)}>
           {t(`act.${one}`)}
         </Button>

@@ -1,8 +1,8 @@
 import { AUDIENCE_PLANS, type AudiencePlan } from '@tripwright/domain/mailings'
-import { keepHalfTyped, readHalfTyped } from '#platform/half-typed.ts'
+import { saveFormDraft, readFormDraft } from '#platform/half-typed.ts'
 
 /** What somebody writes; `version` 0 was kept nowhere yet. */
-export type Draft = {
+export type MailingDraft = {
   id: string
   version: number
   subject: string
@@ -13,13 +13,13 @@ export type Draft = {
 
 const FORM = 'mailing'
 
-export function makeDraft(): Draft {
+export function makeDraft(): MailingDraft {
   return { id: crypto.randomUUID(), version: 0, subject: '', body: '', plan: 'any', language: null }
 }
 
 /** What was typed before a reload and not kept on the server, read with suspicion; null for nothing. */
-export function readTyped(): Draft | null {
-  const { id, version, subject, body, plan, language } = Object(readHalfTyped(FORM))
+export function readSavedDraft(): MailingDraft | null {
+  const { id, version, subject, body, plan, language } = Object(readFormDraft(FORM))
   if (typeof id !== 'string' || typeof subject !== 'string' || typeof body !== 'string') return null
   return {
     ...{ id, subject, body, version: Number.isInteger(version) ? version : 0 },
@@ -28,10 +28,10 @@ export function readTyped(): Draft | null {
   }
 }
 
-export function keepTyped(draft: Draft | null): void {
-  keepHalfTyped(FORM, draft)
+export function saveDraft(draft: MailingDraft | null): void {
+  saveFormDraft(FORM, draft)
 }
 
-export function isSame(one: Draft, other: Draft | null): boolean {
+export function isSameDraft(one: MailingDraft, other: MailingDraft | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -8,25 +8,25 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { AudienceFields } from './audience-fields.tsx'
-import { type Draft, isSame, keepTyped } from './mailing-draft.state.ts'
-import { MailingLook } from './mailing-look.tsx'
+import { type MailingDraft, isSameDraft, saveDraft } from './mailing-draft.state.ts'
+import { MailingPreview } from './mailing-look.tsx'
 import { MailingStart } from './mailing-start.tsx'
 
-type MailingEditorProps = { initial: Draft; isKept: boolean; onGone: () => void }
-type Wrong = { subject?: string; body?: string; form?: string }
+type MailingEditorProps = { initial: MailingDraft; isKept: boolean; onGone: () => void }
+type FieldErrors = { subject?: string; body?: string; form?: string }
 
 /** A draft: its text and whom it is for; once it is kept, how it looks, a test, and the way to send it. */
 export function MailingEditor({ initial, isKept, onGone }: MailingEditorProps) {
   const t = useText(mailingsMessages)
   const [draft, setDraft] = useState(initial)
-  const [kept, setKept] = useState<Draft | null>(isKept ? initial : null)
+  const [kept, setKept] = useState<MailingDraft | null>(isKept ? initial : null)
   const [isBusy, setIsBusy] = useState(false)
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [wrong, setWrong] = useState<FieldErrors>({})
   const { id } = draft
-  const isClean = isSame(draft, kept)
-  const change = (fields: Partial<Draft>) => setDraft({ ...draft, ...fields })
+  const isClean = isSameDraft(draft, kept)
+  const change = (fields: Partial<MailingDraft>) => setDraft({ ...draft, ...fields })
 
-  useEffect(() => keepTyped(isClean ? null : draft), [draft, isClean])
+  useEffect(() => saveDraft(isClean ? null : draft), [draft, isClean])
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -50,7 +50,7 @@ export function MailingEditor({ initial, isKept, onGone }: MailingEditorProps) {
   async function remove() {
     const answer = await call(removeMailing, { id })
     if (!answer.ok) return toast(answer.message, { kind: 'error' })
-    keepTyped(null)
+    saveDraft(null)
     onGone()
     const undo = () => void call(writeMailing, { ...draft, version: 0 })
     toast(t('removed'), { kind: 'success', action: { label: t('undo'), onPick: undo } })
@@ -95,7 +95,7 @@ export function MailingEditor({ initial, isKept, onGone }: MailingEditorProps) {
         <p className="text-muted">{t('unsaved')}</p>
       ) : (
         <>
-          <MailingLook id={id} version={draft.version} />
+          <MailingPreview id={id} version={draft.version} />
           <MailingStart draft={draft} onStarted={onGone} />
         </>
       )}

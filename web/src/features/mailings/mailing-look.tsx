@@ -1,5 +1,5 @@
-import { toWire } from '@tripwright/domain/base/contract'
-import { mailingsMessages, readMailing, showMailing, testMailing } from '@tripwright/domain/mailings'
+import { encodeCall } from '@tripwright/domain/base/contract'
+import { mailingsMessages, readMailing, previewMailing, testMailing } from '@tripwright/domain/mailings'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts'
 type MailingLookProps = { id: string; version: number }
 
 /** A mailing as its reader gets it, as page and as text, and the way to get it oneself. */
-export function MailingLook({ id, version }: MailingLookProps) {
+export function MailingPreview({ id, version }: MailingLookProps) {
   const t = useText(mailingsMessages)
   const [isBusy, setIsBusy] = useState(false)
   const [isRead, setIsRead] = useState(false)
@@ -27,7 +27,7 @@ export function MailingLook({ id, version }: MailingLookProps) {
   return (
     <section className="grid gap-3">
       <h2>{t('look')}</h2>
-      <DocumentFrame key={version} src={toWire(showMailing, { id }).path} title={t('page.title')} />
+      <DocumentFrame key={version} src={encodeCall(previewMailing, { id }).path} title={t('page.title')} />
       <details onToggle={({ currentTarget }) => setIsRead(currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('text')}</summary>
         {isRead ? <PlainText key={version} id={id} /> : null}

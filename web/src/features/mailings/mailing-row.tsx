@@ -3,7 +3,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { MailingActs } from './mailing-acts.tsx'
+import { MailingActions } from './mailing-acts.tsx'
 
 type MailingRowProps = { mailing: Mailing; onOpen: () => void; onChanged: () => void }
 
@@ -23,7 +23,7 @@ export function MailingRow({ mailing, onOpen, onChanged }: MailingRowProps) {
         <Button variant="outline" size="sm" aria-label={t('open.name', { subject })} onClick={onOpen}>
           {t('open')}
         </Button>
-        <MailingActs mailing={mailing} onChanged={onChanged} />
+        <MailingActions mailing={mailing} onChanged={onChanged} />
       </div>
     </li>
   )

@@ -6,9 +6,9 @@ import { useCall } from '#platform/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import type { Draft } from './mailing-draft.state.ts'
+import type { MailingDraft } from './mailing-draft.state.ts'
 
-type MailingStartProps = { draft: Draft; onStarted: () => void }
+type MailingStartProps = { draft: MailingDraft; onStarted: () => void }
 
 /** Sends a draft that is kept, now or at a moment, to as many as are named beside the button. */
 export function MailingStart({ draft, onStarted }: MailingStartProps) {

@@ -5,23 +5,23 @@ import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { type Draft, keepTyped, makeDraft, readTyped } from './mailing-draft.state.ts'
+import { type MailingDraft, saveDraft, makeDraft, readSavedDraft } from './mailing-draft.state.ts'
 import { MailingEditor } from './mailing-editor.tsx'
 import { MailingRow } from './mailing-row.tsx'
 import { OpenMailing } from './open-mailing.tsx'
 
-const [PAGE, MOST] = [25, 100]
-const AGAIN_MS = 10_000
+const [PAGE, MAX_ROWS] = [25, 100]
+const POLL_INTERVAL_MS = 10_000
 
 /** Staff write here to those who want to hear what is new, and see what became of it. */
 export function MailingsTab() {
   const t = useText(mailingsMessages)
   // What a reload took away is there again.
-  const [draft, setDraft] = useState<Draft | null>(readTyped)
+  const [draft, setDraft] = useState<MailingDraft | null>(readSavedDraft)
   const [openId, setOpenId] = useState<string | null>(null)
 
   function close() {
-    keepTyped(null)
+    saveDraft(null)
     setDraft(null)
     setOpenId(null)
   }
@@ -56,12 +56,12 @@ function List({ onOpen }: { onOpen: (id: string) => void }) {
   const [limit, setLimit] = useState(PAGE)
   const { called, reload } = useCall(listMailings, { limit })
   const mailings = called.status === 'ready' ? called.value.mailings : []
-  const isUnderWay = mailings.some(moves)
+  const isUnderWay = mailings.some(isInProgress)
 
   // The figures of one that goes out are watched while somebody looks.
   useEffect(() => {
     if (!isUnderWay) return
-    const timer = setInterval(() => document.hidden || void reload(), AGAIN_MS)
+    const timer = setInterval(() => document.hidden || void reload(), POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [isUnderWay, reload])
 
@@ -88,8 +88,8 @@ function List({ onOpen }: { onOpen: (id: string) => void }) {
                 />
               ))}
             </ul>
-            {isMore && limit < MOST ? (
-              <Button variant="outline" className="justify-self-start" onClick={() => setLimit(MOST)}>
+            {isMore && limit < MAX_ROWS ? (
+              <Button variant="outline" className="justify-self-start" onClick={() => setLimit(MAX_ROWS)}>
                 {t('more')}
               </Button>
             ) : null}
@@ -100,4 +100,4 @@ function List({ onOpen }: { onOpen: (id: string) => void }) {
   )
 }
 
-const moves = ({ state }: Mailing) => state === 'scheduled' || state === 'sending'
+const isInProgress = ({ state }: Mailing) => state === 'scheduled' || state === 'sending'

@@ -2,9 +2,9 @@ import { mailingsMessages, readMailing } from '@tripwright/domain/mailings'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
-import { MailingActs } from './mailing-acts.tsx'
+import { MailingActions } from './mailing-acts.tsx'
 import { MailingEditor } from './mailing-editor.tsx'
-import { MailingLook } from './mailing-look.tsx'
+import { MailingPreview } from './mailing-look.tsx'
 import { MailingFigures } from './mailing-row.tsx'
 
 /** One mailing that the server has: a draft goes on being written, anything else is looked at. */
@@ -36,9 +36,9 @@ export function OpenMailing({ id, onGone }: { id: string; onGone: () => void }) 
             </h2>
             <MailingFigures mailing={mailing} />
             <div className="flex flex-wrap gap-3">
-              <MailingActs mailing={mailing} onChanged={() => void reload()} />
+              <MailingActions mailing={mailing} onChanged={() => void reload()} />
             </div>
-            <MailingLook id={id} version={version} />
+            <MailingPreview id={id} version={version} />
           </div>
         )
       }}

@@ -1,7 +1,7 @@
 import { offlineMapsMessages, type RegionManifest } from '@tripwright/domain/maps'
 import Trash from 'lucide-react/icons/trash-2'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { PlacesMap, useMapAtHand } from '#features/places/index.ts'
+import { PlacesMap, usePrefetchMap } from '#features/places/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useSize } from '#platform/text/use-size.ts'
@@ -11,11 +11,11 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { OfflinePlan } from './offline-plan.tsx'
 import {
-  askToKeep,
+  requestPersistence,
   listParts,
-  MOST_BYTES,
-  measureRoom,
-  type Room,
+  MAX_REGION_BYTES,
+  measureStorage,
+  type StorageUsage,
   removePart,
   type StoredPart,
 } from './stored-parts.state.ts'
@@ -32,7 +32,7 @@ export function OfflineMapsPage() {
   const { parts, room, look } = useStoredParts()
   const [isPro, setPro] = useState(false)
   const [shown, setShown] = useState<RegionManifest | null>(null)
-  useMapAtHand()
+  usePrefetchMap()
   return (
     <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:py-12">
       <header className="grid gap-2 lg:col-span-2">
@@ -88,22 +88,22 @@ function MapSection({ shown, isHydrated }: { shown: RegionManifest | null; isHyd
 
 function useStoredParts() {
   const [parts, setParts] = useState<readonly StoredPart[]>([])
-  const [room, setRoom] = useState<Room | null>(null)
+  const [room, setRoom] = useState<StorageUsage | null>(null)
   const look = useCallback(() => {
     void listParts().then(setParts)
-    void measureRoom().then(setRoom)
+    void measureStorage().then(setRoom)
   }, [])
   useEffect(look, [look])
   return { parts, room, look }
 }
 
-function RoomSection({ room, onChange }: { room: Room | null; onChange: () => void }) {
+function RoomSection({ room, onChange }: { room: StorageUsage | null; onChange: () => void }) {
   const t = useText(offlineMapsMessages)
   const size = useSize()
   const [isRefused, setRefused] = useState(false)
 
   async function ask(): Promise<void> {
-    setRefused(!(await askToKeep()))
+    setRefused(!(await requestPersistence()))
     onChange()
   }
   return (
@@ -114,7 +114,7 @@ function RoomSection({ room, onChange }: { room: Room | null; onChange: () => vo
       ) : (
         <>
           <p className="tabular font-display font-semibold text-lg">
-            {t('room.used', { used: size(room.used), quota: size(Math.min(room.quota, MOST_BYTES)) })}
+            {t('room.used', { used: size(room.used), quota: size(Math.min(room.quota, MAX_REGION_BYTES)) })}
           </p>
           <p className="text-sm">{t(room.isPersisted ? 'room.persisted' : 'room.not-persisted')}</p>
           {room.isPersisted ? null : (

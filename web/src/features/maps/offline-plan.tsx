@@ -1,14 +1,14 @@
 import { mapsAccess, offlineMapsMessages } from '@tripwright/domain/maps'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { checkPlan, useAskedPlan } from '#features/subscription/index.ts'
+import { refreshSubscription, useSubscriptionLoad } from '#features/subscription/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { Progress } from '#ui/progress.tsx'
-import { type TakeProgress, takeAlong } from './take-along.state.ts'
+import { type OfflineDownloadProgress, downloadForOffline } from './take-along.state.ts'
 
 const ART = { lat: -33.9249, lon: 18.4241 }
 
@@ -28,12 +28,12 @@ function OfPerson(props: OfflinePlanProps) {
   const t = useText(offlineMapsMessages)
   return (
     <Awaited
-      called={useAskedPlan(t('plan.failed'))}
+      called={useSubscriptionLoad(t('plan.failed'))}
       loadingLabel={t('plan.loading')}
       retryLabel={t('retry')}
-      onRetry={() => void checkPlan()}
+      onRetry={() => void refreshSubscription()}
     >
-      {(state) => (mapsAccess(state) === 'pro' ? <TakeAlong {...props} /> : <Promo />)}
+      {(state) => (mapsAccess(state) === 'pro' ? <DownloadEverything {...props} /> : <Promo />)}
     </Awaited>
   )
 }
@@ -64,20 +64,20 @@ function Promo() {
   )
 }
 
-function TakeAlong({ onTaken, onPro }: OfflinePlanProps) {
+function DownloadEverything({ onTaken, onPro }: OfflinePlanProps) {
   const t = useText(offlineMapsMessages)
   useEffect(() => {
     onPro(true)
     return () => onPro(false)
   }, [onPro])
-  const [progress, setProgress] = useState<TakeProgress | null>(null)
+  const [progress, setProgress] = useState<OfflineDownloadProgress | null>(null)
   const [isRunning, setRunning] = useState(false)
   const abort = useRef<AbortController | null>(null)
 
   async function start(): Promise<void> {
     abort.current = new AbortController()
     setRunning(true)
-    await takeAlong(setProgress, abort.current.signal)
+    await downloadForOffline(setProgress, abort.current.signal)
     setRunning(false)
     onTaken()
   }

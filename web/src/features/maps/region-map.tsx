@@ -10,7 +10,7 @@ import {
 import { useEffect, useId, useState } from 'react'
 import { z } from 'zod/mini'
 import { PlacesMap } from '#features/places/index.ts'
-import { readPlaces } from '#platform/map/region-store.ts'
+import { readRegionPlaces } from '#platform/map/region-store.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -98,7 +98,7 @@ function usePlaces(manifest: RegionManifest): readonly RegionPlace[] | null {
   const [places, setPlaces] = useState<readonly RegionPlace[] | null>(NO_PLACES)
   useEffect(() => {
     let isGone = false
-    void readPlaces(manifest).then((read) => {
+    void readRegionPlaces(manifest).then((read) => {
       const parsed = z.safeParse(regionPlaces, read)
       if (!isGone) setPlaces(parsed.success ? parsed.data.places : null)
     })

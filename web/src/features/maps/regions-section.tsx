@@ -10,7 +10,7 @@ import { Progress } from '#ui/progress.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { toast } from '#ui/toast.ts'
 import { bytesKept, type ListedRegion, useRegions } from './regions.state.ts'
-import { MOST_BYTES } from './stored-parts.state.ts'
+import { MAX_REGION_BYTES } from './stored-parts.state.ts'
 
 type RegionsSectionProps = {
   /** With a plan that takes regions along. */
@@ -66,7 +66,7 @@ export function RegionsSection({ isPro, shownId, onShow, onChange }: RegionsSect
       ) : null}
       {used > 0 ? (
         <p className="tabular text-muted text-sm">
-          {t('total', { used: size(used), most: size(MOST_BYTES) })}
+          {t('total', { used: size(used), most: size(MAX_REGION_BYTES) })}
         </p>
       ) : null}
       {work.source ? (
@@ -197,7 +197,7 @@ function FailureLine({ id, failure }: { id: string; failure: ReturnType<typeof u
   const size = useSize()
   return (
     <p role="status" className="text-signal text-sm empty:hidden">
-      {failure?.id === id ? t(`fail.${failure.code}`, { most: size(MOST_BYTES) }) : null}
+      {failure?.id === id ? t(`fail.${failure.code}`, { most: size(MAX_REGION_BYTES) }) : null}
     </p>
   )
 }

@@ -4,19 +4,19 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { forgetRegions } from '#platform/map/map-regions.ts'
 import {
-  type KeepOutcome,
-  type KeptRegion,
-  keepRegion,
-  listKept,
+  type RegionDownloadOutcome,
+  type StoredRegion,
+  downloadRegion,
+  listStoredRegions,
   removeRegion,
 } from '#platform/map/region-store.ts'
-import { MOST_BYTES } from './stored-parts.state.ts'
+import { MAX_REGION_BYTES } from './stored-parts.state.ts'
 
 /** A region as the page lists it: what there is to fetch, and what is here. The two differ when newer data are there. */
-export type ListedRegion = { manifest: RegionManifest; kept: KeptRegion | null; isOlder: boolean }
+export type ListedRegion = { manifest: RegionManifest; kept: StoredRegion | null; isOlder: boolean }
 /** What became of fetching a region. */
-export type RegionFailure = Exclude<KeepOutcome, 'done' | 'stopped'> | 'limit'
-export type Fetching = { id: string; bytes: number }
+export type RegionFailure = Exclude<RegionDownloadOutcome, 'done' | 'stopped'> | 'limit'
+export type RegionDownload = { id: string; bytes: number }
 
 /** The list, and what it says of its age as a whole; null where no server was heard or it has none. */
 type RegionList = { regions: readonly ListedRegion[]; source: Provenance | null }
@@ -24,7 +24,7 @@ const NO_REGIONS: RegionList = { regions: [], source: null }
 
 /** Regions of the server and of this device by name; with no network those of this device. */
 async function readRegions(): Promise<RegionList> {
-  const [answer, kept] = await Promise.all([call(listRegions, {}), listKept()])
+  const [answer, kept] = await Promise.all([call(listRegions, {}), listStoredRegions()])
   const served = answer.ok ? answer.value.regions : []
   const listed = served.map((manifest): ListedRegion => {
     const here = kept.find(({ manifest: { id } }) => id === manifest.id) ?? null
@@ -49,7 +49,7 @@ export function bytesKept(regions: readonly ListedRegion[]): number {
 /** The regions, what is being fetched, and all that can be done with them. */
 export function useRegions(onChange: () => void) {
   const [{ regions, source }, setList] = useState(NO_REGIONS)
-  const [fetching, setFetching] = useState<Fetching | null>(null)
+  const [fetching, setFetching] = useState<RegionDownload | null>(null)
   const [failure, setFailure] = useState<{ id: string; code: RegionFailure } | null>(null)
   const abort = useRef<AbortController | null>(null)
   const look = useCallback(() => void readRegions().then(setList), [])
@@ -66,11 +66,11 @@ export function useRegions(onChange: () => void) {
   async function take({ manifest, kept }: ListedRegion): Promise<void> {
     const { id, tiles, places } = manifest
     setFailure(null)
-    if (bytesKept(regions) - (kept?.bytes ?? 0) + tiles.bytes + places.bytes > MOST_BYTES)
+    if (bytesKept(regions) - (kept?.bytes ?? 0) + tiles.bytes + places.bytes > MAX_REGION_BYTES)
       return setFailure({ id, code: 'limit' })
     abort.current = new AbortController()
     setFetching({ id, bytes: kept?.bytes ?? 0 })
-    const end = await keepRegion(manifest, (bytes) => setFetching({ id, bytes }), abort.current.signal)
+    const end = await downloadRegion(manifest, (bytes) => setFetching({ id, bytes }), abort.current.signal)
     setFetching(null)
     if (end !== 'done' && end !== 'stopped') setFailure({ id, code: end })
     changed()

@@ -1,5 +1,5 @@
 import { PART_KINDS, type PartKind, partKindOf } from '@tripwright/domain/maps'
-import { inStore } from '#platform/offline-db.ts'
+import { withStore } from '#platform/offline-db.ts'
 
 /** What the service worker keeps of what was fetched on demand. */
 const PARTS = 'parts'
@@ -31,7 +31,7 @@ async function listFiles(): Promise<StoredPart[]> {
 
 async function listGuides(): Promise<StoredPart[]> {
   try {
-    const rows = await inStore('cached-data', 'readonly', (store) => store.list())
+    const rows = await withStore('cached-data', 'readonly', (store) => store.list())
     return rows
       .filter(({ key }) => key.startsWith(GUIDE))
       .map(({ key, data }) => ({
@@ -53,13 +53,13 @@ export async function removePart(part: StoredPart): Promise<() => Promise<void>>
 }
 
 async function removeGuide(key: string): Promise<() => Promise<void>> {
-  const row = await inStore('cached-data', 'readwrite', async (store) => {
+  const row = await withStore('cached-data', 'readwrite', async (store) => {
     const found = await store.get(key)
     await store.delete(key)
     return found
   })
   return async () => {
-    if (row) await inStore('cached-data', 'readwrite', (store) => store.put(row))
+    if (row) await withStore('cached-data', 'readwrite', (store) => store.put(row))
   }
 }
 
@@ -85,12 +85,12 @@ async function eachFile<T>(work: (request: Request, response: Response) => Promi
 }
 
 /** What all regions of a device may take, bytes (specification section 1). */
-export const MOST_BYTES = 2_000_000_000
+export const MAX_REGION_BYTES = 2_000_000_000
 
-export type Room = { used: number; quota: number; isPersisted: boolean }
+export type StorageUsage = { used: number; quota: number; isPersisted: boolean }
 
 /** How much room the browser gives, in bytes, and whether it promised to keep it; null where it does not tell. */
-export async function measureRoom(): Promise<Room | null> {
+export async function measureStorage(): Promise<StorageUsage | null> {
   try {
     const { usage, quota } = await navigator.storage.estimate()
     if (usage === undefined || !quota) return null
@@ -101,7 +101,7 @@ export async function measureRoom(): Promise<Room | null> {
 }
 
 /** Asks the browser to keep all of it; whether it promised. */
-export async function askToKeep(): Promise<boolean> {
+export async function requestPersistence(): Promise<boolean> {
   try {
     return await navigator.storage.persist()
   } catch {

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { rememberData } from '#platform/cached-data.ts'
+import { writeCachedData } from '#platform/cached-data.ts'
 import { listParts, removePart } from './stored-parts.state.ts'
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
@@ -25,8 +25,8 @@ it('lists files of a kind together and each guide, the largest first, and remove
     'https://a.org/assets/map-sheet-2.js': 'x'.repeat(1000),
     'https://a.org/assets/plan-run-3.js': 'x'.repeat(500),
   })
-  await rememberData(null, 'guide:rome', { city: { name: 'Rome' }, note: 'x'.repeat(2000) })
-  await rememberData(null, 'holidays:IT:2026', { days: [] })
+  await writeCachedData(null, 'guide:rome', { city: { name: 'Rome' }, note: 'x'.repeat(2000) })
+  await writeCachedData(null, 'holidays:IT:2026', { days: [] })
   const parts = await listParts()
   expect(parts.map(({ id }) => id)).toEqual(['map', 'public:guide:rome', 'planner'])
   expect(parts[0]).toEqual({ id: 'map', kind: 'map', files: 2, bytes: 4000 })

@@ -2,11 +2,11 @@ import { loadCities, loadGuide } from '#features/places/index.ts'
 
 const LIST = '/later.json'
 
-export type TakeProgress = { done: number; total: number; missing: number }
+export type OfflineDownloadProgress = { done: number; total: number; missing: number }
 
 /** Brings the parts of the app and all guides with their land to this device, one after the other; ends early when the signal is aborted. */
-export async function takeAlong(
-  onProgress: (progress: TakeProgress) => void,
+export async function downloadForOffline(
+  onProgress: (progress: OfflineDownloadProgress) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const [files, cities] = await Promise.all([listFiles(), loadCities()])
@@ -15,7 +15,7 @@ export async function takeAlong(
     ...(cities ?? []).map(
       ({ id }) =>
         async () =>
-          (await loadGuide(id)) !== null && (await import('#platform/map/map-land-store.ts')).keepLand([id]),
+          (await loadGuide(id)) !== null && (await import('#platform/map/map-land-store.ts')).cacheLand([id]),
     ),
   ]
   // Without the lists nothing was fetched: that is no success.

@@ -3,8 +3,8 @@ import {
   alertPath,
   alertsMessages,
   publisherKey,
-  type Speech,
-  wordAlert,
+  type AlertFormatter,
+  describeAlert,
 } from '@tripwright/domain/alerts'
 import type { TextValues } from '@tripwright/domain/base/text'
 import { liveMessages } from '@tripwright/domain/safety'
@@ -26,12 +26,12 @@ type AlertNoteProps = {
 /** What happened near a saved trip: how far, how bad, what to do, and who says so. */
 export function AlertNote({ alert, isRead, isAlone, hasAdvice }: AlertNoteProps) {
   const text = useText(alertsMessages)
-  const say: Speech['say'] = (key, values = {}) => text(key, isolated(values))
+  const say: AlertFormatter['say'] = (key, values = {}) => text(key, isolated(values))
   const sayLive = useText(liveMessages)
   const formats = useFormats()
   const { distance } = useMeasures()
   const speech = speechOf({ say, sayLive, formats, distance })
-  const { title, what, trip, todo, source } = wordAlert(alert, speech, today())
+  const { title, what, trip, todo, source } = describeAlert(alert, speech, today())
   return (
     <div className="grid gap-1">
       <p className={isRead ? 'wrap-anywhere text-muted' : 'wrap-anywhere font-semibold'}>{title}</p>
@@ -59,9 +59,9 @@ export function AlertNote({ alert, isRead, isAlone, hasAdvice }: AlertNoteProps)
   )
 }
 
-type Voice = Pick<Speech, 'say' | 'sayLive'> & Pick<Measures, 'distance'> & { formats: Formats }
+type LocaleTools = Pick<AlertFormatter, 'say' | 'sayLive'> & Pick<Measures, 'distance'> & { formats: Formats }
 
-function speechOf({ say, sayLive, formats, distance }: Voice): Speech {
+function speechOf({ say, sayLive, formats, distance }: LocaleTools): AlertFormatter {
   return {
     ...{ say, sayLive, country: formats.country },
     moment: (iso) => formats.date(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' }),

@@ -1,2 +1,2 @@
-export { useTold } from './told.state.ts'
-export { ToldDevices } from './told-devices.tsx'
+export { useNotifications } from './told.state.ts'
+export { PushDevices } from './told-devices.tsx'

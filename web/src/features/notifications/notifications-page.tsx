@@ -1,4 +1,4 @@
-import { readAlerts } from '@tripwright/domain/alerts'
+import { parseAlerts } from '@tripwright/domain/alerts'
 import { markRead, notificationsMessages } from '@tripwright/domain/notifications'
 import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
@@ -14,21 +14,21 @@ import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { toast } from '#ui/toast.ts'
-import { type Listed, useTold } from './told.state.ts'
+import { type NotificationList, useNotifications } from './told.state.ts'
 
 // Below the list, and a moment later is soon enough.
-const ToldDevices = lazyPart(() => import('./told-devices.tsx').then(({ ToldDevices }) => ToldDevices))
-const ToldChoices = lazyPart(() => import('./told-choices.tsx').then(({ ToldChoices }) => ToldChoices))
+const PushDevices = lazyPart(() => import('./told-devices.tsx').then(({ PushDevices }) => PushDevices))
+const NotificationSettings = lazyPart(() => import('./told-choices.tsx').then(({ NotificationSettings }) => NotificationSettings))
 // Long texts, for few people.
 const AlertNote = lazyPart(() => import('./alert-note.tsx').then(({ AlertNote }) => AlertNote))
 
-type Item = Listed['notifications'][number]
+type Item = NotificationList['notifications'][number]
 
 /** What the account was told; another tab, or an answer that arrives meanwhile, is heard of at once. */
 export function NotificationsPage() {
   const t = useText(notificationsMessages)
   const formats = useFormats()
-  const { called, keptAt, reload } = useTold()
+  const { called, keptAt, reload } = useNotifications()
   useEffect(() => onLiveEvent('notifications', () => void reload()), [reload])
 
   async function mark(input: { id?: string; isRead?: boolean }) {
@@ -80,8 +80,8 @@ export function NotificationsPage() {
       {called.status === 'ready' && keptAt === null ? (
         <div className="mt-12 grid items-start gap-12 lg:grid-cols-2 lg:gap-x-16">
           <Suspense fallback={<div className="min-h-96" />}>
-            <ToldChoices />
-            <ToldDevices />
+            <NotificationSettings />
+            <PushDevices />
           </Suspense>
         </div>
       ) : null}
@@ -107,7 +107,7 @@ function Row({ item, onMark }: { item: Item; onMark: ((isRead: boolean) => void)
           </p>
         )}
         <Suspense fallback={<div className="min-h-24" />}>
-          {readAlerts(detail).map((alert, index, all) => (
+          {parseAlerts(detail).map((alert, index, all) => (
             <AlertNote
               key={`${alert.what} ${alert.url} ${alert.at} ${alert.tripId}`}
               alert={alert}

@@ -1,41 +1,41 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import { deletePush, putPush, readPush, toldMessages } from '@tripwright/domain/notifications'
+import { deletePush, putPush, readPush, notificationSettingsMessages } from '@tripwright/domain/notifications'
 import { useEffect, useState } from 'react'
 import { call } from '#platform/call.ts'
-import { dropPushSubscription, findPushSubscription, pushBodyOf } from '#platform/push-subscription.ts'
+import { unsubscribeFromPush, findPushSubscription, pushBodyOf } from '#platform/push-subscription.ts'
 import { isAllowed, setMobileSetting } from '#platform/settings/mobile-settings.state.ts'
 import { currentLocale } from '#platform/text/locale.ts'
 import { textOf } from '#platform/text/use-text.ts'
-import { type Called, useCall } from '#platform/use-call.ts'
+import { type CallState, useCall } from '#platform/use-call.ts'
 import { toast } from '#ui/toast.ts'
 
-export type PushAnswer = Output<typeof readPush>
-export type PushDevice = PushAnswer['devices'][number]
+export type PushSubscriptions = Output<typeof readPush>
+export type PushDevice = PushSubscriptions['devices'][number]
 
 /** What this browser can do: nothing of the kind, not any more, or it is told and by which subscription. */
-type Browser = 'unknown' | 'none' | 'denied' | 'off' | 'on'
+type BrowserPushStatus = 'unknown' | 'none' | 'denied' | 'off' | 'on'
 
-export type Push = {
-  called: Called<PushAnswer>
+export type PushState = {
+  called: CallState<PushSubscriptions>
   reload: () => Promise<void>
   /** How it stands with this browser. */
-  browser: Browser
+  browser: BrowserPushStatus
   isBusy: boolean
   turnOn: () => Promise<void>
   turnOff: (device: PushDevice) => Promise<void>
 }
 
 /** On which devices the account is told, and how this one is switched. */
-export function usePush(): Push {
+export function usePush(): PushState {
   const { called, reload } = useCall(readPush, undefined)
-  const [browser, setBrowser] = useState<Browser>('unknown')
+  const [browser, setBrowser] = useState<BrowserPushStatus>('unknown')
   const [isBusy, setIsBusy] = useState(false)
   const publicKey = called.status === 'ready' ? called.value.publicKey : null
   const isOwnKnown = called.status === 'ready' && called.value.devices.some(({ isOwn }) => isOwn)
 
   useEffect(() => {
     let isGone = false
-    void look(isOwnKnown).then((found) => isGone || setBrowser(found))
+    void readBrowserStatus(isOwnKnown).then((found) => isGone || setBrowser(found))
     return () => {
       isGone = true
     }
@@ -46,48 +46,48 @@ export function usePush(): Push {
     await work()
     setIsBusy(false)
     await reload()
-    setBrowser(await look(true))
+    setBrowser(await readBrowserStatus(true))
   }
   return {
     ...{ called, reload, browser: browser === 'on' && !isOwnKnown ? 'off' : browser, isBusy },
     turnOn: () =>
       during(async () => {
-        if (publicKey !== null) say(await subscribe(publicKey))
+        if (publicKey !== null) showNotice(await subscribe(publicKey))
       }),
     turnOff: (device) =>
       during(async () => {
-        if (device.isOwn) await dropPushSubscription()
+        if (device.isOwn) await unsubscribeFromPush()
         const answer = await call(deletePush, { id: device.id })
         // What is gone already, by a sign-out there, is off.
-        if (answer.ok || answer.code === 'not-found') say('turned-off')
+        if (answer.ok || answer.code === 'not-found') showNotice('turned-off')
         else toast(answer.message, { kind: 'error' })
       }),
   }
 }
 
-async function look(isOwnKnown: boolean): Promise<Browser> {
+async function readBrowserStatus(isOwnKnown: boolean): Promise<BrowserPushStatus> {
   if (!('PushManager' in window) || !('Notification' in window)) return 'none'
   if (Notification.permission === 'denied') return 'denied'
   if (!isOwnKnown || !isAllowed('notifications')) return 'off'
   return (await findPushSubscription()) ? 'on' : 'off'
 }
 
-type Said = 'turned-on' | 'turned-off' | 'denied' | 'dismissed' | 'none' | 'failed' | 'refused'
+type PushNotice = 'turned-on' | 'turned-off' | 'denied' | 'dismissed' | 'none' | 'failed' | 'refused'
 
-function say(said: Said): void {
+function showNotice(said: PushNotice): void {
   const kind = said === 'turned-on' || said === 'turned-off' ? 'success' : 'error'
-  toast(textOf(toldMessages, `push.${said}`), { kind })
+  toast(textOf(notificationSettingsMessages, `push.${said}`), { kind })
 }
 
 /** Asks the browser, which asks its person; only ever upon a press. */
-async function subscribe(publicKey: string): Promise<Said> {
+async function subscribe(publicKey: string): Promise<PushNotice> {
   const isSet = await setMobileSetting('notifications', true)
   if (Notification.permission === 'default') return 'dismissed'
   if (!isSet || Notification.permission === 'denied') return 'denied'
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) return 'none'
   try {
-    await dropOlder(registration, publicKey)
+    await removeOutdatedSubscription(registration, publicKey)
     const applicationServerKey = bytesOf(publicKey)
     const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
     const body = pushBodyOf(made, currentLocale().locale)
@@ -102,7 +102,7 @@ async function subscribe(publicKey: string): Promise<Said> {
 }
 
 /** A subscription that was made for another key of ours is in the way of a new one. */
-async function dropOlder({ pushManager }: ServiceWorkerRegistration, publicKey: string): Promise<void> {
+async function removeOutdatedSubscription({ pushManager }: ServiceWorkerRegistration, publicKey: string): Promise<void> {
   const kept = await pushManager.getSubscription()
   const key = kept?.options.applicationServerKey
   const isSame = key && bytesOf(publicKey).join() === new Uint8Array(key).join()

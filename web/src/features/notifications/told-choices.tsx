@@ -1,11 +1,11 @@
 import {
-  CHOICES,
+  NOTIFICATION_CHANNELS,
   type Channel,
-  type ChoiceKind,
-  type Choices,
-  putChoice,
-  readChoices,
-  toldMessages,
+  type NotificationChoiceKind,
+  type NotificationChoices,
+  putNotificationChoice,
+  readNotificationChoices,
+  notificationSettingsMessages,
 } from '@tripwright/domain/notifications'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -15,16 +15,16 @@ import { Switch } from '#ui/checkbox.tsx'
 import { toast } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-const KINDS = Object.keys(CHOICES) as ChoiceKind[]
+const KINDS = Object.keys(NOTIFICATION_CHANNELS) as NotificationChoiceKind[]
 
 /** Of what the account is told in which way. Each switch takes effect at once. */
-export function ToldChoices() {
-  const t = useText(toldMessages)
-  const { called, reload, set } = useCall(readChoices, undefined)
+export function NotificationSettings() {
+  const t = useText(notificationSettingsMessages)
+  const { called, reload, set } = useCall(readNotificationChoices, undefined)
 
-  async function choose(now: Choices, kind: ChoiceKind, channel: Channel, wants: boolean) {
+  async function choose(now: NotificationChoices, kind: NotificationChoiceKind, channel: Channel, wants: boolean) {
     set({ ...now, [kind]: { ...now[kind], [channel]: wants } })
-    const answer = await call(putChoice, { kind, channel, wants })
+    const answer = await call(putNotificationChoice, { kind, channel, wants })
     if (!answer.ok) toast(answer.message, { kind: 'error' })
     set(answer.ok ? answer.value : now)
   }
@@ -55,13 +55,13 @@ export function ToldChoices() {
 }
 
 type KindProps = {
-  kind: ChoiceKind
+  kind: NotificationChoiceKind
   wants: (channel: Channel) => boolean
   onChoose: (channel: Channel, wants: boolean) => void
 }
 
 function Kind({ kind, wants, onChoose }: KindProps) {
-  const t = useText(toldMessages)
+  const t = useText(notificationSettingsMessages)
   const name = t(`kind.${kind}`)
   // Nothing is watched for whoever does not want it in the list.
   const isWatched = kind !== 'trip-alert' || wants('here')
@@ -70,7 +70,7 @@ function Kind({ kind, wants, onChoose }: KindProps) {
       <h3 className="font-sans font-semibold text-base">{name}</h3>
       {kind === 'support-answered' ? null : <p className="text-muted text-sm">{t(`kind.${kind}.hint`)}</p>}
       <div className="flex flex-wrap gap-x-8 gap-y-1">
-        {CHOICES[kind].map((channel) => (
+        {NOTIFICATION_CHANNELS[kind].map((channel) => (
           <Switch
             key={channel}
             label={

@@ -1,4 +1,4 @@
-import { toldMessages, tryPush } from '@tripwright/domain/notifications'
+import { notificationSettingsMessages, tryPush } from '@tripwright/domain/notifications'
 import { nameDevice } from '@tripwright/domain/profile'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -6,11 +6,11 @@ import { Awaited } from '#ui/awaited.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
-import { type Push, type PushDevice, usePush } from './push.state.ts'
+import { type PushState, type PushDevice, usePush } from './push.state.ts'
 
 /** Whether this device is told things, and the others that are. */
-export function ToldDevices() {
-  const t = useText(toldMessages)
+export function PushDevices() {
+  const t = useText(notificationSettingsMessages)
   const push = usePush()
   const { called, reload } = push
   return (
@@ -48,8 +48,8 @@ export function ToldDevices() {
   )
 }
 
-function ThisDevice({ push, own }: { push: Push; own: PushDevice | null }) {
-  const t = useText(toldMessages)
+function ThisDevice({ push, own }: { push: PushState; own: PushDevice | null }) {
+  const t = useText(notificationSettingsMessages)
   const { browser, isBusy, turnOn, turnOff } = push
   if (browser === 'unknown') return <p className="min-h-11">{t('push.waiting')}</p>
   if (browser === 'none' || browser === 'denied')
@@ -88,7 +88,7 @@ type DeviceProps = {
 }
 
 function Device({ device, isOn, onRemove }: DeviceProps) {
-  const t = useText(toldMessages)
+  const t = useText(notificationSettingsMessages)
   const { browser, system } = nameDevice(device.userAgent ?? '')
   const name = browser && system ? t('devices.device', { browser, system }) : t('devices.unknown')
   const at = new Date(device.createdAt)

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { refreshSession } from '#platform/session.ts'
-import { useTold } from './told.state.ts'
+import { useNotifications } from './told.state.ts'
 
 const LIST = {
   unread: 1,
@@ -24,12 +24,12 @@ beforeEach(() => {
 
 it('tells the last list that this device heard while the server is not to be reached', async () => {
   await refreshSession()
-  const first = renderHook(useTold)
+  const first = renderHook(useNotifications)
   await vi.waitFor(() => expect(first.result.current.called.status).toBe('ready'))
   expect(first.result.current.keptAt).toBeNull()
   first.unmount()
   isOffline = true
-  const { result } = renderHook(useTold)
+  const { result } = renderHook(useNotifications)
   await vi.waitFor(() => expect(result.current.keptAt).toBeGreaterThan(0))
   expect(result.current.called).toMatchObject({ status: 'ready', value: { unread: 1 } })
   isOffline = false

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { loadFacts, searchPlaces, withName } from './facts.state.ts'
+import { loadFacts, searchPlaces, sortByNameMatch } from './facts.state.ts'
 
 const guideOf = (cityId: string) => ({
   city: cityId === 'london' ? { country: 'GB', subdivision: 'ENG' } : { country: 'IT' },
@@ -12,7 +12,7 @@ const holidaysOf = (key: string) => (lists[key] ? { days: [{ date: lists[key], n
 
 vi.mock(import('#platform/asked-facts.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
-  askFact: vi.fn(async (key: string, _contract: unknown, { cityId }: { cityId: string }) =>
+  fetchFact: vi.fn(async (key: string, _contract: unknown, { cityId }: { cityId: string }) =>
     key.startsWith('holidays:') ? holidaysOf(key) : guideOf(cityId),
   ) as never,
 }))
@@ -27,7 +27,7 @@ it('places are offered with the oldest of the guides that they come from', async
 
 it('a city is found by a part of either name, and first where that is the beginning', () => {
   const cities = [city('Seville', 'Sevilla'), city('Vienna', 'Wien'), city('Vilnius'), city('Bogotá')]
-  const names = (text: string) => withName(cities, text).map(({ name }) => name)
+  const names = (text: string) => sortByNameMatch(cities, text).map(({ name }) => name)
   expect(names('vil')).toEqual(['Vilnius', 'Seville'])
   expect(names('WIE')).toEqual(['Vienna'])
   expect(names('bogota')).toEqual(['Bogotá'])

@@ -1,6 +1,6 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import { oldestOf, type Provenance } from '@tripwright/domain/base/provenance'
+import { oldestProvenance, type Provenance } from '@tripwright/domain/base/provenance'
 import type { RateTable, UsedRates } from '@tripwright/domain/currency'
 import type { PlanFacts } from '@tripwright/domain/itinerary'
 import {
@@ -13,11 +13,11 @@ import {
   type PointOfInterest,
 } from '@tripwright/domain/places'
 import { holidayDates, listHolidays } from '@tripwright/domain/travel-intel'
-import { askFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/asked-facts.ts'
 import type { Sourced } from '#ui/use-suggestions.ts'
 
 /** Facts with a name of their own, so that they travel to the engine once. */
-export type NamedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
+export type KeyedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
 
 /** The cities that have a guide; null when neither the network nor this device knows. */
 export async function loadCities(): Promise<City[] | null> {
@@ -26,18 +26,18 @@ export async function loadCities(): Promise<City[] | null> {
 
 /** The same with where the list comes from. */
 export function loadGuideList(): Promise<Output<typeof listGuides> | null> {
-  return askFact('guides', listGuides, {})
+  return fetchFact('guides', listGuides, {})
 }
 
 /** The guide of a city, from the network or this device; null when neither has it. */
 export function loadGuide(cityId: string): Promise<Guide | null> {
-  return askFact(`guide:${cityId}`, getGuide, { cityId })
+  return fetchFact(`guide:${cityId}`, getGuide, { cityId })
 }
 
 /** A place that was picked from a guide. */
-export type Picked = { id: string; name: string; lat: number; lon: number }
+export type PickedPlace = { id: string; name: string; lat: number; lon: number }
 
-const MOST_FOUND = 8
+const MAX_RESULTS = 8
 
 /** The best-known places of the cities' guides whose name holds the text. */
 export async function searchPlaces(
@@ -47,37 +47,37 @@ export async function searchPlaces(
   const guides = (await Promise.all(cityIds.map(loadGuide))).filter((guide) => guide !== null)
   const items = guides
     .flatMap((guide) => guide.pointsOfInterest)
-    .filter((place) => isNamed(place, text))
+    .filter((place) => matchesName(place, text))
     .sort((a, b) => b.renown - a.renown)
-    .slice(0, MOST_FOUND)
-  const oldest = oldestOf<Provenance>(guides)
+    .slice(0, MAX_RESULTS)
+  const oldest = oldestProvenance<Provenance>(guides)
   return { items, sources: oldest ? [oldest] : [] }
 }
 
 /** Those of that name, what begins with the text first: `vil` is Vilnius before it is Seville. */
-export function withName<T extends Pick<City, 'name' | 'nameLocal'>>(rows: readonly T[], text: string): T[] {
-  const said = plain(text)
-  const isFirst = ({ name, nameLocal }: T) => [name, nameLocal].some((one) => plain(one).startsWith(said))
-  const found = rows.filter((row) => isNamed(row, text))
+export function sortByNameMatch<T extends Pick<City, 'name' | 'nameLocal'>>(rows: readonly T[], text: string): T[] {
+  const said = normalizeName(text)
+  const isFirst = ({ name, nameLocal }: T) => [name, nameLocal].some((one) => normalizeName(one).startsWith(said))
+  const found = rows.filter((row) => matchesName(row, text))
   return [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))]
 }
 
 /** Whether a city or place goes by a name that holds the text, however it is written. */
-export function isNamed({ name, nameLocal }: Pick<City, 'name' | 'nameLocal'>, text: string): boolean {
-  const said = plain(text)
-  return [name, nameLocal].some((one) => plain(one).includes(said))
+export function matchesName({ name, nameLocal }: Pick<City, 'name' | 'nameLocal'>, text: string): boolean {
+  const said = normalizeName(text)
+  return [name, nameLocal].some((one) => normalizeName(one).includes(said))
 }
 
 /** Small letters without accents: `Bogota` finds `Bogotá`. */
-export function plain(text: string): string {
+export function normalizeName(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 }
 
 /** What facts are asked for. */
-type Asked = { cityIds: readonly string[]; startDate: IsoDate; days: number; currency?: string | undefined }
+type FactsRequest = { cityIds: readonly string[]; startDate: IsoDate; days: number; currency?: string | undefined }
 
 /** All that a plan of these cities and days rests on; null when the guide of one is not to be had. */
-export async function loadFacts({ cityIds, startDate, days, currency }: Asked): Promise<NamedFacts | null> {
+export async function loadFacts({ cityIds, startDate, days, currency }: FactsRequest): Promise<KeyedFacts | null> {
   const guides = (await Promise.all([...new Set(cityIds)].map(loadGuide))).filter((guide) => guide !== null)
   if (guides.length < new Set(cityIds).size) return null
   const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
@@ -91,7 +91,7 @@ export async function loadFacts({ cityIds, startDate, days, currency }: Asked): 
 }
 
 /** The same facts with the rates that a plan was made with: by those of another hour its sums would not add up. */
-export function withRates({ key, facts }: NamedFacts, rates: UsedRates | undefined): NamedFacts {
+export function withRates({ key, facts }: KeyedFacts, rates: UsedRates | undefined): KeyedFacts {
   return rates ? { key: [key, ...keyOf(rates)].join(), facts: { ...facts, rates } } : { key, facts }
 }
 
@@ -105,7 +105,7 @@ type HolidayList = Output<typeof listHolidays>
 export async function loadHolidays(place: HolidayPlace, year: number): Promise<HolidayList | null> {
   const { country, subdivision } = place
   const asked = subdivision ? { country, subdivision, year } : { country, year }
-  const found = await askFact(`holidays:${holidayPlace(place)}:${year}`, listHolidays, asked)
+  const found = await fetchFact(`holidays:${holidayPlace(place)}:${year}`, listHolidays, asked)
   return found ?? (subdivision ? loadHolidays({ country }, year) : null)
 }
 
@@ -118,14 +118,14 @@ async function holidaysOf(city: HolidayPlace, from: IsoDate, to: IsoDate) {
 
 /** The dated exchange rates; null when neither the network nor this device has them. */
 export async function loadRates(): Promise<RateTable | null> {
-  return (await ratePart())?.loadRates() ?? null
+  return (await loadRatesModule())?.loadRates() ?? null
 }
 
 async function loadRatesOf(codes: readonly string[]): Promise<UsedRates | null> {
-  return (await ratePart())?.loadRatesOf(codes) ?? null
+  return (await loadRatesModule())?.loadRatesOf(codes) ?? null
 }
 
 // Only where sums meet: the first pages do without.
-function ratePart() {
+function loadRatesModule() {
   return import('./plan-rates.state.ts').catch(() => null)
 }

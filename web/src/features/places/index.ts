@@ -5,18 +5,18 @@ export {
   loadGuideList,
   loadHolidays,
   loadRates,
-  type NamedFacts,
-  type Picked,
-  plain,
-  withName,
+  type KeyedFacts,
+  type PickedPlace,
+  normalizeName,
+  sortByNameMatch,
   withRates,
 } from './facts.state.ts'
-export { DayStrip, OpenBand } from './open-band.tsx'
+export { DayStrip, OpeningHoursBand } from './open-band.tsx'
 export { PlaceField, PlacesField } from './place-field.tsx'
-export { type Candidate, PlacePicker } from './place-picker.tsx'
-export { PlacesMap, useMapAtHand } from './places-map.tsx'
-export { ProofLine } from './proof-line.tsx'
-export { useRoom, useRowKeys } from './settling.state.ts'
+export { type PickablePlace, PlacePicker } from './place-picker.tsx'
+export { PlacesMap, usePrefetchMap } from './places-map.tsx'
+export { PlanChecks } from './proof-line.tsx'
+export { useStableHeight, useStableRowKeys } from './settling.state.ts'
 export { useClock, useDuration } from './times.state.ts'
-export { RIBBON_ROW, ribbonHeight, StayRow, TransferRow, WayRow } from './way-rows.tsx'
-export { WhyHere } from './why-here.tsx'
+export { TIMELINE_ROW_CLASS, timelineHeight, VisitRow, TransferRow, LegRow } from './way-rows.tsx'
+export { VisitReasons } from './why-here.tsx'

@@ -1,4 +1,4 @@
-import type { Span } from '@tripwright/domain/itinerary'
+import type { TimeSpan } from '@tripwright/domain/itinerary'
 import { placesMessages } from '@tripwright/domain/places'
 import { clsx } from 'clsx'
 import { useText } from '#platform/text/use-text.ts'
@@ -6,24 +6,24 @@ import { useClock, useHoursText } from './times.state.ts'
 
 const MARGIN_MINUTES = 60
 
-type OpenBandProps = {
-  spans: readonly Span[]
+type OpeningHoursBandProps = {
+  spans: readonly TimeSpan[]
   /** What the day may hold: the band is drawn over it. */
-  frame: Span
-  visit: Span
+  frame: TimeSpan
+  visit: TimeSpan
   /** Nobody is let in later than so many minutes before the end. */
   lastEntryMinutes: number | null
 }
 
 /** The opening hours as a faint band over the day, with the visit on it. */
-export function OpenBand({ spans, frame, visit, lastEntryMinutes }: OpenBandProps) {
+export function OpeningHoursBand({ spans, frame, visit, lastEntryMinutes }: OpeningHoursBandProps) {
   const t = useText(placesMessages)
   const clock = useClock()
   const hours = useHoursText()
   const [from, to] = [frame.open - MARGIN_MINUTES, frame.close + MARGIN_MINUTES]
   const part = (minute: number) =>
     (100 * (Math.min(to, Math.max(from, minute)) - from)) / Math.max(1, to - from)
-  const box = ({ open, close }: Span) => ({
+  const box = ({ open, close }: TimeSpan) => ({
     insetInlineStart: `${part(open)}%`,
     width: `${Math.max(0, part(close) - part(open))}%`,
   })
@@ -49,8 +49,8 @@ export function OpenBand({ spans, frame, visit, lastEntryMinutes }: OpenBandProp
   )
 }
 
-type Block = Span & { id: string; number: number; isQuiet: boolean }
-type DayStripProps = { blocks: readonly Block[]; frame: Span; lit: string | null }
+type Block = TimeSpan & { id: string; number: number; isQuiet: boolean }
+type DayStripProps = { blocks: readonly Block[]; frame: TimeSpan; lit: string | null }
 
 /** A whole day at a glance, as a strip: stays, ways and air between them. What it shows is said elsewhere in words. */
 export function DayStrip({ blocks, frame: { open: from, close: to }, lit }: DayStripProps) {

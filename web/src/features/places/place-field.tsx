@@ -4,10 +4,10 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
-import type { Search } from '#ui/use-suggestions.ts'
-import { type Picked, searchPlaces } from './facts.state.ts'
+import type { SearchSuggestions } from '#ui/use-suggestions.ts'
+import { type PickedPlace, searchPlaces } from './facts.state.ts'
 
-const MOST_PICKED = 60
+const MAX_PICKED = 60
 
 type FieldProps = {
   name: string
@@ -18,15 +18,15 @@ type FieldProps = {
 }
 
 /** Several places of the guides, each taken out again with one click. */
-export function PlacesField(props: FieldProps & { picked: Picked[]; onChange: (next: Picked[]) => void }) {
+export function PlacesField(props: FieldProps & { picked: PickedPlace[]; onChange: (next: PickedPlace[]) => void }) {
   const { name, label, cityIds, error, picked, onChange } = props
   const t = useText(itineraryPageMessages)
   const [text, setText] = useState('')
-  const isNew = ({ id }: Picked) => !picked.some((one) => one.id === id)
+  const isNew = ({ id }: PickedPlace) => !picked.some((one) => one.id === id)
 
-  function add(place: Picked) {
+  function add(place: PickedPlace) {
     setText('')
-    if (isNew(place) && picked.length < MOST_PICKED) onChange([...picked, place])
+    if (isNew(place) && picked.length < MAX_PICKED) onChange([...picked, place])
   }
 
   return (
@@ -64,7 +64,7 @@ export function PlacesField(props: FieldProps & { picked: Picked[]; onChange: (n
 
 /** One place of a guide, or none: typing anew takes it back. */
 export function PlaceField(
-  props: FieldProps & { hint: string; picked: Picked | null; onChange: (next: Picked | null) => void },
+  props: FieldProps & { hint: string; picked: PickedPlace | null; onChange: (next: PickedPlace | null) => void },
 ) {
   const { name, label, cityIds, hint, error, picked, onChange } = props
   const [text, setText] = useState(picked?.name ?? '')
@@ -89,8 +89,8 @@ type PlaceBoxProps = {
   name: string
   text: string
   onText: (text: string) => void
-  onPick: (place: Picked) => void
-  search: Search<PointOfInterest>
+  onPick: (place: PickedPlace) => void
+  search: SearchSuggestions<PointOfInterest>
   hint: string
   error: string | undefined
 }

@@ -1,4 +1,4 @@
-import { itineraryPageMessages, type Span } from '@tripwright/domain/itinerary'
+import { itineraryPageMessages, type TimeSpan } from '@tripwright/domain/itinerary'
 import { type PointOfInterest, placesMessages } from '@tripwright/domain/places'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -7,26 +7,26 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { isNamed } from './facts.state.ts'
+import { matchesName } from './facts.state.ts'
 import { useDuration, useHoursText } from './times.state.ts'
 
 /** A place that can be taken: how far it is, and when it is open (null while that is not known). */
-export type Candidate = { place: PointOfInterest; metres: number; spans: readonly Span[] | null }
+export type PickablePlace = { place: PointOfInterest; metres: number; spans: readonly TimeSpan[] | null }
 type PlacePickerProps = {
   title: string
   closeLabel: string
-  candidates: readonly Candidate[]
+  candidates: readonly PickablePlace[]
   onPick: (place: PointOfInterest) => void
   onClose: () => void
 }
 
-const MOST_SHOWN = 30
+const MAX_SHOWN = 30
 
 /** A sheet to choose a place from, best first, with when each is open; typing narrows it down. */
 export function PlacePicker({ title, closeLabel, candidates, onPick, onClose }: PlacePickerProps) {
   const t = useText(placesMessages)
   const [text, setText] = useState('')
-  const found = candidates.filter(({ place }) => isNamed(place, text))
+  const found = candidates.filter(({ place }) => matchesName(place, text))
   return (
     <Sheet isOpen={true} onDismiss={onClose} {...{ title, closeLabel }}>
       <TextField
@@ -41,7 +41,7 @@ export function PlacePicker({ title, closeLabel, candidates, onPick, onClose }: 
       </p>
       {found.length === 0 ? <p className="text-muted">{t('pick.none')}</p> : null}
       <ul className="grid">
-        {found.slice(0, MOST_SHOWN).map((candidate) => (
+        {found.slice(0, MAX_SHOWN).map((candidate) => (
           <CandidateRow key={candidate.place.id} {...candidate} onPick={() => onPick(candidate.place)} />
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function PlacePicker({ title, closeLabel, candidates, onPick, onClose }: 
   )
 }
 
-function CandidateRow({ place, metres, spans, onPick }: Candidate & { onPick: () => void }) {
+function CandidateRow({ place, metres, spans, onPick }: PickablePlace & { onPick: () => void }) {
   const t = useText(placesMessages)
   const ofPage = useText(itineraryPageMessages)
   const duration = useDuration()

@@ -8,7 +8,7 @@ const TravelMap = lazy(() =>
 )
 
 /** Brings the map, with the land of these cities, to this device before it is opened: without a network it could not come any more. */
-export function useMapAtHand(cityIds: readonly string[] = []): void {
+export function usePrefetchMap(cityIds: readonly string[] = []): void {
   const cities = cityIds.join(' ')
   useEffect(() => {
     const ids = cities.split(' ').filter(Boolean)
@@ -16,7 +16,7 @@ export function useMapAtHand(cityIds: readonly string[] = []): void {
     const parts = [
       import('#platform/map/travel-map.tsx'),
       import('#platform/map/map-sheet.tsx'),
-      import('#platform/map/map-land-store.ts').then(({ keepLand }) => keepLand(ids)),
+      import('#platform/map/map-land-store.ts').then(({ cacheLand }) => cacheLand(ids)),
     ]
     void Promise.allSettled(parts)
   }, [cities])

@@ -1,5 +1,5 @@
 import { listRates, type RateTable, ratesUsed, type UsedRates } from '@tripwright/domain/currency'
-import { askFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/asked-facts.ts'
 
 /** Exchange rates as a file with its content in its name: fetched once, and only where sums meet. */
 const RATES_URL = new URL('../../../../data/rates.json', import.meta.url).href
@@ -9,7 +9,7 @@ const RATES_URL = new URL('../../../../data/rates.json', import.meta.url).href
  * table. Null when neither the network nor this device has them.
  */
 export async function loadRates(): Promise<RateTable | null> {
-  const published = await askFact('rates:EUR', listRates, { base: 'EUR' })
+  const published = await fetchFact('rates:EUR', listRates, { base: 'EUR' })
   if (published && !published.isEstimate) {
     const { older, ...table } = published
     return older ? { ...table, older } : table

@@ -1,4 +1,4 @@
-import type { Check, Rule } from '@tripwright/domain/itinerary'
+import type { Check, CheckRule } from '@tripwright/domain/itinerary'
 import { placesMessages } from '@tripwright/domain/places'
 import { clsx } from 'clsx'
 import Check_ from 'lucide-react/icons/check'
@@ -7,10 +7,10 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 
-type Mend = 'move' | 'length' | 'shorten' | 'meal' | 'wish' | 'budget' | 'lock' | 'replan'
+type Remedy = 'move' | 'length' | 'shorten' | 'meal' | 'wish' | 'budget' | 'lock' | 'replan'
 
 /** What helps against each rule that may break while a plan is changed. */
-const MENDS: Record<Rule, Mend> = {
+const REMEDIES: Record<CheckRule, Remedy> = {
   ...{
     facts: 'replan',
     'opening-hours': 'move',
@@ -39,7 +39,7 @@ const MENDS: Record<Rule, Mend> = {
 }
 
 /** Every rule with its tick, on one line; opened, the numbers behind each. */
-export function ProofLine({ checks, asOf }: { checks: readonly Check[]; asOf: string }) {
+export function PlanChecks({ checks, asOf }: { checks: readonly Check[]; asOf: string }) {
   const t = useText(placesMessages)
   const formats = useFormats()
   const broken = checks.filter(({ ok }) => !ok)
@@ -96,7 +96,7 @@ export function ProofLine({ checks, asOf }: { checks: readonly Check[]; asOf: st
   )
 }
 
-const MOST_PARTS = 4
+const MAX_PARTS = 4
 
 function RuleRow({ check: { rule, ok, detail, parts } }: { check: Check }) {
   const t = useText(placesMessages)
@@ -116,7 +116,7 @@ function RuleRow({ check: { rule, ok, detail, parts } }: { check: Check }) {
         ) : (
           <>
             <ul>
-              {parts.slice(0, MOST_PARTS).map((part) => (
+              {parts.slice(0, MAX_PARTS).map((part) => (
                 <li key={`${part.day} ${part.stop} ${part.detail}`}>
                   {part.day >= 0 ? `${t('proof.where', { day: part.day + 1 })}: ` : null}
                   <span lang="en" dir="auto">
@@ -125,7 +125,7 @@ function RuleRow({ check: { rule, ok, detail, parts } }: { check: Check }) {
                 </li>
               ))}
             </ul>
-            <p className="text-muted">{t('proof.mend', { advice: t(`mend.${MENDS[rule]}`) })}</p>
+            <p className="text-muted">{t('proof.mend', { advice: t(`mend.${REMEDIES[rule]}`) })}</p>
           </>
         )}
       </div>

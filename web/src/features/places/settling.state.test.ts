@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { NO_ROWS, nextRows } from './settling.state.ts'
+import { INITIAL_ROWS, nextStableRows } from './settling.state.ts'
 
 const plan = (...ids: string[]) => ids.map((id, i) => ({ id, mark: `${9 + i}:00` }))
-const keys = (rows: ReturnType<typeof nextRows>) => [...rows.keys.values()]
+const keys = (rows: ReturnType<typeof nextStableRows>) => [...rows.keys.values()]
 
 describe('rows of a day while better plans come', () => {
-  const first = nextRows(NO_ROWS, plan('forum', 'pantheon', 'trevi'), true)
+  const first = nextStableRows(INITIAL_ROWS, plan('forum', 'pantheon', 'trevi'), true)
 
   it('stay as long as everything above them stays', () => {
-    const next = nextRows(first, plan('forum', 'navona', 'trevi'), true)
+    const next = nextStableRows(first, plan('forum', 'navona', 'trevi'), true)
     expect(keys(next)[0]).toBe(keys(first)[0])
     expect(keys(next)[1]).not.toBe(keys(first)[1])
     expect(keys(next)[2]).not.toBe(keys(first)[2])
@@ -16,16 +16,16 @@ describe('rows of a day while better plans come', () => {
 
   it('give way when the time of one above them changes', () => {
     const [forum, ...rest] = plan('forum', 'pantheon', 'trevi')
-    const next = nextRows(first, [{ id: 'forum', mark: `${forum?.mark} and longer` }, ...rest], true)
+    const next = nextStableRows(first, [{ id: 'forum', mark: `${forum?.mark} and longer` }, ...rest], true)
     expect(keys(next).filter((key) => keys(first).includes(key))).toEqual([])
   })
 
   it('are the same object when nothing changed, so that drawing comes to an end', () => {
-    expect(nextRows(first, plan('forum', 'pantheon', 'trevi'), true)).toBe(first)
+    expect(nextStableRows(first, plan('forum', 'pantheon', 'trevi'), true)).toBe(first)
   })
 
   it('take on the last plan when the search is over, and keep what stays', () => {
-    const last = nextRows(first, plan('forum', 'pantheon'), false)
+    const last = nextStableRows(first, plan('forum', 'pantheon'), false)
     expect(last.isSettling).toBe(false)
     expect(keys(last)).toEqual(keys(first).slice(0, 2))
   })

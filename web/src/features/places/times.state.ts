@@ -1,4 +1,4 @@
-import type { Span } from '@tripwright/domain/itinerary'
+import type { TimeSpan } from '@tripwright/domain/itinerary'
 import { placesMessages } from '@tripwright/domain/places'
 import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -6,7 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 
 export { useClock }
 
-const A_DAY = 1440
+const MINUTES_PER_DAY = 1440
 
 /** `1 h 20 min`. */
 export function useDuration(): (minutes: number) => string {
@@ -19,13 +19,13 @@ export function useDuration(): (minutes: number) => string {
 }
 
 /** When a place is open on one day: `Open 9:00 AM to 7:00 PM`. */
-export function useHoursText(): (spans: readonly Span[]) => string {
+export function useHoursText(): (spans: readonly TimeSpan[]) => string {
   const t = useText(placesMessages)
   const formats = useFormats()
   const clock = useClock()
   return (spans) => {
     if (spans.length === 0) return t('closed')
-    if (spans.some(({ open, close }) => open <= 0 && close >= A_DAY)) return t('open.always')
+    if (spans.some(({ open, close }) => open <= 0 && close >= MINUTES_PER_DAY)) return t('open.always')
     const said = spans.map(({ open, close }) =>
       t('open.span', { open: clock(Math.max(0, open)), close: clock(close) }),
     )

@@ -14,17 +14,17 @@ import { useText } from '#platform/text/use-text.ts'
 import { useClock, useDuration } from './times.state.ts'
 
 /** The three columns of a ribbon: the time, the line, and what is said. */
-export const RIBBON_ROW = 'grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-x-2'
+export const TIMELINE_ROW_CLASS = 'grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-x-2'
 
 // So much room for a minute: a long way looks long, and what has to be said still fits.
-const PX_A_MINUTE = 0.8
-const LEAST_PX = 28
-const MOST_PX = 190
-const SHORT_WAIT = 5
+const PX_PER_MINUTE = 0.8
+const MIN_PX = 28
+const MAX_PX = 190
+const MIN_SHOWN_WAIT_MINUTES = 5
 
 /** The height of so many minutes on a ribbon, in pixels. */
-export function ribbonHeight(minutes: number, least = 0): number {
-  return Math.min(MOST_PX, least + minutes * PX_A_MINUTE)
+export function timelineHeight(minutes: number, least = 0): number {
+  return Math.min(MAX_PX, least + minutes * PX_PER_MINUTE)
 }
 
 const MODES = {
@@ -34,18 +34,18 @@ const MODES = {
 } as const
 
 /** The way between two stops, as long as it takes, and the minutes that are to spare at its end. */
-export function WayRow({ leg, wait }: { leg: Leg; wait: number }) {
+export function LegRow({ leg, wait }: { leg: Leg; wait: number }) {
   const t = useText(placesMessages)
   const formats = useFormats()
   const { way } = useMeasures()
   const duration = useDuration()
   const mode = leg.mode === 'train' || leg.mode === 'flight' ? 'transit' : leg.mode
   const { icon: Icon, line } = MODES[mode]
-  if (leg.minutes === 0 && wait < SHORT_WAIT) return null
+  if (leg.minutes === 0 && wait < MIN_SHOWN_WAIT_MINUTES) return null
   return (
     <li
-      className={`${RIBBON_ROW} text-muted text-sm`}
-      style={{ minHeight: ribbonHeight(leg.minutes + wait, LEAST_PX) }}
+      className={`${TIMELINE_ROW_CLASS} text-muted text-sm`}
+      style={{ minHeight: timelineHeight(leg.minutes + wait, MIN_PX) }}
     >
       <i />
       <span aria-hidden="true" className="grid justify-items-center">
@@ -61,7 +61,7 @@ export function WayRow({ leg, wait }: { leg: Leg; wait: number }) {
             {leg.cost.amount > 0 ? <span>{formats.money(leg.cost.amount, leg.cost.currency)}</span> : null}
           </p>
         ) : null}
-        {wait >= SHORT_WAIT ? (
+        {wait >= MIN_SHOWN_WAIT_MINUTES ? (
           <p className="tabular">
             <span className="border-rule border-s-4 ps-2">{t('way.wait', { time: duration(wait) })}</span>
           </p>
@@ -72,10 +72,10 @@ export function WayRow({ leg, wait }: { leg: Leg; wait: number }) {
 }
 
 /** Where a day begins or ends, and when. */
-export function StayRow({ minutes, text }: { minutes: number; text: string }) {
+export function VisitRow({ minutes, text }: { minutes: number; text: string }) {
   const clock = useClock()
   return (
-    <li className={`${RIBBON_ROW} items-center text-muted text-sm`}>
+    <li className={`${TIMELINE_ROW_CLASS} items-center text-muted text-sm`}>
       <time className="tabular whitespace-nowrap text-end text-xs">{clock(minutes)}</time>
       <Bed aria-hidden="true" className="size-5 justify-self-center" />
       <bdi className="wrap-anywhere">{text}</bdi>

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { useClock } from './times.state.ts'
 
-type WhyHereProps = {
+type VisitReasonsProps = {
   name: string
   reasons: readonly Reason[]
   place: PointOfInterest | null
@@ -19,7 +19,7 @@ type WhyHereProps = {
 }
 
 /** Why this, why now: the strongest reasons in sight; opened, what the guide knows and how sure it is. */
-export function WhyHere({ name, reasons, place, rain, onRain }: WhyHereProps) {
+export function VisitReasons({ name, reasons, place, rain, onRain }: VisitReasonsProps) {
   const t = useText(placesMessages)
   const say = useReasonText()
   if (reasons.length === 0 && !place) return null

@@ -2,47 +2,47 @@ import { toWallTime } from '@tripwright/domain/base/zones'
 import {
   type Issue,
   type PlanAnswer,
-  type PlanWish,
+  type PlanRequestInput,
   planTrip,
-  type SettledRequest,
+  type ResolvedRequest,
 } from '@tripwright/domain/itinerary'
-import type { WishText } from '@tripwright/domain/planner'
+import type { ConstraintText } from '@tripwright/domain/planner'
 import { z } from 'zod/mini'
 import { loadFacts } from '#features/places/index.ts'
 import { log } from '#platform/log.ts'
 import { parseJson } from '#platform/parse-json.ts'
-import { askEngine } from './engine.state.ts'
-import type { Planned } from './engine-tasks.state.ts'
+import { runEngineTask } from './engine.state.ts'
+import type { EnginePlan } from './engine-tasks.state.ts'
 
-export type Asked =
-  | (Planned & { onDevice: boolean })
+export type FetchedPlan =
+  | (EnginePlan & { onDevice: boolean })
   | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
-type Watch = {
+type FetchListeners = {
   onPlan: (answer: PlanAnswer) => void
   /** Told of the place in the line of the server; 0 when the search begins. */
   onPlace: (place: number) => void
   signal: AbortSignal
 }
 /** Null: no answer that means anything came, so the engine of this device may try. */
-type Served = Exclude<Asked, { onDevice: boolean }> | Planned | null
+type ServerResult = Exclude<FetchedPlan, { onDevice: boolean }> | EnginePlan | null
 
 /** The network has so long to begin its answer. */
-const PATIENCE_MS = 6000
+const SERVER_TIMEOUT_MS = 6000
 
 /**
  * Asks for a plan: of the server, each better plan as it comes; with no network or no answer, of the engine on this
  * device. Throws the signal's reason when it is stopped.
  */
-export async function askForPlan(wish: PlanWish, watch: Watch): Promise<Asked> {
-  const served = navigator.onLine ? await askServer(wish, watch) : null
+export async function fetchPlan(wish: PlanRequestInput, watch: FetchListeners): Promise<FetchedPlan> {
+  const served = navigator.onLine ? await fetchFromServer(wish, watch) : null
   watch.signal.throwIfAborted()
-  if (served === null) return planHere(wish, watch)
+  if (served === null) return planOnDevice(wish, watch)
   return served.state === 'failed' ? served : { ...served, onDevice: false }
 }
 
-async function askServer(wish: PlanWish, { onPlan, onPlace, signal }: Watch): Promise<Served> {
+async function fetchFromServer(wish: PlanRequestInput, { onPlan, onPlace, signal }: FetchListeners): Promise<ServerResult> {
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  const timer = setTimeout(() => patience.abort(), SERVER_TIMEOUT_MS)
   try {
     const response = await fetch(planTrip.path, {
       method: planTrip.method,
@@ -52,7 +52,7 @@ async function askServer(wish: PlanWish, { onPlan, onPlace, signal }: Watch): Pr
       signal: AbortSignal.any([signal, patience.signal]),
     })
     clearTimeout(timer)
-    if (!response.ok) return refusalOf(response.status, await response.json())
+    if (!response.ok) return parseRefusal(response.status, await response.json())
     return response.body ? await readEvents(response.body, { onPlan, onPlace, signal }) : null
   } catch (error) {
     clearTimeout(timer)
@@ -61,7 +61,7 @@ async function askServer(wish: PlanWish, { onPlan, onPlace, signal }: Watch): Pr
   }
 }
 
-async function readEvents(body: ReadableStream<Uint8Array>, watch: Watch): Promise<Served> {
+async function readEvents(body: ReadableStream<Uint8Array>, watch: FetchListeners): Promise<ServerResult> {
   let text = ''
   const decoder = new TextDecoder()
   const reader = body.getReader()
@@ -80,10 +80,10 @@ async function readEvents(body: ReadableStream<Uint8Array>, watch: Watch): Promi
 }
 
 /** One event of the stream; what it settles, or undefined when more is to come. */
-export function readEvent(block: string, { onPlan, onPlace }: Omit<Watch, 'signal'>): Served | undefined {
+export function readEvent(block: string, { onPlan, onPlace }: Omit<FetchListeners, 'signal'>): ServerResult | undefined {
   const [, event, text = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? []
   const data = parseJson(text)
-  if (event === 'refused') return refusalOf(422, data)
+  if (event === 'refused') return parseRefusal(422, data)
   if (event === 'waiting') {
     const place = z.safeParse(waitingEvent, data)
     if (place.success) onPlace(place.data.place)
@@ -98,7 +98,7 @@ export function readEvent(block: string, { onPlan, onPlace }: Omit<Watch, 'signa
 
 const waitingEvent = z.object({ place: z.number() })
 
-const wishText = z.object({
+const constraintText = z.object({
   wish: z.string(),
   index: z.nullable(z.number()),
   key: z.string(),
@@ -106,23 +106,23 @@ const wishText = z.object({
   message: z.string(),
 })
 const refusedBody = z.object({
-  conflict: z.optional(z.array(wishText)),
-  dropped: z.array(wishText),
+  conflict: z.optional(z.array(constraintText)),
+  dropped: z.array(constraintText),
   nearest: z.nullable(planTrip.output.shape.plan),
   nearestRequest: z.optional(z.unknown()),
 })
 /** What is told of the wishes, and not of the state of the server. */
-const ABOUT_WISHES = ['infeasible', 'out-of-time']
+const CONSTRAINT_ERRORS = ['infeasible', 'out-of-time']
 
-function refusalOf(status: number, body: unknown): Served {
+function parseRefusal(status: number, body: unknown): ServerResult {
   const { error, message = '', issues = [] } = Object(body)
-  const refused = ABOUT_WISHES.includes(error) ? z.safeParse(refusedBody, body) : null
+  const refused = CONSTRAINT_ERRORS.includes(error) ? z.safeParse(refusedBody, body) : null
   if (refused?.success) {
     const { conflict = null, dropped, nearest, nearestRequest = null } = refused.data
     // The server words wishes by the same list as the engine here.
-    const words = { conflict: conflict as WishText[] | null, dropped: dropped as WishText[] }
+    const words = { conflict: conflict as ConstraintText[] | null, dropped: dropped as ConstraintText[] }
     // What it was settled to is read anew by the engine that lays it out.
-    const request = nearestRequest as SettledRequest | null
+    const request = nearestRequest as ResolvedRequest | null
     return { state: 'refused', refusal: { ...words, nearest: nearest ? { plan: nearest, request } : null } }
   }
   if (status === 400) return { state: 'wrong', issues: issues as Issue[] }
@@ -132,7 +132,7 @@ function refusalOf(status: number, body: unknown): Served {
     : { state: 'failed', reason: 'told', message: String(message) }
 }
 
-async function planHere(wish: PlanWish, { onPlan, signal }: Watch): Promise<Asked> {
+async function planOnDevice(wish: PlanRequestInput, { onPlan, signal }: FetchListeners): Promise<FetchedPlan> {
   const startDate = wish.startDate ?? new Date().toISOString().slice(0, 10)
   const cityIds = wish.cities.map(({ id }) => id)
   const named = await loadFacts({ cityIds, startDate, days: wish.days, currency: wish.budget?.currency })
@@ -140,6 +140,6 @@ async function planHere(wish: PlanWish, { onPlan, signal }: Watch): Promise<Aske
   if (named === null) return { state: 'failed', reason: 'no-facts', message: '' }
   const zone = named.facts.guides[0]?.city.zone ?? 'UTC'
   const today = toWallTime(Date.now(), zone).date
-  const outcome = await askEngine(named, { kind: 'plan', wish, today }, { onPlan, signal })
+  const outcome = await runEngineTask(named, { kind: 'plan', wish, today }, { onPlan, signal })
   return { ...outcome, onDevice: true }
 }

@@ -17,7 +17,7 @@ const cities = [
   city('granada-ni', 'Granada', 'NI', 11.93, -85.95),
 ]
 let suggestions: object[]
-let offerCities: typeof CityOffers.offerCities
+let offerCities: typeof CityOffers.findCityOptions
 const never = new AbortController().signal
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
     ),
   )
   vi.resetModules()
-  ;({ offerCities } = await import('./city-offers.state.ts'))
+  ;({ findCityOptions: offerCities } = await import('./city-offers.state.ts'))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -6,62 +6,62 @@ import {
   type PlanAnswer,
   type PlanFacts,
   type PlanRequest,
-  type PlanWish,
+  type PlanRequestInput,
   planRequest,
-  type SettledRequest,
-  type Span,
-  settleRequest,
+  type ResolvedRequest,
+  type TimeSpan,
+  resolveRequest,
 } from '@tripwright/domain/itinerary'
 import {
-  type ProvedPlan,
+  type CheckedPlan,
   planOrExplain,
   replanDays,
   type StartTimer,
-  type WishText,
+  type ConstraintText,
 } from '@tripwright/domain/planner'
 import {
   type Edit,
   editPlan,
-  type KeptStop,
-  layKept,
+  type StoredStop,
+  planFromStops,
   openingsOf,
   type PlanView,
-  seePlan,
-  withRain,
+  makePlanView,
+  refreshRainAlternatives,
 } from '@tripwright/domain/trips'
 import { z } from 'zod/mini'
 
 /** What could not be kept, in words, and the plan that gives up least. */
-export type Refusal = {
+export type PlanRefusal = {
   /** Null: time ran out before it was known whether everything can be kept. */
-  conflict: WishText[] | null
-  dropped: WishText[]
-  nearest: { plan: Plan; request: SettledRequest | null } | null
+  conflict: ConstraintText[] | null
+  dropped: ConstraintText[]
+  nearest: { plan: Plan; request: ResolvedRequest | null } | null
 }
-export type Planned =
+export type EnginePlan =
   | { state: 'planned'; answer: PlanAnswer }
-  | { state: 'refused'; refusal: Refusal }
+  | { state: 'refused'; refusal: PlanRefusal }
   | { state: 'wrong'; issues: Issue[] }
 
 /** What the engine can be asked; each is a pure function of its task and the facts. */
 export type EngineTask =
-  | { kind: 'plan'; wish: PlanWish; today: IsoDate; isPatient?: boolean }
-  | { kind: 'see'; request: PlanWish | PlanRequest; plan: Plan }
-  | { kind: 'lay'; request: unknown; kept: KeptStop[] }
+  | { kind: 'plan'; wish: PlanRequestInput; today: IsoDate; isPatient?: boolean }
+  | { kind: 'see'; request: PlanRequestInput | PlanRequest; plan: Plan }
+  | { kind: 'lay'; request: unknown; kept: StoredStop[] }
   | { kind: 'edit'; view: PlanView; edit: Edit }
   | { kind: 'openings'; cityId: string; date: IsoDate }
 export type EngineResult = {
-  plan: Planned
+  plan: EnginePlan
   see: PlanView | null
   lay: PlanView | null
   /** `late`: time ran out before it was known whether there is another plan. */
   edit: PlanView | 'late' | null
-  openings: Record<string, Span[]>
+  openings: Record<string, TimeSpan[]>
 }
 
 /** No page can see how long its processor worked, only how long it took: on a slow device in a busy hour many times as long. */
-const SLOWNESS = 4
-const PATIENCE_MS = 30_000
+const SLOW_DEVICE_FACTOR = 4
+const FIRST_REPLAN_TIMEOUT_MS = 30_000
 const REPLAN_MS = 1500
 
 /** Does one task; `onPlan` hears of each better plan on the way. */
@@ -76,18 +76,18 @@ export function runTask(
       ? replan(task.view, facts, task.edit.days)
       : editPlan(task.view, facts, task.edit)
   if (task.kind === 'openings') return openingsOf(facts, task.cityId, task.date)
-  const request = settledOf(task.request, facts)
+  const request = resolveStored(task.request, facts)
   if (!request) return null
-  if (task.kind === 'lay') return layKept(request, facts, task.kept)
+  if (task.kind === 'lay') return planFromStops(request, facts, task.kept)
   const ids = task.plan.days.map(({ date, stops }) => stops.map(({ poiId }, i) => poiId ?? `${date} ${i}`))
-  return seePlan(request, facts, task.plan, ids)
+  return makePlanView(request, facts, task.plan, ids)
 }
 
 /** A request that was settled once; a trip of the past is read like any other. */
-function settledOf(wish: unknown, facts: PlanFacts): SettledRequest | null {
+function resolveStored(wish: unknown, facts: PlanFacts): ResolvedRequest | null {
   const parsed = z.safeParse(planRequest, wish)
   if (!parsed.success || parsed.data.startDate === undefined) return null
-  const settled = settleRequest(parsed.data, facts, parsed.data.startDate)
+  const settled = resolveRequest(parsed.data, facts, parsed.data.startDate)
   return settled.ok ? settled.value : null
 }
 
@@ -95,24 +95,24 @@ function plan(
   { wish, today, isPatient = false }: Extract<EngineTask, { kind: 'plan' }>,
   facts: PlanFacts,
   onPlan: (answer: PlanAnswer) => void,
-): Planned {
+): EnginePlan {
   const parsed = z.safeParse(planRequest, wish)
   if (!parsed.success)
     return {
       state: 'wrong',
       issues: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     }
-  const settled = settleRequest(parsed.data, facts, today)
+  const settled = resolveRequest(parsed.data, facts, today)
   if (!settled.ok) return { state: 'wrong', issues: settled.issues }
   const request = settled.value
-  const answerOf = (solved: ProvedPlan): PlanAnswer => ({
+  const answerOf = (solved: CheckedPlan): PlanAnswer => ({
     ...solved,
     request,
     asOf: facts.guides.map(({ asOf }) => asOf).sort()[0] ?? request.startDate,
     source: facts.guides[0]?.source ?? '',
   })
   const outcome = planOrExplain(request, facts, {
-    startTimer: isPatient ? endlessTimer : clockTimer,
+    startTimer: isPatient ? unlimitedTimer : clockTimer,
     onPlan: (solved) => onPlan(answerOf(solved)),
   })
   if (outcome.state === 'planned') return { state: 'planned', answer: answerOf(outcome.solved) }
@@ -128,12 +128,12 @@ function plan(
 }
 
 const clockTimer: StartTimer = (milliseconds) => {
-  const { elapsed } = endlessTimer(milliseconds)
-  return { elapsed, isOver: () => elapsed() >= SLOWNESS * milliseconds }
+  const { elapsed } = unlimitedTimer(milliseconds)
+  return { elapsed, isOver: () => elapsed() >= SLOW_DEVICE_FACTOR * milliseconds }
 }
 
 /** For a search that nobody waits for: it ends with its iterations, or with its worker. */
-const endlessTimer: StartTimer = () => {
+const unlimitedTimer: StartTimer = () => {
   const started = Date.now()
   return { elapsed: () => Date.now() - started, isOver: () => false }
 }
@@ -154,11 +154,11 @@ function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): Plan
       hasPlan = true
     },
     // On a slow device the first one takes longer; then nothing is won by giving up.
-    shouldStop: () => Date.now() - started > (hasPlan ? REPLAN_MS : PATIENCE_MS),
+    shouldStop: () => Date.now() - started > (hasPlan ? REPLAN_MS : FIRST_REPLAN_TIMEOUT_MS),
   })
   if (!found) return cut ? 'late' : null
-  const next = withRain(found.plan, request, facts)
-  return seePlan(request, facts, next, idsAfter(view, next))
+  const next = refreshRainAlternatives(found.plan, request, facts)
+  return makePlanView(request, facts, next, idsAfter(view, next))
 }
 
 /** A stop that is still there keeps its id; '' is new. */

@@ -1,32 +1,32 @@
 import type { PlanAnswer, PlanFacts } from '@tripwright/domain/itinerary'
-import type { NamedFacts } from '#features/places/index.ts'
+import type { KeyedFacts } from '#features/places/index.ts'
 import type { EngineResult, EngineTask } from './engine-tasks.state.ts'
 
-export type EngineQuestion = { id: number; key: string; facts: PlanFacts | null; task: EngineTask }
-export type EngineSaying = { id: number } & (
+export type EngineRequest = { id: number; key: string; facts: PlanFacts | null; task: EngineTask }
+export type EngineMessage = { id: number } & (
   | { kind: 'plan'; answer: PlanAnswer }
   | { kind: 'done'; result: EngineResult[EngineTask['kind']] }
   | { kind: 'failed'; message: string }
 )
-type Watch = { onPlan?: (answer: PlanAnswer) => void; signal?: AbortSignal }
-type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void; onPlan: Watch['onPlan'] }
+type TaskListeners = { onPlan?: (answer: PlanAnswer) => void; signal?: AbortSignal }
+type PendingTask = { resolve: (result: never) => void; reject: (error: unknown) => void; onPlan: TaskListeners['onPlan'] }
 
 /** Planner and checker in a worker of their own, which is started when it is needed first. */
 export function makeEngine() {
   let worker: Worker | null = null
   let sentKey: string | null = null
   let lastId = 0
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingTask>()
 
   function running(): Worker {
     if (worker) return worker
     worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<EngineSaying>) => hear(data)
+    worker.onmessage = ({ data }: MessageEvent<EngineMessage>) => hear(data)
     worker.onerror = () => end(new Error('the engine could not be started'))
     return worker
   }
 
-  function hear(saying: EngineSaying): void {
+  function hear(saying: EngineMessage): void {
     const asked = waiting.get(saying.id)
     if (saying.kind === 'plan') {
       asked?.onPlan?.(saying.answer)
@@ -50,14 +50,14 @@ export function makeEngine() {
   return {
     /** Rejects when the engine fails, or with the signal's reason when it is stopped. */
     ask<K extends EngineTask['kind']>(
-      { key, facts }: NamedFacts,
+      { key, facts }: KeyedFacts,
       task: Extract<EngineTask, { kind: K }>,
-      { onPlan, signal }: Watch = {},
+      { onPlan, signal }: TaskListeners = {},
     ): Promise<EngineResult[K]> {
       signal?.throwIfAborted()
       const engine = running()
       const id = ++lastId
-      const question: EngineQuestion = { id, key, facts: sentKey === key ? null : facts, task }
+      const question: EngineRequest = { id, key, facts: sentKey === key ? null : facts, task }
       sentKey = key
       engine.postMessage(question)
       return new Promise((resolve, reject) => {
@@ -76,6 +76,6 @@ export function makeEngine() {
 
 const engine = makeEngine()
 /** Asks the engine of the page. */
-export const askEngine = engine.ask
+export const runEngineTask = engine.ask
 /** Starts it before it is asked. */
 export const startEngine = engine.start

@@ -1,14 +1,14 @@
 import type { PlanFacts } from '@tripwright/domain/itinerary'
-import type { EngineQuestion, EngineSaying } from './engine.state.ts'
+import type { EngineRequest, EngineMessage } from './engine.state.ts'
 import { runTask } from './engine-tasks.state.ts'
 
 // Planner and checker beside the page: they work without a network, and the page keeps answering meanwhile.
 let known: { key: string; facts: PlanFacts } | null = null
 
-addEventListener('message', ({ data }: MessageEvent<EngineQuestion>) => {
+addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   const { id, key, facts, task } = data
   if (facts) known = { key, facts }
-  const say = (saying: EngineSaying) => postMessage(saying)
+  const say = (saying: EngineMessage) => postMessage(saying)
   if (known?.key !== key) return say({ id, kind: 'failed', message: 'these facts are not here' })
   try {
     say({

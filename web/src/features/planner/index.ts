@@ -1,18 +1,18 @@
-export type { Edit, KeptStop, PlanView } from '@tripwright/domain/trips'
-export { askEngine, startEngine } from './engine.state.ts'
-export type { Refusal } from './engine-tasks.state.ts'
+export type { Edit, StoredStop, PlanView } from '@tripwright/domain/trips'
+export { runEngineTask, startEngine } from './engine.state.ts'
+export type { PlanRefusal } from './engine-tasks.state.ts'
 export { PlanForm } from './plan-form.tsx'
-export { type Shown, usePlanning } from './planning.state.ts'
-export { changesTo, isSamePlan, keptStops, withIds } from './trip-changes.state.ts'
+export { type PlanWithFacts, usePlanning } from './planning.state.ts'
+export { changesForPlan, isSamePlan, storedStops, withIds } from './trip-changes.state.ts'
 export {
-  type ChangeWishes,
-  draftOf,
-  dropWish,
-  freshDraft,
-  NEW_DRAFT,
-  recallDraft,
-  rememberDraft,
-  type WishDraft,
-  type WishErrors,
+  type ChangePlanForm,
+  toPlanForm,
+  dropConstraint,
+  newPlanForm,
+  EMPTY_PLAN_FORM,
+  restorePlanForm,
+  storePlanForm,
+  type PlanFormState,
+  type PlanFormErrors,
 } from './wish-draft.state.ts'
-export { readDraft } from './wish-reading.state.ts'
+export { parsePlanForm } from './wish-reading.state.ts'

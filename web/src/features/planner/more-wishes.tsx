@@ -6,7 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { TellError, WishDraft, WishFormProps } from './wish-draft.state.ts'
+import type { ErrorTextOf, PlanFormState, PlanFormFieldsProps } from './wish-draft.state.ts'
 import { findCity } from './wish-reading.state.ts'
 
 const PACES = ['relaxed', 'balanced', 'packed'] as const
@@ -16,12 +16,12 @@ const CURRENCIES = 'EUR USD GBP JPY CHF AUD CAD MXN THB TRY ZAR BRL CNY INR KRW 
 
 /** Names of fields of one line of text or of a choice. */
 type TextName = {
-  [K in keyof WishDraft]: WishDraft[K] extends string ? K : never
-}[keyof WishDraft]
-type Props = WishFormProps & { tell: TellError }
+  [K in keyof PlanFormState]: PlanFormState[K] extends string ? K : never
+}[keyof PlanFormState]
+type Props = PlanFormFieldsProps & { tell: ErrorTextOf }
 
 /** Everything beyond the two fields; each has a value that works. */
-export function MoreWishes({ onShown, ...props }: Props & { onShown: () => void }) {
+export function MoreFields({ onShown, ...props }: Props & { onShown: () => void }) {
   const t = useText(itineraryPageMessages)
   const { draft, onChange, tell } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, whatever the caller draws later
@@ -109,7 +109,7 @@ function PlaceFields({ draft, onChange, cities, tell }: Props) {
   const cityIds = found.flatMap((city) => city?.id ?? [])
   const field = (name: 'mustSee' | 'avoid') => ({
     ...{ name, cityIds, picked: draft[name], error: tell(name) },
-    onChange: (next: WishDraft['mustSee']) => onChange({ [name]: next }),
+    onChange: (next: PlanFormState['mustSee']) => onChange({ [name]: next }),
   })
   return (
     <>
@@ -145,7 +145,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type ChipsProps<T extends string> = Pick<WishFormProps, 'draft' | 'onChange'> & {
+type ChipsProps<T extends string> = Pick<PlanFormFieldsProps, 'draft' | 'onChange'> & {
   name: 'interests' | 'modes' | 'diets'
   options: readonly T[]
   label: (option: T) => string

@@ -15,23 +15,23 @@ import { Combobox } from '#ui/combobox.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Sourced } from '#ui/use-suggestions.ts'
-import type { CityOffer } from './city-offers.state.ts'
+import type { CityOption } from './city-offers.state.ts'
 import {
-  countMore,
-  NO_CITY,
-  type TellError,
-  type WishErrors,
-  type WishFormProps,
+  countMoreFields,
+  EMPTY_CITY,
+  type ErrorTextOf,
+  type PlanFormErrors,
+  type PlanFormFieldsProps,
 } from './wish-draft.state.ts'
 
-const MOST_CITIES = 10
+const MAX_CITIES = 10
 /** The fields that are always in sight; what is wrong elsewhere opens the rest of the form. */
-const IN_SIGHT = /^(cities|days$|startDate$|other$)/
+const VISIBLE_FIELDS = /^(cities|days$|startDate$|other$)/
 
-const loadMore = () => import('./more-wishes.tsx').then(({ MoreWishes }) => MoreWishes)
-const MoreWishes = lazyPart(loadMore)
+const loadMoreFields = () => import('./more-wishes.tsx').then(({ MoreFields }) => MoreFields)
+const MoreFields = lazyPart(loadMoreFields)
 
-type PlanFormProps = WishFormProps & { onSubmit: () => void; submitLabel: string; extra?: ReactNode }
+type PlanFormProps = PlanFormFieldsProps & { onSubmit: () => void; submitLabel: string; extra?: ReactNode }
 
 /** What a traveller wishes for: a city and a number of days are enough, everything else is one click away. */
 export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProps) {
@@ -39,9 +39,9 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
   const { draft, onChange, errors } = form
   const frame = useRef<HTMLFormElement>(null)
   const wrong = Object.keys(errors).length
-  const set = countMore(draft)
+  const set = countMoreFields(draft)
   const tell = useErrorText(errors)
-  const more = useMore(frame, errors)
+  const more = useMoreFields(frame, errors)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -86,12 +86,12 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
           error={tell('startDate')}
         />
       </div>
-      {draft.cities.length < MOST_CITIES ? (
+      {draft.cities.length < MAX_CITIES ? (
         <Button
           variant="ghost"
           size="sm"
           className="justify-self-start"
-          onClick={() => onChange(({ cities }) => ({ cities: [...cities, NO_CITY] }))}
+          onClick={() => onChange(({ cities }) => ({ cities: [...cities, EMPTY_CITY] }))}
         >
           <Plus aria-hidden="true" />
           {t('form.city.add')}
@@ -110,7 +110,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
         </summary>
         {more.isOpen ? (
           <Suspense fallback={<Skeleton className="mb-6 h-[40rem]" />}>
-            <MoreWishes {...form} tell={tell} onShown={more.showError} />
+            <MoreFields {...form} tell={tell} onShown={more.showError} />
           </Suspense>
         ) : null}
       </details>
@@ -130,7 +130,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
 }
 
 /** The part of the form that opens: by hand, or when something in it is wrong. The first wrong field gets the focus. */
-function useMore(form: RefObject<HTMLFormElement | null>, errors: WishErrors) {
+function useMoreFields(form: RefObject<HTMLFormElement | null>, errors: PlanFormErrors) {
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDetailsElement>(null)
   // Once for each time that the form is handed in: who mends one field is not carried off to the next.
@@ -145,12 +145,12 @@ function useMore(form: RefObject<HTMLFormElement | null>, errors: WishErrors) {
   useEffect(() => {
     // Who was quicker than the script has opened it without it.
     if (frame.current?.open) setIsOpen(true)
-    void untilLoaded(loadMore)
+    void untilLoaded(loadMoreFields)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are the reason to look again
   useEffect(() => {
     const wrong = Object.keys(errors)
-    if (isToShow.current && wrong.length > 0 && !wrong.some((field) => IN_SIGHT.test(field))) setIsOpen(true)
+    if (isToShow.current && wrong.length > 0 && !wrong.some((field) => VISIBLE_FIELDS.test(field))) setIsOpen(true)
     showError()
   }, [errors])
 
@@ -161,7 +161,7 @@ function useMore(form: RefObject<HTMLFormElement | null>, errors: WishErrors) {
 }
 
 /** What is wrong with a field, in words. */
-function useErrorText(errors: WishErrors): TellError {
+function useErrorText(errors: PlanFormErrors): ErrorTextOf {
   const t = useText(itineraryPageMessages)
   return (field) => {
     const error = errors[field]
@@ -177,11 +177,11 @@ function useCityHint(cities: readonly City[] | null): string {
 }
 
 /** One city of the way; with several, how many nights, and a way to take it out again. */
-function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { index: number }) {
+function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps & { index: number }) {
   const t = useText(itineraryPageMessages)
   const tell = useErrorText(errors)
   const hint = useCityHint(cities)
-  const row = draft.cities[index] ?? NO_CITY
+  const row = draft.cities[index] ?? EMPTY_CITY
   const isOne = draft.cities.length === 1
   const change = (part: Partial<typeof row>) =>
     onChange((now) => ({ cities: now.cities.map((one, i) => (i === index ? { ...one, ...part } : one)) }))
@@ -195,7 +195,7 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
 
   return (
     <div className={isOne ? 'grid' : 'grid grid-cols-[minmax(0,1fr)_5rem_auto] gap-3'}>
-      <Combobox<CityOffer>
+      <Combobox<CityOption>
         label={index === 0 ? t('form.city') : t('form.city.next', { number: index + 1 })}
         name="city"
         required
@@ -204,7 +204,7 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
         onPick={({ city }) => changeCity(city.name)}
         search={searchCities}
         getKey={({ city, insteadOf }) => `${city.id} ${insteadOf?.name ?? ''}`}
-        renderItem={(offer) => <OfferedCity {...offer} />}
+        renderItem={(offer) => <CityOptionRow {...offer} />}
         countLabel={(count) => t('form.city.count', { count })}
         hint={
           // As many lines before the list is known as afterwards.
@@ -241,7 +241,7 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
 }
 
 /** A city that can be planned; or a town that cannot be yet, with the nearest city that can. */
-function OfferedCity({ city: { name, nameLocal }, insteadOf }: CityOffer) {
+function CityOptionRow({ city: { name, nameLocal }, insteadOf }: CityOption) {
   const t = useText(itineraryPageMessages)
   if (insteadOf)
     return (
@@ -261,7 +261,7 @@ function OfferedCity({ city: { name, nameLocal }, insteadOf }: CityOffer) {
 }
 
 // Loaded with the first letter: the form stands without it.
-async function searchCities(text: string, signal: AbortSignal): Promise<Sourced<CityOffer>> {
-  const { offerCities } = await untilLoaded(() => import('./city-offers.state.ts'))
-  return offerCities(text, signal)
+async function searchCities(text: string, signal: AbortSignal): Promise<Sourced<CityOption>> {
+  const { findCityOptions } = await untilLoaded(() => import('./city-offers.state.ts'))
+  return findCityOptions(text, signal)
 }

@@ -1,39 +1,39 @@
-import type { PlanAnswer, PlanWish } from '@tripwright/domain/itinerary'
+import type { PlanAnswer, PlanRequestInput } from '@tripwright/domain/itinerary'
 import type { City } from '@tripwright/domain/places'
 import type { PlanView } from '@tripwright/domain/trips'
 import { useEffect, useRef, useState } from 'react'
-import { loadCities, loadFacts, type NamedFacts, withRates } from '#features/places/index.ts'
+import { loadCities, loadFacts, type KeyedFacts, withRates } from '#features/places/index.ts'
 import { log } from '#platform/log.ts'
-import { askForPlan } from './ask-for-plan.state.ts'
-import { askEngine, makeEngine } from './engine.state.ts'
-import type { Refusal } from './engine-tasks.state.ts'
-import { dropWish, type WishDraft, type WishErrors } from './wish-draft.state.ts'
-import { errorsOf, readDraft } from './wish-reading.state.ts'
+import { fetchPlan } from './ask-for-plan.state.ts'
+import { runEngineTask, makeEngine } from './engine.state.ts'
+import type { PlanRefusal } from './engine-tasks.state.ts'
+import { dropConstraint, type PlanFormState, type PlanFormErrors } from './wish-draft.state.ts'
+import { toFormErrors, parsePlanForm } from './wish-reading.state.ts'
 
 /** A plan with the facts that it rests on. */
-export type Shown = { view: PlanView; named: NamedFacts }
+export type PlanWithFacts = { view: PlanView; named: KeyedFacts }
 export type Planning =
-  | { state: 'idle'; errors: WishErrors }
+  | { state: 'idle'; errors: PlanFormErrors }
   /** `place`: in the line of those who wait for a plan; 0 once the search has begun. */
-  | { state: 'planning'; shown: Shown | null; plans: number; place: number }
-  | { state: 'refused'; refusal: Refusal; nearest: Shown | null }
+  | { state: 'planning'; shown: PlanWithFacts | null; plans: number; place: number }
+  | { state: 'refused'; refusal: PlanRefusal; nearest: PlanWithFacts | null }
   | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
 
 const IDLE: Planning = { state: 'idle', errors: {} }
 /** Plans that come faster than this are not all shown: nobody reads ten a second. */
 const SHOW_EVERY_MS = 350
 
-type Hearing = {
+type PlanningListeners = {
   /** Gets the best plan, also when it was stopped. */
-  onPlanned: (shown: Shown, onDevice: boolean) => void
+  onPlanned: (shown: PlanWithFacts, onDevice: boolean) => void
   /** Gets a better plan for one that was cut short, once the search for it has been finished. */
-  onBetter: (better: Shown, planned: Shown) => void
+  onBetter: (better: PlanWithFacts, planned: PlanWithFacts) => void
   /** A stop has an id that it keeps from plan to plan. */
   makeId: () => string
 }
 
 /** Asks for a plan and follows it; one that was cut short is improved on this device for as long as that takes. */
-export function usePlanning({ onPlanned, onBetter, makeId }: Hearing) {
+export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) {
   const [planning, setPlanning] = useState<Planning>(IDLE)
   const [isImproving, setIsImproving] = useState(false)
   const running = useRef<AbortController>(null)
@@ -51,9 +51,9 @@ export function usePlanning({ onPlanned, onBetter, makeId }: Hearing) {
     [],
   )
 
-  async function plan(draft: WishDraft, listed: readonly City[]): Promise<void> {
+  async function plan(draft: PlanFormState, listed: readonly City[]): Promise<void> {
     const cities = listed.length > 0 ? listed : ((await loadCities()) ?? [])
-    const read = readDraft(draft, cities, localToday())
+    const read = parsePlanForm(draft, cities, localToday())
     if (!read.ok) return setPlanning({ state: 'idle', errors: read.errors })
     running.current?.abort()
     const abort = new AbortController()
@@ -61,12 +61,12 @@ export function usePlanning({ onPlanned, onBetter, makeId }: Hearing) {
     const started = { state: 'planning', shown: null, plans: 0, place: 0 } as const
     setPlanning(started)
     setIsImproving(false)
-    const named = idBook(makeId)
-    const show = shower(read.wish, { signal: abort.signal, named }, (shown, plans) =>
+    const named = makeIdAssigner(makeId)
+    const show = makePlanPublisher(read.wish, { signal: abort.signal, named }, (shown, plans) =>
       setPlanning({ state: 'planning', shown, plans, place: 0 }),
     )
     try {
-      const asked = await askForPlan(read.wish, {
+      const asked = await fetchPlan(read.wish, {
         onPlan: show.hear,
         onPlace: (place) => place > 0 && setPlanning({ ...started, place }),
         signal: abort.signal,
@@ -83,9 +83,9 @@ export function usePlanning({ onPlanned, onBetter, makeId }: Hearing) {
         if (shown) return
         setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
       } else if (asked.state === 'refused') {
-        const nearest = await seeNearest(asked.refusal, draft, cities)
+        const nearest = await loadNearestPlan(asked.refusal, draft, cities)
         setPlanning({ state: 'refused', refusal: asked.refusal, nearest: nearest && named(nearest) })
-      } else if (asked.state === 'wrong') setPlanning({ state: 'idle', errors: errorsOf(asked.issues) })
+      } else if (asked.state === 'wrong') setPlanning({ state: 'idle', errors: toFormErrors(asked.issues) })
       else setPlanning(asked)
     } catch (error) {
       if (abort.signal.aborted) {
@@ -110,10 +110,10 @@ export function usePlanning({ onPlanned, onBetter, makeId }: Hearing) {
 /** The plan of a search that was cut short, searched to its end in a worker beside the one that edits need; null: no better one. */
 async function finishSearch(
   { request, solver }: PlanAnswer,
-  planned: Shown,
-  see: (answer: PlanAnswer) => Promise<Shown | null>,
+  planned: PlanWithFacts,
+  see: (answer: PlanAnswer) => Promise<PlanWithFacts | null>,
   signal: AbortSignal,
-): Promise<Shown | null> {
+): Promise<PlanWithFacts | null> {
   const engine = makeEngine()
   try {
     const today = request.startDate ?? localToday()
@@ -129,10 +129,10 @@ async function finishSearch(
   }
 }
 
-type NameStops = (shown: Shown) => Shown
+type AssignIds = (shown: PlanWithFacts) => PlanWithFacts
 
 /** Gives each stop the id that it had in the plan before. */
-function idBook(makeId: () => string): NameStops {
+function makeIdAssigner(makeId: () => string): AssignIds {
   const ids = new Map<string, string>()
   const idOf = (known: string) => {
     const id = ids.get(known) ?? makeId()
@@ -142,13 +142,13 @@ function idBook(makeId: () => string): NameStops {
   return ({ view, named }) => ({ named, view: { ...view, ids: view.ids.map((day) => day.map(idOf)) } })
 }
 
-type Showing = { signal: AbortSignal; named: NameStops }
+type PublisherOptions = { signal: AbortSignal; named: AssignIds }
 
 /** Turns answers into what is shown, the first at once, later ones not too often. */
-function shower(
-  wish: PlanWish,
-  { signal, named: nameStops }: Showing,
-  onShow: (shown: Shown, plans: number) => void,
+function makePlanPublisher(
+  wish: PlanRequestInput,
+  { signal, named: nameStops }: PublisherOptions,
+  onShow: (shown: PlanWithFacts, plans: number) => void,
 ) {
   const cityIds = wish.cities.map(({ id }) => id)
   const facts = loadFacts({
@@ -162,11 +162,11 @@ function shower(
   let shownAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function see(answer: PlanAnswer): Promise<Shown | null> {
+  async function see(answer: PlanAnswer): Promise<PlanWithFacts | null> {
     const loaded = await facts
     if (!loaded) return null
     const named = withRates(loaded, answer.rates)
-    const view = await askEngine(named, { kind: 'see', request: answer.request, plan: answer.plan })
+    const view = await runEngineTask(named, { kind: 'see', request: answer.request, plan: answer.plan })
     return view && nameStops({ view, named })
   }
   async function showLatest(): Promise<void> {
@@ -187,15 +187,15 @@ function shower(
 }
 
 /** The nearest plan beside the wishes that it keeps. */
-async function seeNearest(
-  refusal: Refusal,
-  draft: WishDraft,
+async function loadNearestPlan(
+  refusal: PlanRefusal,
+  draft: PlanFormState,
   cities: readonly City[],
-): Promise<Shown | null> {
+): Promise<PlanWithFacts | null> {
   const { nearest, dropped } = refusal
   if (!nearest) return null
-  const left = dropped.toSorted((a, b) => (b.index ?? 0) - (a.index ?? 0)).reduce(dropWish, draft)
-  const read = readDraft(left, cities, localToday())
+  const left = dropped.toSorted((a, b) => (b.index ?? 0) - (a.index ?? 0)).reduce(dropConstraint, draft)
+  const read = parsePlanForm(left, cities, localToday())
   const [first] = nearest.plan.days
   if (!read.ok || !first) return null
   const wish = { ...read.wish, startDate: first.date, days: nearest.plan.days.length }
@@ -208,7 +208,7 @@ async function seeNearest(
     currency: wish.budget?.currency,
   })
   const view =
-    named && (await askEngine(named, { kind: 'see', request, plan: nearest.plan }).catch(() => null))
+    named && (await runEngineTask(named, { kind: 'see', request, plan: nearest.plan }).catch(() => null))
   return named && view ? { named, view } : null
 }
 

@@ -1,6 +1,6 @@
-import type { SettledRequest, Stop } from '@tripwright/domain/itinerary'
+import type { ResolvedRequest, Stop } from '@tripwright/domain/itinerary'
 import {
-  type Change,
+  type FieldChange,
   emptyTrip,
   makeOps,
   merge,
@@ -9,7 +9,7 @@ import {
 } from '@tripwright/domain/trips'
 import { describe, expect, it } from 'vitest'
 import type { PlanView } from './index.ts'
-import { changesTo, isSamePlan, keptStops, withIds } from './trip-changes.state.ts'
+import { changesForPlan, isSamePlan, storedStops, withIds } from './trip-changes.state.ts'
 
 const TRIP = '01a1ff0b-a2e1-724c-9338-000000000000'
 const idOf = (n: number) => `01a1ff0b-a2e1-724c-9338-${String(n).padStart(12, '0')}`
@@ -18,7 +18,7 @@ const stop = (poiId: string, start: string, end: string): Stop => ({
   ...{ cost: { amount: 500, currency: 'EUR' }, costKnown: true, isLocked: false },
 })
 // What is not read here is left out of the request.
-const request = { cities: [], startDate: '2026-12-01', days: 2 } as unknown as SettledRequest
+const request = { cities: [], startDate: '2026-12-01', days: 2 } as unknown as ResolvedRequest
 
 function viewOf(days: [id: number, stop: Stop][][]): PlanView {
   return {
@@ -36,7 +36,7 @@ function viewOf(days: [id: number, stop: Stop][][]): PlanView {
 }
 
 let made = 100
-function after(trip: TripState, changes: readonly Change[]): TripState {
+function after(trip: TripState, changes: readonly FieldChange[]): TripState {
   const { state, refused } = merge(
     trip,
     makeOps(trip, trip.version, changes, () => idOf(made++)),
@@ -45,8 +45,8 @@ function after(trip: TripState, changes: readonly Change[]): TripState {
   return state
 }
 const keep = (trip: TripState, view: PlanView, title: string | null = null) =>
-  after(trip, changesTo(trip, view, [], title))
-const shape = (trip: TripState) => keptStops(trip).map(({ day, name, start }) => `${day} ${start} ${name}`)
+  after(trip, changesForPlan(trip, view, [], title))
+const shape = (trip: TripState) => storedStops(trip).map(({ day, name, start }) => `${day} ${start} ${name}`)
 
 const FORUM = stop('forum', '09:00', '11:00')
 const PANTHEON = stop('pantheon', '11:30', '12:30')
@@ -104,7 +104,7 @@ describe('a plan as a trip', () => {
   })
 
   it('needs no change when it holds the plan already', () => {
-    expect(changesTo(keep(emptyTrip(TRIP), first, 'Rome'), first, [], null)).toEqual([])
+    expect(changesForPlan(keep(emptyTrip(TRIP), first, 'Rome'), first, [], null)).toEqual([])
   })
 
   it('changes only the fields of what moved: others may change the rest meanwhile', () => {
@@ -118,7 +118,7 @@ describe('a plan as a trip', () => {
       ],
       [],
     ])
-    const changes = changesTo(trip, next, [], null)
+    const changes = changesForPlan(trip, next, [], null)
     expect(changes.map(({ itemId, field }) => [itemId, field])).toEqual([
       [idOf(1), 'order'],
       [idOf(1), 'start'],

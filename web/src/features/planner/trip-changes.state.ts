@@ -1,8 +1,8 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import type { Guide } from '@tripwright/domain/places'
 import {
-  type Change,
-  type KeptStop,
+  type FieldChange,
+  type StoredStop,
   orderBetween,
   type PlanView,
   stopsOf,
@@ -12,7 +12,7 @@ import {
 } from '@tripwright/domain/trips'
 
 /** The stops of a trip as the engine lays them out; what has no day or place is left to the list of notes. */
-export function keptStops(trip: TripState): KeptStop[] {
+export function storedStops(trip: TripState): StoredStop[] {
   return stopsOf(trip).flatMap(({ id, kind, poiId, name, lat, lon, day, start, minutes, isLocked, cost }) => {
     if (!kind || !day || !start || typeof lat !== 'number' || typeof lon !== 'number') return []
     const rest = {
@@ -36,12 +36,12 @@ export function isSamePlan(one: PlanView, other: PlanView): boolean {
 }
 
 /** What has to change in a trip so that it holds this plan: as few fields as that takes, so that others can change the rest. */
-export function changesTo(
+export function changesForPlan(
   trip: TripState,
   view: PlanView,
   guides: readonly Guide[],
   title: string | null,
-): Change[] {
+): FieldChange[] {
   const { request, plan } = view
   const before = new Map(stopsOf(trip).map((stop) => [stop.id, stop]))
   const cities = request.cities.map(({ id }) => guides.find(({ city }) => city.id === id)?.city)
@@ -52,7 +52,7 @@ export function changesTo(
       city ? [{ id: city.id, name: city.name, lat: city.lat, lon: city.lon }] : [],
     ),
   }
-  const changes = differing(trip.id, fields, tripFieldsOf(trip))
+  const changes = changedFields(trip.id, fields, tripFieldsOf(trip))
   const kept = new Set<string>()
   for (const [i, day] of plan.days.entries()) {
     const ids = view.ids[i] ?? []
@@ -69,18 +69,18 @@ export function changesTo(
         ...{ kind, ...(poiId !== null && { poiId }), name, lat, lon, day: day.date, order: orders[j] },
         ...{ start, minutes, isLocked, cost, ...(leg && { mode: leg.mode }) },
       }
-      changes.push(...differing(id, wanted, before.get(id) ?? {}))
+      changes.push(...changedFields(id, wanted, before.get(id) ?? {}))
     }
   }
   const gone = [...before.keys()].filter((id) => !kept.has(id))
   return [...changes, ...gone.map((itemId) => ({ itemId, field: 'deleted', value: true }))]
 }
 
-function differing(
+function changedFields(
   itemId: string,
   wanted: Record<string, unknown>,
   now: Partial<TripStop> | object,
-): Change[] {
+): FieldChange[] {
   const known: Record<string, unknown> = { ...now }
   return Object.entries(wanted)
     .filter(([field, value]) => JSON.stringify(known[field] ?? null) !== JSON.stringify(value))
@@ -89,7 +89,7 @@ function differing(
 
 /** Orders for things in this sequence: the longest run that is in order keeps its own, the others come between. */
 function ordersOf(known: readonly (string | null)[]): string[] {
-  const stays = longestRising(known)
+  const stays = longestIncreasing(known)
   const orders: string[] = []
   for (const [i, order] of known.entries()) {
     const next = known.find((other, j) => j > i && stays.has(j) && other !== null) ?? null
@@ -98,7 +98,7 @@ function ordersOf(known: readonly (string | null)[]): string[] {
   return orders
 }
 
-function longestRising(known: readonly (string | null)[]): Set<number> {
+function longestIncreasing(known: readonly (string | null)[]): Set<number> {
   const best: number[][] = []
   for (const [i, order] of known.entries()) {
     if (order === null) continue

@@ -2,14 +2,14 @@ import type { City } from '@tripwright/domain/places'
 import { describe, expect, it } from 'vitest'
 import { writeStored } from '#platform/storage.ts'
 import {
-  countMore,
-  dropWish,
-  NEW_DRAFT,
-  recallDraft,
-  rememberDraft,
-  type WishDraft,
+  countMoreFields,
+  dropConstraint,
+  EMPTY_PLAN_FORM,
+  restorePlanForm,
+  storePlanForm,
+  type PlanFormState,
 } from './wish-draft.state.ts'
-import { errorsOf, readDraft } from './wish-reading.state.ts'
+import { toFormErrors, parsePlanForm } from './wish-reading.state.ts'
 
 const city = (id: string, name: string): City => ({
   ...{ id, name, nameLocal: name, country: 'IT', currency: 'EUR', zone: 'Europe/Rome', lat: 41.9, lon: 12.5 },
@@ -17,9 +17,9 @@ const city = (id: string, name: string): City => ({
 const CITIES = [city('rome', 'Rome'), city('lisbon', 'Lisbon'), city('bogota', 'Bogotá')]
 const TODAY = '2026-11-21'
 const row = (text: string, nights = '') => ({ text, nights, stay: null })
-const draft = (part: Partial<WishDraft>): WishDraft => ({ ...NEW_DRAFT, cities: [row('Rome')], ...part })
-const errorsFor = (part: Partial<WishDraft>) => {
-  const read = readDraft(draft(part), CITIES, TODAY)
+const draft = (part: Partial<PlanFormState>): PlanFormState => ({ ...EMPTY_PLAN_FORM, cities: [row('Rome')], ...part })
+const errorsFor = (part: Partial<PlanFormState>) => {
+  const read = parsePlanForm(draft(part), CITIES, TODAY)
   return read.ok
     ? {}
     : Object.fromEntries(Object.entries(read.errors).map(([field, { key }]) => [field, key]))
@@ -28,15 +28,15 @@ const errorsFor = (part: Partial<WishDraft>) => {
 describe('the form', () => {
   it('is a wish with a city and a number of days, however the city is written', () => {
     for (const text of ['Rome', ' rome ', 'ROME'])
-      expect(readDraft(draft({ cities: [row(text)] }), CITIES, TODAY)).toMatchObject({
+      expect(parsePlanForm(draft({ cities: [row(text)] }), CITIES, TODAY)).toMatchObject({
         ok: true,
         wish: { cities: [{ id: 'rome' }], days: 3, meals: true },
       })
-    expect(readDraft(draft({ cities: [row('bogota')] }), CITIES, TODAY).ok).toBe(true)
+    expect(parsePlanForm(draft({ cities: [row('bogota')] }), CITIES, TODAY).ok).toBe(true)
   })
 
   it('takes a budget in the smallest unit of its currency', () => {
-    const read = (budget: string, currency: string) => readDraft(draft({ budget, currency }), CITIES, TODAY)
+    const read = (budget: string, currency: string) => parsePlanForm(draft({ budget, currency }), CITIES, TODAY)
     expect(read('99.5', 'EUR')).toMatchObject({ wish: { budget: { amount: 9950, currency: 'EUR' } } })
     expect(read('25000', 'JPY')).toMatchObject({ wish: { budget: { amount: 25_000, currency: 'JPY' } } })
   })
@@ -60,24 +60,24 @@ describe('the form', () => {
   })
 
   it('finds the field that the planner means, and keeps the rest in words', () => {
-    expect(errorsOf([{ path: 'cities.1.nights', message: '' }])).toHaveProperty(['cities.1.nights'])
-    expect(errorsOf([{ path: 'budget.currency', message: '' }]).budget?.key).toBe('error.rate')
-    expect(errorsOf([{ path: 'seed', message: 'is odd' }]).other?.values).toEqual({ detail: 'seed is odd' })
+    expect(toFormErrors([{ path: 'cities.1.nights', message: '' }])).toHaveProperty(['cities.1.nights'])
+    expect(toFormErrors([{ path: 'budget.currency', message: '' }]).budget?.key).toBe('error.rate')
+    expect(toFormErrors([{ path: 'seed', message: 'is odd' }]).other?.values).toEqual({ detail: 'seed is odd' })
   })
 
   it('gives up one wish at a time', () => {
     const picked = (id: string) => ({ id, name: id, lat: 0, lon: 0 })
     const wished = draft({ budget: '10', mustSee: [picked('a'), picked('b')], stepFree: true })
-    expect(dropWish(wished, { wish: 'must-see', index: 0 }).mustSee.map(({ id }) => id)).toEqual(['b'])
-    expect(dropWish(wished, { wish: 'budget', index: null })).toEqual({ ...wished, budget: '' })
-    expect(dropWish(wished, { wish: 'needs', index: null }).stepFree).toBe(false)
-    expect(dropWish(wished, { wish: 'unheard of', index: null })).toBe(wished)
+    expect(dropConstraint(wished, { wish: 'must-see', index: 0 }).mustSee.map(({ id }) => id)).toEqual(['b'])
+    expect(dropConstraint(wished, { wish: 'budget', index: null })).toEqual({ ...wished, budget: '' })
+    expect(dropConstraint(wished, { wish: 'needs', index: null }).stepFree).toBe(false)
+    expect(dropConstraint(wished, { wish: 'unheard of', index: null })).toBe(wished)
   })
 
   it('counts what is set beyond the first fields', () => {
-    expect(countMore(NEW_DRAFT)).toBe(0)
-    expect(countMore(draft({ days: '9', startDate: TODAY }))).toBe(0)
-    expect(countMore(draft({ budget: '10', interests: ['museum'], meals: false }))).toBe(3)
+    expect(countMoreFields(EMPTY_PLAN_FORM)).toBe(0)
+    expect(countMoreFields(draft({ days: '9', startDate: TODAY }))).toBe(0)
+    expect(countMoreFields(draft({ budget: '10', interests: ['museum'], meals: false }))).toBe(3)
   })
 })
 
@@ -85,17 +85,17 @@ describe('the form of somebody with a profile', () => {
   it('begins with their money and needs, and goes on with what was last wished for', () => {
     const needs = { stepFree: true, diets: ['vegan', 'halal'] }
     writeStored('preferences', { currency: 'CHF', needs, of: 'ana' })
-    const fresh = { ...NEW_DRAFT, ...needs, currency: 'CHF' }
-    expect(recallDraft()).toMatchObject({ ...needs, currency: 'CHF', days: '3' })
+    const fresh = { ...EMPTY_PLAN_FORM, ...needs, currency: 'CHF' }
+    expect(restorePlanForm()).toMatchObject({ ...needs, currency: 'CHF', days: '3' })
     // Two further wishes are set, and the form says so.
-    expect(countMore(recallDraft())).toBe(2)
-    rememberDraft({ ...fresh, currency: 'THB', stepFree: false, diets: [] })
-    expect(recallDraft()).toMatchObject({ currency: 'THB', stepFree: false, diets: [] })
+    expect(countMoreFields(restorePlanForm())).toBe(2)
+    storePlanForm({ ...fresh, currency: 'THB', stepFree: false, diets: [] })
+    expect(restorePlanForm()).toMatchObject({ currency: 'THB', stepFree: false, diets: [] })
   })
 
   it('keeps to them where only a place was wished for elsewhere', () => {
     writeStored('preferences', { needs: { stepFree: true, diets: ['paleo', 'kosher'] }, of: 'ana' })
     writeStored('plan-wish', { cities: [row('Rome')] })
-    expect(recallDraft()).toMatchObject({ stepFree: true, diets: ['kosher'], currency: 'EUR' })
+    expect(restorePlanForm()).toMatchObject({ stepFree: true, diets: ['kosher'], currency: 'EUR' })
   })
 })

@@ -1,13 +1,13 @@
-import { decimalsOf } from '@tripwright/domain/base/decimals'
-import type { SettledRequest } from '@tripwright/domain/itinerary'
+import { currencyDecimals } from '@tripwright/domain/base/decimals'
+import type { ResolvedRequest } from '@tripwright/domain/itinerary'
 import type { City, Guide } from '@tripwright/domain/places'
-import type { Picked } from '#features/places/index.ts'
+import type { PickedPlace } from '#features/places/index.ts'
 import { preferences } from '#platform/preferences.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 
 /** The form as it stands: what was typed, right or wrong. */
-export type WishDraft = {
-  cities: { text: string; nights: string; stay: Picked | null }[]
+export type PlanFormState = {
+  cities: { text: string; nights: string; stay: PickedPlace | null }[]
   days: string
   startDate: string
   adults: string
@@ -16,8 +16,8 @@ export type WishDraft = {
   interests: string[]
   budget: string
   currency: string
-  mustSee: Picked[]
-  avoid: Picked[]
+  mustSee: PickedPlace[]
+  avoid: PickedPlace[]
   arrival: string
   departure: string
   dayStart: string
@@ -29,8 +29,8 @@ export type WishDraft = {
   diets: string[]
 }
 /** What is wrong, by field: `cities.0`, `days`; the key of a text with its values. */
-export type WishErrors = Record<string, { key: WishErrorKey; values?: Record<string, string | number> }>
-export type WishErrorKey =
+export type PlanFormErrors = Record<string, { key: PlanFormErrorKey; values?: Record<string, string | number> }>
+export type PlanFormErrorKey =
   | 'error.city'
   | 'error.city.empty'
   | 'error.city.twice'
@@ -49,64 +49,64 @@ export type WishErrorKey =
   | 'error.other'
 
 /** Changes some wishes; what is made of the wishes before is given as a function, for several changes may come at once. */
-export type ChangeWishes = (part: Partial<WishDraft> | ((draft: WishDraft) => Partial<WishDraft>)) => void
-export type WishFormProps = {
-  draft: WishDraft
-  onChange: ChangeWishes
-  errors: WishErrors
+export type ChangePlanForm = (part: Partial<PlanFormState> | ((draft: PlanFormState) => Partial<PlanFormState>)) => void
+export type PlanFormFieldsProps = {
+  draft: PlanFormState
+  onChange: ChangePlanForm
+  errors: PlanFormErrors
   /** Null while the list is not known. */
   cities: readonly City[] | null
 }
 /** What is wrong with a field, in words. */
-export type TellError = (field: string) => string | undefined
+export type ErrorTextOf = (field: string) => string | undefined
 
-export const NO_CITY = { text: '', nights: '', stay: null }
-export const NEW_DRAFT: WishDraft = {
-  cities: [NO_CITY],
+export const EMPTY_CITY = { text: '', nights: '', stay: null }
+export const EMPTY_PLAN_FORM: PlanFormState = {
+  cities: [EMPTY_CITY],
   ...{ days: '3', startDate: '', adults: '1', children: '0', pace: 'balanced', interests: [] },
   ...{ budget: '', currency: 'EUR', mustSee: [], avoid: [], arrival: '', departure: '' },
   ...{ dayStart: '09:00', dayEnd: '21:00', meals: true, modes: ['walk', 'transit'], maxWalk: '' },
   ...{ stepFree: false, diets: [] },
 }
 
-const TWO_FIELDS = ['cities', 'days', 'startDate', 'currency']
+const BASIC_FIELDS = ['cities', 'days', 'startDate', 'currency']
 
 /** How many of the wishes beyond the first fields are set otherwise than they come. */
-export function countMore(draft: WishDraft): number {
-  const names = Object.keys(NEW_DRAFT).filter((name) => !TWO_FIELDS.includes(name)) as (keyof WishDraft)[]
+export function countMoreFields(draft: PlanFormState): number {
+  const names = Object.keys(EMPTY_PLAN_FORM).filter((name) => !BASIC_FIELDS.includes(name)) as (keyof PlanFormState)[]
   const stays = draft.cities.filter(({ stay }) => stay !== null).length
-  return stays + names.filter((name) => String(draft[name]) !== String(NEW_DRAFT[name])).length
+  return stays + names.filter((name) => String(draft[name]) !== String(EMPTY_PLAN_FORM[name])).length
 }
 
 /** The form as it comes to somebody: with the money and the needs of their profile. */
-export function freshDraft(): WishDraft {
+export function newPlanForm(): PlanFormState {
   const { currency, needs } = preferences()
-  return { ...NEW_DRAFT, ...needs, currency: currency ?? NEW_DRAFT.currency }
+  return { ...EMPTY_PLAN_FORM, ...needs, currency: currency ?? EMPTY_PLAN_FORM.currency }
 }
 
 /** What was being wished for when the page was left, whichever way; the form as it comes where nothing was. */
-export function recallDraft(): WishDraft {
+export function restorePlanForm(): PlanFormState {
   const kept = readStored('plan-wish')
   // Stored by the line below; a field that an older version did not know gets its default.
   return kept && Array.isArray(kept.cities)
-    ? { ...freshDraft(), ...(kept as Partial<WishDraft>) }
-    : freshDraft()
+    ? { ...newPlanForm(), ...(kept as Partial<PlanFormState>) }
+    : newPlanForm()
 }
 
-export function rememberDraft(draft: WishDraft): void {
+export function storePlanForm(draft: PlanFormState): void {
   writeStored('plan-wish', draft)
 }
 
 /** How many digits of a currency stand after the point. */
-export const decimals = decimalsOf
+export const decimals = currencyDecimals
 
 /** The draft without a wish that stands in the way, as the planner names it. */
-export function dropWish(
-  draft: WishDraft,
+export function dropConstraint(
+  draft: PlanFormState,
   { wish, index }: { wish: string; index: number | null },
-): WishDraft {
-  const without = (list: Picked[]) => list.filter((_, i) => i !== index)
-  if (wish === 'nights') return withNight(draft, index ?? 0)
+): PlanFormState {
+  const without = (list: PickedPlace[]) => list.filter((_, i) => i !== index)
+  if (wish === 'nights') return addNight(draft, index ?? 0)
   if (wish === 'must-see') return { ...draft, mustSee: without(draft.mustSee) }
   if (wish === 'budget') return { ...draft, budget: '' }
   if (wish === 'meals') return { ...draft, meals: false }
@@ -118,7 +118,7 @@ export function dropWish(
 }
 
 /** A night more in a city, and a day more of the whole trip. */
-function withNight(draft: WishDraft, city: number): WishDraft {
+function addNight(draft: PlanFormState, city: number): PlanFormState {
   const cities = draft.cities.map((wished, i) =>
     i === city && wished.nights !== '' ? { ...wished, nights: String(Number(wished.nights) + 1) } : wished,
   )
@@ -126,11 +126,11 @@ function withNight(draft: WishDraft, city: number): WishDraft {
 }
 
 /** The form as it would have to be filled in for a request. */
-export function draftOf(request: SettledRequest, guides: readonly Guide[]): WishDraft {
+export function toPlanForm(request: ResolvedRequest, guides: readonly Guide[]): PlanFormState {
   const { budget, travellers, needs, maxWalkMinutes } = request
   const places = guides.flatMap(({ pointsOfInterest }) => pointsOfInterest)
   const picked = (ids: readonly string[]) =>
-    ids.flatMap((id): Picked[] => {
+    ids.flatMap((id): PickedPlace[] => {
       const place = places.find((one) => one.id === id)
       return place ? [{ id, name: place.name, lat: place.lat, lon: place.lon }] : []
     })

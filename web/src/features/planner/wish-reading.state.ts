@@ -1,19 +1,19 @@
 import { isIsoDate, parseClock } from '@tripwright/domain/base/dates'
-import type { PlanWish } from '@tripwright/domain/itinerary'
+import type { PlanRequestInput } from '@tripwright/domain/itinerary'
 import type { City } from '@tripwright/domain/places'
-import { plain } from '#features/places/index.ts'
-import { decimals, type WishDraft, type WishErrorKey, type WishErrors } from './wish-draft.state.ts'
+import { normalizeName } from '#features/places/index.ts'
+import { decimals, type PlanFormState, type PlanFormErrorKey, type PlanFormErrors } from './wish-draft.state.ts'
 
 /** The city that was meant by a text, however it is written. */
 export function findCity(text: string, cities: readonly City[]): City | undefined {
-  const said = plain(text)
-  return cities.find(({ name, nameLocal, id }) => [name, nameLocal, id].some((one) => plain(one) === said))
+  const said = normalizeName(text)
+  return cities.find(({ name, nameLocal, id }) => [name, nameLocal, id].some((one) => normalizeName(one) === said))
 }
 
-type Read = { ok: true; wish: PlanWish } | { ok: false; errors: WishErrors }
+type ParsedPlanForm = { ok: true; wish: PlanRequestInput } | { ok: false; errors: PlanFormErrors }
 
 /** The draft as a request, or what is wrong with it; `today` is the traveller's date. */
-export function readDraft(draft: WishDraft, cities: readonly City[], today: string): Read {
+export function parsePlanForm(draft: PlanFormState, cities: readonly City[], today: string): ParsedPlanForm {
   const errors = { ...cityErrors(draft, cities), ...fieldErrors(draft, today) }
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   const budget =
@@ -40,11 +40,11 @@ export function readDraft(draft: WishDraft, cities: readonly City[], today: stri
     ...optional,
   }
   // The choices come from the lists of the contract; the server looks at each of them again.
-  return { ok: true, wish: wish as PlanWish }
+  return { ok: true, wish: wish as PlanRequestInput }
 }
 
-function cityErrors({ cities: rows, days }: WishDraft, cities: readonly City[]): WishErrors {
-  const errors: WishErrors = {}
+function cityErrors({ cities: rows, days }: PlanFormState, cities: readonly City[]): PlanFormErrors {
+  const errors: PlanFormErrors = {}
   const ids = rows.map(({ text }) => findCity(text, cities)?.id)
   for (const [i, { text }] of rows.entries()) {
     const id = ids[i]
@@ -62,9 +62,9 @@ function cityErrors({ cities: rows, days }: WishDraft, cities: readonly City[]):
   return errors
 }
 
-function fieldErrors(draft: WishDraft, today: string): WishErrors {
+function fieldErrors(draft: PlanFormState, today: string): PlanFormErrors {
   const { days, startDate, adults, children, budget, dayStart, dayEnd, maxWalk, modes } = draft
-  const rows: [field: string, isWrong: boolean, key: WishErrorKey][] = [
+  const rows: [field: string, isWrong: boolean, key: PlanFormErrorKey][] = [
     ['days', !isWhole(days, 1, 30), 'error.days'],
     ['startDate', startDate !== '' && !isIsoDate(startDate), 'error.start'],
     ['startDate', startDate !== '' && startDate < today, 'error.start.past'],
@@ -81,7 +81,7 @@ function isWhole(text: string, least: number, most: number): boolean {
   return /^\d{1,4}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
 }
 
-const PATHS: [start: RegExp, field: (found: RegExpExecArray) => string, key: WishErrorKey][] = [
+const ISSUE_FIELDS: [start: RegExp, field: (found: RegExpExecArray) => string, key: PlanFormErrorKey][] = [
   [/^cities\.(\d+)\.nights/, ([, i]) => `cities.${i}.nights`, 'error.nights.one'],
   [/^cities\.(\d+)/, ([, i]) => `cities.${i}`, 'error.city.empty'],
   [/^days/, () => 'days', 'error.nights'],
@@ -95,10 +95,10 @@ const PATHS: [start: RegExp, field: (found: RegExpExecArray) => string, key: Wis
 ]
 
 /** What the planner did not like, beside the fields that it means; the rest under `other`. */
-export function errorsOf(issues: readonly { path: string; message: string }[]): WishErrors {
-  const errors: WishErrors = {}
+export function toFormErrors(issues: readonly { path: string; message: string }[]): PlanFormErrors {
+  const errors: PlanFormErrors = {}
   for (const { path, message } of issues) {
-    const row = PATHS.map(([start, field, key]) => ({ found: start.exec(path), field, key })).find(
+    const row = ISSUE_FIELDS.map(([start, field, key]) => ({ found: start.exec(path), field, key })).find(
       ({ found }) => found,
     )
     if (row?.found) errors[row.field(row.found)] ??= { key: row.key }

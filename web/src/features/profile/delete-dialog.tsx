@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts'
 
 // Sealed, and for nobody any more. Where it cannot be, it opens for nobody all the same.
 async function forgetVault(id: string): Promise<void> {
-  await import('#platform/sealed-store.ts').then(({ dropVault }) => dropVault(id)).catch(() => undefined)
+  await import('#platform/sealed-store.ts').then(({ deleteStoredVault }) => deleteStoredVault(id)).catch(() => undefined)
 }
 
 /** Asks for the address once more, because this has no undo. */

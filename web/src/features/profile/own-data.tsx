@@ -1,10 +1,10 @@
-import { withStored } from '@tripwright/domain/base/zip'
+import { appendToZip } from '@tripwright/domain/base/zip'
 import { receiptFiles } from '@tripwright/domain/budget'
 import { exportAccount, profileMessages } from '@tripwright/domain/profile'
 import { useState } from 'react'
 import { callForFile } from '#platform/call.ts'
-import { inStore } from '#platform/offline-db.ts'
-import { saveBlob } from '#platform/save-file.ts'
+import { withStore } from '#platform/offline-db.ts'
+import { downloadBlob } from '#platform/save-file.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
@@ -13,11 +13,11 @@ import { DeleteDialog } from './delete-dialog.tsx'
 /** The file of the server with the photos of receipts that this device holds: they never reached the server. */
 async function withReceipts(zip: Blob, note: string): Promise<Blob> {
   // Where the browser keeps no database there are none.
-  const photos = await inStore('receipts', 'readonly', (store) => store.list()).catch(() => [])
+  const photos = await withStore('receipts', 'readonly', (store) => store.list()).catch(() => [])
   const receipts = receiptFiles(photos)
   if (receipts.length === 0) return zip
   const files = [{ name: 'receipts/README.txt', bytes: new TextEncoder().encode(`${note}\n`) }, ...receipts]
-  const whole = withStored(new Uint8Array(await zip.arrayBuffer()), files)
+  const whole = appendToZip(new Uint8Array(await zip.arrayBuffer()), files)
   return new Blob([whole], { type: zip.type })
 }
 
@@ -32,7 +32,7 @@ export function OwnData() {
     const answer = await callForFile(exportAccount, undefined, 'application/zip')
     setIsBusy(false)
     if (!answer.ok) return toast(answer.message, { kind: 'error' })
-    saveBlob('tripwright.zip', await withReceipts(answer.value, t('export.receipts')))
+    downloadBlob('tripwright.zip', await withReceipts(answer.value, t('export.receipts')))
   }
 
   return (

@@ -9,7 +9,7 @@ import {
 } from '@tripwright/domain/subscription'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { checkPlan } from '#features/subscription/index.ts'
+import { refreshSubscription } from '#features/subscription/index.ts'
 import { type CallOutcome, call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
@@ -19,7 +19,7 @@ import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 
-type Taken = (outcome: CallOutcome<Seats>) => boolean
+type HandleOutcome = (outcome: CallOutcome<Seats>) => boolean
 
 /** The squad: the seats that one pays for, the seat that one has, or the one that a mail keeps. Nothing for anybody else. */
 export function OwnSeats() {
@@ -31,10 +31,10 @@ export function OwnSeats() {
   const { places, paidBy } = called.value
   if (places === 0 && paidBy === null && token === null) return null
 
-  const take: Taken = (outcome) => {
+  const take: HandleOutcome = (outcome) => {
     if (outcome.ok) set(outcome.value)
     else toast(outcome.message, { kind: 'error' })
-    void checkPlan()
+    void refreshSubscription()
     return outcome.ok
   }
   return (
@@ -76,7 +76,7 @@ function Invited({ token, onAnswer }: { token: string; onAnswer: (outcome: CallO
   )
 }
 
-function Member({ paidBy, onAnswer }: { paidBy: string; onAnswer: Taken }) {
+function Member({ paidBy, onAnswer }: { paidBy: string; onAnswer: HandleOutcome }) {
   const t = useText(seatsMessages)
 
   async function leave() {
@@ -92,7 +92,7 @@ function Member({ paidBy, onAnswer }: { paidBy: string; onAnswer: Taken }) {
   )
 }
 
-function Squad({ seats: { places, seats }, onAnswer }: { seats: Seats; onAnswer: Taken }) {
+function Squad({ seats: { places, seats }, onAnswer }: { seats: Seats; onAnswer: HandleOutcome }) {
   const t = useText(seatsMessages)
   const form = useForm(async (fields) => {
     const email = fieldText(fields, 'email').trim()

@@ -1,17 +1,17 @@
 import { normaliseAirport } from '@tripwright/domain/flights'
-import type { KeptPreferences, Preferences } from '@tripwright/domain/profile'
+import type { SavedPreferences, Preferences } from '@tripwright/domain/profile'
 import type { AirportTable } from '#features/flights/index.ts'
 
 /** The form as it stands: the airport is a text, right or wrong. */
 export type PreferencesDraft = Omit<Preferences, 'homeAirport'> & { airport: string }
 export type ChangePreferences = (part: Partial<PreferencesDraft>) => void
 
-export function draftOf({ homeAirport, homeAirportText, ...kept }: KeptPreferences): PreferencesDraft {
+export function toPreferencesDraft({ homeAirport, homeAirportText, ...kept }: SavedPreferences): PreferencesDraft {
   return { ...kept, airport: homeAirportText ?? homeAirport ?? '' }
 }
 
 /** What a form comes to; null where its airport is none. Whether the code is known is for the server to say. */
-export function readDraft(
+export function parsePreferencesDraft(
   { airport, ...chosen }: PreferencesDraft,
   { airports }: Pick<AirportTable, 'airports'>,
 ): Preferences | null {

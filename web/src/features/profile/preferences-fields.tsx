@@ -1,6 +1,6 @@
 import { listCurrencies } from '@tripwright/domain/currency'
 import { DIETS } from '@tripwright/domain/places'
-import { MOST_PASSPORTS, preferencesMessages, UNITS } from '@tripwright/domain/profile'
+import { MAX_PASSPORTS, preferencesMessages, UNITS } from '@tripwright/domain/profile'
 import type { ReactNode } from 'react'
 import { CountriesField, CountryField } from '#features/countries/index.ts'
 import { useRates } from '#features/currency/index.ts'
@@ -43,14 +43,14 @@ export function PassportFields({ draft: { passports }, change }: Props) {
   const t = useText(preferencesMessages)
   const formats = useFormats()
   return (
-    <Group title={t('passports.title')} text={t('passports.hint', { count: MOST_PASSPORTS })}>
+    <Group title={t('passports.title')} text={t('passports.hint', { count: MAX_PASSPORTS })}>
       <CountriesField
         label={t(passports.length === 0 ? 'passports.add' : 'passports.more')}
         none={t('passports.choose')}
         listLabel={t('passports.held')}
         removeLabel={(code) => t('passports.remove', { country: formats.country(code) })}
         codes={passports}
-        most={MOST_PASSPORTS}
+        most={MAX_PASSPORTS}
         onChange={(codes) => change({ passports: codes })}
       />
     </Group>

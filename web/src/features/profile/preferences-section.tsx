@@ -1,4 +1,4 @@
-import { type KeptPreferences, preferencesMessages } from '@tripwright/domain/profile'
+import { type SavedPreferences, preferencesMessages } from '@tripwright/domain/profile'
 import { useCallback, useEffect, useState } from 'react'
 import { useAirports } from '#features/flights/index.ts'
 import { preferences } from '#platform/preferences.ts'
@@ -10,16 +10,16 @@ import { FormError } from '#ui/form-error.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { loadPreferences, savePreferences } from './preferences.state.ts'
-import { draftOf, readDraft } from './preferences-draft.state.ts'
+import { toPreferencesDraft, parsePreferencesDraft } from './preferences-draft.state.ts'
 import { HomeFields, MoneyFields, NeedsFields, PassportFields } from './preferences-fields.tsx'
 
 /** `isOld`: as this device knew it last, for the account could not be asked. */
-type Shown = { state: 'loading' | 'missing' } | { state: 'here'; kept: KeptPreferences; isOld: boolean }
+type PreferencesView = { state: 'loading' | 'missing' } | { state: 'here'; kept: SavedPreferences; isOld: boolean }
 
 /** How somebody travels: what every tool begins with. */
 export function PreferencesSection() {
   const t = useText(preferencesMessages)
-  const [shown, load] = useShown()
+  const [shown, load] = usePreferencesView()
   return (
     <section className="grid gap-4" aria-labelledby="travels">
       <header className="grid gap-1">
@@ -49,8 +49,8 @@ export function PreferencesSection() {
   )
 }
 
-function useShown(): [Shown, () => void] {
-  const [shown, setShown] = useState<Shown>({ state: 'loading' })
+function usePreferencesView(): [PreferencesView, () => void] {
+  const [shown, setShown] = useState<PreferencesView>({ state: 'loading' })
   const load = useCallback(() => {
     let isGone = false
     setShown({ state: 'loading' })
@@ -69,19 +69,19 @@ function useShown(): [Shown, () => void] {
 }
 
 /** What the tools begin with, to be changed and kept as a whole. */
-function PreferencesForm({ kept }: { kept: KeptPreferences }) {
+function PreferencesForm({ kept }: { kept: SavedPreferences }) {
   const t = useText(preferencesMessages)
   const table = useAirports()
-  const [draft, setDraft] = useState(() => draftOf(kept))
+  const [draft, setDraft] = useState(() => toPreferencesDraft(kept))
   const [isLost, setIsLost] = useState(false)
   const form = useForm(async () => {
-    const chosen = readDraft(draft, table)
+    const chosen = parsePreferencesDraft(draft, table)
     setIsLost(chosen === null)
     if (chosen === null) return t('home.airport.unknown')
     const answer = await savePreferences(chosen)
     if (!answer.ok)
       return answer.code === 'offline' ? t('offline') : (answer.issues[0]?.message ?? answer.message)
-    setDraft(draftOf(answer.value))
+    setDraft(toPreferencesDraft(answer.value))
     toast(t('saved'), { kind: 'success' })
     return null
   })

@@ -1,5 +1,5 @@
 import {
-  type KeptPreferences,
+  type SavedPreferences,
   type Preferences,
   putPreferences,
   readPreferences,
@@ -9,7 +9,7 @@ import { currentSession, subscribeToSession } from '#platform/session.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 
 /** What was changed on another device is here after at most this long, or with the next look at the profile. */
-const AN_HOUR = 60 * 60 * 1000
+const MAX_AGE_MS = 60 * 60 * 1000
 
 /** Follows who is signed in: this device knows what the tools begin with before the first of them opens. Call once. */
 export function startPreferences(): void {
@@ -19,31 +19,31 @@ export function startPreferences(): void {
 }
 
 async function refresh(): Promise<void> {
-  const person = personHere()
+  const person = currentUserId()
   const { of, at } = Object(readStored('preferences'))
-  if (person !== null && (of !== person || !(Date.now() - at < AN_HOUR))) await loadPreferences()
+  if (person !== null && (of !== person || !(Date.now() - at < MAX_AGE_MS))) await loadPreferences()
 }
 
 /** Asks the account, and keeps the answer on this device. */
-export function loadPreferences(): Promise<CallOutcome<KeptPreferences>> {
-  return keep(() => call(readPreferences, undefined))
+export function loadPreferences(): Promise<CallOutcome<SavedPreferences>> {
+  return fetchAndCache(() => call(readPreferences, undefined))
 }
 
 /** Keeps the choice in the account and on this device. */
-export function savePreferences(chosen: Preferences): Promise<CallOutcome<KeptPreferences>> {
-  return keep(() => call(putPreferences, chosen))
+export function savePreferences(chosen: Preferences): Promise<CallOutcome<SavedPreferences>> {
+  return fetchAndCache(() => call(putPreferences, chosen))
 }
 
-async function keep(ask: () => Promise<CallOutcome<KeptPreferences>>): Promise<CallOutcome<KeptPreferences>> {
-  const person = personHere()
+async function fetchAndCache(ask: () => Promise<CallOutcome<SavedPreferences>>): Promise<CallOutcome<SavedPreferences>> {
+  const person = currentUserId()
   const answer = await ask()
   // Who signed out meanwhile leaves nothing behind.
-  if (answer.ok && person !== null && person === personHere())
+  if (answer.ok && person !== null && person === currentUserId())
     writeStored('preferences', { ...answer.value, of: person, at: Date.now() })
   return answer
 }
 
-function personHere(): string | null {
+function currentUserId(): string | null {
   const session = currentSession()
   return session.state === 'signed-in' ? session.user.id : null
 }

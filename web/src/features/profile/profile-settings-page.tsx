@@ -9,7 +9,7 @@ import { ownNameOf } from '#platform/text/formatter.ts'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
-import { useNamedPart } from '#platform/use-named-part.ts'
+import { useScrollToHash } from '#platform/use-named-part.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -19,18 +19,18 @@ import { SessionsList } from './sessions-list.tsx'
 // Few people have a squad, and the choice of mails can come a moment later.
 const OwnSeats = lazyPart(() => import('./own-seats.tsx').then(({ OwnSeats }) => OwnSeats))
 const MailChoices = lazyPart(() => import('./mail-choices.tsx').then(({ MailChoices }) => MailChoices))
-const ToldDevices = lazyPart(() =>
-  import('#features/notifications/index.ts').then(({ ToldDevices }) => ToldDevices),
+const PushDevices = lazyPart(() =>
+  import('#features/notifications/index.ts').then(({ PushDevices }) => PushDevices),
 )
 // Large, and only read here.
-const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
+const SignInMethods = lazyPart(() => import('#features/factors/index.ts').then(({ SignInMethods }) => SignInMethods))
 
 const THEMES = ['light', 'dark', 'system'] as const
 
 /** What this device shows and may do, the plan of the account, its squad, which mails it wants, and what opens it from where. */
 export function SettingsPage() {
   const t = useText(profileMessages)
-  useNamedPart()
+  useScrollToHash()
   // A new password or a second step signs other devices out, so the list is read anew.
   const [changes, setChanges] = useState(0)
   // Another plan may have seats.
@@ -54,12 +54,12 @@ export function SettingsPage() {
           <Suspense>
             <OwnSeats key={plans} />
             <MailChoices />
-            <ToldDevices />
+            <PushDevices />
           </Suspense>
         </div>
         <div className="grid gap-10">
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <WaysIn onChanged={() => setChanges(changes + 1)} />
+            <SignInMethods onChanged={() => setChanges(changes + 1)} />
           </Suspense>
           <SessionsList key={changes} />
         </div>

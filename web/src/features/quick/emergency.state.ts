@@ -1,32 +1,32 @@
 import type { Position } from '@tripwright/domain/base/geo'
 import { type EmergencyInfo, getEmergencyInfo } from '@tripwright/domain/quick'
-import { type Located, locateHere } from '#features/borders/index.ts'
+import { type LocatedCountry, locateCountry } from '#features/borders/index.ts'
 import { call } from '#platform/call.ts'
 
 /** Who needs help does not wait longer for the server: this device holds the borders itself. */
-const PATIENCE_MS = 5000
+const SERVER_TIMEOUT_MS = 5000
 
 /** Where somebody is, by borders each time, and what the server said besides. */
-export type Where = {
+export type EmergencyLocation = {
   /** Null where neither the server nor this device could tell. */
-  located: Located
+  located: LocatedCountry
   hospital: string | null
   /** What the server said in its own words, to be shown as it is. */
   text: string | null
 }
 
 /** By the server, which knows hospitals too; else by this device. The same borders tell on both. */
-export async function findWhere({ lat, lon }: Position): Promise<Where> {
+export async function findEmergencyLocation({ lat, lon }: Position): Promise<EmergencyLocation> {
   const asked = { latitude: lat, longitude: lon, userLanguage: languagePrefix() }
-  const answer = await call(getEmergencyInfo, asked, { timeoutMs: PATIENCE_MS })
+  const answer = await call(getEmergencyInfo, asked, { timeoutMs: SERVER_TIMEOUT_MS })
   const info = answer.ok ? answer.value.emergency_info : null
   // A text names no country that this device could read: it finds that out itself.
   if (info === null || typeof info === 'string')
-    return { located: await locateHere({ lat, lon }), hospital: null, text: info }
-  return { located: toLocated(info), hospital: info.hospital, text: info.raw_info }
+    return { located: await locateCountry({ lat, lon }), hospital: null, text: info }
+  return { located: toLocatedCountry(info), hospital: info.hospital, text: info.raw_info }
 }
 
-function toLocated({ country_code: code, countries, disputed }: EmergencyInfo): Located {
+function toLocatedCountry({ country_code: code, countries, disputed }: EmergencyInfo): LocatedCountry {
   const [first, ...others] = countries
   if (code === null || first === undefined) return 'sea'
   return {

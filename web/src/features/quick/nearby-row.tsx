@@ -1,7 +1,7 @@
 import { mapLink, type NearbyPlace, quickMessages } from '@tripwright/domain/quick'
 import type { SaveInput } from '@tripwright/domain/saved'
 import { clsx } from 'clsx'
-import { outside, thisDevice } from '#features/links/index.ts'
+import { externalLinkProps, thisDevice } from '#features/links/index.ts'
 import { SaveButton } from '#features/saved/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -14,7 +14,7 @@ type NearbyRowProps = { place: NearbyPlace; number: number; isSelected: boolean;
 export function NearbyRow({ place, number, isSelected, onSelect }: NearbyRowProps) {
   const t = useText(quickMessages)
   const distance = useDistance()
-  const kindOf = useKind()
+  const kindOf = useKindText()
   const { name, about, address, openNow, rating, reviews } = place
   const open = openNow === null ? 'unknown' : openNow ? 'open' : 'closed'
   return (
@@ -48,21 +48,21 @@ export function NearbyRow({ place, number, isSelected, onSelect }: NearbyRowProp
             ) : null}
           </span>
         </button>
-        <SaveButton item={savedAs(place)} className="shrink-0" />
+        <SaveButton item={toSaveInput(place)} className="shrink-0" />
       </div>
-      <Ways place={place} />
+      <ContactLinks place={place} />
     </li>
   )
 }
 
-function Ways({ place: { name, phone, website, coordinates } }: { place: NearbyPlace }) {
+function ContactLinks({ place: { name, phone, website, coordinates } }: { place: NearbyPlace }) {
   const t = useText(quickMessages)
   const link = buttonClass({ variant: 'link', size: 'sm' })
   const position = { lat: coordinates.lat, lon: coordinates.lng }
   const map = mapLink(thisDevice(), { position, name })
   return (
     <p className="flex flex-wrap gap-x-4 ps-6">
-      <a href={map} {...outside(map)} className={link} aria-label={t('nearby.on-map.of', { name })}>
+      <a href={map} {...externalLinkProps(map)} className={link} aria-label={t('nearby.on-map.of', { name })}>
         {t('nearby.on-map')}
       </a>
       {website ? (
@@ -91,7 +91,7 @@ function Ways({ place: { name, phone, website, coordinates } }: { place: NearbyP
 }
 
 // A tag of the map that has no word of ours is said as it stands there.
-function useKind(): (kind: string) => string {
+function useKindText(): (kind: string) => string {
   const t = useText(quickMessages)
   return (kind) => {
     const key = `kind.${kind}`
@@ -103,7 +103,7 @@ function useKind(): (kind: string) => string {
  * Specification section 3, "Saved item": what its data may carry. Whether it is open now is not true any more by then, and of
  * Google's places its terms let only the id be kept.
  */
-function savedAs({ id, name, about, phone, website, address, coordinates, source }: NearbyPlace): SaveInput {
+function toSaveInput({ id, name, about, phone, website, address, coordinates, source }: NearbyPlace): SaveInput {
   const isTheirs = source === 'google'
   return {
     ...{ item_type: 'restaurant', item_id: id, title: name, description: about ?? '', image_url: null },

@@ -1,13 +1,13 @@
-import { type Position, showPosition } from '@tripwright/domain/base/geo'
+import { type Position, formatPosition } from '@tripwright/domain/base/geo'
 import { mapLink, quickMessages } from '@tripwright/domain/quick'
 import { useEffect, useEffectEvent } from 'react'
-import type { Here } from '#platform/map/map-scene.ts'
+import type { UserLocation } from '#platform/map/map-scene.ts'
 import { type MyLocation, useMyLocation } from '#platform/map/use-my-location.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 
 /** Asks the device where it is as soon as the dialog is open: it was opened for that. */
-export function usePosition(onFound: (here: Here) => void): { location: MyLocation; find: () => void } {
+export function usePosition(onFound: (here: UserLocation) => void): { location: MyLocation; find: () => void } {
   const asked = useMyLocation(onFound)
   const start = useEffectEvent(asked.find)
   useEffect(() => start(), [])
@@ -15,7 +15,7 @@ export function usePosition(onFound: (here: Here) => void): { location: MyLocati
 }
 
 /** Runs once for each time that the device does not say where it is. */
-export function useWhenRefused(location: MyLocation, act: () => void): void {
+export function useOnPositionRefused(location: MyLocation, act: () => void): void {
   const run = useEffectEvent(act)
   useEffect(() => {
     if (location.state === 'refused') run()
@@ -24,15 +24,15 @@ export function useWhenRefused(location: MyLocation, act: () => void): void {
 
 /** Copies the bare coordinates, with six decimals (specification section 9). */
 export function copyCoordinates(here: Position): Promise<void> {
-  return copy(showPosition(here, 6), 'location.copied')
+  return copyText(formatPosition(here, 6), 'location.copied')
 }
 
 /** Copies an address that opens a map of the place on any device. */
 export function copyLocation(here: Position): Promise<void> {
-  return copy(mapLink('other', { position: here }), 'location.link-copied')
+  return copyText(mapLink('other', { position: here }), 'location.link-copied')
 }
 
-async function copy(text: string, said: 'location.copied' | 'location.link-copied'): Promise<void> {
+async function copyText(text: string, said: 'location.copied' | 'location.link-copied'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     toast(textOf(quickMessages, said), { kind: 'success' })

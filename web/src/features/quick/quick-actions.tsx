@@ -15,16 +15,16 @@ import { textOf, useText } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { loadQuickDialog, type QuickDialog, type QuickDialogName } from './quick-dialogs.state.ts'
 
-const TILE =
+const TILE_CLASS =
   'grid size-full min-h-24 content-center justify-items-center gap-2 px-1 py-3 text-center font-display font-semibold text-sm leading-tight hyphens-auto hover:bg-wash'
 
-type Shown = { name: QuickDialogName; Dialog: QuickDialog }
+type OpenDialog = { name: QuickDialogName; Dialog: QuickDialog }
 
 /** The grid of quick actions in three columns (specification section 2); Offline Maps for Pro and Enterprise alone. */
 export function QuickActions() {
   const t = useText(quickMessages)
   const hasMaps = useHasNativeMaps()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<OpenDialog | null>(null)
   // So that the numbers of all countries are on this device before somebody needs them where no network is.
   useCountries()
 
@@ -42,10 +42,10 @@ export function QuickActions() {
       <ul className="grid grid-cols-3 border-ink border-s border-t bg-sheet *:border-ink *:border-e *:border-b">
         <Action icon={Siren} name="emergency" isUrgent onPress={show} />
         <Action icon={LocateFixed} name="location" onPress={show} />
-        {hasMaps ? <Way icon={MapIcon} name="maps" href="/offline-maps" /> : null}
-        <Way icon={Languages} name="translate" href="/translate" />
-        <Way icon={ShieldCheck} name="safety" href="/risk-radar" />
-        <Way icon={Wallet} name="budget" href="/budget" />
+        {hasMaps ? <QuickLink icon={MapIcon} name="maps" href="/offline-maps" /> : null}
+        <QuickLink icon={Languages} name="translate" href="/translate" />
+        <QuickLink icon={ShieldCheck} name="safety" href="/risk-radar" />
+        <QuickLink icon={Wallet} name="budget" href="/budget" />
         <Action icon={Utensils} name="nearby" onPress={show} />
       </ul>
       {shown ? <shown.Dialog onClose={() => setShown(null)} /> : null}
@@ -64,28 +64,28 @@ function Action({
   const t = useText(quickMessages)
   return (
     <li>
-      <button type="button" aria-haspopup="dialog" className={TILE} onClick={() => void onPress(name)}>
-        <Mark icon={icon} isUrgent={isUrgent} />
+      <button type="button" aria-haspopup="dialog" className={TILE_CLASS} onClick={() => void onPress(name)}>
+        <TileIcon icon={icon} isUrgent={isUrgent} />
         {t(name)}
       </button>
     </li>
   )
 }
 
-type WayName = 'maps' | 'translate' | 'safety' | 'budget'
+type QuickLinkName = 'maps' | 'translate' | 'safety' | 'budget'
 
-function Way({ icon, name, href }: TileProps & { name: WayName; href: string }) {
+function QuickLink({ icon, name, href }: TileProps & { name: QuickLinkName; href: string }) {
   const t = useText(quickMessages)
   return (
     <li>
-      <Link href={href} className={TILE}>
-        <Mark icon={icon} />
+      <Link href={href} className={TILE_CLASS}>
+        <TileIcon icon={icon} />
         {t(name)}
       </Link>
     </li>
   )
 }
 
-function Mark({ icon: Icon, isUrgent = false }: TileProps) {
+function TileIcon({ icon: Icon, isUrgent = false }: TileProps) {
   return <Icon aria-hidden="true" className={clsx('size-6', isUrgent ? 'text-signal' : 'text-brand')} />
 }

@@ -1,20 +1,20 @@
-import { showPosition } from '@tripwright/domain/base/geo'
+import { formatPosition } from '@tripwright/domain/base/geo'
 import { quickMessages } from '@tripwright/domain/quick'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Copy from 'lucide-react/icons/copy'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { isCountryOf, useCountries } from '#features/countries/index.ts'
-import { Numbers, useNumbersName, useZoneCountry, WhereText } from '#features/safety/index.ts'
+import { isListedCountry, useCountries } from '#features/countries/index.ts'
+import { Numbers, useEmergencyAreaName, useZoneCountry, LocationText } from '#features/safety/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
-import type { Here } from '#platform/map/map-scene.ts'
+import type { UserLocation } from '#platform/map/map-scene.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { findWhere, type Where } from './emergency.state.ts'
-import { copyCoordinates, usePosition, useWhenRefused } from './position.state.ts'
-import { NoPosition, PositionSent, QuickFrame } from './quick-frame.tsx'
+import { findEmergencyLocation, type EmergencyLocation } from './emergency.state.ts'
+import { copyCoordinates, usePosition, useOnPositionRefused } from './position.state.ts'
+import { PositionUnavailable, PositionSentNote, QuickFrame } from './quick-frame.tsx'
 
 const Embassy = lazyPart(() => import('#features/risks/index.ts').then(({ Embassy }) => Embassy))
 
@@ -26,12 +26,12 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
   const t = useText(quickMessages)
   const { list, retry } = useCountries()
   const zone = useZoneCountry()
-  const [where, setWhere] = useState<Where | null>(null)
+  const [where, setWhere] = useState<EmergencyLocation | null>(null)
   const { location, find } = usePosition((here) => void look(here))
-  useWhenRefused(location, () => toast(t('emergency.unlocated'), { kind: 'error' }))
+  useOnPositionRefused(location, () => toast(t('emergency.unlocated'), { kind: 'error' }))
 
-  async function look(here: Here): Promise<void> {
-    const found = await findWhere(here)
+  async function look(here: UserLocation): Promise<void> {
+    const found = await findEmergencyLocation(here)
     setWhere(found)
     if (found.located === null && found.text === null) toast(t('emergency.failed'), { kind: 'error' })
     else toast(t('emergency.loaded'), { kind: 'success' })
@@ -48,17 +48,17 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
       <div role="status" className="grid gap-1 empty:hidden">
         {isFinding ? <p className="font-semibold">{t('position.finding')}</p> : null}
         {where ? (
-          <WhereText located={where.located} />
+          <LocationText located={where.located} />
         ) : (
-          <Meanwhile country={country} isKnown={zone !== 'loading'} />
+          <PendingLocationNote country={country} isKnown={zone !== 'loading'} />
         )}
       </div>
-      <NoPosition location={location} onRetry={find} />
+      <PositionUnavailable location={location} onRetry={find} />
       {country === null ? null : <Numbers list={list} country={country} onRetry={retry} />}
       {(located?.around ?? []).map((other) => (
-        <Other key={other} list={list} country={other}>
+        <OtherCountryNumbers key={other} list={list} country={other}>
           <Numbers list={list} country={other} onRetry={retry} />
-        </Other>
+        </OtherCountryNumbers>
       ))}
       {where?.located === null ? (
         <Link
@@ -70,15 +70,15 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
         </Link>
       ) : null}
       {where?.text ? (
-        <Fact title={t('emergency.said')}>
+        <EmergencyFact title={t('emergency.said')}>
           <span className="whitespace-pre-line">{where.text}</span>
-        </Fact>
+        </EmergencyFact>
       ) : null}
-      {where?.hospital ? <Fact title={t('emergency.hospital')}>{where.hospital}</Fact> : null}
+      {where?.hospital ? <EmergencyFact title={t('emergency.hospital')}>{where.hospital}</EmergencyFact> : null}
       {location.state === 'found' ? <Coordinates here={location.here} /> : null}
       {country === null ? null : (
         <>
-          {described !== null && isCountryOf(list, described) ? (
+          {described !== null && isListedCountry(list, described) ? (
             <Suspense fallback={<Skeleton className="h-40" />}>
               <Embassy code={described} />
             </Suspense>
@@ -92,27 +92,27 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
           </Link>
         </>
       )}
-      <PositionSent />
+      <PositionSentNote />
     </QuickFrame>
   )
 }
 
 /** What is said before the position is known: whose numbers stand here, or which one nearly always works. */
-function Meanwhile({ country, isKnown }: { country: string | null; isKnown: boolean }) {
+function PendingLocationNote({ country, isKnown }: { country: string | null; isKnown: boolean }) {
   const t = useText(quickMessages)
   if (country !== null) return <p>{t('emergency.by-clock')}</p>
   return isKnown ? <p>{t('emergency.anywhere')}</p> : null
 }
 
-type OtherProps = {
+type OtherCountryProps = {
   list: ReturnType<typeof useCountries>['list']
   country: string
   children: React.ReactNode
 }
 
-function Other({ list, country, children }: OtherProps) {
+function OtherCountryNumbers({ list, country, children }: OtherCountryProps) {
   const t = useText(quickMessages)
-  const nameOf = useNumbersName(list)
+  const nameOf = useEmergencyAreaName(list)
   return (
     <details className="group border-hairline border-t">
       <summary className="flex min-h-11 items-center justify-between gap-3 font-display font-semibold">
@@ -124,7 +124,7 @@ function Other({ list, country, children }: OtherProps) {
   )
 }
 
-function Fact({ title, children }: { title: string; children: React.ReactNode }) {
+function EmergencyFact({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className="grid gap-1 border-hairline border-t pt-3">
       <h3>{title}</h3>
@@ -136,14 +136,14 @@ function Fact({ title, children }: { title: string; children: React.ReactNode })
 }
 
 /** With four decimals, as results have them (specification section 9): eleven metres, and still to be read out. */
-function Coordinates({ here }: { here: Here }) {
+function Coordinates({ here }: { here: UserLocation }) {
   const t = useText(quickMessages)
   return (
     <section className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t pt-3">
       <div>
         <h3>{t('emergency.position')}</h3>
         <p className="tabular text-lg">
-          <bdi dir="ltr">{showPosition(here, 4)}</bdi>
+          <bdi dir="ltr">{formatPosition(here, 4)}</bdi>
         </p>
       </div>
       <Button variant="outline" onClick={() => void copyCoordinates(here)}>

@@ -20,13 +20,13 @@ export function QuickFrame({ title, onClose, children }: QuickFrameProps) {
 }
 
 /** Said where the position leaves the device. */
-export function PositionSent() {
+export function PositionSentNote() {
   const t = useText(quickMessages)
   return <p className="text-muted text-xs">{t('position.sent')}</p>
 }
 
 /** Why the device does not say where it is, and the way to ask it again. */
-export function NoPosition({ location, onRetry }: { location: MyLocation; onRetry: () => void }) {
+export function PositionUnavailable({ location, onRetry }: { location: MyLocation; onRetry: () => void }) {
   const t = useText(quickMessages)
   if (location.state !== 'refused') return null
   const isOff = !isAllowed('location')

@@ -1,37 +1,37 @@
-import { showPosition } from '@tripwright/domain/base/geo'
+import { formatPosition } from '@tripwright/domain/base/geo'
 import { mapsMessages, QUICK_LOCATION_ZOOM } from '@tripwright/domain/maps'
 import { mapLink, quickMessages } from '@tripwright/domain/quick'
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import LinkIcon from 'lucide-react/icons/link'
-import { NativeMapsCard, outside, thisDevice } from '#features/links/index.ts'
-import type { Here } from '#platform/map/map-scene.ts'
+import { NativeMapsCard, externalLinkProps, thisDevice } from '#features/links/index.ts'
+import type { UserLocation } from '#platform/map/map-scene.ts'
 import { TravelMap } from '#platform/map/travel-map.tsx'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { copyCoordinates, copyLocation, usePosition, useWhenRefused } from './position.state.ts'
-import { NoPosition, QuickFrame } from './quick-frame.tsx'
+import { copyCoordinates, copyLocation, usePosition, useOnPositionRefused } from './position.state.ts'
+import { PositionUnavailable, QuickFrame } from './quick-frame.tsx'
 
 /** My Location (specification section 2): the place on a map, its coordinates to be copied, and the way into other maps. */
 export function LocationDialog({ onClose }: { onClose: () => void }) {
   const t = useText(quickMessages)
   const { location, find } = usePosition(() => toast(t('location.found'), { kind: 'success' }))
-  useWhenRefused(location, () => toast(t('location.failed'), { kind: 'error' }))
+  useOnPositionRefused(location, () => toast(t('location.failed'), { kind: 'error' }))
   const here = location.state === 'found' ? location.here : null
   return (
     <QuickFrame title={t('location')} onClose={onClose}>
-      {location.state === 'finding' || location.state === 'idle' ? <Finding /> : null}
-      <NoPosition location={location} onRetry={find} />
-      {here ? <Found here={here} /> : null}
+      {location.state === 'finding' || location.state === 'idle' ? <LocatingNote /> : null}
+      <PositionUnavailable location={location} onRetry={find} />
+      {here ? <FoundLocation here={here} /> : null}
       <NativeMapsCard target={here && { position: here }} />
     </QuickFrame>
   )
 }
 
-function Finding() {
+function LocatingNote() {
   const t = useText(quickMessages)
   return (
     <Loading label={t('location.finding')} className="grid gap-3">
@@ -41,7 +41,7 @@ function Finding() {
   )
 }
 
-function Found({ here }: { here: Here }) {
+function FoundLocation({ here }: { here: UserLocation }) {
   const t = useText(quickMessages)
   const maps = useText(mapsMessages)
   const { number } = useFormats()
@@ -59,7 +59,7 @@ function Found({ here }: { here: Here }) {
       />
       <div>
         <p className="tabular font-display font-semibold text-2xl">
-          <bdi dir="ltr">{showPosition(here, 6)}</bdi>
+          <bdi dir="ltr">{formatPosition(here, 6)}</bdi>
         </p>
         <p className="text-muted text-sm">{maps('here', { distance: within })}</p>
       </div>
@@ -72,7 +72,7 @@ function Found({ here }: { here: Here }) {
           <LinkIcon aria-hidden="true" className="size-4" />
           {t('location.copy-link')}
         </Button>
-        <a href={open} {...outside(open)} className={buttonClass({ variant: 'outline' })}>
+        <a href={open} {...externalLinkProps(open)} className={buttonClass({ variant: 'outline' })}>
           <ExternalLink aria-hidden="true" className="size-4" />
           {t('location.open')}
         </a>

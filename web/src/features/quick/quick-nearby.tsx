@@ -1,9 +1,9 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import { showPosition } from '@tripwright/domain/base/geo'
-import { findNearbyPlaces, NEARBY_RADIUS, quickMessages } from '@tripwright/domain/quick'
+import { formatPosition } from '@tripwright/domain/base/geo'
+import { findNearbyPlaces, DEFAULT_RADIUS, quickMessages } from '@tripwright/domain/quick'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
-import type { Here } from '#platform/map/map-scene.ts'
+import type { UserLocation } from '#platform/map/map-scene.ts'
 import { TravelMap } from '#platform/map/travel-map.tsx'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,8 +11,8 @@ import { ProvenanceText } from '#ui/provenance.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { NearbyRow } from './nearby-row.tsx'
-import { usePosition, useWhenRefused } from './position.state.ts'
-import { NoPosition, PositionSent, QuickFrame, useDistance } from './quick-frame.tsx'
+import { usePosition, useOnPositionRefused } from './position.state.ts'
+import { PositionUnavailable, PositionSentNote, QuickFrame, useDistance } from './quick-frame.tsx'
 
 type Answer = Output<typeof findNearbyPlaces>
 
@@ -21,11 +21,11 @@ export function NearbyDialog({ onClose }: { onClose: () => void }) {
   const t = useText(quickMessages)
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
   const { location, find } = usePosition((here) => void search(here))
-  useWhenRefused(location, () => toast(t('nearby.unlocated'), { kind: 'error' }))
+  useOnPositionRefused(location, () => toast(t('nearby.unlocated'), { kind: 'error' }))
 
-  async function search({ lat, lon }: Here): Promise<void> {
+  async function search({ lat, lon }: UserLocation): Promise<void> {
     setAnswer(null)
-    const asked = { latitude: lat, longitude: lon, type: 'restaurant', radius: NEARBY_RADIUS } as const
+    const asked = { latitude: lat, longitude: lon, type: 'restaurant', radius: DEFAULT_RADIUS } as const
     const told = await call(findNearbyPlaces, asked)
     setAnswer(told.ok ? told.value : 'failed')
     if (!told.ok) return void toast(t('nearby.failed'), { kind: 'error' })
@@ -36,7 +36,7 @@ export function NearbyDialog({ onClose }: { onClose: () => void }) {
   const here = location.state === 'found' ? location.here : null
   return (
     <QuickFrame title={t('nearby')} onClose={onClose}>
-      <NoPosition location={location} onRetry={find} />
+      <PositionUnavailable location={location} onRetry={find} />
       {location.state !== 'refused' && answer === null ? <Searching /> : null}
       {answer === 'failed' && here ? (
         <div role="alert" className="grid justify-items-start gap-3">
@@ -47,7 +47,7 @@ export function NearbyDialog({ onClose }: { onClose: () => void }) {
         </div>
       ) : null}
       {answer !== null && answer !== 'failed' && here ? <Places answer={answer} here={here} /> : null}
-      <PositionSent />
+      <PositionSentNote />
     </QuickFrame>
   )
 }
@@ -63,7 +63,7 @@ function Searching() {
   )
 }
 
-function Places({ answer: { places, radius, asOf, source }, here }: { answer: Answer; here: Here }) {
+function Places({ answer: { places, radius, asOf, source }, here }: { answer: Answer; here: UserLocation }) {
   const t = useText(quickMessages)
   const distance = useDistance()
   const [selected, setSelected] = useState<string | null>(null)
@@ -89,7 +89,7 @@ function Places({ answer: { places, radius, asOf, source }, here }: { answer: An
         className="h-64"
       />
       <p className="text-muted text-sm">
-        {t('nearby.within', { distance: distance(radius), position: `\u2066${showPosition(here, 4)}\u2069` })}
+        {t('nearby.within', { distance: distance(radius), position: `\u2066${formatPosition(here, 4)}\u2069` })}
       </p>
       <ol className="grid border-ink border-t">
         {places.map((place, index) => (

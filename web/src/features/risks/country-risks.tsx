@@ -1,15 +1,15 @@
-import { PARTS, type Risks, risksMessages } from '@tripwright/domain/risks'
+import { RISK_PARTS, type Risks, risksMessages } from '@tripwright/domain/risks'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { RiskDial } from './risk-dial.tsx'
-import { WithRisks } from './with-risks.tsx'
-import { wordsOf } from './words.state.ts'
+import { RisksLoader } from './with-risks.tsx'
+import { riskTexts } from './words.state.ts'
 
 /** The four steps on the five of our scale, as the level of the country above shows them. */
-const STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
+const LEVEL_STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
 
 /** What a country is safe or unsafe in, part by part, and where in its cities to take care; that of `city` stands above all. */
 export function CountryRisks({ code, city }: { code: string; city?: string }) {
@@ -17,7 +17,7 @@ export function CountryRisks({ code, city }: { code: string; city?: string }) {
   return (
     <section className="grid gap-4 border-ink border-t pt-3">
       <h2 className="text-xl">{t('title')}</h2>
-      <WithRisks code={code}>{(risks) => <Parts risks={risks} city={city} />}</WithRisks>
+      <RisksLoader code={code}>{(risks) => <Parts risks={risks} city={city} />}</RisksLoader>
     </section>
   )
 }
@@ -25,11 +25,11 @@ export function CountryRisks({ code, city }: { code: string; city?: string }) {
 function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
   const t = useText(risksMessages)
   const formats = useFormats()
-  const words = wordsOf(risks, t, formats, new Date().getMonth() + 1)
+  const words = riskTexts(risks, t, formats, new Date().getMonth() + 1)
   const { levels, note, doubts } = risks
   const asked = risks.areas.find((area) => area.city === city)
   // The gravest stand open; where nothing is grave, nothing does.
-  const worst = Math.max(3, ...PARTS.map((part) => levels[part]))
+  const worst = Math.max(3, ...RISK_PARTS.map((part) => levels[part]))
   return (
     <>
       {asked ? (
@@ -47,7 +47,7 @@ function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
           <RiskDial levels={levels} label={t('dial')} />
         </div>
         <ul className="grid border-hairline border-b">
-          {PARTS.map((part, index) => (
+          {RISK_PARTS.map((part, index) => (
             <PartRow
               key={part}
               number={index + 1}
@@ -112,7 +112,7 @@ function PartRow({ number, name, level, said, words, doubt, isOpen = false }: Pa
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-display font-semibold sm:min-w-44">{name}</span>
             {level === null ? null : (
-              <Level level={STEPS[level] ?? 5} marks={{ filled: level, of: 4 }}>
+              <Level level={LEVEL_STEPS[level] ?? 5} marks={{ filled: level, of: 4 }}>
                 {said}
               </Level>
             )}

@@ -1,20 +1,20 @@
-import { type Mission, type Risks, risksMessages, SENDERS } from '@tripwright/domain/risks'
+import { type DiplomaticMission, type Risks, risksMessages, SENDING_COUNTRIES } from '@tripwright/domain/risks'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useState } from 'react'
-import { CountryOptions, homeCountry, useInSentence } from '#features/countries/index.ts'
+import { CountryOptions, homeCountry, useCountryWithArticle } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { SelectField } from '#ui/select.tsx'
-import { WithRisks } from './with-risks.tsx'
+import { RisksLoader } from './with-risks.tsx'
 
 /** Who helps a citizen in a country: the mission of the reader's own, and that of the other nine. */
 export function Embassy({ code }: { code: string }) {
   const t = useText(risksMessages)
-  const [home, setHome] = useState<string>(SENDERS[0])
+  const [home, setHome] = useState<string>(SENDING_COUNTRIES[0])
   useEffect(() => {
     const guess = homeCountry()
-    if (SENDERS.some((one) => one === guess)) setHome(guess)
+    if (SENDING_COUNTRIES.some((one) => one === guess)) setHome(guess)
   }, [])
   return (
     <section className="grid content-start gap-3 border-ink border-t pt-3">
@@ -26,11 +26,11 @@ export function Embassy({ code }: { code: string }) {
         onChange={({ target }) => setHome(target.value)}
         className="max-w-80"
       >
-        <CountryOptions codes={SENDERS} />
+        <CountryOptions codes={SENDING_COUNTRIES} />
       </SelectField>
-      <WithRisks code={code} missing={t('missions.failed')}>
+      <RisksLoader code={code} missing={t('missions.failed')}>
         {(risks) => <Missions risks={risks} home={home} />}
-      </WithRisks>
+      </RisksLoader>
     </section>
   )
 }
@@ -81,9 +81,9 @@ function Missions({ risks, home }: { risks: Risks; home: string }) {
   )
 }
 
-function MissionText({ mission: { kind, city, country, isCertain } }: { mission: Mission }) {
+function MissionText({ mission: { kind, city, country, isCertain } }: { mission: DiplomaticMission }) {
   const t = useText(risksMessages)
-  const inSentence = useInSentence()
+  const inSentence = useCountryWithArticle()
   const said = t(`post.${kind}`, {
     city: city ?? '',
     country: country === null ? '' : inSentence(country),

@@ -1,4 +1,4 @@
-import { PARTS, type Risks } from '@tripwright/domain/risks'
+import { RISK_PARTS, type Risks } from '@tripwright/domain/risks'
 
 const SIZE = 240
 const CENTRE = SIZE / 2
@@ -7,7 +7,7 @@ const STEPS = [1, 2, 3, 4] as const
 
 /** Where a part stands on the dial: the first one upwards, then clockwise; `distance` in steps from the middle. */
 function pointOf(index: number, distance: number): { x: number; y: number } {
-  const angle = (index / PARTS.length) * 2 * Math.PI - Math.PI / 2
+  const angle = (index / RISK_PARTS.length) * 2 * Math.PI - Math.PI / 2
   const radius = distance * RING
   return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE + radius * Math.sin(angle)) }
 }
@@ -17,7 +17,7 @@ function round(value: number): number {
 }
 
 function outline(distanceOf: (index: number) => number): string {
-  return PARTS.map((_, index) => pointOf(index, distanceOf(index)))
+  return RISK_PARTS.map((_, index) => pointOf(index, distanceOf(index)))
     .map(({ x, y }) => `${x},${y}`)
     .join(' ')
 }
@@ -34,7 +34,7 @@ export function RiskDial({ levels, label }: { levels: Risks['levels']; label: st
           strokeWidth={step === 4 ? 1.5 : 0.75}
         />
       ))}
-      {PARTS.map((part, index) => {
+      {RISK_PARTS.map((part, index) => {
         const end = pointOf(index, 4)
         return (
           <line
@@ -49,12 +49,12 @@ export function RiskDial({ levels, label }: { levels: Risks['levels']; label: st
         )
       })}
       <polygon
-        points={outline((index) => levels[PARTS[index] ?? 'crime'])}
+        points={outline((index) => levels[RISK_PARTS[index] ?? 'crime'])}
         className="fill-brand/25 stroke-brand"
         strokeWidth={2}
         strokeLinejoin="round"
       />
-      {PARTS.map((part, index) => {
+      {RISK_PARTS.map((part, index) => {
         const at = pointOf(index, levels[part])
         const name = pointOf(index, 4.6)
         return (

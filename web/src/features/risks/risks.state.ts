@@ -1,13 +1,13 @@
 import { getRisks, type Risks } from '@tripwright/domain/risks'
 import { useCallback, useEffect, useState } from 'react'
-import { askFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/asked-facts.ts'
 
 /** The risks of a country: asked for once, then on this device; null when neither the network nor the device has them. */
 export function useRisks(code: string): { risks: Risks | 'loading' | null; retry: () => void } {
   const [known, setKnown] = useState<{ code: string; risks: Risks | null }>()
   const load = useCallback(() => {
     let isGone = false
-    void askFact(`risks:${code}`, getRisks, { code }).then((risks) => isGone || setKnown({ code, risks }))
+    void fetchFact(`risks:${code}`, getRisks, { code }).then((risks) => isGone || setKnown({ code, risks }))
     return () => {
       isGone = true
     }

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useRisks } from './risks.state.ts'
 
-type WithRisksProps = {
+type RisksLoaderProps = {
   code: string
   /** In place of the usual words, where another part of the page asks again for the same. */
   missing?: string
@@ -13,7 +13,7 @@ type WithRisksProps = {
 }
 
 /** What is drawn of the risks of a country once they are known; how it stands with them until then. */
-export function WithRisks({ code, missing, children }: WithRisksProps) {
+export function RisksLoader({ code, missing, children }: RisksLoaderProps) {
   const t = useText(risksMessages)
   const { risks, retry } = useRisks(code)
   if (risks === 'loading')

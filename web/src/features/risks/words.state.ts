@@ -1,11 +1,11 @@
-import { isInSeason, type Risks, type risksMessages, type Season } from '@tripwright/domain/risks'
+import { isInSeason, type Risks, type risksMessages, type HazardSeason } from '@tripwright/domain/risks'
 import type { Formats } from '#platform/text/use-formats.ts'
 import type { Translate } from '#platform/text/use-text.ts'
 
 type Text = Translate<keyof typeof risksMessages.texts>
 
 /** What is said of each part, one line a thing. */
-export function wordsOf(risks: Risks, t: Text, formats: Formats, month: number) {
+export function riskTexts(risks: Risks, t: Text, formats: Formats, month: number) {
   return {
     crime: risks.crime.map((code) => t(`code.${code}`)),
     health: [
@@ -22,7 +22,7 @@ export function wordsOf(risks: Risks, t: Text, formats: Formats, month: number) 
   }
 }
 
-function seasonText(season: Season, t: Text, formats: Formats, month: number): string {
+function seasonText(season: HazardSeason, t: Text, formats: Formats, month: number): string {
   const hazard = t(`code.${season.kind}`)
   if (season.months === null) return t('season.any', { hazard })
   const { from, to } = season.months

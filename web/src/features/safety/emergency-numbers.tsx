@@ -1,5 +1,5 @@
-import { type CountryList, hasAmbulance, medicalCalls } from '@tripwright/domain/countries'
-import { findNumbers, type NumbersRow, numbersOf, safetyMessages } from '@tripwright/domain/safety'
+import { type CountryList, hasAmbulance, listMedicalContacts } from '@tripwright/domain/countries'
+import { findEmergencyNumbers, type EmergencyNumbersRow, groupNumbers, safetyMessages } from '@tripwright/domain/safety'
 import Phone from 'lucide-react/icons/phone'
 import type { useCountries } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -7,17 +7,17 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useNumbersName } from './numbers-name.state.ts'
+import { useEmergencyAreaName } from './numbers-name.state.ts'
 
 /** The numbers of a country, each to be called with one touch. */
 function EmergencyNumbers({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
-  const nameOf = useNumbersName(list)
-  const row = findNumbers(list, country)
+  const nameOf = useEmergencyAreaName(list)
+  const row = findEmergencyNumbers(list, country)
   const name = nameOf(country)
   if (!row) return <p>{t('locate.unlisted', { country: name })}</p>
-  const numbers = numbersOf(row.emergency)
+  const numbers = groupNumbers(row.emergency)
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{t('numbers.title', { country: name })}</h2>
@@ -44,9 +44,9 @@ function EmergencyNumbers({ list, country }: { list: CountryList; country: strin
 }
 
 /** Where no ambulance can be called: that it is so, and whose line helps instead. */
-function MedicalHelp({ row, name }: { row: NumbersRow; name: string }) {
+function MedicalHelp({ row, name }: { row: EmergencyNumbersRow; name: string }) {
   const t = useText(safetyMessages)
-  const calls = medicalCalls(row)
+  const calls = listMedicalContacts(row)
   const lines = calls.filter((call) => call.name !== null)
   if (hasAmbulance(calls)) return null
   return (
@@ -93,7 +93,7 @@ function CallCard({ number, label }: { number: string; label: string }) {
 function NumbersSource({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
   const { asOf, source, written, countries, territories = [] } = list
-  const checked = findNumbers(list, country)?.checked ?? null
+  const checked = findEmergencyNumbers(list, country)?.checked ?? null
   return (
     <p className="max-w-prose text-muted text-xs">
       <ProvenanceText of={{ asOf, source, written, checked }} />{' '}

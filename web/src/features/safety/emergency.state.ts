@@ -1,40 +1,40 @@
-import { type ClockedAnchor, countryOfZone } from '@tripwright/domain/safety'
+import { type ZonedAnchor, countryOfZone } from '@tripwright/domain/safety'
 import { useEffect, useState } from 'react'
 
 /** A town with an airport. */
 export type Town = { city: string; country: string }
-type Airfield = ClockedAnchor & Town
+type AirportAnchor = ZonedAnchor & Town
 
 /** A file with its content in its name: fetched once, then on this device. */
 const AIRPORTS_URL = new URL('../../../../data/airports.json', import.meta.url).href
 
 /** The file is large: on a slow line a page goes on without it after this time, and it is given up after the other. */
-const PATIENCE_MS = 1500
-const LONGEST_MS = 60_000
+const SOFT_TIMEOUT_MS = 1500
+const TIMEOUT_MS = 60_000
 
-let fetching: { airfields: Promise<Airfield[]>; overdue: Promise<null> } | null = null
+let fetching: { airfields: Promise<AirportAnchor[]>; overdue: Promise<null> } | null = null
 
 // All who ask share one fetch; one that failed is forgotten, so that the next to ask tries again.
-function fetchAirfields() {
+function fetchAirports() {
   fetching ??= {
     airfields: fetchJson(AIRPORTS_URL).then((table) => {
       const { airports } = Object(table)
       if (!Array.isArray(airports)) fetching = null
-      return Array.isArray(airports) ? airports.filter(isAirfield) : []
+      return Array.isArray(airports) ? airports.filter(isAirportAnchor) : []
     }),
-    overdue: new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null)),
+    overdue: new Promise((resolve) => setTimeout(resolve, SOFT_TIMEOUT_MS, null)),
   }
   return fetching
 }
 
 /** Points that are known to lie in a country: the airports of our table. */
-export function loadAnchors(): Promise<Airfield[]> {
-  return fetchAirfields().airfields
+export function loadAnchors(): Promise<AirportAnchor[]> {
+  return fetchAirports().airfields
 }
 
 /** Settles once nobody should wait for the airports any longer; they may come all the same. */
-export function anchorsOverdue(): Promise<null> {
-  return fetchAirfields().overdue
+export function anchorsTimeout(): Promise<null> {
+  return fetchAirports().overdue
 }
 
 /**
@@ -45,7 +45,7 @@ export function useZoneCountry(): string | null {
   const [country, setCountry] = useState<string | null>('loading')
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    void anchorsOverdue().then(() => setCountry((known) => (known === 'loading' ? null : known)))
+    void anchorsTimeout().then(() => setCountry((known) => (known === 'loading' ? null : known)))
     // A late answer counts still: the page must not stay with the numbers of another country.
     void loadAnchors().then((anchors) => setCountry(countryOfZone(timeZone, anchors)))
   }, [])
@@ -59,7 +59,7 @@ export async function loadTowns(): Promise<Town[]> {
   return [...towns.values()]
 }
 
-function isAirfield(value: unknown): value is Airfield {
+function isAirportAnchor(value: unknown): value is AirportAnchor {
   const { lat, lon, country, zone, city } = Object(value)
   return (
     typeof lat === 'number' &&
@@ -70,7 +70,7 @@ function isAirfield(value: unknown): value is Airfield {
 
 async function fetchJson(url: string): Promise<unknown> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_MS) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     return response.ok ? await response.json() : null
   } catch {
     return null

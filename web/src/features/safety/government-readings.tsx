@@ -1,25 +1,25 @@
-import { ISSUERS, liveMessages, type Reading } from '@tripwright/domain/safety'
+import { ADVISORY_ISSUERS, liveMessages, type TravelAdvisory } from '@tripwright/domain/safety'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useReadings } from './live.state.ts'
-import { Elsewhere, LiveSources } from './live-sources.tsx'
+import { useAdvisories } from './live.state.ts'
+import { ExternalLinks, LiveSources } from './live-sources.tsx'
 
 /** The four steps of advice on the five of our scale, as our own reading of a country shows them. */
-const STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
-const ADVICE = ['advice.1', 'advice.2', 'advice.3', 'advice.4'] as const
-const PAGES = {
+const LEVEL_STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
+const ADVICE_KEYS = ['advice.1', 'advice.2', 'advice.3', 'advice.4'] as const
+const ISSUER_PAGES = {
   us: 'https://travel.state.gov/en/international-travel/travel-advisories.html',
   gb: 'https://www.gov.uk/foreign-travel-advice',
   ca: 'https://travel.gc.ca/travelling/advisories',
 }
 
 /** What three governments say of a country, with the day and the page, beside our own reading of it. */
-export function GovernmentReadings({ country }: { country: string }) {
+export function TravelAdvisories({ country }: { country: string }) {
   const t = useText(liveMessages)
-  const live = useReadings(country)
-  const pages = ISSUERS.map((issuer) => [t(`issuer.${issuer}`), PAGES[issuer]] as const)
+  const live = useAdvisories(country)
+  const pages = ADVISORY_ISSUERS.map((issuer) => [t(`issuer.${issuer}`), ISSUER_PAGES[issuer]] as const)
   return (
     <section className="grid content-start gap-3 border-ink border-t pt-3">
       <h2 className="text-xl">{t('readings.title')}</h2>
@@ -28,13 +28,13 @@ export function GovernmentReadings({ country }: { country: string }) {
           <Skeleton className="h-28" />
         </Loading>
       ) : live === null || !live.isLive ? (
-        <Elsewhere text={t(live === null ? 'readings.missing' : 'readings.off')} links={pages} />
+        <ExternalLinks text={t(live === null ? 'readings.missing' : 'readings.off')} links={pages} />
       ) : (
         <>
           {live.readings.length === 0 ? <p>{t('readings.none')}</p> : null}
           <ul className="grid">
             {live.readings.map((one) => (
-              <ReadingRow key={one.issuer} reading={one} />
+              <AdvisoryRow key={one.issuer} reading={one} />
             ))}
           </ul>
           <p className="max-w-prose text-muted text-xs">{t('advice.scale')}</p>
@@ -45,10 +45,10 @@ export function GovernmentReadings({ country }: { country: string }) {
   )
 }
 
-function ReadingRow({ reading: { issuer, level, parts, hasParts, date, url } }: { reading: Reading }) {
+function AdvisoryRow({ reading: { issuer, level, parts, hasParts, date, url } }: { reading: TravelAdvisory }) {
   const t = useText(liveMessages)
   const formats = useFormats()
-  const advice = (one: number | null) => t(ADVICE[(one ?? 0) - 1] ?? 'advice.none')
+  const advice = (one: number | null) => t(ADVICE_KEYS[(one ?? 0) - 1] ?? 'advice.none')
   return (
     <li className="grid gap-1 border-hairline border-t py-2 first:border-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -70,7 +70,7 @@ function ReadingRow({ reading: { issuer, level, parts, hasParts, date, url } }: 
         {level === null ? (
           <strong>{advice(null)}</strong>
         ) : (
-          <Level level={STEPS[level] ?? 5} marks={{ filled: level, of: 4 }}>
+          <Level level={LEVEL_STEPS[level] ?? 5} marks={{ filled: level, of: 4 }}>
             {advice(level)}
           </Level>
         )}

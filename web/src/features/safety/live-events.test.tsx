@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
-import type { LiveEvent } from '@tripwright/domain/safety'
+import type { HazardEvent } from '@tripwright/domain/safety'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { writeStored } from '#platform/storage.ts'
 import { LiveEvents } from './live-events.tsx'
 
 const ROME = { lat: 41.9, lon: 12.5 }
-const event = (part: Partial<LiveEvent>): LiveEvent => ({
+const event = (part: Partial<HazardEvent>): HazardEvent => ({
   ...{ id: 'usgs:1', kind: 'earthquake', lat: 42.6, lon: 13.2, at: '2026-11-22T10:00:00.000Z', until: null },
   ...{
     alert: null,

@@ -1,5 +1,5 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import { liveMessages, type PlacedEvent, sortEvents } from '@tripwright/domain/safety'
+import { liveMessages, type EventWithDistance, sortEvents } from '@tripwright/domain/safety'
 import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -7,17 +7,17 @@ import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { type Live, useLiveEvents } from './live.state.ts'
-import { Elsewhere, isNews, LiveSources, NewsBadge, NewsNote, usePublisher } from './live-sources.tsx'
+import { type LiveState, useLiveEvents } from './live.state.ts'
+import { ExternalLinks, isNews, LiveSources, NewsBadge, NewsNote, usePublisher } from './live-sources.tsx'
 import { EventSteps } from './safety-frame.tsx'
 
 const TravelMap = lazy(() =>
   import('#platform/map/travel-map.tsx').then(({ TravelMap }) => ({ default: TravelMap })),
 )
 /** The publisher's three colours on our scale of five. */
-const STEPS: Record<number, LevelNumber> = { 1: 1, 2: 3, 3: 5 }
+const LEVEL_STEPS: Record<number, LevelNumber> = { 1: 1, 2: 3, 3: 5 }
 const ALERTS = ['alert.1', 'alert.2', 'alert.3'] as const
-const MOST_NEAR = 12
+const MAX_NEAR = 12
 
 export type LiveEventsProps = {
   /** What is asked about, as a person calls it. */
@@ -40,7 +40,7 @@ export function LiveEvents(props: LiveEventsProps) {
   )
 }
 
-function Reports({ live, name, places, zone }: LiveEventsProps & { live: Live<ReportsAnswer> }) {
+function Reports({ live, name, places, zone }: LiveEventsProps & { live: LiveState<ReportsAnswer> }) {
   const t = useText(liveMessages)
   const [selectedId, select] = useState<string | null>(null)
   const [hoveredId, hover] = useState<string | null>(null)
@@ -52,7 +52,7 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: Live<Re
       </Loading>
     )
   const sorted = sortEvents(live.events, places)
-  const near = sorted.near.slice(0, MOST_NEAR)
+  const near = sorted.near.slice(0, MAX_NEAR)
   const shown = near.length > 0 ? near : sorted.far
   const lists = { zone, selectedId, hoveredId, onSelect: select, onHover: hover }
   return (
@@ -88,7 +88,7 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: Live<Re
   )
 }
 
-function WhatToDo({ events }: { events: readonly PlacedEvent[] }) {
+function WhatToDo({ events }: { events: readonly EventWithDistance[] }) {
   const t = useText(liveMessages)
   // What was measured comes before what is only in the news.
   const inOrder = [...events.filter((event) => !isNews(event)), ...events.filter(isNews)]
@@ -107,7 +107,7 @@ type ReportsAnswer = Exclude<ReturnType<typeof useLiveEvents>, 'loading' | null>
 function NoReports({ isOff }: { isOff: boolean }) {
   const t = useText(liveMessages)
   return (
-    <Elsewhere
+    <ExternalLinks
       text={t(isOff ? 'events.off' : 'events.missing')}
       links={[
         [t('events.quakes'), 'https://earthquake.usgs.gov/earthquakes/map/'],
@@ -117,7 +117,7 @@ function NoReports({ isOff }: { isOff: boolean }) {
   )
 }
 
-type Pointed = {
+type HighlightProps = {
   zone: string | null
   selectedId: string | null
   hoveredId: string | null
@@ -128,7 +128,7 @@ type Pointed = {
 /** A few hundred kilometres around one event. */
 const EVENT_ZOOM = 6
 
-type EventMapProps = Pointed & { className: string; label: string; events: readonly PlacedEvent[] }
+type EventMapProps = HighlightProps & { className: string; label: string; events: readonly EventWithDistance[] }
 
 function EventMap({ className, label, events, zone: _, ...pointed }: EventMapProps) {
   const title = useTitle()
@@ -145,9 +145,9 @@ function EventMap({ className, label, events, zone: _, ...pointed }: EventMapPro
   )
 }
 
-type EventListProps = Pointed & {
+type EventListProps = HighlightProps & {
   title: string
-  events: readonly PlacedEvent[]
+  events: readonly EventWithDistance[]
   /** The number of the first on the map; null where they are not on it. */
   first: number | null
   /** Takes two columns where there is room. */
@@ -179,7 +179,7 @@ function EventRow({
   zone,
   hoveredId,
   onHover,
-}: Pointed & { event: PlacedEvent; number: number | null }) {
+}: HighlightProps & { event: EventWithDistance; number: number | null }) {
   const title = useTitle()
   const { id, alert, place } = event
   return (
@@ -210,11 +210,11 @@ function EventRow({
   )
 }
 
-function Alert({ alert }: Pick<PlacedEvent, 'alert'>) {
+function Alert({ alert }: Pick<EventWithDistance, 'alert'>) {
   const t = useText(liveMessages)
   if (alert === null) return null
   return (
-    <Level level={STEPS[alert] ?? 5} marks={{ filled: alert, of: 3 }}>
+    <Level level={LEVEL_STEPS[alert] ?? 5} marks={{ filled: alert, of: 3 }}>
       {t(ALERTS[alert - 1] ?? 'alert.3')}
     </Level>
   )
@@ -229,10 +229,10 @@ const MOMENT = {
 } as const
 const DAY = { day: 'numeric', month: 'short' } as const
 /** Farther away a distance tells nothing that the name of the place does not. */
-const FARTHEST_TOLD_METRES = 2_000_000
+const MAX_SHOWN_METRES = 2_000_000
 
 /** How strong, how far, when, and where it is told. */
-function EventNotes({ event, zone }: { event: PlacedEvent; zone: string | null }) {
+function EventNotes({ event, zone }: { event: EventWithDistance; zone: string | null }) {
   const t = useText(liveMessages)
   const formats = useFormats()
   const publisher = usePublisher()
@@ -241,7 +241,7 @@ function EventNotes({ event, zone }: { event: PlacedEvent; zone: string | null }
   const lasts = until !== null && until !== at
   const show = (one: string) =>
     formats.date(new Date(one), { ...(lasts ? DAY : MOMENT), ...(zone && { timeZone: zone }) })
-  const isTold = metres !== null && metres <= FARTHEST_TOLD_METRES
+  const isTold = metres !== null && metres <= MAX_SHOWN_METRES
   const distance = useMeasures().distance((metres ?? 0) / 1000)
   const named = news ? t('news.count', { count: news.articles }) : null
   const lines = [measure, named, isTold ? t('away', { distance }) : null].filter((one) => one !== null)
@@ -273,7 +273,7 @@ function EventNotes({ event, zone }: { event: PlacedEvent; zone: string | null }
 }
 
 /** What an event is called: its kind, how strong an earthquake was, what the news tell of. */
-function useTitle(): (event: PlacedEvent) => string {
+function useTitle(): (event: EventWithDistance) => string {
   const t = useText(liveMessages)
   const formats = useFormats()
   return ({ kind, magnitude, news }) => {

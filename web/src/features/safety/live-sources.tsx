@@ -1,12 +1,12 @@
-import { isBehind, liveMessages, type PlacedEvent, type Standing } from '@tripwright/domain/safety'
+import { isFeedStale, liveMessages, type EventWithDistance, type SourceStatus } from '@tripwright/domain/safety'
 import Newspaper from 'lucide-react/icons/newspaper'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 
 /** In minutes, how often each publisher is asked. */
-const TURNS: Readonly<Record<string, number>> = { usgs: 15, gdacs: 15, gdelt: 15 }
-const USUAL_TURN = 60
+const FEED_INTERVAL_MINUTES: Readonly<Record<string, number>> = { usgs: 15, gdacs: 15, gdelt: 15 }
+const DEFAULT_INTERVAL_MINUTES = 60
 const SHORT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
 
 /** The name of a publisher of live reports. */
@@ -19,7 +19,7 @@ export function usePublisher(): (id: string) => string {
 }
 
 /** When each publisher last answered, and a plain word where one has not for a while. */
-export function LiveSources({ sources }: { sources: readonly Standing[] }) {
+export function LiveSources({ sources }: { sources: readonly SourceStatus[] }) {
   const t = useText(liveMessages)
   const formats = useFormats()
   const publisher = usePublisher()
@@ -29,7 +29,7 @@ export function LiveSources({ sources }: { sources: readonly Standing[] }) {
         const name = publisher(id)
         if (fetchedAt === null) return <li key={id}>{t('source.never', { name })}</li>
         const when = formats.date(new Date(fetchedAt), SHORT)
-        const isLate = isBehind(fetchedAt, TURNS[id] ?? USUAL_TURN, Date.now())
+        const isLate = isFeedStale(fetchedAt, FEED_INTERVAL_MINUTES[id] ?? DEFAULT_INTERVAL_MINUTES, Date.now())
         return (
           <li key={id} className={isLate ? 'font-semibold text-ink' : ''}>
             {t(isLate ? 'source.behind' : 'source.answered', { name, when })}
@@ -41,7 +41,7 @@ export function LiveSources({ sources }: { sources: readonly Standing[] }) {
 }
 
 /** Where to look instead, when nothing is fetched here. */
-export function Elsewhere({ text, links }: { text: string; links: readonly (readonly [string, string])[] }) {
+export function ExternalLinks({ text, links }: { text: string; links: readonly (readonly [string, string])[] }) {
   return (
     <div className="grid gap-1">
       <p className="max-w-prose">{text}</p>
@@ -63,7 +63,7 @@ export function Elsewhere({ text, links }: { text: string; links: readonly (read
   )
 }
 
-export function isNews({ kind }: Pick<PlacedEvent, 'kind'>): boolean {
+export function isNews({ kind }: Pick<EventWithDistance, 'kind'>): boolean {
   return kind === 'unrest'
 }
 
@@ -79,7 +79,7 @@ export function NewsBadge() {
 }
 
 /** What to think of places in the news, where there are any. */
-export function NewsNote({ events }: { events: readonly PlacedEvent[] }) {
+export function NewsNote({ events }: { events: readonly EventWithDistance[] }) {
   const t = useText(liveMessages)
   if (!events.some(isNews)) return null
   return <p className="max-w-prose text-muted text-xs">{t('events.news')}</p>

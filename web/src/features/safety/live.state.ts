@@ -1,38 +1,38 @@
 import type { Contract, Output } from '@tripwright/domain/base/contract'
 import type { Position } from '@tripwright/domain/base/geo'
-import { listLiveEvents, listReadings } from '@tripwright/domain/safety'
+import { listLiveEvents, listAdvisories } from '@tripwright/domain/safety'
 import { useEffect, useState } from 'react'
-import { askAnew } from '#platform/asked-facts.ts'
+import { refetchFact } from '#platform/asked-facts.ts'
 import type { CallArgument } from '#platform/call.ts'
 import { loadAnchors } from './emergency.state.ts'
 
 /** The server has news every quarter of an hour. */
-const AGAIN_MS = 5 * 60_000
+const POLL_INTERVAL_MS = 5 * 60_000
 
-export type Live<T> = T | 'loading' | null
+export type LiveState<T> = T | 'loading' | null
 
 /** What happens in the world, asked again while somebody looks; null when neither the network nor this device knows. */
-export function useLiveEvents(): Live<Output<typeof listLiveEvents>> {
-  return useLive('live-events', listLiveEvents, {})
+export function useLiveEvents(): LiveState<Output<typeof listLiveEvents>> {
+  return useLiveQuery('live-events', listLiveEvents, {})
 }
 
 /** What governments say of a country. */
-export function useReadings(country: string): Live<Output<typeof listReadings>> {
-  return useLive(`advisories:${country}`, listReadings, { country })
+export function useAdvisories(country: string): LiveState<Output<typeof listAdvisories>> {
+  return useLiveQuery(`advisories:${country}`, listAdvisories, { country })
 }
 
-function useLive<C extends Contract>(key: string, contract: C, input: CallArgument<C>): Live<Output<C>> {
+function useLiveQuery<C extends Contract>(key: string, contract: C, input: CallArgument<C>): LiveState<Output<C>> {
   const [known, setKnown] = useState<{ key: string; answer: Output<C> | null } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the contract and its input
   useEffect(() => {
     let isCurrent = true
     const ask = async () => {
       if (document.hidden) return
-      const answer = await askAnew(key, contract, input)
+      const answer = await refetchFact(key, contract, input)
       if (isCurrent) setKnown({ key, answer })
     }
     void ask()
-    const timer = setInterval(() => void ask(), AGAIN_MS)
+    const timer = setInterval(() => void ask(), POLL_INTERVAL_MS)
     document.addEventListener('visibilitychange', ask)
     addEventListener('online', ask)
     return () => {

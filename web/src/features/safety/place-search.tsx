@@ -1,11 +1,11 @@
 import type { City } from '@tripwright/domain/places'
-import { otherNamesOf, safetyMessages, searchPlaces } from '@tripwright/domain/safety'
+import { countryAliasesOf, safetyMessages, searchPlaces } from '@tripwright/domain/safety'
 import { useMemo, useState } from 'react'
-import { useCountries, useInSentence } from '#features/countries/index.ts'
+import { useCountries, useCountryWithArticle } from '#features/countries/index.ts'
 import { formatsIn, useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
-import { anchorsOverdue, loadTowns, type Town } from './emergency.state.ts'
+import { anchorsTimeout, loadTowns, type Town } from './emergency.state.ts'
 
 type Place = { id: string; names: readonly string[]; detail: string | null }
 const NO_CITIES: readonly City[] = []
@@ -27,7 +27,7 @@ type PlaceSearchProps = {
 export function PlaceSearch(props: PlaceSearchProps) {
   const { label, name, cities = NO_CITIES, hasTerritories = false, missing, onPick } = props
   const t = useText(safetyMessages)
-  const sayMissing = useMissing()
+  const sayMissing = useNoResultText()
   const { places, search, isWhole } = usePlaces(cities, hasTerritories)
   const [typed, setTyped] = useState<string | null>(null)
   const isUnknown =
@@ -74,10 +74,10 @@ export function PlaceSearch(props: PlaceSearchProps) {
 }
 
 // Puerto Rico has towns with airports but no row in our table: that is another matter than no place at all.
-function useMissing() {
+function useNoResultText() {
   const t = useText(safetyMessages)
   const formats = useFormats()
-  const inSentence = useInSentence()
+  const inSentence = useCountryWithArticle()
   return (place: string | undefined) => {
     if (place === undefined) return
     const isNamed = /^[A-Z]{2}$/.test(place) && formats.country(place) !== place
@@ -114,7 +114,7 @@ function usePlaces(cities: readonly City[], hasTerritories: boolean): Places {
           formats.country(code),
           name,
           ...readers.map((one) => one.country(code)),
-          ...otherNamesOf(code),
+          ...countryAliasesOf(code),
         ],
         detail: null,
       })),
@@ -139,7 +139,7 @@ function usePlaces(cities: readonly City[], hasTerritories: boolean): Places {
         return searchPlaces(text, placesWith(loaded))
       })
       const found = searchPlaces(text, listed)
-      return found.length === 0 ? whole : ((await Promise.race([whole, anchorsOverdue()])) ?? found)
+      return found.length === 0 ? whole : ((await Promise.race([whole, anchorsTimeout()])) ?? found)
     }
     return { places, search, isWhole: towns !== null }
   }, [formats, list, cities, hasTerritories, towns])

@@ -1,4 +1,4 @@
-import { type LiveEvent, liveMessages } from '@tripwright/domain/safety'
+import { type HazardEvent, liveMessages } from '@tripwright/domain/safety'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -60,7 +60,7 @@ export function EmbassyPart({ country }: { country: string }) {
 
 const ORDER = ['1', '2', '3'] as const
 
-type EventStepsProps = { kinds: readonly LiveEvent['kind'][] /** The first stands open. */; isOpen?: boolean }
+type EventStepsProps = { kinds: readonly HazardEvent['kind'][] /** The first stands open. */; isOpen?: boolean }
 
 /** What to do first, for each kind of event. */
 export function EventSteps({ kinds, isOpen = false }: EventStepsProps) {

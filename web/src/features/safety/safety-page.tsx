@@ -1,7 +1,7 @@
-import { EVENT_KINDS, findNumbers, safetyMessages } from '@tripwright/domain/safety'
+import { EVENT_KINDS, findEmergencyNumbers, safetyMessages } from '@tripwright/domain/safety'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import { CountryLevel, isCountryOf, useCountries, WithCountry } from '#features/countries/index.ts'
+import { CountryLevel, isListedCountry, useCountries, CountryLoader } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -10,19 +10,19 @@ import { buttonClass } from '#ui/button.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { useZoneCountry } from './emergency.state.ts'
 import { Numbers, NumbersMissing } from './emergency-numbers.tsx'
-import { useNumbersName } from './numbers-name.state.ts'
+import { useEmergencyAreaName } from './numbers-name.state.ts'
 import { PlaceSearch } from './place-search.tsx'
 import { EmbassyPart, EventSteps, SafetyFrame } from './safety-frame.tsx'
-import { WhereAmI } from './where-am-i.tsx'
+import { LocateMe } from './where-am-i.tsx'
 
 const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
 )
 
-const BLANK = { country: '' }
+const EMPTY_QUERY = { country: '' }
 /** Where neither the address nor the clock tells: 112 is dialled in most of Europe. */
-const ANYWHERE = 'IT'
-const nothing = () => ({})
+const FALLBACK_COUNTRY = 'IT'
+const noDefaults = () => ({})
 const SITUATIONS = ['ill', 'crime', 'arrest', 'passport', 'fire'] as const
 const STEPS = ['1', '2', '3'] as const
 
@@ -30,19 +30,19 @@ const STEPS = ['1', '2', '3'] as const
 export function SafetyPage() {
   const t = useText(safetyMessages)
   const formats = useFormats()
-  const { draft, change } = useSearchDraft(BLANK, nothing)
+  const { draft, change } = useSearchDraft(EMPTY_QUERY, noDefaults)
   const { list, retry } = useCountries()
-  const nameOf = useNumbersName(list)
+  const nameOf = useEmergencyAreaName(list)
   const zone = useZoneCountry()
   const isAsked = draft.country !== ''
-  const code = isAsked ? draft.country : (zone ?? ANYWHERE)
+  const code = isAsked ? draft.country : (zone ?? FALLBACK_COUNTRY)
   const isWaiting = !isAsked && zone === 'loading'
   // What has airports but no row in our tables is missing too, named by the address or by the clock.
-  const hasNumbers = list !== null && list !== 'loading' && findNumbers(list, code) !== null
-  const isMissing = !isWaiting && !hasNumbers && !isCountryOf(list, code)
+  const hasNumbers = list !== null && list !== 'loading' && findEmergencyNumbers(list, code) !== null
+  const isMissing = !isWaiting && !hasNumbers && !isListedCountry(list, code)
   const country = isWaiting || isMissing ? null : code
   // Of a territory we hold numbers and no other facts yet.
-  const described = country !== null && isCountryOf(list, country) ? country : null
+  const described = country !== null && isListedCountry(list, country) ? country : null
   return (
     <SafetyFrame
       heading={t('heading')}
@@ -58,7 +58,7 @@ export function SafetyPage() {
             hasTerritories
             missing={isMissing ? code : undefined}
           />
-          <WhereAmI onFound={(code) => change({ country: code })} />
+          <LocateMe onFound={(code) => change({ country: code })} />
         </div>
       }
       start={
@@ -81,7 +81,7 @@ export function SafetyPage() {
             </section>
             {described === null ? null : <EmbassyPart country={described} />}
             {list === null || described === null ? null : (
-              <WithCountry code={described}>{(found) => <CountryLevel country={found} />}</WithCountry>
+              <CountryLoader code={described}>{(found) => <CountryLevel country={found} />}</CountryLoader>
             )}
           </>
         )

@@ -1,13 +1,13 @@
 import type { City } from '@tripwright/domain/places'
-import { type NightView, nightAt, safetyMessages } from '@tripwright/domain/safety'
+import { type DaylightState, daylightStateAt, safetyMessages } from '@tripwright/domain/safety'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import {
   CountryLevel,
-  isCountryOf,
+  isListedCountry,
   useCountries,
-  useInSentence,
-  WithCountry,
+  useCountryWithArticle,
+  CountryLoader,
 } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
 import { loadCities } from '#features/places/index.ts'
@@ -17,7 +17,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Numbers } from './emergency-numbers.tsx'
-import { GovernmentReadings } from './government-readings.tsx'
+import { TravelAdvisories } from './government-readings.tsx'
 import { useAnchors } from './live.state.ts'
 import { LiveEvents } from './live-events.tsx'
 import { PlaceSearch } from './place-search.tsx'
@@ -31,20 +31,20 @@ const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
 )
 
-const BLANK = { place: '' }
-const nothing = () => ({})
-const A_MINUTE_MS = 60_000
+const EMPTY_QUERY = { place: '' }
+const noDefaults = () => ({})
+const MS_PER_MINUTE = 60_000
 
 /** `/risk-radar`: how safe a country is held to be and in what, what happens near it now, and who is called. */
 export function RiskRadarPage() {
   const t = useText(safetyMessages)
   const formats = useFormats()
-  const { draft, change } = useSearchDraft(BLANK, nothing)
+  const { draft, change } = useSearchDraft(EMPTY_QUERY, noDefaults)
   const [cities, setCities] = useState<readonly City[]>([])
   const [town, setTown] = useState<string>()
   const { list, retry } = useCountries()
   useEffect(() => void loadCities().then((found) => setCities(found ?? [])), [])
-  const isCountry = isCountryOf(list, draft.place)
+  const isCountry = isListedCountry(list, draft.place)
   const named = cities.find(({ id }) => id === draft.place)
   const isUnknown = draft.place !== '' && !isCountry && !named && cities.length > 0
   const city = isCountry || isUnknown ? null : (named ?? cities[0])
@@ -69,7 +69,7 @@ export function RiskRadarPage() {
       start={
         country === null ? null : (
           <>
-            <WithCountry code={country}>{(found) => <CountryLevel country={found} />}</WithCountry>
+            <CountryLoader code={country}>{(found) => <CountryLevel country={found} />}</CountryLoader>
             <Suspense fallback={<div className="min-h-11" />}>
               <AnswerActions
                 path="/risk-radar"
@@ -78,7 +78,7 @@ export function RiskRadarPage() {
                 at={city ?? null}
               />
             </Suspense>
-            <GovernmentReadings country={country} />
+            <TravelAdvisories country={country} />
             <Link
               href={`/gemini-safety?country=${country}`}
               className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
@@ -101,10 +101,10 @@ export function RiskRadarPage() {
       country={country}
       city={city?.name ?? town}
     >
-      {country === null ? null : <Happening city={city ?? null} country={country} />}
+      {country === null ? null : <CurrentEvents city={city ?? null} country={country} />}
       {city ? (
         <div className="grid items-start gap-8 lg:grid-cols-2">
-          <NightCard city={city} />
+          <DaylightCard city={city} />
           <Suspense fallback={<div className="min-h-96" />}>
             <WeatherWeek {...city} />
           </Suspense>
@@ -115,8 +115,8 @@ export function RiskRadarPage() {
 }
 
 /** What happens near the city, or near any airport of the country. */
-function Happening({ city, country }: { city: City | null; country: string }) {
-  const inSentence = useInSentence()
+function CurrentEvents({ city, country }: { city: City | null; country: string }) {
+  const inSentence = useCountryWithArticle()
   const anchors = useAnchors(city === null ? country : null)
   const places = useMemo(() => (city === null ? anchors : [city]), [city, anchors])
   return <LiveEvents name={city?.name ?? inSentence(country)} places={places} zone={city?.zone ?? null} />
@@ -126,7 +126,7 @@ function Happening({ city, country }: { city: City | null; country: string }) {
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), A_MINUTE_MS)
+    const timer = setInterval(() => setNow(Date.now()), MS_PER_MINUTE)
     return () => clearInterval(timer)
   }, [])
   return now
@@ -134,18 +134,18 @@ function useNow(): number {
 
 const EVENTS = ['dawn', 'sunrise', 'sunset', 'dusk'] as const
 
-function NightCard({ city }: { city: City }) {
+function DaylightCard({ city }: { city: City }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
   const clock = useClock()
-  const night = nightAt(city, useNow())
+  const night = daylightStateAt(city, useNow())
   const date = formats.date(new Date(`${night.date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <section className="grid gap-4 border-ink border-t pt-3">
       <h2 className="text-xl">
         {t(`radar.now.${night.light}`, { city: city.name, time: clock(night.now) })}
       </h2>
-      <NightBand night={night} />
+      <DaylightBand night={night} />
       <table className="tabular w-full">
         <caption className="coordinate pb-1 text-start">{t('radar.table', { date })}</caption>
         <tbody>
@@ -175,7 +175,7 @@ function NightCard({ city }: { city: City }) {
 }
 
 /** The day from midnight to midnight: dark, twilight, light, and a mark at the present minute. The table says it in words. */
-function NightBand({ night: { now, dawn, sunrise, sunset, dusk } }: { night: NightView }) {
+function DaylightBand({ night: { now, dawn, sunrise, sunset, dusk } }: { night: DaylightState }) {
   return (
     <svg
       viewBox="0 0 1440 120"

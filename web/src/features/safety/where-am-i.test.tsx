@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { WhereAmI } from './where-am-i.tsx'
+import { LocateMe } from './where-am-i.tsx'
 
 const numbers = { general: '112', police: null, ambulance: null, fire: null, touristPolice: null }
 const TERRITORIES = [
@@ -34,7 +34,7 @@ async function askAt(latitude: number, longitude: number) {
     })
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
   const found = vi.fn<(country: string) => void>()
-  await act(async () => void render(<WhereAmI onFound={found} />))
+  await act(async () => void render(<LocateMe onFound={found} />))
   await act(async () => fireEvent.click(screen.getByRole('button')))
   return found
 }

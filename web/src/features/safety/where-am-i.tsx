@@ -2,20 +2,20 @@ import { mapsMessages } from '@tripwright/domain/maps'
 import { safetyMessages } from '@tripwright/domain/safety'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { useState } from 'react'
-import { type Located, locateHere } from '#features/borders/index.ts'
+import { type LocatedCountry, locateCountry } from '#features/borders/index.ts'
 import { useMyLocation } from '#platform/map/use-my-location.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { WhereText } from './where-text.tsx'
+import { LocationText } from './where-text.tsx'
 
 /** Tells the country from the device's position, by the borders that are on this device. */
-export function WhereAmI({ onFound }: { onFound: (country: string) => void }) {
+export function LocateMe({ onFound }: { onFound: (country: string) => void }) {
   const t = useText(safetyMessages)
   const maps = useText(mapsMessages)
-  const [located, setLocated] = useState<Located | 'asked' | 'unasked'>('unasked')
+  const [located, setLocated] = useState<LocatedCountry | 'asked' | 'unasked'>('unasked')
   const { location, find } = useMyLocation((here) => {
     setLocated('asked')
-    void locateHere(here).then((found) => {
+    void locateCountry(here).then((found) => {
       setLocated(found)
       if (found !== null && found !== 'sea') onFound(found.numbersOf)
     })
@@ -30,7 +30,7 @@ export function WhereAmI({ onFound }: { onFound: (country: string) => void }) {
       <p className="text-muted text-sm">{t('locate.private')}</p>
       <div role="status">
         {location.state === 'refused' ? <p>{maps(location.reason)}</p> : null}
-        {located === 'unasked' || located === 'asked' ? null : <WhereText located={located} />}
+        {located === 'unasked' || located === 'asked' ? null : <LocationText located={located} />}
       </div>
     </div>
   )

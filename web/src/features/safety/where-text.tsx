@@ -1,16 +1,16 @@
-import { type NumbersRow, safetyMessages } from '@tripwright/domain/safety'
-import type { Located } from '#features/borders/index.ts'
+import { type EmergencyNumbersRow, safetyMessages } from '@tripwright/domain/safety'
+import type { LocatedCountry } from '#features/borders/index.ts'
 import { useCountries } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useNumbersName } from './numbers-name.state.ts'
+import { useEmergencyAreaName } from './numbers-name.state.ts'
 
 /** In which country a position lies, who claims the place, and what is over the border where it is close. */
-export function WhereText({ located }: { located: Located }) {
+export function LocationText({ located }: { located: LocatedCountry }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
   const { list } = useCountries()
-  const nameOf = useNumbersName(list)
+  const nameOf = useEmergencyAreaName(list)
   if (located === null) return <p>{t('locate.no-borders')}</p>
   if (located === 'sea') return <p>{t('locate.nowhere')}</p>
   const { code, disputed, around, numbersOf } = located
@@ -27,6 +27,6 @@ export function WhereText({ located }: { located: Located }) {
   return <p>{said.join(' ')}</p>
 }
 
-function isCode(key: NumbersRow['code']): boolean {
+function isCode(key: EmergencyNumbersRow['code']): boolean {
   return /^[A-Z]{2}$/.test(key)
 }

@@ -1,6 +1,6 @@
 import { GUEST_SAVE_LIMIT, savedMessages } from '@tripwright/domain/saved'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { newClick } from '#platform/pending-clicks.ts'
 import { useSession } from '#platform/session.ts'
@@ -9,12 +9,12 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { closeGuestPrompt, type GuestPrompt } from './guest-prompt.state.ts'
+import { closeGuestPrompt, type GuestPromptState } from './guest-prompt.state.ts'
 
 const AuthSteps = lazyPart(() => import('#features/auth/index.ts').then(({ AuthSteps }) => AuthSteps))
 
 /** Suggests an account to a guest who saves, more urgently each time (specification section 2, "Guest save-limit dialog"). */
-export function GuestDialog({ prompt }: { prompt: GuestPrompt }) {
+export function GuestDialog({ prompt }: { prompt: GuestPromptState }) {
   const t = useText(savedMessages)
   const [isEntering, setIsEntering] = useState(false)
   const { level } = prompt
@@ -22,7 +22,7 @@ export function GuestDialog({ prompt }: { prompt: GuestPrompt }) {
 
   function enter() {
     if (prompt.level === 'blocked') writeStored('pending-save', { ...prompt.item, click: newClick() })
-    keepAuthRedirect(location.pathname + location.search)
+    saveAuthRedirect(location.pathname + location.search)
     setIsEntering(true)
   }
 

@@ -1,17 +1,17 @@
-import { moveGuestSaves, savedMessages, saveItem, toMove } from '@tripwright/domain/saved'
+import { moveGuestSaves, savedMessages, saveItem, toSaveInputs } from '@tripwright/domain/saved'
 import { z } from 'zod/mini'
 import { call } from '#platform/call.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
-import { takeClick } from '#platform/pending-clicks.ts'
+import { claimPendingClick } from '#platform/pending-clicks.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
 import { readStored, removeStored, writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
-import { followQueue, refreshSaved, resumeChanges, saveItemNow } from './saved.state.ts'
+import { trackQueue, refreshSaved, resumeChanges, saveItemNow } from './saved.state.ts'
 
 /** Follows who is signed in: brings what a guest saved into the account, then shows the account's list. Call once. */
 export function startSaved(): void {
-  followQueue()
+  trackQueue()
   // Ready before the first change is made: nothing then stands between the click and the disk.
   void import('#platform/send-or-queue.ts')
   onLiveEvent('saved', () => void refreshSaved())
@@ -24,7 +24,7 @@ export function startSaved(): void {
 async function moveThenReload(): Promise<void> {
   if (currentSession().state === 'signed-in') {
     resumeChanges()
-    await moveAlone()
+    await moveWithLock()
     savePending()
   }
   await refreshSaved()
@@ -35,17 +35,17 @@ function savePending(): void {
   const kept = readStored('pending-save')
   const item = z.safeParse(saveItem.input, kept)
   removeStored('pending-save')
-  if (kept !== null && item.success && takeClick(kept.click)) saveItemNow(item.data)
+  if (kept !== null && item.success && claimPendingClick(kept.click)) saveItemNow(item.data)
 }
 
 // Two tabs that see the same sign-in: the second finds nothing left to move.
-function moveAlone(): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request('guest-saves', move) : move()
+function moveWithLock(): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('guest-saves', moveSaves) : moveSaves()
 }
 
-async function move(): Promise<void> {
+async function moveSaves(): Promise<void> {
   const saves = readStored('guest-saves') ?? []
-  const items = toMove(saves)
+  const items = toSaveInputs(saves)
   if (items.length === 0) return
   // The key is made of what is moved: a lost answer and a second try have one effect.
   const idempotencyKey = saves

@@ -2,14 +2,14 @@ import type { SaveInput } from '@tripwright/domain/saved'
 import { useSyncExternalStore } from 'react'
 
 /** How urgently an account is suggested: as encouragement, because the device is full, or for a save that did not fit. */
-export type GuestPrompt =
+export type GuestPromptState =
   | { level: 'encourage' | 'full'; count: number }
   | { level: 'blocked'; count: number; item: SaveInput }
 
-let current: GuestPrompt | null = null
+let current: GuestPromptState | null = null
 const listeners = new Set<() => void>()
 
-export function openGuestPrompt(prompt: GuestPrompt): void {
+export function openGuestPrompt(prompt: GuestPromptState): void {
   change(prompt)
 }
 
@@ -17,7 +17,7 @@ export function closeGuestPrompt(): void {
   change(null)
 }
 
-export function useGuestPrompt(): GuestPrompt | null {
+export function useGuestPrompt(): GuestPromptState | null {
   return useSyncExternalStore(
     subscribe,
     () => current,
@@ -25,7 +25,7 @@ export function useGuestPrompt(): GuestPrompt | null {
   )
 }
 
-function change(next: GuestPrompt | null): void {
+function change(next: GuestPromptState | null): void {
   current = next
   for (const listener of listeners) listener()
 }

@@ -2,7 +2,7 @@ import {
   addGuestSave,
   GUEST_SAVE_LIMIT,
   type GuestSave,
-  guestPrompt,
+  guestPromptLevel,
   removeGuestSave,
   type SaveInput,
   savedMessages,
@@ -42,7 +42,7 @@ export function saveAsGuest(item: SaveInput): void {
     description: textOf(savedMessages, 'saved.text', { title: item.title }),
     kind: 'success',
   })
-  const level = guestPrompt(outcome.value.length)
+  const level = guestPromptLevel(outcome.value.length)
   if (level !== 'none')
     setTimeout(() => openGuestPrompt({ level, count: outcome.value.length }), ENCOURAGE_AFTER_MS)
 }

@@ -2,7 +2,7 @@ import { isGuestSaved, type SaveInput, savedMessages } from '@tripwright/domain/
 import { clsx } from 'clsx'
 import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
-import { useSession, whenKnown } from '#platform/session.ts'
+import { useSession, whenSessionKnown } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { saveAsGuest, useGuestSaves } from './guest-saves.state.ts'
@@ -31,7 +31,7 @@ export function SaveButton({ item, className }: SaveButtonProps) {
   async function saveLater() {
     if (isAsked) return
     setAsked(true)
-    save((await whenKnown()).state === 'signed-out')
+    save((await whenSessionKnown()).state === 'signed-out')
     setAsked(false)
   }
 

@@ -1,4 +1,4 @@
-import { toWire } from '@tripwright/domain/base/contract'
+import { encodeCall } from '@tripwright/domain/base/contract'
 import { removeItem, saveItem } from '@tripwright/domain/saved'
 import { expect, it } from 'vitest'
 import type { OfflineAction } from '#platform/offline-db.ts'
@@ -18,8 +18,8 @@ const action = (fields: Partial<OfflineAction>): OfflineAction => ({
 
 it('reads saves and removals back from the actions that carry them', () => {
   const item = { item_type: 'hotel', item_id: 'a/b & c', title: 'Inn' }
-  const save = toWire(saveItem, item)
-  const remove = toWire(removeItem, { item_type: 'hotel', item_id: 'a/b & c' })
+  const save = encodeCall(saveItem, item)
+  const remove = encodeCall(removeItem, { item_type: 'hotel', item_id: 'a/b & c' })
   const changes = queuedChanges([
     action({ url: save.path, body: save.body ?? null }),
     action({ url: remove.path, method: 'DELETE' }),

@@ -1,6 +1,6 @@
 import { type PendingChange, removeItem, saveItem } from '@tripwright/domain/saved'
 import { z } from 'zod/mini'
-import { makeJournal } from '#platform/underway.ts'
+import { makeWriteAheadLog } from '#platform/underway.ts'
 
 const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('save'), item: saveItem.input, at: z.string() }),
@@ -8,19 +8,19 @@ const change = z.discriminatedUnion('kind', [
 ])
 const entry = z.object({ owner: z.string(), id: z.string(), change })
 
-const journal = makeJournal<z.output<typeof entry>>('saves-underway', {
+const journal = makeWriteAheadLog<z.output<typeof entry>>('saves-underway', {
   read: (stored) => z.safeParse(entry, stored).data ?? null,
   idOf: ({ id }) => id,
 })
 /** Those of this page, which is alive and keeps them itself. */
-const own = new Set<string>()
+const ownIds = new Set<string>()
 
 /** Notes a save or a removal at once; gives back what strikes it out, once it is kept elsewhere. */
-export function noteChange(owner: string, id: string, pending: PendingChange): () => void {
-  own.add(id)
+export function logChange(owner: string, id: string, pending: PendingChange): () => void {
+  ownIds.add(id)
   const strike = journal.note({ owner, id, change: pending })
   return () => {
-    own.delete(id)
+    ownIds.delete(id)
     strike()
   }
 }
@@ -29,8 +29,8 @@ export function noteChange(owner: string, id: string, pending: PendingChange): (
  * What a page noted for this person and did not live to keep, in order; each is struck out by being taken. Another tab may
  * still be at work on it: kept under its id, it has one effect.
  */
-export function takeLeftBehind(owner: string): { id: string; change: PendingChange }[] {
-  const left = journal.list(owner).filter((one) => !own.has(one.entry.id))
+export function takeUnfinished(owner: string): { id: string; change: PendingChange }[] {
+  const left = journal.list(owner).filter((one) => !ownIds.has(one.entry.id))
   for (const { strike } of left) strike()
   return left.map((one) => one.entry)
 }

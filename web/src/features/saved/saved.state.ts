@@ -8,15 +8,15 @@ import {
   withPending,
 } from '@tripwright/domain/saved'
 import { useSyncExternalStore } from 'react'
-import { recallData, rememberData } from '#platform/cached-data.ts'
+import { readCachedData, writeCachedData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
 import type { OfflineAction } from '#platform/offline-db.ts'
 import { readOfflineActions, subscribeToOfflineActions } from '#platform/offline-state.ts'
 import { currentSession } from '#platform/session.ts'
 import { textOf } from '#platform/text/use-text.ts'
-import { whenWatched } from '#platform/when-watched.ts'
+import { refetchWhenVisible } from '#platform/when-watched.ts'
 import { queuedChanges, sendChange } from './saved-changes.state.ts'
-import { noteChange, takeLeftBehind } from './saved-journal.state.ts'
+import { logChange, takeUnfinished } from './saved-journal.state.ts'
 
 type ItemKey = Pick<SavedItem, 'item_type' | 'item_id'>
 
@@ -31,14 +31,14 @@ export type SavedView = {
   /** Set when the list is what was last seen on this device, and when that was. */
   asOf: Date | null
 }
-type Known = Pick<SavedView, 'status' | 'isLoadingMore' | 'asOf'> & {
+type CachedList = Pick<SavedView, 'status' | 'isLoadingMore' | 'asOf'> & {
   items: SavedItem[]
   next: string | null
 }
 
 const PAGE = 100
-const KEPT = 'saved'
-const NOTHING: Known = { status: 'loading', items: [], next: null, isLoadingMore: false, asOf: null }
+const CACHE_KEY = 'saved'
+const EMPTY_LIST: CachedList = { status: 'loading', items: [], next: null, isLoadingMore: false, asOf: null }
 const LOADING: SavedView = {
   status: 'loading',
   items: [],
@@ -48,12 +48,12 @@ const LOADING: SavedView = {
   asOf: null,
 }
 
-let known = NOTHING
+let cached = EMPTY_LIST
 let owner: string | null = null
 let unconfirmed: PendingChange[] = []
 let queued: readonly OfflineAction[] = []
 /** Sent, by whichever tab, and not yet seen in a list. */
-let leaving: OfflineAction[] = []
+let inFlight: OfflineAction[] = []
 let view = LOADING
 const checked = new Map<string, boolean>()
 const listeners = new Set<() => void>()
@@ -71,7 +71,7 @@ export function useIsSaved(item: ItemKey): boolean | null {
   const { status, items, hasMore } = useSaved()
   if (status !== 'ready') return null
   if (items.some((one) => isSameItem(one, item))) return true
-  return hasMore ? askAbout(item) : false
+  return hasMore ? fetchIsSaved(item) : false
 }
 
 /** Reads the list of whoever is signed in; another person's is dropped at once. */
@@ -81,37 +81,37 @@ export async function reloadSaved(): Promise<void> {
   if (person !== owner) {
     owner = person
     unconfirmed = []
-    leaving = []
+    inFlight = []
     checked.clear()
-    change(NOTHING)
+    setCached(EMPTY_LIST)
   }
   if (person === null) return
-  const sent = leaving
+  const sent = inFlight
   const answer = await call(listSaved, { limit: PAGE })
   if (person !== owner) return
   if (answer.ok) {
     const { items, next } = answer.value
-    leaving = leaving.filter((action) => !sent.includes(action))
-    change({ ...known, status: 'ready', items, next, asOf: null })
-    return rememberData(person, KEPT, { items, next })
+    inFlight = inFlight.filter((action) => !sent.includes(action))
+    setCached({ ...cached, status: 'ready', items, next, asOf: null })
+    return writeCachedData(person, CACHE_KEY, { items, next })
   }
   // What is on the screen already is better than what was kept.
-  if (known.status === 'ready') return
-  const kept = await recallData(person, KEPT, listSaved.output)
+  if (cached.status === 'ready') return
+  const kept = await readCachedData(person, CACHE_KEY, listSaved.output)
   if (person !== owner) return
-  if (!kept) return change({ ...known, status: 'failed' })
-  change({ ...known, status: 'ready', items: kept.data.items, asOf: new Date(kept.timestamp) })
+  if (!kept) return setCached({ ...cached, status: 'failed' })
+  setCached({ ...cached, status: 'ready', items: kept.data.items, asOf: new Date(kept.timestamp) })
 }
 
 export async function loadMoreSaved(): Promise<void> {
-  const after = known.next
-  if (after === null || known.isLoadingMore) return
-  change({ ...known, isLoadingMore: true })
+  const after = cached.next
+  if (after === null || cached.isLoadingMore) return
+  setCached({ ...cached, isLoadingMore: true })
   const answer = await call(listSaved, { limit: PAGE, after })
-  if (!answer.ok) return change({ ...known, isLoadingMore: false })
+  if (!answer.ok) return setCached({ ...cached, isLoadingMore: false })
   const { items, next } = answer.value
-  const fresh = items.filter((item) => !known.items.some((one) => isSameItem(one, item)))
-  change({ ...known, isLoadingMore: false, items: [...known.items, ...fresh], next })
+  const fresh = items.filter((item) => !cached.items.some((one) => isSameItem(one, item)))
+  setCached({ ...cached, isLoadingMore: false, items: [...cached.items, ...fresh], next })
 }
 
 /** Saves at once on the screen and as soon as possible on the server. */
@@ -133,7 +133,7 @@ export function removeSaved(item: SavedItem | SaveInput): void {
 export function resumeChanges(): void {
   const session = currentSession()
   if (session.state !== 'signed-in') return
-  for (const { id, change } of takeLeftBehind(session.user.id)) void apply(change, { id })
+  for (const { id, change } of takeUnfinished(session.user.id)) void apply(change, { id })
 }
 
 async function apply(
@@ -141,22 +141,22 @@ async function apply(
   { id = crypto.randomUUID(), undo }: { id?: string; undo?: { label: string; onPick: () => void } } = {},
 ): Promise<void> {
   unconfirmed = [...unconfirmed, pending]
-  redraw()
+  updateView()
   const session = currentSession()
-  const strike = session.state === 'signed-in' ? noteChange(session.user.id, id, pending) : () => {}
+  const strike = session.state === 'signed-in' ? logChange(session.user.id, id, pending) : () => {}
   const confirmed = await sendChange(pending, { id, undo, onKept: strike })
   strike()
   if (confirmed) {
-    known = { ...known, items: withPending(known.items, [confirmed]) }
+    cached = { ...cached, items: withPending(cached.items, [confirmed]) }
     // With it came all that was sent about the same thing before.
-    leaving = leaving.filter((action) => !isAbout(action, confirmed.item))
+    inFlight = inFlight.filter((action) => !isAbout(action, confirmed.item))
   }
   checked.delete(keyOf(pending.item))
   unconfirmed = unconfirmed.filter((one) => one !== pending)
-  redraw()
+  updateView()
 }
 
-function askAbout(item: ItemKey): boolean | null {
+function fetchIsSaved(item: ItemKey): boolean | null {
   const key = keyOf(item)
   const answer = checked.get(key)
   if (answer !== undefined || checked.has(key)) return answer ?? null
@@ -165,35 +165,35 @@ function askAbout(item: ItemKey): boolean | null {
   void call(listSaved, { item_type, item_id, limit: 1 }).then((found) => {
     if (!found.ok || found.value.items.length === 0) return
     checked.set(key, true)
-    redraw()
+    updateView()
   })
   return null
 }
 
-function change(next: Known): void {
-  known = next
-  redraw()
+function setCached(next: CachedList): void {
+  cached = next
+  updateView()
 }
 
-function redraw(): void {
-  const pending = [...queuedChanges([...leaving, ...queued]), ...unconfirmed]
-  const items = withPending(known.items, pending)
+function updateView(): void {
+  const pending = [...queuedChanges([...inFlight, ...queued]), ...unconfirmed]
+  const items = withPending(cached.items, pending)
   const pendingIds = items
     .filter((item) => pending.some((one) => isSameItem(one.item, item)))
     .map((item) => item.id)
-  const { status, isLoadingMore, asOf, next } = known
+  const { status, isLoadingMore, asOf, next } = cached
   view = { status, items, hasMore: next !== null, isLoadingMore, pendingIds, asOf }
   for (const listener of listeners) listener()
 }
 
 /** Lays the offline queue over the list from now on. What leaves it was sent, and is shown until a list shows it. */
-export function followQueue(): void {
+export function trackQueue(): void {
   subscribeToOfflineActions(() => {
     const { pending, refused } = readOfflineActions()
     const left = queued.filter(({ id }) => ![...pending, ...refused].some((action) => action.id === id))
     queued = pending
-    leaving = [...leaving, ...left]
-    redraw()
+    inFlight = [...inFlight, ...left]
+    updateView()
     // Whoever waits for the answer in this tab hears it; of all else it has to be asked.
     const isHeard = (action: OfflineAction) => unconfirmed.some(({ item }) => isAbout(action, item))
     if (queuedChanges(left.filter((action) => !isHeard(action))).length > 0) void reloadSaved()
@@ -204,17 +204,17 @@ function isAbout(action: OfflineAction, item: ItemKey): boolean {
   return queuedChanges([action]).some((change) => isSameItem(change.item, item))
 }
 
-const reading = whenWatched(reloadSaved)
+const listRefetch = refetchWhenVisible(reloadSaved)
 
 /** What is known of the list may be old. */
 export function refreshSaved(): Promise<void> {
-  return reading.refresh()
+  return listRefetch.refresh()
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   // Last: what is read within the call is heard too.
-  const unwatch = reading.watch()
+  const unwatch = listRefetch.watch()
   return () => {
     unwatch()
     listeners.delete(listener)

@@ -1,7 +1,7 @@
 import type { SaveInput } from '@tripwright/domain/saved'
 import {
-  actionsMessages,
-  sharedAddress,
+  shareActionsMessages,
+  writeToolLink,
   shareMessages,
   type ToolInputs,
   type ToolPath,
@@ -29,7 +29,7 @@ const ID_LETTERS = 200
 
 /** Passes an answer on by a link that shows it to anybody, and keeps it among the favourites. Nothing where there is no such link. */
 export function AnswerActions({ path, inputs, title, description = '', at = null }: AnswerProps) {
-  const address = sharedAddress(path, inputs)
+  const address = writeToolLink(path, inputs)
   if (address === null) return null
   const item: SaveInput = {
     ...{ item_type: 'answer', item_id: address.slice(0, ID_LETTERS), title, description, image_url: null },
@@ -45,9 +45,9 @@ export function AnswerActions({ path, inputs, title, description = '', at = null
 
 /** Passes an answer on by a link that shows it to anybody. */
 export function ShareAnswer({ path, inputs, title, description = '' }: Omit<AnswerProps, 'at'>) {
-  const t = useText(actionsMessages)
+  const t = useText(shareActionsMessages)
   const shared = useText(shareMessages)
-  const address = sharedAddress(path, inputs)
+  const address = writeToolLink(path, inputs)
   const [isCopied, run] = useCopied(() => {
     const url = new URL(address ?? path, location.href).href
     return share({ url, title, ...(description && { text: description }) })

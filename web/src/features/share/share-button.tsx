@@ -1,4 +1,4 @@
-import { type Shared, shareMessages } from '@tripwright/domain/share'
+import { type ShareContent, shareMessages } from '@tripwright/domain/share'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
@@ -10,7 +10,7 @@ type ShareButtonProps = {
   /** `instagram` copies a caption, for a picture there takes no link; `minimal` is the mark alone. */
   variant?: 'default' | 'instagram' | 'minimal'
   /** What to share, with a path of ours as its `url` or a whole one; the product itself unless told. */
-  what?: Shared
+  what?: ShareContent
   /** What the button says, where it is not the product that is shared. */
   label?: string
   size?: 'default' | 'sm'

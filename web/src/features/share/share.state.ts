@@ -1,4 +1,4 @@
-import { captionOf, SHARE_COPIED_MS, type Shared, shareMessages } from '@tripwright/domain/share'
+import { captionOf, SHARE_COPIED_MS, type ShareContent, shareMessages } from '@tripwright/domain/share'
 import { useEffect, useState } from 'react'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
@@ -13,7 +13,7 @@ export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
  * Passes something on by the sheet of the device; without one, or when that fails, copies its address and says so; when
  * that fails too, says the address (specification sections 7 and 8).
  */
-export async function share(what: Shared): Promise<ShareOutcome> {
+export async function share(what: ShareContent): Promise<ShareOutcome> {
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share(what)
@@ -26,7 +26,7 @@ export async function share(what: Shared): Promise<ShareOutcome> {
 }
 
 /** Copies words and address together, for where no link can be pressed. */
-export function copyCaption(what: Shared): Promise<ShareOutcome> {
+export function copyCaption(what: ShareContent): Promise<ShareOutcome> {
   return copy(captionOf(what), what.url)
 }
 

@@ -1,2 +1,2 @@
-export { type Heard, listen, useCanListen } from './listen.state.ts'
-export { say, useHasVoice } from './voice.state.ts'
+export { type RecognitionCallbacks, startRecognition, useHasSpeechRecognition } from './listen.state.ts'
+export { speakText, useHasVoice } from './voice.state.ts'

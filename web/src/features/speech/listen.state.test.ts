@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { listen } from './listen.state.ts'
+import { startRecognition } from './listen.state.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,7 +33,7 @@ const told = () => ({ onText: vi.fn(), onEnd: vi.fn() })
 it('tells what is understood while somebody speaks, and when that is over', () => {
   const recognition = browserThatListens()
   const heard = told()
-  listen('de-DE', heard)
+  startRecognition('de-DE', heard)
   expect(recognition()).toMatchObject({ lang: 'de-DE', interimResults: true })
   recognition().onresult({ results: [[{ transcript: 'Wo ist' }]] })
   recognition().onresult({ results: [[{ transcript: 'Wo ist' }], [{ transcript: 'der Bahnhof' }]] })
@@ -49,7 +49,7 @@ it.each([
 ])('after %s it ends as %s', (error, why) => {
   const recognition = browserThatListens()
   const heard = told()
-  listen('de', heard)
+  startRecognition('de', heard)
   recognition().onerror({ error })
   recognition().onend()
   expect(heard.onEnd).toHaveBeenCalledWith(why)
@@ -57,10 +57,10 @@ it.each([
 
 it('a browser that cannot listen says so, and one that is stopped is done', () => {
   const deaf = told()
-  listen('de', deaf)
+  startRecognition('de', deaf)
   expect(deaf.onEnd).toHaveBeenCalledWith('failed')
   browserThatListens()
   const heard = told()
-  listen('de', heard)()
+  startRecognition('de', heard)()
   expect(heard.onEnd).toHaveBeenCalledWith('nothing')
 })

@@ -11,7 +11,7 @@ type Recognition = {
   abort: () => void
 }
 
-export type Heard = {
+export type RecognitionCallbacks = {
   /** What was understood so far; the last one before `onEnd` is final. */
   onText: (text: string) => void
   /** It is over: with something understood, with nothing, or because the microphone may not be used. */
@@ -26,7 +26,7 @@ function findRecognition(): (new () => Recognition) | null {
 }
 
 /** Whether this browser can listen. False in the document and while hydrating. */
-export function useCanListen(): boolean {
+export function useHasSpeechRecognition(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
     () => findRecognition() !== null,
@@ -35,14 +35,14 @@ export function useCanListen(): boolean {
 }
 
 /** Listens to one sentence in a language (BCP 47); gives back what stops it. */
-export function listen(language: string, { onText, onEnd }: Heard): () => void {
+export function startRecognition(language: string, { onText, onEnd }: RecognitionCallbacks): () => void {
   const Recognition = findRecognition()
   if (!Recognition) {
     onEnd('failed')
     return () => undefined
   }
   const recognition = new Recognition()
-  let why: Parameters<Heard['onEnd']>[0] = 'nothing'
+  let why: Parameters<RecognitionCallbacks['onEnd']>[0] = 'nothing'
   Object.assign(recognition, { lang: language, interimResults: true })
   recognition.onresult = (event) => {
     const text = textOf(event)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Reads a text out in a language (BCP 47), where this device has a voice for it; stops what was being read. */
-export function say(text: string, language: string): void {
+export function speakText(text: string, language: string): void {
   const voice = voiceFor(language)
   if (!voice) return
   const utterance = new SpeechSynthesisUtterance(text)

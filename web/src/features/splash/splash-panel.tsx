@@ -15,7 +15,7 @@ import { useModal } from '#ui/use-modal.ts'
 import { endSplash, useSplashProgress, useSplashView } from './splash.state.ts'
 
 // Somewhere for each slide: Lisbon, Kyoto, Reykjavik.
-const GROUND = {
+const SLIDE_LOCATIONS = {
   trial: { lat: 38.72, lon: -9.14 },
   plan: { lat: 35.01, lon: 135.77 },
   alerts: { lat: 64.15, lon: -21.94 },
@@ -43,7 +43,7 @@ export function SplashPanel({ onGone }: OverlayProps) {
   return (
     <Frame
       onEscape={finish}
-      ground={<ContourArt key={slide} {...GROUND[slide]} isUnmarked className="size-full" />}
+      ground={<ContourArt key={slide} {...SLIDE_LOCATIONS[slide]} isUnmarked className="size-full" />}
       skip={
         <Button size="sm" variant="ghost" onClick={finish}>
           {t('skip')}

@@ -1,33 +1,33 @@
-import { linksMessages } from '@tripwright/domain/links'
-import { type City, findCities, findHotels, type Hotel, staysMessages } from '@tripwright/domain/stays'
+import { handOffMessages } from '@tripwright/domain/links'
+import { type BuiltInCity, findCities, findHotels, type Hotel, staysMessages } from '@tripwright/domain/stays'
 import BedDouble from 'lucide-react/icons/bed-double'
 import MapPin from 'lucide-react/icons/map-pin'
-import { askForCities, joinCities } from '#features/links/index.ts'
+import { fetchCitySuggestions, joinCities } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
 import type { Sourced } from '#ui/use-suggestions.ts'
 
 // Specification section 9: what the hotel-and-city box offers from the built-in lists; the server adds up to six cities.
-const MOST_CITIES = 6
-const MOST_HOTELS = 4
+const MAX_CITIES = 6
+const MAX_HOTELS = 4
 
-type Place = City | Hotel
+type Place = BuiltInCity | Hotel
 type DestinationFieldProps = { value: string; onChange: (text: string) => void; error?: string | undefined }
 
 const isHotel = (place: Place): place is Hotel => 'rating' in place
 
 // Where the server does not answer, what is built in stays (specification section 8, "Suggestion API failure").
 async function searchPlaces(text: string, signal: AbortSignal): Promise<Sourced<Place>> {
-  const told = await askForCities(text, signal)
-  const cities = joinCities(findCities(text, MOST_CITIES), told?.items ?? [])
-  return { items: [...cities, ...findHotels(text, MOST_HOTELS)], sources: told?.sources ?? [] }
+  const told = await fetchCitySuggestions(text, signal)
+  const cities = joinCities(findCities(text, MAX_CITIES), told?.items ?? [])
+  return { items: [...cities, ...findHotels(text, MAX_HOTELS)], sources: told?.sources ?? [] }
 }
 
 /** A city or a hotel; any other place may be typed. */
 export function DestinationField(props: DestinationFieldProps) {
   const t = useText(staysMessages)
-  const shared = useText(linksMessages)
+  const shared = useText(handOffMessages)
   const formats = useFormats()
   const textOf = (place: Place) =>
     [place.name, isHotel(place) ? place.city : null, formats.country(place.country)]

@@ -1,4 +1,4 @@
-import { toWire } from '@tripwright/domain/base/contract'
+import { encodeCall } from '@tripwright/domain/base/contract'
 import { addDays } from '@tripwright/domain/base/dates'
 import { checkStaySearch, type StaySearch, type StaysKey, stayHandOff } from '@tripwright/domain/stays'
 import { today } from '#features/links/index.ts'
@@ -26,7 +26,7 @@ export function readStayDraft(draft: StayDraft): Checked {
 /** Where a search goes on that was filled in elsewhere; null where something in it is wrong. */
 export function quickStayPath(part: Partial<StayDraft>): string | null {
   const read = readStayDraft({ ...NEW_DRAFT, ...part })
-  return read.ok ? toWire(stayHandOff, { ...read.search, partner: 'expedia' }).path : null
+  return read.ok ? encodeCall(stayHandOff, { ...read.search, partner: 'expedia' }).path : null
 }
 
 /** A search to try. */

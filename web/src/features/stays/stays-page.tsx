@@ -1,10 +1,10 @@
-import { toWire } from '@tripwright/domain/base/contract'
-import { linksMessages } from '@tripwright/domain/links'
+import { encodeCall } from '@tripwright/domain/base/contract'
+import { handOffMessages } from '@tripwright/domain/links'
 import { GUEST_LIMITS, stayHandOff, staysMessages } from '@tripwright/domain/stays'
 import { useEffect, useState } from 'react'
 import {
-  type Errors,
-  type Leaving,
+  type SearchFormErrors,
+  type PartnerHandOff,
   SearchForm,
   SearchPage,
   TripDates,
@@ -51,11 +51,11 @@ export function StaysPage() {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))))
   }
 
-  function check(partner: keyof typeof PARTNERS): Leaving | null {
+  function check(partner: keyof typeof PARTNERS): PartnerHandOff | null {
     const read = readStayDraft(draft)
     setErrors(read.ok ? {} : read.errors)
     if (read.ok)
-      return { path: toWire(stayHandOff, { ...read.search, partner }).path, partner: PARTNERS[partner] }
+      return { path: encodeCall(stayHandOff, { ...read.search, partner }).path, partner: PARTNERS[partner] }
     if (isMobile && read.errors.destination)
       toast(t('mobile.missing'), { description: t('mobile.missing.text'), kind: 'error' })
     return null
@@ -96,11 +96,11 @@ export function StaysPage() {
   )
 }
 
-type FieldsProps = { draft: StayDraft; change: (part: Partial<StayDraft>) => void; errors: Errors }
+type FieldsProps = { draft: StayDraft; change: (part: Partial<StayDraft>) => void; errors: SearchFormErrors }
 
 function StayFields({ draft, change, errors }: FieldsProps) {
   const t = useText(staysMessages)
-  const shared = useText(linksMessages)
+  const shared = useText(handOffMessages)
   const counts = { adults: Number(draft.adults), rooms: Number(draft.rooms) }
   const rows = KINDS.map((name): CountRow<Kind> => {
     const words = {

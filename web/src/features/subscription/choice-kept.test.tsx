@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeClick } from '#platform/pending-clicks.ts'
+import { claimPendingClick } from '#platform/pending-clicks.ts'
 import { refreshSession } from '#platform/session.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
-import { ChoiceKept } from './choice-kept.tsx'
+import { PendingPlan } from './choice-kept.tsx'
 
 const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 let user: object | null
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => void onGoOn.mockReset())
 
-const show = () => render(<ChoiceKept isBusy={false} onGoOn={onGoOn} />)
+const show = () => render(<PendingPlan isBusy={false} onGoOn={onGoOn} />)
 const signIn = () => {
   user = ANN
   return act(() => refreshSession())
@@ -48,7 +48,7 @@ describe('a plan that a guest chose', () => {
   })
 
   it('is left to the tab that went on with it', async () => {
-    takeClick('c1')
+    claimPendingClick('c1')
     show()
     await signIn()
     expect([onGoOn.mock.calls, strip(), readStored('pending-plan')]).toEqual([[], null, null])

@@ -1,6 +1,6 @@
 import { type PlanCode, planOf, pricingMessages, readPlanCode } from '@tripwright/domain/subscription'
 import { useEffect, useRef } from 'react'
-import { takeClick } from '#platform/pending-clicks.ts'
+import { claimPendingClick } from '#platform/pending-clicks.ts'
 import { useSession } from '#platform/session.ts'
 import { removeStored, useStored, writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 type ChoiceKeptProps = { isBusy: boolean; onGoOn: (code: PlanCode) => void }
 
 /** Goes on with the plan that was chosen before signing in, by itself once; afterwards it is there to be gone on with by hand. */
-export function ChoiceKept({ isBusy, onGoOn }: ChoiceKeptProps) {
+export function PendingPlan({ isBusy, onGoOn }: ChoiceKeptProps) {
   const t = useText(pricingMessages)
   const session = useSession()
   const kept = useStored('pending-plan')
@@ -20,7 +20,7 @@ export function ChoiceKept({ isBusy, onGoOn }: ChoiceKeptProps) {
   useEffect(() => {
     if (!click || code === null) return
     // Another tab that went on with it has the checkout too.
-    if (!takeClick(click)) return removeStored('pending-plan')
+    if (!claimPendingClick(click)) return removeStored('pending-plan')
     writeStored('pending-plan', { plan: code, click: '' })
     goOn.current(code)
   }, [click, code])

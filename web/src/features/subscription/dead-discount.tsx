@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 type DeadDiscountProps = { message: string; isBusy: boolean; onGoOn: () => void; onLeave: () => void }
 
 /** Says what the plan costs without the discount that gives nothing, before anybody is sent to pay it. */
-export function DeadDiscount({ message, isBusy, onGoOn, onLeave }: DeadDiscountProps) {
+export function InvalidDiscount({ message, isBusy, onGoOn, onLeave }: DeadDiscountProps) {
   const t = useText(pricingMessages)
   return (
     <Dialog

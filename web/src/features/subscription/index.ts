@@ -1,2 +1,2 @@
-export { checkPlan, useAskedPlan, useOwnPlan } from './own-plan.state.ts'
+export { refreshSubscription, useSubscriptionLoad, useSubscriptionState } from './own-plan.state.ts'
 export { SubscriptionsTab } from './subscriptions-tab.tsx'

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { FREE_STATE } from '@tripwright/domain/subscription'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshSession } from '#platform/session.ts'
-import { checkPlan, useAskedPlan, useOwnPlan } from './own-plan.state.ts'
+import { refreshSubscription, useSubscriptionLoad, useSubscriptionState } from './own-plan.state.ts'
 
 const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 const PAID = { ...FREE_STATE, subscribed: true, subscription_tier: 'Jetsetter' }
@@ -34,7 +34,7 @@ const refused = () => Response.json({ error: 'not-signed-in', message: 'Sign in.
 
 describe('how the own account stands', () => {
   it('is asked when somebody signs in and every 30 s, and no more once nobody looks', async () => {
-    const { result, unmount } = renderHook(() => useOwnPlan())
+    const { result, unmount } = renderHook(() => useSubscriptionState())
     expect([result.current, asked]).toEqual([null, 0])
     answers = [Response.json(FREE_STATE), Response.json(PAID)]
     await signIn(ANN)
@@ -51,7 +51,7 @@ describe('how the own account stands', () => {
   it('stays what it was while the server cannot say, and is nobody else’s', async () => {
     answers = [Response.json(PAID)]
     await signIn(ANN)
-    const { result } = renderHook(() => useOwnPlan())
+    const { result } = renderHook(() => useSubscriptionState())
     await vi.waitFor(() => expect(result.current).toEqual(PAID))
     await vi.advanceTimersByTimeAsync(30_000)
     expect([result.current, asked]).toEqual([PAID, 2])
@@ -62,7 +62,7 @@ describe('how the own account stands', () => {
   it('is asked once more with a fresh session, and not a third time', async () => {
     answers = [refused(), Response.json(PAID)]
     await signIn(ANN)
-    const { result } = renderHook(() => useOwnPlan())
+    const { result } = renderHook(() => useSubscriptionState())
     await vi.waitFor(() => expect(result.current).toEqual(PAID))
     answers = [refused(), refused(), Response.json(FREE_STATE)]
     await vi.advanceTimersByTimeAsync(30_000)
@@ -72,23 +72,23 @@ describe('how the own account stands', () => {
   it('is free without a word where it cannot even be asked, unless more is known', async () => {
     answers = ['none', Response.json(PAID), 'none']
     await signIn(ANN)
-    const { result } = renderHook(() => useAskedPlan('Not known.'))
+    const { result } = renderHook(() => useSubscriptionLoad('Not known.'))
     await vi.waitFor(() => expect(result.current).toEqual({ status: 'ready', value: FREE_STATE }))
-    await checkPlan()
+    await refreshSubscription()
     expect(result.current).toEqual({ status: 'ready', value: PAID })
-    await checkPlan()
+    await refreshSubscription()
     expect([result.current, asked]).toEqual([{ status: 'ready', value: PAID }, 3])
   })
 
   it('tells a page that asks for it why nothing is known, until another try says more', async () => {
     await signIn(ANN)
-    const { result } = renderHook(() => useAskedPlan('Not known.'))
+    const { result } = renderHook(() => useSubscriptionLoad('Not known.'))
     expect(result.current).toEqual({ status: 'loading' })
     await vi.waitFor(() => expect(result.current).toEqual({ status: 'failed', message: 'No.' }))
     answers = [Response.json(PAID)]
-    await checkPlan()
+    await refreshSubscription()
     await vi.waitFor(() => expect(result.current).toEqual({ status: 'ready', value: PAID }))
-    await checkPlan()
+    await refreshSubscription()
     expect(result.current).toEqual({ status: 'ready', value: PAID })
   })
 })

@@ -1,5 +1,5 @@
 import { createCheckout, type PlanCode, pricingMessages } from '@tripwright/domain/subscription'
-import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
 import { newClick } from '#platform/pending-clicks.ts'
 import { currentSession } from '#platform/session.ts'
@@ -26,7 +26,7 @@ export async function choosePlan(
   if (currentSession().state !== 'signed-in' && !isGuest) {
     if (plan !== null) writeStored('pending-plan', { plan, click: newClick() })
     const back = discount === null ? '/pricing' : `/pricing?discount=${encodeURIComponent(discount)}`
-    keepAuthRedirect(plan === null ? '/dashboard' : back)
+    saveAuthRedirect(plan === null ? '/dashboard' : back)
     return { kind: 'path', path: '/auth' }
   }
   if (plan === null) return { kind: 'path', path: '/itinerary' }

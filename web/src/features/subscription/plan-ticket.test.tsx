@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { PLANS } from '@tripwright/domain/subscription'
 import { expect, it, vi } from 'vitest'
 import { readToasts } from '#ui/toast.ts'
-import { PlanTicket } from './plan-ticket.tsx'
+import { PlanCard } from './plan-ticket.tsx'
 
 it('the plan that is paid for leads to where it is managed, also without a payment service', async () => {
   const asked = vi.fn()
@@ -14,7 +14,7 @@ it('the plan that is paid for leads to where it is managed, also without a payme
   const [plan] = PLANS.filter(({ id }) => id === 'jetsetter')
   if (!plan) throw new Error('no such plan')
   const running = { code: 'jetsetter-monthly', canChange: true } as const
-  render(<PlanTicket plan={plan} interval="month" isBusy={false} running={running} onChoose={vi.fn()} />)
+  render(<PlanCard plan={plan} interval="month" isBusy={false} running={running} onChoose={vi.fn()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Manage' }))
   await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/settings#plan'))
   expect(asked).toHaveBeenCalledWith('/api/functions/customer-portal')

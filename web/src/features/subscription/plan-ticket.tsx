@@ -2,7 +2,7 @@ import {
   CURRENCY,
   firstMonth,
   type Interval,
-  type Plan,
+  type SubscriptionPlan,
   type PlanCode,
   priceOf,
   pricingMessages,
@@ -17,8 +17,8 @@ import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 
-type PlanTicketProps = {
-  plan: Plan
+type PlanCardProps = {
+  plan: SubscriptionPlan
   interval: Exclude<Interval, 'once'>
   isBusy: boolean
   /** What whoever is signed in pays for. */
@@ -28,7 +28,7 @@ type PlanTicketProps = {
 }
 
 /** A plan as a ticket: whom it is for, what it holds, and behind the perforation what it costs. */
-export function PlanTicket(props: PlanTicketProps) {
+export function PlanCard(props: PlanCardProps) {
   const { plan, interval } = props
   const t = useText(pricingMessages)
   return (
@@ -38,17 +38,17 @@ export function PlanTicket(props: PlanTicketProps) {
           <h2 translate="no">{plan.name}</h2>
           <p className="text-muted">{t(`for.${plan.id}`)}</p>
         </div>
-        <Holds plan={plan} />
+        <PlanFeatures plan={plan} />
         <div className="grid content-start gap-2 border-rule border-t border-dashed pt-4 @min-[46rem]:border-s @min-[46rem]:border-t-0 @min-[46rem]:ps-6 @min-[46rem]:pt-0">
           <PriceLines plan={plan} interval={interval} isFirst={props.running === null} />
-          <TicketButtons {...props} />
+          <PlanCardButtons {...props} />
         </div>
       </div>
     </li>
   )
 }
 
-function TicketButtons({ plan, interval, isBusy, running, onChoose }: PlanTicketProps) {
+function PlanCardButtons({ plan, interval, isBusy, running, onChoose }: PlanCardProps) {
   const t = useText(pricingMessages)
   const session = useSession()
   const { name } = plan
@@ -91,7 +91,7 @@ function TicketButtons({ plan, interval, isBusy, running, onChoose }: PlanTicket
   )
 }
 
-function Holds({ plan }: { plan: Plan }) {
+function PlanFeatures({ plan }: { plan: SubscriptionPlan }) {
   const t = useText(pricingMessages)
   const { itinerary_generations, ai_requests, search_requests, saved_items } = plan.limits
   const limits =
@@ -121,7 +121,7 @@ function Holds({ plan }: { plan: Plan }) {
   )
 }
 
-type PriceLinesProps = Pick<PlanTicketProps, 'plan' | 'interval'> & {
+type PriceLinesProps = Pick<PlanCardProps, 'plan' | 'interval'> & {
   /** Whether it would be a first month: a change of the plan is none. */
   isFirst: boolean
 }

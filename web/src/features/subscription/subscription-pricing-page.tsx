@@ -7,15 +7,15 @@ import { removeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
-import { ChoiceKept } from './choice-kept.tsx'
-import { DeadDiscount } from './dead-discount.tsx'
-import { checkPlan } from './own-plan.state.ts'
+import { PendingPlan } from './choice-kept.tsx'
+import { InvalidDiscount } from './dead-discount.tsx'
+import { refreshSubscription } from './own-plan.state.ts'
 import { choosePlan } from './pending-plan.state.ts'
-import { PlanTicket } from './plan-ticket.tsx'
+import { PlanCard } from './plan-ticket.tsx'
 import { PlansTable } from './plans-table.tsx'
 import { PricingFaq } from './pricing-faq.tsx'
 
-type PlanWish = { id: string; code: PlanCode | null; isGuest?: boolean; discount: string | null }
+type PlanSelection = { id: string; code: PlanCode | null; isGuest?: boolean; discount: string | null }
 
 /** What the plans cost and hold (decisions.md, "People"); `?checkout=` opens a purchase in the test checkout, `?paid=` and `?left=` tell what came of one. */
 export function PricingPage() {
@@ -27,19 +27,19 @@ export function PricingPage() {
   const [interval, setInterval] = useState<Exclude<Interval, 'once'>>('month')
   const [busy, setBusy] = useState<string | null>(null)
   const [purchases, setPurchases] = useState(0)
-  const [dead, setDead] = useState<{ wish: PlanWish; message: string } | null>(null)
+  const [dead, setDead] = useState<{ wish: PlanSelection; message: string } | null>(null)
   const running = useRunningPlan(purchases)
   const checkout = parameters.get('checkout')
   const back = parameters.get('paid') ?? parameters.get('left')
   const paid = () => {
     removeStored('pending-plan')
     setPurchases(purchases + 1)
-    void checkPlan()
+    void refreshSubscription()
   }
   const close = () => navigate('/pricing', { replace: true })
 
   const discount = parameters.get('discount')
-  async function choose(wish: PlanWish) {
+  async function choose(wish: PlanSelection) {
     setBusy(wish.id)
     const next = await choosePlan(wish.code, wish)
     setBusy(null)
@@ -50,7 +50,7 @@ export function PricingPage() {
   return (
     <PageFrame heading={t('heading')} lead={t('lead')}>
       {back === null ? null : <CheckoutReturn id={back} onPaid={paid} onClose={close} />}
-      <ChoiceKept isBusy={busy === 'kept'} onGoOn={(code) => void choose({ id: 'kept', code, discount })} />
+      <PendingPlan isBusy={busy === 'kept'} onGoOn={(code) => void choose({ id: 'kept', code, discount })} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-muted">{t(running === null ? 'trial' : 'own.about')}</p>
         <fieldset className="flex gap-2">
@@ -69,7 +69,7 @@ export function PricingPage() {
       </div>
       <ul className="grid gap-4">
         {PLANS.map((plan) => (
-          <PlanTicket
+          <PlanCard
             key={plan.id}
             plan={plan}
             interval={interval}
@@ -82,7 +82,7 @@ export function PricingPage() {
       <PlansTable />
       <PricingFaq />
       {dead === null ? null : (
-        <DeadDiscount
+        <InvalidDiscount
           message={dead.message}
           isBusy={busy !== null}
           onGoOn={() => void choose({ ...dead.wish, discount: null })}

@@ -1,5 +1,5 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import { grantTrial, listStandings, STANDINGS, standingsMessages } from '@tripwright/domain/subscription'
+import { grantTrial, listAccountSubscriptions, SUBSCRIPTION_FILTERS, subscriptionListMessages } from '@tripwright/domain/subscription'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -12,17 +12,17 @@ import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 
-type Standings = Output<typeof listStandings>
-type Account = Standings['accounts'][number]
-const [PAGE, MOST] = [50, 100]
+type SubscriptionList = Output<typeof listAccountSubscriptions>
+type Account = SubscriptionList['accounts'][number]
+const [PAGE, MAX_ROWS] = [50, 100]
 
 /** Who has which plan or trial; support gives another trial here. */
 export function SubscriptionsTab() {
-  const t = useText(standingsMessages)
+  const t = useText(subscriptionListMessages)
   const [words, setWords] = useState('')
-  const [show, setShow] = useState<(typeof STANDINGS)[number]>('all')
+  const [show, setShow] = useState<(typeof SUBSCRIPTION_FILTERS)[number]>('all')
   const [limit, setLimit] = useState(PAGE)
-  const { called, reload } = useCall(listStandings, { words, show, limit })
+  const { called, reload } = useCall(listAccountSubscriptions, { words, show, limit })
   return (
     <div className="grid gap-6">
       <search className="grid max-w-180 gap-4 sm:grid-cols-2">
@@ -35,9 +35,9 @@ export function SubscriptionsTab() {
         <SelectField
           label={t('show')}
           value={show}
-          onChange={({ target: { value } }) => setShow(STANDINGS.find((one) => one === value) ?? 'all')}
+          onChange={({ target: { value } }) => setShow(SUBSCRIPTION_FILTERS.find((one) => one === value) ?? 'all')}
         >
-          {STANDINGS.map((one) => (
+          {SUBSCRIPTION_FILTERS.map((one) => (
             <option key={one} value={one}>
               {t(`show.${one}`)}
             </option>
@@ -67,8 +67,8 @@ export function SubscriptionsTab() {
                   />
                 ))}
               </ul>
-              {isMore && limit < MOST ? (
-                <Button variant="outline" className="justify-self-start" onClick={() => setLimit(MOST)}>
+              {isMore && limit < MAX_ROWS ? (
+                <Button variant="outline" className="justify-self-start" onClick={() => setLimit(MAX_ROWS)}>
                   {t('more')}
                 </Button>
               ) : null}
@@ -80,8 +80,8 @@ export function SubscriptionsTab() {
   )
 }
 
-function Counts({ counts, asOf }: Pick<Standings, 'counts' | 'asOf'>) {
-  const t = useText(standingsMessages)
+function Counts({ counts, asOf }: Pick<SubscriptionList, 'counts' | 'asOf'>) {
+  const t = useText(subscriptionListMessages)
   const { paid, cancelled, trial, over } = counts
   const all = Object.values(paid).reduce((sum, n) => sum + n, 0)
   return (
@@ -113,7 +113,7 @@ function Line({ name, value, isPart = false }: { name: string; value: number; is
 type AccountRowProps = { account: Account; asOf: string; onChanged: () => void }
 
 function AccountRow({ account, asOf, onChanged }: AccountRowProps) {
-  const t = useText(standingsMessages)
+  const t = useText(subscriptionListMessages)
   const [isBusy, setIsBusy] = useState(false)
   const { id, email, plan, hasSeat, trialEndsAt } = account
   const isTrying = trialEndsAt !== null && trialEndsAt > asOf

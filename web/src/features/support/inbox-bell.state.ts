@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { readStored } from '#platform/storage.ts'
-import { ring } from './ring.state.ts'
+import { playChime } from './ring.state.ts'
 
 export type InboxBell = {
   /** Conversations with a message that came while the inbox was open. */
@@ -24,7 +24,7 @@ export function useInboxBell(reload: () => void): InboxBell {
         // Null is a gap in the stream: the list is read anew, and nothing is known to have come.
         if (id === null) return
         setBell(({ fresh, count }) => ({ fresh: new Set([...fresh, id]), count: count + 1 }))
-        if (readStored('inbox-muted') === null) ring()
+        if (readStored('inbox-muted') === null) playChime()
         if (!document.hasFocus()) showUnseen()
       }),
     ]

@@ -13,7 +13,7 @@ import { toast } from '#ui/toast.ts'
 import { Conversation } from './conversation.tsx'
 import { useInboxBell } from './inbox-bell.state.ts'
 import { RequestRow } from './request-row.tsx'
-import { ring } from './ring.state.ts'
+import { playChime } from './ring.state.ts'
 
 const STATES = ['open', 'answered', 'closed'] as const
 
@@ -59,7 +59,7 @@ function InboxBar({ count }: { count: number }) {
           if (!isMuted) return void writeStored('inbox-muted', 'true')
           removeStored('inbox-muted')
           // Heard at once, and allowed by the browser from this click on.
-          ring()
+          playChime()
         }}
       />
     </div>

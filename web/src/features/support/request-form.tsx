@@ -9,7 +9,7 @@ import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
-export type Opened = { id: string; key: string; email: string }
+export type OpenedRequest = { id: string; key: string; email: string }
 
 type RequestFormProps = {
   emailHint: string
@@ -19,7 +19,7 @@ type RequestFormProps = {
   /** What the request is called; made from its text where nobody is asked for it. */
   subjectOf: (fields: FormData) => string
   subject?: ReactNode
-  onSent: (opened: Opened) => void
+  onSent: (opened: OpenedRequest) => void
 }
 
 /** Begins a conversation; whoever is signed in need not say where the answer goes. */

@@ -9,7 +9,7 @@ const LOUDNESS = 0.15
 let context: AudioContext | null = null
 
 /** Plays a short sound, made here and no file. Where the browser allows none before the first click it stays silent. */
-export function ring(): void {
+export function playChime(): void {
   if (!('AudioContext' in window)) return
   context ??= new AudioContext()
   const { currentTime, destination } = context

@@ -10,14 +10,14 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { conversationPath } from './conversation-path.state.ts'
-import { type Opened, RequestForm } from './request-form.tsx'
+import { type OpenedRequest, RequestForm } from './request-form.tsx'
 import { RequestRow } from './request-row.tsx'
 
 /** A request to support, and the own ones. */
 export function SupportCenterPage() {
   const t = useText(supportMessages)
   const session = useSession()
-  const [sent, setSent] = useState<Opened | null>(null)
+  const [sent, setSent] = useState<OpenedRequest | null>(null)
 
   return (
     <PageFrame heading={t('center.heading')} lead={t('center.lead')}>
@@ -47,7 +47,7 @@ export function SupportCenterPage() {
   )
 }
 
-function Sent({ sent, onAnother }: { sent: Opened; onAnother: () => void }) {
+function Sent({ sent, onAnother }: { sent: OpenedRequest; onAnother: () => void }) {
   const t = useText(supportMessages)
   const session = useSession()
   return (

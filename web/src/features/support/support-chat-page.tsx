@@ -1,4 +1,4 @@
-import { cutText } from '@tripwright/domain/base/whole-text'
+import { truncateText } from '@tripwright/domain/base/whole-text'
 import { supportMessages } from '@tripwright/domain/support'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
@@ -64,5 +64,5 @@ export function ChatPage() {
 
 function shortened(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
-  return line.length > SUBJECT_LENGTH ? `${cutText(line, SUBJECT_LENGTH - 1)}…` : line
+  return line.length > SUBJECT_LENGTH ? `${truncateText(line, SUBJECT_LENGTH - 1)}…` : line
 }

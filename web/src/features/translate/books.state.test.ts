@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { browserLanguage, forgetBook, keepBook, lastOpened } from './books.state.ts'
+import { browserLanguage, removePhraseBook, savePhraseBook, lastOpened } from './books.state.ts'
 
 const asked: string[] = []
 
@@ -17,18 +17,18 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('the page begins with the language that was opened last, not with one that was only fetched', async () => {
   expect(lastOpened()).toBeNull()
-  await keepBook('th', true)
-  await keepBook('ja', true)
-  await keepBook('ka')
+  await savePhraseBook('th', true)
+  await savePhraseBook('ja', true)
+  await savePhraseBook('ka')
   expect(lastOpened()).toBe('ja')
-  await keepBook('th', true)
+  await savePhraseBook('th', true)
   expect(lastOpened()).toBe('th')
-  await forgetBook('th')
+  await removePhraseBook('th')
   expect(lastOpened()).toBe('ja')
 })
 
 it('English needs no book, and counts as none that was kept', async () => {
-  const english = await keepBook('en', true)
+  const english = await savePhraseBook('en', true)
   expect(english?.phrases).toHaveLength(67)
   expect(asked).toEqual([])
   expect(lastOpened()).toBeNull()

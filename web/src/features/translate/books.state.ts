@@ -1,23 +1,23 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { ENGLISH_BOOK, listPhraseLanguages, listPhrases, type PhraseBook } from '@tripwright/domain/translate'
 import { useCallback, useEffect, useState } from 'react'
-import { askFact, forgetFact } from '#platform/asked-facts.ts'
+import { fetchFact, removeFact } from '#platform/asked-facts.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 
 type Languages = Output<typeof listPhraseLanguages>['languages']
 
 /** The phrasebook of one language; `missing` when neither the network nor this device has it. */
-export type Book = { state: 'loading' | 'missing' } | { state: 'here'; book: PhraseBook }
+export type PhraseBookState = { state: 'loading' | 'missing' } | { state: 'here'; book: PhraseBook }
 
-const NONE: string[] = []
+const NO_LANGUAGES: string[] = []
 const keyOf = (language: string) => `phrases:${language}`
 
 /** Every language of the phrasebook; those of this device while nobody tells which others there are. */
 export function useLanguages(): Languages {
-  const kept = useKept()
+  const kept = useSavedLanguages()
   const [all, setAll] = useState<Languages>([])
   useEffect(() => {
-    void askFact('phrase-languages', listPhraseLanguages, {}).then((one) => one && setAll(one.languages))
+    void fetchFact('phrase-languages', listPhraseLanguages, {}).then((one) => one && setAll(one.languages))
   }, [])
   return all.length > 0 ? all : kept.map((language) => ({ language, voice: language }))
 }
@@ -26,12 +26,12 @@ export function useLanguages(): Languages {
  * The phrases of a language, and how to ask for them once more; of none (null) nothing is asked for. What was opened stays
  * on this device, and is what the page begins with the next time.
  */
-export function useBook(language: string | null, isOpened: boolean): [book: Book, again: () => void] {
+export function usePhraseBook(language: string | null, isOpened: boolean): [book: PhraseBookState, again: () => void] {
   const [found, setFound] = useState<{ language: string; book: PhraseBook | null } | null>(null)
   const load = useCallback(() => {
     let isWanted = true
     if (language !== null)
-      void keepBook(language, isOpened).then((book) => isWanted && setFound({ language, book }))
+      void savePhraseBook(language, isOpened).then((book) => isWanted && setFound({ language, book }))
     return () => {
       isWanted = false
     }
@@ -42,8 +42,8 @@ export function useBook(language: string | null, isOpened: boolean): [book: Book
 }
 
 /** The languages (BCP 47) that this device has, the one that was opened last at the end. */
-export function useKept(): string[] {
-  return useStored('translate-kept') ?? NONE
+export function useSavedLanguages(): string[] {
+  return useStored('translate-kept') ?? NO_LANGUAGES
 }
 
 /** The language that was opened last on this device; null where none was. */
@@ -52,23 +52,23 @@ export function lastOpened(): string | null {
 }
 
 /** Fetches a language for the time without a network; null when that could not be done and it is not here. */
-export async function keepBook(language: string, isOpened = false): Promise<PhraseBook | null> {
+export async function savePhraseBook(language: string, isOpened = false): Promise<PhraseBook | null> {
   if (language === 'en') return ENGLISH_BOOK
-  const book = await askFact(keyOf(language), listPhrases, { language })
-  const kept = readStored('translate-kept') ?? NONE
+  const book = await fetchFact(keyOf(language), listPhrases, { language })
+  const kept = readStored('translate-kept') ?? NO_LANGUAGES
   const others = kept.filter((one) => one !== language)
   if (book && isOpened) writeStored('translate-kept', [...others, language])
   else if (book && others.length === kept.length) writeStored('translate-kept', [language, ...kept])
   return book
 }
 
-export async function forgetBook(language: string): Promise<void> {
-  const kept = readStored('translate-kept') ?? NONE
+export async function removePhraseBook(language: string): Promise<void> {
+  const kept = readStored('translate-kept') ?? NO_LANGUAGES
   writeStored(
     'translate-kept',
     kept.filter((one) => one !== language),
   )
-  await forgetFact(keyOf(language))
+  await removeFact(keyOf(language))
 }
 
 /** What this browser's person reads (ISO 639), as the phrasebook writes it: Norwegian is Bokmål; else English. */

@@ -13,15 +13,15 @@ type TranslatorApi = {
 }
 
 /** From which language (ISO 639) into which. */
-export type Pair = { from: string; to: string }
+export type LanguageDirection = { from: string; to: string }
 /** `progress` gets the downloaded share of the language model, 0 to 1, or null while there is nothing to measure. */
-export type Wait = { signal?: AbortSignal; onProgress?: (share: number | null) => void }
+export type TranslateOptions = { signal?: AbortSignal; onProgress?: (share: number | null) => void }
 export type BrowserTranslation =
   | { ok: true; text: string }
   | { ok: false; code: 'none' | 'failed' | 'stalled' | 'cancelled' }
 
 /** Chrome without its language model leaves `create` pending for ever: what makes no progress for so long is given up. */
-export const STALL_MS = 8000
+export const STALL_TIMEOUT_MS = 8000
 
 /** Whether this browser has the Translator API at all. */
 export function hasBrowserTranslator(): boolean {
@@ -42,8 +42,8 @@ function findApi(): TranslatorApi | null {
  */
 export async function translateInBrowser(
   text: string,
-  { from, to }: Pair,
-  { signal, onProgress }: Wait = {},
+  { from, to }: LanguageDirection,
+  { signal, onProgress }: TranslateOptions = {},
 ): Promise<BrowserTranslation> {
   const api = findApi()
   if (!api) return { ok: false, code: 'none' }
@@ -80,7 +80,7 @@ function shareOf(loaded: unknown): number {
 function watchForStall() {
   const controller = new AbortController()
   let furthest = 0
-  const startTimer = () => setTimeout(() => controller.abort(), STALL_MS)
+  const startTimer = () => setTimeout(() => controller.abort(), STALL_TIMEOUT_MS)
   let timer = startTimer()
   const restart = () => {
     clearTimeout(timer)

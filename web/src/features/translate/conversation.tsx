@@ -1,37 +1,37 @@
-import { directionOf, type OwnPhrase, talkMessages } from '@tripwright/domain/translate'
+import { directionOf, type BilingualPhrase, conversationMessages } from '@tripwright/domain/translate'
 import Mic from 'lucide-react/icons/mic'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Send from 'lucide-react/icons/send-horizontal'
 import Square from 'lucide-react/icons/square'
 import Volume from 'lucide-react/icons/volume-2'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Heard, listen, say, useCanListen, useHasVoice } from '#features/speech/index.ts'
+import { type RecognitionCallbacks, startRecognition, speakText, useHasSpeechRecognition, useHasVoice } from '#features/speech/index.ts'
 import { ownNameOf } from '#platform/text/formatter.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type SharedBook, type Turn, takeOver } from './translator.state.ts'
+import { type SharedBook, type ConversationTurn, translateTurn } from './translator.state.ts'
 
 /** One of the two: the language, its name, and the tag (BCP 47) of its voice. */
-export type Side = { language: string; name: string; voice: string }
-type TalkProps = { mine: Side; other: Side; book: SharedBook; onClose: () => void }
+export type ConversationSide = { language: string; name: string; voice: string }
+type ConversationProps = { mine: ConversationSide; other: ConversationSide; book: SharedBook; onClose: () => void }
 
 /** Two people and one device between them: what one says stands on the other's half, in their language and in large type. */
-export function Conversation({ mine, other, book, onClose }: TalkProps) {
-  const t = useText(talkMessages)
-  const [turns, setTurns] = useState<{ mine?: Turn; other?: Turn }>({})
+export function Conversation({ mine, other, book, onClose }: ConversationProps) {
+  const t = useText(conversationMessages)
+  const [turns, setTurns] = useState<{ mine?: ConversationTurn; other?: ConversationTurn }>({})
   const [isTurned, setTurned] = useState(false)
-  const canListen = useCanListen()
+  const canListen = useHasSpeechRecognition()
   // Each is asked in a phrase of their own language to write here.
   const ask = book.phrases.find(({ key }) => key === 'write')
 
   async function speak(from: 'mine' | 'other', said: string): Promise<void> {
     const [speaker, hearer] = from === 'mine' ? [mine, other] : [other, mine]
     const pair = { from: speaker.language, to: hearer.language }
-    const turn = await takeOver(said, pair, book)
+    const turn = await translateTurn(said, pair, book)
     setTurns((now) => ({ ...now, [from]: turn }))
-    if (turn.kind === 'translated') say(turn.heard, hearer.voice)
+    if (turn.kind === 'translated') speakText(turn.heard, hearer.voice)
   }
 
   return (
@@ -44,7 +44,7 @@ export function Conversation({ mine, other, book, onClose }: TalkProps) {
     >
       <div className="grid gap-6">
         <div className={isTurned ? 'rotate-180' : undefined}>
-          <Half
+          <ConversationHalf
             side={other}
             heard={turns.mine}
             spoken={turns.other}
@@ -60,7 +60,7 @@ export function Conversation({ mine, other, book, onClose }: TalkProps) {
             {t('turn')}
           </Button>
         </div>
-        <Half
+        <ConversationHalf
           side={mine}
           heard={turns.other}
           spoken={turns.mine}
@@ -73,19 +73,19 @@ export function Conversation({ mine, other, book, onClose }: TalkProps) {
   )
 }
 
-type HalfProps = {
-  side: Side
+type ConversationHalfProps = {
+  side: ConversationSide
   /** What the other one said, and what was said on this half. */
-  heard: Turn | undefined
-  spoken: Turn | undefined
+  heard: ConversationTurn | undefined
+  spoken: ConversationTurn | undefined
   /** A request to write, in the language of this half. */
-  asked: OwnPhrase['text'] | undefined
+  asked: BilingualPhrase['text'] | undefined
   canListen: boolean
   onSay: (said: string) => Promise<void>
 }
 
-function Half({ side, heard, spoken, asked, canListen, onSay }: HalfProps) {
-  const t = useText(talkMessages)
+function ConversationHalf({ side, heard, spoken, asked, canListen, onSay }: ConversationHalfProps) {
+  const t = useText(conversationMessages)
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -98,7 +98,7 @@ function Half({ side, heard, spoken, asked, canListen, onSay }: HalfProps) {
   }
   return (
     <section className="grid gap-3" aria-label={side.name}>
-      <Message side={side} turn={heard} asked={asked} />
+      <TurnMessage side={side} turn={heard} asked={asked} />
       <form
         className="flex items-end gap-2"
         onSubmit={(event: FormEvent) => {
@@ -129,10 +129,10 @@ function Half({ side, heard, spoken, asked, canListen, onSay }: HalfProps) {
   )
 }
 
-type MessageProps = { side: Side; turn: Turn | undefined; asked: string | undefined }
+type MessageProps = { side: ConversationSide; turn: ConversationTurn | undefined; asked: string | undefined }
 
-function Message({ side, turn, asked }: MessageProps) {
-  const t = useText(talkMessages)
+function TurnMessage({ side, turn, asked }: MessageProps) {
+  const t = useText(conversationMessages)
   const hasVoice = useHasVoice(side.voice)
   if (!turn || turn.kind === 'none')
     return (
@@ -160,7 +160,7 @@ function Message({ side, turn, asked }: MessageProps) {
             variant="ghost"
             size="icon"
             aria-label={t('say', { text: turn.heard })}
-            onClick={() => say(turn.heard, side.voice)}
+            onClick={() => speakText(turn.heard, side.voice)}
           >
             <Volume aria-hidden="true" />
           </Button>
@@ -171,20 +171,20 @@ function Message({ side, turn, asked }: MessageProps) {
   )
 }
 
-type ListenProps = { side: Side; onText: (text: string) => void; onSaid: (said: string) => void }
+type ListenProps = { side: ConversationSide; onText: (text: string) => void; onSaid: (said: string) => void }
 
 /** Listens to one sentence, writes it down while it is said, and passes it on. */
 function ListenButton({ side, onText, onSaid }: ListenProps) {
-  const t = useText(talkMessages)
+  const t = useText(conversationMessages)
   const [stop, setStop] = useState<(() => void) | null>(null)
-  const [trouble, setTrouble] = useState<Exclude<Parameters<Heard['onEnd']>[0], 'done'> | null>(null)
+  const [trouble, setTrouble] = useState<Exclude<Parameters<RecognitionCallbacks['onEnd']>[0], 'done'> | null>(null)
   const last = useRef('')
   useEffect(() => () => stop?.(), [stop])
 
   function start(): void {
     last.current = ''
     setTrouble(null)
-    const end = listen(side.voice, {
+    const end = startRecognition(side.voice, {
       onText: (text) => {
         last.current = text
         onText(text)

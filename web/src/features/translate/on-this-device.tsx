@@ -5,15 +5,15 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { toast } from '#ui/toast.ts'
 import { usePick } from '#ui/use-pick.ts'
-import { forgetBook, keepBook, useKept } from './books.state.ts'
-import { clearRecent, type Shown, useRecent } from './recent.state.ts'
+import { removePhraseBook, savePhraseBook, useSavedLanguages } from './books.state.ts'
+import { clearRecentPhrases, type ShownPhrase, useRecentPhrases } from './recent.state.ts'
 
-type KeptProps = { languages: readonly { language: string; name: string }[] }
+type SavedLanguagesProps = { languages: readonly { language: string; name: string }[] }
 
 /** Which languages this device has for the time without a network, and how to fetch or remove one. */
-export function KeptLanguages({ languages }: KeptProps) {
+export function SavedLanguages({ languages }: SavedLanguagesProps) {
   const t = useText(translateMessages)
-  const kept = useKept()
+  const kept = useSavedLanguages()
   const here = languages.filter(({ language }) => kept.includes(language))
   const others = languages.filter(({ language }) => language !== 'en' && !kept.includes(language))
 
@@ -21,7 +21,7 @@ export function KeptLanguages({ languages }: KeptProps) {
 
   async function keep(language: string): Promise<void> {
     const name = languages.find((one) => one.language === language)?.name ?? language
-    if (!(await keepBook(language))) toast(t('kept.failed', { language: name }))
+    if (!(await savePhraseBook(language))) toast(t('kept.failed', { language: name }))
   }
   return (
     <section className="grid gap-3 border-hairline border-t pt-4">
@@ -35,7 +35,7 @@ export function KeptLanguages({ languages }: KeptProps) {
               variant="ghost"
               size="icon"
               aria-label={t('kept.forget', { language: name })}
-              onClick={() => void forgetBook(language)}
+              onClick={() => void removePhraseBook(language)}
             >
               <X aria-hidden="true" />
             </Button>
@@ -62,12 +62,12 @@ export function KeptLanguages({ languages }: KeptProps) {
 }
 
 /** What was shown lately, to show once more. */
-export function RecentList({ onShow }: { onShow: (shown: Shown) => void }) {
+export function RecentList({ onShow }: { onShow: (shown: ShownPhrase) => void }) {
   const t = useText(translateMessages)
-  const recent = useRecent()
+  const recent = useRecentPhrases()
 
   function clear(): void {
-    const undo = clearRecent()
+    const undo = clearRecentPhrases()
     toast(t('recent.cleared'), { action: { label: t('undo'), onPick: undo } })
   }
   return (

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Pair } from './browser-translator.state.ts'
-import type { Shown } from './recent.state.ts'
-import { type Translation, translate } from './translator.state.ts'
+import type { LanguageDirection } from './browser-translator.state.ts'
+import type { ShownPhrase } from './recent.state.ts'
+import { type TranslationOutcome, translate } from './translator.state.ts'
 
-type Result =
+type TranslationResult =
   | { kind: 'none' | 'failed' | 'stalled' | 'empty' }
-  | { kind: 'done'; shown: Shown; by: Extract<Translation, { ok: true }>['by'] }
+  | { kind: 'done'; shown: ShownPhrase; by: Extract<TranslationOutcome, { ok: true }>['by'] }
 /** A translation under way: `share` is what is downloaded of the language model (0 to 1), null while nothing is measured. */
-type Wait = { of: string; isShown: boolean; share: number | null }
+type PendingTranslation = { of: string; isShown: boolean; share: number | null }
 
 /** What takes longer than a moment shows its progress, with Cancel. */
-const SHOWN_AFTER_MS = 1000
+const PROGRESS_DELAY_MS = 1000
 
 /** Translates between two languages, one text at a time: another text, another pair or leaving ends the one under way. */
-export function useTranslation(pair: Pair) {
-  const [found, setFound] = useState<{ of: string; result: Result | null }>({ of: '', result: null })
-  const [wait, setWait] = useState<Wait | null>(null)
+export function useTranslation(pair: LanguageDirection) {
+  const [found, setFound] = useState<{ of: string; result: TranslationResult | null }>({ of: '', result: null })
+  const [wait, setWait] = useState<PendingTranslation | null>(null)
   const running = useRef<AbortController | null>(null)
   const of = `${pair.from} ${pair.to}`
 
@@ -27,7 +27,7 @@ export function useTranslation(pair: Pair) {
   // Somebody who leaves the page waits for nothing any more.
   useEffect(() => () => running.current?.abort(), [])
 
-  function setResult(result: Result | null): void {
+  function setResult(result: TranslationResult | null): void {
     cancel()
     setFound({ of, result })
   }
@@ -40,14 +40,14 @@ export function useTranslation(pair: Pair) {
       if (!controller.signal.aborted) setWait({ of, isShown: true, share })
     }
     setWait({ of, isShown: false, share: null })
-    const timer = setTimeout(() => show(null), SHOWN_AFTER_MS)
+    const timer = setTimeout(() => show(null), PROGRESS_DELAY_MS)
     const onProgress = (share: number | null) => {
       clearTimeout(timer)
       show(share)
     }
     const answer = await translate(said, pair, { signal: controller.signal, onProgress })
     clearTimeout(timer)
-    if (!controller.signal.aborted) setResult(resultOf(answer, said, pair.to))
+    if (!controller.signal.aborted) setResult(toTranslationResult(answer, said, pair.to))
   }
 
   // A result and a wait are of two languages: the text stays when one of them is another.
@@ -60,9 +60,9 @@ export function useTranslation(pair: Pair) {
   }
 }
 
-function resultOf(answer: Translation, said: string, to: string): Result | null {
+function toTranslationResult(answer: TranslationOutcome, said: string, to: string): TranslationResult | null {
   if (answer.ok) {
-    const shown: Shown = { text: answer.text, language: to, english: said }
+    const shown: ShownPhrase = { text: answer.text, language: to, english: said }
     return { kind: 'done', shown, by: answer.by }
   }
   return answer.code === 'cancelled' ? null : { kind: answer.code }

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { OwnPhrase } from '@tripwright/domain/translate'
+import type { BilingualPhrase } from '@tripwright/domain/translate'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { OwnWords } from './own-words.tsx'
+import { FreeTranslation } from './own-words.tsx'
 
-const bill: OwnPhrase = {
+const bill: BilingualPhrase = {
   key: 'bill',
   situation: 'money',
   english: 'The bill, please.',
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('shows the nearest phrase, progress and Cancel at once while the browser gets its translator ready', async () => {
   render(
-    <OwnWords
+    <FreeTranslation
       mine={{ language: 'en', name: 'English' }}
       other={{ language: 'de', name: 'German' }}
       phrases={[bill]}

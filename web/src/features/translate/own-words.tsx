@@ -2,14 +2,14 @@ import {
   detectLanguage,
   directionOf,
   nearestPhrases,
-  type OwnPhrase,
+  type BilingualPhrase,
   translateMessages,
 } from '@tripwright/domain/translate'
 import Maximize from 'lucide-react/icons/maximize-2'
 import Volume from 'lucide-react/icons/volume-2'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { say, useHasVoice } from '#features/speech/index.ts'
-import { keepHalfTyped, readHalfTyped } from '#platform/half-typed.ts'
+import { speakText, useHasVoice } from '#features/speech/index.ts'
+import { saveFormDraft, readFormDraft } from '#platform/half-typed.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,22 +17,22 @@ import { Progress } from '#ui/progress.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { hasBrowserTranslator } from './browser-translator.state.ts'
 import { useTranslation } from './own-words.state.ts'
-import type { Shown } from './recent.state.ts'
-import { type Translation, type Translator, useTranslators } from './translator.state.ts'
+import type { ShownPhrase } from './recent.state.ts'
+import { type TranslationOutcome, type RemoteTranslator, useTranslators } from './translator.state.ts'
 
-type OwnProps = {
+type FreeTranslationProps = {
   /** The traveller's language and the other one. */
-  mine: Side
-  other: Side
-  phrases: readonly OwnPhrase[]
-  onShow: (shown: Shown) => void
-  renderPhrases: (phrases: readonly OwnPhrase[]) => ReactNode
+  mine: NamedLanguage
+  other: NamedLanguage
+  phrases: readonly BilingualPhrase[]
+  onShow: (shown: ShownPhrase) => void
+  renderPhrases: (phrases: readonly BilingualPhrase[]) => ReactNode
 }
-type Side = { language: string; name: string }
+type NamedLanguage = { language: string; name: string }
 /** A text of one's own, in either direction: by the browser's translator or the service, else the nearest phrases. */
-export function OwnWords({ mine, other, phrases, onShow, renderPhrases }: OwnProps) {
+export function FreeTranslation({ mine, other, phrases, onShow, renderPhrases }: FreeTranslationProps) {
   const t = useText(translateMessages)
-  const [text, setText] = useTyped()
+  const [text, setText] = useTypedText()
   const [isTurned, setTurned] = useState(false)
   const [from, to] = isTurned ? [other, mine] : [mine, other]
   const { result, wait, start, cancel, setResult } = useTranslation({ from: from.language, to: to.language })
@@ -75,7 +75,7 @@ export function OwnWords({ mine, other, phrases, onShow, renderPhrases }: OwnPro
             {t('own.show')}
           </Button>
         </div>
-        <Destination />
+        <TextDestinationNote />
       </form>
       {wait?.isShown ? (
         <Progress
@@ -90,9 +90,9 @@ export function OwnWords({ mine, other, phrases, onShow, renderPhrases }: OwnPro
       ) : null}
       <div role="status" className="grid gap-3">
         {result?.kind === 'done' ? (
-          <Translated shown={result.shown} by={result.by} onShow={onShow} />
+          <TranslatedText shown={result.shown} by={result.by} onShow={onShow} />
         ) : (
-          <Nearest
+          <NearestPhrases
             why={reasonOf(result, wait?.isShown)}
             phrases={nearestPhrases(phrases, text)}
             renderPhrases={renderPhrases}
@@ -104,20 +104,20 @@ export function OwnWords({ mine, other, phrases, onShow, renderPhrases }: OwnPro
 }
 
 /** The text, which is still there after a reload. */
-function useTyped(): [text: string, write: (text: string) => void] {
+function useTypedText(): [text: string, write: (text: string) => void] {
   const [text, setText] = useState('')
   useEffect(() => {
-    const kept = readHalfTyped('own-words')
+    const kept = readFormDraft('own-words')
     if (typeof kept === 'string') setText(kept)
   }, [])
   const write = (next: string) => {
     setText(next)
-    keepHalfTyped('own-words', next === '' ? null : next)
+    saveFormDraft('own-words', next === '' ? null : next)
   }
   return [text, write]
 }
 
-type DirectionProps = { from: Side; to: Side; text: string; onSwap: () => void }
+type DirectionProps = { from: NamedLanguage; to: NamedLanguage; text: string; onSwap: () => void }
 
 /** From which language into which, to be turned round; and a word when the text looks like the other one. */
 function Direction({ from, to, text, onSwap }: DirectionProps) {
@@ -136,17 +136,17 @@ function Direction({ from, to, text, onSwap }: DirectionProps) {
 }
 
 /** Names whoever translates: a service by its name, a model as what it is. */
-function useNameOf(): (translator: Translator) => string {
+function useNameOf(): (translator: RemoteTranslator) => string {
   const t = useText(translateMessages)
   return ({ provider, model }) => t(`provider.${provider}`, { model: model ?? '' })
 }
 
-function Destination() {
+function TextDestinationNote() {
   const t = useText(translateMessages)
   const formats = useFormats()
   const nameOf = useNameOf()
   const [first, ...others] = useTranslators().map(nameOf)
-  const canStay = useCanStay()
+  const canStay = useCanTranslateOnDevice()
   const values = { first: first ?? '', others: formats.list(others) }
   const goes = others.length === 0 ? 'own.goes' : 'own.goes.several'
   const key = first === undefined ? 'own.stays' : canStay ? 'own.goes.unless' : goes
@@ -154,18 +154,18 @@ function Destination() {
 }
 
 /** Whether this browser can translate by itself; false in the prerendered document. */
-function useCanStay(): boolean {
+function useCanTranslateOnDevice(): boolean {
   const [canStay, setCanStay] = useState(false)
   useEffect(() => setCanStay(hasBrowserTranslator()), [])
   return canStay
 }
 
-type TranslatedProps = Pick<OwnProps, 'onShow'> & {
-  shown: Shown
-  by: Extract<Translation, { ok: true }>['by']
+type TranslatedTextProps = Pick<FreeTranslationProps, 'onShow'> & {
+  shown: ShownPhrase
+  by: Extract<TranslationOutcome, { ok: true }>['by']
 }
 
-function Translated({ shown, by, onShow }: TranslatedProps) {
+function TranslatedText({ shown, by, onShow }: TranslatedTextProps) {
   const t = useText(translateMessages)
   const nameOf = useNameOf()
   const hasVoice = useHasVoice(shown.language)
@@ -184,7 +184,7 @@ function Translated({ shown, by, onShow }: TranslatedProps) {
           {t('own.card')}
         </Button>
         {hasVoice ? (
-          <Button variant="outline" size="sm" onClick={() => say(shown.text, shown.language)}>
+          <Button variant="outline" size="sm" onClick={() => speakText(shown.text, shown.language)}>
             <Volume aria-hidden="true" className="size-4" />
             {t('card.say')}
           </Button>
@@ -197,17 +197,17 @@ function Translated({ shown, by, onShow }: TranslatedProps) {
   )
 }
 
-type Reason = 'none' | 'failed' | 'stalled' | 'meanwhile'
+type FallbackReason = 'none' | 'failed' | 'stalled' | 'meanwhile'
 
 /** Why the nearest phrases are shown, or null when they are not. */
-function reasonOf(result: ReturnType<typeof useTranslation>['result'], isWaiting = false): Reason | null {
+function reasonOf(result: ReturnType<typeof useTranslation>['result'], isWaiting = false): FallbackReason | null {
   if (isWaiting) return 'meanwhile'
   return result === null || result.kind === 'empty' || result.kind === 'done' ? null : result.kind
 }
 
-type NearestProps = Pick<OwnProps, 'phrases' | 'renderPhrases'> & { why: Reason | null }
+type NearestPhrasesProps = Pick<FreeTranslationProps, 'phrases' | 'renderPhrases'> & { why: FallbackReason | null }
 
-function Nearest({ why, phrases, renderPhrases }: NearestProps) {
+function NearestPhrases({ why, phrases, renderPhrases }: NearestPhrasesProps) {
   const t = useText(translateMessages)
   if (why === null) return null
   if (phrases.length === 0) return why === 'meanwhile' ? null : <p>{t('own.nothing-near')}</p>

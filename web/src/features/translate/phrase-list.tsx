@@ -1,24 +1,24 @@
 import {
   directionOf,
   type EnglishPhrase,
-  type OwnPhrase,
+  type BilingualPhrase,
   translateMessages,
 } from '@tripwright/domain/translate'
 import Maximize from 'lucide-react/icons/maximize-2'
 import Volume from 'lucide-react/icons/volume-2'
-import { say, useHasVoice } from '#features/speech/index.ts'
+import { speakText, useHasVoice } from '#features/speech/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import type { Shown } from './recent.state.ts'
+import type { ShownPhrase } from './recent.state.ts'
 
 type PhraseListProps = {
   /** In English alone while those of the language are on their way. */
-  phrases: readonly (OwnPhrase | EnglishPhrase)[]
+  phrases: readonly (BilingualPhrase | EnglishPhrase)[]
   /** The language that they are read in: English where the traveller's own has no book here. */
   own: string
   /** The tag of the voice (BCP 47). */
   voice: string
-  onShow: (shown: Shown) => void
+  onShow: (shown: ShownPhrase) => void
 }
 
 /** Phrases in both languages, each to read out where there is a voice, and to show full screen. */
@@ -33,14 +33,14 @@ export function PhraseList({ phrases, own, voice, onShow }: PhraseListProps) {
             <p className="text-muted text-sm">
               {'own' in phrase ? <bdi lang={own}>{phrase.own}</bdi> : <bdi lang="en">{phrase.english}</bdi>}
             </p>
-            {'own' in phrase ? <Said phrase={phrase} voice={voice} /> : null}
+            {'own' in phrase ? <PhraseText phrase={phrase} voice={voice} /> : null}
           </div>
           {'own' in phrase && hasVoice ? (
             <Button
               variant="ghost"
               size="icon"
               aria-label={t('phrase.say', { text: phrase.own })}
-              onClick={() => say(phrase.text, voice)}
+              onClick={() => speakText(phrase.text, voice)}
             >
               <Volume aria-hidden="true" />
             </Button>
@@ -61,7 +61,7 @@ export function PhraseList({ phrases, own, voice, onShow }: PhraseListProps) {
   )
 }
 
-function Said({ phrase, voice }: { phrase: OwnPhrase; voice: string }) {
+function PhraseText({ phrase, voice }: { phrase: BilingualPhrase; voice: string }) {
   const t = useText(translateMessages)
   return (
     <>

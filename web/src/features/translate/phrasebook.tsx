@@ -1,6 +1,6 @@
 import {
   listEnglish,
-  type OwnPhrase,
+  type BilingualPhrase,
   SITUATIONS,
   searchPhrases,
   translateMessages,
@@ -11,9 +11,9 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type Book, useKept } from './books.state.ts'
+import { type PhraseBookState, useSavedLanguages } from './books.state.ts'
 import { PhraseList } from './phrase-list.tsx'
-import type { Shown } from './recent.state.ts'
+import type { ShownPhrase } from './recent.state.ts'
 
 const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
@@ -21,18 +21,18 @@ const AnswerActions = lazyPart(() =>
 
 const ENGLISH = listEnglish()
 
-type Named = { language: string; name: string }
+type NamedLanguage = { language: string; name: string }
 type PhrasebookProps = {
-  mine: Named
-  other: Named
-  book: Book
+  mine: NamedLanguage
+  other: NamedLanguage
+  book: PhraseBookState
   /** The phrases of the book, in the traveller's own words too. */
-  phrases: readonly OwnPhrase[]
+  phrases: readonly BilingualPhrase[]
   find: string
-  languages: readonly Named[]
+  languages: readonly NamedLanguage[]
   onChange: (part: { to?: string; find?: string }) => void
   onAgain: () => void
-  onShow: (shown: Shown) => void
+  onShow: (shown: ShownPhrase) => void
 }
 
 /** The phrases by situation, to be searched in both languages. */
@@ -56,7 +56,7 @@ export function Phrasebook({ mine, other, book, phrases, find, onChange, ...rest
           <h2 id="phrasebook" className="text-2xl">
             {t('book.title')}
           </h2>
-          <PassOn {...{ mine, other, isSearched }} first={found[0]} />
+          <SharePhrases {...{ mine, other, isSearched }} first={found[0]} />
         </div>
         <TextField
           type="search"
@@ -77,13 +77,13 @@ export function Phrasebook({ mine, other, book, phrases, find, onChange, ...rest
       ) : null}
       {isSearched || book.state === 'missing' ? null : <Situations />}
       {book.state === 'missing' ? null : (
-        <Lists
+        <PhraseLists
           phrases={book.state === 'here' ? found : ENGLISH}
           own={mine.language}
           {...{ voice, onShow: rest.onShow }}
         />
       )}
-      {book.state === 'here' && book.book.asOf !== '' ? <Source book={book.book} /> : null}
+      {book.state === 'here' && book.book.asOf !== '' ? <PhraseBookSource book={book.book} /> : null}
     </section>
   )
 }
@@ -116,7 +116,7 @@ function Missing({
   onChange,
 }: Pick<PhrasebookProps, 'languages' | 'onAgain' | 'onChange'>) {
   const t = useText(translateMessages)
-  const kept = useKept()
+  const kept = useSavedLanguages()
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="outline" onClick={onAgain}>
@@ -133,13 +133,13 @@ function Missing({
   )
 }
 
-type PassOnProps = Pick<PhrasebookProps, 'mine' | 'other'> & {
+type SharePhrasesProps = Pick<PhrasebookProps, 'mine' | 'other'> & {
   isSearched: boolean
-  first: OwnPhrase | undefined
+  first: BilingualPhrase | undefined
 }
 
 /** What is passed on is a phrase of ours, never what was typed to find it. */
-function PassOn({ mine, other, isSearched, first }: PassOnProps) {
+function SharePhrases({ mine, other, isSearched, first }: SharePhrasesProps) {
   if (first === undefined) return <div className="min-h-11" />
   return (
     <Suspense fallback={<div className="min-h-11" />}>
@@ -156,7 +156,7 @@ function PassOn({ mine, other, isSearched, first }: PassOnProps) {
   )
 }
 
-function Lists({ phrases, ...list }: Parameters<typeof PhraseList>[0]) {
+function PhraseLists({ phrases, ...list }: Parameters<typeof PhraseList>[0]) {
   const t = useText(translateMessages)
   return SITUATIONS.map((situation) => {
     const some = phrases.filter((phrase) => phrase.situation === situation)
@@ -171,7 +171,7 @@ function Lists({ phrases, ...list }: Parameters<typeof PhraseList>[0]) {
   })
 }
 
-function Source({ book }: { book: Extract<Book, { state: 'here' }>['book'] }) {
+function PhraseBookSource({ book }: { book: Extract<PhraseBookState, { state: 'here' }>['book'] }) {
   const t = useText(translateMessages)
   return (
     <p className="max-w-prose text-muted text-xs">

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { clearRecent, rememberShown, useRecent } from './recent.state.ts'
+import { clearRecentPhrases, rememberShown, useRecentPhrases } from './recent.state.ts'
 
 const shown = (text: string) => ({ text, language: 'de', english: `${text} in English` })
-const texts = () => renderHook(useRecent).result.current.map(({ text }) => text)
+const texts = () => renderHook(useRecentPhrases).result.current.map(({ text }) => text)
 
 it('keeps the last ten texts, each once, the latest first', () => {
   for (let n = 0; n < 12; n++) rememberShown(shown(`t${n}`))
@@ -13,7 +13,7 @@ it('keeps the last ten texts, each once, the latest first', () => {
 
 it('is cleared, and comes back; what is no text is left out', () => {
   rememberShown(shown('a'))
-  const undo = clearRecent()
+  const undo = clearRecentPhrases()
   expect(texts()).toEqual([])
   undo()
   expect(texts()).toEqual(['a'])

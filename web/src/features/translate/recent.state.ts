@@ -1,36 +1,36 @@
 import { readStored, removeStored, useStored, writeStored } from '#platform/storage.ts'
 
 /** A text that was shown to somebody, in the language (BCP 47) that it is written in. */
-export type Shown = { text: string; language: string; english: string }
+export type ShownPhrase = { text: string; language: string; english: string }
 
-const MOST = 10
-const NONE: Shown[] = []
-const read = new WeakMap<object, Shown[]>()
+const MAX_RECENT = 10
+const NO_PHRASES: ShownPhrase[] = []
+const parsedCache = new WeakMap<object, ShownPhrase[]>()
 
 /** What was shown lately on this device, the latest first. */
-export function useRecent(): Shown[] {
+export function useRecentPhrases(): ShownPhrase[] {
   const stored = useStored('translate-recent')
-  if (stored === null) return NONE
-  const known = read.get(stored) ?? stored.filter(isShown)
-  read.set(stored, known)
+  if (stored === null) return NO_PHRASES
+  const known = parsedCache.get(stored) ?? stored.filter(isShownPhrase)
+  parsedCache.set(stored, known)
   return known
 }
 
-export function rememberShown(shown: Shown): void {
+export function rememberShown(shown: ShownPhrase): void {
   const others = (readStored('translate-recent') ?? [])
-    .filter(isShown)
+    .filter(isShownPhrase)
     .filter(({ text, language }) => text !== shown.text || language !== shown.language)
-  writeStored('translate-recent', [shown, ...others].slice(0, MOST))
+  writeStored('translate-recent', [shown, ...others].slice(0, MAX_RECENT))
 }
 
 /** Forgets the list; the answer brings it back. */
-export function clearRecent(): () => void {
+export function clearRecentPhrases(): () => void {
   const before = readStored('translate-recent') ?? []
   removeStored('translate-recent')
   return () => writeStored('translate-recent', before)
 }
 
-function isShown(value: unknown): value is Shown {
+function isShownPhrase(value: unknown): value is ShownPhrase {
   const { text, language, english } = Object(value)
   return [text, language, english].every((one) => typeof one === 'string')
 }

@@ -1,13 +1,13 @@
 import { directionOf, translateMessages } from '@tripwright/domain/translate'
 import Volume from 'lucide-react/icons/volume-2'
-import { say, useHasVoice } from '#features/speech/index.ts'
+import { speakText, useHasVoice } from '#features/speech/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { Shown } from './recent.state.ts'
+import type { ShownPhrase } from './recent.state.ts'
 
 /** A text over the whole screen, to hold out to somebody. */
-export function ShowCard({ shown, onClose }: { shown: Shown; onClose: () => void }) {
+export function FullScreenPhrase({ shown, onClose }: { shown: ShownPhrase; onClose: () => void }) {
   const t = useText(translateMessages)
   const hasVoice = useHasVoice(shown.language)
   return (
@@ -20,7 +20,7 @@ export function ShowCard({ shown, onClose }: { shown: Shown; onClose: () => void
       className="max-h-none! h-dvh! w-dvw! max-w-none! m-0!"
       actions={
         hasVoice ? (
-          <Button onClick={() => say(shown.text, shown.language)}>
+          <Button onClick={() => speakText(shown.text, shown.language)}>
             <Volume aria-hidden="true" />
             {t('card.say')}
           </Button>

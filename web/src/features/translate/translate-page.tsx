@@ -1,4 +1,4 @@
-import { inOwnWords, translateMessages } from '@tripwright/domain/translate'
+import { withNativeTexts, translateMessages } from '@tripwright/domain/translate'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchDraft } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -7,43 +7,43 @@ import { useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
-import { browserLanguage, lastOpened, useBook, useLanguages } from './books.state.ts'
-import { KeptLanguages, RecentList } from './on-this-device.tsx'
+import { browserLanguage, lastOpened, usePhraseBook, useLanguages } from './books.state.ts'
+import { SavedLanguages, RecentList } from './on-this-device.tsx'
 import { PhraseList } from './phrase-list.tsx'
 import { Phrasebook } from './phrasebook.tsx'
-import { rememberShown, type Shown } from './recent.state.ts'
+import { rememberShown, type ShownPhrase } from './recent.state.ts'
 
-const ShowCard = lazy(() => import('./show-card.tsx').then(({ ShowCard }) => ({ default: ShowCard })))
+const ShowCard = lazy(() => import('./show-card.tsx').then(({ FullScreenPhrase }) => ({ default: FullScreenPhrase })))
 
-const OwnWords = lazyPart(() => import('./own-words.tsx').then(({ OwnWords }) => OwnWords))
+const OwnWords = lazyPart(() => import('./own-words.tsx').then(({ FreeTranslation }) => FreeTranslation))
 const Conversation = lazyPart(() => import('./conversation.tsx').then(({ Conversation }) => Conversation))
 
 // Both languages are those of the device until the address or somebody says others.
-const BLANK = { to: '', find: '', mine: '' }
+const EMPTY_QUERY = { to: '', find: '', mine: '' }
 const CODE = /^[a-z]{2,3}$/
 
 /** `/translate`: one's own words by whoever translates here, and the phrasebook. */
 export function TranslatePage() {
   const t = useText(translateMessages)
-  const { draft, change } = useSearchDraft(BLANK, usual)
-  const [shown, setShown] = useState<Shown | null>(null)
+  const { draft, change } = useSearchDraft(EMPTY_QUERY, defaultQuery)
+  const [shown, setShown] = useState<ShownPhrase | null>(null)
   const [isTalking, setTalking] = useState(false)
-  const [mine, other] = useChosen(draft)
+  const [mine, other] = useChosenLanguages(draft)
   const languages = useNamedLanguages([mine.language, other.language])
-  const [book, again] = useBook(draft.to === '' ? null : other.language, true)
-  const [ownBook] = useBook(mine.language === 'en' ? null : mine.language, false)
+  const [book, again] = usePhraseBook(draft.to === '' ? null : other.language, true)
+  const [ownBook] = usePhraseBook(mine.language === 'en' ? null : mine.language, false)
   const isOwn = ownBook.state === 'here'
   const phrases = useMemo(
     () =>
       book.state === 'here'
-        ? inOwnWords(book.book.phrases, ownBook.state === 'here' ? ownBook.book.phrases : [])
+        ? withNativeTexts(book.book.phrases, ownBook.state === 'here' ? ownBook.book.phrases : [])
         : [],
     [book, ownBook],
   )
   const voice = book.state === 'here' ? book.book.voice : other.language
   const own = isOwn ? mine.language : 'en'
 
-  function show(one: Shown): void {
+  function show(one: ShownPhrase): void {
     rememberShown(one)
     setShown(one)
   }
@@ -56,7 +56,7 @@ export function TranslatePage() {
         <h1>{t('heading')}</h1>
         <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
       </header>
-      <Languages {...{ mine, other, languages }} onChange={change} />
+      <LanguagePickers {...{ mine, other, languages }} onChange={change} />
       <div data-narrow className="grid min-w-0 content-start gap-6 lg:row-span-2">
         <Suspense fallback={<div className="skeleton min-h-72" />}>
           <OwnWords
@@ -80,7 +80,7 @@ export function TranslatePage() {
         onShow={show}
       />
       <aside className="grid min-w-0 content-start gap-8 lg:col-start-2 lg:row-start-4">
-        <KeptLanguages languages={languages} />
+        <SavedLanguages languages={languages} />
         <RecentList onShow={setShown} />
       </aside>
       {isTalking ? (
@@ -103,15 +103,15 @@ export function TranslatePage() {
 }
 
 /** The language that was looked at last, and that of the browser's person. */
-function usual(): Partial<typeof BLANK> {
+function defaultQuery(): Partial<typeof EMPTY_QUERY> {
   const mine = browserLanguage()
   return { mine, to: lastOpened() ?? (mine === 'it' ? 'en' : 'it') }
 }
 
-type Named = { language: string; name: string }
+type NamedLanguage = { language: string; name: string }
 
 /** The traveller's language and the other one: two, whatever the address says. */
-function useChosen({ to, mine }: typeof BLANK): [mine: Named, other: Named] {
+function useChosenLanguages({ to, mine }: typeof EMPTY_QUERY): [mine: NamedLanguage, other: NamedLanguage] {
   const nameOf = useLanguageName()
   const own = CODE.test(mine) ? mine : 'en'
   const said = CODE.test(to) ? to : 'it'
@@ -122,14 +122,14 @@ function useChosen({ to, mine }: typeof BLANK): [mine: Named, other: Named] {
   ]
 }
 
-type LanguagesProps = {
-  mine: Named
-  other: Named
-  languages: readonly Named[]
-  onChange: (part: Partial<typeof BLANK>) => void
+type LanguagePickersProps = {
+  mine: NamedLanguage
+  other: NamedLanguage
+  languages: readonly NamedLanguage[]
+  onChange: (part: Partial<typeof EMPTY_QUERY>) => void
 }
 
-function Languages({ mine, other, languages, onChange }: LanguagesProps) {
+function LanguagePickers({ mine, other, languages, onChange }: LanguagePickersProps) {
   const t = useText(translateMessages)
   const options = (without: string) =>
     languages
@@ -171,7 +171,7 @@ function useLanguageName(): (language: string) => string {
 }
 
 /** All languages with their names, in the order of the names; English and the chosen ones are always among them. */
-function useNamedLanguages(chosen: readonly string[]): Named[] {
+function useNamedLanguages(chosen: readonly string[]): NamedLanguage[] {
   const { locale } = useLocale()
   const languages = useLanguages()
   const [mine = 'en', other = 'en'] = chosen

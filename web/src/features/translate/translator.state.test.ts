@@ -1,9 +1,9 @@
-import type { OwnPhrase } from '@tripwright/domain/translate'
+import type { BilingualPhrase } from '@tripwright/domain/translate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Translator from './translator.state.ts'
 
 let translate: typeof Translator.translate
-let takeOver: typeof Translator.takeOver
+let takeOver: typeof Translator.translateTurn
 /** What the server is: its service, and its answer to a text. */
 let server: { translators: object[]; status: number; body: object }
 let sent: unknown[]
@@ -18,7 +18,7 @@ beforeEach(async () => {
   })
   // What was asked once is remembered while the page is open.
   vi.resetModules()
-  ;({ translate, takeOver } = await import('./translator.state.ts'))
+  ;({ translate, translateTurn: takeOver } = await import('./translator.state.ts'))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -71,7 +71,7 @@ it.each([
   expect(await translate('Hello', DE)).toEqual({ ok: false, code })
 })
 
-const bill: OwnPhrase = {
+const bill: BilingualPhrase = {
   ...{ key: 'bill', situation: 'money', english: 'The bill, please.', text: 'Die Rechnung, bitte.' },
   ...{ romanised: null, isUnsure: false, own: 'The bill, please.' },
 }

@@ -2,24 +2,24 @@ import type { Output } from '@tripwright/domain/base/contract'
 import {
   findTranslationService,
   nearestPhrases,
-  type OwnPhrase,
+  type BilingualPhrase,
   translateText,
 } from '@tripwright/domain/translate'
 import { useEffect, useState } from 'react'
-import { askFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/asked-facts.ts'
 import { call } from '#platform/call.ts'
-import { type Pair, STALL_MS, translateInBrowser, type Wait } from './browser-translator.state.ts'
+import { type LanguageDirection, STALL_TIMEOUT_MS, translateInBrowser, type TranslateOptions } from './browser-translator.state.ts'
 
-export type Translator = Output<typeof findTranslationService>['translators'][number]
-export type Translation =
-  | { ok: true; text: string; by: 'browser' | Translator }
+export type RemoteTranslator = Output<typeof findTranslationService>['translators'][number]
+export type TranslationOutcome =
+  | { ok: true; text: string; by: 'browser' | RemoteTranslator }
   | { ok: false; code: 'none' | 'failed' | 'stalled' | 'cancelled' }
 
 /**
  * A text in another language: by the browser's own translator on this device, else by the services that the server asks;
  * `none` where neither is there for these languages, `stalled` where the browser's did not get anywhere.
  */
-export async function translate(text: string, pair: Pair, wait: Wait = {}): Promise<Translation> {
+export async function translate(text: string, pair: LanguageDirection, wait: TranslateOptions = {}): Promise<TranslationOutcome> {
   const own = await translateInBrowser(text, pair, wait)
   if (own.ok) return { ...own, by: 'browser' }
   if (own.code === 'cancelled' || (await listTranslators()).length === 0) return own
@@ -34,15 +34,15 @@ function codeOf(refusal: string): 'none' | 'failed' | 'cancelled' {
   return refusal === 'unprocessable' ? 'none' : 'failed'
 }
 
-async function listTranslators(): Promise<readonly Translator[]> {
-  return (await askFact('translation-service', findTranslationService, {}))?.translators ?? []
+async function listTranslators(): Promise<readonly RemoteTranslator[]> {
+  return (await fetchFact('translation-service', findTranslationService, {}))?.translators ?? []
 }
 
-const NOBODY: readonly Translator[] = []
+const NO_TRANSLATORS: readonly RemoteTranslator[] = []
 
 /** The services to which a text may go when this browser cannot translate it. */
-export function useTranslators(): readonly Translator[] {
-  const [translators, setTranslators] = useState(NOBODY)
+export function useTranslators(): readonly RemoteTranslator[] {
+  const [translators, setTranslators] = useState(NO_TRANSLATORS)
   useEffect(() => void listTranslators().then(setTranslators), [])
   return translators
 }
@@ -51,27 +51,27 @@ export function useTranslators(): readonly Translator[] {
  * What one says to the other, and how sure that is: translated, or the phrase of the book that comes nearest, or nothing.
  * `meant` is that phrase in the language of who speaks, who has to know what the other one reads.
  */
-export type Turn = {
+export type ConversationTurn = {
   said: string
   heard: string
   meant: string
   kind: 'translated' | 'near' | 'none'
-  pair: Pair
+  pair: LanguageDirection
 }
 
 /** The phrases that both know: in the language of one (`own`) and of the other (`foreign`). */
-export type SharedBook = { own: string; foreign: string; phrases: readonly OwnPhrase[] }
+export type SharedBook = { own: string; foreign: string; phrases: readonly BilingualPhrase[] }
 
 /** More than half of what was said is in a phrase that is shown in large type: "two beers" is no table for two. */
-const LEAST_SHARED = 0.55
+const MIN_SIMILARITY = 0.55
 
 /** Takes a sentence over to the other side. */
-export async function takeOver(said: string, pair: Pair, book: SharedBook): Promise<Turn> {
+export async function translateTurn(said: string, pair: LanguageDirection, book: SharedBook): Promise<ConversationTurn> {
   // Two people face each other: the nearest phrase soon is better than a translation in a minute. The browser has half of
   // this time, so that a service can still answer.
-  const answer = await translate(said, pair, { signal: AbortSignal.timeout(2 * STALL_MS) })
+  const answer = await translate(said, pair, { signal: AbortSignal.timeout(2 * STALL_TIMEOUT_MS) })
   if (answer.ok) return { said, heard: answer.text, meant: '', kind: 'translated', pair }
-  const [near] = nearestPhrases(book.phrases, said, LEAST_SHARED)
+  const [near] = nearestPhrases(book.phrases, said, MIN_SIMILARITY)
   const isCovered = [pair.from, pair.to].every((one) => one === book.own || one === book.foreign)
   if (!near || !isCovered) return { said, heard: '', meant: '', kind: 'none', pair }
   const [heard, meant] = pair.to === book.own ? [near.own, near.text] : [near.text, near.own]

@@ -1,5 +1,5 @@
 import type { SaveInput } from '@tripwright/domain/saved'
-import { sharedAddress } from '@tripwright/domain/share'
+import { writeToolLink } from '@tripwright/domain/share'
 import { travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { Suspense } from 'react'
 import { SaveButton } from '#features/saved/index.ts'
@@ -7,16 +7,16 @@ import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ContourArt } from '#ui/contour-art.tsx'
 import type { LoadedBrief } from './brief.state.ts'
-import { useDay } from './light-part.tsx'
+import { useDateText } from './light-part.tsx'
 
 const ShareAnswer = lazyPart(() => import('#features/share/index.ts').then(({ ShareAnswer }) => ShareAnswer))
 
-type HeadProps = { loaded: LoadedBrief; currency: string; wishes: string }
+type BriefHeaderProps = { loaded: LoadedBrief; currency: string; wishes: string }
 
 /** Of which city and month the brief is, to be kept and passed on. */
-export function BriefHead({ loaded: { brief, city }, currency, wishes: wish }: HeadProps) {
+export function BriefHeader({ loaded: { brief, city }, currency, wishes: wish }: BriefHeaderProps) {
   const t = useText(travelIntelMessages)
-  const day = useDay()
+  const day = useDateText()
   const title = t('brief.title', {
     city: city.name,
     month: day(brief.first, { month: 'long', year: 'numeric' }),
@@ -32,7 +32,7 @@ export function BriefHead({ loaded: { brief, city }, currency, wishes: wish }: H
       lon: city.lon,
       country: city.country,
       month,
-      link: sharedAddress(path, inputs),
+      link: writeToolLink(path, inputs),
     },
   }
   return (

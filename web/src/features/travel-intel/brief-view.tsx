@@ -1,6 +1,6 @@
 import type { Money } from '@tripwright/domain/base/money'
 import type { Provenance } from '@tripwright/domain/base/provenance'
-import { type HolidayDay, type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
+import { type HolidayDay, type PriceStats, travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { BestMonths, BestTime, ClimateSource, MonthFigures, MonthsChart } from '#features/climate/index.ts'
@@ -13,9 +13,9 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import type { LoadedBrief } from './brief.state.ts'
-import { BriefHead } from './brief-head.tsx'
+import { BriefHeader } from './brief-head.tsx'
 import { CityHabitsPart } from './city-habits.tsx'
-import { LightTable, TimeDifference, useDay } from './light-part.tsx'
+import { DaylightTable, TimeDifference, useDateText } from './light-part.tsx'
 
 const WeatherWeek = lazyPart(() =>
   import('#features/weather/index.ts').then(({ WeatherWeek }) => WeatherWeek),
@@ -38,19 +38,19 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
   const facts = months?.[month - 1]
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <BriefHead {...{ loaded, currency, wishes }} />
+      <BriefHeader {...{ loaded, currency, wishes }} />
       {months ? <BestMonths {...{ months, wishes }} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         {climate && facts ? (
-          <Part title={t('weather.title')} source={<ClimateSource climate={climate} />}>
+          <BriefPart title={t('weather.title')} source={<ClimateSource climate={climate} />}>
             <MonthFigures facts={facts} />
             {ofGuide ? <Indoor {...ofGuide.indoor} /> : null}
-          </Part>
+          </BriefPart>
         ) : null}
         {costs ? (
-          <Part title={t('day.title')} source={<CostSource costs={costs} />}>
+          <BriefPart title={t('day.title')} source={<CostSource costs={costs} />}>
             <DayCost {...{ costs, month, currency }} />
-          </Part>
+          </BriefPart>
         ) : null}
       </div>
       {months ? (
@@ -61,28 +61,28 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
-          <Part title={t('light.title')} source={t('light.source')}>
-            <LightTable days={brief.daylight} />
-          </Part>
-          <Part title={t('holidays.title')} source={<CalendarSource {...loaded} />}>
+          <BriefPart title={t('light.title')} source={t('light.source')}>
+            <DaylightTable days={brief.daylight} />
+          </BriefPart>
+          <BriefPart title={t('holidays.title')} source={<CalendarSource {...loaded} />}>
             <Holidays {...loaded} />
-          </Part>
+          </BriefPart>
           {ofGuide && guide ? (
-            <Part title={t('prices.title')} source={<PriceSource {...loaded} />}>
+            <BriefPart title={t('prices.title')} source={<PriceSource {...loaded} />}>
               <PriceRow label={t('prices.sights')} prices={ofGuide.sights} />
               <PriceRow label={t('prices.meals')} prices={ofGuide.meals} />
-            </Part>
+            </BriefPart>
           ) : null}
         </div>
         <div className="grid gap-6">
-          <Part title={t('ahead.title')} source={t('ahead.source')}>
+          <BriefPart title={t('ahead.title')} source={t('ahead.source')}>
             <TimeDifference {...loaded} />
-          </Part>
+          </BriefPart>
           {habits ? <CityHabitsPart habits={habits} month={month} /> : null}
           {ofGuide && guide ? (
-            <Part title={t('week.title')} source={<GuideSource guide={guide} />}>
+            <BriefPart title={t('week.title')} source={<GuideSource guide={guide} />}>
               <WeekTable week={ofGuide.week} />
-            </Part>
+            </BriefPart>
           ) : null}
         </div>
       </div>
@@ -114,7 +114,7 @@ function Indoor({ share, count, total }: { share: number; count: number; total: 
   )
 }
 
-function Part({ title, source, children }: { title: string; source: ReactNode; children: ReactNode }) {
+function BriefPart({ title, source, children }: { title: string; source: ReactNode; children: ReactNode }) {
   return (
     <section className="grid gap-3 border-ink border-t pt-3">
       <h3>{title}</h3>
@@ -124,7 +124,7 @@ function Part({ title, source, children }: { title: string; source: ReactNode; c
   )
 }
 
-function PriceRow({ label, prices }: { label: string; prices: Prices | null }) {
+function PriceRow({ label, prices }: { label: string; prices: PriceStats | null }) {
   const t = useText(travelIntelMessages)
   const formats = useFormats()
   if (!prices) return null
@@ -150,7 +150,7 @@ type Week = NonNullable<LoadedBrief['brief']['ofGuide']>['week']
 
 function WeekTable({ week }: { week: Week }) {
   const t = useText(travelIntelMessages)
-  const day = useDay()
+  const day = useDateText()
   const [first] = week
   return (
     <>
@@ -228,7 +228,7 @@ function Holidays({ brief: { holidays, first }, calendar }: LoadedBrief) {
 /** A day; where the operator of this installation changed it, with who says so. */
 function HolidayRow({ date, name, isEstimate, isUnsure, source, asOf }: HolidayDay) {
   const t = useText(travelIntelMessages)
-  const day = useDay()
+  const day = useDateText()
   return (
     <li className="flex gap-4 border-hairline border-t py-1.5">
       <time dateTime={date} className="w-24 shrink-0">
@@ -262,7 +262,7 @@ function GuideSource({ guide }: { guide: Provenance }) {
 
 function PriceSource(loaded: LoadedBrief) {
   const t = useText(travelIntelMessages)
-  const day = useDay()
+  const day = useDateText()
   const { rates, brief, guide } = loaded
   const isChanged = brief.ofGuide?.sights?.middleAtHome || brief.ofGuide?.meals?.middleAtHome
   if (!guide) return null

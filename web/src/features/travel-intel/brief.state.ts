@@ -4,10 +4,10 @@ import type { CityClimate } from '@tripwright/domain/climate'
 import type { CityCosts } from '@tripwright/domain/costs'
 import type { Guide } from '@tripwright/domain/places'
 import {
-  type Brief,
-  briefOf,
+  type CityBrief,
+  makeCityBrief,
   type CityHabits,
-  closedDays,
+  holidaysWithOriginals,
   getHabits,
   type listHolidays,
   type MonthFacts,
@@ -16,7 +16,7 @@ import {
 import { loadClimate } from '#features/climate/index.ts'
 import { loadCosts } from '#features/costs/index.ts'
 import { loadGuide, loadHolidays, loadRates } from '#features/places/index.ts'
-import { askFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/asked-facts.ts'
 
 /** What is asked: a city by its id, whether it has a guide, and a month (`YYYY-MM`). */
 export type BriefRequest = { id: string; hasGuide: boolean; month: string; currency: string }
@@ -25,7 +25,7 @@ type BriefCity = { id: string; name: string; country: string; lat: number; lon: 
 /** A brief with what its figures rest on; null is what nobody knows, or what is not on this device. */
 export type LoadedBrief = {
   city: BriefCity
-  brief: Brief
+  brief: CityBrief
   guide: Guide | null
   climate: CityClimate | null
   costs: CityCosts | null
@@ -47,7 +47,7 @@ export async function loadBrief({
     loadClimate(id),
     loadCosts(id),
     hasGuide ? loadGuide(id) : null,
-    askFact(`habits:${id}`, getHabits, { city: id }),
+    fetchFact(`habits:${id}`, getHabits, { city: id }),
     loadRates(),
   ])
   const city: BriefCity | undefined = climate ?? guide?.city
@@ -55,9 +55,9 @@ export async function loadBrief({
   const year = Number(month.slice(0, 4))
   const calendar = await loadHolidays(guide?.city ?? city, year)
   const homeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const brief = briefOf({
+  const brief = makeCityBrief({
     ...{ place: city, guide, month, homeZone, homeCurrency: currency, rates },
-    holidays: calendar && closedDays(calendar),
+    holidays: calendar && holidaysWithOriginals(calendar),
   })
   const months = climate && monthsOf(climate, costs, year)
   const { asOf = '', source = '', written, checked } = told ?? {}

@@ -1,8 +1,8 @@
 import { metresBetween } from '@tripwright/domain/base/geo'
-import { decimalsOf } from '@tripwright/domain/base/money'
+import { currencyDecimals } from '@tripwright/domain/base/money'
 import { offsetMinutes } from '@tripwright/domain/base/zones'
 import type { CityClimate } from '@tripwright/domain/climate'
-import { type CityCosts, costIn, estimateDay } from '@tripwright/domain/costs'
+import { type CityCosts, convertCost, estimateDay } from '@tripwright/domain/costs'
 import type { RateTable } from '@tripwright/domain/currency'
 import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
 import { type ReactNode, Suspense } from 'react'
@@ -16,14 +16,14 @@ import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { type CityMonth, useCityMonths } from './city-facts.state.ts'
 import {
-  Answer,
-  Basis,
+  CityMonthsAnswer,
+  FiguresSource,
   CityField,
   CurrencyField,
-  Frame,
-  knownCity,
-  knownCurrency,
-  knownMonth,
+  ToolCard,
+  validCity,
+  validCurrency,
+  validMonth,
   MonthField,
 } from './city-fields.tsx'
 
@@ -32,8 +32,8 @@ const AnswerActions = lazyPart(() =>
 )
 
 /** What stands in the address; without a month it is the next one, without money that of where this browser is from. */
-const BLANK = { first: 'lisbon', second: 'tokyo', month: '', money: '' }
-const nothing = () => ({})
+const EMPTY_QUERY = { first: 'lisbon', second: 'tokyo', month: '', money: '' }
+const noDefaults = () => ({})
 /** With its weekday: there it may be another day. */
 const CLOCK = { weekday: 'short', hour: 'numeric', minute: 'numeric' } as const
 
@@ -41,13 +41,13 @@ const CLOCK = { weekday: 'short', hour: 'numeric', minute: 'numeric' } as const
 export function DestinationComparison() {
   const t = useText(cityFiguresMessages)
   const cities = useClimateCities()
-  const { draft, change } = useSearchDraft(BLANK, nothing)
-  const first = knownCity(draft.first, cities, BLANK.first)
-  const second = knownCity(draft.second, cities, BLANK.second)
-  const month = knownMonth(draft.month)
-  const currency = knownCurrency(draft.money)
+  const { draft, change } = useSearchDraft(EMPTY_QUERY, noDefaults)
+  const first = validCity(draft.first, cities, EMPTY_QUERY.first)
+  const second = validCity(draft.second, cities, EMPTY_QUERY.second)
+  const month = validMonth(draft.month)
+  const currency = validCurrency(draft.money)
   return (
-    <Frame heading={t('compare.heading')} text={t('compare.text')}>
+    <ToolCard heading={t('compare.heading')} text={t('compare.text')}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <CityField
           {...{ label: t('compare.first'), cities, value: first }}
@@ -71,7 +71,7 @@ export function DestinationComparison() {
           </Link>
         ))}
       </CityComparison>
-    </Frame>
+    </ToolCard>
   )
 }
 
@@ -89,7 +89,7 @@ export function CityComparison({ first, second, ...shown }: ComparisonProps) {
   const t = useText(cityFiguresMessages)
   const known = useCityMonths([first, second], shown.month)
   if (first === second) return <p role="status">{t('compare.same')}</p>
-  return <Answer known={known}>{(found) => <ComparisonTable cities={found} {...shown} />}</Answer>
+  return <CityMonthsAnswer known={known}>{(found) => <ComparisonTable cities={found} {...shown} />}</CityMonthsAnswer>
 }
 
 type TableProps = Omit<ComparisonProps, 'first' | 'second'> & { cities: readonly CityMonth[] }
@@ -130,12 +130,12 @@ function ComparisonTable({ cities, month, currency, children }: TableProps) {
           ))}
         </tbody>
       </table>
-      <Between first={first.climate} second={second.climate} />
+      <CityDistance first={first.climate} second={second.climate} />
       <div className="flex flex-wrap gap-x-6">
         {children}
-        <PassOn {...{ first: first.climate, second: second.climate, month, currency }} />
+        <ShareComparison {...{ first: first.climate, second: second.climate, month, currency }} />
       </div>
-      <Basis {...{ cities, table }}>{t('compare.basis.day')}</Basis>
+      <FiguresSource {...{ cities, table }}>{t('compare.basis.day')}</FiguresSource>
     </>
   )
 }
@@ -189,19 +189,19 @@ function useRows(month: string, currency: string, table: RateTable | null) {
 }
 
 /** From here on a sum is shortened, in major units. */
-const LONG_SUM = 100_000
+const COMPACT_FROM = 100_000
 
 type DaySumProps = { costs: CityCosts; month: number; currency: string; table: RateTable | null }
 
 function DaySum({ costs, month, currency, table }: DaySumProps) {
   const formats = useFormats()
   const own = { amount: estimateDay(costs, { style: 'likely', month }).likely, currency: costs.currency }
-  const sum = costIn(own, currency, table)
+  const sum = convertCost(own, currency, table)
   const shown = ({ amount, currency: code }: typeof own) =>
     formats.money(amount, code, {
       maximumFractionDigits: 0,
       // A million in a column of a narrow screen; of an estimate nobody misses the rest.
-      ...(amount >= LONG_SUM * 10 ** decimalsOf(code) && { notation: 'compact', maximumFractionDigits: 1 }),
+      ...(amount >= COMPACT_FROM * 10 ** currencyDecimals(code) && { notation: 'compact', maximumFractionDigits: 1 }),
     })
   return (
     <>
@@ -213,7 +213,7 @@ function DaySum({ costs, month, currency, table }: DaySumProps) {
   )
 }
 
-function Between({ first, second }: { first: CityClimate; second: CityClimate }) {
+function CityDistance({ first, second }: { first: CityClimate; second: CityClimate }) {
   const t = useText(cityFiguresMessages)
   const formats = useFormats()
   const now = Date.now()
@@ -227,10 +227,10 @@ function Between({ first, second }: { first: CityClimate; second: CityClimate })
   )
 }
 
-type PassOnProps = { first: CityClimate; second: CityClimate; month: string; currency: string }
+type ShareComparisonProps = { first: CityClimate; second: CityClimate; month: string; currency: string }
 
 /** Home shows it to desktops alone: the link leads to the page of the first city, where all have it. */
-function PassOn({ first, second, month, currency }: PassOnProps) {
+function ShareComparison({ first, second, month, currency }: ShareComparisonProps) {
   const t = useText(cityFiguresMessages)
   const formats = useFormats()
   const named = formats.date(new Date(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' })

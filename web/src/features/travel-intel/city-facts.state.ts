@@ -18,12 +18,12 @@ export type CityMonth = {
   hasGuide: boolean
 }
 /** Figures are `undefined` on their way, and null when neither the network nor this device has them. */
-export type Asked = readonly CityMonth[] | null | undefined
+export type CityMonthsState = readonly CityMonth[] | null | undefined
 
 /** Cities in a month. */
-export function useCityMonths(ids: readonly string[], month: string): Asked {
+export function useCityMonths(ids: readonly string[], month: string): CityMonthsState {
   const key = [...ids, month].join()
-  const [known, setKnown] = useState<{ key: string; cities: Asked }>()
+  const [known, setKnown] = useState<{ key: string; cities: CityMonthsState }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
   useEffect(() => {
     let isGone = false

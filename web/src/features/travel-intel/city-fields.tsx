@@ -1,9 +1,9 @@
-import { oldestOf, type Provenance } from '@tripwright/domain/base/provenance'
+import { oldestProvenance, type Provenance } from '@tripwright/domain/base/provenance'
 import type { ClimateCity } from '@tripwright/domain/climate'
 import type { RateTable } from '@tripwright/domain/currency'
 import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
 import type { ReactNode } from 'react'
-import { homeMoney } from '#features/currency/index.ts'
+import { preferredCurrency } from '#features/currency/index.ts'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -11,7 +11,7 @@ import { shiftMonth } from '#ui/calendar-days.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import type { Asked, CityMonth } from './city-facts.state.ts'
+import type { CityMonthsState, CityMonth } from './city-facts.state.ts'
 
 /** Those that we have a dated rate for and that travellers ask for most. */
 const CURRENCIES = [
@@ -35,15 +35,15 @@ const CURRENCIES = [
 ] as const
 const MONTHS_AHEAD = 12
 
-type BasisProps = { cities: readonly CityMonth[]; table: RateTable | null; children?: ReactNode }
+type FiguresSourceProps = { cities: readonly CityMonth[]; table: RateTable | null; children?: ReactNode }
 
 /** How the figures came about, and how old what they rest on is. */
-export function Basis({ cities, table, children }: BasisProps) {
+export function FiguresSource({ cities, table, children }: FiguresSourceProps) {
   const t = useText(cityFiguresMessages)
   const formats = useFormats()
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   // As old as the oldest: an age must not flatter.
-  const oldest = oldestOf(cities.flatMap(({ climate, costs }): Provenance[] => [climate, costs]))
+  const oldest = oldestProvenance(cities.flatMap(({ climate, costs }): Provenance[] => [climate, costs]))
   return (
     <p className="max-w-prose text-muted text-sm">
       {t('compare.basis')} {oldest ? <ProvenanceText of={oldest} /> : null} {children}{' '}
@@ -53,7 +53,7 @@ export function Basis({ cities, table, children }: BasisProps) {
 }
 
 /** A sheet with its heading. */
-export function Frame({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+export function ToolCard({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <section className="neatline grid content-start gap-5 p-5 md:p-7">
       <header className="grid gap-1">
@@ -66,11 +66,11 @@ export function Frame({ heading, text, children }: { heading: string; text: stri
 }
 
 /** What rests on figures, or why it is not there. */
-export function Answer({
+export function CityMonthsAnswer({
   known,
   children,
 }: {
-  known: Asked
+  known: CityMonthsState
   children: (cities: readonly CityMonth[]) => ReactNode
 }) {
   const t = useText(cityFiguresMessages)
@@ -114,12 +114,12 @@ export function CityField({
 }
 
 /** The city that an address names, or the usual one where the list, once it is here, has none such. */
-export function knownCity(id: string, cities: readonly ClimateCity[], usual: string): string {
+export function validCity(id: string, cities: readonly ClimateCity[], usual: string): string {
   return cities.length === 0 || cities.some((city) => city.id === id) ? id : usual
 }
 
 /** The month (`YYYY-MM`) that an address names if it is one of the next twelve, else the one after this. */
-export function knownMonth(month: string): string {
+export function validMonth(month: string): string {
   const first = today().slice(0, 7)
   const next = Array.from({ length: MONTHS_AHEAD }, (_, ahead) => shiftMonth(first, ahead))
   // Of this month only a part is left.
@@ -127,8 +127,8 @@ export function knownMonth(month: string): string {
 }
 
 /** The money that an address names if there can be a rate for it, else the traveller’s own. */
-export function knownCurrency(code: string): string {
-  return CURRENCIES.some((one) => one === code) ? code : homeMoney()
+export function validCurrency(code: string): string {
+  return CURRENCIES.some((one) => one === code) ? code : preferredCurrency()
 }
 
 /** One of the next twelve months, as YYYY-MM. */
@@ -156,7 +156,7 @@ export function CurrencyField({ value, onChange }: FieldProps<string>) {
   const t = useText(cityFiguresMessages)
   return (
     <SelectField label={t('reckon.currency')} value={value} onChange={({ target }) => onChange(target.value)}>
-      {[...new Set([...CURRENCIES, homeMoney()])].map((code) => (
+      {[...new Set([...CURRENCIES, preferredCurrency()])].map((code) => (
         <option key={code}>{code}</option>
       ))}
     </SelectField>

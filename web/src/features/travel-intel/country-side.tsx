@@ -1,5 +1,5 @@
 import { travelIntelMessages } from '@tripwright/domain/travel-intel'
-import { CountryField, CountryHabits, CountryPower, WithCountry } from '#features/countries/index.ts'
+import { CountryField, CountryHabits, CountryPower, CountryLoader } from '#features/countries/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 
 type CountrySideProps = {
@@ -28,14 +28,14 @@ export function CountrySide({ city, country, home, change }: CountrySideProps) {
         value={code}
         onChange={(chosen) => change({ country: chosen })}
       />
-      <WithCountry code={code}>
+      <CountryLoader code={code}>
         {(found) => (
           <div className="grid items-start gap-6 md:grid-cols-2">
             <CountryPower country={found} home={home || code} onHome={(chosen) => change({ home: chosen })} />
             <CountryHabits country={found} />
           </div>
         )}
-      </WithCountry>
+      </CountryLoader>
     </section>
   )
 }

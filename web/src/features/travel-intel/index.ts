@@ -1,2 +1,2 @@
 export { DestinationComparison } from './city-comparison.tsx'
-export { TravelCalculator } from './trip-cost.tsx'
+export { TripCostCalculator } from './trip-cost.tsx'

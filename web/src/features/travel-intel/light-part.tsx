@@ -4,22 +4,22 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import type { LoadedBrief } from './brief.state.ts'
 
-const A_DAY = 1440
+const MINUTES_PER_DAY = 1440
 /** What noon there is at home: on the day before, the same or the day after. */
 const EXAMPLES = ['ahead.example.before', 'ahead.example', 'ahead.example.after'] as const
 
 /** A date of the place, shortly or at length. */
-export function useDay() {
+export function useDateText() {
   const formats = useFormats()
   return (date: string, options: Intl.DateTimeFormatOptions) =>
     formats.date(new Date(`${date}T00:00:00Z`), { ...options, timeZone: 'UTC' })
 }
 
 /** Sunrise, sunset and the length of some days. */
-export function LightTable({ days }: { days: readonly Daylight[] }) {
+export function DaylightTable({ days }: { days: readonly Daylight[] }) {
   const t = useText(travelIntelMessages)
   const clock = useClock()
-  const day = useDay()
+  const day = useDateText()
   return (
     <table className="tabular w-full text-sm">
       <thead className="sr-only">
@@ -36,7 +36,7 @@ export function LightTable({ days }: { days: readonly Daylight[] }) {
               {day(light.date, { day: 'numeric', month: 'short' })}
             </th>
             <td className="w-1/2 py-2">
-              <LightBar light={light} />
+              <DaylightBar light={light} />
               {light.sunrise !== null && light.sunset !== null
                 ? t('light.times', { sunrise: clock(light.sunrise), sunset: clock(light.sunset) })
                 : t(light.minutes === 0 ? 'light.never' : 'light.always')}
@@ -52,7 +52,7 @@ export function LightTable({ days }: { days: readonly Daylight[] }) {
 }
 
 /** The hours of a day from left to right, the light ones lit; the times stand beside it in words. */
-function LightBar({ light: { sunrise, minutes } }: { light: Daylight }) {
+function DaylightBar({ light: { sunrise, minutes } }: { light: Daylight }) {
   return (
     <svg
       viewBox="0 0 1440 90"
@@ -61,7 +61,7 @@ function LightBar({ light: { sunrise, minutes } }: { light: Daylight }) {
       preserveAspectRatio="none"
       height="14"
     >
-      <rect width={A_DAY} height="90" className="fill-well" />
+      <rect width={MINUTES_PER_DAY} height="90" className="fill-well" />
       <rect x={sunrise ?? 0} width={minutes} height="90" className="fill-brand" />
       <path d="M360 0v90M720 0v90M1080 0v90" className="stroke-sheet" strokeWidth="6" />
     </svg>
@@ -72,7 +72,7 @@ function LightBar({ light: { sunrise, minutes } }: { light: Daylight }) {
 export function TimeDifference({ brief, homeZone }: LoadedBrief) {
   const t = useText(travelIntelMessages)
   const clock = useClock()
-  const day = useDay()
+  const day = useDateText()
   const { first, last } = brief.ahead
   const noon = noonAtHome(first)
   const zone = homeZone.replaceAll('_', ' ')

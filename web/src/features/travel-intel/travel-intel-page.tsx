@@ -3,7 +3,7 @@ import { travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useClimateCities } from '#features/climate/index.ts'
 import { homeCountry } from '#features/countries/index.ts'
-import { homeMoney } from '#features/currency/index.ts'
+import { preferredCurrency } from '#features/currency/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
 import { loadCities, loadRates } from '#features/places/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -24,23 +24,23 @@ const CityComparison = lazyPart(() =>
 const BriefView = lazy(() => import('./brief-view.tsx').then(({ BriefView }) => ({ default: BriefView })))
 
 /** What most people want of a month, until somebody says otherwise: warm and dry much, quiet and cheap a little. */
-const USUAL_WISHES = '22110'
-const USUAL_CITY = 'lisbon'
-const BLANK = { city: '', with: '', month: '', currency: '', country: '', home: '', wish: USUAL_WISHES }
+const DEFAULT_WEIGHTS = '22110'
+const DEFAULT_CITY = 'lisbon'
+const EMPTY_QUERY = { city: '', with: '', month: '', currency: '', country: '', home: '', wish: DEFAULT_WEIGHTS }
 const MONTHS_AHEAD = 12
 
 /** `/gemini-travel-intel`: what the days are like in a city and month. */
 export function TravelIntelPage() {
   const t = useText(travelIntelMessages)
-  const { draft, change } = useSearchDraft(BLANK, usual)
-  const { cities, currencies } = useChoices()
-  const city = cities.find(({ id }) => id === draft.city) ?? cities.find(({ id }) => id === USUAL_CITY)
+  const { draft, change } = useSearchDraft(EMPTY_QUERY, defaultQuery)
+  const { cities, currencies } = useCityChoices()
+  const city = cities.find(({ id }) => id === draft.city) ?? cities.find(({ id }) => id === DEFAULT_CITY)
   const other = cities.find(({ id }) => id === draft.with)
   const isOtherUnknown = draft.with !== '' && cities.length > 0 && other === undefined
   // An address may hold anything.
-  const month = draft.month === '' || isMonth(draft.month) ? draft.month : usualMonth()
+  const month = draft.month === '' || isMonth(draft.month) ? draft.month : defaultMonth()
   const isRated = currencies.length === 0 || currencies.includes(draft.currency)
-  const currency = isRated ? draft.currency : homeMoney()
+  const currency = isRated ? draft.currency : preferredCurrency()
   const isUnknown = draft.city !== '' && city !== undefined && city.id !== draft.city
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:py-12">
@@ -86,7 +86,7 @@ export function TravelIntelPage() {
       </form>
       {/* Until the address is read: what stands beside it would push it down. */}
       {month === '' ? (
-        <Waiting />
+        <BriefSkeleton />
       ) : (
         <>
           {draft.with === '' || isOtherUnknown ? null : (
@@ -103,9 +103,9 @@ export function TravelIntelPage() {
               )}
             </section>
           )}
-          <BriefSide
+          <BriefPanel
             {...{ city, month, currency, wishes: draft.wish }}
-            onMonth={(one) => change({ month: nextSuch(one) })}
+            onMonth={(one) => change({ month: nextMonthNumbered(one) })}
             onWishes={(wish) => change({ wish })}
           />
         </>
@@ -117,7 +117,7 @@ export function TravelIntelPage() {
   )
 }
 
-function CityOptions({ cities }: { cities: readonly Choice[] }) {
+function CityOptions({ cities }: { cities: readonly CityChoice[] }) {
   const t = useText(travelIntelMessages)
   const formats = useFormats()
   return cities.map(({ id, name, country }) => (
@@ -148,16 +148,16 @@ function MonthSelect({ month, onChange }: { month: string; onChange: (month: str
 }
 
 /** The month after this one, and money and devices from where somebody is from, until something else is chosen. */
-function usual(): Partial<typeof BLANK> {
-  return { month: usualMonth(), currency: homeMoney(), home: homeCountry() }
+function defaultQuery(): Partial<typeof EMPTY_QUERY> {
+  return { month: defaultMonth(), currency: preferredCurrency(), home: homeCountry() }
 }
 
-function usualMonth(): string {
+function defaultMonth(): string {
   return shiftMonth(today().slice(0, 7), 1)
 }
 
 /** The next month of that number (1 to 12) from this one on. */
-function nextSuch(month: number): string {
+function nextMonthNumbered(month: number): string {
   const first = today().slice(0, 7)
   const months = Array.from({ length: MONTHS_AHEAD }, (_, i) => shiftMonth(first, i))
   return months.find((one) => Number(one.slice(5)) === month) ?? first
@@ -181,9 +181,9 @@ function MonthName({ month }: { month: string }) {
 }
 
 /** A city to read about, and whether it has a guide. */
-type Choice = { id: string; name: string; country: string; hasGuide: boolean }
+type CityChoice = { id: string; name: string; country: string; hasGuide: boolean }
 
-function useChoices(): { cities: readonly Choice[]; currencies: readonly string[] } {
+function useCityChoices(): { cities: readonly CityChoice[]; currencies: readonly string[] } {
   const known = useClimateCities()
   const [guides, setGuides] = useState<readonly City[]>([])
   const [currencies, setCurrencies] = useState<readonly string[]>([])
@@ -202,8 +202,8 @@ function useChoices(): { cities: readonly Choice[]; currencies: readonly string[
   return { cities, currencies }
 }
 
-type SideProps = {
-  city: Choice | undefined
+type BriefPanelProps = {
+  city: CityChoice | undefined
   month: string
   currency: string
   wishes: string
@@ -211,7 +211,7 @@ type SideProps = {
   onWishes: (wishes: string) => void
 }
 
-function BriefSide({ city, month, currency, wishes, onMonth, onWishes }: SideProps) {
+function BriefPanel({ city, month, currency, wishes, onMonth, onWishes }: BriefPanelProps) {
   const t = useText(travelIntelMessages)
   const { loaded, retry } = useBrief(city, month, currency)
   if (loaded === null)
@@ -222,15 +222,15 @@ function BriefSide({ city, month, currency, wishes, onMonth, onWishes }: SidePro
       </div>
     )
   return loaded === 'loading' ? (
-    <Waiting />
+    <BriefSkeleton />
   ) : (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<BriefSkeleton />}>
       <BriefView {...{ loaded, currency, wishes, onMonth, onWishes }} />
     </Suspense>
   )
 }
 
-function Waiting() {
+function BriefSkeleton() {
   const t = useText(travelIntelMessages)
   return (
     <Loading label={t('loading')} className="grid min-h-dvh content-start gap-4">
@@ -241,7 +241,7 @@ function Waiting() {
   )
 }
 
-function useBrief(city: Choice | undefined, month: string, currency: string) {
+function useBrief(city: CityChoice | undefined, month: string, currency: string) {
   const [loaded, setLoaded] = useState<LoadedBrief | null | 'loading'>('loading')
   const { id, hasGuide = false } = city ?? {}
   const load = useCallback(() => {

@@ -1,4 +1,4 @@
-import { bedsPaid, costsMessages, STYLES, type Style } from '@tripwright/domain/costs'
+import { countPaidBeds, costsMessages, SPENDING_LEVELS, type SpendingLevel } from '@tripwright/domain/costs'
 import { estimateTrip, perPersonDay } from '@tripwright/domain/estimate'
 import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
 import { Suspense } from 'react'
@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { useClimateCities } from '#features/climate/index.ts'
 import { useRateTable } from '#features/costs/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
-import { freshDraft, rememberDraft } from '#features/planner/index.ts'
+import { newPlanForm, storePlanForm } from '#features/planner/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -14,14 +14,14 @@ import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { type CityMonth, useCityMonths } from './city-facts.state.ts'
 import {
-  Answer,
-  Basis,
+  CityMonthsAnswer,
+  FiguresSource,
   CityField,
   CurrencyField,
-  Frame,
-  knownCity,
-  knownCurrency,
-  knownMonth,
+  ToolCard,
+  validCity,
+  validCurrency,
+  validMonth,
   MonthField,
   NumberField,
 } from './city-fields.tsx'
@@ -30,32 +30,32 @@ const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
 )
 
-const MOST_NIGHTS = 30
-const MOST_PEOPLE = 8
+const MAX_NIGHTS = 30
+const MAX_PEOPLE = 8
 
-type Asked = { city: string; month: string; nights: number; people: number; style: Style; currency: string }
+type TripCostInput = { city: string; month: string; nights: number; people: number; style: SpendingLevel; currency: string }
 /** What stands in the address; the month and the money as in the comparison. */
-const BLANK = { stay: 'rome', when: '', nights: '3', people: '2', style: 'likely', sum: '' }
-const nothing = () => ({})
+const EMPTY_QUERY = { stay: 'rome', when: '', nights: '3', people: '2', style: 'likely', sum: '' }
+const noDefaults = () => ({})
 
 /** What some nights in a city cost a party, by the rule of the budget. */
-export function TravelCalculator() {
+export function TripCostCalculator() {
   const t = useText(cityFiguresMessages)
   const words = useText(costsMessages)
   const cities = useClimateCities()
-  const { draft, change } = useSearchDraft(BLANK, nothing)
-  const asked: Asked = {
-    city: knownCity(draft.stay, cities, BLANK.stay),
-    month: knownMonth(draft.when),
-    nights: knownCount(draft.nights, MOST_NIGHTS, 3),
-    people: knownCount(draft.people, MOST_PEOPLE, 2),
-    style: STYLES.find((one) => one === draft.style) ?? 'likely',
-    currency: knownCurrency(draft.sum),
+  const { draft, change } = useSearchDraft(EMPTY_QUERY, noDefaults)
+  const asked: TripCostInput = {
+    city: validCity(draft.stay, cities, EMPTY_QUERY.stay),
+    month: validMonth(draft.when),
+    nights: validCount(draft.nights, MAX_NIGHTS, 3),
+    people: validCount(draft.people, MAX_PEOPLE, 2),
+    style: SPENDING_LEVELS.find((one) => one === draft.style) ?? 'likely',
+    currency: validCurrency(draft.sum),
   }
   const known = useCityMonths([asked.city], asked.month)
 
   return (
-    <Frame heading={t('reckon.heading')} text={t('reckon.text')}>
+    <ToolCard heading={t('reckon.heading')} text={t('reckon.text')}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <CityField
           {...{ label: t('reckon.city'), cities, value: asked.city }}
@@ -63,11 +63,11 @@ export function TravelCalculator() {
         />
         <MonthField value={asked.month} onChange={(when) => change({ when })} />
         <NumberField
-          {...{ label: t('reckon.nights'), most: MOST_NIGHTS, value: asked.nights }}
+          {...{ label: t('reckon.nights'), most: MAX_NIGHTS, value: asked.nights }}
           onChange={(nights) => change({ nights: String(nights) })}
         />
         <NumberField
-          {...{ label: t('reckon.people'), most: MOST_PEOPLE, value: asked.people }}
+          {...{ label: t('reckon.people'), most: MAX_PEOPLE, value: asked.people }}
           onChange={(people) => change({ people: String(people) })}
         />
         <SelectField
@@ -75,7 +75,7 @@ export function TravelCalculator() {
           value={asked.style}
           onChange={({ target }) => change({ style: target.value })}
         >
-          {STYLES.map((style) => (
+          {SPENDING_LEVELS.map((style) => (
             <option key={style} value={style}>
               {words(`style.${style}`)}
             </option>
@@ -83,14 +83,14 @@ export function TravelCalculator() {
         </SelectField>
         <CurrencyField value={asked.currency} onChange={(sum) => change({ sum })} />
       </div>
-      <Answer known={known}>{(found) => <Total asked={asked} cities={found} />}</Answer>
-    </Frame>
+      <CityMonthsAnswer known={known}>{(found) => <Total asked={asked} cities={found} />}</CityMonthsAnswer>
+    </ToolCard>
   )
 }
 
 const PARTS = ['bed', 'meal', 'transport', 'sights'] as const
 
-function Total({ asked, cities }: { asked: Asked; cities: readonly CityMonth[] }) {
+function Total({ asked, cities }: { asked: TripCostInput; cities: readonly CityMonth[] }) {
   const t = useText(cityFiguresMessages)
   const words = useText(costsMessages)
   const formats = useFormats()
@@ -131,7 +131,7 @@ function Total({ asked, cities }: { asked: Asked; cities: readonly CityMonth[] }
         {PARTS.map((part) => (
           <div key={part} className="flex justify-between gap-3 border-hairline border-b py-2">
             <dt className="text-muted">
-              {part === 'bed' ? t('reckon.beds', { rooms: rooms(asked) }) : words(`what.${part}`)}
+              {part === 'bed' ? t('reckon.beds', { rooms: countRooms(asked) }) : words(`what.${part}`)}
             </dt>
             <dd>{money(parts[part].likely)}</dd>
           </div>
@@ -144,7 +144,7 @@ function Total({ asked, cities }: { asked: Asked; cities: readonly CityMonth[] }
         {city.hasGuide ? (
           <Link
             href="/itinerary"
-            onClick={() => plan(city.costs.name, asked)}
+            onClick={() => prefillPlanner(city.costs.name, asked)}
             className={buttonClass({ variant: 'outline' })}
           >
             {t('reckon.plan')}
@@ -161,20 +161,20 @@ function Total({ asked, cities }: { asked: Asked; cities: readonly CityMonth[] }
           />
         </Suspense>
       </div>
-      <Basis {...{ cities, table }} />
+      <FiguresSource {...{ cities, table }} />
     </>
   )
 }
 
 /** A number of an address from 1 to `most`, or the usual one. */
-function knownCount(text: string, most: number, usual: number): number {
+function validCount(text: string, most: number, usual: number): number {
   const count = Number(text)
   return Number.isInteger(count) && count >= 1 && count <= most ? count : usual
 }
 
 /** The rooms that are paid, by the rule of the costs; 0 where it is beds in a dormitory. */
-function rooms({ people, style }: Asked): number {
-  return style === 'low' ? 0 : bedsPaid(people, style) / 2
+function countRooms({ people, style }: TripCostInput): number {
+  return style === 'low' ? 0 : countPaidBeds(people, style) / 2
 }
 
 /** The first day of the month, or today where that is over. */
@@ -184,9 +184,9 @@ function startOf(month: string): string {
 }
 
 // The form of the planner finds it as if it had been left there.
-function plan(name: string, { month, nights, people, currency }: Asked): void {
-  rememberDraft({
-    ...freshDraft(),
+function prefillPlanner(name: string, { month, nights, people, currency }: TripCostInput): void {
+  storePlanForm({
+    ...newPlanForm(),
     cities: [{ text: name, nights: '', stay: null }],
     ...{ days: String(nights + 1), startDate: startOf(month), adults: String(people), currency },
   })

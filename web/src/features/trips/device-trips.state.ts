@@ -1,7 +1,7 @@
-import { absorb, emptyTrip, type TripOp, type TripState, tripChanges, tripOp } from '@tripwright/domain/trips'
+import { mergeServerChanges, emptyTrip, type TripOp, type TripState, tripChanges, tripOp } from '@tripwright/domain/trips'
 import { z } from 'zod/mini'
-import { forgetData, recallData, rememberData } from '#platform/cached-data.ts'
-import { inStore, type LocalChange } from '#platform/offline-db.ts'
+import { removeCachedData, readCachedData, writeCachedData } from '#platform/cached-data.ts'
+import { withStore, type LocalChange } from '#platform/offline-db.ts'
 
 /** Operations that are kept on this device alone, whosever they are. */
 export type LocalOps = Omit<LocalChange, 'ops'> & { ops: TripOp[] }
@@ -10,30 +10,30 @@ const keyOf = (tripId: string) => `trip:${tripId}`
 
 /** Keeps what the server has said of a trip, for the time without a network. Never throws. */
 export function rememberTrip(owner: string, { id, version, items }: TripState): Promise<void> {
-  return rememberData(owner, keyOf(id), { id, version, since: 0, items: Object.values(items) })
+  return writeCachedData(owner, keyOf(id), { id, version, since: 0, items: Object.values(items) })
 }
 
 /** Forgets a trip that is no longer theirs to see. Never throws. */
 export function forgetTrip(owner: string, id: string): Promise<void> {
-  return forgetData(owner, keyOf(id))
+  return removeCachedData(owner, keyOf(id))
 }
 
 /** A trip as it was last heard of here, and when; null when it never was. */
 export async function recallTrip(owner: string, id: string): Promise<{ base: TripState; asOf: Date } | null> {
-  const kept = await recallData(owner, keyOf(id), tripChanges)
-  const base = kept && absorb(emptyTrip(id), kept.data)
+  const kept = await readCachedData(owner, keyOf(id), tripChanges)
+  const base = kept && mergeServerChanges(emptyTrip(id), kept.data)
   return kept && base ? { base, asOf: new Date(kept.timestamp) } : null
 }
 
 /** What is kept on this device alone, in the order in which it was made. */
 export async function listLocal(): Promise<LocalOps[]> {
-  const rows = await inStore('trip-changes', 'readonly', (store) => store.list()).catch(() => [])
+  const rows = await withStore('trip-changes', 'readonly', (store) => store.list()).catch(() => [])
   return rows.toSorted((a, b) => a.sequence - b.sequence).map(readable)
 }
 
 /** Keeps operations behind all others of this device; they are on the disk when this resolves. Rejects when it is full. */
 export function addLocal(person: string | null, ops: TripOp[]): Promise<void> {
-  return inStore('trip-changes', 'readwrite', async (store) => {
+  return withStore('trip-changes', 'readwrite', async (store) => {
     // One transaction reads the last number and writes the next: no other tab comes between.
     const sequence = Math.max(0, ...(await store.list()).map((row) => row.sequence)) + 1
     await store.add({ id: crypto.randomUUID(), sequence, person, ops })
@@ -42,13 +42,13 @@ export function addLocal(person: string | null, ops: TripOp[]): Promise<void> {
 
 /** What a guest made becomes this person's, at once: from here on nobody else sees or sends it. */
 export function claimLocal(person: string): Promise<void> {
-  return inStore('trip-changes', 'readwrite', async (store) => {
+  return withStore('trip-changes', 'readwrite', async (store) => {
     for (const row of await store.list()) if (row.person === null) await store.put({ ...row, person })
   })
 }
 
 export function removeLocal(id: string): Promise<void> {
-  return inStore('trip-changes', 'readwrite', async (store) => {
+  return withStore('trip-changes', 'readwrite', async (store) => {
     await store.delete(id)
   })
 }

@@ -10,4 +10,4 @@ export {
 export { TripsList } from './trips-list.tsx'
 
 /** The choices between the values of two people; few ever need it. */
-export const loadTripChoices = () => import('./trip-choices.tsx').then(({ TripChoices }) => TripChoices)
+export const loadTripConflicts = () => import('./trip-choices.tsx').then(({ TripConflicts }) => TripConflicts)

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import {
   emptyTrip,
   merge,
-  shownFields,
+  fieldValues,
   summarise,
   type TripOp,
   type TripState,
@@ -56,8 +56,8 @@ async function openTab() {
 let tab: Awaited<ReturnType<typeof openTab>>
 
 const set = (title: string) => tab.changeTrip(ID, [{ itemId: ID, field: 'title', value: title }])
-const shown = () => shownFields(tab.model.viewOf(ID).items[ID])
-const isMissing = () => vi.waitFor(() => expect(tab.model.held(ID).status).toBe('missing'))
+const shown = () => fieldValues(tab.model.viewOf(ID).items[ID])
+const isMissing = () => vi.waitFor(() => expect(tab.model.getOrAddTrip(ID).status).toBe('missing'))
 const network = (reach: boolean) => {
   server.reach = reach
   if (reach) dispatchEvent(new Event('online'))

@@ -43,7 +43,7 @@ export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCard
         </div>
       ) : null}
       <div className="grid content-start gap-2 p-4 pe-14">
-        <TripState trip={trip} today={today} isPast={isPast} />
+        <TripStatusLine trip={trip} today={today} isPast={isPast} />
         <h4 className="wrap-anywhere text-lg">
           {/* The whole card answers a click: the link lies over it, the button above both. */}
           <Link href={`/itinerary?trip=${trip.id}`} className="after:absolute after:inset-0">
@@ -76,7 +76,7 @@ export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCard
   )
 }
 
-function TripState({ trip, today, isPast }: { trip: TripSummary; today: string; isPast: boolean }) {
+function TripStatusLine({ trip, today, isPast }: { trip: TripSummary; today: string; isPast: boolean }) {
   const t = useText(tripsMessages)
   if (isPast)
     return (

@@ -1,31 +1,31 @@
-import { type Choice, listChoices, type TripState, tripFieldsOf } from '@tripwright/domain/trips'
+import { type FieldConflict, listConflicts, type TripState, tripFieldsOf } from '@tripwright/domain/trips'
 import { useSyncExternalStore } from 'react'
 import { setOfflineActions } from '#platform/offline-state.ts'
 import { model, subscribe, viewOf } from './trip-model.state.ts'
 
 /** A choice between the values of two people, and the trip as it is shown. */
-export type TripChoice = Choice & { trip: TripState }
+export type TripConflict = FieldConflict & { trip: TripState }
 
-const known = new WeakMap<TripState, readonly Choice[]>()
+const conflictsByTrip = new WeakMap<TripState, readonly FieldConflict[]>()
 
 /** What people have to choose in the trips that this tab knows. */
-function listTripChoices(): TripChoice[] {
+function listTripConflicts(): TripConflict[] {
   return [...model.held.keys()].flatMap((id) => {
     const trip = viewOf(id)
-    return choicesOf(trip).map((choice) => ({ ...choice, trip }))
+    return conflictsOf(trip).map((choice) => ({ ...choice, trip }))
   })
 }
 
-let shown: readonly TripChoice[] = []
+let shown: readonly TripConflict[] = []
 
 /** The same for a component, which is drawn again when they change. */
-export function useTripChoices(): readonly TripChoice[] {
-  return useSyncExternalStore(subscribe, readChoices, () => shown)
+export function useTripConflicts(): readonly TripConflict[] {
+  return useSyncExternalStore(subscribe, readConflicts, () => shown)
 }
 
 // React must get the same list while nothing changed.
-function readChoices(): readonly TripChoice[] {
-  const next = listTripChoices()
+function readConflicts(): readonly TripConflict[] {
+  const next = listTripConflicts()
   const isSame =
     next.length === shown.length &&
     next.every(({ trip, field, itemId }, i) => {
@@ -37,10 +37,10 @@ function readChoices(): readonly TripChoice[] {
 }
 
 /** Keeps the number of open choices beside the changes that the server did not take. Call once. */
-export function followTripChoices(): void {
+export function trackTripConflicts(): void {
   let count = 0
   subscribe(() => {
-    const next = readChoices().length
+    const next = readConflicts().length
     if (next === count) return
     // Before it is told: whoever follows the queue makes the trips tell again.
     count = next
@@ -58,8 +58,8 @@ export function peopleOf(trip: TripState): ReadonlyMap<string, string> {
   )
 }
 
-function choicesOf(trip: TripState): readonly Choice[] {
-  const found = known.get(trip) ?? listChoices(trip)
-  known.set(trip, found)
+function conflictsOf(trip: TripState): readonly FieldConflict[] {
+  const found = conflictsByTrip.get(trip) ?? listConflicts(trip)
+  conflictsByTrip.set(trip, found)
   return found
 }

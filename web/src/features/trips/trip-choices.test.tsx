@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { emptyTrip, makeOps, merge, type TripState } from '@tripwright/domain/trips'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readOfflineActions } from '#platform/offline-state.ts'
-import { followTripChoices } from './trip-choices.state.ts'
-import { TripChoices } from './trip-choices.tsx'
-import { held, model, tell, viewOf } from './trip-model.state.ts'
+import { trackTripConflicts } from './trip-choices.state.ts'
+import { TripConflicts } from './trip-choices.tsx'
+import { getOrAddTrip, model, notify, viewOf } from './trip-model.state.ts'
 import { newTripId } from './trips.state.ts'
 
 vi.mock('./trip-delivery.state.ts', async (original) => ({
@@ -22,15 +22,15 @@ const write = (now: TripState, seen: TripState, field: string, value: unknown) =
 beforeEach(() => {
   model.held.clear()
   model.unconfirmed = []
-  followTripChoices()
+  trackTripConflicts()
   const start = write(emptyTrip(TRIP), emptyTrip(TRIP), 'title', 'Rome')
   const both = write(write(start, start, 'title', 'Rome with Ann'), start, 'title', 'Rome with Bob')
-  Object.assign(held(TRIP), { base: both, status: 'ready' })
-  tell()
+  Object.assign(getOrAddTrip(TRIP), { base: both, status: 'ready' })
+  notify()
 })
 
 it('both values stand with a button each, and the one that is chosen stays', async () => {
-  render(<TripChoices />)
+  render(<TripConflicts />)
   expect(readOfflineActions().choices).toBe(1)
   expect(screen.getByText('Rome with Ann')).toBeTruthy()
   expect(screen.getByText('Rome with Bob')).toBeTruthy()
@@ -46,10 +46,10 @@ it.each([
   ['budget', { people: [null, 5] }],
   ['days', {}],
 ])('a value of another shape is shown and breaks nothing (%s: %j)', (field, value) => {
-  const base = held(TRIP).base
+  const base = getOrAddTrip(TRIP).base
   const both = write(write(base, base, field, value), base, field, null)
-  Object.assign(held(TRIP), { base: both })
-  act(tell)
-  render(<TripChoices />)
+  Object.assign(getOrAddTrip(TRIP), { base: both })
+  act(notify)
+  render(<TripConflicts />)
   expect(screen.getAllByRole('button', { name: 'Keep this one' })).toHaveLength(2)
 })

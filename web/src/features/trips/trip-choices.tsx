@@ -1,16 +1,16 @@
 import { isIsoDate, parseClock } from '@tripwright/domain/base/dates'
-import { tripChoicesMessages, tripFieldsOf } from '@tripwright/domain/trips'
+import { tripConflictsMessages, tripFieldsOf } from '@tripwright/domain/trips'
 import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { peopleOf, type TripChoice, useTripChoices } from './trip-choices.state.ts'
+import { peopleOf, type TripConflict, useTripConflicts } from './trip-choices.state.ts'
 import { changeTrip } from './trips.state.ts'
 
 /** Every field that two people gave different values, with both values and a button for each. */
-export function TripChoices() {
-  const t = useText(tripChoicesMessages)
-  const choices = useTripChoices()
+export function TripConflicts() {
+  const t = useText(tripConflictsMessages)
+  const choices = useTripConflicts()
   if (choices.length === 0) return null
   return (
     <section className="grid gap-4">
@@ -18,15 +18,15 @@ export function TripChoices() {
       <p className="text-muted">{t('text')}</p>
       <ul className="grid gap-4">
         {choices.map((choice) => (
-          <ChoiceRow key={`${choice.itemId} ${choice.field}`} choice={choice} />
+          <ConflictRow key={`${choice.itemId} ${choice.field}`} choice={choice} />
         ))}
       </ul>
     </section>
   )
 }
 
-function ChoiceRow({ choice }: { choice: TripChoice }) {
-  const t = useText(tripChoicesMessages)
+function ConflictRow({ choice }: { choice: TripConflict }) {
+  const t = useText(tripConflictsMessages)
   const textOfValue = useValueText(choice)
   const subject = useSubject(choice)
   return (
@@ -54,8 +54,8 @@ function ChoiceRow({ choice }: { choice: TripChoice }) {
 }
 
 /** `Rome, Forum: note`. */
-function useSubject({ trip, itemId, itemKind, field }: TripChoice): string {
-  const t = useText(tripChoicesMessages)
+function useSubject({ trip, itemId, itemKind, field }: TripConflict): string {
+  const t = useText(tripConflictsMessages)
   const { title, places } = tripFieldsOf(trip)
   const tripName = title || places?.map(({ name }) => name).join(' · ') || t('untitled')
   const itemName = trip.items[itemId]?.fields.name?.value
@@ -66,8 +66,8 @@ function useSubject({ trip, itemId, itemKind, field }: TripChoice): string {
 }
 
 /** A value of the field in words. Other people wrote it: what is not of the expected shape is shown as plain text. */
-function useValueText({ field, trip }: TripChoice): (value: unknown) => string {
-  const t = useText(tripChoicesMessages)
+function useValueText({ field, trip }: TripConflict): (value: unknown) => string {
+  const t = useText(tripConflictsMessages)
   const formats = useFormats()
   const clock = useClock()
   const people = peopleOf(trip)

@@ -1,4 +1,4 @@
-import { toWire } from '@tripwright/domain/base/contract'
+import { encodeCall } from '@tripwright/domain/base/contract'
 import { changeTrip, inBatches, type TripChanges, type TripOp } from '@tripwright/domain/trips'
 import { z } from 'zod/mini'
 import type { OfflineAction } from '#platform/offline-db.ts'
@@ -16,7 +16,7 @@ const QUEUE = 'trip:'
 const queueOf = (tripId: string) => `${QUEUE}${tripId}`
 
 /** Who is there, once that is known: an id, or null for a guest. */
-export async function whoIsThere(): Promise<string | null> {
+export async function resolveOwner(): Promise<string | null> {
   for (;;) {
     const session = currentSession()
     if (session.state !== 'loading') return session.state === 'signed-in' ? session.user.id : null
@@ -33,7 +33,7 @@ export async function whoIsThere(): Promise<string | null> {
  * Makes operations durable and sends them as soon as that can be. A guest's stay on this device; so do those of a person
  * whose guest's changes have not entered the queue yet, behind them.
  */
-export async function deliver(
+export async function deliverOps(
   tripId: string,
   ops: readonly TripOp[],
   { owner, isLocal }: { owner: string | null; isLocal: boolean },
@@ -41,7 +41,7 @@ export async function deliver(
   // Loaded with the first change: most visitors never make one.
   const { sendOrQueue } = await import('#platform/send-or-queue.ts')
   // Signed out meanwhile: what was made before stays sealed for who made it.
-  if (isLocal || owner === null || ownerNow() !== owner) return keepHere(owner, ops)
+  if (isLocal || owner === null || ownerNow() !== owner) return keepLocally(owner, ops)
   const queue = queueOf(tripId)
   const sending = inBatches(ops).map((batch) =>
     sendOrQueue(changeTrip, { id: tripId, ops: batch }, { queue }),
@@ -66,11 +66,11 @@ export function queuedOps(actions: readonly OfflineAction[]): TripOp[] {
  * once, for the server knows an operation again. Gives back the trips of the guest.
  */
 export async function moveLocal(person: string): Promise<string[]> {
-  const run = () => moveAlone(person)
+  const run = () => moveLocalNow(person)
   return 'locks' in navigator ? navigator.locks.request('trip-changes', run) : run()
 }
 
-async function moveAlone(person: string): Promise<string[]> {
+async function moveLocalNow(person: string): Promise<string[]> {
   const isMine = ({ person: one }: { person: string | null }) => one === person
   const all = await listLocal()
   if (!all.some((row) => row.person === null || isMine(row))) return []
@@ -81,7 +81,7 @@ async function moveAlone(person: string): Promise<string[]> {
     // A row is one change of one trip.
     const tripId = row.ops[0]?.tripId ?? ''
     for (const batch of inBatches(row.ops)) {
-      const { path, body } = toWire(changeTrip, { id: tripId, ops: batch })
+      const { path, body } = encodeCall(changeTrip, { id: tripId, ops: batch })
       const headers = { accept: 'application/json', 'content-type': 'application/json' }
       if (ownerNow() !== person) return []
       const kept = await enqueue({
@@ -99,7 +99,7 @@ async function moveAlone(person: string): Promise<string[]> {
   return [...new Set(guestTrips)]
 }
 
-async function keepHere(owner: string | null, ops: readonly TripOp[]): Promise<TripDelivery> {
+async function keepLocally(owner: string | null, ops: readonly TripOp[]): Promise<TripDelivery> {
   try {
     await addLocal(owner, [...ops])
     return { state: 'waiting' }

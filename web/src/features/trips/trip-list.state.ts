@@ -1,9 +1,9 @@
 import { leaveTrip, listTrips, type TripSummary } from '@tripwright/domain/trips'
 import { useSyncExternalStore } from 'react'
-import { recallData, rememberData } from '#platform/cached-data.ts'
+import { readCachedData, writeCachedData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
-import { whenWatched } from '#platform/when-watched.ts'
-import { fetchTrip, model, ownSummaries, pendingOps, subscribe, tell } from './trip-model.state.ts'
+import { refetchWhenVisible } from '#platform/when-watched.ts'
+import { fetchTrip, model, ownSummaries, pendingOps, subscribe, notify } from './trip-model.state.ts'
 
 /** The trips of whoever is there, newest first, with every change laid over them that is not confirmed yet. */
 export type TripsView = {
@@ -15,15 +15,15 @@ export type TripsView = {
   /** Set when the list is what was last seen on this device, and when that was. */
   asOf: Date | null
 }
-type Known = Pick<TripsView, 'status' | 'asOf'> & { trips: TripSummary[]; next: string | null }
+type CachedTrips = Pick<TripsView, 'status' | 'asOf'> & { trips: TripSummary[]; next: string | null }
 
 const PAGE = 100
-const KEPT = 'trips'
-const NOTHING: Known = { status: 'loading', trips: [], next: null, asOf: null }
+const CACHE_KEY = 'trips'
+const NO_TRIPS: CachedTrips = { status: 'loading', trips: [], next: null, asOf: null }
 const LOADING: TripsView = { status: 'loading', trips: [], pendingIds: [], hasMore: false, asOf: null }
 
-let known = NOTHING
-let knownOf: string | null | undefined
+let cached = NO_TRIPS
+let cachedOwner: string | null | undefined
 let view = LOADING
 
 /** The list of trips; loading while hydrating. */
@@ -38,36 +38,36 @@ export function useTrips(): TripsView {
 /** Reads the list of whoever is there; another person's is dropped at once. */
 export async function reloadTrips(): Promise<void> {
   const { owner } = model
-  if (owner !== knownOf) {
-    knownOf = owner
-    known = NOTHING
+  if (owner !== cachedOwner) {
+    cachedOwner = owner
+    cached = NO_TRIPS
   }
   if (owner === undefined) return
-  if (owner === null) return change({ ...NOTHING, status: 'ready' })
-  tell()
+  if (owner === null) return setCached({ ...NO_TRIPS, status: 'ready' })
+  notify()
   const answer = await call(listTrips, { limit: PAGE })
   if (owner !== model.owner) return
   if (answer.ok) {
     const { trips, next } = answer.value
-    change({ status: 'ready', trips, next, asOf: null })
-    return rememberData(owner, KEPT, answer.value)
+    setCached({ status: 'ready', trips, next, asOf: null })
+    return writeCachedData(owner, CACHE_KEY, answer.value)
   }
   // What is on the screen already is better than what was kept.
-  if (known.status === 'ready') return
-  const kept = await recallData(owner, KEPT, listTrips.output)
+  if (cached.status === 'ready') return
+  const kept = await readCachedData(owner, CACHE_KEY, listTrips.output)
   if (owner !== model.owner) return
-  if (kept) change({ status: 'ready', trips: kept.data.trips, next: null, asOf: new Date(kept.timestamp) })
-  else change({ ...known, status: pendingOps().length > 0 ? 'ready' : 'failed' })
+  if (kept) setCached({ status: 'ready', trips: kept.data.trips, next: null, asOf: new Date(kept.timestamp) })
+  else setCached({ ...cached, status: pendingOps().length > 0 ? 'ready' : 'failed' })
 }
 
 export async function loadMoreTrips(): Promise<void> {
   const { owner } = model
-  const { next: after } = known
+  const { next: after } = cached
   if (after === null) return
   const answer = await call(listTrips, { limit: PAGE, after })
-  if (owner !== model.owner || !answer.ok || known.next !== after) return
+  if (owner !== model.owner || !answer.ok || cached.next !== after) return
   const { trips, next } = answer.value
-  change({ ...known, trips: [...known.trips, ...trips], next })
+  setCached({ ...cached, trips: [...cached.trips, ...trips], next })
 }
 
 /** Ends the own part in somebody else's trip; what refused it in words, or null. */
@@ -76,41 +76,41 @@ export async function leaveSharedTrip(id: string): Promise<string | null> {
   const answer = await call(leaveTrip, { id })
   // Left already, by another tab or device, is left.
   if (!answer.ok && answer.code !== 'not-found') return answer.message
-  if (owner === model.owner) change({ ...known, trips: known.trips.filter((trip) => trip.id !== id) })
+  if (owner === model.owner) setCached({ ...cached, trips: cached.trips.filter((trip) => trip.id !== id) })
   if (owner === model.owner && model.held.has(id)) void fetchTrip(id)
   return null
 }
 
-const reading = whenWatched(reloadTrips)
+const listRefetch = refetchWhenVisible(reloadTrips)
 
 /** What is known of the list may be old. */
 export function refreshTrips(): void {
-  void reading.refresh()
+  void listRefetch.refresh()
 }
 
-function change(next: Known): void {
-  known = next
-  tell()
+function setCached(next: CachedTrips): void {
+  cached = next
+  notify()
 }
 
 function subscribeToList(listener: () => void): () => void {
-  redraw()
+  updateView()
   const unsubscribe = subscribe(() => {
-    redraw()
+    updateView()
     listener()
   })
   // Last: a guest's list is read within the call.
-  const unwatch = reading.watch()
+  const unwatch = listRefetch.watch()
   return () => {
     unwatch()
     unsubscribe()
   }
 }
 
-function redraw(): void {
+function updateView(): void {
   const pendingIds = [...new Set(pendingOps().map((op) => op.tripId))]
   const own = ownSummaries()
-  const listed = knownOf === model.owner ? known.trips : []
+  const listed = cachedOwner === model.owner ? cached.trips : []
   // What is not in the list and not confirmed was made here, and is the newest.
   const made = pendingIds.filter((id) => !listed.some((trip) => trip.id === id)).reverse()
   const fresh = made.flatMap((id) => own.get(id) ?? [])
@@ -121,6 +121,6 @@ function redraw(): void {
     // Whose it is the server alone knows.
     return isNewer ? { ...mine, ...(trip.sharedBy !== undefined && { sharedBy: trip.sharedBy }) } : trip
   })
-  const { status, next, asOf } = knownOf === model.owner ? known : NOTHING
+  const { status, next, asOf } = cachedOwner === model.owner ? cached : NO_TRIPS
   view = { status, trips: [...fresh, ...rest], pendingIds, hasMore: next !== null, asOf }
 }

@@ -1,6 +1,6 @@
 import {
-  absorb,
-  type Change,
+  mergeServerChanges,
+  type FieldChange,
   emptyTrip,
   getTrip,
   isDeleted,
@@ -18,21 +18,21 @@ import { queuedOps } from './trip-delivery.state.ts'
 
 export type TripStatus = 'loading' | 'ready' | 'missing' | 'failed'
 /** One step back: what was done, and the changes that take it back. */
-export type Step = { done: Change[]; inverse: Change[] }
+export type UndoStep = { done: FieldChange[]; inverse: FieldChange[] }
 /** A trip on this device: what the server has confirmed, and this tab's steps. */
-export type HeldTrip = {
+export type LoadedTrip = {
   base: TripState
   status: TripStatus
   /** Set while all that is known is what was last heard here. */
   asOf: Date | null
-  undo: Step[]
-  redo: Step[]
+  undo: UndoStep[]
+  redo: UndoStep[]
 }
 
 /** Everything that this tab knows of trips, of one person at a time (null: a guest; undefined: nobody knows yet). */
 export const model = {
   owner: undefined as string | null | undefined,
-  held: new Map<string, HeldTrip>(),
+  held: new Map<string, LoadedTrip>(),
   /** Kept on this device alone and of the owner. */
   local: [] as LocalOps[],
   /** Made in this tab and not durable or not confirmed yet. */
@@ -51,7 +51,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tell(): void {
+export function notify(): void {
   views.clear()
   for (const listener of listeners) listener()
 }
@@ -66,7 +66,7 @@ export function pendingOps(): TripOp[] {
 }
 
 /** These operations were refused: they are shown no more. */
-export function forget(opIds: ReadonlySet<string>): void {
+export function dropOps(opIds: ReadonlySet<string>): void {
   const isOther = (op: TripOp) => !opIds.has(op.opId)
   model.unconfirmed = model.unconfirmed.filter(isOther)
   model.leaving = model.leaving.filter(isOther)
@@ -76,9 +76,9 @@ export function forget(opIds: ReadonlySet<string>): void {
  * The operations are on their way or have arrived, and `answer` is what the server said to them: with them are all that
  * left the queue of this trip before. Without an answer it is asked for what became of those that have left.
  */
-export function handOver(tripId: string, opIds: ReadonlySet<string>, answer: TripChanges | null): void {
+export function confirmOps(tripId: string, opIds: ReadonlySet<string>, answer: TripChanges | null): void {
   model.unconfirmed = model.unconfirmed.filter((op) => !opIds.has(op.opId))
-  if (answer !== null && take(answer)) {
+  if (answer !== null && receiveChanges(answer)) {
     const last = model.leaving.findLastIndex((op) => opIds.has(op.opId))
     model.leaving = model.leaving.filter((op, i) => i > last || op.tripId !== tripId)
   } else if (model.leaving.some((op) => opIds.has(op.opId))) void fetchTrip(tripId)
@@ -99,16 +99,16 @@ export function viewOf(id: string): TripState {
   return view
 }
 
-export function held(id: string): HeldTrip {
+export function getOrAddTrip(id: string): LoadedTrip {
   const known = model.held.get(id)
   if (known) return known
-  const made: HeldTrip = { base: emptyTrip(id), status: 'loading', asOf: null, undo: [], redo: [] }
+  const made: LoadedTrip = { base: emptyTrip(id), status: 'loading', asOf: null, undo: [], redo: [] }
   model.held.set(id, made)
   return made
 }
 
 /** Another person, or none: nothing of the one before is left in this tab. */
-export async function become(owner: string | null): Promise<void> {
+export async function switchUser(owner: string | null): Promise<void> {
   if (owner === model.owner) return
   // What was made before anybody knew who is there stays: it is the owner's.
   const isFirst = model.owner === undefined
@@ -116,7 +116,7 @@ export async function become(owner: string | null): Promise<void> {
   const opened = [...model.held.keys()]
   if (!isFirst) model.held.clear()
   queued = ownQueue()
-  tell()
+  notify()
   await refreshLocal()
   await Promise.all(opened.map(openTrip))
 }
@@ -127,7 +127,7 @@ export async function refreshLocal(): Promise<void> {
   const rows = await listLocal()
   if (owner !== model.owner || owner === undefined) return
   model.local = rows.filter((row) => row.person === owner)
-  tell()
+  notify()
 }
 
 /** Follows the offline queue: what leaves it was sent, and is shown until the server's answer shows it. */
@@ -144,13 +144,13 @@ export function followQueue(): void {
   // What was refused may be because the trip is no longer theirs.
   const ended = before.filter(({ opId }) => refused.has(opId) && !still.has(opId))
   for (const tripId of new Set([...foreign, ...ended].map((op) => op.tripId))) void fetchTrip(tripId)
-  tell()
+  notify()
 }
 
 /** Takes in what the server said; false when that lacks something between, which is then asked for. */
-function take(said: TripChanges, asked?: number): boolean {
-  const trip = held(said.id)
-  const base = absorb(trip.base, said, asked)
+function receiveChanges(said: TripChanges, asked?: number): boolean {
+  const trip = getOrAddTrip(said.id)
+  const base = mergeServerChanges(trip.base, said, asked)
   if (base === null) {
     void fetchTrip(said.id)
     return false
@@ -163,16 +163,16 @@ function take(said: TripChanges, asked?: number): boolean {
 /** Loads a trip: what this device holds of it at once, then what has changed since. */
 export async function openTrip(id: string): Promise<void> {
   const { owner } = model
-  const trip = held(id)
+  const trip = getOrAddTrip(id)
   if (owner === undefined) return
   if (owner === null) {
     trip.status = 'ready'
-    return tell()
+    return notify()
   }
   const kept = trip.status === 'loading' ? await recallTrip(owner, id) : null
   if (owner !== model.owner) return
   if (kept && trip.base.version === 0) Object.assign(trip, { ...kept, status: 'ready' })
-  tell()
+  notify()
   // Who has made it a moment ago hears of it with the answer to that.
   const own = pendingOps().filter((op) => op.tripId === id)
   const isNew = own.length > 0 && own.every(({ baseVersion }) => baseVersion === 0)
@@ -196,13 +196,13 @@ export function fetchTrip(id: string): Promise<void> {
 async function fetchNow(id: string): Promise<void> {
   const { owner } = model
   if (typeof owner !== 'string') return
-  const asked = held(id).base.version
+  const asked = getOrAddTrip(id).base.version
   const sent = new Set(model.leaving.flatMap((op) => (op.tripId === id ? op.opId : [])))
   const answer = await call(getTrip, { id, since: asked })
   if (owner !== model.owner) return
-  const trip = held(id)
+  const trip = getOrAddTrip(id)
   if (answer.ok) {
-    if (take(answer.value, asked)) model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
+    if (receiveChanges(answer.value, asked)) model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
   } else if (answer.code === 'not-found') {
     // On its way to a server that never told of it; of a trip that it did tell of, a change on its way says nothing.
     const isNew = trip.base.version === 0 && pendingOps().some((op) => op.tripId === id)
@@ -212,7 +212,7 @@ async function fetchNow(id: string): Promise<void> {
   } else if (trip.status !== 'ready') {
     trip.status = pendingOps().some((op) => op.tripId === id) ? 'ready' : 'failed'
   }
-  tell()
+  notify()
 }
 
 /** What a list shows of the trips that this device knows better than the server's list: null when one is deleted. */

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
-import { emptyTrip, merge, shownFields, type TripOp, type TripState } from '@tripwright/domain/trips'
+import { emptyTrip, merge, fieldValues, type TripOp, type TripState } from '@tripwright/domain/trips'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { FAULTS } from '#platform/faulty-world.ts'
+import { NETWORK_FAULTS } from '#platform/faulty-world.ts'
 
 const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
 const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
@@ -11,7 +11,7 @@ const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 // The machine may be busy with other tests.
 const UNHURRIED = { timeout: 10_000 }
 
-type Fault = (typeof FAULTS)[number]
+type Fault = (typeof NETWORK_FAULTS)[number]
 
 /** A server behind a network of faults, which keeps one trip and every operation that it took, in order. */
 function makeServer(faults: Fault[]) {
@@ -59,7 +59,7 @@ async function openTab() {
   const trips = await import('./trips.state.ts')
   const model = await import('./trip-model.state.ts')
   await session.refreshSession()
-  await model.become(ANN.id)
+  await model.switchUser(ANN.id)
   await model.openTrip(ID)
   const { subscribeToOfflineActions } = await import('#platform/offline-state.ts')
   subscribeToOfflineActions(model.followQueue)
@@ -77,7 +77,7 @@ it('loses, doubles and reorders nothing, whatever becomes of the calls and of th
     { weight: 1, arbitrary: fc.constant('replay' as const) },
   )
   const faults = fc.array(
-    fc.constantFrom(...FAULTS.filter((fault) => !['refuse', 'signed-out', 'limit', 'busy'].includes(fault))),
+    fc.constantFrom(...NETWORK_FAULTS.filter((fault) => !['refuse', 'signed-out', 'limit', 'busy'].includes(fault))),
     { maxLength: 12 },
   )
   await fc.assert(
@@ -101,7 +101,7 @@ it('loses, doubles and reorders nothing, whatever becomes of the calls and of th
         for (const op of tab.model.model.unconfirmed) made.add(op.opId)
       }
       await kept()
-      const wished = shownFields(tab.model.viewOf(ID).items[ID])
+      const wished = fieldValues(tab.model.viewOf(ID).items[ID])
       server.heal()
       await vi.waitFor(async () => {
         await tab.queue.replayQueue()
@@ -109,7 +109,7 @@ it('loses, doubles and reorders nothing, whatever becomes of the calls and of th
         expect(tab.model.pendingOps()).toEqual([])
       }, UNHURRIED)
       const confirmed = server.state().items[ID]
-      expect(shownFields(confirmed)).toEqual(wished)
+      expect(fieldValues(confirmed)).toEqual(wished)
       expect(tab.model.viewOf(ID).items[ID]).toEqual(confirmed)
       expect(server.taken).toEqual([...made])
       // Somebody alone has nobody to disagree with.

@@ -8,7 +8,7 @@ import { refreshSession } from '#platform/session.ts'
 import { readToasts } from '#ui/toast.ts'
 import { TripCard } from './trip-card.tsx'
 import { reloadTrips } from './trip-list.state.ts'
-import { become } from './trip-model.state.ts'
+import { switchUser } from './trip-model.state.ts'
 import { TripsList } from './trips-list.tsx'
 
 const rome = { name: 'Rome', lat: 41.9, lon: 12.48 }
@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(null)))
   await refreshSession()
-  await become(null)
+  await switchUser(null)
   await reloadTrips()
 })
 

@@ -30,7 +30,7 @@ export function TripsList({ example }: { example: ExampleTown }) {
         {t('list.failed')}
       </EmptyState>
     )
-  if (trips.length === 0) return <NoTrip example={example} />
+  if (trips.length === 0) return <EmptyTrips example={example} />
   const today = localDate(new Date())
   const groups = groupTrips(trips, today)
   return (
@@ -72,7 +72,7 @@ function Group({ title, trips, children }: GroupProps) {
   )
 }
 
-function NoTrip({ example }: { example: ExampleTown }) {
+function EmptyTrips({ example }: { example: ExampleTown }) {
   const t = useText(tripsMessages)
   const title = t('empty.example', { place: example.name })
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import {
   emptyTrip,
   merge,
-  shownFields,
+  fieldValues,
   summarise,
   type TripOp,
   type TripState,
@@ -87,8 +87,8 @@ let tab: Awaited<ReturnType<typeof openTab>>
 const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
 const STOP = '019de0d5-c800-7592-8dd8-6d1483a76e63'
 const set = (field: string, value: unknown, itemId = ID) => tab.changeTrip(ID, [{ itemId, field, value }])
-const shown = (id = ID) => shownFields(tab.model.viewOf(id).items[id])
-const onServer = (id = ID) => shownFields(server.trips.get(id)?.state.items[id])
+const shown = (id = ID) => fieldValues(tab.model.viewOf(id).items[id])
+const onServer = (id = ID) => fieldValues(server.trips.get(id)?.state.items[id])
 const settled = () => vi.waitFor(() => expect(tab.model.pendingOps()).toEqual([]))
 const listed = async () => {
   const { renderHook } = await import('@testing-library/react')
@@ -151,7 +151,7 @@ describe('a change', () => {
     tab = await openTab()
     await tab.model.openTrip(ID)
     expect(shown()).toEqual({ title: 'Roma' })
-    expect(shownFields(tab.model.viewOf(ID).items[STOP])).toEqual({ kind: 'visit', name: 'Pantheon' })
+    expect(fieldValues(tab.model.viewOf(ID).items[STOP])).toEqual({ kind: 'visit', name: 'Pantheon' })
     network(true)
     await settled()
     expect(server.received.map((op) => op.value)).toEqual(['Rome', 'Roma', 'visit', 'Pantheon'])
@@ -185,11 +185,11 @@ describe('undo and redo', () => {
     ])
     expect(tab.undo(ID)).toBe(true)
     expect(shown()).toEqual({ title: 'Rome' })
-    expect(shownFields(tab.model.viewOf(ID).items[STOP])).toMatchObject({ deleted: true })
+    expect(fieldValues(tab.model.viewOf(ID).items[STOP])).toMatchObject({ deleted: true })
     expect(tab.redo(ID)).toBe(true)
     await settled()
     expect(onServer()).toEqual({ title: 'Roma' })
-    expect(shownFields(server.trips.get(ID)?.state.items[STOP])).toMatchObject({ deleted: null })
+    expect(fieldValues(server.trips.get(ID)?.state.items[STOP])).toMatchObject({ deleted: null })
     expect(tab.redo(ID)).toBe(false)
   })
 
@@ -245,7 +245,7 @@ describe('a guest', () => {
     expect(server.received).toEqual([])
 
     server.user = ann
-    await tab.session.signedIn()
+    await tab.session.completeSignIn()
     await vi.waitFor(() => expect(onServer()).toEqual({ title: 'Roma' }))
     await settled()
     expect(server.received).toHaveLength(2)
@@ -262,7 +262,7 @@ describe('a guest', () => {
     set('title', 'Rome')
     await vi.waitFor(async () => expect(await stored()).toBe(1))
     Object.assign(server, { user: ann, faults: ['lost-before', 'lost-before', 'lost-before'] })
-    await tab.session.signedIn()
+    await tab.session.completeSignIn()
     await vi.waitFor(async () => expect(await stored()).toBe(0))
     server.user = bob
     tab = await openTab()
@@ -281,13 +281,13 @@ it('another person neither sees nor sends what somebody made without a network',
   set('title', 'Rome')
   await vi.waitFor(() => expect(tab.model.model.unconfirmed).toEqual([]))
   Object.assign(server, { reach: true, user: bob })
-  await tab.session.signedIn()
+  await tab.session.completeSignIn()
   await vi.waitFor(() => expect(tab.model.model.owner).toBe(bob.id))
   expect([shown(), (await listed()).trips]).toEqual([{}, []])
   await tab.queue.replayQueue()
   expect(server.received).toEqual([])
   server.user = ann
-  await tab.session.signedIn()
+  await tab.session.completeSignIn()
   await vi.waitFor(() => expect(onServer()).toEqual({ title: 'Rome' }))
   expect(server.trips.get(ID)?.owner).toBe(ann.id)
 })
@@ -303,5 +303,5 @@ it('a trip that ends for somebody is gone for them, also with a change of theirs
   server.trips.set(ID, { ...found, owner: 'somebody else' })
   await tab.model.fetchTrip(ID)
   expect(tab.model.pendingOps()).toHaveLength(1)
-  expect(tab.model.held(ID).status).toBe('missing')
+  expect(tab.model.getOrAddTrip(ID).status).toBe('missing')
 })

@@ -1,9 +1,9 @@
 import {
-  type Change,
+  type FieldChange,
   emptyTrip,
-  invert,
+  invertChanges,
   makeOps,
-  stillMine,
+  notOverwritten,
   type TripOp,
   type TripState,
   tripOp,
@@ -17,24 +17,24 @@ import { subscribeToOfflineActions } from '#platform/offline-state.ts'
 import { subscribeToSession } from '#platform/session.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
-import { deliver, moveLocal, type TripDelivery, whoIsThere } from './trip-delivery.state.ts'
-import { listUnderway, noteUnderway } from './trip-journal.state.ts'
+import { deliverOps, moveLocal, type TripDelivery, resolveOwner } from './trip-delivery.state.ts'
+import { listLoggedOps, logOps } from './trip-journal.state.ts'
 import { refreshTrips } from './trip-list.state.ts'
 import {
-  become,
+  switchUser,
   fetchTrip,
   followQueue,
-  forget,
-  handOver,
-  held,
+  dropOps,
+  confirmOps,
+  getOrAddTrip,
   model,
   openTrip,
   pendingOps,
   refreshLocal,
-  type Step,
+  type UndoStep,
   subscribe,
   type TripStatus,
-  tell,
+  notify,
   viewOf,
 } from './trip-model.state.ts'
 
@@ -49,16 +49,16 @@ export type TripView = {
   canUndo: boolean
   canRedo: boolean
 }
-type Applied = { ok: true } | { ok: false; code: 'bad-input' }
+type ApplyResult = { ok: true } | { ok: false; code: 'bad-input' }
 
-const MOST_STEPS = 100
-const LIVE_WAIT_MS = 300
+const MAX_UNDO_STEPS = 100
+const LIVE_DEBOUNCE_MS = 300
 
 let channel: BroadcastChannel | null = null
 /** What is noted for these from now on is of this page, or of another that lives. */
-const carriedOn = new Set<string | null>()
+const resumedOwners = new Set<string | null>()
 let live: ReturnType<typeof setTimeout> | undefined
-const shown = new Map<string, TripView>()
+const viewCache = new Map<string, TripView>()
 
 /** A new id of a trip or of one of its items. */
 export function newTripId(): string {
@@ -81,14 +81,14 @@ export function useTrip(id: string | null): TripView {
  * Changes a trip, new or known: on the screen at once, on this device's disk a moment later, and on the server as soon as
  * that can be. Refused, with nothing done, when a value does not fit its field.
  */
-export function changeTrip(tripId: string, changes: readonly Change[]): Applied {
+export function changeTrip(tripId: string, changes: readonly FieldChange[]): ApplyResult {
   const before = viewOf(tripId)
   const applied = apply(tripId, changes)
   if (!applied.ok) return applied
-  const trip = held(tripId)
-  trip.undo = [...trip.undo, { done: [...changes], inverse: invert(changes, before) }].slice(-MOST_STEPS)
+  const trip = getOrAddTrip(tripId)
+  trip.undo = [...trip.undo, { done: [...changes], inverse: invertChanges(changes, before) }].slice(-MAX_UNDO_STEPS)
   trip.redo = []
-  tell()
+  notify()
   return applied
 }
 
@@ -108,114 +108,114 @@ export function startTrips(): void {
   // Ready before the first change is made: nothing then stands between the click and the disk.
   void import('#platform/send-or-queue.ts')
   subscribeToOfflineActions(followQueue)
-  void import('./trip-choices.state.ts').then(({ followTripChoices }) => followTripChoices())
-  onLiveEvent('trips', hearNews)
-  subscribeToSession(() => void follow())
-  addEventListener('online', () => void follow().then(() => hearNews(null)))
-  void follow()
+  void import('./trip-choices.state.ts').then(({ trackTripConflicts }) => trackTripConflicts())
+  onLiveEvent('trips', onTripsChanged)
+  subscribeToSession(() => void syncOwner())
+  addEventListener('online', () => void syncOwner().then(() => onTripsChanged(null)))
+  void syncOwner()
 }
 
-async function follow(): Promise<void> {
-  const owner = await whoIsThere()
-  await become(owner)
-  if (!carriedOn.has(owner)) carryOn(owner)
+async function syncOwner(): Promise<void> {
+  const owner = await resolveOwner()
+  await switchUser(owner)
+  if (!resumedOwners.has(owner)) resumeLoggedOps(owner)
   refreshTrips()
   if (owner === null) return
   const moved = await moveLocal(owner).catch(() => [])
-  await changedHere()
+  await notifyOtherTabs()
   if (moved.length > 0) toast(textOf(tripsMessages, 'moved', { count: moved.length }), { kind: 'success' })
 }
 
 /** Trips of which there is news; null among them: any may have. */
-let news: (string | null)[] = []
+let changedTripIds: (string | null)[] = []
 
 // A burst of changes is one question.
-function hearNews(id: string | null): void {
-  news.push(id)
+function onTripsChanged(id: string | null): void {
+  changedTripIds.push(id)
   clearTimeout(live)
   live = setTimeout(() => {
-    const isAny = news.includes(null)
-    for (const one of model.held.keys()) if (isAny || news.includes(one)) void fetchTrip(one)
-    news = []
+    const isAny = changedTripIds.includes(null)
+    for (const one of model.held.keys()) if (isAny || changedTripIds.includes(one)) void fetchTrip(one)
+    changedTripIds = []
     refreshTrips()
-  }, LIVE_WAIT_MS)
+  }, LIVE_DEBOUNCE_MS)
 }
 
-async function changedHere(): Promise<void> {
+async function notifyOtherTabs(): Promise<void> {
   channel?.postMessage('changed')
   await refreshLocal()
 }
 
 function stepBack(tripId: string, from: 'undo' | 'redo', to: 'undo' | 'redo'): boolean {
-  const trip = held(tripId)
+  const trip = getOrAddTrip(tripId)
   const before = viewOf(tripId)
   const step = trip[from].at(-1)
   if (!step) return false
   trip[from] = trip[from].slice(0, -1)
-  const changes = stillMine(step.inverse, step.done, before)
-  const back: Step = { done: changes, inverse: invert(changes, before) }
+  const changes = notOverwritten(step.inverse, step.done, before)
+  const back: UndoStep = { done: changes, inverse: invertChanges(changes, before) }
   const isApplied = changes.length > 0 && apply(tripId, changes).ok
   if (isApplied) trip[to] = [...trip[to], back]
-  tell()
+  notify()
   return isApplied
 }
 
-function apply(tripId: string, changes: readonly Change[]): Applied {
-  const confirmed = held(tripId).base.version
+function apply(tripId: string, changes: readonly FieldChange[]): ApplyResult {
+  const confirmed = getOrAddTrip(tripId).base.version
   const ops = makeOps(viewOf(tripId), confirmed, changes, newTripId)
   if (ops.length === 0 || ops.some((op) => !z.safeParse(tripOp, op).success))
     return { ok: false, code: 'bad-input' }
-  held(tripId).status = 'ready'
-  carry(tripId, ops)
+  getOrAddTrip(tripId).status = 'ready'
+  submitOps(tripId, ops)
   return { ok: true }
 }
 
 /** Shows operations at once and brings them to where they last. */
-function carry(tripId: string, ops: readonly TripOp[]): void {
+function submitOps(tripId: string, ops: readonly TripOp[]): void {
   const mine = new Set(ops.map((op) => op.opId))
   // Until it is known who is there nobody can say whose they would be.
-  const strike = model.owner === undefined ? () => undefined : noteUnderway(model.owner, ops)
+  const strike = model.owner === undefined ? () => undefined : logOps(model.owner, ops)
   model.unconfirmed = [...model.unconfirmed, ...ops]
-  tell()
-  void send().then(tell)
+  notify()
+  void send().then(notify)
 
   async function send(): Promise<void> {
-    const owner = await whoIsThere()
+    const owner = await resolveOwner()
     const isLocal = model.local.some((row) => row.ops.some((op) => op.tripId === tripId))
-    const delivery = await deliver(tripId, ops, { owner, isLocal })
+    const delivery = await deliverOps(tripId, ops, { owner, isLocal })
     strike()
     // What was kept here is in the list of what is kept here before it leaves that of this tab.
-    if (delivery.state === 'waiting') await changedHere()
+    if (delivery.state === 'waiting') await notifyOtherTabs()
     if (owner !== model.owner && model.owner !== undefined) return
     settle(delivery)
-    if (isLocal && owner !== null) void follow()
+    if (isLocal && owner !== null) void syncOwner()
   }
 
   function settle(delivery: TripDelivery): void {
     if (delivery.state === 'refused') {
-      forget(mine)
-      complain(delivery)
+      dropOps(mine)
+      toastRefusal(delivery)
       // A trip that they knew may be theirs no longer.
-      if (held(tripId).base.version > 0) void fetchTrip(tripId)
+      if (getOrAddTrip(tripId).base.version > 0) void fetchTrip(tripId)
       return
     }
     followQueue()
-    handOver(tripId, mine, delivery.state === 'sent' ? delivery.answer : null)
+    confirmOps(tripId, mine, delivery.state === 'sent' ? delivery.answer : null)
   }
 }
 
 /** What a page that was left too soon has noted: carried on as if it had just been made. The server knows what it has. */
-function carryOn(owner: string | null): void {
-  carriedOn.add(owner)
+function resumeLoggedOps(owner: string | null): void {
+  resumedOwners.add(owner)
   const known = new Set(pendingOps().map((op) => op.opId))
-  for (const { ops, strike } of listUnderway(owner)) {
+  for (const { ops, strike } of listLoggedOps(owner)) {
     const [first] = ops
-    if (first && !ops.every((op) => known.has(op.opId))) carry(first.tripId, ops)
+    if (first && !ops.every((op) => known.has(op.opId))) submitOps(first.tripId, ops)
     else strike()
   }
 }
 
-function complain({ reason, message }: Extract<TripDelivery, { state: 'refused' }>): void {
+function toastRefusal({ reason, message }: Extract<TripDelivery, { state: 'refused' }>): void {
   const description = message || textOf(tripsMessages, `${reason}.text`)
   toast(textOf(tripsMessages, 'not-saved.title'), { description, kind: 'error' })
 }
@@ -226,7 +226,7 @@ const LOADING: TripView = {
 
 // React asks again and again and must get the same object while nothing changed.
 function tripView(id: string): TripView {
-  const { status, asOf, undo, redo } = held(id)
+  const { status, asOf, undo, redo } = getOrAddTrip(id)
   const trip = viewOf(id)
   const isGone = status === 'ready' && trip.version === 0
   const next: TripView = {
@@ -239,9 +239,9 @@ function tripView(id: string): TripView {
     },
     isPending: pendingOps().some((op) => op.tripId === id),
   }
-  const known = shown.get(id)
+  const known = viewCache.get(id)
   const isSame = known && Object.entries(next).every(([key, value]) => Object(known)[key] === value)
   if (isSame) return known
-  shown.set(id, next)
+  viewCache.set(id, next)
   return next
 }

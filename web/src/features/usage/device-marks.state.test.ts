@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readMarks } from './device-marks.state.ts'
+import { readDeviceSignals } from './device-marks.state.ts'
 
 let sound: Promise<unknown>
 // A browser makes these with `new`.
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 it('the sound of a device is waited for 100 ms, and is left out after them', async () => {
   sound = new Promise(() => {})
   const read = vi.fn()
-  void readMarks().then(read)
+  void readDeviceSignals().then(read)
   await vi.advanceTimersByTimeAsync(99)
   expect(read).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -27,5 +27,5 @@ it('the sound of a device is waited for 100 ms, and is left out after them', asy
 
 it('a sound that comes in time is told as a sum', async () => {
   sound = Promise.resolve({ getChannelData: () => new Float32Array([0.5, -0.25]) })
-  expect((await readMarks()).audio_fingerprint).toBe('0.75000000')
+  expect((await readDeviceSignals()).audio_fingerprint).toBe('0.75000000')
 })

@@ -3,7 +3,7 @@ const AUDIO_MS = 100
 const [WIDTH, HEIGHT] = [220, 40]
 
 /** What a device draws and sounds like; read only after analytics consent. What the browser will not tell is left out. */
-export async function readMarks() {
+export async function readDeviceSignals() {
   return { ...readGraphics(), canvas_fingerprint: readCanvas(), audio_fingerprint: await readAudio() }
 }
 

@@ -2,16 +2,16 @@ import { type DeviceFingerprint, storeDeviceFingerprint, usageDay } from '@tripw
 import { hasConsent } from '#features/consent/index.ts'
 import { call } from '#platform/call.ts'
 import { readStored, removeStored, subscribeToStored, writeStored } from '#platform/storage.ts'
-import { readMarks } from './device-marks.state.ts'
+import { readDeviceSignals } from './device-marks.state.ts'
 
-let isTelling = false
+let isReporting = false
 
 /**
  * Tells the fingerprint of this device once a day while analytics is allowed, and takes it back as soon as it no longer is
  * (decisions.md, "Devices and consent"). Without consent nothing is measured and nothing is sent. Call once.
  */
 export function startFingerprint(): void {
-  const follow = () => void tell()
+  const follow = () => void reportFingerprint()
   // The preferences are written before the outcome: with the outcome both are there.
   subscribeToStored('cookie-consent', follow)
   subscribeToStored('cookie-preferences', follow)
@@ -19,23 +19,23 @@ export function startFingerprint(): void {
   follow()
 }
 
-async function tell(): Promise<void> {
-  if (isTelling) return
-  isTelling = true
+async function reportFingerprint(): Promise<void> {
+  if (isReporting) return
+  isReporting = true
   try {
-    for (let wish = wishNow(); wish !== 'nothing'; wish = wishNow()) {
-      const answer = await call(storeDeviceFingerprint, wish === 'tell' ? await record() : await withdrawn())
+    for (let wish = nextReport(); wish !== 'nothing'; wish = nextReport()) {
+      const answer = await call(storeDeviceFingerprint, wish === 'tell' ? await readFingerprint() : await readWithdrawal())
       // Told again with the next day, network or choice.
       if (!answer.ok) return
       if (wish === 'tell') writeStored('fingerprint-told', today())
       else removeStored('fingerprint-told')
     }
   } finally {
-    isTelling = false
+    isReporting = false
   }
 }
 
-function wishNow(): 'tell' | 'withdraw' | 'nothing' {
+function nextReport(): 'tell' | 'withdraw' | 'nothing' {
   const told = readStored('fingerprint-told')
   if (hasConsent('analytics')) return told === today() ? 'nothing' : 'tell'
   return told === null ? 'nothing' : 'withdraw'
@@ -43,19 +43,19 @@ function wishNow(): 'tell' | 'withdraw' | 'nothing' {
 
 const today = () => usageDay(new Date())
 
-async function record(): Promise<DeviceFingerprint> {
-  const marks = { ...plainMarks(), ...(await readMarks()) }
+async function readFingerprint(): Promise<DeviceFingerprint> {
+  const marks = { ...readBrowserProperties(), ...(await readDeviceSignals()) }
   return { ...marks, fingerprint_hash: await hashOf(JSON.stringify(marks)) }
 }
 
 /** Without the parts that need consent: the server then forgets what it has. */
-async function withdrawn(): Promise<DeviceFingerprint> {
-  const marks = plainMarks()
+async function readWithdrawal(): Promise<DeviceFingerprint> {
+  const marks = readBrowserProperties()
   return { ...marks, fingerprint_hash: await hashOf(JSON.stringify(marks)) }
 }
 
 /** What every page can read of the browser that it runs in (specification section 3, "Device fingerprint"). */
-function plainMarks() {
+function readBrowserProperties() {
   return {
     user_agent: navigator.userAgent,
     screen_resolution: `${screen.width}x${screen.height}`,

@@ -3,7 +3,7 @@ import { isLow, mostUsed, remaining, type UsageType, usageDay, usageMessages } f
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { Link } from 'wouter'
-import { useOwnPlan } from '#features/subscription/index.ts'
+import { useSubscriptionState } from '#features/subscription/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useStored, writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -72,7 +72,7 @@ export function PageBanner() {
 function useNotice(type: UsageType | undefined): { text: string; isUrgent: boolean } | null {
   const t = useText(usageMessages)
   const view = useUsage()
-  const plan = useOwnPlan()
+  const plan = useSubscriptionState()
   const now = Date.now()
   if (plan !== null && isTrialEnding(plan, now))
     return { text: t('trial-ends', { days: trialDaysLeft(plan, now) }), isUrgent: true }

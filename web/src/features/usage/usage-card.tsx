@@ -3,7 +3,7 @@ import { isPaid, type SubscriptionState, trialDaysLeft } from '@tripwright/domai
 import { type Counter, isLow, remaining, usageMessages } from '@tripwright/domain/usage'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { useOwnPlan } from '#features/subscription/index.ts'
+import { useSubscriptionState } from '#features/subscription/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -102,7 +102,7 @@ function DeviceMeter() {
 
 function PlanLine() {
   const t = useText(usageMessages)
-  const plan = useOwnPlan()
+  const plan = useSubscriptionState()
   const [now] = useState(() => Date.now())
   if (plan === null) return null
   return (

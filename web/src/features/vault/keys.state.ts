@@ -1,8 +1,8 @@
 import {
-  LEAST_ROUNDS,
+  MIN_KDF_ROUNDS,
   makeRecoveryCode,
   RECOVERY_RANDOM_BYTES,
-  readRecoveryCode,
+  parseRecoveryCode,
   type VaultKeys,
 } from '@tripwright/domain/vault'
 import { decrypt, fromBase64, importVaultKey, randomBytes, toBase64 } from './seal.state.ts'
@@ -16,14 +16,14 @@ const SALT_BYTES = 16
 const NONCE_BYTES = 12
 
 type Bytes = Uint8Array<ArrayBuffer>
-type Wrapping = 'passphrase' | 'recovery'
-type Opened = { keys: VaultKeys; vaultKey: CryptoKey }
+type WrappingKind = 'passphrase' | 'recovery'
+type UnlockedKeys = { keys: VaultKeys; vaultKey: CryptoKey }
 
 /** A new vault: its wrapped keys, its key, and the recovery code, which is kept nowhere. */
-export async function makeVaultKeys(passphrase: string): Promise<Opened & { code: string }> {
+export async function makeVaultKeys(passphrase: string): Promise<UnlockedKeys & { code: string }> {
   const raw = randomBytes(KEY_BYTES)
   const base: VaultKeys = {
-    ...{ format: 1, vaultId: crypto.randomUUID(), rounds: LEAST_ROUNDS },
+    ...{ format: 1, vaultId: crypto.randomUUID(), rounds: MIN_KDF_ROUNDS },
     ...{ salt: '', byPassphrase: '', recoverySalt: '', byRecovery: '' },
   }
   const { keys, code } = await wrapByNewCode(await wrapByPassphrase(base, raw, passphrase), raw)
@@ -41,8 +41,8 @@ export async function recoverVault(
   keys: VaultKeys,
   code: string,
   passphrase: string,
-): Promise<Opened | null> {
-  const read = readRecoveryCode(code)
+): Promise<UnlockedKeys | null> {
+  const read = parseRecoveryCode(code)
   if (!read.ok) return null
   const key = await recoveryKey(keys, read.secret)
   const raw = await unwrap(key, keys, 'recovery', keys.byRecovery)
@@ -72,7 +72,7 @@ export async function renewRecoveryCode(
 async function wrapByPassphrase(keys: VaultKeys, raw: Bytes, passphrase: string): Promise<VaultKeys> {
   const next = {
     ...keys,
-    rounds: Math.max(LEAST_ROUNDS, keys.rounds),
+    rounds: Math.max(MIN_KDF_ROUNDS, keys.rounds),
     salt: toBase64(randomBytes(SALT_BYTES)),
   }
   const key = await passphraseKey(next, passphrase)
@@ -81,7 +81,7 @@ async function wrapByPassphrase(keys: VaultKeys, raw: Bytes, passphrase: string)
 
 async function wrapByNewCode(keys: VaultKeys, raw: Bytes): Promise<{ keys: VaultKeys; code: string }> {
   const code = makeRecoveryCode(randomBytes(RECOVERY_RANDOM_BYTES))
-  const read = readRecoveryCode(code)
+  const read = parseRecoveryCode(code)
   if (!read.ok) throw new Error('a code that was just made can be read')
   const next = { ...keys, recoverySalt: toBase64(randomBytes(SALT_BYTES)) }
   const key = await recoveryKey(next, read.secret)
@@ -92,21 +92,21 @@ async function unwrapByPassphrase(keys: VaultKeys, passphrase: string): Promise<
   return unwrap(await passphraseKey(keys, passphrase), keys, 'passphrase', keys.byPassphrase)
 }
 
-async function wrap(key: CryptoKey, keys: VaultKeys, by: Wrapping, raw: Bytes): Promise<string> {
+async function wrap(key: CryptoKey, keys: VaultKeys, by: WrappingKind, raw: Bytes): Promise<string> {
   const iv = randomBytes(NONCE_BYTES)
   const way = { name: 'AES-GCM', iv, additionalData: label(keys, by) }
   const sealed = new Uint8Array(await crypto.subtle.encrypt(way, key, raw))
   return toBase64(new Uint8Array([...iv, ...sealed]))
 }
 
-function unwrap(key: CryptoKey, keys: VaultKeys, by: Wrapping, text: string): Promise<Bytes | null> {
+function unwrap(key: CryptoKey, keys: VaultKeys, by: WrappingKind, text: string): Promise<Bytes | null> {
   const bytes = fromBase64(text)
   const way = { iv: bytes.subarray(0, NONCE_BYTES), additionalData: label(keys, by) }
   return decrypt(key, way, bytes.subarray(NONCE_BYTES))
 }
 
 // What was changed of the header, whoever did it, opens nothing.
-function label({ format, vaultId, rounds, salt, recoverySalt }: VaultKeys, by: Wrapping): Bytes {
+function label({ format, vaultId, rounds, salt, recoverySalt }: VaultKeys, by: WrappingKind): Bytes {
   const params = by === 'passphrase' ? `${rounds} ${salt}` : recoverySalt
   return new TextEncoder().encode(`tripwright vault ${format} ${by} ${vaultId} ${params}`)
 }

@@ -1,6 +1,6 @@
 import { vaultMessages } from '@tripwright/domain/vault'
 import { type FormEvent, useState } from 'react'
-import { saveFile } from '#platform/save-file.ts'
+import { downloadText } from '#platform/save-file.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
   }
   function save(): void {
     const text = t('code.file', { date: formats.date(new Date()) })
-    saveFile('tripwright-vault-recovery-code.txt', `${text}\n\n${code}\n`, 'text/plain')
+    downloadText('tripwright-vault-recovery-code.txt', `${text}\n\n${code}\n`, 'text/plain')
   }
   return (
     <form className="grid gap-4" noValidate onSubmit={submit} aria-label={t('code.title')}>

@@ -1,4 +1,4 @@
-import { listReminders, putReminders, type Reminded, remindersMessages } from '@tripwright/domain/vault'
+import { listReminders, putReminders, type ReminderKind, remindersMessages } from '@tripwright/domain/vault'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { call } from '#platform/call.ts'
@@ -12,14 +12,14 @@ import { Switch } from '#ui/checkbox.tsx'
 import { toast } from '#ui/toast.ts'
 import type { FileHead } from './seal.state.ts'
 
-type Reminder = { what: Reminded; dueOn: string }
-type Wish = { group: string; wanted: readonly Reminder[] }
+type Reminder = { what: ReminderKind; dueOn: string }
+type ReminderRequest = { group: string; wanted: readonly Reminder[] }
 
 /**
  * What the account is reminded of about one thing, and how to switch that. Where it is on, what is wanted follows without a
  * press: a task that was ticked off, another day of expiry.
  */
-function useReminders({ group, wanted }: Wish) {
+function useReminders({ group, wanted }: ReminderRequest) {
   const t = useText(remindersMessages)
   const { locale } = useLocale()
   const { called, reload } = useCall(listReminders, undefined)
@@ -53,7 +53,7 @@ function useReminders({ group, wanted }: Wish) {
 }
 
 /** Mails before each day of the check-list, for who is signed in; what changes in the list changes in them. */
-export function TaskReminders({ group, wanted }: Wish) {
+export function TaskReminders({ group, wanted }: ReminderRequest) {
   const t = useText(remindersMessages)
   const session = useSession()
   if (session.state === 'signed-out')
@@ -72,7 +72,7 @@ export function TaskReminders({ group, wanted }: Wish) {
   ) : null
 }
 
-function OwnTasks({ group, wanted, email }: Wish & { email: string }) {
+function OwnTasks({ group, wanted, email }: ReminderRequest & { email: string }) {
   const t = useText(remindersMessages)
   const { known, mine, choose } = useReminders({ group, wanted })
   const others = [...new Set(known?.map((one) => one.group))].filter(

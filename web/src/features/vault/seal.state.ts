@@ -16,10 +16,10 @@ const TAG_BYTES = 16
 const START = 1 + SALT_BYTES
 export const CHUNK_BYTES = 1024 * 1024
 /** Heads are filled up with blanks to a multiple of this: how long a name is stays hidden. */
-const HEAD_STEP = 256
+const HEAD_PADDING = 256
 
 type Bytes = Uint8Array<ArrayBuffer>
-type Part = 'content' | 'head'
+type SealedPart = 'content' | 'head'
 
 /** What a file is called and is about; nobody but its person reads it. */
 const head = z.object({
@@ -72,7 +72,7 @@ export async function openContent(vaultKey: CryptoKey, id: string, sealed: Bytes
     if (!part) return null
     parts.push(part)
   }
-  return joined(parts)
+  return concatBytes(parts)
 }
 
 /** Seals name, kind and expiry of a file, as base64; each time with another salt and nonce. */
@@ -80,11 +80,11 @@ export async function sealHead(vaultKey: CryptoKey, id: string, value: FileHead)
   const [salt, iv] = [randomBytes(SALT_BYTES), randomBytes(NONCE_BYTES)]
   const key = await partKey(vaultKey, 'head', { id, salt })
   const text = new TextEncoder().encode(JSON.stringify(value))
-  const padded = new Uint8Array(Math.ceil(text.length / HEAD_STEP) * HEAD_STEP).fill(0x20)
+  const padded = new Uint8Array(Math.ceil(text.length / HEAD_PADDING) * HEAD_PADDING).fill(0x20)
   padded.set(text)
   const way = { iv, additionalData: label('head', id) }
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', ...way }, key, padded)
-  return toBase64(joined([new Uint8Array([FORMAT, ...salt, ...iv]), new Uint8Array(sealed)]))
+  return toBase64(concatBytes([new Uint8Array([FORMAT, ...salt, ...iv]), new Uint8Array(sealed)]))
 }
 
 /** Null where it was changed, or sealed for another id or by another key. */
@@ -112,10 +112,10 @@ export function fromBase64(text: string): Bytes {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 }
 
-type Way = { iv: Bytes; additionalData: Bytes }
+type CipherParams = { iv: Bytes; additionalData: Bytes }
 
 /** Null where the tag does not fit: AES-GCM tells nothing more. */
-export async function decrypt(key: CryptoKey, way: Way, bytes: Bytes): Promise<Bytes | null> {
+export async function decrypt(key: CryptoKey, way: CipherParams, bytes: Bytes): Promise<Bytes | null> {
   try {
     return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', ...way }, key, bytes))
   } catch {
@@ -125,7 +125,7 @@ export async function decrypt(key: CryptoKey, way: Way, bytes: Bytes): Promise<B
 
 function partKey(
   vaultKey: CryptoKey,
-  part: Part,
+  part: SealedPart,
   { id, salt }: { id: string; salt: Bytes },
 ): Promise<CryptoKey> {
   const derivation = { name: 'HKDF', hash: 'SHA-256', salt, info: label(part, id) }
@@ -135,7 +135,7 @@ function partKey(
   ])
 }
 
-function label(part: Part, id: string): Bytes {
+function label(part: SealedPart, id: string): Bytes {
   return new TextEncoder().encode(`tripwright vault ${FORMAT} ${part} ${id}`)
 }
 
@@ -148,7 +148,7 @@ function chunkNonce(prefix: Bytes, index: number, isLast: boolean): Bytes {
   return nonce
 }
 
-function joined(parts: readonly Uint8Array[]): Bytes {
+function concatBytes(parts: readonly Uint8Array[]): Bytes {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let place = 0
   for (const part of parts) {

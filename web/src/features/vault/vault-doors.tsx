@@ -1,7 +1,7 @@
 import {
   checkPassphrase,
   type PassphraseProblem,
-  readRecoveryCode,
+  parseRecoveryCode,
   vaultMessages,
 } from '@tripwright/domain/vault'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -11,12 +11,12 @@ import { FormError } from '#ui/form-error.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { makeVault, openVault, recover, removeVault, renewCode, setPassphrase } from './vault.state.ts'
+import { createVault, openVault, recoverWithCode, removeVault, renewVaultCode, setPassphrase } from './vault.state.ts'
 
-type Busy = { isBusy: boolean; run: (work: () => Promise<void>) => (event: FormEvent) => void }
+type BusyForm = { isBusy: boolean; run: (work: () => Promise<void>) => (event: FormEvent) => void }
 
 /** One thing at a time: deriving a key takes the better part of a second. */
-function useBusy(): Busy {
+function useBusyForm(): BusyForm {
   const [isBusy, setBusy] = useState(false)
   return {
     isBusy,
@@ -52,9 +52,9 @@ function NewPassphrase({ label, value, onChange, problem }: NewPassphraseProps) 
 }
 
 /** Makes a vault, with what it means to lose what opens it said before. */
-export function MakeForm({ onMade, onLater }: { onMade: (code: string) => void; onLater: () => void }) {
+export function CreateVaultForm({ onMade, onLater }: { onMade: (code: string) => void; onLater: () => void }) {
   const t = useText(vaultMessages)
-  const { isBusy, run } = useBusy()
+  const { isBusy, run } = useBusyForm()
   const [passphrase, setFirst] = useState('')
   const [again, setAgain] = useState('')
   const [problem, setProblem] = useState<PassphraseProblem | null>(null)
@@ -66,7 +66,7 @@ export function MakeForm({ onMade, onLater }: { onMade: (code: string) => void; 
     setProblem(found)
     setDifferent(found === null && passphrase !== again)
     if (found !== null || passphrase !== again) return
-    const code = await makeVault(passphrase)
+    const code = await createVault(passphrase)
     if (code === null) setFailed(t('no-answer'))
     else onMade(code)
   })
@@ -96,13 +96,13 @@ export function MakeForm({ onMade, onLater }: { onMade: (code: string) => void; 
 }
 
 /** Opens a vault by its passphrase, or the way to the recovery code. A wrong one is told as such and nothing more. */
-export function UnlockForm({ count, where }: { count: number; where: ReactNode }) {
+export function UnlockVaultForm({ count, where }: { count: number; where: ReactNode }) {
   const t = useText(vaultMessages)
-  const { isBusy, run } = useBusy()
+  const { isBusy, run } = useBusyForm()
   const [passphrase, setPassphrase] = useState('')
   const [failed, setFailed] = useState<string | null>(null)
   const [isLost, setLost] = useState(false)
-  if (isLost) return <RecoverForm count={count} onBack={() => setLost(false)} />
+  if (isLost) return <RecoverVaultForm count={count} onBack={() => setLost(false)} />
   const submit = run(async () => {
     if (!(await openVault(passphrase))) setFailed(t('locked.wrong'))
   })
@@ -133,9 +133,9 @@ export function UnlockForm({ count, where }: { count: number; where: ReactNode }
   )
 }
 
-function RecoverForm({ count, onBack }: { count: number; onBack: () => void }) {
+function RecoverVaultForm({ count, onBack }: { count: number; onBack: () => void }) {
   const t = useText(vaultMessages)
-  const { isBusy, run } = useBusy()
+  const { isBusy, run } = useBusyForm()
   const [code, setCode] = useState('')
   const [passphrase, setPassphrase] = useState('')
   const [problem, setProblem] = useState<PassphraseProblem | null>(null)
@@ -143,12 +143,12 @@ function RecoverForm({ count, onBack }: { count: number; onBack: () => void }) {
   const [failed, setFailed] = useState<string | null>(null)
 
   const submit = run(async () => {
-    const read = readRecoveryCode(code)
+    const read = parseRecoveryCode(code)
     setWrong(read.ok ? null : t(`recover.${read.code}`, { group: read.group }))
     const found = checkPassphrase(passphrase)
     setProblem(found)
     if (!read.ok || found !== null) return
-    const outcome = await recover(code, passphrase)
+    const outcome = await recoverWithCode(code, passphrase)
     if (outcome === 'wrong') setWrong(t('locked.wrong'))
     else if (outcome === 'done') toast(t('change.done'), { kind: 'success' })
     else setFailed(t(outcome === 'conflict' ? 'change.conflict' : 'change.offline'))
@@ -183,15 +183,15 @@ function RecoverForm({ count, onBack }: { count: number; onBack: () => void }) {
           </Button>
         </div>
       </form>
-      <BothLost count={count} />
+      <DeleteLockedVault count={count} />
     </>
   )
 }
 
 /** The end of a vault that nobody can open any more: said plainly, and not by one slip of a finger. */
-function BothLost({ count }: { count: number }) {
+function DeleteLockedVault({ count }: { count: number }) {
   const t = useText(vaultMessages)
-  const { isBusy, run } = useBusy()
+  const { isBusy, run } = useBusyForm()
   const [typed, setTyped] = useState('')
   const [failed, setFailed] = useState<string | null>(null)
   const submit = run(async () => {
@@ -222,9 +222,9 @@ function BothLost({ count }: { count: number }) {
 }
 
 /** Another passphrase, or another recovery code; either asks for the passphrase as it is now. */
-export function ChangeDoors({ onCode }: { onCode: (code: string) => void }) {
+export function ChangeSecrets({ onCode }: { onCode: (code: string) => void }) {
   const t = useText(vaultMessages)
-  const { isBusy, run } = useBusy()
+  const { isBusy, run } = useBusyForm()
   const [now, setNow] = useState('')
   const [next, setNext] = useState('')
   const [problem, setProblem] = useState<PassphraseProblem | null>(null)
@@ -250,7 +250,7 @@ export function ChangeDoors({ onCode }: { onCode: (code: string) => void }) {
   })
   const renew = run(async () => {
     setFailed(null)
-    const outcome = await renewCode(now)
+    const outcome = await renewVaultCode(now)
     if ('code' in outcome) onCode(outcome.code)
     else if (outcome.refused !== 'done') say(outcome.refused)
   })

@@ -1,12 +1,12 @@
-import { cutText } from '@tripwright/domain/base/whole-text'
-import { DOCUMENT_KINDS, ENDINGS, vaultMessages } from '@tripwright/domain/vault'
+import { truncateText } from '@tripwright/domain/base/whole-text'
+import { DOCUMENT_KINDS, FILE_EXTENSIONS, vaultMessages } from '@tripwright/domain/vault'
 import Download from 'lucide-react/icons/download'
 import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { today } from '#features/links/index.ts'
-import { saveBlob } from '#platform/save-file.ts'
+import { downloadBlob } from '#platform/save-file.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,13 +19,13 @@ import { DocumentReminder } from './reminder-switches.tsx'
 import type { FileHead } from './seal.state.ts'
 import type { VaultFile } from './vault.state.ts'
 
-type Shown = { url: string; head: FileHead }
+type OpenedPicture = { url: string; head: FileHead }
 
 /** A file of the opened vault: its name and day, and what can be done with it. */
 export function FileRow({ file, isAccount }: { file: VaultFile; isAccount: boolean }) {
   const t = useText(vaultMessages)
   const [isEdited, setEdited] = useState(false)
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<OpenedPicture | null>(null)
   const { id, head } = file
   const name = head?.name ?? id
 
@@ -35,11 +35,11 @@ export function FileRow({ file, isAccount }: { file: VaultFile; isAccount: boole
       return void toast(t(opened.ok ? 'file.broken' : `file.${opened.code}`, { name }), { kind: 'error' })
     use(new Blob([opened.bytes], { type: head.type }), head)
   }
-  const save = () => withBytes((blob, of) => saveBlob(fileName(of), blob))
+  const save = () => withBytes((blob, of) => downloadBlob(fileName(of), blob))
   const view = () =>
     withBytes((blob, of) => {
       if (of.type !== 'application/pdf') setShown({ url: URL.createObjectURL(blob), head: of })
-      else if (!showInTab(blob)) saveBlob(fileName(of), blob)
+      else if (!showInTab(blob)) downloadBlob(fileName(of), blob)
     })
   async function remove(): Promise<void> {
     await removeFile(id, true)
@@ -123,7 +123,7 @@ function EditForm({ id, head, onDone }: { id: string; head: FileHead; onDone: ()
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    void changeFile(id, { ...draft, name: cutText(draft.name.trim(), 200) || head.name }).then(onDone)
+    void changeFile(id, { ...draft, name: truncateText(draft.name.trim(), 200) || head.name }).then(onDone)
   }
   return (
     <form
@@ -166,7 +166,7 @@ function EditForm({ id, head, onDone }: { id: string; head: FileHead; onDone: ()
   )
 }
 
-type PictureProps = Shown & { onSave: () => void; onGone: () => void }
+type PictureProps = OpenedPicture & { onSave: () => void; onGone: () => void }
 
 /** A picture over the page; its address is dead when it is closed, or the vault is locked. */
 function Picture({ url, head, onSave, onGone }: PictureProps) {
@@ -205,6 +205,6 @@ function showInTab(pdf: Blob): boolean {
 
 /** The name of a copy: never with an ending that says something else than its bytes. */
 function fileName({ name, type }: FileHead): string {
-  const ending = ENDINGS[type]
+  const ending = FILE_EXTENSIONS[type]
   return name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`
 }

@@ -1,26 +1,26 @@
 import {
   IDLE_MINUTES,
-  MOST_FILE_BYTES,
-  MOST_FILES,
-  MOST_VAULT_BYTES,
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  MAX_VAULT_BYTES,
   vaultMessages,
 } from '@tripwright/domain/vault'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react'
-import { GUEST } from '#platform/sealed-store.ts'
+import { GUEST_OWNER } from '#platform/sealed-store.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useSize } from '#platform/text/use-size.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { addFile, takeOver } from './contents.state.ts'
+import { addFile, adoptGuestFiles } from './contents.state.ts'
 import { lockVault, refreshVault, type VaultState } from './vault.state.ts'
-import { ChangeDoors } from './vault-doors.tsx'
+import { ChangeSecrets } from './vault-doors.tsx'
 import { FileRow } from './vault-file-row.tsx'
 
-type Open = Extract<VaultState, { status: 'open' }>
-type VaultFilesProps = { vault: Open; where: ReactNode; onCode: (code: string) => void }
+type OpenVault = Extract<VaultState, { status: 'open' }>
+type VaultFilesProps = { vault: OpenVault; where: ReactNode; onCode: (code: string) => void }
 
 /** What is in the opened vault: to add, look at, name, save and remove, with no network too. */
 export function VaultFiles({ vault, where, onCode }: VaultFilesProps) {
@@ -28,7 +28,7 @@ export function VaultFiles({ vault, where, onCode }: VaultFilesProps) {
   const formats = useFormats()
   const size = useSize()
   const { files, used, delivered, left } = vault
-  const numbers = { used: size(used), most: size(MOST_VAULT_BYTES), count: files.length, files: MOST_FILES }
+  const numbers = { used: size(used), most: size(MAX_VAULT_BYTES), count: files.length, files: MAX_FILES }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -43,11 +43,11 @@ export function VaultFiles({ vault, where, onCode }: VaultFilesProps) {
           {t(delivered === 'full' ? 'sync.full' : 'sync.failed')}
         </p>
       )}
-      {left > 0 ? <LeftFiles count={left} /> : null}
+      {left > 0 ? <GuestFilesNote count={left} /> : null}
       {files.length === 0 ? <p className="text-muted">{t('open.empty')}</p> : null}
       <ul className="grid">
         {files.map((file) => (
-          <FileRow key={file.id} file={file} isAccount={vault.owner !== GUEST} />
+          <FileRow key={file.id} file={file} isAccount={vault.owner !== GUEST_OWNER} />
         ))}
       </ul>
       <AddField />
@@ -55,7 +55,7 @@ export function VaultFiles({ vault, where, onCode }: VaultFilesProps) {
       <p className="text-muted text-sm">
         {t('open.idle', { minutes: IDLE_MINUTES })} {t('file.plain')}
       </p>
-      <ChangeDoors onCode={onCode} />
+      <ChangeSecrets onCode={onCode} />
     </>
   )
 }
@@ -71,15 +71,15 @@ function AddField() {
     let count = 0
     for (const file of target.files ?? []) {
       setBusy(file.name)
-      const most = { name: file.name, most: size(MOST_FILE_BYTES), files: MOST_FILES }
+      const most = { name: file.name, most: size(MAX_FILE_BYTES), files: MAX_FILES }
       // What is too large is not even read.
       const added =
-        file.size > MOST_FILE_BYTES
+        file.size > MAX_FILE_BYTES
           ? ({ ok: false, code: 'too-large' } as const)
           : await addFile(file.name, new Uint8Array(await file.arrayBuffer()))
       if (added.ok) count++
       else {
-        const room = added.code === 'full' ? { ...most, most: size(MOST_VAULT_BYTES) } : most
+        const room = added.code === 'full' ? { ...most, most: size(MAX_VAULT_BYTES) } : most
         problems.push(t(`refused.${added.code}`, room))
       }
     }
@@ -104,7 +104,7 @@ function AddField() {
         />
       </label>
       <p id="vault-add-hint" className="text-muted text-sm">
-        {t('add.hint', { most: size(MOST_FILE_BYTES) })}
+        {t('add.hint', { most: size(MAX_FILE_BYTES) })}
       </p>
       <div role="status" className="grid gap-1">
         {busy === null ? null : <p>{t('add.busy', { name: busy })}</p>}
@@ -118,14 +118,14 @@ function AddField() {
   )
 }
 
-function LeftFiles({ count }: { count: number }) {
+function GuestFilesNote({ count }: { count: number }) {
   const t = useText(vaultMessages)
   const [passphrase, setPassphrase] = useState('')
   const [isWrong, setWrong] = useState(false)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const taken = await takeOver(passphrase)
+    const taken = await adoptGuestFiles(passphrase)
     setWrong(taken === null)
     if (taken !== null) toast(t('left.done', { count: taken }), { kind: 'success' })
   }

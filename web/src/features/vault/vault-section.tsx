@@ -1,12 +1,12 @@
 import { vaultMessages } from '@tripwright/domain/vault'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { type ReactNode, useState } from 'react'
-import { GUEST } from '#platform/sealed-store.ts'
+import { GUEST_OWNER } from '#platform/sealed-store.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 import { refreshVault, useVault, type VaultState } from './vault.state.ts'
-import { MakeForm, UnlockForm } from './vault-doors.tsx'
+import { CreateVaultForm, UnlockVaultForm } from './vault-doors.tsx'
 import { VaultFiles } from './vault-files.tsx'
 
 /** The vault of /documents: none yet, locked, or open. */
@@ -26,7 +26,7 @@ export function VaultSection() {
       </header>
       <div className="neatline grid min-h-44 content-start gap-4 bg-sheet p-4 md:p-6">
         {code === null ? (
-          <Inside vault={vault} onCode={setCode} />
+          <VaultContent vault={vault} onCode={setCode} />
         ) : (
           <RecoveryCode code={code} onKept={() => setCode(null)} />
         )}
@@ -35,18 +35,18 @@ export function VaultSection() {
   )
 }
 
-type InsideProps = { vault: VaultState; onCode: (code: string) => void }
+type VaultContentProps = { vault: VaultState; onCode: (code: string) => void }
 
-function Inside({ vault, onCode }: InsideProps): ReactNode {
+function VaultContent({ vault, onCode }: VaultContentProps): ReactNode {
   const t = useText(vaultMessages)
   const [isMaking, setMaking] = useState(false)
-  if (!('owner' in vault)) return <Closed status={vault.status} />
+  if (!('owner' in vault)) return <UnavailableVault status={vault.status} />
   const where = (
-    <p className="text-muted text-sm">{t(vault.owner === GUEST ? 'where.guest' : 'where.account')}</p>
+    <p className="text-muted text-sm">{t(vault.owner === GUEST_OWNER ? 'where.guest' : 'where.account')}</p>
   )
-  if (vault.status === 'locked') return <UnlockForm count={vault.count} where={where} />
+  if (vault.status === 'locked') return <UnlockVaultForm count={vault.count} where={where} />
   if (vault.status === 'open') return <VaultFiles vault={vault} onCode={onCode} where={where} />
-  if (isMaking) return <MakeForm onMade={onCode} onLater={() => setMaking(false)} />
+  if (isMaking) return <CreateVaultForm onMade={onCode} onLater={() => setMaking(false)} />
   return (
     <>
       {where}
@@ -57,7 +57,7 @@ function Inside({ vault, onCode }: InsideProps): ReactNode {
   )
 }
 
-function Closed({ status }: { status: Exclude<VaultState['status'], 'none' | 'locked' | 'open'> }) {
+function UnavailableVault({ status }: { status: Exclude<VaultState['status'], 'none' | 'locked' | 'open'> }) {
   const t = useText(vaultMessages)
   if (status === 'loading') return <p className="text-muted">{t('waiting')}</p>
   if (status !== 'no-answer') return <p>{t(status)}</p>

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
-import { unpackParcel, type VaultKeys } from '@tripwright/domain/vault'
+import { unpackSealedFile, type VaultKeys } from '@tripwright/domain/vault'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropSent, GUEST, keepFile, readContent, readKept } from '#platform/sealed-store.ts'
+import { deleteSyncedContents, GUEST_OWNER, writeStoredFile, readContent, readStoredVault } from '#platform/sealed-store.ts'
 import { refreshSession, signOut } from '#platform/session.ts'
-import { addFile, changeFile, openFile, removeFile, takeOver } from './contents.state.ts'
+import { addFile, changeFile, openFile, removeFile, adoptGuestFiles } from './contents.state.ts'
 import { toBase64 } from './seal.state.ts'
-import { lockVault, makeVault, openVault, refreshVault, setPassphrase, useVault } from './vault.state.ts'
+import { lockVault, createVault, openVault, refreshVault, setPassphrase, useVault } from './vault.state.ts'
 
 type OnServer = {
   keys: VaultKeys | null
@@ -34,7 +34,7 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
     return Response.json({ version: file?.version })
   }
   if (init.method === 'PUT') {
-    const parcel = unpackParcel(init.body as Uint8Array)
+    const parcel = unpackSealedFile(init.body as Uint8Array)
     if (!parcel) return Response.json({ error: 'unprocessable', message: '' }, { status: 422 })
     server.files.set(id, { head: toBase64(parcel.head), content: parcel.content.slice(), version: 1 })
     return Response.json({ version: 1 })
@@ -60,7 +60,7 @@ const [ONE, TWO] = ['four words far apart', 'quite another four']
 
 beforeEach(async () => {
   // A device of its own for each test: nobody holds the database open between them.
-  const { vault, files } = await readKept(GUEST)
+  const { vault, files } = await readStoredVault(GUEST_OWNER)
   if (vault || files.length > 0) throw new Error('the last test left something')
   server = { keys: null, version: 0, files: new Map() }
   wire = []
@@ -83,14 +83,14 @@ describe('a vault', () => {
   it('moves from a guest into the account, sealed, and from there to another device', async () => {
     const guest = await look(null)
     expect(guest.current.status).toBe('none')
-    await act(async () => void (await makeVault(ONE)))
+    await act(async () => void (await createVault(ONE)))
     await act(async () => void (await addFile('Ada.pdf', PDF)))
     expect(guest.current).toMatchObject({ status: 'open', count: 1 })
     expect(wire).toEqual([])
 
     const account = await look('ada')
     expect(account.current).toMatchObject({ status: 'locked', owner: 'ada', count: 1 })
-    expect((await readKept(GUEST)).vault).toBeNull()
+    expect((await readStoredVault(GUEST_OWNER)).vault).toBeNull()
     expect(ids()).toHaveLength(1)
     expect(wire.join()).not.toContain(btoa('secret of Ada').slice(4, 12))
     expect(await openVault('wrong words here')).toBe(false)
@@ -102,8 +102,8 @@ describe('a vault', () => {
 
     // What the account has leaves the device at sign-out; the next sign-in brings it back.
     await act(async () => void (await signOut()))
-    await dropSent('ada')
-    expect(await readKept('ada')).toEqual({ vault: null, files: [] })
+    await deleteSyncedContents('ada')
+    expect(await readStoredVault('ada')).toEqual({ vault: null, files: [] })
     const again = await look('ada')
     await act(async () => void (await openVault(ONE)))
     expect(again.current).toMatchObject({ status: 'open', files: [{ isHere: true, isSent: true }] })
@@ -113,14 +113,14 @@ describe('a vault', () => {
 
   it('keeps what was done with no network, and tells it later', async () => {
     const shown = await look('ben')
-    await act(async () => void (await makeVault(ONE)))
+    await act(async () => void (await createVault(ONE)))
     hasNetwork = false
     await act(async () => void (await addFile('one.pdf', PDF)))
     await settled()
     expect(shown.current).toMatchObject({ delivered: 'failed', files: [{ isSent: false, isHere: true }] })
     expect(await setPassphrase(ONE, TWO)).toBe('no-answer')
-    await dropSent('ben')
-    expect((await readKept('ben')).files).toHaveLength(1)
+    await deleteSyncedContents('ben')
+    expect((await readStoredVault('ben')).files).toHaveLength(1)
     hasNetwork = true
     await settled()
     expect(shown.current).toMatchObject({ delivered: 'done', files: [{ isSent: true }] })
@@ -141,7 +141,7 @@ describe('a vault', () => {
 
   it('tells the server of a removal when it can no longer be undone', async () => {
     const shown = await look('cleo')
-    await act(async () => void (await makeVault(ONE)))
+    await act(async () => void (await createVault(ONE)))
     await act(async () => void (await addFile('one.pdf', PDF)))
     await settled()
     const [id = ''] = ids()
@@ -164,12 +164,12 @@ describe('a vault', () => {
 
   it('shows a file that was swapped for another one as broken, and opens neither', async () => {
     const shown = await look('dora')
-    await act(async () => void (await makeVault(ONE)))
+    await act(async () => void (await createVault(ONE)))
     for (const name of ['a.pdf', 'b.pdf']) await act(async () => void (await addFile(name, PDF)))
-    const [a, b] = (await readKept('dora')).files
+    const [a, b] = (await readStoredVault('dora')).files
     if (!a || !b) throw new Error('both are there')
     const content = await readContent('dora', a.id)
-    await keepFile({ ...b, head: a.head }, content ?? undefined)
+    await writeStoredFile({ ...b, head: a.head }, content ?? undefined)
     await settled()
     expect(shown.current).toMatchObject({ count: 2 })
     const heads = 'files' in shown.current ? shown.current.files.filter(({ head }) => head === null) : []
@@ -180,18 +180,18 @@ describe('a vault', () => {
 
   it('takes over what a guest left, by that vault’s own passphrase', async () => {
     const account = await look('emil')
-    await act(async () => void (await makeVault(ONE)))
+    await act(async () => void (await createVault(ONE)))
     await look(null)
-    await act(async () => void (await makeVault(TWO)))
+    await act(async () => void (await createVault(TWO)))
     await act(async () => void (await addFile('left.pdf', PDF)))
     const again = await look('emil')
     await act(async () => void (await openVault(ONE)))
     expect(again.current).toMatchObject({ status: 'open', left: 1, count: 0 })
-    expect(await takeOver('not that one')).toBeNull()
-    await act(async () => expect(await takeOver(TWO)).toBe(1))
+    expect(await adoptGuestFiles('not that one')).toBeNull()
+    await act(async () => expect(await adoptGuestFiles(TWO)).toBe(1))
     const moved = { left: 0, files: [{ head: { name: 'left.pdf' }, isSent: true }] }
     await vi.waitFor(() => expect(again.current).toMatchObject(moved))
-    expect((await readKept(GUEST)).vault).toBeNull()
+    expect((await readStoredVault(GUEST_OWNER)).vault).toBeNull()
     expect(account.current.status).toBe('open')
   })
 })

@@ -2,13 +2,13 @@ import { isFresh } from '@tripwright/domain/base/provenance'
 import { type Country, provenanceOfGroup } from '@tripwright/domain/countries'
 import {
   ENTRY_FORMS,
-  isOwnGround,
+  hasRightOfEntry,
   type PassportTerms,
   passportTermsOf,
-  verdictMessages,
+  requirementMessages,
 } from '@tripwright/domain/visa'
 import type { ReactNode } from 'react'
-import { useInSentence, WithCountry } from '#features/countries/index.ts'
+import { useCountryWithArticle, CountryLoader } from '#features/countries/index.ts'
 import { today } from '#features/links/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
@@ -17,14 +17,14 @@ type EntryRulesProps = { code: string; passports: readonly string[] }
 
 /** What the table of countries says of the destination, or that it may ask these travellers for next to nothing. */
 export function EntryRules({ code, passports }: EntryRulesProps) {
-  if (passports.some((passport) => isOwnGround(passport, code)))
-    return <OwnGround code={code} isHome={passports.includes(code)} />
-  return <WithCountry code={code}>{(country) => <Rules country={country} />}</WithCountry>
+  if (passports.some((passport) => hasRightOfEntry(passport, code)))
+    return <RightOfEntryNote code={code} isHome={passports.includes(code)} />
+  return <CountryLoader code={code}>{(country) => <Rules country={country} />}</CountryLoader>
 }
 
-function OwnGround({ code, isHome }: { code: string; isHome: boolean }) {
-  const t = useText(verdictMessages)
-  const inSentence = useInSentence()
+function RightOfEntryNote({ code, isHome }: { code: string; isHome: boolean }) {
+  const t = useText(requirementMessages)
+  const inSentence = useCountryWithArticle()
   return (
     <div className="paper-grid neatline grid gap-2 p-5">
       <h3 className="text-lg">{t('rules.own', { country: inSentence(code) })}</h3>
@@ -34,30 +34,30 @@ function OwnGround({ code, isHome }: { code: string; isHome: boolean }) {
 }
 
 /** Valid while one is there. */
-const OWN_TERMS: PassportTerms = { months: 0, basis: 'exit', youngerThanYears: null }
+const OWN_COUNTRY_TERMS: PassportTerms = { months: 0, basis: 'exit', youngerThanYears: null }
 
-type WithRuleProps = EntryRulesProps & {
+type RuleLoaderProps = EntryRulesProps & {
   children: (rule: PassportTerms, said: string, pages: number) => ReactNode
 }
 
 /** What stands on the rule of a country for the passport, and the rule in words. */
-export function WithRule({ code, passports, children }: WithRuleProps) {
-  const t = useText(verdictMessages)
+export function RuleLoader({ code, passports, children }: RuleLoaderProps) {
+  const t = useText(requirementMessages)
   const ruleText = useRuleText()
-  if (passports.some((passport) => isOwnGround(passport, code)))
-    return children(OWN_TERMS, t('rules.stay'), 0)
+  if (passports.some((passport) => hasRightOfEntry(passport, code)))
+    return children(OWN_COUNTRY_TERMS, t('rules.stay'), 0)
   return (
-    <WithCountry code={code}>
+    <CountryLoader code={code}>
       {(country) =>
         children(passportTermsOf(country.code, country.entry), ruleText(country), country.entry.blankPages)
       }
-    </WithCountry>
+    </CountryLoader>
   )
 }
 
 /** Writes the rule of a country for the passport. */
 function useRuleText(): (country: Country) => string {
-  const t = useText(verdictMessages)
+  const t = useText(requirementMessages)
   return ({ code, entry }) => {
     const { months, basis, youngerThanYears } = passportTermsOf(code, entry)
     if (youngerThanYears !== null) return t('rules.schengen')
@@ -67,8 +67,8 @@ function useRuleText(): (country: Country) => string {
 }
 
 function Rules({ country }: { country: Country }) {
-  const t = useText(verdictMessages)
-  const inSentence = useInSentence()
+  const t = useText(requirementMessages)
+  const inSentence = useCountryWithArticle()
   const ruleText = useRuleText()
   const { entry, code } = country
   const from = provenanceOfGroup(country, 'entry')
@@ -96,7 +96,7 @@ function Rules({ country }: { country: Country }) {
 
 /** The form that travellers fill in online, with its own page; or that we know none. */
 function FormLine({ code }: { code: string }) {
-  const t = useText(verdictMessages)
+  const t = useText(requirementMessages)
   const form = ENTRY_FORMS[code]
   if (!form) return t('rules.form.none')
   return (

@@ -1,1 +1,1 @@
-export { useNotedJourney } from './held.state.ts'
+export { useSavedJourney } from './held.state.ts'

@@ -1,13 +1,13 @@
-import { PURPOSES, visaMessages } from '@tripwright/domain/visa'
+import { TRAVEL_PURPOSES, visaMessages } from '@tripwright/domain/visa'
 import { CountriesField, CountryField } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { MOST_PASSPORTS, MOST_STOPS, type PapersProps, tripOf } from './papers.state.ts'
+import { MAX_PASSPORTS, MAX_STOPS, type TravelDocumentsProps, tripOf } from './papers.state.ts'
 
 /** On what passports, where to, when, why and by what way. */
-export function JourneyForm({ papers, change }: PapersProps) {
+export function JourneyForm({ papers, change }: TravelDocumentsProps) {
   const t = useText(visaMessages)
   const formats = useFormats()
   const remove = (code: string) => t('trip.remove', { country: formats.country(code) })
@@ -24,7 +24,7 @@ export function JourneyForm({ papers, change }: PapersProps) {
           none={t('trip.choose')}
           listLabel={t('trip.held')}
           codes={passports}
-          most={MOST_PASSPORTS}
+          most={MAX_PASSPORTS}
           removeLabel={remove}
           onChange={(codes) => change({ passports: codes })}
         />
@@ -52,10 +52,10 @@ export function JourneyForm({ papers, change }: PapersProps) {
           label={t('trip.purpose')}
           value={purpose}
           onChange={({ target }) =>
-            change({ purpose: PURPOSES.find((one) => one === target.value) ?? purpose })
+            change({ purpose: TRAVEL_PURPOSES.find((one) => one === target.value) ?? purpose })
           }
         >
-          {PURPOSES.map((one) => (
+          {TRAVEL_PURPOSES.map((one) => (
             <option key={one} value={one}>
               {t(`purpose.${one}`)}
             </option>
@@ -66,7 +66,7 @@ export function JourneyForm({ papers, change }: PapersProps) {
           none={t('trip.via.none')}
           listLabel={t('trip.stops')}
           codes={via}
-          most={MOST_STOPS}
+          most={MAX_STOPS}
           removeLabel={remove}
           onChange={(codes) => change({ via: codes })}
         />

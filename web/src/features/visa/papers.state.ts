@@ -1,11 +1,11 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { type IsoDate, isIsoDate } from '@tripwright/domain/base/dates'
-import { isSoundStay, listVisas, PASSPORT_RULES, PURPOSES, type Stay, TASKS } from '@tripwright/domain/visa'
+import { isValidStay, listVisas, PASSPORT_RULES, TRAVEL_PURPOSES, type SchengenStay, TASK_NAMES } from '@tripwright/domain/visa'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod/mini'
-import { isCountryOf, useCountries } from '#features/countries/index.ts'
+import { isListedCountry, useCountries } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
-import { askFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/asked-facts.ts'
 import { preferences } from '#platform/preferences.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -14,57 +14,57 @@ import { useFormats } from '#platform/text/use-formats.ts'
 const date = z.string().check(z.refine((text) => text === '' || isIsoDate(text)))
 const stay = z
   .object({ entry: z.string().check(z.refine(isIsoDate)), exit: z.string().check(z.refine(isIsoDate)) })
-  .check(z.refine(isSoundStay))
+  .check(z.refine(isValidStay))
 /** As many passports as a person may hold, and stops as a ticket may have. */
-export const MOST_PASSPORTS = 5
-export const MOST_STOPS = 4
+export const MAX_PASSPORTS = 5
+export const MAX_STOPS = 4
 
 const code = z.string().check(z.regex(/^[A-Z]{2}$/))
-const papers = z.object({
+const travelDocuments = z.object({
   ...{ entry: date, exit: date, issued: date, expires: date },
   rule: z.enum(PASSPORT_RULES),
   stays: z.array(stay).check(z.maxLength(200)),
-  done: z.array(z.enum(TASKS)),
-  passports: z._default(z.array(code).check(z.maxLength(MOST_PASSPORTS)), []),
+  done: z.array(z.enum(TASK_NAMES)),
+  passports: z._default(z.array(code).check(z.maxLength(MAX_PASSPORTS)), []),
   destination: z._default(z.union([code, z.literal('')]), ''),
-  purpose: z._default(z.enum(PURPOSES), 'tourism'),
+  purpose: z._default(z.enum(TRAVEL_PURPOSES), 'tourism'),
   /** Blank pages of the passport; null where nobody counted them. */
   pages: z._default(z.nullable(z.int().check(z.gte(0), z.lte(100))), null),
-  via: z._default(z.array(code).check(z.maxLength(MOST_STOPS)), []),
+  via: z._default(z.array(code).check(z.maxLength(MAX_STOPS)), []),
 })
 
 /** What a traveller noted of dates and papers on this device. */
-export type Papers = z.infer<typeof papers>
-export type PapersProps = { papers: Papers; change: (part: Partial<Papers>) => void }
+export type TravelDocuments = z.infer<typeof travelDocuments>
+export type TravelDocumentsProps = { papers: TravelDocuments; change: (part: Partial<TravelDocuments>) => void }
 
-const NEW_PAPERS: Papers = {
+const EMPTY_DOCUMENTS: TravelDocuments = {
   ...{ entry: '', exit: '', issued: '', expires: '', rule: 'six-months-entry', stays: [], done: [] },
   ...{ passports: [], destination: '', purpose: 'tourism', via: [], pages: null },
 }
 
-function usePapers(): PapersProps {
-  const now = soundPapers(useStored('travel-papers'))
+function useStoredDocuments(): TravelDocumentsProps {
+  const now = parseDocuments(useStored('travel-papers'))
   return { papers: now, change: (part) => void writeStored('travel-papers', { ...now, ...part }) }
 }
 
 /** What was noted on this device, for a page that only reads it. */
-export function useNoted(): Papers {
-  return usePapers().papers
+export function useSavedDocuments(): TravelDocuments {
+  return useStoredDocuments().papers
 }
 
 /** The same outside of drawing. */
-function readPapers(): Papers {
-  return soundPapers(readStored('travel-papers'))
+function readStoredDocuments(): TravelDocuments {
+  return parseDocuments(readStored('travel-papers'))
 }
 
-function soundPapers(stored: unknown): Papers {
-  const parsed = z.safeParse(papers, stored)
-  return parsed.success ? parsed.data : NEW_PAPERS
+function parseDocuments(stored: unknown): TravelDocuments {
+  const parsed = z.safeParse(travelDocuments, stored)
+  return parsed.success ? parsed.data : EMPTY_DOCUMENTS
 }
 
 /** The trip, when both of its days are said in the right order. */
-export function tripOf({ entry, exit }: Pick<Papers, 'entry' | 'exit'>): Stay | null {
-  return entry !== '' && exit !== '' && isSoundStay({ entry, exit }) ? { entry, exit } : null
+export function tripOf({ entry, exit }: Pick<TravelDocuments, 'entry' | 'exit'>): SchengenStay | null {
+  return entry !== '' && exit !== '' && isValidStay({ entry, exit }) ? { entry, exit } : null
 }
 
 /** Writes a calendar day as people do. */
@@ -73,49 +73,49 @@ export function useDay(): (date: IsoDate) => string {
   return (date) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
-const BLANK = { passports: '', to: '', purpose: 'tourism', via: '', entry: '', exit: '' }
-type JourneyDraft = typeof BLANK
-type Journey = Pick<Papers, 'passports' | 'destination' | 'purpose' | 'via' | 'entry' | 'exit'>
+const EMPTY_QUERY = { passports: '', to: '', purpose: 'tourism', via: '', entry: '', exit: '' }
+type JourneyQuery = typeof EMPTY_QUERY
+type Journey = Pick<TravelDocuments, 'passports' | 'destination' | 'purpose' | 'via' | 'entry' | 'exit'>
 
 const CODE = /^[A-Z]{2}$/
 /** What was noted here last; the passports of the profile where none was. */
-function usual(): JourneyDraft {
-  const noted = readPapers()
+function defaultQuery(): JourneyQuery {
+  const noted = readStoredDocuments()
   const { passports } = preferences()
-  return toDraft(noted.passports.length > 0 ? noted : { ...noted, passports })
+  return toJourneyQuery(noted.passports.length > 0 ? noted : { ...noted, passports })
 }
 
 /** What was noted on this device, with the journey that the address tells: a link to it can be sent and kept. */
-export function useJourney(): PapersProps {
-  const kept = usePapers()
-  const { draft, change: write } = useSearchDraft(BLANK, usual)
+export function useJourney(): TravelDocumentsProps {
+  const kept = useStoredDocuments()
+  const { draft, change: write } = useSearchDraft(EMPTY_QUERY, defaultQuery)
   const { list } = useCountries()
-  const isCountry = (code: string) => isCountryOf(list, code)
-  const journey = readDraft(draft, isCountry)
+  const isCountry = (code: string) => isListedCountry(list, code)
+  const journey = parseJourney(draft, isCountry)
   return {
     papers: { ...kept.papers, ...journey },
     change: (part) => {
       // Whoever changes a journey that came by a link makes it theirs.
       kept.change({ ...journey, ...part })
-      write(toDraft({ ...journey, ...part }))
+      write(toJourneyQuery({ ...journey, ...part }))
     },
   }
 }
 
 /** The journey of an address; whatever is no country and no date in it counts as not said. */
-function readDraft(draft: JourneyDraft, isCountry: (code: string) => boolean): Journey {
+function parseJourney(draft: JourneyQuery, isCountry: (code: string) => boolean): Journey {
   const dateOr = (text: string) => (isIsoDate(text) ? text : '')
   return {
-    passports: codesOf(draft.passports, MOST_PASSPORTS).filter(isCountry),
+    passports: codesOf(draft.passports, MAX_PASSPORTS).filter(isCountry),
     destination: codesOf(draft.to, 1).find(isCountry) ?? '',
-    purpose: PURPOSES.find((one) => one === draft.purpose) ?? 'tourism',
-    via: codesOf(draft.via, MOST_STOPS).filter(isCountry),
+    purpose: TRAVEL_PURPOSES.find((one) => one === draft.purpose) ?? 'tourism',
+    via: codesOf(draft.via, MAX_STOPS).filter(isCountry),
     ...{ entry: dateOr(draft.entry), exit: dateOr(draft.exit) },
   }
 }
 
 /** A journey as its address has it. */
-export function toDraft({ passports, destination, purpose, via, entry, exit }: Journey): JourneyDraft {
+export function toJourneyQuery({ passports, destination, purpose, via, entry, exit }: Journey): JourneyQuery {
   return { passports: passports.join('-'), to: destination, purpose, via: via.join('-'), entry, exit }
 }
 
@@ -126,12 +126,12 @@ function codesOf(text: string, most: number): string[] {
 
 export type VisaRows = Output<typeof listVisas>
 /** What is known of some passports: `missing` when neither the network nor this device has the row of one of them. */
-export type Known = { state: 'loading' } | { state: 'missing' } | { state: 'here'; of: readonly VisaRows[] }
+export type VisaRowsState = { state: 'loading' } | { state: 'missing' } | { state: 'here'; of: readonly VisaRows[] }
 
 /** The rows of the passports: asked for once, then on this device; and how to ask once more. */
-export function useVisaRows(passports: readonly string[]): [known: Known, again: () => void] {
+export function useVisaRows(passports: readonly string[]): [known: VisaRowsState, again: () => void] {
   const key = passports.join('-')
-  const [answer, setAnswer] = useState<{ key: string; known: Known }>()
+  const [answer, setAnswer] = useState<{ key: string; known: VisaRowsState }>()
   const load = useCallback(() => {
     let isGone = false
     void loadRows(key.split('-').filter(Boolean)).then((known) => isGone || setAnswer({ key, known }))
@@ -143,9 +143,9 @@ export function useVisaRows(passports: readonly string[]): [known: Known, again:
   return [answer?.key === key ? answer.known : { state: 'loading' }, load]
 }
 
-async function loadRows(passports: readonly string[]): Promise<Known> {
+async function loadRows(passports: readonly string[]): Promise<VisaRowsState> {
   const rows = await Promise.all(
-    passports.map((passport) => askFact(`visa-matrix:${passport}`, listVisas, { passport })),
+    passports.map((passport) => fetchFact(`visa-matrix:${passport}`, listVisas, { passport })),
   )
   const of = rows.filter((row) => row !== null)
   return of.length === rows.length ? { state: 'here', of } : { state: 'missing' }

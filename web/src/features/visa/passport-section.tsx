@@ -6,17 +6,17 @@ import {
   passportMessages,
 } from '@tripwright/domain/visa'
 import { lazy, Suspense } from 'react'
-import { useInSentence } from '#features/countries/index.ts'
+import { useCountryWithArticle } from '#features/countries/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type Papers, type PapersProps, tripOf, useDay } from './papers.state.ts'
+import { type TravelDocuments, type TravelDocumentsProps, tripOf, useDay } from './papers.state.ts'
 
 const EntryRules = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.EntryRules })))
-const WithRule = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.WithRule })))
+const WithRule = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.RuleLoader })))
 
 /** The traveller's own passport against the rule that the destination has. */
-export function PassportSection({ papers, change }: PapersProps) {
+export function PassportSection({ papers, change }: TravelDocumentsProps) {
   const t = useText(passportMessages)
   return (
     <section className="grid gap-4" aria-labelledby="passport">
@@ -50,7 +50,7 @@ export function PassportSection({ papers, change }: PapersProps) {
           label={t('passport.pages')}
           hint={t('passport.pages.hint')}
           value={papers.pages ?? ''}
-          onChange={({ target }) => change({ pages: pagesOf(target.value) })}
+          onChange={({ target }) => change({ pages: parsePages(target.value) })}
         />
         {papers.destination === '' ? <RuleField papers={papers} change={change} /> : null}
       </div>
@@ -73,15 +73,15 @@ export function PassportSection({ papers, change }: PapersProps) {
 }
 
 /** What was typed as a number of pages; null for what is none. */
-function pagesOf(typed: string): number | null {
+function parsePages(typed: string): number | null {
   const pages = Number.parseInt(typed, 10)
   return pages >= 0 && pages <= 100 ? pages : null
 }
 
 /** Whether the passport has the blank pages that the destination asks for. */
-function PagesAnswer({ papers, asked }: { papers: Papers; asked: number }) {
+function PagesAnswer({ papers, asked }: { papers: TravelDocuments; asked: number }) {
   const t = useText(passportMessages)
-  const inSentence = useInSentence()
+  const inSentence = useCountryWithArticle()
   if (papers.pages === null || asked === 0) return null
   const isFew = papers.pages < asked
   const values = { country: inSentence(papers.destination), asked, left: papers.pages }
@@ -93,7 +93,7 @@ function PagesAnswer({ papers, asked }: { papers: Papers; asked: number }) {
 }
 
 /** A rule by hand, for who has chosen no destination. */
-function RuleField({ papers, change }: PapersProps) {
+function RuleField({ papers, change }: TravelDocumentsProps) {
   const t = useText(passportMessages)
   return (
     <SelectField
@@ -114,7 +114,7 @@ function RuleField({ papers, change }: PapersProps) {
 }
 
 type PassportAnswerProps = {
-  papers: Papers
+  papers: TravelDocuments
   rule: PassportRule | PassportTerms
   /** The rule in words. */
   said: string

@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Papers } from './papers.state.ts'
+import type { TravelDocuments } from './papers.state.ts'
 import { SchengenSection } from './schengen-section.tsx'
 
-const NONE: Papers = {
+const NONE: TravelDocuments = {
   ...{ entry: '', exit: '', issued: '', expires: '', rule: 'stay', stays: [], done: [], pages: null },
   ...{ passports: [], destination: '', purpose: 'tourism', via: [] },
 }
 
-let change: (part: Partial<Papers>) => void
-function Page({ papers }: { papers: Partial<Papers> }) {
+let change: (part: Partial<TravelDocuments>) => void
+function Page({ papers }: { papers: Partial<TravelDocuments> }) {
   const [now, setNow] = useState({ ...NONE, ...papers })
   change = (part) => setNow((old) => ({ ...old, ...part }))
   return <SchengenSection papers={now} change={change} />

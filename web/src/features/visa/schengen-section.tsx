@@ -1,14 +1,14 @@
 import { addDays, daysBetween, type IsoDate } from '@tripwright/domain/base/dates'
 import {
   daysLeft,
-  daysMessages,
+  schengenMessages,
   daysUsed,
   earliestEntry,
   findOverstay,
   isSchengen,
   latestExit,
-  movesFreely,
-  type Stay,
+  hasFreeMovement,
+  type SchengenStay,
   WINDOW_DAYS,
 } from '@tripwright/domain/visa'
 import { clsx } from 'clsx'
@@ -19,12 +19,12 @@ import { today } from '#features/links/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { type PapersProps, tripOf, useDay } from './papers.state.ts'
+import { type TravelDocumentsProps, tripOf, useDay } from './papers.state.ts'
 import { StayList } from './stay-list.tsx'
 
 /** How many days are left, until when one may stay, and the 180 days as a calendar; closed for whom it does not concern. */
-export function SchengenSection({ papers, change }: PapersProps) {
-  const t = useText(daysMessages)
+export function SchengenSection({ papers, change }: TravelDocumentsProps) {
+  const t = useText(schengenMessages)
   const formats = useFormats()
   // The document was made on another day.
   const isHydrated = useIsHydrated()
@@ -32,7 +32,7 @@ export function SchengenSection({ papers, change }: PapersProps) {
   // Days somewhere else are no days in the Schengen area.
   const isElsewhere = destination !== '' && !isSchengen(destination)
   const props = { papers: isElsewhere ? { ...papers, entry: '', exit: '' } : papers, change }
-  const free = passports.filter(movesFreely)
+  const free = passports.filter(hasFreeMovement)
   const isAside = isElsewhere || free.length > 0
   const [picked, setPicked] = useState<boolean | null>(null)
   const isOpen = !isAside || (picked ?? stays.length > 0)
@@ -62,7 +62,7 @@ export function SchengenSection({ papers, change }: PapersProps) {
           <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
         </summary>
         <div className={clsx('grid gap-4', isAside && 'py-3')}>
-          {isHydrated ? <Answer {...props} /> : <div className="skeleton min-h-96" />}
+          {isHydrated ? <SchengenAnswer {...props} /> : <div className="skeleton min-h-96" />}
           <StayList {...props} />
         </div>
       </details>
@@ -70,8 +70,8 @@ export function SchengenSection({ papers, change }: PapersProps) {
   )
 }
 
-function Answer({ papers }: PapersProps) {
-  const t = useText(daysMessages)
+function SchengenAnswer({ papers }: TravelDocumentsProps) {
+  const t = useText(schengenMessages)
   const day = useDay()
   const on = papers.entry || today()
   const used = daysUsed(papers.stays, on)
@@ -87,7 +87,7 @@ function Answer({ papers }: PapersProps) {
         <span className="tabular">
           {t('schengen.used', { date: day(on), used, left: daysLeft(papers.stays, on) })}
         </span>
-        <Ahead papers={papers} on={on} latest={latest} />
+        <NextEntry papers={papers} on={on} latest={latest} />
       </output>
       {overstay ? (
         <p className="flex gap-2 border-signal border-s-4 bg-signal-wash p-3">
@@ -95,15 +95,15 @@ function Answer({ papers }: PapersProps) {
           <span>{t('schengen.overstay', { date: day(overstay) })}</span>
         </p>
       ) : null}
-      <DayStrip stays={papers.stays} trip={tripOf(papers)} on={tripOf(papers)?.exit ?? on} />
+      <DayGrid stays={papers.stays} trip={tripOf(papers)} on={tripOf(papers)?.exit ?? on} />
     </>
   )
 }
 
-type AheadProps = Pick<PapersProps, 'papers'> & { on: IsoDate; latest: IsoDate | null }
+type NextEntryProps = Pick<TravelDocumentsProps, 'papers'> & { on: IsoDate; latest: IsoDate | null }
 
-function Ahead({ papers, on, latest }: AheadProps) {
-  const t = useText(daysMessages)
+function NextEntry({ papers, on, latest }: NextEntryProps) {
+  const t = useText(schengenMessages)
   const day = useDay()
   const trip = tripOf(papers)
   const length = trip ? daysBetween(trip.entry, trip.exit) + 1 : 0
@@ -123,19 +123,19 @@ function Ahead({ papers, on, latest }: AheadProps) {
   )
 }
 
-type StripProps = { stays: readonly Stay[]; trip: Stay | null; on: IsoDate }
+type DayGridProps = { stays: readonly SchengenStay[]; trip: SchengenStay | null; on: IsoDate }
 type Kind = 'there' | 'counted' | 'trip'
-const FILLS = { there: 'fill-brand', counted: 'fill-well', trip: 'fill-coral' } as const
+const FILL_CLASSES = { there: 'fill-brand', counted: 'fill-well', trip: 'fill-coral' } as const
 const CELL = 10
 
 /** The 180 days that count on a date, a row for each month and a square for each day. */
-function DayStrip({ stays, trip, on }: StripProps) {
-  const t = useText(daysMessages)
+function DayGrid({ stays, trip, on }: DayGridProps) {
+  const t = useText(schengenMessages)
   const formats = useFormats()
   const day = useDay()
   const days = Array.from({ length: WINDOW_DAYS }, (_, index) => addDays(on, index + 1 - WINDOW_DAYS))
   const months = [...new Set(days.map((date) => date.slice(0, 7)))]
-  const isIn = (date: IsoDate, { entry, exit }: Stay) => entry <= date && date <= exit
+  const isIn = (date: IsoDate, { entry, exit }: SchengenStay) => entry <= date && date <= exit
   const kindOf = (date: IsoDate): Kind => {
     if (trip && isIn(date, trip)) return 'trip'
     return stays.some((stay) => isIn(date, stay)) ? 'there' : 'counted'
@@ -163,7 +163,7 @@ function DayStrip({ stays, trip, on }: StripProps) {
                     x={(Number(date.slice(8)) - 1) * CELL}
                     width={CELL - 1.5}
                     height={CELL - 1.5}
-                    className={`${FILLS[kindOf(date)]} stroke-rule`}
+                    className={`${FILL_CLASSES[kindOf(date)]} stroke-rule`}
                     strokeWidth={0.5}
                   />
                 ))}
@@ -175,7 +175,7 @@ function DayStrip({ stays, trip, on }: StripProps) {
         {(['there', 'trip', 'counted'] as const).map((kind) => (
           <span key={kind} className="inline-flex items-center gap-2">
             <svg viewBox="0 0 10 10" className="size-3" aria-hidden="true">
-              <rect width="10" height="10" className={`${FILLS[kind]} stroke-rule`} />
+              <rect width="10" height="10" className={`${FILL_CLASSES[kind]} stroke-rule`} />
             </svg>
             {t(`strip.${kind}`)}
           </span>

@@ -1,18 +1,18 @@
 import { daysBetween } from '@tripwright/domain/base/dates'
-import { daysMessages, isSoundStay, type Stay } from '@tripwright/domain/visa'
+import { schengenMessages, isValidStay, type SchengenStay } from '@tripwright/domain/visa'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { type PapersProps, useDay } from './papers.state.ts'
+import { type TravelDocumentsProps, useDay } from './papers.state.ts'
 
-const NEW_STAY: Stay = { entry: '', exit: '' }
+const NEW_STAY: SchengenStay = { entry: '', exit: '' }
 
 /** Past and planned stays, newest first; a new one is added below. */
-export function StayList({ papers, change }: PapersProps) {
-  const t = useText(daysMessages)
+export function StayList({ papers, change }: TravelDocumentsProps) {
+  const t = useText(schengenMessages)
   const day = useDay()
   const { stays } = papers
 
@@ -59,14 +59,14 @@ export function StayList({ papers, change }: PapersProps) {
   )
 }
 
-function NewStay({ onAdd }: { onAdd: (stay: Stay) => void }) {
-  const t = useText(daysMessages)
+function NewStay({ onAdd }: { onAdd: (stay: SchengenStay) => void }) {
+  const t = useText(schengenMessages)
   const [stay, setStay] = useState(NEW_STAY)
   const [isWrong, setWrong] = useState(false)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const isSound = stay.entry !== '' && stay.exit !== '' && isSoundStay(stay)
+    const isSound = stay.entry !== '' && stay.exit !== '' && isValidStay(stay)
     setWrong(!isSound)
     if (!isSound) return
     onAdd(stay)

@@ -5,14 +5,14 @@ import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { isWaiting, tasksOf } from './held.state.ts'
-import { type Known, type PapersProps, useDay } from './papers.state.ts'
+import { isLoadingRequirements, checklistOf } from './held.state.ts'
+import { type VisaRowsState, type TravelDocumentsProps, useDay } from './papers.state.ts'
 
 const TaskReminders = lazyPart(() =>
   import('#features/vault/index.ts').then(({ TaskReminders }) => TaskReminders),
 )
 
-type TaskListProps = PapersProps & { known: Known }
+type TaskListProps = TravelDocumentsProps & { known: VisaRowsState }
 
 /** What to do before the trip, the latest day for each, and what was done. It asks for what the verdict asks for. */
 export function TaskList(props: TaskListProps) {
@@ -28,7 +28,7 @@ export function TaskList(props: TaskListProps) {
       <p className="text-muted text-sm">
         {entry === '' ? t('tasks.none') : t(isPast ? 'tasks.past' : 'tasks.text', { date: day(entry) })}
       </p>
-      {entry === '' || isPast || isWaiting(props) ? null : <Tasks {...props} />}
+      {entry === '' || isPast || isLoadingRequirements(props) ? null : <Tasks {...props} />}
     </section>
   )
 }
@@ -38,7 +38,7 @@ function Tasks({ papers, change, known }: TaskListProps) {
   const formats = useFormats()
   const day = useDay()
   const { destination, entry, done } = papers
-  const { tasks, stops } = tasksOf({ papers, known })
+  const { tasks, stops } = checklistOf({ papers, known })
   const names = formats.list(stops.map((code) => formats.country(code)))
   const open = tasks.filter(({ task, by }) => by > today() && !done.includes(task))
   return (

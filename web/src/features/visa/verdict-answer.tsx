@@ -3,36 +3,36 @@ import {
   answerKey,
   fitsStay,
   isSchengen,
-  kindKey,
-  type Purpose,
-  transitOf,
+  visaKindKey,
+  type TravelPurpose,
+  transitRequirementOf,
   type VisaKey,
-  verdictMessages,
+  requirementMessages,
   visaMessages,
 } from '@tripwright/domain/visa'
 import { type ReactNode, Suspense } from 'react'
-import { useInSentence } from '#features/countries/index.ts'
+import { useCountryWithArticle } from '#features/countries/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { type Formats, useFormats } from '#platform/text/use-formats.ts'
 import { type Translate, useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
-import { type Found, type Held, listHeld } from './held.state.ts'
-import { type Known, type Papers, toDraft, tripOf, useDay } from './papers.state.ts'
-import { Grounds, TransitList } from './verdict-grounds.tsx'
+import { type RequirementRow, type RequirementView, listRequirements } from './held.state.ts'
+import { type VisaRowsState, type TravelDocuments, toJourneyQuery, tripOf, useDay } from './papers.state.ts'
+import { RequirementBasis, TransitList } from './verdict-grounds.tsx'
 
 const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
 )
 
-type Words = [t: Translate<VisaKey>, formats: Formats, inSentence: (code: string) => string]
-type AnswerProps = { papers: Papers; known: Known }
+type TextHelpers = [t: Translate<VisaKey>, formats: Formats, inSentence: (code: string) => string]
+type AnswerProps = { papers: TravelDocuments; known: VisaRowsState }
 
 /** Who may enter how: the sentence, whether the trip fits, what it rests on, other passports, and the stops on the way. */
-export function Answer({ papers, known }: AnswerProps) {
+export function RequirementAnswer({ papers, known }: AnswerProps) {
   const t = useText(visaMessages)
   const formats = useFormats()
-  const inSentence = useInSentence()
-  const held = listHeld(known, papers)
+  const inSentence = useCountryWithArticle()
+  const held = listRequirements(known, papers)
   const [best, ...others] = held
   if (!best) return <p>{t('answer.unknown')}</p>
   return (
@@ -45,13 +45,13 @@ export function Answer({ papers, known }: AnswerProps) {
         <StayLine entry={best.entry} papers={papers} />
         <UntilLine entry={best.entry} papers={papers} />
       </output>
-      <Grounds {...best} />
-      {others.length === 0 ? null : <Others held={others} />}
+      <RequirementBasis {...best} />
+      {others.length === 0 ? null : <OtherPassports held={others} />}
       <TransitList papers={papers} known={known} />
       <Suspense fallback={<div className="min-h-11" />}>
         <AnswerActions
           path="/documents"
-          inputs={toDraft(papers)}
+          inputs={toJourneyQuery(papers)}
           title={titleOf(best, t, formats, inSentence)}
         />
       </Suspense>
@@ -60,7 +60,7 @@ export function Answer({ papers, known }: AnswerProps) {
 }
 
 /** What stands above the link when it is passed on: the sentence of a short visit, and else only where to. */
-function titleOf({ passport, entry }: Held, ...[t, formats, inSentence]: Words): string {
+function titleOf({ passport, entry }: RequirementView, ...[t, formats, inSentence]: TextHelpers): string {
   const { destination, days, basis } = entry
   const country = inSentence(destination)
   const isVisit = basis !== 'purpose' && !basis.startsWith('right:')
@@ -68,12 +68,12 @@ function titleOf({ passport, entry }: Held, ...[t, formats, inSentence]: Words):
   return `${formats.country(passport)}: ${said}`
 }
 
-type PurposeProps = { entry: Found; purpose: Purpose }
+type PurposeProps = { entry: RequirementRow; purpose: TravelPurpose }
 
 /** The sentence of a purpose; who changes planes reads that of a visit too, which holds beyond the border. */
 function PurposeSentence({ entry, purpose }: PurposeProps) {
-  const t = useText(verdictMessages)
-  const inSentence = useInSentence()
+  const t = useText(requirementMessages)
+  const inSentence = useCountryWithArticle()
   const { basis, certain, destination, notes } = entry
   const values = { country: inSentence(destination), purpose }
   if (basis === 'purpose') {
@@ -86,7 +86,7 @@ function PurposeSentence({ entry, purpose }: PurposeProps) {
     return <Headline isSure={certain}>{t(key, values)}</Headline>
   }
   if (purpose !== 'transit' || entry.need === 'citizen') return <Sentence entry={entry} />
-  const transit = transitOf(entry, destination)
+  const transit = transitRequirementOf(entry, destination)
   const isSure = certain && ['free', 'clearance', 'visa', 'refused'].includes(transit)
   return (
     <>
@@ -97,14 +97,14 @@ function PurposeSentence({ entry, purpose }: PurposeProps) {
   )
 }
 
-type SentenceProps = { entry: Found; isSmall?: boolean }
+type SentenceProps = { entry: RequirementRow; isSmall?: boolean }
 
 function Sentence({ entry, isSmall = false }: SentenceProps) {
   const t = useText(visaMessages)
-  const inSentence = useInSentence()
+  const inSentence = useCountryWithArticle()
   const { destination, days, certain } = entry
   const said = t(answerKey(entry), { country: inSentence(destination), days: days ?? 0 })
-  const kind = kindKey(entry)
+  const kind = visaKindKey(entry)
   return (
     <>
       {isSmall ? <span className="font-semibold">{said}</span> : <Headline isSure={certain}>{said}</Headline>}
@@ -131,7 +131,7 @@ function Headline({ isSure, children }: HeadlineProps) {
   )
 }
 
-function StayLine({ entry, papers }: { entry: Found; papers: Papers }) {
+function StayLine({ entry, papers }: { entry: RequirementRow; papers: TravelDocuments }) {
   const t = useText(visaMessages)
   const trip = tripOf(papers)
   if (!trip) return null
@@ -152,8 +152,8 @@ function UntilLine({
   entry: { destination, need, days, kindCertain },
   papers,
 }: {
-  entry: Found
-  papers: Papers
+  entry: RequirementRow
+  papers: TravelDocuments
 }) {
   const t = useText(visaMessages)
   const day = useDay()
@@ -170,7 +170,7 @@ function UntilLine({
   return <span>{t(kindCertain ? 'answer.until' : 'answer.until.unsure', values)}</span>
 }
 
-function Others({ held }: { held: readonly Held[] }) {
+function OtherPassports({ held }: { held: readonly RequirementView[] }) {
   const t = useText(visaMessages)
   const formats = useFormats()
   return (

@@ -1,38 +1,38 @@
 import {
-  EUROPEAN_CHECKS_PAGE,
-  europeanChecksOf,
-  FEES,
+  EU_BORDER_CHECKS_PAGE,
+  euBorderChecksOf,
+  VISA_FEES,
   noteText,
-  OFFICIAL,
+  OFFICIAL_PAGES,
   purposeMessages,
   purposeNote,
   reasonText,
-  rightText,
-  transitOf,
-  verdictMessages,
+  residenceText,
+  transitRequirementOf,
+  requirementMessages,
   visaMessages,
 } from '@tripwright/domain/visa'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { useInSentence } from '#features/countries/index.ts'
+import { useCountryWithArticle } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
-import { findAtStop, type Held } from './held.state.ts'
-import { type Known, type Papers, useDay } from './papers.state.ts'
+import { requirementAtStop, type RequirementView } from './held.state.ts'
+import { type VisaRowsState, type TravelDocuments, useDay } from './papers.state.ts'
 
 /** What an answer rests on, what belongs to it, where to check it, and how old it is. */
-export function Grounds({ entry, passport, origin }: Held) {
+export function RequirementBasis({ entry, passport, origin }: RequirementView) {
   const t = useText(visaMessages)
-  const inSentence = useInSentence()
-  const [note, reason] = [useNote(), useReason()]
-  const official = OFFICIAL[entry.destination]
+  const inSentence = useCountryWithArticle()
+  const [note, reason] = [useNoteText(), useReasonText()]
+  const official = OFFICIAL_PAGES[entry.destination]
   // One's own country is no entry of a table.
   if (entry.need === 'citizen') return <p>{reason(entry.basis)}</p>
   return (
     <div className="grid max-w-prose gap-2">
       {entry.basis.startsWith('right:') ? (
         <p>
-          <RightReason basis={entry.basis} />
+          <ResidenceReason basis={entry.basis} />
         </p>
       ) : (
         <p>{reason(entry.basis)}</p>
@@ -60,9 +60,9 @@ export function Grounds({ entry, passport, origin }: Held) {
 }
 
 /** What is met at the outer border of Europe beside the rule on visas. */
-function EuropeanBorder({ passport, entry }: Pick<Held, 'passport' | 'entry'>) {
-  const t = useText(verdictMessages)
-  const checks = europeanChecksOf(passport, entry)
+function EuropeanBorder({ passport, entry }: Pick<RequirementView, 'passport' | 'entry'>) {
+  const t = useText(requirementMessages)
+  const checks = euBorderChecksOf(passport, entry)
   if (checks.length === 0) return null
   return (
     <div className="grid gap-1 border-hairline border-y py-3">
@@ -72,7 +72,7 @@ function EuropeanBorder({ passport, entry }: Pick<Held, 'passport' | 'entry'>) {
           <li key={check}>{t(`europe.${check}`)}</li>
         ))}
       </ul>
-      <PageLink href={EUROPEAN_CHECKS_PAGE}>{t('europe.page')}</PageLink>
+      <PageLink href={EU_BORDER_CHECKS_PAGE}>{t('europe.page')}</PageLink>
     </div>
   )
 }
@@ -93,13 +93,13 @@ function PageLink({ href, children }: { href: string; children: string }) {
 }
 
 /** What the form costs, wherever one is filled in: the known fee, or that we know none. */
-function FeeLine({ entry: { need, notes, destination } }: Pick<Held, 'entry'>) {
-  const t = useText(verdictMessages)
+function FeeLine({ entry: { need, notes, destination } }: Pick<RequirementView, 'entry'>) {
+  const t = useText(requirementMessages)
   const formats = useFormats()
   const day = useDay()
-  const fee = notes.map((note) => FEES[note]).find((one) => one !== undefined)
+  const fee = notes.map((note) => VISA_FEES[note]).find((one) => one !== undefined)
   if (!fee && (need === 'visa-free' || need === 'not-admitted')) return null
-  const unknown = OFFICIAL[destination] ? 'fee.unknown' : 'fee.no-page'
+  const unknown = OFFICIAL_PAGES[destination] ? 'fee.unknown' : 'fee.no-page'
   const known = fee && formats.money(fee.amount, fee.currency, { trailingZeroDisplay: 'stripIfInteger' })
   return (
     <p>
@@ -119,15 +119,15 @@ function PurposeNote({ note }: { note: string }) {
 }
 
 /** The agreement that a right to live somewhere rests on. */
-function RightReason({ basis }: { basis: string }) {
+function ResidenceReason({ basis }: { basis: string }) {
   const t = useText(purposeMessages)
-  const key = rightText(basis)
+  const key = residenceText(basis)
   return key ? t('reason.right', { right: t(key) }) : null
 }
 
 /** Writes a note of the table in words; null for those that a purpose adds. */
-function useNote(): (note: string) => string | null {
-  const t = useText(verdictMessages)
+function useNoteText(): (note: string) => string | null {
+  const t = useText(requirementMessages)
   const day = useDay()
   return (note) => {
     const found = noteText(note)
@@ -136,8 +136,8 @@ function useNote(): (note: string) => string | null {
 }
 
 /** Says in words what a verdict rests on. */
-function useReason(): (basis: string) => string {
-  const t = useText(verdictMessages)
+function useReasonText(): (basis: string) => string {
+  const t = useText(requirementMessages)
   return (basis) => {
     const { key, bloc } = reasonText(basis)
     return t(key, { bloc: bloc ? t(bloc) : '' })
@@ -145,8 +145,8 @@ function useReason(): (basis: string) => string {
 }
 
 /** What changing planes asks at each stop, on the passport that is best there. */
-export function TransitList({ papers, known }: { papers: Papers; known: Known }) {
-  const t = useText(verdictMessages)
+export function TransitList({ papers, known }: { papers: TravelDocuments; known: VisaRowsState }) {
+  const t = useText(requirementMessages)
   const formats = useFormats()
   if (papers.via.length === 0) return null
   return (
@@ -154,7 +154,7 @@ export function TransitList({ papers, known }: { papers: Papers; known: Known })
       <h3 className="text-lg">{t('transit.title')}</h3>
       <ol className="grid">
         {papers.via.map((stop) => {
-          const best = findAtStop(known, stop, papers.entry)
+          const best = requirementAtStop(known, stop, papers.entry)
           return (
             <li key={stop} className="grid gap-x-4 border-hairline border-t py-2 md:grid-cols-[12rem_1fr]">
               <span className="font-semibold">
@@ -165,7 +165,7 @@ export function TransitList({ papers, known }: { papers: Papers; known: Known })
                   </span>
                 ) : null}
               </span>
-              <span>{best ? t(`transit.${transitOf(best.entry, stop)}`) : t('transit.unknown')}</span>
+              <span>{best ? t(`transit.${transitRequirementOf(best.entry, stop)}`) : t('transit.unknown')}</span>
             </li>
           )
         })}

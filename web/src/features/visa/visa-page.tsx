@@ -5,10 +5,10 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ToolPage } from '#ui/tool-page.tsx'
 import { JourneyForm } from './journey-form.tsx'
-import { type Known, type PapersProps, useJourney, useVisaRows } from './papers.state.ts'
+import { type VisaRowsState, type TravelDocumentsProps, useJourney, useVisaRows } from './papers.state.ts'
 
 // The rules of purposes and the words of all notes travel only to those who ask.
-const loadAnswer = () => import('./verdict-answer.tsx').then(({ Answer }) => Answer)
+const loadAnswer = () => import('./verdict-answer.tsx').then(({ RequirementAnswer }) => RequirementAnswer)
 const Answer = lazyPart(loadAnswer)
 
 // The answer comes first; what is below it is in the document, and its scripts come when that is there.
@@ -64,7 +64,7 @@ export function VisaPage() {
   )
 }
 
-type AnswerProps = PapersProps & { known: Known; again: () => void }
+type AnswerProps = TravelDocumentsProps & { known: VisaRowsState; again: () => void }
 
 /** The place of the answer: what is missing for it, or who may enter how. */
 function AnswerSection({ papers, change, known, again }: AnswerProps) {

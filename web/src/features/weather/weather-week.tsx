@@ -1,4 +1,4 @@
-import { type ForecastDay, isOldForecast, type Sky, weatherMessages } from '@tripwright/domain/weather'
+import { type ForecastDay, isStaleForecast, type SkyCondition, weatherMessages } from '@tripwright/domain/weather'
 import Cloud from 'lucide-react/icons/cloud'
 import CloudDrizzle from 'lucide-react/icons/cloud-drizzle'
 import CloudFog from 'lucide-react/icons/cloud-fog'
@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useForecast } from './weather.state.ts'
 
 const SERVICE = 'Open-Meteo.com'
-const ICONS: Record<Sky, ComponentType<{ className?: string }>> = {
+const ICONS: Record<SkyCondition, ComponentType<{ className?: string }>> = {
   ...{ clear: Sun, cloud: Cloud, fog: CloudFog, drizzle: CloudDrizzle, rain: CloudRain, snow: CloudSnow },
   storm: CloudLightning,
 }
@@ -45,14 +45,14 @@ export function WeatherWeek({ name, lat, lon, heading: Heading = 'h2', isExtra }
         <Week days={forecast.days} asOf={forecast.asOf} />
       ) : (
         <p className="max-w-prose">
-          {t(forecast?.isLive === false ? 'off' : 'none', { service: SERVICE })} <Service />
+          {t(forecast?.isLive === false ? 'off' : 'none', { service: SERVICE })} <ForecastAttribution />
         </p>
       )}
     </section>
   )
 }
 
-function Service() {
+function ForecastAttribution() {
   return (
     <a
       href="https://open-meteo.com/"
@@ -73,7 +73,7 @@ function Week({ days, asOf }: { days: readonly ForecastDay[]; asOf: string }) {
   const when = formats.date(new Date(asOf), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
-      {isOldForecast(asOf, Date.now()) ? (
+      {isStaleForecast(asOf, Date.now()) ? (
         <p className="border-signal border-s-4 bg-signal-wash p-3">{t('old')}</p>
       ) : null}
       <table className="tabular block w-full text-sm sm:table">
@@ -93,7 +93,7 @@ function Week({ days, asOf }: { days: readonly ForecastDay[]; asOf: string }) {
         </tbody>
       </table>
       <p className="text-muted text-xs">
-        {t('source', { service: SERVICE, when })} <Service />
+        {t('source', { service: SERVICE, when })} <ForecastAttribution />
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { forecastPlace, getForecast } from '@tripwright/domain/weather'
 import { useEffect, useState } from 'react'
-import { askFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/asked-facts.ts'
 
 export type Forecast = Output<typeof getForecast> | 'loading' | null
 
@@ -13,7 +13,7 @@ export function useForecast({ lat, lon }: { lat: number; lon: number }): Forecas
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the place
   useEffect(() => {
     let isCurrent = true
-    void askFact(key, getForecast, place).then((answer) => {
+    void fetchFact(key, getForecast, place).then((answer) => {
       if (isCurrent) setKnown({ key, answer })
     })
     return () => {

@@ -9,13 +9,13 @@ type Shape = {
   geometry: { type: string; coordinates: unknown }
 }
 
-type DrawnGroundProps = { scene: MapScene; camera: Camera; cities: string }
+type SvgBasemapProps = { scene: MapScene; camera: Camera; cities: string }
 
 /**
  * The ground as a plain drawing: at once while MapLibre loads, and for good where there is no WebGL. `cities` are those whose
  * finer land it draws (use-city-land.ts).
  */
-export function DrawnGround({ scene, camera, cities }: DrawnGroundProps) {
+export function SvgBasemap({ scene, camera, cities }: SvgBasemapProps) {
   const land = useLand(cities)
   const isCity = camera.zoom >= CITY_ZOOM
   const shown = land.filter(({ properties: { kind } }) => isCity || kind === 'world')

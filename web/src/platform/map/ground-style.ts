@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { CITY_ZOOM } from './land-file.ts'
-import type { MapInk } from './map-ink.ts'
+import type { MapPalette } from './map-ink.ts'
 import type { MapScene } from './map-scene.ts'
 
 const isKind = (...kinds: string[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]]
@@ -28,7 +28,7 @@ const fading = (opacity: number): ExpressionSpecification => [
 ]
 
 /** The whole look of the ground: land, waters with their engraved lines, heights, and the route. No glyphs or sprites are fetched. */
-export function groundStyle(ink: MapInk, land: string, scene: MapScene): StyleSpecification {
+export function basemapStyle(ink: MapPalette, land: string, scene: MapScene): StyleSpecification {
   return {
     version: 8,
     // A change of theme is a change of ink, at once.
@@ -46,7 +46,7 @@ export function groundStyle(ink: MapInk, land: string, scene: MapScene): StyleSp
   }
 }
 
-function landLayers(ink: MapInk): LayerSpecification[] {
+function landLayers(ink: MapPalette): LayerSpecification[] {
   const source = 'land'
   const line = { 'line-join': 'round', 'line-cap': 'round' } as const
   return [
@@ -96,7 +96,7 @@ function landLayers(ink: MapInk): LayerSpecification[] {
   ]
 }
 
-function waterLayers(ink: MapInk): LayerSpecification[] {
+function waterLayers(ink: MapPalette): LayerSpecification[] {
   const source = 'scene'
   const line = { 'line-join': 'round', 'line-cap': 'round' } as const
   const river = { source, filter: isKind('river'), layout: line } as const
@@ -156,7 +156,7 @@ function waterLayers(ink: MapInk): LayerSpecification[] {
   ]
 }
 
-function routeLayers(ink: MapInk): LayerSpecification[] {
+function routeLayers(ink: MapPalette): LayerSpecification[] {
   const source = 'scene'
   const width = ink.isBold ? 4.5 : 3
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const

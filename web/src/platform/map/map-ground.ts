@@ -2,19 +2,19 @@ import type { Position } from '@tripwright/domain/base/geo'
 import { MAX_ZOOM, MIN_ZOOM } from '@tripwright/domain/maps'
 import { addProtocol, Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { groundStyle } from './ground-style.ts'
-import type { MapInk } from './map-ink.ts'
+import { basemapStyle } from './ground-style.ts'
+import type { MapPalette } from './map-ink.ts'
 import { loadLand } from './map-land.ts'
 import type { MapScene } from './map-scene.ts'
 
-type Look = { centre: Position; zoom: number }
+type BasemapView = { centre: Position; zoom: number }
 /** `cities`: those whose finer land is drawn (use-city-land.ts). */
-type Drawing = { ink: MapInk; scene: MapScene; cities: string }
+type BasemapContent = { ink: MapPalette; scene: MapScene; cities: string }
 
 /** The ground of a map, drawn by MapLibre. */
-export type Ground = {
-  moveTo: (look: Look, durationMs: number) => void
-  draw: (drawing: Drawing) => void
+export type Basemap = {
+  moveTo: (look: BasemapView, durationMs: number) => void
+  draw: (drawing: BasemapContent) => void
   resize: () => void
   remove: () => void
   /** For what is drawn beside (map-regions.ts): it changes the style, now and whenever that is drawn anew. */
@@ -22,15 +22,15 @@ export type Ground = {
   map: MapLibre
   addProtocol: typeof addProtocol
 }
-type Dress = (style: StyleSpecification, ink: MapInk) => StyleSpecification
+type Dress = (style: StyleSpecification, ink: MapPalette) => StyleSpecification
 
-type GroundOptions = Look &
-  Drawing & {
+type BasemapOptions = BasemapView &
+  BasemapContent & {
     container: HTMLElement
     /** Words for who scrolls or swipes over the map: it lets the page move. */
     gestures: { scroll: string; scrollMac: string; touch: string }
     onReady: () => void
-    onMove: (look: Look) => void
+    onMove: (look: BasemapView) => void
     /** The graphics card gave up; the map has to be drawn another way. */
     onLost: () => void
   }
@@ -45,7 +45,7 @@ addProtocol(LAND, async ({ url }) => {
 })
 
 /** Starts MapLibre in a container. North stays up and the ground flat, so that the paper's frame and stops fit over it. */
-export function makeGround(options: GroundOptions): Ground {
+export function makeBasemap(options: BasemapOptions): Basemap {
   const { container, centre, zoom, gestures, onReady, onMove, onLost } = options
   const map = new MapLibre({
     container,
@@ -79,8 +79,8 @@ export function makeGround(options: GroundOptions): Ground {
     onMove({ centre: { lat, lon: lng }, zoom: map.getZoom() })
   })
   map.on('webglcontextlost', onLost)
-  let [dress, drawn]: [Dress, Drawing] = [(style) => style, options]
-  function draw(next: Drawing) {
+  let [dress, drawn]: [Dress, BasemapContent] = [(style) => style, options]
+  function draw(next: BasemapContent) {
     drawn = next
     map.setStyle(dress(styleOf(next), next.ink))
   }
@@ -102,6 +102,6 @@ export function makeGround(options: GroundOptions): Ground {
 }
 
 // Other cities are another address, and nothing but the land is drawn anew.
-function styleOf({ ink, scene, cities }: Drawing): StyleSpecification {
-  return groundStyle(ink, `${LAND}://cities/${cities.replaceAll(' ', '+')}`, scene)
+function styleOf({ ink, scene, cities }: BasemapContent): StyleSpecification {
+  return basemapStyle(ink, `${LAND}://cities/${cities.replaceAll(' ', '+')}`, scene)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The colours that a map is drawn in, as CSS colours that a canvas understands. */
-export type MapInk = Record<
+export type MapPalette = Record<
   'paper' | 'sheet' | 'wash' | 'brand' | 'brandStrong' | 'ink' | 'muted' | 'contour' | 'contourIndex',
   string
 > & { isBold: boolean }
@@ -16,17 +16,17 @@ const TOKENS = {
   muted: '--color-muted',
   contour: '--color-contour',
   contourIndex: '--color-contour-index',
-} as const satisfies Record<Exclude<keyof MapInk, 'isBold'>, string>
+} as const satisfies Record<Exclude<keyof MapPalette, 'isBold'>, string>
 
 // What changes how a token looks: the system's theme, and its wishes for contrast.
-const WISHES = [
+const PREFERENCE_QUERIES = [
   '(prefers-color-scheme: dark)',
   '(prefers-contrast: more)',
   '(forced-colors: active)',
 ] as const
 
 /** The tokens as the browser resolves them now: `light-dark()` means nothing to a canvas. */
-function readInk(): MapInk {
+function readPalette(): MapPalette {
   const probe = document.createElement('i')
   probe.hidden = true
   probe.style.setProperty('forced-color-adjust', 'none')
@@ -37,19 +37,19 @@ function readInk(): MapInk {
   }
   const read = Object.entries(TOKENS).map(([name, token]) => [name, colour(token)] as const)
   probe.remove()
-  const isBold = WISHES.slice(1).some((wish) => matchMedia(wish).matches)
+  const isBold = PREFERENCE_QUERIES.slice(1).some((wish) => matchMedia(wish).matches)
   // Every name of TOKENS is there: the entries come from it.
   return { ...(Object.fromEntries(read) as Record<keyof typeof TOKENS, string>), isBold }
 }
 
 /** The ink of the theme in use, read again when the theme or the system's wishes change. */
-export function useMapInk(): MapInk {
-  const [ink, setInk] = useState(readInk)
+export function useMapPalette(): MapPalette {
+  const [ink, setInk] = useState(readPalette)
   useEffect(() => {
-    const update = () => setInk(readInk())
+    const update = () => setInk(readPalette())
     const watch = new MutationObserver(update)
     watch.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    const wishes = WISHES.map((wish) => matchMedia(wish))
+    const wishes = PREFERENCE_QUERIES.map((wish) => matchMedia(wish))
     for (const wish of wishes) wish.addEventListener('change', update)
     return () => {
       watch.disconnect()

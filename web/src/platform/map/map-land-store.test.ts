@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { rememberData } from '../cached-data.ts'
-import { fillLand, keepLand } from './map-land-store.ts'
+import { writeCachedData } from '../cached-data.ts'
+import { prefetchLand, cacheLand } from './map-land-store.ts'
 
 let asked: string[]
 let isOnline: boolean
@@ -18,15 +18,15 @@ beforeEach(() => {
 
 it('every guide on the device gets its land, whatever else is kept', async () => {
   for (const key of ['guide:lisbon', 'guide:rome', 'guides', 'holidays:IT:2026'])
-    await rememberData(null, key, {})
-  await fillLand()
+    await writeCachedData(null, key, {})
+  await prefetchLand()
   expect(asked).toEqual(['/assets/map-land', '/assets/map-city-lisbon', '/assets/map-city-rome'])
 })
 
 it('tells whether all of it came; a city whose guide this version does not know lacks nothing', async () => {
-  expect(await keepLand(['atlantis'])).toBe(true)
-  expect(await keepLand(['rome'])).toBe(true)
+  expect(await cacheLand(['atlantis'])).toBe(true)
+  expect(await cacheLand(['rome'])).toBe(true)
   isOnline = false
-  expect(await keepLand(['rome'])).toBe(false)
+  expect(await cacheLand(['rome'])).toBe(false)
   expect(asked).toEqual(['/assets/map-land', '/assets/map-land', '/assets/map-city-rome', '/assets/map-land'])
 })

@@ -1,11 +1,11 @@
 import { land } from 'virtual:map-land'
-import { inStore } from '#platform/offline-db.ts'
+import { withStore } from '#platform/offline-db.ts'
 
 /** A guide that this device keeps, by the key of its row (asked-facts.ts, cached-data.ts). */
 const GUIDE = 'public:guide:'
 
 /** Brings the land of the world and around these guides' cities to this device: the service worker keeps it. Whether it is there now. */
-export async function keepLand(cityIds: readonly string[]): Promise<boolean> {
+export async function cacheLand(cityIds: readonly string[]): Promise<boolean> {
   // A newer server may have a guide that this version of the app has no land for.
   const urls = [land.world, ...cityIds.flatMap((id) => land.cities[id]?.url ?? [])]
   try {
@@ -17,7 +17,7 @@ export async function keepLand(cityIds: readonly string[]): Promise<boolean> {
 }
 
 /** Brings the land of every guide that this device keeps, so that a map of it has its coast without a network. */
-export async function fillLand(): Promise<void> {
-  const keys = await inStore('cached-data', 'readonly', (store) => store.keys())
-  await keepLand(keys.filter((key) => key.startsWith(GUIDE)).map((key) => key.slice(GUIDE.length)))
+export async function prefetchLand(): Promise<void> {
+  const keys = await withStore('cached-data', 'readonly', (store) => store.keys())
+  await cacheLand(keys.filter((key) => key.startsWith(GUIDE)).map((key) => key.slice(GUIDE.length)))
 }

@@ -1,11 +1,11 @@
 import { listRegions, type RegionManifest } from '@tripwright/domain/maps'
 import type { StyleSpecification } from 'maplibre-gl'
-import { recallData, rememberData } from '#platform/cached-data.ts'
+import { readCachedData, writeCachedData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
-import type { Ground } from './map-ground.ts'
-import type { MapInk } from './map-ink.ts'
+import type { Basemap } from './map-ground.ts'
+import type { MapPalette } from './map-ink.ts'
 import { readTile } from './region-archive.ts'
-import { listKept } from './region-store.ts'
+import { listStoredRegions } from './region-store.ts'
 import { regionLayers } from './region-style.ts'
 
 const PROTOCOL = 'region'
@@ -13,7 +13,7 @@ const PROTOCOL = 'region'
 const FIRST_ZOOM = 6
 const LAST_ZOOM = 14
 /** At most as many are drawn at once: each has its own layers. */
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 /** A list is asked for again after this long, so that a new region is seen in a page that stays open; milliseconds. */
 const LIST_LASTS_MS = 5 * 60 * 1000
 const REMEMBERED = 'map-regions'
@@ -33,7 +33,7 @@ export function forgetRegions(): void {
  * only where it is kept: with a network every map has a guide's ground and places anyway.
  */
 async function listDrawable(): Promise<RegionManifest[]> {
-  const kept = (await listKept()).filter(({ isWhole }) => isWhole).map(({ manifest }) => manifest)
+  const kept = (await listStoredRegions()).filter(({ isWhole }) => isWhole).map(({ manifest }) => manifest)
   const served = navigator.onLine ? await listServed() : []
   const withStreets = served.filter(({ basis }) => basis === undefined)
   return [...kept, ...withStreets.filter(({ id }) => kept.every((one) => one.id !== id))]
@@ -41,16 +41,16 @@ async function listDrawable(): Promise<RegionManifest[]> {
 
 /** Regions are built now and then: one list does for all pages of an hour. */
 async function listServed(): Promise<RegionManifest[]> {
-  const remembered = await recallData(null, REMEMBERED, listRegions.output)
+  const remembered = await readCachedData(null, REMEMBERED, listRegions.output)
   if (remembered?.isFresh) return remembered.data.regions
   const answer = await call(listRegions, {})
   if (!answer.ok) return []
-  void rememberData(null, REMEMBERED, answer.value)
+  void writeCachedData(null, REMEMBERED, answer.value)
   return answer.value.regions
 }
 
 /** Draws the streets of regions under the route wherever the map looks at one. Tells whose data are seen; ends with the answer. */
-export function showRegions(ground: Ground, onShown: (attribution: string | null) => void): () => void {
+export function showRegions(ground: Basemap, onShown: (attribution: string | null) => void): () => void {
   const { map } = ground
   let shown = ''
   let isGone = false
@@ -74,7 +74,7 @@ export function showRegions(ground: Ground, onShown: (attribution: string | null
         south < bounds.getNorth() &&
         north > bounds.getSouth(),
     )
-    show(seen.slice(0, MOST_SHOWN))
+    show(seen.slice(0, MAX_SHOWN))
   }
   function show(regions: readonly RegionManifest[]): void {
     const names = regions.map(({ tiles }) => tiles.file).join(' ')
@@ -95,7 +95,7 @@ export function showRegions(ground: Ground, onShown: (attribution: string | null
 
 function withRegions(
   style: StyleSpecification,
-  ink: MapInk,
+  ink: MapPalette,
   regions: readonly RegionManifest[],
 ): StyleSpecification {
   const sources = regions.map(({ tiles, maxZoom, bounds: { west, south, east, north } }) => [

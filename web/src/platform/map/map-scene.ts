@@ -2,7 +2,7 @@ import type { Position } from '@tripwright/domain/base/geo'
 import type { MapLeg, MapWater } from './travel-map.types.ts'
 
 /** A position that was found, and how sure it is. */
-export type Here = Position & { radiusMetres: number }
+export type UserLocation = Position & { radiusMetres: number }
 
 type Coordinates = [lon: number, lat: number][]
 export type SceneShape = {
@@ -13,7 +13,7 @@ export type SceneShape = {
 export type MapScene = { type: 'FeatureCollection'; features: SceneShape[] }
 
 /** Everything that is drawn on the ground, under the stops: waters, the route, the circle around the traveller. */
-export function makeScene(waters: readonly MapWater[], legs: readonly MapLeg[], here: Here | null): MapScene {
+export function makeScene(waters: readonly MapWater[], legs: readonly MapLeg[], here: UserLocation | null): MapScene {
   const features = [
     ...waters.map(waterShape),
     ...legs.map(
@@ -81,7 +81,7 @@ export function waterLabel(name: string): string {
 const CIRCLE_CORNERS = 48
 const METRES_PER_DEGREE = 111_195
 
-function circleShape({ lat, lon, radiusMetres }: Here): SceneShape {
+function circleShape({ lat, lon, radiusMetres }: UserLocation): SceneShape {
   const down = radiusMetres / METRES_PER_DEGREE
   const across = down / Math.max(0.01, Math.cos((lat * Math.PI) / 180))
   const corner = (index: number): Coordinates[number] => {

@@ -1,18 +1,18 @@
 import { DEFAULT_CENTRE, DEFAULT_ZOOM, LOCATION_ZOOM, mapsMessages } from '@tripwright/domain/maps'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { useText } from '#platform/text/use-text.ts'
-import { DrawnGround } from './drawn-ground.tsx'
+import { SvgBasemap } from './drawn-ground.tsx'
 import { LocationControl, MapControls } from './map-controls.tsx'
 import { makeScene } from './map-scene.ts'
-import { HereMark, MapStops } from './map-stops.tsx'
+import { UserLocationMark, MapStops } from './map-stops.tsx'
 import { useMapStyles } from './map-styles.ts'
 import { RouteLegend } from './route-legend.tsx'
-import { ScaleBar, SheetFrame } from './sheet-frame.tsx'
+import { ScaleBar, MapGridFrame } from './sheet-frame.tsx'
 import type { MapLeg, MapStop, MapWater, TravelMapProps } from './travel-map.types.ts'
 import { useCityLand } from './use-city-land.ts'
 import { useDrag } from './use-drag.ts'
 import { type MapCamera, useMapCamera } from './use-map-camera.ts'
-import { useMapGround } from './use-map-ground.ts'
+import { useBasemap } from './use-map-ground.ts'
 import { useMyLocation } from './use-my-location.ts'
 
 const NO_STOPS: readonly MapStop[] = []
@@ -21,7 +21,7 @@ const NO_LINES: readonly MapWater[] = []
 const ARROW_PX = 80
 
 /** Our own map: ground, frame, stops and controls. Works with no network, no key and no WebGL. */
-export function MapSheet(props: TravelMapProps) {
+export function MapView(props: TravelMapProps) {
   const { stops = NO_STOPS, legs = NO_LEGS, lines = NO_LINES, hasLocation = true } = props
   const t = useText(mapsMessages)
   const keysId = useId()
@@ -33,10 +33,10 @@ export function MapSheet(props: TravelMapProps) {
   const view = useMapCamera(frame, start, all, props.closestFit)
   const { location, find } = useMyLocation((here) => view.moveTo({ centre: here, zoom: LOCATION_ZOOM }))
   const here = location.state === 'found' ? location.here : (props.here ?? null)
-  const scene = useSame(useMemo(() => makeScene(lines, legs, here), [lines, legs, here]))
+  const scene = useStableValue(useMemo(() => makeScene(lines, legs, here), [lines, legs, here]))
   const cities = useCityLand(view.camera)
-  const { isReady: isGround, attribution } = useMapGround(container, view, scene, cities)
-  useFollowing(view, props)
+  const { isReady: isGround, attribution } = useBasemap(container, view, scene, cities)
+  useFollowSelection(view, props)
   const drag = useDrag(view.panBy)
 
   return (
@@ -52,13 +52,13 @@ export function MapSheet(props: TravelMapProps) {
         {...(isGround ? {} : drag)}
       >
         <div ref={container} className="tm-canvas" />
-        {isGround ? null : <DrawnGround scene={scene} camera={view.camera} cities={cities} />}
+        {isGround ? null : <SvgBasemap scene={scene} camera={view.camera} cities={cities} />}
       </div>
       <p id={keysId} className="sr-only">
         {t('keyboard')}
       </p>
-      <SheetFrame camera={view.camera} />
-      {here ? <HereMark camera={view.camera} here={here} /> : null}
+      <MapGridFrame camera={view.camera} />
+      {here ? <UserLocationMark camera={view.camera} here={here} /> : null}
       <MapStops {...props} stops={stops} camera={view.camera} />
       <MapControls onZoom={view.zoomBy} onFit={all.length > 0 ? () => view.fit(all) : null} />
       {hasLocation ? <LocationControl location={location} onFind={find} /> : null}
@@ -72,14 +72,14 @@ export function MapSheet(props: TravelMapProps) {
 }
 
 /** The one before while it says the same: to draw the ground anew is dear, and whoever points at a stop changes nothing on it. */
-function useSame<T>(value: T): T {
+function useStableValue<T>(value: T): T {
   const kept = useRef(value)
   if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value
   return kept.current
 }
 
 /** Other stops are fitted; a stop that is selected elsewhere is brought into view. */
-function useFollowing(
+function useFollowSelection(
   view: MapCamera,
   { stops = NO_STOPS, stay, selectedId = null, centre }: TravelMapProps,
 ): void {

@@ -113,7 +113,7 @@ function Leader({ from, to }: { from: Point; to: Point | undefined }) {
 }
 
 /** The place where a found traveller is. */
-export function HereMark({ camera, here }: { camera: Camera; here: { lat: number; lon: number } }) {
+export function UserLocationMark({ camera, here }: { camera: Camera; here: { lat: number; lon: number } }) {
   const point = useMemo(() => toScreen(here, camera), [here, camera])
   return <span className="tm-here" style={at(point)} aria-hidden="true" />
 }

@@ -1,8 +1,8 @@
 import {
-  type Entry,
+  type TileDirectoryEntry,
   findEntry,
   HEADER_BYTES,
-  type Header,
+  type PmtilesHeader,
   type RegionManifest,
   ROOT_END,
   readDirectory,
@@ -12,7 +12,7 @@ import {
 } from '@tripwright/domain/maps'
 import { readTileBytes } from './region-store.ts'
 
-type Opened = { header: Header; root: Entry[]; leaves: Map<number, Promise<Entry[] | null>> }
+type Opened = { header: PmtilesHeader; root: TileDirectoryEntry[]; leaves: Map<number, Promise<TileDirectoryEntry[] | null>> }
 const opened = new Map<string, Promise<Opened | null>>()
 const DEEPEST = 3
 
@@ -20,7 +20,7 @@ const DEEPEST = 3
 export async function readTile(manifest: RegionManifest, address: TileAddress): Promise<ArrayBuffer> {
   const archive = await openArchive(manifest)
   const id = tileIdOf(address)
-  let entries: Entry[] | null = archive.root
+  let entries: TileDirectoryEntry[] | null = archive.root
   for (let depth = 0; depth < DEEPEST && entries; depth++) {
     const entry = findEntry(entries, id)
     if (!entry) return new ArrayBuffer(0)
@@ -30,7 +30,7 @@ export async function readTile(manifest: RegionManifest, address: TileAddress): 
   throw new Error(`${manifest.id} cannot be read`)
 }
 
-async function readTileAt(manifest: RegionManifest, { tiles }: Header, entry: Entry): Promise<ArrayBuffer> {
+async function readTileAt(manifest: RegionManifest, { tiles }: PmtilesHeader, entry: TileDirectoryEntry): Promise<ArrayBuffer> {
   const packed = await readTileBytes(manifest, tiles.offset + entry.offset, entry.length)
   if (!packed) throw new Error(`${manifest.id} is not at hand`)
   return unpack(packed)
@@ -59,8 +59,8 @@ async function readStart(manifest: RegionManifest): Promise<Opened | null> {
 function readLeaf(
   manifest: RegionManifest,
   { header, leaves }: Opened,
-  { offset, length }: Entry,
-): Promise<Entry[] | null> {
+  { offset, length }: TileDirectoryEntry,
+): Promise<TileDirectoryEntry[] | null> {
   const known = leaves.get(offset)
   if (known !== undefined) return known
   const reading = readTileBytes(manifest, header.leaves.offset + offset, length).then(
@@ -70,7 +70,7 @@ function readLeaf(
   return reading
 }
 
-async function readPackedDirectory(packed: ArrayBuffer): Promise<Entry[] | null> {
+async function readPackedDirectory(packed: ArrayBuffer): Promise<TileDirectoryEntry[] | null> {
   try {
     return readDirectory(new Uint8Array(await unpack(packed)))
   } catch {

@@ -6,11 +6,11 @@ const CACHE = 'regions'
 /** Bytes of a part; the last one is shorter. */
 const PART_BYTES = 1_048_576
 /** A larger file is not summed up again here: the browser has no way to do it piece by piece. */
-const MOST_SUMMED = 64 * PART_BYTES
+const MAX_HASHED_BYTES = 64 * PART_BYTES
 
 /** A region on this device; it is whole when `bytes` is all of it. */
-export type KeptRegion = { manifest: RegionManifest; bytes: number; isWhole: boolean }
-export type KeepOutcome = 'done' | 'stopped' | 'offline' | 'full' | 'damaged'
+export type StoredRegion = { manifest: RegionManifest; bytes: number; isWhole: boolean }
+export type RegionDownloadOutcome = 'done' | 'stopped' | 'offline' | 'full' | 'damaged'
 
 /** The bytes that a region takes on a device. */
 export function sizeOfRegion({ tiles, places }: RegionManifest): number {
@@ -36,13 +36,13 @@ async function openStore(): Promise<Cache | null> {
 }
 
 /** Every region of this device, whole or begun. */
-export async function listKept(): Promise<KeptRegion[]> {
+export async function listStoredRegions(): Promise<StoredRegion[]> {
   const store = await openStore()
   if (!store) return []
   const keys = (await store.keys()).map(({ url }) => new URL(url))
   const kept = keys
     .filter(({ pathname }) => pathname.endsWith('/kept'))
-    .map(async (key): Promise<KeptRegion[]> => {
+    .map(async (key): Promise<StoredRegion[]> => {
       const read: unknown = await (await store.match(key.href))?.json().catch(() => null)
       const parsed = z.safeParse(regionManifest, read)
       if (!parsed.success) return []
@@ -59,19 +59,19 @@ export async function listKept(): Promise<KeptRegion[]> {
 }
 
 /** Fetches what is missing of a region, part by part; stopping keeps what is there. An older one of the same id goes when it is whole. */
-export async function keepRegion(
+export async function downloadRegion(
   manifest: RegionManifest,
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
-): Promise<KeepOutcome> {
+): Promise<RegionDownloadOutcome> {
   const store = await openStore()
   if (!store) return 'full'
   try {
     const places = addressOf(manifest, manifest.places.file)
-    if (!(await store.match(places))) await keepAnswer(store, places, places, {}, signal)
+    if (!(await store.match(places))) await storeResponse(store, places, places, {}, signal)
     for (let part = 0; part < partsOf(manifest); part++) {
       const key = partKey(manifest, part)
-      if (!(await store.match(key))) await keepPart(store, manifest, part, signal)
+      if (!(await store.match(key))) await downloadPart(store, manifest, part, signal)
       if (part === 0) await store.put(manifestKey(manifest.id), Response.json(manifest))
       onProgress(Math.min((part + 1) * PART_BYTES, manifest.tiles.bytes) + manifest.places.bytes)
     }
@@ -87,7 +87,7 @@ export async function keepRegion(
   }
 }
 
-async function keepPart(
+async function downloadPart(
   store: Cache,
   manifest: RegionManifest,
   part: number,
@@ -96,11 +96,11 @@ async function keepPart(
   const from = part * PART_BYTES
   const to = Math.min(from + PART_BYTES, manifest.tiles.bytes) - 1
   const address = addressOf(manifest, manifest.tiles.file)
-  await keepAnswer(store, address, partKey(manifest, part), { range: `bytes=${from}-${to}` }, signal)
+  await storeResponse(store, address, partKey(manifest, part), { range: `bytes=${from}-${to}` }, signal)
 }
 
 // A cache refuses the answer to a range: it is kept as what it is, some bytes.
-async function keepAnswer(
+async function storeResponse(
   store: Cache,
   address: string,
   key: string,
@@ -114,8 +114,8 @@ async function keepAnswer(
 
 async function isSound(store: Cache, manifest: RegionManifest): Promise<boolean> {
   const { bytes, sha256 } = manifest.tiles
-  if (bytes > MOST_SUMMED) return true
-  const whole = await readKept(store, manifest, 0, bytes)
+  if (bytes > MAX_HASHED_BYTES) return true
+  const whole = await readStoredBytes(store, manifest, 0, bytes)
   if (whole?.byteLength !== bytes) return false
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256
@@ -156,7 +156,7 @@ export async function readTileBytes(
   length: number,
 ): Promise<ArrayBuffer | null> {
   const store = await openStore()
-  const kept = store && (await readKept(store, manifest, offset, length))
+  const kept = store && (await readStoredBytes(store, manifest, offset, length))
   if (kept) return kept
   try {
     const headers = { range: `bytes=${offset}-${offset + length - 1}` }
@@ -167,7 +167,7 @@ export async function readTileBytes(
   }
 }
 
-async function readKept(
+async function readStoredBytes(
   store: Cache,
   manifest: RegionManifest,
   offset: number,
@@ -185,7 +185,7 @@ async function readKept(
 }
 
 /** The file of places as it is kept or served; null when neither has it. */
-export async function readPlaces(manifest: RegionManifest): Promise<unknown> {
+export async function readRegionPlaces(manifest: RegionManifest): Promise<unknown> {
   const address = addressOf(manifest, manifest.places.file)
   try {
     const kept = await (await openStore())?.match(address)

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl'
-import type { MapInk } from './map-ink.ts'
+import type { MapPalette } from './map-ink.ts'
 
 const isKind = (...kinds: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]]
 const isGroup = (...groups: string[]): ExpressionSpecification => [
@@ -19,7 +19,7 @@ const SERIF_ITALIC = ['Georgia Italic', 'serif']
 const SANS = ['Avenir Next', 'Segoe UI', 'sans-serif']
 
 /** The layers of one region, from the ground up. Names are drawn on the device: no glyphs are fetched. */
-export function regionLayers(source: string, ink: MapInk): LayerSpecification[] {
+export function regionLayers(source: string, ink: MapPalette): LayerSpecification[] {
   const drawn = [
     ...landLayers(ink),
     ...waterLayers(ink),
@@ -49,7 +49,7 @@ const mixed = (ground: string, colour: string, part: number): ExpressionSpecific
   ...[0, ground, 1, colour],
 ]
 
-function landLayers({ contour, contourIndex, brand, muted, wash, sheet, paper }: MapInk): Layer[] {
+function landLayers({ contour, contourIndex, brand, muted, wash, sheet, paper }: MapPalette): Layer[] {
   const looks: [kinds: string[], colour: string, part: number][] = [
     // Where a region knows its shores the ground is its own too: that of the world map is a kilometre's guess.
     [['water'], wash, 1],
@@ -68,7 +68,7 @@ function landLayers({ contour, contourIndex, brand, muted, wash, sheet, paper }:
   }))
 }
 
-function waterLayers({ wash, brand }: MapInk): Layer[] {
+function waterLayers({ wash, brand }: MapPalette): Layer[] {
   const water = { 'source-layer': 'water' } as const
   return [
     {
@@ -107,7 +107,7 @@ function waterLayers({ wash, brand }: MapInk): Layer[] {
   ]
 }
 
-function buildingLayers({ muted, contourIndex }: MapInk): Layer[] {
+function buildingLayers({ muted, contourIndex }: MapPalette): Layer[] {
   return [
     {
       ...{ id: 'building', type: 'fill', 'source-layer': 'building', minzoom: 14 },
@@ -120,7 +120,7 @@ function buildingLayers({ muted, contourIndex }: MapInk): Layer[] {
   ]
 }
 
-function roadLayers({ ink, muted, sheet, contourIndex, isBold }: MapInk): Layer[] {
+function roadLayers({ ink, muted, sheet, contourIndex, isBold }: MapPalette): Layer[] {
   const road = { type: 'line', 'source-layer': 'road' } as const
   const edge = isBold ? ink : muted
   const widths: [kinds: string[], width: number[]][] = [
@@ -175,7 +175,7 @@ function roadLayers({ ink, muted, sheet, contourIndex, isBold }: MapInk): Layer[
   ]
 }
 
-function nameLayers({ ink, muted, paper, brandStrong }: MapInk): Layer[] {
+function nameLayers({ ink, muted, paper, brandStrong }: MapPalette): Layer[] {
   const halo = { 'text-halo-color': paper, 'text-halo-width': 1.8 } as const
   const name = { 'text-field': ['get', 'name'] } as const
   const place = { type: 'symbol', 'source-layer': 'place' } as const

@@ -1,4 +1,4 @@
-import { type Camera, gridLabel, gridOf, mapsMessages, scaleBarOf } from '@tripwright/domain/maps'
+import { type Camera, gridLabel, mapGridOf, mapsMessages, scaleBarOf } from '@tripwright/domain/maps'
 import type { CSSProperties } from 'react'
 import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -6,9 +6,9 @@ import { useText } from '#platform/text/use-text.ts'
 const BAND = 6
 
 /** What makes a map a sheet: the grid with its crosses, the black and white border with degrees, the scale and north. */
-export function SheetFrame({ camera }: { camera: Camera }) {
+export function MapGridFrame({ camera }: { camera: Camera }) {
   const { width, height } = camera
-  const { meridians, parallels, stepMinutes } = gridOf(camera)
+  const { meridians, parallels, stepMinutes } = mapGridOf(camera)
   // Which bars are black is a matter of the degrees, so that the border moves with the ground.
   const isDark = (degrees: number) => Math.round((degrees * 60) / stepMinutes) % 2 === 0
   const bars = (lines: typeof meridians, px: number) => {

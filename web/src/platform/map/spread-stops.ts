@@ -1,6 +1,6 @@
 type Point = { x: number; y: number }
 /** Where a stop is drawn, and whether another is so near that a target of 44 px would cover it. */
-export type Spread = Point & { isMoved: boolean; isTight: boolean }
+export type SpreadStop = Point & { isMoved: boolean; isTight: boolean }
 
 const NEAREST_PX = 31
 const ROOMY_PX = 45
@@ -10,7 +10,7 @@ const ROUNDS = 12
  * Moves stops that would cover each other apart until each can be read and pressed; the rest stay where they are. The same
  * points are spread in the same way.
  */
-export function spreadStops(points: readonly Point[]): Spread[] {
+export function spreadStops(points: readonly Point[]): SpreadStop[] {
   const spread = points.map(({ x, y }) => ({ x, y }))
   for (let round = 0; round < ROUNDS; round++) if (!pushApart(spread)) break
   return spread.map((point, index) => {

@@ -2,9 +2,9 @@ import type { Position } from '@tripwright/domain/base/geo'
 import { type Camera, fitTo, MAX_ZOOM, MIN_ZOOM, toPosition, toScreen } from '@tripwright/domain/maps'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-export type Look = { centre: Position; zoom: number }
+export type CameraPosition = { centre: Position; zoom: number }
 /** What moves the ground when it is not a drawing of ours: it tells each step back through `setLook`. */
-export type MoveGround = (look: Look, durationMs: number) => void
+export type MoveBasemap = (look: CameraPosition, durationMs: number) => void
 
 // Before the element has been measured, and where nothing can be measured: while testing.
 const UNMEASURED = { width: 640, height: 400 }
@@ -16,29 +16,29 @@ const KEEP_WITHIN_PX = 48
 
 export type MapCamera = {
   camera: Camera
-  setLook: (look: Look) => void
-  moveTo: (look: Look) => void
+  setLook: (look: CameraPosition) => void
+  moveTo: (look: CameraPosition) => void
   zoomBy: (steps: number) => void
   panBy: (x: number, y: number) => void
   fit: (positions: readonly Position[]) => void
   bringIntoView: (position: Position) => void
-  moveGround: RefObject<MoveGround | null>
+  moveGround: RefObject<MoveBasemap | null>
 }
 
 /** Where the map looks, and every way to move it. Moves are at once with reduced motion. */
 export function useMapCamera(
   frame: RefObject<HTMLElement | null>,
-  start: () => Look,
+  start: () => CameraPosition,
   toFit: readonly Position[],
   closestFit: number = MAX_ZOOM,
 ): MapCamera {
   const [size, setSize] = useState<typeof UNMEASURED | null>(null)
   // At its stops from the start: land that nobody looks at is not fetched.
-  const [look, setLook] = useState<Look>(() => fitting(toFit, UNMEASURED) ?? start())
-  const moveGround = useRef<MoveGround | null>(null)
+  const [look, setLook] = useState<CameraPosition>(() => fitting(toFit, UNMEASURED) ?? start())
+  const moveGround = useRef<MoveBasemap | null>(null)
   const camera = { ...look, ...(size ?? UNMEASURED) }
 
-  function fitting(positions: readonly Position[], within: typeof UNMEASURED): Look | null {
+  function fitting(positions: readonly Position[], within: typeof UNMEASURED): CameraPosition | null {
     const fit = fitTo(positions, within, marginOf(within))
     return fit && { ...fit, zoom: Math.min(fit.zoom, closestFit) }
   }
@@ -64,7 +64,7 @@ export function useMapCamera(
     if (first) setLook(first)
   }
 
-  function moveTo(next: Look) {
+  function moveTo(next: CameraPosition) {
     const target = { ...next, zoom: Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, next.zoom)) }
     if (moveGround.current) moveGround.current(target, isStill() ? 0 : MOVE_MS)
     else setLook(target)

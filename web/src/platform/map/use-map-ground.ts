@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isSavingData } from '#platform/fill-parts.ts'
 import { log } from '#platform/log.ts'
 import { textOf } from '#platform/text/use-text.ts'
-import type { Ground } from './map-ground.ts'
-import { useMapInk } from './map-ink.ts'
+import type { Basemap } from './map-ground.ts'
+import { useMapPalette } from './map-ink.ts'
 import type { MapScene } from './map-scene.ts'
 import type { MapCamera } from './use-map-camera.ts'
 
@@ -12,7 +12,7 @@ import type { MapCamera } from './use-map-camera.ts'
  * Lets MapLibre draw the ground in the container as soon as it is here. Ready from then on; until then, without WebGL, and
  * when it fails, the ground is a drawing of ours. `cities` are those whose finer land is drawn. `attribution` names whose data are seen where a region is drawn.
  */
-export function useMapGround(
+export function useBasemap(
   container: RefObject<HTMLElement | null>,
   camera: MapCamera,
   scene: MapScene,
@@ -20,8 +20,8 @@ export function useMapGround(
 ): { isReady: boolean; attribution: string | null } {
   const [isReady, setReady] = useState(false)
   const [attribution, setAttribution] = useState<string | null>(null)
-  const ground = useRef<Ground | null>(null)
-  const ink = useMapInk()
+  const ground = useRef<Basemap | null>(null)
+  const ink = useMapPalette()
   const latest = useRef({ camera, scene, ink, cities })
   latest.current = { camera, scene, ink, cities }
   const { width, height } = camera.camera
@@ -42,9 +42,9 @@ export function useMapGround(
       setReady(false)
     }
     import('./map-ground.ts')
-      .then(({ makeGround }) => {
+      .then(({ makeBasemap }) => {
         if (isGone) return
-        const made = makeGround({
+        const made = makeBasemap({
           ...{ container: element, gestures: gestureTexts() },
           ...{ ink: latest.current.ink, scene: latest.current.scene, cities: latest.current.cities },
           ...{ centre: latest.current.camera.camera.centre, zoom: latest.current.camera.camera.zoom },

@@ -11,10 +11,10 @@ export type MapProvider =
 export type MapFailure = 'configuration' | 'no-key' | 'script'
 
 const ANSWER_WITHIN_MS = 4000
-let known: Promise<MapProvider> | null = null
+let providerPromise: Promise<MapProvider> | null = null
 
 /** Asks once per page load which map it is. With no network it is ours: that one needs none. */
-async function askProvider(): Promise<MapProvider> {
+async function fetchProvider(): Promise<MapProvider> {
   if (!navigator.onLine) return { state: 'own' }
   const answer = await call(getMapsKey, undefined, { timeoutMs: ANSWER_WITHIN_MS })
   if (answer.ok) {
@@ -33,11 +33,11 @@ export function useMapProvider() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to ask again
   useEffect(() => {
     let isGone = false
-    known ??= askProvider()
-    known.then(
+    providerPromise ??= fetchProvider()
+    providerPromise.then(
       (next) => {
         // An answer that is only true for the moment is asked for again by the next map.
-        if (next.state === 'error' || !navigator.onLine) known = null
+        if (next.state === 'error' || !navigator.onLine) providerPromise = null
         if (!isGone) setProvider(next)
       },
       () => undefined,
@@ -49,7 +49,7 @@ export function useMapProvider() {
   return {
     provider,
     retry() {
-      known = null
+      providerPromise = null
       setProvider({ state: 'loading' })
       setAttempt((count) => count + 1)
     },
@@ -60,5 +60,5 @@ export function useMapProvider() {
 
 /** Forgets what was asked, so that a test begins anew. */
 export function forgetProvider(): void {
-  known = null
+  providerPromise = null
 }

@@ -1,19 +1,19 @@
 import { accuracyRadius, LOCATION_REQUEST } from '@tripwright/domain/maps'
 import { useState } from 'react'
 import { isAllowed } from '../settings/mobile-settings.state.ts'
-import type { Here } from './map-scene.ts'
+import type { UserLocation } from './map-scene.ts'
 
 /** Location lookup: idle, finding, found (specification section 5), and why it was not found, as a key of the texts. */
 export type MyLocation =
   | { state: 'idle' | 'finding' }
-  | { state: 'found'; here: Here }
+  | { state: 'found'; here: UserLocation }
   | { state: 'refused'; reason: 'denied' | 'unavailable' | 'timed-out' | 'failed' | 'unsupported' }
 
 // The codes of GeolocationPositionError.
 const REASONS = { 1: 'denied', 2: 'unavailable', 3: 'timed-out' } as const
 
 /** Asks the device where it is, only when told to. `onFound` runs with each answer. */
-export function useMyLocation(onFound: (here: Here) => void): { location: MyLocation; find: () => void } {
+export function useMyLocation(onFound: (here: UserLocation) => void): { location: MyLocation; find: () => void } {
   const [location, setLocation] = useState<MyLocation>({ state: 'idle' })
 
   function find() {

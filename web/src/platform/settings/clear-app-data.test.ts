@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, it, vi } from 'vitest'
-import { rememberData } from '../cached-data.ts'
-import { inStore } from '../offline-db.ts'
+import { writeCachedData } from '../cached-data.ts'
+import { withStore } from '../offline-db.ts'
 import { refreshSession } from '../session.ts'
 import { clearAppData } from './clear-app-data.ts'
 
@@ -12,15 +12,15 @@ it('clears what belongs to whoever is there and to guests, and leaves sealed wha
     Response.json({ user: { id: 'ann', email: 'ann@example.com', name: '' } }),
   )
   await refreshSession()
-  await rememberData(null, 'guides', [])
-  await rememberData('ann', 'trips', [])
-  await inStore('trip-changes', 'readwrite', async (store) => {
+  await writeCachedData(null, 'guides', [])
+  await writeCachedData('ann', 'trips', [])
+  await withStore('trip-changes', 'readwrite', async (store) => {
     await store.add(change('a', 'ann', 1))
     await store.add(change('b', null, 2))
     await store.add(change('c', 'bob', 3))
   })
   expect(await clearAppData()).toBe(true)
-  expect(await inStore('cached-data', 'readonly', (store) => store.keys())).toEqual([])
-  const left = await inStore('trip-changes', 'readonly', (store) => store.list())
+  expect(await withStore('cached-data', 'readonly', (store) => store.keys())).toEqual([])
+  const left = await withStore('trip-changes', 'readonly', (store) => store.list())
   expect(left.map(({ id }) => id)).toEqual(['c'])
 })

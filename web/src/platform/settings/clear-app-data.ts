@@ -1,4 +1,4 @@
-import { inStore } from '../offline-db.ts'
+import { withStore } from '../offline-db.ts'
 import { currentSession } from '../session.ts'
 import { removeStored, STORAGE_KEYS } from '../storage.ts'
 
@@ -13,13 +13,13 @@ export async function clearAppData(): Promise<boolean> {
   const isOwn = ({ person }: { person: string | null }) => person === null || person === owner
   try {
     for (const name of ['cached-data', 'receipts'] as const)
-      await inStore(name, 'readwrite', async (store) => {
+      await withStore(name, 'readwrite', async (store) => {
         for (const key of await store.keys()) await store.delete(key)
       })
-    await inStore('trip-changes', 'readwrite', async (store) => {
+    await withStore('trip-changes', 'readwrite', async (store) => {
       for (const row of (await store.list()).filter(isOwn)) await store.delete(row.id)
     })
-    await inStore('offline-actions', 'readwrite', async (store) => {
+    await withStore('offline-actions', 'readwrite', async (store) => {
       for (const row of (await store.list()).filter(isOwn)) await store.delete(row.id)
     })
     for (const key of STORAGE_KEYS) if (key !== 'sign-out-pending') removeStored(key)

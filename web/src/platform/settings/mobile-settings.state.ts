@@ -1,5 +1,5 @@
-import { fillParts } from '../fill-parts.ts'
-import { dropPushSubscription } from '../push-subscription.ts'
+import { prefetchParts } from '../fill-parts.ts'
+import { unsubscribeFromPush } from '../push-subscription.ts'
 import { readStored, useStored, writeStored } from '../storage.ts'
 import { useTheme } from '../theme.ts'
 
@@ -55,8 +55,8 @@ function settled(stored: Record<string, unknown> | null, name: StoredSetting): b
 export async function setMobileSetting(name: StoredSetting, isOn: boolean): Promise<boolean> {
   if (isOn && !(await isGranted(name))) return false
   if (!writeStored('mobile-settings', { ...readStored('mobile-settings'), [name]: isOn })) return false
-  if (name === 'offline' && isOn) void keepEverything()
-  if (name === 'notifications' && !isOn) void dropPushSubscription()
+  if (name === 'offline' && isOn) void prefetchEverything()
+  if (name === 'notifications' && !isOn) void unsubscribeFromPush()
   return true
 }
 
@@ -80,7 +80,7 @@ async function isGranted(name: StoredSetting): Promise<boolean> {
   return (await permissionOf(name)) !== 'denied'
 }
 
-async function keepEverything(): Promise<void> {
+async function prefetchEverything(): Promise<void> {
   await navigator.storage?.persist?.()
-  await fillParts()
+  await prefetchParts()
 }

@@ -53,7 +53,7 @@ export function negotiateLocale(wishes: readonly (string | null | undefined)[]):
 }
 
 /** The locale to start in: the `lang` parameter, then the stored choice, then what the browser asks for. */
-export function wishedLocale(search: string): string {
+export function requestedLocale(search: string): string {
   return negotiateLocale([
     new URLSearchParams(search).get('lang'),
     readStored('locale'),

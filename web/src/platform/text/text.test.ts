@@ -9,7 +9,7 @@ import {
   negotiateLocale,
   offeredLocales,
   setLocale,
-  wishedLocale,
+  requestedLocale,
 } from './locale.ts'
 import { formats, useFormats } from './use-formats.ts'
 import { textOf, useText } from './use-text.ts'
@@ -59,11 +59,11 @@ describe('the locale', () => {
 
   it('comes from the lang parameter, then from the stored choice, then from the browser', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'en-AU'])
-    expect(wishedLocale('')).toBe('en-AU')
+    expect(requestedLocale('')).toBe('en-AU')
     writeStored('locale', 'en-GB')
-    expect(wishedLocale('')).toBe('en-GB')
-    expect(wishedLocale('?lang=ar-XB')).toBe('ar-XB')
-    expect(wishedLocale('?lang=xx')).toBe('en-GB')
+    expect(requestedLocale('')).toBe('en-GB')
+    expect(requestedLocale('?lang=ar-XB')).toBe('ar-XB')
+    expect(requestedLocale('?lang=xx')).toBe('en-GB')
   })
 
   it('is remembered only when it was chosen', async () => {

@@ -1,5 +1,5 @@
 import { currencyName } from '@tripwright/domain/base/currency-names'
-import { decimalsOf } from '@tripwright/domain/base/decimals'
+import { currencyDecimals } from '@tripwright/domain/base/decimals'
 import { useMemo } from 'react'
 import { dateFormat, formatDate, listFormat, nameOf, numberFormat, unlessRefused } from './formatter.ts'
 import { currentLocale, useLocale } from './locale.ts'
@@ -66,7 +66,7 @@ function formatMoney(
   options: Intl.NumberFormatOptions & { currency: string },
 ): string {
   // A number, "e-" and a digit make a numeric text; TypeScript cannot tell.
-  const decimal = `${amount}e-${decimalsOf(options.currency)}` as Intl.StringNumericLiteral
+  const decimal = `${amount}e-${currencyDecimals(options.currency)}` as Intl.StringNumericLiteral
   return unlessRefused(
     () => numberFormat(locale, options).format(decimal),
     () => `${numberFormat(locale).format(decimal)} ${options.currency}`,

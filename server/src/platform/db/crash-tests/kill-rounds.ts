@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-type Found = { id: string; parts: number; whole: boolean }
+type WrittenRow = { id: string; parts: number; whole: boolean }
 /**
  * What one life of the writer told; `found` is null when it was killed before it could look, and `failure` is what it said
  * when it ended before it was killed.
  */
-export type Life = { found: Found[] | null; done: string[]; failure: string | null }
+export type WriterRun = { found: WrittenRow[] | null; done: string[]; failure: string | null }
 
 export type Tally = { acknowledged: number; lost: string[]; torn: string[]; failed: string[] }
 
@@ -31,15 +31,15 @@ export function seededChance(seed: number): () => number {
  * Lets a writer live and die once. It is killed some time after it began to write, or in one of five lives after its
  * start, while it opens or recovers the database.
  */
-export async function liveAndDie(
+export async function runUntilKilled(
   place: string[],
   chance: () => number,
   kill: (writer: ChildProcess) => void,
-): Promise<Life> {
+): Promise<WriterRun> {
   const writer = spawn(process.execPath, ['--import', QUICK_DRIZZLE, WRITER, ...place], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const life: Life = { found: null, done: [], failure: null }
+  const life: WriterRun = { found: null, done: [], failure: null }
   let said = ''
   writer.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text
@@ -65,7 +65,7 @@ export async function liveAndDie(
 }
 
 /** Runs lives until so many kills, each life checking what the ones before it were told. */
-export async function killRounds(rounds: number, live: (round: number) => Promise<Life>): Promise<Tally> {
+export async function killRounds(rounds: number, live: (round: number) => Promise<WriterRun>): Promise<Tally> {
   const acknowledged = new Set<string>()
   const tally: Tally = { acknowledged: 0, lost: [], torn: [], failed: [] }
   for (let round = 0; round <= rounds; round++) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startTestCluster } from '../test-cluster.ts'
-import { killRounds, liveAndDie, seededChance } from './kill-rounds.ts'
+import { killRounds, runUntilKilled, seededChance } from './kill-rounds.ts'
 
 // Each is a program that starts, recovers and dies: three seconds of a processor.
 const KILLS = process.env.CRASH_ALL === '1' ? 50 : 15
@@ -23,7 +23,7 @@ describe(`processes killed in mid-write (seed ${SEED})`, () => {
       const chance = seededChance(SEED)
       // The last life is not cut short early: it has to look.
       const tally = await killRounds(KILLS, (round) =>
-        liveAndDie([dataDir], round === 0 || round === KILLS ? () => 0.5 : chance, (writer) =>
+        runUntilKilled([dataDir], round === 0 || round === KILLS ? () => 0.5 : chance, (writer) =>
           writer.kill('SIGKILL'),
         ),
       )
@@ -41,7 +41,7 @@ describe(`processes killed in mid-write (seed ${SEED})`, () => {
       const chance = seededChance(SEED)
       const tally = await killRounds(KILLS, async (round) => {
         const isServer = round % 5 === 4
-        const life = await liveAndDie(['', cluster.url], round === KILLS ? () => 0.5 : chance, (writer) => {
+        const life = await runUntilKilled(['', cluster.url], round === KILLS ? () => 0.5 : chance, (writer) => {
           if (isServer) process.kill(cluster.pid(), 'SIGKILL')
           else writer.kill('SIGKILL')
         })

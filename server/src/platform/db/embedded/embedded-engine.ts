@@ -17,7 +17,7 @@ export const EMBEDDED_RELEASE = '18'
 
 /** How PGlite signals an ordinary SQL error out of the engine; every other exit is a crash. */
 const SQL_ERROR_STATUS = 100
-const KEPT_LINES = 20
+const MAX_LOG_LINES = 20
 
 const SETTINGS = {
   fsync: 'on',
@@ -35,7 +35,7 @@ const startParams = [
   ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
 
-type Trouble = { refusal?: NodeJS.ErrnoException; lines: string[]; crash?: StartError }
+type EngineDiagnostics = { refusal?: NodeJS.ErrnoException; lines: string[]; crash?: StartError }
 
 /**
  * Starts the engine on a folder that this process has locked; creates the database when the folder is empty.
@@ -45,7 +45,7 @@ export async function startEngine(
   folder: string,
   onSynced: (path: string) => void = () => {},
 ): Promise<Engine> {
-  const trouble: Trouble = { lines: [] }
+  const trouble: EngineDiagnostics = { lines: [] }
   let walSyncs = 0
   const system = durableFolder(folder, {
     onSynced: (path) => {
@@ -57,7 +57,7 @@ export async function startEngine(
     },
   })
   const onStderr = (line: string) => {
-    trouble.lines = [...trouble.lines.slice(1 - KEPT_LINES), line]
+    trouble.lines = [...trouble.lines.slice(1 - MAX_LOG_LINES), line]
     return false
   }
   const client = new PGlite({ fs: system, startParams, parsers, serializers, onStderr })
@@ -73,7 +73,7 @@ export async function startEngine(
  * Keeps a crashed engine from hanging the process: PGlite swallows the crash and would call the dead engine for ever.
  * From the first exit that is no SQL error on, every statement is refused, also the one that crashed.
  */
-function refuseAfterCrash(client: PGlite, folder: string, trouble: Trouble): Promise<StartError> {
+function refuseAfterCrash(client: PGlite, folder: string, trouble: EngineDiagnostics): Promise<StartError> {
   return new Promise((resolve) => {
     const module = client.Module
     const runOnce = module._PostgresMainLoopOnce
@@ -125,7 +125,7 @@ function statusOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
 }
 
-function crashOf(folder: string, trouble: Trouble, cause: unknown): StartError {
+function crashOf(folder: string, trouble: EngineDiagnostics, cause: unknown): StartError {
   return (
     diskFailure(folder, trouble.refusal) ??
     new StartError(
@@ -136,7 +136,7 @@ function crashOf(folder: string, trouble: Trouble, cause: unknown): StartError {
   )
 }
 
-function startFailure(folder: string, trouble: Trouble, cause: unknown): StartError {
+function startFailure(folder: string, trouble: EngineDiagnostics, cause: unknown): StartError {
   if (cause instanceof StartError) return cause
   return (
     diskFailure(folder, trouble.refusal) ??
@@ -148,7 +148,7 @@ function startFailure(folder: string, trouble: Trouble, cause: unknown): StartEr
   )
 }
 
-function reason(trouble: Trouble, cause: unknown): string {
+function reason(trouble: EngineDiagnostics, cause: unknown): string {
   const said = trouble.lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? trouble.lines.at(-1)
   return said ?? (cause instanceof Error ? cause.message : String(cause))
 }

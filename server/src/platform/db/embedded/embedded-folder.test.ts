@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openEmbedded, proveDurable } from '../db.embedded.ts'
+import { openEmbedded, assertDurable } from '../db.embedded.ts'
 import { rowsOf } from '../rows.ts'
 import { copyEmptyDatabase } from '../test-database.ts'
 import { startEngine } from './embedded-engine.ts'
@@ -59,13 +59,13 @@ describe('durability', () => {
     const folder = join(copyFolder(), 'database')
     const asShipped = new PGlite(folder)
     let calls = 0
-    await expect(proveDurable(asShipped, () => calls++)).rejects.toMatchObject({ code: 'not-durable' })
+    await expect(assertDurable(asShipped, () => calls++)).rejects.toMatchObject({ code: 'not-durable' })
     await asShipped.close()
     const method = ['-c', 'wal_sync_method=fsync']
     const unhooked = new PGlite(folder, {
       startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), ...method],
     })
-    await expect(proveDurable(unhooked, () => 0)).rejects.toMatchObject({ code: 'not-durable' })
+    await expect(assertDurable(unhooked, () => 0)).rejects.toMatchObject({ code: 'not-durable' })
     await unhooked.close()
   })
 

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 const EVERY_MS = 6 * 60 * 60 * 1000
 
 // Tables with something to tidy, and those whose oldest row nears the age at which numbers of transactions run out.
-const UNTIDY = `select format('%I.%I', s.schemaname, s.relname) as name
+const TABLES_TO_VACUUM = `select format('%I.%I', s.schemaname, s.relname) as name
   from pg_stat_all_tables s join pg_class c on c.oid = s.relid
   where s.schemaname !~ '^pg_(toast|temp)' and c.relkind = 'r'
     and (s.n_dead_tup > 0 or s.n_mod_since_analyze > 0 or age(c.relfrozenxid) > 100000000)`
@@ -14,7 +14,7 @@ const UNTIDY = `select format('%I.%I', s.schemaname, s.relname) as name
  */
 export function vacuumRegularly(client: PGlite): { now(): Promise<void>; stop(): void } {
   const now = async () => {
-    const { rows } = await client.query<{ name: string }>(UNTIDY)
+    const { rows } = await client.query<{ name: string }>(TABLES_TO_VACUUM)
     for (const { name } of rows) await client.exec(`vacuum (analyze) ${name}`)
   }
   // A failure here is no news: the statement that meets the same trouble will tell.

@@ -2,10 +2,10 @@ import { StartError } from '../../start-error.ts'
 import { sqlState } from '../sql-state.ts'
 
 /** Where the server is, in words that may be shown: never the password. */
-export type Place = { server: string; user: string; database: string }
+export type PostgresAddress = { server: string; user: string; database: string }
 
 /** Throws StartError when the text is no address of a PostgreSQL server. */
-export function placeOf(databaseUrl: string): Place {
+export function parsePostgresAddress(databaseUrl: string): PostgresAddress {
   try {
     if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('another protocol')
     const url = new URL(databaseUrl)
@@ -21,7 +21,7 @@ export function placeOf(databaseUrl: string): Place {
 }
 
 /** What a failed first connection means, in one sentence that says what to do. */
-export function startFailure({ server, user, database }: Place, error: unknown): StartError {
+export function startFailure({ server, user, database }: PostgresAddress, error: unknown): StartError {
   if (error instanceof StartError) return error
   const state = sqlState(error)
   const [code, sentence] = sentenceFor(state) ?? [

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Log } from '../../log/log.ts'
 import type { Unlisten } from '../db.port.ts'
 import { logUnavailable } from '../unavailable.ts'
-import { within } from '../within.ts'
+import { withTimeout } from '../within.ts'
 
 type Subscriber = { hear(payload: string): void; afterGap?: (() => void) | undefined }
 
@@ -11,7 +11,7 @@ const LONGEST_RETRY_MS = 10_000
 const HEARTBEAT_MS = 30_000
 const HEARTBEAT_ANSWER_MS = 5000
 
-export type Listener = {
+export type PostgresListener = {
   listen(channel: string, subscriber: Subscriber): Promise<Unlisten>
   close(): Promise<void>
 }
@@ -20,7 +20,7 @@ export type Listener = {
  * Hears notifications on one connection of its own, which a pool could not keep. A connection that is lost, or that no
  * longer answers, is made anew with growing pauses; then every subscriber learns that it may have missed something.
  */
-export function makeListener(config: pg.ClientConfig, log: Pick<Log, 'warn'> | undefined): Listener {
+export function makeListener(config: pg.ClientConfig, log: Pick<Log, 'warn'> | undefined): PostgresListener {
   const channels = new Map<string, Set<Subscriber>>()
   let connection: Promise<pg.Client> | undefined
   let retry: NodeJS.Timeout | undefined
@@ -117,7 +117,7 @@ async function connect(config: pg.ClientConfig, { hear, lost, channels }: Wiring
   }
   // A network that swallows packets shows nowhere else on a connection that only hears.
   heartbeat = setInterval(
-    () => within(HEARTBEAT_ANSWER_MS, client.query('select 1')).catch(lose),
+    () => withTimeout(HEARTBEAT_ANSWER_MS, client.query('select 1')).catch(lose),
     HEARTBEAT_MS,
   )
   return client

@@ -7,7 +7,7 @@ import { backup } from './backup.ts'
 import { checkBackup } from './read-backup.ts'
 import { restore } from './restore.ts'
 import { rewriteBackup } from './rewrite-backup.ts'
-import { addMigration, contentsOf, fill, type Home, inside, makeHome, startBoss } from './transfer-fixture.ts'
+import { addMigration, contentsOf, fill, type TestInstallation, inside, makeTestInstallation, startBoss } from './transfer-fixture.ts'
 
 const server = process.env.TEST_DATABASE_URL ?? ''
 const now = new Date('2026-11-21T10:00:00Z')
@@ -20,17 +20,17 @@ describe.skipIf(server === '')(`from PostgreSQL (${skipped})`, () => backupsFrom
 const isOfThisRun = (...places: (string | undefined)[]) => places.some(Boolean) === (server !== '')
 
 function backupsFrom(from: string | undefined): void {
-  let source: Home
+  let source: TestInstallation
   let file: string
   let contents: unknown
-  const homes: Home[] = []
+  const homes: TestInstallation[] = []
   const another = async (target?: string) => {
-    const home = await makeHome(target)
+    const home = await makeTestInstallation(target)
     homes.push(home)
     return home
   }
   beforeAll(async () => {
-    source = await makeHome(from)
+    source = await makeTestInstallation(from)
     await fill(source)
     contents = await contentsOf(source)
     file = join(source.migrationsDir, '..', 'backup.tar.gz')
@@ -42,7 +42,7 @@ function backupsFrom(from: string | undefined): void {
   afterEach(async () => {
     for (const home of homes.splice(0)) await home.remove()
   })
-  const doRestore = (home: Home, path = file, isForced = false) =>
+  const doRestore = (home: TestInstallation, path = file, isForced = false) =>
     restore(home, path, { isForced, now, migrationsDir: home.migrationsDir })
 
   describe.each([
@@ -166,7 +166,7 @@ function backupsFrom(from: string | undefined): void {
 
 describe.skipIf(server === '')(`on PostgreSQL (${skipped})`, () => {
   test('a backup is of one moment though others write meanwhile, and a restore under a running server is refused', async () => {
-    const home = await makeHome(server)
+    const home = await makeTestInstallation(server)
     await inside(home, async (session) => {
       await migrate(session, readMigrations(home.migrationsDir))
       await session.run(`create table a (n integer); create table b (n integer)`)
@@ -194,7 +194,7 @@ describe.skipIf(server === '')(`on PostgreSQL (${skipped})`, () => {
 })
 
 test('where there is no database there is nothing to save, and none is made', async () => {
-  const home = await makeHome()
+  const home = await makeTestInstallation()
   const dataDir = join(home.dataDir, 'elsewhere')
   await expect(backup({ dataDir }, `${home.migrationsDir}.tar.gz`, now)).rejects.toMatchObject({
     code: 'no-database',

@@ -4,7 +4,7 @@ import { StartError } from '../../start-error.ts'
 import { isDiskRefusal } from '../embedded/durable-folder.ts'
 import { diskFailure } from '../embedded/embedded-engine.ts'
 import { appliedMigrations } from '../migrate.ts'
-import { type DatabasePlace, openUnmigrated } from '../open-database.ts'
+import { type DatabaseLocation, openUnmigrated } from '../open-database.ts'
 import { requireDatabase } from './place.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -12,7 +12,7 @@ import { writeBackup } from './write-backup.ts'
  * Writes the database and the stored files of the data folder into a new file, and tells in one sentence what is in it.
  * PostgreSQL may be in use meanwhile; the embedded database is taken for this process. Throws StartError.
  */
-export async function backup(place: DatabasePlace, file: string, now: Date): Promise<string> {
+export async function backup(place: DatabaseLocation, file: string, now: Date): Promise<string> {
   if (existsSync(file)) throw new StartError('file-exists', `the file ${file} exists already; name a new one`)
   requireDatabase(place)
   const database = await openUnmigrated(place)

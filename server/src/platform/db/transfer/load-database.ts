@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getConstructionPlans } from 'pg-boss'
 import { StartError } from '../../start-error.ts'
-import type { Session } from '../db.port.ts'
+import type { DatabaseSession } from '../db.port.ts'
 import { applyMigrations, type Migration } from '../migrate.ts'
 import { listTables, makeTally, qualified, quoted, readRows, type Table, writeRows } from './table-rows.ts'
 
@@ -9,7 +9,7 @@ export type SequenceValue = { name: string; value: string }
 export type TableTally = { rows: number; sum: string }
 
 /** A whole database on its way, from a running one or from a file. */
-export type Cargo = {
+export type DatabaseContents = {
   /** The migrations that its tables were made by, in order. */
   migrations: readonly Migration[]
   tables: readonly Table[]
@@ -18,10 +18,10 @@ export type Cargo = {
   rows(): AsyncIterable<{ table: Table; lines: string[] }>
 }
 
-const LEAVING_MS = 2000
+const DISCONNECT_TIMEOUT_MS = 2000
 
 /** Throws StartError unless the database holds nothing: the tables that a first start makes count as something. */
-export async function requireEmpty(session: Session, advice: string): Promise<void> {
+export async function requireEmpty(session: DatabaseSession, advice: string): Promise<void> {
   const [row] = await session.rows<{ n: number }>(
     `select count(*)::int as n from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p', 'v', 'm', 'S')`,
@@ -31,9 +31,9 @@ export async function requireEmpty(session: Session, advice: string): Promise<vo
 }
 
 /** Throws StartError while a server process works on this PostgreSQL database. */
-export async function requireNoServer(session: Session): Promise<void> {
+export async function requireNoServer(session: DatabaseSession): Promise<void> {
   // A connection that was just closed is still listed for a moment.
-  for (const end = Date.now() + LEAVING_MS; await hasOthers(session); await pause(50))
+  for (const end = Date.now() + DISCONNECT_TIMEOUT_MS; await hasOtherConnections(session); await pause(50))
     if (Date.now() > end)
       throw new StartError(
         'server-running',
@@ -41,7 +41,7 @@ export async function requireNoServer(session: Session): Promise<void> {
       )
 }
 
-async function hasOthers(session: Session): Promise<boolean> {
+async function hasOtherConnections(session: DatabaseSession): Promise<boolean> {
   const others = await session.rows(
     `select from pg_stat_activity
       where datname = current_database() and application_name = 'tripwright' and pid <> pg_backend_pid()`,
@@ -53,7 +53,7 @@ async function hasOthers(session: Session): Promise<boolean> {
  * Makes the database in the session's open transaction what the cargo is: its tables by the same migrations, then its
  * rows, then its counters. Compares every table with what was sent. The caller commits; nothing is kept otherwise.
  */
-export async function loadDatabase(session: Session, cargo: Cargo): Promise<Map<string, TableTally>> {
+export async function loadDatabase(session: DatabaseSession, cargo: DatabaseContents): Promise<Map<string, TableTally>> {
   await applyMigrations(session, cargo.migrations)
   if (cargo.tables.some(({ schema }) => schema === 'pgboss')) await makeQueueTables(session)
   const targets = await targetTables(session, cargo.tables)
@@ -73,14 +73,14 @@ export async function loadDatabase(session: Session, cargo: Cargo): Promise<Map<
 }
 
 /** Drops what the product has in the database: everything in schema public but extensions, and the job queue. */
-export async function dropProduct(session: Session): Promise<void> {
+export async function dropProduct(session: DatabaseSession): Promise<void> {
   await session.run('drop schema if exists pgboss cascade')
   const parts = await session.rows<{ statement: string }>(DROP_STATEMENTS)
   for (const { statement } of parts) await session.run(statement)
 }
 
 /** Last numbers given out by the sequences of schema public; those never used are left out. */
-export function readSequences(session: Session): Promise<SequenceValue[]> {
+export function readSequences(session: DatabaseSession): Promise<SequenceValue[]> {
   return session.rows(
     `select sequencename as name, last_value::text as value from pg_sequences
       where schemaname = 'public' and last_value is not null order by 1`,
@@ -88,8 +88,8 @@ export function readSequences(session: Session): Promise<SequenceValue[]> {
 }
 
 async function writeAll(
-  session: Session,
-  cargo: Cargo,
+  session: DatabaseSession,
+  cargo: DatabaseContents,
   targets: Map<string, Table>,
 ): Promise<Map<string, TableTally>> {
   const tallies = new Map(cargo.tables.map((table) => [qualified(table), makeTally()]))
@@ -104,7 +104,7 @@ async function writeAll(
 }
 
 async function compare(
-  session: Session,
+  session: DatabaseSession,
   targets: Map<string, Table>,
   sent: Map<string, TableTally>,
 ): Promise<void> {
@@ -124,7 +124,7 @@ async function compare(
 }
 
 /** The tables here for those of the cargo, with the columns that both have. Throws when one of ours is missing. */
-async function targetTables(session: Session, tables: readonly Table[]): Promise<Map<string, Table>> {
+async function targetTables(session: DatabaseSession, tables: readonly Table[]): Promise<Map<string, Table>> {
   const here = new Map((await listTables(session)).map((table) => [qualified(table), table]))
   return new Map(
     tables.map((table) => {
@@ -142,7 +142,7 @@ async function targetTables(session: Session, tables: readonly Table[]): Promise
 }
 
 /** pg-boss makes its tables in a transaction of its own; here they belong to the one that is open. */
-async function makeQueueTables(session: Session): Promise<void> {
+async function makeQueueTables(session: DatabaseSession): Promise<void> {
   const plan = getConstructionPlans()
   const inner = /^\s*BEGIN;(?<statements>[\s\S]*)COMMIT;\s*$/.exec(plan)?.groups?.statements
   if (inner === undefined) throw new Error('the construction plan of pg-boss has another form')
@@ -150,7 +150,7 @@ async function makeQueueTables(session: Session): Promise<void> {
 }
 
 /** Lets tables be filled in any order. Gives the statements that put the keys back, which checks all rows. */
-async function dropForeignKeys(session: Session): Promise<string[]> {
+async function dropForeignKeys(session: DatabaseSession): Promise<string[]> {
   const keys = await session.rows<{ name: string; table: string; definition: string }>(
     `select quote_ident(conname) as name, format('%I.%I', n.nspname, c.relname) as table, pg_get_constraintdef(k.oid) as definition
       from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
@@ -163,7 +163,7 @@ async function dropForeignKeys(session: Session): Promise<string[]> {
 }
 
 /** What a trigger did when the row was first written has its own row in the copy. */
-async function disableTriggers(session: Session): Promise<string[]> {
+async function disableTriggers(session: DatabaseSession): Promise<string[]> {
   const tables = await session.rows<{ name: string }>(
     `select distinct format('%I.%I', n.nspname, c.relname) as name
       from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate, readMigrations } from '../migrate.ts'
 import { loadDatabase } from './load-database.ts'
 import { move } from './move.ts'
-import { contentsOf, fill, type Home, inside, makeHome, startBoss } from './transfer-fixture.ts'
+import { contentsOf, fill, type TestInstallation, inside, makeTestInstallation, startBoss } from './transfer-fixture.ts'
 
 const server = process.env.TEST_DATABASE_URL ?? ''
 
 describe.skipIf(server === '')('a move to PostgreSQL (skipped when TEST_DATABASE_URL is not set)', () => {
-  let source: Home
+  let source: TestInstallation
   let contents: unknown
   beforeAll(async () => {
-    source = await makeHome()
+    source = await makeTestInstallation()
     await fill(source)
     contents = await contentsOf(source)
   }, 120_000)
   afterAll(() => source.remove())
 
   test('takes every row, number and waiting job, and leaves the embedded database as it was', async () => {
-    const target = await makeHome(server)
+    const target = await makeTestInstallation(server)
     const told = await move({ ...source, databaseUrl: target.databaseUrl })
     expect(told).toMatch(/^Moved \d+ rows of 9 tables to PostgreSQL and compared every table\.$/m)
     expect(told).toMatch(/^Not moved, and still used in .*: files\. Processes on other machines need/m)
@@ -41,7 +41,7 @@ describe.skipIf(server === '')('a move to PostgreSQL (skipped when TEST_DATABASE
   }, 120_000)
 
   test('keeps nothing when what arrived is not what was sent', async () => {
-    const target = await makeHome(server)
+    const target = await makeTestInstallation(server)
     await inside(target, async (session) => {
       const shout = {
         schema: 'public',
@@ -70,7 +70,7 @@ describe.skipIf(server === '')('a move to PostgreSQL (skipped when TEST_DATABASE
 })
 
 test('says what is missing', async () => {
-  const home = await makeHome()
+  const home = await makeTestInstallation()
   await expect(move(home)).rejects.toMatchObject({
     message: 'DATABASE_URL is missing: set it to the empty PostgreSQL database to move to',
   })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
-import type { Session } from '../db.port.ts'
+import type { DatabaseSession } from '../db.port.ts'
 import {
   appliedMigrations,
   type Migration,
@@ -14,7 +14,7 @@ import { loadDatabase, readSequences, requireEmpty, requireNoServer } from './lo
 import { requireDatabase } from './place.ts'
 import { listTables, readRows } from './table-rows.ts'
 
-type Places = { dataDir: string; databaseUrl?: string | undefined; migrationsDir?: string }
+type MoveOptions = { dataDir: string; databaseUrl?: string | undefined; migrationsDir?: string }
 
 /**
  * Copies the embedded database of the data folder into an empty PostgreSQL database, in one transaction, and compares
@@ -25,7 +25,7 @@ export async function move({
   dataDir,
   databaseUrl,
   migrationsDir = MIGRATIONS_FOLDER,
-}: Places): Promise<string> {
+}: MoveOptions): Promise<string> {
   if (databaseUrl === undefined)
     throw new StartError(
       'bad-setting',
@@ -44,7 +44,7 @@ export async function move({
       })
       await to.run('analyze')
       await to.end()
-      return `${moved}\n${whatIsLeft(dataDir)}`
+      return `${moved}\n${remainingFilesNote(dataDir)}`
     } finally {
       await target.close()
     }
@@ -53,7 +53,7 @@ export async function move({
   }
 }
 
-async function copy(from: Session, to: Session, known: readonly Migration[]): Promise<string> {
+async function copy(from: DatabaseSession, to: DatabaseSession, known: readonly Migration[]): Promise<string> {
   await from.run('begin isolation level repeatable read, read only')
   await to.run('begin')
   try {
@@ -78,7 +78,7 @@ async function copy(from: Session, to: Session, known: readonly Migration[]): Pr
   }
 }
 
-function whatIsLeft(dataDir: string): string {
+function remainingFilesNote(dataDir: string): string {
   const left = readdirSync(dataDir).filter((name) => ['files', 'outbox', 'secret'].includes(name))
   const stays =
     left.length === 0

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
-import type { DatabasePlace } from '../open-database.ts'
+import type { DatabaseLocation } from '../open-database.ts'
 
 /** Throws StartError where opening would make an embedded database instead of finding one. */
-export function requireDatabase({ dataDir, databaseUrl }: DatabasePlace): void {
+export function requireDatabase({ dataDir, databaseUrl }: DatabaseLocation): void {
   if (databaseUrl !== undefined || existsSync(join(dataDir, 'database'))) return
   throw new StartError(
     'no-database',

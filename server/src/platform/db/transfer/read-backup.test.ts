@@ -5,15 +5,15 @@ import { migrate, readMigrations } from '../migrate.ts'
 import { backup } from './backup.ts'
 import { checkBackup, unpackFiles } from './read-backup.ts'
 import { rewriteBackup } from './rewrite-backup.ts'
-import { type Home, inside, makeHome } from './transfer-fixture.ts'
+import { type TestInstallation, inside, makeTestInstallation } from './transfer-fixture.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
 describe('a file that is not whole', () => {
-  let home: Home
+  let home: TestInstallation
   let file: string
   beforeAll(async () => {
-    home = await makeHome()
+    home = await makeTestInstallation()
     await inside(home, async (session) => {
       await migrate(session, readMigrations(home.migrationsDir))
       await session.run(`insert into many select n, md5(n::text) from generate_series(1, 2000) n`)

@@ -12,7 +12,7 @@ import {
   manifestSchema,
   ROWS_NAME,
 } from './backup-format.ts'
-import type { Cargo } from './load-database.ts'
+import type { DatabaseContents } from './load-database.ts'
 import { qualified } from './table-rows.ts'
 import { readTar, type TarEntry } from './tar.ts'
 
@@ -34,7 +34,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
 }
 
 /** The rows of a backup that was checked, in the order of the file. */
-export async function* backupRows(file: string, manifest: Manifest): ReturnType<Cargo['rows']> {
+export async function* backupRows(file: string, manifest: Manifest): ReturnType<DatabaseContents['rows']> {
   const tables = new Map(manifest.tables.map((table) => [qualified(table), table]))
   for await (const entry of entries(file)) {
     const table = tables.get(tableOf(entry) ?? '')

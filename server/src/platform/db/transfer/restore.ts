@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
-import type { OpenedDatabase, Session } from '../db.port.ts'
+import type { OpenedDatabase, DatabaseSession } from '../db.port.ts'
 import { isDiskRefusal, syncPath } from '../embedded/durable-folder.ts'
 import { diskFailure } from '../embedded/embedded-engine.ts'
 import { type Migration, pendingMigrations, readMigrations, withMigrationLock } from '../migrate.ts'
-import { type DatabasePlace, MIGRATIONS_FOLDER, openUnmigrated } from '../open-database.ts'
+import { type DatabaseLocation, MIGRATIONS_FOLDER, openUnmigrated } from '../open-database.ts'
 import type { Manifest } from './backup-format.ts'
 import { dropProduct, loadDatabase, requireEmpty, requireNoServer } from './load-database.ts'
 import { backupRows, checkBackup, unpackFiles } from './read-backup.ts'
@@ -19,7 +19,7 @@ const ADVICE = 'with --force what is in it is replaced by the backup'
  * came. Forced, it replaces what is there; files that were there are put aside. The rows come in one transaction, so a
  * failure leaves the database as it was. Throws StartError.
  */
-export async function restore(place: DatabasePlace, file: string, options: Options): Promise<string> {
+export async function restore(place: DatabaseLocation, file: string, options: Options): Promise<string> {
   const manifest = await checkBackup(file)
   const migrations = migrationsOf(manifest, readMigrations(options.migrationsDir ?? MIGRATIONS_FOLDER))
   const database = await openUnmigrated(place)
@@ -52,7 +52,7 @@ function migrationsOf({ migrations }: Manifest, known: Migration[]): Migration[]
 
 async function requireReady(
   database: OpenedDatabase,
-  session: Session,
+  session: DatabaseSession,
   files: ReturnType<typeof filesPlan>,
   { isForced }: Options,
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function requireReady(
 }
 
 async function loadAlone(
-  session: Session,
+  session: DatabaseSession,
   file: string,
   manifest: Manifest,
   migrations: Migration[],

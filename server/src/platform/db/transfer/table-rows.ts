@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Session } from '../db.port.ts'
+import type { DatabaseSession } from '../db.port.ts'
 
 export type Column = { name: string; type: string }
 /** One table of the product, with the columns that are stored (a generated one is made again). */
@@ -23,13 +23,13 @@ const PRODUCT_TABLES = `select n.nspname as schema, c.relname as name,
  * The tables whose rows are carried from one database to another: all of schema public, where the product lives, and the
  * queues, schedules and jobs of pg-boss. Its statistics and warnings are left behind.
  */
-export async function listTables(session: Session): Promise<Table[]> {
+export async function listTables(session: DatabaseSession): Promise<Table[]> {
   const tables = await session.rows<Table>(PRODUCT_TABLES)
   return tables.map(({ columns, ...table }) => ({ ...table, columns: columns ?? [] }))
 }
 
 /** The rows in batches of JSON texts, one object per row, written by the database itself so that no value loses precision. */
-export async function* readRows(session: Session, table: Table): AsyncGenerator<string[]> {
+export async function* readRows(session: DatabaseSession, table: Table): AsyncGenerator<string[]> {
   if (table.columns.length === 0) return
   await session.run(
     `declare reading no scroll cursor for
@@ -48,7 +48,7 @@ export async function* readRows(session: Session, table: Table): AsyncGenerator<
 }
 
 /** Inserts rows that readRows has read. Columns that the table does not have here are skipped. */
-export async function writeRows(session: Session, table: Table, lines: readonly string[]): Promise<void> {
+export async function writeRows(session: DatabaseSession, table: Table, lines: readonly string[]): Promise<void> {
   const columns = columnList(table)
   for (const batch of batches(lines))
     await session.rows(

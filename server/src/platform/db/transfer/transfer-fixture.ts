@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
-import type { OpenedDatabase, Session } from '../db.port.ts'
+import type { OpenedDatabase, DatabaseSession } from '../db.port.ts'
 import { migrate, readMigrations } from '../migrate.ts'
-import { type DatabasePlace, openUnmigrated } from '../open-database.ts'
+import { type DatabaseLocation, openUnmigrated } from '../open-database.ts'
 import { copyEmptyDatabase, makeServerDatabase } from '../test-database.ts'
 import { readSequences } from './load-database.ts'
 import { listTables, makeTally, qualified, readRows } from './table-rows.ts'
 
 /** Everything that makes copying a database hard, as migrations. */
-const HARD = `
+const HARD_SCHEMA = `
 create type mood as enum ('fine', 'so ''so''');
 create table people (
   id bigint generated always as identity primary key,
@@ -36,7 +36,7 @@ create function forbid() returns trigger language plpgsql as $$ begin raise exce
 create trigger no_new_kinds before insert on kinds for each row when (new.note = 'frozen') execute function forbid();
 `
 
-const ROWS = `
+const HARD_ROWS = `
 insert into people (name) values ('Ada');
 insert into people (boss, name, mood) values (1, 'Bob', 'so ''so''');
 insert into places values (7, 2, 'Zürich 東京');
@@ -55,7 +55,7 @@ insert into shout values (2);
 select nextval('tickets'), nextval('tickets');
 `
 
-export type Home = DatabasePlace & { migrationsDir: string; remove(): Promise<void> }
+export type TestInstallation = DatabaseLocation & { migrationsDir: string; remove(): Promise<void> }
 
 const FIRST = '20260101000000_hard.sql'
 
@@ -63,12 +63,12 @@ const FIRST = '20260101000000_hard.sql'
  * A home of its own with an empty database: on the server when its address is given, else embedded; and with a folder of
  * migrations that are not applied yet.
  */
-export async function makeHome(server?: string): Promise<Home> {
+export async function makeTestInstallation(server?: string): Promise<TestInstallation> {
   const root = mkdtempSync(join(tmpdir(), 'tripwright-transfer-'))
   const made = server ? await makeServerDatabase(server) : undefined
   const migrationsDir = join(root, 'migrations')
   mkdirSync(migrationsDir)
-  writeFileSync(join(migrationsDir, FIRST), HARD)
+  writeFileSync(join(migrationsDir, FIRST), HARD_SCHEMA)
   const remove = async () => {
     await made?.drop()
     rmSync(root, { recursive: true })
@@ -79,7 +79,7 @@ export async function makeHome(server?: string): Promise<Home> {
 }
 
 /** A later version of the product knows one migration more. */
-export function addMigration({ migrationsDir }: Home): void {
+export function addMigration({ migrationsDir }: TestInstallation): void {
   writeFileSync(
     join(migrationsDir, '20260102000000_later.sql'),
     'alter table people add column later integer default 5',
@@ -87,8 +87,8 @@ export function addMigration({ migrationsDir }: Home): void {
 }
 
 export async function inside<T>(
-  home: Home,
-  work: (session: Session, database: OpenedDatabase) => Promise<T>,
+  home: TestInstallation,
+  work: (session: DatabaseSession, database: OpenedDatabase) => Promise<T>,
 ): Promise<T> {
   const database = await openUnmigrated(home)
   try {
@@ -102,10 +102,10 @@ export async function inside<T>(
 }
 
 /** Migrates the home, fills it with hard rows, one waiting job and two stored files. */
-export async function fill(home: Home): Promise<void> {
+export async function fill(home: TestInstallation): Promise<void> {
   await inside(home, async (session, database) => {
     await migrate(session, readMigrations(home.migrationsDir))
-    await session.run(ROWS)
+    await session.run(HARD_ROWS)
     const boss = await startBoss(database)
     await boss.createQueue('mail')
     await boss.send('mail', { to: 'ada@example.org' }, { priority: 3, startAfter: 0 })
@@ -126,7 +126,7 @@ export async function startBoss(database: OpenedDatabase): Promise<PgBoss> {
 }
 
 /** Every table with its count and the sum of its rows, and the sequences: equal for equal databases of either kind. */
-export function contentsOf(home: Home): Promise<unknown> {
+export function contentsOf(home: TestInstallation): Promise<unknown> {
   return inside(home, async (session) => {
     const contents: Record<string, unknown> = {}
     await session.run('begin')

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Session } from '../db.port.ts'
+import type { DatabaseSession } from '../db.port.ts'
 import { syncPath } from '../embedded/durable-folder.ts'
 import { appliedMigrations } from '../migrate.ts'
 import { BACKUP_VERSION, FILES_FOLDER, MANIFEST_NAME, type Manifest, README } from './backup-format.ts'
@@ -13,7 +13,7 @@ import { readSequences } from './load-database.ts'
 import { listTables, readRows, type Table } from './table-rows.ts'
 import { type TarFile, writeTar } from './tar.ts'
 
-type Source = { session: Session; filesFolder: string; now: Date }
+type Source = { session: DatabaseSession; filesFolder: string; now: Date }
 
 /**
  * Writes a backup of the database as it is at this moment, and of the stored files after it, so that every file that a row
@@ -63,7 +63,7 @@ async function* backupMembers({ session, filesFolder, now }: Source): AsyncGener
 
 /** One member for each batch of rows, because a tar archive wants the size before the contents. */
 async function* tableMembers(
-  session: Session,
+  session: DatabaseSession,
   table: Table,
 ): AsyncGenerator<TarFile, Manifest['tables'][number]> {
   const hash = createHash('sha256')

@@ -1,5 +1,5 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import type { Here } from '../map-scene.ts'
+import type { UserLocation } from '../map-scene.ts'
 import type { MapLeg, MapStay, MapStop } from '../travel-map.types.ts'
 
 /** What the frame is to show. */
@@ -9,7 +9,7 @@ export type FrameScene = {
   legs: readonly MapLeg[]
   centre: Position
   zoom: number
-  here: Here | null
+  here: UserLocation | null
   selectedId: string | null
   hoveredId: string | null
   ink: Record<'brand' | 'onBrand' | 'ink' | 'paper' | 'route', string>

@@ -2,7 +2,7 @@ import { DEFAULT_CENTRE, DEFAULT_ZOOM, LOCATION_ZOOM, mapsMessages } from '@trip
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { LocationControl } from '../map-controls.tsx'
-import { type MapInk, useMapInk } from '../map-ink.ts'
+import { type MapPalette, useMapPalette } from '../map-ink.ts'
 import { useMapStyles } from '../map-styles.ts'
 import type { TravelMapProps } from '../travel-map.types.ts'
 import type { MapFailure } from '../use-map-provider.ts'
@@ -26,7 +26,7 @@ export function GoogleMap(props: GoogleMapProps) {
   const { location: found, find } = useMyLocation((here) =>
     send({ to: 'map-frame', kind: 'look', centre: here, zoom: LOCATION_ZOOM }),
   )
-  const scene = sceneOf(props, useMapInk(), found.state === 'found' ? found.here : (props.here ?? null))
+  const scene = sceneOf(props, useMapPalette(), found.state === 'found' ? found.here : (props.here ?? null))
   const latest = useRef({ props, scene })
   latest.current = { props, scene }
 
@@ -80,7 +80,7 @@ export function GoogleMap(props: GoogleMapProps) {
   )
 }
 
-function sceneOf(props: TravelMapProps, ink: MapInk, here: FrameScene['here']): FrameScene {
+function sceneOf(props: TravelMapProps, ink: MapPalette, here: FrameScene['here']): FrameScene {
   const { brand, brandStrong, ink: text, paper } = ink
   return {
     stops: props.stops ?? [],

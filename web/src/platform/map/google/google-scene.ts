@@ -1,7 +1,7 @@
 import type { FrameScene } from './frame-messages.ts'
 import type { GoogleMapObject, GoogleMaps, GoogleMarker } from './google-types.ts'
 
-type Says = { select: (id: string | null) => void; hover: (id: string | null) => void }
+type SceneEvents = { select: (id: string | null) => void; hover: (id: string | null) => void }
 type Position = { lat: number; lon: number }
 
 const FIT_PADDING_PX = 56
@@ -11,7 +11,7 @@ const at = ({ lat, lon }: Position) => ({ lat, lng: lon })
 export function makeSceneDrawer(
   maps: GoogleMaps,
   map: GoogleMapObject,
-  says: Says,
+  says: SceneEvents,
 ): (scene: FrameScene) => void {
   let drawn: { setMap: (map: null) => void }[] = []
   let shown = ''

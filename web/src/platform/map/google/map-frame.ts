@@ -8,17 +8,17 @@ let draw: ReturnType<typeof makeSceneDrawer> | null = null
 let look: ((message: Extract<ToFrame, { kind: 'look' }>) => void) | null = null
 let wanted: ToFrame | null = null
 
-function say(message: FromFrame): void {
+function postToPage(message: FromFrame): void {
   parent.postMessage(message, location.origin)
 }
 
 async function start(message: Extract<ToFrame, { kind: 'start' }>): Promise<void> {
-  if (message.apiKey === '') return say({ from: 'map-frame', kind: 'no-key' })
+  if (message.apiKey === '') return postToPage({ from: 'map-frame', kind: 'no-key' })
   // Google calls this when it refuses the key.
-  Reflect.set(window, 'gm_authFailure', () => say({ from: 'map-frame', kind: 'failed' }))
+  Reflect.set(window, 'gm_authFailure', () => postToPage({ from: 'map-frame', kind: 'failed' }))
   const maps = await loadGoogle(message)
   const element = document.getElementById('map')
-  if (!maps || !element) return say({ from: 'map-frame', kind: 'failed' })
+  if (!maps || !element) return postToPage({ from: 'map-frame', kind: 'failed' })
   const { centre, zoom } = message.scene
   const map = new maps.Map(element, {
     center: { lat: centre.lat, lng: centre.lon },
@@ -32,11 +32,11 @@ async function start(message: Extract<ToFrame, { kind: 'start' }>): Promise<void
     map.setZoom(to)
   }
   draw = makeSceneDrawer(maps, map, {
-    select: (id) => say({ from: 'map-frame', kind: 'select', id }),
-    hover: (id) => say({ from: 'map-frame', kind: 'hover', id }),
+    select: (id) => postToPage({ from: 'map-frame', kind: 'select', id }),
+    hover: (id) => postToPage({ from: 'map-frame', kind: 'hover', id }),
   })
   if (wanted && 'scene' in wanted) draw(wanted.scene)
-  say({ from: 'map-frame', kind: 'ready' })
+  postToPage({ from: 'map-frame', kind: 'ready' })
 }
 
 addEventListener('message', (event) => {
@@ -48,4 +48,4 @@ addEventListener('message', (event) => {
   else draw?.(message.scene)
 })
 
-say({ from: 'map-frame', kind: 'listening' })
+postToPage({ from: 'map-frame', kind: 'listening' })
