@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import { becomeMember, becomeOwner } from './account.ts'
-import { suppressOverlays, open } from './fixtures.ts'
+import { open, suppressOverlays } from './fixtures.ts'
 import { type Product, startProduct } from './product.ts'
 
 const folder = fileURLToPath(new URL('../docs/screens', import.meta.url))

@@ -1,4 +1,4 @@
-import { expect, expectToast, suppressOverlays, open, test } from './fixtures.ts'
+import { expect, expectToast, open, suppressOverlays, test } from './fixtures.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -7,16 +7,16 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/platform/db/embedded/**',
       'src/platform/db/transfer/{tar,read-backup}.test.ts',
       'src/platform/mail/mail.smtp.test.ts',
-      'src/features/auth/passwords.test.ts',
-      'src/{features/maps/{regions,guide-regions},platform/{osm,tiles}/*}.test.ts',
+      'src/features/account/sign-in/passwords.test.ts',
+      'src/{features/map/offline-maps/{regions,guide-regions},platform/{osm,tiles}/*}.test.ts',
       'src/platform/{llm,outside,storage,translation}/*.test.ts',
       'src/platform/jobs/each-alone.test.ts',
       // What starts whole programs gives them the embedded one.
       'src/app/start.slow.test.ts',
       'src/commands/seed.test.ts',
-      'src/features/itinerary/itinerary-input.test.ts',
+      'src/features/trip/itinerary/itinerary-input.test.ts',
       // Tables of facts.
-      'src/features/*/{table,adapters,packages,{city,guide}-files,phrasebook,matrix,papers,habits,detect,export-file,papers-of-law}.test.ts',
+      'src/features/*/*/{table,adapters,packages,{city,guide}-files,phrasebook,matrix,papers,habits,detect,export-file,papers-of-law}.test.ts',
     ]
   : []
 const quickDrizzle = new URL('./src/platform/db/quick-drizzle.ts', import.meta.url).href

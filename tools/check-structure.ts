@@ -3,9 +3,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './bootstrap/root.mjs'
-import { readSourceTree } from './structure/house.ts'
 import { renderMap } from './structure/map.ts'
 import { findProblems } from './structure/problems.ts'
+import { readSourceTree } from './structure/source-tree.ts'
 
 const tree = readSourceTree(ROOT)
 const problems = findProblems(tree)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runQuietly } from './bootstrap/child.mjs'
-import { copyRealProject, type TestProject } from './walls/test-house.ts'
+import { copyRealProject, type TestProject } from './walls/test-project.ts'
 
 let house: TestProject
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestProject, type TestProject } from './walls/test-house.ts'
+import { makeTestProject, type TestProject } from './walls/test-project.ts'
 import { VIOLATIONS } from './walls/violations.data.ts'
 
 const STEPS = [
@@ -20,7 +20,7 @@ describe('a house in which all is as it should be', () => {
   let house: TestProject
 
   beforeAll(() => {
-    house = makeTestProject({ 'web/src/sw/sw.ts': 'export const a = 1\n' })
+    house = makeTestProject({ 'web/src/sw/service-worker.ts': 'export const a = 1\n' })
   })
   afterAll(() => house.remove())
 

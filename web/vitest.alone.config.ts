@@ -5,9 +5,9 @@ import vite from './vite.config.ts'
 /** What keeps something, listens, or talks to another tab: each file of these has a window of its own. */
 export const ALONE = [
   'src/platform/**/*.test.{ts,tsx}',
-  'src/features/{trips,saved,maps,vault,companions}/**/*.test.{ts,tsx}',
-  'src/features/notifications/told.state.test.ts',
-  'src/features/admin/admin-dashboard-page.test.tsx',
+  'src/features/{trip/sync,sharing/saved,map/offline-maps,documents/vault,trip/sharing}/**/*.test.{ts,tsx}',
+  'src/features/account/notifications/notifications.state.test.ts',
+  'src/features/staff/admin/admin-dashboard-page.test.tsx',
   'src/app/{shell,leave-account,notices}.test.{ts,tsx}',
 ]
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { metresBetween } from '@tripwright/domain/base/geo'
-import type { Airport } from '@tripwright/domain/flights'
+import type { Airport } from '@tripwright/domain/booking/flights'
 import airportData from 'airport-data-js'
 
 // node bench/src/airports.ts: our table of airports beside another one. Prints what differs; nothing is taken over.

@@ -1,6 +1,6 @@
 import { startBareRoutes } from './bare-routes.ts'
-import { CONNECTIONS, measureConcurrency } from './crowd.ts'
-import { runBench, type BenchReport } from './report.ts'
+import { CONNECTIONS, measureConcurrency } from './concurrency.ts'
+import { type BenchReport, runBench } from './report.ts'
 import { makeTrial, measureTrial, warmUp } from './scenario-figures.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { startSubjects } from './subject.ts'

@@ -36,7 +36,8 @@ async function tryLighthouse(url: string): Promise<LighthouseResult> {
     const { lhr } = (await lighthouse(url, flags)) ?? {}
     if (!lhr || lhr.runtimeError)
       throw new Error(`Lighthouse on ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`)
-    const score = (category: LighthouseCategory) => Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100)
+    const score = (category: LighthouseCategory) =>
+      Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100)
     const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
     return {
       scores: {

@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM, CHROMIUM_FLAGS } from './browser.ts'
 import type { Figure } from './figures.ts'
-import { type TlsProxy, startTlsProxy } from './front.ts'
-import { CATEGORIES, type LighthouseCategory, runLighthouse, type LighthouseResult } from './lighthouse-run.ts'
+import {
+  CATEGORIES,
+  type LighthouseCategory,
+  type LighthouseResult,
+  runLighthouse,
+} from './lighthouse-run.ts'
 import { loadPage } from './page-load.ts'
 import { startProduct } from './product.ts'
-import { runBench, type BenchReport } from './report.ts'
+import { type BenchReport, runBench } from './report.ts'
 import { median } from './statistics.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 import { isWebsiteBuilt, WEBSITE } from './website.ts'
 
 // npm run bench:page: what the pages weigh on the wire and what Lighthouse says of them on a phone, over HTTP/2 with TLS as
@@ -125,7 +130,12 @@ function verdictFigures({ path, isIndexed }: Page, verdicts: readonly Lighthouse
     const value = middle(({ scores }) => scores[category])
     return { group, name: category, value, unit: '', better: 'higher', ...(aim !== undefined && { aim }) }
   })
-  const timing = (name: string, of: (verdict: LighthouseResult) => number, unit: string, aim: number): Figure => ({
+  const timing = (
+    name: string,
+    of: (verdict: LighthouseResult) => number,
+    unit: string,
+    aim: number,
+  ): Figure => ({
     ...{ group, name, value: middle(of), unit, better: 'lower', aim },
   })
   return [

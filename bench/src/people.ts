@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { signIn } from '@tripwright/domain/auth'
-import type { SaveInput } from '@tripwright/domain/saved'
-import { FREE_LIMITS } from '@tripwright/domain/usage'
+import { signIn } from '@tripwright/domain/account/sign-in'
+import { FREE_LIMITS } from '@tripwright/domain/plans/usage'
+import type { SaveInput } from '@tripwright/domain/sharing/saved'
 import type { Server } from './load.ts'
 import { type ProductStorage, seedProduct } from './product.ts'
 

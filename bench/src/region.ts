@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runChild } from './child.ts'
-import { runBench, type BenchReport } from './report.ts'
+import { type BenchReport, runBench } from './report.ts'
 import { median } from './statistics.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts'
-import { type HttpRequest, measureLoad, type Server, type LoadResult, combineRounds } from './load.ts'
+import { combineRounds, type HttpRequest, type LoadResult, measureLoad, type Server } from './load.ts'
 import type { Scenario } from './scenarios.ts'
 import type { Subject } from './subject.ts'
 

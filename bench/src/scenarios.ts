@@ -1,6 +1,6 @@
-import { getSession } from '@tripwright/domain/auth'
+import { getSession } from '@tripwright/domain/account/sign-in'
 import { health } from '@tripwright/domain/base/system.contract'
-import { listSaved, saveItem } from '@tripwright/domain/saved'
+import { listSaved, saveItem } from '@tripwright/domain/sharing/saved'
 import type { HttpRequest } from './load.ts'
 import { type People, placeToSave, SAVES } from './people.ts'
 

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Figure } from './figures.ts'
-import { runBench, type BenchReport } from './report.ts'
+import { type BenchReport, runBench } from './report.ts'
 import { quantile } from './statistics.ts'
 import { ENGINES, type Engine, ours } from './typeahead/engines.ts'
-import { makeTypos } from './typeahead/slips.ts'
 import { namesOnlyIn, type Query, readQueries } from './typeahead/sources.ts'
+import { makeTypos } from './typeahead/typos.ts'
 
 // npm run bench:typeahead: how well and how fast a text becomes a city, beside two libraries that are given the same
 // names. `--data <file>` takes other queries of the same shape.

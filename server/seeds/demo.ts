@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { ROLES, type Role } from '@tripwright/domain/auth'
-import { makePasswords, putUser } from '#features/auth/index.ts'
+import { ROLES, type Role } from '@tripwright/domain/account/sign-in'
+import { makePasswords, putUser } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 
 export type DemoAccount = { role: Role; email: string; password: string }

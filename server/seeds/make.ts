@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Role } from '@tripwright/domain/auth'
+import type { Role } from '@tripwright/domain/account/sign-in'
 import {
-  type FieldChange,
   emptyTrip,
+  type FieldChange,
   inBatches,
   makeOps,
   ordersBetween,
@@ -10,17 +10,17 @@ import {
   type TripFields,
   type TripOp,
   uuidV7,
-} from '@tripwright/domain/trips'
+} from '@tripwright/domain/trip/sync'
 import {
   insertSession,
-  type NewUser,
   makePasswords,
+  type NewUser,
   type Passwords,
   putUser,
   sessionCookie,
   signSession,
-} from '#features/auth/index.ts'
-import { applyOps } from '#features/trips/index.ts'
+} from '#features/account/sign-in/index.ts'
+import { applyOps } from '#features/trip/sync/index.ts'
 import { recordSecret } from '#platform/log/test-log-record.ts'
 import type { Platform } from '#platform/platform.ts'
 
@@ -89,8 +89,11 @@ export async function makeTrip(
     id: makeId(),
     fields: { kind: 'visit', order: orders[i], ...stop },
   }))
-  const changes: FieldChange[] = [{ id, fields: { title: 'Three days in Rome', ...fields } }, ...items].flatMap(
-    (item) => Object.entries(item.fields).map(([field, value]) => ({ itemId: item.id, field, value })),
+  const changes: FieldChange[] = [
+    { id, fields: { title: 'Three days in Rome', ...fields } },
+    ...items,
+  ].flatMap((item) =>
+    Object.entries(item.fields).map(([field, value]) => ({ itemId: item.id, field, value })),
   )
   const version = await database.db.transaction(async (db) => {
     let latest = 0

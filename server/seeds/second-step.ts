@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Role } from '@tripwright/domain/auth'
-import { enableTwoFactor } from '@tripwright/domain/factors'
+import type { Role } from '@tripwright/domain/account/sign-in'
+import { enableTwoFactor } from '@tripwright/domain/account/two-factor'
 import { z } from 'zod'
 import type { AuthHouse, Browser } from './auth-house.ts'
 import { type MadePerson, makeUser } from './make.ts'

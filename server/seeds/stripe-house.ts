@@ -1,12 +1,12 @@
-import { billingJobs, billingRoutes } from '#features/billing/index.ts'
-import { subscriptionRoutes } from '#features/subscription/index.ts'
+import { billingJobs, billingRoutes } from '#features/plans/billing/index.ts'
+import { subscriptionRoutes } from '#features/plans/subscription/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer } from '#platform/http/test-server.ts'
 import type { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
 import type { FakeMail } from '#platform/mail/mail.fake.ts'
-import { pay } from '#platform/payments/test-stripe-books.ts'
 import { type StripeEvent, startStripe } from '#platform/payments/test-stripe-server.ts'
+import { pay } from '#platform/payments/test-stripe-state.ts'
 import { makeUser } from './make.ts'
 
 const START = new Date('2026-05-01T10:00:00Z')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { emptyTrip, makeOps, uuidV7 } from '@tripwright/domain/trips'
-import { applyOps } from '#features/trips/index.ts'
+import { emptyTrip, makeOps, uuidV7 } from '@tripwright/domain/trip/sync'
+import { applyOps } from '#features/trip/sync/index.ts'
 import { openUnmigrated } from '#platform/db/open-database.ts'
 
 // trip-writer.ts <person> <trip ids, with commas> <data folder> [<address>]: the process that the crash test of trips

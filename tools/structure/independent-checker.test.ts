@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-const CHECKER = resolve(import.meta.dirname, '../../domain/src/itinerary/checker.rules.ts')
+const CHECKER = resolve(import.meta.dirname, '../../domain/src/trip/itinerary/checker.rules.ts')
 const SOLVER = /domain\/src\/(planner|base\/orienteering)/
 
 /** Every file that a file reads, directly or through others. */
@@ -21,6 +21,6 @@ test('the checker of plans reads nothing of the solver, not even through others'
 })
 
 test('the reading finds what is read through others', () => {
-  const planner = resolve(import.meta.dirname, '../../domain/src/planner/index.ts')
+  const planner = resolve(import.meta.dirname, '../../domain/src/trip/planner/index.ts')
   expect([...readsOf(planner)].some((file) => SOLVER.test(file))).toBe(true)
 })

@@ -1,5 +1,5 @@
-import type { SourceTree } from './house.ts'
 import { PAGES } from './pages.data.ts'
+import type { SourceTree } from './source-tree.ts'
 
 /** The page that answers "where does it live?": one line per feature, one column per room. */
 export function renderMap({ rooms, specs, pages }: SourceTree): string {

@@ -1,6 +1,6 @@
 import { isFeature } from './features.ts'
-import type { FolderEntry, SourceTree, PackageFolder, PackageName } from './house.ts'
 import { PAGES } from './pages.data.ts'
+import type { FolderEntry, PackageFolder, PackageName, SourceTree } from './source-tree.ts'
 
 const MAX_FILES = 25
 const TOPIC = '[a-z0-9]+(?:-[a-z0-9]+)*'

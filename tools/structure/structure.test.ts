@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SourceTree, PackageName } from './house.ts'
 import { renderMap } from './map.ts'
 import { PAGES } from './pages.data.ts'
 import { findProblems } from './problems.ts'
+import type { PackageName, SourceTree } from './source-tree.ts'
 
 function makeHouse(
   files: Partial<Record<PackageName, Record<string, string[]>>>,
@@ -96,8 +96,8 @@ test('a word that is not in the list is refused in every room', () => {
 test('a server feature without its domain is refused, and a domain that nobody uses', () => {
   const house = makeHouse({ domain: { visa: ['index.ts'] }, server: { saved: ['index.ts'] } })
   expect(findProblems(house)).toEqual([
-    'server/src/features/saved: there is no domain/src/saved; rules and contracts come first',
-    'domain/src/visa: used by no route and no screen',
+    'server/src/features/sharing/saved: there is no domain/src/sharing/saved; rules and contracts come first',
+    'domain/src/documents/entry-rules: used by no route and no screen',
   ])
 })
 
@@ -105,7 +105,7 @@ test('a twenty-sixth file makes two features; tests are not counted', () => {
   const files = Array.from({ length: 25 }, (_, index) => `part-${index}.tsx`)
   expect(findProblems(makeHouse({ web: { saved: [...files, 'a.test.tsx', 'b.slow.test.ts'] } }))).toEqual([])
   expect(findProblems(makeHouse({ web: { saved: [...files, 'last.tsx'] } }))).toEqual([
-    'web/src/features/saved: 26 files; over 25 it is two features',
+    'web/src/features/sharing/saved: 26 files; over 25 it is two features',
   ])
 })
 
@@ -114,8 +114,8 @@ test('the map has one line per feature with a link into each room that holds it'
   expect(map.split('\n').slice(4, 8)).toEqual([
     '| feature | domain | server | web | e2e |',
     '| --- | --- | --- | --- | --- |',
-    '| saved | [domain/src/saved](../domain/src/saved) |  | [web/src/features/saved](../web/src/features/saved) | [e2e/saved.spec.ts](../e2e/saved.spec.ts) |',
-    '| visa | [domain/src/visa](../domain/src/visa) |  |  |  |',
+    '| saved | [domain/src/sharing/saved](../domain/src/sharing/saved) |  | [web/src/features/sharing/saved](../web/src/features/sharing/saved) | [e2e/saved.spec.ts](../e2e/saved.spec.ts) |',
+    '| visa | [domain/src/documents/entry-rules](../domain/src/documents/entry-rules) |  |  |  |',
   ])
 })
 

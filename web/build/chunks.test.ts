@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, budgetTable } from './budgets.ts'
 import { chunkGraph, pageFiles } from './chunk-graph.ts'
-import { emergencyFirst, isPrefetchedWhenIdle, isPrecached, scriptsOfLaterPages } from './precache.ts'
+import { emergencyFirst, isPrecached, isPrefetchedWhenIdle, scriptsOfLaterPages } from './precache.ts'
 import { readRouteSources } from './route-sources.ts'
 
 describe('the pages of a build', () => {
@@ -50,7 +50,7 @@ describe('the pages of a build', () => {
 it('the route table tells what each page is loaded from', () => {
   const source = `
     export const ROUTES = [
-      route({ path: '/', load: () => together(import('#features/home/home-page.tsx').then(({ A }) => A), import('@tripwright/domain/home')), title: 't' }),
+      route({ path: '/', load: () => together(import('#features/site/home/home-page.tsx').then(({ A }) => A), import('@tripwright/domain/site/home')), title: 't' }),
       route({ path: '/start', load: start }),
       route({ path: '/blog/:slug', load: async () => ({ ...(await import('./blog.tsx')) }) }),
     ]

@@ -1,7 +1,12 @@
 // Beside the build and not beside the code: the documents that our tests run in know no bytes in an answer; Node does.
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { type RegionManifest, tileIdOf, writeDirectory, writeHeader } from '@tripwright/domain/maps'
+import {
+  type RegionManifest,
+  tileIdOf,
+  writeDirectory,
+  writeHeader,
+} from '@tripwright/domain/map/offline-maps'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readTile } from '../src/platform/map/region-archive.ts'
 import {

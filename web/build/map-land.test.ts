@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BUDGETS, budgetTable } from './budgets.ts'
 import { makeMapLand } from './map-land.ts'
-import { cityLandRow } from './weigh.ts'
+import { cityLandRow } from './measure-sizes.ts'
 
 describe('the land', () => {
   let made: Awaited<ReturnType<typeof makeMapLand>>

@@ -1,5 +1,5 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
-import { encodePalettePng } from '@tripwright/domain/drawing'
+import { encodePalettePng } from '@tripwright/domain/sharing/social-images'
 import { describe, expect, it } from 'vitest'
 
 type Rgb = [number, number, number]

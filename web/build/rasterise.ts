@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { deflateSync } from 'node:zlib'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { DISPLAY_FONT, makeRasteriser, type Rasteriser } from '@tripwright/domain/drawing'
+import { DISPLAY_FONT, makeRasteriser, type Rasteriser } from '@tripwright/domain/sharing/social-images'
 
 const require = createRequire(import.meta.url)
 /** The faces cut for drawing: see cut-faces.ts. What the build draws is in English, so it takes the display face alone. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ListedPage } from '@tripwright/domain/seo'
+import type { ListedPage } from '@tripwright/domain/site/seo'
 import { build } from 'vite'
 
 type RenderedPage = {

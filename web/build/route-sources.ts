@@ -63,7 +63,7 @@ function importsWithin(program: ESTree.Program, { start, end }: { start: number;
   return found
 }
 
-// '#features/home/home-page.tsx', '@tripwright/domain/home' and './not-found-page.tsx', seen from src/app.
+// '#features/site/home/home-page.tsx', '@tripwright/domain/site/home' and './not-found-page.tsx', seen from src/app.
 function modulePath(specifier: string): string {
   if (specifier.startsWith('#')) return `/web/src/${specifier.slice(1)}`
   const domain = /^@tripwright\/domain\/(.+)$/.exec(specifier)?.[1]

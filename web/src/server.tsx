@@ -1,6 +1,6 @@
-import type { Crumb, ListedPage } from '@tripwright/domain/seo'
+import type { Crumb, ListedPage } from '@tripwright/domain/site/seo'
 import { prerender } from 'react-dom/static'
-import { changedOn, factsOf, postOf } from '#features/seo/index.ts'
+import { changedOn, factsOf, postOf } from '#features/site/seo/index.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { appMessages } from './app/app.messages.ts'
 import { App } from './app/app.tsx'

@@ -1,17 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { toGuide } from '@tripwright/domain/destination/places'
 import {
   checkTrip,
   type PlanFacts,
   planRequest,
   type ResolvedRequest,
   resolveRequest,
-} from '@tripwright/domain/itinerary'
-import { toGuide } from '@tripwright/domain/places'
-import { solveTrip } from '@tripwright/domain/planner'
-import { editPlan, type PlanView, type StopEdit, makePlanView } from '@tripwright/domain/trips'
+} from '@tripwright/domain/trip/itinerary'
+import { solveTrip } from '@tripwright/domain/trip/planner'
+import { editPlan, makePlanView, type PlanView, type StopEdit } from '@tripwright/domain/trip/sync'
 import type { Figure } from '../figures.ts'
 import { quantile } from '../statistics.ts'
-import { type RandomInt, makeRandomInt, pickOne } from './random-world.ts'
+import { makeRandomInt, pickOne, type RandomInt } from './random-world.ts'
 import { cpuMs, type Suite } from './run.ts'
 
 /** Each seed of the run stands for so many edits, spread over the cities. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { type Instance, runInstances } from './contest.ts'
 import { readExactFacts } from './exact-judge.ts'
 import { judge } from './judge.ts'
 import { listFiles, readRecords, readRows } from './raw-file.ts'
 import type { Suite } from './run.ts'
+import { type Instance, runInstances } from './run-instances.ts'
 
 const AIMS = { mean: 0, max: 0 }
 

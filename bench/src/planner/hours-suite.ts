@@ -7,11 +7,11 @@ import {
 } from '@tripwright/domain/base/opening-hours'
 import {
   calendarOf,
+  collectHolidays,
   dateOfMinute,
   isCircular,
   localMinute,
   minuteOfDate,
-  collectHolidays,
 } from './hours-calendar.ts'
 import { type HoursCase, type HoursData, readHoursData } from './hours-data.ts'
 

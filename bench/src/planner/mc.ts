@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Problem } from '@tripwright/domain/base/orienteering'
-import { type Instance, runInstances } from './contest.ts'
 import { judge } from './judge.ts'
 import { readMcFacts } from './mc-judge.ts'
 import { makePlaneProblem } from './plane-problem.ts'
 import { listFiles, readRecords, readRows } from './raw-file.ts'
 import type { Suite } from './run.ts'
+import { type Instance, runInstances } from './run-instances.ts'
 
 const AIMS = { mean: 0.5 }
 const NAME = /^MCTOPMTW-(\d)-(\w+)\.txt$/
@@ -36,7 +36,11 @@ async function readReferences(folder: string): Promise<Record<string, string>[]>
   return file === undefined ? [] : readRecords(join(toptw, file))
 }
 
-async function readCase(path: string, file: string, references: ReadonlyMap<string, number>): Promise<Instance> {
+async function readCase(
+  path: string,
+  file: string,
+  references: ReadonlyMap<string, number>,
+): Promise<Instance> {
   const [, tours = '', instance = ''] = NAME.exec(file) ?? []
   const [head = [], depot = [], ...rows] = await readRows(path)
   const problem = makePlaneProblem({

@@ -41,7 +41,8 @@ export function planTrip({ totalDays, stays, events, flights }: TripTask, search
 /** The most friends by the product's orienteering: each is a place that is worth 1. */
 export function planMeetings({ start, people, travelMinutes }: MeetingTask, search: Search): Meeting[] {
   const spots = [...people.map(({ place }) => place), start[0]]
-  const minutesTo = (from: string, to: string) => (from === to ? 0 : (travelMinutes[from]?.[to] ?? UNREACHABLE_MINUTES))
+  const minutesTo = (from: string, to: string) =>
+    from === to ? 0 : (travelMinutes[from]?.[to] ?? UNREACHABLE_MINUTES)
   const windows = people.map(({ window, minutes }) => {
     const [from = '', to = ''] = window.split(' to ')
     const [open, latest] = [clockMinutes(from), clockMinutes(to) - minutes]

@@ -2,7 +2,7 @@ import type { Figure } from '../figures.ts'
 import { readNatplan } from './natplan-data.ts'
 import { judgeMeetings, judgeSlot, judgeTrip, showSlot } from './natplan-judge.ts'
 import { planMeetings, planSlot, planTrip } from './natplan-solve.ts'
-import { cpuMs, type SuiteRun, type Suite } from './run.ts'
+import { cpuMs, type Suite, type SuiteRun } from './run.ts'
 
 const ITERATIONS = 3000
 

@@ -1,27 +1,27 @@
-import { addDays, type IsoDate, parseClock, formatClock } from '@tripwright/domain/base/dates'
+import { addDays, formatClock, type IsoDate, parseClock } from '@tripwright/domain/base/dates'
 import { hasClockChange, toInstant, toWallTime } from '@tripwright/domain/base/zones'
 import {
-  daylight,
-  type Leg,
-  mealsDue,
-  mealWindow,
-  openSpans,
-  type Plan,
-  type PlanDay,
-  type ResolvedRequest,
-  type Stop,
-  medianMealPrice,
-} from '@tripwright/domain/itinerary'
-import {
   estimateTransfer,
+  estimateTravel,
   fareOf,
   type Guide,
   isEatery,
   type PointOfInterest,
   type TravelTime,
-  estimateTravel,
-} from '@tripwright/domain/places'
-import { type RandomInt, CURRENCIES, pickOne, type World } from './random-world.ts'
+} from '@tripwright/domain/destination/places'
+import {
+  daylight,
+  type Leg,
+  mealsDue,
+  mealWindow,
+  medianMealPrice,
+  openSpans,
+  type Plan,
+  type PlanDay,
+  type ResolvedRequest,
+  type Stop,
+} from '@tripwright/domain/trip/itinerary'
+import { CURRENCIES, pickOne, type RandomInt, type World } from './random-world.ts'
 
 // A planner of its own, as simple as one can be: it walks through each day and takes what comes, so that what it lays is
 // possible by construction. It shares the facts with the product's planner and nothing else.
@@ -35,8 +35,20 @@ type Frame = {
   stay: NamedPosition
   transfer: PlanDay['transfer']
 }
-type DayProgress = { free: number; at: NamedPosition; walked: number; visits: number; stops: Stop[]; legs: Leg[] }
-export type GeneratorContext = { request: ResolvedRequest; world: World; chance: RandomInt; used: Set<string> }
+type DayProgress = {
+  free: number
+  at: NamedPosition
+  walked: number
+  visits: number
+  stops: Stop[]
+  legs: Leg[]
+}
+export type GeneratorContext = {
+  request: ResolvedRequest
+  world: World
+  chance: RandomInt
+  used: Set<string>
+}
 
 const MEAL_MINUTES = 45
 const LONGEST_WAIT = 60
@@ -170,7 +182,12 @@ function isHomeInTime(
 }
 
 /** At a table near by when one is found at the first look, else where the party is. */
-function eat(setting: GeneratorContext, frame: Frame, walk: DayProgress, meal: NonNullable<Stop['meal']>): boolean {
+function eat(
+  setting: GeneratorContext,
+  frame: Frame,
+  walk: DayProgress,
+  meal: NonNullable<Stop['meal']>,
+): boolean {
   const { chance, used, request } = setting
   const { city, pointsOfInterest } = frame.guide
   const window = mealWindow(meal, city.country)
@@ -231,7 +248,13 @@ function stop(
   walk.free = end
 }
 
-function go({ request }: GeneratorContext, { guide }: Frame, walk: DayProgress, way: TravelTime, to: NamedPosition): void {
+function go(
+  { request }: GeneratorContext,
+  { guide }: Frame,
+  walk: DayProgress,
+  way: TravelTime,
+  to: NamedPosition,
+): void {
   const people = request.travellers.adults + request.travellers.children
   const cost = { amount: fareOf(way, guide.transport, people), currency: guide.city.currency }
   walk.legs.push({ from: walk.legs.length - 1, to: walk.legs.length, ...way, cost })

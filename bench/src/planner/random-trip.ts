@@ -1,8 +1,8 @@
 import { addDays, formatClock } from '@tripwright/domain/base/dates'
-import { checkTrip, convertMoney, type Plan, type ResolvedRequest } from '@tripwright/domain/itinerary'
-import { estimateTransfer, MEALS } from '@tripwright/domain/places'
+import { estimateTransfer, MEALS } from '@tripwright/domain/destination/places'
+import { checkTrip, convertMoney, type Plan, type ResolvedRequest } from '@tripwright/domain/trip/itinerary'
 import { generatePlan } from './random-days.ts'
-import { type RandomInt, CURRENCIES, makeRandomInt, makeWorld, pickOne, type World } from './random-world.ts'
+import { CURRENCIES, makeRandomInt, makeWorld, pickOne, type RandomInt, type World } from './random-world.ts'
 
 /** `hidden` is a plan that keeps every wish; null for wishes that were made up without one. */
 export type RandomTrip = { seed: number; request: ResolvedRequest; world: World; hidden: Plan | null }

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import type { PlanFacts } from '@tripwright/domain/itinerary'
-import type { Guide, PointOfInterest } from '@tripwright/domain/places'
+import type { Guide, PointOfInterest } from '@tripwright/domain/destination/places'
+import type { PlanFacts } from '@tripwright/domain/trip/itinerary'
 
 /** Whole numbers from 0 to below `most`, the same ones for a seed. */
 export type RandomInt = (most: number) => number
@@ -86,7 +86,11 @@ export function makeWorld(chance: RandomInt, cities: number, places: number): Wo
   }
 }
 
-function makeGuide(chance: RandomInt, [id, country, lat, lon, zone, currency]: CityRow, places: number): Guide {
+function makeGuide(
+  chance: RandomInt,
+  [id, country, lat, lon, zone, currency]: CityRow,
+  places: number,
+): Guide {
   const city = { id, name: `City of ${id}`, nameLocal: id, country, lat, lon, zone, currency }
   // Most cities are compact; some are spread over half a degree.
   const reach = chance(5) === 0 ? 2500 : 400
@@ -125,7 +129,9 @@ function makePlace(chance: RandomInt, city: Guide['city'], i: number, reach: num
   const place: PointOfInterest = {
     ...{ id: `${city.id}-${i}`, name: `Place ${i} of ${city.id}`, nameLocal: '-', about: '-', url: null },
     ...{ lat: city.lat + off(), lon: city.lon + off() },
-    category: isEatery ? pickOne(chance, ['restaurant', 'restaurant', 'cafe'] as const) : pickOne(chance, SIGHTS),
+    category: isEatery
+      ? pickOne(chance, ['restaurant', 'restaurant', 'cafe'] as const)
+      : pickOne(chance, SIGHTS),
     hours: pickOne(chance, HOURS),
     lastEntryMinutes: pickOne(chance, [null, null, 0, 30, 45]),
     minutes: isEatery ? 30 + chance(5) * 15 : 15 + chance(15) * 10,

@@ -1,5 +1,5 @@
-import { checkTrip } from '@tripwright/domain/itinerary'
-import { solveTrip } from '@tripwright/domain/planner'
+import { checkTrip } from '@tripwright/domain/trip/itinerary'
+import { solveTrip } from '@tripwright/domain/trip/planner'
 import { expect, it, vi } from 'vitest'
 import { makeRandomTrip } from './random-trip.ts'
 

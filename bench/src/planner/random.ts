@@ -1,8 +1,13 @@
-import { checkTrip, type Plan, type ResolvedRequest } from '@tripwright/domain/itinerary'
-import { findTransferClash, keepConstraints, findMinimalConflict, solveTrip } from '@tripwright/domain/planner'
+import { checkTrip, type Plan, type ResolvedRequest } from '@tripwright/domain/trip/itinerary'
+import {
+  findMinimalConflict,
+  findTransferClash,
+  keepConstraints,
+  solveTrip,
+} from '@tripwright/domain/trip/planner'
 import type { Figure } from '../figures.ts'
 import { makeRandomTrip, type RandomTrip } from './random-trip.ts'
-import { cpuMs, type SuiteRun, type Suite } from './run.ts'
+import { cpuMs, type Suite, type SuiteRun } from './run.ts'
 
 /** Each seed of the run stands for so many trips. */
 const TRIPS_A_SEED = 100
@@ -68,7 +73,8 @@ function outcomeOf(
   const wishes = findMinimalConflict(request, facts)
   const cpu = cpuMs() - started
   if (!wishes) return ['unexplained', `lost ${JSON.stringify(lost)}`, cpu]
-  const holds = (kept: typeof wishes) => solveTrip(keepConstraints(request, kept), facts, options).found !== null
+  const holds = (kept: typeof wishes) =>
+    solveTrip(keepConstraints(request, kept), facts, options).found !== null
   const isSmallest =
     wishes.length > 0 && !holds(wishes) && wishes.every((_, i) => holds(wishes.toSpliced(i, 1)))
   return isSmallest ? ['refused', '', cpu] : ['not smallest', JSON.stringify(wishes), cpu]

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { type Instance, runInstances } from './contest.ts'
 import { judge } from './judge.ts'
 import { makePlaneProblem } from './plane-problem.ts'
 import { listFiles, readRecords, readRows } from './raw-file.ts'
 import type { Suite } from './run.ts'
+import { type Instance, runInstances } from './run-instances.ts'
 import { readToptwFacts } from './toptw-judge.ts'
 
 const AIMS = { mean: 0.15, max: 1.5 }

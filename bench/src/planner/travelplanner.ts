@@ -1,5 +1,5 @@
 import type { Figure } from '../figures.ts'
-import { cpuMs, type SuiteRun, type Suite } from './run.ts'
+import { cpuMs, type Suite, type SuiteRun } from './run.ts'
 import { readTravelplanner, type TravelQuery } from './travelplanner-data.ts'
 import { judgeTravel } from './travelplanner-judge.ts'
 import { planTravel } from './travelplanner-solve.ts'

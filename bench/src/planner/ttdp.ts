@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { raiseBest, readBest } from './best-known.ts'
-import { type Instance, runInstances } from './contest.ts'
 import { judge } from './judge.ts'
 import { makePlaneProblem } from './plane-problem.ts'
 import { listFiles, readRows } from './raw-file.ts'
 import type { Suite } from './run.ts'
+import { type Instance, runInstances } from './run-instances.ts'
 import { FIRST_POINTS, readTtdpFacts, TRIP_DAYS } from './ttdp-judge.ts'
 
 const AIMS = { mean: 0.1 }

@@ -1,7 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy'
 import { foldName, searchTypeahead } from '@tripwright/domain/base/typeahead'
 import MiniSearch from 'minisearch'
-import { type CityPlace, listPlaces, buildCityTable, readSources } from './sources.ts'
+import { buildCityTable, type CityPlace, listPlaces, readSources } from './sources.ts'
 
 /** Finds places by a text, the best first. */
 export type Engine = (text: string, most: number) => { name: string; country: string }[]

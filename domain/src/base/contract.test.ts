@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { contract, isWrite, pathParameters, encodeCall } from './contract.ts'
+import { contract, encodeCall, isWrite, pathParameters } from './contract.ts'
 
 const rename = contract({
   method: 'POST',

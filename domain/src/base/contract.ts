@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { ErrorCode } from './outcome.ts'
-import { toWellFormedText } from './whole-text.ts'
+import { toWellFormedText } from './well-formed-text.ts'
 
 type Schema = z.core.$ZodType
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -64,7 +64,9 @@ export function isWrite(c: Pick<Contract, 'method'>): boolean {
 }
 
 /** What a caller must show: what the contract says, and for every write of staff their session. */
-export function sessionRequirementOf(c: Pick<Contract, 'method' | 'proof' | 'roles'>): SessionRequirement | null {
+export function sessionRequirementOf(
+  c: Pick<Contract, 'method' | 'proof' | 'roles'>,
+): SessionRequirement | null {
   return c.proof ?? (isWrite(c) && Array.isArray(c.roles) ? 'session' : null)
 }
 
@@ -77,17 +79,22 @@ type EncodedCall = { path: string; body: string | undefined }
 
 // Half of a character would be refused by the server, and encodeURIComponent throws at it.
 const encode = (value: unknown) => encodeURIComponent(toWellFormedText(String(value)))
-const wellFormedReplacer = (_: string, value: unknown) => (typeof value === 'string' ? toWellFormedText(value) : value)
+const wellFormedReplacer = (_: string, value: unknown) =>
+  typeof value === 'string' ? toWellFormedText(value) : value
 
 /** Where the fields of an input travel: path parameters first, then the query of a GET or DELETE, else the JSON body. */
-export function encodeCall(c: Pick<Contract, 'method' | 'path'>, input: Record<string, unknown> = {}): EncodedCall {
+export function encodeCall(
+  c: Pick<Contract, 'method' | 'path'>,
+  input: Record<string, unknown> = {},
+): EncodedCall {
   const rest = { ...input }
   const path = c.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
     return encode(value)
   })
-  if (c.method !== 'GET' && c.method !== 'DELETE') return { path, body: JSON.stringify(rest, wellFormedReplacer) }
+  if (c.method !== 'GET' && c.method !== 'DELETE')
+    return { path, body: JSON.stringify(rest, wellFormedReplacer) }
   const query = Object.entries(rest).flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encode(value)}`],
   )

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   addDays,
   daysBetween,
+  formatClock,
   fromDayNumber,
   isIsoDate,
   parseClock,
-  formatClock,
   toDayNumber,
   weekdayOf,
 } from './dates.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencyDecimals, convertAmount } from './money.ts'
+import { convertAmount, currencyDecimals } from './money.ts'
 
 describe('money', () => {
   it.each([
@@ -26,7 +26,10 @@ describe('money', () => {
 
   it('is unchanged at a rate of 1 between currencies of equal decimals', () => {
     fc.assert(
-      fc.property(fc.nat(), (amount) => convertAmount({ amount, currency: 'EUR' }, 1, 'USD').amount === amount),
+      fc.property(
+        fc.nat(),
+        (amount) => convertAmount({ amount, currency: 'EUR' }, 1, 'USD').amount === amount,
+      ),
     )
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromDayNumber, toDayNumber } from './dates.ts'
-import { daysOfFeast, MOVABLE_FEASTS, type MovableFeast } from './opening-hours/feasts.ts'
+import { daysOfFeast, MOVABLE_FEASTS, type MovableFeast } from './opening-hours/movable-feasts.ts'
 import { openWindows, parseOpeningHours } from './opening-hours.ts'
 
 const MS_A_DAY = 86_400_000

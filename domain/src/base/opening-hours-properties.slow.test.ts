@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, fromDayNumber, toDayNumber } from './dates.ts'
-import { type ReferenceRule, spellDays, writeRules } from './opening-hours/slow-model.ts'
+import { type ReferenceRule, spellDays, writeRules } from './opening-hours/reference-model.ts'
 import {
   type HoursCalendar,
   hoursOfDate,

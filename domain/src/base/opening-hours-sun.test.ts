@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromDayNumber, type IsoDate, formatClock, toDayNumber } from './dates.ts'
+import { formatClock, fromDayNumber, type IsoDate, toDayNumber } from './dates.ts'
 import { type HoursCalendar, hoursOfDate, openWindows, parseOpeningHours } from './opening-hours.ts'
 
 const OSLO: HoursCalendar = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type IsoDate, formatClock } from './dates.ts'
+import { formatClock, type IsoDate } from './dates.ts'
 import {
   type HoursCalendar,
   hoursOfDate,

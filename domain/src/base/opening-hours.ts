@@ -1,18 +1,18 @@
 import { fromDayNumber, type IsoDate, toDayNumber } from './dates.ts'
 import type { Position } from './geo.ts'
-import { peek } from './opening-hours/cursor.ts'
+import type { DayInterval } from './opening-hours/day-intervals.ts'
 import type { OpeningHours } from './opening-hours/grammar.ts'
-import { type HoursContext, intervalsOfDay } from './opening-hours/of-date.ts'
-import type { SunTimes } from './opening-hours/pieces.ts'
+import { type HoursContext, intervalsOfDay } from './opening-hours/hours-of-day.ts'
 import { readOpeningHours } from './opening-hours/read-rules.ts'
 import { NOMINAL_SUN } from './opening-hours/read-times.ts'
-import type { DayInterval } from './opening-hours/stretches.ts'
+import type { SunTimes } from './opening-hours/rule-intervals.ts'
 import { sunMinute } from './opening-hours/sun.ts'
+import { peek } from './opening-hours/token-cursor.ts'
 import { tokenize } from './opening-hours/tokens.ts'
 
 export { easterSunday, orthodoxEaster } from './opening-hours/calendar.ts'
 export type { OpeningHours } from './opening-hours/grammar.ts'
-export { islamicDay } from './opening-hours/moon-calendars.ts'
+export { islamicDay } from './opening-hours/lunar-calendars.ts'
 
 /** What the place and its country add to a value of opening hours. */
 export type HoursCalendar = {

@@ -1,3 +1,11 @@
-export type { Day, ResourceLimit, Options, Problem, RequiredSet, Solution, ObjectiveWeights } from './orienteering/problem.ts'
+export type {
+  Day,
+  ObjectiveWeights,
+  Options,
+  Problem,
+  RequiredSet,
+  ResourceLimit,
+  Solution,
+} from './orienteering/problem.ts'
 export { improve, solve } from './orienteering/solve.ts'
 export { type TimedRoute, timeRoute } from './orienteering/time-route.ts'

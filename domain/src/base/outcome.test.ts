@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { outcomeMessages } from './outcome.messages.ts'
-import { isErrorCode, HTTP_STATUS } from './outcome.ts'
+import { HTTP_STATUS, isErrorCode } from './outcome.ts'
 
 it('gives every code a text that a person can read', () => {
   for (const code of Object.keys(HTTP_STATUS)) {

@@ -2,7 +2,9 @@
 export type QrCode = boolean[][]
 
 /** Correction level M, which reads with 15 % of it spoiled; per version, from 1 (ISO/IEC 18004, table 9). */
-const ERROR_CORRECTION_BYTES = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26]
+const ERROR_CORRECTION_BYTES = [
+  10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26,
+]
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16]
 
 /** A text as a QR code (ISO/IEC 18004, byte mode, level M); null for letters beyond Latin-1 or more than 666 of them. */
@@ -132,7 +134,13 @@ function drawPatterns(sheet: ModuleGrid, version: number): void {
 }
 
 /** Squares around a centre, the colour by the distance. */
-function drawRings(sheet: ModuleGrid, x: number, y: number, radius: number, colours: readonly boolean[]): void {
+function drawRings(
+  sheet: ModuleGrid,
+  x: number,
+  y: number,
+  radius: number,
+  colours: readonly boolean[],
+): void {
   for (let dy = -radius; dy <= radius; dy++)
     for (let dx = -radius; dx <= radius; dx++) {
       const distance = Math.max(Math.abs(dx), Math.abs(dy))

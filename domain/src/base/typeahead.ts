@@ -1,7 +1,7 @@
-import { type TopMatches, makeTopMatches } from './typeahead/finds.ts'
 import { foldName } from './typeahead/fold.ts'
-import { findTypoMatches, typosAllowed } from './typeahead/slips.ts'
 import { KEY_KINDS, type TypeaheadTable } from './typeahead/table.ts'
+import { makeTopMatches, type TopMatches } from './typeahead/top-matches.ts'
+import { findTypoMatches, typosAllowed } from './typeahead/typos.ts'
 
 export { buildTypeahead } from './typeahead/build.ts'
 export { foldName } from './typeahead/fold.ts'
@@ -68,7 +68,12 @@ function areasWithPrefix({ words }: TypeaheadTable, begun: string): string[] {
   return [...words].flatMap(([word, areas]) => (word.startsWith(begun) ? areas : []))
 }
 
-function collectMatches(table: TypeaheadTable, said: string, { areas, worth }: AreaScope, found: TopMatches): void {
+function collectMatches(
+  table: TypeaheadTable,
+  said: string,
+  { areas, worth }: AreaScope,
+  found: TopMatches,
+): void {
   const isIn =
     areas && table.areaNames.map((name) => areas.some((area) => name === area || name.startsWith(`${area}-`)))
   const put = (key: number, extra: number) => {

@@ -1,4 +1,4 @@
-import { crc32, concatBytes } from './bytes.ts'
+import { concatBytes, crc32 } from './bytes.ts'
 
 /** A file to be put into a zip: its path there, with `/` between folders, and its bytes. */
 export type ZipEntry = { name: string; bytes: Uint8Array }

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestCluster, type TestCluster } from '#platform/db/test-cluster.ts'
-import { type TestClient, makeTestClient, startTestProcess, type TestProcess } from './test-process.ts'
+import { makeTestClient, startTestProcess, type TestClient, type TestProcess } from './test-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

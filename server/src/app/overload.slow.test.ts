@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
-import { type TestClient, makeTestClient, startTestProcess, type TestProcess } from './test-process.ts'
+import { makeTestClient, startTestProcess, type TestClient, type TestProcess } from './test-process.ts'
 
 // A sample of what was tried by hand with a thousand at once (docs/decisions/0057).
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

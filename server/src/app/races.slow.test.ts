@@ -2,10 +2,10 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { FREE_LIMITS } from '@tripwright/domain/usage'
+import { FREE_LIMITS } from '@tripwright/domain/plans/usage'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { putDiscount } from '#features/discount/index.ts'
+import { putDiscount } from '#features/plans/discount/index.ts'
 import type { OpenedDatabase } from '#platform/db/db.port.ts'
 import { openPostgres } from '#platform/db/db.postgres.ts'
 import { migrate, readMigrations } from '#platform/db/migrate.ts'
@@ -35,9 +35,9 @@ const script = (databaseUrl: string) => `
   import { createInterface } from 'node:readline'
   import { sql } from 'drizzle-orm'
   import { openPostgres } from ${from('../platform/db/db.postgres.ts')}
-  import { takeUsage } from ${from('../features/usage/index.ts')}
-  import { startTrial } from ${from('../features/subscription/index.ts')}
-  import { claim } from ${from('../features/discount/discount.store.ts')}
+  import { takeUsage } from ${from('../features/plans/usage/index.ts')}
+  import { startTrial } from ${from('../features/plans/subscription/index.ts')}
+  import { claim } from ${from('../features/plans/discount/discount.store.ts')}
   const { db } = await openPostgres({ databaseUrl: ${JSON.stringify(databaseUrl)} })
   const now = new Date('${NOW.toISOString()}')
   const deeds = {

@@ -1,4 +1,4 @@
-import { health, getEventStream, openApi, ready } from '@tripwright/domain/base/system.contract'
+import { getEventStream, health, openApi, ready } from '@tripwright/domain/base/system.contract'
 import { eventStream } from '#platform/events/event-stream.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { openApiDocument } from '#platform/http/openapi.ts'
@@ -24,6 +24,8 @@ export function systemRoutes(platform: Platform, others: readonly Route[]): Rout
       return { ok: true as const, database: platform.database.kind }
     }),
     route(openApi, async () => ({ openapi: '3.1.0', ...document })),
-    route(getEventStream, async (_, call) => eventStream(platform.events, call.person.id, call.request.signal)),
+    route(getEventStream, async (_, call) =>
+      eventStream(platform.events, call.person.id, call.request.signal),
+    ),
   ]
 }

@@ -11,8 +11,8 @@ import type { OpenedDatabase } from '#platform/db/db.port.ts'
 import { openPostgres } from '#platform/db/db.postgres.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
-import { pay } from '#platform/payments/test-stripe-books.ts'
 import { startStripe } from '#platform/payments/test-stripe-server.ts'
+import { pay } from '#platform/payments/test-stripe-state.ts'
 import { sessionOf } from '#seeds/stripe-house.ts'
 
 // What Stripe tells is told to whichever process answers, and told again: two whole servers on one database.

@@ -1,4 +1,4 @@
-import { readContentCommand } from '#features/home/index.ts'
+import { readContentCommand } from '#features/site/home/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { runCommand } from './run-command.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { importRatesFile } from '#features/currency/index.ts'
+import { importRatesFile } from '#features/money/currency/index.ts'
 import { StartError } from '#platform/start-error.ts'
 import { pathFrom, runCommand } from './run-command.ts'
 

@@ -1,4 +1,4 @@
-import { buildGuideRegions, GUIDE_REGIONS } from '#features/maps/index.ts'
+import { buildGuideRegions, GUIDE_REGIONS } from '#features/map/offline-maps/index.ts'
 import { runCommand } from './run-command.ts'
 
 // Part of `npm run build`: the regions of the cities that have a guide. What they are stands in docs/regions.md.

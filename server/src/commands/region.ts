@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildRegion, regionsFolder } from '#features/maps/index.ts'
+import { buildRegion, regionsFolder } from '#features/map/offline-maps/index.ts'
 import { StartError } from '#platform/start-error.ts'
 import { pathFrom, runCommand } from './run-command.ts'
 

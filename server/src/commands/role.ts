@@ -1,4 +1,4 @@
-import { grantRoleByCommand } from '#features/admin/index.ts'
+import { grantRoleByCommand } from '#features/staff/admin/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { StartError } from '#platform/start-error.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
-import { DeviceProvider } from '#platform/known-device.tsx'
+import { DeviceProvider } from '#platform/device-context.tsx'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { findRedirect } from './find-route.ts'
 import { loadThenNavigate } from './navigation.ts'

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { appMessages } from './app.messages.ts'
-import { NAV_ITEMS } from './destinations.data.ts'
 import { findRoute } from './find-route.ts'
+import { NAV_ITEMS } from './nav-items.data.ts'
 import { usePage } from './page-loader.ts'
 
 const ABOVE = Object.values(NAV_ITEMS).flat()

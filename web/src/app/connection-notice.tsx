@@ -12,7 +12,9 @@ import { toast } from '#ui/toast.ts'
 import { noticesMessages } from './notices.messages.ts'
 
 // Nobody needs it on a first visit.
-const NeedsYou = lazyPart(() => import('./needs-you.tsx').then(({ UnresolvedChanges }) => UnresolvedChanges))
+const NeedsYou = lazyPart(() =>
+  import('./unresolved-changes.tsx').then(({ UnresolvedChanges }) => UnresolvedChanges),
+)
 
 // Specification section 4: no toast on these two.
 const QUIET_PATHS = ['/profile', '/dashboard']

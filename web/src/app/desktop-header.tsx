@@ -7,8 +7,8 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
-import { TOP_BAR_ITEMS } from './destinations.data.ts'
 import { DisplayMenu } from './display-menu.tsx'
+import { TOP_BAR_ITEMS } from './nav-items.data.ts'
 import { openPanel } from './open-panel.ts'
 
 // Only for whoever is signed in.

@@ -1,4 +1,4 @@
-import { questions } from '@tripwright/domain/seo'
+import { questions } from '@tripwright/domain/site/seo'
 import { describe, expect, it } from 'vitest'
 import { documentHead, pageName } from './document-head.ts'
 

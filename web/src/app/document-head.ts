@@ -1,5 +1,5 @@
 import { escapeHtml } from '@tripwright/domain/base/html'
-import { type StructuredThing, structuredText } from '@tripwright/domain/seo'
+import { type StructuredThing, structuredText } from '@tripwright/domain/site/seo'
 import { type Head, headHtml } from './head.ts'
 
 /** What only a fetched document says, to readers that fetch each address: previews of links, and search engines. */

@@ -3,7 +3,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { LateSection } from '#ui/late-section.tsx'
 import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
-import { NAV_GROUPS } from './destinations.ts'
+import { NAV_GROUPS } from './nav-groups.ts'
 
 // Few installations have any, and nobody sees the foot first.
 const loadSocialLinks = () => import('./social-links.tsx').then(({ SocialLinks }) => SocialLinks)

@@ -31,7 +31,7 @@ export async function leaveAccount({ id, email }: SignedInUser): Promise<void> {
 // Sealed as they are, the files of the vault that the account has are no longer this device's business.
 async function forgetVault(id: string): Promise<void> {
   try {
-    await (await import('#platform/sealed-store.ts')).deleteSyncedContents(id)
+    await (await import('#platform/vault-store.ts')).deleteSyncedContents(id)
   } catch {
     // Not to be loaded without a network, or no database: what stays is sealed.
   }

@@ -11,7 +11,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
-import { NAV_GROUPS } from './destinations.ts'
+import { NAV_GROUPS } from './nav-groups.ts'
 
 const ToolsDrawer = lazyPart(() => import('./tools-drawer.tsx').then(({ ToolsDrawer }) => ToolsDrawer))
 const ProfileSheet = lazyPart(() => import('./profile-sheet.tsx').then(({ ProfileSheet }) => ProfileSheet))

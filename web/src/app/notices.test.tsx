@@ -6,14 +6,14 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { OfflineAction } from '#platform/offline-db.ts'
 import { discardAction, retryAction } from '#platform/offline-queue.ts'
 import { setOfflineActions } from '#platform/offline-state.ts'
-import { applyUpdate, useUpdateWaiting } from '#platform/register-worker.ts'
+import { applyUpdate, useUpdateWaiting } from '#platform/register-service-worker.ts'
 import { writeStored } from '#platform/storage.ts'
 import { dismissToast, readToasts } from '#ui/toast.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { UpdateNotice, useUpdateMoment } from './update-notice.tsx'
 
 vi.mock('#platform/offline-queue.ts', () => ({ discardAction: vi.fn(), retryAction: vi.fn() }))
-vi.mock('#platform/register-worker.ts', () => ({ applyUpdate: vi.fn(), useUpdateWaiting: vi.fn() }))
+vi.mock('#platform/register-service-worker.ts', () => ({ applyUpdate: vi.fn(), useUpdateWaiting: vi.fn() }))
 
 const action: OfflineAction = {
   ...{

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   advanceQueue,
-  EMPTY_QUEUE,
   dismissOverlay,
+  EMPTY_QUEUE,
   type Moments,
   OVERLAYS,
   type Overlay,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { GuestPrompt } from '#features/saved/index.ts'
+import { GuestPrompt } from '#features/sharing/saved/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { PartBoundary } from '#ui/part-boundary.tsx'
@@ -7,7 +7,7 @@ import { Toaster } from '#ui/toaster.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { noticesMessages } from './notices.messages.ts'
 import { QuickPanels } from './quick-panels.tsx'
-import { ScrollToTopButton } from './to-top.tsx'
+import { ScrollToTopButton } from './scroll-to-top-button.tsx'
 
 // Not needed offline, so not kept for it.
 const QueuedOverlays = lazyPart(() =>

@@ -1,14 +1,14 @@
-import type { City } from '@tripwright/domain/places'
+import type { City } from '@tripwright/domain/destination/places'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { loadCities } from '#features/places/index.ts'
-import { useTrips } from '#features/trips/index.ts'
+import { loadCities } from '#features/destination/places/index.ts'
+import { useTrips } from '#features/trip/sync/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
 import { accountMessages } from './account.messages.ts'
 import { appMessages } from './app.messages.ts'
-import { NAV_ITEMS } from './destinations.data.ts'
+import { NAV_ITEMS } from './nav-items.data.ts'
 import { openPanel } from './open-panel.ts'
 import { paletteMessages } from './palette.messages.ts'
 import type { PaletteEntry } from './palette-search.ts'
@@ -70,7 +70,7 @@ function usePlaceEntries(): PaletteEntry[] {
   }, [])
 
   async function planIn({ name }: City) {
-    const { restorePlanForm, storePlanForm } = await import('#features/planner/index.ts')
+    const { restorePlanForm, storePlanForm } = await import('#features/trip/planner/index.ts')
     const city = { text: name, nights: '', stay: null }
     storePlanForm({ ...restorePlanForm(), cities: [city] })
     // The form reads what is kept when it is opened.

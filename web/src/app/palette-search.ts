@@ -1,4 +1,4 @@
-import { normalizeName } from '#features/places/index.ts'
+import { normalizeName } from '#features/destination/places/index.ts'
 
 /** One thing to go to or do. `words` are more words by which it is found; they are shown beside it. */
 export type PaletteEntry = {

@@ -58,7 +58,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
           {typed ? t('count', { count: found.length }) : null}
         </p>
         {found.length === 0 ? <p className="p-6 text-muted">{t('count.none')}</p> : null}
-        <PaletteResults id={id} found={found} chosen={chosen} optionId={optionId} onPick={pick} onPoint={setActive} />
+        <PaletteResults
+          id={id}
+          found={found}
+          chosen={chosen}
+          optionId={optionId}
+          onPick={pick}
+          onPoint={setActive}
+        />
         <p className="border-hairline border-t px-6 py-2 text-muted text-xs pointer-coarse:hidden">
           {t('keys')}
         </p>

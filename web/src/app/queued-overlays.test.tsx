@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useUpdateWaiting } from '#platform/register-worker.ts'
+import { useUpdateWaiting } from '#platform/register-service-worker.ts'
 import { useSession } from '#platform/session.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { QueuedOverlays } from './queued-overlays.tsx'
 
-vi.mock('#platform/register-worker.ts', () => ({ applyUpdate: vi.fn(), useUpdateWaiting: vi.fn() }))
+vi.mock('#platform/register-service-worker.ts', () => ({ applyUpdate: vi.fn(), useUpdateWaiting: vi.fn() }))
 vi.mock(import('#platform/session.ts'), async (original) => ({ ...(await original()), useSession: vi.fn() }))
 
 const START = Date.UTC(2026, 10, 21)

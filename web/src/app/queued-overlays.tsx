@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
-import { EmailPopup, useEmailPopupDueAt } from '#features/campaigns/index.ts'
-import { CookieNotice, useCookieMoment } from '#features/consent/index.ts'
-import { InstallPrompt, useInstallMoment } from '#features/install/index.ts'
-import { Splash, useSplashMoment } from '#features/splash/index.ts'
+import { EmailPopup, useEmailPopupDueAt } from '#features/plans/trial-mails/index.ts'
+import { CookieNotice, useCookieMoment } from '#features/site/consent/index.ts'
+import { InstallPrompt, useInstallMoment } from '#features/site/install/index.ts'
+import { Splash, useSplashMoment } from '#features/site/splash/index.ts'
 import { UpdateNotice, useUpdateMoment } from './update-notice.tsx'
 import { useOverlayQueue } from './use-overlay-queue.ts'
 

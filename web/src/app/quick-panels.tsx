@@ -19,7 +19,7 @@ const PANELS: Record<Panel, () => Promise<PanelComponent>> = {
 }
 
 const loadQuick = async (name: 'emergency' | 'location' | 'nearby') =>
-  (await import('#features/quick/index.ts')).loadQuickDialog(name)
+  (await import('#features/safety/quick-actions/index.ts')).loadQuickDialog(name)
 
 /** The palette (Ctrl or Cmd with K) and the list of shortcuts (`?`), over any page; their code comes when first opened. */
 export function QuickPanels() {

@@ -14,7 +14,7 @@ import type { Guard } from './routes/route.ts'
 
 // Few people's: it stays out of what every visitor loads.
 const AdminGate = lazy(() =>
-  import('#features/admin/index.ts').then(({ AdminGate }) => ({ default: AdminGate })),
+  import('#features/staff/admin/index.ts').then(({ AdminGate }) => ({ default: AdminGate })),
 )
 
 /** The page of the present path, behind its guard and inside its own error boundary. */

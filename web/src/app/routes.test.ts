@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TOP_BAR_ITEMS, NAV_ITEMS } from './destinations.data.ts'
 import { findRedirect, findRoute, isPage } from './find-route.ts'
+import { NAV_ITEMS, TOP_BAR_ITEMS } from './nav-items.data.ts'
 import { REDIRECTS, type Redirect } from './routes/redirects.ts'
 import type { Guard } from './routes/route.ts'
 import { NOT_FOUND, ROUTES } from './routes.ts'

@@ -4,17 +4,17 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MOBILE_QUERY } from '#platform/layout-variant.ts'
-import { refreshSession, completeSignIn, signOut } from '#platform/session.ts'
+import { completeSignIn, refreshSession, signOut } from '#platform/session.ts'
 import { App } from './app.tsx'
-import { TOP_BAR_ITEMS, NAV_ITEMS, type NavItem } from './destinations.data.ts'
 import { findRoute } from './find-route.ts'
+import { NAV_ITEMS, type NavItem, TOP_BAR_ITEMS } from './nav-items.data.ts'
 import { loadPage } from './page-loader.ts'
 
 let isMobile = false
 let user: object | null = null
 
 // Compiled once, so that no test waits for it.
-beforeAll(() => import('#features/dashboard/dashboard-page.tsx'), 60_000)
+beforeAll(() => import('#features/trip/dashboard/dashboard-page.tsx'), 60_000)
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
@@ -122,7 +122,13 @@ describe('the shell', () => {
   })
 
   it('has the links of the specification in the bar, and in the menu of whoever is signed in', async () => {
-    expect(hrefs(TOP_BAR_ITEMS)).toEqual(['/assistant', '/itinerary', '/flights', '/accommodation-search', '/pricing'])
+    expect(hrefs(TOP_BAR_ITEMS)).toEqual([
+      '/assistant',
+      '/itinerary',
+      '/flights',
+      '/accommodation-search',
+      '/pricing',
+    ])
     user = { id: '1', email: 'ann@example.com', name: '' }
     await act(completeSignIn)
     render(<App />)

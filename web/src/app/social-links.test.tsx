@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { removeFact } from '#platform/asked-facts.ts'
+import { removeFact } from '#platform/fact-cache.ts'
 import { SocialLinks } from './social-links.tsx'
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
-import { readHomeContent } from '@tripwright/domain/home'
+import { readHomeContent } from '@tripwright/domain/site/home'
 import { useEffect, useState } from 'react'
-import { fetchFact } from '#platform/asked-facts.ts'
+import { fetchFact } from '#platform/fact-cache.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { socialMessages } from './social-links.messages.ts'
 

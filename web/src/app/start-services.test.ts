@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto'
-import { listCountries } from '@tripwright/domain/countries'
+import { listCountries } from '@tripwright/domain/destination/countries'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readCachedData } from '#platform/cached-data.ts'
 import { startServices } from './start-services.ts'
 
 // What else starts has tests of its own.
 vi.mock('#platform/offline-queue.ts', () => ({ startOfflineQueue: () => {} }))
-vi.mock('#features/saved/index.ts', () => ({ startSaved: () => {} }))
-vi.mock('#features/trips/index.ts', () => ({ startTrips: () => {} }))
-vi.mock('#features/profile/index.ts', () => ({ startPreferences: () => {} }))
-vi.mock('#features/usage/index.ts', () => ({ startFingerprint: () => {} }))
+vi.mock('#features/sharing/saved/index.ts', () => ({ startSaved: () => {} }))
+vi.mock('#features/trip/sync/index.ts', () => ({ startTrips: () => {} }))
+vi.mock('#features/account/profile/index.ts', () => ({ startPreferences: () => {} }))
+vi.mock('#features/plans/usage/index.ts', () => ({ startFingerprint: () => {} }))
 
 const LIST = { countries: [], territories: [], asOf: '2026-11-23', source: 'us' }
 

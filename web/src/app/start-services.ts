@@ -1,6 +1,6 @@
-import { prefetchParts } from '#platform/fill-parts.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
-import { registerServiceWorker } from '#platform/register-worker.ts'
+import { prefetchParts } from '#platform/prefetch-parts.ts'
+import { registerServiceWorker } from '#platform/register-service-worker.ts'
 
 /** Whoever is still here then stays a while. */
 const FILL_AFTER_MS = 15_000
@@ -11,11 +11,15 @@ export function startServices(): void {
   if (import.meta.env.PROD) registerServiceWorker()
   whenIdle(() => {
     void untilLoaded(() => import('#platform/offline-queue.ts')).then((queue) => queue.startOfflineQueue())
-    void untilLoaded(() => import('#features/saved/index.ts')).then((saved) => saved.startSaved())
-    void untilLoaded(() => import('#features/trips/index.ts')).then((trips) => trips.startTrips())
-    void untilLoaded(() => import('#features/profile/index.ts')).then((profile) => profile.startPreferences())
-    void untilLoaded(() => import('#features/usage/index.ts')).then((usage) => usage.startFingerprint())
-    void untilLoaded(() => import('#platform/emergency-facts.ts')).then((facts) => facts.fetchEmergencyNumbers())
+    void untilLoaded(() => import('#features/sharing/saved/index.ts')).then((saved) => saved.startSaved())
+    void untilLoaded(() => import('#features/trip/sync/index.ts')).then((trips) => trips.startTrips())
+    void untilLoaded(() => import('#features/account/profile/index.ts')).then((profile) =>
+      profile.startPreferences(),
+    )
+    void untilLoaded(() => import('#features/plans/usage/index.ts')).then((usage) => usage.startFingerprint())
+    void untilLoaded(() => import('#platform/emergency-numbers.ts')).then((facts) =>
+      facts.fetchEmergencyNumbers(),
+    )
   })
   if (import.meta.env.PROD) setTimeout(() => whenIdle(prefetchParts), FILL_AFTER_MS)
 }

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import Search from 'lucide-react/icons/search'
 import { Link, useLocation } from 'wouter'
-import { useCloseOnBack } from '#platform/back-closes.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { useCloseOnBack } from '#platform/use-close-on-back.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { accountMessages } from './account.messages.ts'
 import { appMessages } from './app.messages.ts'
-import type { NavGroup } from './destinations.ts'
+import type { NavGroup } from './nav-groups.ts'
 import { openPanel } from './open-panel.ts'
 
 const ROW =

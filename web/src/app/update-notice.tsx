@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OverlayProps } from '#platform/lazy-overlay.ts'
-import { applyUpdate, useUpdateWaiting } from '#platform/register-worker.ts'
+import { applyUpdate, useUpdateWaiting } from '#platform/register-service-worker.ts'
 import { useStored, writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTopModal } from '#ui/modal-stack.ts'
-import { advanceQueue, EMPTY_QUEUE, dismissOverlay, type Moments, type Overlay, wakesAt } from './overlay-queue.state.ts'
+import {
+  advanceQueue,
+  dismissOverlay,
+  EMPTY_QUEUE,
+  type Moments,
+  type Overlay,
+  wakesAt,
+} from './overlay-queue.state.ts'
 
 // A longer timeout would overflow and fire at once.
 const MAX_TIMEOUT_MS = 60 * 60 * 1000

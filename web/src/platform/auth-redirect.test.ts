@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saveAuthRedirect, sameOriginPath, takeAuthRedirect } from './auth-redirect.ts'
+import { sameOriginPath, saveAuthRedirect, takeAuthRedirect } from './auth-redirect.ts'
 
 describe('where to go after sign-in', () => {
   it('is the kept path, once, then the dashboard', () => {

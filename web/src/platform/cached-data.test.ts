@@ -14,7 +14,11 @@ beforeEach(() => {
 it('gives back what was remembered, with its age, also after its time', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1000)
   await writeCachedData(null, 'rates', { EUR: 1 })
-  expect(await readCachedData(null, 'rates', rates)).toEqual({ data: { EUR: 1 }, timestamp: 1000, isFresh: true })
+  expect(await readCachedData(null, 'rates', rates)).toEqual({
+    data: { EUR: 1 },
+    timestamp: 1000,
+    isFresh: true,
+  })
   vi.spyOn(Date, 'now').mockReturnValue(1000 + 60 * 60 * 1000)
   expect(await readCachedData(null, 'rates', rates)).toMatchObject({ timestamp: 1000, isFresh: false })
 })

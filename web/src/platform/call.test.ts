@@ -1,5 +1,5 @@
 import { contract } from '@tripwright/domain/base/contract'
-import { removeItem, saveItem } from '@tripwright/domain/saved'
+import { removeItem, saveItem } from '@tripwright/domain/sharing/saved'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { call } from './call.ts'

@@ -1,6 +1,6 @@
-import { type DeviceState, useDevice } from './known-device.tsx'
+import { type DeviceState, useDevice } from './device-context.tsx'
 
-export { MOBILE_QUERY } from './known-device.tsx'
+export { MOBILE_QUERY } from './device-context.tsx'
 
 /** `both` in the prerendered document and while hydrating it: then CSS hides one (the variants `mobile:` and `desktop:`). */
 export type LayoutVariant = DeviceState['layout']

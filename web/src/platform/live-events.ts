@@ -50,7 +50,8 @@ function follow(): void {
   })
   opened.onerror = () => {
     // A gap the browser mends by itself; after a refusal it gives up.
-    if (opened.readyState === EventSource.CLOSED && source === opened) again = setTimeout(follow, RECONNECT_DELAY_MS)
+    if (opened.readyState === EventSource.CLOSED && source === opened)
+      again = setTimeout(follow, RECONNECT_DELAY_MS)
   }
 }
 

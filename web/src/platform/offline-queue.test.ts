@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { removeItem, saveItem } from '@tripwright/domain/saved'
+import { removeItem, saveItem } from '@tripwright/domain/sharing/saved'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OfflineAction } from './offline-db.ts'

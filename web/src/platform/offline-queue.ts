@@ -1,5 +1,11 @@
 import type { OfflineAction } from './offline-db.ts'
-import { type SendOutcome, nextRetryAt, type ReplayOutcome, replay, pendingActions } from './offline-replay.ts'
+import {
+  nextRetryAt,
+  pendingActions,
+  type ReplayOutcome,
+  replay,
+  type SendOutcome,
+} from './offline-replay.ts'
 import { OFFLINE_ACTIONS, sendAction } from './offline-send.ts'
 import { setOfflineActions } from './offline-state.ts'
 import { addAction, changeAction, listActions, removeAction } from './offline-store.ts'

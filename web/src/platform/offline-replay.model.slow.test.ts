@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { NETWORK_FAULTS, makeFaultSimulation } from './faulty-world.ts'
 import type { OfflineAction } from './offline-db.ts'
+import { makeFaultSimulation, NETWORK_FAULTS } from './test-offline-faults.ts'
 
 const PEOPLE = ['ann', 'bob', null]
 const QUEUES = ['q', 'r']
@@ -16,7 +16,9 @@ const plan = {
   scheduler: fc.scheduler(),
   steps: fc.array(step, { minLength: 4, maxLength: 30 }),
   // Half of the requests arrive as they should: else nothing would ever come to its end.
-  faults: fc.array(fc.oneof(fc.constantFrom(...NETWORK_FAULTS), fc.constant('none' as const)), { maxLength: 40 }),
+  faults: fc.array(fc.oneof(fc.constantFrom(...NETWORK_FAULTS), fc.constant('none' as const)), {
+    maxLength: 40,
+  }),
   crashes: fc.array(
     fc.nat(9).map((n) => n === 0),
     { maxLength: 80 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answered, makeAction } from './faulty-world.ts'
 import type { OfflineAction } from './offline-db.ts'
-import { type SendOutcome, nextAction, nextRetryAt, type ReplayPorts, replay } from './offline-replay.ts'
+import { nextAction, nextRetryAt, type ReplayPorts, replay, type SendOutcome } from './offline-replay.ts'
+import { answered, makeAction } from './test-offline-faults.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

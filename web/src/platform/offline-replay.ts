@@ -70,7 +70,8 @@ export function nextAction(
   now: number,
 ): OfflineAction | null {
   const heads = new Map<string, OfflineAction>()
-  for (const action of pendingActions(actions, person)) if (!heads.has(action.queue)) heads.set(action.queue, action)
+  for (const action of pendingActions(actions, person))
+    if (!heads.has(action.queue)) heads.set(action.queue, action)
   return [...heads.values()].find((action) => isDue(action, now)) ?? null
 }
 
@@ -87,7 +88,9 @@ export function nextRetryAt(
   person: string | null,
   now: number,
 ): number | null {
-  const times = pendingActions(actions, person).flatMap((action) => (isDue(action, now) ? [] : [action.notBefore]))
+  const times = pendingActions(actions, person).flatMap((action) =>
+    isDue(action, now) ? [] : [action.notBefore],
+  )
   return times.length > 0 ? Math.min(...times) : null
 }
 

@@ -1,4 +1,4 @@
-import { withStore, type OfflineAction } from './offline-db.ts'
+import { type OfflineAction, withStore } from './offline-db.ts'
 
 /** Every action on this device, of whomever. */
 export function listActions(): Promise<OfflineAction[]> {

@@ -1,4 +1,4 @@
-import { STATE_MAX_LENGTH } from '@tripwright/domain/auth'
+import { STATE_MAX_LENGTH } from '@tripwright/domain/account/sign-in'
 import { saveAuthRedirect } from './auth-redirect.ts'
 import { parseJson } from './parse-json.ts'
 import { readStored, sanitizeStored, writeStored } from './storage.ts'
@@ -47,6 +47,7 @@ export function restorePending(state: string | null): void {
 function putBack(key: 'pending-save' | 'pending-plan', value: unknown): void {
   const carried = sanitizeStored(key, value)
   const own = readStored(key)
-  if (carried === null || (own !== null && own.click !== carried.click) || !claimPendingClick(carried.click)) return
+  if (carried === null || (own !== null && own.click !== carried.click) || !claimPendingClick(carried.click))
+    return
   writeStored(key, { ...carried, click: newClick() })
 }

@@ -1,4 +1,4 @@
-import { type SavedPreferences, parseSavedPreferences } from '@tripwright/domain/profile'
+import { parseSavedPreferences, type SavedPreferences } from '@tripwright/domain/account/profile'
 import { readStored } from './storage.ts'
 
 /** What whoever is signed in chose for the tools to begin with, as this device knows it; nothing chosen for a guest. */

@@ -3,7 +3,10 @@ import { readStored, removeStored, writeStored } from './storage.ts'
 
 export type SignedInUser = { id: string; email: string; name: string }
 /** Who uses the app (specification section 4): nobody knows yet, somebody, or a guest. */
-export type SessionState = { state: 'loading' } | { state: 'signed-in'; user: SignedInUser } | { state: 'signed-out' }
+export type SessionState =
+  | { state: 'loading' }
+  | { state: 'signed-in'; user: SignedInUser }
+  | { state: 'signed-out' }
 
 const TIMEOUT_MS = 10_000
 

@@ -1,4 +1,4 @@
-import type { GuestSave } from '@tripwright/domain/saved'
+import type { GuestSave } from '@tripwright/domain/sharing/saved'
 import { useCallback, useSyncExternalStore } from 'react'
 
 type Area = 'local' | 'session'
@@ -6,8 +6,16 @@ type Area = 'local' | 'session'
 type StorageEntry<T> = { area: Area; isText: boolean; check: (value: unknown) => T | null }
 
 // A text is stored as it is (the specification's `theme` holds `dark`, not `"dark"`), everything else as JSON.
-const text = <T>(area: Area, check: StorageEntry<T>['check']): StorageEntry<T> => ({ area, isText: true, check })
-const json = <T>(area: Area, check: StorageEntry<T>['check']): StorageEntry<T> => ({ area, isText: false, check })
+const text = <T>(area: Area, check: StorageEntry<T>['check']): StorageEntry<T> => ({
+  area,
+  isText: true,
+  check,
+})
+const json = <T>(area: Area, check: StorageEntry<T>['check']): StorageEntry<T> => ({
+  area,
+  isText: false,
+  check,
+})
 
 const anyText = (value: unknown) => (typeof value === 'string' ? value : null)
 const oneOf =
@@ -106,7 +114,8 @@ const STORAGE_ENTRIES = {
 export type StorageKey = keyof typeof STORAGE_ENTRIES
 /** Every key: the cookies page has to name each. */
 export const STORAGE_KEYS = Object.keys(STORAGE_ENTRIES) as readonly StorageKey[]
-export type StoredValue<K extends StorageKey> = (typeof STORAGE_ENTRIES)[K] extends StorageEntry<infer T> ? T : never
+export type StoredValue<K extends StorageKey> =
+  (typeof STORAGE_ENTRIES)[K] extends StorageEntry<infer T> ? T : never
 
 const listeners = new Map<StorageKey, Set<() => void>>()
 

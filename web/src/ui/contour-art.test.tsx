@@ -5,7 +5,7 @@ import { type ReactElement, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { DeviceProvider } from '#platform/known-device.tsx'
+import { DeviceProvider } from '#platform/device-context.tsx'
 import { ContourArt } from './contour-art.tsx'
 
 const VARIANTS = ['card', 'band'] as const

@@ -1,13 +1,13 @@
 import {
   type ContourDrawing,
   type ContourVariant,
-  drawContoursInSlices,
   drawContours,
+  drawContoursInSlices,
 } from '@tripwright/domain/base/contour-drawing'
 import { clsx } from 'clsx'
 import { useEffect, useReducer, useState } from 'react'
-import { runInSlices } from '#platform/in-turns.ts'
-import { useIsHydrating } from '#platform/known-device.tsx'
+import { useIsHydrating } from '#platform/device-context.tsx'
+import { runInSlices } from '#platform/time-slicing.ts'
 
 type ContourArtProps = {
   /** Degrees, WGS 84. The same place has the same picture, everywhere and always. */

@@ -1,4 +1,4 @@
-import type { MovableFeast } from './feasts.ts'
+import type { MovableFeast } from './movable-feasts.ts'
 
 /** What a value of opening hours says, as plain data: rules in the order in which they are laid over each other. */
 export type OpeningHours = {

@@ -1,9 +1,18 @@
 import { daysInMonth } from './calendar.ts'
-import { type TokenCursor, isNext, isPlainNumber, isYear, peek, readRest, readShift, takeToken } from './cursor.ts'
-import { MOVABLE_FEASTS } from './feasts.ts'
+import { isFeast } from './feast-ranges.ts'
 import type { HoursDateRange, StepRange, YearDay, YearDayBase } from './grammar.ts'
-import { isFeast } from './in-feasts.ts'
-import { MAX_NTH_SHIFT, isDayNext, readNthWeekday } from './read-days.ts'
+import { MOVABLE_FEASTS } from './movable-feasts.ts'
+import { isDayNext, MAX_NTH_SHIFT, readNthWeekday } from './read-days.ts'
+import {
+  isNext,
+  isPlainNumber,
+  isYear,
+  peek,
+  readRest,
+  readShift,
+  type TokenCursor,
+  takeToken,
+} from './token-cursor.ts'
 
 export const LAST_YEAR = 9999
 const LEAP_YEAR = 2000
@@ -100,7 +109,12 @@ function readEnd(cursor: TokenCursor, sticky: number | null, position: DatePosit
 }
 
 /** `Th[4] +1 day` behind a month; not taken when it only begins a list of weekdays, as in `Nov Th[2],Th[4]`. */
-function readNthDay(cursor: TokenCursor, month: number, year: number | null, position: DatePosition): YearDay | null {
+function readNthDay(
+  cursor: TokenCursor,
+  month: number,
+  year: number | null,
+  position: DatePosition,
+): YearDay | null {
   const place = cursor.place
   const nth = readNthWeekday(cursor)
   const shift = nth && readShift(cursor, MAX_NTH_SHIFT)

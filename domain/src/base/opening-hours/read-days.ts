@@ -1,5 +1,13 @@
-import { type TokenCursor, isNext, isPlainNumber, peek, readRest, readShift, takeToken } from './cursor.ts'
 import type { DayChoice, StepRange } from './grammar.ts'
+import {
+  isNext,
+  isPlainNumber,
+  peek,
+  readRest,
+  readShift,
+  type TokenCursor,
+  takeToken,
+} from './token-cursor.ts'
 
 /** No day of an nth weekday is moved further: from a week on it would be another weekday of the month. */
 export const MAX_NTH_SHIFT = 6

@@ -1,8 +1,8 @@
-import { type TokenCursor, isNext, isYear, peek, takeToken } from './cursor.ts'
-import type { TimePoint, OpeningHours, HoursRule, HoursSpan } from './grammar.ts'
+import type { HoursRule, HoursSpan, OpeningHours, TimePoint } from './grammar.ts'
 import { isDateNext, readDates, readYears } from './read-dates.ts'
 import { isDayNext, readDays, readWeeks } from './read-days.ts'
 import { isTimeNext, readTimes } from './read-times.ts'
+import { isNext, isYear, peek, type TokenCursor, takeToken } from './token-cursor.ts'
 
 const STATES = ['open', 'unknown', 'closed'] as const
 const MINUTES_PER_DAY = 1440
@@ -122,7 +122,11 @@ function needsSchoolHolidays({ days }: HoursRule): boolean {
 function reachesPastMidnight({ spans }: HoursRule): boolean {
   return spans.some(
     ({ from, to, openEnd, step }) =>
-      isSun(from) || isSun(to) || (to ?? 0) > MINUTES_PER_DAY || (openEnd ?? 0) > MINUTES_PER_DAY || (step > 0 && to === MINUTES_PER_DAY),
+      isSun(from) ||
+      isSun(to) ||
+      (to ?? 0) > MINUTES_PER_DAY ||
+      (openEnd ?? 0) > MINUTES_PER_DAY ||
+      (step > 0 && to === MINUTES_PER_DAY),
   )
 }
 

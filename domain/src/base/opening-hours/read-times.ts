@@ -1,5 +1,5 @@
-import { type TokenCursor, isJoined, isNext, isYear, peek, takeToken } from './cursor.ts'
-import type { TimePoint, HoursSpan, SunEvent } from './grammar.ts'
+import type { HoursSpan, SunEvent, TimePoint } from './grammar.ts'
+import { isJoined, isNext, isYear, peek, type TokenCursor, takeToken } from './token-cursor.ts'
 import type { Token } from './tokens.ts'
 
 const MINUTES_PER_DAY = 1440

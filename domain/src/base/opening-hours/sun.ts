@@ -1,5 +1,5 @@
+import { MINUTES_PER_DAY } from './day-intervals.ts'
 import type { SunEvent } from './grammar.ts'
-import { MINUTES_PER_DAY } from './stretches.ts'
 
 /** Degrees, north and east of Greenwich. */
 type Position = { lat: number; lon: number }
@@ -9,7 +9,12 @@ const RADIANS = Math.PI / 180
 const J2000 = 10_957
 const OBLIQUITY = 23.44 * RADIANS
 /** The height of the sun's centre: its upper edge on the horizon with refraction, and civil twilight. */
-const SUN_ALTITUDES: Readonly<Record<SunEvent, number>> = { dawn: -6, sunrise: -0.833, sunset: -0.833, dusk: -6 }
+const SUN_ALTITUDES: Readonly<Record<SunEvent, number>> = {
+  dawn: -6,
+  sunrise: -0.833,
+  sunset: -0.833,
+  dusk: -6,
+}
 
 /**
  * The local minute of an event of the sun on a day (since 1970-01-01), to the minute between the polar circles; null

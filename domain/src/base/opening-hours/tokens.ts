@@ -1,4 +1,4 @@
-import { allPhrases, type TokenKind, meaningOf } from './words.ts'
+import { allPhrases, meaningOf, type TokenKind } from './keywords.ts'
 
 /** `at` and `end` are places in the value as it was given; `text` holds the digits of a number, the words of a comment. */
 export type Token = { kind: TokenKind; value: number; text: string; at: number; end: number }

@@ -1,22 +1,22 @@
-import { logOfShare } from './arithmetic.ts'
-import { nextInt, nextFloat } from './chance.ts'
-import { makeCoolingSchedule } from './cooling.ts'
-import { compareQuality, type PlanQuality, measureQuality } from './merit.ts'
-import type { Options, ObjectiveWeights } from './problem.ts'
+import { makeCoolingSchedule } from './cooling-schedule.ts'
+import { makeObjective, type Objective, objectiveValue, switchesToCost } from './objective.ts'
+import { compareQuality, measureQuality, type PlanQuality } from './plan-quality.ts'
+import { logOfShare } from './portable-math.ts'
+import type { ObjectiveWeights, Options } from './problem.ts'
+import { nextFloat, nextInt } from './random.ts'
 import {
   isDue,
   makeRecombination,
-  recordBest,
+  poolChangedRoutes,
   type Recombination,
   recombine,
-  poolChangedRoutes,
+  recordBest,
 } from './recombine.ts'
 import { ORDERS, recreateGreedily, recreateInOrder } from './recreate.ts'
 import { isUnmet } from './required-sets.ts'
 import { ruin } from './ruin.ts'
 import type { SearchState } from './search.ts'
-import { saveAll, saveTouched, restoreAll, restoreTouched, type Snapshot, takeSnapshot } from './snapshot.ts'
-import { type Objective, makeObjective, switchesToCost, objectiveValue } from './value.ts'
+import { restoreAll, restoreTouched, type Snapshot, saveAll, saveTouched, takeSnapshot } from './snapshot.ts'
 
 const CHECK_INTERVAL = 16
 /** By this share of the time days are put together for the last time. */
@@ -41,9 +41,19 @@ type AnnealState = {
  * Ruin and recreate with simulated annealing (Schrimpf et al. 2000; Christiaens and Vanden Berghe 2020). Starts from the
  * routes as they are and ends with the best ones found; `onBest` is told of each.
  */
-export function anneal(search: SearchState, options: Options, onBest: (iteration: number) => void): AnnealResult {
+export function anneal(
+  search: SearchState,
+  options: Options,
+  onBest: (iteration: number) => void,
+): AnnealResult {
   const cooling = makeCoolingSchedule(search.meanScore, options)
-  const walk = startAnnealing(search, options, { travel: 1, wait: 1, balance: 0, points: 0, ...options.weights })
+  const walk = startAnnealing(search, options, {
+    travel: 1,
+    wait: 1,
+    balance: 0,
+    points: 0,
+    ...options.weights,
+  })
   let iteration = 0
   let cut = false
   let isLate = false
@@ -74,7 +84,11 @@ export function anneal(search: SearchState, options: Options, onBest: (iteration
   return { iterations: iteration, cut }
 }
 
-function startAnnealing(search: SearchState, options: Options, weights: Required<ObjectiveWeights>): AnnealState {
+function startAnnealing(
+  search: SearchState,
+  options: Options,
+  weights: Required<ObjectiveWeights>,
+): AnnealState {
   const merit = measureQuality(search, weights)
   const aim = makeObjective(search)
   switchesToCost(aim, merit)

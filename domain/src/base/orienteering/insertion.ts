@@ -1,6 +1,6 @@
-import { earliestStart } from './opening.ts'
+import { hasCapacityFor, remainingOf } from './resource-usage.ts'
 import type { PlanState } from './state.ts'
-import { hasCapacityFor, remainingOf } from './stock.ts'
+import { earliestStart } from './time-windows.ts'
 
 /** The cheapest spot found for each place on each day; index place * days + day. */
 export type InsertionPoints = {
@@ -31,7 +31,12 @@ const DELAY_SHARE = 0.7
 const DETOUR_SHARE = 0.3
 
 /** Finds the cheapest spot of a place on a day and writes it down; false when there is none. */
-export function findInsertionPoint(state: PlanState, place: number, day: number, spots: InsertionPoints): boolean {
+export function findInsertionPoint(
+  state: PlanState,
+  place: number,
+  day: number,
+  spots: InsertionPoints,
+): boolean {
   const spot = place * state.days + day
   const { stock } = state
   const version = state.version[day] ?? 0

@@ -95,7 +95,10 @@ export function assertValidProblem(problem: Problem): void {
     problem.score.length === places && problem.minutes.length === places,
     'each place has a score and minutes',
   )
-  assertThat(windows.offset.length === days.length * places + 1, 'windows.offset has days x places + 1 entries')
+  assertThat(
+    windows.offset.length === days.length * places + 1,
+    'windows.offset has days x places + 1 entries',
+  )
   assertThat(!problem.required || problem.required.length === places, 'required has an entry per place')
   for (const { start, end } of days)
     assertThat(isBelow(start, nodes) && isBelow(end, nodes), 'a day goes from node to node')

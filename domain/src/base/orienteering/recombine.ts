@@ -1,8 +1,8 @@
-import { makeRoutePacking, type RoutePacking, packRoutes } from './packing.ts'
-import { clearRoutePool, hasPoolCapacity, makeRoutePool, type RoutePool, addRoute } from './pool.ts'
-import { SQUARE_POWER } from './powers.ts'
 import { recreateGreedily } from './recreate.ts'
-import { insertAfter, retimeDay, removeFrom } from './route.ts'
+import { insertAfter, removeFrom, retimeDay } from './route.ts'
+import { makeRoutePacking, packRoutes, type RoutePacking } from './route-packing.ts'
+import { addRoute, clearRoutePool, hasPoolCapacity, makeRoutePool, type RoutePool } from './route-pool.ts'
+import { SQUARE_POWER } from './score-powers.ts'
 import { type SearchState, totalTimeOf } from './search.ts'
 import type { PlanState } from './state.ts'
 
@@ -72,7 +72,12 @@ export function isDue({ pool, tried, patience }: Recombination, { state }: Searc
 export function recombine(recombination: Recombination, search: SearchState): boolean {
   const { pool, packing, known } = recombination
   const { state } = search
-  const isFound = packRoutes(packing, pool, known, (trial) => state.stock.count === 0 || applyRoutes(search, pool, trial))
+  const isFound = packRoutes(
+    packing,
+    pool,
+    known,
+    (trial) => state.stock.count === 0 || applyRoutes(search, pool, trial),
+  )
   recombination.patience = isFound ? FIRST_RECOMBINATION_AFTER : INTERVAL_GROWTH * recombination.patience
   if (isFound) {
     applyRoutes(search, pool, packing.chosen)

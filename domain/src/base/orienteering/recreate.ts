@@ -1,12 +1,12 @@
-import { nextInt, nextFloat } from './chance.ts'
+import { heapify, removeTop, siftDown, siftUp } from './indexed-heap.ts'
 import { findInsertionPoint, scanPositions } from './insertion.ts'
-import { REQUIRED_FACTOR } from './powers.ts'
-import { removeTop, heapify, siftUp, siftDown } from './ranking.ts'
+import { nextFloat, nextInt } from './random.ts'
 import { isUnmet, meetsUnmetSet } from './required-sets.ts'
+import { hasCapacityFor } from './resource-usage.ts'
 import { insertAfter, retimeDay } from './route.ts'
+import { REQUIRED_FACTOR } from './score-powers.ts'
 import { collectPending, type SearchState } from './search.ts'
-import { sortByKey } from './sorting.ts'
-import { hasCapacityFor } from './stock.ts'
+import { sortByKey } from './shell-sort.ts'
 
 export type GreedyOptions = {
   /** Index into the powers of the scores. */
@@ -59,7 +59,11 @@ function refreshInsertionPoint(search: SearchState, place: number): 'fresh' | 'm
   const spot = place * days + day
   const isTimely = spots.version[spot] === state.version[day] && stock.ways.length === 0
   // A place of a set that another one has met by now is worth less than it was.
-  if (isTimely && sets.isMember[place] === 0 && (stock.count === 0 || hasCapacityFor(stock, place, day, days)))
+  if (
+    isTimely &&
+    sets.isMember[place] === 0 &&
+    (stock.count === 0 || hasCapacityFor(stock, place, day, days))
+  )
     return 'fresh'
   const value = ranking.value[place] ?? 0
   findInsertionPoint(state, place, day, spots)

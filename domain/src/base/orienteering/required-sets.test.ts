@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem, RequiredSet } from './problem.ts'
 import { solve } from './solve.ts'
+import { findViolations } from './test-checker.ts'
 import { makeLine, makeProblem } from './test-problem.ts'
-import { findViolations } from './test-referee.ts'
 
 describe('required sets', () => {
   const sets = (...requiredSets: RequiredSet[]) => ({

@@ -1,7 +1,7 @@
-import { earliestStart, latestStart } from './opening.ts'
 import { updateSetCounts } from './required-sets.ts'
+import { addPlaceUsage, addUsage, exceedsLimit } from './resource-usage.ts'
 import type { PlanState } from './state.ts'
-import { addUsage, addPlaceUsage, exceedsLimit } from './stock.ts'
+import { earliestStart, latestStart } from './time-windows.ts'
 
 /** Times the day anew after its order changed. False when it does not work out: too late somewhere or over a limit. */
 export function retimeDay(state: PlanState, day: number): boolean {

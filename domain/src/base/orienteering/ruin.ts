@@ -1,6 +1,6 @@
-import { nextInt, nextFloat } from './chance.ts'
+import { nextFloat, nextInt } from './random.ts'
 import { isUnmet } from './required-sets.ts'
-import { retimeDay, removeFrom } from './route.ts'
+import { removeFrom, retimeDay } from './route.ts'
 import { neighboursOf, type SearchState } from './search.ts'
 
 const MEAN_STRING_LENGTH = 6

@@ -1,9 +1,9 @@
-import { type RandomState, makeRandom } from './chance.ts'
-import { makeInsertionPoints, type InsertionPoints } from './insertion.ts'
-import { makeScorePowers, type ScorePowers } from './powers.ts'
+import { type IndexedHeap, makeIndexedHeap } from './indexed-heap.ts'
+import { type InsertionPoints, makeInsertionPoints } from './insertion.ts'
 import type { Options, Problem } from './problem.ts'
-import { makeIndexedHeap, type IndexedHeap } from './ranking.ts'
+import { makeRandom, type RandomState } from './random.ts'
 import { activateSets } from './required-sets.ts'
+import { makeScorePowers, type ScorePowers } from './score-powers.ts'
 import type { PlanState } from './state.ts'
 
 /** What ruins, recreates and the annealing share. Made once: the search itself allocates nothing. */
@@ -55,7 +55,10 @@ export function makeSearchState(state: PlanState, { seed, weights }: Options): S
     candidates,
     openDays,
     required,
-    spots: makeInsertionPoints(state, points === 0 || total === 0 ? 0 : (points * totalTimeOf(openDays, problem)) / total),
+    spots: makeInsertionPoints(
+      state,
+      points === 0 || total === 0 ? 0 : (points * totalTimeOf(openDays, problem)) / total,
+    ),
     powers: makeScorePowers(score, required, meanScore),
     absences: new Float64Array(places),
     setAbsences: new Float64Array(state.sets.count),

@@ -1,7 +1,7 @@
 import { updateSetCounts } from './required-sets.ts'
-import { retimeDay, removeFrom } from './route.ts'
+import { addPlaceUsage } from './resource-usage.ts'
+import { removeFrom, retimeDay } from './route.ts'
 import type { SearchState } from './search.ts'
-import { addPlaceUsage } from './stock.ts'
 
 /** The routes of all days at some moment. */
 export type Snapshot = { order: Int32Array; length: Int32Array; version: Int32Array }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Solution } from './problem.ts'
 import { improve, solve } from './solve.ts'
+import { countMissing, findBest, findViolations, travelOf } from './test-checker.ts'
 import { makeProblem } from './test-problem.ts'
-import { findBest, findViolations, countMissing, travelOf } from './test-referee.ts'
 
 const recipes = (most: { places: number; days: number; spans: number }) =>
   fc.record({
@@ -29,7 +29,8 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
         for (const [i, before] of told.entries()) {
           const next = told[i + 1] ?? last
           expect(countMissing(next)).toBeLessThanOrEqual(countMissing(before))
-          if (countMissing(next) === countMissing(before)) expect(next.score).toBeGreaterThanOrEqual(before.score)
+          if (countMissing(next) === countMissing(before))
+            expect(next.score).toBeGreaterThanOrEqual(before.score)
         }
       }),
       { numRuns: 1500 },
@@ -101,7 +102,8 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
         const given = solve(problem, { seed: 1, iterations: 100 })
         const found = improve(problem, given.routes, { seed: 2, iterations: 0 })
         expect(countMissing(found)).toBeLessThanOrEqual(countMissing(given))
-        if (countMissing(found) === countMissing(given)) expect(found.score).toBeGreaterThanOrEqual(given.score)
+        if (countMissing(found) === countMissing(given))
+          expect(found.score).toBeGreaterThanOrEqual(given.score)
       }),
       { numRuns: 300 },
     )

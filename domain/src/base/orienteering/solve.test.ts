@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem, Solution } from './problem.ts'
 import { improve, solve } from './solve.ts'
+import { findViolations, travelOf } from './test-checker.ts'
 import { makeLine, makeProblem } from './test-problem.ts'
-import { findViolations, travelOf } from './test-referee.ts'
 
 test('required places that all fit, but only just, are all found', () => {
   for (const seed of [1, 2, 3]) expect(solve(makeTight(seed), { seed, iterations: 4000 }).missing).toEqual([])

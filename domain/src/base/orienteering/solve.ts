@@ -1,10 +1,10 @@
 import { anneal } from './anneal.ts'
-import { SQUARE_POWER } from './powers.ts'
-import { type Options, type Problem, assertValidProblem, type Solution } from './problem.ts'
+import { assertValidProblem, type Options, type Problem, type Solution } from './problem.ts'
 import { recreateGreedily } from './recreate.ts'
-import { insertAfter, retimeDay, removeFrom } from './route.ts'
+import { insertAfter, removeFrom, retimeDay } from './route.ts'
+import { SQUARE_POWER } from './score-powers.ts'
 import { makeSearchState } from './search.ts'
-import { makePlanState, routeOf, type PlanState } from './state.ts'
+import { makePlanState, type PlanState, routeOf } from './state.ts'
 
 /**
  * The best routes found: required places first, then score, then little travel and waiting. The same problem, seed and

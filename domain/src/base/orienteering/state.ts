@@ -1,7 +1,7 @@
-import { type TimeWindows, readTimeWindows } from './opening.ts'
 import type { Problem } from './problem.ts'
 import { makeRequiredSets, type RequiredSets } from './required-sets.ts'
-import { makeResourceUsage, type ResourceUsage } from './stock.ts'
+import { makeResourceUsage, type ResourceUsage } from './resource-usage.ts'
+import { readTimeWindows, type TimeWindows } from './time-windows.ts'
 
 /**
  * The routes under search and what is known of them, as flat arrays: day d has the cells from d * stride, the first for

@@ -1,5 +1,5 @@
-import { makeRandom, nextInt, nextFloat } from './chance.ts'
-import type { ResourceLimit, Problem, RequiredSet } from './problem.ts'
+import type { Problem, RequiredSet, ResourceLimit } from './problem.ts'
+import { makeRandom, nextFloat, nextInt } from './random.ts'
 
 /** What a random problem for tests is like. */
 export type Recipe = {

@@ -1,5 +1,5 @@
-import { earliestStart, readTimeWindows } from './opening.ts'
 import type { Problem } from './problem.ts'
+import { earliestStart, readTimeWindows } from './time-windows.ts'
 
 export type TimedRoute = { ok: true; starts: number[]; end: number } | { ok: false; at: number }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { makeRandom, nextInt } from './chance.ts'
 import type { Problem } from './problem.ts'
+import { makeRandom, nextInt } from './random.ts'
 import { solve } from './solve.ts'
 import { makeProblem } from './test-problem.ts'
 

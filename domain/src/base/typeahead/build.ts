@@ -38,7 +38,8 @@ export function buildTypeahead(
 function keysOf({ name, also, rank }: TypeaheadPlace, place: number): IndexKey[] {
   const keys = new Map<string, IndexKey>()
   const put = (text: string | null, kind: number) => {
-    if (text && !keys.has(text)) keys.set(text, { text, place, worth: rank - (KEY_KIND_COSTS[kind] ?? 0), kind })
+    if (text && !keys.has(text))
+      keys.set(text, { text, place, worth: rank - (KEY_KIND_COSTS[kind] ?? 0), kind })
   }
   const main = foldName(name)
   put(main, KEY_KINDS.name)

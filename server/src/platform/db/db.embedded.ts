@@ -3,11 +3,11 @@ import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import { StartError } from '../start-error.ts'
-import type { OpenedDatabase, DatabaseSession } from './db.port.ts'
+import type { DatabaseSession, OpenedDatabase } from './db.port.ts'
 import { startEngine } from './embedded/embedded-engine.ts'
 import { takeDatabaseFolder } from './embedded/embedded-folder.ts'
 import { vacuumRegularly } from './embedded/embedded-vacuum.ts'
-import { withTimeout } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const PING_MS = 2000
 

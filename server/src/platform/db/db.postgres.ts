@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { StartError } from '../start-error.ts'
-import type { OpenedDatabase, DatabaseSession } from './db.port.ts'
+import type { DatabaseSession, OpenedDatabase } from './db.port.ts'
 import { parsePostgresAddress, startFailure } from './postgres/postgres-address.ts'
 import { makeListener } from './postgres/postgres-listener.ts'
 import { logUnavailable } from './unavailable.ts'
 import { registerParsers } from './value-types.ts'
-import { withTimeout } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** For a connection to the server, and for one of the pool to be free. */
 const CONNECT_MS = 5000

@@ -65,7 +65,9 @@ export async function withMigrationLock<T>(session: DatabaseSession, work: () =>
 }
 
 /** What a database has recorded, in order; empty for one that was never migrated. */
-export async function appliedMigrations(session: DatabaseSession): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
+export async function appliedMigrations(
+  session: DatabaseSession,
+): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
   const [table] = await session.rows<{ there: boolean }>(
     `select to_regclass('public.schema_migrations') is not null as there`,
   )
@@ -112,7 +114,10 @@ function refuseGap(applied: readonly { name: string }[], pending: readonly Migra
 }
 
 /** Applies migrations inside the caller's transaction, as a restore needs it. */
-export async function applyMigrations(session: DatabaseSession, migrations: readonly Migration[]): Promise<void> {
+export async function applyMigrations(
+  session: DatabaseSession,
+  migrations: readonly Migration[],
+): Promise<void> {
   await session.run(BOOKKEEPING)
   for (const migration of migrations) await apply(session, migration)
 }

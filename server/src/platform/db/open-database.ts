@@ -30,7 +30,11 @@ export async function openDatabase({
 }
 
 /** Opens the database as it is, which may be empty or of another version. Throws StartError. */
-export async function openUnmigrated({ dataDir, databaseUrl, log }: DatabaseLocation): Promise<OpenedDatabase> {
+export async function openUnmigrated({
+  dataDir,
+  databaseUrl,
+  log,
+}: DatabaseLocation): Promise<OpenedDatabase> {
   // Only the one that is used: the engine inside PGlite takes time and memory to load.
   if (databaseUrl === undefined) return (await import('./db.embedded.ts')).openEmbedded(dataDir)
   return (await import('./db.postgres.ts')).openPostgres({ databaseUrl, log })

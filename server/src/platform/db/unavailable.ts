@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts'
-import { logThrottled } from '../log/log-seldom.ts'
+import { logThrottled } from '../log/log-throttled.ts'
 import { StartError } from '../start-error.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Eatery } from '@tripwright/domain/quick'
+import type { Eatery } from '@tripwright/domain/safety/quick-actions'
 import { z } from 'zod/mini'
-import { fetchJson } from '../outside/ask-json.ts'
+import { fetchJson } from '../outside/fetch-json.ts'
 import type { Eateries } from './eateries.port.ts'
 
 const PATH = '/v1/places:searchNearby'

@@ -1,8 +1,8 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import { REGION_ATTRIBUTION } from '@tripwright/domain/maps'
-import type { Eatery } from '@tripwright/domain/quick'
+import { REGION_ATTRIBUTION } from '@tripwright/domain/map/offline-maps'
+import type { Eatery } from '@tripwright/domain/safety/quick-actions'
 import { z } from 'zod/mini'
-import { fetchJson } from '../outside/ask-json.ts'
+import { fetchJson } from '../outside/fetch-json.ts'
 import type { Eateries } from './eateries.port.ts'
 
 const KINDS = 'restaurant|cafe|fast_food|food_court|bar|pub|biergarten|ice_cream'

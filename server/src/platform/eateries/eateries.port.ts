@@ -1,5 +1,5 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import type { Eatery } from '@tripwright/domain/quick'
+import type { Eatery } from '@tripwright/domain/safety/quick-actions'
 
 /** Places to eat that somebody else knows, and who is to be named beside them. */
 export type EateriesResult = {

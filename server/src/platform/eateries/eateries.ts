@@ -1,6 +1,6 @@
 import type { Position } from '@tripwright/domain/base/geo'
 import type { Config } from '../config/config.ts'
-import { makeCircuitBreaker } from '../outside/circuit.ts'
+import { makeCircuitBreaker } from '../outside/circuit-breaker.ts'
 import { makeGoogleEateries } from './eateries.google.ts'
 import { makeOverpassEateries } from './eateries.overpass.ts'
 import type { Eateries } from './eateries.port.ts'
@@ -35,5 +35,8 @@ export function makeEateries(
 
 /** Where somebody stands is nobody's business: the quarter is enough to ask by. */
 function roundPosition({ lat, lon }: Position): Position {
-  return { lat: Math.round(lat * COARSE_STEPS) / COARSE_STEPS, lon: Math.round(lon * COARSE_STEPS) / COARSE_STEPS }
+  return {
+    lat: Math.round(lat * COARSE_STEPS) / COARSE_STEPS,
+    lon: Math.round(lon * COARSE_STEPS) / COARSE_STEPS,
+  }
 }

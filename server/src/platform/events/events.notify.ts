@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/db.port.ts'
 import type { Log } from '../log/log.ts'
-import type { EventHub, ServerEventListener, ServerEvent } from './events.port.ts'
+import type { EventHub, ServerEvent, ServerEventListener } from './events.port.ts'
 
 const CHANNEL = 'live_events'
 /** PostgreSQL refuses a payload of 8000 bytes. */

@@ -1,4 +1,4 @@
-import { ResponseTooLong, readResponse } from '../outside/read-answer.ts'
+import { ResponseTooLong, readResponse } from '../outside/read-response.ts'
 import { retryAfterMs } from '../outside/retry-after.ts'
 import { FeedFault } from './feeds.port.ts'
 

@@ -3,16 +3,16 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.port.ts'
 import type { Job } from '../jobs/jobs.port.ts'
 import type { Platform } from '../platform.ts'
-import { fetchDocument, type CacheValidators, textOf } from './feed-http.ts'
+import { type CacheValidators, fetchDocument, textOf } from './feed-http.ts'
 import { type Feed, type FeedCopy, FeedFault } from './feeds.port.ts'
 import {
   claimFeed,
   type FeedRow,
   findFeed,
+  putFeed,
   saveCopy,
   saveFailure,
   saveUnchanged,
-  putFeed,
 } from './feeds.store.ts'
 
 /** Longer than one reading takes with all its documents. */
@@ -95,7 +95,10 @@ async function fetchInto(
   const get = async (path: string) => textOf(await getBytes(path))
   const reading = { previous, now: now(), get, getBytes }
   const value = z.parse(feed.copy, await feed.read(textOf(document.bytes), reading))
-  const kept: { value: string; marks: CacheValidators } = { value: JSON.stringify(value), marks: document.marks }
+  const kept: { value: string; marks: CacheValidators } = {
+    value: JSON.stringify(value),
+    marks: document.marks,
+  }
   await database.db.transaction(async (db) => {
     await saveCopy(db, feed.id, { ...kept, now: now(), nextAt: nextAt() })
     await follow(db, feed.id)

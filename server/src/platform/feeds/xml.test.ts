@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { childrenNamed, requireChild, readXml, textOfChild } from './xml.ts'
+import { childrenNamed, readXml, requireChild, textOfChild } from './xml.ts'
 
 it('reads elements, attributes, entities, comments and raw text', () => {
   const root = readXml(

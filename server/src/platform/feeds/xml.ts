@@ -1,7 +1,12 @@
 import { SaxesParser } from 'saxes'
 
 /** An element of an XML document. Names keep their prefix as it is written: `gdacs:severity`. */
-export type XmlElement = { name: string; attributes: Map<string, string>; children: XmlElement[]; text: string }
+export type XmlElement = {
+  name: string
+  attributes: Map<string, string>
+  children: XmlElement[]
+  text: string
+}
 
 const MAX_DEPTH = 64
 

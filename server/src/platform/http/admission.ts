@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log } from '../log/log.ts'
-import { logThrottled } from '../log/log-seldom.ts'
+import { logThrottled } from '../log/log-throttled.ts'
 import { AppError } from './app-error.ts'
-import { type FairQueue, makeFairQueue } from './fair-line.ts'
+import { type FairQueue, makeFairQueue } from './fair-queue.ts'
 
 type AdmissionOptions = {
   /** Calls that are worked on at the same moment; at most half of them, rounded up, for one client. */
@@ -126,7 +126,8 @@ function makeSlots(atOnce: number, line: FairQueue<WaitingCall>, now: () => numb
       if (left > 0) taken.set(client, left)
       else taken.delete(client)
       const time = now()
-      if (lastLeftAt !== undefined) pauseMs += (pauseMs === 0 ? 1 : SMOOTHING_FACTOR) * (time - lastLeftAt - pauseMs)
+      if (lastLeftAt !== undefined)
+        pauseMs += (pauseMs === 0 ? 1 : SMOOTHING_FACTOR) * (time - lastLeftAt - pauseMs)
       // An idle minute says nothing of the pace.
       lastLeftAt = line.size() > 0 ? time : undefined
       startSoon()

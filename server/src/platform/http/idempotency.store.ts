@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
 import { hasRow, rowsOf } from '../db/rows.ts'
 import { AppError } from './app-error.ts'
-import { decryptResponse, encryptResponse } from './sealed-answer.ts'
+import { decryptResponse, encryptResponse } from './encrypted-response.ts'
 
 export type IdempotentCall = {
   /** AUTH_SECRET: what is remembered is sealed with it and with the key. */
@@ -49,7 +49,10 @@ export async function runOnce<T>(db: Db, call: IdempotentCall, work: () => Promi
   return answer
 }
 
-function replayResponse(call: IdempotentCall, { answer, sealed_answer: sealed }: Record<string, unknown>): unknown {
+function replayResponse(
+  call: IdempotentCall,
+  { answer, sealed_answer: sealed }: Record<string, unknown>,
+): unknown {
   const opened = sealed instanceof Uint8Array ? decryptResponse(call, Buffer.from(sealed)) : undefined
   if (opened) return opened.value
   // Of a version before answers were sealed.

@@ -1,12 +1,19 @@
+import { exportAccount } from '@tripwright/domain/account/profile'
 import { getEventStream } from '@tripwright/domain/base/system.contract'
-import { stripeWebhook } from '@tripwright/domain/billing'
-import * as itinerary from '@tripwright/domain/itinerary'
-import { exportAccount } from '@tripwright/domain/profile'
-import { putVaultFile, readVaultFile } from '@tripwright/domain/vault'
+import { putVaultFile, readVaultFile } from '@tripwright/domain/documents/vault'
+import { stripeWebhook } from '@tripwright/domain/plans/billing'
+import * as itinerary from '@tripwright/domain/trip/itinerary'
 import { expect, it } from 'vitest'
 import { openApiDocument } from './openapi.ts'
 
-const contracts = [stripeWebhook, putVaultFile, readVaultFile, exportAccount, itinerary.planTrip, getEventStream]
+const contracts = [
+  stripeWebhook,
+  putVaultFile,
+  readVaultFile,
+  exportAccount,
+  itinerary.planTrip,
+  getEventStream,
+]
 const { paths } = Object(openApiDocument(contracts, 'https://trip.example'))
 const bytes = { type: 'string', format: 'binary' }
 

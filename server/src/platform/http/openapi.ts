@@ -1,7 +1,12 @@
-import { type Contract, isWrite, pathParameters, sessionRequirementOf } from '@tripwright/domain/base/contract'
+import {
+  type Contract,
+  isWrite,
+  pathParameters,
+  sessionRequirementOf,
+} from '@tripwright/domain/base/contract'
 import { type ErrorCode, errorBody, HTTP_STATUS } from '@tripwright/domain/base/outcome'
 import { z } from 'zod'
-import { errorText } from './answer.ts'
+import { errorText } from './response.ts'
 
 type Json = Record<string, unknown>
 
@@ -111,7 +116,8 @@ function errorResponses(contract: Contract): Json {
   if (method !== 'GET') codes.push('wrong-origin', 'key-reused')
   if (method !== 'GET' && method !== 'DELETE') codes.push('too-slow', 'too-large', 'wrong-type')
   const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of codes) byStatus.set(HTTP_STATUS[code], [...(byStatus.get(HTTP_STATUS[code]) ?? []), code])
+  for (const code of codes)
+    byStatus.set(HTTP_STATUS[code], [...(byStatus.get(HTTP_STATUS[code]) ?? []), code])
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
   return Object.fromEntries(
     [...byStatus].map(([status, all]) => [

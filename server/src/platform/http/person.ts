@@ -1,4 +1,4 @@
-import { hasFlag, type Role } from '@tripwright/domain/auth'
+import { hasFlag, type Role } from '@tripwright/domain/account/sign-in'
 import type { StaffFlag } from '@tripwright/domain/base/contract'
 
 /** Who is calling, as the session row and the account row say at this very request. */

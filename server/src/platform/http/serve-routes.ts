@@ -1,4 +1,4 @@
-import { authMessages, hasFlag, isFreshSignIn } from '@tripwright/domain/auth'
+import { authMessages, hasFlag, isFreshSignIn } from '@tripwright/domain/account/sign-in'
 import { type Contract, isWrite, sessionRequirementOf } from '@tripwright/domain/base/contract'
 import { HTTP_STATUS } from '@tripwright/domain/base/outcome'
 import type { Context, Hono } from 'hono'
@@ -7,16 +7,16 @@ import type { Db } from '../db/db.port.ts'
 import { retryAfterDeadlock } from '../db/deadlock.ts'
 import type { Platform } from '../platform.ts'
 import { withSlotReleased } from './admission.ts'
-import { jsonResponse, errorText } from './answer.ts'
 import { AppError } from './app-error.ts'
+import { asNotFoundIfDeleted } from './deleted-account.ts'
 import { type Device, readDevice } from './device.ts'
 import { runOnce } from './idempotency.store.ts'
 import { readJsonBody, readRawBody } from './json-body.ts'
-import { requireStorableText } from './keepable-text.ts'
 import { requireSameOrigin } from './origin.ts'
 import type { FindPerson, Person } from './person.ts'
+import { errorText, jsonResponse } from './response.ts'
 import type { Call, Route } from './route.ts'
-import { asNotFoundIfDeleted } from './vanished.ts'
+import { requireStorableText } from './storable-text.ts'
 
 export type HttpVariables = { address: string }
 export type HttpApp = Hono<{ Variables: HttpVariables }>
@@ -83,7 +83,10 @@ async function handleRoute(
         ),
       )
   const answer = await work.catch(async (error) => {
-    throw await asNotFoundIfDeleted(error, async () => person !== null && (await findPerson(request)) === null)
+    throw await asNotFoundIfDeleted(
+      error,
+      async () => person !== null && (await findPerson(request)) === null,
+    )
   })
   const response = answer instanceof Response ? answer : jsonResponse(checkOutput(contract, answer, platform))
   if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
@@ -132,7 +135,12 @@ type CallerIdentity = {
 }
 
 /** One transaction a write: what it did, its usage and its remembered answer are kept together or not at all. */
-async function runWrite<T>(request: Request, db: Db, author: CallerIdentity, work: (db: Db) => Promise<T>): Promise<T> {
+async function runWrite<T>(
+  request: Request,
+  db: Db,
+  author: CallerIdentity,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   const key = request.headers.get('idempotency-key')
   if (key === null) return retryAfterDeadlock(() => db.transaction(work))
   const scope = author.person ? `person:${author.person.id}` : `device:${author.device.id}`

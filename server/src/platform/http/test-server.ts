@@ -16,12 +16,16 @@ import type { Platform } from '../platform.ts'
 import { makePush } from '../push/push.web-push.ts'
 import { makeStorage } from '../storage/storage.folder.ts'
 import { makeTranslationChain } from '../translation/translation.ts'
-import { errorResponse } from './answer.ts'
 import type { Person } from './person.ts'
+import { errorResponse } from './response.ts'
 import type { Route } from './route.ts'
 import { type HttpApp, serveRoutes } from './serve-routes.ts'
 
-export type TestResponse = { status: number; body: Record<string, unknown> & { error?: string }; headers: Headers }
+export type TestResponse = {
+  status: number
+  body: Record<string, unknown> & { error?: string }
+  headers: Headers
+}
 type TestRequest = { body?: unknown; headers?: Record<string, string>; device?: string }
 
 /** Routes of a feature on a real throw-away database, called as a given person. Time stands where the test puts it. */

@@ -11,7 +11,9 @@ export function consumeCallerLimit(
   limit: RateLimit,
 ): Promise<RateLimitResult> {
   const { person, address, db, platform } = call
-  return person ? platform.limits.take(limit, person.id, db) : consumeAddressLimit(platform, limit, address, db)
+  return person
+    ? platform.limits.take(limit, person.id, db)
+    : consumeAddressLimit(platform, limit, address, db)
 }
 
 /** The same for an address, whoever calls from there. */

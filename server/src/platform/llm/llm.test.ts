@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { loadConfig } from '../config/config.ts'
-import type { LlmOptions } from './ask-llm.ts'
 import { makeLlm } from './llm.ts'
+import type { LlmOptions } from './llm-client.ts'
 import { type LlmFailureMode, startLlm } from './test-llm-server.ts'
 
 let stand: Awaited<ReturnType<typeof startLlm>>

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts'
-import { type LlmOptions, makeLlmClient } from './ask-llm.ts'
 import { anthropicProtocol } from './llm.anthropic.ts'
 import { openAiProtocol } from './llm.openai.ts'
 import type { Llm } from './llm.port.ts'
+import { type LlmOptions, makeLlmClient } from './llm-client.ts'
 
 const PROTOCOLS = { openai: openAiProtocol, anthropic: anthropicProtocol }
 

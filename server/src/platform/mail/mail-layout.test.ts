@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { linksOf } from './links.ts'
 import { composeMail } from './mail-layout.ts'
+import { linksOf } from './mail-links.ts'
 
 const CONTENT = {
   to: 'ann@mail.example',

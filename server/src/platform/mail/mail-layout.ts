@@ -1,5 +1,5 @@
 import type { MailMessage } from './mail.port.ts'
-import { renderNode, type MailNode } from './mail-node.ts'
+import { type MailNode, renderNode } from './mail-node.ts'
 
 export type MailPart = { text: string; node: MailNode }
 

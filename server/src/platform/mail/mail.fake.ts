@@ -1,6 +1,6 @@
 import { recordLinks } from '../log/test-log-record.ts'
-import { linksOf } from './links.ts'
 import type { Mail, MailMessage } from './mail.port.ts'
+import { linksOf } from './mail-links.ts'
 
 /** A mail whose messages a test can read. */
 export type FakeMail = Mail & { sent: MailMessage[] }

@@ -1,5 +1,5 @@
-import { linksOf } from './links.ts'
 import type { Mail, MailMessage } from './mail.port.ts'
+import { linksOf } from './mail-links.ts'
 import { saveToOutbox } from './outbox.ts'
 
 const LINE = '─'.repeat(72)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { linksOf } from './links.ts'
 import type { MailMessage } from './mail.port.ts'
+import { linksOf } from './mail-links.ts'
 
 let count = 0
 

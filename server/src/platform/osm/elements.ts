@@ -1,9 +1,9 @@
 import { type PbfBlock, readBlocks } from './blobs.ts'
 import { damaged, refused } from './extract-error.ts'
 import {
-  type ProtobufCursor,
   cursorOf,
   eachField,
+  type ProtobufCursor,
   readBytes,
   readMessage,
   readNumbers,

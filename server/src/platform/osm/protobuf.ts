@@ -73,7 +73,10 @@ export function readNumbers(cursor: ProtobufCursor, isSigned: boolean, isDelta =
 }
 
 /** Goes through the fields of a message; what `read` does not take (false) is skipped. */
-export function eachField(cursor: ProtobufCursor, read: (field: number, cursor: ProtobufCursor) => boolean): void {
+export function eachField(
+  cursor: ProtobufCursor,
+  read: (field: number, cursor: ProtobufCursor) => boolean,
+): void {
   while (cursor.at < cursor.end) {
     const key = readVarint(cursor)
     if (!read(key >>> 3, cursor)) skip(cursor, key & 7)

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { makeByteWriter } from '../tiles/bytes.ts'
+import { makeByteWriter } from '../tiles/byte-writer.ts'
 
 type Tags = Readonly<Record<string, string>>
 /** A small extract: positions in degrees, references by id. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeCircuitBreaker } from './circuit.ts'
-import { readResponse } from './read-answer.ts'
+import { makeCircuitBreaker } from './circuit-breaker.ts'
+import { readResponse } from './read-response.ts'
 import { retryAfterMs } from './retry-after.ts'
 
 describe('a circuit', () => {

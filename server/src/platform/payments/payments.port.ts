@@ -1,5 +1,5 @@
-import type { Proration, Purchase, PaymentReceipt } from '@tripwright/domain/billing'
-import type { PlanCode } from '@tripwright/domain/subscription'
+import type { PaymentReceipt, Proration, Purchase } from '@tripwright/domain/plans/billing'
+import type { PlanCode } from '@tripwright/domain/plans/subscription'
 
 /** A purchase to begin. Its id makes beginning it again lead to the same one. */
 export type CheckoutOrder = {

@@ -1,9 +1,9 @@
-import { type PlanCode, planOf } from '@tripwright/domain/subscription'
+import { type PlanCode, planOf } from '@tripwright/domain/plans/subscription'
 import type { Stripe } from 'stripe'
 import { type CheckoutOrder, PaymentRefused, type Payments, PaymentsUnavailable } from './payments.port.ts'
 import { planPriceId } from './stripe-catalogue.ts'
 import { openStripeEvent } from './stripe-event.ts'
-import { prorationFrom, customerSnapshotFrom, sessionSnapshotFrom, urlFrom } from './stripe-reading.ts'
+import { customerSnapshotFrom, prorationFrom, sessionSnapshotFrom, urlFrom } from './stripe-responses.ts'
 
 type Settings = {
   secretKey: string
@@ -43,7 +43,8 @@ export function makeStripePayments({
         return (await stripe.customers.create({ email, metadata: { user_id: userId } }, options)).id
       }),
     startCheckout: (order) => ask((stripe) => startCheckout(stripe, order, publicUrl)),
-    readSession: (id) => ask(async (stripe) => sessionSnapshotFrom(await stripe.checkout.sessions.retrieve(id))),
+    readSession: (id) =>
+      ask(async (stripe) => sessionSnapshotFrom(await stripe.checkout.sessions.retrieve(id))),
     closeSession: (id) =>
       ask(async (stripe) => {
         const { state } = sessionSnapshotFrom(await stripe.checkout.sessions.retrieve(id))

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.port.ts'
 import type { Payments } from './payments.port.ts'
 import { makeStripePayments } from './payments.stripe.ts'
-import { makeTestPayments, type TestPayments } from './payments.test-desk.ts'
+import { makeTestPayments, type TestPayments } from './payments.test-provider.ts'
 
 export type AnyPayments = (Payments & { kind: 'stripe' }) | TestPayments
 

@@ -1,4 +1,4 @@
-import { CURRENCY, type PlanCode, planOf } from '@tripwright/domain/subscription'
+import { CURRENCY, type PlanCode, planOf } from '@tripwright/domain/plans/subscription'
 import type { Stripe } from 'stripe'
 
 /**

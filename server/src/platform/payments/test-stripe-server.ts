@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Form } from './test-stripe-books.ts'
-import * as stripe from './test-stripe-books.ts'
+import type { Form } from './test-stripe-state.ts'
+import * as stripe from './test-stripe-state.ts'
 
 /** How the next answers fail: an error of theirs, no answer in time, or words that are no JSON. */
 export type StripeFailureMode = 'down' | 'slow' | 'lies' | 'nonsense' | 'declined'

@@ -21,7 +21,9 @@ export function makePush({ config, secret, db, log }: Deps): PushSender {
   let known: PushKeys | null = config.vapidKeys ?? null
   async function keysOf(within: Db): Promise<PushKeys> {
     if (known) return known
-    const { keys, isNew } = await ensurePushKeys(within, secret, async () => (await load()).generateVAPIDKeys())
+    const { keys, isNew } = await ensurePushKeys(within, secret, async () =>
+      (await load()).generateVAPIDKeys(),
+    )
     // What a transaction has just made may be taken back with it.
     if (!isNew) known = keys
     return keys

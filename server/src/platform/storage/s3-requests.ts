@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../config/s3-settings.ts'
 import { readXml, textOfChild } from '../feeds/xml.ts'
-import { readResponse } from '../outside/read-answer.ts'
+import { readResponse } from '../outside/read-response.ts'
 import { retryAfterMs } from '../outside/retry-after.ts'
 
 const TIMEOUT_MS = 30_000

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { S3Config } from '../config/s3-settings.ts'
 import { childrenNamed, readXml, textOfChild } from '../feeds/xml.ts'
-import { readResponse } from '../outside/read-answer.ts'
+import { readResponse } from '../outside/read-response.ts'
 import { StartError } from '../start-error.ts'
-import { makeS3Download } from './s3-reading.ts'
-import { RetryableS3Error, makeS3Requests, S3Fault, type S3Options } from './s3-requests.ts'
+import { makeS3Download } from './s3-download.ts'
+import { makeS3Requests, RetryableS3Error, S3Fault, type S3Options } from './s3-requests.ts'
 import type { Storage, StoredObject } from './storage.port.ts'
 import { checkFolder, typeOfKey } from './stored-type.ts'
 

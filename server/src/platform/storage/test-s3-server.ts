@@ -45,7 +45,8 @@ export async function startS3() {
     const trouble = troubles.shift()
     if (trouble?.kind === 'status') return fail(response, trouble.status, trouble.code, trouble.retryAfter)
     if (trouble?.kind === 'hang-up') return void request.socket.destroy()
-    if (request.method === 'PUT') return void response.writeHead(...storeObject(files, key, request, body)).end()
+    if (request.method === 'PUT')
+      return void response.writeHead(...storeObject(files, key, request, body)).end()
     if (request.method === 'DELETE') {
       files.delete(key)
       return void response.writeHead(204).end()
@@ -104,7 +105,12 @@ function refusalOf(request: IncomingMessage, host: string, url: URL, body: Buffe
   return headerOf('x-amz-content-sha256') === sha256(body) ? null : 'XAmzContentSHA256Mismatch'
 }
 
-function storeObject(files: Map<string, StoredTestObject>, key: string, { headers }: IncomingMessage, bytes: Buffer): [number] {
+function storeObject(
+  files: Map<string, StoredTestObject>,
+  key: string,
+  { headers }: IncomingMessage,
+  bytes: Buffer,
+): [number] {
   const sum = createHash('sha256').update(bytes).digest('base64')
   if (headers['content-length'] === undefined) return [411]
   if (headers['x-amz-checksum-sha256'] !== sum) return [400]
@@ -117,7 +123,12 @@ function storeObject(files: Map<string, StoredTestObject>, key: string, { header
   return [200]
 }
 
-function sendObject(request: IncomingMessage, response: ServerResponse, kept: StoredTestObject, trouble?: S3FailureMode): unknown {
+function sendObject(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kept: StoredTestObject,
+  trouble?: S3FailureMode,
+): unknown {
   const [, from] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? []
   const match = request.headers['if-match']
   if (match !== undefined && match !== kept.etag) return fail(response, 412, 'PreconditionFailed')
@@ -136,7 +147,11 @@ function sendObject(request: IncomingMessage, response: ServerResponse, kept: St
   return response.write(shown.subarray(0, trouble.after), () => setTimeout(() => response.destroy(), 30))
 }
 
-function list(response: ServerResponse, files: Map<string, StoredTestObject>, query: URLSearchParams): unknown {
+function list(
+  response: ServerResponse,
+  files: Map<string, StoredTestObject>,
+  query: URLSearchParams,
+): unknown {
   if (query.get('list-type') !== '2') return fail(response, 400, 'InvalidArgument')
   const prefix = query.get('prefix') ?? ''
   const after = Buffer.from(query.get('continuation-token') ?? '', 'base64').toString()

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import {
-  type TileDirectoryEntry,
+  type ByteSection,
   HEADER_BYTES,
   type PmtilesHeader,
   ROOT_END,
-  type ByteSection,
   type TileAddress,
+  type TileDirectoryEntry,
   tileIdOf,
   writeDirectory,
   writeHeader,
-} from '@tripwright/domain/maps'
+} from '@tripwright/domain/map/offline-maps'
 
 /** A tile as it is stored: packed with gzip. */
 export type PackedTile = TileAddress & { packed: Uint8Array }
@@ -74,7 +74,10 @@ function writeTiles(tiles: Iterable<PackedTile>, append: Append) {
   return { entries, contents: known.size, length }
 }
 
-function writeDirectories(entries: readonly TileDirectoryEntry[], append: Append): { root: Uint8Array; leaves: ByteSection } {
+function writeDirectories(
+  entries: readonly TileDirectoryEntry[],
+  append: Append,
+): { root: Uint8Array; leaves: ByteSection } {
   const whole = gzipSync(writeDirectory(entries))
   if (whole.length <= ROOT_END - HEADER_BYTES) return { root: whole, leaves: append(new Uint8Array()) }
   for (let size = LEAF_ENTRIES; ; size *= 2) {

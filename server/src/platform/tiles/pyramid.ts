@@ -1,7 +1,7 @@
-import type { PmtilesHeader, TileAddress } from '@tripwright/domain/maps'
+import type { PmtilesHeader, TileAddress } from '@tripwright/domain/map/offline-maps'
 import { areaOf, type Track } from '../osm/tracks.ts'
-import { clipLine, clipRing, type ClipRange } from './clip.ts'
-import { simplifyTrack, pointWeights } from './simplify.ts'
+import { type ClipRange, clipLine, clipRing } from './clip.ts'
+import { pointWeights, simplifyTrack } from './simplify.ts'
 import { EXTENT, type Geometry, makeVectorTile, type Properties, type VectorTile } from './vector-tile.ts'
 
 /**

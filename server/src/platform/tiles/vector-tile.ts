@@ -1,4 +1,4 @@
-import { makeByteWriter } from './bytes.ts'
+import { makeByteWriter } from './byte-writer.ts'
 
 /** Units along the side of a tile (Mapbox Vector Tile specification 2.1). */
 export const EXTENT = 4096

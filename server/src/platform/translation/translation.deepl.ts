@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { callTranslationService } from './ask-service.ts'
 import type { MachineTranslator } from './translation.port.ts'
+import { callTranslationService } from './translation-http.ts'
 
 type Settings = { url: string; key: string | undefined; timeoutMs?: number | undefined }
 

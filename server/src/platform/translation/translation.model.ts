@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { detectLanguage } from '@tripwright/domain/translate'
+import { detectLanguage } from '@tripwright/domain/translation/phrasebook'
 import { z } from 'zod/mini'
 import type { Llm, LlmFault } from '../llm/llm.port.ts'
-import type { Translated, MachineTranslator, TranslationFault, TranslationRequest } from './translation.port.ts'
+import type {
+  MachineTranslator,
+  Translated,
+  TranslationFault,
+  TranslationRequest,
+} from './translation.port.ts'
 
 const answer = {
   name: 'translation',
@@ -59,7 +64,11 @@ function promptFor({ from, to }: TranslationRequest, block: string): string {
 }
 
 /** The answer where it can be a translation of the text; null where it cannot. Whether it is a good one nobody checks. */
-function checkAnswer(said: z.infer<(typeof answer)['shape']>, wish: TranslationRequest, block: string): Translated | null {
+function checkAnswer(
+  said: z.infer<(typeof answer)['shape']>,
+  wish: TranslationRequest,
+  block: string,
+): Translated | null {
   const text = said.translation.trim()
   const [from, to] = [TAG.exec(said.from)?.[1], TAG.exec(said.to)?.[1]]
   if (text === '' || from === undefined || to !== wish.to) return null

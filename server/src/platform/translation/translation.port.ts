@@ -1,5 +1,5 @@
 import type { Outcome } from '@tripwright/domain/base/outcome'
-import type { TranslationProvider } from '@tripwright/domain/translate'
+import type { TranslationProvider } from '@tripwright/domain/translation/phrasebook'
 
 export type TranslationRequest = {
   text: string

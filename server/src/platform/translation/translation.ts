@@ -1,10 +1,10 @@
 import type { Config } from '../config/config.ts'
 import type { Llm } from '../llm/llm.port.ts'
-import { makeCircuitBreaker } from '../outside/circuit.ts'
+import { makeCircuitBreaker } from '../outside/circuit-breaker.ts'
 import { makeDeepLTranslation } from './translation.deepl.ts'
 import { makeLibreTranslation } from './translation.libre.ts'
 import { makeModelTranslation } from './translation.model.ts'
-import type { MachineTranslator, TranslationFault, TranslationChain } from './translation.port.ts'
+import type { MachineTranslator, TranslationChain, TranslationFault } from './translation.port.ts'
 
 /** A page that waits longer has lost its reader; the phrasebook answers then. */
 const TIMEOUT_MS = 18_000

@@ -1,4 +1,4 @@
-import { PERSONAL, PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
+import { loadWithTexts, type PageRoute, PERSONAL, PUBLIC, route } from './route.ts'
 
 /** Signing in and what belongs to one account. */
 export const ACCOUNT_ROUTES: readonly PageRoute[] = [
@@ -7,16 +7,16 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/auth',
     load: () =>
       loadWithTexts(
-        import('#features/auth/auth-page.tsx').then(({ AuthPage }) => AuthPage),
-        import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
+        import('#features/account/sign-in/auth-page.tsx').then(({ AuthPage }) => AuthPage),
+        import('@tripwright/domain/account/sign-in').then(({ authPageMessages }) => authPageMessages),
       ),
   }),
   route({
     path: '/email-verify',
     load: () =>
       loadWithTexts(
-        import('#features/auth/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
-        import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
+        import('#features/account/sign-in/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
+        import('@tripwright/domain/account/sign-in').then(({ authPageMessages }) => authPageMessages),
       ),
     layout: 'standard',
     guard: 'none',
@@ -31,8 +31,8 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/auth/v1/verify',
     load: () =>
       loadWithTexts(
-        import('#features/auth/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
-        import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
+        import('#features/account/sign-in/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
+        import('@tripwright/domain/account/sign-in').then(({ authPageMessages }) => authPageMessages),
       ),
     layout: 'standard',
     guard: 'none',
@@ -48,8 +48,10 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/pricing',
     load: () =>
       loadWithTexts(
-        import('#features/subscription/subscription-pricing-page.tsx').then(({ PricingPage }) => PricingPage),
-        import('@tripwright/domain/subscription').then(({ pricingMessages }) => pricingMessages),
+        import('#features/plans/subscription/subscription-pricing-page.tsx').then(
+          ({ PricingPage }) => PricingPage,
+        ),
+        import('@tripwright/domain/plans/subscription').then(({ pricingMessages }) => pricingMessages),
       ),
   }),
   route({
@@ -59,8 +61,10 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/pricing-new',
     load: () =>
       loadWithTexts(
-        import('#features/subscription/subscription-pricing-page.tsx').then(({ PricingPage }) => PricingPage),
-        import('@tripwright/domain/subscription').then(({ pricingMessages }) => pricingMessages),
+        import('#features/plans/subscription/subscription-pricing-page.tsx').then(
+          ({ PricingPage }) => PricingPage,
+        ),
+        import('@tripwright/domain/plans/subscription').then(({ pricingMessages }) => pricingMessages),
       ),
   }),
   route({
@@ -69,10 +73,10 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/unsubscribe',
     load: () =>
       loadWithTexts(
-        import('#features/campaigns/campaigns-unsubscribe-page.tsx').then(
+        import('#features/plans/trial-mails/campaigns-unsubscribe-page.tsx').then(
           ({ UnsubscribePage }) => UnsubscribePage,
         ),
-        import('@tripwright/domain/campaigns').then(({ trialMailsMessages }) => trialMailsMessages),
+        import('@tripwright/domain/plans/trial-mails').then(({ trialMailsMessages }) => trialMailsMessages),
       ),
   }),
   route({
@@ -80,8 +84,8 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/profile',
     load: () =>
       loadWithTexts(
-        import('#features/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
-        import('@tripwright/domain/profile').then(({ profileMessages }) => profileMessages),
+        import('#features/account/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
+        import('@tripwright/domain/account/profile').then(({ profileMessages }) => profileMessages),
       ),
   }),
   route({
@@ -89,8 +93,8 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/trial-setup',
     load: () =>
       loadWithTexts(
-        import('#features/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
-        import('@tripwright/domain/profile').then(({ profileMessages }) => profileMessages),
+        import('#features/account/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
+        import('@tripwright/domain/account/profile').then(({ profileMessages }) => profileMessages),
       ),
   }),
   route({
@@ -99,8 +103,10 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/settings',
     load: () =>
       loadWithTexts(
-        import('#features/profile/profile-settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
-        import('@tripwright/domain/profile').then(({ profileMessages }) => profileMessages),
+        import('#features/account/profile/profile-settings-page.tsx').then(
+          ({ SettingsPage }) => SettingsPage,
+        ),
+        import('@tripwright/domain/account/profile').then(({ profileMessages }) => profileMessages),
       ),
   }),
   route({
@@ -108,10 +114,12 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/notifications',
     load: () =>
       loadWithTexts(
-        import('#features/notifications/notifications-page.tsx').then(
+        import('#features/account/notifications/notifications-page.tsx').then(
           ({ NotificationsPage }) => NotificationsPage,
         ),
-        import('@tripwright/domain/notifications').then(({ notificationsMessages }) => notificationsMessages),
+        import('@tripwright/domain/account/notifications').then(
+          ({ notificationsMessages }) => notificationsMessages,
+        ),
       ),
   }),
   route({
@@ -120,10 +128,10 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/claim-discount/:token',
     load: () =>
       loadWithTexts(
-        import('#features/discount/discount-claim-page.tsx').then(
+        import('#features/plans/discount/discount-claim-page.tsx').then(
           ({ DiscountClaimPage }) => DiscountClaimPage,
         ),
-        import('@tripwright/domain/discount').then(({ discountMessages }) => discountMessages),
+        import('@tripwright/domain/plans/discount').then(({ discountMessages }) => discountMessages),
       ),
   }),
 ]

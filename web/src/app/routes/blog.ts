@@ -1,5 +1,5 @@
-import { loadPost, loadWriter, POST_SLUGS, WRITER_SLUGS } from '#features/blog/index.ts'
-import { headNamed, PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
+import { loadPost, loadWriter, POST_SLUGS, WRITER_SLUGS } from '#features/site/blog/index.ts'
+import { headNamed, loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
 
 /** What we write, and who writes it. */
 export const BLOG_ROUTES: readonly PageRoute[] = [
@@ -8,8 +8,8 @@ export const BLOG_ROUTES: readonly PageRoute[] = [
     path: '/blog',
     load: () =>
       loadWithTexts(
-        import('#features/blog/blog-list-page.tsx').then(({ BlogListPage }) => BlogListPage),
-        import('@tripwright/domain/blog').then(({ blogMessages }) => blogMessages),
+        import('#features/site/blog/blog-list-page.tsx').then(({ BlogListPage }) => BlogListPage),
+        import('@tripwright/domain/site/blog').then(({ blogMessages }) => blogMessages),
       ),
   }),
   route({
@@ -18,8 +18,8 @@ export const BLOG_ROUTES: readonly PageRoute[] = [
     path: '/writers',
     load: () =>
       loadWithTexts(
-        import('#features/blog/blog-writers-page.tsx').then(({ BlogWritersPage }) => BlogWritersPage),
-        import('@tripwright/domain/blog').then(({ blogMessages }) => blogMessages),
+        import('#features/site/blog/blog-writers-page.tsx').then(({ BlogWritersPage }) => BlogWritersPage),
+        import('@tripwright/domain/site/blog').then(({ blogMessages }) => blogMessages),
       ),
   }),
   // A row for each that exists: any other slug is no page, and the server answers 404.

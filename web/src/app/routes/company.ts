@@ -1,4 +1,4 @@
-import { headNamed, PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
+import { headNamed, loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
 
 /** Who we are, what we promise in law, and where the app is fetched. */
 export const COMPANY_ROUTES: readonly PageRoute[] = [
@@ -8,8 +8,8 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     path: '/about',
     load: () =>
       loadWithTexts(
-        import('#features/company/company-about-page.tsx').then(({ AboutPage }) => AboutPage),
-        import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
+        import('#features/site/company/company-about-page.tsx').then(({ AboutPage }) => AboutPage),
+        import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages),
       ),
   }),
   route({
@@ -18,8 +18,8 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     path: '/terms-and-conditions',
     load: () =>
       loadWithTexts(
-        import('#features/company/company-terms-page.tsx').then(({ TermsPage }) => TermsPage),
-        import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
+        import('#features/site/company/company-terms-page.tsx').then(({ TermsPage }) => TermsPage),
+        import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages),
       ),
   }),
   route({
@@ -28,8 +28,8 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     path: '/privacy-policy',
     load: () =>
       loadWithTexts(
-        import('#features/company/company-privacy-page.tsx').then(({ PrivacyPage }) => PrivacyPage),
-        import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
+        import('#features/site/company/company-privacy-page.tsx').then(({ PrivacyPage }) => PrivacyPage),
+        import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages),
       ),
   }),
   route({
@@ -38,8 +38,8 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     path: '/cookies-policy',
     load: () =>
       loadWithTexts(
-        import('#features/company/company-privacy-page.tsx').then(({ CookiesPage }) => CookiesPage),
-        import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
+        import('#features/site/company/company-privacy-page.tsx').then(({ CookiesPage }) => CookiesPage),
+        import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages),
       ),
   }),
   route({
@@ -48,8 +48,8 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     path: '/refund-policy',
     load: () =>
       loadWithTexts(
-        import('#features/company/company-terms-page.tsx').then(({ RefundPage }) => RefundPage),
-        import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
+        import('#features/site/company/company-terms-page.tsx').then(({ RefundPage }) => RefundPage),
+        import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages),
       ),
   }),
   route({
@@ -58,8 +58,8 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     path: '/download',
     load: () =>
       loadWithTexts(
-        import('#features/company/company-download-page.tsx').then(({ DownloadPage }) => DownloadPage),
-        import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
+        import('#features/site/company/company-download-page.tsx').then(({ DownloadPage }) => DownloadPage),
+        import('@tripwright/domain/site/company').then(({ landingMessages }) => landingMessages),
       ),
   }),
   route({
@@ -68,8 +68,10 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     path: '/instagram',
     load: () =>
       loadWithTexts(
-        import('#features/company/company-instagram-page.tsx').then(({ InstagramPage }) => InstagramPage),
-        import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
+        import('#features/site/company/company-instagram-page.tsx').then(
+          ({ InstagramPage }) => InstagramPage,
+        ),
+        import('@tripwright/domain/site/company').then(({ landingMessages }) => landingMessages),
       ),
   }),
   route({
@@ -80,8 +82,10 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     path: '/pwabuilder',
     load: () =>
       loadWithTexts(
-        import('#features/company/company-pwabuilder-page.tsx').then(({ PwabuilderPage }) => PwabuilderPage),
-        import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
+        import('#features/site/company/company-pwabuilder-page.tsx').then(
+          ({ PwabuilderPage }) => PwabuilderPage,
+        ),
+        import('@tripwright/domain/site/company').then(({ landingMessages }) => landingMessages),
       ),
   }),
   route({
@@ -94,8 +98,8 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     path: '/redirect',
     load: () =>
       loadWithTexts(
-        import('#features/company/company-redirect-page.tsx').then(({ RedirectPage }) => RedirectPage),
-        import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
+        import('#features/site/company/company-redirect-page.tsx').then(({ RedirectPage }) => RedirectPage),
+        import('@tripwright/domain/site/company').then(({ landingMessages }) => landingMessages),
       ),
   }),
 ]

@@ -1,4 +1,4 @@
-import { PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
+import { loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
 
 /** Home, and where a trip is planned, searched for and kept. */
 export const PLANNING_ROUTES: readonly PageRoute[] = [
@@ -8,8 +8,8 @@ export const PLANNING_ROUTES: readonly PageRoute[] = [
     path: '/',
     load: () =>
       loadWithTexts(
-        import('#features/home/home-page.tsx').then(({ HomePage }) => HomePage),
-        import('@tripwright/domain/home').then(({ homeMessages }) => homeMessages),
+        import('#features/site/home/home-page.tsx').then(({ HomePage }) => HomePage),
+        import('@tripwright/domain/site/home').then(({ homeMessages }) => homeMessages),
       ),
   }),
   route({
@@ -17,8 +17,10 @@ export const PLANNING_ROUTES: readonly PageRoute[] = [
     path: '/itinerary',
     load: () =>
       loadWithTexts(
-        import('#features/itinerary/itinerary-page.tsx').then(({ ItineraryPage }) => ItineraryPage),
-        import('@tripwright/domain/itinerary').then(({ itineraryPageMessages }) => itineraryPageMessages),
+        import('#features/trip/itinerary/itinerary-page.tsx').then(({ ItineraryPage }) => ItineraryPage),
+        import('@tripwright/domain/trip/itinerary').then(
+          ({ itineraryPageMessages }) => itineraryPageMessages,
+        ),
       ),
   }),
   route({
@@ -26,8 +28,8 @@ export const PLANNING_ROUTES: readonly PageRoute[] = [
     path: '/flights',
     load: () =>
       loadWithTexts(
-        import('#features/flights/flights-page.tsx').then(({ FlightsPage }) => FlightsPage),
-        import('@tripwright/domain/flights').then(({ flightsMessages }) => flightsMessages),
+        import('#features/booking/flights/flights-page.tsx').then(({ FlightsPage }) => FlightsPage),
+        import('@tripwright/domain/booking/flights').then(({ flightsMessages }) => flightsMessages),
       ),
   }),
   route({
@@ -35,8 +37,8 @@ export const PLANNING_ROUTES: readonly PageRoute[] = [
     path: '/accommodation-search',
     load: () =>
       loadWithTexts(
-        import('#features/stays/stays-page.tsx').then(({ StaysPage }) => StaysPage),
-        import('@tripwright/domain/stays').then(({ staysMessages }) => staysMessages),
+        import('#features/booking/stays/stays-page.tsx').then(({ StaysPage }) => StaysPage),
+        import('@tripwright/domain/booking/stays').then(({ staysMessages }) => staysMessages),
       ),
   }),
   route({
@@ -44,8 +46,8 @@ export const PLANNING_ROUTES: readonly PageRoute[] = [
     path: '/car-rental',
     load: () =>
       loadWithTexts(
-        import('#features/cars/cars-page.tsx').then(({ CarsPage }) => CarsPage),
-        import('@tripwright/domain/cars').then(({ carsMessages }) => carsMessages),
+        import('#features/booking/cars/cars-page.tsx').then(({ CarsPage }) => CarsPage),
+        import('@tripwright/domain/booking/cars').then(({ carsMessages }) => carsMessages),
       ),
   }),
   route({
@@ -56,8 +58,8 @@ export const PLANNING_ROUTES: readonly PageRoute[] = [
     path: '/shared-trip',
     load: () =>
       loadWithTexts(
-        import('#features/companions/shared-trip-page.tsx').then(({ SharedTripPage }) => SharedTripPage),
-        import('@tripwright/domain/companions').then(({ sharingMessages }) => sharingMessages),
+        import('#features/trip/sharing/shared-trip-page.tsx').then(({ SharedTripPage }) => SharedTripPage),
+        import('@tripwright/domain/trip/sharing').then(({ sharingMessages }) => sharingMessages),
       ),
   }),
   route({
@@ -67,8 +69,8 @@ export const PLANNING_ROUTES: readonly PageRoute[] = [
     path: '/dashboard',
     load: () =>
       loadWithTexts(
-        import('#features/dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
-        import('@tripwright/domain/dashboard').then(({ dashboardMessages }) => dashboardMessages),
+        import('#features/trip/dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
+        import('@tripwright/domain/trip/dashboard').then(({ dashboardMessages }) => dashboardMessages),
       ),
   }),
 ]

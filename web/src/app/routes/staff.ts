@@ -1,4 +1,4 @@
-import { PERSONAL, type PageRoute, route, loadWithTexts } from './route.ts'
+import { loadWithTexts, type PageRoute, PERSONAL, route } from './route.ts'
 
 const STAFF = { ...PERSONAL, guard: 'staff' } as const
 const OPEN = { ...PERSONAL, guard: 'none' } as const
@@ -11,8 +11,8 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/admin-login',
     load: () =>
       loadWithTexts(
-        import('#features/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
-        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
+        import('#features/staff/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
+        import('@tripwright/domain/staff/admin').then(({ adminMessages }) => adminMessages),
       ),
   }),
   route({
@@ -21,8 +21,8 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/admin-auth',
     load: () =>
       loadWithTexts(
-        import('#features/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
-        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
+        import('#features/staff/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
+        import('@tripwright/domain/staff/admin').then(({ adminMessages }) => adminMessages),
       ),
   }),
   route({
@@ -30,10 +30,10 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/admin',
     load: () =>
       loadWithTexts(
-        import('#features/admin/admin-dashboard-page.tsx').then(
+        import('#features/staff/admin/admin-dashboard-page.tsx').then(
           ({ AdminDashboardPage }) => AdminDashboardPage,
         ),
-        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
+        import('@tripwright/domain/staff/admin').then(({ adminMessages }) => adminMessages),
       ),
   }),
   route({
@@ -42,10 +42,10 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/dashboard-admin',
     load: () =>
       loadWithTexts(
-        import('#features/admin/admin-dashboard-page.tsx').then(
+        import('#features/staff/admin/admin-dashboard-page.tsx').then(
           ({ AdminDashboardPage }) => AdminDashboardPage,
         ),
-        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
+        import('@tripwright/domain/staff/admin').then(({ adminMessages }) => adminMessages),
       ),
   }),
   route({
@@ -54,8 +54,10 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/support-admin',
     load: () =>
       loadWithTexts(
-        import('#features/admin/admin-support-page.tsx').then(({ AdminSupportPage }) => AdminSupportPage),
-        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
+        import('#features/staff/admin/admin-support-page.tsx').then(
+          ({ AdminSupportPage }) => AdminSupportPage,
+        ),
+        import('@tripwright/domain/staff/admin').then(({ adminMessages }) => adminMessages),
       ),
   }),
   route({
@@ -63,10 +65,10 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/unified-dashboard',
     load: () =>
       loadWithTexts(
-        import('#features/admin/admin-dashboard-page.tsx').then(
+        import('#features/staff/admin/admin-dashboard-page.tsx').then(
           ({ UnifiedDashboardPage }) => UnifiedDashboardPage,
         ),
-        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
+        import('@tripwright/domain/staff/admin').then(({ adminMessages }) => adminMessages),
       ),
   }),
   route({
@@ -75,8 +77,8 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/admin/blog',
     load: () =>
       loadWithTexts(
-        import('#features/admin/admin-blog-page.tsx').then(({ AdminBlogPage }) => AdminBlogPage),
-        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
+        import('#features/staff/admin/admin-blog-page.tsx').then(({ AdminBlogPage }) => AdminBlogPage),
+        import('@tripwright/domain/staff/admin').then(({ adminMessages }) => adminMessages),
       ),
   }),
   route({
@@ -84,8 +86,8 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/seo-dashboard',
     load: () =>
       loadWithTexts(
-        import('#features/seo/seo-dashboard-page.tsx').then(({ SeoDashboardPage }) => SeoDashboardPage),
-        import('@tripwright/domain/seo').then(({ seoMessages }) => seoMessages),
+        import('#features/site/seo/seo-dashboard-page.tsx').then(({ SeoDashboardPage }) => SeoDashboardPage),
+        import('@tripwright/domain/site/seo').then(({ seoMessages }) => seoMessages),
       ),
   }),
   route({
@@ -95,8 +97,8 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/seo-content',
     load: () =>
       loadWithTexts(
-        import('#features/seo/seo-content-page.tsx').then(({ SeoContentPage }) => SeoContentPage),
-        import('@tripwright/domain/seo').then(({ seoMessages }) => seoMessages),
+        import('#features/site/seo/seo-content-page.tsx').then(({ SeoContentPage }) => SeoContentPage),
+        import('@tripwright/domain/site/seo').then(({ seoMessages }) => seoMessages),
       ),
   }),
   route({
@@ -105,10 +107,12 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/email-test-new',
     load: () =>
       loadWithTexts(
-        import('#features/notifications/email-test-page.tsx').then(
+        import('#features/account/notifications/email-test-page.tsx').then(
           ({ EmailTestNewPage }) => EmailTestNewPage,
         ),
-        import('@tripwright/domain/notifications').then(({ notificationsMessages }) => notificationsMessages),
+        import('@tripwright/domain/account/notifications').then(
+          ({ notificationsMessages }) => notificationsMessages,
+        ),
       ),
   }),
   route({
@@ -117,8 +121,12 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/email-test',
     load: () =>
       loadWithTexts(
-        import('#features/notifications/email-test-page.tsx').then(({ EmailTestPage }) => EmailTestPage),
-        import('@tripwright/domain/notifications').then(({ notificationsMessages }) => notificationsMessages),
+        import('#features/account/notifications/email-test-page.tsx').then(
+          ({ EmailTestPage }) => EmailTestPage,
+        ),
+        import('@tripwright/domain/account/notifications').then(
+          ({ notificationsMessages }) => notificationsMessages,
+        ),
       ),
   }),
   route({
@@ -127,10 +135,12 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
     path: '/notification-test',
     load: () =>
       loadWithTexts(
-        import('#features/notifications/notifications-test-page.tsx').then(
+        import('#features/account/notifications/notifications-test-page.tsx').then(
           ({ NotificationTestPage }) => NotificationTestPage,
         ),
-        import('@tripwright/domain/notifications').then(({ notificationsMessages }) => notificationsMessages),
+        import('@tripwright/domain/account/notifications').then(
+          ({ notificationsMessages }) => notificationsMessages,
+        ),
       ),
   }),
 ]

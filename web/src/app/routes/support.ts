@@ -1,4 +1,4 @@
-import { headNamed, PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
+import { headNamed, loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
 
 /** Where help is found, and where one asks for it. */
 export const SUPPORT_ROUTES: readonly PageRoute[] = [
@@ -8,8 +8,8 @@ export const SUPPORT_ROUTES: readonly PageRoute[] = [
     path: '/help-center',
     load: () =>
       loadWithTexts(
-        import('#features/support/support-help-page.tsx').then(({ HelpPage }) => HelpPage),
-        import('@tripwright/domain/support').then(({ supportMessages }) => supportMessages),
+        import('#features/support/conversations/support-help-page.tsx').then(({ HelpPage }) => HelpPage),
+        import('@tripwright/domain/support/conversations').then(({ supportMessages }) => supportMessages),
       ),
   }),
   route({
@@ -18,10 +18,10 @@ export const SUPPORT_ROUTES: readonly PageRoute[] = [
     path: '/support-center',
     load: () =>
       loadWithTexts(
-        import('#features/support/support-center-page.tsx').then(
+        import('#features/support/conversations/support-center-page.tsx').then(
           ({ SupportCenterPage }) => SupportCenterPage,
         ),
-        import('@tripwright/domain/support').then(({ supportMessages }) => supportMessages),
+        import('@tripwright/domain/support/conversations').then(({ supportMessages }) => supportMessages),
       ),
   }),
   route({
@@ -30,8 +30,8 @@ export const SUPPORT_ROUTES: readonly PageRoute[] = [
     path: '/chat-with-us',
     load: () =>
       loadWithTexts(
-        import('#features/support/support-chat-page.tsx').then(({ ChatPage }) => ChatPage),
-        import('@tripwright/domain/support').then(({ supportMessages }) => supportMessages),
+        import('#features/support/conversations/support-chat-page.tsx').then(({ ChatPage }) => ChatPage),
+        import('@tripwright/domain/support/conversations').then(({ supportMessages }) => supportMessages),
       ),
   }),
 ]

@@ -1,4 +1,4 @@
-import { headNamed, PUBLIC, type PageRoute, route, loadWithTexts } from './route.ts'
+import { headNamed, loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
 
 /** What a traveller works something out with; each works without the network once it was opened. */
 export const TOOL_ROUTES: readonly PageRoute[] = [
@@ -7,8 +7,8 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
     path: '/currency-converter',
     load: () =>
       loadWithTexts(
-        import('#features/currency/currency-page.tsx').then(({ CurrencyPage }) => CurrencyPage),
-        import('@tripwright/domain/currency').then(({ currencyMessages }) => currencyMessages),
+        import('#features/money/currency/currency-page.tsx').then(({ CurrencyPage }) => CurrencyPage),
+        import('@tripwright/domain/money/currency').then(({ currencyMessages }) => currencyMessages),
       ),
   }),
   route({
@@ -16,8 +16,12 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
     path: '/assistant',
     load: () =>
       loadWithTexts(
-        import('#features/assistant/assistant-page.tsx').then(({ AssistantPage }) => AssistantPage),
-        import('@tripwright/domain/assistant').then(({ assistantMessages }) => assistantMessages),
+        import('#features/assistant/conversation/assistant-page.tsx').then(
+          ({ AssistantPage }) => AssistantPage,
+        ),
+        import('@tripwright/domain/assistant/conversation').then(
+          ({ assistantMessages }) => assistantMessages,
+        ),
       ),
   }),
   route({
@@ -25,10 +29,12 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
     path: '/flight-compensation',
     load: () =>
       loadWithTexts(
-        import('#features/compensation/compensation-page.tsx').then(
+        import('#features/claims/compensation/compensation-page.tsx').then(
           ({ CompensationPage }) => CompensationPage,
         ),
-        import('@tripwright/domain/compensation').then(({ compensationMessages }) => compensationMessages),
+        import('@tripwright/domain/claims/compensation').then(
+          ({ compensationMessages }) => compensationMessages,
+        ),
       ),
   }),
   route({
@@ -36,8 +42,12 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
     path: '/gemini-travel-intel',
     load: () =>
       loadWithTexts(
-        import('#features/travel-intel/travel-intel-page.tsx').then(({ TravelIntelPage }) => TravelIntelPage),
-        import('@tripwright/domain/travel-intel').then(({ travelIntelMessages }) => travelIntelMessages),
+        import('#features/destination/travel-intel/travel-intel-page.tsx').then(
+          ({ TravelIntelPage }) => TravelIntelPage,
+        ),
+        import('@tripwright/domain/destination/travel-intel').then(
+          ({ travelIntelMessages }) => travelIntelMessages,
+        ),
       ),
   }),
   route({
@@ -45,8 +55,8 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
     path: '/documents',
     load: () =>
       loadWithTexts(
-        import('#features/visa/visa-page.tsx').then(({ VisaPage }) => VisaPage),
-        import('@tripwright/domain/visa').then(({ visaMessages }) => visaMessages),
+        import('#features/documents/entry-rules/visa-page.tsx').then(({ VisaPage }) => VisaPage),
+        import('@tripwright/domain/documents/entry-rules').then(({ visaMessages }) => visaMessages),
       ),
   }),
   route({
@@ -54,8 +64,8 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
     path: '/budget',
     load: () =>
       loadWithTexts(
-        import('#features/budget/budget-page.tsx').then(({ BudgetPage }) => BudgetPage),
-        import('@tripwright/domain/budget').then(({ budgetMessages }) => budgetMessages),
+        import('#features/money/expenses/budget-page.tsx').then(({ BudgetPage }) => BudgetPage),
+        import('@tripwright/domain/money/expenses').then(({ budgetMessages }) => budgetMessages),
       ),
   }),
   route({
@@ -63,8 +73,12 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
     path: '/translate',
     load: () =>
       loadWithTexts(
-        import('#features/translate/translate-page.tsx').then(({ TranslatePage }) => TranslatePage),
-        import('@tripwright/domain/translate').then(({ translateMessages }) => translateMessages),
+        import('#features/translation/phrasebook/translate-page.tsx').then(
+          ({ TranslatePage }) => TranslatePage,
+        ),
+        import('@tripwright/domain/translation/phrasebook').then(
+          ({ translateMessages }) => translateMessages,
+        ),
       ),
   }),
   route({
@@ -72,8 +86,8 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
     path: '/gemini-safety',
     load: () =>
       loadWithTexts(
-        import('#features/safety/safety-page.tsx').then(({ SafetyPage }) => SafetyPage),
-        import('@tripwright/domain/safety').then(({ safetyMessages }) => safetyMessages),
+        import('#features/safety/advice/safety-page.tsx').then(({ SafetyPage }) => SafetyPage),
+        import('@tripwright/domain/safety/advice').then(({ safetyMessages }) => safetyMessages),
       ),
   }),
   route({
@@ -82,8 +96,8 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
     path: '/risk-radar',
     load: () =>
       loadWithTexts(
-        import('#features/safety/safety-radar-page.tsx').then(({ RiskRadarPage }) => RiskRadarPage),
-        import('@tripwright/domain/safety').then(({ safetyMessages }) => safetyMessages),
+        import('#features/safety/advice/safety-radar-page.tsx').then(({ RiskRadarPage }) => RiskRadarPage),
+        import('@tripwright/domain/safety/advice').then(({ safetyMessages }) => safetyMessages),
       ),
   }),
   route({
@@ -91,8 +105,10 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
     path: '/offline-maps',
     load: () =>
       loadWithTexts(
-        import('#features/maps/offline-maps-page.tsx').then(({ OfflineMapsPage }) => OfflineMapsPage),
-        import('@tripwright/domain/maps').then(({ offlineMapsMessages }) => offlineMapsMessages),
+        import('#features/map/offline-maps/offline-maps-page.tsx').then(
+          ({ OfflineMapsPage }) => OfflineMapsPage,
+        ),
+        import('@tripwright/domain/map/offline-maps').then(({ offlineMapsMessages }) => offlineMapsMessages),
       ),
   }),
 ]

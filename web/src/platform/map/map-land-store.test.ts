@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { writeCachedData } from '../cached-data.ts'
-import { prefetchLand, cacheLand } from './map-land-store.ts'
+import { cacheLand, prefetchLand } from './map-land-store.ts'
 
 let asked: string[]
 let isOnline: boolean

@@ -13,7 +13,11 @@ export type SceneShape = {
 export type MapScene = { type: 'FeatureCollection'; features: SceneShape[] }
 
 /** Everything that is drawn on the ground, under the stops: waters, the route, the circle around the traveller. */
-export function makeScene(waters: readonly MapWater[], legs: readonly MapLeg[], here: UserLocation | null): MapScene {
+export function makeScene(
+  waters: readonly MapWater[],
+  legs: readonly MapLeg[],
+  here: UserLocation | null,
+): MapScene {
   const features = [
     ...waters.map(waterShape),
     ...legs.map(

@@ -1,4 +1,4 @@
-import { type Camera, mapsMessages, toScreen } from '@tripwright/domain/maps'
+import { type Camera, mapsMessages, toScreen } from '@tripwright/domain/map/offline-maps'
 import { clsx } from 'clsx'
 import { type CSSProperties, useMemo } from 'react'
 import { useText } from '#platform/text/use-text.ts'

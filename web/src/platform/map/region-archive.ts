@@ -1,5 +1,4 @@
 import {
-  type TileDirectoryEntry,
   findEntry,
   HEADER_BYTES,
   type PmtilesHeader,
@@ -8,11 +7,16 @@ import {
   readDirectory,
   readHeader,
   type TileAddress,
+  type TileDirectoryEntry,
   tileIdOf,
-} from '@tripwright/domain/maps'
+} from '@tripwright/domain/map/offline-maps'
 import { readTileBytes } from './region-store.ts'
 
-type Opened = { header: PmtilesHeader; root: TileDirectoryEntry[]; leaves: Map<number, Promise<TileDirectoryEntry[] | null>> }
+type Opened = {
+  header: PmtilesHeader
+  root: TileDirectoryEntry[]
+  leaves: Map<number, Promise<TileDirectoryEntry[] | null>>
+}
 const opened = new Map<string, Promise<Opened | null>>()
 const DEEPEST = 3
 
@@ -30,7 +34,11 @@ export async function readTile(manifest: RegionManifest, address: TileAddress): 
   throw new Error(`${manifest.id} cannot be read`)
 }
 
-async function readTileAt(manifest: RegionManifest, { tiles }: PmtilesHeader, entry: TileDirectoryEntry): Promise<ArrayBuffer> {
+async function readTileAt(
+  manifest: RegionManifest,
+  { tiles }: PmtilesHeader,
+  entry: TileDirectoryEntry,
+): Promise<ArrayBuffer> {
   const packed = await readTileBytes(manifest, tiles.offset + entry.offset, entry.length)
   if (!packed) throw new Error(`${manifest.id} is not at hand`)
   return unpack(packed)

@@ -1,4 +1,4 @@
-import { getRegionFile, type RegionManifest, regionManifest } from '@tripwright/domain/maps'
+import { getRegionFile, type RegionManifest, regionManifest } from '@tripwright/domain/map/offline-maps'
 import { z } from 'zod/mini'
 
 /** What the device keeps of regions: their files in parts, so that a download can stop and go on. */

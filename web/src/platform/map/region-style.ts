@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl'
-import type { MapPalette } from './map-ink.ts'
+import type { MapPalette } from './map-palette.ts'
 
 const isKind = (...kinds: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]]
 const isGroup = (...groups: string[]): ExpressionSpecification => [

@@ -1,4 +1,4 @@
-import { mapsMessages } from '@tripwright/domain/maps'
+import { mapsMessages } from '@tripwright/domain/map/offline-maps'
 import { useText } from '#platform/text/use-text.ts'
 import type { MapLeg, MapLegMode } from './travel-map.types.ts'
 

@@ -34,7 +34,7 @@ const refusal = () => Response.json({ error: 'unexpected', message: 'x' }, { sta
 
 // Vitest builds the parts when they are first asked for, which takes longer than a test waits.
 beforeAll(async () => {
-  await Promise.all([import('./map-sheet.tsx'), import('./google/google-map.tsx')])
+  await Promise.all([import('./map-view.tsx'), import('./google/google-map.tsx')])
 }, 30_000)
 beforeEach(() => {
   // The browser of a test is from a country of miles.

@@ -1,4 +1,4 @@
-import { mapsMessages } from '@tripwright/domain/maps'
+import { mapsMessages } from '@tripwright/domain/map/offline-maps'
 import { clsx } from 'clsx'
 import { type ComponentType, useEffect, useState } from 'react'
 import { log } from '#platform/log.ts'
@@ -49,7 +49,7 @@ function useParts(state: string, fail: (code: MapFailure) => void): Parts {
   useEffect(() => {
     const loading =
       state === 'own'
-        ? import('./map-sheet.tsx')
+        ? import('./map-view.tsx')
         : state === 'google'
           ? import('./google/google-map.tsx')
           : Promise.resolve({})

@@ -1,5 +1,12 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import { type Camera, fitTo, MAX_ZOOM, MIN_ZOOM, toPosition, toScreen } from '@tripwright/domain/maps'
+import {
+  type Camera,
+  fitTo,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  toPosition,
+  toScreen,
+} from '@tripwright/domain/map/offline-maps'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 export type CameraPosition = { centre: Position; zoom: number }

@@ -1,4 +1,4 @@
-import { accuracyRadius, LOCATION_REQUEST } from '@tripwright/domain/maps'
+import { accuracyRadius, LOCATION_REQUEST } from '@tripwright/domain/map/offline-maps'
 import { useState } from 'react'
 import { isAllowed } from '../settings/mobile-settings.state.ts'
 import type { UserLocation } from './map-scene.ts'
@@ -13,7 +13,10 @@ export type MyLocation =
 const REASONS = { 1: 'denied', 2: 'unavailable', 3: 'timed-out' } as const
 
 /** Asks the device where it is, only when told to. `onFound` runs with each answer. */
-export function useMyLocation(onFound: (here: UserLocation) => void): { location: MyLocation; find: () => void } {
+export function useMyLocation(onFound: (here: UserLocation) => void): {
+  location: MyLocation
+  find: () => void
+} {
   const [location, setLocation] = useState<MyLocation>({ state: 'idle' })
 
   function find() {

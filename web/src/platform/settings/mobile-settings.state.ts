@@ -1,4 +1,4 @@
-import { prefetchParts } from '../fill-parts.ts'
+import { prefetchParts } from '../prefetch-parts.ts'
 import { unsubscribeFromPush } from '../push-subscription.ts'
 import { readStored, useStored, writeStored } from '../storage.ts'
 import { useTheme } from '../theme.ts'

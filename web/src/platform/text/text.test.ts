@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { messages } from '@tripwright/domain/base/text'
-import { savedMessages } from '@tripwright/domain/saved'
+import { savedMessages } from '@tripwright/domain/sharing/saved'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeStored } from '../storage.ts'
 import {
@@ -8,8 +8,8 @@ import {
   directionOf,
   negotiateLocale,
   offeredLocales,
-  setLocale,
   requestedLocale,
+  setLocale,
 } from './locale.ts'
 import { formats, useFormats } from './use-formats.ts'
 import { textOf, useText } from './use-text.ts'

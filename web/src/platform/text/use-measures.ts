@@ -1,4 +1,4 @@
-import { type Units, unitsOf } from '@tripwright/domain/profile'
+import { type Units, unitsOf } from '@tripwright/domain/account/profile'
 import { useStored } from '../storage.ts'
 import { browserRegion } from './region.ts'
 import { useFormats } from './use-formats.ts'

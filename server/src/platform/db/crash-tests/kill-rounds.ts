@@ -65,7 +65,10 @@ export async function runUntilKilled(
 }
 
 /** Runs lives until so many kills, each life checking what the ones before it were told. */
-export async function killRounds(rounds: number, live: (round: number) => Promise<WriterRun>): Promise<Tally> {
+export async function killRounds(
+  rounds: number,
+  live: (round: number) => Promise<WriterRun>,
+): Promise<Tally> {
   const acknowledged = new Set<string>()
   const tally: Tally = { acknowledged: 0, lost: [], torn: [], failed: [] }
   for (let round = 0; round <= rounds; round++) {

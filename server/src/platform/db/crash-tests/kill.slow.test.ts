@@ -41,10 +41,14 @@ describe(`processes killed in mid-write (seed ${SEED})`, () => {
       const chance = seededChance(SEED)
       const tally = await killRounds(KILLS, async (round) => {
         const isServer = round % 5 === 4
-        const life = await runUntilKilled(['', cluster.url], round === KILLS ? () => 0.5 : chance, (writer) => {
-          if (isServer) process.kill(cluster.pid(), 'SIGKILL')
-          else writer.kill('SIGKILL')
-        })
+        const life = await runUntilKilled(
+          ['', cluster.url],
+          round === KILLS ? () => 0.5 : chance,
+          (writer) => {
+            if (isServer) process.kill(cluster.pid(), 'SIGKILL')
+            else writer.kill('SIGKILL')
+          },
+        )
         if (!isServer) return life
         await restart(cluster.start)
         return { ...life, failure: null }

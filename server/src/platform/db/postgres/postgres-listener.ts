@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Log } from '../../log/log.ts'
 import type { Unlisten } from '../db.port.ts'
 import { logUnavailable } from '../unavailable.ts'
-import { withTimeout } from '../within.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 type Subscriber = { hear(payload: string): void; afterGap?: (() => void) | undefined }
 

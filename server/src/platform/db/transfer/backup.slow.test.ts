@@ -7,7 +7,15 @@ import { backup } from './backup.ts'
 import { checkBackup } from './read-backup.ts'
 import { restore } from './restore.ts'
 import { rewriteBackup } from './rewrite-backup.ts'
-import { addMigration, contentsOf, fill, type TestInstallation, inside, makeTestInstallation, startBoss } from './transfer-fixture.ts'
+import {
+  addMigration,
+  contentsOf,
+  fill,
+  inside,
+  makeTestInstallation,
+  startBoss,
+  type TestInstallation,
+} from './transfer-fixture.ts'
 
 const server = process.env.TEST_DATABASE_URL ?? ''
 const now = new Date('2026-11-21T10:00:00Z')

@@ -5,7 +5,7 @@ import { isDiskRefusal } from '../embedded/durable-folder.ts'
 import { diskFailure } from '../embedded/embedded-engine.ts'
 import { appliedMigrations } from '../migrate.ts'
 import { type DatabaseLocation, openUnmigrated } from '../open-database.ts'
-import { requireDatabase } from './place.ts'
+import { requireDatabase } from './require-database.ts'
 import { writeBackup } from './write-backup.ts'
 
 /**

@@ -53,7 +53,10 @@ async function hasOtherConnections(session: DatabaseSession): Promise<boolean> {
  * Makes the database in the session's open transaction what the cargo is: its tables by the same migrations, then its
  * rows, then its counters. Compares every table with what was sent. The caller commits; nothing is kept otherwise.
  */
-export async function loadDatabase(session: DatabaseSession, cargo: DatabaseContents): Promise<Map<string, TableTally>> {
+export async function loadDatabase(
+  session: DatabaseSession,
+  cargo: DatabaseContents,
+): Promise<Map<string, TableTally>> {
   await applyMigrations(session, cargo.migrations)
   if (cargo.tables.some(({ schema }) => schema === 'pgboss')) await makeQueueTables(session)
   const targets = await targetTables(session, cargo.tables)

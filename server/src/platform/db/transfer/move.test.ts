@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate, readMigrations } from '../migrate.ts'
 import { loadDatabase } from './load-database.ts'
 import { move } from './move.ts'
-import { contentsOf, fill, type TestInstallation, inside, makeTestInstallation, startBoss } from './transfer-fixture.ts'
+import {
+  contentsOf,
+  fill,
+  inside,
+  makeTestInstallation,
+  startBoss,
+  type TestInstallation,
+} from './transfer-fixture.ts'
 
 const server = process.env.TEST_DATABASE_URL ?? ''
 

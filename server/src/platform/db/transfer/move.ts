@@ -11,7 +11,7 @@ import {
 } from '../migrate.ts'
 import { MIGRATIONS_FOLDER, openUnmigrated } from '../open-database.ts'
 import { loadDatabase, readSequences, requireEmpty, requireNoServer } from './load-database.ts'
-import { requireDatabase } from './place.ts'
+import { requireDatabase } from './require-database.ts'
 import { listTables, readRows } from './table-rows.ts'
 
 type MoveOptions = { dataDir: string; databaseUrl?: string | undefined; migrationsDir?: string }
@@ -53,7 +53,11 @@ export async function move({
   }
 }
 
-async function copy(from: DatabaseSession, to: DatabaseSession, known: readonly Migration[]): Promise<string> {
+async function copy(
+  from: DatabaseSession,
+  to: DatabaseSession,
+  known: readonly Migration[],
+): Promise<string> {
   await from.run('begin isolation level repeatable read, read only')
   await to.run('begin')
   try {

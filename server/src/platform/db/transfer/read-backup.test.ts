@@ -5,7 +5,7 @@ import { migrate, readMigrations } from '../migrate.ts'
 import { backup } from './backup.ts'
 import { checkBackup, unpackFiles } from './read-backup.ts'
 import { rewriteBackup } from './rewrite-backup.ts'
-import { type TestInstallation, inside, makeTestInstallation } from './transfer-fixture.ts'
+import { inside, makeTestInstallation, type TestInstallation } from './transfer-fixture.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
-import type { OpenedDatabase, DatabaseSession } from '../db.port.ts'
+import type { DatabaseSession, OpenedDatabase } from '../db.port.ts'
 import { isDiskRefusal, syncPath } from '../embedded/durable-folder.ts'
 import { diskFailure } from '../embedded/embedded-engine.ts'
 import { type Migration, pendingMigrations, readMigrations, withMigrationLock } from '../migrate.ts'

@@ -48,7 +48,11 @@ export async function* readRows(session: DatabaseSession, table: Table): AsyncGe
 }
 
 /** Inserts rows that readRows has read. Columns that the table does not have here are skipped. */
-export async function writeRows(session: DatabaseSession, table: Table, lines: readonly string[]): Promise<void> {
+export async function writeRows(
+  session: DatabaseSession,
+  table: Table,
+  lines: readonly string[],
+): Promise<void> {
   const columns = columnList(table)
   for (const batch of batches(lines))
     await session.rows(

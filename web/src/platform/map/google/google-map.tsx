@@ -1,8 +1,13 @@
-import { DEFAULT_CENTRE, DEFAULT_ZOOM, LOCATION_ZOOM, mapsMessages } from '@tripwright/domain/maps'
+import {
+  DEFAULT_CENTRE,
+  DEFAULT_ZOOM,
+  LOCATION_ZOOM,
+  mapsMessages,
+} from '@tripwright/domain/map/offline-maps'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { LocationControl } from '../map-controls.tsx'
-import { type MapPalette, useMapPalette } from '../map-ink.ts'
+import { type MapPalette, useMapPalette } from '../map-palette.ts'
 import { useMapStyles } from '../map-styles.ts'
 import type { TravelMapProps } from '../travel-map.types.ts'
 import type { MapFailure } from '../use-map-provider.ts'

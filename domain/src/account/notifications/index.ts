@@ -1,0 +1,19 @@
+export {
+  type Channel,
+  NOTIFICATION_CHANNELS,
+  type NotificationChoiceKind,
+  type NotificationChoices,
+  putNotificationChoice,
+  readNotificationChoices,
+} from './notification-choices.contract.ts'
+export { notificationSettingsMessages } from './notification-settings.messages.ts'
+export {
+  listNotifications,
+  markRead,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  testMail,
+  testNotification,
+} from './notifications.contract.ts'
+export { notificationsMessages } from './notifications.messages.ts'
+export { deletePush, MAX_PUSH_DEVICES, putPush, readPush, tryPush } from './push.contract.ts'

@@ -1,0 +1,67 @@
+import { z } from 'zod/mini'
+import { contract } from '../../base/contract.ts'
+
+const base64url = (least: number, most: number) =>
+  z.string().check(z.regex(/^[\w-]+={0,2}$/), z.minLength(least), z.maxLength(most))
+
+/** Browsers of one account at most; whoever switches on one more loses the one told longest ago. */
+export const MAX_PUSH_DEVICES = 20
+
+export const readPush = contract({
+  method: 'GET',
+  path: '/api/notifications/push',
+  summary: 'The key that a browser subscribes with, and the browsers that are told things for this account.',
+  roles: 'signed-in',
+  output: z.object({
+    publicKey: z.string(),
+    devices: z.array(
+      z.object({
+        id: z.string(),
+        userAgent: z.nullable(z.string()),
+        /** ISO 8601 in UTC. */
+        createdAt: z.string(),
+        /** When it was told something last. */
+        toldAt: z.nullable(z.string()),
+        /** It was switched on in this very session. */
+        isOwn: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const putPush = contract({
+  method: 'PUT',
+  path: '/api/notifications/push',
+  summary:
+    'Tells this account things on a browser that has subscribed, until it signs out there. One at a push service that we do not send to is refused.',
+  roles: 'signed-in',
+  input: z.object({
+    endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(1000)),
+    p256dh: base64url(87, 88),
+    auth: base64url(22, 24),
+    /** In which its person reads. */
+    locale: z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$/)),
+  }),
+  output: z.object({ id: z.string() }),
+  errors: ['unprocessable'],
+})
+
+export const deletePush = contract({
+  method: 'DELETE',
+  path: '/api/notifications/push/{id}',
+  summary: 'Tells an own browser nothing any more.',
+  roles: 'signed-in',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['not-found'],
+})
+
+export const tryPush = contract({
+  method: 'POST',
+  path: '/api/notifications/push/{id}/test',
+  summary: 'Tells an own browser something, to see that it arrives. Ten times an hour.',
+  roles: 'signed-in',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['not-found', 'too-many-requests'],
+})

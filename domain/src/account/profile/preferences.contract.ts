@@ -1,0 +1,55 @@
+import { z } from 'zod/mini'
+import { contract } from '../../base/contract.ts'
+import { currencyCode } from '../../base/money.ts'
+import { DIETS } from '../../destination/places/index.ts'
+import { UNITS } from './units.rules.ts'
+
+/** As many passports as a person may hold. */
+export const MAX_PASSPORTS = 5
+
+/** ISO 3166-1 alpha-2. */
+const country = z.string().check(z.regex(/^[A-Z]{2}$/))
+const isTwiceNone = (list: readonly string[]) => new Set(list).size === list.length
+
+/** What a traveller said once so that every tool begins with it; null is what nobody chose. */
+export const preferences = z.object({
+  homeCountry: z.nullable(country),
+  /** IATA. */
+  homeAirport: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  /** The first is the one that is travelled on most. */
+  passports: z
+    .array(country)
+    .check(z.maxLength(MAX_PASSPORTS), z.refine(isTwiceNone, 'A passport is named twice.')),
+  currency: z.nullable(currencyCode),
+  /** Null: as the region of the browser has them. */
+  units: z.nullable(z.enum(UNITS)),
+  /** As a request for a plan has them. */
+  needs: z.object({
+    stepFree: z.boolean(),
+    diets: z
+      .array(z.enum(DIETS))
+      .check(z.maxLength(DIETS.length), z.refine(isTwiceNone, 'A diet is named twice.')),
+  }),
+})
+export type Preferences = z.infer<typeof preferences>
+
+/** With how its airport is written where one is searched for. */
+const kept = z.extend(preferences, { homeAirportText: z.nullable(z.string()) })
+export type SavedPreferences = z.infer<typeof kept>
+
+export const readPreferences = contract({
+  method: 'GET',
+  path: '/api/account/preferences',
+  summary: 'What the tools begin with for this account; nothing chosen until something is kept.',
+  roles: 'signed-in',
+  output: kept,
+})
+
+export const putPreferences = contract({
+  method: 'PUT',
+  path: '/api/account/preferences',
+  summary: 'Keeps what the tools begin with for this account, in the place of all that was kept before.',
+  roles: 'signed-in',
+  input: preferences,
+  output: kept,
+})

@@ -1,0 +1,52 @@
+import { DIETS } from '../../destination/places/index.ts'
+import type { Preferences, SavedPreferences } from './preferences.contract.ts'
+import { UNITS } from './units.rules.ts'
+
+// Without a schema: every tool begins with these.
+
+export const NO_PREFERENCES: SavedPreferences = {
+  ...{ homeCountry: null, homeAirport: null, homeAirportText: null },
+  ...{ passports: [], currency: null, units: null },
+  needs: { stepFree: false, diets: [] },
+}
+
+/** What a device kept, field by field: of one that is not sound nothing was chosen, for storage may hold anything. */
+export function parseSavedPreferences(stored: unknown): SavedPreferences {
+  const { homeCountry, homeAirport, homeAirportText, passports, currency, units, needs } = Object(stored)
+  const { stepFree, diets } = Object(needs)
+  return {
+    ...{ homeCountry: codeOf(homeCountry, COUNTRY), homeAirport: codeOf(homeAirport, CODE) },
+    homeAirportText: typeof homeAirportText === 'string' ? homeAirportText : null,
+    passports: listOf(passports).filter((one) => COUNTRY.test(one)),
+    ...{ currency: codeOf(currency, CODE), units: UNITS.find((one) => one === units) ?? null },
+    needs: { stepFree: stepFree === true, diets: DIETS.filter((one) => listOf(diets).includes(one)) },
+  }
+}
+
+const COUNTRY = /^[A-Z]{2}$/
+const CODE = /^[A-Z]{3}$/
+
+function codeOf(value: unknown, form: RegExp): string | null {
+  return typeof value === 'string' && form.test(value) ? value : null
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}
+
+/** The fields of a choice that no table of ours knows; `knows` asks each table. */
+export function unknownChoices(
+  { homeCountry, homeAirport, passports, currency }: Preferences,
+  knows: {
+    country: (code: string) => boolean
+    airport: (iata: string) => boolean
+    currency: (code: string) => boolean
+  },
+): ('homeCountry' | 'homeAirport' | 'currency' | `passports.${number}`)[] {
+  return [
+    ...(homeCountry === null || knows.country(homeCountry) ? [] : (['homeCountry'] as const)),
+    ...(homeAirport === null || knows.airport(homeAirport) ? [] : (['homeAirport'] as const)),
+    ...passports.flatMap((code, i) => (knows.country(code) ? [] : [`passports.${i}` as const])),
+    ...(currency === null || knows.currency(currency) ? [] : (['currency'] as const)),
+  ]
+}

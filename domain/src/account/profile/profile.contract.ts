@@ -1,0 +1,32 @@
+import { z } from 'zod/mini'
+import { contract } from '../../base/contract.ts'
+
+export const exportAccount = contract({
+  method: 'POST',
+  path: '/api/account/export',
+  summary:
+    'Everything that is kept about the own account, table by table; secrets are left out. With Accept: application/zip as a zip.',
+  roles: 'signed-in',
+  answerTypes: ['application/json', 'application/zip'],
+  proof: 'fresh-session',
+  output: z.object({
+    /** ISO 8601 in UTC. */
+    asOf: z.string(),
+    account: z.looseObject({ id: z.string(), email: z.string() }),
+    tables: z.record(z.string(), z.array(z.looseObject({}))),
+  }),
+  errors: ['too-many-requests'],
+})
+
+export const deleteAccount = contract({
+  method: 'POST',
+  path: '/api/account/delete',
+  summary: 'Deletes the own account with all that belongs to it.',
+  roles: 'signed-in',
+  proof: 'fresh-session',
+  input: z.object({
+    /** The own address, typed again: no other page can send it by accident. */
+    email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+  }),
+  output: z.object({ deleted: z.boolean() }),
+})

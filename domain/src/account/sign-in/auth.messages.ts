@@ -1,0 +1,40 @@
+import { messages } from '../../base/text.ts'
+
+export const authMessages = messages('auth', {
+  // Specification section 5.
+  'passwords-differ': 'Passwords do not match',
+  'password-too-short': 'Password must be at least 8 characters',
+  'password-too-weak':
+    'Please choose a stronger password. Include uppercase, lowercase, numbers, and special characters.',
+  'password-too-long': 'Password must be at most 256 characters',
+  'fields-missing': 'Please fill in all required fields',
+  'email-invalid': 'Please enter a valid email address',
+  'strength.weak': 'Weak password',
+  'strength.medium': 'Medium strength',
+  'strength.strong': 'Strong password',
+
+  // Specification section 8, "Sign-up/sign-in" and "Settings".
+  'sign-up.done':
+    'Account created successfully! Please check your email to verify your account and start your 7-day free trial!',
+  'sign-up.failed': 'Failed to sign up',
+  'sign-in.done': 'Successfully signed in!',
+  'sign-in.failed': 'Failed to sign in',
+  unexpected: 'An unexpected error occurred',
+  'sign-out.done': 'Signed out successfully',
+  'sign-out.failed': 'Failed to sign out',
+
+  // Specification section 8, "Token verification failures".
+  'jwt.no-keys': 'JWKS is empty',
+  'jwt.unknown-key': 'No matching signing key found in JWKS',
+  'jwt.bad-signature': 'Invalid JWT signature',
+  'jwt.expired': 'This token has expired',
+  'jwt.not-ours': 'This token was not made for this service',
+
+  'guesses-used-up':
+    'Too many attempts for this account: for 15 minutes no password opens it, so that nobody can go on guessing. You can sign in by a link that we mail you, or wait. Where you are signed in already you stay signed in.',
+  'current-password-wrong': 'The current password is not right.',
+  'entry-link-dead': 'This link was used already or is too old. Please sign in, or ask for a new one.',
+  'link-dead': 'This link was used already or is too old. If you verified your address before, just sign in.',
+  'reset-link-dead': 'This link was used already or is too old. Please ask for a new one.',
+  'session-needed': 'Please sign in with your password for this; a short-lived token is not enough.',
+})

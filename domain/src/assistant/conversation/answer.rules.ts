@@ -1,0 +1,177 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import { currencyDecimals, type Money } from '../../base/money.ts'
+import { isUncertain, parseOpeningHours } from '../../base/opening-hours.ts'
+import type { Provenance } from '../../base/provenance.ts'
+import { offsetMinutes, toInstant } from '../../base/zones.ts'
+import type { City, Guide, PointOfInterest } from '../../destination/places/index.ts'
+import { isEatery } from '../../destination/places/index.ts'
+import { convertMoney, type ExchangeRates, openSpans, type TimeSpan } from '../../trip/itinerary/index.ts'
+import { findPlace } from '../language/index.ts'
+import { answerFact, EMPTY_TABLES, type FactCard, type FactTables } from './fact-answer.rules.ts'
+import type { CityRef } from './fact-intents.rules.ts'
+import type { Intent, PlanIntent } from './intent-parser.rules.ts'
+
+/** The public holidays of a country in the years that matter, and where they come from. */
+export type HolidayList = {
+  days: readonly { date: IsoDate; name: string; isEstimate?: true | undefined; isUnsure?: true | undefined }[]
+  /** What is known to be left out, in words. */
+  missing?: string | null
+  asOf: string
+  source: string
+}
+export type SourcedRates = ExchangeRates & { source: string }
+
+/** What answers rest on; what is null or missing was not to be had. */
+export type AnswerFacts = {
+  today: IsoDate
+  cities: readonly City[]
+  guides: readonly Guide[]
+  holidays: Readonly<Record<string, HolidayList>>
+  rates: SourcedRates | null
+  others?: readonly CityRef[]
+  tables?: FactTables
+}
+
+/** A day at a place: when it is surely open, the holiday that it is, and whether some hours are uncertain. */
+export type PlaceDay = { date: IsoDate; spans: TimeSpan[]; isCertain: boolean; holiday: string | null }
+type Sourced = Provenance & { asOf: string }
+
+/** A part of an answer that something can be done with. */
+export type AnswerCard =
+  | { kind: 'plan'; wish: PlanIntent; cities: City[] }
+  | Extract<Intent, { kind: 'flights' | 'stays' | 'tool' }>
+  | (Sourced & {
+      kind: 'hours'
+      place: PointOfInterest
+      city: City
+      days: PlaceDay[]
+      knowsHolidays: boolean
+    })
+  | (Sourced & {
+      kind: 'places'
+      city: City
+      rows: PointOfInterest[]
+      openOn: IsoDate | null
+      /** When each of the rows is open that day; none without a day. */
+      hours: TimeSpan[][]
+    })
+  | (Sourced & {
+      kind: 'holidays'
+      country: string
+      year: number
+      days: HolidayList['days']
+      missing: string | null
+    })
+  | (Sourced & { kind: 'money'; sum: Money; result: Money })
+  | FactCard
+  | { kind: 'not-known'; what: 'question' | 'place' | 'guide' | 'holidays' | 'money' | 'matching' }
+
+const MAX_ROWS = 6
+const DAYS_PER_WEEK = 7
+
+/** The cards that answer a wish from the facts at hand; never throws, never invents. */
+export function answerIntent(wish: Intent, facts: AnswerFacts): AnswerCard {
+  switch (wish.kind) {
+    case 'plan':
+      return {
+        kind: 'plan',
+        wish,
+        cities: wish.cityIds.flatMap((id) => facts.cities.filter((one) => one.id === id)),
+      }
+    case 'flights':
+    case 'stays':
+    case 'tool':
+      return wish
+    case 'hours':
+      return answerHours(wish, facts)
+    case 'places':
+      return answerPlaces(wish, facts)
+    case 'holidays':
+      return answerHolidays(wish, facts)
+    case 'money':
+      return answerMoney(wish, facts)
+    case 'unknown':
+      return { kind: 'not-known', what: 'question' }
+    default:
+      return answerFact(wish, facts.tables ?? EMPTY_TABLES, facts)
+  }
+}
+
+type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>
+
+function answerHours({ asked, cityIds, date }: IntentOf<'hours'>, facts: AnswerFacts): AnswerCard {
+  const guides =
+    cityIds.length === 0 ? facts.guides : facts.guides.filter(({ city }) => cityIds.includes(city.id))
+  if (guides.length === 0) return { kind: 'not-known', what: 'guide' }
+  const found = findPlace(asked, guides)
+  if (!found) return { kind: 'not-known', what: 'place' }
+  const { place, guide } = found
+  const first = date ?? facts.today
+  const days = Array.from({ length: DAYS_PER_WEEK }, (_, i) =>
+    placeDay(place, guide, addDays(first, i), facts),
+  )
+  return {
+    ...{ kind: 'hours', place, city: guide.city, days, asOf: guide.asOf, source: guide.source },
+    written: place.written ?? guide.written,
+    checked: place.checked,
+    knowsHolidays: facts.holidays[guide.city.country] !== undefined,
+  }
+}
+
+function placeDay(place: PointOfInterest, guide: Guide, date: IsoDate, facts: AnswerFacts): PlaceDay {
+  const list = facts.holidays[guide.city.country]?.days ?? []
+  const { zone } = guide.city
+  const read = parseOpeningHours(place.hours)
+  const calendar = {
+    isPublicHoliday: (day: IsoDate) => list.some((one) => one.date === day),
+    position: place,
+    offsetMinutes: (day: IsoDate) => offsetMinutes(zone, toInstant(day, 720, zone)),
+  }
+  return {
+    date,
+    spans: spansOf(place, guide, date, facts),
+    isCertain: read.ok && !isUncertain(read.value, date, calendar),
+    holiday: list.find((one) => one.date === date)?.name ?? null,
+  }
+}
+
+function spansOf(place: PointOfInterest, guide: Guide, date: IsoDate, facts: AnswerFacts): TimeSpan[] {
+  const { country } = guide.city
+  const dates = facts.holidays[country]?.days.map((one) => one.date) ?? []
+  return openSpans(place, date, guide, { guides: [guide], holidays: { [country]: dates }, rates: null })
+}
+
+function answerPlaces(
+  { cityId, categories, diets, openOn }: IntentOf<'places'>,
+  facts: AnswerFacts,
+): AnswerCard {
+  const guide = facts.guides.find(({ city }) => city.id === cityId)
+  if (!guide) return { kind: 'not-known', what: 'guide' }
+  const rows = guide.pointsOfInterest
+    .filter((row) => (categories.length > 0 ? categories.includes(row.category) : !isEatery(row)))
+    .filter(({ diet }) => diets.every((one) => diet?.includes(one)))
+    .filter((row) => openOn === null || spansOf(row, guide, openOn, facts).length > 0)
+    .sort((a, b) => b.renown - a.renown)
+    .slice(0, MAX_ROWS)
+  if (rows.length === 0) return { kind: 'not-known', what: 'matching' }
+  const hours = openOn === null ? [] : rows.map((row) => spansOf(row, guide, openOn, facts))
+  const { city, asOf, source, written, checked } = guide
+  return { kind: 'places', city, rows, openOn, hours, asOf, source, written, checked }
+}
+
+function answerHolidays({ country, year, month }: IntentOf<'holidays'>, facts: AnswerFacts): AnswerCard {
+  const list = facts.holidays[country]
+  if (!list) return { kind: 'not-known', what: 'holidays' }
+  const inYear = year ?? Number(facts.today.slice(0, 4))
+  const start = month === null ? `${inYear}-` : `${inYear}-${String(month).padStart(2, '0')}-`
+  const days = list.days.filter(({ date }) => date.startsWith(start))
+  const { asOf, source, missing = null } = list
+  return { kind: 'holidays', country, year: inYear, days, missing, asOf, source }
+}
+
+function answerMoney({ sum, from, to }: IntentOf<'money'>, { rates }: AnswerFacts): AnswerCard {
+  const asked = sum ?? { amount: 10 ** currencyDecimals(from), currency: from }
+  const result = rates && convertMoney(asked, to, rates)
+  if (!rates || !result || !Number.isSafeInteger(result.amount)) return { kind: 'not-known', what: 'money' }
+  return { kind: 'money', sum: asked, result, asOf: rates.date, source: rates.source }
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import type { CityClimate } from '../../destination/climate/index.ts'
+import type { City } from '../../destination/places/index.ts'
+import type { VisaRequirement } from '../../documents/entry-rules/index.ts'
+import type { PhraseBook } from '../../translation/phrasebook/index.ts'
+import { answerFact, EMPTY_TABLES, type FactTables } from './fact-answer.rules.ts'
+import type { FactIntent } from './fact-intents.rules.ts'
+
+const TODAY = '2026-11-21'
+const city = (id: string, name: string, lat: number, lon: number): City => ({
+  ...{ id, name, nameLocal: name, country: 'IT', zone: 'Europe/Rome', currency: 'EUR', lat, lon },
+})
+const ROME = city('rome', 'Rome', 41.9, 12.5)
+const PARIS = city('paris', 'Paris', 48.86, 2.35)
+const BATH = { id: 'bath', name: 'Bath', country: 'GB' }
+const ask = (wish: FactIntent, tables: Partial<FactTables> = {}) =>
+  answerFact(wish, { ...EMPTY_TABLES, ...tables }, { today: TODAY, cities: [ROME, PARIS], others: [BATH] })
+
+describe('a question for a visa', () => {
+  const entry = (need: VisaRequirement['need'], certain = true): VisaRequirement => ({
+    ...{ need, certain, kindCertain: certain, days: 90, basis: 'list', notes: [] },
+  })
+  const table = (passport: string, met: VisaRequirement) => ({
+    ...{ passport, asOf: '2025-11-30', source: 'a table', rows: [{ ...met, destination: 'JP' }] },
+  })
+  const wish = (...passports: string[]): FactIntent => ({ kind: 'visa', destination: 'JP', passports })
+
+  it('is answered for each passport, the best one first, with its source', () => {
+    const visas = [table('IN', entry('required')), table('DE', entry('visa-free'))]
+    expect(ask(wish('IN', 'DE'), { visas })).toMatchObject({
+      kind: 'visa',
+      passports: ['DE', 'IN'],
+      held: [
+        { passport: 'DE', entry: { need: 'visa-free', days: 90 }, asOf: '2025-11-30', source: 'a table' },
+        { passport: 'IN' },
+      ],
+    })
+  })
+
+  it('keeps a doubt of the table, and the age of an imported line', () => {
+    const [unsure] = [table('IN', entry('visa-free', false))]
+    const imported = {
+      ...unsure,
+      rows: [{ ...entry('visa-free', false), destination: 'JP', asOf: '2026-11-01', source: 'a file' }],
+    }
+    expect(ask(wish('IN'), { visas: [imported] })).toMatchObject({
+      held: [{ entry: { certain: false }, asOf: '2026-11-01', source: 'a file' }],
+    })
+  })
+
+  it('without a passport asks for one, without a line says so, without a table too', () => {
+    expect(ask(wish())).toMatchObject({ kind: 'visa', held: [] })
+    expect(ask(wish('IN'), { visas: [{ ...table('IN', entry('eta')), rows: [] }] })).toEqual({
+      kind: 'not-known',
+      what: 'pair',
+    })
+    expect(ask(wish('IN'))).toEqual({ kind: 'not-known', what: 'facts' })
+  })
+})
+
+describe('a question for the weather', () => {
+  const warmIn = (month: number) => Array.from({ length: 12 }, (_, at) => (at === month - 1 ? 25 : 5))
+  const climate: CityClimate = {
+    ...{ id: 'bath', name: 'Bath', country: 'GB', lat: 51.4, lon: -2.4, zone: 'Europe/London' },
+    ...{ low: warmIn(7), high: warmIn(7), rain: warmIn(1), rainDays: warmIn(1), sun: warmIn(7), sea: null },
+    ...{ crowds: Array(12).fill(3), certain: true, period: 'long', asOf: TODAY, source: 'a table' },
+  }
+  const wish = (month: number | null, isBest = false): FactIntent => ({
+    kind: 'climate',
+    cityId: 'bath',
+    month,
+    isBest,
+  })
+
+  it('is answered for the month that was said, else for this one', () => {
+    expect(ask(wish(7), { climate })).toMatchObject({
+      city: BATH,
+      facts: { month: 7, high: 25, sea: null },
+      best: [],
+    })
+    expect(ask(wish(null), { climate })).toMatchObject({ facts: { month: 11, high: 5 } })
+  })
+
+  it('for the best time names the months that suit most, and shows the first of them', () => {
+    expect(ask(wish(null, true), { climate })).toMatchObject({ facts: { month: 7 }, best: [7] })
+  })
+
+  it('of a city that nobody wrote of is not known', () => {
+    expect(ask(wish(7))).toEqual({ kind: 'not-known', what: 'facts' })
+    expect(ask({ ...wish(7), cityId: 'atlantis' } as FactIntent, { climate })).toEqual({
+      kind: 'not-known',
+      what: 'facts',
+    })
+  })
+})
+
+describe('a question for a phrase', () => {
+  const book = (language: string, ...texts: string[]): PhraseBook => ({
+    ...{ language, voice: language, romanisation: null, note: null, asOf: TODAY, source: 'a book' },
+    phrases: [
+      {
+        key: 'thank-you',
+        situation: 'basics',
+        english: 'Thank you',
+        text: texts[0] ?? '',
+        romanised: null,
+        isUnsure: false,
+      },
+      {
+        key: 'toilet',
+        situation: 'way',
+        english: 'Where is the toilet?',
+        text: texts[1] ?? '',
+        romanised: null,
+        isUnsure: true,
+      },
+    ],
+  })
+  const phrases = book('ja', 'ありがとうございます', 'トイレはどこですか')
+  const said = (text: string, tables: Partial<FactTables> = { phrases }) => {
+    const card = ask({ kind: 'phrase', language: 'ja', from: [], text }, tables)
+    return card.kind === 'phrase' ? card.phrases.map(({ key }) => key) : card
+  }
+
+  it('is answered with the phrase of the book, by its words or by another name', () => {
+    expect(said('thank you')).toEqual(['thank-you'])
+    expect(said('where is the toilet')).toEqual(['toilet'])
+    expect(said('bathroom')).toEqual(['toilet'])
+  })
+
+  it('may be asked in another language of the book', () => {
+    expect(said('danke', { phrases, ownPhrases: [book('de', 'Danke', 'Wo ist die Toilette?')] })).toEqual([
+      'thank-you',
+    ])
+  })
+
+  it('that is in no book is not made up', () => {
+    expect(said('my hovercraft is full of eels')).toEqual({ kind: 'not-known', what: 'phrase' })
+    expect(said('thank you', {})).toEqual({ kind: 'not-known', what: 'facts' })
+  })
+})
+
+it('the time of a city is that of its zone, with a guide or a climate', () => {
+  expect(ask({ kind: 'clock', cityId: 'rome', country: 'IT' })).toMatchObject({ zones: ['Europe/Rome'] })
+  expect(ask({ kind: 'clock', cityId: 'bath', country: 'GB' })).toEqual({ kind: 'not-known', what: 'facts' })
+})
+
+it('a distance is that of the two middles, in metres', () => {
+  const card = ask({ kind: 'distance', cityIds: ['rome', 'paris'] })
+  expect(card.kind === 'distance' && Math.round(card.metres / 10_000)).toBe(111)
+  expect(ask({ kind: 'distance', cityIds: ['rome', 'atlantis'] })).toEqual({
+    kind: 'not-known',
+    what: 'facts',
+  })
+})

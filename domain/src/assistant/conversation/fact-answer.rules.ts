@@ -1,0 +1,189 @@
+import type { IsoDate } from '../../base/dates.ts'
+import { metresBetween } from '../../base/geo.ts'
+import type { Provenance } from '../../base/provenance.ts'
+import type { CityClimate } from '../../destination/climate/index.ts'
+import type { CityCosts } from '../../destination/costs/index.ts'
+import type { Country } from '../../destination/countries/index.ts'
+import type { City } from '../../destination/places/index.ts'
+import {
+  type MonthFacts,
+  monthsOf,
+  rankMonths,
+  recommendedMonths,
+} from '../../destination/travel-intel/index.ts'
+import {
+  type PassportRequirement,
+  provenanceOfRow,
+  requirementFor,
+  sortByEase,
+  type VisaRequirement,
+} from '../../documents/entry-rules/index.ts'
+import {
+  type BilingualPhrase,
+  nearestPhrases,
+  type PhraseBook,
+  withNativeTexts,
+} from '../../translation/phrasebook/index.ts'
+import type { CityRef, FactIntent, HabitTopic } from './fact-intents.rules.ts'
+
+type VisaRow = VisaRequirement & { destination: string; source?: string | undefined }
+/** What each of some passports meets, as `listVisas` tells it. */
+export type VisaTable = Sourced & { passport: string; rows: readonly VisaRow[] }
+
+/** The tables that a question of facts rests on; null or none: not to be had. */
+export type FactTables = {
+  visas: readonly VisaTable[]
+  climate: CityClimate | null
+  costs: CityCosts | null
+  country: Country | null
+  phrases: PhraseBook | null
+  /** The phrasebooks of the languages that it may have been asked in. */
+  ownPhrases: readonly PhraseBook[]
+}
+export const EMPTY_TABLES: FactTables = {
+  ...{ visas: [], climate: null, costs: null, country: null, phrases: null, ownPhrases: [] },
+}
+
+type Sourced = Provenance & { asOf: string }
+/** An answer from a table. */
+export type FactCard =
+  | { kind: 'visa'; destination: string; passports: string[]; held: (PassportRequirement & Sourced)[] }
+  | { kind: 'climate'; city: CityRef; facts: MonthFacts; climate: CityClimate; best: number[] }
+  | { kind: 'cost'; city: CityRef; month: number; costs: CityCosts }
+  | { kind: 'safety'; country: Country; isEmergency: boolean }
+  | { kind: 'habits'; country: Country; topics: HabitTopic[] }
+  | (Sourced & {
+      kind: 'phrase'
+      language: string
+      asked: string
+      phrases: BilingualPhrase[]
+      romanisation: string | null
+      /** The tag (BCP 47) that a voice is looked for by. */
+      voice: string
+    })
+  | { kind: 'clock'; city: CityRef | null; country: Country | null; zones: string[] }
+  | { kind: 'distance'; from: City; to: City; metres: number }
+  | { kind: 'not-known'; what: 'facts' | 'phrase' | 'pair' }
+
+type FactContext = { today: IsoDate; cities: readonly City[]; others?: readonly CityRef[] | undefined }
+type FactIntentOf<K extends FactIntent['kind']> = Extract<FactIntent, { kind: K }>
+
+/** Answers a question of facts from the tables at hand; never throws, never says more than they do. */
+export function answerFact(wish: FactIntent, tables: FactTables, known: FactContext): FactCard {
+  const none: FactCard = { kind: 'not-known', what: 'facts' }
+  const { climate, costs, country } = tables
+  switch (wish.kind) {
+    case 'visa':
+      return answerVisa(wish, tables, known.today)
+    case 'phrase':
+      return answerPhrase(wish, tables)
+    case 'safety':
+      return country ? { kind: 'safety', country, isEmergency: wish.isEmergency } : none
+    case 'habits':
+      return country ? { kind: 'habits', country, topics: wish.topics } : none
+    case 'clock':
+      return answerClock(wish, tables, known)
+    case 'distance':
+      return answerDistance(wish, known)
+    case 'cost': {
+      const city = cityOf(wish.cityId, known)
+      return costs && city ? { kind: 'cost', city, costs, month: wish.month ?? monthOf(known.today) } : none
+    }
+    case 'climate': {
+      const city = cityOf(wish.cityId, known)
+      return climate && city ? climateCard(wish, { city, climate, costs }, known.today) : none
+    }
+  }
+}
+
+/** The city of an id, with or without a guide. */
+function cityOf(id: string, { cities, others = [] }: Omit<FactContext, 'today'>): CityRef | null {
+  return [...cities, ...others].find((one) => one.id === id) ?? null
+}
+
+const monthOf = (date: IsoDate): number => Number(date.slice(5, 7))
+
+function answerVisa(
+  { destination, passports }: FactIntentOf<'visa'>,
+  { visas }: FactTables,
+  on: IsoDate,
+): FactCard {
+  if (passports.length === 0) return { kind: 'visa', destination, passports: [], held: [] }
+  const held = visas.flatMap((table) => {
+    const { passport, rows } = table
+    const row = rows.find((one) => one.destination === destination)
+    if (!row) return []
+    const entry = requirementFor(row, 'tourism', { passport, destination, on, days: null, table })
+    return [Object.assign({ passport, entry }, provenanceOfRow(row, table))]
+  })
+  if (held.length === 0) return { kind: 'not-known', what: visas.length === 0 ? 'facts' : 'pair' }
+  const order = sortByEase(held).map(({ passport }) => passport)
+  const sorted = order.flatMap((passport) => held.filter((one) => one.passport === passport))
+  return { kind: 'visa', destination, passports: sorted.map(({ passport }) => passport), held: sorted }
+}
+
+/** As the city brief begins: warm and dry days count most. */
+const DEFAULT_WEIGHTS = { warm: 2, dry: 2, quiet: 1, cheap: 1, light: 0 }
+
+type ClimateParts = { city: CityRef; climate: CityClimate; costs: CityCosts | null }
+
+function climateCard(
+  { month, isBest }: FactIntentOf<'climate'>,
+  { city, climate, costs }: ClimateParts,
+  today: IsoDate,
+): FactCard {
+  const months = monthsOf(climate, costs, Number(today.slice(0, 4)))
+  const ranked = rankMonths(months, DEFAULT_WEIGHTS)
+  const best = ranked ? recommendedMonths(ranked) : []
+  const shown = month ?? (isBest ? best[0] : undefined) ?? monthOf(today)
+  const facts = months[shown - 1]
+  if (!facts) return { kind: 'not-known', what: 'facts' }
+  return { kind: 'climate', city, facts, climate, best: isBest ? best : [] }
+}
+
+const MIN_SIMILARITY = 0.5
+
+function answerPhrase(
+  { language, text }: FactIntentOf<'phrase'>,
+  { phrases: book, ownPhrases }: FactTables,
+): FactCard {
+  if (!book) return { kind: 'not-known', what: 'facts' }
+  const owns = ownPhrases.length > 0 ? ownPhrases.map((own) => own.phrases) : [[]]
+  const found = owns.map((own) => nearestPhrases(withNativeTexts(book.phrases, own), text, MIN_SIMILARITY))
+  const exact = found
+    .flat()
+    .find(({ english, own }) => [english, own].some((one) => normalizeText(one) === normalizeText(text)))
+  const phrases = exact ? [exact] : (found.find((some) => some.length > 0) ?? [])
+  if (phrases.length === 0) return { kind: 'not-known', what: 'phrase' }
+  const { romanisation, voice, asOf, source, written, checked } = book
+  const told = { language, asked: text, phrases, romanisation, voice }
+  return Object.assign({ kind: 'phrase' as const }, told, { asOf, source, written, checked })
+}
+
+// What was asked comes without accents, a book has them.
+const normalizeText = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function answerClock(
+  { cityId, country: code }: FactIntentOf<'clock'>,
+  { climate, country }: FactTables,
+  known: FactContext,
+): FactCard {
+  const city = cityId === null ? null : cityOf(cityId, known)
+  const zone = known.cities.find(({ id }) => id === cityId)?.zone ?? climate?.zone
+  if (city && zone) return { kind: 'clock', city, country: null, zones: [zone] }
+  if (country?.code !== code) return { kind: 'not-known', what: 'facts' }
+  return { kind: 'clock', city: null, country, zones: country.zones }
+}
+
+function answerDistance({ cityIds }: FactIntentOf<'distance'>, { cities }: FactContext): FactCard {
+  const [from, to] = cityIds.map((id) => cities.find((one) => one.id === id))
+  if (!from || !to) return { kind: 'not-known', what: 'facts' }
+  return { kind: 'distance', from, to, metres: metresBetween(from, to) }
+}

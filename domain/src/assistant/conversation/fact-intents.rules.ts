@@ -1,0 +1,128 @@
+import { truncateText } from '../../base/well-formed-text.ts'
+import type { City } from '../../destination/places/index.ts'
+import {
+  findCountry,
+  findLanguage,
+  findPassportsAndDestinations,
+  mentionsAny,
+  type NamedCity,
+  type ParsedDates,
+  wordList,
+} from '../language/index.ts'
+import { FACT_TOPIC_WORDS, PHRASE_FRAME_WORDS } from './fact-vocabulary.data.ts'
+
+/** A city of which some things are known. */
+export type CityRef = NamedCity & { country: string }
+/** Of a question, what these readers go by: `known` are its cities, with or without a guide. */
+export type FactQuestion = {
+  text: string
+  spoken: string
+  when: ParsedDates
+  named: City[]
+  known: CityRef[]
+}
+
+/** What is asked of a country's everyday life. */
+export const HABIT_TOPICS = ['plug', 'tipping', 'water', 'side'] as const
+export type HabitTopic = (typeof HABIT_TOPICS)[number]
+
+/** A question that a table of ours answers. Countries are ISO 3166-1 alpha-2, months 1 to 12, languages ISO 639. */
+export type FactIntent =
+  | { kind: 'visa'; passports: string[]; destination: string }
+  | { kind: 'climate'; cityId: string; month: number | null; isBest: boolean }
+  | { kind: 'safety'; country: string; isEmergency: boolean }
+  | { kind: 'cost'; cityId: string; month: number | null }
+  /** `from` are the languages that it may have been asked in. */
+  | { kind: 'phrase'; language: string; from: string[]; text: string }
+  | { kind: 'habits'; country: string; topics: HabitTopic[] }
+  | { kind: 'clock'; cityId: string | null; country: string }
+  | { kind: 'distance'; cityIds: [string, string] }
+
+const VOCABULARY = Object.fromEntries(
+  Object.entries(FACT_TOPIC_WORDS).map(([key, text]) => [key, wordList(text)]),
+) as Record<keyof typeof FACT_TOPIC_WORDS, string[]>
+const PHRASE_FRAMES = wordList(PHRASE_FRAME_WORDS)
+
+type Group = 'of-country' | 'of-city' | 'safety' | 'budget'
+
+/** Reads what a table of ours may answer; the caller has heard what safety and costs are asked by. */
+export function readFacts(group: Group): (heard: FactQuestion) => FactIntent[] {
+  return (heard) => {
+    if (group === 'of-country') return [...readHabits(heard), ...readClock(heard)].slice(0, 1)
+    if (group === 'of-city') return readDistance(heard).concat(readClimate(heard)).slice(0, 1)
+    if (group === 'budget') return readCost(heard)
+    const country = countryOf(heard)
+    const isEmergency = mentionsAny(heard.spoken, VOCABULARY.emergency)
+    return country === null ? [] : [{ kind: 'safety', country, isEmergency }]
+  }
+}
+
+/** "I am Indian, do I need a visa for Japan?": who is of a country, and where to. */
+export function readVisa({ text, known }: FactQuestion): FactIntent[] {
+  const { passports, destinations } = findPassportsAndDestinations(text)
+  const [to = known[0]?.country] = destinations.filter((code) => !passports.includes(code))
+  if (to === undefined) return []
+  return [{ kind: 'visa', passports, destination: to }]
+}
+
+const MAX_PHRASE_LENGTH = 100
+/** "In" of the language, where it stands apart. */
+const PREPOSITIONS = / (?:in|en|auf|into|to|em|op|po|na|по|на|بال|في|में) /g
+/** And what Japanese, Chinese and Korean write behind what is to be said. */
+const TRAILING_PARTICLES = /(?:用|は|を|って|とは|를|을|는|은|라고)(?= |$)/gu
+
+/** "How do you say thank you in Japanese": the language, and what is to be said. */
+export function readPhrase({ text, spoken }: FactQuestion): FactIntent[] {
+  const language = findLanguage(text)
+  if (language === null) return []
+  let rest = ` ${spoken.replace(language.said, ' ')} `
+  for (const frame of [...PHRASE_FRAMES].sort((a, b) => b.length - a.length)) rest = rest.replace(frame, ' ')
+  const said = rest.replace(PREPOSITIONS, ' ').replace(TRAILING_PARTICLES, ' ').replace(/\s+/g, ' ').trim()
+  return [
+    {
+      kind: 'phrase',
+      language: language.code,
+      from: language.calledIn,
+      text: truncateText(said, MAX_PHRASE_LENGTH),
+    },
+  ]
+}
+
+function countryOf({ text, known }: FactQuestion): string | null {
+  return known[0]?.country ?? findCountry(text)
+}
+
+function readHabits(heard: FactQuestion): FactIntent[] {
+  const topics = HABIT_TOPICS.filter((topic) => mentionsAny(heard.spoken, VOCABULARY[topic]))
+  const country = topics.length > 0 ? countryOf(heard) : null
+  return country === null ? [] : [{ kind: 'habits', country, topics }]
+}
+
+function readClock(heard: FactQuestion): FactIntent[] {
+  if (!mentionsAny(heard.spoken, VOCABULARY.clock)) return []
+  const country = countryOf(heard)
+  // Of a city without a guide the zone is that of its climate.
+  return country === null ? [] : [{ kind: 'clock', cityId: heard.known[0]?.id ?? null, country }]
+}
+
+function readDistance({ spoken, named }: FactQuestion): FactIntent[] {
+  const [from, to] = named
+  const isAsked = from && to && mentionsAny(spoken, VOCABULARY.distance)
+  return isAsked ? [{ kind: 'distance', cityIds: [from.id, to.id] }] : []
+}
+
+function readClimate({ spoken, known, when }: FactQuestion): FactIntent[] {
+  const [city] = known
+  if (!city || !mentionsAny(spoken, VOCABULARY.weather)) return []
+  const isBest = mentionsAny(spoken, VOCABULARY.bestTime)
+  return [{ kind: 'climate', cityId: city.id, month: monthOf(when), isBest }]
+}
+
+function readCost({ known, when }: FactQuestion): FactIntent[] {
+  const [city] = known
+  return city ? [{ kind: 'cost', cityId: city.id, month: monthOf(when) }] : []
+}
+
+function monthOf({ from, month }: FactQuestion['when']): number | null {
+  return from ? Number(from.slice(5, 7)) : month
+}

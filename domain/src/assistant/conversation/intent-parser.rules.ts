@@ -1,0 +1,303 @@
+import type { IsoDate } from '../../base/dates.ts'
+import type { Money } from '../../base/money.ts'
+import { type City, SIGHT_CATEGORIES } from '../../destination/places/index.ts'
+import {
+  findCities,
+  findCountry,
+  type MoneyMentions,
+  mentionsAny,
+  normalizeText,
+  normalizeWords,
+  type ParsedDates,
+  parseDates,
+  parseMoneyMentions,
+} from '../language/index.ts'
+import { type CityRef, type FactIntent, readFacts, readPhrase, readVisa } from './fact-intents.rules.ts'
+import {
+  ADULT_WORDS,
+  CATEGORY_WORDS,
+  countChildren,
+  countPeople,
+  type Diet,
+  findCategories,
+  findDiets,
+  PACE_WORDS,
+  type PlaceCategory,
+  STEP_FREE_WORDS,
+  TOPIC_WORDS,
+} from './vocabulary.rules.ts'
+
+export type SightCategory = (typeof SIGHT_CATEGORIES)[number]
+export type AssistantTool =
+  | 'compensation'
+  | 'visa'
+  | 'translate'
+  | 'safety'
+  | 'car'
+  | 'budget'
+  | 'intel'
+  | 'map'
+
+export type PlanIntent = {
+  kind: 'plan'
+  cityIds: string[]
+  days: number | null
+  startDate: IsoDate | null
+  adults: number | null
+  children: number | null
+  interests: SightCategory[]
+  budget: Money | null
+  pace: 'relaxed' | 'balanced' | 'packed'
+  diets: Diet[]
+  stepFree: boolean
+}
+/** What a question asks for. Places are named as they were said; dates are those of the place. */
+export type Intent =
+  | PlanIntent
+  | {
+      kind: 'flights'
+      from: string
+      to: string
+      date: IsoDate | null
+      back: IsoDate | null
+      adults: number | null
+    }
+  | { kind: 'stays'; place: string; from: IsoDate | null; to: IsoDate | null; adults: number | null }
+  | { kind: 'hours'; asked: string; cityIds: string[]; date: IsoDate | null }
+  | { kind: 'places'; cityId: string; categories: PlaceCategory[]; diets: Diet[]; openOn: IsoDate | null }
+  | { kind: 'holidays'; country: string; year: number | null; month: number | null }
+  | { kind: 'money'; sum: Money | null; from: string; to: string }
+  | FactIntent
+  | { kind: 'tool'; tool: AssistantTool }
+  | { kind: 'unknown' }
+
+/** What is needed to understand: the traveller's date, the cities that have a guide, the currencies that have a rate, and the question before. */
+export type IntentContext = {
+  today: IsoDate
+  cities: readonly City[]
+  /** Cities that have no guide, but a climate and cost levels. */
+  others?: readonly CityRef[]
+  currencies: readonly string[]
+  before: readonly Intent[]
+}
+
+/** A question taken apart once, for all readers. */
+type ParsedQuestion = IntentContext & {
+  text: string
+  spoken: string
+  when: ParsedDates
+  sums: MoneyMentions
+  named: City[]
+  known: CityRef[]
+}
+type IntentReader = (heard: ParsedQuestion) => Intent[]
+
+/** What a question asks for, at least one wish; pure, and never throws. */
+export function parseIntents(text: string, hearing: IntentContext): Intent[] {
+  const known = findCities(text, [...hearing.cities, ...(hearing.others ?? [])])
+  const heard: ParsedQuestion = {
+    ...hearing,
+    ...{ text, spoken: normalizeWords(text), when: parseDates(text, hearing.today) },
+    ...{ sums: parseMoneyMentions(text, hearing.currencies), known },
+    named: known.flatMap(({ id }) => hearing.cities.find((city) => city.id === id) ?? []),
+  }
+  for (const reader of READERS) {
+    const wishes = reader(heard)
+    if (wishes.length > 0) return wishes
+  }
+  return [{ kind: 'unknown' }]
+}
+
+const toolReader =
+  (name: AssistantTool): IntentReader =>
+  ({ spoken }) =>
+    mentionsAny(spoken, TOPIC_WORDS[name]) ? [{ kind: 'tool', tool: name }] : []
+
+const READERS: readonly IntentReader[] = [
+  toolReader('compensation'),
+  readHolidays,
+  readMoney,
+  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.translate) ? readPhrase(heard) : []),
+  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.visa) ? readVisa(heard) : []),
+  toolReader('visa'),
+  toolReader('translate'),
+  readFacts('of-country'),
+  readHours,
+  readBookings,
+  toolReader('car'),
+  toolReader('map'),
+  readFacts('of-city'),
+  toolReader('intel'),
+  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.safety) ? readFacts('safety')(heard) : []),
+  toolReader('safety'),
+  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.budget) ? readFacts('budget')(heard) : []),
+  toolReader('budget'),
+  readPlaces,
+  readPlan,
+  readFollowUp,
+]
+
+function readHolidays({ text, spoken, when, named }: ParsedQuestion): Intent[] {
+  if (!mentionsAny(spoken, TOPIC_WORDS.holidays)) return []
+  const country = named[0]?.country ?? findCountry(text)
+  return country === null
+    ? []
+    : [{ kind: 'holidays', country, year: when.year ?? yearOf(when), month: when.month }]
+}
+
+const yearOf = ({ from }: ParsedDates): number | null => (from ? Number(from.slice(0, 4)) : null)
+
+/** A sum with another currency, or two currencies; a sum in a city is asked in its money. */
+function readMoney({ sums: { sum, currencies }, spoken, named, when }: ParsedQuestion): Intent[] {
+  const isTrip =
+    when.days !== null ||
+    mentionsAny(spoken, [...TOPIC_WORDS.plan, ...TOPIC_WORDS.stays, ...TOPIC_WORDS.flights])
+  const [first, second] = currencies
+  if (sum && first) return isTrip ? [] : [{ kind: 'money', sum, from: sum.currency, to: first }]
+  if (first && second) return isTrip ? [] : [{ kind: 'money', sum: null, from: first, to: second }]
+  const isAbout = mentionsAny(spoken, [
+    'worth',
+    'convert*',
+    'exchange*',
+    'how much is',
+    'wieviel',
+    'wie viel',
+    'combien',
+    'cuanto',
+    'quanto',
+  ])
+  const local = named[0]?.currency
+  if (sum === null || isTrip) return []
+  if (local && local !== sum.currency && !mentionsAny(spoken, Object.values(CATEGORY_WORDS).flat()))
+    return [{ kind: 'money', sum, from: sum.currency, to: local }]
+  const usual = sum.currency === 'EUR' ? 'USD' : 'EUR'
+  return isAbout ? [{ kind: 'money', sum, from: sum.currency, to: usual }] : []
+}
+
+function readHours({ text, spoken, when, named, before }: ParsedQuestion): Intent[] {
+  if (!mentionsAny(spoken, TOPIC_WORDS.hours)) return []
+  const categories = findCategories(spoken)
+  const cityIds = named.map(({ id }) => id)
+  const [cityId] = cityIds
+  // "What is open in Rome on Monday", "are the museums open": a list; a place that is named is found in the guides.
+  if (
+    cityId &&
+    mentionsAny(spoken, ['what', 'was', 'que', 'qu', 'cosa', 'anything', 'everything', 'which', 'welche'])
+  )
+    return [{ kind: 'places', cityId, categories, diets: [], openOn: when.from }]
+  const asked = before.find((wish) => wish.kind === 'hours')
+  const isOfBefore = asked !== undefined && mentionsAny(spoken, ['it', 'es', 'il', 'elle', 'sie', 'er'])
+  return [
+    {
+      kind: 'hours',
+      asked: isOfBefore ? `${text} ${asked.asked}` : text,
+      cityIds: cityIds.length === 0 && isOfBefore ? asked.cityIds : cityIds,
+      date: when.from,
+    },
+  ]
+}
+
+/** Flights and beds; a question may ask for both. */
+function readBookings(heard: ParsedQuestion): Intent[] {
+  const { spoken, when, named, text } = heard
+  const isFlight = mentionsAny(spoken, TOPIC_WORDS.flights)
+  const isStay = mentionsAny(spoken, TOPIC_WORDS.stays)
+  const { from, to } = readRoute(text)
+  const adults = countPeople(spoken, ADULT_WORDS)
+  const last = named.at(-1)?.name ?? ''
+  const back = when.to
+  return [
+    ...(isFlight
+      ? [
+          {
+            kind: 'flights',
+            from,
+            to: to || (from === last ? '' : last),
+            date: when.from,
+            back,
+            adults,
+          } as const,
+        ]
+      : []),
+    ...(isStay
+      ? [
+          {
+            kind: 'stays',
+            place: last || stayPlace(text) || to,
+            from: when.from,
+            to: when.to,
+            adults,
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+const PLACE_PATTERN = String.raw`(\p{L}[\p{L}'’.-]*(?:\s+(?!(?:to|nach|a|à|vers|hacia|per|on|am|le|el|il|for|in|next|this|tomorrow|from|with|and|und|et|y|e|under|by|at|für|pour|para)\b)\p{L}[\p{L}'’.-]*){0,3})`
+const FROM_PATTERN = new RegExp(String.raw`\b(?:from|von|ab|depuis|desde|de|da)\s+${PLACE_PATTERN}`, 'iu')
+const TO_PATTERN = new RegExp(
+  String.raw`(?<!\p{L})(?:to|nach|vers|hacia|para|à|per)\s+(?!fly\b|go\b|travel\b|find\b|a\b|the\b)${PLACE_PATTERN}`,
+  'iu',
+)
+/** `a` is a way in Spanish and Italian, and mostly no way in English: a name follows it. */
+const TO_NAME_PATTERN = /(?<!\p{L})a\s+(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3})/u
+const IN_PATTERN = new RegExp(
+  String.raw`(?<!\p{L})(?:in|en|à|near|bei|um)\s+(?!a\b|the\b)${PLACE_PATTERN}`,
+  'iu',
+)
+
+/** Where a way begins and ends, as they were said. */
+function readRoute(text: string): { from: string; to: string } {
+  const said = text.slice(0, 400)
+  return {
+    from: FROM_PATTERN.exec(said)?.[1] ?? '',
+    to: TO_PATTERN.exec(said)?.[1] ?? TO_NAME_PATTERN.exec(said)?.[1] ?? '',
+  }
+}
+
+function stayPlace(text: string): string {
+  return IN_PATTERN.exec(text.slice(0, 400))?.[1] ?? ''
+}
+
+function readPlaces({ spoken, when, named }: ParsedQuestion): Intent[] {
+  const categories = findCategories(spoken)
+  const diets = findDiets(spoken)
+  const [city] = named
+  const isFound = categories.length > 0 || diets.length > 0
+  const isPlan =
+    when.days !== null || mentionsAny(spoken, ['plan', 'planning', 'itiner*', 'reiseplan', 'trip'])
+  if (!city || isPlan || !(isFound || mentionsAny(spoken, TOPIC_WORDS.find))) return []
+  const eating = diets.length > 0 && categories.length === 0 ? (['restaurant'] as const) : categories
+  return [{ kind: 'places', cityId: city.id, categories: [...eating], diets, openOn: when.from }]
+}
+
+function readPlan(heard: ParsedQuestion): Intent[] {
+  const { spoken, when, named, sums } = heard
+  if (named.length === 0) return []
+  const pace = mentionsAny(spoken, PACE_WORDS.relaxed)
+    ? 'relaxed'
+    : mentionsAny(spoken, PACE_WORDS.packed)
+      ? 'packed'
+      : 'balanced'
+  return [
+    {
+      ...{ kind: 'plan', cityIds: named.map(({ id }) => id), days: when.days, startDate: when.from, pace },
+      ...{ adults: countPeople(spoken, ADULT_WORDS), children: countChildren(spoken), budget: sums.sum },
+      interests: SIGHT_CATEGORIES.filter((sight) => findCategories(spoken).includes(sight)),
+      ...{ diets: findDiets(spoken), stepFree: mentionsAny(spoken, STEP_FREE_WORDS) },
+    },
+  ]
+}
+
+/** "And on Tuesday?", "in Paris?": the question before with another date or city. */
+function readFollowUp({ before, when, named, text }: ParsedQuestion): Intent[] {
+  const [last] = before
+  if (!last || (when.from === null && named.length === 0) || normalizeText(text).length > 60) return []
+  if (last.kind === 'hours' && when.from) return [{ ...last, date: when.from }]
+  if (last.kind === 'places') return [{ ...last, openOn: when.from ?? last.openOn }]
+  if (last.kind === 'plan' && when.from) return [{ ...last, startDate: when.from }]
+  if (last.kind === 'flights' && when.from) return [{ ...last, date: when.from, back: when.to }]
+  if (last.kind === 'climate') return [{ ...last, month: when.month ?? last.month }]
+  if (last.kind === 'stays' && when.from) return [{ ...last, from: when.from, to: when.to }]
+  return []
+}

@@ -1,0 +1,100 @@
+import type { CATEGORIES, DIETS } from '../../destination/places/index.ts'
+import { wordList as list } from '../language/index.ts'
+
+type Category = (typeof CATEGORIES)[number]
+
+/** Words and phrases of English, German, French, Spanish and Italian; `*` is any ending. */
+export const TOPIC_WORDS = {
+  compensation: list(
+    'compensat*, entschadigung*, indemnisation*, indemnizacion*, compensacion*, risarciment*, rimborso, refund for my flight, flight was cancelled, flight was canceled, flight cancelled, flight canceled, delayed flight, flight delayed, flight was delayed, denied boarding, overbooked, flug verspatet, flug gestrichen, vol annule, vol retarde, vuelo cancelado, vuelo retrasado, volo cancellato, volo in ritardo',
+  ),
+  visa: list(
+    'visa, visas, visum, visado*, visto, schengen, entry requirement*, passport*, reisepass*, passeport*, pasaporte*, passaport*, entry rules, how long can i stay, einreise*',
+  ),
+  translate: list(
+    'translate*, translation*, ubersetz*, traduire, traduction, traduci*, traduzione, tradurre, how do you say, how do i say, how to say, how would you say, wie sagt man, comment dit on, como se dice, come si dice',
+  ),
+  safety: list(
+    'emergency, ambulance, police, notruf*, notfall*, krankenwagen, polizei, urgence*, urgences, pompiers, emergencia*, policia, ambulancia, emergenza, polizia, ambulanza, is it safe, how safe, is safe, safe to travel, safe to go, safe for, is it dangerous, dangerous, safety, sicher, gefahrlich, securite, est ce sur, dangereux, dangereuse, seguridad, es seguro, peligros*, sicurezza, e sicuro, e sicura, pericolos*, safe in, notrufnummer, emergency number*, numero d urgence, numero de emergencia, numero di emergenza',
+  ),
+  car: list(
+    'rent a car, rental car*, car rental*, hire a car, car hire, mietwagen, auto mieten, louer une voiture, location de voiture, alquilar un coche, alquiler de coche*, noleggi*',
+  ),
+  budget: list(
+    'how much does a trip, how much will a trip, trip cost*, daily budget, what does a trip cost, was kostet eine reise, combien coute un voyage, combien coute, cuanto cuesta un viaje, cuanto cuesta, quanto costa un viaggio, quanto costa, what does a day, how much does a day, how much per day, how much money do i need, cost per day, cost of living, was kostet, wie teuer, how expensive, is it expensive, costs a day, prix par jour, budget par jour, presupuesto diario, budget giornaliero, tagesbudget, budget for a day, daily cost*, budget per day',
+  ),
+  intel: list(
+    'daylight, sunrise, sunset, sonnenaufgang, sonnenuntergang, lever du soleil, coucher du soleil, amanecer, puesta de sol, alba, tramonto',
+  ),
+  map: list('offline map*, offline karte*, carte hors ligne, mapa sin conexion, mappa offline'),
+  flights: list(
+    'flight*, fly, flying, flug*, fliegen, vol, vols, avion, vuelo*, volar, volo, voli, volare, plane',
+  ),
+  stays: list(
+    'hotel*, hostel*, apartment*, airbnb, place to stay, where to stay, somewhere to stay, accommodation*, unterkunft*, ubernacht*, hebergement*, logement*, alojamiento*, alloggi*, albergo, alberghi, ou dormir, donde dormir, dove dormire',
+  ),
+  holidays: list(
+    'public holiday*, bank holiday*, national holiday*, holidays in, feiertag*, jour ferie, jours feries, festivo*, festivos, dias festivos, giorni festivi, festivita, feste nazionali',
+  ),
+  hours: list(
+    'open, opens, opening, close, closes, closed, closing, geoffnet, offnet, offen, offnungszeit*, geschlossen, schliesst, ouvert, ouverte, ouvre, ferme, fermee, horaires, abierto, abierta, abre, cerrado, cerrada, cierra, horario*, aperto, aperta, apre, chiuso, chiusa, chiude, orari, orario',
+  ),
+  plan: list(
+    'plan, planning, itinerary, itineraries, trip, weekend, day trip, reise*, reiseplan, ausflug, voyage, sejour, itineraire*, planifie*, viaje, itinerario*, planea*, viaggio, vacanza, pianifica*, visit, besuch*, visiter, visitar, visitare',
+  ),
+  find: list(
+    'where, which, best, good, show me, find, recommend*, see, do, eat, wo, welche, beste*, zeig*, essen, sehen, ou, quel*, meilleur*, manger, voir, donde, que ver, mejor*, comer, dove, migliori, mangiare, vedere, what is there, things to',
+  ),
+} as const
+
+export const CATEGORY_WORDS: Readonly<Partial<Record<Category, readonly string[]>>> = {
+  museum: list('museum*, musee*, museo*, musei'),
+  gallery: list('galler*, galerie*, art, kunst, arte'),
+  worship: list(
+    'church*, cathedral*, temple*, mosque*, synagogue*, kirche*, dom, tempel, eglise*, mosquee*, iglesia*, catedral*, templo*, mezquita*, chies*, cattedral*, templi',
+  ),
+  palace: list(
+    'palace*, castle*, palast*, schloss*, chateau*, palais, palacio*, castillo*, palazz*, castell*',
+  ),
+  ancient: list('ancient, ruins, roman remains, antik*, ruin*, antiquit*, ruinas, rovine, archaeolog*'),
+  square: list('square*, platz*, place publique, plaza*, piazz*'),
+  viewpoint: list('view*, viewpoint*, aussicht*, point de vue, panorama*, mirador*, belvedere'),
+  park: list('park*, parc*, parque*, parchi, parco'),
+  garden: list('garden*, garten, jardin*, giardin*'),
+  beach: list('beach*, strand*, plage*, playa*, spiaggi*'),
+  memorial: list('memorial*, denkmal*, gedenk*, memoriale'),
+  zoo: list('zoo*, aquarium*, tierpark*, acuario*, acquario'),
+  science: list('science, wissenschaft*, ciencia*, scienza'),
+  'theme-park': list(
+    'theme park*, amusement park*, freizeitpark*, parque de atracciones, parc d attractions',
+  ),
+  theatre: list('theatre*, theater*, opera, teatro*'),
+  spa: list('spa, bath, baths, therme*, bader, thermes, banos, terme, hammam*, onsen'),
+  shopping: list('shopping, shops, einkauf*, boutique*, compras, tiendas, negozi'),
+  market: list('market*, markt*, marche, marches, mercado*, mercat*'),
+  cafe: list('cafe*, coffee, kaffee, colazione, breakfast, fruhstuck, petit dejeuner, desayuno'),
+  bar: list('bar, bars, pub*, nightlife, kneipe*, vida nocturna'),
+  restaurant: list(
+    'restaurant*, eat, dinner, lunch, food, essen, abendessen, mittagessen, manger, diner, dejeuner, comer, cenar, almuerzo, cena, mangiare, pranzo, ristorant*, trattori*',
+  ),
+}
+
+export const DIET_WORDS: Readonly<Record<(typeof DIETS)[number], readonly string[]>> = {
+  vegetarian: list('vegetari*, vegetar*'),
+  vegan: list('vegan*, vegane, vegano'),
+  halal: list('halal'),
+  kosher: list('kosher, koscher, casher, cacher'),
+  'gluten-free': list('gluten free, glutenfrei*, sans gluten, sin gluten, senza glutine, coeliac, celiac'),
+}
+
+export const PACE_WORDS = {
+  relaxed: list('relaxed, slow, easy, gemutlich, entspannt, tranquille, relajad*, tranquil*, rilassat*'),
+  packed: list('packed, busy, intense, as much as possible, vollgepackt, intens*, a tope'),
+}
+export const STEP_FREE_WORDS = list(
+  'wheelchair*, step free, without stairs, rollstuhl*, barrierefrei*, fauteuil roulant, sans marches, silla de ruedas, sedia a rotelle',
+)
+export const CHILD_WORDS = list('kid, kids, child, children, kind, kinder*, enfant*, nino*, nina*, bambin*')
+export const ADULT_WORDS = list(
+  'adult*, people, persons, of us, erwachsene*, personen, adulte*, personnes, personas, persone, adulti',
+)

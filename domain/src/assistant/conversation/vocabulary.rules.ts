@@ -1,0 +1,58 @@
+import type { CATEGORIES, DIETS } from '../../destination/places/index.ts'
+import { mentionsAny, parseNumberWord, wordList } from '../language/index.ts'
+import * as own from './vocabulary.data.ts'
+import * as world from './world-vocabulary.data.ts'
+
+export type PlaceCategory = (typeof CATEGORIES)[number]
+export type Diet = (typeof DIETS)[number]
+
+/** A vocabulary of the five languages with that of the others. */
+function mergeVocabularies<K extends string>(
+  near: Readonly<Partial<Record<K, readonly string[]>>>,
+  far: Readonly<Partial<Record<K, string>>>,
+): Record<K, readonly string[]> {
+  const keys = Object.keys({ ...near, ...far }) as K[]
+  const lists = keys.map((key) => [key, [...(near[key] ?? []), ...wordList(far[key] ?? '')]] as const)
+  // Every key of either has its list.
+  return Object.fromEntries(lists) as Record<K, readonly string[]>
+}
+
+export const { PACE_WORDS, STEP_FREE_WORDS } = own
+export const TOPIC_WORDS = mergeVocabularies(own.TOPIC_WORDS, world.WORLD_TOPIC_WORDS)
+export const CATEGORY_WORDS = mergeVocabularies(own.CATEGORY_WORDS, world.WORLD_CATEGORY_WORDS)
+const DIET_WORDS = mergeVocabularies(own.DIET_WORDS, world.WORLD_DIET_WORDS)
+const CHILD_WORDS = [...own.CHILD_WORDS, ...wordList(world.WORLD_CHILD_WORDS)]
+export const ADULT_WORDS = [...own.ADULT_WORDS, ...wordList(world.WORLD_ADULT_WORDS)]
+
+/** The kinds of places that are said. */
+export function findCategories(spoken: string): PlaceCategory[] {
+  return (Object.keys(CATEGORY_WORDS) as PlaceCategory[]).filter((category) =>
+    mentionsAny(spoken, CATEGORY_WORDS[category] ?? []),
+  )
+}
+
+/** The diets that are said. */
+export function findDiets(spoken: string): Diet[] {
+  return (Object.keys(DIET_WORDS) as Diet[]).filter((diet) => mentionsAny(spoken, DIET_WORDS[diet]))
+}
+
+/** The number before a word for people, 1 to 20. */
+export function countPeople(spoken: string, kinds: readonly string[]): number | null {
+  const tokens = spoken.trim().split(' ')
+  for (const [at, token] of tokens.entries()) {
+    const count = parseNumberWord(tokens[at - 1])
+    if (
+      count !== null &&
+      count >= 1 &&
+      count <= 20 &&
+      mentionsAny(` ${token} ${tokens[at + 1] ?? ''} `, kinds)
+    )
+      return count
+  }
+  return null
+}
+
+/** How many children come along; one where none was counted. */
+export function countChildren(spoken: string): number | null {
+  return countPeople(spoken, CHILD_WORDS) ?? (mentionsAny(spoken, CHILD_WORDS) ? 1 : null)
+}

@@ -1,0 +1,182 @@
+import {
+  COUNTRY_NAMES,
+  NATIONALITIES,
+  ORIGIN_WORDS_AFTER,
+  ORIGIN_WORDS_BEFORE,
+} from './country-names.data.ts'
+import { indexOfPhrase, normalizeWords, wordList } from './text-matching.rules.ts'
+
+/** A country (ISO 3166-1 alpha-2) and where its name stands in what `words` gave. */
+export type CountryMention = { code: string; at: number; end: number }
+
+/** The languages that countries are known in, by what tells that a text may be in one of them. */
+const LANGUAGES_BY_SCRIPT: readonly (readonly [script: RegExp, languages: readonly string[]])[] = [
+  [/\p{sc=Latin}/u, ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr']],
+  [/\p{sc=Cyrillic}/u, ['ru']],
+  [/\p{sc=Arabic}/u, ['ar']],
+  [/\p{sc=Devanagari}/u, ['hi']],
+  [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u, ['ja', 'zh', 'zh-Hant']],
+  [/\p{sc=Hangul}/u, ['ko']],
+]
+/** Codes of no country that Intl has names for. */
+const NON_COUNTRY_CODES = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** How names of countries end in the cases of Russian and Polish. */
+const CASE_ENDINGS: Readonly<Record<string, RegExp>> = {
+  ru: /(?:ах|ях|ам|ям|ов|ом|ем|ои|ее|еи|а|у|ю|е|ы|и|я|о)$/u,
+  pl: /(?:iach|ach|iami|ami|iom|om|ie|ii|ow|iem|em|ia|e|a|y|u|i|o)$/u,
+}
+const MIN_STEM_LENGTH = 4
+const MIN_LATIN_LENGTH = 4
+
+let countryCodes: string[] | null = null
+const namesByLanguage = new Map<string, Map<string, string>>()
+
+let lastScan: { text: string; found: CountryMention[] } = { text: '', found: [] }
+
+/** The countries of a text in the order in which they are said, each stretch of it once: "Guinea-Bissau" is not Guinea. */
+export function findCountries(text: string): readonly CountryMention[] {
+  // Several readers ask of one and the same question.
+  if (lastScan.text !== text) lastScan = { text, found: scanCountries(text) }
+  return lastScan.found
+}
+
+function scanCountries(text: string): CountryMention[] {
+  const spoken = normalizeWords(text)
+  const found: CountryMention[] = []
+  for (const [script, languages] of LANGUAGES_BY_SCRIPT)
+    if (script.test(spoken))
+      for (const language of languages)
+        for (const [name, code] of namesIn(language)) {
+          const at = indexOfPhrase(spoken, name)
+          if (at >= 0) found.push({ code, ...mentionSpan(spoken, name, at) })
+        }
+  found.push(...findInflected(spoken))
+  return dropOverlaps(found)
+}
+
+/** The country of a question by its name; null when there is none. */
+export function findCountry(text: string): string | null {
+  const all = findCountries(text)
+  return (
+    all.reduce<CountryMention | null>((a, b) => (a && a.end - a.at >= b.end - b.at ? a : b), null)?.code ??
+    null
+  )
+}
+
+/** The countries of a text, apart by whether somebody is of them (a passport) or goes there. */
+export function findPassportsAndDestinations(text: string): { passports: string[]; destinations: string[] } {
+  const spoken = normalizeWords(text)
+  const countries = findCountries(text)
+  const people = findNationalities(spoken)
+  const isIn = (list: readonly CountryMention[], { at, code }: CountryMention) =>
+    list.some((other) => other.at === at && other.code === code)
+  const all = dropOverlaps([...countries, ...people])
+  const isOf = (one: CountryMention) =>
+    isIn(people, one)
+      ? !isBefore(spoken, one, VISA_WORDS)
+      : isBefore(spoken, one, ORIGIN_AFTER) || isAfter(spoken, one, ORIGIN_BEFORE)
+  const of = all.filter(isOf)
+  // "Indien" is a man of India in French, and India in German: where nothing else is a destination, it is the country.
+  const doubtful =
+    of.length === all.length
+      ? of.filter((one) => isIn(countries, one) && isIn(people, one)).at(-1)
+      : undefined
+  const passports = of.filter((one) => one !== doubtful)
+  const rest = all.filter((one) => !passports.includes(one))
+  return { passports: distinct(passports), destinations: distinct(rest) }
+}
+
+const distinct = (found: readonly CountryMention[]): string[] => [...new Set(found.map(({ code }) => code))]
+
+const ORIGIN_BEFORE = wordList(ORIGIN_WORDS_BEFORE)
+const ORIGIN_AFTER = wordList(ORIGIN_WORDS_AFTER)
+const VISA_WORDS = ['visa*', 'visum*', 'vize*', 'wiz*', 'entry', 'einreise*', 'border*']
+const NATIONALITY_NAMES = Object.entries(NATIONALITIES).map(([code, text]) => [code, wordList(text)] as const)
+
+function findNationalities(spoken: string): CountryMention[] {
+  return NATIONALITY_NAMES.flatMap(([code, names]) =>
+    names.flatMap((name) => {
+      const at = indexOfPhrase(spoken, name)
+      return at < 0 ? [] : [{ code, ...mentionSpan(spoken, name, at) }]
+    }),
+  )
+}
+
+function isBefore(spoken: string, { end }: CountryMention, vocabulary: readonly string[]): boolean {
+  const after = ` ${spoken.slice(end).trimStart()}`
+  return vocabulary.some((word) => indexOfPhrase(`${after} `, word) >= 0 && isFirst(after, word))
+}
+
+function isFirst(after: string, word: string): boolean {
+  return after.trimStart().startsWith(word.replace(/\*$/, ''))
+}
+
+function isAfter(spoken: string, { at }: CountryMention, vocabulary: readonly string[]): boolean {
+  const before = spoken.slice(0, at).trim()
+  return vocabulary.some((word) => ` ${before}`.endsWith(` ${word}`))
+}
+
+/** From the first to the last letter of a name in a text; a starred one reaches to the end of its word. */
+function mentionSpan(spoken: string, name: string, found: number): Omit<CountryMention, 'code'> {
+  const at = spoken[found] === ' ' ? found + 1 : found
+  if (!name.endsWith('*')) return { at, end: at + name.length }
+  const end = spoken.indexOf(' ', at)
+  return { at, end: end < 0 ? spoken.length : end }
+}
+
+/** The longest of those that overlap, in the order of the text. */
+export function dropOverlaps<T extends Omit<CountryMention, 'code'>>(found: readonly T[]): T[] {
+  const kept: T[] = []
+  for (const one of [...found].sort((a, b) => b.end - b.at - (a.end - a.at)))
+    if (!kept.some((other) => one.at < other.end && other.at < one.end)) kept.push(one)
+  return kept.sort((a, b) => a.at - b.at)
+}
+
+function namesIn(language: string): Map<string, string> {
+  const before = namesByLanguage.get(language)
+  if (before) return before
+  countryCodes ??= LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter(isCurrentCode)
+  const names = new Map<string, string>()
+  const intl = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  for (const code of countryCodes) {
+    const name = normalizeWords(intl.of(code) ?? '').trim()
+    if (name.length >= (/\p{sc=Latin}/u.test(name) ? MIN_LATIN_LENGTH : 2) && !names.has(name))
+      names.set(name, code)
+  }
+  for (const [code, text] of Object.entries(COUNTRY_NAMES))
+    for (const name of wordList(text)) names.set(name, code)
+  namesByLanguage.set(language, names)
+  return names
+}
+
+// DD is Germany too, and is written DE today.
+function isCurrentCode(code: string): boolean {
+  return !NON_COUNTRY_CODES.includes(code) && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
+}
+
+const stems = new Map<string, Map<string, string>>()
+
+/** Russian and Polish names in another case than the one that Intl has: "в Японии", "w Japonii". */
+function findInflected(spoken: string): CountryMention[] {
+  return Object.entries(CASE_ENDINGS).flatMap(([language, ending]) => {
+    const isRussian = language === 'ru'
+    if (/\p{sc=Cyrillic}/u.test(spoken) !== isRussian) return []
+    const byStem = stems.get(language) ?? stemsOf(language, ending)
+    stems.set(language, byStem)
+    return [...spoken.matchAll(/\p{L}+/gu)].flatMap(({ 0: token, index }) => {
+      const code = byStem.get(stemOf(token, ending))
+      return code === undefined ? [] : [{ code, at: index, end: index + token.length }]
+    })
+  })
+}
+
+function stemsOf(language: string, ending: RegExp): Map<string, string> {
+  const names = [...namesIn(language)].filter(([name]) => !name.includes(' '))
+  const pairs = names.map(([name, code]) => [stemOf(name, ending), code] as const)
+  return new Map(pairs.filter(([stem]) => stem.length >= MIN_STEM_LENGTH))
+}
+
+function stemOf(word: string, ending: RegExp): string {
+  return word.replace(ending, '').replace(ending, '')
+}

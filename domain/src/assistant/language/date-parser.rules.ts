@@ -1,0 +1,283 @@
+import {
+  addDays,
+  daysBetween,
+  fromDayNumber,
+  type IsoDate,
+  isIsoDate,
+  toDayNumber,
+  weekdayOf,
+} from '../../base/dates.ts'
+import { normalizeText, normalizeWords } from './text-matching.rules.ts'
+import {
+  DAY,
+  DAY_AFTER,
+  EAST_ASIAN,
+  INTL_LANGUAGES,
+  MONTHS,
+  NEXT,
+  NIGHT,
+  NUMBERS,
+  TODAY,
+  TOMORROW,
+  UNTIL,
+  WEEK,
+  WEEKDAYS,
+  WEEKEND,
+} from './time-words.data.ts'
+
+/** When something is to be: the first and last date said, how many days, and a month (1 to 12) or year said alone. */
+export type ParsedDates = {
+  from: IsoDate | null
+  to: IsoDate | null
+  days: number | null
+  month: number | null
+  year: number | null
+}
+
+type DateMatch = { at: number; date: IsoDate }
+
+const MONTH_LINK_WORDS = ['of', 'de', 'di', 'the', 'den', 'del', 'le', 'el', 'il']
+/** Names of months that are other words too: they count with one of these before them, or a year behind. */
+const AMBIGUOUS_MONTHS = ['may', 'march', 'mar', 'mars', 'sep', 'jan', 'dec']
+const MONTH_PREPOSITIONS = [
+  'in',
+  'im',
+  'en',
+  'a',
+  'ad',
+  'au',
+  'of',
+  'during',
+  'for',
+  'early',
+  'late',
+  'mid',
+  'mois',
+  'de',
+]
+const ONE_WORDS = ['a', 'an', 'ein', 'eine', 'un', 'une', 'one', 'uno', 'una']
+const FIRST_YEAR = 2000
+const LAST_YEAR = 2075
+
+/** Reads dates, lengths and months out of a question; `today` is the traveller's. A day without a year is the next one. */
+export function parseDates(text: string, today: IsoDate): ParsedDates {
+  const tokens = normalizeWords(unifyDates(translateTimeWords(normalizeText(text))))
+    .trim()
+    .split(' ')
+  const found = [
+    ...findCalendarDates(tokens, today),
+    ...findSpokenDates(tokens, today),
+    ...findWeekends(tokens, today),
+  ]
+  const [first, ...others] = found.sort((a, b) => a.at - b.at).map(({ date }) => date)
+  const from = first ?? null
+  const to = others.find((date) => from !== null && date > from) ?? null
+  const said = readDuration(tokens)
+  const days = said ?? (from && to ? daysBetween(from, to) + 1 : null)
+  return { from, to, days, month: from ? null : findLoneMonth(tokens), year: findLoneYear(tokens) }
+}
+
+const HAN_NUMBERS = '一二三四五六七八九十'
+
+/** What Japanese, Chinese and Korean say of time, in words that stand apart: `5月3日` is 3 May, `三天` three days. */
+function translateTimeWords(folded: string): string {
+  if (!/[\p{sc=Han}\p{sc=Hangul}]/u.test(folded)) return folded
+  let said = folded.replace(
+    /[一二两兩三四五六七八九十](?=\s*(?:天|日間|日间|泊|晚|個月|月|週間|周|人|位|名))/gu,
+    (sign) => String('两兩'.includes(sign) ? 2 : HAN_NUMBERS.indexOf(sign) + 1),
+  )
+  for (const [names, english] of EAST_ASIAN)
+    for (const name of names.split(', ')) said = said.replaceAll(name.normalize('NFC'), ` ${english} `)
+  const month = (digits: string) => MONTHS[Number(digits) - 1]?.[0] ?? ''
+  return said
+    .replace(/(\d{4})\s*[年년]/g, ' $1 ')
+    .replace(/(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]/g, (_, m, d) => ` ${d} ${month(m)} `)
+    .replace(/(\d{1,2})\s*[月월]/g, (_, m) => ` in ${month(m)} `)
+    .replace(/(\d{1,2})\s*(?:日間|日间|天|日|일)/g, ' $1 days ')
+    .replace(/(\d{1,2})\s*(?:泊|晚|박)/g, ' $1 nights ')
+    .replace(/(\d{1,2})\s*(?:週間|周|주)/g, ' $1 weeks ')
+}
+
+/** Dates in figures as one word each, and `5-8 May` as `5 to 8 May`. `5/6/2026` may be two dates, and is none here. */
+function unifyDates(folded: string): string {
+  return folded
+    .replace(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (_, y, m, d) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
+    .replace(/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/g, (_, d, m, y) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
+    .replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (whole, a, b, y) => {
+      if (Number(a) > 12 || a === b) return ` iso${y}${padTwo(b)}${padTwo(a)} `
+      return Number(b) > 12 ? ` iso${y}${padTwo(a)}${padTwo(b)} ` : whole
+    })
+    .replace(/\bweek[\s-]end/g, 'weekend')
+    .replace(/\b(\d{1,2})\s*[-–—]\s*(\d{1,2})\b/g, '$1 to $2')
+    .replace(/\b(\d{1,2})(?:st|nd|rd|th|er)\b/g, '$1')
+}
+
+const padTwo = (digits: string): string => digits.padStart(2, '0')
+
+function findCalendarDates(tokens: readonly string[], today: IsoDate): DateMatch[] {
+  const found: DateMatch[] = []
+  for (const [at, token] of tokens.entries()) {
+    const iso = /^iso(\d{4})(\d{2})(\d{2})$/.exec(token)
+    if (iso) found.push(...dateMatch(at, Number(iso[1]), Number(iso[2]), Number(iso[3])))
+    const month = monthOf(token)
+    if (month === null) continue
+    const [before, first] = dayBeforeMonth(tokens, at)
+    const after = dayOf(tokens[at + 1])
+    const day = before ?? after
+    if (day === null) continue
+    const year = yearOf(tokens[at + (before === null ? 2 : 1)]) ?? yearOf(tokens[at + 2])
+    for (const one of first === null ? [day] : [first, day])
+      found.push(...(year ? dateMatch(at, year, month, one) : nextOccurrence(at, month, one, today)))
+  }
+  return found
+}
+
+/** The day that stands before a month, and where a span ends there also the day on which it begins. */
+function dayBeforeMonth(tokens: readonly string[], at: number): [day: number | null, first: number | null] {
+  const place = MONTH_LINK_WORDS.includes(tokens[at - 1] ?? '') ? at - 2 : at - 1
+  const day = dayOf(tokens[place])
+  const isSpan = day !== null && UNTIL.includes(tokens[place - 1] ?? '')
+  return [day, isSpan ? dayOf(tokens[place - 2]) : null]
+}
+
+function findSpokenDates(tokens: readonly string[], today: IsoDate): DateMatch[] {
+  const spoken = ` ${tokens.join(' ')} `
+  const found: DateMatch[] = []
+  const isAfter = DAY_AFTER.some((phrase) => spoken.includes(` ${phrase} `))
+  if (isAfter) found.push({ at: 0, date: addDays(today, 2) })
+  for (const [at, token] of tokens.entries()) {
+    if (TODAY.includes(token)) found.push({ at, date: today })
+    if (!isAfter && TOMORROW.includes(token)) found.push({ at, date: addDays(today, 1) })
+    const weekday = weekdayNamed(token)
+    if (weekday < 0) continue
+    const ahead = (weekday - weekdayOf(today) + 7) % 7
+    const isNext = isNextWord(tokens[at - 1]) || isNextWord(tokens[at + 1])
+    found.push({ at, date: addDays(today, ahead === 0 && isNext ? 7 : ahead) })
+  }
+  return found
+}
+
+function weekdayNamed(token: string): number {
+  const at = WEEKDAYS.findIndex((names) => names.includes(token))
+  return at < 0 ? (loadIntlNames().weekdays.get(token) ?? -1) : at
+}
+
+/** This weekend is the coming one, next weekend the one after it; `a weekend` is a length and no date. */
+function findWeekends(tokens: readonly string[], today: IsoDate): DateMatch[] {
+  const at = tokens.findIndex((token, i) => isWeekend(tokens, token, i))
+  if (at < 0 || ONE_WORDS.includes(tokens[at - 1] ?? '')) return []
+  const isSunday = weekdayOf(today) === 6
+  const saturday = addDays(today, isSunday ? -1 : 5 - weekdayOf(today))
+  if (isNextWord(tokens[at - 1]) || isNextWord(tokens[at + 1])) return [{ at, date: addDays(saturday, 7) }]
+  return [{ at, date: isSunday ? today : saturday }]
+}
+
+function isWeekend(tokens: readonly string[], token: string, i: number): boolean {
+  return WEEKEND.some((phrase) =>
+    phrase.split(' ').every((part, n) => (n === 0 ? token : tokens[i + n]) === part),
+  )
+}
+
+function readDuration(tokens: readonly string[]): number | null {
+  for (const [at, token] of tokens.entries()) {
+    const unit = tokens[at + 1] ?? ''
+    const count = parseNumberWord(token)
+    if (count === null) continue
+    // "100 euros a day" is no trip of one day.
+    if (DAY.includes(unit) && (count > 1 || token === 'one' || token === '1')) return count
+    if (NIGHT.includes(unit) && !(count === 1 && token === 'a')) return count + 1
+    if (WEEK.includes(unit)) return count * 7
+  }
+  return tokens.some((token, i) => isWeekend(tokens, token, i)) ? 2 : null
+}
+
+/** A number from 0 to 999 in figures, or one to twelve in words. */
+export function parseNumberWord(token: string | undefined): number | null {
+  if (token === undefined) return null
+  if (/^\d{1,3}$/.test(token)) return Number(token)
+  const at = NUMBERS.findIndex((names) => names.includes(token))
+  return at < 0 ? null : at + 1
+}
+
+function findLoneMonth(tokens: readonly string[]): number | null {
+  for (const [at, token] of tokens.entries()) {
+    const month = monthOf(token)
+    const isSure =
+      !AMBIGUOUS_MONTHS.includes(token) ||
+      MONTH_PREPOSITIONS.includes(tokens[at - 1] ?? '') ||
+      yearOf(tokens[at + 1]) !== null
+    if (month !== null && isSure) return month
+  }
+  return null
+}
+
+function findLoneYear(tokens: readonly string[]): number | null {
+  return tokens.map(yearOf).find((year) => year !== null) ?? null
+}
+
+function yearOf(token: string | undefined): number | null {
+  const year = /^\d{4}$/.test(token ?? '') ? Number(token) : 0
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null
+}
+
+function monthOf(token: string): number | null {
+  const at = MONTHS.findIndex((names) => names.includes(token))
+  return at < 0 ? (loadIntlNames().months.get(token) ?? null) : at + 1
+}
+
+let intlNames: Record<'months' | 'weekdays', Map<string, number>> | null = null
+
+/** Months (1 to 12) and weekdays (0 is Monday) as Intl calls them alone and beside a day. */
+function loadIntlNames(): NonNullable<typeof intlNames> {
+  if (intlNames) return intlNames
+  const found = { months: new Map<string, number>(), weekdays: new Map<string, number>() }
+  for (const language of INTL_LANGUAGES) {
+    const nameOf = (day: number, style: Intl.DateTimeFormatOptions, part: string) => {
+      const formatted = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { ...style, timeZone: 'UTC' })
+      const value = formatted.formatToParts(toInstantOf(day)).find(({ type }) => type === part)?.value
+      return normalizeWords(value ?? '').trim()
+    }
+    for (let month = 1; month <= 12; month++) {
+      const day = toDayNumber(`2026-${padTwo(String(month))}-05`)
+      for (const style of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const)
+        found.months.set(nameOf(day, style, 'month'), month)
+    }
+    // 5 January 2026 was a Monday.
+    for (let weekday = 0; weekday < 7; weekday++)
+      for (const name of nameOf(toDayNumber('2026-01-05') + weekday, { weekday: 'long' }, 'weekday').split(
+        ' ',
+      ))
+        if (name.length > 3) found.weekdays.set(name, weekday)
+  }
+  // "Feira" is every Portuguese weekday; "wtorek" goes as "wtorku" too.
+  found.weekdays.delete('feira')
+  intlNames = found
+  return found
+}
+
+const MS_PER_DAY = 86_400_000
+const toInstantOf = (day: number): number => day * MS_PER_DAY
+
+function dayOf(token: string | undefined): number | null {
+  const day = /^\d{1,2}$/.test(token ?? '') ? Number(token) : 0
+  return day >= 1 && day <= 31 ? day : null
+}
+
+function isNextWord(token: string | undefined): boolean {
+  return NEXT.some((word) => (word.endsWith('*') ? token?.startsWith(word.slice(0, -1)) : token === word))
+}
+
+function dateMatch(at: number, year: number, month: number, day: number): DateMatch[] {
+  const date = `${String(year).padStart(4, '0')}-${padTwo(String(month))}-${padTwo(String(day))}`
+  return isIsoDate(date) ? [{ at, date }] : []
+}
+
+/** The next such day from today on; a 29 February may be years away. */
+function nextOccurrence(at: number, month: number, day: number, today: IsoDate): DateMatch[] {
+  const year = Number(fromDayNumber(toDayNumber(today)).slice(0, 4))
+  for (let ahead = 0; ahead <= 8; ahead++) {
+    const [one] = dateMatch(at, year + ahead, month, day)
+    if (one && one.date >= today) return [one]
+  }
+  return []
+}

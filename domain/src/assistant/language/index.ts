@@ -1,0 +1,14 @@
+export { findCountries, findCountry, findPassportsAndDestinations } from './country-names.rules.ts'
+export { type ParsedDates, parseDates, parseNumberWord } from './date-parser.rules.ts'
+export { findLanguage } from './language-names.rules.ts'
+export { type MoneyMentions, parseMoneyMentions } from './money-parser.rules.ts'
+export { findCities, findPlace, type NamedCity } from './place-names.rules.ts'
+export {
+  indexOfPhrase,
+  MAX_QUESTION_LENGTH,
+  mentionsAny,
+  normalizeText,
+  normalizeWords,
+  splitTokens,
+  wordList,
+} from './text-matching.rules.ts'

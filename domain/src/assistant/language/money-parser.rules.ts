@@ -1,0 +1,87 @@
+import { currencyDecimals, type Money } from '../../base/money.ts'
+import { AMBIGUOUS_CODES, CURRENCY_NAMES } from './names.data.ts'
+import { normalizeText } from './text-matching.rules.ts'
+
+/** What a question says of money: a sum, and other currencies beside it in the order in which they are said. */
+export type MoneyMentions = { sum: Money | null; currencies: string[] }
+
+const MAX_AMOUNT = 1e12
+const NUMBER = String.raw`\d[\d.,'’]*(?:\s\d{3})*(?:\s?k\b)?`
+const CONVERSION_PREPOSITIONS = ['in', 'to', 'into', 'nach', 'en']
+
+type CurrencyMention = { at: number; end: number; code: string }
+
+/** Reads a sum and currencies; `known` are the codes that there is a rate for. */
+export function parseMoneyMentions(text: string, known: readonly string[]): MoneyMentions {
+  const folded = normalizeText(text)
+  const mentions = findCurrencyMentions(text, folded, known)
+  for (const number of folded.matchAll(new RegExp(NUMBER, 'g'))) {
+    const at = number.index
+    const end = at + number[0].length
+    const beside = mentions.find((one) => isBeside(folded, one, at, end))
+    const amount = parseNumber(number[0])
+    if (!beside || amount === null) continue
+    const minor = Math.round(amount * 10 ** currencyDecimals(beside.code))
+    const others = mentions.filter((one) => one !== beside).map(({ code }) => code)
+    return { sum: { amount: minor, currency: beside.code }, currencies: distinct(others) }
+  }
+  return { sum: null, currencies: distinct(mentions.map(({ code }) => code)) }
+}
+
+/** `1,234.50`, `1.234,50`, `1 000`, `2k`; null when it is no number, or beyond all prices. */
+export function parseNumber(text: string): number | null {
+  const isThousands = /k$/.test(text)
+  const digits = text.replace(/[\s'’k]/g, '').replace(/[.,]+$/, '')
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  const isFraction = last >= 0 && digits.length - last - 1 !== 3
+  const whole = (isFraction ? digits.slice(0, last) : digits).replace(/[.,]/g, '')
+  const value = Number(isFraction ? `${whole}.${digits.slice(last + 1)}` : whole) * (isThousands ? 1000 : 1)
+  return Number.isFinite(value) && value <= MAX_AMOUNT ? value : null
+}
+
+function findCurrencyMentions(text: string, folded: string, known: readonly string[]): CurrencyMention[] {
+  const found: CurrencyMention[] = []
+  for (const code of known) {
+    const names = [...(CURRENCY_NAMES[code] ?? []), code.toLowerCase()]
+    for (const name of names)
+      for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1)) {
+        const one = { at, end: at + name.length, code }
+        if (isWholeWord(folded, one) && isCurrencyMeant(text, folded, one, name, known)) found.push(one)
+      }
+  }
+  // "US dollars" is one mention, and "Mexican pesos" not also a peso.
+  const isWithin = (one: CurrencyMention) =>
+    found.some(
+      (other) => other !== one && other.at <= one.at && other.end >= one.end && sizeOf(other) > sizeOf(one),
+    )
+  return found.filter((one) => !isWithin(one)).sort((a, b) => a.at - b.at)
+}
+
+const sizeOf = ({ at, end }: CurrencyMention): number => end - at
+const distinct = (codes: readonly string[]): string[] => [...new Set(codes)]
+
+function isWholeWord(folded: string, { at, end }: CurrencyMention): boolean {
+  const [first, last] = [folded[at] ?? '', folded[end - 1] ?? '']
+  const isCut = (inner: string, outer: string | undefined) =>
+    /\p{L}/u.test(inner) && /\p{L}/u.test(outer ?? '')
+  return !isCut(first, folded[at - 1]) && !isCut(last, folded[end])
+}
+
+function isCurrencyMeant(
+  text: string,
+  folded: string,
+  { at, end }: CurrencyMention,
+  name: string,
+  known: readonly string[],
+): boolean {
+  if (!AMBIGUOUS_CODES.includes(name)) return true
+  if (text.length === folded.length && text.slice(at, end) === name.toUpperCase()) return true
+  const [last = '', one = ''] = folded.slice(0, at).trim().split(/\s+/).reverse()
+  if (/\d$/.test(last)) return true
+  return CONVERSION_PREPOSITIONS.includes(last) && (/\d$/.test(one) || known.includes(one.toUpperCase()))
+}
+
+function isBeside(folded: string, { at, end }: CurrencyMention, from: number, to: number): boolean {
+  const between = at >= to ? folded.slice(to, at) : folded.slice(end, from)
+  return (at >= to || end <= from) && /^\s*(?:us|of|d')?\s*$/.test(between)
+}

@@ -1,0 +1,124 @@
+import type { Guide, PointOfInterest } from '../../destination/places/index.ts'
+import { dropOverlaps, findCountries } from './country-names.rules.ts'
+import { CITY_NAMES, CITY_PHRASES, STOP_WORDS } from './names.data.ts'
+import { indexOfPhrase, normalizeWords } from './text-matching.rules.ts'
+import { WORLD_CITY_NAMES } from './world-city-names.data.ts'
+
+/** A place and the guide that holds it. */
+export type PlaceMatch = { place: PointOfInterest; guide: Guide }
+
+/** What a city is found by. */
+export type NamedCity = { id: string; name: string; nameLocal?: string }
+
+/** The cities of a question in the order in which they are said: not Rome in the Chinese name of Romania. */
+export function findCities<C extends NamedCity>(text: string, cities: readonly C[]): C[] {
+  const spoken = normalizeWords(text)
+  const found = cities.flatMap((city) =>
+    namesOf(city).flatMap((name) => {
+      const at = indexOfPhrase(spoken, name)
+      if (at < 0) return []
+      const from = spoken[at] === ' ' ? at + 1 : at
+      return [{ city, at: from, end: from + name.length - (name.endsWith('*') ? 1 : 0) }]
+    }),
+  )
+  const countries = findCountries(text).filter(({ code }) => !CITY_STATES.includes(code))
+  const all = dropOverlaps<{ at: number; end: number; city?: C }>([...found, ...countries])
+  return [...new Set(all.flatMap(({ city }) => (city ? [city] : [])))]
+}
+
+/** Countries that go by the name of their city. */
+const CITY_STATES = ['SG', 'HK', 'MO', 'MC', 'VA', 'KW', 'LU', 'DJ', 'PA', 'GT', 'SM']
+
+const nameCache = new Map<string, string[]>()
+
+function namesOf({ id, name, nameLocal }: NamedCity): string[] {
+  const key = [id, name, nameLocal].join()
+  const before = nameCache.get(key)
+  if (before) return before
+  const bare = CITY_PHRASES[id] ?? [name, ...(nameLocal ? [nameLocal] : [])]
+  const others = (WORLD_CITY_NAMES[id] ?? '').split(',').flatMap(inflectName)
+  const all = [...bare.map((one) => normalizeWords(one).trim()), ...(CITY_NAMES[id] ?? []), ...others]
+  const names = [...new Set(all)].filter(Boolean)
+  nameCache.set(key, names)
+  return names
+}
+
+/** A Russian name stands in its cases too. */
+function inflectName(name: string): string[] {
+  const bare = normalizeWords(name).trim()
+  if (!/^\p{sc=Cyrillic}{3,}$/u.test(bare)) return [bare]
+  const stem = bare.replace(/[аяыи]$/u, '')
+  return [bare, ...['а', 'е', 'у', 'ы', 'и', 'ом', 'ои'].map((ending) => stem + ending)]
+}
+
+/**
+ * The place of the guides that a question names: all telling words of a part of its name stand in the question, or one
+ * that no other place has. The best-known of several; null when there is none.
+ */
+export function findPlace(text: string, guides: readonly Guide[]): PlaceMatch | null {
+  const spoken = normalizeWords(text)
+  const said = new Set(spoken.split(' '))
+  let best: IndexedPlace | null = null
+  let most = 0
+  for (const one of indexOf(guides)) {
+    const score = Math.max(...one.parts.map((part) => scoreOf(part, spoken, said)))
+    if (score === 0 || score + one.place.renown / 100 <= most) continue
+    most = score + one.place.renown / 100
+    best = one
+  }
+  return best && { place: best.place, guide: best.guide }
+}
+
+/** A part of a name as it is looked for; `own` are telling words that no other place has. */
+type NamePart = { phrase: string; isPhrase: boolean; telling: string[]; own: string[] }
+type IndexedPlace = PlaceMatch & { parts: NamePart[] }
+
+function scoreOf(
+  { phrase, isPhrase, telling, own }: NamePart,
+  spoken: string,
+  said: ReadonlySet<string>,
+): number {
+  if (telling.length === 0) return isPhrase && spoken.includes(` ${phrase} `) ? 1 : 0
+  const count = telling.filter((word) => said.has(word)).length
+  if (count === telling.length) return count + (spoken.includes(` ${phrase} `) ? 1 : 0.5)
+  return own.some((word) => said.has(word)) ? count / telling.length : 0
+}
+
+const indexCache = new WeakMap<readonly Guide[], IndexedPlace[]>()
+
+/** Worked out once for a list of guides: a question is then answered in a few milliseconds. */
+function indexOf(guides: readonly Guide[]): IndexedPlace[] {
+  const before = indexCache.get(guides)
+  if (before) return before
+  const shared = countWords(guides)
+  const cityWords = new Set(guides.flatMap(({ city }) => namesOf(city)).flatMap((name) => name.split(' ')))
+  const isTelling = (word: string) => word.length > 2 && !STOP_WORDS.includes(word) && !cityWords.has(word)
+  const index = guides.flatMap((guide) =>
+    guide.pointsOfInterest.map((place): IndexedPlace => {
+      const parts = [place.name, place.nameLocal].flatMap(partsOf).map((phrase) => {
+        const all = phrase.split(' ')
+        const telling = all.filter(isTelling)
+        const own = telling.filter((word) => shared.get(word) === 1 && word.length > 4)
+        return { phrase, isPhrase: all.length > 1, telling, own }
+      })
+      return { place, guide, parts }
+    }),
+  )
+  indexCache.set(guides, index)
+  return index
+}
+
+/** "Vatican Museums and Sistine Chapel" goes by either half. */
+function partsOf(name: string): string[] {
+  return [name, ...name.split(/ and | & |[(),/]/)].map((part) => normalizeWords(part).trim()).filter(Boolean)
+}
+
+/** In how many names a word stands. */
+function countWords(guides: readonly Guide[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { pointsOfInterest } of guides)
+    for (const { name, nameLocal } of pointsOfInterest)
+      for (const word of new Set(`${normalizeWords(name)}${normalizeWords(nameLocal)}`.split(' ')))
+        counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,101 @@
+import { makeRandom, nextFloat } from './random.ts'
+import type { PlanState } from './state.ts'
+
+/** Days as the search once had them, each with the places that it had then, to be put together anew. */
+export type RoutePool = {
+  count: number
+  readonly day: Int32Array
+  readonly worth: Float64Array
+  /** When the day ends: of two orders of the same places with equal worth the one that ends sooner is kept. */
+  readonly finish: Int32Array
+  /** The places of route r: `places` from `offset[r]` to `offset[r + 1]`. */
+  readonly offset: Int32Array
+  readonly places: Int32Array
+  readonly code: Int32Array
+  /** Routes by their code: open addressing, route + 1, 0 for nothing. */
+  readonly table: Int32Array
+  /** Per place, then per day, a number by chance; those of a route together are its code. */
+  readonly codeOf: Int32Array
+}
+
+const MAX_ROUTES = 8192
+const MAX_PLACES = 131_072
+const UINT32_RANGE = 4_294_967_296
+
+/** Large enough for so many plans, up to a size. */
+export function makeRoutePool({ places, days }: PlanState, plans: number): RoutePool {
+  const chance = makeRandom(places)
+  const mostRoutes = Math.min(MAX_ROUTES, days * plans)
+  const mostPlaces = Math.min(MAX_PLACES, places * plans)
+  let tableSize = 4
+  while (tableSize < 4 * mostRoutes) tableSize *= 2
+  return {
+    count: 0,
+    day: new Int32Array(mostRoutes),
+    worth: new Float64Array(mostRoutes),
+    finish: new Int32Array(mostRoutes),
+    offset: new Int32Array(mostRoutes + 1),
+    places: new Int32Array(mostPlaces),
+    code: new Int32Array(mostRoutes),
+    table: new Int32Array(tableSize),
+    codeOf: Int32Array.from({ length: places + days }, () => nextFloat(chance) * UINT32_RANGE),
+  }
+}
+
+/** Forgets everything. */
+export function clearRoutePool(pool: RoutePool): void {
+  pool.count = 0
+  pool.table.fill(0)
+}
+
+/** Whether all days of one more plan can be written down. */
+export function hasPoolCapacity({ count, offset, day, places }: RoutePool, state: PlanState): boolean {
+  return count + state.days <= day.length && (offset[count] ?? 0) + state.places <= places.length
+}
+
+/** Writes down a day as it is now unless it is known with as much worth. The pool must have room. */
+export function addRoute(pool: RoutePool, state: PlanState, day: number, worth: number): void {
+  const length = state.length[day] ?? 0
+  if (length === 0) return
+  const { code, offset, places, table } = pool
+  const first = day * state.stride + 1
+  const own = codeOfDay(pool, state, day)
+  const slot = slotOf(pool, own)
+  const known = (table[slot] ?? 0) - 1
+  const route = known < 0 ? pool.count : known
+  const finish = state.begin[first + length] ?? 0
+  const from = offset[route] ?? 0
+  if (known < 0) {
+    table[slot] = route + 1
+    code[route] = own
+    offset[route + 1] = from + length
+    pool.count++
+    // Other places of the same code, as one in thousands of millions has, would not fit where these stand.
+  } else if (!isBetter(pool, known, worth, finish) || offset[route + 1] !== from + length) return
+  for (let i = 0; i < length; i++) places[from + i] = state.order[first + i] ?? 0
+  pool.day[route] = day
+  pool.worth[route] = worth
+  pool.finish[route] = finish
+}
+
+function isBetter(pool: RoutePool, known: number, worth: number, finish: number): boolean {
+  const before = pool.worth[known] ?? 0
+  return worth > before || (worth === before && finish < (pool.finish[known] ?? 0))
+}
+
+/** Does not depend on the order of the day's places. */
+function codeOfDay({ codeOf }: RoutePool, { order, stride, length, places }: PlanState, day: number): number {
+  const first = day * stride + 1
+  const end = first + (length[day] ?? 0)
+  let code = codeOf[places + day] ?? 0
+  for (let cell = first; cell < end; cell++) code ^= codeOf[order[cell] ?? 0] ?? 0
+  return code
+}
+
+/** Where the route of a code stands in the table or would stand. */
+function slotOf({ table, code }: RoutePool, wanted: number): number {
+  const mask = table.length - 1
+  let slot = wanted & mask
+  while (table[slot] !== 0 && code[(table[slot] ?? 0) - 1] !== wanted) slot = (slot + 1) & mask
+  return slot
+}

@@ -1,0 +1,19 @@
+import { foldText } from '../../base/fold-text.ts'
+import { type BuiltInCity, FIRST_CITIES, HOTELS, type Hotel, MORE_CITIES } from './stays.data.ts'
+
+/** Cities of the built-in lists whose name holds the text, those that begin with it first. */
+export function findCities(text: string, most: number): BuiltInCity[] {
+  return best([...FIRST_CITIES, ...MORE_CITIES], ({ name }) => name, text, most)
+}
+
+/** Hotels of the built-in list by their name or their city. */
+export function findHotels(text: string, most: number): Hotel[] {
+  return best(HOTELS, ({ name, city }) => `${name} ${city}`, text, most)
+}
+
+function best<T>(rows: readonly T[], nameOf: (row: T) => string, text: string, most: number): T[] {
+  const said = foldText(text)
+  const found = rows.filter((row) => foldText(nameOf(row)).includes(said))
+  const isFirst = (row: T) => foldText(nameOf(row)).startsWith(said)
+  return [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))].slice(0, most)
+}

@@ -1,6 +1,0 @@
-export { dashboardMessages } from './dashboard.messages.ts'
-export { nextActionsMessages } from './next.messages.ts'
-export { type NextAction, type NextSources, nextActions } from './next.rules.ts'
-export type { ClaimTerm, UnreadAlert } from './next-sources.rules.ts'
-export { type EndingDocument, type NextJourney, readReminders } from './reminded.rules.ts'
-export { type Tickets, ticketsNeeded } from './tickets.rules.ts'

@@ -1,0 +1,33 @@
+import { z } from 'zod/mini'
+import { contract } from '../../base/contract.ts'
+import { provenance } from '../../base/provenance.ts'
+
+/** Specification section 7, "Function city-suggestions", with the limits of section 9. */
+export const citySuggestions = contract({
+  method: 'POST',
+  path: '/api/functions/city-suggestions',
+  summary: 'Up to six cities that a text of two characters or more may mean, the best first.',
+  roles: 'anyone',
+  // It only reads: no transaction, and nothing to remember for a repeated call.
+  isComputation: true,
+  input: z.object({ query: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
+  output: z.object({
+    cities: z.array(
+      z.object({
+        name: z.string(),
+        /** ISO 3166-1 alpha-2. */
+        country: z.string(),
+        /** Name and country in English: `Rome, Italy`. */
+        displayName: z.string(),
+        /** Degrees, three decimals; null or nothing for an island or a region of which we hold no position. */
+        lat: z.optional(z.nullable(z.number())),
+        lon: z.optional(z.nullable(z.number())),
+      }),
+    ),
+    /** The day of the list of towns; null where it does not say one. `written` is that of our names and order. */
+    asOf: z.nullable(z.string()),
+    source: provenance.source,
+    written: provenance.written,
+    checked: provenance.checked,
+  }),
+})

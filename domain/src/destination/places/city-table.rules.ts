@@ -1,0 +1,186 @@
+import { buildTypeahead, foldName, type TypeaheadPlace, type TypeaheadTable } from '../../base/typeahead.ts'
+
+/** What suggestions are made of: the table to look in, and of each place what is shown. */
+export type CityTable = {
+  table: TypeaheadTable
+  names: readonly string[]
+  /** ISO 3166-1 alpha-2. */
+  countries: readonly string[]
+  /** The region of those that have a greater namesake in their country: `Maine`. */
+  regions: ReadonlyMap<number, string>
+  /** Latitude and longitude of each place in turn, in degrees; NaN for a destination of which we hold no position. */
+  positions: Float32Array
+}
+
+/** A town of the list that we start from; `featureCode` and `adminCode` are those of GeoNames. */
+type SourceCity = {
+  name: string
+  country: string
+  adminCode: string
+  featureCode: string
+  population: number
+  /** Longitude, latitude. */
+  loc: { coordinates: readonly number[] }
+}
+/** By country, then by name or code. */
+type ByCountry<T> = Record<string, Record<string, T>>
+
+/** The list and our own files beside it, in `data/cities` and `data/aliases`. */
+export type CitySources = {
+  cities: readonly SourceCity[]
+  /** The names that we show, by those of the list. */
+  names: { names: ByCountry<string> }
+  /** What is visited most, in three tiers of names by country. */
+  tourism: { tiers: Record<string, string[]>[] }
+  destinations: { destinations: { name: string; country: string; tier: number; also: string[] }[] }
+  /** Regions by their code, the name first; and words for whole countries. */
+  regions: { regions: ByCountry<string[]>; countryWords: Record<string, string[]> }
+  /** Other names by those that we show, one file a language. */
+  aliases: readonly { names: ByCountry<string[]> }[]
+}
+
+/** Ranks: a tenfold population is 1. What is visited by many comes before what is large. */
+const TIER_BONUS = [2.6, 1.8, 1.1]
+const CAPITAL_BONUS = 0.4
+const DISTRICT_PENALTY = -0.7
+const DESTINATION_RANK = 4.6
+const MIN_POPULATION = 800
+/** Slips are forgiven in the names of towns of this size, and of all that many look for. */
+const TYPO_TOLERANT_POPULATION = 15_000
+const COUNTRY_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'zh', 'ja', 'ar', 'ko']
+
+export type CityPlace = TypeaheadPlace & { country: string; also: string[]; lat: number; lon: number }
+
+/** Makes the table of all cities, with our own names, ranks and destinations. Takes about two seconds of a processor. */
+export function buildCityTable(sources: CitySources): CityTable {
+  const { regions, countryWords } = sources.regions
+  const places = listPlaces(sources)
+  const best = bestByName(places)
+  return {
+    table: buildTypeahead(places, areaWords(places, regions, countryWords)),
+    names: places.map(({ name }) => name),
+    countries: places.map(({ country }) => country),
+    positions: Float32Array.from(places.flatMap(({ lat, lon }) => [lat, lon])),
+    regions: new Map(
+      places.flatMap((place, at) => {
+        const region = regions[place.country]?.[place.area.slice(3)]?.[0]
+        return region !== undefined && best.get(keyOf(place)) !== place ? [[at, region]] : []
+      }),
+    ),
+  }
+}
+
+/** Every city and destination once, with all its names and its rank. */
+export function listPlaces(sources: CitySources): CityPlace[] {
+  const rows = new Map<string, CityPlace>()
+  for (const row of collectCities(sources)) mergeRow(rows, row)
+  for (const row of collectDestinations(sources)) mergeRow(rows, row)
+  const places = [...rows.values()]
+  // The ranks and the other names mean the greatest of a name in a country.
+  const best = bestByName(places)
+  for (const [key, tier] of tiersOf(sources)) {
+    const place = best.get(key)
+    if (place) place.rank += tierBonusOf(tier)
+  }
+  for (const [key, names] of aliasesOf(sources)) best.get(key)?.also.push(...names)
+  return places
+}
+
+function collectCities(sources: CitySources): CityPlace[] {
+  const { names } = sources.names
+  const { regions } = sources.regions
+  const tiers = tiersOf(sources)
+  return sources.cities.map(({ name: told, country, adminCode, featureCode, population, loc }) => {
+    const [lon = Number.NaN, lat = Number.NaN] = loc.coordinates
+    const name = names[country]?.[told] ?? told
+    const tier = tiers.get(keyOf({ country, name }))
+    const isCapital = featureCode === 'PPLC'
+    const isPart = featureCode === 'PPLX'
+    const size = Math.log10(Math.max(population, MIN_POPULATION))
+    return {
+      name,
+      also: name === told ? [] : [told],
+      country,
+      lat,
+      lon,
+      area: regions[country]?.[adminCode] ? `${country}-${adminCode}` : country,
+      rank: size + (isCapital ? CAPITAL_BONUS : 0) + (isPart ? DISTRICT_PENALTY : 0),
+      isForgiving: isCapital || tier !== undefined || (!isPart && population >= TYPO_TOLERANT_POPULATION),
+    }
+  })
+}
+
+function collectDestinations({ destinations }: CitySources): CityPlace[] {
+  return destinations.destinations.map(({ tier, ...place }) => ({
+    ...place,
+    lat: Number.NaN,
+    lon: Number.NaN,
+    area: place.country,
+    rank: DESTINATION_RANK + tierBonusOf(tier),
+    isForgiving: true,
+  }))
+}
+
+/** Of two with one name in one region the greater one stays, by the names of both. */
+function mergeRow(rows: Map<string, CityPlace>, row: CityPlace): void {
+  const key = `${row.area} ${foldName(row.name)}`
+  const other = rows.get(key)
+  const [less, greater] = other && other.rank > row.rank ? [row, other] : [other, row]
+  // A destination has no position of its own; the town of that name has.
+  const { lat, lon } = less && Number.isNaN(greater.lat) ? less : greater
+  rows.set(key, { ...greater, lat, lon, also: [...greater.also, ...(less?.also ?? [])] })
+}
+
+function bestByName(places: readonly CityPlace[]): Map<string, CityPlace> {
+  const best = new Map<string, CityPlace>()
+  for (const place of places) {
+    const known = best.get(keyOf(place))
+    if (!known || place.rank > known.rank) best.set(keyOf(place), place)
+  }
+  return best
+}
+
+function tiersOf({ tourism }: CitySources): Map<string, number> {
+  return new Map(
+    tourism.tiers.flatMap((tier, at) =>
+      Object.entries(tier).flatMap(([country, names]) =>
+        names.map((name) => [keyOf({ country, name }), at + 1] as const),
+      ),
+    ),
+  )
+}
+
+function aliasesOf({ aliases }: CitySources): [key: string, names: string[]][] {
+  return aliases.flatMap(({ names }) =>
+    Object.entries(names).flatMap(([country, cities]) =>
+      Object.entries(cities).map(([name, also]): [string, string[]] => [keyOf({ country, name }), also]),
+    ),
+  )
+}
+
+function areaWords(
+  places: readonly CityPlace[],
+  regions: ByCountry<string[]>,
+  countryWords: Record<string, string[]>,
+): [word: string, area: string][] {
+  const countries = [...new Set(places.map(({ country }) => country))]
+  const inLanguages = COUNTRY_LANGUAGES.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' })
+    return countries.map((country): [string, string] => [names.of(country) ?? country, country])
+  })
+  return [
+    ...inLanguages,
+    ...countries.map((country): [string, string] => [country, country]),
+    ...Object.entries(countryWords).flatMap(([country, words]) =>
+      words.map((word): [string, string] => [word, country]),
+    ),
+    ...Object.entries(regions).flatMap(([country, parts]) =>
+      Object.entries(parts).flatMap(([code, words]) =>
+        [code, ...words].map((word): [string, string] => [word, `${country}-${code}`]),
+      ),
+    ),
+  ]
+}
+
+const keyOf = ({ country, name }: { country: string; name: string }) => `${country} ${foldName(name)}`
+const tierBonusOf = (tier: number) => TIER_BONUS[tier - 1] ?? 0

@@ -1,0 +1,106 @@
+import { metresBetweenNear, type Position } from '../../base/geo.ts'
+import type { Barrier } from './places.contract.ts'
+
+type BarrierCrossing = Barrier['crossings'][number]
+type CrossingMode = BarrierCrossing['modes'][number]
+/**
+ * A way in straight lines from crossing to crossing: metres over land, bridges and tunnels; and what is ridden on the way,
+ * by ferry or cable car, whose minutes are known and whose metres have no detour.
+ */
+export type CrossingPath = { metres: number; ferryMetres: number; ferryMinutes: number; fares: RideFares }
+/** What is paid each for what is ridden on a way: the sum of the fares that are known, and how many rides are of an unknown one. */
+export type RideFares = { known: number; unknown: number }
+
+const NO_RIDE: RideFares = { known: 0, unknown: 0 }
+
+/** A minute on a ferry weighs as much as this when ways are compared: walking pace. */
+const METRES_PER_FERRY_MINUTE = 75
+
+/**
+ * The shortest way that crosses each barrier in between at one of its crossings; null when this mode has none.
+ * Straight lines elsewhere: the caller multiplies by the detour of the city.
+ */
+export function findCrossingPath(
+  from: Position,
+  to: Position,
+  barriers: readonly Barrier[],
+  mode: CrossingMode,
+): CrossingPath | null {
+  const crossed = barriers.find(({ line }) => isCrossed(line, from, to))
+  if (!crossed)
+    return { metres: metresBetweenNear(from, to), ferryMetres: 0, ferryMinutes: 0, fares: NO_RIDE }
+  const others = barriers.filter((barrier) => barrier !== crossed)
+  const candidates = crossed.crossings
+    .filter((crossing) => crossing.modes.includes(mode))
+    .map((crossing) => orientCrossing(crossing, from, to))
+    .sort((a, b) => a.atLeast - b.atLeast)
+  let best: CrossingPath | null = null
+  for (const { near, far, minutes, fare, atLeast } of candidates) {
+    if (best && pathCost(best) <= atLeast) break
+    const before = findCrossingPath(from, near, others, mode)
+    const after = findCrossingPath(far, to, others, mode)
+    if (!before || !after) continue
+    const over = metresBetweenNear(near, far)
+    const way = {
+      metres: before.metres + after.metres + (minutes === null ? over : 0),
+      ferryMetres: before.ferryMetres + after.ferryMetres + (minutes === null ? 0 : over),
+      ferryMinutes: before.ferryMinutes + after.ferryMinutes + (minutes ?? 0),
+      fares: sumOf(before.fares, minutes === null ? NO_RIDE : ofRide(fare), after.fares),
+    }
+    if (!best || pathCost(way) < pathCost(best)) best = way
+  }
+  return best
+}
+
+function ofRide(fare: number | undefined): RideFares {
+  return fare === undefined ? { known: 0, unknown: 1 } : { known: fare, unknown: 0 }
+}
+
+function sumOf(...parts: RideFares[]): RideFares {
+  return parts.reduce((sum, { known, unknown }) => ({
+    known: sum.known + known,
+    unknown: sum.unknown + unknown,
+  }))
+}
+
+function pathCost({ metres, ferryMinutes }: CrossingPath): number {
+  return metres + ferryMinutes * METRES_PER_FERRY_MINUTE
+}
+
+/** The crossing entered at the end that is on the way, with the least that a way over it can weigh. */
+function orientCrossing(
+  { from: one, to: other, minutes, fare }: BarrierCrossing,
+  from: Position,
+  to: Position,
+) {
+  const a = { lat: one[0], lon: one[1] }
+  const b = { lat: other[0], lon: other[1] }
+  const forward = metresBetweenNear(from, a) + metresBetweenNear(b, to)
+  const backward = metresBetweenNear(from, b) + metresBetweenNear(a, to)
+  const over = minutes === null ? metresBetweenNear(a, b) : minutes * METRES_PER_FERRY_MINUTE
+  return forward <= backward
+    ? { near: a, far: b, minutes, fare, atLeast: forward + over }
+    : { near: b, far: a, minutes, fare, atLeast: backward + over }
+}
+
+/** True when the two points lie on different sides of the line: the straight way between them meets it an odd number of times. */
+function isCrossed(line: Barrier['line'], from: Position, to: Position): boolean {
+  let meetings = 0
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1], line[i]]
+    if (a && b && segmentsIntersect(from, to, a, b)) meetings++
+  }
+  return meetings % 2 === 1
+}
+
+/** Plane geometry in degrees: two segments of one city meet on the map as they do on the ground. */
+function segmentsIntersect(
+  p: Position,
+  q: Position,
+  a: readonly [number, number],
+  b: readonly [number, number],
+) {
+  const side = (lat: number, lon: number) => (q.lon - p.lon) * (lat - p.lat) - (q.lat - p.lat) * (lon - p.lon)
+  const across = (at: Position) => (b[1] - a[1]) * (at.lat - a[0]) - (b[0] - a[0]) * (at.lon - a[1])
+  return side(a[0], a[1]) > 0 !== side(b[0], b[1]) > 0 && across(p) > 0 !== across(q) > 0
+}

@@ -1,0 +1,27 @@
+import { metresBetween } from '../../base/geo.ts'
+import { EATING_CATEGORIES, type Guide, type GuideFile, type PointOfInterest } from './places.contract.ts'
+
+const DAY_TRIP_METRES = 25_000
+const SOURCE = 'Tripwright guide, written by us'
+
+/** The guide that a file holds: prices with their currency, day trips told apart, and how old it is. */
+export function toGuide(file: GuideFile): Guide {
+  const { city, transport, barriers } = file
+  const { asOf } = file
+  const isReadTwice = file.pointsOfInterest.every(({ secondLook }) => secondLook !== undefined)
+  const source = `${SOURCE}${isReadTwice ? ' and looked at twice' : ', one reading so far'}`
+  const pointsOfInterest = file.pointsOfInterest.map((row) => ({
+    ...row,
+    price: row.price === null ? null : { amount: row.price, currency: city.currency },
+    dayTrip: metresBetween(city, row) > DAY_TRIP_METRES,
+    checked: row.checked ?? null,
+    ...{ asOf, source: SOURCE },
+  }))
+  // The guide was written when its oldest row was: an age must not flatter.
+  const [written = asOf] = file.pointsOfInterest.map((row) => row.written).sort()
+  return { city, transport, barriers, pointsOfInterest, asOf, source, written, checked: null }
+}
+
+export function isEatery({ category }: Pick<PointOfInterest, 'category'>): boolean {
+  return EATING_CATEGORIES.some((eating) => eating === category)
+}

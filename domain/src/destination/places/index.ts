@@ -1,0 +1,41 @@
+export { getAirport } from './airports.contract.ts'
+export { citySuggestions } from './cities.contract.ts'
+export {
+  buildCityTable,
+  type CityPlace,
+  type CitySources,
+  type CityTable,
+  listPlaces,
+} from './city-table.rules.ts'
+export { DIETS } from './diets.data.ts'
+export { isEatery, toGuide } from './guide.rules.ts'
+export { type HolidayPlace, holidayPlace } from './holiday-place.rules.ts'
+export {
+  CATEGORIES,
+  type City,
+  EATING_CATEGORIES,
+  type Guide,
+  type GuideFile,
+  getGuide,
+  getOpeningHours,
+  guideFile,
+  isoDate,
+  listGuides,
+  MEALS,
+  type PointOfInterest,
+  SIGHT_CATEGORIES,
+  slug,
+  TRAVEL_MODES,
+} from './places.contract.ts'
+export { placesMessages } from './places.messages.ts'
+export { estimateTransfer, type TransferEstimate } from './transfers.rules.ts'
+export {
+  estimateTravel,
+  fareOf,
+  findFastestTravel,
+  PREFERRED_WALK_MINUTES,
+  type StreetRouter,
+  type TravelData,
+  type TravelMode,
+  type TravelTime,
+} from './travel-times.rules.ts'

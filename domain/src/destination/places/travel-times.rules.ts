@@ -1,0 +1,126 @@
+import type { Position } from '../../base/geo.ts'
+import { findCrossingPath, type RideFares } from './crossings.rules.ts'
+import type { Guide, TRAVEL_MODES } from './places.contract.ts'
+
+export type TravelMode = (typeof TRAVEL_MODES)[number]
+export type TravelTime = {
+  mode: TravelMode
+  /** Whole minutes from door to door, rounded up. */
+  minutes: number
+  metres: number
+  /** `streets` when a street graph measured it; an estimate says so. */
+  basis: 'estimate' | 'streets'
+  /** What is ridden on the way by ferry or cable car, for `fareOf`; left out where nothing is. */
+  fares?: RideFares
+}
+export type TravelData = Pick<Guide, 'transport' | 'barriers'>
+/** Where a region pack has a street graph, it answers here; null where it knows no way. */
+export type StreetRouter = (
+  from: Position,
+  to: Position,
+  mode: TravelMode,
+) => Omit<TravelTime, 'basis'> | null
+
+/** 4.5 km/h: the walking speed of transport surveys for adults of all ages (TRB, Highway Capacity Manual: 1.2 m/s). */
+const WALK_METRES_PER_MINUTE = 75
+/** To the stop, from the stop, stairs and platforms. */
+const TRANSIT_ACCESS_MINUTES = 8
+const TRANSIT_DETOUR = 1.3
+const TAXI_DETOUR = 1.35
+const TAXI_WAIT_MINUTES = 6
+/** Beyond this a ride leaves the slow streets of the city. */
+const CITY_METRES = 12_000
+const REGIONAL_KMH = 45
+const TAXI_KMH = 20
+const OPEN_ROAD_KMH = 55
+/** A walk up to this long is taken even where a ride would be quicker. */
+export const PREFERRED_WALK_MINUTES = 15
+/** Up to this much longer than the ride, people still walk. */
+const WALK_BONUS_MINUTES = 5
+
+/**
+ * How one gets from a place to another, conservatively (decisions.md, "Plans"): straight lines over the crossings of
+ * barriers, times a detour, at the speed of the mode. Null when none of the modes leads there.
+ */
+export function findFastestTravel(
+  from: Position,
+  to: Position,
+  facts: TravelData,
+  modes: readonly TravelMode[],
+  streets?: StreetRouter,
+): TravelTime | null {
+  const walk = modes.includes('walk') ? estimateTravel('walk', from, to, facts, streets) : null
+  if (walk && walk.minutes <= PREFERRED_WALK_MINUTES) return walk
+  const rides = modes
+    .filter((mode) => mode !== 'walk')
+    .map((mode) => estimateTravel(mode, from, to, facts, streets))
+    .filter((ride) => ride !== null)
+  const ride = rides.reduce<TravelTime | null>(
+    (best, next) => (best && best.minutes <= next.minutes ? best : next),
+    null,
+  )
+  if (!walk || !ride) return walk ?? ride
+  return walk.minutes <= ride.minutes + WALK_BONUS_MINUTES ? walk : ride
+}
+
+/** The same for one mode: the least time that a plan may give it. */
+export function estimateTravel(
+  mode: TravelMode,
+  from: Position,
+  to: Position,
+  facts: TravelData,
+  streets?: StreetRouter,
+): TravelTime | null {
+  const measured = streets?.(from, to, mode)
+  if (measured) return { ...measured, basis: 'streets' }
+  const way = findCrossingPath(from, to, facts.barriers, mode === 'taxi' ? 'drive' : mode)
+  if (!way) return null
+  const { detour, minutes } = speedModelOf(mode, facts.transport)
+  const onLand = Math.round(way.metres * detour)
+  return {
+    ...{ mode, basis: 'estimate' },
+    // The crossing's own minutes are known: its metres take none beside them.
+    minutes: Math.ceil(minutes(onLand) + way.ferryMinutes),
+    metres: onLand + Math.round(way.ferryMetres),
+    ...(way.ferryMinutes > 0 && { fares: way.fares }),
+  }
+}
+
+function speedModelOf(mode: TravelMode, transport: Guide['transport']) {
+  if (mode === 'walk')
+    return { detour: transport.detour, minutes: (metres: number) => metres / WALK_METRES_PER_MINUTE }
+  if (mode === 'taxi')
+    return {
+      detour: TAXI_DETOUR,
+      minutes: (metres: number) => TAXI_WAIT_MINUTES + rideMinutes(metres, TAXI_KMH, OPEN_ROAD_KMH),
+    }
+  const before = TRANSIT_ACCESS_MINUTES + transport.transitWaitMinutes
+  return {
+    detour: TRANSIT_DETOUR,
+    minutes: (metres: number) => before + rideMinutes(metres, transport.transitKmh, REGIONAL_KMH),
+  }
+}
+
+function rideMinutes(metres: number, cityKmh: number, outsideKmh: number): number {
+  const inside = Math.min(metres, CITY_METRES)
+  return (inside * 60) / (cityKmh * 1000) + ((metres - inside) * 60) / (outsideKmh * 1000)
+}
+
+const SEATS_PER_TAXI = 4
+
+/**
+ * What a way costs the party, in minor units of the city's currency: a ticket each, or enough taxis, and the ferry or cable
+ * car that is ridden on it. One of an unknown fare is taken for a ticket of the city's transport, which a rider has already.
+ */
+export function fareOf(
+  { mode, metres, fares }: Pick<TravelTime, 'mode' | 'metres' | 'fares'>,
+  transport: Guide['transport'],
+  people: number,
+) {
+  const known = (fares?.known ?? 0) * people
+  if (mode === 'transit') return transport.transitFare * people + known
+  const ferries = known + (fares?.unknown ?? 0) * transport.transitFare * people
+  if (mode === 'walk') return ferries
+  const ride = transport.taxiBase + Math.ceil((transport.taxiPerKm * metres) / 1000)
+  return ride * Math.ceil(people / SEATS_PER_TAXI) + ferries
+}

@@ -1,0 +1,204 @@
+import type { SourceCheck, TableProvenance } from '../../base/provenance.ts'
+
+/** What a traveller needs to be let in for a short visit, easiest first. */
+export const VISA_NEEDS = [
+  'citizen',
+  'visa-free',
+  'eta',
+  'on-arrival',
+  'e-visa',
+  'required',
+  'not-admitted',
+] as const
+export type VisaNeed = (typeof VISA_NEEDS)[number]
+
+/** Why somebody travels; the table itself is of the first. */
+export const TRAVEL_PURPOSES = [
+  'tourism',
+  'family',
+  'business',
+  'transit',
+  'study',
+  'work',
+  'journalism',
+] as const
+export type TravelPurpose = (typeof TRAVEL_PURPOSES)[number]
+
+/**
+ * What one passport meets at one border. `days`: the longest stay, null where there is no limit in days or none is known.
+ * `certain`: it is sure whether a visa is needed. `kindCertain`: it is sure how one gets it too; never without the other.
+ * `basis`: `citizen`, `bloc:EU`, `list` (the passport is named), `rest` (it is none of the named), `import`.
+ * `checked`: this pair was compared with a source; `asOf`: it was read in and its source is of that day. Without them the pair is as
+ * old as the table.
+ */
+export type VisaRequirement = {
+  need: VisaNeed
+  days: number | null
+  certain: boolean
+  kindCertain: boolean
+  basis: string
+  notes: readonly string[]
+  checked?: SourceCheck | undefined
+  asOf?: string | undefined
+}
+
+/** Destination, then passports: `{ "TR": "TJ DZ" }`. */
+type PassportsByDestination = Readonly<Record<string, string>>
+
+/** What came out of holding the book against what others publish. */
+export type VisaComparison = {
+  /** Pairs that another published matrix has the other way round: `free` where it differs on whether a visa is needed, `kind` on how. */
+  doubts: { free: PassportsByDestination; kind: PassportsByDestination }
+  /** By passport: the pages of its own government, where they agree on whether a visa is needed. `{page}` in `source` is the word behind the destination. */
+  checks: Readonly<Record<string, { date: string; source: string; pages: PassportsByDestination }>>
+}
+
+/** The rules as they are written in data/visa; a later rule of a destination overrides an earlier one. */
+export type VisaRuleSet = TableProvenance & {
+  comparison: VisaComparison
+  blocs: Readonly<Record<string, string>>
+  /** Sets of passports that are no bloc: only shorthand. */
+  lists: Readonly<Record<string, string>>
+  templates: Readonly<Record<string, readonly string[]>>
+  destinations: Readonly<Record<string, readonly string[]>>
+}
+
+/** Destination, then passport. */
+export type VisaMatrix = ReadonlyMap<string, ReadonlyMap<string, VisaRequirement>>
+
+type NamedPassport = { passport: string; bloc: string | null; isSure: boolean }
+
+const RULE = /^([a-z-]+?)(?: (\d+))?(\?)?(?:: ([^|]*))?(?: \| ?([a-z0-9 -]*))?$/
+const OWN_CITIZEN: VisaRequirement = {
+  need: 'citizen',
+  days: null,
+  certain: true,
+  kindCertain: true,
+  basis: 'citizen',
+  notes: [],
+}
+/** Blocs that are let in or not as one, and publish that themselves. */
+const COMMON_POLICY_BLOCS = ['EU', 'EFTA', 'CTA']
+
+/** Every pair of the book. Throws where a line cannot be read: that is a mistake in the data, which a test finds. */
+export function expandMatrix(book: VisaRuleSet): VisaMatrix {
+  const countries = Object.keys(book.destinations).sort()
+  return new Map(countries.map((destination) => [destination, expandRow(book, countries, destination)]))
+}
+
+function expandRow(
+  book: VisaRuleSet,
+  countries: readonly string[],
+  destination: string,
+): Map<string, VisaRequirement> {
+  const row = new Map<string, VisaRequirement>()
+  for (const line of ruleLinesOf(book, destination)) {
+    const rule = parseRuleLine(line, destination)
+    const known = new Map<string, VisaRequirement>()
+    const named =
+      rule.passports === null ? allPassports(countries) : resolvePassports(book, countries, rule.passports)
+    for (const { passport, bloc, isSure } of named) {
+      const basis = rule.passports === null ? 'rest' : bloc ? `bloc:${bloc}` : 'list'
+      const key = `${basis} ${isSure}`
+      const certain = rule.entry.certain && isSure && !isGuess(book, destination, rule.entry.need, basis)
+      // One object for all that meet the same: 39,601 pairs weigh little.
+      const entry = known.get(key) ?? { ...rule.entry, basis, certain, kindCertain: certain }
+      known.set(key, entry)
+      row.set(passport, entry)
+    }
+  }
+  applyComparison(book.comparison, destination, row)
+  row.set(destination, OWN_CITIZEN)
+  return row
+}
+
+/** Nobody is let in for not being named, nor because a bloc of others is: such a line is a guess about each single passport. */
+function isGuess(book: VisaRuleSet, destination: string, need: VisaNeed, basis: string): boolean {
+  if (need !== 'visa-free') return false
+  if (basis === 'rest') return true
+  const [, bloc = ''] = basis.split(':')
+  if (bloc === '' || COMMON_POLICY_BLOCS.includes(bloc)) return false
+  return !splitWords(book.blocs[bloc] ?? '').includes(destination)
+}
+
+/** Takes certainty from the pairs that others tell otherwise, and gives it where the government of the passport tells the same. */
+function applyComparison(
+  { doubts, checks }: VisaComparison,
+  destination: string,
+  row: Map<string, VisaRequirement>,
+): void {
+  for (const passport of splitWords(doubts.kind[destination] ?? ''))
+    patchRow(row, passport, { kindCertain: false })
+  for (const passport of splitWords(doubts.free[destination] ?? ''))
+    patchRow(row, passport, { certain: false, kindCertain: false })
+  for (const [passport, { date, source, pages }] of Object.entries(checks)) {
+    const page = pages[destination]
+    const need = row.get(passport)?.need
+    if (page === undefined || need === undefined) continue
+    const checked = { date, source: source.replace('{page}', page) }
+    patchRow(
+      row,
+      passport,
+      need === 'visa-free' ? { certain: true, kindCertain: true, checked } : { certain: true, checked },
+    )
+  }
+}
+
+function patchRow(row: Map<string, VisaRequirement>, passport: string, part: Partial<VisaRequirement>): void {
+  const entry = row.get(passport)
+  if (entry) row.set(passport, Object.assign({}, entry, part))
+}
+
+function ruleLinesOf(book: VisaRuleSet, destination: string): string[] {
+  return (book.destinations[destination] ?? []).flatMap((line) => {
+    if (!line.startsWith('as ')) return [line]
+    const template = book.templates[line.slice(3)]
+    if (!template) throw new Error(`${destination}: no template "${line}"`)
+    return [...template]
+  })
+}
+
+function parseRuleLine(line: string, destination: string) {
+  const [, need, days, unsure, passports, notes] = RULE.exec(line) ?? []
+  const known = VISA_NEEDS.find((one) => one === need)
+  if (!known) throw new Error(`${destination}: "${line}" is no rule`)
+  const entry = {
+    need: known,
+    days: days === undefined ? null : Number(days),
+    certain: unsure === undefined,
+    kindCertain: unsure === undefined,
+    notes: splitWords(notes ?? ''),
+  }
+  return { entry, passports: passports === undefined ? null : splitWords(passports) }
+}
+
+function allPassports(countries: readonly string[]): NamedPassport[] {
+  return countries.map((passport) => ({ passport, bloc: null, isSure: true }))
+}
+
+function resolvePassports(
+  book: VisaRuleSet,
+  countries: readonly string[],
+  tokens: readonly string[],
+): NamedPassport[] {
+  return tokens.flatMap((token) => {
+    const isSure = !token.endsWith('?')
+    const name = isSure ? token : token.slice(0, -1)
+    if (!name.startsWith('@')) {
+      if (!countries.includes(name)) throw new Error(`"${name}" is no country of the table`)
+      return [{ passport: name, bloc: null, isSure }]
+    }
+    const bloc = book.blocs[name.slice(1)]
+    const members = bloc ?? book.lists[name.slice(1)]
+    if (members === undefined) throw new Error(`"${name}" is neither a bloc nor a list`)
+    return resolvePassports(book, countries, splitWords(members)).map((one) => ({
+      ...one,
+      bloc: bloc === undefined ? one.bloc : name.slice(1),
+      isSure,
+    }))
+  })
+}
+
+function splitWords(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '')
+}

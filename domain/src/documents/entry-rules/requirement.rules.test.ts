@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { expandMatrix, VISA_NEEDS, type VisaNeed, type VisaRequirement } from './matrix.rules.ts'
+import {
+  fitsStay,
+  requirementFor,
+  requirementOn,
+  sortByEase,
+  transitRequirementOf,
+} from './requirement.rules.ts'
+import { answerKey, visaKindKey, visaMessages } from './visa.messages.ts'
+
+const entry = (
+  need: VisaNeed,
+  days: number | null = null,
+  more: Partial<VisaRequirement> = {},
+): VisaRequirement =>
+  Object.assign({ need, days, certain: true, kindCertain: true, basis: 'list', notes: [] }, more)
+
+describe('a table of rules', () => {
+  const book = {
+    ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null, source: 'us' },
+    ...{
+      comparison: { doubts: { free: {}, kind: {} }, checks: {} },
+      blocs: { EU: 'DE FR' },
+      lists: { FEW: 'TH @EU' },
+    },
+    templates: { union: ['required', 'visa-free: @EU | free-movement'] },
+  }
+  const expand = (destinations: Record<string, string[]>) => expandMatrix({ ...book, destinations })
+  const matrix = expand({
+    TH: ['e-visa 60', 'visa-free 60: @EU | window-180 until-2026-01-01', 'on-arrival 15?: XK', 'eta 9: DE?'],
+    ...{ DE: ['as union'], FR: ['as union', 'visa-free 90: @FEW'], XK: ['required?'] },
+  })
+
+  it.each([
+    ['FR', 'TH', { need: 'visa-free', days: 60, certain: true, basis: 'bloc:EU' }],
+    ['DE', 'TH', { need: 'eta', days: 9, certain: false, basis: 'list', notes: [] }],
+    ['XK', 'TH', { need: 'on-arrival', days: 15, certain: false, basis: 'list' }],
+    ['TH', 'TH', { need: 'citizen', days: null, certain: true, basis: 'citizen' }],
+    ['FR', 'DE', { need: 'visa-free', days: null, notes: ['free-movement'] }],
+    ['TH', 'DE', { need: 'required', days: null, basis: 'rest' }],
+    ['TH', 'FR', { need: 'visa-free', days: 90, basis: 'list' }],
+    ['DE', 'FR', { need: 'visa-free', days: 90, basis: 'bloc:EU' }],
+    ['TH', 'XK', { need: 'required', certain: false }],
+  ])('tells what %s meets in %s, the last rule that names it first', (passport, destination, wanted) => {
+    expect(matrix.get(destination)?.get(passport)).toMatchObject(wanted)
+  })
+
+  it.each(['free 30', 'visa-free 30: QQ', 'visa-free 30: @QQ', 'as nothing', ''])(
+    'refuses the line %j',
+    (line) => expect(() => expand({ DE: [line], FR: [], TH: [] })).toThrow(),
+  )
+})
+
+it('proposes the passport that meets least, of two such the one that may stay longer, the sure one before the unsure', () => {
+  const held = [
+    { passport: 'A', entry: entry('required') },
+    { passport: 'B', entry: entry('e-visa', 90) },
+    { passport: 'C', entry: entry('visa-free', 30) },
+    { passport: 'D', entry: entry('visa-free', 90) },
+    { passport: 'E', entry: entry('visa-free', 180, { certain: false }) },
+    { passport: 'F', entry: entry('eta', 90) },
+    { passport: 'G', entry: entry('visa-free') },
+    { passport: 'H', entry: entry('not-admitted') },
+    { passport: 'I', entry: entry('citizen') },
+    { passport: 'J', entry: entry('on-arrival', 30) },
+  ]
+  expect(sortByEase(held).map(({ passport }) => passport)).toEqual([...'IGDCEFJBAH'])
+})
+
+it.each([
+  [entry('visa-free', 30), 30, 'fits'],
+  [entry('visa-free', 30), 31, 'too-long'],
+  [entry('visa-free'), 400, 'fits'],
+  [entry('citizen'), 400, 'fits'],
+  [entry('e-visa', null), 5, 'by-visa'],
+  [entry('required'), 5, 'by-visa'],
+  [entry('not-admitted'), 5, null],
+])('says whether a visit fits: %o for %i days', (one, days, fit) => {
+  expect(fitsStay(one, days)).toBe(fit)
+})
+
+it.each([
+  [entry('visa-free', 90), 'FR', 'free'],
+  [entry('citizen'), 'US', 'free'],
+  [entry('visa-free', 90, { certain: false }), 'FR', 'airside'],
+  [entry('eta', 90), 'US', 'clearance'],
+  [entry('eta', 180), 'GB', 'clearance-to-leave'],
+  [entry('required'), 'US', 'visa'],
+  [entry('required'), 'CA', 'visa'],
+  [entry('e-visa', 30), 'IN', 'airside'],
+  [entry('required'), 'DE', 'airside'],
+  [entry('not-admitted'), 'KW', 'refused'],
+])('says what changing planes asks: %o in %s', (one, country, transit) => {
+  expect(transitRequirementOf(one, country)).toBe(transit)
+})
+
+it.each(VISA_NEEDS.filter((need) => need !== 'citizen'))(
+  'never says %s outright where nobody is sure',
+  (need) => {
+    for (const days of [null, 30]) {
+      const said = (certain: boolean) =>
+        visaMessages.texts[answerKey({ need, days, certain, kindCertain: certain })]
+      expect(said(false)).toMatch(/^Probably .*check\.$/)
+      expect(said(true)).not.toMatch(/probably/i)
+    }
+  },
+)
+
+it('is not sure of a temporary rule for an entry after the last day that is known of it', () => {
+  const rule = entry('visa-free', 30, { notes: ['until-2026-12-31'] })
+  const table = { written: '2026-11-21', checked: null }
+  expect(requirementOn(rule, '2026-12-31', table)).toMatchObject({ certain: true, kindCertain: true })
+  expect(requirementOn(rule, '2027-01-01', table)).toMatchObject({ certain: false, kindCertain: false })
+  const crossing = { passport: 'AU', destination: 'CN', days: 20, table }
+  const met = requirementFor(rule, 'tourism', { ...crossing, on: '2027-02-01' })
+  expect(visaMessages.texts[answerKey(met)]).toBe('Probably you need no visa for {country}, but check.')
+})
+
+it('is not sure of any row 18 months after it was compared with a source, or written', () => {
+  const rule = entry('visa-free', 90)
+  const written = { written: '2026-11-21', checked: null }
+  expect(requirementOn(rule, '2028-05-21', written)).toBe(rule)
+  expect(requirementOn(rule, '2028-05-22', written)).toMatchObject({ certain: false, kindCertain: false })
+  const checked = { date: '2026-08-22', source: 'https://example.org' }
+  expect(requirementOn(entry('visa-free', 90, { checked }), '2028-02-23', written).certain).toBe(false)
+  expect(requirementOn(entry('visa-free', 90, { asOf: '2024-01-01' }), '2026-11-21', written).certain).toBe(
+    false,
+  )
+  expect(requirementOn(entry('citizen'), '2040-01-01', written).certain).toBe(true)
+  const right = { passport: 'DE', destination: 'FR', days: null, table: written }
+  expect(requirementFor(rule, 'work', { ...right, on: '2028-06-01' }).certain).toBe(false)
+})
+
+describe('a visa that is certainly needed, though not how one gets it', () => {
+  it.each(['on-arrival', 'e-visa', 'required'] as const)('is told so for %s', (need) => {
+    const verdict = { need, days: null, certain: true, kindCertain: false }
+    expect(answerKey(verdict)).toBe('answer.visa')
+    expect(visaKindKey(verdict)).toBe(`kind.${need}`)
+    expect(visaKindKey({ ...verdict, kindCertain: true })).toBeNull()
+    expect(visaKindKey({ ...verdict, certain: false })).toBeNull()
+  })
+})
+
+describe('a table that was compared with what others publish', () => {
+  const book = {
+    ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null, source: 'us' },
+    ...{ blocs: { EU: 'DE FR', CA4: 'HN GT' }, lists: {}, templates: {} },
+    comparison: {
+      doubts: { free: { GT: 'DE GB' }, kind: { TR: 'IN' } },
+      checks: {
+        GB: {
+          date: '2026-08-22',
+          source: 'https://example.org/{page}',
+          pages: { GT: 'guatemala', TR: 'turkey', HN: 'honduras' },
+        },
+      },
+    },
+    destinations: {
+      DE: ['required'],
+      FR: ['required'],
+      GB: ['required'],
+      IN: ['visa-free 30'],
+      GT: ['visa-free 90: @EU @CA4 GB'],
+      HN: ['visa-free 90?: GB'],
+      TR: ['e-visa 30: IN', 'required?: GB', 'visa-free 90: @EU @CA4'],
+    },
+  }
+  const matrix = expandMatrix(book)
+  const of = (passport: string, destination: string) => matrix.get(destination)?.get(passport)
+
+  it.each([
+    ['nobody is let in for sure for not being named', 'DE', 'IN', { need: 'visa-free', certain: false }],
+    [
+      'nor because a bloc of others is',
+      'HN',
+      'TR',
+      { basis: 'bloc:CA4', certain: false, kindCertain: false },
+    ],
+    ['but in a bloc of one’s own', 'HN', 'GT', { basis: 'bloc:CA4', certain: true }],
+    ['and as one of the European Union', 'FR', 'TR', { basis: 'bloc:EU', certain: true }],
+    [
+      'what another table has the other way round is a doubt',
+      'DE',
+      'GT',
+      { certain: false, kindCertain: false },
+    ],
+    [
+      'unless the government of the passport says the same',
+      'GB',
+      'GT',
+      {
+        certain: true,
+        kindCertain: true,
+        checked: { date: '2026-08-22', source: 'https://example.org/guatemala' },
+      },
+    ],
+    ['which also settles a doubt of ours', 'GB', 'HN', { certain: true, kindCertain: true }],
+    ['but not how a visa is had', 'GB', 'TR', { need: 'required', certain: true, kindCertain: false }],
+    ['how one gets it can be doubted alone', 'IN', 'TR', { certain: true, kindCertain: false }],
+  ])('%s: %s to %s', (_, passport, destination, wanted) => {
+    expect(of(passport, destination)).toMatchObject(wanted)
+  })
+})

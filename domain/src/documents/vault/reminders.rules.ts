@@ -1,0 +1,38 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import { TASK_NAMES, type VisaTask } from '../entry-rules/index.ts'
+import { DOCUMENT_KINDS } from './vault.rules.ts'
+
+const VISA_TASKS = [
+  ...['look', 'register', 'eta', 'etias', 'e-visa', 'on-arrival', 'visa', 'refused', 'check-citizen'],
+  ...['check-visa-free', 'check-eta', 'check-e-visa', 'check-on-arrival', 'check-required'],
+  'check-not-admitted',
+] as const satisfies readonly VisaTask[]
+
+/** What a mail may be about: a task of the check-list by its words, or the end of a document of some kind. */
+export const REMINDER_KINDS = [
+  ...TASK_NAMES.filter((task) => task !== 'visa').map((task) => `task.${task}` as const),
+  ...VISA_TASKS.map((task) => `task.visa.${task}` as const),
+  ...DOCUMENT_KINDS.map((kind) => `document.${kind}` as const),
+] as const
+export type ReminderKind = (typeof REMINDER_KINDS)[number]
+
+/** Days before the end of a document: half a year is what many borders ask for, two months what an office takes. */
+export const DOCUMENT_REMINDER_DAYS = [180, 60, 14]
+const TASK_REMINDER_DAYS = [7, 1, 0]
+
+/**
+ * The days on which it is told: of a document each of its three that is still to come, of a task the first that is. Days are
+ * the traveller's own. Nothing for what has gone by.
+ */
+export function reminderDays(what: ReminderKind, dueOn: IsoDate, today: IsoDate): IsoDate[] {
+  if (what.startsWith('document.'))
+    return DOCUMENT_REMINDER_DAYS.map((days) => addDays(dueOn, -days)).filter((day) => day > today)
+  return TASK_REMINDER_DAYS.map((days) => addDays(dueOn, -days))
+    .filter((day) => day > today)
+    .slice(0, 1)
+}
+
+/** Nobody is told at night: from this hour of the traveller's own day on. */
+export const REMIND_FROM_HOUR = 8
+/** A mail that is later than this many days is no help any more. */
+export const REMIND_LATE_DAYS = 3

@@ -1,7 +1,0 @@
-export { IMAGE_PALETTE, OG_IMAGE_SIZE, positionFromText, drawContourMap, frameImage } from './drawing.rules.ts'
-export { type FontFamilyRow, type FontFamilies, hasGlyphs, toFontFamilies } from './faces.rules.ts'
-export { DISPLAY_FONT, lineElements, type TextRenderer, type ShapedRun, WEIGHTS } from './line-elements.rules.ts'
-export { baseLine, fitTitle, heightOf, shorten, wrap } from './lines.rules.ts'
-export { encodePalettePng } from './png.rules.ts'
-export { makeRasteriser, type Rasteriser } from './rasteriser.rules.ts'
-export { isDisplayFontOnly, isRtl, type TextRun } from './text-runs.rules.ts'

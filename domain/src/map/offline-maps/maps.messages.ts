@@ -1,0 +1,43 @@
+import { messages } from '../../base/text.ts'
+
+/** Texts of every map (specification sections 2, 8 and 9), and what the map says to those who cannot see it. */
+export const mapsMessages = messages('maps', {
+  loading: 'Loading map...',
+  configuration: 'Failed to load map configuration',
+  'no-key': 'Google Maps API key not configured',
+  script: 'Failed to load Google Maps',
+  retry: 'Try again',
+  own: 'Use the built-in map',
+
+  label:
+    '{label}, map. {count, plural, =0 {No stops on it yet.} one {# stop, also in the list.} other {# stops, all of them also in the list.}}',
+  stop: '{number, number}, {name}',
+  'zoom-in': 'Zoom in',
+  'zoom-out': 'Zoom out',
+  fit: 'Show all stops',
+  'gesture.scroll': 'Hold Ctrl and scroll to zoom the map',
+  'gesture.scroll-mac': 'Hold ⌘ and scroll to zoom the map',
+  'gesture.touch': 'Use two fingers to move the map',
+  keyboard: 'Arrow keys move the map, plus and minus zoom.',
+
+  'my-location': 'My Location',
+  finding: 'Finding...',
+  found: 'Location found!',
+  denied: 'Location access denied by user',
+  unavailable: 'Location information unavailable',
+  'timed-out': 'Location request timed out',
+  failed: 'Location access failed',
+  unsupported: 'Geolocation is not supported by this browser',
+  here: 'You are here, within {distance}',
+
+  scale: 'Scale: the bar is {distance}',
+  north: 'N',
+  coast: 'Coasts approximate · Natural Earth',
+  walk: 'Walk',
+  transit: 'Transit',
+  taxi: 'Taxi',
+  stay: 'Start and end',
+  'stay.label': '{name}: here the day begins and ends',
+  legend: 'How the route is drawn',
+  controls: 'Map controls',
+})

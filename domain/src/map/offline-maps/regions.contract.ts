@@ -1,0 +1,78 @@
+import { z } from 'zod/mini'
+import { contract } from '../../base/contract.ts'
+import { provenance } from '../../base/provenance.ts'
+import { PLACE_GROUPS } from './region-places.rules.ts'
+
+/** What the licence asks to be said wherever the data are shown (Open Database License 1.0). */
+export const REGION_ATTRIBUTION = '© OpenStreetMap contributors, ODbL'
+
+export const REGION_ID = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/
+export const REGION_FILE = /^[0-9a-f]{16}\.(pmtiles|places\.json)$/
+
+const file = { file: z.string().check(z.regex(REGION_FILE)), bytes: z.int(), sha256: z.string() }
+
+/** The same for a region of a guide's city, which is made with the website and holds no streets. */
+export const GUIDE_ATTRIBUTION = 'Natural Earth, Tripwright guide'
+
+/** What is told of a region beside its files, and kept beside them as `region.json`. */
+export const regionManifest = z.object({
+  id: z.string().check(z.regex(REGION_ID)),
+  name: z.string(),
+  /** The day of the data; null where the extract does not say. */
+  date: z.nullable(z.string()),
+  builtAt: z.string(),
+  attribution: z.string(),
+  /** There for a region of a guide's city: coast, borders and the places of the guide; others have streets. */
+  basis: z.optional(z.literal('guide')),
+  /** The last zoom that it has tiles of; 14 unless told. */
+  maxZoom: z.optional(z.int()),
+  /** Degrees. */
+  bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
+  tiles: z.object(file),
+  /** How many places there are, and how many of them say when they are open in a way that we can read. */
+  places: z.object({ ...file, count: z.int(), withHours: z.int() }),
+})
+export type RegionManifest = z.infer<typeof regionManifest>
+
+const optionalText = z.optional(z.string())
+
+/** The file of places, unpacked. */
+export const regionPlaces = z.object({
+  places: z.array(
+    z.object({
+      ...{ id: z.string(), name: z.string(), group: z.enum(PLACE_GROUPS), kind: z.string() },
+      ...{ lat: z.number(), lon: z.number(), hours: optionalText, website: optionalText },
+      ...{ phone: optionalText, address: optionalText, cuisine: optionalText, wheelchair: optionalText },
+    }),
+  ),
+})
+
+/** Regions with streets, made by the operator from OpenStreetMap, and those of the cities that have a guide, by name. */
+export const listRegions = contract({
+  method: 'GET',
+  path: '/api/maps/regions',
+  summary: 'Regions that can be taken along, by name: with streets, or of the places of a guide',
+  roles: 'anyone',
+  input: z.object({}),
+  output: z.object({
+    regions: z.array(regionManifest),
+    /** The oldest day of data among them; null where one of them does not say. Each region has its own. */
+    asOf: z.nullable(z.string()),
+    /** All that their data come from. */
+    source: provenance.source,
+    written: provenance.written,
+    checked: provenance.checked,
+  }),
+})
+
+/** A file of a region, as bytes: its name says what is in it, so that it is good for ever. Answers ranges (RFC 9110, 14). */
+export const getRegionFile = contract({
+  method: 'GET',
+  path: '/api/maps/regions/{id}/{file}',
+  summary: 'A file of a region: its tiles (PMTiles) or its places, whole or a range of it',
+  roles: 'anyone',
+  answerTypes: ['application/octet-stream'],
+  input: z.object({ id: z.string(), file: z.string() }),
+  output: z.unknown(),
+  errors: ['not-found'],
+})

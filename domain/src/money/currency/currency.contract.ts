@@ -1,0 +1,53 @@
+import { z } from 'zod/mini'
+import { contract } from '../../base/contract.ts'
+import { currencyCode } from '../../base/money.ts'
+import { provenance } from '../../base/provenance.ts'
+
+export const listRates = contract({
+  method: 'GET',
+  path: '/api/rates',
+  summary:
+    'How many of each currency one of the base is, with the date of the rates and where they come from.',
+  roles: 'anyone',
+  input: z.object({ base: z._default(currencyCode, 'EUR') }),
+  output: z.object({
+    base: currencyCode,
+    /** The day that the rates are of; `asOf` is the same day, as every fact has it. */
+    date: z.string(),
+    ...provenance,
+    /** True when nobody compared the rates with published ones. */
+    isEstimate: z.boolean(),
+    /** Currencies whose rate is known only roughly. */
+    uncertain: z.array(z.string()),
+    rates: z.record(z.string(), z.number()),
+    /** Currencies that the source has no rate of: theirs are of this other day and source. */
+    older: z.optional(
+      z.object({
+        date: z.string(),
+        source: z.string(),
+        isEstimate: z.boolean(),
+        codes: z.array(z.string()),
+      }),
+    ),
+  }),
+  errors: ['not-found', 'unprocessable'],
+})
+
+export const listWeeklyRates = contract({
+  method: 'GET',
+  path: '/api/rates/history',
+  summary:
+    'How many of each currency one euro was week by week, as the bank published it; no weeks where live feeds are off.',
+  roles: 'anyone',
+  input: z.object({}),
+  output: z.object({
+    base: currencyCode,
+    source: z.string(),
+    /** The last day of each week that had one, the oldest first. */
+    weeks: z.array(z.object({ date: z.string(), rates: z.record(z.string(), z.number()) })),
+    /** The last of these days; null where there is none. */
+    asOf: z.nullable(z.string()),
+    written: provenance.written,
+    checked: provenance.checked,
+  }),
+})

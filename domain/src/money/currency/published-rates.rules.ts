@@ -1,0 +1,61 @@
+import type { IsoDate } from '../../base/dates.ts'
+import type { RateTable } from './rates.rules.ts'
+
+/** Reference rates that a bank published for a day, against the same base as our own table. */
+export type PublishedRates = { date: IsoDate; source: string; rates: Readonly<Record<string, number>> }
+
+/** Money that is tied to another by law or has been held near it for years; what is not named here moves with the dollar. */
+const FOLLOWS: Readonly<Record<string, string>> = {
+  ...{ XOF: 'EUR', XAF: 'EUR', KMF: 'EUR', XPF: 'EUR', CVE: 'EUR', STN: 'EUR', BAM: 'EUR', BGN: 'EUR' },
+  ...{ MKD: 'EUR', RSD: 'EUR', ALL: 'EUR', MDL: 'EUR', MAD: 'EUR', TND: 'EUR' },
+  ...{ BTN: 'INR', NPR: 'INR', LSL: 'ZAR', NAD: 'ZAR', SZL: 'ZAR', BND: 'SGD', MOP: 'HKD' },
+  ...{ FKP: 'GBP', GIP: 'GBP', SHP: 'GBP', JEP: 'GBP', GGP: 'GBP', IMP: 'GBP' },
+}
+
+/**
+ * Our own table with a day's published rates in it. What was not published keeps its rate to the money that it follows,
+ * so that a currency tied to the dollar stays tied when the dollar moves; `older` says which those are and how old.
+ */
+export function mergePublishedRates(own: RateTable, published: PublishedRates): RateTable {
+  if (published.date < own.date) return own
+  const ownRate = (code: string) => (code === own.base ? 1 : own.rates[code])
+  const newRate = (code: string) => (code === own.base ? 1 : published.rates[code])
+  const codes = Object.keys(own.rates).filter((code) => newRate(code) === undefined)
+  const moved = codes.map((code) => {
+    const anchor = FOLLOWS[code] ?? 'USD'
+    const share = (newRate(anchor) ?? 1) / (ownRate(anchor) ?? 1)
+    const rate = own.rates[code] ?? 0
+    return [
+      code,
+      newRate(anchor) === undefined || share === 1 ? rate : Number((rate * share).toPrecision(8)),
+    ] as const
+  })
+  // A rate that was written long ago stays as old as it is, however often newer ones are put around it.
+  const frame = own.older ?? own
+  const all = [...moved, ...Object.entries(published.rates)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    ...{ base: own.base, date: published.date, source: published.source, isEstimate: false },
+    uncertain: own.uncertain.filter((code) => codes.includes(code)),
+    rates: Object.fromEntries(all),
+    older: { date: frame.date, source: frame.source, isEstimate: frame.isEstimate, codes },
+  }
+}
+
+/** The day and the source of a result that these currencies take part in: those of the oldest of them. */
+export function rateSourceOf(
+  { date, source, isEstimate, older }: RateTable,
+  codes: readonly string[],
+): Pick<RateTable, 'date' | 'source' | 'isEstimate'> {
+  const isOlder = older?.codes.some((code) => codes.includes(code))
+  if (older && isOlder) return { date: older.date, source: older.source, isEstimate: older.isEstimate }
+  return { date, source, isEstimate }
+}
+
+/** The rates of a few currencies with the day and the source of the oldest of them: what a sum was worked out with. */
+export type UsedRates = Pick<RateTable, 'base' | 'date' | 'source' | 'isEstimate' | 'rates'>
+
+/** Those of a table that a sum in these currencies needs. */
+export function ratesUsed(table: RateTable, codes: readonly string[]): UsedRates {
+  const rates = Object.entries(table.rates).filter(([code]) => codes.includes(code))
+  return { base: table.base, ...rateSourceOf(table, codes), rates: Object.fromEntries(rates) }
+}

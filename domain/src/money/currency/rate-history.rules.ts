@@ -1,0 +1,104 @@
+import { type IsoDate, toDayNumber } from '../../base/dates.ts'
+import type { SourceCheck } from '../../base/provenance.ts'
+import type { RateTable } from './rates.rules.ts'
+
+/** What one `base` was on average of each month in a row, by currency. */
+export type RateHistory = {
+  base: string
+  /** `2023-07`: the month of the first figure. */
+  firstMonth: string
+  /** The last day that is in it. */
+  asOf: string
+  /** The day on which it was written, or worked out from what a bank published. */
+  written?: string | null
+  source: string
+  checked?: SourceCheck | null
+  rates: Readonly<Record<string, readonly number[]>>
+}
+
+export type MonthRate = { month: string; rate: number }
+
+/** What one `base` was on a day that stands for a week, as a bank published it. */
+export type WeeklyRates = {
+  base: string
+  source: string
+  /** The oldest first. */
+  weeks: readonly { date: IsoDate; rates: Readonly<Record<string, number>> }[]
+}
+
+/** The rate on a day. */
+export type DayRate = { date: IsoDate; rate: number }
+/** Weeks are a line from so many of them on. */
+const MIN_WEEKS = 4
+
+/** The last day of each week that has one, Monday to Sunday, by date; of two of one date the later one counts. */
+export function weeklyPoints<Day extends { date: IsoDate }>(days: readonly Day[]): Day[] {
+  const byWeek = new Map<number, Day>()
+  for (const day of days) {
+    // 1970-01-01 was a Thursday.
+    const week = Math.floor((toDayNumber(day.date) + 3) / 7)
+    const known = byWeek.get(week)
+    if (!known || known.date <= day.date) byWeek.set(week, day)
+  }
+  return [...byWeek.entries()].sort(([a], [b]) => a - b).map(([, day]) => day)
+}
+
+/** How many `to` one `from` was, week by week; null where fewer than four weeks hold both. */
+export function listWeekRates({ base, weeks }: WeeklyRates, from: string, to: string): DayRate[] | null {
+  if (from === to) return null
+  const rates = weeks.flatMap(({ date, rates }): DayRate[] => {
+    const [a, b] = [from, to].map((code) => (code === base ? 1 : rates[code]))
+    return a === undefined || b === undefined ? [] : [{ date, rate: b / a }]
+  })
+  return rates.length < MIN_WEEKS ? null : rates
+}
+
+/** How many `to` one `from` was, month by month; null where the history does not hold both. */
+export function listMonthRates(history: RateHistory, from: string, to: string): MonthRate[] | null {
+  if (from === to) return null
+  const [a, b] = [ratesOf(history, from), ratesOf(history, to)]
+  if (a === null || b === null) return null
+  const length = Object.values(history.rates)[0]?.length ?? 0
+  return Array.from({ length }, (_, index) => ({
+    month: monthAfter(history.firstMonth, index),
+    rate: b(index) / a(index),
+  }))
+}
+
+/** The averages of one month (`2024-03`) as a table dated with its first day; null for a month that the history lacks. */
+export function tableOfMonth(history: RateHistory, month: string): RateTable | null {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const [firstYear = 0, firstNumber = 0] = history.firstMonth.split('-').map(Number)
+  const index = (year - firstYear) * 12 + number - firstNumber
+  const rates = Object.entries(history.rates).flatMap(([code, all]) => {
+    const rate = all[index]
+    return rate === undefined ? [] : [[code, rate] as const]
+  })
+  if (rates.length === 0) return null
+  const { base, source } = history
+  return {
+    base,
+    date: `${month}-01`,
+    source,
+    isEstimate: true,
+    uncertain: [],
+    rates: Object.fromEntries(rates),
+  }
+}
+
+/** How far the last figure lies from the first, as a share: 0.05 is 5 % more of `to` for one `from`. */
+export function changeOver(points: readonly { rate: number }[]): number {
+  const [first, last] = [points[0], points.at(-1)]
+  return first && last ? last.rate / first.rate - 1 : 0
+}
+
+function ratesOf({ base, rates }: RateHistory, code: string): ((index: number) => number) | null {
+  if (code === base) return () => 1
+  const own = Object.hasOwn(rates, code) ? rates[code] : undefined
+  return own === undefined ? null : (index) => own[index] ?? Number.NaN
+}
+
+function monthAfter(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7)
+}

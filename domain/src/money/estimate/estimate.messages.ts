@@ -1,0 +1,108 @@
+import { messages } from '../../base/text.ts'
+
+export const estimateMessages = messages('estimate', {
+  'form.label': 'The trip',
+  'form.city': 'City',
+  'form.city.nth': 'City {number, number}',
+  'form.option': '{city}, {country}',
+  'form.nights': 'Nights',
+  'form.outside': 'A bed half an hour from the middle',
+  'form.add': 'One more city',
+  'form.remove': 'Without {city}',
+  'form.from': 'First day',
+  'form.people': 'Travellers',
+  'form.currency': 'Currency',
+  'form.currency.option': '{code} – {name}',
+  'form.extra': 'Tickets and other things you know the price of, for all',
+  'form.styles.hint': 'Plain, as most do, or in comfort: each kind as you like it.',
+
+  'category.bed': 'Sleeping',
+  'category.meal': 'Eating and drinking',
+  'category.transport': 'Getting around',
+  'category.sights': 'Sights',
+  'category.other': 'Tickets and other',
+  'style.bed.low': 'Dormitory or plainest room',
+  'style.bed.likely': 'A good room for two',
+  'style.bed.high': 'Four stars',
+  'style.meal.low': 'Markets and street food',
+  'style.meal.likely': 'Cafés and simple restaurants',
+  'style.meal.high': 'Good restaurants',
+  'style.transport.low': 'On foot and by bus',
+  'style.transport.likely': 'Public transport',
+  'style.transport.high': 'Taxis',
+  'style.sights.low': 'Mostly what is free',
+  'style.sights.likely': 'The main sights',
+  'style.sights.high': 'Tours and tickets',
+
+  'problem.city': 'We have no prices of “{city}”. A city of the list that is about as dear comes near.',
+  'problem.nights': 'Nights from 1 to 90.',
+  'problem.people': 'Travellers from 1 to 20.',
+  'problem.from': 'A day from today on.',
+  'problem.extra': 'An amount such as 250.',
+  'problem.goal': 'An amount over 0, such as 900.',
+  'problem.no-rate': 'There is no rate between {from} and {to} on this device. Choose another currency.',
+  failed: 'The cost levels are not on this device yet and there is no connection.',
+  again: 'Try again',
+
+  'result.none': 'Choose a city, a day and how many travel: what it will cost stands here.',
+  'result.wrong': 'What it will cost stands here as soon as what is marked is right.',
+  'result.title': 'Estimate',
+  'result.total': 'about {amount}',
+  'result.range': 'probably between {low} and {high}',
+  'result.day': '{people, plural, one {{amount} a day} other {{amount} a day for each of # travellers}}',
+  'result.days':
+    '{days, plural, one {# day} other {# days}}, {from} to {to}. Getting there is not in it, but for what you entered yourself.',
+  'result.kind': 'Kind',
+  'result.each': 'A day, each',
+  'result.between': '{low} to {high}',
+  'result.all': 'All',
+  'result.where': 'Where',
+  'result.stop': '{city}, {nights, plural, one {# night} other {# nights}}',
+  'result.take': 'Take this as the budget',
+  'result.unsure': 'We are not sure of the prices of {cities}.',
+
+  'save.title': 'Where to save',
+  'save.goal': 'What there is to spend, for all',
+  'save.goal.hint': 'Empty: save what one step down in each style saves.',
+  'save.flex': 'The dates may move by',
+  'save.flex.days': '{days, plural, =0 {nothing} one {# day} other {# days}} either way',
+  'save.keep': 'What stays as it is',
+  'lever.dates': 'The dates',
+  'lever.area': 'The part of town',
+  'save.none.goal': 'It fits: {amount} are left. Nothing has to change.',
+  'save.none.kept': 'Nothing can be saved on what may change. Let something else change, or more days.',
+  'save.none': 'Nothing can be saved: it is as cheap as these cities are.',
+  'save.dates': 'Begin on {to}',
+
+  'save.area': 'Sleep half an hour from the middle of {city}',
+  'save.instead': '{what}, instead of “{from}”',
+  'save.minus': '−{amount}',
+  'save.keep.this': 'Keep: {what}',
+  'save.keep.short': 'Keep',
+  'save.before': 'The estimate',
+  'save.sum': 'Saved',
+  'save.after': 'Then it costs about',
+  'save.reached': 'That is within what there is to spend, and {left} are left.',
+  'save.short':
+    'Even so it is {over} more than there is to spend. A cheaper city, fewer nights or another season would have to do it.',
+  'save.apply': 'Plan it like this',
+  'save.applied': 'The trip above is changed',
+  'save.undo': 'Undo',
+  'save.gentle':
+    'We compared {count, plural, one {# combination} other {# combinations}} of dates, areas and styles. The changes you would notice least come first.',
+
+  'share.title': 'What a trip costs: {cities}',
+  'share.text':
+    'About {amount} for {people, plural, one {# traveller} other {# travellers}}, {days, plural, one {# day} other {# days}}.',
+
+  'notes.title': 'Where the figures come from',
+  'notes.source':
+    'Cost levels of {count, number} cities in {year} prices: a guide to how expensive a place is, not a bill.',
+  'notes.range':
+    'Low and high reach halfway to the next style on each side; beds follow the months of each city.',
+  'notes.people':
+    'Everybody counts as a grown-up. Rooms are for two: who sleeps alone pays the room, in a dormitory each pays a bed.',
+  'notes.rate': 'Changed at the rates of {date}.',
+})
+
+export type EstimateKey = keyof (typeof estimateMessages)['texts']

@@ -1,0 +1,242 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import {
+  COST_CATEGORIES,
+  type CostCategory,
+  SPENDING_LEVELS,
+  type SpendingLevel,
+} from '../../destination/costs/index.ts'
+import type { RateTable } from '../currency/index.ts'
+import { type EstimateRequest, estimateTrip, type TripEstimate } from './trip-cost.rules.ts'
+
+/** What may be changed to save: the dates, the part of town, or the style of a category. */
+export const LEVERS = ['dates', 'area', ...COST_CATEGORIES] as const
+export type Lever = (typeof LEVERS)[number]
+
+export type SavingsOptions = {
+  /** What stays as it is. */
+  keep: ReadonlySet<Lever>
+  /** By how many days the trip may begin earlier or later, and the earliest day that is possible. */
+  flexDays: number
+  earliest: IsoDate
+  /** What there is to spend, in minor units; null: save what can be saved with one step down in each style at most. */
+  goal: number | null
+}
+
+/** One change and what it saves of what is left after those before it. */
+export type SavingsChange = { saving: number } & (
+  | { kind: 'dates'; from: IsoDate; to: IsoDate }
+  | { kind: 'area'; stop: number }
+  | { kind: 'style'; category: CostCategory; from: SpendingLevel; to: SpendingLevel }
+)
+
+/** `reachesGoal` is null where there is no goal. The total of `after` is that of before minus all savings, to the unit. */
+export type Savings = {
+  swaps: SavingsChange[]
+  saved: number
+  wish: EstimateRequest
+  after: TripEstimate
+  reachesGoal: boolean | null
+  /** How many combinations were looked at. */
+  looked: number
+}
+
+// How hard a change is felt: so many points each, a step of style each.
+const CHANGE_IMPACT = { dates: 1, area: 1, bed: 3, meal: 2, transport: 1, sights: 1 } satisfies Record<
+  Lever,
+  number
+>
+
+type Candidate = { wish: EstimateRequest; total: number; felt: number; shift: number }
+
+/**
+ * Looks through all dates, parts of town and styles that may change. Without a goal: the cheapest. With one: of those
+ * that reach it the one that is felt least and saves no more than it takes, else the cheapest. Null where the estimate has no rate.
+ */
+export function findSavings(
+  wish: EstimateRequest,
+  asked: SavingsOptions,
+  table: RateTable | null,
+): Savings | null {
+  const before = estimateTrip(wish, table)
+  if (!before.ok) return null
+  const { goal } = asked
+  const start: Candidate = { wish, total: before.value.total.likely, felt: 0, shift: 0 }
+  let best = start
+  const reaches = ({ total }: Candidate) => goal !== null && total <= goal
+  let looked = 1
+  // Whoever has enough need not change anything.
+  if (!reaches(start))
+    for (const one of candidates(wish, asked, table)) {
+      looked++
+      if (isBetter(one, best, reaches)) best = one
+    }
+  const after = estimateTrip(best.wish, table)
+  if (!after.ok) return null
+  const swaps = inOrder(wish, best.wish, table)
+  const saved = before.value.total.likely - after.value.total.likely
+  const reachesGoal = goal === null ? null : reaches(best)
+  return { swaps, saved, wish: best.wish, after: after.value, reachesGoal, looked }
+}
+
+/**
+ * The savings in whole units of money, in minor units: those of the rows come to the sum, and the sum is what lies between
+ * the rounded totals before and after. What is left over goes to the largest.
+ */
+export function inWholeUnits(
+  { swaps, after }: Pick<Savings, 'swaps' | 'after'>,
+  before: number,
+  unit: number,
+): { saved: number; savings: number[] } {
+  const whole = (sum: number) => Math.round(sum / unit) * unit
+  const saved = whole(before) - whole(after.total.likely)
+  const savings = swaps.map(({ saving }) => whole(saving))
+  const rest = saved - savings.reduce((sum, one) => sum + one, 0)
+  return { saved, savings: savings.map((one, index) => (index === 0 ? one + rest : one)) }
+}
+
+function isBetter(one: Candidate, best: Candidate, reaches: (one: Candidate) => boolean): boolean {
+  if (reaches(one) !== reaches(best)) return reaches(one)
+  const byFelt = one.felt - best.felt
+  const byTotal = one.total - best.total
+  // Whoever reaches the goal need not give up more than it takes.
+  const [first, second] = reaches(one) ? [byFelt, -byTotal] : [byTotal, byFelt]
+  return (first || second || Math.abs(one.shift) - Math.abs(best.shift) || best.shift - one.shift) < 0
+}
+
+/** Every combination of shift and styles, each with as many beds outside as there are stops, those that save most first. */
+function* candidates(
+  wish: EstimateRequest,
+  asked: SavingsOptions,
+  table: RateTable | null,
+): Generator<Candidate> {
+  const daily = dailyChoices(wish, asked, table)
+  for (const shift of shiftsOf(wish, asked)) {
+    const from = addDays(wish.from, shift)
+    for (const bed of stepsDown('bed', wish, asked))
+      for (const beds of bedChoices(
+        { ...wish, from, styles: { ...wish.styles, bed: bed.style } },
+        asked,
+        table,
+      ))
+        for (const choice of daily)
+          yield {
+            wish: { ...beds.wish, styles: { ...choice.styles, bed: bed.style } },
+            total: wish.extra + beds.sum + choice.sum,
+            felt: (shift === 0 ? 0 : CHANGE_IMPACT.dates) + bed.felt + beds.felt + choice.felt,
+            shift,
+          }
+  }
+}
+
+type Step = { style: SpendingLevel; felt: number }
+
+/** The style of a category, and those below it that may take its place. */
+function stepsDown(
+  category: CostCategory,
+  { styles }: EstimateRequest,
+  { keep, goal }: SavingsOptions,
+): Step[] {
+  const now = SPENDING_LEVELS.indexOf(styles[category])
+  const most = keep.has(category) ? 0 : goal === null ? 1 : now
+  return SPENDING_LEVELS.slice(Math.max(0, now - most), now + 1)
+    .map((style, index, all) => ({ style, felt: (all.length - 1 - index) * CHANGE_IMPACT[category] }))
+    .reverse()
+}
+
+/** No shift first, then later and earlier by turns. */
+function shiftsOf({ from }: EstimateRequest, { keep, flexDays, earliest }: SavingsOptions): number[] {
+  const most = keep.has('dates') ? 0 : flexDays
+  const shifts = Array.from({ length: most }, (_, index) => [index + 1, -index - 1]).flat()
+  return [0, ...shifts.filter((shift) => addDays(from, shift) >= earliest)]
+}
+
+/** The sums of what is paid by the day, for each choice of styles; they do not change with the dates. */
+function dailyChoices(wish: EstimateRequest, asked: SavingsOptions, table: RateTable | null) {
+  const sumOf = (category: CostCategory, style: SpendingLevel) => {
+    const one = estimateTrip({ ...wish, styles: { ...wish.styles, [category]: style } }, table)
+    return one.ok ? one.value.parts[category].likely : 0
+  }
+  const step = (category: CostCategory) =>
+    stepsDown(category, wish, asked).map((one) => ({ ...one, sum: sumOf(category, one.style) }))
+  const [meals, rides, sights] = [step('meal'), step('transport'), step('sights')]
+  return meals.flatMap((meal) =>
+    rides.flatMap((ride) =>
+      sights.map((sight) => ({
+        styles: { meal: meal.style, transport: ride.style, sights: sight.style },
+        felt: meal.felt + ride.felt + sight.felt,
+        sum: meal.sum + ride.sum + sight.sum,
+      })),
+    ),
+  )
+}
+
+/** The beds as they are, and with one, two, … of them outside the middle, those first that save most. */
+function bedChoices(wish: EstimateRequest, { keep }: SavingsOptions, table: RateTable | null) {
+  const bedsOf = (stops: EstimateRequest['stops']) => {
+    const one = estimateTrip({ ...wish, stops }, table)
+    return one.ok ? one.value.stops.map(({ parts }) => parts.bed.likely) : []
+  }
+  const inside = bedsOf(wish.stops)
+  const outside = bedsOf(wish.stops.map((stop) => ({ ...stop, isOutside: true })))
+  const gains = inside.map((sum, index) => ({ index, gain: sum - (outside[index] ?? sum) }))
+  const movable = keep.has('area') ? [] : gains.filter(({ gain }) => gain > 0)
+  movable.sort((a, b) => b.gain - a.gain || a.index - b.index)
+  return Array.from({ length: movable.length + 1 }, (_, count) => {
+    const moved = movable.slice(0, count)
+    const isMoved = (at: number) => moved.some(({ index }) => index === at)
+    const stops = wish.stops.map((stop, at) => (isMoved(at) ? { ...stop, isOutside: true } : stop))
+    const sum = inside.reduce((all, one) => all + one, 0) - moved.reduce((all, { gain }) => all + gain, 0)
+    return { wish: { ...wish, stops }, sum, felt: count * CHANGE_IMPACT.area }
+  })
+}
+
+/** The changes from one wish to another, in turn the one that saves most of what is left: their savings are the difference. */
+function inOrder(before: EstimateRequest, after: EstimateRequest, table: RateTable | null): SavingsChange[] {
+  const totalOf = (wish: EstimateRequest) => {
+    const one = estimateTrip(wish, table)
+    return one.ok ? one.value.total.likely : 0
+  }
+  const swaps: SavingsChange[] = []
+  let now = before
+  let open = differences(before, after)
+  while (open.length > 0) {
+    const total = totalOf(now)
+    const steps = open.map((swap) => {
+      const wish = swap.apply(now)
+      return { swap, wish, saving: total - totalOf(wish) }
+    })
+    const best = steps.reduce((most, one) => (one.saving > most.saving ? one : most))
+    swaps.push({ ...best.swap.what, saving: best.saving })
+    now = best.wish
+    open = open.filter((one) => one !== best.swap)
+  }
+  return swaps
+}
+
+type Bare<S> = S extends { saving: number } ? Omit<S, 'saving'> : never
+type Difference = { what: Bare<SavingsChange>; apply: (wish: EstimateRequest) => EstimateRequest }
+
+function differences(before: EstimateRequest, after: EstimateRequest): Difference[] {
+  const all: Difference[] = []
+  const { from } = after
+  if (from !== before.from)
+    all.push({ what: { kind: 'dates', from: before.from, to: from }, apply: (wish) => ({ ...wish, from }) })
+  for (const [stop, { isOutside }] of after.stops.entries())
+    if (isOutside !== before.stops[stop]?.isOutside)
+      all.push({
+        what: { kind: 'area', stop },
+        apply: (wish) => ({
+          ...wish,
+          stops: wish.stops.map((one, at) => (at === stop ? { ...one, isOutside } : one)),
+        }),
+      })
+  for (const category of COST_CATEGORIES) {
+    const [old, style] = [before.styles[category], after.styles[category]]
+    if (old !== style)
+      all.push({
+        what: { kind: 'style', category, from: old, to: style },
+        apply: (wish) => ({ ...wish, styles: { ...wish.styles, [category]: style } }),
+      })
+  }
+  return all
+}

@@ -1,0 +1,103 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import type { Outcome } from '../../base/outcome.ts'
+import {
+  type CityCosts,
+  COST_CATEGORIES,
+  type CostCategory,
+  convertCost,
+  estimateStay,
+  type PriceRange,
+  type SpendingLevel,
+} from '../../destination/costs/index.ts'
+import type { RateTable } from '../currency/index.ts'
+
+/** Nights in a city of whose costs something is known; `isOutside`: in a bed half an hour from its middle. */
+export type EstimateStop = { city: CityCosts; nights: number; isOutside: boolean }
+
+/** What is asked: where in which order, from which day on, how many, in what style, and the currency of the answer. */
+export type EstimateRequest = {
+  stops: readonly EstimateStop[]
+  from: IsoDate
+  people: number
+  styles: Readonly<Record<CostCategory, SpendingLevel>>
+  currency: string
+  /** What the traveller knows of already (tickets, insurance), for all, in minor units of `currency`. */
+  extra: number
+}
+
+export type CostByCategory = Record<CostCategory | 'other', PriceRange>
+export type StopEstimate = {
+  from: IsoDate
+  nights: number
+  days: number
+  parts: Record<CostCategory, PriceRange>
+  total: PriceRange
+}
+export type TripEstimate = {
+  currency: string
+  to: IsoDate
+  days: number
+  parts: CostByCategory
+  total: PriceRange
+  stops: StopEstimate[]
+}
+
+/**
+ * What a trip costs all who go, in minor units of one currency, by category and stop: every sum is the sum of its parts.
+ * The day of leaving is a day of the last stop. `no-rate`: the money of a city cannot be changed into that of the answer.
+ */
+export function estimateTrip(
+  wish: EstimateRequest,
+  table: RateTable | null,
+): Outcome<TripEstimate, 'no-rate'> {
+  const stops: StopEstimate[] = []
+  let from = wish.from
+  for (const [index, { city, nights, isOutside }] of wish.stops.entries()) {
+    const days = index === wish.stops.length - 1 ? nights + 1 : nights
+    const { people, styles } = wish
+    const local = estimateStay(city, { from, nights, days, people, styles, isOutside })
+    const parts = inMoney(local, city.currency, wish.currency, table)
+    if (parts === null) return { ok: false, code: 'no-rate' }
+    stops.push({ from, nights, days, parts, total: sumRanges(COST_CATEGORIES.map((one) => parts[one])) })
+    from = addDays(from, nights)
+  }
+  const other = { low: wish.extra, likely: wish.extra, high: wish.extra }
+  const of = (category: CostCategory) => sumRanges(stops.map(({ parts }) => parts[category]))
+  const parts = { bed: of('bed'), meal: of('meal'), transport: of('transport'), sights: of('sights'), other }
+  const total = sumRanges(Object.values(parts))
+  const days = stops.reduce((sum, stop) => sum + stop.days, 0)
+  return { ok: true, value: { currency: wish.currency, to: from, days, parts, total, stops } }
+}
+
+/** A sum of all, for one person and one day, rounded to the minor unit. */
+export function perPersonDay(sum: number, { people, days }: { people: number; days: number }): number {
+  return Math.round(sum / (people * days))
+}
+
+function inMoney(
+  local: Record<CostCategory, PriceRange>,
+  from: string,
+  to: string,
+  table: RateTable | null,
+): Record<CostCategory, PriceRange> | null {
+  const change = (amount: number) => convertCost({ amount, currency: from }, to, table)?.amount
+  const ranges = COST_CATEGORIES.map((category) => {
+    const { low, likely, high } = local[category]
+    return { low: change(low), likely: change(likely), high: change(high) }
+  })
+  const [bed, meal, transport, sights] = ranges.flatMap(({ low, likely, high }) =>
+    low === undefined || likely === undefined || high === undefined ? [] : [{ low, likely, high }],
+  )
+  return bed && meal && transport && sights ? { bed, meal, transport, sights } : null
+}
+
+function sumRanges(ranges: readonly PriceRange[]): PriceRange {
+  return ranges.reduce(
+    (sum, one) => ({
+      low: sum.low + one.low,
+      likely: sum.likely + one.likely,
+      high: sum.high + one.high,
+    }),
+    { low: 0, likely: 0, high: 0 },
+  )
+}

@@ -1,0 +1,64 @@
+import type { IsoDate } from '../../base/dates.ts'
+import { convert } from '../currency/index.ts'
+import { findExpenseRate, type RateBook } from './expense-rate.rules.ts'
+import { allocate, type Expense, splitExpense } from './expense-split.rules.ts'
+
+/** Money that one gave another to settle up, in minor units of the group's currency. */
+export type Payment = { from: string; to: string; amount: number }
+
+export type ExpenseGroup = {
+  currency: string
+  people: readonly { id: string; name: string }[]
+  expenses: readonly Expense[]
+  payments: readonly Payment[]
+}
+
+/** Nobody can owe more than all that was spent: as long as that leaves room for payments as large, every balance is exact. */
+const MAX_TOTAL = Math.floor(Number.MAX_SAFE_INTEGER / 4)
+
+/** An expense in the group's currency, by the rate of its day; null when one of the two has none, or the sum is too large. */
+export function inGroupCurrency(
+  { amount, currency, date }: Pick<Expense, 'amount' | 'currency' | 'date'>,
+  to: string,
+  book: RateBook,
+  today: IsoDate,
+): number | null {
+  if (currency === to) return amount
+  const found = findExpenseRate(book, currency, to, { day: date, today })
+  if (!found) return null
+  const sum = Number(convert(BigInt(amount), currency, to, found.rate))
+  return Number.isSafeInteger(sum) ? sum : null
+}
+
+/**
+ * What each has paid beyond their part (positive) or still owes (negative), in minor units of the group's currency. The
+ * sum is 0 always: an expense is changed into that currency as a whole and shared out there. What cannot be counted (no
+ * rate, a split that does not come to its sum, more than can be counted exactly) is left out and named.
+ */
+export function findBalances(
+  group: ExpenseGroup,
+  book: RateBook,
+  today: IsoDate,
+): { balances: ReadonlyMap<string, number>; leftOut: readonly string[] } {
+  const balances = new Map(group.people.map(({ id }) => [id, 0]))
+  const add = (id: string, amount: number) => balances.set(id, (balances.get(id) ?? 0) + amount)
+  const leftOut: string[] = []
+  let moved = 0
+  for (const expense of group.expenses) {
+    const total = inGroupCurrency(expense, group.currency, book, today)
+    const parts = splitExpense(expense)
+    if (total === null || !parts.ok || moved + total > MAX_TOTAL) {
+      leftOut.push(expense.id)
+      continue
+    }
+    moved += total
+    const shares = allocate(total, [...parts.value.values()])
+    add(expense.paidBy, total)
+    for (const [index, id] of [...parts.value.keys()].entries()) add(id, -(shares[index] ?? 0))
+  }
+  for (const { from, to, amount } of group.payments) {
+    add(from, amount)
+    add(to, -amount)
+  }
+  return { balances, leftOut }
+}

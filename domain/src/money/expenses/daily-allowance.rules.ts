@@ -1,0 +1,55 @@
+import { daysBetween, type IsoDate } from '../../base/dates.ts'
+import { inGroupCurrency } from './balances.rules.ts'
+import type { RateBook } from './expense-rate.rules.ts'
+import { allocate, EXPENSE_CATEGORIES, type ExpenseCategory } from './expense-split.rules.ts'
+import type { TripGroup } from './trip-group.rules.ts'
+
+export type Period = { from: IsoDate; to: IsoDate }
+export type DailyAllowance = {
+  days: number
+  /** What was meant for one day, rounded down to the minor unit. */
+  planned: number
+  left: number
+  daysLeft: number
+  /** What each day from today on may cost so that the total holds; 0 when it is spent or the time is over. */
+  perDayLeft: number
+}
+
+/** A total shared out over days, and what of it is left for each day from today on; minor units. */
+export function findDailyAllowance(
+  total: number,
+  spent: number,
+  { from, to }: Period,
+  today: IsoDate,
+): DailyAllowance {
+  const days = daysBetween(from, to) + 1
+  const first = today > from ? today : from
+  const daysLeft = Math.max(0, daysBetween(first, to) + 1)
+  const left = total - spent
+  return {
+    ...{ days, left, daysLeft },
+    planned:
+      allocate(
+        total,
+        Array.from({ length: days }, () => 1),
+      ).at(-1) ?? 0,
+    perDayLeft: daysLeft > 0 && left > 0 ? Math.floor(left / daysLeft) : 0,
+  }
+}
+
+/** What was spent on one kind of thing, and what was meant for it (null: nobody said); minor units of the group's currency. */
+export type CategorySpending = { category: ExpenseCategory; spent: number; planned: number | null }
+
+/** Spent against meant, kind by kind, those of which there is something; what has no rate is left out, as in the balances. */
+export function findSpendingByCategory(group: TripGroup, book: RateBook, today: IsoDate): CategorySpending[] {
+  const { plan, currency } = group
+  const inOwn = (amount: number, from: string, date: IsoDate) =>
+    inGroupCurrency({ amount, currency: from, date }, currency, book, today)
+  return EXPENSE_CATEGORIES.map((category) => ({
+    category,
+    spent: group.expenses
+      .filter((one) => one.category === category)
+      .reduce((sum, one) => sum + (inOwn(one.amount, one.currency, one.date) ?? 0), 0),
+    planned: plan && inOwn(plan[category], plan.currency, today),
+  })).filter(({ spent, planned }) => spent > 0 || (planned ?? 0) > 0)
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { convert, type RateHistory, type RateTable } from '../currency/index.ts'
+import { findExpenseRate, type RateBook, storeDayRates } from './expense-rate.rules.ts'
+
+const TODAY = '2026-11-22'
+const table: RateTable = {
+  ...{ base: 'EUR', date: '2026-11-20', source: 'test', isEstimate: false, uncertain: [] },
+  rates: { USD: 1.2, GBP: 0.8, JPY: 160, TRY: 50 },
+}
+const months: RateHistory = {
+  ...{ base: 'EUR', firstMonth: '2024-11', asOf: '2026-11-01', source: 'test' },
+  rates: { USD: [1.06, 1.05], JPY: [164, 161] },
+}
+const kept = [{ base: 'EUR', date: '2025-03-07', rates: { USD: 1.08 } }]
+const book: RateBook = { table, months, kept }
+const of100 = (from: string, to: string, day: string, from_: Partial<RateBook> = {}) => {
+  const found = findExpenseRate({ ...book, ...from_ }, from, to, { day, today: TODAY })
+  return found && [Number(convert(10_000n, from, to, found.rate)), found.basis, found.asOf]
+}
+
+describe('the rate of a day', () => {
+  it.each([
+    ['USD', 'USD', '2020-01-01', [10_000, 'same', '2020-01-01']],
+    ['EUR', 'USD', '2026-11-20', [12_000, 'day', '2026-11-20']],
+    // On a Sunday that of Friday is the newest.
+    ['EUR', 'USD', '2026-11-22', [12_000, 'day', '2026-11-20']],
+    ['EUR', 'USD', '2025-03-09', [10_800, 'day', '2025-03-07']],
+    ['EUR', 'USD', '2024-12-31', [10_500, 'month', '2024-12-01']],
+    ['EUR', 'JPY', '2024-11-01', [16_400, 'month', '2024-11-01']],
+    // The kept day knows no pound, the months neither.
+    ['EUR', 'GBP', '2025-03-07', [8000, 'nearest', '2026-11-20']],
+    ['EUR', 'USD', '2025-06-01', [10_800, 'nearest', '2025-03-07']],
+    // Money that is no more, by the fixed rate of law.
+    ['DEM', 'EUR', '2001-05-01', [5113, 'fixed', '2001-05-01']],
+    ['EUR', 'BGN', '2025-12-20', [19_558, 'fixed', '2025-12-20']],
+    ['DEM', 'ITL', '1998-05-01', [9_899_991, 'fixed', '1998-05-01']],
+    ['BGN', 'USD', '2026-11-20', [6136, 'day', '2026-11-20']],
+    ['TRL', 'EUR', '2026-11-20', [0, 'day', '2026-11-20']],
+  ])('100 %s in %s on %s are %j', (from, to, day, expected) => {
+    expect(of100(from, to, day)).toEqual(expected)
+  })
+
+  it('is not of the day for a currency whose rate in the table is older', () => {
+    const older = { date: '2025-06-30', source: 'test', isEstimate: true, codes: ['TRY'] }
+    const mixed = { table: { ...table, older }, kept: [] }
+    expect(of100('EUR', 'TRY', '2026-11-20', mixed)).toEqual([500_000, 'nearest', '2025-06-30'])
+    expect(of100('EUR', 'USD', '2026-11-20', mixed)).toEqual([12_000, 'day', '2026-11-20'])
+    expect(storeDayRates([], mixed.table, ['TRY'], '2026-11-20')).toEqual([
+      { base: 'EUR', date: '2026-11-20', rates: {} },
+    ])
+  })
+
+  it('is nothing for money that nobody knows, and without any table', () => {
+    expect(of100('EUR', 'XXX', '2026-11-20')).toBeNull()
+    expect(of100('EUR', 'USD', '2026-11-20', { table: null, months: null, kept: [] })).toBeNull()
+    expect(of100('EUR', 'USD', '2025-03-08', { table: null, months: null })).toEqual([
+      ...[10_800, 'day', '2025-03-07'],
+    ])
+  })
+})
+
+describe('keeping the rates of a day', () => {
+  it('notes once what was needed, and adds what is needed later', () => {
+    const first = storeDayRates([], table, ['USD', 'EUR', 'XXX'], '2026-11-21')
+    expect(first).toEqual([{ base: 'EUR', date: '2026-11-20', rates: { USD: 1.2 } }])
+    expect(storeDayRates(first, table, ['JPY'], '2026-11-20')).toEqual([
+      { base: 'EUR', date: '2026-11-20', rates: { USD: 1.2, JPY: 160 } },
+    ])
+  })
+
+  it('keeps nothing of a table that is not of the day, however new', () => {
+    expect(storeDayRates([], table, ['USD'], '2026-11-19')).toEqual([])
+    expect(storeDayRates([], table, ['USD'], '2026-11-28')).toEqual([])
+    expect(storeDayRates([], null, ['USD'], '2026-11-20')).toEqual([])
+  })
+})

@@ -1,0 +1,113 @@
+import { daysBetween, type IsoDate } from '../../base/dates.ts'
+import {
+  findRate,
+  findSuccessor,
+  type Rate,
+  type RateHistory,
+  type RateTable,
+  rateSourceOf,
+  tableOfMonth,
+} from '../currency/index.ts'
+
+/** The rates of one day as far as a group needed them then. */
+export type StoredRates = Pick<RateTable, 'base' | 'date' | 'rates'>
+
+/** All that is known of rates: the newest table, the averages of the months before, what was kept of single days. */
+export type RateBook = { table: RateTable | null; months: RateHistory | null; kept: readonly StoredRates[] }
+
+/** Rates are published on working days: one of so many days before still is that of the day. */
+const MAX_DAYS_BEFORE = 7
+
+/**
+ * Where a rate comes from: the currencies are one and the same, one took the place of the other at a fixed rate, a table
+ * of that day, the average of its month, or the nearest table there is.
+ */
+export type RateBasis = 'same' | 'fixed' | 'day' | 'month' | 'nearest'
+export type ExpenseRate = { rate: Rate; basis: RateBasis; asOf: IsoDate }
+
+/**
+ * The rate between two currencies on the day that something was paid; null when nothing is known of one of them. Money
+ * that another took the place of counts by the fixed rate of that change.
+ */
+export function findExpenseRate(
+  book: RateBook,
+  from: string,
+  to: string,
+  { day, today }: { day: IsoDate; today: IsoDate },
+): ExpenseRate | null {
+  if (from === to) return { rate: ONE, basis: 'same', asOf: day }
+  const [a, b] = [inSuccessorCurrency(from, today), inSuccessorCurrency(to, today)]
+  const fixed = {
+    numerator: b.perNew.numerator * a.perNew.denominator,
+    denominator: b.perNew.denominator * a.perNew.numerator,
+  }
+  if (a.code === b.code) return { rate: fixed, basis: 'fixed', asOf: day }
+  for (const { basis, table } of tablesFor(book, day)) {
+    const found = findRate(table, a.code, b.code, today)
+    if (!found.ok) continue
+    const { numerator, denominator } = found.value
+    const rate = { numerator: numerator * fixed.numerator, denominator: denominator * fixed.denominator }
+    return { rate, basis, asOf: rateSourceOf(table, [a.code, b.code]).date }
+  }
+  return null
+}
+
+/** What to keep of a table so that an expense of that day is always counted by it; unchanged where it is not of that day. */
+export function storeDayRates(
+  kept: readonly StoredRates[],
+  table: RateTable | null,
+  codes: readonly string[],
+  day: IsoDate,
+): readonly StoredRates[] {
+  if (table === null || !isOfDay(table, day)) return kept
+  const { rates: published } = publishedOf(table)
+  const known = kept.find((one) => one.date === table.date && one.base === table.base)
+  const rates = Object.fromEntries(
+    codes.flatMap((code) => {
+      const rate = Object.hasOwn(published, code) ? published[code] : undefined
+      return rate === undefined ? [] : [[code, rate]]
+    }),
+  )
+  const { base, date } = table
+  return [...kept.filter((one) => one !== known), { base, date, rates: { ...rates, ...known?.rates } }]
+}
+
+const ONE: Rate = { numerator: 1n, denominator: 1n }
+
+function inSuccessorCurrency(code: string, today: IsoDate): { code: string; perNew: Rate } {
+  const replaced = findSuccessor(code, today)
+  if (replaced === null) return { code, perNew: ONE }
+  const [whole = '0', fraction = ''] = replaced.units.split('.')
+  return {
+    code: replaced.by,
+    perNew: { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) },
+  }
+}
+
+/** The tables to ask in turn, the one nearest to the day first. */
+function* tablesFor({ table, months, kept }: RateBook, day: IsoDate) {
+  const whole = kept.map((one): RateTable => ({ ...one, source: '', isEstimate: false, uncertain: [] }))
+  const known = table ? [publishedOf(table), ...whole] : whole
+  const byDistance = known.toSorted((a, b) => distance(a, day) - distance(b, day))
+  for (const one of byDistance) if (isOfDay(one, day)) yield { basis: 'day', table: one } as const
+  const month = months && tableOfMonth(months, day.slice(0, 7))
+  if (month) yield { basis: 'month', table: month } as const
+  for (const one of byDistance) yield { basis: 'nearest', table: one } as const
+  if (table) yield { basis: 'nearest', table } as const
+}
+
+/** A table without the rates that are older than its date. */
+function publishedOf(table: RateTable): RateTable {
+  const { older, ...rest } = table
+  const rates = Object.entries(table.rates).filter(([code]) => !older?.codes.includes(code))
+  return { ...rest, rates: Object.fromEntries(rates) }
+}
+
+function distance({ date }: StoredRates, day: IsoDate): number {
+  return Math.abs(daysBetween(date, day))
+}
+
+function isOfDay({ date }: StoredRates, day: IsoDate): boolean {
+  const before = daysBetween(date, day)
+  return before >= 0 && before <= MAX_DAYS_BEFORE
+}

@@ -1,0 +1,99 @@
+import type { IsoDate } from '../../base/dates.ts'
+import type { Outcome } from '../../base/outcome.ts'
+
+/** How an expense is shared; amounts in minor units of its currency, people by id. */
+export type ExpenseSplit =
+  | { kind: 'equal'; people: readonly string[] }
+  | { kind: 'shares'; shares: Readonly<Record<string, number>> }
+  | { kind: 'exact'; amounts: Readonly<Record<string, number>> }
+  /** What no item says (service, tax, tip) is spread in proportion to the items. */
+  | { kind: 'items'; items: readonly { title: string; amount: number; people: readonly string[] }[] }
+
+/** What money goes for on a trip; an estimate has the same ones, but for the rest. */
+export const EXPENSE_CATEGORIES = ['bed', 'meal', 'transport', 'sights', 'other'] as const
+export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number]
+
+export type Expense = {
+  id: string
+  title: string
+  category: ExpenseCategory
+  date: IsoDate
+  amount: number
+  currency: string
+  paidBy: string
+  split: ExpenseSplit
+  hasReceipt: boolean
+}
+
+export type SplitProblem = 'nobody' | 'not-the-sum' | 'items-exceed'
+
+/**
+ * Shares a whole amount out by weights so that the parts are whole and their sum is the amount: each gets the part
+ * rounded down, and the units left over go to the largest remainders, of equal ones to the first.
+ */
+export function allocate(amount: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
+  if (total === 0n) return weights.map(() => 0)
+  const parts = weights.map((weight, index) => {
+    const product = BigInt(amount) * BigInt(weight)
+    return { index, whole: product / total, rest: product % total }
+  })
+  let left = BigInt(amount) - parts.reduce((sum, { whole }) => sum + whole, 0n)
+  const result = parts.map(({ whole }) => Number(whole))
+  for (const { index } of parts.toSorted((a, b) =>
+    a.rest < b.rest ? 1 : a.rest > b.rest ? -1 : a.index - b.index,
+  )) {
+    if (left === 0n) break
+    result[index] = (result[index] ?? 0) + 1
+    left--
+  }
+  return result
+}
+
+/** What each owes of an expense, in minor units of its currency; the sum is the expense. */
+export function splitExpense({ amount, split }: Expense): Outcome<ReadonlyMap<string, number>, SplitProblem> {
+  if (split.kind === 'equal') return byWeights(amount, new Map(split.people.map((id) => [id, 1])))
+  if (split.kind === 'shares') return byWeights(amount, new Map(Object.entries(split.shares)))
+  if (split.kind === 'exact') {
+    const parts = new Map(Object.entries(split.amounts))
+    return sumOf(parts) === amount ? { ok: true, value: parts } : { ok: false, code: 'not-the-sum' }
+  }
+  return byItems(amount, split.items)
+}
+
+function byItems(
+  amount: number,
+  items: (ExpenseSplit & { kind: 'items' })['items'],
+): Outcome<ReadonlyMap<string, number>, SplitProblem> {
+  const parts = new Map<string, number>()
+  for (const item of items) {
+    if (item.people.length === 0) return { ok: false, code: 'nobody' }
+    const shares = allocate(
+      item.amount,
+      item.people.map(() => 1),
+    )
+    for (const [index, id] of item.people.entries())
+      parts.set(id, (parts.get(id) ?? 0) + (shares[index] ?? 0))
+  }
+  if (sumOf(parts) > amount) return { ok: false, code: 'items-exceed' }
+  const rest = byWeights(amount - sumOf(parts), parts)
+  if (!rest.ok) return rest
+  return { ok: true, value: new Map([...parts].map(([id, part]) => [id, part + (rest.value.get(id) ?? 0)])) }
+}
+
+function byWeights(
+  amount: number,
+  weights: ReadonlyMap<string, number>,
+): Outcome<ReadonlyMap<string, number>, SplitProblem> {
+  const entries = [...weights].filter(([, weight]) => weight > 0)
+  if (entries.length === 0) return { ok: false, code: 'nobody' }
+  const parts = allocate(
+    amount,
+    entries.map(([, weight]) => weight),
+  )
+  return { ok: true, value: new Map(entries.map(([id], index) => [id, parts[index] ?? 0])) }
+}
+
+function sumOf(parts: ReadonlyMap<string, number>): number {
+  return [...parts.values()].reduce((sum, part) => sum + part, 0)
+}

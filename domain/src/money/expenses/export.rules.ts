@@ -1,0 +1,82 @@
+import type { IsoDate } from '../../base/dates.ts'
+import type { ZipEntry } from '../../base/zip.ts'
+import { showDecimal } from '../currency/index.ts'
+import { type ExpenseGroup, inGroupCurrency } from './balances.rules.ts'
+import type { RateBook } from './expense-rate.rules.ts'
+import { type Expense, type ExpenseCategory, splitExpense } from './expense-split.rules.ts'
+
+/** What stands in the table besides what the group wrote: the names of its columns, of kinds of expense, of a payment. */
+export type CsvTexts = {
+  head: readonly [date: string, what: string, category: string, payer: string, currency: string, sum: string]
+  /** The last column: the sum in the group's own currency. */
+  own: string
+  /** The column that names the photo of a receipt, where any has one. */
+  receipt: string
+  category: (category: ExpenseCategory) => string
+  payment: (to: string) => string
+  /** The reader's mark before decimals: their spreadsheet reads 10.01 as a date where it writes 10,01. */
+  decimal: '.' | ','
+}
+
+/** Photos of receipts, each by its expense, as files; devices keep them as JPEG. */
+export function receiptFiles(photos: readonly { id: string; bytes: ArrayBuffer }[]): ZipEntry[] {
+  return photos.map(({ id, bytes }) => ({ name: receiptFile(id), bytes: new Uint8Array(bytes) }))
+}
+
+function receiptFile(id: string): string {
+  return `receipts/${id}.jpg`
+}
+
+/**
+ * The expenses and payments as a table for spreadsheets (RFC 4180; semicolons where a comma stands before decimals),
+ * amounts as plain decimals, a column for each person. A text that a spreadsheet would
+ * take for a formula gets an apostrophe in front.
+ */
+export function toCsv(group: ExpenseGroup, book: RateBook, today: IsoDate, texts: CsvTexts): string {
+  const { people, currency } = group
+  const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? id
+  const sum = (amount: number, code: string) => showDecimal(BigInt(amount), code).replace('.', texts.decimal)
+  const hasReceipts = group.expenses.some((one) => one.hasReceipt)
+  const row = (one: Expense) => {
+    const parts = splitExpense(one)
+    const shares = people.map(({ id }) => (parts.ok ? sum(parts.value.get(id) ?? 0, one.currency) : ''))
+    const own = inGroupCurrency(one, currency, book, today)
+    const last = own === null ? '' : sum(own, currency)
+    const { date, title, category } = one
+    return [
+      ...[date, title, texts.category(category), nameOf(one.paidBy), one.currency],
+      ...[sum(one.amount, one.currency), ...shares, last],
+      ...(hasReceipts ? [one.hasReceipt ? receiptFile(one.id) : ''] : []),
+    ]
+  }
+  const payments = group.payments.map(({ from, to, amount }) => {
+    const paid = sum(amount, currency)
+    const cells = [
+      '',
+      texts.payment(nameOf(to)),
+      '',
+      nameOf(from),
+      currency,
+      paid,
+      ...people.map(() => ''),
+      paid,
+    ]
+    return hasReceipts ? [...cells, ''] : cells
+  })
+  const all = [
+    [...texts.head, ...people.map(({ name }) => name), texts.own, ...(hasReceipts ? [texts.receipt] : [])],
+    ...group.expenses.map(row),
+    ...payments,
+  ]
+  const mark = texts.decimal === ',' ? ';' : ','
+  return all.map((cells) => cells.map((text) => cell(text, mark)).join(mark)).join('\r\n')
+}
+
+// Also the wide forms of the signs, which spreadsheets of some languages read alike.
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+const NUMBER = /^-?\d+([.,]\d+)?$/
+
+function cell(text: string, mark: ',' | ';'): string {
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
+  return safe.includes(mark) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod/mini'
+import { isIsoDate } from '../../base/dates.ts'
+import { currencyCode } from '../../base/money.ts'
+import { EXPENSE_CATEGORIES, type ExpenseCategory } from './expense-split.rules.ts'
+
+/** The largest sum of one expense, in minor units of its currency. */
+export const LARGEST_EXPENSE = 10 ** 15
+
+const amount = z.int().check(z.gte(0), z.lte(LARGEST_EXPENSE))
+const id = z.string().check(z.minLength(1), z.maxLength(60))
+const name = z.string().check(z.maxLength(200))
+const date = z.string().check(z.refine((day) => isIsoDate(day) && day >= '1900' && day < '3000'))
+const split = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('equal'), people: z.array(id) }),
+  z.object({ kind: z.literal('shares'), shares: z.record(id, z.int().check(z.gte(0), z.lte(1e6))) }),
+  z.object({ kind: z.literal('exact'), amounts: z.record(id, amount) }),
+  z.object({
+    kind: z.literal('items'),
+    items: z.array(z.object({ title: name, amount, people: z.array(id) })),
+  }),
+])
+
+/** How an expense is shared, and what else belongs to it; what was written before kinds existed is of the rest. */
+const expenseShare = z.object({
+  category: z._default(z.enum(EXPENSE_CATEGORIES), 'other'),
+  ...{ paidBy: id, split },
+  /** A photo of its receipt is on the device that it was taken with. */
+  hasReceipt: z._default(z.boolean(), false),
+})
+export const expenseRow = z.object({
+  id,
+  title: name,
+  date,
+  amount,
+  currency: currencyCode,
+  ...expenseShare.shape,
+})
+
+const storedRates = z.object({
+  base: currencyCode,
+  date,
+  rates: z.record(z.string(), z.number().check(z.gt(0))),
+})
+
+const planned = {
+  bed: amount,
+  meal: amount,
+  transport: amount,
+  sights: amount,
+  other: amount,
+} satisfies Record<ExpenseCategory, typeof amount>
+
+/** What a group has besides its expenses. */
+export const groupFrame = z.object({
+  currency: currencyCode,
+  people: z.array(z.object({ id, name })),
+  payments: z.array(z.object({ from: id, to: id, amount })),
+  /** Rates of the days on which something was paid. */
+  kept: z._default(z.array(storedRates), []),
+  /** What was meant for each kind of expense, in minor units; null when nobody estimated it. */
+  plan: z._default(z.nullable(z.object({ currency: currencyCode, ...planned })), null),
+  /** The budget of the trip as it was typed, and its days; empty when nobody said. */
+  ...{ total: z.string().check(z.maxLength(60)), from: z.string(), to: z.string() },
+})
+
+/** What a group spends on a trip, as it is kept. */
+export const tripGroup = z.object({ ...groupFrame.shape, expenses: z.array(expenseRow) })

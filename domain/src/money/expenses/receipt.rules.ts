@@ -1,0 +1,35 @@
+import type { Outcome } from '../../base/outcome.ts'
+
+/** The largest photo that is taken in, in bytes; what is kept of it is far smaller. */
+const LARGEST_PHOTO = 30 * 1024 * 1024
+/** The longer side of what is kept, in pixels: small print on a receipt can still be read. */
+export const RECEIPT_SIDE = 1600
+
+export type PhotoProblem = 'not-a-photo' | 'too-large'
+
+/** Bytes at a place in the file: the signatures of the WHATWG MIME Sniffing Standard, and of ISO base media files. */
+const SIGNATURES: readonly (readonly [at: number, bytes: string])[] = [
+  [0, '\x89PNG\r\n\x1a\n'],
+  [0, '\xff\xd8\xff'],
+  [8, 'WEBPVP'],
+  [4, 'ftypheic'],
+  [4, 'ftypheix'],
+  [4, 'ftypmif1'],
+  [4, 'ftypavif'],
+]
+
+/** Whether a file is a photo by its first 16 bytes (its name and what it says of itself prove nothing), and not too large. */
+export function checkPhoto(head: Uint8Array, size: number): Outcome<null, PhotoProblem> {
+  const text = String.fromCharCode(...head.subarray(0, 16))
+  if (!SIGNATURES.some(([at, bytes]) => text.startsWith(bytes, at))) return { ok: false, code: 'not-a-photo' }
+  return size > LARGEST_PHOTO ? { ok: false, code: 'too-large' } : { ok: true, value: null }
+}
+
+/** The size of a picture so that its longer side is at most so many pixels; never larger than it was, never 0. */
+export function fitWithin(
+  { width, height }: { width: number; height: number },
+  most: number,
+): { width: number; height: number } {
+  const scale = Math.min(1, most / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}

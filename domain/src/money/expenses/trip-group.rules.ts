@@ -1,0 +1,64 @@
+import { z } from 'zod/mini'
+import {
+  activeItems,
+  type ExpenseFields,
+  type FieldChange,
+  fieldValues,
+  isSameValue,
+  type TripState,
+  tripFieldsOf,
+} from '../../trip/sync/index.ts'
+import type { Expense } from './expense-split.rules.ts'
+import { expenseRow, groupFrame, type tripGroup } from './group.contract.ts'
+
+/** What a group spends on a trip: people, payments, the total that was set, and the expenses, newest first. */
+export type TripGroup = Omit<z.infer<typeof tripGroup>, 'expenses' | 'kept' | 'payments' | 'people'> & {
+  expenses: readonly Expense[]
+  kept: readonly z.infer<typeof groupFrame>['kept'][number][]
+  payments: readonly z.infer<typeof groupFrame>['payments'][number][]
+  people: readonly { id: string; name: string }[]
+}
+
+/** The group that a trip holds; null when none was saved to it, or another version wrote it in another shape. */
+export function groupOfTrip(state: TripState): TripGroup | null {
+  const frame = z.safeParse(groupFrame, tripFieldsOf(state).budget)
+  if (!frame.success) return null
+  const expenses = activeItems(state, 'expense').flatMap((item) => {
+    // Each value passed the schema of its field before it was merged.
+    const { name, day, cost, share }: ExpenseFields = fieldValues(item)
+    const { id } = item
+    const row = z.safeParse(expenseRow, { ...share, id, title: name, date: day, ...cost })
+    return row.success ? [row.data] : []
+  })
+  // Ids grow with the time at which they were made.
+  return { ...frame.data, expenses: expenses.sort((a, b) => (a.id < b.id ? 1 : -1)) }
+}
+
+/** The changes that make a trip hold the group `after` where it holds `before` (null: none yet). Ids of expenses are UUIDs. */
+export function changesOfGroup(state: TripState, before: TripGroup | null, after: TripGroup): FieldChange[] {
+  const { expenses, ...frame } = after
+  const { expenses: known = [], ...old } = before ?? {}
+  const changes: FieldChange[] = isSameValue(old, frame)
+    ? []
+    : [{ itemId: state.id, field: 'budget', value: frame }]
+  for (const expense of expenses) {
+    const earlier = known.find(({ id }) => id === expense.id)
+    const fields = fieldsOf(expense)
+    const written = earlier ? fieldsOf(earlier) : null
+    if (!written) changes.push(...begin(state, expense.id))
+    for (const [field, value] of Object.entries(fields))
+      if (!written || !isSameValue(written[field], value)) changes.push({ itemId: expense.id, field, value })
+  }
+  const gone = known.filter(({ id }) => !expenses.some((one) => one.id === id))
+  return [...changes, ...gone.map(({ id }) => ({ itemId: id, field: 'deleted', value: true }))]
+}
+
+function begin(state: TripState, itemId: string): FieldChange[] {
+  return state.items[itemId]
+    ? [{ itemId, field: 'deleted', value: null }]
+    : [{ itemId, field: 'kind', value: 'expense' }]
+}
+
+function fieldsOf({ id: _, title, date, amount, currency, ...share }: Expense): Record<string, unknown> {
+  return { name: title, day: date, cost: { amount, currency }, share }
+}

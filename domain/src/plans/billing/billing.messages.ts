@@ -1,0 +1,97 @@
+import { messages } from '../../base/text.ts'
+
+/** What is paid and how it goes on: the part of the settings, the way back from a checkout, and the mail of a payment. */
+export const billingMessages = messages('billing', {
+  heading: 'Your plan',
+  loading: 'Reading your plan…',
+  retry: 'Try again',
+  free: 'Explorer, the free plan. Its daily limits start again at midnight UTC.',
+  trial: '{days, plural, one {# day} other {# days}} of your trial left. Nothing is counted until then.',
+  owner: 'You own this installation: nothing is counted for you.',
+  granted: '{name}. It was given to this account, nobody pays for it.',
+  'granted.until': '{name}, given to this account until {end, date, long}. Nobody pays for it.',
+  seat: '{name}, by your seat in the squad of {email}, who pays for it.',
+  forever: '{name}, paid once, without an end.',
+  renewed: '{name}. It renews on {end, date, long} for {price}.',
+  cancelled: '{name}, until {end, date, long}. It will not be renewed.',
+  'past-due':
+    'The last payment for {name} failed. The plan stays until {end, date, long} while it is tried again; please look at your card.',
+  ended: '{name} is over since {end, date, long}. You are on Explorer, the free plan.',
+  refunded: '{name} was paid back and is over since {end, date, long}.',
+  'test.note': 'Bought in the test checkout of this installation. No money moves here.',
+  see: 'See the plans',
+  portal: 'Cards and invoices at Stripe',
+  cancel: 'Do not renew',
+  resume: 'Renew it again',
+  'said.cancelled': 'It will not be renewed. Everything stays as it is until its end.',
+  'said.resumed': 'It renews again at its end.',
+  change: 'Change plan',
+  'change.title': 'Change plan',
+  'change.to': 'To',
+  'change.option': '{name}, {price} {interval}',
+  'change.credit': 'Left of what you paid',
+  'change.charge': '{name} until {end, date, long}',
+  'change.due': 'To pay now',
+  'change.kept': 'Comes off your next payments',
+  'change.next': 'From {end, date, long} on: {price} {interval}.',
+  'change.test': 'This is the test checkout: nothing is charged.',
+  'change.confirm': 'Change now',
+  'change.leave': 'Keep the plan',
+  'change.close': 'Close',
+  'change.counting': 'Working out the price…',
+  'change.done': 'Your plan is {name} now.',
+  'receipts.title': 'Payments',
+  'receipts.refunded': '{price} paid back',
+  'receipts.open': 'Receipt',
+  'receipts.open.name': 'Receipt of {at, date, long}',
+
+  // Specification section 8, "Subscription check" and "Portal", and section 6.
+  'check.failed': 'Failed to check subscription',
+  'portal.sign-in': 'Please sign in to manage your subscription',
+  'portal.failed': 'Failed to open customer portal',
+  'portal.thrown': 'Failed to open subscription management',
+  'portal.opening': 'Opening subscription management...',
+
+  'back.title': 'Your purchase',
+  'back.asking': 'Looking for your payment…',
+  'back.paid': '{name} is yours. Everything it holds is open from now on.',
+  'back.guest':
+    'Paid. {name} waits for the address that you paid with: sign up with it, verify it, and the plan is yours.',
+  'back.open':
+    'The payment has not been confirmed yet. Some take a while; the plan begins by itself when it is, and a mail says so.',
+  'back.left': 'Nothing was charged. The plans are where they were.',
+  'back.failed': 'Whether it was paid could not be asked just now: {reason}',
+  'back.again': 'Ask again',
+  'back.go-on': 'Start planning',
+  'back.sign-up': 'Sign up',
+  'back.close': 'Close',
+
+  // What the server says.
+  'has-plan': 'You have {name} already. Change it in your settings; a second plan would be charged twice.',
+  'nothing-runs': 'There is no plan that renews.',
+  'same-plan': 'That is the plan you have.',
+  'not-once': 'A plan that is paid once is bought, not changed to.',
+  'provider-silent':
+    'The payment service does not answer. Nothing was charged; please try again in a minute.',
+  'provider-refused': 'The payment service refused it: {reason}',
+  declined: 'The card was declined. Your plan is as it was.',
+  'discount-gone': 'That discount was used or is over. Nothing was charged.',
+  'discount-dead':
+    'This discount was used, is over, or is not yours. Nothing was charged. Without it, {name} is {price} to start with.',
+  'email-missing': 'An address is needed: the plan belongs to whoever proves it.',
+  'bad-signature': 'The signature does not fit.',
+  'no-event': 'This is signed, but it is no event.',
+  'not-set-up': 'Payments are not set up on this installation. Nothing was charged.',
+
+  'mail.subject': 'Your payment for {name}',
+  'mail.preview': '{price} on {day}',
+  'mail.heading': 'Thank you for {name}',
+  'mail.text': 'We received {price} on {day} for {name}.',
+  'mail.guest':
+    'You have no account here yet. Sign up with this very address and verify it: the plan is then yours at once.',
+  'mail.test': 'This installation runs the test checkout: no card was asked for and no money moved.',
+  'mail.button': 'See your plan',
+  'mail.guest.button': 'Sign up',
+  'mail.note':
+    'You get this because something was paid with this address. Receipts with the number of the invoice are in your settings.',
+})

@@ -1,0 +1,59 @@
+import {
+  type Interval,
+  PLAN_CODES,
+  PLANS,
+  type PlanCode,
+  type Price,
+  type SubscriptionPlan,
+} from './plans.data.ts'
+
+/** Decisions.md, "People": the first month is 20 % off. */
+const FIRST_MONTH_PERCENT = 80
+
+/** What the first month of a monthly price costs, in minor units, rounded half up. */
+export function firstMonth(amount: number): number {
+  return Math.floor((amount * FIRST_MONTH_PERCENT + 50) / 100)
+}
+
+/** The price of a plan for an interval; a plan that is paid once has the one, the free plan none. */
+export function priceOf({ prices }: SubscriptionPlan, interval: Exclude<Interval, 'once'>): Price | null {
+  return prices.find((price) => price.interval === interval || price.interval === 'once') ?? null
+}
+
+/** What a year costs less by the year than by twelve months, in minor units; 0 where there is no choice. */
+export function yearlySaving(plan: SubscriptionPlan): number {
+  const [month, year] = [priceOf(plan, 'month'), priceOf(plan, 'year')]
+  if (month?.interval !== 'month' || year?.interval !== 'year') return 0
+  return month.amount * 12 - year.amount
+}
+
+/** The plan code that a text names: `pro` is Globetrotter by the month (contract.md, "Calls"); null for anything else. */
+export function readPlanCode(text: string): PlanCode | null {
+  if (text === 'pro') return 'globetrotter-monthly'
+  return PLAN_CODES.find((code) => code === text) ?? null
+}
+
+/** The plan and the price behind a code. */
+export function planOf(code: PlanCode): { plan: SubscriptionPlan; price: Price } {
+  for (const plan of PLANS) {
+    const price = plan.prices.find((one) => one.code === code)
+    if (price) return { plan, price }
+  }
+  throw new Error(`no plan has the price ${code}`)
+}
+
+/** What the first payment of a price is: the first month is cheaper, everything else costs what it says. */
+export function firstPrice({ interval, amount }: Price): number {
+  return interval === 'month' ? firstMonth(amount) : amount
+}
+
+/** When a period that begins now is over, on the same day of the month or the last one that the month has; null is never. */
+export function periodEnd(now: Date, interval: Interval): Date | null {
+  if (interval === 'once') return null
+  const months = interval === 'year' ? 12 : 1
+  const end = new Date(now)
+  end.setUTCMonth(end.getUTCMonth() + months)
+  // The day did not exist, and the date has run over into the month after.
+  if (end.getUTCDate() !== now.getUTCDate()) end.setUTCDate(0)
+  return end
+}

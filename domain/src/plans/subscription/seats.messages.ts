@@ -1,0 +1,37 @@
+import { messages } from '../../base/text.ts'
+
+/** The seats of Nomad Squad: on /settings, and the mail that invites to one. */
+export const seatsMessages = messages('seats', {
+  title: 'Your squad',
+  lead: '{free, plural, =0 {All seats are given} one {# seat is free} other {# seats are free}}, beside your own. Each has the whole plan; you pay for all of them.',
+  email: 'Email address',
+  invite: 'Invite',
+  invited: 'The invitation to {email} is on its way.',
+  'is-taken': 'travels with you',
+  'is-invited': 'invited',
+  again: 'Mail the link again',
+  'take-away': 'Take away',
+  remove: 'Take the seat of {email} away',
+  removed: '{email} has no seat any more.',
+  'paid-by': 'You travel with the squad of {email}: the whole plan is yours while it is paid.',
+  leave: 'Leave the squad',
+  left: 'You have given your seat back.',
+  taken: 'You have a seat now. Nothing is counted any more.',
+  'take.title': 'A seat is kept for you',
+  'take.text': 'Take it, and the whole plan is yours on this account. Whoever invited you pays.',
+  take: 'Take the seat',
+  'not-squad': 'Seats come with the plan Nomad Squad.',
+  full: 'All seats of your squad are given. Take one away first.',
+  yourself: 'That is your own address: you have a seat already.',
+  'too-many': 'That are many invitations for one day. Go on tomorrow.',
+  'link-dead': 'This invitation has been used, taken back, or is older than 14 days. Ask for a new one.',
+  'own-seat': 'You have a seat in a squad already. Leave it first.',
+  'own-squad': 'This is a seat of your own squad.',
+  'mail.subject': 'A seat in a Nomad Squad on Tripwright',
+  'mail.preview': 'Somebody who plans with Tripwright keeps a seat for you.',
+  'mail.text.1': 'Somebody who plans trips with Tripwright invites you to travel with their Nomad Squad.',
+  'mail.text.2':
+    'A seat lifts the daily limits on your account and puts offline maps on your device. It costs you nothing, and the link works for 14 days.',
+  'mail.button': 'Take the seat',
+  'mail.note': 'You do not know who that could be? Then there is nothing to do: without you nothing happens.',
+})

@@ -1,0 +1,37 @@
+import { messages } from '../../base/text.ts'
+
+/** Where staff see the mails of trials. */
+export const trialSeriesMessages = messages('trial-series', {
+  lead: 'Whoever begins a trial gets these six, unless they want none or pay already. Whether a mail was opened is not measured.',
+  mails: 'The six mails',
+  'kind.welcome': 'Welcome',
+  'kind.day-1': 'After one day',
+  'kind.day-3': 'After three days',
+  'kind.day-5': 'After five days',
+  'kind.last-day': 'A day before the end',
+  'kind.expired': 'At the end',
+  sent: 'Sent',
+  waiting: 'Queued',
+  refused: 'No such mailbox',
+  failed: 'Being tried again',
+  unwanted: 'Not wanted any more',
+  'last-sent': 'Last sent {at, date, medium}, {at, time, short}',
+  'never-sent': 'Never sent yet',
+  look: 'Look at it',
+  'look.name': 'Look at the mail “{kind}”',
+  close: 'Close',
+  'page.title': 'The mail “{kind}” as mail programs show it',
+  text: 'As plain text',
+  subject: 'Subject: {subject}',
+  test: 'Send it to me',
+  'test.name': 'Send the mail “{kind}” to me',
+  tested: 'It is on its way to {email}.',
+  coming: 'What comes next',
+  'coming.none':
+    'Nobody is due a mail: no trial runs whose owner wants them. The next one follows when somebody verifies an address.',
+  'coming.at': '{at, date, medium}, {at, time, short}',
+  again: 'Count again',
+  'as-of': 'Counted {at, date, medium}, {at, time, short}',
+  loading: 'Counting the mails…',
+  retry: 'Try again',
+})

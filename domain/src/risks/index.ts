@@ -1,5 +1,0 @@
-export { SENDING_COUNTRIES, type SendingCountry } from './codes.data.ts'
-export { getRisks, type DiplomaticMission, type Risks, type HazardSeason } from './risks.contract.ts'
-export { risksMessages } from './risks.messages.ts'
-export { isInSeason, toRisks } from './risks.rules.ts'
-export { REVIEW_GROUPS, RISK_PARTS, type RiskFile, type RiskRow, riskFile } from './table.contract.ts'

@@ -1,0 +1,69 @@
+import { metresBetween, type Position } from '../../base/geo.ts'
+import type { HazardEvent } from './live.contract.ts'
+
+/** An event with how far it is from the nearest of the places asked about, in metres; null when none was asked about. */
+export type EventWithDistance = HazardEvent & { metres: number | null }
+export type SortedEvents = { near: EventWithDistance[]; far: EventWithDistance[] }
+
+/** So far from a place its people may feel it, or a way there may be cut. */
+export const NEAR_METRES = 500_000
+const MAX_FAR = 8
+/** What is only in the news must not crowd out what was measured. */
+const MAX_NEAR_NEWS = 4
+const MAX_FAR_NEWS = 2
+
+/**
+ * What is within 500 km, the nearest first; then the eight gravest of the rest. Of places that the news name four near ones,
+ * and after the rest the two that are named most.
+ */
+export function sortEvents(events: readonly HazardEvent[], places: readonly Position[]): SortedEvents {
+  const placed = events.map((event) => ({ ...event, metres: nearestDistance(event, places) }))
+  const isNear = ({ metres }: EventWithDistance) => metres !== null && metres <= NEAR_METRES
+  const near = placed.filter(isNear).sort((a, b) => (a.metres ?? 0) - (b.metres ?? 0))
+  const far = placed.filter((event) => !isNear(event)).sort(bySeverity)
+  const farNews = far.filter(isNews).sort((a, b) => (b.news?.articles ?? 0) - (a.news?.articles ?? 0))
+  const nearNews = new Set(near.filter(isNews).slice(0, MAX_NEAR_NEWS))
+  return {
+    near: near.filter((event) => !isNews(event) || nearNews.has(event)),
+    far: [...far.filter((event) => !isNews(event)).slice(0, MAX_FAR), ...farNews.slice(0, MAX_FAR_NEWS)],
+  }
+}
+
+function isNews({ kind }: HazardEvent): boolean {
+  return kind === 'unrest'
+}
+
+function bySeverity(a: HazardEvent, b: HazardEvent): number {
+  return severityOf(b) - severityOf(a) || Date.parse(b.at) - Date.parse(a.at)
+}
+
+/** The alert counts first, then how strong an earthquake was. */
+function severityOf({ alert, magnitude }: HazardEvent): number {
+  return (alert ?? 0) * 10 + (magnitude ?? 0)
+}
+
+function nearestDistance(event: Position, places: readonly Position[]): number | null {
+  if (places.length === 0) return null
+  return Math.min(...places.map((place) => metresBetween(event, place)))
+}
+
+const DUPLICATE_METRES = 150_000
+const DUPLICATE_MS = 10 * 60_000
+
+/** All events once: an earthquake that two publishers tell of is that of the first. */
+export function mergeEvents(first: readonly HazardEvent[], second: readonly HazardEvent[]): HazardEvent[] {
+  const quakes = first.filter(({ kind }) => kind === 'earthquake')
+  const isKnown = (event: HazardEvent) =>
+    event.kind === 'earthquake' &&
+    quakes.some(
+      (one) =>
+        Math.abs(Date.parse(one.at) - Date.parse(event.at)) <= DUPLICATE_MS &&
+        metresBetween(one, event) <= DUPLICATE_METRES,
+    )
+  return [...first, ...second.filter((event) => !isKnown(event))]
+}
+
+/** A publisher counts as behind once three of its turns were missed. */
+export function isFeedStale(fetchedAt: string | null, everyMinutes: number, now: number): boolean {
+  return fetchedAt === null || now - Date.parse(fetchedAt) > 3 * everyMinutes * 60_000
+}

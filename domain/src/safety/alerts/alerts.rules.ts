@@ -1,0 +1,186 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import { metresBetween, type Position } from '../../base/geo.ts'
+import type { HazardEvent, TravelAdvisory } from '../advice/index.ts'
+import type { AlertDetail } from './alerts.contract.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** A trip is watched from so many days before it begins, when much can still be changed, until its last day. */
+const WATCH_DAYS_BEFORE = 14
+/** An earthquake is news for three days; what lasts is news while its publisher lists it and saw it of late. */
+const QUAKE_DAYS = 3
+const ONGOING_DAYS = 3
+/** A change of advice is told to trips that come under watch later too. */
+export const ADVICE_ALERT_DAYS = 30
+
+export type MonitoredPlace = Position & { id?: string | undefined; name: string; country: string | null }
+export type MonitoredTrip = {
+  id: string
+  title: string
+  startDate: IsoDate
+  endDate: IsoDate
+  /** Milliseconds since 1970. */
+  createdAt: number
+  places: readonly MonitoredPlace[]
+}
+
+/** What a government says otherwise than before of a country; levels as in a reading. */
+export type AdviceChange = Pick<TravelAdvisory, 'issuer' | 'date' | 'url'> & {
+  id: string
+  country: string
+  from: Pick<TravelAdvisory, 'level' | 'parts'>
+  to: Pick<TravelAdvisory, 'level' | 'parts'>
+  /** Milliseconds since 1970. */
+  seenAt: number
+}
+
+/** Something that a trip's owner is to be told: once for each `event`, and again when its rank has grown. */
+export type TripAlert = { event: string; rank: 1 | 2 | 3; detail: AlertDetail }
+
+/** First and last day that is today somewhere on earth, with the days before a trip on which it is watched. */
+export function monitoringWindow(now: number): { endsFrom: IsoDate; startsUntil: IsoDate } {
+  const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  return {
+    endsFrom: dayAt(now - 12 * HOUR_MS),
+    startsUntil: addDays(dayAt(now + 14 * HOUR_MS), WATCH_DAYS_BEFORE),
+  }
+}
+
+export function isMonitored(
+  { startDate, endDate }: Pick<MonitoredTrip, 'startDate' | 'endDate'>,
+  now: number,
+) {
+  const { endsFrom, startsUntil } = monitoringWindow(now)
+  return endDate >= endsFrom && startDate <= startsUntil
+}
+
+/** From a magnitude on, how far away an earthquake may do harm: a rule of thumb of ours, for one that is not deep. */
+const QUAKE_RADIUS_KM = [
+  ...([
+    [8, 500],
+    [7.5, 350],
+    [7, 250],
+    [6.5, 150],
+    [6, 100],
+    [5.5, 60],
+  ] as const),
+]
+/**
+ * How far away the rest is told, at an orange and at a red alert of the publisher. A drought is no traveller's danger, and
+ * what the news say of unrest is too noisy to wake anybody for.
+ */
+const RADIUS_KM = {
+  ...{ earthquake: [100, 200], cyclone: [400, 600], flood: [150, 300], volcano: [150, 300] },
+  ...{ wildfire: [75, 150], tsunami: [300, 500], drought: [0, 0], unrest: [0, 0] },
+} as const satisfies Record<HazardEvent['kind'], readonly [number, number]>
+
+/** Within how many metres of an event a trip is told of it; 0 for one that no trip is told of. */
+export function alertRadiusMetres({ kind, alert, magnitude }: HazardEvent): number {
+  const [orange, red] = RADIUS_KM[kind]
+  const byAlert = alert === 3 ? red : alert === 2 ? orange : 0
+  const byMagnitude =
+    kind === 'earthquake' ? (QUAKE_RADIUS_KM.find(([least]) => (magnitude ?? 0) >= least)?.[1] ?? 0) : 0
+  return Math.max(byAlert, byMagnitude) * 1000
+}
+
+const GREAT_MAGNITUDE = 7
+
+/** 3 for what cannot wait: a red alert, or a great earthquake. */
+function rankOf({ alert, magnitude, kind }: HazardEvent): 2 | 3 {
+  return alert === 3 || (kind === 'earthquake' && (magnitude ?? 0) >= GREAT_MAGNITUDE) ? 3 : 2
+}
+
+/** Events that are news, whatever the trip. */
+export function alertableEvents(events: readonly HazardEvent[], now: number): HazardEvent[] {
+  return events.filter((event) => {
+    const days = event.kind === 'earthquake' ? QUAKE_DAYS : ONGOING_DAYS
+    return Date.parse(event.until ?? event.at) >= now - days * DAY_MS && alertRadiusMetres(event) > 0
+  })
+}
+
+/** What the owner of a trip is to be told of events and changes of advice; `asOf` is how old each publisher's report is. */
+export function findTripAlerts(
+  trip: MonitoredTrip,
+  { events, changes }: { events: readonly HazardEvent[]; changes: readonly AdviceChange[] },
+  now: number,
+  asOf: (publisher: string) => string,
+): TripAlert[] {
+  if (!isMonitored(trip, now)) return []
+  const found = events.flatMap((event) => eventAlertOf(trip, event, asOf) ?? [])
+  return [...found, ...changes.flatMap((change) => adviceAlertOf(trip, change, now, asOf) ?? [])]
+}
+
+function eventAlertOf(
+  trip: MonitoredTrip,
+  event: HazardEvent,
+  asOf: (publisher: string) => string,
+): TripAlert | null {
+  const { id, kind, at, until, alert, magnitude, url } = event
+  if (kind === 'unrest') return null
+  // Whoever saves a trip afterwards has seen it on the way.
+  if (event.kind === 'earthquake' && Date.parse(event.at) < trip.createdAt) return null
+  const [nearest] = trip.places
+    .map((place) => ({ place, metres: metresBetween(place, event) }))
+    .filter(({ metres }) => metres <= alertRadiusMetres(event))
+    .sort((a, b) => a.metres - b.metres)
+  if (!nearest) return null
+  const { place, metres } = nearest
+  const [source = ''] = id.split(':')
+  const detail: AlertDetail = {
+    ...{ what: kind, tripId: trip.id, trip: trip.title, start: trip.startDate, place: place.name },
+    ...{
+      look: radarPlaceOf(place),
+      at,
+      lasts: until !== null && until !== at,
+      km: Math.round(metres / 1000),
+    },
+    ...{ alert, magnitude, source, asOf: asOf(source), url },
+  }
+  return { event: id, rank: rankOf(event), detail }
+}
+
+/** Publishers by who speaks. */
+const FEED_OF = { us: 'state-department', gb: 'fcdo', ca: 'global-affairs' } as const
+
+function adviceAlertOf(
+  trip: MonitoredTrip,
+  change: AdviceChange,
+  now: number,
+  asOf: (publisher: string) => string,
+): TripAlert | null {
+  const { country, issuer, from, to, date, url, seenAt } = change
+  const place = trip.places.find((one) => one.country === country)
+  if (!place || seenAt < trip.createdAt || seenAt < now - ADVICE_ALERT_DAYS * DAY_MS) return null
+  const isWhole = (from.level ?? 0) !== (to.level ?? 0)
+  const [before, after] = isWhole ? [from.level, to.level] : [from.parts, to.parts]
+  const isRaised = (after ?? 0) > (before ?? 0)
+  const source = FEED_OF[issuer]
+  const detail: AlertDetail = {
+    ...{ what: isRaised ? 'raised' : 'lowered', tripId: trip.id, trip: trip.title, start: trip.startDate },
+    ...{ place: place.name, look: radarPlaceOf(place), country, issuer, isWhole, from: before, to: after },
+    ...{ at: date, source, asOf: asOf(source), url },
+  }
+  return { event: `advice:${change.id}`, rank: isRaised ? (isWhole && after === 4 ? 3 : 2) : 1, detail }
+}
+
+/** What /risk-radar is asked about: a city of ours, or a country. */
+function radarPlaceOf({ id, country }: MonitoredPlace): string {
+  return id ?? country ?? ''
+}
+
+/** More changes than this at once are a publisher that writes otherwise than before, and no news of the world. */
+const MAX_CHANGES = 20
+
+/** What a publisher says otherwise than before; nothing of a country that it says something of for the first time. */
+export function diffAdvice<Known extends Pick<TravelAdvisory, 'level' | 'parts'>>(
+  known: ReadonlyMap<string, Known>,
+  readings: Readonly<Record<string, TravelAdvisory>>,
+): { changed: { country: string; before: Known; now: TravelAdvisory }[]; isNews: boolean } {
+  const changed = Object.entries(readings).flatMap(([country, now]) => {
+    const before = known.get(country)
+    const isSame = !before || (before.level === now.level && before.parts === now.parts)
+    return isSame ? [] : [{ country, before, now }]
+  })
+  return { changed, isNews: changed.length <= MAX_CHANGES }
+}

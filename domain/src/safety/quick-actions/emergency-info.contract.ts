@@ -1,0 +1,77 @@
+import { z } from 'zod/mini'
+import { contract } from '../../base/contract.ts'
+import { provenance } from '../../base/provenance.ts'
+
+/** Degrees in WGS 84. */
+export const devicePosition = {
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+}
+
+/** A language tag of a browser, or the prefix of one: `de`, `pt-BR`. */
+const language = z.string().check(z.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$/))
+
+const text = z.nullable(z.string())
+
+const emergencyInfo = z.object({
+  /** The country or territory that the position lies in by its borders, by name; null on the open sea. */
+  location: text,
+  /** The same by its code: ISO 3166-1 alpha-2 of the territory itself (GI, RE, GL). */
+  country_code: text,
+  /** As they are dialled there; null where there is none of its own, or we know none. */
+  ...{ police: text, medical: text, fire: text, general_emergency: text, tourist_police: text },
+  /** Whom to call for medical help, the likeliest to help first. Not in the answers of an older server. */
+  medical_help: z.optional(
+    z.array(
+      z.object({
+        /** As it is dialled there, or in full with its country code. */
+        number: z.string(),
+        by: z.enum(['ambulance', 'general', 'hospital', 'police', 'fire', 'consular']),
+        name: text,
+        place: text,
+      }),
+    ),
+  ),
+  /** The nearest one that a region of this server holds, with how far it is; null where none does. */
+  hospital: text,
+  /** Whose missions are where, of ten countries; null where we hold none. */
+  embassy: text,
+  /** What is in doubt, in sentences. */
+  local_info: text,
+  /** What nobody could take apart, to be read as it is; our own answers have none. */
+  raw_info: text,
+  /**
+   * Whose numbers these are, then those of the other side of a border that is so near that either may be meant: a code, or a
+   * place of the list of countries that has none. `metres` is how far the border is at most, 0 for the first; none at sea.
+   */
+  countries: z.array(z.object({ country: z.string(), metres: z.number() })),
+  /** The codes of all that claim the place. */
+  disputed: z.array(z.string()),
+  /** False where the country or its numbers are in doubt. */
+  isCertain: z.boolean(),
+})
+export type EmergencyInfo = z.infer<typeof emergencyInfo>
+
+/** Specification section 7, "Function emergency-info"; the answer as section 3 has it. Null is what is not known. */
+export const getEmergencyInfo = contract({
+  method: 'POST',
+  path: '/api/functions/emergency-info',
+  summary:
+    'Whom to call where one is: police, ambulance, fire, hospital and missions, by position. Doubts are said.',
+  roles: 'anyone',
+  // It only reads: no transaction, and nothing to remember for a repeated call.
+  isComputation: true,
+  input: z.object({ ...devicePosition, userLanguage: z._default(language, 'en') }),
+  output: z.object({
+    location: z.object(devicePosition),
+    /** Specification section 3: a text, or an object. Our own server answers with the object. */
+    emergency_info: z.union([emergencyInfo, z.string()]),
+    /** ISO 8601 instant in UTC. */
+    generated_at: z.string(),
+    asOf: z.nullable(z.string()),
+    source: z.string(),
+    /** Of the numbers of the likeliest country. */
+    written: provenance.written,
+    checked: provenance.checked,
+  }),
+})

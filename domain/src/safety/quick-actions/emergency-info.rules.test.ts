@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { BorderLocation, EmergencyNumbersRow } from '../advice/index.ts'
+import { type EmergencyInfoInput, toEmergencyInfo } from './emergency-info.rules.ts'
+
+const NUMBERS = { general: '112', police: '113', ambulance: '118', fire: '115', touristPolice: null }
+const ITALY: EmergencyNumbersRow = {
+  code: 'IT',
+  name: 'Italy',
+  emergency: NUMBERS,
+  emergencyCertain: true,
+  follows: null,
+  checked: null,
+}
+const FRANCE = { ...ITALY, code: 'FR', name: 'France', emergency: { ...NUMBERS, police: '17' } }
+const REUNION = { ...FRANCE, code: 'RE', name: 'Réunion', follows: 'FR' }
+const NORTH = { ...ITALY, code: 'northern-cyprus', name: 'the north of Cyprus', emergencyCertain: false }
+const ROWS = new Map([ITALY, FRANCE, REUNION, NORTH].map((row) => [row.code, row]))
+const HERE: BorderLocation = {
+  code: 'IT',
+  sovereign: null,
+  disputed: [],
+  numbersOf: 'IT',
+  around: [],
+  aroundMetres: 500,
+}
+const inItaly: EmergencyInfoInput = {
+  here: HERE,
+  findNumbers: (code) => ROWS.get(code) ?? null,
+  missions: null,
+  hospital: null,
+  nameOf: (code) => ROWS.get(code)?.name ?? code,
+}
+const at = (here: Partial<BorderLocation>) => toEmergencyInfo({ ...inItaly, here: { ...HERE, ...here } })
+
+describe('what is known where one is', () => {
+  it('has the numbers of the country, and nothing that is not known', () => {
+    expect(toEmergencyInfo(inItaly)).toEqual({
+      location: 'Italy',
+      country_code: 'IT',
+      police: '113',
+      medical: '118',
+      fire: '115',
+      general_emergency: '112',
+      tourist_police: null,
+      hospital: null,
+      embassy: null,
+      raw_info: null,
+      isCertain: true,
+      local_info: 'By its borders this place is in Italy.',
+      countries: [{ country: 'IT', metres: 0 }],
+      medical_help: [
+        { number: '118', by: 'ambulance', name: null, place: null },
+        { number: '112', by: 'general', name: null, place: null },
+        { number: '113', by: 'police', name: null, place: null },
+        { number: '115', by: 'fire', name: null, place: null },
+      ],
+      disputed: [],
+    })
+  })
+
+  it('names a hospital and the police where there is no ambulance number, and says that there is none', () => {
+    const emergency = { general: null, police: '117', ambulance: null, fire: null, touristPolice: null }
+    const clinic = {
+      service: 'medical' as const,
+      name: 'Clinique Pasteur',
+      place: 'Conakry',
+      phone: '+224621350101',
+    }
+    const guinea: EmergencyNumbersRow = { ...ITALY, emergency, helpLines: [clinic] }
+    const info = toEmergencyInfo({ ...inItaly, findNumbers: () => guinea })
+    expect(info).toMatchObject({
+      medical: null,
+      medical_help: [{ number: '+224621350101' }, { number: '117' }],
+    })
+    expect(info.local_info).toContain(
+      'We know of no ambulance number of Italy. For medical help call: Clinique Pasteur (Conakry) +224621350101; the police 117.',
+    )
+  })
+
+  it('says beside a border whose numbers answer on the other side', () => {
+    const { local_info, isCertain, police, countries } = at({ around: ['FR', 'MC'] })
+    expect(local_info).toMatch(/If this is the other side of it: France \(112, 17, 118, 115\); MC\.$/)
+    expect({ isCertain, police }).toEqual({ isCertain: false, police: '113' })
+    expect(countries).toEqual([
+      { country: 'IT', metres: 0 },
+      { country: 'FR', metres: 500 },
+      { country: 'MC', metres: 500 },
+    ])
+  })
+
+  it('says when the numbers are in doubt', () => {
+    const findNumbers = () => ({ ...ITALY, emergencyCertain: false })
+    const { local_info, isCertain } = toEmergencyInfo({ ...inItaly, findNumbers })
+    expect(local_info).toContain('We are not sure of these numbers. Ask locally too.')
+    expect(isCertain).toBe(false)
+  })
+
+  it('has no number at sea, but what to try', () => {
+    const info = toEmergencyInfo({ ...inItaly, here: null })
+    expect(info).toMatchObject({ location: null, country_code: null, police: null, countries: [] })
+    expect(info.local_info).toContain('VHF channel 16')
+  })
+
+  it('says that there are none of a territory without a row, and shows none of its sovereign', () => {
+    const info = at({ code: 'TF', sovereign: 'FR', numbersOf: 'TF' })
+    expect(info).toMatchObject({ location: 'TF', police: null, general_emergency: null, isCertain: false })
+    expect(info.local_info).toBe(
+      'By its borders this place is in TF, which belongs to France. We hold no numbers of TF.',
+    )
+  })
+
+  it('says when the numbers of a territory are those of its sovereign', () => {
+    const info = at({ code: 'RE', sovereign: 'FR', numbersOf: 'RE' })
+    expect(info).toMatchObject({ country_code: 'RE', police: '17' })
+    expect(info.local_info).toContain('The numbers are the same as in France.')
+  })
+
+  it('says who claims a place, and whose numbers answer there when it is another', () => {
+    const run = at({ code: 'CY', numbersOf: 'IT', disputed: ['CY', 'IT'] })
+    expect(run.local_info).toContain('It is claimed by CY, Italy.')
+    expect(run.local_info).toContain('The numbers are those of Italy, which runs this place.')
+    const apart = at({ code: 'CY', numbersOf: 'northern-cyprus', disputed: ['CY'] })
+    expect(apart.local_info).toContain(
+      'those that should answer in the north of Cyprus, which CY does not run',
+    )
+    expect(apart.local_info).not.toContain('claimed by')
+    expect(apart.isCertain).toBe(false)
+  })
+
+  it('names the nearest hospital that is known, and the missions with their doubts', () => {
+    const hospital = { name: 'Ospedale', address: null, phone: '+39 06 1', metres: 1234 }
+    const none = { city: null, country: null, also: [], isCertain: true }
+    const missions = [
+      { ...none, sender: 'US', kind: 'embassy', city: 'Rome', also: ['Milan', 'Naples'] },
+      { ...none, sender: 'AU', kind: 'elsewhere', country: 'FR', isCertain: false },
+      { ...none, sender: 'BR', kind: 'unknown' },
+    ] as const
+    const info = toEmergencyInfo({
+      ...inItaly,
+      hospital,
+      missions: missions.map((one) => ({ ...one, also: [...one.also] })),
+    })
+    expect(info.hospital).toBe('Ospedale, 1.2 km, +39 06 1')
+    expect(info.embassy).toBe(
+      'US: Embassy in Rome; Milan, Naples\nAU: No mission there: the one in France looks after it (check it)',
+    )
+  })
+})

@@ -1,0 +1,140 @@
+import { countryWithArticle } from '../../base/country-with-article.ts'
+import { fillText } from '../../base/text.ts'
+import { hasAmbulance, listMedicalContacts, type MedicalContact } from '../../destination/countries/index.ts'
+import { type BorderLocation, type EmergencyNumbersRow, groupNumbers } from '../advice/index.ts'
+import { type DiplomaticMission, risksMessages } from '../risks/index.ts'
+import { emergencyAnswerMessages } from './emergency-answer.messages.ts'
+import type { EmergencyInfo } from './emergency-info.contract.ts'
+
+const { texts } = emergencyAnswerMessages
+const METRES_PER_KILOMETRE = 1000
+
+/** A hospital that somebody else's map knows. */
+export type Hospital = { name: string; address: string | null; phone: string | null; metres: number }
+
+export type EmergencyInfoInput = {
+  /** Null on the open sea. */
+  here: BorderLocation | null
+  /** By the code of a country or territory; null where our tables have no row. */
+  findNumbers: (code: string) => EmergencyNumbersRow | null
+  /** Of the country; null where we hold none. */
+  missions: readonly DiplomaticMission[] | null
+  hospital: Hospital | null
+  /** In the reader's language. */
+  nameOf: (code: string) => string
+}
+
+/** What is known of whom to call where one is; nothing is filled in that is not. */
+export function toEmergencyInfo(facts: EmergencyInfoInput): EmergencyInfo {
+  const { here, findNumbers, missions, hospital, nameOf } = facts
+  const row = here && findNumbers(here.numbersOf)
+  const others = (here?.around ?? []).map((country) => ({ country, metres: here?.aroundMetres ?? 0 }))
+  return {
+    location: here && nameOf(here.code),
+    country_code: here?.code ?? null,
+    police: row?.emergency.police ?? null,
+    medical: row?.emergency.ambulance ?? null,
+    fire: row?.emergency.fire ?? null,
+    general_emergency: row?.emergency.general ?? null,
+    tourist_police: row?.emergency.touristPolice ?? null,
+    medical_help: row ? listMedicalContacts(row) : [],
+    hospital: hospital && hospitalText(hospital),
+    embassy: missions && missions.length > 0 ? embassyText(missions, nameOf) : null,
+    local_info: caveats(facts, row).join(' '),
+    raw_info: null,
+    countries: here ? [{ country: here.numbersOf, metres: 0 }, ...others] : [],
+    disputed: [...(here?.disputed ?? [])],
+    isCertain: others.length === 0 && row !== null && row.emergencyCertain,
+  }
+}
+
+function caveats(
+  { here, findNumbers, nameOf }: EmergencyInfoInput,
+  row: EmergencyNumbersRow | null,
+): string[] {
+  if (!here) return [texts.nowhere]
+  const inText = (code: string) =>
+    isCode(code) ? countryWithArticle(nameOf(code), code, 'en') : nameOf(code)
+  const country = inText(here.code)
+  const { sovereign } = here
+  const said = [
+    sovereign === null
+      ? fillText(texts.here, { country })
+      : fillText(texts['here.territory'], { country, sovereign: inText(sovereign) }),
+  ]
+  if (here.disputed.length > 1)
+    said.push(fillText(texts.disputed, { countries: here.disputed.map(nameOf).join(', ') }))
+  if (row === null) said.push(fillText(texts.unlisted, { country: inText(here.numbersOf) }))
+  else said.push(...numberCaveats(here, row, inText))
+  if (here.around.length > 0) {
+    const countries = here.around.map((code) => {
+      const numbers = groupNumbers(findNumbers(code)?.emergency ?? NO_NUMBERS).map(({ number }) => number)
+      const text = numbers.length > 0 ? texts['others.one'] : texts['others.bare']
+      return fillText(text, { country: nameOf(code), numbers: numbers.join(', ') })
+    })
+    said.push(fillText(texts.others, { countries: countries.join('; ') }))
+  }
+  return said
+}
+
+/** Numbers of somebody else are never shown without a word. */
+function numberCaveats(
+  here: BorderLocation,
+  row: EmergencyNumbersRow,
+  inText: (code: string) => string,
+): string[] {
+  const said: string[] = []
+  if (row.code !== here.code) {
+    const names = { country: inText(isCode(row.code) ? row.code : here.code), place: row.name }
+    said.push(fillText(isCode(row.code) ? texts.run : texts.apart, names))
+  }
+  if (row.follows !== null) said.push(fillText(texts.follows, { country: inText(row.follows) }))
+  if (groupNumbers(row.emergency).length === 0) said.push(texts.none)
+  if (!row.emergencyCertain) said.push(texts.unsure)
+  const calls = listMedicalContacts(row)
+  if (calls.length > 0 && !hasAmbulance(calls))
+    said.push(
+      fillText(texts['medical.none'], {
+        country: inText(row.code),
+        calls: calls.map(contactText).join('; '),
+      }),
+    )
+  return said
+}
+
+function contactText({ by, name, place, number }: MedicalContact): string {
+  if (name !== null && place !== null) return fillText(texts['medical.placed'], { name, place, number })
+  if (name !== null) return fillText(texts['medical.named'], { name, number })
+  return by === 'police' || by === 'fire' ? fillText(texts[`medical.${by}`], { number }) : number
+}
+
+function isCode(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code)
+}
+
+const NO_NUMBERS = { general: null, police: null, ambulance: null, fire: null, touristPolice: null }
+
+function hospitalText({ name, address, phone, metres }: Hospital): string {
+  const where = fillText(texts.hospital, { name, distance: kilometres(metres) })
+  return [where, address, phone].filter(Boolean).join(', ')
+}
+
+function embassyText(missions: readonly DiplomaticMission[], nameOf: (code: string) => string): string {
+  const known = missions.filter(({ kind }) => kind !== 'unknown')
+  const lines = known.map(({ sender, kind, city, country, also, isCertain }) => {
+    const place = country === null ? '' : countryWithArticle(nameOf(country), country, 'en')
+    const post = [
+      fillText(risksMessages.texts[`post.${kind}`], { city: city ?? '', country: place }),
+      ...(also.length > 0 ? [also.join(', ')] : []),
+    ].join('; ')
+    const checked = isCertain ? post : fillText(texts.check, { post })
+    return fillText(texts.embassies, { sender: nameOf(sender), post: checked })
+  })
+  return lines.join('\n')
+}
+
+function kilometres(metres: number): string {
+  return metres < 10 * METRES_PER_KILOMETRE
+    ? (metres / METRES_PER_KILOMETRE).toFixed(1)
+    : String(Math.round(metres / METRES_PER_KILOMETRE))
+}

@@ -1,0 +1,13 @@
+export { type EmergencyInfo, getEmergencyInfo } from './emergency-info.contract.ts'
+export { type EmergencyInfoInput, type Hospital, toEmergencyInfo } from './emergency-info.rules.ts'
+export { directionsLink, type MapsDevice, type MapTarget, mapLink, mapsDevice } from './map-links.rules.ts'
+export { DEFAULT_RADIUS, findNearbyPlaces, type NearbyPlace } from './nearby.contract.ts'
+export {
+  type Eatery,
+  type EateryWithDistance,
+  isOpenAt,
+  mergeEateries,
+  nearestEateries,
+  toNearbyPlace,
+} from './nearby.rules.ts'
+export { quickMessages } from './quick.messages.ts'

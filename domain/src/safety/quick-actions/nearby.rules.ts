@@ -1,0 +1,94 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import { foldText } from '../../base/fold-text.ts'
+import { metresBetween, metresBetweenNear, type Position } from '../../base/geo.ts'
+import { type HoursCalendar, hoursOfDate, parseOpeningHours } from '../../base/opening-hours.ts'
+import type { NearbyPlace } from './nearby.contract.ts'
+
+/** A place to eat before it is known how far it is and whether it is open. */
+export type Eatery = Position &
+  Pick<NearbyPlace, 'id' | 'name' | 'address' | 'phone' | 'website' | 'kind' | 'about' | 'hours' | 'source'> &
+  // What somebody who is asked may know: hours of today and not of a usual week, and what others think of it.
+  Partial<Pick<NearbyPlace, 'openNow' | 'rating' | 'reviews'>>
+export type EateryWithDistance = { eatery: Eatery; metres: number }
+
+const MAX_NEARBY = 20
+const MINUTES_PER_DAY = 1440
+/** Two sources mean one place when its names are alike and it lies this close: both place it by hand. */
+const SAME_PLACE_METRES = 250
+
+/** The places within a radius in metres, the nearest first; at most twenty. */
+export function nearestEateries(
+  here: Position,
+  radius: number,
+  eateries: readonly Eatery[],
+): EateryWithDistance[] {
+  return eateries
+    .map((eatery) => ({ eatery, metres: metresBetween(here, eatery) }))
+    .filter(({ metres }) => metres <= radius)
+    .toSorted((a, b) => a.metres - b.metres || (a.eatery.id < b.eatery.id ? -1 : 1))
+    .slice(0, MAX_NEARBY)
+}
+
+/** Those of the guides, with what others know besides, and then those that no guide has. */
+export function mergeEateries(own: readonly Eatery[], others: readonly Eatery[]): Eatery[] {
+  const left = new Set(others)
+  const merged = own.map((one) => {
+    const twin = others.find(
+      (other) =>
+        left.has(other) &&
+        metresBetweenNear(one, other) <= SAME_PLACE_METRES &&
+        foldText(other.name) === foldText(one.name),
+    )
+    if (!twin) return one
+    left.delete(twin)
+    const { address, phone, website } = one
+    const { openNow, rating, reviews } = twin
+    return {
+      ...one,
+      ...(openNow !== undefined && { openNow }),
+      ...(rating !== undefined && { rating, reviews: reviews ?? null }),
+      address: address ?? twin.address,
+      phone: phone ?? twin.phone,
+      website: website ?? twin.website,
+    }
+  })
+  return [...merged, ...left]
+}
+
+/**
+ * Whether a place is open at a minute of a date, in its own local time; null where its hours cannot be read or do not say.
+ * What opened the day before and closes after midnight counts.
+ */
+export function isOpenAt(
+  hours: string | null,
+  date: IsoDate,
+  minutes: number,
+  calendar: HoursCalendar,
+): boolean | null {
+  const parsed = hours === null ? null : parseOpeningHours(hours)
+  if (!parsed?.ok) return null
+  const parts = [
+    ...hoursOfDate(parsed.value, addDays(date, -1), calendar).map((part) => ({
+      ...part,
+      minute: minutes + MINUTES_PER_DAY,
+    })),
+    ...hoursOfDate(parsed.value, date, calendar).map((part) => ({ ...part, minute: minutes })),
+  ].filter(({ from, to, minute }) => from <= minute && minute < to)
+  if (parts.some(({ isCertain }) => isCertain)) return true
+  return parts.length > 0 ? null : false
+}
+
+/** As it is answered. */
+export function toNearbyPlace(
+  { eatery, metres }: EateryWithDistance,
+  byItsHours: boolean | null,
+): NearbyPlace {
+  const { lat, lon, ...told } = eatery
+  return {
+    // We make up none.
+    ...{ rating: null, reviews: null, photo: null, openNow: byItsHours },
+    ...told,
+    distance: Math.round(metres),
+    coordinates: { lat, lng: lon },
+  }
+}

@@ -1,0 +1,5 @@
+export { SENDING_COUNTRIES, type SendingCountry } from './risk-codes.data.ts'
+export { type DiplomaticMission, getRisks, type HazardSeason, type Risks } from './risks.contract.ts'
+export { risksMessages } from './risks.messages.ts'
+export { isInSeason, toRisks } from './risks.rules.ts'
+export { REVIEW_GROUPS, RISK_PARTS, type RiskFile, type RiskRow, riskFile } from './table.contract.ts'

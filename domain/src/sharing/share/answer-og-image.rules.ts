@@ -1,0 +1,110 @@
+import {
+  baseLine,
+  drawContourMap,
+  fitTitle,
+  frameImage,
+  heightOf,
+  IMAGE_PALETTE,
+  lineElements,
+  positionFromText,
+  shorten,
+  type TextRenderer,
+  WEIGHTS,
+  wrap,
+} from '../social-images/index.ts'
+
+/** A number or a word that stands under the answer, with its name. */
+export type AnswerFigure = { label: string; value: string }
+
+/** What a tool answers, in words that are all our own: for the picture and the head of a link to it. */
+export type AnswerSummary = {
+  /** Which tool it is. */
+  kicker: string
+  /** The answer in one sentence. */
+  title: string
+  /** What belongs to it; may be empty. */
+  line: string
+  /** Up to three. */
+  figures: readonly AnswerFigure[]
+  /** Where it comes from and how old it is. */
+  source: string
+  /** Whose contours stand beside it, in degrees; those of nowhere for an answer that has no place. */
+  at: { lat: number; lon: number } | null
+}
+
+const LEFT = 80
+const WIDTH = 660
+const KICKER = { size: 25, y: 184 }
+const TITLE = { sizes: [66, 56, 47], width: WIDTH, mostLines: 3, top: 206 }
+const LINE = { size: 27, leading: 1.35, gap: 48, lowest: 434 }
+const FIGURES = { top: 452, label: 480, name: 20, value: 520, sizes: [34, 29, 25, 21, 18], gap: 28 }
+const SOURCE = { size: 19, y: 566, width: 1040 }
+const MAP_BOX = { x: 790, y: 76, width: 334, height: 436 }
+
+/** The picture beside a link to an answer: the answer in words and numbers, its source, and the contours of its place. */
+export function drawAnswerOgImage(words: AnswerSummary, pen: TextRenderer): string {
+  const { kicker, line, source, at } = words
+  const title = fitTitle(words.title, pen, TITLE)
+  const below = TITLE.top + heightOf(title) + LINE.gap
+  const rows = title.lines.length > 2 || below + LINE.size * LINE.leading > LINE.lowest ? 1 : 2
+  const wrapped = (said: string, width: number, size: number, most: number) =>
+    shorten(
+      wrap(said, width, (part) => pen.widthOf(part, size, WEIGHTS.line)),
+      most,
+    )
+  const texts = [
+    text(kicker, { y: KICKER.y, size: KICKER.size, isStrong: true, fill: IMAGE_PALETTE.brand }, pen),
+    ...title.lines.map((one, row) => {
+      const y = TITLE.top + baseLine(title, row)
+      const { size, isFromRight } = title
+      return text(one, { y, size, isStrong: true, fill: IMAGE_PALETTE.ink, isFromRight }, pen)
+    }),
+    ...wrapped(line, WIDTH, LINE.size, rows).map((one, row) =>
+      text(
+        one,
+        { y: below + LINE.size * LINE.leading * row, size: LINE.size, fill: IMAGE_PALETTE.muted },
+        pen,
+      ),
+    ),
+    ...wrapped(source, SOURCE.width, SOURCE.size, 1).map((one) =>
+      text(one, { y: SOURCE.y, size: SOURCE.size, fill: IMAGE_PALETTE.muted }, pen),
+    ),
+  ]
+  return frameImage(
+    `${drawContourMap(at ?? positionFromText(words.title), MAP_BOX)}${texts.join('')}${figures(words.figures, pen)}`,
+  )
+}
+
+type Style = { x?: number; y: number; size: number; isStrong?: boolean; fill: string; isFromRight?: boolean }
+
+function text(
+  said: string,
+  { x = LEFT, isStrong = false, isFromRight = false, ...style }: Style,
+  pen: TextRenderer,
+): string {
+  const weight = isStrong ? WEIGHTS.title : WEIGHTS.line
+  return lineElements(said, { ...style, x, weight, room: WIDTH, isFromRight }, pen)
+}
+
+// All in one size, each as wide as it needs, and what is left over shared out.
+function figures(shown: readonly AnswerFigure[], pen: TextRenderer): string {
+  const kept = shown.slice(0, 3)
+  const widthsAt = (size: number) =>
+    kept.map(({ label, value }) =>
+      Math.max(pen.widthOf(label, FIGURES.name, WEIGHTS.line), pen.widthOf(value, size, WEIGHTS.title)),
+    )
+  const spare = (widths: readonly number[]) =>
+    WIDTH - FIGURES.gap * (kept.length - 1) - widths.reduce((sum, width) => sum + width, 0)
+  const size = FIGURES.sizes.find((one) => spare(widthsAt(one)) >= 0) ?? FIGURES.sizes.at(-1) ?? 0
+  const widths = widthsAt(size)
+  const more = Math.max(0, spare(widths)) / kept.length
+  return kept
+    .map(({ label, value }, column) => {
+      const before = widths.slice(0, column).reduce((sum, width) => sum + width + more + FIGURES.gap, 0)
+      const [x, room] = [Math.round(LEFT + before), Math.round((widths[column] ?? 0) + more)]
+      const rule = `<path d="M${x} ${FIGURES.top}h${room}" stroke="${IMAGE_PALETTE.ink}" stroke-width="2"/>`
+      const name = text(label, { x, y: FIGURES.label, size: FIGURES.name, fill: IMAGE_PALETTE.muted }, pen)
+      return `${rule}${name}${text(value, { x, y: FIGURES.value, size, isStrong: true, fill: IMAGE_PALETTE.ink }, pen)}`
+    })
+    .join('')
+}

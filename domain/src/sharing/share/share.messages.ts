@@ -1,0 +1,14 @@
+import { messages } from '../../base/text.ts'
+
+/** Passing something on: the sheet of the device, else a copy, else the link to copy by hand. */
+export const shareMessages = messages('share', {
+  button: 'Share Tripwright',
+  instagram: 'Copy for Instagram',
+  copied: 'Copied',
+  title: 'Tripwright: a plan you can trust',
+  text: 'A travel plan that is checked for opening hours, ways and meals, and that works without a signal.',
+  // Specification section 8, "Install: ... Copy", and sharing.
+  'link-copied': 'Link copied',
+  failed: 'Failed to copy text',
+  manually: 'Share manually: {url}',
+})

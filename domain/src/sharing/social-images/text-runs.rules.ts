@@ -1,0 +1,59 @@
+import bidiFactory from 'bidi-js'
+import { type FontFamilies, type FontFamily, splitByFont } from './fonts.rules.ts'
+
+/** A stretch of a line in one face and one direction; no face where none has its letters. */
+export type TextRun = { text: string; face: FontFamily | null; isRtl: boolean }
+
+// Its types say that the function is within what is imported; it is what is imported.
+const makeBidi = bidiFactory as unknown as typeof bidiFactory.default
+// Made at the first use: what is made while a module loads stays in bundles of the web that never ask for it.
+let made: ReturnType<typeof makeBidi> | undefined
+
+function bidi() {
+  made ??= makeBidi()
+  return made
+}
+
+/** Whether a text begins from the right: by its first letter that has a direction (UAX 9, P2 and P3). */
+export function isRtl(text: string): boolean {
+  return bidi().getEmbeddingLevels(text).paragraphs[0]?.level === 1
+}
+
+/** Whether the display face has all of a text, or no other has more of it: the drawing library sets such a line by itself. */
+export function isDisplayFontOnly(text: string, faces: FontFamilies): boolean {
+  return splitByFont(text, faces).every(({ face }) => face === null || face === faces[0])
+}
+
+/** A line in stretches from left to right, as they are to be drawn (UAX 9, L2). */
+export function splitRuns(text: string, faces: FontFamilies, isFromRight: boolean): TextRun[] {
+  const { levels } = bidi().getEmbeddingLevels(text, isFromRight ? 'rtl' : 'ltr')
+  const runs: (TextRun & { level: number })[] = []
+  let at = 0
+  for (const { text: part, face } of splitByFont(text, faces)) {
+    let current: (typeof runs)[number] | undefined
+    for (const letter of part) {
+      const level = levels[at] ?? 0
+      if (current?.level === level) current.text += letter
+      else {
+        current = { text: letter, face, level, isRtl: level % 2 === 1 }
+        runs.push(current)
+      }
+      at += letter.length
+    }
+  }
+  return inOrder(runs)
+}
+
+// From the highest level down, every stretch of that level or a higher one is turned round.
+function inOrder(runs: readonly (TextRun & { level: number })[]): TextRun[] {
+  const ordered = [...runs]
+  const highest = Math.max(0, ...runs.map(({ level }) => level))
+  for (let level = highest; level > 0; level -= 1)
+    for (let from = 0; from < ordered.length; from += 1) {
+      let to = from
+      while ((ordered[to]?.level ?? -1) >= level) to += 1
+      if (to > from) ordered.splice(from, to - from, ...ordered.slice(from, to).reverse())
+      from = to
+    }
+  return ordered
+}

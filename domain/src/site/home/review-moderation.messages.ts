@@ -1,0 +1,35 @@
+import { messages } from '../../base/text.ts'
+
+/** Where staff read what people wrote about the product. */
+export const moderationMessages = messages('home-judging', {
+  lead: 'Nothing is shown before one of us has read it. Accept what was lived, praise or blame alike; refuse what insults, advertises or names others, and say why: its writer reads it.',
+  show: 'Show',
+  'state.waiting': 'Waiting ({count, number})',
+  'state.shown': 'Shown ({count, number})',
+  'state.hidden': 'Refused ({count, number})',
+  'empty.waiting': 'Nothing waits to be read',
+  'empty.waiting.text':
+    'A review that somebody writes on the home page comes here first. Whoever changes theirs comes here again.',
+  'empty.shown': 'None is shown yet',
+  'empty.shown.text': 'What you accept stands on the home page with the first name of its writer.',
+  'empty.hidden': 'None was refused',
+  'empty.hidden.text': 'What you refuse stays here with its reason, and can be accepted later.',
+  stars: '{rating, number} of 5 stars',
+  unknown: 'A traveller',
+  reason: 'Refused because: {reason}',
+  accept: 'Accept',
+  'accept.name': 'Accept the review of {name}',
+  refuse: 'Refuse',
+  'refuse.name': 'Refuse the review of {name}',
+  'reason.label': 'Why it is not shown',
+  'reason.hint': 'From {least} to {most} characters. Its writer reads this, and so does the log.',
+  'refuse.confirm': 'Refuse it',
+  cancel: 'Cancel',
+  accepted: 'It is on the home page now.',
+  refused: 'It stays off the home page.',
+  waits: 'It waits again.',
+  undo: 'Undo',
+  more: 'Show more',
+  loading: 'Fetching the reviews…',
+  retry: 'Try again',
+})

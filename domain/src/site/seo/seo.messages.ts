@@ -1,0 +1,31 @@
+import { messages } from '../../base/text.ts'
+
+export const seoMessages = messages('seo', {
+  title: 'Search engines | Tripwright',
+  description: 'Every public page as a search engine reads it.',
+  breadcrumb: 'Search engines',
+  heading: 'Search engines',
+  lead: 'Every page of the site map, read now as a search engine reads it.',
+  'content.title': 'Content | Tripwright',
+  'content.description': 'The words of every public page.',
+  'content.breadcrumb': 'Content',
+  'content.heading': 'Content',
+  'content.lead': 'How much each public page says, the thinnest first.',
+  reading: 'Reading page {done} of {all}…',
+  loading: 'Reading the site map…',
+  again: 'Read them again',
+  failed: 'The site map could not be read.',
+  unreadable: 'could not be read',
+  summary:
+    '{pages, plural, one {# page} other {# pages}}, {faults, plural, =0 {nothing to mend} one {# thing to mend} other {# things to mend}}',
+  lengths: 'title {title} of 60, description {description} of 160',
+  words: '{words, plural, one {# word} other {# words}}',
+  good: 'as it should be',
+  'fault.title-missing': 'no title',
+  'fault.title-long': 'title over 60 signs',
+  'fault.description-missing': 'no description',
+  'fault.description-long': 'description over 160 signs',
+  'fault.canonical-missing': 'no canonical address',
+  'fault.one-heading': 'not exactly one main heading',
+  'fault.not-indexed': 'asks not to be indexed',
+})

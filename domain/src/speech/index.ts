@@ -1,6 +1,0 @@
-export { findCountries, findCountry, findPassportsAndDestinations } from './lands.rules.ts'
-export { findLanguage } from './languages.rules.ts'
-export { findCities, findPlace, type NamedCity } from './naming.rules.ts'
-export { normalizeText, MAX_QUESTION_LENGTH, mentionsAny, splitTokens, indexOfPhrase, wordList, normalizeWords } from './speech.rules.ts'
-export { parseMoneyMentions, type MoneyMentions } from './sums.rules.ts'
-export { parseNumberWord, parseDates, type ParsedDates } from './when.rules.ts'

@@ -1,0 +1,181 @@
+import { z } from 'zod/mini'
+import { ROLES } from '../../account/sign-in/index.ts'
+import { PROOF_MAX_LENGTH, PROOF_MIN_LENGTH } from '../../account/two-factor/index.ts'
+import { contract } from '../../base/contract.ts'
+
+const role = z.enum(ROLES)
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+/** ISO 8601 in UTC. */
+const instant = z.string()
+const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50)
+
+/** Specification section 7. Bare JSON: `true` or `false`. */
+export const hasRole = contract({
+  method: 'POST',
+  path: '/api/rpc/has_role',
+  summary: 'Whether an account has this very role. Of oneself, or of anybody for support and higher.',
+  roles: 'signed-in',
+  input: z.object({ _user_id: id, _role: role }),
+  output: z.boolean(),
+  errors: ['not-allowed'],
+})
+
+const count = z.number()
+
+export const readOverview = contract({
+  method: 'GET',
+  path: '/api/admin/overview',
+  summary: 'What the installation holds, counted now.',
+  roles: ['support'],
+  output: z.object({
+    asOf: instant,
+    people: z.object({ all: count, verified: count, newInWeek: count, seenInWeek: count, staff: count }),
+    saves: count,
+    trips: count,
+    plannedDays: count,
+    /** Uses counted against the limits of the present UTC day, by counter. */
+    usageToday: z.record(z.string(), count),
+    database: z.enum(['embedded', 'postgres']),
+  }),
+})
+
+export const listPeople = contract({
+  method: 'GET',
+  path: '/api/admin/people',
+  summary: 'Accounts whose address or name holds the words, the newest first.',
+  roles: ['support'],
+  input: z.object({
+    words: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    limit,
+    /** The `next` of the page before. */
+    after: z.optional(id),
+  }),
+  output: z.object({
+    people: z.array(
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        name: z.string(),
+        role,
+        isVerified: z.boolean(),
+        createdAt: instant,
+        seenAt: z.nullable(instant),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+})
+
+export const grantRole = contract({
+  method: 'POST',
+  path: '/api/admin/people/{id}/role',
+  summary:
+    'Gives an account a role. The owner may give any; an admin those below admin, to people below admin. The last owner stays.',
+  roles: ['admin'],
+  input: z.object({ id, role }),
+  output: z.object({ role }),
+  errors: ['not-found', 'conflict'],
+})
+
+export const signOutPerson = contract({
+  method: 'POST',
+  path: '/api/admin/people/{id}/sign-out',
+  summary: 'Ends every session of an account whose role is below the own one.',
+  roles: ['support'],
+  input: z.object({ id }),
+  output: z.object({ ended: count }),
+  errors: ['not-found'],
+})
+
+export const listTwoFactorRemovals = contract({
+  method: 'GET',
+  path: '/api/admin/step-removals',
+  summary:
+    'Who lost app and recovery codes and asks to have the second step taken off: each proved password and mailbox.',
+  roles: ['admin'],
+  output: z.object({
+    wishes: z.array(
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        role,
+        askedAt: instant,
+        /** When it is taken off; null while nobody has allowed it. */
+        dueAt: z.nullable(instant),
+      }),
+    ),
+  }),
+})
+
+export const approveTwoFactorRemoval = contract({
+  method: 'POST',
+  path: '/api/admin/people/{id}/second-step-off',
+  summary:
+    'Allows such a wish of an account below the own one: 24 hours later the second step is off and every session ended, unless its owner stops it.',
+  roles: ['admin'],
+  input: z.object({
+    id,
+    /** What made sure that it is the owner; kept in the log. */
+    proof: z.string().check(z.trim(), z.minLength(PROOF_MIN_LENGTH), z.maxLength(PROOF_MAX_LENGTH)),
+  }),
+  output: z.object({ dueAt: instant }),
+  errors: ['not-found', 'conflict'],
+})
+
+export const listAudit = contract({
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'What staff did, the newest first. The log is only ever added to.',
+  roles: ['admin'],
+  input: z.object({
+    limit,
+    /** The `next` of the page before. */
+    after: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  }),
+  output: z.object({
+    entries: z.array(
+      z.object({
+        id: z.number(),
+        at: instant,
+        action: z.string(),
+        /** Null: a command on the server. */
+        actorId: z.nullable(z.string()),
+        /** Null: a command on the server, or an account that was deleted since. */
+        actor: z.nullable(z.string()),
+        targetId: z.nullable(z.string()),
+        target: z.nullable(z.string()),
+        detail: z.record(z.string(), z.string()),
+      }),
+    ),
+    next: z.nullable(z.number()),
+  }),
+})
+
+export const listFeedStates = contract({
+  method: 'GET',
+  path: '/api/admin/feeds',
+  summary:
+    'How each feed stands: its last success and failure, when it is asked next, and whether it is left alone for now.',
+  roles: ['support'],
+  output: z.object({
+    /** False: nothing is fetched from anybody, and the rows are of the time when it was. */
+    isLive: z.boolean(),
+    feeds: z.array(
+      z.object({
+        id: z.string(),
+        url: z.string(),
+        everyMinutes: z.number(),
+        fetchedAt: z.nullable(instant),
+        failedAt: z.nullable(instant),
+        /** What the last failure was, in words of the server. */
+        failure: z.nullable(z.string()),
+        /** In a row, since the last success. */
+        failures: z.number(),
+        /** It failed so often that it is left alone until the next turn. */
+        isLeftAlone: z.boolean(),
+        /** Null: it is asked when somebody wants something. */
+        nextAt: z.nullable(instant),
+      }),
+    ),
+  }),
+})

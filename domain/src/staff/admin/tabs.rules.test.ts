@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { ROLES } from '../../account/sign-in/index.ts'
+import { listDiscounts } from '../../plans/discount/index.ts'
+import { listAccountSubscriptions } from '../../plans/subscription/index.ts'
+import { readTrialSeries } from '../../plans/trial-mails/index.ts'
+import { listReviewsToModerate } from '../../site/home/index.ts'
+import { listInbox } from '../../support/conversations/index.ts'
+import { listAudit, listFeedStates, listPeople, readOverview } from './admin.contract.ts'
+import { STAFF_TABS, TAB_FLAGS, tabsOf } from './tabs.rules.ts'
+
+it('the parts of the dashboard are named and ordered as the decisions say', () => {
+  expect(STAFF_TABS.join(' ')).toBe(
+    'overview users subscriptions blog seo-automation content-generation email-campaigns chat trial-emails discounts reviews feeds audit',
+  )
+})
+
+it.each([
+  ['overview', readOverview],
+  ['users', listPeople],
+  ['subscriptions', listAccountSubscriptions],
+  ['chat', listInbox],
+  ['trial-emails', readTrialSeries],
+  ['discounts', listDiscounts],
+  ['reviews', listReviewsToModerate],
+  ['feeds', listFeedStates],
+  ['audit', listAudit],
+] as const)('%s opens to those whom the server answers, and to nobody else', (tab, { roles }) => {
+  expect(TAB_FLAGS[tab]).toEqual(roles)
+})
+
+it('owner and admin see all of it, a traveller nothing, and support what is its own', () => {
+  expect(ROLES.map((role) => tabsOf(role).length)).toEqual([13, 13, 10, 3, 1, 0, 0])
+  expect(tabsOf('support')).not.toContain('audit')
+  expect(tabsOf('marketing')).toEqual(['email-campaigns', 'trial-emails', 'discounts'])
+})

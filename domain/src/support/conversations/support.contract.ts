@@ -1,0 +1,98 @@
+import { z } from 'zod/mini'
+import { contract } from '../../base/contract.ts'
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254),
+    z.regex(z.regexes.email, 'Please enter a valid email address'),
+  )
+const text = z.string().check(z.trim(), z.minLength(1, 'Please write something'), z.maxLength(5000))
+/** Opens a guest's conversation; from the answer to the request, or its mail. */
+const key = z.optional(z.string().check(z.maxLength(100)))
+const id = z.uuid()
+/** ISO 8601 in UTC. */
+const instant = z.string()
+
+export const requestSummary = z.object({
+  id: z.string(),
+  subject: z.string(),
+  status: z.enum(['open', 'answered', 'closed']),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type RequestSummary = z.infer<typeof requestSummary>
+
+export const askSupport = contract({
+  method: 'POST',
+  path: '/api/support/requests',
+  summary: 'Begins a conversation with support; mails a confirmation. A guest says where the answer goes.',
+  roles: 'anyone',
+  input: z.object({
+    /** Left out by whoever is signed in. */
+    email: z.optional(email),
+    subject: z.string().check(z.trim(), z.minLength(1, 'Please name it in a few words'), z.maxLength(200)),
+    text,
+  }),
+  output: z.object({ id: z.string(), key: z.string() }),
+  errors: ['too-many-requests'],
+})
+
+export const listRequests = contract({
+  method: 'GET',
+  path: '/api/support/requests',
+  summary: 'The own conversations, the newest first; at most 100.',
+  roles: 'signed-in',
+  output: z.object({ requests: z.array(requestSummary) }),
+})
+
+export const readRequest = contract({
+  method: 'GET',
+  path: '/api/support/requests/{id}',
+  summary: 'A conversation: the own one, one whose key is given, or any for support.',
+  roles: 'anyone',
+  input: z.object({ id, key }),
+  output: z.object({
+    request: requestSummary,
+    /** Who asked; only support is told. */
+    email: z.nullable(z.string()),
+    messages: z.array(
+      z.object({ id: z.string(), author: z.enum(['person', 'staff']), text: z.string(), at: instant }),
+    ),
+  }),
+  errors: ['not-found'],
+})
+
+export const sendMessage = contract({
+  method: 'POST',
+  path: '/api/support/requests/{id}/messages',
+  summary: 'Writes on in a conversation. Support answers any but its own; who asked is told and mailed.',
+  roles: 'anyone',
+  input: z.object({ id, key, text }),
+  output: z.object({ author: z.enum(['person', 'staff']) }),
+  errors: ['not-found', 'too-many-requests'],
+})
+
+export const listInbox = contract({
+  method: 'GET',
+  path: '/api/support/inbox',
+  summary:
+    'What waits for an answer: plans that are answered first, then whoever waits longest. Or what is done.',
+  roles: ['support'],
+  input: z.object({ status: z._default(z.enum(['open', 'answered', 'closed']), 'open') }),
+  output: z.object({
+    requests: z.array(z.extend(requestSummary, { email: z.string(), isFirst: z.boolean() })),
+  }),
+})
+
+export const closeRequest = contract({
+  method: 'POST',
+  path: '/api/support/requests/{id}/close',
+  summary: 'Closes a conversation. Whoever asked opens it again by writing.',
+  roles: ['support'],
+  input: z.object({ id }),
+  output: z.object({ isClosed: z.boolean() }),
+  errors: ['not-found'],
+})

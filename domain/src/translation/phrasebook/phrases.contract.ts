@@ -1,0 +1,49 @@
+import { z } from 'zod/mini'
+import { contract } from '../../base/contract.ts'
+import { provenance } from '../../base/provenance.ts'
+import { SITUATIONS } from './phrases.data.ts'
+
+const language = z.string().check(z.regex(/^[a-z]{2,3}$/))
+
+export const listPhraseLanguages = contract({
+  method: 'GET',
+  path: '/api/phrases/languages',
+  summary: 'The languages of the phrasebook, each with the tag that a voice is looked for by.',
+  roles: 'anyone',
+  input: z.object({}),
+  output: z.object({
+    languages: z.array(z.object({ language, voice: z.string() })),
+    ...provenance,
+  }),
+})
+
+export const listPhrases = contract({
+  method: 'GET',
+  path: '/api/phrases',
+  summary: 'The phrasebook in one language, with how each phrase is said where its script is not Latin.',
+  roles: 'anyone',
+  input: z.object({ language }),
+  output: z.object({
+    language: z.string(),
+    /** The tag (BCP 47) that a voice is looked for by. */
+    voice: z.string(),
+    /** By which rules it is written in Latin letters; null where the language is written in them. */
+    romanisation: z.nullable(z.string()),
+    /** What depends on who speaks, on the country or on politeness. */
+    note: z.nullable(z.string()),
+    phrases: z.array(
+      z.object({
+        key: z.string(),
+        situation: z.enum(SITUATIONS),
+        english: z.string(),
+        text: z.string(),
+        /** In Latin letters; null where the language is written in them. */
+        romanised: z.nullable(z.string()),
+        /** True where a second look was not sure of it: the page says "check". */
+        isUnsure: z.boolean(),
+      }),
+    ),
+    ...provenance,
+  }),
+  errors: ['not-found'],
+})

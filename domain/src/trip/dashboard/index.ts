@@ -1,0 +1,6 @@
+export { dashboardMessages } from './dashboard.messages.ts'
+export { nextActionsMessages } from './next-actions.messages.ts'
+export { type NextAction, type NextSources, nextActions } from './next-actions.rules.ts'
+export type { ClaimTerm, UnreadAlert } from './next-sources.rules.ts'
+export { type EndingDocument, type NextJourney, readReminders } from './reminders.rules.ts'
+export { type Tickets, ticketsNeeded } from './tickets.rules.ts'

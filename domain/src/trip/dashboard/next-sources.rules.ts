@@ -1,0 +1,111 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import { answerDeadline, type CompensationClaim } from '../../claims/compensation/index.ts'
+import { DOCUMENT_REMINDER_DAYS, type DocumentKind } from '../../documents/vault/index.ts'
+import { type TripSummary, tripName } from '../sync/index.ts'
+import type { Action } from './next-action.rules.ts'
+import type { EndingDocument, NextJourney } from './reminders.rules.ts'
+import type { Tickets } from './tickets.rules.ts'
+
+/** A trip is told of a month before it begins. */
+const TRIP_DAYS = 30
+/** Tickets are told of two months ahead, to be bought two weeks before: that is ours, for places that sell out. */
+const TICKETS_FROM_DAYS = 60
+const TICKETS_BY_DAYS = 14
+const TASK_DAYS = 30
+const CLAIM_DAYS = 90
+const TRIAL_DAYS = 3
+/** Nobody has to be told of a paper that ended longer ago. */
+const ENDED_DAYS = 60
+
+export function tripActions(trips: readonly TripSummary[], today: IsoDate): Action[] {
+  return trips.flatMap(({ startDate, endDate, ...trip }): Action[] => {
+    if (startDate === null || startDate > addDays(today, TRIP_DAYS) || (endDate ?? startDate) < today)
+      return []
+    const isUnderWay = startDate < today
+    const about = { kind: 'trip' as const, trip: tripName(trip), until: isUnderWay ? endDate : null }
+    return [{ id: `trip ${trip.id}`, due: isUnderWay ? today : startDate, path: pathOf(trip), about }]
+  })
+}
+
+export function ticketActions(
+  tickets: readonly (Tickets & { trip: TripSummary })[],
+  today: IsoDate,
+): Action[] {
+  return tickets.flatMap(({ trip, names, day }): Action[] => {
+    const [place = ''] = names
+    if (day < today || day > addDays(today, TICKETS_FROM_DAYS)) return []
+    const by = addDays(day, -TICKETS_BY_DAYS)
+    const about = { kind: 'tickets' as const, place, more: names.length - 1, day }
+    // Whoever planned it later than that has missed nothing.
+    return [{ id: `tickets ${trip.id}`, due: by < today ? today : by, path: pathOf(trip), about }]
+  })
+}
+
+/** One line a journey: its soonest task, and how many come after that. The first of two of the same journey counts. */
+export function journeyActions(journeys: readonly NextJourney[], today: IsoDate): Action[] {
+  const known = new Map<string, Action>()
+  for (const { destination, entry, stops, tasks } of journeys) {
+    const id = `journey ${destination} ${entry}`
+    const [first] = tasks
+    if (!first || known.has(id) || entry < today || first.by > addDays(today, TASK_DAYS)) continue
+    const words = { says: first.says, destination, entry, stops, more: tasks.length - 1 }
+    const to = destination === '' ? '' : `to=${destination}&`
+    known.set(id, {
+      ...{ id, due: first.by, path: `/documents?${to}entry=${entry}#tasks` },
+      about: { kind: 'task', ...words },
+    })
+  }
+  return [...known.values()]
+}
+
+export function documentActions(documents: readonly EndingDocument[], today: IsoDate): Action[] {
+  const [ahead = 0] = DOCUMENT_REMINDER_DAYS
+  return documents.flatMap(({ kind, expires }): Action[] => {
+    if (expires < addDays(today, -ENDED_DAYS) || expires > addDays(today, ahead)) return []
+    const about = { kind: 'document' as const, document: kind }
+    return [{ id: `document ${kind} ${expires}`, due: expires, path: pageOf(kind), about }]
+  })
+}
+
+/** `until` is the last day of the right to it; null where no term is known. */
+export type ClaimTerm = Pick<CompensationClaim, 'id' | 'title' | 'state' | 'history'> & {
+  until: IsoDate | null
+}
+
+export function claimActions(claims: readonly ClaimTerm[], today: IsoDate): Action[] {
+  return claims.flatMap(({ id, title, state, history, until }): Action[] => {
+    // A right that has ended asks for nothing any more.
+    if (state === 'paid' || (until !== null && until < today)) return []
+    const tell = (kind: 'claim-draft' | 'claim-sent' | 'claim-open', due: IsoDate | null) => [
+      { id: `claim ${id}`, due, path: '/flight-compensation#claims', about: { kind, title } },
+    ]
+    if (state === 'draft') return tell('claim-draft', until)
+    if (state === 'sent') return tell('claim-sent', answerDeadline({ state, history }))
+    return until !== null && until <= addDays(today, CLAIM_DAYS) ? tell('claim-open', until) : []
+  })
+}
+
+export function trialActions(ends: IsoDate | null, today: IsoDate): Action[] {
+  if (ends === null || ends < today || ends > addDays(today, TRIAL_DAYS)) return []
+  return [{ id: 'trial', due: ends, path: '/pricing', about: { kind: 'trial' } }]
+}
+
+/** A report near a trip that was not read. */
+export type UnreadAlert = { tripId: string; place: string }
+
+/** One line for all of them, as of today; those near trips that are over are left where they are. */
+export function alertActions(
+  alerts: readonly UnreadAlert[],
+  trips: readonly TripSummary[],
+  today: IsoDate,
+): Action[] {
+  const over = trips.filter(({ endDate }) => endDate !== null && endDate < today).map(({ id }) => id)
+  const left = alerts.filter(({ tripId }) => !over.includes(tripId))
+  const [first] = left
+  if (!first) return []
+  const about = { kind: 'alert' as const, place: first.place, count: left.length }
+  return [{ id: 'alerts', due: today, path: '/notifications', about }]
+}
+
+const pathOf = ({ id }: Pick<TripSummary, 'id'>) => `/itinerary?trip=${id}`
+const pageOf = (kind: DocumentKind) => (kind === 'passport' ? '/documents#passport' : '/documents#vault')

@@ -1,0 +1,129 @@
+import { addDays, type IsoDate, parseClock } from '../../base/dates.ts'
+import type { Position } from '../../base/geo.ts'
+import type { Guide, PointOfInterest } from '../../destination/places/index.ts'
+import {
+  holidaysIn,
+  type Leg,
+  openSpans,
+  type PlanDay,
+  type PlanFacts,
+  type Stop,
+} from '../itinerary/index.ts'
+import { notesOf, type PlanView, stopsOf, type TripState, tripFieldsOf } from '../sync/index.ts'
+import type { ExportDay, ExportNights, ExportStop, ExportTrip } from './export-trip.rules.ts'
+
+type FactsWithRateSource = Omit<PlanFacts, 'rates'> & {
+  rates: (NonNullable<PlanFacts['rates']> & { source?: string; isEstimate?: boolean }) | null
+}
+type ExportSource = { trip: TripState; view: PlanView; facts: FactsWithRateSource; address: string }
+
+const WELL_KNOWN_RENOWN = 8
+
+/** Lays a trip and its plan out for the writers; a day whose city has no guide is left out. */
+export function buildExportTrip({ trip, view, facts, address }: ExportSource): ExportTrip {
+  const { plan, request } = view
+  const days = plan.days.flatMap((_, index) => toExportDay({ trip, view, facts, address }, index) ?? [])
+  const laid = new Set(view.ids.flat())
+  const { adults, children } = request.travellers
+  const { rates } = facts
+  return {
+    ...{ id: trip.id, version: trip.version, title: tripFieldsOf(trip).title ?? '', address, days },
+    nights: nightsOf(days),
+    untimed: stopsOf(trip).filter(({ id }) => !laid.has(id)),
+    notes: notesIn(trip, null),
+    ...{ total: plan.total, budget: request.budget ?? null, people: adults + children },
+    isPartlyKnown: days.some(({ stops }) => stops.some(({ isCostKnown }) => !isCostKnown)),
+    sources: facts.guides.map(({ source, asOf }) => ({ source, asOf })),
+    rates: rates && {
+      ...{ date: rates.date, source: rates.source ?? '', isEstimate: rates.isEstimate ?? true },
+    },
+  }
+}
+
+function toExportDay({ trip, view, facts }: ExportSource, index: number): ExportDay | null {
+  const day = view.plan.days[index]
+  const guide = guideOf(day?.cityId, facts)
+  if (!day || !guide) return null
+  const { city } = guide
+  const stay = view.request.cities.find(({ id }) => id === city.id)?.stay ?? city
+  const own = new Map(stopsOf(trip).map((stop) => [stop.id, stop]))
+  const planned = new Set(view.plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
+  const stops = day.stops.map((_, i) => {
+    const id = view.ids[index]?.[i] ?? ''
+    return {
+      ...toExportStop(day, i, guide),
+      id,
+      spans: view.spans[index]?.[i] ?? [],
+      note: own.get(id)?.note ?? '',
+    }
+  })
+  const home = day.legs.find(({ to }) => to === day.stops.length)
+  const isShut = (place: PointOfInterest) =>
+    (place.renown >= WELL_KNOWN_RENOWN || planned.has(place.id)) &&
+    openSpans(place, day.date, guide, facts).length === 0
+  return {
+    ...{ number: index + 1, date: day.date, city, stops, transfer: toExportTransfer(day, facts) },
+    stay: { ...at(stay), name: stay.name, isMiddle: stay.lat === city.lat && stay.lon === city.lon },
+    wayBack: home ? { ...toExportLeg(home), leaves: stops.at(-1)?.end ?? 0 } : null,
+    cost: { amount: view.dayCosts[index] ?? 0, currency: view.plan.total.currency },
+    isHoliday: holidaysIn(guide.city, facts)?.includes(day.date) ?? false,
+    closed: guide.pointsOfInterest.filter(isShut),
+    broken: violationsOn(index, view, guide),
+    notes: notesIn(trip, day.date),
+  }
+}
+
+function toExportStop(day: PlanDay, index: number, guide: Guide): Omit<ExportStop, 'id' | 'spans' | 'note'> {
+  // Asked for by an index of the same list.
+  const stop = day.stops[index] as Stop
+  const placeOf = (wanted: string | null | undefined) =>
+    guide.pointsOfInterest.find(({ id }) => id === wanted) ?? null
+  const [start, end] = [parseClock(stop.start) ?? 0, parseClock(stop.end) ?? 0]
+  const leg = day.legs.find(({ to }) => to === index)
+  const before = day.stops[index - 1]
+  const leaves = before ? (parseClock(before.end) ?? 0) : Math.max(0, start - (leg?.minutes ?? 0))
+  return {
+    ...{ kind: stop.kind, meal: stop.meal ?? null, name: stop.name, at: at(stop), start, end },
+    ...{ place: placeOf(stop.poiId), rain: placeOf(stop.rainPoiId) },
+    ...{ cost: stop.cost, isCostKnown: stop.costKnown },
+    way: leg ? { ...toExportLeg(leg), leaves } : null,
+  }
+}
+
+function toExportTransfer({ transfer }: PlanDay, facts: FactsWithRateSource): ExportDay['transfer'] {
+  const from = guideOf(transfer?.fromCityId, facts)?.city
+  const to = guideOf(transfer?.toCityId, facts)?.city
+  return transfer && from && to ? { ...transfer, from, to } : null
+}
+
+/** Where the party sleeps, and when; the last day has no night, and a night on the way is spent on the way. */
+function nightsOf(days: readonly ExportDay[]): ExportNights[] {
+  const nights: ExportNights[] = []
+  for (const { city, stay, date, transfer } of days.slice(0, -1)) {
+    const last = nights.at(-1)
+    const to = addDays(date, 1)
+    if (last?.city.id === city.id) last.to = to
+    else nights.push({ city, stay, from: transfer?.arriveDate ?? date, to })
+  }
+  return nights.filter(({ from, to }) => from < to)
+}
+
+/** What the checker says against the day, with names where it speaks of ids. */
+function violationsOn(index: number, { checks }: PlanView, { pointsOfInterest }: Guide): string[] {
+  const names = new Map(pointsOfInterest.map(({ id, name }) => [id, name]))
+  return checks
+    .flatMap(({ parts }) => parts)
+    .filter(({ day }) => day === index)
+    .map(({ detail }) => detail.replace(/[a-z0-9]+(?:-[a-z0-9]+)+/g, (id) => names.get(id) ?? id))
+}
+
+function notesIn(trip: TripState, date: IsoDate | null): string[] {
+  return notesOf(trip).flatMap(({ day, text }) => ((day ?? null) === date && text ? [text] : []))
+}
+
+function guideOf(id: string | undefined, { guides }: FactsWithRateSource): Guide | undefined {
+  return guides.find(({ city }) => city.id === id)
+}
+
+const at = ({ lat, lon }: Position): Position => ({ lat, lon })
+const toExportLeg = ({ mode, minutes, cost, basis }: Leg) => ({ mode, minutes, cost, basis })

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { emptyTrip, makeOps, merge, notesOf, stopsOf, tripFieldsOf, tripOp } from '../sync/index.ts'
+import { copyTripChanges } from './copy.rules.ts'
+
+const ids = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
+let made = 100
+const set = (itemId: string, fields: object) =>
+  Object.entries(fields).map(([field, value]) => ({ itemId, field, value }))
+const after = (id: string, changes: ReturnType<typeof set>) => {
+  const ops = makeOps(emptyTrip(id), 0, changes, () => ids(made++))
+  for (const op of ops) expect(z.safeParse(tripOp, op).success).toBe(true)
+  const { state, refused } = merge(emptyTrip(id), ops)
+  expect(refused).toEqual([])
+  return state
+}
+const trip = after(ids(1), [
+  ...set(ids(1), {
+    title: 'Rome',
+    startDate: '2026-05-01',
+    days: 3,
+    status: 'planned',
+    request: { days: 3 },
+  }),
+  ...set(ids(1), { budget: { payments: [1] } }),
+  ...set(ids(2), { kind: 'visit', name: 'Pantheon', day: '2026-05-02', order: 'a1', isLocked: true }),
+  ...set(ids(3), { kind: 'visit', name: 'Gone', day: '2026-05-02', order: 'a2', deleted: true }),
+  ...set(ids(4), { kind: 'note', text: 'Water', day: '2026-05-01', order: 'a0' }),
+  ...set(ids(5), { kind: 'expense', name: 'Lunch' }),
+])
+
+test('a copy holds the wishes, stops and notes of a trip under new ids, and nothing that was paid or deleted', () => {
+  const copy = after(
+    ids(50),
+    copyTripChanges(trip, { id: ids(50), title: 'Rome (copy)' }, () => ids(made++)),
+  )
+  expect(tripFieldsOf(copy)).toEqual({
+    ...{ title: 'Rome (copy)', startDate: '2026-05-01', days: 3, status: 'planned', request: { days: 3 } },
+    planSource: 'copy',
+  })
+  const plain = ({ id: _, ...rest }: { id: string }) => rest
+  expect(stopsOf(copy).map(plain)).toEqual(stopsOf(trip).map(plain))
+  expect(notesOf(copy).map(plain)).toEqual(notesOf(trip).map(plain))
+  expect(Object.keys(copy.items)).toHaveLength(3)
+  for (const id of Object.keys(copy.items)) expect(trip.items[id]).toBeUndefined()
+})
+
+test('a name that grows too long by it is cut, never within a letter', () => {
+  const title = `${'x'.repeat(199)}🏛️ (copy)`
+  const [first] = copyTripChanges(trip, { id: ids(51), title }, () => ids(made++)).filter(
+    ({ field }) => field === 'title',
+  )
+  expect(first?.value).toBe('x'.repeat(199))
+})

@@ -1,0 +1,37 @@
+import { truncateText } from '../../base/well-formed-text.ts'
+import { activeItems, type FieldChange, fieldValues, type TripState } from '../sync/index.ts'
+
+const MAX_TITLE_LENGTH = 200
+/** What was paid, and who owes whom, is of the trip on which it happened. */
+const NOT_COPIED_FIELDS = ['budget', 'deleted']
+
+/** The changes that make a trip with this id out of another: its wishes, stops and notes as they are shown, with ids of their own. */
+export function copyTripChanges(
+  trip: TripState,
+  copy: { id: string; title: string },
+  makeId: () => string,
+): FieldChange[] {
+  const own = { ...fieldValues(trip.items[trip.id]), title: cut(copy.title), planSource: 'copy' }
+  const items = [...activeItems(trip, 'stop'), ...activeItems(trip, 'note')]
+  return [
+    ...changesOf(copy.id, own),
+    ...items.flatMap((item) => {
+      const { kind, ...fields } = fieldValues(item)
+      // An item begins with its kind.
+      return changesOf(makeId(), { kind, ...fields })
+    }),
+  ]
+}
+
+function changesOf(itemId: string, fields: Record<string, unknown>): FieldChange[] {
+  return Object.entries(fields).flatMap(([field, value]) =>
+    value === null || value === undefined || NOT_COPIED_FIELDS.includes(field)
+      ? []
+      : [{ itemId, field, value }],
+  )
+}
+
+function cut(title: string): string {
+  if (title.length <= MAX_TITLE_LENGTH) return title
+  return truncateText(title, MAX_TITLE_LENGTH)
+}

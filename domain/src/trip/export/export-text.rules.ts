@@ -1,0 +1,130 @@
+import type { IsoDate } from '../../base/dates.ts'
+import type { Money } from '../../base/money.ts'
+import type { TextValues } from '../../base/text.ts'
+import type { exportMessages } from './export.messages.ts'
+import type { ExportDay, ExportLeg, ExportStay, ExportStop, ExportTrip } from './export-trip.rules.ts'
+
+/** How the reader's language says things. */
+export type ExportFormatter = {
+  say: (key: keyof typeof exportMessages.texts, values?: TextValues) => string
+  money: (sum: Money) => string
+  /** A time of day from minutes after midnight; past midnight it begins anew. */
+  clock: (minutes: number) => string
+  day: (date: IsoDate) => string
+  list: (items: readonly string[]) => string
+}
+
+const MINUTES_PER_DAY = 1440
+
+/** `Colosseum (Colosseo)`; once where both are the same. */
+export function bothNames(
+  { name, nameLocal }: { name: string; nameLocal: string },
+  { say }: ExportFormatter,
+): string {
+  return name === nameLocal ? name : say('name.both', { name, local: nameLocal })
+}
+
+/** What a stop is; a meal without a place says near what it may be found. */
+export function stopTitle({ kind, meal, name, place }: ExportStop, { say }: ExportFormatter): string {
+  if (kind === 'booking') return say('name.booking', { name })
+  if (kind !== 'meal') return name
+  return say(place ? 'name.meal' : 'name.meal.anywhere', { meal: say(`meal.${meal ?? 'lunch'}`), name })
+}
+
+/** Where a stop is, as an address line. */
+export function stopLocation(
+  { kind, name, place }: ExportStop,
+  { city }: ExportDay,
+  words: ExportFormatter,
+): string {
+  if (kind === 'meal' && !place) return words.say('location.near', { name, city: city.name })
+  return words.say('location', { name: place ? bothNames(place, words) : name, city: city.name })
+}
+
+/** A time of day; one after midnight says so. */
+export function timeText(minutes: number, { clock, say }: ExportFormatter): string {
+  return minutes < MINUTES_PER_DAY
+    ? clock(minutes)
+    : say('next-day', { time: clock(minutes - MINUTES_PER_DAY) })
+}
+
+export function spanText({ start, end }: { start: number; end: number }, words: ExportFormatter): string {
+  return words.say('time.span', { start: timeText(start, words), end: timeText(end, words) })
+}
+
+/** `On foot to the Pantheon, about 12 min, about €3.00 for everybody`; null is the way back to the stay. */
+export function legText(way: ExportLeg, to: string | null, stay: string, words: ExportFormatter): string {
+  const { say, money } = words
+  const mode = say(`way.${way.mode}`)
+  const title = to === null ? say('way.back', { mode, name: stay }) : say('way.to', { mode, name: to })
+  const fare = way.cost.amount > 0 ? [say('cost.fare', { cost: money(way.cost) })] : []
+  return [title, say('way.minutes', { minutes: way.minutes }), ...fare].join(', ')
+}
+
+export function stayName({ isMiddle, name }: ExportStay, city: string, { say }: ExportFormatter): string {
+  return isMiddle ? say('stay.middle', { city }) : name
+}
+
+/** What is to be known of a stop: hours, cost, booking, rain, and what was noted; one sentence each. */
+export function stopFacts(stop: ExportStop, words: ExportFormatter): string[] {
+  const { say } = words
+  const { place, rain, note } = stop
+  return [
+    ...(place ? [hoursText(stop, words)] : []),
+    costText(stop, words),
+    ...(place?.booking ? [say(`booking.${place.booking}`)] : []),
+    ...(place?.confidence === 'low' ? [say('unsure')] : []),
+    ...(rain ? [say('rain', { name: bothNames(rain, words) })] : []),
+    ...(note ? [note] : []),
+  ]
+}
+
+function hoursText({ spans, place }: ExportStop, words: ExportFormatter): string {
+  const { say, list } = words
+  if (spans.length === 0) return say('closed')
+  if (spans.some(({ open, close }) => open <= 0 && close >= MINUTES_PER_DAY)) return say('open.always')
+  const said = spans.map(({ open, close }) => spanText({ start: Math.max(0, open), end: close }, words))
+  const [latest] = spans.map(({ close }) => close).slice(-1)
+  const last = place?.lastEntryMinutes ? (latest ?? 0) - place.lastEntryMinutes : null
+  const open = say('open', { spans: list(said) })
+  return last === null ? open : `${open}, ${say('last-entry', { time: timeText(last, words) })}`
+}
+
+/** What a stop costs everybody together, and how that is known. */
+function costText({ cost, isCostKnown, kind }: ExportStop, { say, money }: ExportFormatter): string {
+  if (!isCostKnown) {
+    return cost.amount > 0 && kind === 'meal' ? say('cost.usual', { cost: money(cost) }) : say('cost.unknown')
+  }
+  if (cost.amount === 0) return say('cost.free')
+  return say(kind === 'booking' ? 'cost.booked' : 'cost.guide', { cost: money(cost) })
+}
+
+/** What the file rests on: guides and their age, and the rates. */
+export function sourceLines({ sources, rates }: ExportTrip, { say, day }: ExportFormatter): string[] {
+  const lines = sources.map(({ source, asOf }) => say('source', { source, date: day(asOf) }))
+  const { date = '', source = '', isEstimate = true } = rates ?? {}
+  return [
+    ...new Set(lines),
+    ...(rates ? [say('source.rates', { date: day(date), source, isEstimate: String(isEstimate) })] : []),
+  ]
+}
+
+/** `tripwright-3-days-in-rome-2026-05-01.ics`: letters and numbers of any script, and nothing that a disk or a shell minds. */
+export function fileNameOf(title: string, date: IsoDate | undefined, kind: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+  const slug = [...plain.replace(/[^\p{L}\p{M}\p{N}]+\p{M}*/gu, '-').replace(/^-/, '')]
+    .slice(0, 40)
+    .join('')
+    .replace(/-$/, '')
+  return ['tripwright', slug || 'trip', ...(date ? [date] : [])].join('-').concat(`.${kind}`)
+}
+
+/** An address of the web in plain ASCII; null for anything else, so that nothing of it can end a line or run. */
+export function webAddress(url: string): string | null {
+  if (!/^https?:\/\/[^\s/]/i.test(url)) return null
+  return url.replace(/\p{Surrogate}/gu, '').replace(/[^!-~]|[<>"`{}|\\^]/gu, encodeURIComponent)
+}

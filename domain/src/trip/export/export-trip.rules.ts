@@ -1,0 +1,64 @@
+import type { IsoDate } from '../../base/dates.ts'
+import type { Position } from '../../base/geo.ts'
+import type { Money } from '../../base/money.ts'
+import type { City, PointOfInterest } from '../../destination/places/index.ts'
+import type { Leg, Meal, Stop, TimeSpan, Transfer } from '../itinerary/index.ts'
+import type { TripStop } from '../sync/index.ts'
+
+/** A way of a day; `leaves` in minutes after the midnight that began the date. Minutes and cost are estimates unless streets were measured. */
+export type ExportLeg = Pick<Leg, 'mode' | 'minutes' | 'cost' | 'basis'> & { leaves: number }
+/** A stop with all that a file says of it; times in minutes after the midnight that began the date, 1470 is half past midnight. */
+export type ExportStop = {
+  id: string
+  kind: Stop['kind']
+  meal: Meal | null
+  name: string
+  place: PointOfInterest | null
+  at: Position
+  start: number
+  end: number
+  cost: Money
+  isCostKnown: boolean
+  spans: TimeSpan[]
+  way: ExportLeg | null
+  rain: PointOfInterest | null
+  note: string
+}
+export type ExportStay = Position & { name: string; isMiddle: boolean }
+export type ExportDay = {
+  number: number
+  date: IsoDate
+  city: City
+  stay: ExportStay
+  transfer: (Transfer & { from: City; to: City }) | null
+  stops: ExportStop[]
+  /** The way to where the party sleeps; null on a day without stops. */
+  wayBack: ExportLeg | null
+  cost: Money
+  isHoliday: boolean
+  /** Well-known places of the city that do not open on this day. */
+  closed: PointOfInterest[]
+  broken: string[]
+  notes: string[]
+}
+/** Nights in one place: from the evening of the first date to the morning of the last. */
+export type ExportNights = { city: City; stay: ExportStay; from: IsoDate; to: IsoDate }
+/** A trip laid out for taking along: everything that a file may say, and no word of any language. */
+export type ExportTrip = {
+  id: string
+  version: number
+  title: string
+  /** Where the trip opens for its owner. */
+  address: string
+  days: ExportDay[]
+  nights: ExportNights[]
+  /** Stops that have no time, and maybe no day. */
+  untimed: TripStop[]
+  notes: string[]
+  total: Money
+  budget: Money | null
+  people: number
+  isPartlyKnown: boolean
+  sources: { source: string; asOf: IsoDate }[]
+  rates: { date: IsoDate; source: string; isEstimate: boolean } | null
+}

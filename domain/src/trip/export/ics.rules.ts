@@ -1,0 +1,102 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import { offsetMinutes, toWallTime } from '../../base/zones.ts'
+import { type CalendarEvent, calendarEventsOf, type ZonedInstant } from './calendar-events.rules.ts'
+import { type ExportFormatter, webAddress } from './export-text.rules.ts'
+import type { ExportTrip } from './export-trip.rules.ts'
+import { dateStamp, localTimestamp, writeVtimezone } from './vtimezone.rules.ts'
+
+const MAX_LINE_OCTETS = 75
+
+/**
+ * A trip as a calendar (RFC 5545). Its ids are those of the trip's items and its sequence is the trip's version, so that a
+ * later file replaces an earlier one. Times are the place's own, by zones that the file brings along: so a calendar shows
+ * the hours that hold there, and moves none of them when the law of a zone changes after the file was made.
+ * `now` is in milliseconds since 1970.
+ */
+export function writeCalendar(
+  trip: ExportTrip,
+  words: ExportFormatter,
+  now: number,
+): { text: string; count: number } {
+  const events = calendarEventsOf(trip, words)
+  const lines = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Tripwright//Itinerary//EN', 'CALSCALE:GREGORIAN'],
+    `X-WR-CALNAME:${escapeText(trip.title || words.say('untitled'))}`,
+    ...zonesOf(events),
+    ...events.flatMap((event) => writeEvent(event, trip, now)),
+    'END:VCALENDAR',
+  ]
+  return { text: lines.map((line) => `${foldLine(line)}\r\n`).join(''), count: events.length }
+}
+
+function writeEvent(event: CalendarEvent, { version }: ExportTrip, now: number): string[] {
+  const { key, title, lines, location, at, url, when } = event
+  const address = url ? webAddress(url) : null
+  return [
+    ...['BEGIN:VEVENT', `UID:${key}@tripwright`, `SEQUENCE:${version}`, `DTSTAMP:${localTimestamp(now, 0)}Z`],
+    ...('from' in when
+      ? wholeDays(when)
+      : [dateTimeLine('DTSTART', when.start), dateTimeLine('DTEND', when.end)]),
+    `SUMMARY:${escapeText(title)}`,
+    ...(lines.length > 0 ? [`DESCRIPTION:${escapeText(lines.join('\n'))}`] : []),
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(at ? [`GEO:${at.lat.toFixed(6)};${at.lon.toFixed(6)}`] : []),
+    ...(address ? [`URL:${address}`] : []),
+    'END:VEVENT',
+  ]
+}
+
+// A night in a city does not make a day busy.
+const wholeDays = ({ from, to }: { from: IsoDate; to: IsoDate }) => [
+  `DTSTART;VALUE=DATE:${dateStamp(from)}`,
+  `DTEND;VALUE=DATE:${dateStamp(to)}`,
+  'TRANSP:TRANSPARENT',
+]
+
+const dateTimeLine = (name: string, { at, zone }: ZonedInstant) =>
+  `${name};TZID=${zone}:${localTimestamp(at, offsetMinutes(zone, at))}`
+
+function zonesOf(events: readonly CalendarEvent[]): string[] {
+  const moments = events.flatMap(({ when }) => ('from' in when ? [] : [when.start, when.end]))
+  return [...new Set(moments.map(({ zone }) => zone))].sort().flatMap((zone) => {
+    const dates = moments.map(({ at }) => toWallTime(at, zone).date).sort()
+    return writeVtimezone(zone, addDays(dates[0] ?? '', -1), addDays(dates.at(-1) ?? '', 1))
+  })
+}
+
+// What some readers take for the end of a line, and what a text may not hold (RFC 5545, 3.1 and 3.3.11).
+const LINE_ENDS = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
+const FORBIDDEN = /(?![\t\n])\p{Cc}/gu
+
+/** A value of type TEXT (RFC 5545, 3.3.11). */
+export function escapeText(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(LINE_ENDS, '\n')
+    .replace(FORBIDDEN, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+}
+
+/** A content line in parts of at most 75 octets of UTF-8 each, never within a character (RFC 5545, 3.1). */
+export function foldLine(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (octets + size > MAX_LINE_OCTETS) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
+}
+
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}

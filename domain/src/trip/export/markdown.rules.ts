@@ -1,0 +1,124 @@
+import { parseClock } from '../../base/dates.ts'
+import {
+  bothNames,
+  type ExportFormatter,
+  legText,
+  sourceLines,
+  spanText,
+  stayName,
+  stopFacts,
+  stopTitle,
+  timeText,
+  webAddress,
+} from './export-text.rules.ts'
+import type { ExportDay, ExportStop, ExportTrip } from './export-trip.rules.ts'
+
+/** A trip as text with headings (CommonMark), a day a section. `today` is the date on which it is taken along. */
+export function writeMarkdown(trip: ExportTrip, words: ExportFormatter, today: string): string {
+  const { say, day, money } = words
+  const [first, last] = [trip.days[0], trip.days.at(-1)]
+  const cost = money(trip.total)
+  const sums = [
+    say('total', { cost, people: say('people', { count: trip.people }) }),
+    ...(trip.budget ? [say('total.budget', { budget: money(trip.budget) })] : []),
+    ...(trip.isPartlyKnown ? [say('total.partly')] : []),
+  ]
+  const blocks = [
+    `# ${escapeMarkdown(trip.title || say('untitled'))}`,
+    ...(first && last ? [escapeMarkdown(say('dates', { from: day(first.date), to: day(last.date) }))] : []),
+    escapeMarkdown(sums.join(' ')),
+    link(say('link.trip'), trip.address),
+    ...trip.notes.map(escapeMarkdown),
+    ...trip.days.map((one) => daySection(one, words)),
+    ...untimed(trip, words),
+    '---',
+    ...[...sourceLines(trip, words), say('made', { date: day(today) })].map(escapeMarkdown),
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+function daySection(day: ExportDay, words: ExportFormatter): string {
+  const { say } = words
+  const { number, city, date, transfer, notes } = day
+  const title = say('day.title', { number, date: words.day(date), city: bothNames(city, words) })
+  const about = [
+    say('day.zone', { city: city.name, zone: city.zone }),
+    say('day.cost', { cost: words.money(day.cost) }),
+    ...(day.isHoliday ? [say('day.holiday')] : []),
+    ...(day.closed.length > 0
+      ? [say('day.closed', { names: words.list(day.closed.map((place) => bothNames(place, words))) })]
+      : []),
+    ...day.broken.map((detail) => say('day.broken', { detail })),
+  ]
+  const items = [
+    ...(transfer ? [transferItem(transfer, words)] : []),
+    ...day.stops.flatMap((stop) => stopItems(stop, words)),
+    ...backItem(day, words),
+  ]
+  return [
+    `## ${escapeMarkdown(title)}`,
+    about.map(escapeMarkdown).join('  \n'),
+    ...notes.map(escapeMarkdown),
+    items.join('\n'),
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n')
+}
+
+function transferItem(transfer: NonNullable<ExportDay['transfer']>, { say, clock }: ExportFormatter): string {
+  const { from, to, mode, depart, arrive } = transfer
+  const title = say('transfer.title', { mode: say(`way.${mode}`), from: from.name, to: to.name })
+  const times = { start: clock(parseClock(depart) ?? 0), end: clock(parseClock(arrive) ?? 0) }
+  const said = [say('transfer.times', { ...times, from: from.name, to: to.name }), say('transfer.note')]
+  return [`- **${escapeMarkdown(title)}**`, ...said.map((line) => `  - ${escapeMarkdown(line)}`)].join('\n')
+}
+
+function stopItems(stop: ExportStop, words: ExportFormatter): string[] {
+  const { place, way } = stop
+  const title = stopTitle(stop, words)
+  const local = place && place.nameLocal !== place.name ? [place.nameLocal] : []
+  const facts = [...local, ...stopFacts(stop, words)].map(escapeMarkdown)
+  const site = link(words.say('link.site'), place?.url ?? '')
+  return [
+    ...(way && way.minutes > 0
+      ? [
+          `- ${escapeMarkdown(timeText(way.leaves, words))} ${escapeMarkdown(legText(way, stop.name, '', words))}`,
+        ]
+      : []),
+    [
+      `- **${escapeMarkdown(spanText(stop, words))}** ${escapeMarkdown(title)}`,
+      ...[...facts, ...(site ? [site] : [])].map((line) => `  - ${line}`),
+    ].join('\n'),
+  ]
+}
+
+function backItem({ wayBack, stay, city }: ExportDay, words: ExportFormatter): string[] {
+  if (!wayBack || wayBack.minutes === 0) return []
+  const way = legText(wayBack, null, stayName(stay, city.name, words), words)
+  return [`- ${escapeMarkdown(timeText(wayBack.leaves, words))} ${escapeMarkdown(way)}`]
+}
+
+function untimed({ untimed: stops }: ExportTrip, { say, day }: ExportFormatter): string[] {
+  if (stops.length === 0) return []
+  const items = stops.map(({ name, day: date, note }) =>
+    [date ? day(date) : '', name ?? '', note ?? ''].filter((part) => part !== '').join(' · '),
+  )
+  return [`## ${escapeMarkdown(say('untimed'))}`, items.map((item) => `- ${escapeMarkdown(item)}`).join('\n')]
+}
+
+/** Plain text, whatever it holds: on one line, every mark of Markdown and every address of the web made a mere text. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Surrogate}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>#~|&!@$]/g, '\\$&')
+    .replace(/^([-+=])/, '\\$1')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/:(?=\/\/)/g, '\\:')
+    .replace(/\b(www)\./gi, '$1\\.')
+}
+
+function link(text: string, url: string): string {
+  const address = webAddress(url)
+  return address ? `[${escapeMarkdown(text)}](<${address}>)` : ''
+}

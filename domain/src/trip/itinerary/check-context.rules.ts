@@ -1,0 +1,210 @@
+import { addDays, formatClock, type IsoDate, parseClock } from '../../base/dates.ts'
+import type { Position } from '../../base/geo.ts'
+import { hasClockChange, toInstant, toWallTime } from '../../base/zones.ts'
+import {
+  estimateTransfer,
+  estimateTravel,
+  type Guide,
+  type PointOfInterest,
+  type TravelTime,
+} from '../../destination/places/index.ts'
+import { openSpans, type PlanFacts, type PlanSources, type TimeSpan } from './facts.rules.ts'
+import type { Check, Leg, Plan, PlanDay, Stop, Transfer } from './itinerary.contract.ts'
+import type { ResolvedRequest } from './request.rules.ts'
+
+/** One broken thing: the day and the stop by index, `stop` null when the day or the whole trip is meant, `day` -1 for the trip. */
+export type Violation = Check['parts'][number]
+/** What a rule found: broken parts, and the sentence to show when there are none. */
+export type Finding = { parts: Violation[]; told: string }
+
+/** A day as request and facts say that it has to be. */
+export type ExpectedDay = {
+  date: IsoDate
+  guide: Guide
+  /** Closes before it opens when the day holds nothing. */
+  frame: TimeSpan
+  stay: ResolvedRequest['cities'][number]['stay']
+  transfer: Transfer | null
+}
+/** A stop of the plan beside the facts; a time that cannot be read is NaN, and so keeps no rule. */
+export type CheckedStop = {
+  day: number
+  index: number
+  stop: Stop
+  arrive: number
+  start: number
+  end: number
+  due: ExpectedDay | null
+  place: PointOfInterest | null
+  /** When the place is open that day. */
+  spans: TimeSpan[]
+  at: Position
+}
+/** A leg of the plan beside the model's way between its two ends; null when there is no such way or end. */
+export type CheckedLeg = { leg: Leg; way: TravelTime | null }
+export type CheckedDay = {
+  index: number
+  due: ExpectedDay | null
+  stops: CheckedStop[]
+  legs: CheckedLeg[]
+  day: PlanDay
+}
+export type CheckContext = {
+  request: ResolvedRequest
+  facts: PlanFacts
+  plan: Plan
+  due: (ExpectedDay | null)[]
+  days: CheckedDay[]
+  stops: CheckedStop[]
+}
+
+/** On a date whose clocks change a day begins no earlier. */
+const AFTER_CLOCK_CHANGE = 240
+const MS_A_MINUTE = 60_000
+
+/** Lays the plan beside what it has to be, day by day of the trip: dates and cities come from the request, never from the plan. */
+export function makeCheckContext(
+  request: ResolvedRequest,
+  plan: Plan,
+  facts: PlanFacts,
+  { streets }: PlanSources,
+): CheckContext {
+  const due = expectedDays(request, facts)
+  const days = plan.days.map((day, index): CheckedDay => {
+    const dueDay = due[index] ?? null
+    const stops = day.stops.map((stop, i) =>
+      toCheckedStop(stop, { day: index, index: i, due: dueDay }, facts),
+    )
+    const legs = day.legs.map((leg) => ({ leg, way: findLegTravel(leg, stops, dueDay, request, streets) }))
+    return { index, due: dueDay, stops, legs, day }
+  })
+  return { request, facts, plan, due, days, stops: days.flatMap(({ stops }) => stops) }
+}
+
+function toCheckedStop(
+  stop: Stop,
+  place: Pick<CheckedStop, 'day' | 'index' | 'due'>,
+  facts: PlanFacts,
+): CheckedStop {
+  const { due } = place
+  const found = due?.guide.pointsOfInterest.find(({ id }) => id === stop.poiId) ?? null
+  const { lat, lon } = found ?? stop
+  return {
+    ...place,
+    stop,
+    ...{ arrive: readClock(stop.arrive), start: readClock(stop.start), end: readClock(stop.end) },
+    place: found,
+    spans: found && due ? openSpans(found, due.date, due.guide, facts) : [],
+    at: { lat, lon },
+  }
+}
+
+/** Minutes after midnight; NaN for what is no time, which no comparison holds for. */
+export function readClock(text: string): number {
+  return parseClock(text) ?? Number.NaN
+}
+
+function findLegTravel(
+  leg: Leg,
+  stops: readonly CheckedStop[],
+  due: ExpectedDay | null,
+  { modes }: ResolvedRequest,
+  streets: PlanSources['streets'],
+): TravelTime | null {
+  const mode = modes.find((wanted) => wanted === leg.mode)
+  const from = leg.from === -1 ? due?.stay : stops[leg.from]?.at
+  const to = leg.to === stops.length ? due?.stay : stops[leg.to]?.at
+  if (!mode || !due || !from || !to || !isOnEarth(from) || !isOnEarth(to)) return null
+  return estimateTravel(mode, from, to, due.guide, streets)
+}
+
+function isOnEarth({ lat, lon }: Position): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180
+}
+
+/** The days of the trip (docs/itinerary.md, "Days"); null for a day whose city has no guide. */
+function expectedDays(request: ResolvedRequest, facts: PlanFacts): (ExpectedDay | null)[] {
+  const { cities, startDate, days } = request
+  const cityOf = Array.from({ length: days }, (_, day) => cityIndexOn(day, cities))
+  const transfers = cityOf.map((city, day) =>
+    day > 0 && city !== cityOf[day - 1] ? transferTo(city, addDays(startDate, day), request, facts) : null,
+  )
+  return cityOf.map((index, day) => {
+    const city = cities[index]
+    const guide = findGuide(facts, city?.id)
+    if (!city || !guide) return null
+    const date = addDays(startDate, day)
+    const reached = transfers.slice(0, day + 1).filter((transfer) => transfer !== null)
+    const frame = frameOf(request, day, { date, zone: guide.city.zone, reached })
+    return { date, guide, frame, stay: city.stay, transfer: transfers[day] ?? null }
+  })
+}
+
+/** What a day may hold, by its clock, the first and the last day's bounds, and every way made so far. */
+function frameOf(
+  { dayStart, dayEnd, days, arrival, departure }: ResolvedRequest,
+  day: number,
+  { date, zone, reached }: { date: IsoDate; zone: string; reached: Transfer[] },
+): TimeSpan {
+  if (reached.some(({ arriveDate }) => arriveDate > date)) return { open: 1, close: 0 }
+  const opens = [
+    readClock(dayStart),
+    ...(hasClockChange(date, zone) ? [AFTER_CLOCK_CHANGE] : []),
+    ...(day === 0 && arrival !== undefined ? [readClock(arrival)] : []),
+    ...reached.filter(({ arriveDate }) => arriveDate === date).map(({ arrive }) => readClock(arrive)),
+  ]
+  const closes = [
+    readClock(dayEnd),
+    ...(day === days - 1 && departure !== undefined ? [readClock(departure)] : []),
+  ]
+  return { open: Math.max(...opens), close: Math.min(...closes) }
+}
+
+/** The city in which the party sleeps after the day, and the last city on the last day. */
+function cityIndexOn(day: number, cities: ResolvedRequest['cities']): number {
+  let left = day
+  for (const [index, { nights }] of cities.entries()) {
+    if (left < nights) return index
+    left -= nights
+  }
+  return cities.length - 1
+}
+
+/** The way to a city from the one before it, left at `dayStart` there; null when one of the two has no guide. */
+function transferTo(
+  index: number,
+  date: IsoDate,
+  { cities, dayStart }: ResolvedRequest,
+  facts: PlanFacts,
+): Transfer | null {
+  const from = findGuide(facts, cities[index - 1]?.id)?.city
+  const to = findGuide(facts, cities[index]?.id)?.city
+  if (!from || !to) return null
+  const { mode, minutes, metres } = estimateTransfer(from, to)
+  const leaves = toInstant(date, readClock(dayStart), from.zone)
+  const reaches = toWallTime(leaves + minutes * MS_A_MINUTE, to.zone)
+  return {
+    ...{ fromCityId: from.id, toCityId: to.id, mode, minutes, metres },
+    ...{ departDate: date, depart: dayStart },
+    ...{ arriveDate: reaches.date, arrive: formatClock(reaches.minutes) },
+  }
+}
+
+function findGuide({ guides }: PlanFacts, id: string | undefined): Guide | undefined {
+  return guides.find(({ city }) => city.id === id)
+}
+
+/** The pairs of stops that need a leg, in their order; -1 and the number of stops are the stay. */
+export function pairsOf({ stops }: CheckedDay): { from: number; to: number }[] {
+  if (stops.length === 0) return []
+  return Array.from({ length: stops.length + 1 }, (_, i) => ({ from: i - 1, to: i }))
+}
+
+export function violationAt({ day, index }: Pick<CheckedStop, 'day' | 'index'>, detail: string): Violation {
+  return { day, stop: index, detail }
+}
+
+/** `1 visit`, `2 visits`. */
+export function countText(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { checkTrip } from './checker.rules.ts'
+import { makeTrip, type Trip } from './checker-planner.test.ts'
+import { cloneOf, makeChance, oneOf } from './checker-world.test.ts'
+import { type CheckRule, RULES } from './itinerary.contract.ts'
+import { WISH_MUTATIONS } from './mutations-of-constraints.test.ts'
+import { TIME_MUTATIONS } from './mutations-of-times.test.ts'
+
+const LEAST_TRIPS = 500
+const MUTANTS_A_RULE = 200
+/** Other work on the machine is no failure. */
+const PATIENCE = 30_000
+const MUTATIONS = { ...TIME_MUTATIONS, ...WISH_MUTATIONS }
+
+const trips: Trip[] = []
+for (let seed = 1; trips.length < LEAST_TRIPS + 20; seed++)
+  trips.push(...[makeTrip(seed)].filter((trip) => trip !== null))
+/** The short ones are tried first, for speed. */
+const short = trips.filter(({ plan }) => plan.days.length <= 2)
+const long = trips.filter(({ plan }) => plan.days.length > 2)
+
+const isBroken = ({ request, plan, facts }: Trip, rule: CheckRule) =>
+  checkTrip(request, plan, facts).some((check) => check.rule === rule && !check.ok)
+
+/** So many mutants of a kind, from the trips in turn; a trip that cannot be broken so is passed over. */
+function breed(kind: (trip: Trip) => boolean, number: number, seed: number): Trip[] {
+  const mutants: Trip[] = []
+  const chance = makeChance(seed)
+  const first = chance(short.length)
+  const origins = [...short.slice(first), ...short.slice(0, first), ...long, ...short, ...long]
+  for (const origin of origins) {
+    if (mutants.length === number) break
+    const { request, plan, facts, frames } = origin
+    const mutant = { ...cloneOf({ request, plan }), facts, frames, chance }
+    if (kind(mutant)) mutants.push(mutant)
+  }
+  return mutants
+}
+
+describe('the checker of plans', () => {
+  it(
+    `accepts ${LEAST_TRIPS} plans of a naive planner, every rule of every plan`,
+    () => {
+      expect(trips.length).toBeGreaterThanOrEqual(LEAST_TRIPS)
+      const broken = trips.flatMap(({ request, plan, facts }) => {
+        const checks = checkTrip(request, plan, facts)
+        expect(checks.map(({ rule }) => rule)).toEqual(RULES)
+        return checks.filter(({ ok }) => !ok)
+      })
+      expect(broken).toEqual([])
+    },
+    PATIENCE,
+  )
+
+  it('has a family of mutants for every rule', () => {
+    expect(Object.keys(MUTATIONS).sort()).toEqual([...RULES].sort())
+  })
+
+  it.each(RULES)(
+    `catches ${MUTANTS_A_RULE} mutants by the rule %s`,
+    (rule) => {
+      const kinds = Object.entries(MUTATIONS[rule] ?? {})
+      const each = Math.ceil(MUTANTS_A_RULE / kinds.length)
+      const families = kinds.map(([name, kind], i) => ({
+        name,
+        mutants: breed(kind, each, 1000 * RULES.indexOf(rule) + i),
+      }))
+      const escaped = families.map(({ name, mutants }) => ({
+        name,
+        bred: mutants.length,
+        escaped: mutants.filter((mutant) => !isBroken(mutant, rule)).length,
+      }))
+      expect(escaped).toEqual(kinds.map(([name]) => ({ name, bred: each, escaped: 0 })))
+    },
+    PATIENCE,
+  )
+
+  it('breaks a rule, and never the check, whatever single thing of a plan is replaced by nonsense', () => {
+    const chance = makeChance(5)
+    for (let i = 0; i < 400; i++) {
+      const { request, plan, facts } = oneOf(chance, short)
+      const hostile = cloneOf(plan)
+      const leaves = leavesOf(hostile)
+      const { owner, key } = oneOf(chance, leaves)
+      const value =
+        typeof owner[key] === 'number'
+          ? oneOf(chance, [Number.NaN, -1, 1e308, 0.5, Number.POSITIVE_INFINITY])
+          : oneOf(chance, ['', '99:99', '-1:00', '__proto__', 'constructor', '9999-99-99', '\u0000'])
+      if (owner[key] === value) continue
+      owner[key] = value
+      const checks = checkTrip(request, hostile, facts)
+      expect({ key, value, ok: checks.every(({ ok }) => ok) }).toEqual({ key, value, ok: false })
+    }
+  })
+})
+
+type Owner = Record<string, unknown>
+
+/** Every text and number of a plan. */
+function leavesOf(value: unknown): { owner: Owner; key: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const owner = value as Owner
+  return Object.keys(owner).flatMap((key) => {
+    const type = typeof owner[key]
+    return type === 'string' || type === 'number' ? [{ owner, key }] : leavesOf(owner[key])
+  })
+}

@@ -1,0 +1,185 @@
+import { metresBetween } from '../../base/geo.ts'
+import { isEatery, type PointOfInterest } from '../../destination/places/index.ts'
+import {
+  type CheckContext,
+  type CheckedDay,
+  type CheckedStop,
+  countText,
+  type Finding,
+  readClock,
+  type Violation,
+  violationAt,
+} from './check-context.rules.ts'
+import { openSpans } from './facts.rules.ts'
+import { anchorsOf } from './time-checks.rules.ts'
+
+/** A rain alternative is at most so far away. */
+const NEAR_METRES = 3000
+
+const KINDS = ['visit', 'meal', 'booking']
+
+/** Every stop is what its guide says that it is, and nothing has an invented name. */
+export function checkFacts({ days, stops, due }: CheckContext): Finding {
+  const unknown = due.flatMap((day, index) =>
+    day ? [] : [{ day: index, stop: null, detail: 'there is no guide of the city of this day' }],
+  )
+  const parts = days.flatMap((day) =>
+    day.stops.flatMap((seen) => {
+      const problem = seen.stop.poiId === null ? namelessProblem(seen, day) : placeProblem(seen)
+      return problem === null ? [] : [violationAt(seen, problem)]
+    }),
+  )
+  const places = stops.filter(({ place }) => place !== null).length
+  return { parts: [...unknown, ...parts], told: `${countText(places, 'place')}, each as its guide has it` }
+}
+
+function placeProblem({ stop, place, due }: CheckedStop): string | null {
+  if (stop.kind !== 'visit' && stop.kind !== 'meal') return `${stop.name} is no place of a guide`
+  if (!place) return `${stop.poiId} is no place of ${due?.guide.city.name ?? 'a day of this trip'}`
+  if (stop.name !== place.name) return `${place.id} is ${place.name}, not ${stop.name}`
+  return stop.lat === place.lat && stop.lon === place.lon
+    ? null
+    : `${place.name} is at ${place.lat}, ${place.lon}, not at ${stop.lat}, ${stop.lon}`
+}
+
+/** A booking is told by the rule of the bookings; a meal without a place bears the name of where the party is. */
+function namelessProblem({ stop }: CheckedStop, day: CheckedDay): string | null {
+  if (!KINDS.includes(stop.kind)) return `${stop.name} is no stop of a known kind`
+  if (stop.kind === 'visit') return `the visit to ${stop.name} names no place`
+  const isNamed = stop.kind === 'booking' || anchorsOf(day).some(({ name }) => name === stop.name)
+  return isNamed ? null : `${stop.name} names no stop of the day`
+}
+
+/** A place is in the plan at most once, in whichever role. */
+export function checkOnce({ stops }: CheckContext): Finding {
+  const met = new Set<string>()
+  const parts: Violation[] = []
+  for (const seen of stops) {
+    const { poiId, name } = seen.stop
+    if (poiId === null) continue
+    if (met.has(poiId)) parts.push(violationAt(seen, `${name} is there a second time`))
+    met.add(poiId)
+  }
+  return { parts, told: `${countText(met.size, 'place')}, none of them twice` }
+}
+
+/** Each booking as it is, and none that was not made. */
+export function checkBookings({ stops, request }: CheckContext): Finding {
+  const left = stops.filter(({ stop }) => stop.kind === 'booking')
+  const missing = request.bookings.flatMap((booking): Violation[] => {
+    const at = left.findIndex((seen) => isBooked(seen, booking))
+    if (at >= 0) left.splice(at, 1)
+    const detail = `${booking.name} on ${booking.date} from ${booking.start} to ${booking.end} is not in the plan as booked`
+    return at >= 0 ? [] : [{ day: -1, stop: null, detail }]
+  })
+  const surplus = left.map((seen) =>
+    violationAt(seen, `${seen.stop.name} at ${seen.stop.start} was not booked so`),
+  )
+  return {
+    parts: [...missing, ...surplus],
+    told: `${countText(request.bookings.length, 'booking')}, each at its time`,
+  }
+}
+
+/** True when the stop stands for the booking: the same name, place, date and times. */
+export function isBooked(
+  { stop, due, start, end }: CheckedStop,
+  booking: CheckContext['request']['bookings'][number],
+): boolean {
+  const isThere = stop.name === booking.name && stop.lat === booking.lat && stop.lon === booking.lon
+  const isThen =
+    due?.date === booking.date && start === readClock(booking.start) && end === readClock(booking.end)
+  return stop.kind === 'booking' && isThere && isThen
+}
+
+export function checkMustSee({ stops, request }: CheckContext): Finding {
+  const parts = request.mustSee
+    .filter((id) => !stops.some(({ stop }) => stop.poiId === id))
+    .map((id) => ({ day: -1, stop: null, detail: `${id} is not in the plan` }))
+  return { parts, told: `${countText(request.mustSee.length, 'must-see')}, all in the plan` }
+}
+
+export function checkAvoid({ stops, request }: CheckContext): Finding {
+  const parts = stops
+    .filter(({ stop }) => stop.poiId !== null && request.avoid.includes(stop.poiId))
+    .map((seen) => violationAt(seen, `${seen.stop.name} was to be avoided`))
+  return { parts, told: `${countText(request.avoid.length, 'place')} to avoid, none in the plan` }
+}
+
+/** Each lock at its place, date and start. */
+export function checkLocks({ stops, request }: CheckContext): Finding {
+  const parts = request.locks
+    .filter(
+      ({ poiId, date, start }) =>
+        !stops.some(
+          (seen) => seen.stop.poiId === poiId && seen.due?.date === date && seen.start === readClock(start),
+        ),
+    )
+    .map(({ poiId, date, start }) => {
+      const found = stops.find(({ stop }) => stop.poiId === poiId)
+      const detail = `${poiId} is not on ${date} at ${start}`
+      return { day: found?.day ?? -1, stop: found?.index ?? null, detail }
+    })
+  return { parts, told: `${countText(request.locks.length, 'lock')}, each at its time` }
+}
+
+/** What the party needs holds at every place. */
+export function checkNeeds({ stops, request }: CheckContext): Finding {
+  const parts = stops.flatMap((seen) => {
+    const lack = seen.place ? unmetNeed(seen.place, request.needs) : null
+    return lack ? [violationAt(seen, `${seen.stop.name} ${lack}`)] : []
+  })
+  const needs = [...(request.needs.stepFree ? ['step-free'] : []), ...request.needs.diets]
+  return {
+    parts,
+    told: needs.length === 0 ? 'no needs were named' : `every place is known to be fit: ${needs.join(', ')}`,
+  }
+}
+
+/** What is not known is not promised. */
+function unmetNeed(
+  place: PointOfInterest,
+  { stepFree, diets }: CheckContext['request']['needs'],
+): string | null {
+  if (stepFree && place.stepFree !== true) return 'is not known to be step-free'
+  const missing = isEatery(place) ? diets.filter((diet) => !place.diet?.includes(diet)) : []
+  return missing.length > 0 ? `has nothing known to be ${missing.join(', ')}` : null
+}
+
+/** An alternative in rain is indoor, near, open all the while, fit, and neither avoided nor in the plan. */
+export function checkRainAlternative(view: CheckContext): Finding {
+  const offered = view.stops.filter(({ stop }) => stop.rainPoiId !== undefined)
+  const planned = new Set(view.stops.flatMap(({ stop }) => stop.poiId ?? []))
+  const parts = offered.flatMap((seen) => {
+    const problem = rainProblem(seen, planned, view)
+    return problem
+      ? [violationAt(seen, `${seen.stop.rainPoiId}, the alternative to ${seen.stop.name}, ${problem}`)]
+      : []
+  })
+  return {
+    parts,
+    told: `${countText(offered.length, 'alternative')} for rain, all indoor, near and open at that time`,
+  }
+}
+
+function rainProblem(
+  seen: CheckedStop,
+  planned: ReadonlySet<string>,
+  { request, facts }: CheckContext,
+): string | null {
+  const { stop, due, start, end, at } = seen
+  const rain = due?.guide.pointsOfInterest.find(({ id }) => id === stop.rainPoiId)
+  if (!due || !rain) return 'is no place of this city'
+  if (!seen.place || seen.place.indoor) return 'stands in for what is not outdoor'
+  if (!rain.indoor) return 'is outdoor'
+  if (planned.has(rain.id)) return 'is in the plan already'
+  if (request.avoid.includes(rain.id)) return 'was to be avoided'
+  const lack = unmetNeed(rain, request.needs)
+  if (lack) return lack
+  const metres = metresBetween(at, rain)
+  if (!(metres <= NEAR_METRES)) return `is ${Math.round(metres)} metres away`
+  const isOpen = openSpans(rain, due.date, due.guide, facts).some(
+    ({ open, close }) => open <= start && end <= close && start <= close - (rain.lastEntryMinutes ?? 0),
+  )
+  return isOpen ? null : `cannot be visited from ${stop.start} to ${stop.end}`
+}

@@ -1,0 +1,158 @@
+import { addDays, type IsoDate, toDayNumber } from '../../base/dates.ts'
+import { convertAmount, type Money } from '../../base/money.ts'
+import {
+  type OpeningHours,
+  type OpenWindow,
+  openWindows,
+  parseOpeningHours,
+} from '../../base/opening-hours.ts'
+import { sunMinute } from '../../base/sun.ts'
+import { offsetMinutes, toInstant } from '../../base/zones.ts'
+import {
+  type Guide,
+  type HolidayPlace,
+  holidayPlace,
+  type MEALS,
+  type PointOfInterest,
+  type StreetRouter,
+} from '../../destination/places/index.ts'
+
+export type Meal = (typeof MEALS)[number]
+/** Units of each currency for one unit of `base`, in major units, as of a date. */
+export type ExchangeRates = { base: string; date: IsoDate; rates: Readonly<Record<string, number>> }
+
+/** All that a plan may rest on; data only, so that it travels to a thread or a browser. */
+export type PlanFacts = {
+  /** The guides of the request's cities. */
+  guides: readonly Guide[]
+  /** Public holidays by `holidayPlace` or ISO 3166-1 country, over the days of the trip and the ones beside it. */
+  holidays: Readonly<Record<string, readonly IsoDate[]>>
+  rates: ExchangeRates | null
+}
+/** What cannot travel: a street graph where a region pack has one. */
+export type PlanSources = { streets?: StreetRouter }
+
+/** Minutes after the midnight that began the date. */
+export type TimeSpan = { open: number; close: number }
+
+/** How long an open end counts as open. */
+const OPEN_END_MINUTES = 120
+const DAY = 1440
+
+/** Windows of local time in which a meal lies wholly (docs/itinerary.md, "Meals"). */
+const MEAL_WINDOWS: Record<Meal, TimeSpan> = {
+  breakfast: { open: 360, close: 540 },
+  lunch: { open: 660, close: 840 },
+  dinner: { open: 1020, close: 1200 },
+}
+/** How much later the last table is where people eat late, by country. */
+const MEAL_SHIFT_MINUTES: Readonly<Record<string, number>> = {
+  AR: 120, BR: 60, CL: 60, ES: 120, FR: 60, GR: 120, IT: 60, MX: 120, PT: 60, TR: 60,
+} // biome-ignore format: one line reads better
+/** At least so much of a meal's window has to lie in a day for the meal to be due. */
+const MIN_MEAL_OVERLAP_MINUTES = 120
+
+export function mealWindow(meal: Meal, country: string): TimeSpan {
+  const { open, close } = MEAL_WINDOWS[meal]
+  return { open, close: close + (meal === 'breakfast' ? 0 : (MEAL_SHIFT_MINUTES[country] ?? 0)) }
+}
+
+/** The meals that a day with this frame has to have. */
+export function mealsDue(frame: TimeSpan, country: string): Meal[] {
+  return (['breakfast', 'lunch', 'dinner'] as const).filter((meal) => {
+    const { open, close } = mealWindow(meal, country)
+    return Math.min(close, frame.close) - Math.max(open, frame.open) >= MIN_MEAL_OVERLAP_MINUTES
+  })
+}
+
+// Parsing is the dear part, and the same few hundred texts come again for each day and each request.
+const parsed = new Map<string, OpeningHours | null>()
+const MAX_PARSED = 20_000
+
+function parseCachedHours(text: string): OpeningHours | null {
+  const known = parsed.get(text)
+  if (known !== undefined) return known
+  const result = parseOpeningHours(text)
+  const hours = result.ok ? result.value : null
+  if (parsed.size >= MAX_PARSED) parsed.clear()
+  parsed.set(text, hours)
+  return hours
+}
+
+/** The public holidays that a city keeps, those of its country where none of its part are given; nothing where neither is. */
+export function holidaysIn(city: HolidayPlace, { holidays }: Pick<PlanFacts, 'holidays'>) {
+  return holidays[holidayPlace(city)] ?? holidays[city.country]
+}
+
+/** When the place is certainly open on a date, what began the evening before included; nothing when its hours cannot be read. */
+export function openSpans(place: PointOfInterest, date: IsoDate, guide: Guide, facts: PlanFacts): TimeSpan[] {
+  const hours = parseCachedHours(place.hours)
+  if (hours === null) return []
+  const holidays = holidaysIn(guide.city, facts) ?? []
+  const calendar = {
+    isPublicHoliday: (day: IsoDate) => holidays.includes(day),
+    position: { lat: place.lat, lon: place.lon },
+    offsetMinutes: (day: IsoDate) => offsetMinutes(guide.city.zone, toInstant(day, 720, guide.city.zone)),
+  }
+  const before = openWindows(hours, addDays(date, -1), calendar).map((window) =>
+    shifted(toSpan(window), -DAY),
+  )
+  const spans = [...before, ...openWindows(hours, date, calendar).map(toSpan)].filter(
+    ({ close }) => close > 0,
+  )
+  const after = openWindows(hours, addDays(date, 1), calendar).map((window) => shifted(toSpan(window), DAY))
+  return joined([...spans, ...after]).filter(({ open }) => open < DAY)
+}
+
+function toSpan({ open, close }: OpenWindow): TimeSpan {
+  return { open, close: close ?? open + OPEN_END_MINUTES }
+}
+
+function shifted({ open, close }: TimeSpan, by: number): TimeSpan {
+  return { open: open + by, close: close + by }
+}
+
+/** Windows that touch are one: a place that is open round the clock does not close at midnight. */
+function joined(spans: TimeSpan[]): TimeSpan[] {
+  const result: TimeSpan[] = []
+  for (const span of [...spans].sort((a, b) => a.open - b.open)) {
+    const last = result.at(-1)
+    if (last && span.open <= last.close) last.close = Math.max(last.close, span.close)
+    else result.push({ ...span })
+  }
+  return result
+}
+
+/** The sum in another currency by the dated rates; null when one of the two has no rate. */
+export function convertMoney(sum: Money, currency: string, rates: ExchangeRates | null): Money | null {
+  if (sum.currency === currency) return sum
+  const from = rateOf(sum.currency, rates)
+  const to = rateOf(currency, rates)
+  if (from === null || to === null) return null
+  return convertAmount(sum, Number((to / from).toPrecision(12)), currency)
+}
+
+function rateOf(currency: string, rates: ExchangeRates | null): number | null {
+  if (rates === null) return null
+  return currency === rates.base ? 1 : (rates.rates[currency] ?? null)
+}
+
+/** What a meal costs an adult where no place is named: the median of the guide's eating places, 0 when none has a price. */
+export function medianMealPrice(guide: Guide): number {
+  const prices = guide.pointsOfInterest
+    .filter(({ meals, price }) => meals !== undefined && meals.length > 0 && price !== null)
+    .map(({ price }) => price?.amount ?? 0)
+    .sort((a, b) => a - b)
+  return prices[Math.floor(prices.length / 2)] ?? 0
+}
+
+/** The light of a date where the place is, in its local minutes; the whole day where the sun does not set, nothing where it does not rise. */
+export function daylight(place: PointOfInterest, date: IsoDate, guide: Guide): TimeSpan {
+  const offset = offsetMinutes(guide.city.zone, toInstant(date, 720, guide.city.zone))
+  const open = sunMinute('sunrise', toDayNumber(date), place, offset)
+  const close = sunMinute('sunset', toDayNumber(date), place, offset)
+  if (open !== null && close !== null) return { open, close }
+  // Polar day or night: the sun of June is up in the north, that of December in the south.
+  const isSummer = place.lat > 0 === (date.slice(5) > '03-20' && date.slice(5) < '09-23')
+  return isSummer ? { open: 0, close: 2 * DAY } : { open: 1, close: 0 }
+}

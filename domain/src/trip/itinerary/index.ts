@@ -1,0 +1,47 @@
+export { checkTrip } from './checker.rules.ts'
+export {
+  convertMoney,
+  daylight,
+  type ExchangeRates,
+  holidaysIn,
+  type Meal,
+  mealsDue,
+  mealWindow,
+  medianMealPrice,
+  openSpans,
+  type PlanFacts,
+  type PlanSources,
+  type TimeSpan,
+} from './facts.rules.ts'
+export {
+  type Check,
+  type CheckRule,
+  checkPlan,
+  type Leg,
+  MAX_CITIES,
+  MAX_PLAN_DAYS,
+  type Plan,
+  type PlanAnswer,
+  type PlanDay,
+  type PlanRequest,
+  type PlanRequestInput,
+  planRequest,
+  planTrip,
+  RULES,
+  type Stop,
+  type Transfer,
+} from './itinerary.contract.ts'
+export { itineraryMessages } from './itinerary.messages.ts'
+export { itineraryPageMessages } from './itinerary-page.messages.ts'
+export { type Reason, reasonsFor } from './reasons.rules.ts'
+export {
+  type Issue,
+  maxVisitsPerDay,
+  maxWalkMinutesPerDay,
+  minutesOf,
+  partySize,
+  type ResolvedRequest,
+  resolveRequest,
+  suitsNeeds,
+  totalCurrency,
+} from './request.rules.ts'

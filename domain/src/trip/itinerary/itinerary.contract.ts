@@ -1,0 +1,240 @@
+import { z } from 'zod/mini'
+import { contract } from '../../base/contract.ts'
+import { parseClock } from '../../base/dates.ts'
+import { currencyCode, money } from '../../base/money.ts'
+import { CATEGORIES, DIETS, isoDate, MEALS, slug, TRAVEL_MODES } from '../../destination/places/index.ts'
+
+export const MAX_PLAN_DAYS = 30
+export const MAX_CITIES = 10
+
+const clock = z
+  .string()
+  .check(z.refine((text) => (parseClock(text) ?? 1441) <= 1440, 'is not a time like 09:00'))
+const whole = (least: number, most: number) => z.number().check(z.int(), z.gte(least), z.lte(most))
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const poiIds = z._default(z.array(slug).check(z.maxLength(60)), [])
+const latitude = z.number().check(z.gte(-90), z.lte(90))
+const longitude = z.number().check(z.gte(-180), z.lte(180))
+
+/** What a traveller asks (planner.md, "request"; contract.md): one city and `days` are enough. */
+export const planRequest = z.object({
+  cities: z
+    .array(
+      z.object({
+        id: slug,
+        nights: z.optional(whole(0, MAX_PLAN_DAYS)),
+        /** Where the party sleeps in this city: days begin and end there. */
+        stay: z.optional(z.object({ name: text(200), lat: latitude, lon: longitude })),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MAX_CITIES)),
+  /** The first day; tomorrow in the first city when it is missing. */
+  startDate: z.optional(isoDate),
+  days: whole(1, MAX_PLAN_DAYS),
+  travellers: z._default(z.object({ adults: whole(1, 20), children: z._default(whole(0, 20), 0) }), {
+    adults: 1,
+    children: 0,
+  }),
+  pace: z._default(z.enum(['relaxed', 'balanced', 'packed']), 'balanced'),
+  interests: z._default(z.array(z.enum(CATEGORIES)).check(z.maxLength(CATEGORIES.length)), []),
+  /** The party's total for sights, meals and local transport, beds not counted. */
+  budget: z.optional(money),
+  mustSee: poiIds,
+  avoid: poiIds,
+  locks: z._default(
+    z.array(z.object({ poiId: slug, date: isoDate, start: clock })).check(z.maxLength(60)),
+    [],
+  ),
+  /** What is booked already, at its place and time. */
+  bookings: z._default(
+    z
+      .array(
+        z.object({
+          name: text(200),
+          lat: latitude,
+          lon: longitude,
+          date: isoDate,
+          start: clock,
+          end: clock,
+          cost: z.optional(money),
+        }),
+      )
+      .check(z.maxLength(30)),
+    [],
+  ),
+  meals: z._default(z.boolean(), true),
+  dayStart: z._default(clock, '09:00'),
+  dayEnd: z._default(clock, '21:00'),
+  /** Local time at which the party can begin on the first day, and must be done on the last. */
+  arrival: z.optional(clock),
+  departure: z.optional(clock),
+  modes: z._default(z.array(z.enum(TRAVEL_MODES)).check(z.minLength(1), z.maxLength(3)), ['walk', 'transit']),
+  /** Most minutes on foot between stops, a day. */
+  maxWalkMinutes: z.optional(whole(0, 720)),
+  needs: z._default(
+    z.object({
+      stepFree: z._default(z.boolean(), false),
+      diets: z._default(z.array(z.enum(DIETS)).check(z.maxLength(DIETS.length)), []),
+    }),
+    { stepFree: false, diets: [] },
+  ),
+  seed: z._default(whole(1, 2 ** 31 - 1), 1),
+  timeBudgetMs: z._default(whole(10, 10_000), 1000),
+})
+export type PlanRequest = z.output<typeof planRequest>
+export type PlanRequestInput = z.input<typeof planRequest>
+
+const stop = z.object({
+  kind: z.enum(['visit', 'meal', 'booking']),
+  /** Null for a booking, and for a meal where no eating place is known to be open there and then. */
+  poiId: z.nullable(z.string()),
+  name: z.string(),
+  lat: latitude,
+  lon: longitude,
+  /** Local times of the city, HH:MM; past midnight as 24:30. The party arrives, waits until start, and leaves at end. */
+  arrive: z.string(),
+  start: z.string(),
+  end: z.string(),
+  /** The party's, by the guide's prices; 0 where the price is not known, and then `costKnown` is false. */
+  cost: money,
+  costKnown: z.boolean(),
+  meal: z.optional(z.enum(MEALS)),
+  isLocked: z._default(z.boolean(), false),
+  /** An indoor place open at the same time near by, for an outdoor stop in rain. */
+  rainPoiId: z.optional(z.string()),
+})
+export type Stop = z.output<typeof stop>
+
+/** A way between two stops of a day, by their index; -1 is the stay in the morning, the number of stops the stay at night. */
+const leg = z.object({
+  from: whole(-1, 100),
+  to: whole(0, 100),
+  mode: z.enum([...TRAVEL_MODES, 'train', 'flight']),
+  minutes: whole(0, 6000),
+  metres: whole(0, 50_000_000),
+  /** The party's. */
+  cost: money,
+  basis: z.enum(['estimate', 'streets']),
+})
+export type Leg = z.output<typeof leg>
+
+const transfer = z.object({
+  fromCityId: z.string(),
+  toCityId: z.string(),
+  mode: z.enum(['train', 'flight']),
+  /** Local date and time in the zone of the city that is left, and of the city that is reached. */
+  departDate: isoDate,
+  depart: z.string(),
+  arriveDate: isoDate,
+  arrive: z.string(),
+  minutes: whole(0, 6000),
+  metres: whole(0, 50_000_000),
+})
+export type Transfer = z.output<typeof transfer>
+
+const planDay = z.object({
+  date: isoDate,
+  cityId: z.string(),
+  /** IANA zone of every time of this day. */
+  zone: z.string(),
+  /** The way from the city before, on the day it is reached. */
+  transfer: z.optional(transfer),
+  stops: z.array(stop).check(z.maxLength(60)),
+  legs: z.array(leg).check(z.maxLength(61)),
+})
+export type PlanDay = z.output<typeof planDay>
+
+export const plan = z.object({ days: z.array(planDay).check(z.maxLength(MAX_PLAN_DAYS)), total: money })
+export type Plan = z.output<typeof plan>
+
+/** Every rule that the checker knows, in the order in which the page shows them. */
+export const RULES = [
+  'facts',
+  'opening-hours',
+  'last-entry',
+  'travel-time',
+  'order',
+  'visit-length',
+  'once',
+  'meals',
+  'day-bounds',
+  'walking',
+  'pace',
+  'costs',
+  'budget',
+  'bookings',
+  'must-see',
+  'avoid',
+  'locks',
+  'route',
+  'needs',
+  'daylight',
+  'rain-alternative',
+] as const
+export type CheckRule = (typeof RULES)[number]
+
+const check = z.object({
+  rule: z.enum(RULES),
+  ok: z.boolean(),
+  /** The numbers behind it, as a sentence in English; `parts` names what is broken where. */
+  detail: z.string(),
+  parts: z.array(z.object({ day: z.number(), stop: z.nullable(z.number()), detail: z.string() })),
+})
+export type Check = z.output<typeof check>
+
+const solver = z.object({
+  seed: z.number(),
+  iterations: z.number(),
+  /** Processor time ended the search before its iterations were done: the plan holds, and a better one may be found. */
+  cut: z.boolean(),
+  /** Of processor time; in a browser, of time. */
+  milliseconds: z.number(),
+  score: z.number(),
+})
+
+/** The rates that sums in several currencies were worked out with: of the day and the source of the oldest of them. */
+const usedRates = z.object({
+  base: currencyCode,
+  date: isoDate,
+  source: z.string(),
+  isEstimate: z.boolean(),
+  rates: z.record(currencyCode, z.number().check(z.positive())),
+})
+
+const planAnswer = z.object({
+  /** The request with its defaults filled in: what was planned. */
+  request: planRequest,
+  plan,
+  checks: z.array(check),
+  solver,
+  /** There where sums meet in one currency. */
+  rates: z.optional(usedRates),
+  asOf: isoDate,
+  source: z.string(),
+})
+export type PlanAnswer = z.output<typeof planAnswer>
+
+export const planTrip = contract({
+  method: 'POST',
+  path: '/api/itineraries/plan',
+  summary:
+    'Plans a trip and proves it. `timeBudgetMs` is a fixed number of iterations: the same request and seed give the same plan wherever `solver.cut` is false. As an event stream: `waiting` events with the `place` in the line (0: the search begins), `plan` events, each better than the last, then `done`, or `refused` with the body of the error.',
+  roles: 'anyone',
+  answerTypes: ['application/json', 'text/event-stream'],
+  input: planRequest,
+  output: planAnswer,
+  errors: ['infeasible', 'limit-reached', 'too-many-requests', 'unavailable', 'out-of-time'],
+  isComputation: true,
+})
+
+export const checkPlan = contract({
+  method: 'POST',
+  path: '/api/itineraries/check',
+  summary: 'Proves a plan against its request and the facts, by the checker alone.',
+  roles: 'anyone',
+  /** With the rates that the plan was made with, where it has some: those of today may be others. */
+  input: z.object({ request: planRequest, plan, rates: z.optional(usedRates) }),
+  output: z.object({ checks: z.array(check) }),
+  isComputation: true,
+  maxBytes: 1024 * 1024,
+})

@@ -1,0 +1,167 @@
+import { addDays, type IsoDate, parseClock } from '../../base/dates.ts'
+import { isEatery } from '../../destination/places/index.ts'
+import { convertMoney, type PlanFacts } from './facts.rules.ts'
+import type { PlanRequest } from './itinerary.contract.ts'
+
+/** A request with nothing left open: its first day, and for each city its nights and where days begin and end. */
+export type ResolvedRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
+  startDate: IsoDate
+  cities: (PlanRequest['cities'][number] & {
+    nights: number
+    stay: NonNullable<PlanRequest['cities'][number]['stay']>
+  })[]
+}
+export type Issue = { path: string; message: string }
+type RequestResolution = { ok: true; value: ResolvedRequest } | { ok: false; issues: Issue[] }
+
+/** How far ahead hours, holidays and prices mean anything. */
+const MAX_DAYS_AHEAD = 730
+
+/**
+ * Fills in what was left open and says what cannot be meant: unknown cities and places, nights that do not add up, days
+ * in the past. `today` is the date in the first city; whether the wishes can be kept together is for the solver.
+ */
+export function resolveRequest(request: PlanRequest, facts: PlanFacts, today: IsoDate): RequestResolution {
+  const nights = spreadNights(request)
+  if (nights === null) return refused('days', 'is not the sum of the nights plus 1')
+  const cities = request.cities.map((city, i) => ({
+    ...city,
+    nights: nights[i] ?? 0,
+    stay: city.stay ?? middleOf(city.id, facts),
+  }))
+  const settled = { ...request, cities, startDate: request.startDate ?? addDays(today, 1) }
+  const issues = [
+    ...cityIssues(settled, facts),
+    ...dateIssues(settled, today),
+    ...placeIssues(settled, facts),
+    ...moneyIssues(settled, facts),
+  ]
+  return issues.length === 0 ? { ok: true, value: settled } : { ok: false, issues }
+}
+
+function refused(path: string, message: string): RequestResolution {
+  return { ok: false, issues: [{ path, message }] }
+}
+
+/** Who names no bed is taken to sleep in the middle of the city: a day trip has to be travelled to. */
+function middleOf(id: string, { guides }: PlanFacts): ResolvedRequest['cities'][number]['stay'] {
+  const city = guides.find((guide) => guide.city.id === id)?.city
+  return { name: city?.name ?? id, lat: city?.lat ?? 0, lon: city?.lon ?? 0 }
+}
+
+/** The nights of each city; null when they cannot add up to the days (docs/itinerary.md, "Days"). */
+function spreadNights({ cities, days }: PlanRequest): number[] | null {
+  const named = cities.reduce((sum, { nights }) => sum + (nights ?? 0), 0)
+  const open = cities.filter(({ nights }) => nights === undefined).length
+  const left = days - 1 - named
+  if (left < 0 || (open === 0 && left > 0)) return null
+  const share = open === 0 ? 0 : Math.floor(left / open)
+  let over = open === 0 ? 0 : left % open
+  const result = cities.map(({ nights }) => nights ?? share + (over-- > 0 ? 1 : 0))
+  return result.slice(0, -1).every((nights) => nights > 0) ? result : null
+}
+
+function cityIssues({ cities }: ResolvedRequest, facts: PlanFacts): Issue[] {
+  return cities.flatMap(({ id }, i) => [
+    ...(facts.guides.some(({ city }) => city.id === id)
+      ? []
+      : [issue(`cities.${i}.id`, `there is no guide of ${id}`)]),
+    ...(cities.findIndex((other) => other.id === id) < i ? [issue(`cities.${i}.id`, 'is named twice')] : []),
+  ])
+}
+
+function dateIssues(
+  { startDate, days, locks, bookings, dayStart, dayEnd }: ResolvedRequest,
+  today: IsoDate,
+): Issue[] {
+  const last = addDays(startDate, days - 1)
+  const isOfTrip = (date: IsoDate) => date >= startDate && date <= last
+  return [
+    ...(startDate < today ? [issue('startDate', 'is in the past')] : []),
+    ...(startDate > addDays(today, MAX_DAYS_AHEAD)
+      ? [issue('startDate', 'is more than two years ahead')]
+      : []),
+    ...(minutesOf(dayStart) < minutesOf(dayEnd) ? [] : [issue('dayEnd', 'is not after dayStart')]),
+    ...locks.flatMap(({ date }, i) =>
+      isOfTrip(date) ? [] : [issue(`locks.${i}.date`, 'is no day of this trip')],
+    ),
+    ...bookings.flatMap(({ date, start, end }, i) => [
+      ...(isOfTrip(date) ? [] : [issue(`bookings.${i}.date`, 'is no day of this trip')]),
+      ...(minutesOf(start) < minutesOf(end) ? [] : [issue(`bookings.${i}.end`, 'is not after its start')]),
+    ]),
+  ]
+}
+
+function placeIssues({ cities, mustSee, avoid, locks }: ResolvedRequest, facts: PlanFacts): Issue[] {
+  const places = facts.guides
+    .filter(({ city }) => cities.some(({ id }) => id === city.id))
+    .flatMap(({ pointsOfInterest }) => pointsOfInterest)
+  const known = new Set(places.map(({ id }) => id))
+  const unknown = (id: string, path: string) =>
+    known.has(id) ? [] : [issue(path, `${id} is no place of these cities' guides`)]
+  return [
+    ...mustSee.flatMap((id, i) => unknown(id, `mustSee.${i}`)),
+    ...avoid.flatMap((id, i) => unknown(id, `avoid.${i}`)),
+    ...locks.flatMap(({ poiId }, i) => unknown(poiId, `locks.${i}.poiId`)),
+  ]
+}
+
+function moneyIssues(request: ResolvedRequest, facts: PlanFacts): Issue[] {
+  const currency = totalCurrency(request, facts)
+  const hasRate = (from: string) =>
+    convertMoney({ amount: 0, currency: from }, currency, facts.rates) !== null
+  return [
+    ...facts.guides.flatMap(({ city }) =>
+      hasRate(city.currency)
+        ? []
+        : [issue('budget.currency', `there is no rate from ${city.currency} to ${currency}`)],
+    ),
+    ...request.bookings.flatMap(({ cost }, i) =>
+      cost === undefined || hasRate(cost.currency)
+        ? []
+        : [issue(`bookings.${i}.cost`, `there is no rate to ${currency}`)],
+    ),
+  ]
+}
+
+function issue(path: string, message: string): Issue {
+  return { path, message }
+}
+
+/** The currency of the total: the budget's, else the first city's. */
+export function totalCurrency({ budget, cities }: PlanRequest, facts: PlanFacts): string {
+  const first = facts.guides.find(({ city }) => city.id === cities[0]?.id)
+  return budget?.currency ?? first?.city.currency ?? 'EUR'
+}
+
+/** A time that the contract has checked, in minutes. */
+export function minutesOf(clock: string): number {
+  const minutes = parseClock(clock)
+  if (minutes === null) throw new RangeError(`${clock} is no time of day`)
+  return minutes
+}
+
+/** People who pay: children like adults, for no guide knows every discount. */
+export function partySize({ travellers }: PlanRequest): number {
+  return travellers.adults + travellers.children
+}
+
+const MAX_VISITS_PER_DAY = { relaxed: 4, balanced: 6, packed: 9 } as const
+const MAX_WALK_MINUTES = { relaxed: 75, balanced: 120, packed: 180 } as const
+
+export function maxVisitsPerDay({ pace }: PlanRequest): number {
+  return MAX_VISITS_PER_DAY[pace]
+}
+
+export function maxWalkMinutesPerDay({ pace, maxWalkMinutes }: PlanRequest): number {
+  return maxWalkMinutes ?? MAX_WALK_MINUTES[pace]
+}
+
+/** False for a place that a need rules out; what is not known is not promised. */
+export function suitsNeeds(
+  place: PlanFacts['guides'][number]['pointsOfInterest'][number],
+  { needs }: PlanRequest,
+) {
+  if (needs.stepFree && place.stepFree !== true) return false
+  return !isEatery(place) || needs.diets.every((diet) => place.diet?.includes(diet))
+}

@@ -1,0 +1,299 @@
+import { formatClock } from '../../base/dates.ts'
+import { MEALS } from '../../destination/places/index.ts'
+import {
+  type CheckContext,
+  type CheckedDay,
+  type CheckedStop,
+  countText,
+  type Finding,
+  pairsOf,
+  type Violation,
+  violationAt,
+} from './check-context.rules.ts'
+import { daylight, type Meal, mealsDue, mealWindow } from './facts.rules.ts'
+
+/** Most visits and most minutes on foot of a day, by pace (docs/itinerary.md, "Wishes"). */
+const MAX_VISITS = { relaxed: 4, balanced: 6, packed: 9 } as const
+const MAX_WALK_MINUTES = { relaxed: 75, balanced: 120, packed: 180 } as const
+
+/** Each stop at a place lies within one of the place's opening windows of that date. */
+export function checkOpeningHours({ stops }: CheckContext): Finding {
+  const atPlaces = stops.filter(({ stop }) => stop.poiId !== null)
+  const slacks = atPlaces.flatMap(({ spans, start, end }) =>
+    spans.filter(({ open, close }) => open <= start && end <= close).map(({ close }) => close - end),
+  )
+  const parts = atPlaces
+    .filter(
+      ({ spans, start, end }) =>
+        !spans.some(({ open, close }) => open <= start && end <= close && start < end),
+    )
+    .map((seen) =>
+      violationAt(seen, `${seen.stop.name} is visited ${timesOf(seen)} and is open ${showSpans(seen)}`),
+    )
+  const tightest =
+    slacks.length === 0 ? '' : `; the tightest leaves ${countText(Math.min(...slacks), 'minute')}`
+  return { parts, told: `${countText(atPlaces.length, 'visit')}, all inside opening hours${tightest}` }
+}
+
+/** No stop begins later than the place lets people in; outside its hours the rule above speaks. */
+export function checkLastEntry({ stops }: CheckContext): Finding {
+  const limited = stops.filter(({ place }) => place !== null && place.lastEntryMinutes !== null)
+  const parts = limited.flatMap((seen) => {
+    const least = seen.place?.lastEntryMinutes ?? 0
+    const span = seen.spans.find(({ open, close }) => open <= seen.start && seen.start <= close)
+    if (span && seen.start <= span.close - least) return []
+    const until = span ? ` and lets nobody in after ${clockOf(span.close - least)}` : ''
+    return [violationAt(seen, `${seen.stop.name} is entered at ${seen.stop.start}${until}`)]
+  })
+  return { parts, told: `${countText(limited.length, 'place')} with a last entry, all entered in time` }
+}
+
+/** One leg between each two neighbours, none else; each as the model says or slower, and time enough for it. */
+export function checkTravelTime({ days, request }: CheckContext): Finding {
+  const parts = days.flatMap((day) => [
+    ...missingLegs(day),
+    ...legProblems(day, request.modes),
+    ...tooShort(day),
+  ])
+  const legs = days.flatMap((day) => day.legs)
+  const minutes = legs.reduce((sum, { leg }) => sum + leg.minutes, 0)
+  return {
+    parts,
+    told: `${countText(legs.length, 'way')} of ${countText(minutes, 'minute')} in all, none shorter than it takes`,
+  }
+}
+
+function missingLegs(day: CheckedDay): Violation[] {
+  return pairsOf(day)
+    .filter(({ from, to }) => !day.legs.some(({ leg }) => leg.from === from && leg.to === to))
+    .map(({ from, to }) => ({
+      ...{ day: day.index, stop: Math.max(0, from) },
+      detail: `there is no way from ${nameAt(day, from)} to ${nameAt(day, to)}`,
+    }))
+}
+
+function legProblems(day: CheckedDay, modes: CheckContext['request']['modes']): Violation[] {
+  const pairs = pairsOf(day)
+  return day.legs.flatMap(({ leg, way }, i) => {
+    const title = `the way from ${nameAt(day, leg.from)} to ${nameAt(day, leg.to)}`
+    const isRepeated =
+      day.legs.findIndex((other) => other.leg.from === leg.from && other.leg.to === leg.to) < i
+    const isBetween = pairs.some(({ from, to }) => from === leg.from && to === leg.to)
+    const problem = (detail: string) => [
+      { day: day.index, stop: day.stops[leg.from] ? leg.from : null, detail: `${title} ${detail}` },
+    ]
+    if (!isBetween) return problem('joins no neighbours')
+    if (isRepeated) return problem('is there twice')
+    if (!modes.some((mode) => mode === leg.mode)) return problem(`is by ${leg.mode}, which is not wanted`)
+    if (!way) return problem(`cannot be made by ${leg.mode}`)
+    if (!Number.isInteger(leg.minutes) || !(leg.minutes >= way.minutes))
+      return problem(`takes ${way.minutes} minutes, not ${leg.minutes}`)
+    if (leg.metres !== way.metres) return problem(`is ${way.metres} metres long, not ${leg.metres}`)
+    if (leg.basis !== way.basis) return problem(`is measured by ${way.basis}, not by ${leg.basis}`)
+    return []
+  })
+}
+
+function tooShort(day: CheckedDay): Violation[] {
+  return day.legs.flatMap(({ leg }) => {
+    const [before, after] = [day.stops[leg.from], day.stops[leg.to]]
+    if (!before || !after || before.end + leg.minutes <= after.arrive) return []
+    const detail = `${after.stop.name} is reached at ${after.stop.arrive}, ${leg.minutes} minutes from ${before.stop.name}, left at ${before.stop.end}`
+    return [violationAt(after, detail)]
+  })
+}
+
+/** Times are times, stops follow one another and none overlaps. */
+export function checkOrder({ days, stops }: CheckContext): Finding {
+  const parts = days.flatMap((day) =>
+    day.stops.flatMap((seen, i) => {
+      const before = day.stops[i - 1]
+      const { arrive, start, end, stop } = seen
+      if (!(arrive <= start && start < end))
+        return [
+          violationAt(
+            seen,
+            `${stop.name} is reached ${stop.arrive}, begins ${stop.start} and ends ${stop.end}`,
+          ),
+        ]
+      if (before && !(before.end <= arrive))
+        return [
+          violationAt(
+            seen,
+            `${stop.name} is reached ${stop.arrive}, before ${before.stop.name} ends ${before.stop.end}`,
+          ),
+        ]
+      return []
+    }),
+  )
+  return {
+    parts,
+    told: `${countText(stops.length, 'stop')} on ${countText(days.length, 'day')}, one after the other`,
+  }
+}
+
+/** Minutes that a visit may last, by those that it usually takes: neither a glance nor a whole day for want of something better. */
+const SHORTEST_VISIT = 15
+const LONGER_BY = { least: 60, most: 180 } as const
+
+/** Each visit takes about as long as its guide says. Meals have their hours, bookings their times. */
+export function checkVisitLength({ stops }: CheckContext): Finding {
+  const visits = stops.filter(({ stop }) => stop.kind === 'visit')
+  const parts = visits.flatMap((seen) => {
+    const { place, start, end, stop } = seen
+    if (!place) return []
+    const least = Math.min(SHORTEST_VISIT, place.minutes)
+    const most = place.minutes + Math.max(LONGER_BY.least, Math.min(LONGER_BY.most, place.minutes))
+    if (least <= end - start && end - start <= most) return []
+    const detail = `${stop.name} takes ${countText(end - start, 'minute')}, not ${least} to ${most}; ${place.minutes} are usual`
+    return [violationAt(seen, detail)]
+  })
+  return { parts, told: `${countText(visits.length, 'visit')}, each about as long as is usual` }
+}
+
+/** Each meal that is due once a day, wholly in its window, at a place that serves it or where the party is anyway. */
+export function checkMeals({ days, request }: CheckContext): Finding {
+  const wished = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
+  const parts = days.flatMap((day) => [
+    ...day.stops.flatMap((seen) => mealProblems(seen, day)),
+    ...mealCounts(day, request.meals, wished),
+  ])
+  const meals = days.flatMap(({ stops }) => stops.filter(({ stop }) => stop.kind === 'meal'))
+  return { parts, told: `${countText(meals.length, 'meal')}, each in its hours, none missing` }
+}
+
+function mealProblems(seen: CheckedStop, day: CheckedDay): Violation[] {
+  const { stop, start, end, due, place } = seen
+  if (stop.kind !== 'meal')
+    return stop.meal === undefined
+      ? []
+      : [violationAt(seen, `${stop.name} is no meal and is called ${stop.meal}`)]
+  if (!MEALS.some((meal) => meal === stop.meal) || stop.meal === undefined || !due)
+    return [violationAt(seen, `the meal at ${stop.name} is none of a day of this trip`)]
+  const { open, close } = mealWindow(stop.meal, due.guide.city.country)
+  if (!(open <= start && end <= close))
+    return [
+      violationAt(
+        seen,
+        `${stop.meal} is ${timesOf(seen)}, not within ${formatClock(open)} to ${formatClock(close)}`,
+      ),
+    ]
+  if (stop.poiId !== null && !place?.meals?.includes(stop.meal))
+    return [violationAt(seen, `${stop.name} serves no ${stop.meal}`)]
+  if (stop.poiId === null && !anchorsOf(day).some(({ lat, lon }) => lat === stop.lat && lon === stop.lon))
+    return [violationAt(seen, `${stop.meal} is where no stop of the day is`)]
+  return []
+}
+
+/** Where a meal without a place may be: at another stop of the day, or at the stay. */
+export function anchorsOf({ stops, due }: CheckedDay): { name: string; lat: number; lon: number }[] {
+  const named = stops
+    .filter(({ stop }) => stop.poiId !== null || stop.kind === 'booking')
+    .map(({ stop }) => stop)
+  return [...named, ...(due ? [due.stay] : [])]
+}
+
+function mealCounts(
+  { index, stops, due }: CheckedDay,
+  areWanted: boolean,
+  wished: ReadonlySet<string>,
+): Violation[] {
+  const expected: Meal[] = due && areWanted ? mealsDue(due.frame, due.guide.city.country) : []
+  return MEALS.flatMap((meal) => {
+    const found = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
+    const isWished = found.every(({ stop }) => stop.poiId !== null && wished.has(stop.poiId))
+    const [least, most] = expected.includes(meal) ? [1, 1] : [0, isWished ? 1 : 0]
+    if (found.length >= least && found.length <= most) return []
+    const detail = `the day has ${meal} ${countText(found.length, 'time')}, not ${least === most ? least : 'at most once'}`
+    return [{ day: index, stop: found.at(-1)?.index ?? null, detail }]
+  })
+}
+
+/** Every stop, and the ways from and to the stay, lie in the frame of their day. */
+export function checkDayBounds({ days }: CheckContext): Finding {
+  const parts = days.flatMap((day) =>
+    day.stops.flatMap((seen, i) => {
+      if (!day.due) return [violationAt(seen, `${seen.stop.name} is on no day of this trip`)]
+      const { open, close } = day.due.frame
+      const out = i === 0 ? legMinutes(day, -1, 0) : 0
+      const home = i === day.stops.length - 1 ? legMinutes(day, i, i + 1) : 0
+      if (open + out <= seen.arrive && seen.end + home <= close) return []
+      if (open > close) return [violationAt(seen, `${seen.stop.name} is on a day that holds nothing`)]
+      const ways = `${out > 0 ? ` after ${out} minutes of way` : ''}${home > 0 ? ` with ${home} minutes home` : ''}`
+      return [
+        violationAt(
+          seen,
+          `${seen.stop.name} is ${seen.stop.arrive} to ${seen.stop.end}${ways}, the day ${clockOf(open)} to ${clockOf(close)}`,
+        ),
+      ]
+    }),
+  )
+  return { parts, told: `${countText(days.length, 'day')}, each between its beginning and its end` }
+}
+
+function legMinutes({ legs }: CheckedDay, from: number, to: number): number {
+  return legs.find(({ leg }) => leg.from === from && leg.to === to)?.leg.minutes ?? 0
+}
+
+/** Minutes on foot between stops, a day. */
+export function checkWalking({ days, request }: CheckContext): Finding {
+  const most = request.maxWalkMinutes ?? MAX_WALK_MINUTES[request.pace]
+  const walked = days.map(({ legs }) =>
+    legs.reduce((sum, { leg }) => sum + (leg.mode === 'walk' ? leg.minutes : 0), 0),
+  )
+  const parts = walked.flatMap((minutes, day) =>
+    minutes <= most ? [] : [{ day, stop: null, detail: `${minutes} minutes on foot, of ${most}` }],
+  )
+  return { parts, told: `at most ${Math.max(0, ...walked)} minutes on foot a day, of ${most}` }
+}
+
+/** Visits a day; meals and bookings are none. */
+export function checkPace({ days, request }: CheckContext): Finding {
+  const most = MAX_VISITS[request.pace]
+  const visits = days.map(({ stops }) => stops.filter(({ stop }) => stop.kind === 'visit').length)
+  const parts = visits.flatMap((number, day) =>
+    number <= most ? [] : [{ day, stop: null, detail: `${countText(number, 'visit')}, of ${most}` }],
+  )
+  return { parts, told: `at most ${countText(Math.max(0, ...visits), 'visit')} a day, of ${most}` }
+}
+
+/** Places that make sense by daylight only are visited between sunrise and sunset. */
+export function checkDaylight({ stops }: CheckContext): Finding {
+  const lit = stops.filter(({ place }) => place?.daylight)
+  const parts = lit.flatMap((seen) => {
+    const { place, due, start, end } = seen
+    if (!place || !due) return []
+    const { open, close } = daylight(place, due.date, due.guide)
+    if (open <= start && end <= close) return []
+    return [
+      violationAt(
+        seen,
+        `${seen.stop.name} is visited ${timesOf(seen)}; the light is ${clockOf(open)} to ${clockOf(close)}`,
+      ),
+    ]
+  })
+  return {
+    parts,
+    told: `${countText(lit.length, 'place that needs', 'places that need')} daylight, all between sunrise and sunset`,
+  }
+}
+
+function timesOf({ stop }: CheckedStop): string {
+  return `${stop.start} to ${stop.end}`
+}
+
+function showSpans({ spans, place }: CheckedStop): string {
+  if (!place) return 'at no known time'
+  return spans.length === 0
+    ? 'not at all that day'
+    : spans.map(({ open, close }) => `${clockOf(open)} to ${clockOf(close)}`).join(' and ')
+}
+
+/** A time that may lie before the midnight of the date. */
+function clockOf(minutes: number): string {
+  return minutes < 0 ? `${formatClock(minutes + 1440)} the day before` : formatClock(minutes)
+}
+
+function nameAt({ stops }: CheckedDay, index: number): string {
+  return stops[index]?.stop.name ?? 'the stay'
+}

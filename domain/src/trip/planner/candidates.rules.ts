@@ -1,0 +1,346 @@
+import type { Position } from '../../base/geo.ts'
+import { type Guide, isEatery, MEALS, type PointOfInterest } from '../../destination/places/index.ts'
+import {
+  convertMoney,
+  daylight,
+  type Meal,
+  mealsDue,
+  mealWindow,
+  medianMealPrice,
+  minutesOf,
+  openSpans,
+  type PlanFacts,
+  partySize,
+  type ResolvedRequest,
+  suitsNeeds,
+  type TimeSpan,
+  totalCurrency,
+} from '../itinerary/index.ts'
+import { type DayFrame, latestDeparture, requireGuide } from './day-frames.rules.ts'
+import { preferredMealHours, scoreMeal, scoreSights } from './score.rules.ts'
+import type { TravelLookup } from './travel-lookup.rules.ts'
+
+/** Something that a day may hold: a place in one role, a meal without a place, or what is booked. */
+export type StopCandidate = {
+  kind: 'visit' | 'meal' | 'booking'
+  cityId: string
+  place: PointOfInterest | null
+  meal: Meal | null
+  name: string
+  at: Position
+  minutes: number
+  /** The party's, in the currency of the total. */
+  cost: number
+  /** The same in its own currency. */
+  price: { amount: number; currency: string }
+  costKnown: boolean
+  score: number
+  isRequired: boolean
+  isLocked: boolean
+  /** When it may start, by index of the frame. */
+  starts: readonly TimeSpan[][]
+}
+
+type CandidateContext = {
+  request: ResolvedRequest
+  facts: PlanFacts
+  frames: readonly DayFrame[]
+  ways: TravelLookup
+  /** Meals at any hour of their windows and no visit longer than usual: only what was asked counts. */
+  isTight: boolean
+  /** Nothing but what was asked for, and meals. */
+  isBare: boolean
+  /** What was asked for takes this share of its usual time where a day is too short for more. */
+  haste: number
+}
+
+const UNPLACED_MEAL_MINUTES = { nice: 60, tight: 40 } as const
+const MAX_UNPLACED_MEAL_SPOTS = 8
+/** So many tables, the cheapest and the nearest to bed, are enough to find out whether a day can be fed. */
+const RESTAURANTS_PER_MEAL = 8
+const TIGHT_MEAL_MINUTES = 45
+/** Of these nothing is to be seen in the dark, when they are outdoors. */
+const DAYLIGHT_CATEGORIES = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palace', 'memorial']
+/** A market is worth seeing too, but not each eating place is a sight. */
+const FOOD_SIGHT_CATEGORIES = ['market', 'food-street']
+const VISIT_LENGTH_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
+/** Nobody calls a shorter visit one, nor does docs/itinerary.md. */
+const SHORTEST_LOCKED_MINUTES = 20
+const SHORTEST_MINUTES = 15
+/** From then on only what is on the way to bed, or a show. */
+const EVENING = { from: 1140, minutesFromBed: 20, kinds: ['theatre', 'bar'] } as const
+/** Nobody goes to look at food later than this, with dinner ahead. */
+const LATEST_FOOD_VISIT = 1020
+
+/**
+ * Everything that the days could hold. When it is tight a meal may start at any time of its window and a visit is
+ * never longer than usual; else meals are at the hours that people like.
+ */
+export function listCandidates(setting: CandidateContext): StopCandidate[] {
+  const cityIds = [...new Set(setting.frames.map(({ guide }) => guide.city.id))]
+  return [...cityIds.flatMap((id) => cityCandidates(setting, id)), ...bookings(setting)]
+}
+
+function cityCandidates(setting: CandidateContext, cityId: string): StopCandidate[] {
+  const { request, facts } = setting
+  const guide = requireGuide(facts, cityId)
+  const wanted = guide.pointsOfInterest.filter(
+    (place) => !request.avoid.includes(place.id) && suitsNeeds(place, request),
+  )
+  const kept = setting.isBare ? requiredPlacesOf(setting, cityId, wanted) : wanted
+  const stay = stayOf(request, guide)
+  const worth = scoreSights(wanted, {
+    request,
+    days: setting.frames.filter((frame) => frame.guide === guide && frame.open < frame.close).length,
+    minutesTo: (place) => setting.ways(guide, stay, place)?.minutes ?? Infinity,
+  })
+  return [
+    ...kept.flatMap((place) => placeCandidates(setting, { cityId, place, worth: worth.get(place.id) ?? 0 })),
+    ...unplacedMeals(setting, cityId),
+  ]
+}
+
+/** Where nothing is said the party sleeps in the middle of the city. */
+function stayOf({ cities }: ResolvedRequest, { city }: Guide): Position {
+  return cities.find(({ id }) => id === city.id)?.stay ?? city
+}
+
+/** What was asked for, and for each meal the cheapest tables and the nearest ones. */
+function requiredPlacesOf(
+  { request, ways, facts }: CandidateContext,
+  cityId: string,
+  places: PointOfInterest[],
+) {
+  const guide = requireGuide(facts, cityId)
+  const stay = stayOf(request, guide)
+  const asked = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
+  const minutesTo = new Map(places.map((place) => [place.id, ways(guide, stay, place)?.minutes ?? Infinity]))
+  const kept = new Set(places.filter(({ id }) => asked.has(id)))
+  for (const meal of request.meals ? MEALS : []) {
+    const tables = places.filter(({ meals }) => meals?.includes(meal))
+    const near = [...tables].sort((a, b) => (minutesTo.get(a.id) ?? 0) - (minutesTo.get(b.id) ?? 0))
+    const cheap = [...near].sort((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
+    for (const table of [...near.slice(0, RESTAURANTS_PER_MEAL), ...cheap.slice(0, RESTAURANTS_PER_MEAL)])
+      kept.add(table)
+  }
+  return places.filter((place) => kept.has(place))
+}
+
+type ScoredPlace = { cityId: string; place: PointOfInterest; worth: number }
+
+function placeCandidates(setting: CandidateContext, subject: ScoredPlace): StopCandidate[] {
+  const { request, isBare } = setting
+  const { place } = subject
+  const locks = request.locks.filter(({ poiId }) => poiId === place.id)
+  const candidate = (meal: Meal | null, lock: Lock | null) =>
+    placeCandidate(setting, { ...subject, meal, lock })
+  if (locks.length > 0)
+    return locks.flatMap((lock) => rolesOfLock(setting, place, lock).map((meal) => candidate(meal, lock)))
+  const isRequired = request.mustSee.includes(place.id)
+  const meals = request.meals || isRequired ? MEALS.filter((meal) => place.meals?.includes(meal)) : []
+  const isLiked = FOOD_SIGHT_CATEGORIES.includes(place.category) || request.interests.includes(place.category)
+  const isSight = isRequired || (!isBare && (!isEatery(place) || isLiked))
+  return [...(isSight ? [candidate(null, null)] : []), ...meals.map((meal) => candidate(meal, null))]
+}
+
+type Lock = ResolvedRequest['locks'][number]
+type Role = ScoredPlace & { meal: Meal | null; lock: Lock | null }
+
+/** A lock on an eating place within a meal's window may be that meal; any lock may be a visit. */
+function rolesOfLock(
+  { frames }: CandidateContext,
+  place: PointOfInterest,
+  { date, start }: Lock,
+): (Meal | null)[] {
+  const frame = frames.find((day) => day.date === date)
+  if (!frame || place.meals === undefined) return [null]
+  const at = minutesOf(start)
+  const fits = (meal: Meal) => {
+    const { open, close } = mealWindow(meal, frame.guide.city.country)
+    return (
+      at >= open &&
+      at + SHORTEST_LOCKED_MINUTES <= close &&
+      mealsDue(frame, frame.guide.city.country).includes(meal)
+    )
+  }
+  return [null, ...place.meals.filter(fits)]
+}
+
+function placeCandidate(setting: CandidateContext, role: Role): StopCandidate {
+  const { request, facts, frames } = setting
+  const { cityId, place, meal, lock } = role
+  const guide = requireGuide(facts, cityId)
+  const amount = (place.price?.amount ?? 0) * partySize(request)
+  const price = { amount, currency: guide.city.currency }
+  const minutes = usualMinutes(role, setting)
+  const length = lock === null ? minutes : lockedMinutes(role, setting, minutes)
+  return {
+    kind: meal === null ? 'visit' : 'meal',
+    ...{ cityId, place, meal, price, name: place.name, at: { lat: place.lat, lon: place.lon } },
+    minutes: length,
+    cost: convertMoney(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0,
+    costKnown: place.price !== null,
+    score: meal === null ? role.worth : scoreMeal(place, length),
+    isRequired: lock !== null || request.mustSee.includes(place.id),
+    isLocked: lock !== null,
+    starts: frames.map((frame) => {
+      if (frame.guide.city.id !== cityId || (lock && lock.date !== frame.date)) return []
+      const spans = startSpans(setting, frame, { ...role, minutes: length })
+      return lock ? spans.filter(isAround(lock)).map(() => lockSpan(lock)) : spans
+    }),
+  }
+}
+
+const lockSpan = ({ start }: Lock): TimeSpan => ({ open: minutesOf(start), close: minutesOf(start) })
+const isAround =
+  ({ start }: Lock) =>
+  ({ open, close }: TimeSpan) =>
+    open <= minutesOf(start) && close >= minutesOf(start)
+
+function usualMinutes({ place, meal, lock }: Role, { request, isTight, haste }: CandidateContext): number {
+  if (meal !== null) return isTight ? Math.min(TIGHT_MEAL_MINUTES, place.minutes) : place.minutes
+  if (haste < 1 && (lock !== null || request.mustSee.includes(place.id)))
+    return Math.min(place.minutes, Math.max(SHORTEST_MINUTES, Math.round((place.minutes * haste) / 5) * 5))
+  if (lock !== null) return place.minutes
+  const factor = isTight ? Math.min(1, VISIT_LENGTH_FACTOR[request.pace]) : VISIT_LENGTH_FACTOR[request.pace]
+  return Math.max(5, Math.round((place.minutes * factor) / 5) * 5)
+}
+
+/** A locked visit ends with the hours of the place, and in time for what is fixed next, when that is less than usual. */
+function lockedMinutes(role: Role, setting: CandidateContext, usual: number): number {
+  const { place, lock, cityId, meal } = role
+  if (lock === null) return usual
+  const start = minutesOf(lock.start)
+  const guide = requireGuide(setting.facts, cityId)
+  const span = openSpans(place, lock.date, guide, setting.facts).find(
+    ({ open, close }) => open <= start && start < close,
+  )
+  const light = place.daylight ? daylight(place, lock.date, guide).close : Number.POSITIVE_INFINITY
+  const table = meal === null ? Number.POSITIVE_INFINITY : mealWindow(meal, guide.city.country).close
+  const next = setting.isTight
+    ? latestDeparture(place, lock, { ...setting, guide })
+    : Number.POSITIVE_INFINITY
+  const until = Math.min(span?.close ?? start + usual, light, table, next)
+  return Math.max(Math.min(SHORTEST_LOCKED_MINUTES, usual), Math.min(usual, Math.floor(until) - start))
+}
+
+/** Earliest and latest starts on a day: open, let in, inside the frame, the meal's window and the light. */
+function startSpans(
+  setting: CandidateContext,
+  frame: DayFrame,
+  role: Role & { minutes: number },
+): TimeSpan[] {
+  const { place, meal, minutes } = role
+  const { country } = frame.guide.city
+  if (meal !== null && !mealsDue(frame, country).includes(meal)) return []
+  const bounds: TimeSpan[] = [frame]
+  const hours = meal === null ? null : mealHours(setting, frame, meal, role.lock)
+  if (hours) bounds.push(hours)
+  else if (isFoodVisit(setting, role)) bounds.push({ open: 0, close: LATEST_FOOD_VISIT })
+  const latest = hours?.latest ?? (isFarAtNight(setting, frame, role) ? EVENING.from : Infinity)
+  const isPale = !setting.isTight && !place.indoor && DAYLIGHT_CATEGORIES.includes(place.category)
+  if (place.daylight || isPale) bounds.push(daylight(place, frame.date, frame.guide))
+  const open = Math.max(...bounds.map((bound) => bound.open))
+  const close = Math.min(...bounds.map((bound) => bound.close))
+  return openSpans(place, frame.date, frame.guide, setting.facts)
+    .map((span) => ({
+      open: Math.max(open, span.open),
+      close: Math.min(
+        Math.min(close, span.close) - minutes,
+        span.close - (place.lastEntryMinutes ?? 0),
+        latest,
+      ),
+    }))
+    .filter((span) => span.open <= span.close)
+}
+
+/** A visit to food of which no meal is made, on days that have meals. */
+function isFoodVisit({ request, isTight }: CandidateContext, { place }: Role): boolean {
+  return request.meals && !isTight && FOOD_SIGHT_CATEGORIES.includes(place.category)
+}
+
+function isFarAtNight(
+  { isTight, ways }: CandidateContext,
+  frame: DayFrame,
+  { place, meal, lock }: Role,
+): boolean {
+  if (isTight || lock || meal || EVENING.kinds.some((kind) => kind === place.category)) return false
+  return (ways(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
+}
+
+/** Within which a meal lies, and its latest start; who locks one knows when to eat. */
+function mealHours(
+  { isTight }: CandidateContext,
+  frame: DayFrame,
+  meal: Meal,
+  lock: Lock | null,
+): TimeSpan & { latest: number } {
+  const { country } = frame.guide.city
+  const window = mealWindow(meal, country)
+  if (isTight || lock) return { ...window, latest: window.close }
+  const nice = preferredMealHours(meal, country)
+  return { open: Math.max(window.open, nice.open), close: window.close, latest: nice.close }
+}
+
+/** Meals where no eating place is named: at the stay, at what is asked for and at the best known spots of the city. */
+function unplacedMeals(setting: CandidateContext, cityId: string): StopCandidate[] {
+  const { request, facts, frames, isTight } = setting
+  if (!request.meals) return []
+  const guide = requireGuide(facts, cityId)
+  const days = frames.filter((frame) => frame.guide.city.id === cityId && frame.open < frame.close)
+  const country = guide.city.country
+  const amount = medianMealPrice(guide) * partySize(request)
+  const price = { amount, currency: guide.city.currency }
+  const cost = convertMoney(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0
+  const minutes = UNPLACED_MEAL_MINUTES[isTight ? 'tight' : 'nice']
+  const anywhere = (meal: Meal, { name, lat, lon }: Spot): StopCandidate => ({
+    ...{ kind: 'meal', cityId, place: null, meal, name, price, cost, costKnown: false, minutes },
+    ...{ at: { lat, lon }, score: scoreMeal(null, minutes), isRequired: false, isLocked: false },
+    starts: frames.map((frame) => {
+      if (frame.guide.city.id !== cityId || !mealsDue(frame, country).includes(meal)) return []
+      const hours = mealHours(setting, frame, meal, null)
+      const open = Math.max(hours.open, frame.open)
+      const close = Math.min(Math.min(hours.close, frame.close) - minutes, hours.latest)
+      return open <= close ? [{ open, close }] : []
+    }),
+  })
+  const spots = unplacedMealSpots(setting, guide, days)
+  return MEALS.filter((meal) => days.some((frame) => mealsDue(frame, country).includes(meal))).flatMap(
+    (meal) => spots.map((spot) => anywhere(meal, spot)),
+  )
+}
+
+type Spot = Position & { name: string }
+
+/** A spot at the stay for each day, then one at each place that is asked for; without care for more when only that counts. */
+function unplacedMealSpots(
+  { request, isTight }: CandidateContext,
+  { city, pointsOfInterest }: Guide,
+  days: readonly DayFrame[],
+): Spot[] {
+  const stay = request.cities.find(({ id }) => id === city.id)?.stay ?? city
+  const isAsked = ({ id }: PointOfInterest) =>
+    request.mustSee.includes(id) || request.locks.some(({ poiId }) => poiId === id)
+  const booked = request.bookings.filter(({ date }) => days.some((day) => day.date === date))
+  const known = [...pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, MAX_UNPLACED_MEAL_SPOTS)
+  return [...days.map(() => stay), ...(isTight ? [...pointsOfInterest.filter(isAsked), ...booked] : known)]
+}
+
+function bookings({ request, facts, frames }: CandidateContext): StopCandidate[] {
+  const currency = totalCurrency(request, facts)
+  return request.bookings.map(({ name, lat, lon, date, start, end, cost }): StopCandidate => {
+    const [open, close] = [minutesOf(start), minutesOf(end)]
+    const price = cost ?? { amount: 0, currency }
+    return {
+      ...{ kind: 'booking', place: null, meal: null, name, at: { lat, lon }, minutes: close - open, price },
+      cityId: frames.find((frame) => frame.date === date)?.guide.city.id ?? '',
+      cost: convertMoney(price, currency, facts.rates)?.amount ?? 0,
+      costKnown: cost !== undefined,
+      score: 0,
+      ...{ isRequired: true, isLocked: true },
+      starts: frames.map((frame) =>
+        frame.date === date && frame.open <= open && frame.close >= close ? [{ open, close: open }] : [],
+      ),
+    }
+  })
+}

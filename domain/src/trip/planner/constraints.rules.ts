@@ -1,0 +1,276 @@
+import { currencyDecimals } from '../../base/money.ts'
+import type { Solution } from '../../base/orienteering.ts'
+import { fillText, type TextValues } from '../../base/text.ts'
+import type { PointOfInterest } from '../../destination/places/index.ts'
+import {
+  itineraryMessages,
+  maxVisitsPerDay,
+  mealsDue,
+  minutesOf,
+  openSpans,
+  type PlanFacts,
+  type ResolvedRequest,
+} from '../itinerary/index.ts'
+import type { StopCandidate } from './candidates.rules.ts'
+import { type DayFrame, makeDayFrames } from './day-frames.rules.ts'
+
+/** A wish that can be dropped by itself; `index` is its place in the request's list. */
+export type Constraint =
+  | { kind: 'must-see' | 'lock' | 'booking'; index: number }
+  /** Too few nights of the city of this index; of these there is no list, each stands alone in the way. */
+  | { kind: 'nights'; index: number }
+  | { kind: 'avoid' | 'budget' | 'meals' | 'needs' | 'walking' | 'times' }
+
+/** Far more than a day can be walked. */
+const NO_WALKING_LIMIT = 720
+/** As wide as a day can be without one more meal in it: breakfast is due from seven. */
+const WIDEST_DAY = { dayStart: '07:05', dayEnd: '24:00' }
+
+/** Every wish of a request that could stand in the way of another, those first that people give up last. */
+export function listConstraints(request: ResolvedRequest): Constraint[] {
+  const { bookings, locks, mustSee, needs, avoid, budget, maxWalkMinutes } = request
+  const each = (kind: 'must-see' | 'lock' | 'booking', list: readonly unknown[]) =>
+    list.map((_, index): Constraint => ({ kind, index }))
+  const isInTheWay = avoid.some((id) => mustSee.includes(id) || locks.some(({ poiId }) => poiId === id))
+  return [
+    ...each('booking', bookings),
+    ...(needs.stepFree || needs.diets.length > 0 ? [{ kind: 'needs' } as const] : []),
+    ...each('lock', locks),
+    { kind: 'times' },
+    ...(budget ? [{ kind: 'budget' } as const] : []),
+    ...(isInTheWay ? [{ kind: 'avoid' } as const] : []),
+    ...each('must-see', mustSee),
+    ...(maxWalkMinutes === undefined ? [] : [{ kind: 'walking' } as const]),
+    ...(request.meals ? [{ kind: 'meals' } as const] : []),
+  ]
+}
+
+/** The request as if the other wishes had never been made. */
+export function keepConstraints(request: ResolvedRequest, kept: readonly Constraint[]): ResolvedRequest {
+  const has = (kind: Constraint['kind']) => kept.some((wish) => wish.kind === kind)
+  const keeps = (kind: 'must-see' | 'lock' | 'booking') => (_: unknown, index: number) =>
+    kept.some((wish) => wish.kind === kind && wish.index === index)
+  const { budget, maxWalkMinutes, arrival, departure, ...rest } = request
+  return {
+    ...rest,
+    mustSee: request.mustSee.filter(keeps('must-see')),
+    locks: request.locks.filter(keeps('lock')),
+    bookings: request.bookings.filter(keeps('booking')),
+    avoid:
+      has('avoid') || !listConstraints(request).some(({ kind }) => kind === 'avoid') ? request.avoid : [],
+    meals: request.meals && has('meals'),
+    needs: has('needs') ? request.needs : { stepFree: false, diets: [] },
+    ...(budget && has('budget') && { budget }),
+    maxWalkMinutes: has('walking') && maxWalkMinutes !== undefined ? maxWalkMinutes : defaultWalking(request),
+    ...(has('times')
+      ? { ...(arrival !== undefined && { arrival }), ...(departure !== undefined && { departure }) }
+      : { ...WIDEST_DAY, ...(request.dayStart < WIDEST_DAY.dayStart && { dayStart: request.dayStart }) }),
+  }
+}
+
+/** Without the wish a generous limit holds, not none: a plan is still meant to be walked. */
+function defaultWalking({ maxWalkMinutes }: ResolvedRequest): number | undefined {
+  return maxWalkMinutes === undefined ? undefined : NO_WALKING_LIMIT
+}
+
+type Key = keyof typeof itineraryMessages.texts
+/** A wish in words: the key and values for a page, the English message for an answer. */
+export type ConstraintText = {
+  wish: Constraint['kind']
+  index: number | null
+  key: string
+  values: TextValues
+  message: string
+}
+
+/** Says what a wish is, and where one look at the facts shows it, why it cannot be. */
+export function describeConstraint(
+  wish: Constraint,
+  request: ResolvedRequest,
+  facts: PlanFacts,
+): ConstraintText {
+  const [key, values] = textOf(wish, request, facts)
+  const index = 'index' in wish ? wish.index : null
+  return { wish: wish.kind, index, key, values, message: fillText(itineraryMessages.texts[key], values) }
+}
+
+function textOf(wish: Constraint, request: ResolvedRequest, facts: PlanFacts): [Key, TextValues] {
+  if (wish.kind === 'must-see') return mustSeeText(request.mustSee[wish.index] ?? '', request, facts)
+  if (wish.kind === 'lock') return lockText(wish.index, request, facts)
+  if (wish.kind === 'booking') {
+    const { name = '', date = '', start = '' } = request.bookings[wish.index] ?? {}
+    return ['wish.booking', { name, date, time: start }]
+  }
+  if (wish.kind === 'budget' && request.budget) {
+    const { amount, currency } = request.budget
+    const decimals = currencyDecimals(currency)
+    return ['wish.budget', { amount: `${currency} ${(amount / 10 ** decimals).toFixed(decimals)}` }]
+  }
+  if (wish.kind === 'nights') return nightsText(wish.index, request, facts)
+  const { dayStart: from, dayEnd: to, maxWalkMinutes: minutes = 0 } = request
+  return [`wish.${wish.kind}` as Key, { from, to, minutes }]
+}
+
+function nightsText(index: number, request: ResolvedRequest, facts: PlanFacts): [Key, TextValues] {
+  const { id = '' } = request.cities[index] ?? {}
+  const name = facts.guides.find(({ city }) => city.id === id)?.city.name ?? id
+  const transfer = makeDayFrames(request, facts).find((frame) => frame.transfer?.toCityId === id)?.transfer
+  return ['wish.nights', { name, date: transfer?.arriveDate ?? '', time: transfer?.arrive ?? '' }]
+}
+
+function mustSeeText(id: string, request: ResolvedRequest, facts: PlanFacts): [Key, TextValues] {
+  const place = findPlace(id, facts)
+  const name = place?.name ?? id
+  if (request.avoid.includes(id)) return ['wish.must-see.avoided', { name }]
+  const isEverOpen = makeDayFrames(request, facts).some(
+    (frame) => place && isOpenLongEnough(place, frame, facts),
+  )
+  return [isEverOpen ? 'wish.must-see' : 'wish.must-see.closed', { name }]
+}
+
+function isOpenLongEnough(place: PointOfInterest, frame: DayFrame, facts: PlanFacts): boolean {
+  if (!frame.guide.pointsOfInterest.includes(place)) return false
+  return openSpans(place, frame.date, frame.guide, facts).some(
+    ({ open, close }) => Math.min(close, frame.close) - Math.max(open, frame.open) >= place.minutes,
+  )
+}
+
+function lockText(index: number, request: ResolvedRequest, facts: PlanFacts): [Key, TextValues] {
+  const { poiId = '', date = '', start = '00:00' } = request.locks[index] ?? {}
+  const place = findPlace(poiId, facts)
+  const frame = makeDayFrames(request, facts).find((day) => day.date === date)
+  const at = minutesOf(start)
+  const isOpen =
+    place &&
+    frame &&
+    openSpans(place, date, frame.guide, facts).some(({ open, close }) => open <= at && at < close)
+  return [isOpen ? 'wish.lock' : 'wish.lock.closed', { name: place?.name ?? poiId, date, time: start }]
+}
+
+function findPlace(id: string, { guides }: PlanFacts): PointOfInterest | undefined {
+  return guides.flatMap(({ pointsOfInterest }) => pointsOfInterest).find((place) => place.id === id)
+}
+
+type SearchResult = { frames: readonly DayFrame[]; candidates: readonly StopCandidate[]; solution: Solution }
+
+/** What a solution leaves out of what was asked for. */
+export function unmetConstraints(
+  request: ResolvedRequest,
+  { frames, candidates, solution }: SearchResult,
+): Constraint[] {
+  const days = solution.routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
+  const all = days.flat()
+  const lost: Constraint[] = []
+  for (const [index, id] of request.mustSee.entries())
+    if (!all.some(({ place }) => place?.id === id)) lost.push({ kind: 'must-see', index })
+  for (const [index, lock] of request.locks.entries())
+    if (
+      !days.some(
+        (day, i) =>
+          frames[i]?.date === lock.date &&
+          day.some(({ place, isLocked }) => isLocked && place?.id === lock.poiId),
+      )
+    )
+      lost.push({ kind: 'lock', index })
+  const booked = candidates.filter(({ kind }) => kind === 'booking')
+  for (const [index, booking] of booked.entries())
+    if (!all.includes(booking)) lost.push({ kind: 'booking', index })
+  if (request.meals && frames.some((frame, i) => lacksMeal(frame, days[i] ?? [])))
+    lost.push({ kind: 'meals' })
+  return lost
+}
+
+/**
+ * Whether what was asked for is impossible by itself, whatever the order and the ways: something that can never begin, more
+ * visits than the days may have, two things at once, or prices that alone are over the budget. Of candidates of the
+ * shortest visits; false says nothing.
+ */
+export function isInfeasible(
+  request: ResolvedRequest,
+  frames: readonly DayFrame[],
+  candidates: readonly StopCandidate[],
+): boolean {
+  const ids = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
+  const asked = [...ids].map((id) => candidates.filter(({ place }) => place?.id === id))
+  const meals = requiredMealCandidates(request, frames, candidates)
+  const isOpenDay = ({ open, close }: DayFrame) => open < close
+  const visits = asked.filter((roles) => roles.every(({ meal }) => meal === null)).length
+  return (
+    !canAllStart(request, frames, candidates, asked) ||
+    meals.some((tables) => tables.length === 0) ||
+    visits > maxVisitsPerDay(request) * frames.filter(isOpenDay).length ||
+    hasFixedOverlap(frames, candidates) ||
+    exceedsBudget(request, candidates, asked, meals)
+  )
+}
+
+type Roles = readonly StopCandidate[]
+
+function canAllStart(
+  request: ResolvedRequest,
+  frames: readonly DayFrame[],
+  candidates: readonly StopCandidate[],
+  asked: readonly Roles[],
+): boolean {
+  const canBegin = ({ starts }: StopCandidate) => starts.some((spans) => spans.length > 0)
+  const isLockKept = ({ poiId, date }: ResolvedRequest['locks'][number]) =>
+    candidates.some(
+      ({ place, starts }) =>
+        place?.id === poiId && starts.some((spans, day) => frames[day]?.date === date && spans.length > 0),
+    )
+  return (
+    asked.every((roles) => roles.some(canBegin)) &&
+    candidates.every((candidate) => candidate.kind !== 'booking' || canBegin(candidate)) &&
+    request.locks.every(isLockKept)
+  )
+}
+
+/** For each meal that is due, what could be it. */
+function requiredMealCandidates(
+  request: ResolvedRequest,
+  frames: readonly DayFrame[],
+  candidates: Roles,
+): Roles[] {
+  if (!request.meals) return []
+  return frames.flatMap((frame, day) =>
+    mealsDue(frame, frame.guide.city.country).map((due) =>
+      candidates.filter(({ meal, starts }) => meal === due && (starts[day]?.length ?? 0) > 0),
+    ),
+  )
+}
+
+/** Whether something that is fixed begins before what is fixed before it can be over. */
+function hasFixedOverlap(frames: readonly DayFrame[], candidates: readonly StopCandidate[]): boolean {
+  return frames.some((_, day) => {
+    const fixed = new Map<string, { begin: number; end: number }>()
+    for (const { isLocked, starts, minutes, place, name } of candidates) {
+      const begin = starts[day]?.[0]?.open
+      if (!isLocked || begin === undefined) continue
+      const key = `${place?.id ?? name} ${begin}`
+      fixed.set(key, { begin, end: Math.min(begin + minutes, fixed.get(key)?.end ?? Infinity) })
+    }
+    const inOrder = [...fixed.values()].sort((a, b) => a.begin - b.begin)
+    return inOrder.some(({ begin }, i) => begin < (inOrder[i - 1]?.end ?? 0))
+  })
+}
+
+function exceedsBudget(
+  { budget }: ResolvedRequest,
+  candidates: readonly StopCandidate[],
+  asked: readonly Roles[],
+  meals: readonly Roles[],
+): boolean {
+  if (!budget) return false
+  const cheapest = (list: Roles) => Math.min(...list.map(({ cost }) => cost))
+  const sumOf = (costs: readonly number[]) => costs.reduce((sum, cost) => sum + cost, 0)
+  const tickets = candidates.filter(({ kind }) => kind === 'booking').map(({ cost }) => cost)
+  // A place that is asked for may be a meal itself.
+  const atAsked = asked.filter((roles) => roles.some(({ meal }) => meal !== null)).length
+  const tables = meals.map(cheapest).sort((a, b) => a - b)
+  const least = tables.slice(0, Math.max(0, tables.length - atAsked))
+  return sumOf(asked.map(cheapest)) + sumOf(tickets) + sumOf(least) > budget.amount
+}
+
+function lacksMeal(frame: DayFrame, day: readonly StopCandidate[]): boolean {
+  return mealsDue(frame, frame.guide.city.country).some((due) => !day.some(({ meal }) => meal === due))
+}

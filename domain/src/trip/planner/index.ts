@@ -1,0 +1,20 @@
+export {
+  type Constraint,
+  type ConstraintText,
+  describeConstraint,
+  keepConstraints,
+  listConstraints,
+} from './constraints.rules.ts'
+export { findTransferClash, makeDayFrames } from './day-frames.rules.ts'
+export {
+  type CheckedPlan,
+  findMinimalConflict,
+  type NearestPlan,
+  nearestPlan,
+  type PlanOutcome,
+  planOrExplain,
+  type StartTimer,
+} from './outcome.rules.ts'
+export { withRainAlternatives } from './plan.rules.ts'
+export { costOfDays, replanDays, retimeDay } from './replan.rules.ts'
+export { type ScoredPlan, type SolveOptions, type SolveResult, solveTrip } from './solver.rules.ts'

@@ -1,0 +1,276 @@
+import { formatClock } from '../../base/dates.ts'
+import { metresBetween, type Position } from '../../base/geo.ts'
+import { type Guide, isEatery, type PointOfInterest } from '../../destination/places/index.ts'
+import {
+  type Leg,
+  minutesOf,
+  openSpans,
+  type Plan,
+  type PlanDay,
+  type PlanFacts,
+  type ResolvedRequest,
+  type Stop,
+  suitsNeeds,
+  totalCurrency,
+} from '../itinerary/index.ts'
+import type { StopCandidate } from './candidates.rules.ts'
+import { type DayFrame, requireGuide } from './day-frames.rules.ts'
+import { isFeasible, type RouteStep, timeDay } from './timing.rules.ts'
+import type { PricedTravel, TravelLookup } from './travel-lookup.rules.ts'
+
+type LayoutContext = {
+  request: ResolvedRequest
+  facts: PlanFacts
+  frames: readonly DayFrame[]
+  ways: TravelLookup
+  /** Where a meal without a place is: beside the stop before it, or where the search thought it was. */
+  tables: 'beside' | 'as-searched'
+}
+/** The tenth degree of renown says more of a day than all that is on the way. */
+const RENOWN_EXPONENT = 5
+const DAY_TRIP_RENOWN = 100_000
+const MUST_SEE_RENOWN = 150_000
+
+/**
+ * Turns the order of each day into times, ways and sums. Null when a day does not work out, which means that the ways of
+ * the search and of the plan differ.
+ */
+function buildPlan(given: LayoutContext, routes: readonly (readonly StopCandidate[])[]): Plan | null {
+  const days: PlanDay[] = []
+  let amount = 0
+  for (const [i, frame] of given.frames.entries()) {
+    const day = buildDay(given, frame, i, routes[i] ?? [])
+    if (day === null) return null
+    days.push(day.day)
+    amount += day.cost
+  }
+  return { days, total: { amount, currency: totalCurrency(given.request, given.facts) } }
+}
+
+/** The first laying of the days that the checker accepts, and the order that the days then have. */
+export function findValidPlan(
+  given: Omit<LayoutContext, 'tables'>,
+  days: StopCandidate[][],
+  isProved: (plan: Plan, request: ResolvedRequest) => boolean,
+): { plan: Plan; order: StopCandidate[][] } | null {
+  for (const tables of ['beside', 'as-searched'] as const)
+    for (const order of [orderDaysByRenown({ ...given, tables }, days), days]) {
+      const laid = buildPlan({ ...given, tables }, order)
+      const plan = laid && withRainAlternatives(laid, given.request, given.facts)
+      if (plan && isProved(plan, given.request)) return { plan, order }
+    }
+  return null
+}
+
+/**
+ * The days of each city in another order where that brings what people come for to the beginning: who is ill on the last
+ * day has seen it. Days with what is fixed to its date, and outings far away, stay where they are unless others move.
+ */
+function orderDaysByRenown(given: LayoutContext, routes: readonly (readonly StopCandidate[])[]) {
+  const days = routes.map((route) => [...route])
+  for (let early = 0; early < days.length; early++)
+    for (let late = days.length - 1; late > early; late--) {
+      const [one, other] = [days[early], days[late]]
+      if (!one?.length || !other?.length || renownOf(other) <= renownOf(one)) continue
+      if (!fitsDay(given, early, other) || !fitsDay(given, late, one)) continue
+      days[early] = other
+      days[late] = one
+    }
+  return days
+}
+
+/** Renown counts as it does for the search; a day out keeps for later. */
+function renownOf(route: readonly StopCandidate[]): number {
+  return route.reduce((sum, { place, kind, isRequired }) => {
+    if (kind !== 'visit' || !place) return sum
+    if (isRequired) return sum + MUST_SEE_RENOWN
+    return place.dayTrip ? sum - DAY_TRIP_RENOWN : sum + place.renown ** RENOWN_EXPONENT
+  }, 0)
+}
+
+function fitsDay(given: LayoutContext, day: number, route: readonly StopCandidate[]): boolean {
+  const frame = given.frames[day]
+  if (!frame || route.some(({ cityId }) => cityId !== frame.guide.city.id)) return false
+  const steps = toSteps(given, frame, day, route)
+  const last = steps?.at(-1)
+  const home = last ? given.ways(frame.guide, last.at, frame.stay) : null
+  return steps !== null && home !== null && isFeasible(steps, frame, home.minutes)
+}
+
+function buildDay(given: LayoutContext, frame: DayFrame, index: number, route: readonly StopCandidate[]) {
+  const { ways } = given
+  if (route.length === 0) return { day: emptyDay(frame), cost: 0 }
+  const planned = toSteps(given, frame, index, route)
+  const last = planned?.at(-1)
+  const home = last ? ways(frame.guide, last.at, frame.stay) : null
+  if (!planned || !home) return null
+  const timed = timeDay(planned, frame, home.minutes)
+  if (timed === null) return null
+  const { steps, starts } = timed
+  const stops = steps.map((step, i) => toStop(step, steps, starts, i))
+  const legs = [
+    ...steps.flatMap(({ way }, i) => (way ? [toLeg(way, i - 1, i)] : [])),
+    toLeg(home, steps.length - 1, steps.length),
+  ]
+  const cost =
+    steps.reduce((sum, { candidate, way }) => sum + candidate.cost + (way?.cost ?? 0), 0) + home.cost
+  return { day: { ...emptyDay(frame), stops, legs }, cost }
+}
+
+function emptyDay({ date, guide, transfer }: DayFrame): PlanDay {
+  const { id, zone } = guide.city
+  return { date, cityId: id, zone, stops: [], legs: [], ...(transfer && { transfer }) }
+}
+
+/** A meal without a place is taken where the party is: at the stop before it, else the one after it, else the stay. */
+function toSteps(
+  { ways, tables }: LayoutContext,
+  frame: DayFrame,
+  index: number,
+  route: readonly StopCandidate[],
+): RouteStep[] | null {
+  const steps: RouteStep[] = []
+  const anchors = [frame.stay, ...route.filter(({ place, kind }) => place !== null || kind === 'booking')]
+  for (const [i, candidate] of route.entries()) {
+    const last = steps.at(-1)
+    const beside = last ? { ...last.at, name: last.candidate.name } : (placeAfter(route, i) ?? frame.stay)
+    const isSearched =
+      tables === 'as-searched' &&
+      anchors.some((anchor) => isAt('at' in anchor ? anchor.at : anchor, candidate.at))
+    const isMoved = candidate.kind === 'meal' && candidate.place === null && !isSearched
+    const { lat, lon, name } = isMoved ? beside : { ...candidate.at, name: candidate.name }
+    const way = ways(frame.guide, last?.at ?? frame.stay, { lat, lon })
+    if (way === null) return null
+    steps.push({
+      candidate: { ...candidate, name },
+      at: { lat, lon },
+      way,
+      starts: candidate.starts[index] ?? [],
+    })
+  }
+  return steps
+}
+
+function isAt(one: Position, other: Position): boolean {
+  return one.lat === other.lat && one.lon === other.lon
+}
+
+function placeAfter(route: readonly StopCandidate[], i: number) {
+  const next = route.slice(i + 1).find(({ place, kind }) => place !== null || kind === 'booking')
+  return next ? { lat: next.at.lat, lon: next.at.lon, name: next.name } : undefined
+}
+
+function toStop(
+  { candidate, at, way }: RouteStep,
+  steps: readonly RouteStep[],
+  starts: readonly number[],
+  i: number,
+): Stop {
+  const start = starts[i] ?? 0
+  const before = steps[i - 1]
+  const left = before ? (starts[i - 1] ?? 0) + before.candidate.minutes : start - (way?.minutes ?? 0)
+  return {
+    ...{ kind: candidate.kind, poiId: candidate.place?.id ?? null, name: candidate.name, ...at },
+    arrive: formatClock(left + (way?.minutes ?? 0)),
+    start: formatClock(start),
+    end: formatClock(start + candidate.minutes),
+    cost: candidate.price,
+    ...{ costKnown: candidate.costKnown, isLocked: candidate.isLocked },
+    ...(candidate.meal && { meal: candidate.meal }),
+  }
+}
+
+function toLeg({ mode, minutes, metres, price, basis }: PricedTravel, from: number, to: number): Leg {
+  return { from, to, mode, minutes, metres, cost: price, basis }
+}
+
+/** The checker's own limit; a short stop is not worth so long a way. */
+const NEAR_METRES = 3000
+const NEAR_A_MINUTE = 25
+const NEAREST_METRES = 800
+/** What stands in for what: a church for a church, a palace for ruins, a shop for nothing but streets and shops. */
+const RAIN_SUBSTITUTES: { for: string[]; with: string[] }[] = [
+  {
+    for: ['worship', 'ancient', 'palace', 'memorial', 'museum', 'gallery', 'landmark', 'theatre'],
+    with: ['worship', 'ancient', 'palace', 'memorial', 'museum', 'gallery', 'landmark'],
+  },
+  {
+    for: ['square', 'bridge', 'viewpoint'],
+    with: ['viewpoint', 'landmark', 'worship', 'palace', 'museum', 'gallery', 'ancient'],
+  },
+  {
+    for: ['park', 'garden', 'beach', 'zoo', 'theme-park', 'spa'],
+    with: ['garden', 'zoo', 'science', 'spa', 'museum', 'gallery', 'palace'],
+  },
+  {
+    for: ['street', 'neighbourhood', 'shopping', 'market', 'food-street'],
+    with: ['shopping', 'market', 'gallery', 'museum', 'palace', 'worship', 'theatre'],
+  },
+]
+/** So much further is gone for one degree of renown more, and for a place of the same kind. */
+const METRES_PER_RENOWN = 250
+const METRES_PER_CATEGORY = 1000
+/** A visit is shortened by rain neither to a third, nor is a quarter of an hour made an afternoon. */
+const MIN_LENGTH_SHARE = 0.4
+const MIN_SHELTER_MINUTES = 45
+
+/** Names, for each outdoor visit, an indoor place near by that is open at that time and not in the plan; each at most once. */
+export function withRainAlternatives(plan: Plan, request: ResolvedRequest, facts: PlanFacts): Plan {
+  const taken = new Set(plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
+  const days = plan.days.map((day) => {
+    const guide = requireGuide(facts, day.cityId)
+    const spots = guide.pointsOfInterest.filter(
+      (place) =>
+        place.indoor && !isEatery(place) && !request.avoid.includes(place.id) && suitsNeeds(place, request),
+    )
+    const stops = day.stops.map((stop) => {
+      const spot = isOutdoorVisit(stop, guide)
+        ? findNearest(
+            stop,
+            day,
+            spots.filter((spot) => !taken.has(spot.id) && canSubstitute(spot, stop, guide)),
+            guide,
+            facts,
+          )
+        : null
+      if (spot === null) return stop
+      taken.add(spot.id)
+      return { ...stop, rainPoiId: spot.id }
+    })
+    return { ...day, stops }
+  })
+  return { ...plan, days }
+}
+
+function isOutdoorVisit({ kind, poiId }: Stop, { pointsOfInterest }: Guide): boolean {
+  return kind === 'visit' && pointsOfInterest.some(({ id, indoor }) => id === poiId && !indoor)
+}
+
+/** Of a kind that stands in for it, of a like length, and no further than the stop is worth. */
+function canSubstitute(spot: PointOfInterest, stop: Stop, guide: Guide): boolean {
+  const category = categoryOf(stop, guide)
+  const minutes = minutesOf(stop.end) - minutesOf(stop.start)
+  return (
+    RAIN_SUBSTITUTES.some((kind) => kind.for.includes(category) && kind.with.includes(spot.category)) &&
+    MIN_LENGTH_SHARE * spot.minutes <= Math.max(minutes, MIN_LENGTH_SHARE * MIN_SHELTER_MINUTES) &&
+    metresBetween(stop, spot) <= Math.min(NEAR_METRES, NEAREST_METRES + NEAR_A_MINUTE * minutes)
+  )
+}
+
+function categoryOf({ poiId }: Stop, { pointsOfInterest }: Guide): string {
+  return pointsOfInterest.find(({ id }) => id === poiId)?.category ?? ''
+}
+
+function findNearest(stop: Stop, day: PlanDay, spots: PointOfInterest[], guide: Guide, facts: PlanFacts) {
+  const category = categoryOf(stop, guide)
+  const worthOf = (spot: PointOfInterest) =>
+    METRES_PER_RENOWN * spot.renown +
+    (spot.category === category ? METRES_PER_CATEGORY : 0) -
+    metresBetween(stop, spot)
+  const [start, end] = [minutesOf(stop.start), minutesOf(stop.end)]
+  const isOpen = (spot: PointOfInterest) =>
+    openSpans(spot, day.date, guide, facts).some(
+      ({ open, close }) => open <= start && end <= close && start <= close - (spot.lastEntryMinutes ?? 0),
+    )
+  return [...spots].sort((a, b) => worthOf(b) - worthOf(a)).find(isOpen) ?? null
+}

@@ -1,0 +1,218 @@
+import type { Position } from '../../base/geo.ts'
+import type { Problem, RequiredSet, ResourceLimit } from '../../base/orienteering.ts'
+import { maxVisitsPerDay, maxWalkMinutesPerDay, mealsDue, type ResolvedRequest } from '../itinerary/index.ts'
+import type { StopCandidate } from './candidates.rules.ts'
+import type { DayFrame } from './day-frames.rules.ts'
+import type { TravelLookup } from './travel-lookup.rules.ts'
+
+/** Longer than any day: no way leads there. */
+const UNREACHABLE_MINUTES = 100_000
+/** What is asked for and may be a visit or a meal is in once, not in each of its roles: worth more than all else, not required. */
+const REQUIRED_ROLE_BONUS = 20_000
+/** Air between two stops, beside the travel: a queue, a photograph, a wrong turn. */
+const BUFFER_MINUTES = { relaxed: 10, balanced: 5, packed: 0 } as const
+/** Kinds that tire when a day is full of them, with the most of each a day. */
+const CATEGORY_LIMITS: {
+  categories: string[]
+  isIndoor?: true
+  most: Record<ResolvedRequest['pace'], number>
+}[] = [
+  { categories: ['museum', 'gallery', 'science'], most: { relaxed: 2, balanced: 2, packed: 3 } },
+  { categories: ['worship'], most: { relaxed: 2, balanced: 2, packed: 3 } },
+  { categories: ['shopping', 'market', 'food-street'], most: { relaxed: 1, balanced: 2, packed: 2 } },
+  { categories: ['viewpoint'], most: { relaxed: 2, balanced: 2, packed: 3 } },
+  // Towers with a lift and a ticket.
+  { categories: ['viewpoint'], isIndoor: true, most: { relaxed: 1, balanced: 1, packed: 1 } },
+  ...['spa', 'beach', 'zoo', 'theatre'].map((category) => ({
+    categories: [category],
+    most: { relaxed: 1, balanced: 1, packed: 1 },
+  })),
+]
+
+type ProblemContext = {
+  request: ResolvedRequest
+  frames: readonly DayFrame[]
+  candidates: readonly StopCandidate[]
+  ways: TravelLookup
+  /** Without spare minutes and without care for what tires: only what was asked counts. */
+  isTight: boolean
+  /** Each meal that is due is required as a must-see is; else it is only worth much. */
+  isFedFirst: boolean
+  /** A day, where that is fewer than the pace allows. */
+  visitsADay?: number
+}
+
+/** The trip as an orienteering problem: candidates are its places, stays its terminals, and one terminal is anywhere. */
+export function toOrienteeringProblem(given: ProblemContext): Problem {
+  const { request, frames, candidates } = given
+  const stays = request.cities.filter(({ stay }) => stay !== undefined)
+  const places = candidates.length
+  const nodes = places + stays.length + 1
+  const terminalOf = (frame: DayFrame) => {
+    const i = stays.findIndex(({ id }) => id === frame.guide.city.id)
+    return i === -1 ? nodes - 1 : places + i
+  }
+  const { travel, walking, fares } = travelTables(given, stays, nodes)
+  const hasRoles = ({ place, isRequired }: StopCandidate) =>
+    isRequired && place !== null && candidates.filter((other) => other.place === place).length > 1
+  return {
+    ...{ places, nodes, travel },
+    days: frames.map((frame) => ({
+      start: terminalOf(frame),
+      end: terminalOf(frame),
+      opens: frame.open,
+      closes: frame.close,
+    })),
+    score: Int32Array.from(
+      candidates,
+      (candidate) => candidate.score + (hasRoles(candidate) ? REQUIRED_ROLE_BONUS : 0),
+    ),
+    minutes: Int32Array.from(candidates, ({ minutes }) => minutes),
+    windows: toWindows(candidates, frames.length),
+    required: Uint8Array.from(candidates, (candidate) =>
+      candidate.isRequired && !hasRoles(candidate) ? 1 : 0,
+    ),
+    ...(request.meals && given.isFedFirst && { requiredSets: requiredMealSets(given) }),
+    limits: [...dayLimits(given, walking), ...tripLimits(given, fares)],
+  }
+}
+
+/** For each meal that is due on a day, what could be it. */
+function requiredMealSets({ frames, candidates }: ProblemContext): RequiredSet[] {
+  return frames.flatMap((frame, day) =>
+    mealsDue(frame, frame.guide.city.country).map((due) => ({
+      places: [...candidates.keys()].filter(
+        (i) => candidates[i]?.meal === due && (candidates[i].starts[day] ?? []).length > 0,
+      ),
+      day,
+    })),
+  )
+}
+
+function toWindows(candidates: readonly StopCandidate[], days: number): Problem['windows'] {
+  const offset = new Int32Array(days * candidates.length + 1)
+  const spans: number[] = []
+  for (let day = 0; day < days; day++)
+    for (const [i, { starts }] of candidates.entries()) {
+      for (const { open, close } of starts[day] ?? []) spans.push(open, close)
+      offset[day * candidates.length + i + 1] = spans.length
+    }
+  return { offset, spans: Int32Array.from(spans) }
+}
+
+type Point = { cityId: string; at: Position }
+
+/** Minutes with the spare ones, minutes on foot, and fares, between all nodes of the same city. */
+function travelTables(
+  { request, candidates, ways, frames, isTight }: ProblemContext,
+  stays: ResolvedRequest['cities'],
+  nodes: number,
+) {
+  const tables = {
+    travel: new Int32Array(nodes * nodes),
+    walking: new Int32Array(nodes * nodes),
+    fares: new Int32Array(nodes * nodes),
+  }
+  const points: Point[] = [
+    ...candidates.map(({ cityId, at }) => ({ cityId, at })),
+    ...stays.flatMap(({ id, stay }) => (stay ? [{ cityId: id, at: stay }] : [])),
+  ]
+  const guides = new Map(frames.map(({ guide }) => [guide.city.id, guide]))
+  const spare = isTight ? 0 : BUFFER_MINUTES[request.pace]
+  const spots = groupBySpot(points)
+  for (const from of spots)
+    for (const to of spots) {
+      const guide = guides.get(from.cityId)
+      if (!guide || from.cityId !== to.cityId) continue
+      const way = ways(guide, from.at, to.at)
+      for (const i of from.nodes)
+        for (const j of to.nodes) {
+          if (i === j) continue
+          const cell = i * nodes + j
+          // No spare minutes on the way home: nothing waits there.
+          tables.travel[cell] = way ? way.minutes + (j < candidates.length ? spare : 0) : UNREACHABLE_MINUTES
+          tables.walking[cell] = way?.mode === 'walk' ? way.minutes : 0
+          tables.fares[cell] = way?.cost ?? 0
+        }
+    }
+  return tables
+}
+
+/** Places in several roles, and meals near them, share their spot. */
+function groupBySpot(points: readonly Point[]): (Point & { nodes: number[] })[] {
+  const spots = new Map<string, Point & { nodes: number[] }>()
+  for (const [node, point] of points.entries()) {
+    const key = `${point.cityId} ${point.at.lat} ${point.at.lon}`
+    const spot = spots.get(key) ?? { ...point, nodes: [] }
+    spot.nodes.push(node)
+    spots.set(key, spot)
+  }
+  return [...spots.values()]
+}
+
+function dayLimits(
+  { request, candidates, isTight, visitsADay }: ProblemContext,
+  walking: Int32Array,
+): ResourceLimit[] {
+  const each = (is: (candidate: StopCandidate) => boolean) =>
+    Int32Array.from(candidates, (candidate) => (is(candidate) ? 1 : 0))
+  const tiring = CATEGORY_LIMITS.filter(
+    ({ categories }) => !isTight && !request.interests.some((wish) => categories.includes(wish)),
+  )
+  return [
+    { scope: 'day', max: visitsADay ?? maxVisitsPerDay(request), use: each(({ kind }) => kind === 'visit') },
+    { scope: 'day', max: maxWalkMinutesPerDay(request), travelUse: walking },
+    ...(['breakfast', 'lunch', 'dinner'] as const).map(
+      (meal): ResourceLimit => ({ scope: 'day', max: 1, use: each((candidate) => candidate.meal === meal) }),
+    ),
+    ...tiring.map(({ categories, isIndoor, most }): ResourceLimit => {
+      const use = each(
+        ({ kind, place, isRequired }) =>
+          !isRequired &&
+          kind === 'visit' &&
+          categories.includes(place?.category ?? '') &&
+          (!isIndoor || place?.indoor === true),
+      )
+      return { scope: 'day', max: most[request.pace], use }
+    }),
+  ]
+}
+
+function tripLimits({ request, candidates }: ProblemContext, fares: Int32Array): ResourceLimit[] {
+  const roles = new Map<string, number[]>()
+  for (const [i, { place }] of candidates.entries())
+    if (place) roles.set(place.id, [...(roles.get(place.id) ?? []), i])
+  const once = [...roles.values()]
+    .filter((indexes) => indexes.length > 1)
+    .map((indexes): ResourceLimit => {
+      const use = new Int32Array(candidates.length)
+      for (const index of indexes) use[index] = 1
+      return { scope: 'trip', max: 1, use }
+    })
+  if (request.budget === undefined) return once
+  const use = Int32Array.from(candidates, ({ cost }) => cost)
+  return [{ scope: 'trip', max: request.budget.amount, use, travelUse: fares }, ...once]
+}
+
+/** The same things among other candidates. */
+export function candidateIndexes(
+  routes: StopCandidate[][],
+  candidates: readonly StopCandidate[],
+  days: number,
+): number[][] {
+  const taken = new Set<number>()
+  return Array.from({ length: days }, (_, day) =>
+    (routes[day] ?? []).flatMap((wanted) => {
+      const index = candidates.findIndex((other, i) => !taken.has(i) && isSame(wanted, other))
+      if (index === -1) return []
+      taken.add(index)
+      return [index]
+    }),
+  )
+}
+
+function isSame(one: StopCandidate, other: StopCandidate): boolean {
+  const isThere = one.at.lat === other.at.lat && one.at.lon === other.at.lon
+  const isThen = JSON.stringify(one.starts) === JSON.stringify(other.starts)
+  return isThere && isThen && one.place === other.place && one.meal === other.meal && one.name === other.name
+}

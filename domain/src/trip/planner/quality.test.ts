@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { guideFile, type PointOfInterest, toGuide } from '../../destination/places/index.ts'
+import {
+  checkTrip,
+  minutesOf,
+  type Plan,
+  type PlanFacts,
+  type PlanRequestInput,
+  planRequest,
+  type ResolvedRequest,
+  resolveRequest,
+} from '../itinerary/index.ts'
+import { solveTrip } from './index.ts'
+import { POINTS_PER_TRAVEL_MINUTE, preferredMealHours, scoreMeal, scoreSights } from './score.rules.ts'
+
+// A flat town of one stay, in winter: what a traveller would call silly, made as tempting as it can be.
+
+type Row = Partial<Omit<PointOfInterest, 'price'>> & { id: string; km: number }
+const LAT = 48
+/** A place so many kilometres east of the middle. */
+const place = ({ id, km, ...more }: Row) => ({
+  ...{
+    id,
+    name: id,
+    nameLocal: id,
+    lat: LAT,
+    lon: 10 + km / 74.6,
+    category: 'landmark',
+    hours: '08:00-22:00',
+  },
+  ...{ lastEntryMinutes: null, minutes: 60, indoor: true, daylight: false, price: 0, booking: null },
+  ...{
+    stepFree: true,
+    renown: 6,
+    about: 'A place.',
+    url: null,
+    confidence: 'high',
+    written: '2026-11-01',
+    checked: null,
+  },
+  ...more,
+})
+const table = (id: string, km: number, minutes = 60) =>
+  place({ id, km, category: 'restaurant', meals: ['lunch', 'dinner'], renown: 4, minutes })
+
+function makeFacts(rows: readonly ReturnType<typeof place>[]): PlanFacts {
+  const city = {
+    ...{ id: 'town', name: 'Town', nameLocal: 'Town', country: 'AT', lat: LAT, lon: 10 },
+    ...{ zone: 'Europe/Vienna', currency: 'EUR' },
+  }
+  const transport = {
+    ...{ transitFare: 200, transitKmh: 20, transitWaitMinutes: 8 },
+    ...{ taxiBase: 300, taxiPerKm: 100, detour: 1.3 },
+  }
+  const file = z.parse(guideFile, {
+    asOf: '2025-11-30',
+    city,
+    transport,
+    barriers: [],
+    pointsOfInterest: rows,
+  })
+  return { guides: [toGuide(file)], holidays: {}, rates: null }
+}
+
+function planOf(rows: readonly ReturnType<typeof place>[], wish: Partial<PlanRequestInput> = {}): Plan {
+  const facts = makeFacts(rows)
+  const request = settle(facts, wish)
+  const { found } = solveTrip(request, facts, {
+    iterations: 600,
+    isProved: (plan, asked) => checkTrip(asked, plan, facts).every(({ ok }) => ok),
+  })
+  if (!found) throw new Error('no plan')
+  return found.plan
+}
+
+function settle(facts: PlanFacts, wish: Partial<PlanRequestInput>): ResolvedRequest {
+  const asked = { cities: [{ id: 'town' }], days: 1, startDate: '2026-12-02', ...wish }
+  const settled = resolveRequest(z.parse(planRequest, asked), facts, '2026-11-21')
+  if (!settled.ok) throw new Error('no request')
+  return settled.value
+}
+
+const stopsOf = ({ days }: Plan) => days.flatMap(({ stops }) => stops)
+const idsOf = (plan: Plan) => stopsOf(plan).map(({ poiId }) => poiId)
+const near = (count: number, more: Partial<Row> = {}) =>
+  Array.from({ length: count }, (_, i) => place({ id: `near-${i}`, km: 0.3 * (i + 1), ...more }))
+const TABLES = [table('inn', 0.4), table('tavern', 0.9), table('cellar', 1.4), table('grill', 0.6)]
+
+describe('a plan is worth what a traveller would say', () => {
+  it('takes a long ride for a great sight and none for a minor one', () => {
+    const far = (renown: number) =>
+      idsOf(planOf([...near(4), ...TABLES, place({ id: 'far', km: 9, renown })]))
+    expect(far(10)).toContain('far')
+    expect(far(3)).not.toContain('far')
+  })
+
+  it('brings what people come for to the first day, and a must-see before that', () => {
+    const quarter = (name: string, km: number, renown: number) =>
+      Array.from({ length: 4 }, (_, i) =>
+        place({ id: `${name}-${i}`, km: km + i * 0.2, renown: i === 0 ? renown : 5, minutes: 100 }),
+      )
+    const rows = [...quarter('old', 2, 7), ...quarter('castle', -2, 10), table('inn', 2), table('tavern', -2)]
+    rows.push(table('cellar', 2.2), table('grill', -2.2))
+    const firstDay = (wish: Partial<PlanRequestInput>) =>
+      planOf(rows, { days: 2, ...wish }).days[0]?.stops.map(({ poiId }) => poiId)
+    expect(firstDay({})).toContain('castle-0')
+    expect(firstDay({ mustSee: ['old-3'] })).toContain('old-3')
+  })
+
+  it('does not leave an afternoon empty where a ride would fill it, dear as rides are', () => {
+    const away = Array.from({ length: 3 }, (_, i) => place({ id: `away-${i}`, km: 6 + i / 5, renown: 4 }))
+    const longest = Math.max(
+      ...stopsOf(planOf([...near(2), ...TABLES, ...away])).map(
+        ({ arrive, start }) => minutesOf(start) - minutesOf(arrive),
+      ),
+    )
+    expect(longest).toBeLessThanOrEqual(60)
+  })
+
+  it('does not spend all it has on one day and leave the morning of another empty', () => {
+    // All in one quarter, so that a second way there pays for nothing.
+    const quarter = Array.from({ length: 8 }, (_, i) =>
+      place({ id: `there-${i}`, km: 1.5 + i / 5, minutes: 80 }),
+    )
+    const mornings = planOf([...quarter, ...TABLES], { days: 2 }).days.map(({ stops }) =>
+      minutesOf(stops[0]?.arrive ?? '23:59'),
+    )
+    for (const morning of mornings) expect(morning).toBeLessThanOrEqual(11 * 60)
+  })
+
+  it('holds nobody in a museum much longer than it takes, to wait for a table', () => {
+    const museum = place({ id: 'museum', km: 0.5, category: 'museum', minutes: 100 })
+    const stop = stopsOf(planOf([museum, ...TABLES])).find(({ poiId }) => poiId === 'museum')
+    const minutes = minutesOf(stop?.end ?? '') - minutesOf(stop?.start ?? '')
+    expect(minutes).toBeGreaterThan(100)
+    expect(minutes).toBeLessThanOrEqual(140)
+  })
+
+  it('prefers a table with a name, but not at the other end of the town', () => {
+    const [inn] = makeFacts([table('inn', 0.4)]).guides[0]?.pointsOfInterest ?? []
+    const detour = (scoreMeal(inn ?? null, 60) - scoreMeal(null, 60)) / POINTS_PER_TRAVEL_MINUTE
+    expect(detour).toBeGreaterThan(40)
+    expect(detour).toBeLessThan(80)
+  })
+})
+
+describe('the hours of a plan', () => {
+  it('leaves no day to meals alone while another has three sights', () => {
+    for (const minutes of [25, 40, 60]) {
+      const plan = planOf([...near(6, { minutes }), ...TABLES], { days: 3 })
+      const visits = plan.days.map(({ stops }) => stops.filter(({ kind }) => kind === 'visit').length)
+      expect(visits.reduce((sum, one) => sum + one)).toBe(6)
+      expect(Math.max(...visits) < 3 || Math.min(...visits) > 0, visits.join(' ')).toBe(true)
+    }
+  })
+
+  it('has lunch between noon and a quarter past one, later where the country does', () => {
+    expect(preferredMealHours('lunch', 'AT')).toEqual({ open: 720, close: 795 })
+    expect(preferredMealHours('lunch', 'ES')).toEqual({ open: 750, close: 825 })
+    expect(preferredMealHours('dinner', 'AT').open).toBe(1080)
+    expect(preferredMealHours('dinner', 'ES').open).toBe(1140)
+    // A great sight that leaves only half past one for lunch.
+    const noon = place({ id: 'noon', km: 0.2, renown: 10, minutes: 90, hours: '11:50-13:25' })
+    const quick = [table('inn', 0.4, 25), table('tavern', 0.3, 25)]
+    const lunch = stopsOf(planOf([...near(6), ...quick, noon])).find(({ meal }) => meal === 'lunch')
+    expect(minutesOf(lunch?.start ?? '')).toBeGreaterThanOrEqual(720)
+    expect(minutesOf(lunch?.start ?? '')).toBeLessThanOrEqual(795)
+  })
+
+  it('lets a day with little in it begin later, by an hour at most, rather than that somebody waits', () => {
+    const museum = place({ id: 'museum', km: 0.5, category: 'museum', minutes: 70, hours: '08:00-12:00' })
+    const [first] = stopsOf(planOf([museum, ...TABLES]))
+    expect(first?.poiId).toBe('museum')
+    expect(minutesOf(first?.start ?? '')).toBeGreaterThan(570)
+    expect(minutesOf(first?.start ?? '')).toBeLessThanOrEqual(615)
+  })
+
+  it('sees a park by daylight', () => {
+    const park = place({
+      id: 'park',
+      km: 0.5,
+      category: 'park',
+      indoor: false,
+      renown: 10,
+      hours: '17:00-20:00',
+    })
+    const rows = [...near(5), ...TABLES, park]
+    expect(idsOf(planOf(rows, { startDate: '2026-12-02' }))).not.toContain('park')
+    expect(idsOf(planOf(rows, { startDate: '2027-06-02' }))).toContain('park')
+  })
+
+  it('looks at food before the evening, when there is dinner', () => {
+    const stalls = place({ id: 'stalls', km: 0.6, category: 'food-street', renown: 10, hours: '17:10-22:00' })
+    const rows = [...near(5), ...TABLES, stalls]
+    expect(idsOf(planOf(rows))).not.toContain('stalls')
+    expect(idsOf(planOf(rows, { meals: false }))).toContain('stalls')
+  })
+
+  it('goes nowhere far from bed after seven in the evening', () => {
+    const wish = { dayEnd: '23:30' }
+    const late = (km: number) => place({ id: 'late', km, renown: 10, hours: '19:00-23:00' })
+    const rows = [...near(5), ...TABLES]
+    expect(idsOf(planOf([...rows, late(4)], wish))).not.toContain('late')
+    expect(idsOf(planOf([...rows, late(0.3)], wish))).toContain('late')
+  })
+})
+
+describe('variety', () => {
+  const tower = (i: number) => place({ id: `tower-${i}`, km: 0.2 * i, category: 'viewpoint', renown: 8 })
+
+  it('has one tower a day', () => {
+    const ids = idsOf(planOf([tower(1), tower(2), tower(3), ...near(4), ...TABLES]))
+    expect(ids.filter((id) => id?.startsWith('tower'))).toHaveLength(1)
+  })
+
+  type Visit = { wish?: Partial<PlanRequestInput>; days?: number; minutes?: number }
+  const worthOf = (
+    rows: readonly ReturnType<typeof place>[],
+    { wish = {}, days = 1, minutes = 10 }: Visit,
+  ) => {
+    const facts = makeFacts(rows)
+    const visitor = { request: settle(facts, wish), days, minutesTo: () => minutes }
+    return [...scoreSights(facts.guides[0]?.pointsOfInterest ?? [], visitor).values()]
+  }
+
+  it('thinks less of the second of a kind, unless that is what the traveller likes', () => {
+    const [first = 0, second = 0] = worthOf([tower(1), tower(2)], {})
+    expect(second).toBeLessThan(first)
+    const [liked, likedToo] = worthOf([tower(1), tower(2)], { wish: { interests: ['viewpoint'] } })
+    expect(likedToo).toBe(liked)
+  })
+
+  it('hardly thinks less of what everybody comes for, because of other interests', () => {
+    const share = (renown: number) => {
+      const sight = [place({ id: 'sight', km: 1, renown })]
+      const [plain = 0] = worthOf(sight, {})
+      const [besides = 0] = worthOf(sight, { wish: { interests: ['gallery'] } })
+      return besides / plain
+    }
+    expect(share(10)).toBeGreaterThan(0.85)
+    expect(share(7)).toBeLessThan(0.7)
+  })
+
+  it('thinks more of animals and less of baths with children', () => {
+    const family = { travellers: { adults: 2, children: 2 } }
+    const [zoo, spa] = (['zoo', 'spa'] as const).map((category) => [place({ id: 'a', km: 1, category })])
+    const gain = (rows = [place({ id: 'a', km: 1 })]) =>
+      (worthOf(rows, { wish: family })[0] ?? 0) - (worthOf(rows, {})[0] ?? 0)
+    expect(gain(zoo)).toBeGreaterThan(0)
+    expect(gain()).toBe(0)
+    expect(gain(spa)).toBeLessThan(0)
+  })
+
+  it('pays a part of the way to a great sight for who has three days in the city', () => {
+    const worth = (renown: number, visit: Visit) =>
+      worthOf([place({ id: 'castle', km: 30, renown })], { minutes: 80, ...visit })[0] ?? 0
+    expect(worth(9, { days: 3 })).toBeGreaterThan(worth(9, { days: 2 }))
+    expect(worth(7, { days: 3 })).toBe(worth(7, { days: 2 }))
+    expect(worth(9, { days: 3, minutes: 20 })).toBe(worth(9, { days: 2, minutes: 20 }))
+  })
+})
+
+describe('a shelter from rain', () => {
+  const square = place({ id: 'square', km: 0.2, category: 'square', indoor: false, minutes: 20, renown: 9 })
+  const shelters = (row: Row) => {
+    const wish = { avoid: [] as string[], days: 1, meals: false, dayEnd: '10:00' }
+    const rows = [square, place({ renown: 2, ...row })]
+    return stopsOf(planOf(rows, wish)).find(({ poiId }) => poiId === 'square')?.rainPoiId
+  }
+
+  it('is of a kind that stands in for the stop, near it, and of a like length', () => {
+    const chapel = { id: 'chapel', km: 0.9, category: 'worship', minutes: 20 } as const
+    // What is not in the plan is free to stand in: here the day is over before there is time for both.
+    expect(shelters({ ...chapel, hours: '09:00-09:40', minutes: 45 })).toBe('chapel')
+    expect(shelters({ ...chapel, km: 2.4, minutes: 45, hours: '09:00-09:40' })).toBeUndefined()
+    expect(shelters({ ...chapel, minutes: 120, hours: '09:00-09:40' })).toBeUndefined()
+    expect(shelters({ ...chapel, category: 'shopping', minutes: 45, hours: '09:00-09:40' })).toBeUndefined()
+  })
+})

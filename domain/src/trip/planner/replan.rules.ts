@@ -1,0 +1,211 @@
+import { formatClock } from '../../base/dates.ts'
+import type { Position } from '../../base/geo.ts'
+import {
+  convertMoney,
+  daylight,
+  type Leg,
+  type Meal,
+  mealWindow,
+  minutesOf,
+  openSpans,
+  type Plan,
+  type PlanDay,
+  type PlanFacts,
+  type ResolvedRequest,
+  type Stop,
+  type TimeSpan,
+  totalCurrency,
+} from '../itinerary/index.ts'
+import { type DayFrame, makeDayFrames } from './day-frames.rules.ts'
+import { preferredMealHours } from './score.rules.ts'
+import { type ScoredPlan, type SolveOptions, type SolveResult, solveFrames } from './solver.rules.ts'
+import { makeTravelLookup, type PricedTravel, type TravelLookup } from './travel-lookup.rules.ts'
+
+const CLOSED_SPAN = { open: 1, close: 0 }
+
+/**
+ * Plans some days of a plan anew, by index, around what is locked on them. The other days come back as they are, to the
+ * byte; what they hold is neither repeated nor paid twice.
+ */
+export function replanDays(
+  request: ResolvedRequest,
+  facts: PlanFacts,
+  plan: Plan,
+  { days, ...options }: SolveOptions & { days: readonly number[] },
+): SolveResult {
+  const held = plan.days.filter((_, i) => !days.includes(i))
+  const frames = makeDayFrames(request, facts).map((frame, i) =>
+    days.includes(i) ? frame : { ...frame, ...CLOSED_SPAN },
+  )
+  const open = plan.days.filter((_, i) => days.includes(i))
+  const merge = (found: Plan): Plan => mergeDays(request, facts, plan, { days, found })
+  const merged = (found: ScoredPlan): ScoredPlan => ({ ...found, plan: merge(found.plan) })
+  const { onPlan } = options
+  const solved = solveFrames(
+    { request: remainingRequest(request, facts, held, open, frames), facts, frames },
+    {
+      ...options,
+      isProved: (found) => options.isProved(merge(found), request),
+      ...(onPlan && { onPlan: (found: ScoredPlan) => onPlan(merged(found)) }),
+    },
+  )
+  return { ...solved, found: solved.found && merged(solved.found) }
+}
+
+/** What is left of the request once the held days have had their part. */
+function remainingRequest(
+  request: ResolvedRequest,
+  facts: PlanFacts,
+  held: readonly PlanDay[],
+  open: readonly PlanDay[],
+  frames: readonly DayFrame[],
+): ResolvedRequest {
+  const taken = held.flatMap(({ stops }) => stops.flatMap(({ poiId }) => poiId ?? []))
+  const isOpen = (date: string) => frames.some((frame) => frame.date === date && frame.open <= frame.close)
+  const locked = open.flatMap(({ date, stops }) =>
+    stops.flatMap(({ isLocked, poiId, start }) =>
+      isLocked && poiId !== null ? [{ poiId, date, start }] : [],
+    ),
+  )
+  const asked = request.locks.filter(
+    ({ poiId, date }) => isOpen(date) && !locked.some((lock) => lock.poiId === poiId),
+  )
+  const { budget, ...rest } = request
+  const left = budget && Math.max(0, budget.amount - costOfDays(held, request, facts))
+  return {
+    ...rest,
+    avoid: [...request.avoid, ...taken],
+    mustSee: request.mustSee.filter((id) => !taken.includes(id)),
+    locks: [...locked, ...asked],
+    bookings: request.bookings.filter(({ date }) => isOpen(date)),
+    ...(budget && left !== undefined && { budget: { ...budget, amount: left } }),
+  }
+}
+
+function mergeDays(
+  request: ResolvedRequest,
+  facts: PlanFacts,
+  plan: Plan,
+  { days, found }: { days: readonly number[]; found: Plan },
+): Plan {
+  const all = plan.days.map((day, i) => (days.includes(i) ? (found.days[i] ?? day) : day))
+  return {
+    days: all,
+    total: { amount: costOfDays(all, request, facts), currency: totalCurrency(request, facts) },
+  }
+}
+
+/** What days cost the party, in the currency of the total. */
+export function costOfDays(days: readonly PlanDay[], request: ResolvedRequest, facts: PlanFacts): number {
+  const currency = totalCurrency(request, facts)
+  const costs = days.flatMap(({ stops, legs }) => [...stops, ...legs].map(({ cost }) => cost))
+  return costs.reduce((sum, cost) => sum + (convertMoney(cost, currency, facts.rates)?.amount ?? 0), 0)
+}
+
+type TimedDay = { stops: Stop[]; legs: Leg[] }
+
+/**
+ * A plan with one day in a new order: every way and time of that day worked out again, as early as it can be. It keeps
+ * the order whatever comes of it; the checker then says which rules are broken.
+ */
+export function retimeDay(
+  request: ResolvedRequest,
+  facts: PlanFacts,
+  plan: Plan,
+  { day: index, stops }: { day: number; stops: readonly Stop[] },
+): Plan {
+  const frame = makeDayFrames(request, facts)[index]
+  const day = plan.days[index]
+  if (!frame || !day) return plan
+  const ways = preferTakenTravel(day, frame, makeTravelLookup(request, facts, {}))
+  const timed = timeStops(stops, frame, facts, ways)
+  const days = plan.days.map((other, i): PlanDay => (i === index ? { ...day, ...timed } : other))
+  return {
+    days,
+    total: { amount: costOfDays(days, request, facts), currency: totalCurrency(request, facts) },
+  }
+}
+
+/** Between places that followed each other before, the way that was taken then: somebody may have chosen it. */
+function preferTakenTravel(day: PlanDay, frame: DayFrame, ways: TravelLookup): TravelLookup {
+  const spots = [frame.stay, ...day.stops, frame.stay]
+  const taken = new Map<string, PricedTravel>()
+  for (const { mode, cost, ...leg } of day.legs) {
+    const [from, to] = [spots[leg.from + 1], spots[leg.to + 1]]
+    if (!from || !to || mode === 'train' || mode === 'flight') continue
+    taken.set(travelKey(from, to), { ...leg, mode, price: cost, cost: cost.amount })
+  }
+  return (guide, from, to) => taken.get(travelKey(from, to)) ?? ways(guide, from, to)
+}
+
+function travelKey(from: Position, to: Position): string {
+  return `${from.lat},${from.lon},${to.lat},${to.lon}`
+}
+
+function timeStops(given: readonly Stop[], frame: DayFrame, facts: PlanFacts, ways: TravelLookup): TimedDay {
+  const stops: Stop[] = []
+  const legs: Leg[] = []
+  let free = frame.open
+  for (const [i, stop] of given.entries()) {
+    const before = stops.at(-1) ?? frame.stay
+    const way = before ? ways(frame.guide, before, stop) : null
+    if (before && way) legs.push(toLeg(way, i - 1, i))
+    const arrive = free + (way?.minutes ?? 0)
+    const length = minutesOf(stop.end) - minutesOf(stop.start)
+    const start = earliestStart(stop, { arrive, length }, frame, facts)
+    // The first stop of a day without a stay begins when it begins: nobody travels to it.
+    stops.push({
+      ...stop,
+      arrive: formatClock(before ? arrive : start),
+      start: formatClock(start),
+      end: formatClock(start + length),
+    })
+    free = start + length
+  }
+  const last = stops.at(-1)
+  const home = last && frame.stay ? ways(frame.guide, last, frame.stay) : null
+  if (home) legs.push(toLeg(home, stops.length - 1, stops.length))
+  return { stops, legs }
+}
+
+/**
+ * As soon as the place is open for the whole visit, in the light that it needs and at the hours of its meal; at once where
+ * that never is. A lock keeps its time if it can be reached.
+ */
+function earliestStart(
+  stop: Stop,
+  { arrive, length }: { arrive: number; length: number },
+  frame: DayFrame,
+  facts: PlanFacts,
+): number {
+  if (stop.isLocked || stop.kind === 'booking') return Math.max(arrive, minutesOf(stop.start))
+  const { guide, date } = frame
+  const place = guide.pointsOfInterest.find(({ id }) => id === stop.poiId)
+  const bounds: TimeSpan[] = []
+  if (stop.meal) bounds.push(mealSpan(stop.meal, stop, frame))
+  if (place?.daylight) bounds.push(daylight(place, date, guide))
+  const from = Math.max(arrive, ...bounds.map(({ open }) => open))
+  const until = Math.min(...bounds.map(({ close }) => close))
+  if (!place) return from + length <= until ? from : arrive
+  const starts = openSpans(place, date, guide, facts).flatMap((span) => {
+    const start = Math.max(from, span.open)
+    const isFit =
+      start + length <= Math.min(until, span.close) && start <= span.close - (place.lastEntryMinutes ?? 0)
+    return isFit ? [start] : []
+  })
+  return starts[0] ?? arrive
+}
+
+/** From when people like to eat, or from when this party did before if that was earlier. */
+function mealSpan(meal: Meal, { start }: Stop, { guide }: DayFrame): TimeSpan {
+  const { open, close } = mealWindow(meal, guide.city.country)
+  return {
+    open: Math.max(open, Math.min(minutesOf(start), preferredMealHours(meal, guide.city.country).open)),
+    close,
+  }
+}
+
+function toLeg(way: NonNullable<ReturnType<TravelLookup>>, from: number, to: number): Leg {
+  const { mode, minutes, metres, price, basis } = way
+  return { from, to, mode, minutes, metres, cost: price, basis }
+}

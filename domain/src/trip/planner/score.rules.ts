@@ -1,0 +1,164 @@
+import { type PointOfInterest, SIGHT_CATEGORIES } from '../../destination/places/index.ts'
+import {
+  type Meal,
+  mealWindow,
+  minutesOf,
+  type Plan,
+  type PlanDay,
+  type ResolvedRequest,
+  type TimeSpan,
+} from '../itinerary/index.ts'
+
+/**
+ * What a minute of a way costs, in points of score: a sight of renown 10 is worth two hours of ways, one of 7 fifty
+ * minutes, one of 4 a quarter of an hour.
+ */
+export const POINTS_PER_TRAVEL_MINUTE = 12
+/** What a minute of a visit adds for each degree of renown: of two equal sights the one that fills more of the day. */
+const RENOWN_POINTS_PER_MINUTE = 0.25
+/** What any minute adds that is not waited away. */
+const POINTS_PER_VISIT_MINUTE = 2.5
+/** Any real meal is worth more than the two sights that would fit into its time. */
+const MEAL_SCORE = 5000
+/** A table with a name is worth about an hour of ways there and on, not two and a ferry. */
+const UNPLACED_MEAL_SCORE = 4400
+const MEAL_RENOWN = 60
+
+/** The fourth power, and this part of it: to miss a sight of renown 10 is far worse than to miss two of 7. */
+const RENOWN_DIVISOR = 8
+/** Interests say what else to see, not that somebody leaves Paris without its tower. */
+const INTEREST_FACTOR = { wished: 2, icon: 0.9, other: 0.65 }
+const ICON_RENOWN = 9
+/** What children like more, and less. */
+const CHILDREN_FACTOR: Readonly<Record<string, number>> = {
+  zoo: 1.5,
+  science: 1.4,
+  'theme-park': 1.5,
+  park: 1.2,
+  beach: 1.3,
+  gallery: 0.8,
+  memorial: 0.8,
+  spa: 0.5,
+  bar: 0.5,
+}
+
+/** Of these the second is worth less than the first, and so on: people have seen one. */
+const REPETITION_FACTOR: Readonly<Record<string, number>> = {
+  viewpoint: 0.85,
+  beach: 0.8,
+  spa: 0.2,
+  theatre: 0.6,
+  zoo: 0.75,
+  'theme-park': 0.6,
+  shopping: 0.85,
+  market: 0.85,
+  'food-street': 0.8,
+  bridge: 0.85,
+}
+
+/** The way to these is part of a day out, and half paid by it; only who has that many days in the city takes one. */
+const DAY_TRIP = { renown: 8, days: 3, fromMinutes: 25, mostMinutes: 60 }
+
+type ScoringContext = {
+  request: ResolvedRequest
+  /** In the city. */
+  days: number
+  /** From the stay. */
+  minutesTo: (place: PointOfInterest) => number
+}
+
+/** How much a visit to each of a city's places is worth, by id. */
+export function scoreSights(
+  places: readonly PointOfInterest[],
+  visitor: ScoringContext,
+): Map<string, number> {
+  const { request } = visitor
+  const seen = new Map<string, number>()
+  const ranked = places
+    .map((place) => ({ place, worth: baseScore(place, request) }))
+    .sort((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1))
+  return new Map(
+    ranked.map(({ place, worth }) => {
+      const before = seen.get(place.category) ?? 0
+      seen.set(place.category, before + 1)
+      const share = request.interests.includes(place.category) ? 1 : (REPETITION_FACTOR[place.category] ?? 1)
+      return [place.id, Math.round(worth * share ** before + dayTripBonus(place, visitor))]
+    }),
+  )
+}
+
+/** Renown counts far more than in proportion; interests double it or take off a part, children have their own. */
+function baseScore(place: PointOfInterest, { interests, travellers }: ResolvedRequest): number {
+  const { renown, category, confidence, minutes } = place
+  const isSight = SIGHT_CATEGORIES.some((sight) => sight === category)
+  const base =
+    (renown ** 4 / RENOWN_DIVISOR + (RENOWN_POINTS_PER_MINUTE * renown + POINTS_PER_VISIT_MINUTE) * minutes) *
+    (isSight ? 1 : 0.6)
+  const withChildren = travellers.children > 0 ? (CHILDREN_FACTOR[category] ?? 1) : 1
+  const besides = renown >= ICON_RENOWN ? INTEREST_FACTOR.icon : INTEREST_FACTOR.other
+  const liking = interests.length === 0 ? 1 : interests.includes(category) ? INTEREST_FACTOR.wished : besides
+  return base * liking * withChildren * (confidence === 'low' ? 0.8 : 1)
+}
+
+function dayTripBonus(place: PointOfInterest, { days, minutesTo }: ScoringContext): number {
+  if (place.renown < DAY_TRIP.renown || days < DAY_TRIP.days) return 0
+  const beyond = minutesTo(place) - DAY_TRIP.fromMinutes
+  return Number.isFinite(beyond)
+    ? POINTS_PER_TRAVEL_MINUTE * Math.min(Math.max(0, beyond), DAY_TRIP.mostMinutes)
+    : 0
+}
+
+/** A meal in a place of this renown, in one of its minutes; null: where no eating place is named. */
+export function scoreMeal(place: PointOfInterest | null, minutes: number): number {
+  const known = place ? MEAL_SCORE + MEAL_RENOWN * place.renown : UNPLACED_MEAL_SCORE
+  return Math.round(known + POINTS_PER_VISIT_MINUTE * minutes)
+}
+
+/** When people like to sit down where they do not eat later than elsewhere, in minutes after midnight. */
+const PREFERRED_MEAL_SPANS: Record<Meal, TimeSpan> = {
+  breakfast: { open: 360, close: 540 },
+  lunch: { open: 720, close: 795 },
+  dinner: { open: 1080, close: 1440 },
+}
+const USUAL_CLOSE: Record<Meal, number> = { breakfast: 540, lunch: 840, dinner: 1200 }
+/** Which part of it people come later where the last table is later. */
+const LATE_DINING_SHARE = { breakfast: 0, lunch: 0.25, dinner: 0.5 } as const
+
+/** The earliest and the latest start of a meal that people like, when the day leaves the choice. */
+export function preferredMealHours(meal: Meal, country: string): TimeSpan {
+  const later = LATE_DINING_SHARE[meal] * (mealWindow(meal, country).close - USUAL_CLOSE[meal])
+  return { open: PREFERRED_MEAL_SPANS[meal].open + later, close: PREFERRED_MEAL_SPANS[meal].close + later }
+}
+
+/** Nobody minds so long a rest before a stop; more is an empty afternoon, and costs by the minute. */
+const REST_MINUTES = 45
+/** Nor a day whose first stop is so long after it could begin; more is an empty morning. */
+const LATE_START_MINUTES = 90
+/** Beyond this an empty stretch counts twice: three of an hour and a half are rests, one of half a day is a day lost. */
+const LONG_IDLE_MINUTES = 60
+/** What a day of meals alone counts beside its stretches. */
+const LOST_DAY_MINUTES = 240
+const POINTS_PER_IDLE_MINUTE = 6
+
+/** What the days hold, less what their ways and their empty hours cost. */
+export function scorePlan(
+  days: readonly (readonly { score: number }[])[],
+  plan: Plan,
+  frames: readonly TimeSpan[],
+): number {
+  const score = days.flat().reduce((sum, candidate) => sum + candidate.score, 0)
+  const minutes = plan.days.flatMap(({ legs }) => legs).reduce((sum, leg) => sum + leg.minutes, 0)
+  const empty = plan.days.reduce((sum, day, i) => sum + idleMinutes(day, frames[i]), 0)
+  return score - POINTS_PER_TRAVEL_MINUTE * minutes - POINTS_PER_IDLE_MINUTE * empty
+}
+
+/** Minutes of a day that are neither used nor rested away; those of a long stretch count more. */
+export function idleMinutes({ stops }: PlanDay, frame: TimeSpan | undefined): number {
+  const [first] = stops
+  const morning = first && frame ? minutesOf(first.arrive) - frame.open - LATE_START_MINUTES : 0
+  const waits = stops.map(({ arrive, start }) => minutesOf(start) - minutesOf(arrive) - REST_MINUTES)
+  const lost = stops.some(({ kind }) => kind !== 'meal') ? 0 : LOST_DAY_MINUTES
+  return [morning, ...waits]
+    .filter((minutes) => minutes > 0)
+    .reduce((sum, minutes) => sum + minutes + Math.max(0, minutes - LONG_IDLE_MINUTES), lost)
+}

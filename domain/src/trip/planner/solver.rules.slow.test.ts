@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { makeTrip, type Trip } from '../itinerary/checker-planner.test.ts'
+import { checkTrip, type Plan, type ResolvedRequest } from '../itinerary/index.ts'
+import { keepConstraints } from './constraints.rules.ts'
+import {
+  findMinimalConflict,
+  type listConstraints,
+  nearestPlan,
+  replanDays,
+  retimeDay,
+  solveTrip,
+} from './index.ts'
+
+// Ten thousand such trips are `bench:planner --suite random`; these are for each commit.
+const TRIPS = Array.from({ length: 36 }, (_, seed) => makeTrip(seed + 1)).filter((trip) => trip !== null)
+const brokenRules = (request: ResolvedRequest, plan: Plan, { facts }: Trip) =>
+  checkTrip(request, plan, facts)
+    .filter(({ ok }) => !ok)
+    .map(({ rule, parts }) => `${rule}: ${parts[0]?.detail}`)
+const isProvedFor = (trip: Trip) => (plan: Plan, request: ResolvedRequest) =>
+  brokenRules(request, plan, trip).length === 0
+const solve = (trip: Trip, iterations = 120) =>
+  solveTrip(trip.request, trip.facts, { iterations, isProved: isProvedFor(trip) })
+
+describe('the planner', () => {
+  it('finds a plan that the checker accepts wherever one is known to exist', () => {
+    const unsolved = TRIPS.filter((trip) => solve(trip).found === null).map(({ request }) =>
+      JSON.stringify(request),
+    )
+    expect(TRIPS.length).toBeGreaterThan(24)
+    expect(unsolved).toEqual([])
+  })
+
+  it('gives the same plan for the same request, seed and iterations', () => {
+    for (const trip of TRIPS.slice(0, 6)) expect(solve(trip)).toEqual(solve(trip))
+  })
+
+  it('tells each plan that is better than the last, the first at once', () => {
+    for (const trip of TRIPS.slice(0, 6)) {
+      const scores: number[] = []
+      const onPlan = ({ score }: { score: number }) => scores.push(score)
+      solveTrip(trip.request, trip.facts, { iterations: 150, isProved: isProvedFor(trip), onPlan })
+      expect(scores.length).toBeGreaterThan(0)
+      expect(scores).toEqual([...scores].sort((a, b) => a - b))
+    }
+  })
+
+  it('stops when it is told to, and says so', () => {
+    const [trip] = TRIPS
+    if (!trip) throw new Error('no trip')
+    const { cut, iterations } = solveTrip(trip.request, trip.facts, {
+      iterations: 1_000_000,
+      isProved: isProvedFor(trip),
+      shouldStop: () => true,
+    })
+    expect(cut).toBe(true)
+    expect(iterations).toBeLessThan(1000)
+  })
+})
+
+describe('a conflict', () => {
+  const CONFLICTS = TRIPS.filter(({ request }) => request.meals)
+    .slice(0, 4)
+    .map((trip) => {
+      const budget = { amount: 0, currency: trip.request.budget?.currency ?? 'EUR' }
+      const poor = { ...trip, request: { ...trip.request, budget } }
+      return { trip: poor, wishes: findMinimalConflict(poor.request, poor.facts) }
+    })
+
+  it('is a set that cannot be kept, of which each member is needed: without it the others can', () => {
+    for (const { trip, wishes } of CONFLICTS) {
+      const possible = (kept: ReturnType<typeof listConstraints>) =>
+        solve({ ...trip, request: keepConstraints(trip.request, kept) }, 250).found !== null
+      expect(wishes?.length).toBeGreaterThan(0)
+      expect(possible(wishes ?? [])).toBe(false)
+      for (const wish of wishes ?? [])
+        expect(possible((wishes ?? []).filter((other) => other !== wish))).toBe(true)
+    }
+  })
+
+  it('comes with the nearest plan, which keeps all that was not dropped', () => {
+    for (const { trip } of CONFLICTS) {
+      const nearest = nearestPlan(trip.request, trip.facts)
+      if (!nearest) throw new Error('no nearest plan')
+      expect(brokenRules(nearest.kept, nearest.found.plan, trip)).toEqual([])
+      expect(nearest.dropped.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('drops nothing where every wish can be kept', () => {
+    const [trip] = TRIPS
+    if (!trip) throw new Error('no trip')
+    expect(nearestPlan(trip.request, trip.facts)?.dropped).toEqual([])
+  })
+})
+
+describe('a re-plan', () => {
+  it('leaves the other days alone to the byte, repeats nothing of them, and is proved as a whole', () => {
+    const several = TRIPS.filter(({ request }) => request.days > 1).slice(0, 9)
+    for (const trip of several) {
+      const { found } = solve(trip)
+      if (!found) continue
+      const again = replanDays(trip.request, trip.facts, found.plan, {
+        days: [0],
+        iterations: 120,
+        isProved: isProvedFor(trip),
+      })
+      if (!again.found) continue
+      expect(JSON.stringify(again.found.plan.days.slice(1))).toBe(JSON.stringify(found.plan.days.slice(1)))
+      expect(brokenRules(trip.request, again.found.plan, trip)).toEqual([])
+    }
+  })
+})
+
+describe('a day in another order', () => {
+  it('is timed anew: what it was in the old order when it is given that', () => {
+    for (const trip of TRIPS.slice(0, 9)) {
+      const { found } = solve(trip)
+      for (const [day, { stops }] of found?.plan.days.entries() ?? []) {
+        if (!found) continue
+        const plan = retimeDay(trip.request, trip.facts, found.plan, { day, stops })
+        expect(brokenRules(trip.request, plan, trip)).toEqual([])
+      }
+    }
+  })
+
+  it('keeps the order that was asked for, and the checker says what that breaks', () => {
+    const [trip] = TRIPS.filter(({ plan }) => (plan.days[0]?.stops.length ?? 0) > 2)
+    if (!trip) throw new Error('no trip')
+    const stops = [...(trip.plan.days[0]?.stops ?? [])].reverse()
+    const plan = retimeDay(trip.request, trip.facts, trip.plan, { day: 0, stops })
+    expect(plan.days[0]?.stops.map(({ name }) => name)).toEqual(stops.map(({ name }) => name))
+    expect(
+      brokenRules(trip.request, plan, trip).filter((rule) => /^(order|travel-time|costs)/.test(rule)),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,173 @@
+import type { Position } from '../../base/geo.ts'
+import type { TimeSpan } from '../itinerary/index.ts'
+import type { StopCandidate } from './candidates.rules.ts'
+import type { DayFrame } from './day-frames.rules.ts'
+import { preferredMealHours } from './score.rules.ts'
+import type { PricedTravel } from './travel-lookup.rules.ts'
+
+/** A candidate at its place of the day, with the way that leads to it; none to the first stop of a day without a stay. */
+export type RouteStep = {
+  candidate: StopCandidate
+  at: Position
+  way: PricedTravel | null
+  starts: readonly TimeSpan[]
+}
+
+/** Nobody stands about longer than this for a nicer hour. */
+const MAX_MEAL_WAIT_MINUTES = 15
+/** Visits take up time that would be waited away: these shares of themselves, the first that fits; the first only in the open. */
+const EXTENSION_SHARES = [1, 0.5, 0.35, 0.2, 0.1]
+const MAX_EXTENSION_MINUTES = 45
+/** Nobody stays in a museum for twice its time because of a table at seven. */
+const MAX_LENGTH_FACTOR = { indoor: 1.4, outdoor: 1.6 } as const
+/** When people like to eat, in minutes after midnight, if the day leaves the choice. */
+const PREFERRED_MEAL_START = { breakfast: 480, lunch: 750, dinner: 1140 } as const
+/** So much later than it could a day with too little in it begins, rather than that somebody stands about. */
+const MAX_LATE_START_MINUTES = 60
+
+/** Whether a day works out in this order. */
+export function isFeasible(steps: readonly RouteStep[], frame: DayFrame, minutesHome: number): boolean {
+  return timeSteps(steps, frame, minutesHome) !== null
+}
+
+/** The steps of a day as long as they then are, and their starts; null when the order does not work out. */
+export function timeDay(
+  steps: readonly RouteStep[],
+  frame: DayFrame,
+  minutesHome: number,
+): TimedSteps | null {
+  const starts = timeSteps(steps, frame, minutesHome)
+  if (!starts) return null
+  const longer = extendVisits(steps, starts, frame, minutesHome)
+  return { ...longer, starts: delayDayStart(longer.steps, longer.starts, frame) }
+}
+
+/** Starts of all steps: as early as they can, meals later where that costs nobody anything. */
+function timeSteps(steps: readonly RouteStep[], frame: DayFrame, minutesHome: number): number[] | null {
+  const earliest: number[] = []
+  let free = frame.open
+  for (const { candidate, way, starts } of steps) {
+    const ready = free + (way?.minutes ?? 0)
+    const span = starts.find(({ close }) => close >= ready)
+    if (!span) return null
+    const start = Math.max(ready, span.open)
+    earliest.push(start)
+    free = start + candidate.minutes
+  }
+  if (free + minutesHome > frame.close) return null
+  return chooseStarts(steps, earliest, latestStarts(steps, earliest, frame.close - minutesHome))
+}
+
+/** The latest start of each step that leaves all later ones in the windows that they have. */
+function latestStarts(steps: readonly RouteStep[], earliest: readonly number[], closes: number): number[] {
+  const latest: number[] = []
+  let limit = closes
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const step = steps[i]
+    const first = earliest[i]
+    if (!step || first === undefined) break
+    const span = step.starts.find(({ open, close }) => open <= first && first <= close)
+    latest[i] = Math.min(limit - step.candidate.minutes, span?.close ?? first)
+    limit = latest[i] ?? 0
+    limit -= step.way?.minutes ?? 0
+  }
+  return latest
+}
+
+function chooseStarts(
+  steps: readonly RouteStep[],
+  earliest: readonly number[],
+  latest: readonly number[],
+): number[] {
+  const starts: number[] = []
+  let free = 0
+  for (const [i, { candidate, way }] of steps.entries()) {
+    const reached = free + (way?.minutes ?? 0)
+    const first = Math.max(earliest[i] ?? 0, i === 0 ? 0 : reached)
+    const wished =
+      candidate.meal === null || candidate.isLocked ? first : PREFERRED_MEAL_START[candidate.meal]
+    const patience = i === 0 ? first : Math.max(first, reached + MAX_MEAL_WAIT_MINUTES)
+    const start = Math.max(first, Math.min(wished, patience, latest[i] ?? first))
+    starts.push(start)
+    free = start + candidate.minutes
+  }
+  return starts
+}
+
+type TimedSteps = { steps: readonly RouteStep[]; starts: readonly number[] }
+
+/** The times of a day in which visits are longer where the party would only wait for what comes next. */
+function extendVisits(
+  planned: readonly RouteStep[],
+  first: readonly number[],
+  frame: DayFrame,
+  minutesHome: number,
+): TimedSteps {
+  let [steps, starts] = [planned, first]
+  for (let i = 0; i < steps.length; i++)
+    for (const share of EXTENSION_SHARES) {
+      if (share === 1 && steps[i]?.candidate.place?.indoor !== false) continue
+      const longer: readonly RouteStep[] = steps.map((step, at) =>
+        at === i ? extendStep(step, share) : step,
+      )
+      const later: number[] | null = timeSteps(longer, frame, minutesHome)
+      if (!later || !isNoLater([steps, starts], [longer, later])) continue
+      steps = longer
+      starts = later
+      break
+    }
+  return { steps, starts }
+}
+
+function extendStep(step: RouteStep, share: number): RouteStep {
+  const { candidate, starts } = step
+  if (candidate.kind !== 'visit' || candidate.isLocked) return step
+  const { minutes, indoor } = candidate.place ?? { ...candidate, indoor: true }
+  const most = minutes * MAX_LENGTH_FACTOR[indoor ? 'indoor' : 'outdoor'] - candidate.minutes
+  const wished = Math.min(MAX_EXTENSION_MINUTES, share * candidate.minutes, most)
+  const extra = Math.max(0, Math.floor(wished / 5) * 5)
+  return {
+    ...step,
+    candidate: { ...candidate, minutes: candidate.minutes + extra },
+    starts: starts
+      .map(({ open, close }) => ({ open, close: close - extra }))
+      .filter(({ open, close }) => open <= close),
+  }
+}
+
+type Timing = [steps: readonly RouteStep[], starts: readonly number[]]
+
+/** Whether no meal and no end of a day is later than before. */
+function isNoLater([steps, starts]: Timing, [longer, later]: Timing): boolean {
+  const end = ([all, at]: Timing) => (at.at(-1) ?? 0) + (all.at(-1)?.candidate.minutes ?? 0)
+  const areMealsKept = steps.every(
+    ({ candidate }, i) => !candidate.meal || (later[i] ?? 0) <= (starts[i] ?? 0),
+  )
+  return areMealsKept && end([longer, later]) <= end([steps, starts])
+}
+
+/**
+ * A day in which there would be a wait begins later instead, as far as the hours of everything before the wait allow
+ * and nobody eats later than people like to.
+ */
+function delayDayStart(steps: readonly RouteStep[], starts: readonly number[], frame: DayFrame): number[] {
+  const moved = [...starts]
+  const lunchUntil = (step: RouteStep) =>
+    step.candidate.meal === null
+      ? Infinity
+      : preferredMealHours(step.candidate.meal, frame.guide.city.country).close
+  let room = MAX_LATE_START_MINUTES
+  for (let i = 1; i < steps.length && room > 0; i++) {
+    const [before, step] = [steps[i - 1], steps[i]]
+    if (!before || !step) break
+    const start = moved[i - 1] ?? 0
+    const span = before.starts.find(({ open, close }) => open <= start && start <= close)
+    room = Math.min(room, (span?.close ?? start) - start, Math.max(0, lunchUntil(before) - start))
+    if (before.candidate.isLocked) break
+    const wait = (moved[i] ?? 0) - start - before.candidate.minutes - (step.way?.minutes ?? 0)
+    const shift = Math.max(0, Math.min(wait, room))
+    for (let j = 0; j < i; j++) moved[j] = (moved[j] ?? 0) + shift
+    room -= shift
+  }
+  return moved
+}

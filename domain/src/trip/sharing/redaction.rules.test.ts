@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { FIELD_NAMES, type ItemState } from '../sync/index.ts'
+import { redactForReaders } from './redaction.rules.ts'
+
+const ROME = { id: 'rome', name: 'Rome', lat: 41.9, lon: 12.5 }
+const HOTEL = { name: 'Hotel Artemide', lat: 41.9011, lon: 12.4936 }
+const REQUEST = {
+  ...{ cities: [{ id: 'rome', nights: 2, stay: HOTEL }], startDate: '2026-05-01', days: 3, pace: 'relaxed' },
+  ...{ budget: { amount: 50_000, currency: 'EUR' }, avoid: ['colosseum'], mustSee: ['pantheon'] },
+  bookings: [
+    { name: 'Flight AZ 610 QX7RT2', lat: 41.8, lon: 12.2, date: '2026-05-01', start: '09:00', end: '10:00' },
+  ],
+  needs: { stepFree: true, diets: ['vegan'] },
+}
+
+function item(id: string, fields: Record<string, unknown>): ItemState {
+  const states = Object.entries(fields).map(([name, value], i) => [
+    name,
+    { value, version: i + 1, rivals: [{ value: `an older ${name}`, version: 1 }] },
+  ])
+  return { id, version: 9, fields: Object.fromEntries(states) }
+}
+
+const STOP = { kind: 'visit', name: 'Pantheon', poiId: 'pantheon', lat: 41.89, lon: 12.47, day: '2026-05-01' }
+
+function read(own: Record<string, unknown>, items: ItemState[] = []) {
+  const all = [item('t', { title: 'Spring', places: [ROME], ...own }), ...items]
+  const read = redactForReaders({
+    id: 't',
+    version: 12,
+    items: Object.fromEntries(all.map((one) => [one.id, one])),
+  })
+  const shown = read.trip.items.map(({ id, fields }) => [
+    id,
+    Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+  ])
+  return { ...read, shown: Object.fromEntries(shown) as Record<string, Record<string, unknown>> }
+}
+
+describe('what readers of a link get', () => {
+  it('is the plan with its wishes that say nothing about the party, each value without its rivals', () => {
+    const { trip, shown } = read({ request: REQUEST, startDate: '2026-05-01' }, [item('s', STOP)])
+    expect(trip).toMatchObject({ id: 't', version: 12, since: 0 })
+    expect(shown.s).toEqual(STOP)
+    expect(shown.t).toMatchObject({ title: 'Spring', request: { pace: 'relaxed', mustSee: ['pantheon'] } })
+    expect(JSON.stringify(trip)).not.toContain('an older')
+  })
+
+  it('has no notes, expenses, budget, needs, places to avoid, and of a booking its time and place alone', () => {
+    const { trip, shown } = read({ request: REQUEST, budget: { people: ['Kim'] }, planSource: 'hand' }, [
+      item('s', { ...STOP, note: 'code 4711' }),
+      item('b', {
+        ...STOP,
+        kind: 'booking',
+        name: 'Flight AZ 610 QX7RT2',
+        cost: { amount: 9, currency: 'EUR' },
+      }),
+      item('n', { kind: 'note', text: 'Kim is allergic' }),
+      item('e', { kind: 'expense', name: 'Dinner', share: { by: 'Kim' } }),
+    ])
+    expect(Object.keys(shown)).toEqual(['t', 's', 'b'])
+    expect(shown.b).toEqual({ kind: 'booking', lat: 41.89, lon: 12.47, day: '2026-05-01' })
+    expect(shown.t?.request).toMatchObject({ bookings: [], avoid: [], needs: { stepFree: false, diets: [] } })
+    expect(JSON.stringify(trip)).not.toMatch(/4711|Kim|QX7RT2|vegan|colosseum|50000/)
+  })
+
+  it('has the middle of the city in the place of where the party sleeps, for a meal near there too', () => {
+    const { trip, shown, unproved } = read({ request: REQUEST }, [
+      item('m', { kind: 'meal', poiId: null, ...HOTEL, day: '2026-05-01' }),
+    ])
+    const { id: _, ...middle } = ROME
+    expect(shown.t?.request).toMatchObject({ cities: [{ id: 'rome', nights: 2, stay: middle }] })
+    expect(shown.m).toMatchObject(middle)
+    expect(JSON.stringify(trip)).not.toMatch(/Artemide|41\.9011/)
+    expect(unproved).toEqual(expect.arrayContaining(['day-bounds', 'walking', 'order', 'travel-time']))
+  })
+
+  it('leaves out of the proof only what rests on something else than is shown', () => {
+    const request = { ...REQUEST, cities: [{ id: 'rome', nights: 2, stay: ROME }] }
+    expect(read({ request }).unproved).toEqual(['budget', 'bookings', 'avoid', 'needs'])
+  })
+
+  it('has no request where the middle of a city is not known: no stay is told in its place', () => {
+    const { shown } = read({ request: REQUEST, places: [] })
+    expect(shown.t).not.toHaveProperty('request')
+  })
+
+  it('has nothing of what was deleted', () => {
+    expect(Object.keys(read({}, [item('s', { ...STOP, deleted: true })]).shown)).toEqual(['t'])
+  })
+
+  it('has no field that was not thought of: every one that there is', () => {
+    const everything = Object.fromEntries(FIELD_NAMES.map((name) => [name, name]))
+    const { shown } = read({ ...everything, places: [ROME] }, [
+      item('s', { ...everything, kind: 'visit', deleted: false }),
+    ])
+    expect(Object.keys(shown.t ?? {}).toSorted()).toEqual(['days', 'places', 'startDate', 'status', 'title'])
+    expect(Object.keys(shown.s ?? {})).not.toEqual(expect.arrayContaining(['note']))
+    expect(Object.keys(shown.s ?? {}).toSorted()).toEqual(
+      [
+        'cost',
+        'day',
+        'isLocked',
+        'kind',
+        'lat',
+        'lon',
+        'minutes',
+        'mode',
+        'name',
+        'order',
+        'poiId',
+        'start',
+      ].toSorted(),
+    )
+  })
+
+  it.each([[{}], [{ request: null }], [{ request: { cities: 'x' } }], [{ request: [], places: 7 }]])(
+    'is there whatever a field holds: %j',
+    (own) => expect(read(own).shown.t?.title).toBe('Spring'),
+  )
+})

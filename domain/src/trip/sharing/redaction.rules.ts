@@ -1,0 +1,95 @@
+import { type CheckRule, RULES } from '../itinerary/index.ts'
+import { type ItemState, isDeleted, kindOf, type TripChanges, type TripState } from '../sync/index.ts'
+
+/** What readers of a link get, field by field (docs/decisions/0052): what is not named here stays with the people of the trip. */
+const PUBLIC_TRIP_FIELDS = ['title', 'startDate', 'days', 'status', 'places', 'request']
+const PUBLIC_BOOKING_FIELDS = ['kind', 'lat', 'lon', 'day', 'order', 'start', 'minutes', 'isLocked', 'mode']
+const PUBLIC_STOP_FIELDS = [...PUBLIC_BOOKING_FIELDS, 'poiId', 'name', 'cost']
+const PUBLIC_REQUEST_FIELDS = [
+  ...['startDate', 'days', 'travellers', 'pace', 'interests', 'mustSee', 'locks', 'meals'],
+  ...['dayStart', 'dayEnd', 'arrival', 'departure', 'modes', 'maxWalkMinutes', 'seed', 'timeBudgetMs'],
+]
+/** What stands in a request in the place of wishes that readers do not get. */
+const HIDDEN_REQUEST_DEFAULTS = { bookings: [], avoid: [], needs: { stepFree: false, diets: [] } }
+
+/** Rules that rest on wishes readers do not get; and those that rest on where the party sleeps. */
+const RULES_ON_HIDDEN_REQUEST: CheckRule[] = ['budget', 'bookings', 'avoid', 'needs']
+const RULES_ON_STAYS: CheckRule[] = ['day-bounds', 'walking']
+const RULES_ON_STAY_MEALS: CheckRule[] = ['order', 'travel-time']
+
+type Place = { name: string; lat: number; lon: number }
+type Fields = Record<string, unknown>
+export type RedactedTrip = { trip: TripChanges; unproved: CheckRule[] }
+
+/**
+ * A trip as readers of its link get it: the plan, without notes, expenses, budget, needs, what a booking is, and where the
+ * party sleeps, in whose place is the middle of the city. Values that nobody has chosen against are left out too.
+ */
+export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'items'>): RedactedTrip {
+  const own = fieldsOf(state.items[state.id])
+  const { request, stays } = redactRequest(own)
+  const stops = Object.values(state.items).filter(
+    (item) => kindOf(state, item.id) === 'stop' && !isDeleted(item),
+  )
+  const seen = stops.map((item) => redactStop(fieldsOf(item), stays))
+  const hasMealsThere = seen.some(({ isMoved }) => isMoved)
+  const items = [
+    item(state, state.id, pick({ ...own, request }, PUBLIC_TRIP_FIELDS)),
+    ...stops.map(({ id }, i) => item(state, id, seen[i]?.fields ?? {})),
+  ]
+  const left = [
+    ...RULES_ON_HIDDEN_REQUEST,
+    ...(stays.length > 0 ? RULES_ON_STAYS : []),
+    ...(hasMealsThere ? RULES_ON_STAY_MEALS : []),
+  ]
+  return {
+    trip: { id: state.id, version: state.version, since: 0, items },
+    unproved: RULES.filter((rule) => left.includes(rule)),
+  }
+}
+
+/** The request, and where the party sleeps with what readers get instead. Null where the middle of a city is not known. */
+function redactRequest({ request, places }: Fields) {
+  const stays: { hidden: Place; middle: Place }[] = []
+  const asked: Fields = Object(request)
+  if (!Array.isArray(asked.cities)) return { request: null, stays }
+  const cities = asked.cities.map((city: { id?: unknown; nights?: unknown; stay?: Place }) => {
+    const middle = list<Place & { id?: string }>(places).find(({ id }) => id === city.id)
+    if (!middle) return null
+    const stay = { name: middle.name, lat: middle.lat, lon: middle.lon }
+    if (city.stay && !isSamePlace(city.stay, middle)) stays.push({ hidden: city.stay, middle: stay })
+    return { id: city.id, nights: city.nights, stay }
+  })
+  if (cities.includes(null)) return { request: null, stays }
+  return { request: { ...pick(asked, PUBLIC_REQUEST_FIELDS), ...HIDDEN_REQUEST_DEFAULTS, cities }, stays }
+}
+
+/** A meal at no named table bears the name of where it is near: of where the party sleeps, too. */
+function redactStop(fields: Fields, stays: readonly { hidden: Place; middle: Place }[]) {
+  if (fields.kind === 'booking') return { fields: pick(fields, PUBLIC_BOOKING_FIELDS), isMoved: false }
+  const stay = stays.find(({ hidden }) => isSamePlace(hidden, fields) || hidden.name === fields.name)
+  const isThere = stay !== undefined && (fields.poiId ?? null) === null
+  return { fields: pick({ ...fields, ...(isThere && stay.middle) }, PUBLIC_STOP_FIELDS), isMoved: isThere }
+}
+
+function isSamePlace(a: { lat?: unknown; lon?: unknown }, b: { lat?: unknown; lon?: unknown }): boolean {
+  return a.lat === b.lat && a.lon === b.lon
+}
+
+function fieldsOf(item: ItemState | undefined): Fields {
+  return Object.fromEntries(Object.entries(item?.fields ?? {}).map(([name, { value }]) => [name, value]))
+}
+
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.flatMap((name) => (fields[name] == null ? [] : [[name, fields[name]]])))
+}
+
+function item({ version }: { version: number }, id: string, fields: Fields): ItemState {
+  // Of the version of the whole: when each was changed is the people's own affair.
+  const shown = Object.entries(fields).map(([name, value]) => [name, { value, version, rivals: [] }])
+  return { id, version, fields: Object.fromEntries(shown) }
+}
+
+function list<T>(value: unknown): T[] {
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,32 @@
+import { messages } from '../../base/text.ts'
+
+/** What two people have given the same field, for one of them to choose. */
+export const tripConflictsMessages = messages('trip-choices', {
+  title: 'Two versions of the same thing',
+  text: 'You and somebody else changed this at the same time. Nothing is lost: choose which one stays for everybody.',
+  'of-trip': '{trip}: {what}',
+  'of-item': '{trip}, {item}: {what}',
+  untitled: 'Trip without a name',
+  'field.title': 'name',
+  'field.startDate': 'first day',
+  'field.days': 'length',
+  'field.budget': 'group and budget',
+  'field.name': 'place',
+  'field.name.expense': 'what it was',
+  'field.day': 'day',
+  'field.start': 'time',
+  'field.minutes': 'length of the visit',
+  'field.note': 'note',
+  'field.text': 'text',
+  'field.cost': 'amount',
+  'field.share': 'who shares it',
+  shown: 'Shown now',
+  other: 'The other version',
+  keep: 'Keep this one',
+  use: 'Use this one',
+  empty: 'Empty',
+  'value.days': '{days, plural, one {# day} other {# days}}',
+  'value.minutes': '{minutes} min',
+  'value.budget': '{people}; budget {total}',
+  'value.share': '{name} paid',
+})

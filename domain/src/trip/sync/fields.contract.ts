@@ -1,0 +1,116 @@
+import { z } from 'zod/mini'
+import { isIsoDate, parseClock } from '../../base/dates.ts'
+import { money } from '../../base/money.ts'
+import { isOrder } from './order.rules.ts'
+
+/** Largest value of one field, in characters of its JSON. */
+const MAX_VALUE_CHARS = 16 * 1024
+/** The longest trip in days. */
+const MAX_TRIP_DAYS = 366
+
+const text = (most: number) => z.string().check(z.maxLength(most))
+const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most))
+const whole = (least: number, most: number) => z.number().check(z.int(), z.gte(least), z.lte(most))
+// Within these years every sum of dates stays a date of four digits.
+const isoDate = z
+  .string()
+  .check(z.refine((day) => isIsoDate(day) && day >= '1900' && day < '3000', 'is not a date, YYYY-MM-DD'))
+const clock = z.string().check(z.refine((time) => parseClock(time) !== null, 'is not a time, HH:MM'))
+/** What another feature reads part by part. */
+const openObject = z.looseObject({})
+const order = z.string().check(z.refine(isOrder, 'is not a place in an order'))
+
+/** A town of the way, for cards and their contour art; `id` is that of a guide where there is one. */
+export const tripPlace = z.strictObject({
+  id: z.optional(text(100)),
+  name: text(200),
+  lat: degrees(90),
+  lon: degrees(180),
+})
+export type TripPlace = z.output<typeof tripPlace>
+
+/** Fields of the trip itself: the item whose id is the trip's. */
+export const TRIP_FIELDS = {
+  title: text(200),
+  startDate: isoDate,
+  /** Length in days, the first included. */
+  days: whole(1, MAX_TRIP_DAYS),
+  status: z.enum(['draft', 'planned']),
+  /** Where its plan came from. */
+  planSource: z.enum(['hand', 'planner', 'import', 'assistant', 'copy']),
+  /** What was asked of the planner, as it was sent. */
+  request: openObject,
+  places: z.array(tripPlace).check(z.maxLength(10)),
+  /** Who travels and settles up, and the total that was set; domain/budget looks at each part. */
+  budget: openObject,
+  deleted: z.boolean(),
+}
+
+/** Fields of a stop. `mode` is that of the leg that leads to it; `start` is local, past midnight as 24:30. */
+export const STOP_FIELDS = {
+  kind: z.enum(['visit', 'meal', 'booking']),
+  poiId: text(100),
+  name: text(300),
+  lat: degrees(90),
+  lon: degrees(180),
+  day: isoDate,
+  order,
+  start: clock,
+  minutes: whole(0, 7 * 24 * 60),
+  isLocked: z.boolean(),
+  cost: z.strictObject(money.shape),
+  mode: z.enum(['walk', 'transit', 'taxi', 'drive', 'bike', 'bus', 'train', 'ferry', 'flight']),
+  note: text(4000),
+  deleted: z.boolean(),
+}
+
+/** Fields of a note between the stops of a day, or of no day. */
+export const NOTE_FIELDS = {
+  kind: z.literal('note'),
+  text: text(8000),
+  day: isoDate,
+  order,
+  deleted: z.boolean(),
+}
+
+const { name, day, cost, deleted } = STOP_FIELDS
+/** Fields of something that was paid; domain/budget looks at how it is shared. */
+export const EXPENSE_FIELDS = { kind: z.literal('expense'), name, day, cost, share: openObject, deleted }
+
+const FIELDS = { trip: TRIP_FIELDS, stop: STOP_FIELDS, note: NOTE_FIELDS, expense: EXPENSE_FIELDS }
+export type ItemKind = keyof typeof FIELDS
+export type FieldName = { [K in ItemKind]: keyof (typeof FIELDS)[K] }[ItemKind]
+
+type FieldValues<F extends Record<string, z.core.$ZodType>> = { [K in keyof F]?: z.output<F[K]> | null }
+/** What the fields of an item hold; a field that was never set, or was emptied, is absent or null. */
+export type TripFields = FieldValues<typeof TRIP_FIELDS>
+export type StopFields = FieldValues<typeof STOP_FIELDS>
+export type NoteFields = FieldValues<typeof NOTE_FIELDS>
+export type ExpenseFields = FieldValues<typeof EXPENSE_FIELDS>
+
+/** Every field there is, of whatever kind of item. */
+export const FIELD_NAMES = [...new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)))]
+
+/** The kind of item that a value of the field `kind` makes. */
+export function itemKindOf(kind: unknown): ItemKind {
+  return kind === 'note' || kind === 'expense' ? kind : 'stop'
+}
+
+export function isFieldOf(item: ItemKind, field: string): field is FieldName {
+  return Object.hasOwn(FIELDS[item], field)
+}
+
+/** What is wrong with a value, or null when some item of the kinds may hold it in this field. Null empties all but `kind`. */
+export function valueProblem(kinds: readonly ItemKind[], field: string, value: unknown): string | null {
+  const schemas = kinds.flatMap((kind) => Object.entries(FIELDS[kind]).filter(([name]) => name === field))
+  if (schemas.length === 0) return 'is no field of such an item'
+  if (value === null) return field === 'kind' ? 'cannot be empty' : null
+  const results = schemas.map(([, schema]) => z.safeParse(schema, value))
+  if (results.every(({ success }) => !success)) return results[0]?.error?.issues[0]?.message ?? 'does not fit'
+  const json = JSON.stringify(value)
+  if (json.length > MAX_VALUE_CHARS) return 'is larger than 16 kB'
+  // PostgreSQL keeps neither NUL nor half of a surrogate pair; JSON writes both as escapes.
+  return /(?:^|[^\\])(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(json)
+    ? 'holds a character that no text may hold'
+    : null
+}

@@ -1,0 +1,62 @@
+export { tripConflictsMessages } from './conflicts.messages.ts'
+export { type FieldConflict, listConflicts } from './conflicts.rules.ts'
+export { type Edit, editPlan, openingsOf, type StopEdit } from './edit.rules.ts'
+export {
+  type ExpenseFields,
+  FIELD_NAMES,
+  type NoteFields,
+  type StopFields,
+  type TripFields,
+  type TripPlace,
+} from './fields.contract.ts'
+export {
+  emptyTrip,
+  type FieldState,
+  type ItemState,
+  isSameValue,
+  kindOf,
+  type MergeRefusal,
+  merge,
+  mergeServerChanges,
+  type TripState,
+} from './merge.rules.ts'
+export { type FieldChange, inBatches, makeOps, uuidV7 } from './ops.rules.ts'
+export { isOrder, orderAt, orderBetween, ordersBetween } from './order.rules.ts'
+export {
+  makePlanView,
+  type PlanView,
+  planFromStops,
+  refreshRainAlternatives,
+  type StoredStop,
+} from './plan-view.rules.ts'
+export {
+  activeItems,
+  fieldValues,
+  groupTrips,
+  isDeleted,
+  notesOf,
+  stopsOf,
+  summarise,
+  summaryOf,
+  type TripExtent,
+  type TripNote,
+  type TripStop,
+  tripFieldsOf,
+  tripName,
+} from './read.rules.ts'
+export {
+  changeTrip,
+  getTrip,
+  leaveTrip,
+  listTrips,
+  MAX_ITEMS,
+  MAX_OPS,
+  MAX_TRIPS,
+  type TripChanges,
+  type TripOp,
+  type TripSummary,
+  tripChanges,
+  tripOp,
+} from './trips.contract.ts'
+export { tripsMessages } from './trips.messages.ts'
+export { invertChanges, notOverwritten } from './undo.rules.ts'

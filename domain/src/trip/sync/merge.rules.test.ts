@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  emptyTrip,
+  isSameValue,
+  type MergeRefusal,
+  merge,
+  mergeServerChanges,
+  type TripState,
+} from './merge.rules.ts'
+import { makeOps } from './ops.rules.ts'
+import { fieldValues } from './read.rules.ts'
+import { makeTripSimulation, uuid } from './trip-simulation.rules.ts'
+import type { TripOp } from './trips.contract.ts'
+
+const TRIP = uuid(1)
+const STOP = uuid(2)
+let made = 100
+const op = (fields: Partial<TripOp>): TripOp => ({
+  ...{ opId: uuid(made++), tripId: TRIP, itemId: TRIP, field: 'title', value: 'Rome', baseVersion: 0 },
+  ...fields,
+})
+const titled = (...ops: Partial<TripOp>[]) => merge(emptyTrip(TRIP), ops.map(op)).state
+const title = (state: TripState) => state.items[TRIP]?.fields.title
+const codes = (ops: TripOp[]): MergeRefusal[] => merge(emptyTrip(TRIP), ops).refused.map(({ code }) => code)
+
+describe('one field', () => {
+  it('takes the value of an operation that knew the one before, and keeps no rival', () => {
+    const first = merge(emptyTrip(TRIP), [op({ value: 'Rome' })]).state
+    expect(title(merge(first, [op({ value: 'Paris', baseVersion: 1 })]).state)).toEqual({
+      ...{ value: 'Paris', version: 2, rivals: [] },
+    })
+  })
+
+  it('keeps the value that a later operation did not know, until somebody who knows both chooses', () => {
+    const first = merge(emptyTrip(TRIP), [op({ value: 'Rome' })]).state
+    const both = merge(first, [op({ value: 'Paris' })]).state
+    expect(title(both)).toEqual({ value: 'Paris', version: 2, rivals: [{ value: 'Rome', version: 1 }] })
+    const chosen = merge(both, [op({ value: 'Rome', baseVersion: 2 })]).state
+    expect(title(chosen)).toEqual({ value: 'Rome', version: 3, rivals: [] })
+  })
+
+  it('has no rival when two say the same', () => {
+    const first = merge(emptyTrip(TRIP), [op({ field: 'request', value: { a: 1, b: [2] } })]).state
+    const again = merge(first, [op({ field: 'request', value: { b: [2], a: 1 } })]).state
+    expect(again.items[TRIP]?.fields.request?.rivals).toEqual([])
+  })
+
+  it('knows that what one maker wrote one after the other is no quarrel, in one call or in several', () => {
+    expect(title(titled({ value: 'R' }, { value: 'Ro' }, { value: 'Rom' }))).toMatchObject({ rivals: [] })
+    const [one, two] = [op({ value: 'R' }), op({ value: 'Ro' })]
+    const first = merge(emptyTrip(TRIP), [one]).state
+    const foreign = merge(first, [op({ value: 'Paris' })]).state
+    expect(title(merge(foreign, [{ ...two, seen: [one.opId] }]).state)).toMatchObject({
+      ...{ value: 'Ro', rivals: [{ value: 'Paris' }] },
+    })
+  })
+
+  it.each([
+    [1002, 'Title', 1000],
+    [18, 'x'.repeat(16_000), 16],
+  ])('refuses a rival beyond what it can hold instead of forgetting one: %i', (count, text, kept) => {
+    const ops = Array.from({ length: count }, (_, n) => op({ value: `${text} ${n}` }))
+    let state = emptyTrip(TRIP)
+    const refused = ops.flatMap((one) => {
+      const merged = merge(state, [one])
+      state = merged.state
+      return merged.refused
+    })
+    expect(refused.map(({ code }) => code)).toEqual(['too-many-rivals'])
+    expect(title(state)?.rivals).toHaveLength(kept)
+  })
+})
+
+describe('an item', () => {
+  it('begins with its kind and has the fields of its kind', () => {
+    const kind = op({ itemId: STOP, field: 'kind', value: 'visit' })
+    const name = op({ itemId: STOP, field: 'name', value: 'Pantheon' })
+    expect(codes([kind, name])).toEqual([])
+    expect(codes([name])).toEqual(['no-item'])
+    expect(codes([kind, op({ itemId: STOP, field: 'text', value: 'x' })])).toEqual(['wrong-field'])
+    expect(codes([kind, op({ itemId: STOP, field: 'kind', value: 'meal' })])).toEqual([])
+    expect(codes([kind, op({ itemId: STOP, field: 'kind', value: 'note' })])).toEqual(['wrong-field'])
+    expect(codes([op({ field: 'kind', value: 'visit' })])).toEqual(['wrong-field'])
+  })
+
+  it('merges field by field: two who change different fields both win', () => {
+    const base = merge(emptyTrip(TRIP), [op({ itemId: STOP, field: 'kind', value: 'visit' })]).state
+    const [name, start] = [
+      op({ itemId: STOP, field: 'name', value: 'Pantheon', baseVersion: 1 }),
+      op({ itemId: STOP, field: 'start', value: '09:00', baseVersion: 1 }),
+    ]
+    const shown = [
+      [name, start],
+      [start, name],
+    ].map((ops) => fieldValues(merge(base, ops).state.items[STOP]))
+    expect(shown[0]).toEqual({ kind: 'visit', name: 'Pantheon', start: '09:00' })
+    expect(shown[1]).toEqual(shown[0])
+  })
+})
+
+describe('the same operation again', () => {
+  it('changes nothing, alone, in another call, or twice in one', () => {
+    const one = op({})
+    const once = merge(emptyTrip(TRIP), [one]).state
+    expect(merge(once, [one]).state).toEqual(once)
+    expect(merge(emptyTrip(TRIP), [one, one]).state).toEqual(once)
+  })
+
+  it('leaves the state that it was given as it was', () => {
+    const before = Object.freeze(emptyTrip(TRIP))
+    merge(before, [op({})])
+    expect(before).toEqual(emptyTrip(TRIP))
+  })
+})
+
+describe('what the server says', () => {
+  const said = (since: number, version: number, value = 'Rome') => ({
+    ...{ id: TRIP, since, version },
+    items: [{ id: TRIP, version, fields: { title: { value, version, rivals: [] } } }],
+  })
+
+  it('is not taken when something before it is missing', () => {
+    expect(mergeServerChanges(emptyTrip(TRIP), said(3, 5))).toBeNull()
+  })
+
+  it('never takes the place of newer knowledge, in whatever order answers come', () => {
+    const newest = mergeServerChanges(emptyTrip(TRIP), said(0, 5, 'Paris')) ?? emptyTrip(TRIP)
+    const late = mergeServerChanges(newest, said(0, 4, 'Rome'))
+    expect([late?.version, late && title(late)?.value]).toEqual([5, 'Paris'])
+  })
+
+  it('is believed when the server was put back to an older state', () => {
+    const known = mergeServerChanges(emptyTrip(TRIP), said(0, 50, 'Paris')) ?? emptyTrip(TRIP)
+    const reset = mergeServerChanges(known, said(0, 7, 'Rome'), 50)
+    expect([reset?.version, reset && title(reset)?.value]).toEqual([7, 'Rome'])
+  })
+})
+
+it('tells values apart by what they hold', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+      expect(isSameValue(a, JSON.parse(JSON.stringify(a)))).toBe(true)
+      if (isSameValue(a, b)) expect(a).toEqual(b)
+    }),
+  )
+})
+
+it('names what its maker saw and the server has not confirmed', () => {
+  const mine = makeOps(emptyTrip(TRIP), 0, [{ itemId: TRIP, field: 'title', value: 'a' }], () => uuid(7))
+  const view = merge(emptyTrip(TRIP), mine).state
+  const [next] = makeOps(view, 0, [{ itemId: TRIP, field: 'title', value: 'b' }], () => uuid(8))
+  expect(next).toMatchObject({ opId: uuid(8), baseVersion: 0, seen: [uuid(7)] })
+})
+
+it('leaves somebody alone without rivals, however late the answers are', () => {
+  const world = makeTripSimulation(1)
+  for (let value = 0; value < 5; value++) world.take({ who: 0, edit: { item: 0, field: 0, value } })
+  world.settle()
+  expect(world.server().items[TRIP]?.fields.title).toMatchObject({ value: 'value 4', rivals: [] })
+})

@@ -1,0 +1,144 @@
+import type { IsoDate } from '../../base/dates.ts'
+import { formatClock, parseClock } from '../../base/dates.ts'
+import type { Money } from '../../base/money.ts'
+import {
+  type Check,
+  checkTrip,
+  openSpans,
+  type Plan,
+  type PlanDay,
+  type PlanFacts,
+  partySize,
+  type Reason,
+  type ResolvedRequest,
+  reasonsFor,
+  type Stop,
+  type TimeSpan,
+} from '../itinerary/index.ts'
+import { costOfDays, makeDayFrames, retimeDay, withRainAlternatives } from '../planner/index.ts'
+
+/** A stop as a trip keeps it; what can be worked out from the facts is not kept. */
+export type StoredStop = Pick<Stop, 'kind' | 'poiId' | 'name' | 'lat' | 'lon' | 'isLocked'> & {
+  id: string
+  day: IsoDate
+  start: string
+  minutes: number
+  cost: Money | null
+}
+
+/** A plan with everything that the page shows of it. `ids`, `spans` and `reasons` go by day and stop. */
+export type PlanView = {
+  request: ResolvedRequest
+  plan: Plan
+  ids: string[][]
+  checks: Check[]
+  /** When the place of a stop is open on its day. */
+  spans: TimeSpan[][][]
+  reasons: Reason[][][]
+  /** What each day may hold. */
+  frames: TimeSpan[]
+  /** In the currency of the total. */
+  dayCosts: number[]
+}
+
+/** Lays the stops that a trip keeps out as a plan, each at the time that was kept, with the ways between them. */
+export function planFromStops(
+  request: ResolvedRequest,
+  facts: PlanFacts,
+  kept: readonly StoredStop[],
+): PlanView {
+  const empty = emptyPlan(request, facts)
+  const onDay = ({ date }: PlanDay) => kept.filter(({ day }) => day === date)
+  const ids = empty.days.map((day) => onDay(day).map(({ id }) => id))
+  const plan = empty.days.reduce((sofar, day, index) => {
+    const stops = onDay(day).map((stop) => toStop(stop, request, facts))
+    const laid = retimeDay(request, facts, sofar, { day: index, stops })
+    return { ...laid, days: laid.days.map((one, i) => (i === index ? withStoredTimes(one, stops) : one)) }
+  }, empty)
+  return makePlanView(request, facts, refreshRainAlternatives(plan, request, facts), ids)
+}
+
+/** The plan with what the page needs beside it. */
+export function makePlanView(
+  request: ResolvedRequest,
+  facts: PlanFacts,
+  plan: Plan,
+  ids: string[][],
+): PlanView {
+  const spansOf = ({ poiId }: Stop, { date, cityId }: PlanDay): TimeSpan[] => {
+    const guide = facts.guides.find(({ city }) => city.id === cityId)
+    const place = guide?.pointsOfInterest.find(({ id }) => id === poiId)
+    return guide && place ? openSpans(place, date, guide, facts) : []
+  }
+  const setting = { request, facts, plan }
+  return {
+    ...{ request, plan, ids },
+    checks: checkTrip(request, plan, facts),
+    spans: plan.days.map((day) => day.stops.map((stop) => spansOf(stop, day))),
+    reasons: plan.days.map((day, i) => day.stops.map((_, j) => reasonsFor(setting, i, j))),
+    frames: makeDayFrames(request, facts).map(({ open, close }) => ({ open, close })),
+    dayCosts: plan.days.map((day) => costOfDays([day], request, facts)),
+  }
+}
+
+/** Alternatives for rain go by the times: they are found anew after each change. */
+export function refreshRainAlternatives(plan: Plan, request: ResolvedRequest, facts: PlanFacts): Plan {
+  const days = plan.days.map((day) => ({
+    ...day,
+    stops: day.stops.map(({ rainPoiId: _, ...stop }): Stop => stop),
+  }))
+  return withRainAlternatives({ ...plan, days }, request, facts)
+}
+
+function emptyPlan(request: ResolvedRequest, facts: PlanFacts): Plan {
+  const days = makeDayFrames(request, facts).map(
+    ({ date, guide, transfer }): PlanDay => ({
+      ...{ date, cityId: guide.city.id, zone: guide.city.zone, stops: [], legs: [] },
+      ...(transfer && { transfer }),
+    }),
+  )
+  return { days, total: { amount: 0, currency: request.budget?.currency ?? currencyOf(facts) } }
+}
+
+function currencyOf({ guides }: PlanFacts): string {
+  return guides[0]?.city.currency ?? 'EUR'
+}
+
+function toStop(kept: StoredStop, request: ResolvedRequest, facts: PlanFacts): Stop {
+  const { id: _, day: __, minutes, start, cost, ...rest } = kept
+  const place = facts.guides.flatMap((guide) => guide.pointsOfInterest).find(({ id }) => id === rest.poiId)
+  const amount = (place?.price?.amount ?? 0) * partySize(request)
+  const meal = rest.kind === 'meal' ? mealAt(parseClock(start) ?? 0) : null
+  const isKnown = place ? place.price !== null : rest.kind === 'booking' && cost !== null
+  return {
+    ...rest,
+    ...{ arrive: start, start, end: formatClock((parseClock(start) ?? 0) + minutes) },
+    cost: place
+      ? { amount, currency: currencyFor(place.id, facts) }
+      : (cost ?? { amount: 0, currency: currencyOf(facts) }),
+    costKnown: isKnown,
+    ...(meal && { meal }),
+  }
+}
+
+function currencyFor(poiId: string, { guides }: PlanFacts): string {
+  const guide = guides.find(({ pointsOfInterest }) => pointsOfInterest.some(({ id }) => id === poiId))
+  return guide?.city.currency ?? 'EUR'
+}
+
+function mealAt(start: number) {
+  if (start < 600) return 'breakfast'
+  return start < 960 ? 'lunch' : 'dinner'
+}
+
+/** The times as they were kept: a trip that was planned with some air in it keeps its air. */
+function withStoredTimes(day: PlanDay, kept: readonly Stop[]): PlanDay {
+  const stops = day.stops.map((stop, i): Stop => {
+    const { start = stop.start, end = stop.end } = kept[i] ?? {}
+    const before = kept[i - 1]
+    const way = day.legs.find(({ to }) => to === i)
+    const reached = before ? (parseClock(before.end) ?? 0) + (way?.minutes ?? 0) : (parseClock(start) ?? 0)
+    return { ...stop, start, end, arrive: formatClock(reached) }
+  })
+  return { ...day, stops }
+}

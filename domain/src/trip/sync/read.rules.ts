@@ -1,0 +1,100 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import type { NoteFields, StopFields, TripFields } from './fields.contract.ts'
+import { type ItemState, kindOf, type TripState } from './merge.rules.ts'
+import type { TripSummary } from './trips.contract.ts'
+
+export type TripStop = StopFields & { id: string }
+export type TripNote = NoteFields & { id: string }
+
+/** What the fields of an item show, by name. */
+export function fieldValues(item: ItemState | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(item?.fields ?? {}).map(([name, { value }]) => [name, value]))
+}
+
+/** The trip's own fields. */
+export function tripFieldsOf(state: TripState): TripFields {
+  // Each value passed the schema of its field before it was merged, here or on the server; so below.
+  return fieldValues(state.items[state.id]) as TripFields
+}
+
+/** The stops that are not deleted: by day, in the order of the day. */
+export function stopsOf(state: TripState): TripStop[] {
+  return inOrder(
+    activeItems(state, 'stop').map((item) => ({ ...(fieldValues(item) as StopFields), id: item.id })),
+  )
+}
+
+/** The notes that are not deleted: by day, in the order of the day. */
+export function notesOf(state: TripState): TripNote[] {
+  return inOrder(
+    activeItems(state, 'note').map((item) => ({ ...(fieldValues(item) as NoteFields), id: item.id })),
+  )
+}
+
+export function isDeleted(item: ItemState | undefined): boolean {
+  return item?.fields.deleted?.value === true
+}
+
+/** What a list shows of the trip. */
+export function summarise(state: TripState): TripSummary {
+  const stops = activeItems(state, 'stop')
+  const days = stops
+    .flatMap(({ fields }) => (typeof fields.day?.value === 'string' ? [fields.day.value] : []))
+    .sort()
+  const extent = { stops: stops.length, firstDay: days[0] ?? null, lastDay: days.at(-1) ?? null }
+  return summaryOf(state, tripFieldsOf(state), extent)
+}
+
+export type TripExtent = { stops: number; firstDay: IsoDate | null; lastDay: IsoDate | null }
+
+/** The same from what a database has counted. The trip lasts as long as it says, and at least to its last stop. */
+export function summaryOf(
+  { id, version }: Pick<TripState, 'id' | 'version'>,
+  fields: TripFields,
+  { stops, firstDay, lastDay }: TripExtent,
+): TripSummary {
+  const startDate = fields.startDate ?? firstDay
+  const planned = startDate === null ? null : addDays(startDate, (fields.days ?? 1) - 1)
+  const endDate = planned !== null && lastDay !== null && lastDay > planned ? lastDay : planned
+  const { title, status, places } = fields
+  return {
+    ...{ id, version, title: title ?? '', status: status ?? 'draft', startDate, endDate, stops },
+    places: places ?? [],
+  }
+}
+
+/** What a trip is called: as its traveller named it, else by its towns; empty where it has neither. */
+export function tripName({ title, places }: Pick<TripSummary, 'title' | 'places'>): string {
+  return title || places.map(({ name }) => name).join(' · ')
+}
+
+/** The trips of a list as a traveller thinks of them; `today` is the traveller's date. The next trip comes first. */
+export function groupTrips(
+  trips: readonly TripSummary[],
+  today: IsoDate,
+): Record<'upcoming' | 'past' | 'drafts', TripSummary[]> {
+  const isDraft = (trip: TripSummary) => trip.status === 'draft' || trip.endDate === null
+  const isPast = ({ endDate }: TripSummary) => (endDate ?? today) < today
+  const byStart = (a: TripSummary, b: TripSummary) => compare(a.startDate ?? '', b.startDate ?? '')
+  const dated = trips.filter((trip) => !isDraft(trip)).sort(byStart)
+  return {
+    upcoming: dated.filter((trip) => !isPast(trip)),
+    past: dated.filter(isPast).reverse(),
+    drafts: trips.filter(isDraft),
+  }
+}
+
+/** The items of a kind that are not deleted, in no order. */
+export function activeItems(state: TripState, kind: 'stop' | 'note' | 'expense'): ItemState[] {
+  return Object.values(state.items).filter((item) => kindOf(state, item.id) === kind && !isDeleted(item))
+}
+
+// What has no day yet comes last; the same place in the order is settled by the id, alike for everybody.
+function inOrder<T extends { id: string; day?: string | null; order?: string | null }>(items: T[]): T[] {
+  return items.sort(
+    (a, b) =>
+      compare(a.day ?? '~', b.day ?? '~') || compare(a.order ?? '~', b.order ?? '~') || compare(a.id, b.id),
+  )
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,159 @@
+import { type Contract, isWrite } from '@tripwright/domain/base/contract'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '#platform/db/rows.ts'
+import type { Person } from '#platform/http/person.ts'
+import { errorResponse } from '#platform/http/response.ts'
+import type { Route } from '#platform/http/route.ts'
+import { type HttpApp, serveRoutes } from '#platform/http/serve-routes.ts'
+import { makeTestPlatform } from '#platform/http/test-server.ts'
+import type { Platform } from '#platform/platform.ts'
+import { makeTripOp, makeUser, makeUuid } from '#seeds/make.ts'
+import { makeApp } from './app.ts'
+import { makeFeatures } from './features.ts'
+
+// A call finds out who asks, then works. When the account is deleted in between, what the call would write has nobody to
+// belong to: it is refused in words, and never a fault of ours.
+
+let platform: Platform
+let app: HttpApp
+let routes: Route[]
+/** Who calls next: found once, and deleted as soon as the call has begun. */
+let caller: Person | null = null
+
+beforeAll(async () => {
+  platform = await makeTestPlatform()
+  platform.config.addressLimitScale = 1000
+  const features = makeFeatures(platform)
+  await platform.jobs.start(features.jobs)
+  // Sign-in has a mount of its own.
+  routes = features.routes.filter(({ contract }) => !contract.path.startsWith('/api/auth/'))
+  app = new Hono()
+  app.use(async (c, next) => {
+    c.set('address', '203.0.113.7')
+    await next()
+  })
+  app.onError((error) => errorResponse(error, platform.log))
+  serveRoutes(app, routes, platform, async () => {
+    const found = caller
+    caller = null
+    if (found) await platform.database.db.execute(sql`delete from users where id = ${found.id}`)
+    return found
+  })
+})
+afterAll(() => platform.database.close())
+
+const trip = makeUuid()
+const file = makeUuid()
+const sealed = { format: 1, vaultId: makeUuid(), rounds: 600_000, salt: 'AAAA', recoverySalt: 'AAAA' }
+const keys = Object.assign(sealed, { byPassphrase: 'AAAA', byRecovery: 'AAAA' })
+/** What makes each call write something; a call that is not here is sent nothing. */
+const BODIES: Record<string, (who: Person) => object> = {
+  'POST /api/saved-items': () => ({ item_type: 'hotel', item_id: 'inn', title: 'The Inn' }),
+  'POST /api/saved-items/move': () => ({ items: [{ item_type: 'hotel', item_id: 'inn', title: 'The Inn' }] }),
+  'POST /api/trips/{id}/ops': () => ({ ops: [makeTripOp(trip, { field: 'title', value: 'Rome' })] }),
+  'PUT /api/account/preferences': () => ({
+    ...{ homeCountry: 'CH', homeAirport: null, passports: [], currency: null, units: null },
+    needs: { stepFree: false, diets: [] },
+  }),
+  'PUT /api/vault/keys': () => ({ keys, baseVersion: 0 }),
+  'PUT /api/vault/reminders': () => ({
+    ...{ group: `document:${file}`, zone: 'UTC', locale: 'en' },
+    reminders: [{ what: 'document.passport', dueOn: '2126-12-01' }],
+  }),
+  'PUT /api/notifications/choices': () => ({ kind: 'reminder', channel: 'mail', wants: false }),
+  'PUT /api/notifications/push': () => ({
+    ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/x', auth: 'A'.repeat(22), locale: 'en' },
+    p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+  }),
+  'POST /api/notifications/test': () => ({}),
+  'POST /api/support/requests': () => ({ subject: 'Hello', text: 'It is blank.' }),
+  'POST /api/reviews': () => ({ rating: 5, text: 'It held what it promised, every day.' }),
+  'POST /api/rpc/increment_user_usage': ({ id }) => ({ p_user_id: id, p_usage_type: 'ai_requests' }),
+  'POST /api/assistant/questions': () => ({ id: makeUuid() }),
+  'POST /api/functions/create-checkout': () => ({ plan: 'lifetime' }),
+  'PUT /api/campaigns/mail-choices': () => ({ news: true, trial: false }),
+  'POST /api/campaigns/mail-choices': () => ({ news: true, trial: false }),
+  'POST /api/account/delete': ({ email }) => ({ email }),
+}
+
+const KEEPING = [
+  ...['POST /api/saved-items', 'POST /api/saved-items/move', 'POST /api/trips/{id}/ops', 'POST /api/reviews'],
+  ...['PUT /api/account/preferences', 'PUT /api/vault/keys', 'PUT /api/vault/reminders'],
+  ...['PUT /api/notifications/push', 'POST /api/notifications/test'],
+  ...[
+    'POST /api/support/requests',
+    'POST /api/rpc/increment_user_usage',
+    'POST /api/functions/create-checkout',
+  ],
+]
+
+async function ask({ method, path, isRawBody }: Contract, who: Person, key: string | null) {
+  const body = BODIES[`${method} ${path}`]?.(who) ?? {}
+  caller = who
+  const answer = await app.request(
+    path.replace('/trips/{id}', `/trips/${trip}`).replace(/\{[^}]+\}/g, file),
+    {
+      method,
+      headers: { 'content-type': 'application/json', ...(key !== null && { 'idempotency-key': key }) },
+      body: isRawBody || method === 'DELETE' ? null : JSON.stringify(body),
+    },
+  )
+  await answer.body?.cancel()
+  return answer.status
+}
+
+describe('a call of an account that is deleted while it is at work', { timeout: 60_000 }, () => {
+  it('is answered in words by every operation that writes, with and without an Idempotency-Key', async () => {
+    const writes = routes.map(({ contract }) => contract).filter(isWrite)
+    expect(writes.length).toBeGreaterThan(50)
+    const told: Record<string, number> = {}
+    for (const [index, contract] of writes.entries()) {
+      const role = contract.roles === 'signed-in' ? 'user' : 'owner'
+      const made = await makeUser(platform, { role })
+      const key = index % 2 === 0 ? 'a-key' : null
+      const status = await ask(contract, { ...made, signedInAt: platform.now() }, key)
+      const name = `${contract.method} ${contract.path}`
+      told[name] = status
+      expect.soft([name, status], name).toEqual([name, expect.toSatisfy((code) => code < 500)])
+    }
+    // What would have kept a row for the account is refused, and not left out in silence.
+    for (const name of KEEPING) expect.soft([name, told[name]]).toEqual([name, 404])
+  })
+
+  it('leaves 150 writes in flight with an answer in words, whichever of them come before it', async () => {
+    const made = await makeUser(platform)
+    const whole = makeApp(platform, makeFeatures(platform))
+    const send = async (method: string, path: string, body: object) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${made.bearer}` }
+      const answer = await whole.request(path, { method, headers, body: JSON.stringify(body) })
+      return [`${method} ${path}`, answer.status] as const
+    }
+    const write = (n: number) => {
+      const who = { ...made, signedInAt: new Date() }
+      const save = { item_type: 'hotel', item_id: `inn ${n}`, title: 'The Inn' }
+      const own = makeUuid()
+      const writes = [
+        () => send('POST', '/api/saved-items', save),
+        () =>
+          send('POST', `/api/trips/${own}/ops`, {
+            ops: [makeTripOp(own, { field: 'title', value: 'Rome' })],
+          }),
+        () => send('POST', '/api/assistant/questions', { id: makeUuid() }),
+        () => send('POST', '/api/auth/update-user', { name: `Name ${n}` }),
+        () => send('POST', '/api/support/requests', { subject: 'Hello', text: 'It is blank.' }),
+        () => send('PUT', '/api/account/preferences', BODIES['PUT /api/account/preferences']?.(who) ?? {}),
+      ]
+      return writes[n % writes.length]?.()
+    }
+    const before = Array.from({ length: 75 }, (_, n) => write(n))
+    const deletion = send('POST', '/api/account/delete', { email: made.email })
+    const after = Array.from({ length: 75 }, (_, n) => write(n))
+    const answers = await Promise.all([...before, ...after])
+    expect((await deletion)[1]).toBe(200)
+    expect(answers.filter((one) => one && one[1] >= 500)).toEqual([])
+    const gone = await platform.database.db.execute(sql`select 1 from users where id = ${made.id}`)
+    expect(rowsOf(gone)).toEqual([])
+  })
+})

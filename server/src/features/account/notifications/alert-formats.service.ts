@@ -1,0 +1,39 @@
+import { fillText } from '@tripwright/domain/base/text'
+import { liveMessages } from '@tripwright/domain/safety/advice'
+import { type AlertFormatter, alertsMessages } from '@tripwright/domain/safety/alerts'
+
+/**
+ * How a mail or a push says what concerns a trip: in English until a translation of it exists, with days and numbers as
+ * the person's own kind of English writes them. Instants are UTC, and say so.
+ */
+export function alertFormatsFor(locale: string): AlertFormatter {
+  const tag = languageFor(locale)
+  const date = (iso: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(iso))
+  const number = (n: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(tag, options).format(n)
+  const names = new Intl.DisplayNames(tag, { type: 'region' })
+  return {
+    say: (key, values = {}) => fillText(alertsMessages.texts[key], values),
+    sayLive: (key) => liveMessages.texts[key],
+    moment: (iso) =>
+      date(iso, {
+        ...({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const),
+        timeZoneName: 'short',
+      }),
+    day: (iso) => date(iso, { day: 'numeric', month: 'long', year: 'numeric' }),
+    kilometres: (n) => number(n, { style: 'unit', unit: 'kilometer' }),
+    magnitude: (n) => number(n, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    country: (code) => names.of(code) ?? code,
+  }
+}
+
+/** The language that a person who reads this locale is written to in. What only looks like a locale is none: Intl throws. */
+export function languageFor(locale: string): string {
+  if (!/^en\b(?!-X)/.test(locale)) return 'en'
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}

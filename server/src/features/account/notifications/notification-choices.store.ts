@@ -1,0 +1,57 @@
+import {
+  type Channel,
+  NOTIFICATION_CHANNELS,
+  type NotificationChoiceKind,
+  type NotificationChoices,
+} from '@tripwright/domain/account/notifications'
+import { and, eq } from 'drizzle-orm'
+import { putMailChoice, readMailChoices } from '#features/plans/trial-mails/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { notificationChoices } from './notifications.tables.ts'
+
+/** Mails of these kinds are chosen with all other mails, where the link in each of them stops them too. */
+const MAILS = { 'trip-alert': 'tripAlerts', reminder: 'reminders' } as const
+
+/** What an account has chosen; whatever it never switched is on. */
+export async function findChoices(db: Db, userId: string): Promise<NotificationChoices> {
+  const rows = await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId))
+  const mails = await readMailChoices(db, userId)
+  const wants = (kind: NotificationChoiceKind, channel: Channel) =>
+    rows.find((row) => row.kind === kind && row.channel === channel)?.wants !== false
+  return {
+    'trip-alert': {
+      ...{ here: wants('trip-alert', 'here'), mail: mails.tripAlerts, push: wants('trip-alert', 'push') },
+    },
+    reminder: { mail: mails.reminders, push: wants('reminder', 'push') },
+    'support-answered': { push: wants('support-answered', 'push') },
+  }
+}
+
+export async function saveChoice(
+  db: Db,
+  userId: string,
+  { kind, channel, wants }: { kind: NotificationChoiceKind; channel: Channel; wants: boolean },
+  now: Date,
+): Promise<void> {
+  if (channel === 'mail' && (kind === 'trip-alert' || kind === 'reminder')) {
+    await putMailChoice(db, userId, { [MAILS[kind]]: wants }, now)
+    return
+  }
+  const values = { userId, kind, channel, wants, updatedAt: now }
+  const { userId: whose, kind: what, channel: how } = notificationChoices
+  await db
+    .insert(notificationChoices)
+    .values(values)
+    .onConflictDoUpdate({ target: [whose, what, how], set: { wants, updatedAt: now } })
+}
+
+/** Whether somebody wants to be told of something on their devices. */
+export async function wantsPush(db: Db, userId: string, kind: string): Promise<boolean> {
+  if (!Object.hasOwn(NOTIFICATION_CHANNELS, kind)) return true
+  const { userId: whose, kind: what, channel: how, wants } = notificationChoices
+  const [row] = await db
+    .select({ wants })
+    .from(notificationChoices)
+    .where(and(eq(whose, userId), eq(what, kind), eq(how, 'push')))
+  return row?.wants !== false
+}

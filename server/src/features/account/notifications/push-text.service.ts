@@ -1,0 +1,60 @@
+import {
+  type NotificationKind,
+  notificationSettingsMessages,
+  notificationsMessages,
+} from '@tripwright/domain/account/notifications'
+import { fillText } from '@tripwright/domain/base/text'
+import { truncateText } from '@tripwright/domain/base/well-formed-text'
+import { alertPath, alertsMessages, describeAlert, parseAlerts } from '@tripwright/domain/safety/alerts'
+import type { PushMessage } from '#platform/push/push.port.ts'
+import { alertFormatsFor, languageFor } from './alert-formats.service.ts'
+import type { notifications } from './notifications.tables.ts'
+
+type StoredNotification = Pick<typeof notifications.$inferSelect, 'id' | 'kind' | 'detail' | 'path'>
+
+/** What a push may weigh is 4 kB sealed; nobody reads more on a locked screen. */
+const MAX_TITLE = 120
+const MAX_BODY = 600
+
+/** A notification as a device shows it. */
+export function formatPush(told: StoredNotification, locale: string, today: string): PushMessage {
+  const { title, body } = formatNotification(told, locale, today)
+  const frame = { tag: told.id, lang: languageFor(locale), dir: 'ltr' as const }
+  return {
+    ...{ title: truncate(title, MAX_TITLE), body: truncate(body, MAX_BODY) },
+    ...{ path: told.path ?? '/notifications', ...frame },
+  }
+}
+
+function formatNotification(
+  { kind, detail }: StoredNotification,
+  locale: string,
+  today: string,
+): { title: string; body: string } {
+  const { texts } = notificationSettingsMessages
+  if (kind === 'trip-alert' || kind === 'trip-alerts') return formatAlerts(detail, locale, today)
+  if (kind === 'test') return { title: texts['push.test.title'], body: texts['push.test.text'] }
+  return { title: texts[`push.${kind}.title`], body: fillText(kindText(kind), detail) }
+}
+
+function formatAlerts(detail: StoredNotification['detail'], locale: string, today: string) {
+  const alerts = parseAlerts(detail).map((alert) => describeAlert(alert, alertFormatsFor(locale), today))
+  const [only] = alerts
+  if (alerts.length === 1 && only) return { title: only.title, body: `${only.what} ${only.trip}` }
+  const title = fillText(alertsMessages.texts['together.title'], { count: detail.count ?? '' })
+  return { title, body: alerts.map((one) => one.title).join('. ') }
+}
+
+function kindText(kind: Exclude<NotificationKind, 'trip-alert'>): string {
+  return notificationsMessages.texts[`kind.${kind}`]
+}
+
+/** The page that an alert, or several of them, lead to. */
+export function pathOfAlerts(alerts: ReturnType<typeof parseAlerts>): string {
+  const [only] = alerts
+  return alerts.length === 1 && only ? alertPath(only) : '/notifications'
+}
+
+function truncate(text: string, most: number): string {
+  return text.length <= most ? text : `${truncateText(text, most - 1)}…`
+}

@@ -1,0 +1,80 @@
+import type { NotificationKind } from '@tripwright/domain/account/notifications'
+import { z } from 'zod'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { PushOptions } from '#platform/push/push.port.ts'
+import {
+  claimDelivery,
+  deleteOldDeliveries,
+  deleteSubscription,
+  findPushDelivery,
+  recordSent,
+  releaseDelivery,
+} from './push.store.ts'
+import { formatPush } from './push-text.service.ts'
+
+export const PUSH_JOB = 'notifications.push'
+
+const pushJob = z.object({ subscriptionId: z.string(), notificationId: z.string() })
+export type PushJob = z.infer<typeof pushJob>
+
+/** About three hours of tries, as long as any mail. */
+const RETRIES = 12
+/** Longer than one sending takes. */
+const CLAIM_MS = 30_000
+const HOUR = 60 * 60
+const DAY_MS = 24 * HOUR * 1000
+const RETENTION_DAYS = 7
+
+type Deps = Pick<Platform, 'database' | 'push' | 'now' | 'log'>
+
+/** Tells one thing to one browser, once; what is told too late is not told. Forgets at night what was sent. */
+export function pushJobs(house: Deps): Job[] {
+  const { database, now } = house
+  return [
+    { name: PUSH_JOB, retries: RETRIES, atOnce: 4, run: (data) => push(house, pushJob.parse(data)) },
+    {
+      name: 'notifications.forget-pushes',
+      schedule: '15 4 * * *',
+      run: () => deleteOldDeliveries(database.db, new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
+    },
+  ]
+}
+
+async function push(house: Deps, job: PushJob): Promise<void> {
+  const { database, push: service, now, log } = house
+  const { db } = database
+  const found = await findPushDelivery(db, job.subscriptionId, job.notificationId)
+  if (!found) return
+  const { subscription, notification } = found
+  const sending = pushOptionsOf(notification.kind, notification.id)
+  const age = (now().getTime() - notification.createdAt.getTime()) / 1000
+  // Read meanwhile, or too old to be news.
+  if (notification.readAt !== null || age > sending.ttlSeconds) return
+  const claimed = await claimDelivery(db, job, now(), new Date(now().getTime() + CLAIM_MS))
+  if (claimed === 'sent') return
+  if (claimed === 'taken') throw new Error('another process is at it')
+  const { endpoint, p256dh, auth, locale, serverKey, userId, id } = subscription
+  const isDead = serverKey !== (await service.publicKey(db))
+  const message = formatPush(notification, locale, now().toISOString().slice(0, 10))
+  try {
+    const sent = isDead
+      ? ({ ok: false, code: 'gone' } as const)
+      : await service.send({ endpoint, p256dh, auth }, message, sending)
+    if (!sent.ok && sent.code === 'gone') {
+      log.info({ subscription: id }, 'a browser is told nothing any more')
+      await deleteSubscription(db, userId, id)
+    } else await recordSent(db, job, now())
+  } catch (error) {
+    await releaseDelivery(db, job, now())
+    throw error
+  }
+}
+
+function pushOptionsOf(kind: NotificationKind, id: string): PushOptions {
+  const isUrgent = kind === 'trip-alert' || kind === 'trip-alerts'
+  const days = isUrgent || kind === 'reminder' ? 1 : 3
+  // 32 characters, as many as a topic may have.
+  const topic = id.replaceAll('-', '')
+  return { ttlSeconds: days * 24 * HOUR, topic, urgency: isUrgent ? 'high' : 'normal' }
+}

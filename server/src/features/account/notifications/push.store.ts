@@ -1,0 +1,133 @@
+import { MAX_PUSH_DEVICES, type NotificationChoiceKind } from '@tripwright/domain/account/notifications'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { users } from '#features/account/sign-in/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { hasRow, rowsOf } from '#platform/db/rows.ts'
+import { wantsPush } from './notification-choices.store.ts'
+import { notifications, pushDeliveries, pushSubscriptions } from './notifications.tables.ts'
+
+type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, 'id' | 'toldAt'>
+
+/** Keeps a browser for this account and session, whosever it was before, and answers its id. */
+export async function putSubscription(db: Db, values: NewSubscription): Promise<string> {
+  const { endpoint, ...rest } = values
+  const [row] = await db
+    .insert(pushSubscriptions)
+    .values(values)
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: rest })
+    .returning({ id: pushSubscriptions.id })
+  if (!row) throw new Error('the subscription was not kept')
+  await db.execute(
+    sql`delete from push_subscriptions where user_id = ${values.userId} and id not in (
+          select id from push_subscriptions where user_id = ${values.userId}
+          order by id = ${row.id} desc, coalesce(told_at, created_at) desc limit ${MAX_PUSH_DEVICES})`,
+  )
+  return row.id
+}
+
+/** The browsers that an account is told on, the newest first. */
+export function listSubscriptions(db: Db, userId: string, serverKey: string) {
+  const { id, sessionId, userAgent, createdAt, toldAt } = pushSubscriptions
+  return db
+    .select({ id, sessionId, userAgent, createdAt, toldAt })
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.serverKey, serverKey)))
+    .orderBy(desc(createdAt), id)
+}
+
+/** The ids of those whose session has not run out. */
+export async function listLive(db: Db, userId: string, now: Date): Promise<string[]> {
+  const found = await db.execute(
+    sql`select p.id from push_subscriptions p join sessions s on s.id = p.session_id
+        where p.user_id = ${userId} and s.expires_at > ${now.toISOString()} order by p.id`,
+  )
+  return rowsOf(found).map(({ id }) => String(id))
+}
+
+/** Whether an account is told of a kind of thing on some device. */
+export async function hasPush(
+  db: Db,
+  userId: string,
+  kind: NotificationChoiceKind,
+  now: Date,
+): Promise<boolean> {
+  return (await wantsPush(db, userId, kind)) && (await listLive(db, userId, now)).length > 0
+}
+
+/** False when there is no such browser of this account. */
+export async function deleteSubscription(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.id, id)))
+    .returning({ id: pushSubscriptions.id })
+  return gone.length > 0
+}
+
+/** What is to be told where; null when either is gone, or they are not one person's. */
+export async function findPushDelivery(db: Db, subscriptionId: string, notificationId: string) {
+  const [row] = await db
+    .select({ subscription: pushSubscriptions, notification: notifications })
+    .from(pushSubscriptions)
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .innerJoin(notifications, eq(notifications.userId, users.id))
+    .where(and(eq(pushSubscriptions.id, subscriptionId), eq(notifications.id, notificationId)))
+  return row ?? null
+}
+
+/**
+ * Takes the sending of one thing to one browser until a time: `sent` before, or `taken` by somebody who is at it now. Who
+ * has it until then and dies leaves it to the next try.
+ */
+export async function claimDelivery(
+  db: Db,
+  { subscriptionId, notificationId }: { subscriptionId: string; notificationId: string },
+  now: Date,
+  until: Date,
+): Promise<'mine' | 'sent' | 'taken'> {
+  const claimed = await db.execute(
+    sql`insert into push_deliveries as d (subscription_id, notification_id, claimed_until)
+        values (${subscriptionId}, ${notificationId}, ${until.toISOString()})
+        on conflict (subscription_id, notification_id) do update set claimed_until = excluded.claimed_until
+          where d.sent_at is null and d.claimed_until <= ${now.toISOString()}
+        returning 1`,
+  )
+  if (hasRow(claimed)) return 'mine'
+  const isThis = and(
+    eq(pushDeliveries.subscriptionId, subscriptionId),
+    eq(pushDeliveries.notificationId, notificationId),
+  )
+  const [row] = await db.select().from(pushDeliveries).where(isThis)
+  return row && row.sentAt === null ? 'taken' : 'sent'
+}
+
+/** It has arrived at the push service, or never will. */
+export async function recordSent(
+  db: Db,
+  { subscriptionId, notificationId }: { subscriptionId: string; notificationId: string },
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  await db.execute(
+    sql`update push_deliveries set sent_at = ${at}
+        where subscription_id = ${subscriptionId} and notification_id = ${notificationId}`,
+  )
+  await db.execute(sql`update push_subscriptions set told_at = ${at} where id = ${subscriptionId}`)
+}
+
+/** Lets the next try have it at once. */
+export async function releaseDelivery(
+  db: Db,
+  { subscriptionId, notificationId }: { subscriptionId: string; notificationId: string },
+  now: Date,
+): Promise<void> {
+  await db.execute(
+    sql`update push_deliveries set claimed_until = ${now.toISOString()}
+        where subscription_id = ${subscriptionId} and notification_id = ${notificationId} and sent_at is null`,
+  )
+}
+
+/** Notes of sendings that nobody tries any more. */
+export async function deleteOldDeliveries(db: Db, before: Date): Promise<void> {
+  const old = gt(sql`${before.toISOString()}::timestamptz`, pushDeliveries.claimedUntil)
+  await db.delete(pushDeliveries).where(old)
+}

@@ -1,0 +1,62 @@
+import {
+  type Preferences,
+  preferencesMessages,
+  putPreferences,
+  readPreferences,
+  type SavedPreferences,
+  unknownChoices,
+} from '@tripwright/domain/account/profile'
+import { airportText } from '@tripwright/domain/booking/flights'
+import { listCurrencies } from '@tripwright/domain/money/currency'
+import { findAirport } from '#features/booking/flights/index.ts'
+import { listCountryRows } from '#features/destination/countries/index.ts'
+import { getLatestRates } from '#features/money/currency/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Call, type Route, route } from '#platform/http/route.ts'
+import { findPreferences, savePreferences } from './preferences.store.ts'
+
+export const preferencesRoutes: Route[] = [
+  route(readPreferences, async (_, { db, person }) => withAirport(db, await findPreferences(db, person.id))),
+
+  route(putPreferences, async (chosen, call) => {
+    const { db, person, now } = call
+    const unknown = await listUnknown(chosen, call)
+    if (unknown.length > 0)
+      throw new AppError('bad-input', {
+        issues: unknown.map((path) => ({ path, message: preferencesMessages.texts[textOf(path)] })),
+      })
+    await savePreferences(db, person.id, chosen, now)
+    return withAirport(db, chosen)
+  }),
+]
+
+/** Our tables may come to know an airport otherwise, or no more: then its code stands alone. */
+async function withAirport(db: Db, kept: Preferences): Promise<SavedPreferences> {
+  const airport = kept.homeAirport === null ? null : await findAirport(db, kept.homeAirport)
+  return { ...kept, homeAirportText: airport === null ? kept.homeAirport : airportText(airport) }
+}
+
+/** Each field that is a code of its form and yet of nothing that we know. */
+async function listUnknown(
+  chosen: Preferences,
+  { db, now, platform }: Pick<Call, 'db' | 'now' | 'platform'>,
+) {
+  const { homeAirport } = chosen
+  const airport = homeAirport === null ? null : await findAirport(db, homeAirport)
+  const currencies = listCurrencies(
+    await getLatestRates({ db, config: platform.config }),
+    now.toISOString().slice(0, 10),
+  )
+  return unknownChoices(chosen, {
+    country: (code) => listCountryRows().has(code),
+    airport: () => airport !== null,
+    currency: (code) => currencies.includes(code),
+  })
+}
+
+function textOf(path: ReturnType<typeof unknownChoices>[number]) {
+  return path === 'homeCountry' || path === 'homeAirport' || path === 'currency'
+    ? (`unknown.${path}` as const)
+    : 'unknown.passports'
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { COOKIES, PRIVACY, type ProsePage } from '@tripwright/domain/site/company'
+import { expect, it } from 'vitest'
+
+// What the privacy policy says of each table: the beginning of its row. A new table has to be explained there first.
+const EXPLAINED: Record<string, readonly string[]> = {
+  'Account: email address, name': ['users'],
+  'Password, as a hash': ['accounts'],
+  'Sessions: a random token': ['sessions'],
+  'Links that were mailed to you': ['email_links'],
+  'A second step and passkeys': ['two_factors', 'passkeys', 'step_removals'],
+  'Steps of a sign-in that are under way': ['verifications'],
+  'How you travel': ['preferences'],
+  'Saved items': ['saved_items'],
+  'Trips, with the number of each change': ['trips', 'trip_items', 'trip_ops'],
+  'Links to a trip, as hashes': ['trip_links', 'trip_members'],
+  'Claims for compensation': ['claims'],
+  'Your vault': ['vault_keys', 'vault_files'],
+  Reminders: ['reminders'],
+  'What you write to support': ['support_requests', 'support_messages'],
+  'A review': ['reviews'],
+  'Purchases and payments': [
+    ...['payment_customers', 'purchases', 'receipts', 'subscriptions', 'checkouts', 'discount_tokens'],
+    ...['payment_events', 'test_desk'],
+  ],
+  'Your trial': ['trials'],
+  'Counters: how often': ['user_usage'],
+  'Counters of guests': ['device_usage', 'device_fingerprints'],
+  'Seats of a squad': ['seats'],
+  'Which mails about a trial': ['trial_mails', 'mail_choices'],
+  'Mails about what is new': ['mailings', 'mailing_recipients'],
+  'Answers to changes': ['idempotency_keys'],
+  'Counts of attempts': ['rate_limits'],
+  'Devices that you asked to be told on': ['push_subscriptions', 'push_deliveries'],
+  'What happened near your saved trips': ['trip_alerts'],
+  'The list of what you were told': ['notifications', 'notification_choices'],
+  'What staff did to an account': ['audit_log'],
+}
+/** They hold nothing of a person: facts, copies of feeds, keys of the installation, bare ids. */
+const OF_NOBODY = [
+  ...['advice_changes', 'advice_levels', 'airport_imports', 'feeds', 'forecasts', 'holiday_imports'],
+  ...['ended_trips', 'home_content', 'jwks', 'push_keys', 'visa_imports'],
+]
+
+const MIGRATIONS = new URL('../../../../migrations/', import.meta.url)
+
+function tables(): string[] {
+  const files = readdirSync(MIGRATIONS).map((name) => readFileSync(new URL(name, MIGRATIONS), 'utf8'))
+  return files.flatMap((text) => [...text.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name))
+}
+
+function firstCells(page: ProsePage, section: string): string[] {
+  const parts = page.sections.find(({ id }) => id === section)?.parts ?? []
+  return parts.flatMap((part) =>
+    typeof part === 'object' && 'rows' in part ? part.rows.map(([cell = '']) => cell) : [],
+  )
+}
+
+it('the privacy policy explains every table of the database that holds something of a person', () => {
+  expect([...Object.values(EXPLAINED).flat(), ...OF_NOBODY].toSorted()).toEqual(tables().toSorted())
+  const rows = firstCells(PRIVACY, 'server')
+  for (const beginning of Object.keys(EXPLAINED))
+    expect(
+      rows.filter((row) => row.startsWith(beginning)),
+      beginning,
+    ).toHaveLength(1)
+})
+
+it('the cookies policy names every cookie that the server sets, and no other', () => {
+  const sources = ['auth/sessions.service.ts', '../platform/http/device.ts'].map((path) =>
+    readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'),
+  )
+  const [steps = ''] = /STEP_COOKIES = \[[^\]]+\]/.exec(sources.join('\n')) ?? []
+  const set = [...steps.matchAll(/'(\w+)'/g)].map(([, name]) => `tripwright.${name}`)
+  expect(set).toHaveLength(3)
+  expect(firstCells(COOKIES, 'cookies').toSorted()).toEqual(
+    ['tripwright.session_token', 'tripwright-device', ...set].toSorted(),
+  )
+})

@@ -1,0 +1,55 @@
+import { deleteAccount, exportAccount, profileMessages } from '@tripwright/domain/account/profile'
+import { readVaultContents, removeVaultContents } from '#features/documents/vault/index.ts'
+import { queueCustomerEnd } from '#features/plans/billing/index.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { zipOf } from './export-file.service.ts'
+import { deletePerson, readOwnData } from './own-data.store.ts'
+import { preferencesRoutes } from './preferences.routes.ts'
+
+// Reads every table: an export an hour is plenty, ten forgive a lost file.
+const EXPORTS = { name: 'profile.exports', points: 10, seconds: 60 * 60 }
+
+export const profileRoutes: Route[] = [
+  ...preferencesRoutes,
+
+  route(exportAccount, async (_, { db, person, now, platform, request }) => {
+    const verdict = await platform.limits.take(EXPORTS, person.id, db)
+    if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
+    const { account, tables } = await readOwnData(db, person.id)
+    if (request.headers.get('accept')?.includes('application/zip'))
+      return zipAnswer(
+        zipOf(
+          { account: { ...account, id: person.id, email: person.email }, tables },
+          await readVaultContents({ db, storage: platform.storage }, person.id),
+          now,
+        ),
+        now,
+      )
+    return { asOf: now.toISOString(), account: { ...account, id: person.id, email: person.email }, tables }
+  }),
+
+  route(deleteAccount, async ({ email }, { db, person, platform }) => {
+    if (email !== person.email) {
+      const message = profileMessages.texts['delete.differs']
+      throw new AppError('bad-input', { message, issues: [{ path: 'email', message }] })
+    }
+    await queueCustomerEnd(platform, db, person.id)
+    await removeVaultContents(db, platform.jobs, person.id)
+    await deletePerson(db, person)
+    // Mails that were sent stand in the queue for an hour, those that could not be sent for a month.
+    await platform.jobs.forget(db, person.email)
+    return { deleted: true }
+  }),
+]
+
+function zipAnswer(bytes: Uint8Array, now: Date): Response {
+  const name = `tripwright-${now.toISOString().slice(0, 10)}.zip`
+  return new Response(Buffer.from(bytes), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

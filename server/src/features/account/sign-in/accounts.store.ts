@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@tripwright/domain/account/sign-in'
+import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { hasRow } from '#platform/db/rows.ts'
+import { accounts, emailLinks, users, verifications } from './auth.tables.ts'
+
+export type EmailLink = typeof emailLinks.$inferSelect
+export type User = typeof users.$inferSelect
+
+/** The provider under which the library keeps passwords. */
+const PASSWORD = 'credential'
+
+export type SignUpRecord = {
+  email: string
+  name: string
+  passwordHash: string
+  device: string
+  state: string | null
+  linkId: string
+  expiresAt: Date
+}
+
+/**
+ * Records a sign-up: a new account, or one more try for an account that nobody verified yet. For a verified account the same
+ * statements run and touch nothing, so that neither answer nor time tells which it was.
+ */
+export async function recordSignUp(db: Db, signUp: SignUpRecord): Promise<void> {
+  const { email, name, passwordHash, device, state, linkId, expiresAt } = signUp
+  await db.insert(users).values({ id: randomUUID(), email, name }).onConflictDoNothing()
+  await db.execute(
+    sql`insert into accounts (id, account_id, provider_id, user_id, password)
+        select ${randomUUID()}, id, ${PASSWORD}, id, ${passwordHash} from users where email = ${email} and not email_verified
+        on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
+  )
+  await db.execute(
+    sql`insert into email_links (id, purpose, user_id, password, name, device, state, expires_at)
+        select ${linkId}, 'verify', id, ${passwordHash}, ${name}, ${device}, ${state}, ${expiresAt.toISOString()}::timestamptz
+        from users where email = ${email} and not email_verified`,
+  )
+}
+
+export type LinkRequest = { email: string; linkId: string; expiresAt: Date }
+
+/**
+ * One more verification link, made once however often the job that makes it runs. It confirms what this very device chose at its last sign-up, else the account's password;
+ * a device that did not sign up is not remembered, so that the link does not sign it in.
+ */
+export async function addVerifyLink(
+  db: Db,
+  wish: LinkRequest & { device?: string | undefined },
+): Promise<void> {
+  await db.execute(
+    sql`insert into email_links (id, purpose, user_id, password, name, device, state, expires_at)
+        select ${wish.linkId}, 'verify', u.id, coalesce(l.password, a.password), coalesce(l.name, u.name), l.device, l.state,
+          ${wish.expiresAt.toISOString()}::timestamptz
+        from users u
+        left join accounts a on a.user_id = u.id and a.provider_id = ${PASSWORD}
+        left join lateral (
+          select * from email_links where user_id = u.id and purpose = 'verify' and device = ${wish.device ?? ''}
+          order by created_at desc limit 1
+        ) l on true
+        where u.email = ${wish.email} and not u.email_verified
+        on conflict (id) do nothing`,
+  )
+}
+
+/** A link for whoever reads the mail of the account with this address, if there is one; made once, like the above. */
+export async function addOwnerLink(
+  db: Db,
+  { email, linkId, expiresAt, purpose }: LinkRequest & { purpose: Exclude<EmailLink['purpose'], 'verify'> },
+): Promise<void> {
+  await db.execute(
+    sql`insert into email_links (id, purpose, user_id, expires_at)
+        select ${linkId}, ${purpose}, id, ${expiresAt.toISOString()}::timestamptz from users where email = ${email}
+        on conflict (id) do nothing`,
+  )
+}
+
+export async function hasLink(db: Db, id: string): Promise<boolean> {
+  return hasRow(await db.execute(sql`select 1 from email_links where id = ${id}`))
+}
+
+/** Takes the link out: of several calls with one token exactly one gets it. */
+export async function consumeLink(
+  db: Db,
+  id: string,
+  purpose: EmailLink['purpose'],
+  now: Date,
+): Promise<EmailLink | null> {
+  const isLive = and(eq(emailLinks.id, id), eq(emailLinks.purpose, purpose), gt(emailLinks.expiresAt, now))
+  const [link] = await db.delete(emailLinks).where(isLive).returning()
+  return link ?? null
+}
+
+/** The device of the last sign-up for an account that nobody verified yet. Call before its links are taken back. */
+export async function findSignUpDevice(db: Db, userId: string): Promise<string | null> {
+  const isSignUp = and(
+    eq(emailLinks.userId, userId),
+    eq(emailLinks.purpose, 'verify'),
+    isNotNull(emailLinks.device),
+  )
+  const [link] = await db
+    .select({ device: emailLinks.device })
+    .from(emailLinks)
+    .where(isSignUp)
+    .orderBy(desc(emailLinks.createdAt))
+    .limit(1)
+  return link?.device ?? null
+}
+
+/** Marks the address as proved and makes the other verification links worthless; null when it was proved before. */
+export async function markVerified(
+  db: Db,
+  userId: string,
+  name: string | null,
+  now: Date,
+): Promise<User | null> {
+  const [user] = await db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now, ...(name !== null && { name }) })
+    .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+    .returning()
+  await db.delete(emailLinks).where(and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'verify')))
+  return user ?? null
+}
+
+/** Makes the account owner while there is none; two at once cannot both find that (decisions.md, "People"). */
+export async function promoteFirstOwner(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('auth.owner'))`)
+  await db.execute(
+    sql`update users set role = 'owner' where id = ${userId} and not exists (select 1 from users where role = 'owner')`,
+  )
+}
+
+/** The role of an account for a change of it, and how many owners there are; nobody else decides on roles meanwhile. */
+export async function lockRole(db: Db, userId: string): Promise<{ role: Role; owners: number } | null> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('auth.owner'))`)
+  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId))
+  return user ? { role: user.role, owners: await db.$count(users, eq(users.role, 'owner')) } : null
+}
+
+/** Call after lockRole, in the same transaction. */
+export async function setRole(db: Db, userId: string, role: Role, now: Date): Promise<void> {
+  await db.update(users).set({ role, updatedAt: now }).where(eq(users.id, userId))
+}
+
+export type NewUser = Pick<User, 'email' | 'name' | 'role' | 'emailVerified'> & { passwordHash: string }
+
+/** Makes an account as it is given, or brings the one with this address to it: for seeds and tests. */
+export async function putUser(db: Db, { passwordHash, ...fields }: NewUser, now: Date): Promise<User> {
+  const [user] = await db
+    .insert(users)
+    .values({ id: randomUUID(), ...fields })
+    .onConflictDoUpdate({ target: users.email, set: { ...fields, updatedAt: now } })
+    .returning()
+  if (!user) throw new Error('the account was not kept')
+  await setPassword(db, user.id, passwordHash, now)
+  return user
+}
+
+export async function findUser(db: Db, email: string): Promise<User | null> {
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user ?? null
+}
+
+export async function getUser(db: Db, id: string): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  if (!user) throw new Error('the account is gone')
+  return user
+}
+
+export async function setName(db: Db, userId: string, name: string, now: Date): Promise<void> {
+  await db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId))
+}
+
+/**
+ * The library reads an account's ways to sign in only when there is an account. For an address without one this reads
+ * them in vain, so that an answer takes as long as for a wrong password.
+ */
+export async function equalizeLookupTiming(db: Db, email: string): Promise<void> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (!user) await db.select().from(accounts).where(eq(accounts.userId, '')).limit(100)
+}
+
+export async function setPassword(db: Db, userId: string, hash: string, now: Date): Promise<void> {
+  const values = { id: randomUUID(), accountId: userId, providerId: PASSWORD, userId, password: hash }
+  await db
+    .insert(accounts)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [accounts.providerId, accounts.accountId],
+      set: { password: hash, updatedAt: now },
+    })
+}
+
+/** Takes every mailed link of the account back: what they were asked for has changed. */
+export async function deleteLinks(db: Db, userId: string): Promise<void> {
+  await db.delete(emailLinks).where(eq(emailLinks.userId, userId))
+}
+
+export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
+  await db.delete(emailLinks).where(lt(emailLinks.expiresAt, now))
+}
+
+/** How long the second step of a sign-in may take; the library's own number. */
+const CHALLENGE_LIFETIME_MS = 10 * 60 * 1000
+
+/** How the identifier of a step begins that a mailed link opened; the library's own go on otherwise. */
+const MAILED_CHALLENGE_PREFIX = '2fa-mail-'
+
+/** Whether the mailbox opened this step: then no password was asked for. */
+export function isMailedChallenge(identifier: string): boolean {
+  return identifier.startsWith(MAILED_CHALLENGE_PREFIX)
+}
+
+/**
+ * Opens the second step for an account whose mailbox is proved, in the library's form: it finds the account under the
+ * identifier that it gave out, signed, and counts the tries beside it. Gives the identifier.
+ */
+export async function insertChallenge(db: Db, userId: string, now: Date): Promise<string> {
+  const identifier = `${MAILED_CHALLENGE_PREFIX}${randomUUID()}`
+  const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME_MS)
+  await db.insert(verifications).values([
+    { id: randomUUID(), identifier, value: userId, expiresAt },
+    { id: randomUUID(), identifier: `2fa-attempts-${identifier}`, value: '0', expiresAt },
+  ])
+  return identifier
+}
+
+/** Devices that were trusted with no second step, and steps that are open: all ask anew. */
+export async function deleteChallenges(db: Db, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, userId))
+}
+
+export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
+  await db.delete(verifications).where(lt(verifications.expiresAt, now))
+}

@@ -1,0 +1,162 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { authMailMessages } from '@tripwright/domain/account/sign-in'
+import { z } from 'zod'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import { composeMail, type MailContent } from '#platform/mail/mail-layout.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  addOwnerLink,
+  addVerifyLink,
+  deleteExpiredChallenges,
+  deleteExpiredLinks,
+  type EmailLink,
+  findUser,
+  hasLink,
+} from './accounts.store.ts'
+import { deleteExpiredSessions } from './sessions.store.ts'
+
+export const MAIL_JOB = 'auth.mail'
+
+/** What a mailbox is told of: the ways into its account have changed, or an unusual one was taken. */
+const ACCOUNT_NOTICES = [
+  'changed',
+  'factor-on',
+  'factor-off',
+  'factor-taken',
+  'codes',
+  'code-used',
+  'passkey-on',
+  'passkey-off',
+] as const
+export type AccountNotice = (typeof ACCOUNT_NOTICES)[number]
+
+/** Links for whoever reads the mail of an account; made by the job that mails them. */
+const OWNER_LINKS = ['reset', 'enter', 'lost', 'keep'] as const
+export type OwnerLink = (typeof OWNER_LINKS)[number]
+
+/** `none` is queued where a mail would be one too many, so that the call that queued it worked no less. */
+const mailJob = z.object({
+  kind: z.enum(['sign-up', 'verify', ...OWNER_LINKS, 'none', ...ACCOUNT_NOTICES]),
+  email: z.string(),
+  linkId: z.string(),
+  /** Which device asks for one more link: it gets what it chose itself. */
+  device: z.optional(z.string()),
+})
+export type MailJob = z.infer<typeof mailJob>
+
+/** About three hours of tries, as long as any other mail. */
+const RETRIES = 12
+
+type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'now'>
+
+/** What sign-in does in the background: its mails, and forgetting what is over. */
+export function makeAuthJobs(house: Deps): Job[] {
+  const { db } = house.database
+  return [
+    {
+      name: MAIL_JOB,
+      retries: RETRIES,
+      async run(data) {
+        const mail = await chooseMail(house, mailJob.parse(data))
+        if (mail !== null) await house.mail.send(await composeMail(mail))
+      },
+    },
+    {
+      name: 'auth.forget-expired',
+      schedule: '30 3 * * *',
+      async run() {
+        await deleteExpiredSessions(db, house.now())
+        await deleteExpiredLinks(db, house.now())
+        await deleteExpiredChallenges(db, house.now())
+      },
+    },
+  ]
+}
+
+/** Only here does it matter whether the address has an account: nobody waits for this answer. */
+async function chooseMail(
+  house: Deps,
+  { kind, email, linkId, device }: MailJob,
+): Promise<MailContent | null> {
+  const { config, secret } = house
+  const { db } = house.database
+  const page = (path: string) => `${config.publicUrl}${path}`
+  if (kind === 'none') return null
+  if (isAccountNotice(kind)) return content(kind, email, page('/auth'))
+  if (isOwnerLink(kind))
+    await addOwnerLink(db, { email, linkId, purpose: kind, expiresAt: linkExpiry(kind, house.now()) })
+  if (kind === 'verify')
+    await addVerifyLink(db, { email, linkId, device, expiresAt: linkExpiry('verify', house.now()) })
+  if (!(await hasLink(db, linkId))) {
+    const isKnown = kind === 'sign-up' && (await findUser(db, email))?.emailVerified === true
+    return isKnown ? content('known', email, page('/auth')) : null
+  }
+  if (isOwnerLink(kind)) return content(kind, email, page(`/auth?${kind}=${linkToken(linkId, kind, secret)}`))
+  return content('verify', email, page(`/email-verify?token=${linkToken(linkId, 'verify', secret)}`))
+}
+
+function isAccountNotice(kind: MailJob['kind'] | 'known'): kind is AccountNotice {
+  return ACCOUNT_NOTICES.some((news) => news === kind)
+}
+
+function isOwnerLink(kind: MailJob['kind']): kind is OwnerLink {
+  return OWNER_LINKS.some((one) => one === kind)
+}
+
+function content(kind: Purpose | 'known' | AccountNotice, to: string, url: string): MailContent {
+  const { texts } = authMailMessages
+  // Whatever has changed, what to do when it was somebody else is the same.
+  const frame = isAccountNotice(kind) ? 'changed' : kind
+  const subject = texts[`${kind}.subject`]
+  const preview = texts[`${kind}.text`]
+  const button = { label: texts[`${frame}.button`], url }
+  return {
+    to,
+    subject,
+    preview,
+    heading: subject,
+    paragraphs: [preview],
+    button,
+    footer: texts[`${frame}.note`],
+  }
+}
+
+type Purpose = EmailLink['purpose']
+
+const HOUR_MS = 60 * 60 * 1000
+/** How long a mailed link works, in milliseconds. */
+const LINK_LIFE_MS: Record<Purpose, number> = {
+  verify: 24 * HOUR_MS,
+  reset: HOUR_MS,
+  enter: HOUR_MS,
+  lost: HOUR_MS,
+  // Longer than the day in which it can stop something.
+  keep: 26 * HOUR_MS,
+}
+
+export function linkExpiry(purpose: Purpose, now: Date): Date {
+  return new Date(now.getTime() + LINK_LIFE_MS[purpose])
+}
+
+export const newLinkId = (): string => randomUUID()
+
+/**
+ * The token of a link is its row's id with a signature: the database alone opens no account, and a mail job that runs
+ * twice mails the same link. Only characters that no mail program breaks.
+ */
+function linkToken(id: string, purpose: Purpose, secret: string): string {
+  return `${id}.${signature(id, purpose, secret)}`
+}
+
+/** The id of the link's row when the token is ours and for this purpose, else null. */
+export function verifyLinkToken(token: string, purpose: Purpose, secret: string): string | null {
+  const [id = '', given = '', ...rest] = token.split('.')
+  const expected = Buffer.from(signature(id, purpose, secret))
+  const isOurs =
+    rest.length === 0 && given.length === expected.length && timingSafeEqual(Buffer.from(given), expected)
+  return isOurs ? id : null
+}
+
+function signature(id: string, purpose: Purpose, secret: string): string {
+  return createHmac('sha256', secret).update(`link:${purpose}:${id}`).digest('base64url')
+}

@@ -1,0 +1,205 @@
+import * as auth from '@tripwright/domain/account/sign-in'
+import { factorsMessages } from '@tripwright/domain/account/two-factor'
+import { type Contract, type HandlerInput, isWrite } from '@tripwright/domain/base/contract'
+import { type ErrorCode, HTTP_STATUS } from '@tripwright/domain/base/outcome'
+import { z } from 'zod'
+import { AppError } from '#platform/http/app-error.ts'
+import { asNotFoundIfDeleted } from '#platform/http/deleted-account.ts'
+import { readDevice } from '#platform/http/device.ts'
+import { readJsonBody } from '#platform/http/json-body.ts'
+import { requireSameOrigin } from '#platform/http/origin.ts'
+import { errorResponse, errorText, jsonResponse } from '#platform/http/response.ts'
+import { openSigned } from '#platform/http/signed-cookie.ts'
+import { requireStorableText } from '#platform/http/storable-text.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { ClientInfo } from './accounts.service.ts'
+import { type AuthSession, type Sessions, sessionCookieName } from './sessions.service.ts'
+import { deleteSession } from './sessions.store.ts'
+
+/** What an endpoint knows of the call beside its input. `session` is there whenever its contract asks for one. */
+export type EndpointContext<S extends AuthSession | null = AuthSession | null> = {
+  request: Request
+  origin: ClientInfo
+  /** The cookie of a device that was not known before; null for a known one. */
+  setDevice: string | null
+  session: S
+}
+type ContextOf<C extends Contract> = EndpointContext<C['roles'] extends 'anyone' ? null : AuthSession>
+
+/** One endpoint under /api/auth: a contract of the domain with what answers it. */
+export type Endpoint = {
+  contract: Contract
+  answer: (input: unknown, visit: EndpointContext) => Promise<unknown>
+}
+
+/** Binds an answer to its contract. It is stripped to the contract's output, unless it is a Response already. */
+export function endpoint<const C extends Contract>(
+  contract: C,
+  answer: (input: HandlerInput<C>, visit: ContextOf<C>) => Promise<unknown>,
+): Endpoint {
+  // The mount parses the input with this contract and finds the session before it calls: that is the proof of both casts.
+  return { contract, answer: (input, visit) => answer(input as HandlerInput<C>, visit as ContextOf<C>) }
+}
+
+export type AuthHandler = (request: Request, address: string) => Promise<Response>
+type Deps = Pick<Platform, 'config' | 'secret' | 'log' | 'database'>
+
+/**
+ * Answers /api/auth/* and /.well-known/jwks.json: only what is in the list exists, every refusal has the one error shape,
+ * nothing is cached. Not through serveRoutes, because a password must not be hashed inside a transaction, and the answer
+ * of a sign-in must not be kept for an Idempotency-Key.
+ */
+export function makeAuthHandler(
+  house: Deps,
+  sessions: Sessions,
+  endpoints: readonly Endpoint[],
+): AuthHandler {
+  return async (request, address) => {
+    try {
+      const here = endpointsAt(endpoints, new URL(request.url).pathname)
+      const found = here.find(({ contract }) => contract.method === request.method)
+      if (!found) return wrongMethod(here)
+      return await answer(house, sessions, found, { request, address }).catch(async (error) => {
+        const isGone = async () =>
+          found.contract.roles !== 'anyone' && (await sessions.find(request)) === null
+        throw await asNotFoundIfDeleted(toAppError(error), isGone)
+      })
+    } catch (error) {
+      return errorResponse(toAppError(error), house.log)
+    }
+  }
+}
+
+function endpointsAt(endpoints: readonly Endpoint[], pathname: string): Endpoint[] {
+  const path = pathname === '/.well-known/jwks.json' ? auth.getKeys.path : pathname
+  const here = endpoints.filter(({ contract }) => contract.path === path)
+  if (here.length === 0) throw new AppError('not-found')
+  return here
+}
+
+function wrongMethod(here: readonly Endpoint[]): Response {
+  const body = { error: 'wrong-method', message: errorText('wrong-method') }
+  return jsonResponse(body, HTTP_STATUS['wrong-method'], {
+    allow: here.map(({ contract }) => contract.method).join(', '),
+  })
+}
+
+async function answer(
+  house: Deps,
+  sessions: Sessions,
+  { contract, answer }: Endpoint,
+  { request, address }: { request: Request; address: string },
+): Promise<Response> {
+  const { config, secret } = house
+  requireSameOrigin(request, config)
+  const session = contract.roles === 'anyone' ? null : await requireSession(sessions, request)
+  const fields = await readFields(contract, request)
+  requireStorableText(fields, request.url)
+  const input = parseInput(contract, fields)
+  const device = readDevice(request, secret, config.publicUrl.startsWith('https:'))
+  const userAgent = request.headers.get('user-agent')?.slice(0, 300) ?? ''
+  const origin = { device: device.id, ipAddress: address, userAgent }
+  const answered = await answer(input, { request, origin, setDevice: device.setCookie, session })
+  const response = answered instanceof Response ? answered : respondWith(contract, answered)
+  await endFormerSession(house, sessions, request, response)
+  // Our own pages have the cookie, which no script reads: the bearer token is for those who cannot have it.
+  if (request.headers.get('sec-fetch-site') === 'same-origin') response.headers.delete('set-auth-token')
+  return response
+}
+
+/**
+ * Whoever has just signed in, by whatever way, leaves the session that the browser had before (ASVS 7.2.4). Here and not
+ * in the endpoints, so that no way in can forget it. A JWT is shown to others: one beside a sign-in ends nothing.
+ */
+async function endFormerSession(
+  { config, secret, database }: Deps,
+  sessions: Sessions,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const begin = `${sessionCookieName(config.publicUrl)}=`
+  const cookie = response.headers.getSetCookie().find((one) => one.startsWith(begin)) ?? begin
+  const opened = openSigned(decodeURIComponent(cookie.slice(begin.length).split(';')[0] ?? ''), secret)
+  if (opened === null) return
+  const former = await sessions.find(request).catch((error) => {
+    if (error instanceof AppError) return null
+    throw error
+  })
+  if (former && former.by !== 'jwt' && former.token !== opened) await deleteSession(database.db, former.id)
+}
+
+/** What changes a session or an account asks for the session itself: a JWT is made to be shown to others. */
+async function requireSession(sessions: Sessions, request: Request): Promise<AuthSession> {
+  const session = await sessions.find(request)
+  if (session === null) throw new AppError('not-signed-in')
+  if (session.by === 'jwt')
+    throw new AppError('not-allowed', { message: auth.authMessages.texts['session-needed'] })
+  return session
+}
+
+async function readFields(contract: Contract, request: Request): Promise<unknown> {
+  if (isWrite(contract)) return (await readJsonBody(request)).value
+  return Object.fromEntries(new URL(request.url).searchParams)
+}
+
+function parseInput({ input }: Contract, fields: unknown): unknown {
+  if (input === undefined) return undefined
+  const parsed = z.safeParse(input, fields)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues
+    .slice(0, 20)
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new AppError('bad-input', { issues })
+}
+
+const factorTexts = factorsMessages.texts
+
+/** Refusals of the library that have a code and a text of ours; every other keeps its status and gets that status' text. */
+const LIBRARY_ERRORS: Record<string, { code: ErrorCode; message?: string }> = {
+  INVALID_EMAIL_OR_PASSWORD: { code: 'wrong-credentials' },
+  EMAIL_NOT_VERIFIED: { code: 'not-verified' },
+  INVALID_PASSWORD: { code: 'bad-input', message: auth.authMessages.texts['current-password-wrong'] },
+  INVALID_CODE: { code: 'wrong-credentials', message: factorTexts['code-wrong'] },
+  INVALID_BACKUP_CODE: { code: 'wrong-credentials', message: factorTexts['code-wrong'] },
+  INVALID_TWO_FACTOR_COOKIE: { code: 'not-signed-in', message: factorTexts['challenge-over'] },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { code: 'not-signed-in', message: factorTexts['challenge-over'] },
+  ACCOUNT_TEMPORARILY_LOCKED: { code: 'too-many-requests', message: factorTexts['codes-used-up'] },
+  TOTP_ALREADY_ENABLED: { code: 'conflict', message: factorTexts['already-on'] },
+  PASSKEY_NOT_FOUND: { code: 'wrong-credentials', message: factorTexts['passkey-unknown'] },
+  AUTHENTICATION_FAILED: { code: 'wrong-credentials', message: factorTexts['passkey-unknown'] },
+  CHALLENGE_NOT_FOUND: { code: 'bad-input', message: factorTexts['challenge-over'] },
+  FAILED_TO_VERIFY_REGISTRATION: { code: 'bad-input' },
+}
+const BY_STATUS: ErrorCode[] = [
+  'bad-input',
+  'not-signed-in',
+  'not-allowed',
+  'not-found',
+  'conflict',
+  'too-many-requests',
+]
+
+/** What the library throws, as one of our own refusals; what is no refusal is passed on as it is. */
+export function toAppError(error: unknown): unknown {
+  if (!isLibraryError(error)) return error
+  const known = LIBRARY_ERRORS[String(error.body?.code)]
+  if (known) return new AppError(known.code, known.message === undefined ? {} : { message: known.message })
+  const code = BY_STATUS.find((candidate) => HTTP_STATUS[candidate] === error.statusCode)
+  return code ? new AppError(code) : error
+}
+
+type LibraryError = Error & { statusCode: number; body?: { code?: unknown } }
+
+// By its shape: importing the class would load the library with the server.
+function isLibraryError(error: unknown): error is LibraryError {
+  return error instanceof Error && error.name === 'APIError' && 'statusCode' in error
+}
+
+/** The answer of a contract and nothing besides: fields that it does not name stay here, whatever a row or the library holds. */
+export function respondWith(contract: Contract, value: unknown, headers: Headers = new Headers()): Response {
+  const response = jsonResponse(z.parse(contract.output, JSON.parse(JSON.stringify(value))))
+  for (const cookie of headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+  const bearer = headers.get('set-auth-token')
+  if (bearer !== null) response.headers.set('set-auth-token', bearer)
+  return response
+}

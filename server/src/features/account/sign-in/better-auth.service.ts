@@ -1,0 +1,139 @@
+import { passkey } from '@better-auth/passkey'
+import { PASSWORD_MAX_LENGTH } from '@tripwright/domain/account/sign-in'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import { betterAuth } from 'better-auth/minimal'
+import { bearer } from 'better-auth/plugins/bearer'
+import { jwt } from 'better-auth/plugins/jwt'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import { isUnavailable, logUnavailable } from '#platform/db/unavailable.ts'
+import type { Platform } from '#platform/platform.ts'
+import { accounts, jwks, passkeys, sessions, twoFactors, users, verifications } from './auth.tables.ts'
+import type { Passwords } from './passwords.service.ts'
+import {
+  ADDRESS_HEADER,
+  CHALLENGE_COOKIES,
+  challengeCookieName,
+  sessionCookieName,
+} from './sessions.service.ts'
+import {
+  KEY_GRACE_SECONDS,
+  KEY_ROTATION_SECONDS,
+  listKeys,
+  SESSION_SECONDS,
+  saveKey,
+} from './sessions.store.ts'
+
+export type BetterAuth = ReturnType<typeof makeBetterAuth>
+type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>
+
+/**
+ * Better Auth on our tables. Only our own code calls it (auth.routes.ts): its router, limits and origin checks are not
+ * used, so what the mount does not name cannot be reached. What the second
+ * step and passkeys add to it is reached through the feature `factors` alone.
+ */
+export function makeBetterAuth(house: Deps, passwords: Passwords) {
+  const { config, secret, database } = house
+  const origin = new URL(config.publicUrl).origin
+  const schema = {
+    ...{ user: users, session: sessions, account: accounts, verification: verifications, jwks },
+    ...{ twoFactor: twoFactors, passkey: passkeys },
+  }
+  return betterAuth({
+    baseURL: origin,
+    basePath: '/api/auth',
+    // Given as a list, because the library would else prefer secrets of its own from the environment.
+    secrets: [{ version: 1, value: secret }],
+    database: drizzleAdapter(database.db, { provider: 'pg', schema }),
+    emailAndPassword: {
+      ...{ enabled: true, disableSignUp: true, requireEmailVerification: true },
+      ...{ minPasswordLength: 1, maxPasswordLength: 4 * PASSWORD_MAX_LENGTH, password: passwords },
+    },
+    user: {
+      additionalFields: { role: { type: 'string', input: false, required: false, defaultValue: 'user' } },
+    },
+    // Our own read moves the expiry; a session's age is judged where it matters (Person.signedInAt).
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
+    plugins: [
+      bearer({ requireSignature: true }),
+      jwtPlugin(house, origin),
+      twoFactor({ issuer: PRODUCT }),
+      passkeyPlugin(origin),
+    ],
+    advanced: {
+      useSecureCookies: false,
+      cookiePrefix: 'tripwright',
+      cookies: {
+        session_token: {
+          name: sessionCookieName(config.publicUrl),
+          attributes: cookieFlags(config.publicUrl),
+        },
+        ...Object.fromEntries(
+          CHALLENGE_COOKIES.map((name) => [
+            name,
+            { name: challengeCookieName(name, config.publicUrl), attributes: cookieFlags(config.publicUrl) },
+          ]),
+        ),
+      },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      database: { generateId: () => crypto.randomUUID() },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_, message, ...details) => logOf(house, message, details) },
+  })
+}
+
+// A passkey that does not hold is what somebody sent, and no error of ours.
+function logOf({ log }: Deps, message: string, details: unknown[]): void {
+  if (message.startsWith('Failed to verify')) log.info({ details }, message)
+  else if (details.some(isUnavailable)) logUnavailable(log, 'sign-in', details)
+  else log.error({ details }, message)
+}
+
+function jwtPlugin({ database, secret, now }: Deps, origin: string) {
+  const ring = { db: database.db, secret }
+  return jwt({
+    disableSettingJwtHeader: true,
+    jwks: {
+      ...{ keyPairConfig: { alg: 'ES256' } },
+      ...{ rotationInterval: KEY_ROTATION_SECONDS, gracePeriod: KEY_GRACE_SECONDS },
+    },
+    jwt: {
+      ...{ issuer: origin, audience: origin, expirationTime: '15m' },
+      // Nothing of the account is in it: who it is and what it may do is looked up at each use.
+      definePayload: ({ session }) => ({ sid: session.id }),
+    },
+    adapter: {
+      getJwks: () => listKeys(ring, now()),
+      createJwk: (draft) => saveKey(ring, draft, now()),
+    },
+  })
+}
+
+// As an authenticator app and the list of passkeys of a device show it.
+const PRODUCT = 'Tripwright'
+
+/** The relying party is the host of PUBLIC_URL. A passkey stands for two factors, so the device must have asked for its own lock. */
+function passkeyPlugin(origin: string) {
+  return passkey({
+    ...{ rpID: new URL(origin).hostname, rpName: PRODUCT, origin },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
+    registration: {
+      afterVerification: ({ verification }) => {
+        if (!verification.registrationInfo?.userVerified) throw new APIError('BAD_REQUEST')
+      },
+    },
+    authentication: {
+      afterVerification: ({ verification }) => {
+        if (!verification.authenticationInfo.userVerified)
+          throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' })
+      },
+    },
+  })
+}
+
+function cookieFlags(publicUrl: string) {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: publicUrl.startsWith('https:') } as const
+}

@@ -1,0 +1,243 @@
+import * as auth from '@tripwright/domain/account/sign-in'
+import type { Contract } from '@tripwright/domain/base/contract'
+import { AppError } from '#platform/http/app-error.ts'
+import { openSigned } from '#platform/http/signed-cookie.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  type AuthDeps,
+  afterPasswordChange,
+  requestReset,
+  requestSignInLink,
+  requireStrongPassword,
+  resendVerification,
+  resetPassword,
+  signInByLink,
+  signUp,
+  verify,
+} from './accounts.service.ts'
+import { equalizeLookupTiming, setName } from './accounts.store.ts'
+import { type Endpoint, type EndpointContext, endpoint, respondWith, toAppError } from './auth.routes.ts'
+import type { BetterAuth } from './better-auth.service.ts'
+import {
+  ADDRESS_HEADER,
+  type ChallengeCookie,
+  challengeCookieName,
+  clearSessionCookie,
+  readChallengeCookies,
+  type Sessions,
+  sessionCookie,
+  setChallengeCookie,
+  setSessionCookie,
+  signSession,
+} from './sessions.service.ts'
+import {
+  deleteOwnSession,
+  deleteSession,
+  deleteSessionsOf,
+  findSessionWithUser,
+  listSessions,
+  markTrustedDeviceSession,
+  markTwoFactorSession,
+} from './sessions.store.ts'
+
+type Deps = Pick<Platform, 'config' | 'secret'>
+type SessionWithUser = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>
+/** What endpoints work with; those of other features too, which join through `makeAuth`. */
+export type EndpointDeps = { desk: AuthDeps; sessions: Sessions; library: () => Promise<BetterAuth> }
+
+/** The closed list of what /api/auth answers. What the library can do beyond it does not exist here. */
+export function makeEndpoints(tools: EndpointDeps): Endpoint[] {
+  return [...accountEndpoints(tools), ...libraryEndpoints(tools), ...sessionEndpoints(tools)]
+}
+
+function accountEndpoints({ desk }: EndpointDeps): Endpoint[] {
+  const answerToken = async (
+    { token }: { token: string },
+    { origin }: Pick<EndpointContext, 'origin'>,
+  ): Promise<Response> => {
+    const { user, state, sessionToken } = await verify(desk, token, origin)
+    const answer = { status: true, user: sessionToken === null ? null : user, state }
+    return respondWith(
+      auth.verifyEmail,
+      answer,
+      sessionToken === null ? undefined : newSession(sessionToken, desk),
+    )
+  }
+  return [
+    endpoint(auth.signUp, async (input, { origin, setDevice }) => {
+      await signUp(desk, input, origin)
+      const headers = new Headers(setDevice === null ? [] : [['set-cookie', setDevice]])
+      return respondWith(auth.signUp, { token: null, user: null }, headers)
+    }),
+    endpoint(auth.verifyEmail, answerToken),
+    endpoint(auth.verifyEmailByGet, answerToken),
+    endpoint(auth.resendVerification, async ({ email }, { origin }) => {
+      await resendVerification(desk, email, origin)
+      return { status: true }
+    }),
+    endpoint(auth.requestReset, async ({ email }, { origin }) => {
+      await requestReset(desk, email, origin)
+      return { status: true }
+    }),
+    endpoint(auth.requestSignInLink, async ({ email }, { origin }) => {
+      await requestSignInLink(desk, email, origin)
+      return { status: true }
+    }),
+    endpoint(auth.signInByLink, async ({ token }, { origin }) => {
+      const entered = await signInByLink(desk, token, origin)
+      if ('step' in entered)
+        return respondWithChallenge(auth.signInByLink, setChallengeCookie('two_factor', entered.step, desk))
+      const { user, sessionToken } = entered
+      return respondWith(
+        auth.signInByLink,
+        { redirect: false, token: sessionToken, user },
+        newSession(sessionToken, desk),
+      )
+    }),
+    endpoint(auth.resetPassword, async ({ token, newPassword }) => {
+      await resetPassword(desk, token, newPassword)
+      return { status: true }
+    }),
+  ]
+}
+
+function libraryEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
+  const { limits } = desk
+  return [
+    endpoint(auth.signIn, async (body, visit) => {
+      await limits.takeAddress('hash', visit.origin.ipAddress)
+      await limits.takeGuess(body.email)
+      await equalizeLookupTiming(desk.database.db, body.email)
+      const { api } = await library()
+      const signedIn = api.signInEmail({
+        body,
+        headers: headersFor(desk, visit, ['trust_device']),
+        returnHeaders: true,
+      })
+      const { response, headers } = await signedIn.catch(async (thrown) => {
+        const error = toAppError(thrown)
+        // The password was right, only the address is not proved yet: no guess.
+        if (error instanceof AppError && error.code === 'not-verified') await limits.forgetGuesses(body.email)
+        throw error
+      })
+      await limits.forgetGuesses(body.email)
+      const step = challengeCookieOf(headers, desk)
+      if (step !== null) return respondWithChallenge(auth.signIn, step)
+      await markTrustedDeviceSession(desk.database.db, response.token)
+      return respondWith(auth.signIn, response, headers)
+    }),
+
+    endpoint(auth.changePassword, async (body, visit) => {
+      const { userId, email } = visit.session
+      requireStrongPassword(body.newPassword, 'newPassword')
+      await limits.takeGuess(email)
+      const headers = headersFor(desk, visit)
+      const { api } = await library()
+      const changed = await api.changePassword({ body, headers, returnHeaders: true })
+      await afterPasswordChange(desk, { id: userId, email })
+      if (visit.session.twoSteps) await recordTwoFactorSignIn(desk, changed.headers)
+      return respondWith(auth.changePassword, changed.response, changed.headers)
+    }),
+
+    endpoint(auth.getToken, async (_, visit) => {
+      const { api } = await library()
+      return api.getToken({ headers: headersFor(desk, visit) })
+    }),
+    endpoint(auth.getKeys, async () => (await library()).api.getJwks()),
+  ]
+}
+
+// Not the library's: that one says "done" even when a row could not be deleted, and ends only the first hundred sessions.
+function sessionEndpoints({ desk, sessions }: EndpointDeps): Endpoint[] {
+  const { db } = desk.database
+  return [
+    endpoint(auth.getSession, async (_, { request }) => {
+      const found = await sessions.find(request)
+      const isCookie = found?.by === 'cookie'
+      // The browser forgets a cookie 30 days after it was set, so a session that goes on must set it again.
+      const cookie = isCookie ? setSessionCookie(found.token, cookieOf(desk)) : null
+      const whole = found && (await findSessionWithUser(db, found.id))
+      const told = whole && { ...whole, ...twoFactorStatusOf(whole, desk) }
+      return respondWith(auth.getSession, told, new Headers(cookie === null ? [] : [['set-cookie', cookie]]))
+    }),
+    endpoint(auth.signOut, async (_, { request }) => {
+      const found = await sessions.find(request)
+      if (found) await deleteSession(db, found.id)
+      return respondWith(
+        auth.signOut,
+        { success: true },
+        new Headers({ 'set-cookie': clearSessionCookie(desk.config.publicUrl) }),
+      )
+    }),
+    endpoint(auth.listSessions, (_, { session }) => listSessions(db, session, desk.now())),
+    endpoint(auth.revokeSession, async ({ token }, { session }) => {
+      await deleteOwnSession(db, session.userId, token)
+      return { status: true }
+    }),
+    endpoint(auth.revokeSessions, async (_, { session }) => {
+      await deleteSessionsOf(db, session.userId)
+      return { status: true }
+    }),
+    endpoint(auth.revokeOtherSessions, async (_, { session }) => {
+      await deleteSessionsOf(db, session.userId, session.id)
+      return { status: true }
+    }),
+    endpoint(auth.updateName, async ({ name }, { session }) => {
+      await setName(db, session.userId, name, desk.now())
+      return { status: true }
+    }),
+  ]
+}
+
+/** The cookie of the second step, when the library asks for one instead of signing in. */
+function challengeCookieOf(headers: Headers, { config }: Deps): string | null {
+  const name = challengeCookieName('two_factor', config.publicUrl)
+  return headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? null
+}
+
+/** What is told to staff about their second step: that this session has it, or that it had better, or must. */
+function twoFactorStatusOf({ user, session }: SessionWithUser, { config }: Deps) {
+  if (user.role === 'user') return {}
+  return { secondStep: session.twoSteps ? 'done' : config.staffNeedTwoSteps ? 'required' : 'advised' }
+}
+
+/** Notes that two steps opened the session that the library has just made; nothing when it made none. */
+export async function recordTwoFactorSignIn(
+  desk: Pick<AuthDeps, 'database' | 'secret'>,
+  made: Headers,
+): Promise<void> {
+  const token = openSigned(decodeURIComponent(made.get('set-auth-token') ?? ''), desk.secret)
+  if (token !== null) await markTwoFactorSession(desk.database.db, token)
+}
+
+/** On to the second step: its cookie and nothing else, for nobody is signed in yet. */
+function respondWithChallenge(contract: Contract, cookie: string): Response {
+  const challenge = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';')))
+  const answer = { twoFactorRedirect: true, twoFactorMethods: ['totp'], challenge }
+  return respondWith(contract, answer, new Headers({ 'set-cookie': cookie }))
+}
+
+/** What the library gets to see of a request: a session that we found ourselves, our address, the name of the browser. */
+export function headersFor(
+  house: Deps,
+  visit: EndpointContext,
+  steps: ChallengeCookie[] = [],
+  challenge?: string,
+): Headers {
+  const { ipAddress, userAgent } = visit.origin
+  const cookies = readChallengeCookies(visit.request, house.config.publicUrl, steps)
+  if (challenge !== undefined)
+    cookies.set(challengeCookieName('two_factor', house.config.publicUrl), challenge)
+  const pairs = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  if (visit.session) pairs.push(sessionCookie(visit.session.token, cookieOf(house)))
+  const cookie = pairs.length > 0 && { cookie: pairs.join('; ') }
+  return new Headers({ [ADDRESS_HEADER]: ipAddress, 'user-agent': userAgent, ...cookie })
+}
+
+function newSession(token: string, house: Deps): Headers {
+  const headers = new Headers({ 'set-auth-token': signSession(token, house.secret) })
+  headers.append('set-cookie', setSessionCookie(token, cookieOf(house)))
+  return headers
+}
+
+const cookieOf = ({ secret, config }: Deps) => ({ secret, publicUrl: config.publicUrl })

@@ -1,0 +1,85 @@
+import type { FindPerson } from '#platform/http/person.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import type { Platform } from '#platform/platform.ts'
+import { makeAuthJobs } from './auth.jobs.ts'
+import { type AuthHandler, type Endpoint, makeAuthHandler } from './auth.routes.ts'
+import { makeAuthLimits } from './auth-limits.service.ts'
+import type { BetterAuth } from './better-auth.service.ts'
+import { type EndpointDeps, makeEndpoints } from './endpoints.service.ts'
+import { makePasswords, type Passwords } from './passwords.service.ts'
+import { makeSessions } from './sessions.service.ts'
+
+export { consumeOwnerLink, mailOwnerLink, notifyOwner } from './accounts.service.ts'
+export {
+  deleteChallenges,
+  findUser,
+  getUser,
+  isMailedChallenge,
+  lockRole,
+  type NewUser,
+  putUser,
+  setRole,
+} from './accounts.store.ts'
+export { type Endpoint, type EndpointContext, endpoint, respondWith } from './auth.routes.ts'
+export { passkeys, users, verifications } from './auth.tables.ts'
+export { type EndpointDeps, headersFor, recordTwoFactorSignIn } from './endpoints.service.ts'
+export { makePasswords, type Passwords } from './passwords.service.ts'
+export { readChallengeCookies, sessionCookie, signSession } from './sessions.service.ts'
+export {
+  deleteSessionsOf,
+  insertSession,
+  markTwoFactorSession,
+  unmarkTwoFactorSessions,
+} from './sessions.store.ts'
+
+export type Auth = {
+  findPerson: FindPerson
+  /** Answers /api/auth/* and /.well-known/jwks.json; `address` is the client's, as we computed it. */
+  handle: AuthHandler
+  /** The same calls for the OpenAPI document; requests reach `handle` first. */
+  routes: Route[]
+  jobs: Job[]
+}
+
+/** What sign-in needs of the platform. */
+export type AuthPlatform = Pick<
+  Platform,
+  'config' | 'secret' | 'database' | 'log' | 'mail' | 'jobs' | 'limits' | 'now'
+>
+
+type MakeAuth = {
+  /** Tests count with their own what is hashed. */
+  passwords?: Passwords
+  /** Endpoints under /api/auth that a feature beside this one has. */
+  more?: (tools: EndpointDeps) => Endpoint[]
+}
+
+/** Sign-in, whole. */
+export function makeAuth(
+  platform: AuthPlatform,
+  { passwords = makePasswords(), more = () => [] }: MakeAuth = {},
+): Auth {
+  const sessions = makeSessions(platform)
+  let loading: Promise<BetterAuth> | undefined
+  const library = () => {
+    loading ??= loadLibrary(platform, passwords)
+    return loading
+  }
+  const desk = { ...platform, limits: makeAuthLimits(platform), passwords }
+  const tools = { desk, sessions, library }
+  const endpoints = [...makeEndpoints(tools), ...more(tools)]
+  const handle = makeAuthHandler(platform, sessions, endpoints)
+  return {
+    findPerson: sessions.findPerson,
+    handle,
+    routes: endpoints.map(({ contract }) => route(contract, (_, call) => handle(call.request, call.address))),
+    jobs: makeAuthJobs(platform),
+  }
+}
+
+// With the first call that needs it: it costs 200 ms, which a start and the reading of sessions do without.
+async function loadLibrary(platform: AuthPlatform, passwords: Passwords): Promise<BetterAuth> {
+  const { makeBetterAuth } = await import('./better-auth.service.ts')
+  return makeBetterAuth(platform, passwords)
+}

@@ -1,0 +1,254 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { authMessages } from '@tripwright/domain/account/sign-in'
+import { AppError } from '#platform/http/app-error.ts'
+import { isOwnOrigin } from '#platform/http/origin.ts'
+import type { FindPerson, Person } from '#platform/http/person.ts'
+import { openSigned, readCookie, signValue } from '#platform/http/signed-cookie.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  extendSession,
+  isExpired,
+  isExtensionDue,
+  type KeyRing,
+  type LiveSession,
+  listKeys,
+  prepareSessionReads,
+  SESSION_SECONDS,
+} from './sessions.store.ts'
+
+/** The header in which the library is told the address that we computed; a client's own is never passed on. */
+export const ADDRESS_HEADER = 'x-client-address'
+
+/** How a request proves who calls. A JWT may read and write, but not what a contract asks another proof for. */
+type Credential = { kind: 'cookie' | 'bearer' | 'jwt'; value: string }
+
+export type AuthSession = LiveSession & { by: Credential['kind'] }
+
+export type Sessions = {
+  /** The live session behind a request, or null. Throws not-signed-in for a JWT that does not hold. */
+  find(request: Request): Promise<AuthSession | null>
+  findPerson: FindPerson
+}
+
+type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>
+type Config = Platform['config']
+
+/** Our own session read: a signature check and one prepared join, no call of the library, so revocation holds at once. */
+export function makeSessions({ config, secret, database, log, now }: Deps): Sessions {
+  const reads = prepareSessionReads(database.db)
+  const verifyJwt = makeJwtVerifier({ db: database.db, secret }, new URL(config.publicUrl).origin)
+
+  async function read({ kind, value }: Credential): Promise<LiveSession | null> {
+    if (kind === 'jwt') {
+      const { sid, sub } = await verifyJwt(value, now())
+      const found = await reads.byId(sid)
+      return found?.userId === sub ? found : null
+    }
+    const token = openSigned(value, secret)
+    return token === null ? null : reads.byToken(token)
+  }
+
+  async function find(request: Request) {
+    const credential = credentialOf(request, config)
+    if (credential === null) return null
+    const found = await read(credential)
+    if (found === null || isExpired(found, now())) return null
+    if (isExtensionDue(found, now()))
+      // Nobody waits for it: a read stays a read, and the next one tries again if this fails.
+      extendSession(database.db, found, now()).catch((error) =>
+        log.warn({ error }, 'a session was not extended'),
+      )
+    return { ...found, by: credential.kind }
+  }
+
+  return {
+    find,
+    async findPerson(request) {
+      const found = await find(request)
+      return found && toPerson(found, config.staffNeedTwoSteps)
+    },
+  }
+}
+
+function toPerson(session: AuthSession, staffNeedTwoSteps: boolean): Person {
+  const { id, userId, email, name, role, createdAt, twoSteps } = session
+  const isShort = staffNeedTwoSteps && role !== 'user' && !twoSteps
+  const person: Person = { id: userId, email, name, role, sessionId: id, signedInAt: createdAt }
+  if (isShort) person.lacksSecondStep = true
+  if (session.by === 'jwt') person.isByJwt = true
+  return person
+}
+
+/** Bearer before cookie: a request with a bearer token is judged by that alone, good or broken. */
+function credentialOf(request: Request, config: Config): Credential | null {
+  const authorization = request.headers.get('authorization') ?? ''
+  if (/^bearer(\s|$)/i.test(authorization)) {
+    const value = decoded(authorization.slice('bearer'.length).trim())
+    return { kind: value.split('.').length === 3 ? 'jwt' : 'bearer', value }
+  }
+  if (isCrossSite(request, config)) return null
+  const cookie = readCookie(request, sessionCookieName(config.publicUrl))
+  return cookie === null ? null : { kind: 'cookie', value: cookie }
+}
+
+/** The cookie counts for our own pages only (contract.md, "Sign-in"); a link that somebody follows to us is our own page. */
+function isCrossSite(request: Request, config: Config): boolean {
+  const origin = request.headers.get('origin')
+  if (origin !== null) return !isOwnOrigin(origin, request, config)
+  const site = request.headers.get('sec-fetch-site') ?? 'none'
+  return !['none', 'same-origin'].includes(site) && request.headers.get('sec-fetch-mode') !== 'navigate'
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** `__Host-` under https: the browser then takes it from this host alone, over https alone. */
+export function sessionCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-tripwright.session_token' : 'tripwright.session_token'
+}
+
+/** Cookies between the steps of a sign-in, by the names that the library has for them. */
+export const CHALLENGE_COOKIES = ['two_factor', 'trust_device', 'passkey'] as const
+export type ChallengeCookie = (typeof CHALLENGE_COOKIES)[number]
+
+export function challengeCookieName(name: ChallengeCookie, publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? `__Host-tripwright.${name}` : `tripwright.${name}`
+}
+
+/** Those of the named cookies that a request has, by their full names and as they were signed. */
+export function readChallengeCookies(
+  request: Request,
+  publicUrl: string,
+  names: readonly ChallengeCookie[],
+): Map<string, string> {
+  const found = names.map((name) => challengeCookieName(name, publicUrl))
+  return new Map(found.flatMap((name) => [[name, readCookie(request, name)] as const].filter(hasValue)))
+}
+
+const hasValue = (pair: readonly [string, string | null]): pair is readonly [string, string] =>
+  pair[1] !== null
+
+/** The Set-Cookie header of an opened second step, as the library writes it: ten minutes. */
+export function setChallengeCookie(
+  name: ChallengeCookie,
+  value: string,
+  { secret, config }: { secret: string; config: { publicUrl: string } },
+): string {
+  const signed = encodeURIComponent(signValue(value, secret))
+  return `${challengeCookieName(name, config.publicUrl)}=${signed}; Max-Age=600; ${flags(config.publicUrl)}`
+}
+
+/** The signed token: what the bearer header carries as it is, and the cookie percent-encoded. */
+export function signSession(token: string, secret: string): string {
+  return signValue(token, secret)
+}
+
+/** Name and value for a Cookie header. */
+export function sessionCookie(
+  token: string,
+  { secret, publicUrl }: { secret: string; publicUrl: string },
+): string {
+  return `${sessionCookieName(publicUrl)}=${encodeURIComponent(signSession(token, secret))}`
+}
+
+/** The Set-Cookie header of a session, as the library writes it. */
+export function setSessionCookie(token: string, from: { secret: string; publicUrl: string }): string {
+  return `${sessionCookie(token, from)}; Max-Age=${SESSION_SECONDS}; ${flags(from.publicUrl)}`
+}
+
+export function clearSessionCookie(publicUrl: string): string {
+  return `${sessionCookieName(publicUrl)}=; Max-Age=0; ${flags(publicUrl)}`
+}
+
+const flags = (publicUrl: string) =>
+  `Path=/; HttpOnly${publicUrl.startsWith('https:') ? '; Secure' : ''}; SameSite=Lax`
+
+/** What our JWTs are signed with: the one entry of the allow-list, whatever a header claims. */
+const ALGORITHM = 'ES256'
+const KEY_CACHE_MS = 60_000
+/** Clocks of several servers may differ by so much. */
+const CLOCK_SKEW_SECONDS = 30
+
+type JwtClaims = { sub: string; sid: string }
+type JwtVerifier = (jwt: string, now: Date) => Promise<JwtClaims>
+
+/** `origin` is both issuer and audience. Throws not-signed-in with the texts of specification section 8. */
+function makeJwtVerifier(ring: KeyRing, origin: string): JwtVerifier {
+  const keys = makeKeyCache(ring)
+  return async (jwt, now) => {
+    const [head = '', body = '', signature = ''] = jwt.split('.')
+    const header = parsePart(head)
+    const key = await keys.find(header?.kid, now)
+    if (key === 'none') throw refused('jwt.no-keys')
+    if (key === 'unknown') throw refused('jwt.unknown-key')
+    // "crit" asks for rules that we do not know. Keys that a header brings or points to (jwk, jku, x5u, x5c) are never looked at.
+    const isUsable = header?.alg === ALGORITHM && header.crit === undefined
+    if (!isUsable || !isSignedBy(key, `${head}.${body}`, signature)) throw refused('jwt.bad-signature')
+    return checkClaims(parsePart(body), origin, now)
+  }
+}
+
+function checkClaims(claims: Record<string, unknown> | null, origin: string, now: Date): JwtClaims {
+  const { iss, aud, exp, nbf, iat, sub, sid } = claims ?? {}
+  const seconds = now.getTime() / 1000
+  const isForUs = iss === origin && (aud === origin || (Array.isArray(aud) && aud.includes(origin)))
+  if (!isForUs || typeof sub !== 'string' || typeof sid !== 'string') throw refused('jwt.not-ours')
+  if (typeof exp !== 'number' || exp <= seconds) throw refused('jwt.expired')
+  for (const from of [nbf, iat])
+    if (from !== undefined && !(typeof from === 'number' && from <= seconds + CLOCK_SKEW_SECONDS))
+      throw refused('jwt.not-ours')
+  return { sub, sid }
+}
+
+function isSignedBy(key: KeyObject, signed: string, signature: string): boolean {
+  const bytes = Buffer.from(signature, 'base64url')
+  return verify('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' }, bytes)
+}
+
+function parsePart(part: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}
+
+function refused(
+  text: 'jwt.no-keys' | 'jwt.unknown-key' | 'jwt.bad-signature' | 'jwt.expired' | 'jwt.not-ours',
+): AppError {
+  return new AppError('not-signed-in', { message: authMessages.texts[text] })
+}
+
+/** Our public keys by id, read again after a minute, and at once for an id that another process may just have made. */
+function makeKeyCache(ring: KeyRing) {
+  let known = new Map<string, KeyObject>()
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | null = null
+
+  async function read(now: Date): Promise<void> {
+    const keys = await listKeys(ring, now)
+    known = new Map(
+      keys.map(({ id, publicKey }) => [id, createPublicKey({ key: JSON.parse(publicKey), format: 'jwk' })]),
+    )
+    readAt = now.getTime()
+  }
+
+  return {
+    async find(kid: unknown, now: Date): Promise<KeyObject | 'none' | 'unknown'> {
+      const id = typeof kid === 'string' ? kid : ''
+      if (!known.has(id) || now.getTime() - readAt > KEY_CACHE_MS) {
+        reading ??= read(now).finally(() => {
+          reading = null
+        })
+        await reading
+      }
+      return known.get(id) ?? (known.size === 0 ? 'none' : 'unknown')
+    },
+  }
+}

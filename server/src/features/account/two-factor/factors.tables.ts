@@ -1,0 +1,19 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '#features/account/sign-in/index.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Wishes to have a lost second step taken off. The audit log keeps what became of them. */
+export const twoFactorRemovals = pgTable(
+  'step_removals',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: instant('asked_at').notNull(),
+    allowedBy: text('allowed_by'),
+    dueAt: instant('due_at'),
+    keptAt: instant('kept_at'),
+  },
+  (t) => [index('step_removals_due_at').on(t.dueAt)],
+)

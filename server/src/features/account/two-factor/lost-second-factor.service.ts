@@ -1,0 +1,54 @@
+import * as factors from '@tripwright/domain/account/two-factor'
+import {
+  consumeOwnerLink,
+  type Endpoint,
+  type EndpointDeps,
+  endpoint,
+  getUser,
+  mailOwnerLink,
+} from '#features/account/sign-in/index.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { requireChallenge } from './two-factor.service.ts'
+import { cancelRemoval, passwordChosenAt, requestRemoval } from './two-factor-removals.store.ts'
+
+const { texts } = factors.factorsMessages
+
+/**
+ * The way back of who lost app and recovery codes (ADR 38). It begins behind a right password, goes through the mailbox,
+ * and ends at an admin (features/admin): nothing here takes a second step off.
+ */
+export function lostSecondFactorEndpoints(tools: EndpointDeps): Endpoint[] {
+  const { desk } = tools
+  const { database, limits, now } = desk
+  return [
+    endpoint(factors.requestTwoFactorRemoval, async ({ challenge }, visit) => {
+      const step = await requireChallenge(tools, visit, challenge)
+      if (!step.isOfPassword) throw new AppError('not-allowed', { message: texts['lost-password-needed'] })
+      const chosenAt = await passwordChosenAt(database.db, step.userId)
+      if (chosenAt === null || !factors.isPasswordOldEnough(chosenAt, now()))
+        throw new AppError('not-allowed', { message: texts['lost-password-young'] })
+      await limits.takeAddress('mail', visit.origin.ipAddress)
+      const { email } = await getUser(database.db, step.userId)
+      if (await limits.takeLost(email)) await mailOwnerLink(desk, database.db, 'lost', email)
+      return { status: true }
+    }),
+
+    endpoint(factors.confirmTwoFactorRemoval, async ({ token }) => {
+      await database.db.transaction(async (db) => {
+        const link = await consumeOwnerLink(desk, db, 'lost', token)
+        if (link === null) throw new AppError('bad-input', { message: texts['lost-link-dead'] })
+        await requestRemoval(db, link.userId, now())
+      })
+      return { status: true }
+    }),
+
+    endpoint(factors.cancelTwoFactorRemoval, async ({ token }) => {
+      await database.db.transaction(async (db) => {
+        const link = await consumeOwnerLink(desk, db, 'keep', token)
+        if (link === null || !(await cancelRemoval(db, link.userId, now())))
+          throw new AppError('conflict', { message: texts['keep-too-late'] })
+      })
+      return { status: true }
+    }),
+  ]
+}

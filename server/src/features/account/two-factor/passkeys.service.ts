@@ -1,0 +1,95 @@
+import { isFreshSignIn } from '@tripwright/domain/account/sign-in'
+import * as factors from '@tripwright/domain/account/two-factor'
+import {
+  type Endpoint,
+  type EndpointDeps,
+  endpoint,
+  headersFor,
+  markTwoFactorSession,
+  notifyOwner,
+  recordTwoFactorSignIn,
+  respondWith,
+} from '#features/account/sign-in/index.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { deletePasskeyOf, listPasskeysOf } from './factors.store.ts'
+import { cancelRemoval } from './two-factor-removals.store.ts'
+
+/** More than a person has devices; each is a row that a sign-in looks through. */
+const MAX_PASSKEYS = 20
+
+export function passkeyEndpoints(tools: EndpointDeps): Endpoint[] {
+  return [...passkeyManagementEndpoints(tools), ...signInEndpoints(tools)]
+}
+
+/** A passkey opens the account for good, so making and removing one asks for a fresh sign-in. */
+function passkeyManagementEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
+  const { db } = desk.database
+  const requireFresh = ({ createdAt }: { createdAt: Date }) => {
+    if (!isFreshSignIn(createdAt, desk.now())) throw new AppError('fresh-session-required')
+  }
+  return [
+    endpoint(factors.passkeyOptions, async (_, visit) => {
+      requireFresh(visit.session)
+      if ((await listPasskeysOf(db, visit.session.userId)).length >= MAX_PASSKEYS)
+        throw new AppError('bad-input', { message: factors.factorsMessages.texts['passkeys-full'] })
+      const { api } = await library()
+      const headers = headersFor(desk, visit)
+      const made = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
+      return respondWith(factors.passkeyOptions, made.response, made.headers)
+    }),
+
+    endpoint(factors.addPasskey, async ({ response, name }, visit) => {
+      requireFresh(visit.session)
+      const { api } = await library()
+      const headers = headersFor(desk, visit, ['passkey'])
+      const body = { response, ...(name && { name }) }
+      const kept = await api.verifyPasskeyRegistration({ body, headers })
+      // A fresh password, and now a device that asked for its lock.
+      await markTwoFactorSession(db, visit.session.token)
+      await notifyOwner(desk, db, 'passkey-on', visit.session.email)
+      return kept
+    }),
+
+    endpoint(factors.listPasskeys, (_, { session }) => listPasskeysOf(db, session.userId)),
+
+    endpoint(factors.removePasskey, async ({ id }, { session }) => {
+      requireFresh(session)
+      if (!(await deletePasskeyOf(db, session.userId, id))) throw new AppError('not-found')
+      await notifyOwner(desk, db, 'passkey-off', session.email)
+      return { status: true }
+    }),
+  ]
+}
+
+function signInEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
+  return [
+    endpoint(factors.passkeyChallenge, async (_, visit) => {
+      await desk.limits.takeAddress('hash', visit.origin.ipAddress)
+      const { api } = await library()
+      const made = await api.generatePasskeyAuthenticationOptions({
+        headers: headersFor(desk, visit),
+        returnHeaders: true,
+      })
+      // The library only prefers that the device asks for its lock; without it a passkey would be one factor.
+      return respondWith(
+        factors.passkeyChallenge,
+        { ...made.response, userVerification: 'required' },
+        made.headers,
+      )
+    }),
+
+    endpoint(factors.signInWithPasskey, async ({ response }, visit) => {
+      await desk.limits.takeAddress('hash', visit.origin.ipAddress)
+      const { api } = await library()
+      const headers = headersFor(desk, visit, ['passkey'])
+      const signedIn = await api.verifyPasskeyAuthentication({
+        body: { response },
+        headers,
+        returnHeaders: true,
+      })
+      await recordTwoFactorSignIn(desk, signedIn.headers)
+      await cancelRemoval(desk.database.db, signedIn.response.user.id, desk.now())
+      return respondWith(factors.signInWithPasskey, signedIn.response, signedIn.headers)
+    }),
+  ]
+}

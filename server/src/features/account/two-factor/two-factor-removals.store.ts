@@ -1,0 +1,108 @@
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { deleteChallenges, deleteSessionsOf, users } from '#features/account/sign-in/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { twoFactorRemovals } from './factors.tables.ts'
+
+/** When the password of this account was chosen, at sign-up or since; null where it has none. */
+export async function passwordChosenAt(db: Db, userId: string): Promise<Date | null> {
+  const found = await db.execute(
+    sql`select updated_at from accounts where user_id = ${userId} and password is not null`,
+  )
+  const [row] = rowsOf(found)
+  return row ? new Date(String(row.updated_at)) : null
+}
+
+/** Asks anew; what was allowed already stays as it is. */
+export async function requestRemoval(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .insert(twoFactorRemovals)
+    .values({ userId, askedAt: now })
+    .onConflictDoUpdate({
+      target: twoFactorRemovals.userId,
+      set: { askedAt: now, allowedBy: null, dueAt: null, keptAt: null },
+      setWhere: sql`${twoFactorRemovals.dueAt} is null or ${twoFactorRemovals.keptAt} is not null`,
+    })
+}
+
+/** The owner is there: what was asked for is stopped. False when there is nothing to stop. */
+export async function cancelRemoval(db: Db, userId: string, now: Date): Promise<boolean> {
+  const isOpen = and(eq(twoFactorRemovals.userId, userId), isNull(twoFactorRemovals.keptAt))
+  const kept = await db.update(twoFactorRemovals).set({ keptAt: now }).where(isOpen).returning()
+  return kept.length > 0
+}
+
+const fields = {
+  ...{ id: users.id, email: users.email, role: users.role, isOn: users.twoFactorEnabled },
+  ...{
+    askedAt: twoFactorRemovals.askedAt,
+    dueAt: twoFactorRemovals.dueAt,
+    allowedBy: twoFactorRemovals.allowedBy,
+  },
+  keptAt: twoFactorRemovals.keptAt,
+}
+
+/** The oldest first. */
+export function listRemovals(db: Db) {
+  const isOpen = isNull(twoFactorRemovals.keptAt)
+  return db
+    .select(fields)
+    .from(twoFactorRemovals)
+    .innerJoin(users, eq(users.id, twoFactorRemovals.userId))
+    .where(isOpen)
+    .orderBy(asc(twoFactorRemovals.askedAt))
+    .limit(100)
+}
+
+/** One that is open, locked until the transaction ends. */
+export async function lockRemoval(db: Db, userId: string) {
+  const isOpen = and(eq(twoFactorRemovals.userId, userId), isNull(twoFactorRemovals.keptAt))
+  const [found] = await db
+    .select(fields)
+    .from(twoFactorRemovals)
+    .innerJoin(users, eq(users.id, twoFactorRemovals.userId))
+    .where(isOpen)
+    .for('update', { of: twoFactorRemovals })
+  return found ?? null
+}
+
+export async function approveRemoval(
+  db: Db,
+  { userId, allowedBy, dueAt }: { userId: string; allowedBy: string; dueAt: Date },
+): Promise<void> {
+  await db.update(twoFactorRemovals).set({ allowedBy, dueAt }).where(eq(twoFactorRemovals.userId, userId))
+}
+
+/** Those that were allowed and are due or stopped, for this transaction alone: another process passes them over. */
+export function lockDueRemovals(db: Db, now: Date) {
+  const isRipe = and(
+    isNotNull(twoFactorRemovals.dueAt),
+    or(lte(twoFactorRemovals.dueAt, now), isNotNull(twoFactorRemovals.keptAt)),
+  )
+  return db
+    .select(fields)
+    .from(twoFactorRemovals)
+    .innerJoin(users, eq(users.id, twoFactorRemovals.userId))
+    .where(isRipe)
+    .limit(50)
+    .for('update', { of: twoFactorRemovals, skipLocked: true })
+}
+
+export async function deleteRemoval(db: Db, userId: string): Promise<void> {
+  await db.delete(twoFactorRemovals).where(eq(twoFactorRemovals.userId, userId))
+}
+
+/** Those that nobody allowed, and that are stopped or older than this. */
+export async function deleteStaleRequests(db: Db, before: Date): Promise<void> {
+  const isOver = or(lt(twoFactorRemovals.askedAt, before), isNotNull(twoFactorRemovals.keptAt))
+  await db.delete(twoFactorRemovals).where(and(isNull(twoFactorRemovals.dueAt), isOver))
+}
+
+/** Takes the second step off an account: secret, recovery codes, trusted devices and sessions go. */
+export async function removeTwoFactor(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`delete from two_factors where user_id = ${userId}`)
+  await db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId))
+  await deleteChallenges(db, userId)
+  await deleteSessionsOf(db, userId)
+  await deleteRemoval(db, userId)
+}

@@ -1,0 +1,158 @@
+import * as factors from '@tripwright/domain/account/two-factor'
+import {
+  deleteChallenges,
+  type Endpoint,
+  type EndpointContext,
+  type EndpointDeps,
+  endpoint,
+  headersFor,
+  isMailedChallenge,
+  notifyOwner,
+  readChallengeCookies,
+  recordTwoFactorSignIn,
+  respondWith,
+  unmarkTwoFactorSessions,
+} from '#features/account/sign-in/index.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { openSigned } from '#platform/http/signed-cookie.ts'
+import { findChallengeOwner } from './factors.store.ts'
+import { cancelRemoval } from './two-factor-removals.store.ts'
+
+/** What another feature's endpoints get: their session is found by their contract. */
+type SignedInContext = EndpointContext & { session: NonNullable<EndpointContext['session']> }
+
+export function totpEndpoints(tools: EndpointDeps): Endpoint[] {
+  return [...challengeEndpoints(tools), ...settingEndpoints(tools)]
+}
+
+/** The step itself, with the challenge of a sign-in; the code of an app also turns the step on, in a session. */
+function challengeEndpoints(tools: EndpointDeps): Endpoint[] {
+  const { desk, library } = tools
+  const { db } = desk.database
+  return [
+    endpoint(factors.verifyTotp, async ({ code: typed, trustDevice = false, challenge }, visit) => {
+      const code = factors.normalizeCode(typed)
+      // A sign-in says which it is: another account may be signed in there still.
+      const session = challenge === undefined ? await ownSession(tools, visit) : null
+      if (session) return confirm(tools, { ...visit, session }, code)
+      const step = await requireChallenge(tools, visit, challenge)
+      await consumeCode(tools, step.userId, code)
+      const { api } = await library()
+      const headers = headersFor(desk, visit, ['two_factor'], step.signed)
+      const ended = await api.verifyTOTP({ body: { code, trustDevice }, headers, returnHeaders: true })
+      await recordTwoFactorSignIn(desk, ended.headers)
+      await cancelRemoval(db, step.userId, desk.now())
+      return respondWith(factors.verifyTotp, ended.response, ended.headers)
+    }),
+
+    endpoint(factors.verifyRecoveryCode, async ({ code: typed, trustDevice = false, challenge }, visit) => {
+      const step = await requireChallenge(tools, visit, challenge)
+      const { api } = await library()
+      const headers = headersFor(desk, visit, ['two_factor'], step.signed)
+      const body = { code: factors.normalizeCode(typed), trustDevice }
+      const ended = await api.verifyBackupCode({ body, headers, returnHeaders: true })
+      await recordTwoFactorSignIn(desk, ended.headers)
+      await cancelRemoval(db, step.userId, desk.now())
+      await notifyOwner(desk, db, 'code-used', ended.response.user.email)
+      return respondWith(factors.verifyRecoveryCode, ended.response, ended.headers)
+    }),
+  ]
+}
+
+/** What changes the step asks for the password, and counts guesses at it as any other. */
+function settingEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
+  const { limits, database } = desk
+  const guarded = async <T>({ session }: SignedInContext, work: () => Promise<T>): Promise<T> => {
+    await limits.takeGuess(session.email)
+    const done = await work()
+    await limits.forgetGuesses(session.email)
+    return done
+  }
+  return [
+    endpoint(factors.enableTwoFactor, (body, visit) =>
+      guarded(visit, async () =>
+        (await library()).api.enableTwoFactor({ body, headers: headersFor(desk, visit) }),
+      ),
+    ),
+
+    endpoint(factors.disableTwoFactor, async (body, visit) => {
+      const { userId, email } = visit.session
+      const headers = headersFor(desk, visit)
+      const ended = await guarded(visit, async () =>
+        (await library()).api.disableTwoFactor({ body, headers, returnHeaders: true }),
+      )
+      await deleteChallenges(database.db, userId)
+      await unmarkTwoFactorSessions(database.db, userId)
+      // The step that they turn on next is not the one that was asked to be taken off.
+      await cancelRemoval(database.db, userId, desk.now())
+      await notifyOwner(desk, database.db, 'factor-off', email)
+      return respondWith(factors.disableTwoFactor, ended.response, ended.headers)
+    }),
+
+    endpoint(factors.renewRecoveryCodes, async (body, visit) => {
+      const headers = headersFor(desk, visit)
+      const made = await guarded(visit, async () =>
+        (await library()).api.generateBackupCodes({ body, headers }),
+      )
+      await notifyOwner(desk, database.db, 'codes', visit.session.email)
+      return made
+    }),
+  ]
+}
+
+/** A code of the app that was just set up: the second step is on from here. */
+async function confirm(
+  { desk, library }: EndpointDeps,
+  visit: SignedInContext,
+  code: string,
+): Promise<Response> {
+  const { userId, email } = visit.session
+  await desk.limits.takeFirstCode(userId)
+  await consumeCode({ desk }, userId, code)
+  const { api } = await library()
+  const headers = headersFor(desk, visit)
+  const confirmed = await api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
+  await recordTwoFactorSignIn(desk, confirmed.headers)
+  await notifyOwner(desk, desk.database.db, 'factor-on', email)
+  return respondWith(factors.verifyTotp, confirmed.response, confirmed.headers)
+}
+
+type PendingChallenge = {
+  userId: string
+  signed: string
+  /** A password opened it, not a mailed link. */
+  isOfPassword: boolean
+}
+
+/** Whose sign-in this step belongs to, by its challenge or its cookie. Throws not-signed-in when it is over. */
+export async function requireChallenge(
+  { desk }: Pick<EndpointDeps, 'desk'>,
+  visit: EndpointContext,
+  challenge?: string,
+): Promise<PendingChallenge> {
+  const { secret, config, database, now } = desk
+  const [cookie] = readChallengeCookies(visit.request, config.publicUrl, ['two_factor']).values()
+  const signed = challenge ?? cookie ?? ''
+  const step = openSigned(signed, secret)
+  const userId = step === null ? null : await findChallengeOwner(database.db, step, now())
+  if (step === null || userId === null)
+    throw new AppError('not-signed-in', { message: factors.factorsMessages.texts['challenge-over'] })
+  return { userId, signed, isOfPassword: !isMailedChallenge(step) }
+}
+
+/** The session of who turns the step on. A JWT is made to be shown to others, and changes no account. */
+async function ownSession({ sessions }: EndpointDeps, { request }: EndpointContext) {
+  const session = await sessions.find(request)
+  if (session?.by === 'jwt') throw new AppError('not-allowed')
+  return session
+}
+
+/** Takes this code for this account; whoever comes second with it is refused as with any wrong one. */
+async function consumeCode(
+  { desk }: Pick<EndpointDeps, 'desk'>,
+  userId: string,
+  code: string,
+): Promise<void> {
+  if (await desk.limits.takeCode(userId, code)) return
+  throw new AppError('wrong-credentials', { message: factors.factorsMessages.texts['code-wrong'] })
+}

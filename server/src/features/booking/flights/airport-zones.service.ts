@@ -1,0 +1,25 @@
+import type { CsvAirport } from '@tripwright/domain/booking/flights'
+import zoneTables from 'countries-and-timezones'
+import lookUpZone from 'tz-lookup'
+import { findBundledAirport } from './bundled-airports.service.ts'
+
+type Place = Pick<CsvAirport, 'iata' | 'country' | 'lat' | 'lon'>
+
+/**
+ * The IANA zone of an airport, or null where none can be stood by: ours where we know the airport, else what the map of zones
+ * says if that is a zone of its country, else the only zone that the country has.
+ */
+export function zoneOf({ iata, country, lat, lon }: Place): string | null {
+  const own = findBundledAirport(iata)
+  if (own?.country === country) return own.zone
+  const zones = zonesOf(country)
+  const found = lookUpZone(lat, lon)
+  const zone = zoneTables.getTimezone(found)?.aliasOf ?? found
+  if (zones.includes(zone)) return zone
+  return zones.length === 1 ? (zones[0] ?? null) : null
+}
+
+/** The zones of a country by its code. Kosovo has a code that the table lacks, and keeps the time of Belgrade. */
+function zonesOf(country: string): readonly string[] {
+  return zoneTables.getCountry(country === 'XK' ? 'RS' : country)?.timezones ?? []
+}

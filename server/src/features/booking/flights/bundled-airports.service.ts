@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { provenanceOf, type TableProvenance } from '@tripwright/domain/base/provenance'
+import type { Airport } from '@tripwright/domain/booking/flights'
+
+/** An airport with its ICAO code and the outcome of the second look at its row. */
+type Row = Airport & { icao: string; secondLook: 'agree' | 'differ' | 'unsure' }
+
+const FILE = new URL('../../../../../data/airports.json', import.meta.url)
+const SOURCE = 'Tripwright airports, written by us from knowledge'
+
+type Table = TableProvenance & { airports: readonly Row[] }
+let cachedTable: Table | null = null
+
+/** Our own table, read when it is asked for first. Its shape is held by a test. */
+export function listBundledAirports(): readonly Row[] {
+  return readTable().airports
+}
+
+/** One of our own by its code; null when it is not in our table. */
+export function findBundledAirport(iata: string): (Row & TableProvenance) | null {
+  const table = readTable()
+  const found = table.airports.find((airport) => airport.iata === iata)
+  return found ? Object.assign({}, found, provenanceOf(table)) : null
+}
+
+/** How old our own table is. */
+export function bundledAirportsProvenance(): TableProvenance {
+  return provenanceOf(readTable())
+}
+
+function readTable(): Table {
+  const table: Table =
+    cachedTable ?? Object.assign(JSON.parse(readFileSync(FILE, 'utf8')), { source: SOURCE })
+  cachedTable = table
+  return table
+}

@@ -1,0 +1,3 @@
+export { earliestToday } from './earliest-today.service.ts'
+export { handOff } from './hand-off.service.ts'
+export { redirectTarget } from './redirect.service.ts'

@@ -1,0 +1,29 @@
+import {
+  compensationMessages,
+  MAX_CLAIMS,
+  mergeClaims,
+  syncClaims,
+} from '@tripwright/domain/claims/compensation'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { lockClaims, purgeDeletedClaims, writeClaims } from './claims.store.ts'
+
+export const claimsRoutes: Route[] = [
+  route(syncClaims, async (input, { db, person, now }) => {
+    await purgeDeletedClaims(db, person.id, now)
+    const known = await lockClaims(db, person.id)
+    // A clock that runs ahead must not win for ever.
+    const told = input.claims.map((one) =>
+      Date.parse(one.updatedAt) > now.getTime() ? { ...one, updatedAt: now.toISOString() } : one,
+    )
+    const claims = mergeClaims(known, told)
+    if (claims.filter(({ isDeleted }) => !isDeleted).length > MAX_CLAIMS || claims.length > 2 * MAX_CLAIMS)
+      throw new AppError('unprocessable', { message: compensationMessages.texts['server.too-many-claims'] })
+    await writeClaims(
+      db,
+      person.id,
+      claims.filter((one) => !known.includes(one)),
+    )
+    return { claims }
+  }),
+]

@@ -1,2 +1,0 @@
-export { climateRoutes } from './climate.routes.ts'
-export { listCityClimates } from './table.service.ts'

@@ -1,1 +1,0 @@
-export { sharingRoutes } from './companions.routes.ts'

@@ -1,2 +1,0 @@
-export { costsRoutes } from './costs.routes.ts'
-export { listCityCosts } from './table.service.ts'

@@ -1,5 +1,0 @@
-export { currencyRoutes } from './currency.routes.ts'
-export { ecbFeed } from './ecb.service.ts'
-export { ecbHistoryFeed } from './ecb-history.service.ts'
-export { getLatestRates } from './rates.service.ts'
-export { importRatesFile } from './rates-import.service.ts'

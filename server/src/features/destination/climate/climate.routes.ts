@@ -1,0 +1,28 @@
+import { isFresh, oldestProvenance } from '@tripwright/domain/base/provenance'
+import { getClimate, listClimate } from '@tripwright/domain/destination/climate'
+import { AppError } from '#platform/http/app-error.ts'
+import { cacheableResponse } from '#platform/http/cached-response.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { listCityClimates } from './climate-table.service.ts'
+
+export const climateRoutes: Route[] = [
+  route(listClimate, async (_, { request }) => {
+    const rows = [...listCityClimates().values()]
+    // As old as the oldest of its files.
+    const { asOf = '', source = '', written, checked } = oldestProvenance(rows) ?? {}
+    return cacheableResponse(request, {
+      cities: rows.map(({ id, name, country }) => ({ id, name, country })),
+      asOf,
+      source,
+      written,
+      checked,
+    })
+  }),
+
+  route(getClimate, async ({ city }, { request, now }) => {
+    const found = listCityClimates().get(city)
+    if (!found) throw new AppError('not-found', { message: 'We know no climate of this city.' })
+    const certain = found.certain && isFresh(found, now.toISOString().slice(0, 10))
+    return cacheableResponse(request, Object.assign({}, found, { certain }))
+  }),
+]

@@ -1,0 +1,2 @@
+export { climateRoutes } from './climate.routes.ts'
+export { listCityClimates } from './climate-table.service.ts'

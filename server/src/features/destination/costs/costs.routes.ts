@@ -1,0 +1,28 @@
+import { isFresh, oldestProvenance } from '@tripwright/domain/base/provenance'
+import { getCosts, listCosts } from '@tripwright/domain/destination/costs'
+import { AppError } from '#platform/http/app-error.ts'
+import { cacheableResponse } from '#platform/http/cached-response.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { listCityCosts } from './cost-table.service.ts'
+
+export const costsRoutes: Route[] = [
+  route(listCosts, async (_, { request }) => {
+    const rows = [...listCityCosts().values()]
+    // As old as the oldest of its files: an age must not flatter.
+    const { asOf = '', source = '', written, checked } = oldestProvenance(rows) ?? {}
+    return cacheableResponse(request, {
+      cities: rows.map(({ id, name, country, currency }) => ({ id, name, country, currency })),
+      asOf,
+      source,
+      written,
+      checked,
+    })
+  }),
+
+  route(getCosts, async ({ city }, { request, now }) => {
+    const found = listCityCosts().get(city)
+    if (!found) throw new AppError('not-found', { message: 'We know no cost levels of this city.' })
+    const certain = found.certain && isFresh(found, now.toISOString().slice(0, 10))
+    return cacheableResponse(request, Object.assign({}, found, { certain }))
+  }),
+]

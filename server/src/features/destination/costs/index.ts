@@ -1,0 +1,2 @@
+export { listCityCosts } from './cost-table.service.ts'
+export { costsRoutes } from './costs.routes.ts'

@@ -1,0 +1,46 @@
+import { oldestProvenance, provenanceOf } from '@tripwright/domain/base/provenance'
+import {
+  countriesMessages,
+  getCountry,
+  getCountryAt,
+  listCountries,
+  toCountry,
+  toListed,
+} from '@tripwright/domain/destination/countries'
+import { AppError } from '#platform/http/app-error.ts'
+import { cacheableResponse } from '#platform/http/cached-response.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { loadBorders } from './borders.service.ts'
+import { listCountryRows, readRoads, readTerritories } from './country-table.service.ts'
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+export const countriesRoutes: Route[] = [
+  route(listCountries, async (_, { request, now }) => {
+    const rows = [...listCountryRows().values()]
+    // As old as the oldest of its files: an age must not flatter.
+    const oldest = oldestProvenance(rows.map(({ frame }) => frame))
+    return cacheableResponse(request, {
+      countries: rows.map(({ row, frame }) => toListed(row, frame, dayOf(now))),
+      territories: readTerritories().rows,
+      ...(oldest && provenanceOf(oldest)),
+    })
+  }),
+
+  // Before the country of a code, which would take `at` for one.
+  route(getCountryAt, async (position, { request }) => {
+    const { countryAt, BORDERS_AS_OF, BORDERS_SOURCE } = await loadBorders()
+    const found = countryAt(position)
+    if (!found) throw new AppError('not-found', { message: countriesMessages.texts['server.sea'] })
+    return cacheableResponse(request, { ...found, asOf: BORDERS_AS_OF, source: BORDERS_SOURCE })
+  }),
+
+  route(getCountry, async ({ code }, { request, now }) => {
+    const found = listCountryRows().get(code)
+    if (!found) throw new AppError('not-found', { message: countriesMessages.texts['server.unknown'] })
+    return cacheableResponse(request, {
+      ...toCountry(found.row, found.frame, dayOf(now)),
+      roads: readRoads(code),
+    })
+  }),
+]

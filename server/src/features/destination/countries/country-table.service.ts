@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import {
+  type CountryFile,
+  type CountryRow,
+  REGIONS,
+  type Roads,
+  type RoadsFile,
+  roadsOf,
+  type TerritoryFile,
+} from '@tripwright/domain/destination/countries'
+
+/** A row with what its file says of all its rows. */
+export type CountryRowWithFrame = { row: CountryRow; frame: Omit<CountryFile, 'rows'> }
+
+let rowsByCode: ReadonlyMap<string, CountryRowWithFrame> | null = null
+
+/** Our own table by code, in the order of English names; read when it is asked for first. Its shape is held by a test. */
+export function listCountryRows(): ReadonlyMap<string, CountryRowWithFrame> {
+  rowsByCode ??= readTable()
+  return rowsByCode
+}
+
+let territories: TerritoryFile | null = null
+
+/** Whom to call in the territories that are no country of the table; read when it is asked for first. */
+export function readTerritories(): TerritoryFile {
+  territories ??= JSON.parse(
+    readFileSync(new URL('../../../../../data/territories.json', import.meta.url), 'utf8'),
+  ) as TerritoryFile
+  return territories
+}
+
+let roads: RoadsFile | null = null
+
+/** Tolls, vignettes and closed towns of a country; read when they are asked for first. Their shape is held by a test. */
+export function readRoads(code: string): Roads {
+  roads ??= readRoadsFile()
+  return roadsOf(roads, code)
+}
+
+function readRoadsFile(): RoadsFile {
+  return JSON.parse(readFileSync(new URL('../../../../../data/roads.json', import.meta.url), 'utf8'))
+}
+
+function readTable(): Map<string, CountryRowWithFrame> {
+  const framed = REGIONS.map(readFile).flatMap(({ rows, ...frame }) => rows.map((row) => ({ row, frame })))
+  framed.sort((a, b) => a.row.name.localeCompare(b.row.name, 'en'))
+  return new Map(framed.map((one) => [one.row.code, one]))
+}
+
+function readFile(region: string): CountryFile {
+  const url = new URL(`../../../../data/countries/${region}.json`, import.meta.url)
+  return JSON.parse(readFileSync(url, 'utf8'))
+}

@@ -1,0 +1,11 @@
+import type { IsoDate } from '@tripwright/domain/base/dates'
+import { toListed } from '@tripwright/domain/destination/countries'
+import { type EmergencyNumbersRow, findEmergencyNumbers } from '@tripwright/domain/safety/advice'
+import { listCountryRows, readTerritories } from './country-table.service.ts'
+
+/** Whom to call in a country or territory, by its code or our word for it; null where our tables have no row. */
+export function emergencyNumbersOf(code: string, today: IsoDate): EmergencyNumbersRow | null {
+  const framed = listCountryRows().get(code)
+  const countries = framed ? [toListed(framed.row, framed.frame, today)] : []
+  return findEmergencyNumbers({ countries, territories: readTerritories().rows }, code)
+}

@@ -1,0 +1,67 @@
+import zoneTables from 'countries-and-timezones'
+import { countries, type TCountryCode } from 'countries-list'
+import { describe, expect, it } from 'vitest'
+import { listCountryRows } from './country-table.service.ts'
+
+// Our own table against two packages that others keep: what differs is listed here with its reason.
+
+const rows = [...listCountryRows().values()].map(({ row }) => row)
+const listed = rows.flatMap((row) => {
+  const theirs = countries[row.code as TCountryCode]
+  return theirs ? [{ row, theirs }] : []
+})
+
+describe('beside countries-list', () => {
+  it('each of our rows has one of theirs', () => expect(listed).toHaveLength(rows.length))
+
+  it.each(listed)('money, and the code that is dialled, of $row.code', ({ row, theirs }) => {
+    expect(theirs.currency).toContain(row.currency)
+    // Reserved for the Vatican, but it is reached by the code of Italy; Jamaica has a second area since 2018.
+    const ours = row.callingCodes.filter((code) => !['+1-658'].includes(code) && row.code !== 'VA')
+    for (const code of ours) expect(theirs.phone).toContain(Number(code.replace(/\D/g, '')))
+  })
+
+  it('the capital is the same place in all but those that are written or settled otherwise', () => {
+    const plain = (text: string | null) =>
+      text
+        ?.normalize('NFD')
+        .replace(/[^a-z]/gi, '')
+        .toLowerCase() ?? ''
+    const others = listed.filter(({ row, theirs }) => plain(row.capital) !== plain(theirs.capital))
+    expect(others.map(({ row }) => row.code)).toEqual(['GD', 'HK', 'MN', 'SM', 'LK', 'SZ'].sort(byName))
+  })
+})
+
+function byName(one: string, other: string): number {
+  const codes = rows.map(({ code }) => code)
+  return codes.indexOf(one) - codes.indexOf(other)
+}
+
+/** How a zone stands to UTC in both halves of the year. */
+function clock(zone: string): string {
+  const at = (month: number) =>
+    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+      .formatToParts(Date.UTC(2026, month, 15, 12))
+      .find(({ type }) => type === 'timeZoneName')?.value
+  return `${at(0)} ${at(6)}`
+}
+
+/** Zones that the package counts to a country and we do not: an Australian station, and the Crimea. */
+const LEFT_OUT = ['Asia/Tokyo', 'Europe/Simferopol']
+
+describe('beside countries-and-timezones', () => {
+  const zoned = rows.flatMap(({ code, zones }) => {
+    const theirs = zoneTables.getCountry(code)
+    return theirs ? [{ code, zones, theirs: theirs.timezones }] : []
+  })
+
+  it('all but Kosovo is known there', () => expect(zoned).toHaveLength(rows.length - 1))
+
+  it.each(zoned)('$code has every clock that theirs has, and no other', ({ zones, theirs }) => {
+    const own = new Set(zones.map(clock))
+    const missing = theirs.filter((zone) => !own.has(clock(zone)) && !LEFT_OUT.includes(zone))
+    expect(missing).toEqual([])
+    const clocks = new Set(theirs.map(clock))
+    expect(zones.filter((zone) => !clocks.has(clock(zone)))).toEqual([])
+  })
+})

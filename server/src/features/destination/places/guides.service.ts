@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { oldestProvenance } from '@tripwright/domain/base/provenance'
+import { type City, type Guide, type GuideFile, toGuide } from '@tripwright/domain/destination/places'
+
+const folder = fileURLToPath(new URL('../../../../../data/guides', import.meta.url))
+
+/** Guides are read when they are asked for first: together they are megabytes, and most processes need a few. */
+const guideCache = new Map<string, Guide>()
+let cities: City[] | null = null
+
+/** The cities that have a guide, by name. */
+export function listCities(): City[] {
+  cities ??= readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readGuide(name.slice(0, -'.json'.length)).city)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  return cities
+}
+
+/** How old the list of guides is: as the oldest of them. */
+export function guidesProvenance() {
+  const { asOf, written } = oldestProvenance(listCities().map(({ id }) => readGuide(id))) ?? {}
+  return { asOf, written, checked: null, source: 'Tripwright guides' }
+}
+
+/** The guide of a city; null when there is none. */
+export function findGuide(cityId: string): Guide | null {
+  return listCities().some(({ id }) => id === cityId) ? readGuide(cityId) : null
+}
+
+function readGuide(id: string): Guide {
+  const guide = guideCache.get(id) ?? toGuide(readFile(id))
+  guideCache.set(id, guide)
+  return guide
+}
+
+// Its shape is held by a test over every file, not at each start.
+function readFile(id: string): GuideFile {
+  return JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8'))
+}

@@ -1,0 +1,64 @@
+import { daysBetween } from '@tripwright/domain/base/dates'
+import { isFresh } from '@tripwright/domain/base/provenance'
+import {
+  citySuggestions,
+  getAirport,
+  getGuide,
+  getOpeningHours,
+  listGuides,
+} from '@tripwright/domain/destination/places'
+import { findAirport } from '#features/booking/flights/index.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { cacheableResponse } from '#platform/http/cached-response.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { CITIES_PROVENANCE, suggestCities } from './city-suggestions.service.ts'
+import { findGuide, guidesProvenance, listCities } from './guides.service.ts'
+import { openWindowsOf } from './opening-hours.service.ts'
+
+const MAX_DAYS = 366
+const PLACE_NEEDED_ERROR =
+  'These hours follow the sun, so a place is needed: say where it is with lat and lon.'
+/** The sun, the clock and the public holidays as this version works them out. */
+const HOURS_PROVENANCE = { asOf: '2025-11-30', written: '2026-11-21', checked: null }
+
+export const placesRoutes: Route[] = [
+  route(listGuides, async (_, { request }) =>
+    cacheableResponse(request, Object.assign({ cities: listCities() }, guidesProvenance())),
+  ),
+
+  route(getGuide, async ({ cityId }, { request }) => {
+    const guide = findGuide(cityId)
+    if (guide === null) throw new AppError('not-found', { message: 'There is no guide of this city.' })
+    return cacheableResponse(request, guide)
+  }),
+
+  route(getOpeningHours, async ({ value, country, from, to, lat, lon }, { db, request }) => {
+    const days = daysBetween(from, to)
+    const refuse = (path: string, message: string) =>
+      new AppError('bad-input', { issues: [{ path, message }] })
+    if (days < 0) throw refuse('to', 'is before from')
+    if (days >= MAX_DAYS) throw refuse('to', `is more than ${MAX_DAYS} days after from`)
+    if (lat === undefined && lon !== undefined) throw refuse('lat', 'is needed with lon')
+    if (lat !== undefined && lon === undefined) throw refuse('lon', 'is needed with lat')
+    const position = lat === undefined || lon === undefined ? null : { lat, lon }
+    const found = await openWindowsOf(db, { value, country: country?.toUpperCase(), position, from, to })
+    if (found === 'unreadable') throw new AppError('unknown-hours')
+    if (found === 'place-needed') throw new AppError('unknown-hours', { message: PLACE_NEEDED_ERROR })
+    return cacheableResponse(
+      request,
+      Object.assign({ windows: found, source: 'worked out from the given hours' }, HOURS_PROVENANCE),
+    )
+  }),
+
+  route(getAirport, async ({ iata }, { db, request, now }) => {
+    const found = await findAirport(db, iata.toUpperCase())
+    if (found === null) throw new AppError('not-found', { message: 'We know no airport of this code.' })
+    const aging = { written: found.written ?? found.asOf, checked: found.checked }
+    const certain = found.certain && isFresh(aging, now.toISOString().slice(0, 10))
+    return cacheableResponse(request, Object.assign({}, found, { certain }))
+  }),
+
+  route(citySuggestions, async ({ query }) =>
+    Object.assign({ cities: await suggestCities(query) }, CITIES_PROVENANCE),
+  ),
+]

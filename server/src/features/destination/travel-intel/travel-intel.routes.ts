@@ -1,0 +1,18 @@
+import { getHabits, listHolidays } from '@tripwright/domain/destination/travel-intel'
+import { AppError } from '#platform/http/app-error.ts'
+import { cacheableResponse } from '#platform/http/cached-response.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { findHabits } from './habits.service.ts'
+import { findHolidays } from './holidays.service.ts'
+import { holidaySource } from './public-holidays.service.ts'
+
+export const travelIntelRoutes: Route[] = [
+  route(listHolidays, async ({ country, subdivision, year }, { db, request }) => {
+    const found = await findHolidays(db, country.toUpperCase(), subdivision?.toUpperCase(), year)
+    if (found === null)
+      throw new AppError('not-found', { message: 'We know no holidays of this country or part of it.' })
+    return cacheableResponse(request, { ...found, ...holidaySource(country.toUpperCase(), year) })
+  }),
+
+  route(getHabits, async ({ city }, { request }) => cacheableResponse(request, findHabits(city))),
+]

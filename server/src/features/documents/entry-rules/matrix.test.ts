@@ -1,0 +1,223 @@
+import { noteText, reasonText } from '@tripwright/domain/documents/entry-rules'
+import { describe, expect, it } from 'vitest'
+import { loadVisaMatrix } from './visa-matrix.service.ts'
+
+const { book, matrix } = loadVisaMatrix()
+/** The 193 members of the United Nations, the Holy See and Palestine; then what has a passport of its own beside them. */
+const STATES = (
+  'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH ' +
+  'CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ ' +
+  'GR GT GW GY HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK ' +
+  'LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM ' +
+  'PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD ' +
+  'TG TH TJ TL TM TN TO TR TT TV TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW'
+).split(' ')
+const FURTHER = ['HK', 'MO', 'TW', 'XK']
+
+const entryOf = (passport: string, destination: string) => matrix.get(destination)?.get(passport)
+const shown = (passport: string, destination: string) => {
+  const entry = entryOf(passport, destination)
+  return [passport, entry?.need, entry?.days].filter((part) => part !== null).join(' ')
+}
+const membersOf = (bloc: string) => (book.blocs[bloc] ?? '').split(' ')
+
+describe('our visa matrix', () => {
+  it('has 195 of 195 states and four further passports, each of them both ways', () => {
+    expect(STATES).toHaveLength(195)
+    const all = [...STATES, ...FURTHER].sort()
+    expect([...matrix.keys()]).toEqual(all)
+    for (const destination of all)
+      for (const passport of all) {
+        const entry = entryOf(passport, destination)
+        expect(entry, `${passport} to ${destination}`).toBeDefined()
+        expect(entry?.need === 'citizen', `${passport} to ${destination}`).toBe(passport === destination)
+      }
+  })
+
+  it('has a text for each note and for each thing that a rule rests on', () => {
+    for (const row of matrix.values())
+      for (const { notes, basis } of row.values()) {
+        for (const note of notes) expect(noteText(note), note).not.toBeNull()
+        if (basis.startsWith('bloc:')) expect(reasonText(basis).bloc, basis).not.toBeNull()
+      }
+  })
+
+  it('has days that a visit can have, and none where a visa decides', () => {
+    for (const [destination, row] of matrix)
+      for (const [passport, { need, days }] of row) {
+        const pair = `${passport} to ${destination}`
+        if (need === 'required' || need === 'not-admitted') expect(days, pair).toBeNull()
+        else if (days !== null) expect(days >= 7 && days <= 365, pair).toBe(true)
+      }
+  })
+
+  it('is unsure of at most 20 in 100 pairs, and of 13 in 100 of the ten passports that are used most', () => {
+    const unsure = (passports: readonly string[]) => {
+      const pairs = [...matrix.values()].flatMap((row) => passports.map((passport) => row.get(passport)))
+      return pairs.filter((entry) => entry?.certain === false).length / pairs.length
+    }
+    expect(unsure(STATES)).toBeLessThan(0.2)
+    expect(unsure(['US', 'GB', 'DE', 'FR', 'IN', 'CN', 'BR', 'JP', 'AU', 'CA'])).toBeLessThan(0.13)
+  })
+
+  it('is sure of the way only where it is sure of the need', () => {
+    for (const [destination, row] of matrix)
+      for (const [passport, { certain, kindCertain }] of row)
+        if (kindCertain) expect(certain, `${passport} to ${destination}`).toBe(true)
+  })
+
+  it('lets nobody in for sure for not being named, or because a bloc of others is', () => {
+    for (const [destination, row] of matrix)
+      for (const [passport, { need, basis, certain, checked }] of row) {
+        const isGuess =
+          need === 'visa-free' &&
+          (basis === 'rest' ||
+            (/^bloc:(?!EU$|EFTA$|CTA$)/.test(basis) && !membersOf(basis.slice(5)).includes(destination)))
+        if (isGuess && !checked) expect(certain, `${passport} to ${destination}`).toBe(false)
+      }
+  })
+
+  it.each(['DM AL', 'FM AL', 'WS MK', 'TT MK', 'LC RS', 'BN RS', 'TW RS'])(
+    'is not sure of %s, which a list of others was taken over for',
+    (pair) => {
+      const [passport = '', destination = ''] = pair.split(' ')
+      expect(entryOf(passport, destination)?.certain).toBe(false)
+    },
+  )
+
+  it.each([
+    ['GB', 'HN', 'required', true],
+    ['GB', 'TJ', 'e-visa', true],
+    ['US', 'GQ', 'e-visa', false],
+    ['TJ', 'TR', 'required', false],
+    ['MA', 'DZ', 'required', false],
+    ['HT', 'AR', 'required', false],
+    ['PH', 'UY', 'required', false],
+    ['CY', 'TN', 'required', false],
+    ['QA', 'JP', 'visa-free', false],
+    ...'AL AZ CU DZ EG MA PA PE TN'.split(' ').map((one) => [one, 'OM', 'e-visa', false] as const),
+  ] as const)(
+    'no longer says for sure that %s needs no visa for %s: %s',
+    (passport, destination, need, certain) => {
+      expect(entryOf(passport, destination)).toMatchObject({ need, certain })
+    },
+  )
+
+  it('names a page of the government for each pair that was compared with one', () => {
+    const pages = [...matrix.values()].flatMap((row) =>
+      [...row.values()].flatMap(({ checked }) => checked ?? []),
+    )
+    expect(pages.length).toBeGreaterThan(350)
+    for (const { date, source } of pages) {
+      expect(source).toMatch(/^https:\/\/(www\.gov\.uk|travel\.gc\.ca)\/[a-z\-/]+$/)
+      expect(date).toBe('2026-08-22')
+    }
+    expect(entryOf('GB', 'HN')?.checked?.source).toBe(
+      'https://www.gov.uk/foreign-travel-advice/honduras/entry-requirements',
+    )
+  })
+
+  it('doubts only pairs that it has', () => {
+    const { doubts, checks } = book.comparison
+    for (const list of [doubts.free, doubts.kind, ...Object.values(checks).map(({ pages }) => pages)])
+      for (const destination of Object.keys(list)) expect([...matrix.keys()]).toContain(destination)
+    for (const list of [doubts.free, doubts.kind])
+      for (const passports of Object.values(list))
+        for (const passport of passports.split(' ')) expect([...matrix.keys()]).toContain(passport)
+  })
+
+  it.each([
+    ['the European Union', membersOf('EU')],
+    [
+      'the European Union, Iceland, Liechtenstein, Norway and Switzerland',
+      [...membersOf('EU'), ...membersOf('EFTA')],
+    ],
+    ['the Common Travel Area', ['GB', 'IE']],
+    ['the Nordic countries', ['DK', 'FI', 'IS', 'NO', 'SE']],
+    ['the Gulf Cooperation Council', membersOf('GCC')],
+    ['Australia and New Zealand', ['AU', 'NZ']],
+    ['Russia and Belarus', ['BY', 'RU']],
+  ])('lets the people of %s go without limit, both ways', (_, members) => {
+    for (const a of members)
+      for (const b of members)
+        if (a !== b)
+          expect(entryOf(a, b), `${a} to ${b}`).toMatchObject({
+            need: 'visa-free',
+            days: null,
+            certain: true,
+          })
+  })
+
+  it.each([
+    ['Mercosur and its associates', membersOf('MERCOSUR')],
+    ['the Central America-4 area', membersOf('CA4')],
+    ['the Caribbean Community', membersOf('CARICOM')],
+    ['ECOWAS', membersOf('ECOWAS')],
+    [
+      'Brunei, Indonesia, Malaysia, the Philippines, Singapore, Thailand, Vietnam',
+      ['BN', 'ID', 'MY', 'PH', 'SG', 'TH', 'VN'],
+    ],
+    ['the Eurasian Economic Union', membersOf('EAEU')],
+  ])('lets the people of %s in without a visa, both ways', (_, members) => {
+    for (const a of members)
+      for (const b of members) if (a !== b) expect(entryOf(a, b)?.need, `${a} to ${b}`).toBe('visa-free')
+  })
+
+  // Written down by themselves, not taken from the table.
+  it.each([
+    ['FR', 'US visa-free 90, GB visa-free 90, DE visa-free, IN required, CN required'],
+    ['CH', 'BR visa-free 90, JP visa-free 90, AU visa-free 90, FR visa-free, IN required'],
+    [
+      'US',
+      'GB eta 90, DE eta 90, FR eta 90, IN required, CN required, BR required, JP eta 90, AU eta 90, CA visa-free 180',
+    ],
+    [
+      'TR',
+      'US visa-free 90, GB visa-free 90, DE visa-free 90, FR visa-free 90, JP visa-free 90, CA visa-free 90, AU e-visa 90',
+    ],
+    ['MX', 'US visa-free 180, GB visa-free 180, DE visa-free 180, BR required, IN required'],
+    [
+      'GB',
+      'US eta 180, DE eta 180, FR eta 180, IN required, CN required, BR eta 180, JP eta 180, AU eta 180, CA eta 180',
+    ],
+    ['IE', 'GB visa-free, US visa-free 90, DE visa-free, IN required'],
+    ['AE', 'DE visa-free 90, FR visa-free 90, IN required'],
+    [
+      'TH',
+      'US visa-free 30, GB visa-free 30, DE visa-free 30, IN visa-free 30, CN visa-free 30, BR visa-free 90',
+    ],
+    ['SA', 'US e-visa 90, GB e-visa 90, DE e-visa 90, IN required'],
+    ['MY', 'US visa-free 90, GB visa-free 90, IN visa-free 30, CN visa-free 30'],
+    [
+      'JP',
+      'US visa-free 90, GB visa-free 90, DE visa-free 90, IN required, CN required, BR visa-free 90, AU visa-free 90, CA visa-free 90',
+    ],
+    [
+      'CN',
+      'US required, GB visa-free 30, CA visa-free 30, DE visa-free 30, FR visa-free 30, BR visa-free 30, JP visa-free 30, AU visa-free 30',
+    ],
+    ['HK', 'GB visa-free 180, US visa-free 90, IN eta 14, CN required'],
+    ['KR', 'US visa-free 90, CA visa-free 180, BR eta 90, CN required, IN required'],
+    ['VN', 'GB visa-free 45, DE visa-free 45, FR visa-free 45, US e-visa 90, AU e-visa 90'],
+    ['SG', 'US visa-free 90, GB visa-free 90, IN e-visa 30, CN visa-free 30'],
+    ['ID', 'US on-arrival 30, GB on-arrival 30, DE on-arrival 30, CN on-arrival 30, AU on-arrival 30'],
+    ['IN', 'JP on-arrival 60, US e-visa 180, GB e-visa 180, CN required'],
+    ['EG', 'US on-arrival 30, GB on-arrival 30, DE on-arrival 30'],
+    ['MA', 'US visa-free 90, DE visa-free 90, IN e-visa 30, CN visa-free 90'],
+    ['ZA', 'US visa-free 90, GB visa-free 90, DE visa-free 90'],
+    ['CA', 'US visa-free 180, GB eta 180, DE eta 180, IN required, BR required, AU eta 180'],
+    ['AU', 'GB eta 90, DE eta 90, US eta 90, JP eta 90, IN required, CN required, CA eta 90'],
+    ['NZ', 'GB eta 180, US eta 90, DE eta 90, AU visa-free, IN required'],
+    ['BR', 'US e-visa 90, CA e-visa 90, AU e-visa 90, GB visa-free 90, JP visa-free 90, DE visa-free 90'],
+    ['CL', 'AU e-visa 90, US visa-free 90'],
+    ['GE', 'US visa-free 365, GB visa-free 365, CN visa-free 30, IN e-visa 30'],
+    ['KE', 'US eta 90, GB eta 90, IN eta 90'],
+    ['LK', 'US eta 30, IN eta 30'],
+    ['NP', 'US on-arrival 90, IN visa-free'],
+    ['PH', 'US visa-free 30, IN visa-free 14, BR visa-free 59, CN required'],
+    ['UZ', 'US e-visa 30, DE visa-free 30'],
+  ])('knows who enters %s how: %s', (destination, wanted) => {
+    const lines = wanted.split(', ')
+    expect(lines.map((line) => shown(line.slice(0, 2), destination))).toEqual(lines)
+  })
+})

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listVisas } from '@tripwright/domain/documents/entry-rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { visaImporter, visaRoutes } from './index.ts'
+
+let server: TestServer
+const folder = mkdtempSync(join(tmpdir(), 'visa-'))
+beforeAll(async () => {
+  server = await openTestServer(visaRoutes)
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await server.close()
+})
+
+const ask = (query: string) => server.call(null, 'GET', `/api/visa?${query}`)
+const rowsOf = async (passport: string) =>
+  (await server.call(null, 'GET', `/api/visa/matrix?passport=${passport}`)).body
+
+describe('a verdict', () => {
+  it('says need and days, what it rests on, how old it is and whose', async () => {
+    expect(await ask('passport=DE&destination=MY')).toMatchObject({
+      status: 200,
+      body: {
+        ...{ passport: 'DE', destination: 'MY', need: 'visa-free', days: 90, certain: true },
+        ...{ basis: 'bloc:EU', asOf: '2025-11-30', source: 'Tripwright table, written by us from knowledge' },
+        ...{ kindCertain: true, written: '2026-11-21', checked: null },
+        reason: 'Your passport belongs to the European Union, and the destination has one rule for it.',
+        notes: [],
+      },
+    })
+  })
+
+  it('has no limit in days inside a bloc with free movement', async () => {
+    expect((await ask('passport=DE&destination=FR')).body).toMatchObject({
+      ...{ need: 'visa-free', days: null, certain: true },
+      notes: ['Free movement: no limit in days for a visit.'],
+    })
+  })
+
+  it('says the last known date of a temporary rule', async () => {
+    expect((await ask('passport=FR&destination=CN')).body.notes).toEqual([
+      'A temporary rule; the last date known here is 2026-12-31. Check whether it was extended.',
+    ])
+  })
+
+  it('is not certain, here or in the matrix, once the last day that is known of its rule is over', async () => {
+    expect((await ask('passport=DE&destination=BY')).body).toMatchObject({
+      certain: false,
+      kindCertain: false,
+    })
+    const { rows } = z.parse(listVisas.output, await rowsOf('DE'))
+    const over = rows.filter(({ notes }) => notes.includes('until-2025-12-31'))
+    expect(over.map(({ destination }) => destination)).toContain('BY')
+    for (const row of over) expect(row).toMatchObject({ certain: false, kindCertain: false })
+  })
+
+  it('says when the pair was compared with a page, and with which', async () => {
+    expect((await ask('passport=GB&destination=HN')).body).toMatchObject({
+      ...{ need: 'required', certain: true, written: '2026-11-21' },
+      checked: {
+        date: '2026-08-22',
+        source: 'https://www.gov.uk/foreign-travel-advice/honduras/entry-requirements',
+      },
+    })
+  })
+
+  it('is of a visit, unless another purpose is named', async () => {
+    const body = async (query: string) => (await ask(query)).body
+    expect(await body('passport=US&destination=DE&purpose=work')).toMatchObject({
+      ...{ need: 'required', days: null, certain: true, basis: 'purpose' },
+      reason: 'The rule for visitors does not cover this purpose.',
+    })
+    expect(await body('passport=GB&destination=IE&purpose=work')).toMatchObject({
+      ...{ need: 'visa-free', basis: 'right:CTA', asOf: '2025-11-30', written: '2026-11-22' },
+      reason: expect.stringMatching(/^It rests on the Common Travel Area/),
+    })
+    expect((await ask('passport=US&destination=DE&purpose=fun')).status).toBe(400)
+  })
+
+  it('takes small letters, and calls nobody a stranger at home', async () => {
+    expect((await ask('passport=th&destination=Th')).body).toMatchObject({
+      ...{ passport: 'TH', destination: 'TH', need: 'citizen', days: null, certain: true },
+    })
+  })
+
+  it.each([
+    ['passport=QQ&destination=TH', 404, 'The table has no country with the code QQ.'],
+    ['passport=DE&destination=QQ', 404, 'The table has no country with the code QQ.'],
+    ['passport=DEU&destination=TH', 400, expect.any(String)],
+    ['passport=%00&destination=TH', 400, expect.any(String)],
+    ['passport=DE', 400, expect.any(String)],
+    ['', 400, expect.any(String)],
+  ])('answers %j with %i', async (query, status, message) => {
+    expect(await ask(query)).toMatchObject({ status, body: { message } })
+  })
+
+  it('is not sent again while it is unchanged', async () => {
+    const first = await ask('passport=DE&destination=TH')
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+    const again = await server.call(null, 'GET', '/api/visa?passport=DE&destination=TH', { headers })
+    expect(again.status).toBe(304)
+  })
+})
+
+it('gives all 199 destinations of a passport in one small answer', async () => {
+  const body = await rowsOf('de')
+  expect(body).toMatchObject({ passport: 'DE', asOf: '2025-11-30' })
+  expect(body.rows).toHaveLength(199)
+  expect(body.rows).toContainEqual({
+    ...{ destination: 'MY', need: 'visa-free', days: 90, certain: true, kindCertain: true },
+    ...{ basis: 'bloc:EU', notes: [] },
+  })
+  expect(JSON.stringify(body).length).toBeLessThan(32_000)
+  expect((await server.call(null, 'GET', '/api/visa/matrix?passport=QQ')).status).toBe(404)
+})
+
+describe('a matrix that is read in', () => {
+  const HEAD = 'passport,destination,need,days,as_of,source'
+  const read = (text: string) => {
+    const path = join(folder, 'matrix.csv')
+    writeFileSync(path, text)
+    return visaImporter.importFile(server.platform.database.db, path, '2026-11-21')
+  }
+
+  it('takes the place of our own rows with its source and its date, twice too, until it is forgotten', async () => {
+    await read(`${HEAD}\nDE,TH,visa-free,30,2026-10-01,"Ministry, list 7"\n`)
+    const said = await read(
+      `${HEAD}\nDE,TH,visa-free,45,2026-11-01,List 8\nde,US,required,,2026-11-01,List 8\n`,
+    )
+    expect(said).toBe('rows read in: 2; each says its source and its date from now on')
+    expect((await ask('passport=DE&destination=TH')).body).toMatchObject({
+      ...{ need: 'visa-free', days: 45, certain: true, asOf: '2026-11-01', source: 'List 8' },
+      reason: 'It comes from a table that was read in here.',
+    })
+    expect((await rowsOf('DE')).rows).toContainEqual({
+      ...{ destination: 'US', need: 'required', days: null, certain: true, kindCertain: true },
+      ...{ basis: 'import', notes: [] },
+      ...{ asOf: '2026-11-01', source: 'List 8' },
+    })
+    expect((await ask('passport=FR&destination=TH')).body.days).toBe(30)
+    expect(await visaImporter.forget(server.platform.database.db)).toBe(
+      'rows forgotten: 2; our own table answers',
+    )
+    expect((await ask('passport=DE&destination=TH')).body.days).toBe(30)
+  })
+
+  it('changes nothing when one line is wrong, and says which', async () => {
+    const wrong = `${HEAD}\nDE,TH,visa-free,44,2026-10-01,x\nDE,QQ,visa-free,30,2026-10-01,x\n`
+    await expect(read(wrong)).rejects.toThrow('line 3: no country has the code "QQ"')
+    expect((await ask('passport=DE&destination=TH')).body.days).toBe(30)
+    await expect(
+      visaImporter.importFile(server.platform.database.db, join(folder, 'none.csv'), '2026-11-21'),
+    ).rejects.toThrow('there is no file')
+  })
+})

@@ -1,0 +1,134 @@
+import { addDays } from '@tripwright/domain/base/dates'
+import { fillText } from '@tripwright/domain/base/text'
+import { ENTRY_FORMS, tasksMessages } from '@tripwright/domain/documents/entry-rules'
+import { type ReminderKind, remindersMessages } from '@tripwright/domain/documents/vault'
+import { z } from 'zod'
+import { languageFor, notify } from '#features/account/notifications/index.ts'
+import { unsubscribeUrl } from '#features/plans/trial-mails/index.ts'
+import { forEachIsolated } from '#platform/jobs/for-each-isolated.ts'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import { composeMail } from '#platform/mail/mail-layout.ts'
+import type { Platform } from '#platform/platform.ts'
+import { dueWindow, isDue } from './reminders.service.ts'
+import {
+  deletePast,
+  findReminderAddress,
+  listByIds,
+  listDueReminders,
+  markQueued,
+  type ReminderRow,
+} from './reminders.store.ts'
+
+const MAIL_JOB = 'reminders.mail'
+const mailJob = z.object({ userId: z.string(), ids: z.array(z.string()) })
+type ReminderMail = z.infer<typeof mailJob>
+
+const RETRIES = 12
+const BATCH = 200
+const RETENTION_DAYS = 30
+
+type ReminderDeps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'events' | 'now'>
+
+/** Four times an hour what is due is told each person at once: by mail, in the list, on their devices. Forgets at night what is over. */
+export function remindersJobs(house: ReminderDeps): Job[] {
+  const { database, now } = house
+  return [
+    { name: 'reminders.queue', schedule: '3,18,33,48 * * * *', run: () => queueDue(house) },
+    {
+      name: MAIL_JOB,
+      retries: RETRIES,
+      run: (data) => sendReminderMail(house, mailJob.parse(data)),
+    },
+    {
+      name: 'reminders.forget',
+      schedule: '40 4 * * *',
+      run: () => deletePast(database.db, addDays(now().toISOString().slice(0, 10), -RETENTION_DAYS)),
+    },
+  ]
+}
+
+async function queueDue(house: ReminderDeps): Promise<void> {
+  const { database, now } = house
+  const at = now()
+  const faults: unknown[] = []
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const coming = await listDueReminders(database.db, dueWindow(at), after, BATCH)
+    const due = Map.groupBy(
+      coming.filter((one) => isDue(one, at)),
+      ({ userId }) => userId,
+    )
+    faults.push(...(await forEachIsolated(due, ([userId, rows]) => queueMailFor(house, userId, rows, at))))
+    after = coming.at(-1)?.userId
+  }
+  if (faults.length > 0) throw faults[0]
+}
+
+/** Noted and queued together or not at all; of two processes each row is one's alone. */
+function queueMailFor(
+  house: ReminderDeps,
+  userId: string,
+  rows: readonly ReminderRow[],
+  at: Date,
+): Promise<void> {
+  return house.database.db.transaction(async (db) => {
+    const noted = await markQueued(
+      db,
+      rows.map(({ id }) => id),
+      at,
+    )
+    if (noted.length === 0) return
+    const mail: ReminderMail = { userId, ids: noted }
+    await house.jobs.enqueue(db, MAIL_JOB, mail)
+    const text = rows
+      .filter(({ id }) => noted.includes(id))
+      .map(lineOf)
+      .join(' ')
+    const told = { userId, kind: 'reminder' as const, detail: { text }, path: '/documents' }
+    await notify({ db, now: at, platform: house }, told)
+  })
+}
+
+async function sendReminderMail(house: ReminderDeps, { userId, ids }: ReminderMail): Promise<void> {
+  const { db } = house.database
+  // Called off since, or gone with the account: then there is nothing to tell, or nobody.
+  const [rows, to] = [await listByIds(db, ids), await findReminderAddress(db, userId)]
+  const [first] = rows
+  if (!first || to === null) return
+  const { texts } = remindersMessages
+  const url = unsubscribeUrl(house, userId, 'reminders')
+  const lines = rows.map(lineOf)
+  const more = rows.length - 1
+  const subject = lineOf(first)
+  const message = await composeMail({
+    ...{ to, subject: more === 0 ? subject : `${subject} (+${more})`, preview: lines.join(' ') },
+    ...{ heading: texts['mail.heading'], paragraphs: [...lines, texts['mail.text']] },
+    button: { label: texts['mail.button'], url: `${house.config.publicUrl}/documents` },
+    footer: fillText(texts['mail.note'], { url }),
+  })
+  await house.mail.send({ ...message, unsubscribeUrl: url })
+}
+
+function lineOf({ about, what, dueOn, locale }: ReminderRow): string {
+  const { texts } = remindersMessages
+  const date = dayText(dueOn, locale)
+  if (what.startsWith('document.')) {
+    const kind = texts[`kind.${what.slice('document.'.length)}` as keyof typeof texts]
+    return fillText(texts['mail.document'], { kind, date })
+  }
+  const [, country = ''] = about.split(':')
+  const form = ENTRY_FORMS[country]?.name ?? ''
+  const words = fillText(taskText(what), { stops: '', form }).replace(/: $/, '')
+  if (country === '') return fillText(texts['mail.task'], { what: words, date })
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return fillText(texts['mail.task.journey'], { what: words, date, country: name })
+}
+
+function taskText(what: ReminderKind): string {
+  return tasksMessages.texts[what as keyof typeof tasksMessages.texts]
+}
+
+/** As people who read English write a day: mails are English until a translation of them exists. */
+function dayText(day: string, locale: string): string {
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(languageFor(locale), format).format(new Date(day))
+}

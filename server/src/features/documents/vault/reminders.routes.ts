@@ -1,0 +1,29 @@
+import { listReminders, putReminders, reminderDays } from '@tripwright/domain/documents/vault'
+import { hasPush } from '#features/account/notifications/index.ts'
+import { putMailChoice } from '#features/plans/trial-mails/index.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { clockIn } from './reminders.service.ts'
+import { countRemindersOf, listRemindersOf, replaceReminderGroup } from './reminders.store.ts'
+
+/** Twenty journeys with all of their tasks, and fifty documents. */
+const MAX_REMINDERS = 500
+
+export const remindersRoutes: Route[] = [
+  route(listReminders, async (_, { db, person }) => ({ reminders: await listRemindersOf(db, person.id) })),
+
+  route(putReminders, async ({ group: about, reminders, zone, locale }, { db, person, now }) => {
+    const { day: today } = clockIn(zone, now)
+    const own = { userId: person.id, about }
+    const rows = reminders.flatMap(({ what, dueOn }) =>
+      reminderDays(what, dueOn, today).map((remindOn) => ({ ...own, what, dueOn, remindOn, zone, locale })),
+    )
+    await replaceReminderGroup(db, own, rows)
+    if ((await countRemindersOf(db, person.id)) > MAX_REMINDERS) throw new AppError('unprocessable')
+    // Whoever asks for them wants them, also after having stopped all of them once; by mail where no device is told.
+    if (rows.length > 0 && !(await hasPush(db, person.id, 'reminder', now)))
+      await putMailChoice(db, person.id, { reminders: true }, now)
+    const next = rows.map(({ remindOn }) => remindOn).sort()[0] ?? null
+    return { next }
+  }),
+]

@@ -1,0 +1,110 @@
+import type { ReminderKind } from '@tripwright/domain/documents/vault'
+import { and, asc, count, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { reminders } from './vault.tables.ts'
+
+export type ReminderRow = typeof reminders.$inferSelect
+type NewReminder = Omit<ReminderRow, 'id' | 'queuedAt'>
+
+/** What was asked for, each once, with its next day. */
+export async function listRemindersOf(db: Db, userId: string) {
+  const rows = await db
+    .select({
+      ...{ group: reminders.about, what: reminders.what, dueOn: reminders.dueOn },
+      next: sql<string | null>`min(${reminders.remindOn}) filter (where ${reminders.queuedAt} is null)::text`,
+    })
+    .from(reminders)
+    .where(eq(reminders.userId, userId))
+    .groupBy(reminders.about, reminders.what, reminders.dueOn)
+    .orderBy(asc(reminders.dueOn), asc(reminders.about), asc(reminders.what))
+    .limit(2000)
+  return rows.map((row) => ({ ...row, what: row.what as ReminderKind }))
+}
+
+/** Calls off what was asked for about something. */
+export async function deleteReminderGroup(db: Db, userId: string, about: string): Promise<void> {
+  await db.delete(reminders).where(and(eq(reminders.userId, userId), eq(reminders.about, about)))
+}
+
+/** In the place of what was asked for about the same; what was told already is not told again. */
+export async function replaceReminderGroup(
+  db: Db,
+  { userId, about }: { userId: string; about: string },
+  rows: NewReminder[],
+) {
+  const isAbout = and(eq(reminders.userId, userId), eq(reminders.about, about))
+  await db.delete(reminders).where(rows.length === 0 ? isAbout : and(isAbout, isNull(reminders.queuedAt)))
+  if (rows.length > 0) await db.insert(reminders).values(rows).onConflictDoNothing()
+}
+
+export async function countRemindersOf(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(reminders).where(eq(reminders.userId, userId))
+  return row?.n ?? 0
+}
+
+/** Days that may have come somewhere on earth, of people who want to be told by mail or on a device; of some, in the order of their people. */
+export async function listDueReminders(
+  db: Db,
+  { from, to }: { from: string; to: string },
+  after: string,
+  limit: number,
+) {
+  const found = await db.execute(
+    sql`select distinct r.user_id from reminders r join users u on u.id = r.user_id
+        left join mail_choices c on c.user_id = r.user_id
+        left join notification_choices n
+          on n.user_id = r.user_id and n.kind = 'reminder' and n.channel = 'push'
+        where r.queued_at is null and r.remind_on >= ${from} and r.remind_on <= ${to} and r.user_id > ${after}
+          and (u.email_verified and coalesce(c.wants_reminders, true) or coalesce(n.wants, true)
+            and exists (select 1 from push_subscriptions p where p.user_id = r.user_id))
+        order by r.user_id limit ${limit}`,
+  )
+  const people = rowsOf(found).map((row) => String(row.user_id))
+  if (people.length === 0) return []
+  return db
+    .select()
+    .from(reminders)
+    .where(
+      and(
+        inArray(reminders.userId, people),
+        isNull(reminders.queuedAt),
+        gte(reminders.remindOn, from),
+        lte(reminders.remindOn, to),
+      ),
+    )
+    .orderBy(asc(reminders.userId), asc(reminders.dueOn), asc(reminders.id))
+}
+
+/** Notes what is being told; gives back those that nobody else noted meanwhile. */
+export async function markQueued(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .update(reminders)
+    .set({ queuedAt: now })
+    .where(and(inArray(reminders.id, [...ids]), isNull(reminders.queuedAt)))
+    .returning({ id: reminders.id })
+  return rows.map(({ id }) => id)
+}
+
+export function listByIds(db: Db, ids: readonly string[]): Promise<ReminderRow[]> {
+  return db
+    .select()
+    .from(reminders)
+    .where(inArray(reminders.id, [...ids]))
+    .orderBy(asc(reminders.dueOn), asc(reminders.id))
+}
+
+/** Where the mail goes; null for nobody, and for who wants none. */
+export async function findReminderAddress(db: Db, userId: string): Promise<string | null> {
+  const found = await db.execute(
+    sql`select u.email from users u left join mail_choices c on c.user_id = u.id
+        where u.id = ${userId} and u.email_verified and coalesce(c.wants_reminders, true)`,
+  )
+  const [row] = rowsOf(found)
+  return row ? String(row.email) : null
+}
+
+/** Forgets what was due long ago. */
+export async function deletePast(db: Db, before: string): Promise<void> {
+  await db.delete(reminders).where(lt(reminders.dueOn, before))
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import {
+  MAX_FILES,
+  MAX_VAULT_BYTES,
+  type SealedFile,
+  unpackSealedFile,
+} from '@tripwright/domain/documents/vault'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { readRawBody } from '#platform/http/json-body.ts'
+import type { Person } from '#platform/http/person.ts'
+import type { Call } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { makeKey } from '#platform/storage/stored-type.ts'
+import { type ContentRemoval, REMOVE_CONTENTS_JOB } from './vault.jobs.ts'
+import { findFile, findKeys, insertFile, listFiles, lockVault } from './vault.store.ts'
+
+/** What was encrypted in a browser: nobody can tell what it is. */
+const TYPE = 'application/octet-stream'
+const UPLOAD_LIMIT = { name: 'vault.uploads', points: 300, seconds: 60 * 60 }
+
+type VaultCall = Pick<Call, 'db' | 'keep' | 'now' | 'platform'> & { person: Person }
+
+/** Reads a sealed file off the wire. 413 where it is too large, 415 where it is called something else, 422 for no parcel. */
+export async function readSealedFile(request: Request, maxBytes: number): Promise<SealedFile> {
+  if (request.headers.get('content-type') !== TYPE) throw new AppError('wrong-type')
+  const parcel = unpackSealedFile(await readRawBody(request, maxBytes))
+  if (!parcel) throw new AppError('unprocessable')
+  return parcel
+}
+
+/**
+ * Keeps a sealed file once; the same again is no error. Gives its version. The content is put into storage before the
+ * transaction that counts it: a slow store keeps no connection and no lock. What is then not kept goes at night.
+ */
+export async function storeSealedFile(
+  visit: VaultCall,
+  id: string,
+  { head, content }: SealedFile,
+): Promise<FileVersion> {
+  const { now, person, platform } = visit
+  const file = { id, size: content.length, digest: createHash('sha256').update(content).digest('base64url') }
+  if (!(await findKeys(visit.db, person.id))) throw new AppError('not-found')
+  const known = await findVersion(visit.db, person.id, file)
+  if (known) return known
+  const verdict = await platform.limits.take(UPLOAD_LIMIT, person.id)
+  if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
+  // The day is in the key, so that what a broken call left can be told from what is just coming.
+  const storageKey = makeKey(`vault/${now.toISOString().slice(0, 10)}`, TYPE)
+  await platform.storage.put(storageKey, { bytes: content, type: TYPE })
+  return visit.keep(async (db) => {
+    if (!(await lockVault(db, person.id))) throw new AppError('not-found')
+    const meanwhile = await findVersion(db, person.id, file)
+    if (meanwhile) return meanwhile
+    const row = { ...file, userId: person.id, storageKey, head: Buffer.from(head).toString('base64') }
+    await insertFile(db, row, now)
+    return { version: 1 }
+  })
+}
+
+type FileVersion = { version: number }
+type FileFingerprint = { id: string; size: number; digest: string }
+
+/** The version of this very file; null where there is none and room for it. Throws conflict, unprocessable. */
+async function findVersion(
+  db: Db,
+  userId: string,
+  { id, size, digest }: FileFingerprint,
+): Promise<FileVersion | null> {
+  const known = await findFile(db, userId, id)
+  if (known && known.digest !== digest) throw new AppError('conflict')
+  if (known) return { version: known.version }
+  const files = await listFiles(db, userId)
+  const used = files.reduce((sum, one) => sum + one.size, 0)
+  if (files.length >= MAX_FILES || used + size > MAX_VAULT_BYTES) throw new AppError('unprocessable')
+  return null
+}
+
+/** What lies in storage is removed when the caller's transaction is final, and not otherwise. */
+export async function queueContentRemoval(
+  { db, jobs }: { db: Db; jobs: Platform['jobs'] },
+  keys: readonly string[],
+): Promise<void> {
+  const data: ContentRemoval = { keys: [...keys] }
+  if (keys.length > 0) await jobs.enqueue(db, REMOVE_CONTENTS_JOB, data)
+}
+
+/** For the account that is deleted: its rows go with it, and this is what its rows lead to. */
+export async function removeVaultContents(db: Db, jobs: Platform['jobs'], userId: string): Promise<void> {
+  const files = await listFiles(db, userId)
+  await queueContentRemoval(
+    { db, jobs },
+    files.map(({ storageKey }) => storageKey),
+  )
+}
+
+/** The sealed contents of an account by the ids of their files, for its export. */
+export async function readVaultContents(
+  { db, storage }: { db: Db; storage: Platform['storage'] },
+  userId: string,
+): Promise<Record<string, Uint8Array>> {
+  const contents: Record<string, Uint8Array> = {}
+  for (const { id, storageKey } of await listFiles(db, userId)) {
+    const found = await storage.find(storageKey)
+    if (found) contents[id] = found.bytes
+  }
+  return contents
+}

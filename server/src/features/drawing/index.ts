@@ -1,2 +1,0 @@
-export { listFonts } from './faces.service.ts'
-export { ogImageKey, makeOgImages } from './pictures.service.ts'

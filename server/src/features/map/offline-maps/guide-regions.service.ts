@@ -1,0 +1,103 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Guide, PointOfInterest } from '@tripwright/domain/destination/places'
+import {
+  GUIDE_ATTRIBUTION,
+  type PlaceGroup,
+  type RegionManifest,
+  type RegionPlace,
+} from '@tripwright/domain/map/offline-maps'
+import { findGuide, listCities } from '#features/destination/places/index.ts'
+import { boxRing } from '#platform/osm/coast.ts'
+import type { TileShape } from '#platform/tiles/pyramid.ts'
+import { readAtlas } from './guide-land.service.ts'
+import { finishRegion, tilesIn, writeTiles } from './region-build.service.ts'
+import type { BoundingBox } from './region-extract.service.ts'
+import { LAND_GROUND } from './region-features.service.ts'
+import { findRegions, inDraftFolder } from './region-folder.service.ts'
+import { styleOfPlace } from './region-places.service.ts'
+
+/** How far around a city its region goes, degrees: as far as the finer ground of every map does. */
+const AROUND = 0.45
+/** At the last zoom a place is told to 5 m; nearer by the same tiles are drawn larger. */
+const ZOOMS = { minZoom: 6, maxZoom: 11 }
+
+const GROUPS: Partial<Record<PointOfInterest['category'], PlaceGroup>> = {
+  ...{ restaurant: 'eating', cafe: 'eating', 'food-street': 'eating' },
+  ...{ bar: 'drinks', market: 'shops', shopping: 'shops', beach: 'nature' },
+}
+
+/**
+ * Builds a region for every city that has a guide: coast and borders around it and the places of the guide. Regions of cities
+ * that have none any more go.
+ */
+export async function buildGuideRegions(folder: string, now: Date): Promise<RegionManifest[]> {
+  const cut = readAtlas()
+  const guides = listCities().flatMap(({ id }) => findGuide(id) ?? [])
+  const built: RegionManifest[] = []
+  for (const guide of guides) built.push(await buildOne(folder, guide, cut, now))
+  for (const { id } of findRegions(folder))
+    if (built.every((region) => region.id !== id)) rmSync(join(folder, id), { recursive: true })
+  return built
+}
+
+function buildOne(
+  folder: string,
+  guide: Guide,
+  cut: ReturnType<typeof readAtlas>,
+  now: Date,
+): Promise<RegionManifest> {
+  const { id, name } = guide.city
+  const bounds = boundsAround(guide.city)
+  const places = guide.pointsOfInterest.map(placeOf)
+  return inDraftFolder(folder, (draft) => {
+    const told = { name, bounds, attribution: GUIDE_ATTRIBUTION }
+    writeTiles(tilesIn(draft), shapesOf(guide, places, bounds, cut(bounds)), { ...told, ...ZOOMS })
+    const facts = { id, date: guide.asOf, builtAt: now.toISOString(), maxZoom: ZOOMS.maxZoom }
+    return finishRegion(folder, draft, { ...told, ...facts, basis: 'guide' }, places)
+  })
+}
+
+function boundsAround({ lat, lon }: Guide['city']): BoundingBox {
+  const short = (degrees: number) => Number(degrees.toFixed(4))
+  return {
+    ...{ west: short(lon - AROUND), south: short(lat - AROUND) },
+    ...{ east: short(lon + AROUND), north: short(lat + AROUND) },
+  }
+}
+
+function shapesOf(
+  { city }: Guide,
+  places: readonly RegionPlace[],
+  bounds: BoundingBox,
+  { land, shores, borders }: ReturnType<ReturnType<typeof readAtlas>>,
+): TileShape[] {
+  const { minZoom: from } = ZOOMS
+  const lines = (layer: string, kind: string, parts: TileShape['parts'][number]): TileShape[] =>
+    parts.length > 0 ? [{ layer, geometry: 'line', properties: { kind }, from, parts: [parts] }] : []
+  const point = ({ lat, lon }: { lat: number; lon: number }) => [[Float64Array.of(lon, lat)]]
+  return [
+    { ...LAND_GROUND, properties: { kind: 'water' }, parts: [[boxRing(bounds)]] },
+    ...(land.length > 0 ? [{ ...LAND_GROUND, parts: land }] : []),
+    ...lines('water', 'shore', shores),
+    ...lines('border', 'country', borders),
+    {
+      layer: 'name',
+      geometry: 'point',
+      properties: { kind: 'city', name: city.name },
+      from,
+      parts: point(city),
+    },
+    ...places.map((place) => ({ ...styleOfPlace(place), from: ZOOMS.maxZoom, parts: point(place) })),
+  ]
+}
+
+function placeOf(row: PointOfInterest): RegionPlace {
+  const { id, name, category, lat, lon, hours, url, stepFree } = row
+  return {
+    ...{ id, name, group: GROUPS[category] ?? 'sights', kind: category, lat, lon },
+    ...(hours && { hours }),
+    ...(url && { website: url }),
+    ...(stepFree !== null && { wheelchair: stepFree ? 'yes' : 'no' }),
+  }
+}

@@ -1,0 +1,142 @@
+import { statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { parseOpeningHours } from '@tripwright/domain/base/opening-hours'
+import {
+  REGION_ATTRIBUTION,
+  REGION_ID,
+  type RegionManifest,
+  type RegionPlace,
+} from '@tripwright/domain/map/offline-maps'
+import { formOf } from '#platform/osm/extract.ts'
+import { refused } from '#platform/osm/extract-error.ts'
+import { StartError } from '#platform/start-error.ts'
+import { type PackedTile, writeArchive } from '#platform/tiles/archive.ts'
+import { cutTiles, type TileShape } from '#platform/tiles/pyramid.ts'
+import { type BoundingBox, readRegion, readRegionPlaces } from './region-extract.service.ts'
+import { inDraftFolder, nameByContent, publishRegion } from './region-folder.service.ts'
+import { makeTilesWithTilemaker } from './tilemaker.service.ts'
+
+export type RegionBuildOptions = {
+  /** The extract: .osm.pbf, .osm.gz or .osm. */
+  pbf: string
+  id: string
+  name: string
+  /** Where regions are kept. */
+  folder: string
+  now: Date
+  /** A larger extract is given to tilemaker; bytes. */
+  mostBytes?: number
+  /** The program; `tilemaker` unless told. */
+  tilemaker?: string
+}
+
+const MAX_IN_MEMORY_BYTES = 30_000_000
+const TILES = 'tiles.pmtiles'
+const PLACES = 'places.json.gz'
+const ZOOMS = { minZoom: 6, maxZoom: 14 }
+/** At the last zoom. Germany has 150,000: what would need more than this is no extract of 30 MB, whatever it says. */
+const MAX_TILES = 400_000
+
+/** Builds a region from an extract and puts it in the place of an older one of the same id. Throws StartError, one sentence. */
+export async function buildRegion(wish: RegionBuildOptions): Promise<RegionManifest> {
+  if (!REGION_ID.test(wish.id))
+    throw new StartError(
+      'bad-usage',
+      'an id has small letters and digits, with hyphens between them: "liechtenstein"',
+    )
+  const isLarge = sizeOf(wish.pbf) > (wish.mostBytes ?? MAX_IN_MEMORY_BYTES)
+  return inDraftFolder(wish.folder, async (draft) => {
+    const { places, ...built } = await (isLarge ? buildLarge(wish, draft) : buildSmall(wish, draft))
+    const { id, name, now } = wish
+    const told = { id, name, builtAt: now.toISOString(), attribution: REGION_ATTRIBUTION, ...built }
+    return finishRegion(wish.folder, draft, told, places)
+  })
+}
+
+/** Where the tiles of a region are written before they are named by what is in them. */
+export function tilesIn(draft: string): string {
+  return join(draft, TILES)
+}
+
+/** Puts the tiles of a draft and its places in the place of an older region of the same id. */
+export async function finishRegion(
+  folder: string,
+  draft: string,
+  told: Omit<RegionManifest, 'tiles' | 'places'>,
+  places: readonly RegionPlace[],
+): Promise<RegionManifest> {
+  await writeFile(join(draft, PLACES), gzipSync(JSON.stringify({ places }), { level: 9 }), { flush: true })
+  const manifest: RegionManifest = {
+    ...told,
+    tiles: await nameByContent(draft, TILES, 'pmtiles'),
+    places: {
+      ...(await nameByContent(draft, PLACES, 'places.json')),
+      count: places.length,
+      withHours: places.filter(({ hours }) => hours !== undefined && parseOpeningHours(hours).ok).length,
+    },
+  }
+  await publishRegion(folder, draft, manifest)
+  return manifest
+}
+
+function sizeOf(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isFile()) throw new StartError('bad-usage', `there is no file ${path}`)
+  return found.size
+}
+
+type Built = { bounds: BoundingBox; date: string | null; places: RegionPlace[] }
+
+async function buildSmall({ pbf, name }: RegionBuildOptions, draft: string): Promise<Built> {
+  const { date, bounds, shapes, places } = await readRegion(pbf)
+  if (bounds === null || shapes.length === 0) throw refused('the extract holds nothing that a map shows')
+  requireSize(bounds)
+  writeTiles(tilesIn(draft), shapes, { ...ZOOMS, bounds, name, attribution: REGION_ATTRIBUTION })
+  return { bounds, date, places }
+}
+
+type TileFacts = typeof ZOOMS & { bounds: BoundingBox; name: string; attribution: string }
+
+/** Cuts shapes into tiles and writes them into one file. */
+export function writeTiles(file: string, shapes: readonly TileShape[], facts: TileFacts): void {
+  const { name, attribution, ...extent } = facts
+  const metadata = { name, attribution, vector_layers: layersOf(shapes, extent) }
+  writeArchive(file, packTiles(shapes, extent), { ...extent, metadata })
+}
+
+function* packTiles(
+  shapes: readonly TileShape[],
+  extent: Omit<TileFacts, 'name' | 'attribution'>,
+): Generator<PackedTile> {
+  for (const { bytes, ...address } of cutTiles(shapes, extent))
+    yield { ...address, packed: gzipSync(bytes, { level: 9 }) }
+}
+
+function requireSize({ west, south, east, north }: BoundingBox): void {
+  const side = 2 ** ZOOMS.maxZoom / 360
+  const stretch = 1 / Math.max(0.05, Math.cos((((south + north) / 2) * Math.PI) / 180))
+  if ((east - west) * side * ((north - south) * side * stretch) > MAX_TILES)
+    throw refused('the extract says that it covers far more land than it can: cut out a smaller one')
+}
+
+function layersOf(shapes: readonly TileShape[], { minZoom, maxZoom }: typeof ZOOMS) {
+  return [...new Set(shapes.map(({ layer }) => layer))].map((id) => ({
+    ...{ id, minzoom: minZoom, maxzoom: maxZoom, fields: { kind: 'String', name: 'String' } },
+  }))
+}
+
+async function buildLarge(wish: RegionBuildOptions, draft: string): Promise<Built> {
+  if (formOf(wish.pbf) !== 'pbf')
+    throw refused('an extract of XML is read up to 30 MB: make it a .osm.pbf with "osmium cat"')
+  const { date, bounds, places } = await readRegionPlaces(wish.pbf)
+  if (bounds === null)
+    throw refused('the extract does not say which land it covers: cut it out with "osmium extract"')
+  const metadata = { name: wish.name, attribution: REGION_ATTRIBUTION }
+  await makeTilesWithTilemaker({
+    ...{ program: wish.tilemaker ?? 'tilemaker', pbf: wish.pbf, draft, to: tilesIn(draft) },
+    ...{ facts: { ...ZOOMS, bounds, metadata } },
+  })
+  return { bounds, date, places }
+}

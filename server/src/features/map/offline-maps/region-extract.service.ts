@@ -1,0 +1,175 @@
+import type { RegionPlace } from '@tripwright/domain/map/offline-maps'
+import { boxRing, seaOf } from '#platform/osm/coast.ts'
+import type { ElementSink, ExtractHeader, Member, Tags } from '#platform/osm/elements.ts'
+import { readExtract } from '#platform/osm/extract.ts'
+import { makeNodeTable } from '#platform/osm/node-table.ts'
+import { isRing, joinLines, joinRings, middleOf, nestRings, type Track } from '#platform/osm/tracks.ts'
+import type { TileShape } from '#platform/tiles/pyramid.ts'
+import {
+  type FeatureStyle,
+  LAND_GROUND,
+  SEA,
+  styleOfArea,
+  styleOfBorder,
+  styleOfLine,
+  styleOfName,
+} from './region-features.service.ts'
+import { placeOf, styleOfPlace } from './region-places.service.ts'
+
+/** Degrees. */
+export type BoundingBox = NonNullable<ExtractHeader['box']>
+
+/** What an extract holds that a map shows. `bounds` is null when it holds no node at all. */
+export type RegionContent = {
+  date: string | null
+  bounds: BoundingBox | null
+  shapes: TileShape[]
+  places: RegionPlace[]
+}
+
+type Relation = { id: number; tags: Tags; members: Member[]; look: FeatureStyle | null }
+/** So many houses are asked whether they stand in the water. */
+const MAX_SAMPLED_BUILDINGS = 2000
+
+type ExtractedFeatures = Pick<RegionContent, 'shapes' | 'places'>
+
+/** Reads an extract twice: first the nodes and the relations, then the ways, for which both are needed. */
+export async function readRegion(file: string): Promise<RegionContent> {
+  const nodes = makeNodeTable()
+  const found: ExtractedFeatures = { shapes: [], places: [] }
+  const relations: Relation[] = []
+  const wanted = new Map<number, number[] | null>()
+  const shores: number[][] = []
+  const first: ElementSink = {
+    node(id, lat, lon, tags) {
+      nodes.add(id, lat, lon)
+      if (tags.size === 0) return
+      const point = [[Float64Array.of(lon, lat)]]
+      const name = styleOfName(tags)
+      if (name) found.shapes.push({ ...name, parts: point })
+      addPlace(found, `n${id}`, tags, lat, lon)
+    },
+    relation(id, members, tags) {
+      const relation = relationOf(id, members, tags)
+      if (!relation) return
+      relations.push(relation)
+      for (const { type, ref } of members) if (type === 'way') wanted.set(ref, null)
+    },
+  }
+  const header = await readExtract(file, first)
+  await readExtract(file, {
+    way(id, refs, tags) {
+      if (wanted.has(id)) wanted.set(id, refs)
+      if (tags.get('natural') === 'coastline') shores.push(refs)
+      if (tags.size > 0) addWay(found, id, tags, nodes.trackOf(refs))
+    },
+  })
+  for (const relation of relations) addRelation(found, relation, wanted, nodes.trackOf)
+  const bounds = boundsOf(header.box, nodes.box())
+  if (bounds) addSea(found, joinLines(shores).map(nodes.trackOf), bounds)
+  return { date: header.date, bounds, ...found }
+}
+
+/** The sea as areas, and the land around them as it is told by the same shores; nothing where these are not understood. */
+function addSea(found: ExtractedFeatures, shores: readonly Track[], bounds: BoundingBox): void {
+  const houses = found.shapes.filter(({ layer }) => layer === 'building')
+  const every = Math.ceil(houses.length / MAX_SAMPLED_BUILDINGS)
+  const dry = houses.flatMap(({ parts }, index) => (index % every === 0 ? (parts[0]?.slice(0, 1) ?? []) : []))
+  const sea = seaOf(shores, bounds, dry)
+  if (sea === null) return
+  found.shapes.push({ ...LAND_GROUND, parts: [[boxRing(bounds)]] }, { ...SEA, parts: sea })
+}
+
+/** The box that was cut out, where it says so; ways reach beyond it. */
+function boundsOf(said: BoundingBox | null, seen: BoundingBox | null): BoundingBox | null {
+  if (seen === null) return null
+  const box = {
+    west: Math.max(said?.west ?? -180, seen.west),
+    south: Math.max(said?.south ?? -90, seen.south),
+    east: Math.min(said?.east ?? 180, seen.east),
+    north: Math.min(said?.north ?? 90, seen.north),
+  }
+  const short = (degrees: number) => Number(degrees.toFixed(6))
+  const { west, south, east, north } = box.west < box.east && box.south < box.north ? box : seen
+  return { west: short(west), south: short(south), east: short(east), north: short(north) }
+}
+
+/** Only the places of an extract, for one that is too large to be held whole: positions are kept of what needs them. */
+export async function readRegionPlaces(file: string): Promise<Omit<RegionContent, 'shapes'>> {
+  const found: ExtractedFeatures = { shapes: [], places: [] }
+  const ways: { id: number; tags: Tags; refs: number[] }[] = []
+  const wanted = new Set<number>()
+  await readExtract(file, {
+    way(id, refs, tags) {
+      if (placeOf('', tags, 0, 0) === null) return
+      ways.push({ id, tags, refs })
+      for (const ref of refs) wanted.add(ref)
+    },
+  })
+  const nodes = makeNodeTable()
+  const header = await readExtract(file, {
+    node(id, lat, lon, tags) {
+      if (wanted.has(id)) nodes.add(id, lat, lon)
+      if (tags.size > 0) addPlace(found, `n${id}`, tags, lat, lon)
+    },
+  })
+  for (const { id, tags, refs } of ways) {
+    const track = nodes.trackOf(refs)
+    if (track.length < 2) continue
+    const { lat, lon } = middleOf(track)
+    addPlace(found, `w${id}`, tags, lat, lon)
+  }
+  return { date: header.date, bounds: header.box, places: found.places }
+}
+
+function addPlace(found: ExtractedFeatures, id: string, tags: Tags, lat: number, lon: number): void {
+  const place = placeOf(id, tags, lat, lon)
+  if (!place) return
+  found.places.push(place)
+  found.shapes.push({ ...styleOfPlace(place), parts: [[Float64Array.of(lon, lat)]] })
+}
+
+function addWay(found: ExtractedFeatures, id: number, tags: Tags, track: Track): void {
+  if (track.length < 4) return
+  const line = styleOfLine(tags)
+  if (line) found.shapes.push({ ...line, parts: [[track]] })
+  const isArea = isRing(track) && !(line && line.layer === 'road')
+  const area = isArea ? styleOfArea(tags) : null
+  if (area) found.shapes.push({ ...area, parts: [[track]] })
+  const { lat, lon } = middleOf(track)
+  addPlace(found, `w${id}`, tags, lat, lon)
+}
+
+function relationOf(id: number, members: Member[], tags: Tags): Relation | null {
+  const border = styleOfBorder(tags)
+  if (border) return { id, tags, members, look: border }
+  if (tags.get('type') !== 'multipolygon') return null
+  return { id, tags, members, look: styleOfArea(tags) }
+}
+
+type WayNodes = ReadonlyMap<number, number[] | null>
+
+function addRelation(
+  found: ExtractedFeatures,
+  { id, tags, members, look }: Relation,
+  ways: WayNodes,
+  trackOf: (refs: readonly number[]) => Track,
+): void {
+  const lines = (isInner: boolean) =>
+    members.flatMap(({ type, ref, role }) => {
+      const refs = type === 'way' && (role === 'inner') === isInner ? ways.get(ref) : null
+      return refs ? [refs] : []
+    })
+  if (look?.geometry === 'line') {
+    const parts = [...lines(false), ...lines(true)].map(trackOf).filter((track) => track.length >= 4)
+    if (parts.length > 0) found.shapes.push({ ...look, parts: [parts] })
+    return
+  }
+  const rings = (isInner: boolean) => joinRings(lines(isInner)).map(trackOf).filter(isRing)
+  const outer = rings(false)
+  if (look && outer.length > 0) found.shapes.push({ ...look, parts: nestRings(outer, rings(true)) })
+  const [first] = outer
+  if (!first) return
+  const { lat, lon } = middleOf(first)
+  addPlace(found, `r${id}`, tags, lat, lon)
+}

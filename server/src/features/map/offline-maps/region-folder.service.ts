@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  REGION_FILE,
+  REGION_ID,
+  type RegionManifest,
+  regionManifest,
+} from '@tripwright/domain/map/offline-maps'
+import { z } from 'zod'
+import { StartError } from '#platform/start-error.ts'
+
+const MANIFEST = 'region.json'
+/** A file that is no longer named stays this long: somebody may be fetching it. */
+const OLD_FILE_GRACE_MS = 24 * 60 * 60 * 1000
+
+/** Where the regions of this server lie, below its data folder. */
+export function regionsFolder(dataDir: string): string {
+  return join(dataDir, 'regions')
+}
+
+/** Where the regions of the cities that have a guide lie: made with the website, and in no data folder. */
+export const GUIDE_REGIONS = join(import.meta.dirname, '../../../dist/regions')
+
+/** The regions of several folders by name; of two with one id that of the earlier folder stands. */
+export function findRegionsIn(folders: readonly string[]): RegionManifest[] {
+  const byId = new Map<string, RegionManifest>()
+  for (const manifest of folders.flatMap(findRegions))
+    if (!byId.has(manifest.id)) byId.set(manifest.id, manifest)
+  return [...byId.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** All regions by name; a folder without a readable manifest is none. */
+export function findRegions(folder: string): RegionManifest[] {
+  return namesIn(folder)
+    .filter((id) => REGION_ID.test(id))
+    .flatMap((id) => {
+      const manifest = readManifest(join(folder, id))
+      return manifest?.id === id ? [manifest] : []
+    })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** The path of a file of a region; null for what is none, whatever the words try. */
+export function pathOfRegionFile(folder: string, id: string, file: string): string | null {
+  return REGION_ID.test(id) && REGION_FILE.test(file) ? join(folder, id, file) : null
+}
+
+function readManifest(folder: string): RegionManifest | null {
+  try {
+    const parsed = z.safeParse(regionManifest, JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null // none yet, or not ours
+  }
+}
+
+/** A folder of its own for a build that may fail; it is gone afterwards, whatever happens. */
+export async function inDraftFolder<T>(folder: string, work: (draft: string) => Promise<T>): Promise<T> {
+  const draft = join(folder, `.draft-${randomUUID()}`)
+  try {
+    mkdirSync(draft, { recursive: true })
+    return await work(draft)
+  } catch (error) {
+    throw sentenceOfDisk(error) ?? error
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+const DISK_SENTENCES: Record<string, string> = {
+  ENOSPC: 'the disk is full: nothing was changed',
+  EDQUOT: 'the disk is full: nothing was changed',
+  EFBIG: 'the file would be larger than this disk allows: nothing was changed',
+  EACCES: 'the data folder may not be written by this user: nothing was changed',
+  EPERM: 'the data folder may not be written by this user: nothing was changed',
+  EROFS: 'the data folder is on a disk that cannot be written: nothing was changed',
+}
+
+/** What the disk refused, in a sentence; null for another error. */
+export function sentenceOfDisk(error: unknown): StartError | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const sentence = DISK_SENTENCES[code]
+  return sentence === undefined ? null : new StartError('disk-refused', sentence, { cause: error })
+}
+
+export type FileFacts = { file: string; bytes: number; sha256: string }
+
+/** Names a file of the draft after what is in it. */
+export async function nameByContent(draft: string, name: string, ending: string): Promise<FileFacts> {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(join(draft, name))) hash.update(part)
+  const sha256 = hash.digest('hex')
+  const file = `${sha256.slice(0, 16)}.${ending}`
+  renameSync(join(draft, name), join(draft, file))
+  return { file, bytes: statSync(join(draft, file)).size, sha256 }
+}
+
+/**
+ * Makes a draft the region: its files first, then in one step the manifest that names them. Readers see the old region or the
+ * new one; of two builds at once the later one stays.
+ */
+export async function publishRegion(folder: string, draft: string, manifest: RegionManifest): Promise<void> {
+  const home = join(folder, manifest.id)
+  mkdirSync(home, { recursive: true })
+  for (const { file } of [manifest.tiles, manifest.places]) renameSync(join(draft, file), join(home, file))
+  await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true })
+  renameSync(join(draft, MANIFEST), join(home, MANIFEST))
+  dropOldFiles(home, Date.parse(manifest.builtAt))
+}
+
+function dropOldFiles(home: string, now: number): void {
+  const manifest = readManifest(home)
+  const named = [MANIFEST, manifest?.tiles.file, manifest?.places.file]
+  for (const name of namesIn(home)) {
+    const isOld = now - statSync(join(home, name)).mtimeMs > OLD_FILE_GRACE_MS
+    if (isOld && REGION_FILE.test(name) && !named.includes(name)) rmSync(join(home, name), { force: true })
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return [] // no region was ever built
+  }
+}

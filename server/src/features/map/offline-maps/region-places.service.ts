@@ -1,0 +1,61 @@
+import { truncateText } from '@tripwright/domain/base/well-formed-text'
+import { FAR_PLACES, placeGroupOf, type RegionPlace } from '@tripwright/domain/map/offline-maps'
+import type { Tags } from '#platform/osm/elements.ts'
+import type { FeatureStyle } from './region-features.service.ts'
+
+/** Texts of a place are cut at this length: nothing that is drawn or called is longer. */
+const LONGEST = 255
+const WHEELCHAIR = ['yes', 'limited', 'no'] as const
+
+/** The place that an element is, with what is told of it; null for what has no name or is not looked for. */
+export function placeOf(id: string, tags: Tags, lat: number, lon: number): RegionPlace | null {
+  const name = tags.get('name')?.trim()
+  const found = name ? placeGroupOf(tags) : null
+  if (!name || !found) return null
+  const text = (...keys: string[]) => {
+    const value = keys.map((key) => tags.get(key)?.trim()).find(Boolean)
+    return value === undefined || value === '' ? undefined : truncateText(value, LONGEST)
+  }
+  const website = webAddress(text('website', 'contact:website', 'url'))
+  const wheelchair = WHEELCHAIR.find((value) => value === tags.get('wheelchair'))
+  const address = addressOf(tags)
+  const told = {
+    hours: text('opening_hours'),
+    phone: text('phone', 'contact:phone'),
+    cuisine: text('cuisine'),
+  }
+  return {
+    ...{ id, name: truncateText(name, LONGEST), ...found, lat: rounded(lat), lon: rounded(lon) },
+    ...(told.hours && { hours: told.hours }),
+    ...(website && { website }),
+    ...(told.phone && { phone: told.phone }),
+    ...(address && { address }),
+    ...(told.cuisine && { cuisine: told.cuisine }),
+    ...(wheelchair && { wheelchair }),
+  }
+}
+
+/** How a place is drawn. Stations and heights are looked for from afar. */
+export function styleOfPlace({ group, kind, name }: RegionPlace): FeatureStyle {
+  const isFar = FAR_PLACES.includes(kind)
+  return { layer: 'place', geometry: 'point', properties: { kind, group, name }, from: isFar ? 12 : 14 }
+}
+
+// Anybody may write anything there; only what opens a page is passed on.
+function webAddress(written: string | undefined): string | undefined {
+  if (written === undefined) return undefined
+  const address = /^[a-z]+:/i.test(written) ? written : `https://${written}`
+  if (!URL.canParse(address)) return undefined
+  const { protocol, href } = new URL(address)
+  return /^https?:$/.test(protocol) ? href.slice(0, LONGEST) : undefined
+}
+
+function addressOf(tags: Tags): string | undefined {
+  const street = [tags.get('addr:street'), tags.get('addr:housenumber')].filter(Boolean).join(' ')
+  const town = tags.get('addr:city')
+  return truncateText([street, town].filter(Boolean).join(', '), LONGEST) || undefined
+}
+
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(5))
+}

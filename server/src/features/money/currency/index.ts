@@ -1,0 +1,5 @@
+export { currencyRoutes } from './currency.routes.ts'
+export { ecbHistoryFeed } from './ecb-history.service.ts'
+export { ecbFeed } from './ecb-rates.service.ts'
+export { getLatestRates } from './rates.service.ts'
+export { importRatesFile } from './rates-import.service.ts'

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { mergePublishedRates, type RateTable, type WeeklyRates } from '@tripwright/domain/money/currency'
+import type { Config } from '#platform/config/config.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { readFeed } from '#platform/feeds/feeds.ts'
+import { ecbHistoryFeed } from './ecb-history.service.ts'
+import { ecbFeed } from './ecb-rates.service.ts'
+
+let cachedTable: RateTable | null = null
+
+/** Our own table of rates, read when it is asked for first. Its shape is held by a test. */
+export function getBundledRates(): RateTable {
+  cachedTable ??= readTable()
+  return cachedTable
+}
+
+/** Our own table with the last published rates in it, where live feeds are on. */
+export async function getLatestRates(house: { config: Config; db: Db }): Promise<RateTable> {
+  const { value } = await readFeed(house, ecbFeed)
+  return value === null ? getBundledRates() : mergePublishedRates(getBundledRates(), value)
+}
+
+/** What the bank published week by week; no week where live feeds are off, and none is made up. */
+export async function getWeeklyRates(house: { config: Config; db: Db }): Promise<WeeklyRates> {
+  const { value } = await readFeed(house, ecbHistoryFeed)
+  return { base: 'EUR', source: value?.source ?? '', weeks: value?.weeks ?? [] }
+}
+
+function readTable(): RateTable {
+  return JSON.parse(readFileSync(new URL('../../../../../data/rates.json', import.meta.url), 'utf8'))
+}

@@ -1,6 +1,0 @@
-export { notificationsRoutes, notify, disabledPages } from './notifications.routes.ts'
-export { pushJobs } from './push.jobs.ts'
-export { pushRoutes } from './push.routes.ts'
-export { hasPush } from './push.store.ts'
-export { pathOfAlerts } from './push-words.service.ts'
-export { languageFor, alertFormatsFor } from './speech.service.ts'

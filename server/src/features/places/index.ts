@@ -1,4 +1,0 @@
-export { suggestCities } from './cities.service.ts'
-export { findGuide, listCities } from './guides.service.ts'
-export { holidaysAround } from './opening-hours.service.ts'
-export { placesRoutes } from './places.routes.ts'

@@ -1,1 +1,0 @@
-export { makeSolverThreads, type SolverThreads } from './threads.service.ts'

@@ -1,0 +1,96 @@
+import { fillText } from '@tripwright/domain/base/text'
+import { billingMessages } from '@tripwright/domain/plans/billing'
+import { CURRENCY, planOf, readPlanCode } from '@tripwright/domain/plans/subscription'
+import { z } from 'zod'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import { composeMail, type MailContent } from '#platform/mail/mail-layout.ts'
+import type { Platform } from '#platform/platform.ts'
+import { CLOSE_JOB, syncCheckoutStatus } from './checkout.service.ts'
+import { deleteOldEvents, findCheckout, listUnreported } from './checkouts.store.ts'
+import { RECEIPT_JOB, syncCustomer } from './customer-sync.service.ts'
+import { findReceipt, listOverdue } from './customers.store.ts'
+import { END_JOB } from './portal.service.ts'
+
+export const SYNC_JOB = 'billing.settle'
+/** About three hours of tries: a provider that is down in the meantime loses nothing. */
+const RETRIES = 12
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long a session at Stripe can be paid, and a day for its event. */
+const UNREPORTED_MS = 2 * DAY_MS
+/** Stripe sends an event again for three days; each is known for longer. */
+const EVENT_RETENTION_MS = 60 * DAY_MS
+
+const aboutCustomer = z.object({ customerId: z.string() })
+const aboutSession = z.object({ sessionId: z.string() })
+const aboutReceipt = z.object({ receiptId: z.string() })
+
+/** What payments do in the background. Each can run again: it reads before it does. */
+export function billingJobs(platform: Platform): Job[] {
+  const { database, payments, now } = platform
+  return [
+    {
+      ...{ name: SYNC_JOB, retries: RETRIES },
+      run: (data) => syncCustomer(platform, aboutCustomer.parse(data).customerId),
+    },
+    {
+      ...{ name: CLOSE_JOB, retries: RETRIES },
+      run: async (data) => payments?.closeSession(aboutSession.parse(data).sessionId),
+    },
+    {
+      ...{ name: END_JOB, retries: RETRIES },
+      run: async (data) => payments?.endCustomer(aboutCustomer.parse(data).customerId),
+    },
+    {
+      ...{ name: RECEIPT_JOB, retries: RETRIES },
+      run: (data) => mailReceipt(platform, aboutReceipt.parse(data).receiptId),
+    },
+    { name: 'billing.catch-up', schedule: '25 * * * *', run: () => syncMissedEvents(platform) },
+    {
+      ...{ name: 'billing.forget-events', schedule: '50 3 * * *' },
+      run: () => deleteOldEvents(database.db, new Date(now().getTime() - EVENT_RETENTION_MS)),
+    },
+  ]
+}
+
+/** Asks about what should have been told by now: events get lost, and no event comes to a machine behind a wall. */
+async function syncMissedEvents(platform: Platform): Promise<void> {
+  const { database, payments, now } = platform
+  if (payments === null) return
+  const { db } = database
+  if (payments.kind === 'test') await payments.renewDue(now())
+  for (const id of await listOverdue(db, payments.kind, now())) await syncCustomer(platform, id)
+  if (payments.kind === 'test') return
+  for (const id of await listUnreported(db, new Date(now().getTime() - UNREPORTED_MS))) {
+    const checkout = await findCheckout(db, id)
+    if (checkout) await syncCheckoutStatus(platform, db, checkout)
+  }
+}
+
+async function mailReceipt({ database, config, mail }: Platform, id: string): Promise<void> {
+  const receipt = await findReceipt(database.db, id)
+  const plan = receipt && readPlanCode(receipt.plan)
+  // The account was deleted meanwhile.
+  if (!receipt || !plan) return
+  const { texts } = billingMessages
+  const { name } = planOf(plan).plan
+  const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY }).format(
+    receipt.amount / 100,
+  )
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(receipt.paidAt)
+  const say = (key: 'subject' | 'preview' | 'heading' | 'text' | 'guest' | 'test' | 'note') =>
+    fillText(texts[`mail.${key}`], { name, price, day })
+  const { isGuest } = receipt
+  const content: MailContent = {
+    ...{ to: receipt.email, subject: say('subject'), preview: say('preview'), heading: say('heading') },
+    paragraphs: [
+      say('text'),
+      ...(isGuest ? [say('guest')] : []),
+      ...(receipt.source === 'test' ? [say('test')] : []),
+    ],
+    button: isGuest
+      ? { label: texts['mail.guest.button'], url: `${config.publicUrl}/auth` }
+      : { label: texts['mail.button'], url: `${config.publicUrl}/settings#plan` },
+    footer: say('note'),
+  }
+  await mail.send(await composeMail(content))
+}

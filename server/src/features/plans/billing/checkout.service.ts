@@ -1,0 +1,207 @@
+import { fillText } from '@tripwright/domain/base/text'
+import { billingMessages, canBuy, type Purchase } from '@tripwright/domain/plans/billing'
+import { discounted } from '@tripwright/domain/plans/discount'
+import { CURRENCY, firstPrice, type PlanCode, planOf } from '@tripwright/domain/plans/subscription'
+import { claimOrKeep, findClaimable, findClaimed, spendDiscount } from '#features/plans/discount/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import type { Person } from '#platform/http/person.ts'
+import type { Call } from '#platform/http/route.ts'
+import { PaymentRefused, PaymentsUnavailable } from '#platform/payments/payments.port.ts'
+import type { AnyPayments } from '#platform/payments/payments.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  type Checkout,
+  closeCheckout,
+  completeCheckout,
+  findCheckout,
+  insertCheckout,
+  recordSession,
+} from './checkouts.store.ts'
+import { syncCustomer } from './customer-sync.service.ts'
+import { findCustomer, findOwnCustomer, listPurchases, putCustomer } from './customers.store.ts'
+
+const { texts } = billingMessages
+export const CLOSE_JOB = 'billing.close-session'
+
+type CheckoutContext = Pick<Call, 'db' | 'now' | 'keep' | 'platform'> & { person: Person | null }
+type CheckoutRequest = { plan: PlanCode; discountToken: string | null }
+
+export function requirePayments({ payments }: Pick<Platform, 'payments'>): AnyPayments {
+  if (payments === null) throw new AppError('unavailable', { message: texts['not-set-up'] })
+  return payments
+}
+
+/** Asks the provider. Its silence is 503 and may be tried again; what it refuses is told in its own words. */
+export async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof PaymentsUnavailable)
+      throw new AppError('unavailable', { message: texts['provider-silent'], retryAfter: 60, cause })
+    if (!(cause instanceof PaymentRefused)) throw cause
+    const { reason, isDeclined } = cause
+    const message = isDeclined ? texts.declined : fillText(texts['provider-refused'], { reason })
+    throw new AppError('conflict', { message, cause })
+  }
+}
+
+/** Begins a purchase; answers where it is paid. The same Idempotency-Key leads to the same one, at the provider too. */
+export async function beginCheckout(desk: CheckoutContext, wish: CheckoutRequest): Promise<string> {
+  const { db, person, now, keep, platform } = desk
+  const payments = requirePayments(platform)
+  if (person !== null) requirePurchasable(await listPurchases(db, person.id), wish.plan, now)
+  const { id, amount, closed } = await keep(async (within) => {
+    const discount = await takeDiscount(within, desk, wish)
+    const amount = amountOf(wish.plan, discount)
+    const values = { userId: person?.id ?? null, plan: wish.plan, amount, source: payments.kind }
+    const made = await insertCheckout(within, { ...values, discountHash: discount?.hash ?? null }, now)
+    for (const sessionId of made.closed) await platform.jobs.enqueue(within, CLOSE_JOB, { sessionId })
+    return { ...made, amount }
+  })
+  return withProviderErrors(async () => {
+    await closeAndSyncSessions(desk, payments, id, closed)
+    const customerId = person === null ? null : await ownCustomer(db, payments, person, now)
+    const { url, sessionId } = await payments.startCheckout({ id, plan: wish.plan, amount, customerId })
+    if (await recordSession(db, id, sessionId)) return url
+    await payments.closeSession(sessionId)
+    throw new AppError('conflict')
+  })
+}
+
+function requirePurchasable(owned: readonly Purchase[], plan: PlanCode, now: Date): void {
+  if (canBuy(owned, plan, now)) return
+  const name = planOf(owned.find(({ endedAt }) => endedAt === null)?.plan ?? plan).plan.name
+  throw new AppError('conflict', { message: fillText(texts['has-plan'], { name }) })
+}
+
+type Discount = { hash: string; percent: number }
+
+function amountOf(plan: PlanCode, discount: Discount | null): number {
+  const price = firstPrice(planOf(plan).price)
+  return discount === null ? price : discounted(price, discount.percent)
+}
+
+/**
+ * What comes off: the discount of the token that was brought, else the best that the account has claimed. Throws
+ * discount-dead for a token that gives nothing: nobody pays more than they expect without having been told.
+ */
+async function takeDiscount(
+  db: Db,
+  { person, now }: CheckoutContext,
+  { plan, discountToken }: CheckoutRequest,
+) {
+  if (person === null) {
+    const free = discountToken === null ? null : await findClaimable(db, discountToken, now)
+    if (discountToken !== null && free === null) throw invalidDiscount(plan, null)
+    return free
+  }
+  const isLive = discountToken === null || (await claimOrKeep(db, discountToken, person.id, now))
+  const best = await findClaimed(db, person.id)
+  if (!isLive) throw invalidDiscount(plan, best)
+  return best
+}
+
+function invalidDiscount(plan: PlanCode, best: Discount | null): AppError {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY })
+  const price = money.format(amountOf(plan, best) / 100)
+  return new AppError('discount-dead', {
+    message: fillText(texts['discount-dead'], { name: planOf(plan).plan.name, price }),
+  })
+}
+
+/** Of the purchases with the same discount that are closed now, one may have been paid a moment ago. */
+async function closeAndSyncSessions(
+  desk: CheckoutContext,
+  payments: AnyPayments,
+  id: string,
+  sessions: readonly string[],
+) {
+  for (const sessionId of sessions) {
+    await payments.closeSession(sessionId)
+    const { state, customerId } = await payments.readSession(sessionId)
+    if (state !== 'paid' || customerId === null) continue
+    await syncCustomer(desk.platform, customerId)
+    await closeCheckout(desk.db, id, desk.now)
+    throw discountGone()
+  }
+}
+
+const discountGone = () => new AppError('conflict', { message: texts['discount-gone'] })
+
+/** The customer of the account at the provider, made with its first purchase. */
+async function ownCustomer(db: Db, payments: AnyPayments, person: Person, now: Date): Promise<string> {
+  const known = await findOwnCustomer(db, person.id, payments.kind)
+  if (known !== null) return known.id
+  const id = await payments.makeCustomer({ userId: person.id, email: person.email })
+  await putCustomer(db, { id, source: payments.kind, userId: person.id }, now)
+  return id
+}
+
+/** Pays in the test checkout, once. Throws conflict when it was closed, or its discount was used up meanwhile. */
+export async function payTestCheckout(
+  desk: CheckoutContext,
+  checkout: Checkout,
+  email: string | null,
+): Promise<void> {
+  const { person, now, keep, platform } = desk
+  const payments = requireTestPayments(platform)
+  if (checkout.completedAt !== null) return
+  if (checkout.closedAt !== null) throw discountGone()
+  const address = person?.email ?? email
+  if (address === null)
+    throw new AppError('bad-input', {
+      message: texts['email-missing'],
+      issues: [{ path: 'email', message: texts['email-missing'] }],
+    })
+  // A guest's books are of that purchase alone; the account that proves the address gets them.
+  const customerId =
+    person === null
+      ? `test_${checkout.id}`
+      : await payments.makeCustomer({ userId: person.id, email: person.email })
+  await keep(async (within) => {
+    const { id, plan, amount, discountHash } = checkout
+    if (!(await completeCheckout(within, id, customerId, now))) return
+    if (discountHash !== null && !(await spendDiscount(within, discountHash, now))) throw discountGone()
+    if (person !== null) await putCustomer(within, { id: customerId, source: 'test', userId: person.id }, now)
+    await payments.pay(within, { customerId, email: person === null ? address : null, plan, amount }, now)
+  })
+  await syncCustomer(platform, customerId)
+}
+
+export function requireTestPayments(platform: Pick<Platform, 'payments'>) {
+  const payments = requirePayments(platform)
+  if (payments.kind !== 'test') throw new AppError('not-found')
+  return payments
+}
+
+/** Throws not-found, also for another account's. A guest's is known to whoever has its id, which cannot be guessed. */
+export async function getCheckout(db: Db, person: Person | null, id: string): Promise<Checkout> {
+  const checkout = await findCheckout(db, id)
+  if (!checkout || (checkout.userId !== null && checkout.userId !== person?.id))
+    throw new AppError('not-found')
+  return checkout
+}
+
+type CheckoutStatus = { plan: PlanCode; state: 'open' | 'paid' | 'left'; isClaimed: boolean }
+
+/** Where a purchase stands, asked anew: whoever comes back from the checkout may be faster than the event. */
+export async function syncCheckoutStatus(
+  till: Platform,
+  db: Db,
+  checkout: Checkout,
+): Promise<CheckoutStatus> {
+  const payments = requirePayments(till)
+  const { id, plan, completedAt, closedAt, sessionId, source } = checkout
+  if (completedAt === null && source === payments.kind && source === 'stripe' && sessionId !== null) {
+    const { state, customerId } = await payments.readSession(sessionId)
+    if (state === 'left') await closeCheckout(db, id, till.now())
+    if (state !== 'paid' || customerId === null) return { plan, state, isClaimed: false }
+    await syncCustomer(till, customerId)
+  }
+  const after = completedAt === null ? await findCheckout(db, id) : checkout
+  if (after?.completedAt == null)
+    return { plan, state: closedAt === null ? 'open' : 'left', isClaimed: false }
+  const customer = after.customerId === null ? null : await findCustomer(db, after.customerId)
+  return { plan, state: 'paid', isClaimed: customer !== null && customer.userId !== null }
+}

@@ -1,0 +1,88 @@
+import {
+  accessEnd,
+  bestPurchase,
+  isLive,
+  paidUntil,
+  redundantRenewals,
+} from '@tripwright/domain/plans/billing'
+import { planOf } from '@tripwright/domain/plans/subscription'
+import { giveDiscount, spendDiscount } from '#features/plans/discount/index.ts'
+import { findSubscription, putSubscription } from '#features/plans/subscription/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import type { CustomerSnapshot } from '#platform/payments/payments.port.ts'
+import type { Platform } from '#platform/platform.ts'
+import { completeCheckout } from './checkouts.store.ts'
+import {
+  beginSync,
+  claimByAddress,
+  claimSync,
+  deleteUnknownCustomer,
+  listPurchases,
+  matchAccount,
+  savePurchases,
+  saveReceipts,
+} from './customers.store.ts'
+
+export const RECEIPT_JOB = 'billing.receipt'
+
+export type BillingDeps = Pick<Platform, 'database' | 'jobs' | 'now' | 'payments'>
+
+/**
+ * Reads a customer anew at the provider and brings the account to it. The one way in which anything is learned of a
+ * payment: however often, late or mixed up events come, what is kept is what was true after the last of them.
+ */
+export async function syncCustomer(till: BillingDeps, customerId: string): Promise<void> {
+  const { database, payments, now } = till
+  if (payments === null) return
+  const { db } = database
+  const reading = await beginSync(db, customerId, payments.kind, now())
+  const facts = await payments.readCustomer(customerId)
+  await db.transaction((within) => saveCustomer(till, within, { customerId, reading, facts }))
+  // What a plan for ever has made needless is charged no more.
+  for (const { id } of redundantRenewals(facts?.purchases ?? [], now())) {
+    await payments.setRenewal(customerId, id, false)
+    await syncCustomer(till, customerId)
+  }
+}
+
+type CustomerReading = { customerId: string; reading: number; facts: CustomerSnapshot | null }
+
+async function saveCustomer(
+  { jobs, now }: BillingDeps,
+  db: Db,
+  { customerId, reading, facts }: CustomerReading,
+): Promise<void> {
+  const customer = await claimSync(db, customerId, reading)
+  if (customer === null) return
+  const isStranger = customer.userId === null && (facts === null || facts.purchases.length === 0)
+  if (isStranger && customer.email === null) return deleteUnknownCustomer(db, customerId)
+  await savePurchases(db, customerId, facts?.purchases ?? [], now())
+  const userId = customer.userId ?? (await matchAccount(db, customerId, facts?.email ?? null))
+  const fresh = await saveReceipts(db, customerId, facts?.receipts ?? [])
+  for (const receiptId of fresh) await jobs.enqueue(db, RECEIPT_JOB, { receiptId })
+  for (const id of facts?.checkouts ?? []) {
+    const done = await completeCheckout(db, id, customerId, now())
+    if (done?.discountHash && (await spendDiscount(db, done.discountHash, now())) && userId !== null)
+      await giveDiscount(db, done.discountHash, userId, now())
+  }
+  if (userId !== null) await refreshAccount(db, userId, now())
+}
+
+/** Brings what the account has to what it bought. What was given to it and lasts stays until something is bought. */
+async function refreshAccount(db: Db, userId: string, now: Date): Promise<void> {
+  const best = bestPurchase(await listPurchases(db, userId), now)
+  if (best === null) return
+  const known = await findSubscription(db, userId)
+  const isGiven = known?.source === 'grant' && (known.endsAt === null || known.endsAt > now)
+  if (isGiven && !isLive(best, now)) return
+  const { plan, source, periodEnd, isRenewed } = best
+  const ends = { endsAt: accessEnd(best), paidUntil: paidUntil(best) }
+  const isCancelled = periodEnd !== null && !isRenewed
+  const { tier } = planOf(plan).plan
+  await putSubscription(db, { userId, plan, tier, source, ...ends, isCancelled }, now)
+}
+
+/** What was paid with this address before the account was there becomes the account's; call when the address is proved. */
+export async function claimPurchases(db: Db, user: { id: string; email: string }, now: Date): Promise<void> {
+  if ((await claimByAddress(db, user.id, user.email)) > 0) await refreshAccount(db, user.id, now)
+}

@@ -1,0 +1,199 @@
+import type { PaymentReceipt, Purchase } from '@tripwright/domain/plans/billing'
+import { and, desc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { paymentCustomers, purchases, receipts } from './billing.tables.ts'
+
+type Source = 'test' | 'stripe'
+type Customer = typeof paymentCustomers.$inferSelect
+
+/** The customer that an account pays as, the latest of several. */
+export async function findOwnCustomer(db: Db, userId: string, source: Source): Promise<Customer | null> {
+  const [row] = await db
+    .select()
+    .from(paymentCustomers)
+    .where(and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.source, source)))
+    .orderBy(desc(paymentCustomers.createdAt), desc(paymentCustomers.id))
+    .limit(1)
+  return row ?? null
+}
+
+export async function findCustomer(db: Db, id: string): Promise<Customer | null> {
+  const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.id, id))
+  return row ?? null
+}
+
+export async function listCustomerIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentCustomers.id })
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.userId, userId))
+  return rows.map(({ id }) => id)
+}
+
+/** Keeps who pays as this customer, unless it is somebody's already. */
+export async function putCustomer(
+  db: Db,
+  customer: Pick<Customer, 'id' | 'source' | 'userId'>,
+  now: Date,
+): Promise<void> {
+  const { userId } = customer
+  await db
+    .insert(paymentCustomers)
+    .values({ ...customer, createdAt: now })
+    .onConflictDoUpdate({
+      target: paymentCustomers.id,
+      set: { userId, email: null },
+      setWhere: isNull(paymentCustomers.userId),
+    })
+}
+
+/** The number of a reading that begins now. Whatever a later number has kept is newer than what this one will find. */
+export async function beginSync(db: Db, id: string, source: Source, now: Date): Promise<number> {
+  const [row] = await db
+    .insert(paymentCustomers)
+    .values({ id, source, readingsBegun: 1, createdAt: now })
+    .onConflictDoUpdate({
+      target: paymentCustomers.id,
+      set: { readingsBegun: sql`${paymentCustomers.readingsBegun} + 1` },
+    })
+    .returning({ reading: paymentCustomers.readingsBegun })
+  if (!row) throw new Error('the reading was not begun')
+  return row.reading
+}
+
+/** Takes the turn to keep a reading, and the row until the transaction ends; null when a newer one was kept. */
+export async function claimSync(db: Db, id: string, reading: number): Promise<Customer | null> {
+  const [row] = await db
+    .update(paymentCustomers)
+    .set({ readingKept: reading })
+    .where(and(eq(paymentCustomers.id, id), lt(paymentCustomers.readingKept, reading)))
+    .returning()
+  return row ?? null
+}
+
+/** A customer that is nobody's and bought nothing of ours: another product on the same account of the provider. */
+export async function deleteUnknownCustomer(db: Db, id: string): Promise<void> {
+  await db.delete(paymentCustomers).where(eq(paymentCustomers.id, id))
+}
+
+/** Gives the customer to the account that has proved the address; else the address waits. Answers whose it is. */
+export async function matchAccount(db: Db, id: string, email: string | null): Promise<string | null> {
+  if (email === null) return null
+  const [user] = rowsOf(await db.execute(sql`select id from users where email = ${email} and email_verified`))
+  const userId = user ? String(user.id) : null
+  await db
+    .update(paymentCustomers)
+    .set({ userId, email: userId === null ? email : null })
+    .where(eq(paymentCustomers.id, id))
+  return userId
+}
+
+/** What was paid with an address goes to the account that proves it; answers how many customers that were. */
+export async function claimByAddress(db: Db, userId: string, email: string): Promise<number> {
+  const rows = await db
+    .update(paymentCustomers)
+    .set({ userId, email: null })
+    .where(and(eq(paymentCustomers.email, email), isNull(paymentCustomers.userId)))
+    .returning({ id: paymentCustomers.id })
+  return rows.length
+}
+
+/** Brings the purchases to what was read; one that the provider does not know any more is over. */
+export async function savePurchases(
+  db: Db,
+  customerId: string,
+  found: readonly Purchase[],
+  now: Date,
+): Promise<void> {
+  for (const { id, ...fields } of found)
+    await db
+      .insert(purchases)
+      .values({ id, customerId, ...fields })
+      .onConflictDoUpdate({ target: purchases.id, set: fields })
+  const ids = found.map(({ id }) => id)
+  await db
+    .update(purchases)
+    .set({ status: 'ended', isRenewed: false, endedAt: now })
+    .where(
+      and(
+        eq(purchases.customerId, customerId),
+        isNull(purchases.endedAt),
+        ids.length > 0 ? notInArray(purchases.id, ids) : undefined,
+      ),
+    )
+}
+
+/** Keeps the payments; answers those that were not known before. */
+export async function saveReceipts(
+  db: Db,
+  customerId: string,
+  found: readonly PaymentReceipt[],
+): Promise<string[]> {
+  const fresh: string[] = []
+  for (const receipt of found) {
+    const [made] = await db
+      .insert(receipts)
+      .values({ customerId, ...receipt })
+      .onConflictDoNothing()
+      .returning({ id: receipts.id })
+    if (made) fresh.push(made.id)
+    else {
+      const { refunded, url } = receipt
+      await db.update(receipts).set({ refunded, url }).where(eq(receipts.id, receipt.id))
+    }
+  }
+  return fresh
+}
+
+/** What an account bought, with the customer that it did so as. */
+export async function listPurchases(db: Db, userId: string) {
+  return db
+    .select({
+      ...{ id: purchases.id, plan: purchases.plan, status: purchases.status },
+      ...{ periodStart: purchases.periodStart, periodEnd: purchases.periodEnd },
+      ...{ isRenewed: purchases.isRenewed, endedAt: purchases.endedAt },
+      ...{ customerId: purchases.customerId, source: paymentCustomers.source },
+    })
+    .from(purchases)
+    .innerJoin(paymentCustomers, eq(paymentCustomers.id, purchases.customerId))
+    .where(eq(paymentCustomers.userId, userId))
+}
+
+/** The latest payments of an account, the newest first. */
+export async function listReceipts(db: Db, userId: string, limit: number): Promise<PaymentReceipt[]> {
+  return db
+    .select({
+      ...{ id: receipts.id, plan: receipts.plan, amount: receipts.amount, refunded: receipts.refunded },
+      ...{ paidAt: receipts.paidAt, url: receipts.url },
+    })
+    .from(receipts)
+    .innerJoin(paymentCustomers, eq(paymentCustomers.id, receipts.customerId))
+    .where(eq(paymentCustomers.userId, userId))
+    .orderBy(desc(receipts.paidAt), desc(receipts.id))
+    .limit(limit)
+}
+
+/** A payment with the address that its mail goes to: the account's, or the one that waits for an account. */
+export async function findReceipt(db: Db, id: string) {
+  const [row] = rowsOf(
+    await db.execute(sql`select r.plan, r.amount, r.paid_at, c.source, c.user_id is null as is_guest, coalesce(u.email, c.email) as email
+      from receipts r join payment_customers c on c.id = r.customer_id left join users u on u.id = c.user_id where r.id = ${id}`),
+  )
+  if (!row || row.email === null) return null
+  return {
+    ...{ plan: String(row.plan), amount: Number(row.amount), email: String(row.email) },
+    ...{ paidAt: new Date(String(row.paid_at)), source: String(row.source), isGuest: row.is_guest === true },
+  }
+}
+
+/** Customers whose plan should have been renewed or ended by now: their event may be lost. */
+export async function listOverdue(db: Db, source: Source, now: Date): Promise<string[]> {
+  const isDue = or(lt(purchases.periodEnd, now), eq(purchases.status, 'past-due'))
+  const rows = await db
+    .selectDistinct({ id: purchases.customerId })
+    .from(purchases)
+    .innerJoin(paymentCustomers, eq(paymentCustomers.id, purchases.customerId))
+    .where(and(eq(paymentCustomers.source, source), isNull(purchases.endedAt), isDue))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,107 @@
+import {
+  bestPurchase,
+  billingMessages,
+  isLive,
+  type Proration,
+  type Purchase,
+  paidUntil,
+} from '@tripwright/domain/plans/billing'
+import { type PlanCode, planOf } from '@tripwright/domain/plans/subscription'
+import { findPayer } from '#features/plans/subscription/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import type { Platform } from '#platform/platform.ts'
+import { requirePayments, withProviderErrors } from './checkout.service.ts'
+import { syncCustomer } from './customer-sync.service.ts'
+import { findOwnCustomer, listCustomerIds, listPurchases, listReceipts } from './customers.store.ts'
+
+const { texts } = billingMessages
+/** Two years of months and a little more. */
+const MAX_RECEIPTS = 30
+
+/** The own plan as it is paid, and the payments. */
+export async function readOwnBilling({ payments }: Platform, db: Db, userId: string, now: Date) {
+  const best = bestPurchase(await listPurchases(db, userId), now)
+  const receipts = await listReceipts(db, userId, MAX_RECEIPTS)
+  return {
+    provider: payments?.kind ?? ('none' as const),
+    plan: best && {
+      ...{ code: best.plan, isRenewed: best.isRenewed, paidUntil: paidUntil(best)?.toISOString() ?? null },
+      state: isLive(best, now) || best.status === 'refunded' ? best.status : ('ended' as const),
+    },
+    seatOf: await findPayer(db, userId),
+    receipts: receipts.map(({ paidAt, ...one }) => ({ ...one, paidAt: paidAt.toISOString() })),
+  }
+}
+
+type RunningPurchase = Purchase & { customerId: string }
+
+/** The subscription that a change is about. Throws conflict when there is none. */
+async function getRunning(platform: Platform, db: Db, userId: string, now: Date): Promise<RunningPurchase> {
+  const kind = requirePayments(platform).kind
+  const own = (await listPurchases(db, userId)).filter(
+    (one) => one.source === kind && one.periodEnd !== null && isLive(one, now),
+  )
+  const running = bestPurchase(own, now)
+  if (running === null) throw new AppError('conflict', { message: texts['nothing-runs'] })
+  return running
+}
+
+/** What a change would cost. Throws unprocessable for a plan that no subscription can change to. */
+export async function previewChange(
+  platform: Platform,
+  db: Db,
+  userId: string,
+  to: PlanCode,
+): Promise<Proration> {
+  const payments = requirePayments(platform)
+  const running = await getRunning(platform, db, userId, platform.now())
+  requireOtherPlan(running, to)
+  return withProviderErrors(() => payments.previewChange(running.customerId, running, to, platform.now()))
+}
+
+export async function switchPlan(platform: Platform, db: Db, userId: string, to: PlanCode): Promise<void> {
+  const payments = requirePayments(platform)
+  const running = await getRunning(platform, db, userId, platform.now())
+  // A repeated call finds it changed already, which is what it wanted.
+  if (running.plan !== to) {
+    requireOtherPlan(running, to)
+    await withProviderErrors(() => payments.changePlan(running.customerId, running, to, platform.now()))
+  }
+  await withProviderErrors(() => syncCustomer(platform, running.customerId))
+}
+
+function requireOtherPlan({ plan }: RunningPurchase, to: PlanCode): void {
+  if (plan === to) throw new AppError('conflict', { message: texts['same-plan'] })
+  if (planOf(to).price.interval === 'once')
+    throw new AppError('unprocessable', { message: texts['not-once'] })
+}
+
+export async function renew(platform: Platform, db: Db, userId: string, isRenewed: boolean): Promise<void> {
+  const payments = requirePayments(platform)
+  const running = await getRunning(platform, db, userId, platform.now())
+  if (running.isRenewed !== isRenewed)
+    await withProviderErrors(() => payments.setRenewal(running.customerId, running.id, isRenewed))
+  await withProviderErrors(() => syncCustomer(platform, running.customerId))
+}
+
+/** Where the plan is managed: the provider's page where it has one and knows the account, else the own settings. */
+export async function portalUrl(platform: Platform, db: Db, userId: string): Promise<string> {
+  const payments = requirePayments(platform)
+  const own = `${platform.config.publicUrl}/settings#plan`
+  const running = (await listPurchases(db, userId)).find(({ source }) => source === payments.kind)
+  const customerId = running?.customerId ?? (await findOwnCustomer(db, userId, payments.kind))?.id
+  if (customerId === undefined) return own
+  return (await withProviderErrors(() => payments.openPortal(customerId))) ?? own
+}
+
+export const END_JOB = 'billing.end-customer'
+
+/** An account that is deleted is charged no more: within the transaction that deletes it. */
+export async function queueCustomerEnd(
+  { jobs }: Pick<Platform, 'jobs'>,
+  db: Db,
+  userId: string,
+): Promise<void> {
+  for (const customerId of await listCustomerIds(db, userId)) await jobs.enqueue(db, END_JOB, { customerId })
+}

@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { putDiscount } from '#features/plans/discount/index.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import type { Person } from '#platform/http/person.ts'
+import { pay, refund, renew } from '#platform/payments/test-stripe-state.ts'
+import { lastOf, openStripeHouse, type StripeHouse, sessionOf } from '#seeds/stripe-house.ts'
+import { claimPurchases, queueCustomerEnd } from './index.ts'
+
+let house: StripeHouse
+let ana: Person
+beforeAll(async () => {
+  house = await openStripeHouse()
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  await house.reset()
+  ana = await house.person()
+})
+
+describe('a purchase at Stripe', () => {
+  it.each([
+    ['globetrotter-monthly', 799, 'Globetrotter', '2026-05-31T10:00:00.000Z'],
+    ['jetsetter-yearly', 19_900, 'Jetsetter', '2027-04-26T10:00:00.000Z'],
+    ['nomad-squad-monthly', 3199, 'Nomad Squad', '2026-05-31T10:00:00.000Z'],
+    ['lifetime', 29_900, 'Lifetime', null],
+  ])('of %s takes %i cents and gives the plan when it is told', async (plan, amount, tier, end) => {
+    await house.buy(ana, plan)
+    expect(await house.check(ana)).toMatchObject({
+      ...{ subscribed: true, subscription_tier: tier, subscription_end: end },
+    })
+    const { provider, receipts } = await house.read(ana)
+    expect([provider, receipts]).toMatchObject(['stripe', [{ amount, plan }]])
+    expect(house.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [ana.email, `Your payment for ${tier}`],
+    ])
+    expect(house.mail.sent[0]?.text).not.toContain('no money moved')
+  })
+
+  it('is asked about by whoever comes back before the event', async () => {
+    const { body } = await house.begin(ana, { plan: 'pro' })
+    const session = sessionOf(body.url)
+    const id = house.stripe.books.sessions.get(session)?.metadata.checkout
+    expect((await house.post(ana, `checkouts/${id}/settle`)).body).toMatchObject({ state: 'open' })
+    pay(house.stripe.books, session)
+    const back = await house.post(ana, `checkouts/${id}/settle`)
+    expect(back.body).toEqual({ plan: 'globetrotter-monthly', state: 'paid', isClaimed: true })
+    expect(await house.check(ana)).toMatchObject({ subscribed: true })
+  })
+
+  it('is found by the clock when its events are lost', async () => {
+    pay(house.stripe.books, sessionOf((await house.begin(ana, {})).body.url))
+    house.stripe.events.length = 0
+    expect(await house.check(ana)).toMatchObject({ subscribed: false })
+    await house.runJob('billing.catch-up')
+    expect(await house.check(ana)).toMatchObject({ subscribed: true })
+    house.later(31)
+    renew(house.stripe.books, lastOf(house.stripe.books.subscriptions).id)
+    house.stripe.events.length = 0
+    await house.runJob('billing.catch-up')
+    expect(await house.check(ana)).toMatchObject({ subscription_end: '2026-06-30T10:00:00.000Z' })
+  })
+
+  it('of a guest waits for the account that proves the address', async () => {
+    const { body } = await house.begin(null, { plan: 'jetsetter-monthly', isGuest: true })
+    pay(house.stripe.books, sessionOf(body.url), { email: 'Guest@Example.org' })
+    await house.deliver()
+    expect(house.mail.sent.map(({ to }) => to)).toEqual(['guest@example.org'])
+    const guest = await house.person('guest@example.org')
+    await house.db.transaction((within) => claimPurchases(within, guest, house.now()))
+    expect(await house.check(guest)).toMatchObject({ subscribed: true, subscription_tier: 'Jetsetter' })
+  })
+
+  it('with a discount closes the one that was begun with it before', async () => {
+    await putDiscount(house.db, { token: 'half', percent: 50, expiresAt: new Date('2026-07-01T00:00:00Z') })
+    const wish = { plan: 'pro', discount_token: 'half' }
+    const first = sessionOf((await house.begin(ana, wish)).body.url)
+    const second = sessionOf((await house.begin(ana, wish)).body.url)
+    expect(house.stripe.books.sessions.get(first)?.status).toBe('expired')
+    pay(house.stripe.books, second)
+    await house.deliver()
+    expect(await house.read(ana)).toMatchObject({ receipts: [{ amount: 400 }] })
+    const used = await house.db.execute(
+      sql`select claimed_by, used_at is not null as used from discount_tokens`,
+    )
+    expect(rowsOf(used)).toMatchObject([{ claimed_by: ana.id, used: true }])
+  })
+})
+
+describe('a subscription at Stripe', () => {
+  it('whose renewal fails stays seven days while it is tried again, and goes on when it is paid', async () => {
+    await house.buy(ana, 'pro')
+    const { id } = lastOf(house.stripe.books.subscriptions)
+    house.later(30)
+    renew(house.stripe.books, id, { fails: true })
+    await house.deliver()
+    expect((await house.read(ana)).plan).toMatchObject({
+      state: 'past-due',
+      paidUntil: '2026-06-07T10:00:00.000Z',
+    })
+    house.later(6)
+    expect(await house.check(ana)).toMatchObject({ subscribed: true })
+    house.later(1)
+    expect(await house.check(ana)).toMatchObject({ subscribed: false })
+    renew(house.stripe.books, id)
+    await house.deliver()
+    expect(await house.check(ana)).toMatchObject({ subscribed: true })
+  })
+
+  it('that is not renewed ends at its end, and one that is paid back at once', async () => {
+    await house.buy(ana, 'pro')
+    await house.post(ana, 'renewal', { isRenewed: false })
+    const sub = lastOf(house.stripe.books.subscriptions)
+    expect(sub.cancel_at_period_end).toBe(true)
+    expect((await house.read(ana)).plan).toMatchObject({
+      isRenewed: false,
+      paidUntil: '2026-05-31T10:00:00.000Z',
+    })
+    house.later(2)
+    refund(house.stripe.books, lastOf(house.stripe.books.charges).id)
+    await house.deliver()
+    expect(await house.check(ana)).toMatchObject({ subscribed: false, subscription_tier: 'free' })
+    expect(await house.read(ana)).toMatchObject({
+      plan: { state: 'refunded' },
+      receipts: [{ refunded: 799 }],
+    })
+  })
+
+  it('changes its plan at the price that was told before', async () => {
+    await house.buy(ana, 'pro')
+    house.later(15)
+    const preview = await house.read(ana, '/change/jetsetter-monthly')
+    expect(preview).toEqual({
+      ...{ credit: 500, charge: 1000, dueNow: 500, keptCredit: 0 },
+      renewsAt: '2026-05-31T10:00:00.000Z',
+    })
+    expect((await house.post(ana, 'change/jetsetter-monthly')).body).toMatchObject({
+      subscription_tier: 'Jetsetter',
+    })
+    expect((await house.read(ana)).receipts).toMatchObject([{ amount: 500 }, { amount: 799 }])
+    expect((await house.post(ana, 'change/jetsetter-monthly')).status).toBe(200)
+    expect((await house.read(ana)).receipts).toHaveLength(2)
+  })
+
+  it('stays as it is when the card is declined', async () => {
+    await house.buy(ana, 'pro')
+    const { id } = lastOf(house.stripe.books.subscriptions)
+    house.stripe.fail((path, method) => (path.endsWith(id) && method === 'POST' ? 'declined' : null))
+    const answer = await house.post(ana, 'change/jetsetter-monthly')
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'The card was declined. Your plan is as it was.',
+    ])
+    expect(await house.check(ana)).toMatchObject({ subscription_tier: 'Globetrotter' })
+  })
+
+  it('renews no more beside Lifetime, and paying that back ends it', async () => {
+    await house.buy(ana, 'pro')
+    const sub = lastOf(house.stripe.books.subscriptions)
+    await house.buy(ana, 'lifetime')
+    await house.deliver()
+    expect([await house.check(ana), sub.cancel_at_period_end]).toMatchObject([
+      { subscription_tier: 'Lifetime' },
+      true,
+    ])
+    refund(house.stripe.books, lastOf(house.stripe.books.charges).id)
+    await house.deliver()
+    expect(await house.check(ana)).toMatchObject({ subscription_tier: 'Globetrotter' })
+  })
+
+  it('is managed on Stripe’s own page, by whoever has bought something', async () => {
+    const portal = async () =>
+      (await house.server.call(ana, 'POST', '/api/functions/customer-portal', { body: {} })).body.url
+    expect(await portal()).toMatch(/\/settings#plan$/)
+    await house.buy(ana, 'pro')
+    expect(await portal()).toMatch(/^https:\/\/billing\.stripe\.test\/cus_/)
+  })
+
+  it('ends with the account, whatever Stripe answers at first', async () => {
+    await house.buy(ana, 'pro')
+    const { id } = lastOf(house.stripe.books.subscriptions)
+    await house.db.transaction(async (within) => {
+      await queueCustomerEnd(house.server.platform, within, ana.id)
+      await within.execute(sql`delete from users where id = ${ana.id}`)
+    })
+    let tries = 0
+    house.stripe.fail(() => (++tries < 4 ? 'down' : null))
+    await house.jobs.drain()
+    expect(house.stripe.books.subscriptions.get(id)?.status).toBe('canceled')
+    await house.deliver()
+    expect(
+      rowsOf(await house.db.execute(sql`select 1 from payment_customers where user_id = ${ana.id}`)),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import type { Platform } from '#platform/platform.ts'
+import { deleteOldTrialDevices } from './trials.store.ts'
+
+export { seatsRoutes } from './seats.routes.ts'
+export { findPayer } from './seats.store.ts'
+export { subscriptionRoutes } from './subscription.routes.ts'
+export { readState } from './subscription.service.ts'
+export { readSubscriptionList } from './subscription-list.store.ts'
+export { findSubscription, putSubscription } from './subscriptions.store.ts'
+export { grantTrialTo, putTrial, startTrial } from './trials.store.ts'
+
+export function subscriptionJobs({ database, now }: Pick<Platform, 'database' | 'now'>): Job[] {
+  const run = () => deleteOldTrialDevices(database.db, now())
+  return [{ name: 'subscription.forget-devices', schedule: '40 3 * * *', run }]
+}

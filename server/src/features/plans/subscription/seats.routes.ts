@@ -1,0 +1,126 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import {
+  inviteToSeat,
+  leaveSeat,
+  listSeats,
+  PLANS,
+  removeSeat,
+  type Seats,
+  seatsMessages,
+  takeSeat,
+} from '@tripwright/domain/plans/subscription'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import type { Person } from '#platform/http/person.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
+import { queueMail } from '#platform/mail/mail.jobs.ts'
+import { composeMail } from '#platform/mail/mail-layout.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  acceptInvitation,
+  deleteOwnSeat,
+  deleteSeat,
+  findInvitation,
+  findPayer,
+  listSquad,
+  lockSquad,
+  putInvitation,
+} from './seats.store.ts'
+import { findSubscription } from './subscriptions.store.ts'
+
+const SQUAD = 'Nomad Squad'
+/** The seat of who pays is one of them. */
+const INVITABLE_SEATS = (PLANS.find(({ tier }) => tier === SQUAD)?.travellers ?? 1) - 1
+const INVITATION_MS = 14 * 24 * 60 * 60 * 1000
+/** A mail to whatever address one types is a way to bother people. */
+const INVITATIONS: RateLimit = { name: 'subscription.invitations', points: 20, seconds: 24 * 60 * 60 }
+/** For one mailbox, whoever invites it. */
+const MAILBOX: RateLimit = { name: 'subscription.invited', points: 3, seconds: 24 * 60 * 60 }
+
+const { texts } = seatsMessages
+
+type SeatContext = { db: Db; person: Person; now: Date }
+
+export const seatsRoutes: Route[] = [
+  route(listSeats, (_, call) => readSeats(call)),
+
+  route(inviteToSeat, async ({ email }, call) => {
+    const { db, person, now, platform } = call
+    await lockSquad(db, person.id)
+    const { places, seats } = await readSeats(call)
+    if (places === 0) throw new AppError('not-allowed', { message: texts['not-squad'] })
+    if (email === person.email) throw new AppError('conflict', { message: texts.yourself })
+    const isKnown = seats.some((seat) => seat.email === email)
+    if (!isKnown && seats.length >= places) throw new AppError('conflict', { message: texts.full })
+    // Under a keyed hash: the counts are no list of mailboxes.
+    const mailbox = createHmac('sha256', platform.secret).update(`invited:${email}`).digest('base64url')
+    for (const [limit, key] of [
+      [INVITATIONS, person.id],
+      [MAILBOX, mailbox],
+    ] as const) {
+      const verdict = await platform.limits.take(limit, key, db)
+      if (!verdict.ok)
+        throw new AppError('too-many-requests', {
+          retryAfter: verdict.retryAfterSeconds,
+          message: texts['too-many'],
+        })
+    }
+    await invite(call, platform, email)
+    return readSeats({ db, person, now })
+  }),
+
+  route(removeSeat, async ({ id }, call) => {
+    if (!(await deleteSeat(call.db, call.person.id, id))) throw new AppError('not-found')
+    return readSeats(call)
+  }),
+
+  route(takeSeat, async ({ token }, call) => {
+    const { db, person, now } = call
+    const invitation = await findInvitation(db, token, now)
+    if (invitation === null) throw new AppError('not-found', { message: texts['link-dead'] })
+    if (invitation.ownerId === person.id) throw new AppError('conflict', { message: texts['own-squad'] })
+    if ((await findPayer(db, person.id)) !== null)
+      throw new AppError('conflict', { message: texts['own-seat'] })
+    if (!(await acceptInvitation(db, token, person.id, now)))
+      throw new AppError('not-found', { message: texts['link-dead'] })
+    return readSeats(call)
+  }),
+
+  route(leaveSeat, async (_, call) => {
+    await deleteOwnSeat(call.db, call.person.id)
+    return readSeats(call)
+  }),
+]
+
+async function readSeats({ db, person, now }: SeatContext): Promise<Seats> {
+  const plan = await findSubscription(db, person.id)
+  const isSquad = plan?.tier === SQUAD && (plan.endsAt === null || plan.endsAt > now)
+  return {
+    places: isSquad ? INVITABLE_SEATS : 0,
+    seats: isSquad ? await listSquad(db, person.id, now) : [],
+    paidBy: await findPayer(db, person.id),
+  }
+}
+
+// A seat that is taken needs no mail.
+async function invite(
+  { db, person, now }: SeatContext,
+  { config, jobs }: Pick<Platform, 'config' | 'jobs'>,
+  email: string,
+): Promise<void> {
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(now.getTime() + INVITATION_MS)
+  const kept = await putInvitation(db, { ownerId: person.id, email, token, now, expiresAt })
+  if (kept === null) return
+  const mail = await composeMail({
+    to: email,
+    subject: texts['mail.subject'],
+    preview: texts['mail.preview'],
+    heading: texts['mail.subject'],
+    paragraphs: [texts['mail.text.1'], texts['mail.text.2']],
+    button: { label: texts['mail.button'], url: `${config.publicUrl}/settings?seat_token=${token}#squad` },
+    footer: texts['mail.note'],
+  })
+  await queueMail(jobs, db, mail)
+}

@@ -1,0 +1,77 @@
+import { dueTrialMail, TRIAL_MAILS } from '@tripwright/domain/plans/trial-mails'
+import { z } from 'zod'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import type { Platform } from '#platform/platform.ts'
+import { composeSample, composeTrialMail } from './trial-mail.service.ts'
+import { findAddressee, listTrials, recordOutcome, recordQueued } from './trial-mails.store.ts'
+import { findAddress } from './trial-series.store.ts'
+
+const SERIES_JOB = 'campaigns.trial-course'
+export const SERIES_MAIL_JOB = 'campaigns.trial-course-mail'
+
+/** A test goes to whoever asked for it, as if the mail were due now, and counts nowhere. */
+const seriesMail = z.object({
+  userId: z.string(),
+  kind: z.enum(TRIAL_MAILS),
+  isTest: z.optional(z.literal(true)),
+})
+export type SeriesMail = z.infer<typeof seriesMail>
+
+/** About three hours of tries, as long as any other mail. */
+const RETRIES = 12
+const BATCH = 200
+
+type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'now'>
+
+/** Looks every minute which mails of trials are due and queues each once; sends what is queued. */
+export function trialMailsJobs(house: Deps): Job[] {
+  return [
+    { name: SERIES_JOB, schedule: '* * * * *', run: () => queueDue(house) },
+    {
+      name: SERIES_MAIL_JOB,
+      retries: RETRIES,
+      async run(data) {
+        await send(house, seriesMail.parse(data))
+      },
+    },
+  ]
+}
+
+async function queueDue({ database, jobs, now }: Deps): Promise<void> {
+  const at = now()
+  for (let after = ''; ; ) {
+    const trials = await listTrials(database.db, at, after, BATCH)
+    for (const trial of trials) {
+      const { userId } = trial
+      const kind = dueTrialMail(trial, at)
+      if (kind === null) continue
+      // Noted and queued together or not at all; of two processes the key lets one do both.
+      await database.db.transaction(async (db) => {
+        const mail: SeriesMail = { userId, kind }
+        if (await recordQueued(db, userId, kind, at)) await jobs.enqueue(db, SERIES_MAIL_JOB, mail)
+      })
+    }
+    const last = trials.at(-1)
+    if (last === undefined || trials.length < BATCH) return
+    after = last.userId
+  }
+}
+
+async function send(house: Deps, { userId, kind, isTest }: SeriesMail): Promise<void> {
+  const { database, mail, now } = house
+  const { db } = database
+  if (isTest) {
+    const email = await findAddress(db, userId)
+    if (email !== null) await mail.send(await composeSample(house, { kind, userId, email, isTest }))
+    return
+  }
+  const to = await findAddressee(db, userId)
+  if (to === null) return recordOutcome(db, { userId, kind }, 'unwanted', now())
+  try {
+    const outcome = await mail.send(await composeTrialMail(house, { ...to, userId, kind }))
+    await recordOutcome(db, { userId, kind }, outcome.ok ? 'sent' : 'refused', now())
+  } catch (error) {
+    await recordOutcome(db, { userId, kind }, 'failed', now())
+    throw error
+  }
+}

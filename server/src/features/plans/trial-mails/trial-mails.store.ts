@@ -1,0 +1,116 @@
+import type { TrialMailKind } from '@tripwright/domain/plans/trial-mails'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { hasRow, rowsOf } from '#platform/db/rows.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`
+const seconds = (column: ReturnType<typeof sql>) => sql`extract(epoch from ${column})::double precision`
+
+type Trial = { userId: string; startedAt: Date; endsAt: Date }
+
+/**
+ * Trials that run or ended within a day, of accounts that want mails of them and pay for nothing; `after` the id of the
+ * last one seen. In the order of their ids.
+ */
+export async function listTrials(db: Db, now: Date, after: string, limit: number): Promise<Trial[]> {
+  const found = await db.execute(
+    sql`select t.user_id, ${seconds(sql`t.started_at`)} as started, ${seconds(sql`t.ends_at`)} as ends
+        from trials t join users u on u.id = t.user_id
+        left join mail_choices c on c.user_id = t.user_id
+        where t.ends_at > ${instant(new Date(now.getTime() - DAY_MS))} and t.ends_at > t.started_at
+          and u.email_verified and u.role <> 'owner' and coalesce(c.wants_trial_mails, true)
+          and t.user_id > ${after}
+          and not exists (select 1 from subscriptions p where p.user_id = t.user_id
+            and (p.ends_at is null or p.ends_at > ${instant(now)}))
+        order by t.user_id limit ${limit}`,
+  )
+  return rowsOf(found).map(({ user_id, started, ends }) => ({
+    ...{ userId: String(user_id), startedAt: new Date(Math.round(Number(started) * 1000)) },
+    endsAt: new Date(Math.round(Number(ends) * 1000)),
+  }))
+}
+
+/** Notes that the mail is queued; false when it was before, by whichever process. */
+export async function recordQueued(db: Db, userId: string, kind: TrialMailKind, now: Date): Promise<boolean> {
+  return hasRow(
+    await db.execute(
+      sql`insert into trial_mails (user_id, kind, queued_at) values (${userId}, ${kind}, ${instant(now)})
+          on conflict do nothing returning 1`,
+    ),
+  )
+}
+
+type Outcome = 'sent' | 'refused' | 'failed' | 'unwanted'
+
+/** What became of a mail; a later try overwrites what an earlier one left. */
+export async function recordOutcome(
+  db: Db,
+  { userId, kind }: { userId: string; kind: TrialMailKind },
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
+  await db.execute(
+    sql`update trial_mails set outcome = ${outcome}, outcome_at = ${instant(now)}
+        where user_id = ${userId} and kind = ${kind}`,
+  )
+}
+
+/** Where a mail about the trial goes and when that ends; null when there is no such account or it wants none. */
+export async function findAddressee(db: Db, userId: string): Promise<{ email: string; endsAt: Date } | null> {
+  const found = await db.execute(
+    sql`select u.email, ${seconds(sql`t.ends_at`)} as ends from users u join trials t on t.user_id = u.id
+        left join mail_choices c on c.user_id = u.id
+        where u.id = ${userId} and coalesce(c.wants_trial_mails, true)`,
+  )
+  const [row] = rowsOf(found)
+  return row ? { email: String(row.email), endsAt: new Date(Math.round(Number(row.ends) * 1000)) } : null
+}
+
+type MailChoices = { trialMails: boolean; reminders: boolean; tripAlerts: boolean; news: boolean }
+
+export async function readMailChoices(db: Db, userId: string): Promise<MailChoices> {
+  const found = await db.execute(sql`select * from mail_choices where user_id = ${userId}`)
+  const [row] = rowsOf(found)
+  return {
+    trialMails: row?.wants_trial_mails !== false,
+    reminders: row?.wants_reminders !== false,
+    tripAlerts: row?.wants_trip_alerts !== false,
+    news: (row?.news_since ?? null) !== null,
+  }
+}
+
+/** How news were agreed to (the language of whoever did), or stopped (by the link of which mailing). */
+type NewsConsent = { language?: string | undefined; leftBy?: string | undefined }
+
+/** What is left out stays as it is. False when there is no such account. */
+export async function putMailChoice(
+  db: Db,
+  userId: string,
+  choices: { [Name in keyof MailChoices]?: boolean | undefined },
+  now: Date,
+  { language, leftBy }: NewsConsent = {},
+): Promise<boolean> {
+  const chosen = (name: keyof MailChoices) => sql`${choices[name] ?? null}::boolean`
+  const [trial, reminding, alerting] = [chosen('trialMails'), chosen('reminders'), chosen('tripAlerts')]
+  const since = sql`case when ${chosen('news')} then ${instant(now)} end`
+  const [tongue, left] = [sql`${language ?? null}::text`, sql`${leftBy ?? null}::text`]
+  return hasRow(
+    await db.execute(
+      sql`insert into mail_choices (user_id, wants_trial_mails, wants_reminders, wants_trip_alerts, updated_at,
+            news_since, news_language, news_left_by)
+          select id, coalesce(${trial}, true), coalesce(${reminding}, true), coalesce(${alerting}, true), ${instant(now)},
+            ${since}, ${tongue}, ${left}
+          from users where id = ${userId}
+          on conflict (user_id) do update set updated_at = excluded.updated_at,
+            wants_trial_mails = coalesce(${trial}, mail_choices.wants_trial_mails),
+            wants_reminders = coalesce(${reminding}, mail_choices.wants_reminders),
+            wants_trip_alerts = coalesce(${alerting}, mail_choices.wants_trip_alerts),
+            news_since = case when ${chosen('news')} is null then mail_choices.news_since
+              when ${chosen('news')} then coalesce(mail_choices.news_since, excluded.news_since) end,
+            news_language = coalesce(${tongue}, mail_choices.news_language),
+            news_left_by = case when ${chosen('news')} then null else coalesce(${left}, mail_choices.news_left_by) end
+          returning 1`,
+    ),
+  )
+}

@@ -1,0 +1,5 @@
+export { findTrace } from './device-usage.store.ts'
+export { consumeOwnUsage, readOwnRemaining, refundOwnUsage } from './own-usage.service.ts'
+export { usageJobs } from './usage.jobs.ts'
+export { usageRoutes } from './usage.routes.ts'
+export { consumeUsage } from './usage.store.ts'

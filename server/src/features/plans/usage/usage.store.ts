@@ -1,0 +1,73 @@
+import { fillText } from '@tripwright/domain/base/text'
+import {
+  FREE_LIMITS,
+  USAGE_TYPES,
+  type UsageType,
+  usageMessages,
+  usageResetsAt,
+} from '@tripwright/domain/plans/usage'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { AppError } from '#platform/http/app-error.ts'
+
+/**
+ * Takes one unit of the person's day, in the caller's transaction: rolled back work costs nothing. Answers the new count.
+ * It is counted without a limit for a trial, a paid plan and the owner. Exact over any number of processes, because
+ * checking and counting are one statement. Throws limit-reached.
+ */
+export async function consumeUsage(db: Db, personId: string, type: UsageType, now: Date): Promise<number> {
+  const taken = await db.execute(
+    sql`select increment_user_usage(${personId}, ${type}, 1, ${instant(now)}) as count`,
+  )
+  return countOrThrow(taken, type, now)
+}
+
+/** Gives a unit back that was taken in a transaction of its own, for work that then failed. */
+export async function refundUsage(db: Db, personId: string, type: UsageType, now: Date): Promise<void> {
+  await db.execute(
+    sql`update user_usage set count = count - 1
+        where user_id = ${personId} and usage_type = ${type} and count > 0
+          and day = (${instant(now)} at time zone 'UTC')::date`,
+  )
+}
+
+/** What the person has used today of each counter. */
+export async function readCounts(
+  db: Db,
+  personId: string,
+  now: Date,
+): Promise<{ isUnlimited: boolean; counts: Record<UsageType, number> }> {
+  const columns = USAGE_TYPES.map(
+    (type) => sql`get_user_usage(${personId}, ${type}, ${instant(now)}) as ${sql.identifier(type)}`,
+  )
+  const [row = {}] = rowsOf(
+    await db.execute(
+      sql`select is_unlimited(${personId}, ${instant(now)}) as unlimited, ${sql.join(columns, sql`, `)}`,
+    ),
+  )
+  return { isUnlimited: row.unlimited === true, counts: toCounts(row) }
+}
+
+export function toCounts(row: Record<string, unknown>): Record<UsageType, number> {
+  const of = (type: UsageType) => Number(row[type] ?? 0)
+  return {
+    ...{ ai_requests: of('ai_requests'), itinerary_generations: of('itinerary_generations') },
+    ...{ search_requests: of('search_requests'), saved_items: of('saved_items') },
+  }
+}
+
+/** The count that a counting statement answered. Throws limit-reached when it answered null. */
+export function countOrThrow(taken: unknown, type: UsageType, now: Date): number {
+  const [row] = rowsOf(taken)
+  if (typeof row?.count === 'number') return row.count
+  const limit = FREE_LIMITS[type]
+  const resetsAt = usageResetsAt(now)
+  throw new AppError('limit-reached', {
+    message: fillText(usageMessages.texts[`limit.${type}`], { limit }),
+    retryAfter: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
+    more: { usage: { type, count: limit, limit, resetsAt: resetsAt.toISOString() } },
+  })
+}
+
+export const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`

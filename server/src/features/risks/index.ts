@@ -1,2 +1,0 @@
-export { risksRoutes } from './risks.routes.ts'
-export { listRiskRows } from './table.service.ts'

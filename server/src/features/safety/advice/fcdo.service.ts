@@ -1,0 +1,122 @@
+import { type TravelAdvisory, travelAdvisory } from '@tripwright/domain/safety/advice'
+import { z } from 'zod/mini'
+import { type Feed, FeedFault, type FeedReadContext } from '#platform/feeds/feeds.port.ts'
+import { checkComplete, findCountryByName } from './advisories.service.ts'
+
+/** One page a country: so many at a time, and the rest at the next turns, to be no burden. */
+const MAX_PAGES_PER_RUN = 60
+/** Then the publisher is down, or writes otherwise than we know. */
+const MAX_FAILURES_IN_A_ROW = 3
+
+const copy = z.object({
+  readings: z.record(z.string(), travelAdvisory),
+  /** When each country's page was last changed, as the list said when it was read. */
+  seen: z.record(z.string(), z.string()),
+  /** Pages that wait for the next turn. */
+  left: z.number(),
+})
+type FcdoCopy = z.infer<typeof copy>
+
+const list = z.object({
+  links: z.object({
+    children: z.array(
+      z.object({
+        title: z.string(),
+        base_path: z.string().check(z.regex(/^\/foreign-travel-advice\/[a-z0-9-]+$/)),
+        public_updated_at: z.optional(z.nullable(z.string())),
+        details: z.optional(z.object({ country: z.optional(z.object({ name: z.string() })) })),
+      }),
+    ),
+  }),
+})
+const ALERT_STATES = {
+  avoid_all_travel_to_whole_country: { level: 4 },
+  avoid_all_but_essential_travel_to_whole_country: { level: 3 },
+  avoid_all_travel_to_parts: { parts: 4 },
+  avoid_all_but_essential_travel_to_parts: { parts: 3 },
+} as const
+const page = z.object({
+  public_updated_at: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)),
+  details: z.object({
+    alert_status: z.array(z.enum(Object.keys(ALERT_STATES) as [keyof typeof ALERT_STATES])),
+  }),
+})
+
+/**
+ * Foreign travel advice of the United Kingdom: a list, and a page for each country with what is warned against. Only
+ * pages that changed since are read. https://content-api.publishing.service.gov.uk
+ */
+export const fcdoFeed: Feed<FcdoCopy> = {
+  ...{ id: 'fcdo', url: 'https://www.gov.uk/api/content/foreign-travel-advice' },
+  ...{ everyMinutes: 30, maxBytes: 3_000_000, copy },
+  isUnfinished: ({ left }) => left > 0,
+  read: async (text, reading) => {
+    const countries = z.parse(list, JSON.parse(text)).links.children.flatMap((one) => {
+      const country = findCountryByName(
+        one.details?.country?.name ?? one.title.replace(/ travel advice$/i, ''),
+      )
+      return country ? [{ country, path: one.base_path, changed: one.public_updated_at ?? '' }] : []
+    })
+    const before = reading.previous
+    const known = countries.filter(
+      ({ country, changed }) => changed !== '' && before?.seen[country] === changed,
+    )
+    const found: FcdoCopy = { readings: {}, seen: {}, left: 0 }
+    for (const { country } of known) copyPrevious(found, before, country)
+    await readPages(
+      found,
+      countries.filter((one) => !known.includes(one)),
+      reading,
+    )
+    return checkComplete(found, before)
+  },
+}
+
+type PageRequest = { country: string; path: string; changed: string }
+
+/** Reads the pages that are wanted, as many as one turn may; what fails waits for the next one. Throws when nothing is read. */
+async function readPages(
+  found: FcdoCopy,
+  wanted: PageRequest[],
+  { previous, get }: FeedReadContext<FcdoCopy>,
+) {
+  const failed: unknown[] = []
+  let inARow = 0
+  for (const [index, { country, path, changed }] of wanted.entries()) {
+    if (index < MAX_PAGES_PER_RUN && inARow < MAX_FAILURES_IN_A_ROW)
+      try {
+        found.readings[country] = toAdvisory(path, await get(`/api/content${path}`))
+        found.seen[country] = changed
+        inARow = 0
+        continue
+      } catch (error) {
+        failed.push(error)
+        inARow++
+      }
+    // What it said before still stands until its page was read again.
+    copyPrevious(found, previous, country)
+    delete found.seen[country]
+    found.left++
+  }
+  const isNothing = failed.length > 0 && Object.keys(found.readings).length === 0
+  if (isNothing || (inARow === MAX_FAILURES_IN_A_ROW && failed.length === inARow)) throw failed[0]
+}
+
+function copyPrevious(found: FcdoCopy, before: FcdoCopy | null, country: string): void {
+  const [kept, seen] = [before?.readings[country], before?.seen[country]]
+  if (kept) found.readings[country] = kept
+  if (seen !== undefined) found.seen[country] = seen
+}
+
+function toAdvisory(path: string, text: string): TravelAdvisory {
+  const parsed = z.safeParse(page, JSON.parse(text))
+  if (!parsed.success) throw new FeedFault('unreadable', `${path}: another shape`)
+  const { public_updated_at, details } = parsed.data
+  const states = details.alert_status.map((one) => ({ level: 0, parts: 0, ...ALERT_STATES[one] }))
+  const level = Math.max(0, ...states.map((one) => one.level))
+  const parts = Math.max(0, ...states.map((one) => one.parts))
+  return {
+    ...{ issuer: 'gb', level: level || null, parts: parts > level ? parts : null, hasParts: parts > 0 },
+    ...{ date: public_updated_at.slice(0, 10), url: `https://www.gov.uk${path}` },
+  }
+}

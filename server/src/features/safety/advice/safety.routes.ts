@@ -1,0 +1,82 @@
+import {
+  ADVISORY_ISSUERS,
+  listAdvisories,
+  listLiveEvents,
+  mergeEvents,
+  type SourceStatus,
+} from '@tripwright/domain/safety/advice'
+import type { Feed, FeedCopy } from '#platform/feeds/feeds.port.ts'
+import { readFeed } from '#platform/feeds/feeds.ts'
+import { cacheableResponse } from '#platform/http/cached-response.ts'
+import { type Call, type Route, route } from '#platform/http/route.ts'
+import { type AdvisoriesCopy, globalAffairsFeed, stateDepartmentFeed } from './advisories.service.ts'
+import { fcdoFeed } from './fcdo.service.ts'
+import { gdacsFeed } from './gdacs.service.ts'
+import { gdeltFeed } from './gdelt.service.ts'
+import { usgsFeed } from './usgs.service.ts'
+
+/** What feeds of this feature are fetched by the clock. */
+export const safetyFeeds: readonly Feed[] = [
+  usgsFeed,
+  gdacsFeed,
+  gdeltFeed,
+  stateDepartmentFeed,
+  fcdoFeed,
+  globalAffairsFeed,
+]
+
+/** News are asked for again after a minute, a government's level after an hour. */
+const CACHE_SECONDS = 60
+const EVENTS_SOURCE =
+  'USGS (United States Geological Survey); GDACS (United Nations and European Commission); GDELT Project (places of protest in the news)'
+const ADVISORIES_SOURCE =
+  'US Department of State; UK Foreign, Commonwealth and Development Office; Global Affairs Canada'
+
+export const safetyRoutes: Route[] = [
+  route(listLiveEvents, async (_, { request, db, platform }) => {
+    const { config } = platform
+    const [usgs, gdacs, gdelt] = [
+      await readFeed({ config, db }, usgsFeed),
+      await readFeed({ config, db }, gdacsFeed),
+      await readFeed({ config, db }, gdeltFeed),
+    ]
+    const disasters = mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? [])
+    const events = [...disasters, ...(gdelt.value?.events ?? [])]
+    const sources = [
+      sourceStatusOf(usgsFeed, usgs),
+      sourceStatusOf(gdacsFeed, gdacs),
+      sourceStatusOf(gdeltFeed, gdelt),
+    ]
+    return cacheableResponse(request, { events, ...liveFrame(config, sources, EVENTS_SOURCE) }, CACHE_SECONDS)
+  }),
+
+  route(listAdvisories, async ({ country }, { request, db, platform }) => {
+    const { config } = platform
+    const feeds = [stateDepartmentFeed, fcdoFeed, globalAffairsFeed] as const
+    const copies: FeedCopy<AdvisoriesCopy>[] = []
+    for (const feed of feeds) copies.push(await readFeed<AdvisoriesCopy>({ config, db }, feed))
+    const readings = copies.flatMap(({ value }) => value?.readings[country] ?? [])
+    readings.sort((a, b) => ADVISORY_ISSUERS.indexOf(a.issuer) - ADVISORY_ISSUERS.indexOf(b.issuer))
+    const sources = feeds.map((feed, index) => sourceStatusOf(feed, copies[index]))
+    return cacheableResponse(
+      request,
+      { country, readings, ...liveFrame(config, sources, ADVISORIES_SOURCE) },
+      CACHE_SECONDS,
+    )
+  }),
+]
+
+function sourceStatusOf({ id }: Pick<Feed, 'id'>, copy: FeedCopy<unknown> | undefined): SourceStatus {
+  return {
+    id,
+    fetchedAt: copy?.fetchedAt?.toISOString() ?? null,
+    failedAt: copy?.failedAt?.toISOString() ?? null,
+    failures: copy?.failures ?? 0,
+  }
+}
+
+/** As old as the oldest answer of its publishers: an age must not flatter. */
+function liveFrame({ liveFeeds }: Call['platform']['config'], sources: SourceStatus[], source: string) {
+  const [oldest = null] = sources.flatMap(({ fetchedAt }) => fetchedAt ?? []).sort()
+  return { isLive: liveFeeds, sources: liveFeeds ? sources : [], asOf: oldest, source }
+}

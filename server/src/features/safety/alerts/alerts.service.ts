@@ -1,0 +1,114 @@
+import type { Position } from '@tripwright/domain/base/geo'
+import { mergeEvents, type TravelAdvisory } from '@tripwright/domain/safety/advice'
+import {
+  alertableEvents,
+  diffAdvice,
+  findTripAlerts,
+  type MonitoredPlace,
+  monitoringWindow,
+  type StoredTripPlace,
+} from '@tripwright/domain/safety/alerts'
+import { loadBorders } from '#features/destination/countries/index.ts'
+import { findGuide } from '#features/destination/places/index.ts'
+import {
+  fcdoFeed,
+  gdacsFeed,
+  globalAffairsFeed,
+  stateDepartmentFeed,
+  usgsFeed,
+} from '#features/safety/advice/index.ts'
+import type { Feed } from '#platform/feeds/feeds.port.ts'
+import { readFeed } from '#platform/feeds/feeds.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  addAdvice,
+  addAlert,
+  insertChange,
+  listAdviceChanges,
+  listMonitoredTrips,
+  lockAdvice,
+  readAdvice,
+  updateAdvice,
+} from './alerts.store.ts'
+
+type AlertScanDeps = Pick<Platform, 'config' | 'database' | 'log' | 'now'>
+
+const ADVISORY_FEEDS = { us: stateDepartmentFeed, gb: fcdoFeed, ca: globalAffairsFeed } as const
+const BATCH = 200
+
+/** Compares what the publishers say now with the trips under watch, and keeps what their owners are to be told. */
+export async function scanForAlerts(house: AlertScanDeps): Promise<void> {
+  const { database, config, now } = house
+  const { db } = database
+  const at = now()
+  const read = new Map<string, Date>()
+  for (const [issuer, feed] of [
+    ['us', ADVISORY_FEEDS.us] as const,
+    ['gb', ADVISORY_FEEDS.gb] as const,
+    ['ca', ADVISORY_FEEDS.ca] as const,
+  ]) {
+    const fetchedAt = await recordAdvice(house, issuer, feed)
+    if (fetchedAt) read.set(feed.id, fetchedAt)
+  }
+  const [usgs, gdacs] = [await readFeed({ config, db }, usgsFeed), await readFeed({ config, db }, gdacsFeed)]
+  if (usgs.fetchedAt) read.set(usgsFeed.id, usgs.fetchedAt)
+  if (gdacs.fetchedAt) read.set(gdacsFeed.id, gdacs.fetchedAt)
+  const events = alertableEvents(
+    mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? []),
+    at.getTime(),
+  )
+  const world = { events, changes: await listAdviceChanges(db, at) }
+  if (world.events.length + world.changes.length === 0) return
+  const asOf = (publisher: string) => (read.get(publisher) ?? at).toISOString()
+  const span = monitoringWindow(at.getTime())
+  const { countryAt } = await loadBorders()
+  for (let after: string | null = null; ; ) {
+    const trips = await listMonitoredTrips(db, span, after, BATCH)
+    for (const trip of trips) {
+      const watched = { ...trip, places: trip.places.map((place) => withCountry(place, countryAt)) }
+      for (const touch of findTripAlerts(watched, world, at.getTime(), asOf))
+        await addAlert(db, { userId: trip.userId, tripId: trip.id }, touch, at)
+    }
+    const last = trips.at(-1)
+    if (!last || trips.length < BATCH) return
+    after = last.id
+  }
+}
+
+/**
+ * Keeps what a government says now, and each change of it once, by whichever process; answers when it was read. All of it
+ * or nothing: of a change everywhere at once a part would look like news.
+ */
+function recordAdvice(
+  { database, config, log, now }: AlertScanDeps,
+  issuer: TravelAdvisory['issuer'],
+  feed: Feed<{ readings: Record<string, TravelAdvisory> }>,
+): Promise<Date | null> {
+  return database.db.transaction(async (db) => {
+    // Before the copy is read: an older one must not be compared with what a newer one left.
+    await lockAdvice(db, issuer)
+    const { value, fetchedAt } = await readFeed({ config, db }, feed)
+    if (!value) return fetchedAt
+    const known = await readAdvice(db, issuer)
+    const { changed, isNews } = diffAdvice(known, value.readings)
+    if (!isNews)
+      log.warn({ issuer, countries: changed.length }, 'advice changed everywhere at once: nobody is told')
+    for (const change of changed) {
+      await updateAdvice(db, change)
+      if (isNews) await insertChange(db, change, now())
+    }
+    if (Object.keys(value.readings).some((country) => !known.has(country)))
+      await addAdvice(db, issuer, value.readings)
+    return fetchedAt
+  })
+}
+
+/** A place of a trip with its country: that of its guide, else by its borders. */
+function withCountry(
+  { id, ...place }: StoredTripPlace,
+  countryAt: (at: Position) => { code: string } | null,
+): MonitoredPlace {
+  const guide = id === undefined ? null : findGuide(id)
+  if (guide) return { ...place, id: guide.city.id, country: guide.city.country }
+  return { ...place, country: countryAt(place)?.code ?? null }
+}

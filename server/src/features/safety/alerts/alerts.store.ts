@@ -1,0 +1,262 @@
+import type { IsoDate } from '@tripwright/domain/base/dates'
+import { ADVISORY_ISSUERS, type TravelAdvisory } from '@tripwright/domain/safety/advice'
+import {
+  ADVICE_ALERT_DAYS,
+  type AdviceChange,
+  type AlertDetail,
+  alertDetail,
+  type monitoringWindow,
+  parseTripPlaces,
+  type StoredTripPlace,
+  type TripAlert,
+} from '@tripwright/domain/safety/alerts'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const epochMillis = (column: ReturnType<typeof sql>) =>
+  sql`(extract(epoch from ${column}) * 1000)::double precision`
+const levelOf = (value: unknown) => (value === null ? null : Number(value))
+
+type Advice = Pick<TravelAdvisory, 'level' | 'parts'>
+type Issuer = TravelAdvisory['issuer']
+
+/** What a government said last, by country. */
+export async function readAdvice(db: Db, issuer: Issuer): Promise<Map<string, Advice>> {
+  const found = await db.execute(
+    sql`select country, level, parts from advice_levels where issuer = ${issuer}`,
+  )
+  return new Map(
+    rowsOf(found).map(({ country, level, parts }) => [
+      String(country),
+      { level: levelOf(level), parts: levelOf(parts) },
+    ]),
+  )
+}
+
+/** Keeps what is said of countries that nothing was known of. */
+export async function addAdvice(
+  db: Db,
+  issuer: Issuer,
+  readings: Record<string, TravelAdvisory>,
+): Promise<void> {
+  const rows = Object.entries(readings).map(([country, { level, parts }]) => ({ country, level, parts }))
+  await db.execute(
+    sql`insert into advice_levels (issuer, country, level, parts)
+        select ${issuer}, r.country, r.level, r.parts
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(country text, level integer, parts integer)
+        on conflict do nothing`,
+  )
+}
+
+/** Nobody else compares what a government says until the transaction ends. */
+export async function lockAdvice(db: Db, issuer: Issuer): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`alerts.advice.${issuer}`}))`)
+}
+
+/** In the place of what was said before. */
+export async function updateAdvice(
+  db: Db,
+  { country, now }: { country: string; now: TravelAdvisory },
+): Promise<void> {
+  await db.execute(
+    sql`update advice_levels set level = ${now.level}, parts = ${now.parts}
+        where issuer = ${now.issuer} and country = ${country}`,
+  )
+}
+
+/** Keeps a change, to be told of. */
+export async function insertChange(
+  db: Db,
+  { country, before, now }: { country: string; before: Advice; now: TravelAdvisory },
+  seenAt: Date,
+): Promise<void> {
+  await db.execute(
+    sql`insert into advice_changes
+          (issuer, country, from_level, to_level, from_parts, to_parts, date, url, seen_at)
+        values (${now.issuer}, ${country}, ${before.level}, ${now.level}, ${before.parts}, ${now.parts},
+          ${now.date}, ${now.url}, ${seenAt.toISOString()})`,
+  )
+}
+
+/** The changes that may still be told. */
+export async function listAdviceChanges(db: Db, now: Date): Promise<AdviceChange[]> {
+  const since = new Date(now.getTime() - ADVICE_ALERT_DAYS * DAY_MS).toISOString()
+  const found = await db.execute(
+    sql`select id::text, issuer, country, from_level, to_level, from_parts, to_parts, date::text, url,
+          ${epochMillis(sql`seen_at`)} as seen
+        from advice_changes where seen_at >= ${since} order by id`,
+  )
+  return rowsOf(found).flatMap((row) => {
+    const issuer = ADVISORY_ISSUERS.find((one) => one === row.issuer)
+    if (!issuer) return []
+    return {
+      ...{ id: String(row.id), issuer, country: String(row.country) },
+      from: { level: levelOf(row.from_level), parts: levelOf(row.from_parts) },
+      to: { level: levelOf(row.to_level), parts: levelOf(row.to_parts) },
+      ...{ date: String(row.date), url: String(row.url), seenAt: Number(row.seen) },
+    }
+  })
+}
+
+/** Forgets changes that are told to nobody any more, alerts of long ago, and those of trips that were erased. */
+export async function deleteOld(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
+  await db.execute(sql`delete from advice_changes where seen_at < ${before(2 * ADVICE_ALERT_DAYS)}`)
+  await db.execute(
+    sql`delete from trip_alerts a using trips t
+        where t.id = a.trip_id and (a.found_at < ${before(180)} or t.purged_at is not null)`,
+  )
+}
+
+export type MonitoredTripRow = {
+  id: string
+  userId: string
+  title: string
+  startDate: IsoDate
+  endDate: IsoDate
+  createdAt: number
+  places: StoredTripPlace[]
+}
+
+/** Trips under watch whose owners want that, in the order of their ids; where a trip names no towns, its first stops stand for them. */
+export async function listMonitoredTrips(
+  db: Db,
+  { endsFrom, startsUntil }: ReturnType<typeof monitoringWindow>,
+  after: string | null,
+  limit: number,
+): Promise<MonitoredTripRow[]> {
+  const isAfter = after === null ? sql`true` : sql`t.id > ${after}::uuid`
+  const found = await db.execute(
+    sql`select t.id, t.user_id, t.title, t.start_date::text as start_date, t.end_date::text as end_date,
+          ${epochMillis(sql`t.created_at`)} as created,
+          case when t.places <> '[]' then t.places else coalesce((
+            select jsonb_agg(jsonb_build_object('name', s.fields #> '{name,value}',
+              'lat', s.fields #> '{lat,value}', 'lon', s.fields #> '{lon,value}'))
+            from (select i.fields from trip_items i
+              where i.trip_id = t.id and i.kind = 'stop' and not i.is_deleted
+                and jsonb_typeof(i.fields #> '{lat,value}') = 'number'
+                and jsonb_typeof(i.fields #> '{lon,value}') = 'number'
+                and jsonb_typeof(i.fields #> '{name,value}') = 'string'
+              order by i.day, i.item_id limit 10) s), '[]') end as places
+        from trips t
+        left join notification_choices c
+          on c.user_id = t.user_id and c.kind = 'trip-alert' and c.channel = 'here'
+        where not t.is_deleted and t.end_date >= ${endsFrom} and t.start_date <= ${startsUntil}
+          and coalesce(c.wants, true) and ${isAfter}
+        order by t.id limit ${limit}`,
+  )
+  return rowsOf(found).map((row) => ({
+    ...{ id: String(row.id), userId: String(row.user_id), title: String(row.title) },
+    ...{ startDate: String(row.start_date), endDate: String(row.end_date), createdAt: Number(row.created) },
+    places: parseTripPlaces(row.places),
+  }))
+}
+
+/**
+ * Keeps what was found near a trip: each thing once, and again as something to tell when it has become graver. Nothing
+ * where the trip was deleted meanwhile.
+ */
+export async function addAlert(
+  db: Db,
+  { userId, tripId }: { userId: string; tripId: string },
+  { event, rank, detail }: TripAlert,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  await db.execute(
+    sql`insert into trip_alerts as known (trip_id, event, user_id, rank, detail, found_at)
+        select t.id, ${event}::text, t.user_id, ${rank}::integer, ${JSON.stringify(detail)}::jsonb,
+          ${at}::timestamptz
+        from trips t where t.id = ${tripId} and t.user_id = ${userId} and not t.is_deleted for key share
+        on conflict (trip_id, event) do update
+          set rank = excluded.rank, detail = excluded.detail, found_at = excluded.found_at, told_at = null
+          where known.rank < excluded.rank`,
+  )
+}
+
+/** People who have something to be told, found since a time, and still want to hear of it. */
+export async function listUsersWithPending(db: Db, since: Date): Promise<string[]> {
+  const found = await db.execute(
+    sql`select distinct a.user_id from trip_alerts a
+        left join notification_choices c
+          on c.user_id = a.user_id and c.kind = 'trip-alert' and c.channel = 'here'
+        where a.told_at is null and a.found_at >= ${since.toISOString()} and coalesce(c.wants, true)
+        order by a.user_id`,
+  )
+  return rowsOf(found).map((row) => String(row.user_id))
+}
+
+export type PendingAlert = { tripId: string; event: string; rank: number; detail: AlertDetail }
+
+/** What waits for a person, the gravest first; nobody else tells it until the transaction ends. */
+export async function lockPendingAlerts(db: Db, userId: string, since: Date): Promise<PendingAlert[]> {
+  await db.execute(sql`select 1 from users where id = ${userId} for no key update`)
+  const found = await db.execute(
+    sql`select a.trip_id, a.event, a.rank, a.detail from trip_alerts a join trips t on t.id = a.trip_id
+        where a.user_id = ${userId} and a.told_at is null and a.found_at >= ${since.toISOString()}
+          and not t.is_deleted
+        order by a.rank desc, a.found_at, a.event`,
+  )
+  return rowsOf(found).flatMap(toAlert)
+}
+
+/** When a person was told something, as milliseconds; what was told together was told once. */
+export async function listNotifiedTimes(db: Db, userId: string, since: Date): Promise<number[]> {
+  const found = await db.execute(
+    sql`select ${epochMillis(sql`created_at`)} as at from notifications
+        where user_id = ${userId} and kind in ('trip-alert', 'trip-alerts')
+          and created_at >= ${since.toISOString()}`,
+  )
+  return rowsOf(found).map(({ at }) => Number(at))
+}
+
+export async function markNotified(
+  db: Db,
+  { tripId, event }: Pick<PendingAlert, 'tripId' | 'event'>,
+  now: Date,
+): Promise<void> {
+  await db.execute(
+    sql`update trip_alerts set told_at = ${now.toISOString()} where trip_id = ${tripId} and event = ${event}`,
+  )
+}
+
+/** The alerts of a mail that still concern somebody. */
+export async function findAlerts(
+  db: Db,
+  userId: string,
+  keys: readonly { tripId: string; event: string }[],
+): Promise<AlertDetail[]> {
+  const found = await db.execute(
+    sql`select a.trip_id, a.event, a.rank, a.detail from trip_alerts a join trips t on t.id = a.trip_id
+        join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k("tripId" uuid, event text)
+          on k."tripId" = a.trip_id and k.event = a.event
+        where a.user_id = ${userId} and not t.is_deleted
+        order by a.rank desc, a.found_at, a.event`,
+  )
+  return rowsOf(found).flatMap((row) => toAlert(row).map(({ detail }) => detail))
+}
+
+/** Where a mail of alerts goes; null for nobody, and for who wants none. */
+export async function findMailAddress(db: Db, userId: string): Promise<string | null> {
+  const found = await db.execute(
+    sql`select u.email from users u left join mail_choices c on c.user_id = u.id
+        where u.id = ${userId} and u.email_verified and coalesce(c.wants_trip_alerts, true)`,
+  )
+  const [row] = rowsOf(found)
+  return row ? String(row.email) : null
+}
+
+// What an older version left in another shape is told to nobody.
+function toAlert(row: Record<string, unknown>): PendingAlert[] {
+  const detail = z.safeParse(alertDetail, row.detail)
+  if (!detail.success) return []
+  return [
+    {
+      ...{ tripId: String(row.trip_id), event: String(row.event), rank: Number(row.rank) },
+      detail: detail.data,
+    },
+  ]
+}

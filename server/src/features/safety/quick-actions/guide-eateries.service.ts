@@ -1,0 +1,49 @@
+import { type City, isEatery } from '@tripwright/domain/destination/places'
+import type { RegionPlace } from '@tripwright/domain/map/offline-maps'
+import type { Eatery } from '@tripwright/domain/safety/quick-actions'
+import { findGuide, listCities } from '#features/destination/places/index.ts'
+
+type Place = { zone: string; country: string }
+type GuideEateries = { eateries: Eatery[]; placeOf: ReadonlyMap<string, Place>; asOf: string }
+
+let guideEateries: GuideEateries | null = null
+
+/** The eating places of all guides, put together when they are asked for first; where each of them lies; the oldest date. */
+export function listGuideEateries(): GuideEateries {
+  guideEateries ??= readGuides()
+  return guideEateries
+}
+
+function readGuides(): GuideEateries {
+  const eateries: Eatery[] = []
+  const placeOf = new Map<string, Place>()
+  const dates: string[] = []
+  for (const { id } of listCities()) {
+    const guide = findGuide(id)
+    if (guide === null) continue
+    dates.push(guide.asOf)
+    for (const point of guide.pointsOfInterest.filter(isEatery)) {
+      placeOf.set(point.id, placeIn(guide.city))
+      eateries.push({
+        ...{ id: point.id, name: point.name, lat: point.lat, lon: point.lon, kind: point.category },
+        // A guide holds no addresses and no numbers.
+        ...{ address: null, phone: null, website: point.url, about: point.about, hours: point.hours },
+        source: 'guide',
+      })
+    }
+  }
+  return { eateries, placeOf, asOf: dates.sort()[0] ?? '' }
+}
+
+function placeIn({ zone, country }: City): Place {
+  return { zone, country }
+}
+
+/** A place of a region as one to eat at; its kind as OpenStreetMap tags it. */
+export function eateryOfRegion(place: RegionPlace): Eatery {
+  const { id, name, lat, lon, kind, address, phone, website, hours } = place
+  return {
+    ...{ id: `osm-${id}`, name, lat, lon, kind, about: null, source: 'openstreetmap' },
+    ...{ address: address ?? null, phone: phone ?? null, website: website ?? null, hours: hours ?? null },
+  }
+}

@@ -1,0 +1,84 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import { metresBetween, type Position } from '@tripwright/domain/base/geo'
+import { offsetMinutes, toInstant, toWallTime } from '@tripwright/domain/base/zones'
+import {
+  type Eatery,
+  type findNearbyPlaces,
+  isOpenAt,
+  mergeEateries,
+  nearestEateries,
+  toNearbyPlace,
+} from '@tripwright/domain/safety/quick-actions'
+import lookUpZone from 'tz-lookup'
+import { loadBorders } from '#features/destination/countries/index.ts'
+import { holidaysAround } from '#features/destination/places/index.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import type { Eateries, EateriesResult } from '#platform/eateries/eateries.port.ts'
+import { eateryOfRegion, listGuideEateries } from './guide-eateries.service.ts'
+import { findRegionPlaces } from './region-places.service.ts'
+
+const GUIDE_SOURCE = 'Tripwright guides'
+const NOON_MINUTES = 720
+
+/** `eateries` is who else is asked; null where nobody is, or not this time. */
+type NearbyInput = { config: Config; db: Db; now: Date; eateries: Eateries | null }
+type Answer = Pick<Output<typeof findNearbyPlaces>, 'places' | 'asOf' | 'source'>
+
+/** Places to eat around a position: of our guides, and of who is asked for them or else of the regions of this server. */
+export async function findEateries(asked: NearbyInput, here: Position, radius: number): Promise<Answer> {
+  const isNear = (one: Position) => metresBetween(here, one) <= radius
+  const own = listGuideEateries()
+  const others =
+    (await asked.eateries?.find(here, radius)) ?? (await eateriesOfRegions(asked.config, here, radius))
+  const merged = mergeEateries(own.eateries.filter(isNear), others.eateries.filter(isNear))
+  const near = nearestEateries(here, radius, merged)
+  const openNow = makeOpenNowCheck(asked)
+  const places = await Promise.all(near.map(async (one) => toNearbyPlace(one, await openNow(one.eatery))))
+  const isOwnUsed = places.length === 0 || places.some(({ source }) => source === 'guide')
+  // A rating of theirs may stand beside a place of ours.
+  const areOthersUsed = places.some(({ source, rating }) => source !== 'guide' || rating !== null)
+  const dates = [isOwnUsed ? own.asOf : null, areOthersUsed ? others.asOf : null].filter(
+    (date) => date !== null,
+  )
+  const sources = [...(areOthersUsed ? [others.attribution] : []), ...(isOwnUsed ? [GUIDE_SOURCE] : [])]
+  // As old as the oldest of them: an age must not flatter.
+  return { places, asOf: dates.sort()[0] ?? null, source: sources.join('; ') }
+}
+
+async function eateriesOfRegions(config: Config, here: Position, radius: number): Promise<EateriesResult> {
+  const { places, attributions, dates } = await findRegionPlaces(config, here, radius)
+  return {
+    eateries: places.filter(({ group }) => group === 'eating').map(eateryOfRegion),
+    attribution: attributions.join('; '),
+    asOf: dates.sort()[0] ?? null,
+  }
+}
+
+/** Tells of places whether they are open now, in the zone and by the holidays of each; these are asked for once a country. */
+function makeOpenNowCheck({ db, now }: NearbyInput): (eatery: Eatery) => Promise<boolean | null> {
+  const asked = new Map<string, ReturnType<typeof holidaysAround>>()
+  return async (eatery) => {
+    const { zone, country } = await zoneAndCountryOf(eatery)
+    const { date, minutes } = toWallTime(now.getTime(), zone)
+    const key = `${country} ${date}`
+    const holidays =
+      asked.get(key) ??
+      (country ? holidaysAround(db, { country }, date, date) : Promise.resolve(new Set<string>()))
+    asked.set(key, holidays)
+    const days = await holidays
+    return isOpenAt(eatery.hours, date, minutes, {
+      isPublicHoliday: (day) => days.has(day),
+      position: eatery,
+      offsetMinutes: (day) => offsetMinutes(zone, toInstant(day, NOON_MINUTES, zone)),
+    })
+  }
+}
+
+// A region tells no country and no zone of its places.
+async function zoneAndCountryOf(eatery: Eatery): Promise<{ zone: string; country: string | undefined }> {
+  const known = listGuideEateries().placeOf.get(eatery.id)
+  if (known) return known
+  const { countryAt } = await loadBorders()
+  return { zone: lookUpZone(eatery.lat, eatery.lon), country: countryAt(eatery)?.code }
+}

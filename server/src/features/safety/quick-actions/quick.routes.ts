@@ -1,0 +1,32 @@
+import { findNearbyPlaces, getEmergencyInfo } from '@tripwright/domain/safety/quick-actions'
+import { type Route, route } from '#platform/http/route.ts'
+import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
+import { findEmergencyInfo } from './emergency-info.service.ts'
+import { findEateries } from './nearby.service.ts'
+
+/** How often one network may make us ask somebody else; what is known here costs nothing. */
+const EXTERNAL_LIMIT: RateLimit = { name: 'quick.asked-outside', points: 30, seconds: 60 * 60 }
+
+// A position is nobody's business: it is in no log, and nothing of it is kept.
+export const quickRoutes: Route[] = [
+  route(getEmergencyInfo, async ({ latitude, longitude, userLanguage }, { now, platform: { config } }) => ({
+    location: { latitude, longitude },
+    ...(await findEmergencyInfo(
+      config,
+      { lat: latitude, lon: longitude },
+      userLanguage,
+      now.toISOString().slice(0, 10),
+    )),
+    generated_at: now.toISOString(),
+  })),
+  route(findNearbyPlaces, async ({ latitude, longitude, radius }, { now, db, address, platform }) => {
+    const { config } = platform
+    const mayAsk =
+      platform.eateries !== null && (await consumeAddressLimit(platform, EXTERNAL_LIMIT, address)).ok
+    const eateries = mayAsk ? platform.eateries : null
+    const here = { lat: latitude, lon: longitude }
+    const found = await findEateries({ config, db, now, eateries }, here, radius)
+    return { ...found, location: { latitude, longitude }, radius }
+  }),
+]

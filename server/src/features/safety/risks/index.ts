@@ -1,0 +1,2 @@
+export { listRiskRows } from './risk-table.service.ts'
+export { risksRoutes } from './risks.routes.ts'

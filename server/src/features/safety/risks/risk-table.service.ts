@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { REGIONS } from '@tripwright/domain/destination/countries'
+import type { RiskFile, RiskRow } from '@tripwright/domain/safety/risks'
+
+/** A row with what its file says of all its rows. */
+export type RiskRowWithFrame = { row: RiskRow; frame: Omit<RiskFile, 'rows'> }
+
+let rowsByCountry: ReadonlyMap<string, RiskRowWithFrame> | null = null
+
+/** The risks by country code; read when they are asked for first. Their shape is held by a test. */
+export function listRiskRows(): ReadonlyMap<string, RiskRowWithFrame> {
+  rowsByCountry ??= new Map(
+    REGIONS.map(readFile).flatMap(({ rows, ...frame }) => rows.map((row) => [row.code, { row, frame }])),
+  )
+  return rowsByCountry
+}
+
+function readFile(region: string): RiskFile {
+  const url = new URL(`../../../../data/safety/${region}.json`, import.meta.url)
+  return JSON.parse(readFileSync(url, 'utf8'))
+}

@@ -1,0 +1,13 @@
+import { getRisks, risksMessages, toRisks } from '@tripwright/domain/safety/risks'
+import { AppError } from '#platform/http/app-error.ts'
+import { cacheableResponse } from '#platform/http/cached-response.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { listRiskRows } from './risk-table.service.ts'
+
+export const risksRoutes: Route[] = [
+  route(getRisks, async ({ code }, { request, now }) => {
+    const found = listRiskRows().get(code)
+    if (!found) throw new AppError('not-found', { message: risksMessages.texts['server.unknown'] })
+    return cacheableResponse(request, toRisks(found.row, found.frame, now.toISOString().slice(0, 10)))
+  }),
+]

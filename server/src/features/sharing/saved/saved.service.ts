@@ -1,0 +1,29 @@
+import { FREE_UNDO_MS, type SavedItem, type SaveInput } from '@tripwright/domain/sharing/saved'
+import { consumeUsage } from '#features/plans/usage/index.ts'
+import type { Call } from '#platform/http/route.ts'
+import { findItem, insertItem, restoreItem, toItem } from './saved.store.ts'
+
+type Saver = Pick<Call, 'db' | 'now'> & { personId: string; isCounted: boolean }
+
+/**
+ * Saves once: what is there already stays as it is; what was removed within a day comes back uncounted.
+ * Counts after the insert, because the unique key then has decided which of two tabs saved: only that one pays.
+ * Throws limit-reached, and the transaction takes the insert back.
+ */
+export async function saveOnce(
+  saver: Saver,
+  input: SaveInput,
+): Promise<{ item: SavedItem; created: boolean }> {
+  const { db, personId, now, isCounted } = saver
+  const inserted = await insertItem(db, personId, input, now)
+  if (inserted) {
+    if (isCounted) await consumeUsage(db, personId, 'saved_items', now)
+    return { item: inserted, created: true }
+  }
+  const known = await findItem(db, personId, input)
+  if (!known) throw new Error('the item that was in the way is gone')
+  if (known.removedAt === null) return { item: toItem(known), created: false }
+  const isUndo = now.getTime() - known.removedAt.getTime() <= FREE_UNDO_MS
+  if (isCounted && !isUndo) await consumeUsage(db, personId, 'saved_items', now)
+  return { item: await restoreItem(db, known.id, input), created: true }
+}

@@ -1,0 +1,93 @@
+import { countryWithArticle } from '@tripwright/domain/base/country-with-article'
+import { currencyDecimals } from '@tripwright/domain/base/decimals'
+import { fillText, type TextValues } from '@tripwright/domain/base/text'
+import { answerMessages } from '@tripwright/domain/sharing/share'
+
+// Documents are in English alone, and so is what stands in their heads and pictures.
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+const and = new Intl.ListFormat('en')
+const or = new Intl.ListFormat('en', { type: 'disjunction' })
+const spans = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const { texts } = answerMessages
+
+type Key = keyof typeof texts
+
+export function say(key: Key, values: TextValues = {}): string {
+  return fillText(texts[key], values)
+}
+
+/** `1 day`, `4 nights`, `one traveller`. */
+export function counted(what: 'days' | 'nights' | 'people', count: number): string {
+  return say(count === 1 ? `${what}.one` : `${what}.many`, { count: number(count) })
+}
+
+export function number(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: 1 })
+}
+
+export function country(code: string): string {
+  return regions.of(code) ?? code
+}
+
+/** As it stands within a sentence: `the Netherlands`. */
+export function countryInSentence(code: string): string {
+  return countryWithArticle(country(code), code, 'en')
+}
+
+export function language(code: string): string {
+  return languages.of(code) ?? code
+}
+
+export function list(items: readonly string[]): string {
+  return and.format(items)
+}
+
+export function either(items: readonly string[]): string {
+  return or.format(items)
+}
+
+/** `2026-11-22` as `22 November 2026`. */
+export function day(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** `1 – 6 Dec 2026`. */
+export function days(from: string, to: string): string {
+  // Its narrow spaces are not among the letters that are drawn.
+  return spans.formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' ')
+}
+
+/** `2026-12` as `December 2026`. */
+export function month(text: string): string {
+  return new Date(`${text}-15`).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+}
+
+/** Minor units with the code of their currency, exactly. */
+export function money(minor: bigint | number, currency: string): string {
+  // A number, "e-" and a digit make a numeric text; TypeScript cannot tell.
+  const decimal = `${minor}e-${currencyDecimals(currency)}` as Intl.StringNumericLiteral
+  return formatOf(currency, { trailingZeroDisplay: 'stripIfInteger' }).format(decimal)
+}
+
+/** Minor units as a round sum: more digits than an estimate deserves would be no estimate. */
+export function wholeMoney(minor: number, currency: string): string {
+  return formatOf(currency, { maximumFractionDigits: 0 }).format(minor / 10 ** currencyDecimals(currency))
+}
+
+/** Whose words these are, and how old. */
+export function dated(source: string, asOf: string, isSure = true): string {
+  return say(isSure ? 'source' : 'source.checked', {
+    source: sentence(source.split(';')[0] ?? ''),
+    date: day(asOf),
+  })
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function formatOf(currency: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code', ...options })
+}

@@ -1,0 +1,53 @@
+import type { AnswerSummary, ToolInputs } from '@tripwright/domain/sharing/share'
+import { hasGlyphs } from '@tripwright/domain/sharing/social-images'
+import { listPhrasesOf, type Phrase } from '@tripwright/domain/translation/phrasebook'
+import { listFonts } from '#features/sharing/social-images/index.ts'
+import { listPhrasebooks } from '#features/translation/phrasebook/index.ts'
+import { dated, language, say } from './english.service.ts'
+
+/** What the head of a document says in place of the title: it may have letters that the picture has not. */
+type PhraseAnswer = AnswerSummary & { headline?: string }
+
+/** `/translate`: one phrase of our own in a language, or how many there are. Nothing that somebody typed is answered. */
+export function answerPhrase({ to = '', find }: ToolInputs): PhraseAnswer | null {
+  const book = listPhrasebooks().get(to)
+  if (!book) return null
+  const phrases = listPhrasesOf(book)
+  const name = language(to)
+  const frame = {
+    kicker: say('translate.kicker', { language: name }),
+    source: dated(say('translate.source'), book.asOf),
+    at: null,
+  }
+  if (find === undefined)
+    return {
+      ...frame,
+      title: say('translate.title', { count: phrases.length, language: name }),
+      line: say('translate.line'),
+      figures: [],
+    }
+  const phrase = phrases.find(({ english }) => english === find)
+  return phrase ? { ...frame, ...wordsOf(phrase, name) } : null
+}
+
+function wordsOf({ english, text, romanised, isUnsure }: Phrase, name: string) {
+  const faces = listFonts()
+  // Written as it is, where our faces have the letters; else as it is said in Latin ones.
+  const drawn = [text, romanised].find((one): one is string => one !== null && hasGlyphs(one, faces))
+  const said = romanised === null ? text : say('translate.both', { text, romanised })
+  const isSaid = drawn === text && romanised !== null && hasGlyphs(romanised, faces)
+  return {
+    headline: say('translate.headline', { english, language: name, text: said }),
+    title:
+      drawn === undefined
+        ? say('translate.means', { english, language: name })
+        : say('translate.phrase', { text: drawn }),
+    line: [
+      drawn === undefined ? say('translate.written') : say('translate.means', { english, language: name }),
+      isUnsure ? say('translate.unsure') : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    figures: isSaid ? [{ label: say('translate.said'), value: romanised }] : [],
+  }
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseToolLink } from '@tripwright/domain/sharing/share'
+import { makeOgImages, ogImageKey } from '#features/sharing/social-images/index.ts'
+import { addressBucket } from '#platform/http/client-address.ts'
+import type { HttpApp } from '#platform/http/serve-routes.ts'
+import type { DocumentHead } from '#platform/http/web-files.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
+import type { Platform } from '#platform/platform.ts'
+import { findAnswer, withAnswerMeta } from './answers.service.ts'
+
+/** Drawings, of which each takes about 0.2 s of a processor: six seconds in ten minutes for an address. What is kept is free. */
+const ADDRESS_LIMIT: RateLimit = { name: 'share.pictures', points: 30, seconds: 10 * 60 }
+const AN_HOUR = 'public, max-age=3600'
+/** Something that is only so for now: too many asked, or the database is away. */
+const A_MINUTE = 'public, max-age=60'
+
+/** The head of a tool's document for the question in its address; nothing in it is what somebody typed. */
+export function answerDocumentHead(platform: Platform): DocumentHead {
+  const { origin } = new URL(platform.config.publicUrl)
+  return async (html, path, query) => {
+    const question = parseToolLink(path, query)
+    if (question === null) return null
+    try {
+      const answer = await findAnswer(platform, question)
+      return answer && withAnswerMeta(html, { question, answer, origin })
+    } catch (error) {
+      // The page itself does without.
+      platform.log.warn({ err: error, path }, 'the answer of a link was not found')
+      return null
+    }
+  }
+}
+
+/** `/pictures/<tool>.png`: the picture beside a link to an answer, or the usual one of the page where there is no answer. */
+export function serveOgImages(app: HttpApp, platform: Platform): void {
+  const pictures = makeOgImages()
+  const points = Math.max(1, Math.round(ADDRESS_LIMIT.points * platform.config.addressLimitScale))
+  const headers = (etag: string, age: string) => ({
+    ...{ 'content-type': 'image/png', 'cache-control': age, etag: `"${etag}"` },
+    // Other sites show it beside a link to us.
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+
+  async function drawn(path: string, query: URLSearchParams, address: string) {
+    const question = parseToolLink(path, query)
+    const words = question && (await findAnswer(platform, question))
+    if (!words) return null
+    const key = ogImageKey(words)
+    return {
+      key,
+      png: async () => {
+        const kept = pictures.find(key)
+        if (kept) return kept
+        const turn = await platform.limits.take({ ...ADDRESS_LIMIT, points }, addressBucket(address))
+        return turn.ok ? pictures.draw(key, words) : null
+      },
+    }
+  }
+
+  app.on(['GET', 'HEAD'], '/pictures/:file{[a-z-]+\\.png}', async (c) => {
+    const path = `/${c.req.param('file').replace(/\.png$/, '')}`
+    const isHead = c.req.method === 'HEAD'
+    let age = AN_HOUR
+    try {
+      const found = await drawn(path, new URL(c.req.url).searchParams, c.get('address'))
+      if (found) {
+        const told = headers(found.key, AN_HOUR)
+        if (c.req.header('if-none-match') === told.etag)
+          return new Response(null, { status: 304, headers: told })
+        const png = isHead ? null : await found.png()
+        if (isHead || png) return new Response(png && new Uint8Array(png), { headers: told })
+        age = A_MINUTE
+      }
+    } catch (error) {
+      platform.log.warn({ err: error, path }, 'the picture of a link was not drawn')
+      age = A_MINUTE
+    }
+    const usual = await readPageOgImage(platform.config.webDir, path)
+    if (usual === null) return c.text('There is nothing here.', 404)
+    return new Response(isHead ? null : new Uint8Array(usual.png), { headers: headers(usual.name, age) })
+  })
+}
+
+/** The picture that the build drew of a page; null where there is none. `path` is letters and hyphens. */
+async function readPageOgImage(webDir: string, path: string): Promise<{ name: string; png: Buffer } | null> {
+  try {
+    const html = await readFile(join(webDir, path, 'index.html'), 'utf8')
+    const name = /\/assets\/og\/([a-z0-9-]+)\.png"/.exec(html)?.[1]
+    return name === undefined ? null : { name, png: await readFile(join(webDir, 'assets/og', `${name}.png`)) }
+  } catch {
+    return null // no such page, or no website built
+  }
+}

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads'
+import type { AnswerSummary } from '@tripwright/domain/sharing/share'
+import { loadImageRenderer } from './image-renderer.service.ts'
+
+// Runs in a thread of its own: a picture takes a sixth of a second in which nobody else would be answered.
+
+/** A picture that is asked for, and the answer to it. */
+export type RenderRequest = { id: number; words: AnswerSummary }
+export type RenderResult = { id: number; png: Uint8Array } | { id: number; problem: string }
+
+const draw = await loadImageRenderer()
+
+parentPort?.on('message', async ({ id, words }: RenderRequest) => {
+  parentPort?.postMessage(await answer(id, words))
+})
+
+async function answer(id: number, words: AnswerSummary): Promise<RenderResult> {
+  try {
+    return { id, png: await draw(words) }
+  } catch (error) {
+    return { id, problem: String(error) }
+  }
+}

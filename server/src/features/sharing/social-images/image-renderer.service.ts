@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { deflateSync } from 'node:zlib'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { type AnswerSummary, drawAnswerOgImage } from '@tripwright/domain/sharing/share'
+import { DISPLAY_FONT, isDisplayFontOnly, makeRasteriser } from '@tripwright/domain/sharing/social-images'
+import { FONTS_DIR, listFonts } from './fonts.service.ts'
+import type { ShapeText } from './shaping.service.ts'
+
+/** Draws pictures; what other scripts need is loaded when a text first has their letters. */
+export type ImageRenderer = (words: AnswerSummary) => Promise<Uint8Array>
+
+/** Loads the drawing library. Once in a thread. */
+export async function loadImageRenderer(): Promise<ImageRenderer> {
+  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
+  await initWasm(readFileSync(wasm))
+  const faces = listFonts()
+  const fontBuffers = (faces[0]?.files ?? []).map((name) => readFileSync(new URL(name, FONTS_DIR)))
+  const font = { fontBuffers, defaultFontFamily: DISPLAY_FONT, loadSystemFonts: false }
+  let shaping: ShapeText | undefined
+  const rasteriser = makeRasteriser(
+    (svg) => new Resvg(svg, { font }),
+    { deflate: (bytes) => deflateSync(bytes, { level: 9 }) },
+    {
+      faces,
+      shape(run, weight) {
+        if (!shaping) throw new Error('What shapes letters was not loaded')
+        return shaping(run, weight)
+      },
+    },
+  )
+  return async (words) => {
+    if (!shaping && !textsOf(words).every((text) => isDisplayFontOnly(text, faces)))
+      shaping = (await import('./shaping.service.ts')).shapeRun
+    return rasteriser.png(drawAnswerOgImage(words, rasteriser))
+  }
+}
+
+function textsOf({ kicker, title, line, figures, source }: AnswerSummary): string[] {
+  return [kicker, title, line, source, ...figures.flatMap(({ label, value }) => [label, value])]
+}

@@ -1,0 +1,2 @@
+export { listFonts } from './fonts.service.ts'
+export { makeOgImages, ogImageKey } from './og-images.service.ts'

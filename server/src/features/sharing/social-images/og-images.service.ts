@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import type { AnswerSummary } from '@tripwright/domain/sharing/share'
+import type { RenderRequest, RenderResult } from './drawing-thread.service.ts'
+
+/** Another number when the drawing changes: what others keep is then asked for anew. */
+const RENDER_VERSION = 2
+/** Some forty kilobytes each. */
+const MAX_CACHED = 64
+/** More than this wait for nobody: they get the usual picture. */
+const MAX_WAITING = 12
+const TIMEOUT_MS = 20_000
+/** The thread takes about 60 MB; it goes when nobody has asked for so long. */
+const IDLE_MS = 60_000
+
+type PendingRender = {
+  resolve: (png: Uint8Array) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+/** Draws pictures of answers, one after the other in a thread of its own, and keeps the last of them. */
+export type OgImages = {
+  /** One that is kept, or null. */
+  find: (key: string) => Uint8Array | null
+  /** Draws it, or waits for who is drawing it. Rejects where too many wait or the drawing fails. */
+  draw: (key: string, words: AnswerSummary) => Promise<Uint8Array>
+  /** Ends the thread. */
+  stop: () => Promise<void>
+}
+
+/** The name of a picture by what is in it; its etag too. */
+export function ogImageKey({ kicker, title, line, figures, source, at }: AnswerSummary): string {
+  const content = JSON.stringify([RENDER_VERSION, kicker, title, line, figures, source, at])
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}
+
+export function makeOgImages(): OgImages {
+  const kept = new Map<string, Uint8Array>()
+  const underWay = new Map<string, Promise<Uint8Array>>()
+  const thread = makeRenderThread()
+
+  function keep(key: string, png: Uint8Array): Uint8Array {
+    const [oldest] = kept.size >= MAX_CACHED ? kept.keys() : []
+    if (oldest !== undefined) kept.delete(oldest)
+    kept.set(key, png)
+    return png
+  }
+
+  return {
+    find: (key) => kept.get(key) ?? null,
+    draw(key, words) {
+      const known = underWay.get(key)
+      if (known !== undefined) return known
+      if (underWay.size >= MAX_WAITING) return Promise.reject(new Error('Too many pictures are waited for'))
+      const drawing = thread
+        .draw(words)
+        .then((png) => keep(key, png))
+        .finally(() => underWay.delete(key))
+      underWay.set(key, drawing)
+      return drawing
+    },
+    stop: thread.stop,
+  }
+}
+
+function makeRenderThread() {
+  const waiting = new Map<number, PendingRender>()
+  let worker: Worker | null = null
+  let idle: NodeJS.Timeout | undefined
+  let last = 0
+
+  function running(): Worker {
+    if (worker) return worker
+    const made = new Worker(new URL('./drawing-thread.service.ts', import.meta.url))
+    made.unref()
+    made.on('message', settle)
+    made.on('error', (error) => fail(made, error instanceof Error ? error : new Error(String(error))))
+    worker = made
+    return made
+  }
+
+  function settle(drawn: RenderResult): void {
+    const one = take(drawn.id)
+    if (one && 'png' in drawn) one.resolve(drawn.png)
+    else if (one && 'problem' in drawn) one.reject(new Error(drawn.problem))
+    if (waiting.size === 0) idle = setTimeout(() => void stop(), IDLE_MS).unref()
+  }
+
+  function take(id: number): PendingRender | undefined {
+    const one = waiting.get(id)
+    waiting.delete(id)
+    clearTimeout(one?.timer)
+    return one
+  }
+
+  // A thread that fell or hangs is no use to the others that wait for it.
+  function fail(fallen: Worker, error: Error): void {
+    if (worker !== fallen) return
+    for (const id of [...waiting.keys()]) take(id)?.reject(error)
+    void stop()
+  }
+
+  async function stop(): Promise<void> {
+    clearTimeout(idle)
+    const ended = worker
+    worker = null
+    await ended?.terminate()
+  }
+
+  function draw(words: AnswerSummary): Promise<Uint8Array> {
+    clearTimeout(idle)
+    const drawer = running()
+    last += 1
+    const wish: RenderRequest = { id: last, words }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => fail(drawer, new Error('A picture took too long')), TIMEOUT_MS).unref()
+      waiting.set(wish.id, { resolve, reject, timer })
+      drawer.postMessage(wish)
+    })
+  }
+  return { draw, stop }
+}

@@ -1,0 +1,65 @@
+import { SAMPLES } from '@tripwright/domain/site/home'
+import { recordAuditEntry } from '#features/staff/admin/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { StartError } from '#platform/start-error.ts'
+import { listSamples, type SampleState, setSampleState } from './home-content.store.ts'
+
+type ContentCommand = { change: Partial<SampleState>; action: string; says: string }
+const CONTENT_COMMANDS: Readonly<Record<string, ContentCommand>> = {
+  confirm: { change: { isConfirmed: true }, action: 'content.confirmed', says: 'is confirmed' },
+  unconfirm: { change: { isConfirmed: false }, action: 'content.unconfirmed', says: 'is a sample again' },
+  hide: { change: { isHidden: true }, action: 'content.hidden', says: 'is hidden' },
+  show: { change: { isHidden: false }, action: 'content.shown', says: 'is shown' },
+}
+const USAGE =
+  'say what to do: "npm run content -- list", or confirm, unconfirm, hide or show with ids of the list'
+
+/** What the command of an operator is to do with the samples of home, read before the database is opened. Throws StartError. */
+export function readContentCommand([what = '', ...ids]: readonly string[]): (
+  db: Db,
+  now: Date,
+) => Promise<string> {
+  if (what === 'list' && ids.length === 0) return drawList
+  const deed = Object.hasOwn(CONTENT_COMMANDS, what) ? CONTENT_COMMANDS[what] : undefined
+  if (deed === undefined || ids.length === 0) throw new StartError('bad-usage', USAGE)
+  const unknown = ids.find((id) => SAMPLES.every((sample) => sample.id !== id))
+  if (unknown !== undefined)
+    throw new StartError(
+      'bad-usage',
+      `there is no content ${unknown}; "npm run content -- list" shows all ids`,
+    )
+  return (db, now) => applyContentCommand(db, deed, ids, now)
+}
+
+/** All of the ids or none, each with its entry in the log; one that is so already is not written down again. */
+function applyContentCommand(
+  db: Db,
+  { change, action, says }: ContentCommand,
+  ids: readonly string[],
+  now: Date,
+) {
+  return db.transaction(async (within) => {
+    const known = new Map((await listSamples(within)).map((sample) => [sample.id, sample]))
+    for (const id of new Set(ids)) {
+      const before = known.get(id)
+      if (
+        before &&
+        Object.entries({ ...before, ...change }).every(([key, value]) => Object(before)[key] === value)
+      )
+        continue
+      await setSampleState(within, id, change, now)
+      await recordAuditEntry(within, { actorId: null, action, detail: { content: id, by: 'command' } }, now)
+    }
+    return ids.map((id) => `${id} ${says}.`).join('\n')
+  })
+}
+
+async function drawList(db: Db): Promise<string> {
+  const samples = await listSamples(db)
+  const open = samples.filter(({ isConfirmed }) => !isConfirmed).length
+  const lines = samples.map(({ id, text, isConfirmed, isHidden }) => {
+    const state = `${isConfirmed ? 'confirmed' : 'sample'}${isHidden ? ', hidden' : ''}`
+    return `${id.padEnd(22)}  ${state.padEnd(17)}  ${text}`
+  })
+  return [...lines, `${open} of ${samples.length} are not confirmed.`].join('\n')
+}

@@ -1,0 +1,108 @@
+import { SAMPLES } from '@tripwright/domain/site/home'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { adminRoutes } from '#features/staff/admin/index.ts'
+import type { Person } from '#platform/http/person.ts'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { makeUser } from '#seeds/make.ts'
+import { homeRoutes, readContentCommand } from './index.ts'
+
+let server: TestServer
+let admin: Person
+const NOW = new Date('2026-05-01T10:00:00Z')
+
+beforeAll(async () => {
+  server = await openTestServer([...homeRoutes, ...adminRoutes])
+  admin = { ...(await makeUser(server.platform, { role: 'admin' })), signedInAt: new Date() }
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.platform.database.db.execute('delete from home_content')
+})
+
+const run = (...words: string[]) => readContentCommand(words)(server.platform.database.db, NOW)
+const content = async () => (await server.call(null, 'GET', '/api/home/content')).body
+const log = async (limit: number) =>
+  (await server.call(admin, 'GET', `/api/admin/audit?limit=${limit}`)).body.entries as object[]
+
+it('a fresh installation has confirmed nothing, hides nothing and has no social links', async () => {
+  expect(await content()).toEqual({ confirmed: [], hidden: [], socialLinks: [] })
+})
+
+it('whoever asks is told for a minute what is confirmed, what is hidden and which links are configured', async () => {
+  await run('confirm', 'stats.trips', 'partner.larkfield')
+  await run('hide', 'testimonial.1', 'partner.larkfield')
+  const link = { name: 'X', url: 'https://x.com/trip' }
+  server.platform.config.socialLinks = [link]
+  const answer = await server.fetch('/api/home/content', {})
+  server.platform.config.socialLinks = []
+  expect(answer.headers.get('cache-control')).toContain('max-age=60')
+  expect(await answer.json()).toEqual({
+    confirmed: ['stats.trips', 'partner.larkfield'],
+    hidden: ['testimonial.1', 'partner.larkfield'],
+    socialLinks: [link],
+  })
+})
+
+it('unconfirm and show take back one half of the decision alone', async () => {
+  await run('confirm', 'stats.trips')
+  await run('hide', 'stats.trips')
+  await run('unconfirm', 'stats.trips')
+  expect(await content()).toMatchObject({ confirmed: [], hidden: ['stats.trips'] })
+  await run('confirm', 'stats.trips')
+  await run('show', 'stats.trips')
+  expect(await content()).toMatchObject({ confirmed: ['stats.trips'], hidden: [] })
+})
+
+it('each change is in the log as one of a command on the server; what is so already is not', async () => {
+  await run('confirm', 'stats.trips')
+  expect(await run('confirm', 'stats.trips', 'stats.languages')).toBe(
+    'stats.trips is confirmed.\nstats.languages is confirmed.',
+  )
+  const entry = (action: string, id: string) => ({
+    action,
+    actorId: null,
+    detail: { content: id, by: 'command' },
+  })
+  await run('hide', 'partner.caravel')
+  expect(await log(3)).toMatchObject([
+    entry('content.hidden', 'partner.caravel'),
+    entry('content.confirmed', 'stats.languages'),
+    entry('content.confirmed', 'stats.trips'),
+  ])
+})
+
+it('the list names every sample with what was decided about it', async () => {
+  await run('confirm', 'stats.trips')
+  await run('hide', 'stats.trips')
+  const lines = (await run('list')).split('\n')
+  expect(lines).toHaveLength(SAMPLES.length + 1)
+  expect(lines[0]).toMatch(/^stats\.trips +confirmed, hidden +1,000,000\+ trips planned$/)
+  expect(lines[1]).toMatch(/^stats\.languages +sample +50\+ languages$/)
+  expect(lines.at(-1)).toBe(`${SAMPLES.length - 1} of ${SAMPLES.length} are not confirmed.`)
+})
+
+it('the overview of staff is told what is not confirmed yet; travellers are not', async () => {
+  await run('confirm', 'stats.trips')
+  await run('hide', 'stats.languages')
+  const { samples } = (await server.call(admin, 'GET', '/api/admin/home-content')).body as {
+    samples: { id: string }[]
+  }
+  expect(samples).toHaveLength(SAMPLES.length - 1)
+  expect(samples[0]).toEqual({ id: 'stats.languages', text: '50+ languages', isHidden: true })
+  expect((await server.call(null, 'GET', '/api/admin/home-content')).status).toBe(401)
+})
+
+it.each(['', 'list stats.trips', 'confirm', 'burn stats.trips', 'toString stats.trips'])(
+  'refuses "%s" in words before the database is opened',
+  (line) => {
+    const words = line.split(' ').filter(Boolean)
+    expect(() => readContentCommand(words)).toThrow('npm run content -- list')
+  },
+)
+
+it('refuses an id that is not there, and then changes none of the others', async () => {
+  expect(() => readContentCommand(['confirm', 'stats.trips', 'partner.nobody'])).toThrow(
+    'there is no content partner.nobody',
+  )
+  expect(await content()).toMatchObject({ confirmed: [] })
+})

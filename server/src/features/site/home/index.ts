@@ -1,0 +1,3 @@
+export { homeRoutes } from './home.routes.ts'
+export { readContentCommand } from './home-content-command.service.ts'
+export { readReviewCommand } from './review-command.service.ts'

@@ -1,0 +1,39 @@
+import { desc, eq, lt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { users } from '#features/account/sign-in/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { auditLog } from './admin.tables.ts'
+
+export type AuditEntry = {
+  /** Null for a command on the server. */
+  actorId: string | null
+  action: string
+  targetId?: string
+  detail?: Record<string, string>
+}
+
+/** Part of the caller's transaction: what was done and its entry are kept together or not at all. */
+export async function recordAuditEntry(db: Db, deed: AuditEntry, now: Date): Promise<void> {
+  await db.insert(auditLog).values({ ...deed, at: now })
+}
+
+type Page = { limit: number; after?: number | undefined }
+
+/** Newest first, with the addresses of those who still have an account. */
+export async function listAuditEntries(db: Db, { limit, after }: Page) {
+  const [actor, target] = [alias(users, 'actor'), alias(users, 'target')]
+  const rows = await db
+    .select({ entry: auditLog, actor: actor.email, target: target.email })
+    .from(auditLog)
+    .leftJoin(actor, eq(actor.id, auditLog.actorId))
+    .leftJoin(target, eq(target.id, auditLog.targetId))
+    .where(after === undefined ? undefined : lt(auditLog.id, after))
+    .orderBy(desc(auditLog.id))
+    .limit(limit + 1)
+  const entries = rows.slice(0, limit).map(({ entry, actor, target }) => ({
+    ...entry,
+    at: entry.at.toISOString(),
+    ...{ actor, target },
+  }))
+  return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null }
+}

@@ -1,0 +1,58 @@
+import { isRole, normalEmail, type Role } from '@tripwright/domain/account/sign-in'
+import { checkGrant, maySignOut } from '@tripwright/domain/staff/admin'
+import { deleteSessionsOf, findUser, lockRole, setRole } from '#features/account/sign-in/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { StartError } from '#platform/start-error.ts'
+import { recordAuditEntry } from './audit.store.ts'
+
+const ROLE_CHANGED = 'role.changed'
+
+type RoleGranter = { id: string; role: Role }
+type RoleGrant = { id: string; role: Role }
+
+/** Gives a role and writes it down. Throws not-found, not-allowed, and conflict for the last owner. */
+export async function grantRoleTo(
+  db: Db,
+  giver: RoleGranter,
+  { id, role }: RoleGrant,
+  now: Date,
+): Promise<void> {
+  const known = await lockRole(db, id)
+  if (!known) throw new AppError('not-found')
+  // Read again under the lock: who loses a role at this very moment gives none any more.
+  const by = (await lockRole(db, giver.id))?.role ?? 'user'
+  const checked = checkGrant({ by, from: known.role, to: role, owners: known.owners })
+  if (!checked.ok) throw new AppError(checked.code)
+  if (known.role === role) return
+  await setRole(db, id, role, now)
+  const detail = { from: known.role, to: role }
+  await recordAuditEntry(db, { actorId: giver.id, action: ROLE_CHANGED, targetId: id, detail }, now)
+}
+
+/** Ends the sessions of an account, and writes it down. Throws not-found, and not-allowed for one that is not below. */
+export async function signOutBelow(db: Db, by: RoleGranter, id: string, now: Date): Promise<number> {
+  const known = await lockRole(db, id)
+  if (!known) throw new AppError('not-found')
+  if (!maySignOut(by.role, known.role)) throw new AppError('not-allowed')
+  const ended = await deleteSessionsOf(db, id)
+  const detail = { ended: String(ended) }
+  await recordAuditEntry(db, { actorId: by.id, action: 'sessions.ended', targetId: id, detail }, now)
+  return ended
+}
+
+/** Gives a role as whoever holds the server, who needs no role. Throws StartError with a sentence. */
+export function grantRoleByCommand(db: Db, email: string, role: string, now: Date): Promise<string> {
+  return db.transaction(async (within) => {
+    if (!isRole(role)) throw new StartError('bad-usage', `there is no role ${role}`)
+    const user = await findUser(within, normalEmail(email))
+    const known = user && (await lockRole(within, user.id))
+    if (!user || !known) throw new StartError('bad-usage', `${email} has no account`)
+    const checked = checkGrant({ by: 'owner', from: known.role, to: role, owners: known.owners })
+    if (!checked.ok) throw new StartError('bad-usage', `${email} is the last owner; make another one first`)
+    await setRole(within, user.id, role, now)
+    const detail = { from: known.role, to: role, by: 'command' }
+    await recordAuditEntry(within, { actorId: null, action: ROLE_CHANGED, targetId: user.id, detail }, now)
+    return `${user.email} is ${role} now; it was ${known.role} before.`
+  })
+}

@@ -1,0 +1,39 @@
+import { removalDueAt } from '@tripwright/domain/account/two-factor'
+import { approveTwoFactorRemoval, listTwoFactorRemovals, maySignOut } from '@tripwright/domain/staff/admin'
+import { lockRole, mailOwnerLink } from '#features/account/sign-in/index.ts'
+import {
+  approveRemoval,
+  listRemovals,
+  lockRemoval,
+  passwordChosenAt,
+} from '#features/account/two-factor/index.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { recordAuditEntry } from './audit.store.ts'
+
+/** What an admin does for who lost the second step (ADR 38). */
+export const twoFactorRemovalsRoutes: Route[] = [
+  route(listTwoFactorRemovals, async (_, { db }) => ({
+    wishes: (await listRemovals(db)).map(({ id, email, role, askedAt, dueAt }) => ({
+      ...{ id, email, role },
+      askedAt: askedAt.toISOString(),
+      dueAt: dueAt?.toISOString() ?? null,
+    })),
+  })),
+
+  route(approveTwoFactorRemoval, async ({ id, proof }, { db, person, now, platform }) => {
+    const known = await lockRole(db, id)
+    const wish = known && (await lockRemoval(db, id))
+    if (!known || !wish) throw new AppError('not-found')
+    if (!maySignOut(person.role, known.role)) throw new AppError('not-allowed')
+    const chosenAt = await passwordChosenAt(db, id)
+    // Proved once, and no more: another password since then was chosen by the mailbox.
+    if (wish.dueAt !== null || chosenAt === null || chosenAt > wish.askedAt) throw new AppError('conflict')
+    const dueAt = removalDueAt(now)
+    await approveRemoval(db, { userId: id, allowedBy: person.id, dueAt })
+    await mailOwnerLink(platform, db, 'keep', wish.email)
+    const detail = { proof, due: dueAt.toISOString() }
+    await recordAuditEntry(db, { actorId: person.id, action: 'step.allowed', targetId: id, detail }, now)
+    return { dueAt: dueAt.toISOString() }
+  }),
+]

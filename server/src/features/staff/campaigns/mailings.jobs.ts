@@ -1,0 +1,130 @@
+import { nextTry } from '@tripwright/domain/staff/campaigns'
+import { z } from 'zod'
+import { recordAuditEntry } from '#features/staff/admin/index.ts'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import type { MailMessage } from '#platform/mail/mail.port.ts'
+import { wasNotAccepted } from '#platform/mail/not-accepted.ts'
+import type { Platform } from '#platform/platform.ts'
+import { composeMailing } from './mailing-mail.service.ts'
+import {
+  changeMailing,
+  findMailing,
+  listDue,
+  listFinished,
+  lockMailing,
+  withCounts,
+} from './mailings.store.ts'
+import {
+  claimNext,
+  findOwnRecipient,
+  findRecipient,
+  isAnyWaiting,
+  type RecipientClaim,
+  recordLostOutcomes,
+  recordOutcome,
+  snapshotRecipients,
+} from './recipients.store.ts'
+
+export const MAILING_JOB = 'mailings.send'
+export const MAILING_TEST_JOB = 'mailings.test'
+
+/** Mails of one run, and what a run takes at most: a batch, after which others have their turn. */
+const BATCH = 200
+const MAX_RUN_MS = 45_000
+/** Longer than any mail server may take over one mail. */
+const CLAIM_TIMEOUT_MS = 15 * 60 * 1000
+
+const testMail = z.object({ userId: z.string(), mailingId: z.string() })
+export type TestMail = z.infer<typeof testMail>
+
+type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'now' | 'log'>
+
+/** Begins mailings whose moment has come, sends them in batches, ends them; sends the tests that staff ask for. */
+export function mailingsJobs(house: Deps): Job[] {
+  return [
+    { name: MAILING_JOB, schedule: '* * * * *', run: () => runMailings(house) },
+    {
+      name: MAILING_TEST_JOB,
+      async run(data) {
+        const { userId, mailingId } = testMail.parse(data)
+        const [text, reader] = [
+          await findMailing(house.database.db, mailingId),
+          await findOwnRecipient(house.database.db, userId, house.now()),
+        ]
+        if (!text || !reader) return
+        const message = await composeMailing(house, text, { ...reader, id: userId })
+        await house.mail.send({ ...message, subject: `[Test] ${message.subject}` })
+      },
+    },
+  ]
+}
+
+async function runMailings(house: Deps): Promise<void> {
+  const { database, jobs, now } = house
+  const { db } = database
+  await recordLostOutcomes(db, new Date(now().getTime() - CLAIM_TIMEOUT_MS))
+  for (const { id } of await listDue(db, now())) await begin(house, id)
+  const until = now().getTime() + MAX_RUN_MS
+  let isTaken = true
+  for (let sent = 0; isTaken && sent < BATCH && now().getTime() < until; sent++)
+    isTaken = await sendNext(house)
+  for (const { id } of await listFinished(db)) await end(house, id)
+  // The batch is full: the next one follows at once, and behind whatever waits.
+  if (isTaken && (await isAnyWaiting(db, now()))) await jobs.enqueue(db, MAILING_JOB, {})
+}
+
+/** Who gets it is written down in the same moment in which it begins, by whichever process comes first. */
+async function begin({ database, now }: Deps, id: string): Promise<void> {
+  await database.db.transaction(async (db) => {
+    const mailing = await lockMailing(db, id)
+    if (mailing?.state !== 'scheduled' || mailing.startsAt === null || mailing.startsAt > now()) return
+    await changeMailing(db, id, { state: 'sending' })
+    await snapshotRecipients(db, id, mailing, now())
+  })
+}
+
+/** False when there is nobody to write to, or no mail server to write through. */
+async function sendNext(house: Deps): Promise<boolean> {
+  const { database, now } = house
+  const { db } = database
+  const claim = await claimNext(db, now())
+  if (claim === null) return false
+  const [text, reader] = [await findMailing(db, claim.mailingId), await findRecipient(db, claim, now())]
+  if (!text || !reader) {
+    await recordOutcome(db, claim, 'left', now())
+    return true
+  }
+  return deliver(house, claim, await composeMailing(house, text, { ...reader, id: claim.userId }))
+}
+
+async function deliver(
+  { database, mail, log, now }: Deps,
+  claim: RecipientClaim,
+  message: MailMessage,
+): Promise<boolean> {
+  const { db } = database
+  try {
+    const outcome = await mail.send(message)
+    await recordOutcome(db, claim, outcome.ok ? 'sent' : 'failed', now())
+    return true
+  } catch (error) {
+    const isKnown = wasNotAccepted(error)
+    log.warn({ error, mailing: claim.mailingId, isKnown }, 'a mail of a mailing was not sent')
+    const tryAt = isKnown ? nextTry(claim.tries, now()) : null
+    await recordOutcome(db, claim, tryAt ? { tryAt } : isKnown ? 'failed' : 'unsure', now())
+    return false
+  }
+}
+
+async function end({ database, now }: Deps, id: string): Promise<void> {
+  await database.db.transaction(async (db) => {
+    const mailing = await lockMailing(db, id)
+    if (mailing?.state !== 'sending') return
+    const ended = await changeMailing(db, id, { state: 'done', finishedAt: now() })
+    const [counted] = await withCounts(db, [ended])
+    const { sent, failed, left, unsure } = counted?.counts ?? { sent: 0, failed: 0, left: 0, unsure: 0 }
+    const figures = { sent: String(sent), failed: String(failed + unsure), left: String(left) }
+    const detail = { mailing: id, subject: mailing.subject, ...figures }
+    await recordAuditEntry(db, { actorId: mailing.startedBy, action: 'mailing.done', detail }, now())
+  })
+}

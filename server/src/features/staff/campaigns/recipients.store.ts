@@ -1,0 +1,145 @@
+import type { AudiencePlan } from '@tripwright/domain/staff/campaigns'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { hasRow, rowsOf } from '#platform/db/rows.ts'
+
+const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`
+
+export type Audience = { plan: AudiencePlan; language: string | null }
+
+/** Accounts that agreed to such mails and have a mailbox that was proved theirs, with what they have. */
+const eligible = (now: Date) => sql`
+  select u.id, u.email, c.news_language as language,
+    (exists (select 1 from subscriptions p where p.user_id = u.id and (p.ends_at is null or p.ends_at > ${instant(now)}))
+      or exists (select 1 from seat_plan(u.id, ${instant(now)}))) as is_paid,
+    coalesce(t.ends_at > ${instant(now)}, false) as is_trying,
+    coalesce(t.ends_at <= ${instant(now)} and t.ends_at > t.started_at, false) as is_over
+  from users u join mail_choices c on c.user_id = u.id left join trials t on t.user_id = u.id
+  where u.email_verified and c.news_since is not null`
+
+const PLANS = {
+  any: sql`true`,
+  free: sql`not is_paid and not is_trying`,
+  trial: sql`is_trying and not is_paid`,
+  over: sql`is_over and not is_paid`,
+  paid: sql`is_paid`,
+} as const satisfies Record<AudiencePlan, ReturnType<typeof sql>>
+
+const among = ({ plan, language }: Audience) =>
+  sql`${PLANS[plan]} and (${language}::text is null or language = ${language})`
+
+export async function countEligible(db: Db, audience: Audience, now: Date) {
+  const rows = rowsOf(
+    await db.execute(
+      sql`select language, count(*)::int as n, (count(*) filter (where ${among(audience)}))::int as chosen
+          from (${eligible(now)}) w group by language order by 2 desc, 1`,
+    ),
+  )
+  return {
+    count: rows.reduce((sum, row) => sum + Number(row.chosen), 0),
+    languages: rows.map((row) => ({ language: String(row.language), count: Number(row.n) })),
+  }
+}
+
+/** Writes down who gets a mailing, as the audience is now. Part of the transaction that begins it. */
+export async function snapshotRecipients(
+  db: Db,
+  mailingId: string,
+  audience: Audience,
+  now: Date,
+): Promise<void> {
+  await db.execute(
+    sql`insert into mailing_recipients (mailing_id, user_id, email, state, not_before)
+        select ${mailingId}::uuid, id, email, 'waiting', ${instant(now)} from (${eligible(now)}) w
+        where ${among(audience)} on conflict do nothing`,
+  )
+}
+
+export type RecipientClaim = { mailingId: string; userId: string; tries: number }
+
+/**
+ * Takes the next recipient of a mailing that is under way, so that no other process does. Committed before the mail goes
+ * out: after a crash in between the row says "sending", and nobody sends it again.
+ */
+export async function claimNext(db: Db, now: Date): Promise<RecipientClaim | null> {
+  const [row] = rowsOf(
+    await db.execute(
+      // Materialised: a plan that looked for the next one once for each row would take several and send to one of them.
+      sql`with next as materialized (
+            select n.mailing_id, n.user_id from mailing_recipients n join mailings m on m.id = n.mailing_id
+            where m.state = 'sending' and n.state = 'waiting' and n.not_before <= ${instant(now)}
+            order by n.mailing_id, n.user_id limit 1 for update of n skip locked)
+          update mailing_recipients r set state = 'sending', tries = r.tries + 1, settled_at = ${instant(now)}
+          from next where r.mailing_id = next.mailing_id and r.user_id = next.user_id
+          returning r.mailing_id, r.user_id, r.tries`,
+    ),
+  )
+  return row
+    ? { mailingId: String(row.mailing_id), userId: String(row.user_id), tries: Number(row.tries) }
+    : null
+}
+
+type Outcome = 'sent' | 'failed' | 'left' | 'unsure'
+
+/** What became of a recipient, or when the next try is. */
+export async function recordOutcome(
+  db: Db,
+  { mailingId, userId }: RecipientClaim,
+  outcome: Outcome | { tryAt: Date },
+  now: Date,
+): Promise<void> {
+  const isLater = typeof outcome === 'object'
+  await db.execute(
+    sql`update mailing_recipients set state = ${isLater ? 'waiting' : outcome}, settled_at = ${instant(now)},
+          not_before = coalesce(${isLater ? outcome.tryAt.toISOString() : null}::timestamptz, not_before)
+        where mailing_id = ${mailingId}::uuid and user_id = ${userId}`,
+  )
+}
+
+/** Gives up on what a process had in its hands when it died, once it can be no other's any more. */
+export async function recordLostOutcomes(db: Db, before: Date): Promise<void> {
+  await db.execute(
+    sql`update mailing_recipients set state = 'unsure' where state = 'sending' and settled_at < ${instant(before)}`,
+  )
+}
+
+type MailRecipient = { email: string; name: string; plan: string }
+
+/** Who gets a claimed mail; null for who has stopped such mails or has another address since. */
+export async function findRecipient(
+  db: Db,
+  { mailingId, userId }: RecipientClaim,
+  now: Date,
+): Promise<MailRecipient | null> {
+  const [row] = rowsOf(
+    await db.execute(
+      sql`select u.email, u.name, ${tierOf(now)} as plan from mailing_recipients r
+          join users u on u.id = r.user_id join mail_choices c on c.user_id = u.id
+          where r.mailing_id = ${mailingId}::uuid and r.user_id = ${userId} and r.email = u.email
+            and u.email_verified and c.news_since is not null`,
+    ),
+  )
+  return row ? { email: String(row.email), name: String(row.name), plan: String(row.plan) } : null
+}
+
+/** Somebody of staff as the reader of a mail to look at. */
+export async function findOwnRecipient(db: Db, userId: string, now: Date): Promise<MailRecipient | null> {
+  const [row] = rowsOf(
+    await db.execute(sql`select u.email, u.name, ${tierOf(now)} as plan from users u where u.id = ${userId}`),
+  )
+  return row ? { email: String(row.email), name: String(row.name), plan: String(row.plan) } : null
+}
+
+const tierOf = (now: Date) =>
+  sql`coalesce((select p.tier from subscriptions p where p.user_id = u.id and (p.ends_at is null or p.ends_at > ${instant(now)})),
+    (select s.tier from seat_plan(u.id, ${instant(now)}) s limit 1), 'Explorer')`
+
+/** Whether any recipient could be taken at this moment, so that a run that stopped early is followed by another. */
+export async function isAnyWaiting(db: Db, now: Date): Promise<boolean> {
+  return hasRow(
+    await db.execute(
+      sql`select 1 from mailing_recipients n join mailings m on m.id = n.mailing_id
+          where m.state = 'sending' and n.state = 'waiting' and n.not_before <= ${instant(now)} limit 1`,
+    ),
+  )
+}

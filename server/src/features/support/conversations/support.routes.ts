@@ -1,0 +1,54 @@
+import {
+  askSupport,
+  closeRequest,
+  listInbox,
+  listRequests,
+  readRequest,
+  sendMessage,
+  supportMessages,
+} from '@tripwright/domain/support/conversations'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { addMessage, notifyStaff, openRequest, requireConversation } from './support.service.ts'
+import {
+  closeById,
+  findRequest,
+  listByStatus,
+  listMessages,
+  listOwnRequests,
+  toSummary,
+} from './support.store.ts'
+
+export const supportRoutes: Route[] = [
+  route(askSupport, ({ email, subject, text }, call) => {
+    const address = call.person?.email ?? email
+    if (address === undefined) {
+      const message = supportMessages.texts['email-missing']
+      throw new AppError('bad-input', { message, issues: [{ path: 'email', message }] })
+    }
+    return openRequest(call, { email: address, subject, text })
+  }),
+
+  route(listRequests, async (_, { db, person }) => ({ requests: await listOwnRequests(db, person.id) })),
+
+  route(readRequest, async (wish, call) => {
+    const { request, as } = await requireConversation(call, wish)
+    const messages = await listMessages(call.db, request.id)
+    return { request: toSummary(request), email: as === 'staff' ? request.email : null, messages }
+  }),
+
+  route(sendMessage, async ({ text, ...wish }, call) => {
+    const conversation = await requireConversation(call, wish)
+    await addMessage(call, conversation, text)
+    return { author: conversation.as }
+  }),
+
+  route(listInbox, async ({ status }, { db }) => ({ requests: await listByStatus(db, status) })),
+
+  route(closeRequest, async ({ id }, { db, now, platform }) => {
+    if (!(await findRequest(db, id))) throw new AppError('not-found')
+    const isClosed = await closeById(db, id, now)
+    await notifyStaff({ db, platform }, 'support-inbox', id)
+    return { isClosed }
+  }),
+]

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { PLANS } from '@tripwright/domain/plans/subscription'
+import { notify } from '#features/account/notifications/index.ts'
+import { readState } from '#features/plans/subscription/index.ts'
+import { recordAuditEntry } from '#features/staff/admin/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { addressBucket } from '#platform/http/client-address.ts'
+import type { Person } from '#platform/http/person.ts'
+import { canActAs } from '#platform/http/person.ts'
+import type { Call } from '#platform/http/route.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
+import { SUPPORT_MAIL_JOB, type SupportMail } from './support.jobs.ts'
+import { findRequest, insertMessage, insertRequest, listStaff, type RequestRow } from './support.store.ts'
+
+type SupportContext = Pick<Call, 'db' | 'now' | 'address' | 'platform'> & { person: Person | null }
+
+const DAY = 24 * 60 * 60
+/** Each makes a mail, to an address that a guest may have made up. */
+const PER_MAILBOX: RateLimit = { name: 'support.mailbox', points: 5, seconds: DAY }
+const PER_ADDRESS: RateLimit = { name: 'support.address', points: 20, seconds: DAY }
+const MESSAGES: RateLimit = { name: 'support.messages', points: 60, seconds: 60 * 60 }
+
+export type SupportQuestion = { email: string; subject: string; text: string }
+
+/** Begins a conversation. The key opens it without an account; only its hash is kept. */
+export async function openRequest(
+  visit: SupportContext,
+  { email, subject, text }: SupportQuestion,
+): Promise<{ id: string; key: string }> {
+  const { db, now, person, platform } = visit
+  const { config } = platform
+  const scaled = {
+    ...PER_ADDRESS,
+    points: Math.max(1, Math.round(PER_ADDRESS.points * config.addressLimitScale)),
+  }
+  await consumeLimit(visit, scaled, addressBucket(visit.address))
+  await consumeLimit(visit, PER_MAILBOX, hashOf(email))
+  const key = randomBytes(18).toString('base64url')
+  const values = { userId: person?.id ?? null, email, subject, keyHash: hashOf(key) }
+  const isFirst = person !== null && (await hasPrioritySupport(db, person, now))
+  const id = await insertRequest(db, { ...values, isFirst }, now)
+  await insertMessage(db, id, { author: 'person', text }, now)
+  await notifyStaff(visit, 'support-message', id)
+  await mail(visit, { kind: 'received', requestId: id, ...(person === null && { key }) })
+  if (config.ownerEmail !== undefined) await mail(visit, { kind: 'house', requestId: id })
+  return { id, key }
+}
+
+/** The conversation and as whom one reads it. Throws not-found for whoever it is no business of. */
+export async function requireConversation(
+  { db, person }: Pick<SupportContext, 'db' | 'person'>,
+  { id, key }: { id: string; key?: string | undefined },
+): Promise<{ request: RequestRow; as: 'person' | 'staff' }> {
+  const request = await findRequest(db, id)
+  if (!request) throw new AppError('not-found')
+  const isOwn = person !== null && request.userId === person.id
+  const hasKey = key !== undefined && hashOf(key) === request.keyHash
+  if (isOwn || hasKey) return { request, as: 'person' }
+  if (person !== null && canActAs(person, 'support')) return { request, as: 'staff' }
+  throw new AppError('not-found')
+}
+
+/** Writes on. Staff's answer is told, mailed and written down; whoever is signed in hears of it in every open tab. */
+export async function addMessage(
+  visit: SupportContext,
+  { request, as }: { request: RequestRow; as: 'person' | 'staff' },
+  text: string,
+): Promise<void> {
+  const { db, now, person, platform } = visit
+  await consumeLimit(visit, MESSAGES, as === 'staff' && person ? person.id : request.id)
+  await insertMessage(db, request.id, { author: as, text }, now)
+  if (request.userId !== null) await platform.events.publish(db, { person: request.userId, kind: 'support' })
+  await notifyStaff(visit, as === 'person' ? 'support-message' : 'support-inbox', request.id)
+  if (as === 'person') return
+  if (request.userId !== null)
+    await notify(visit, {
+      ...{ userId: request.userId, kind: 'support-answered', detail: { subject: request.subject } },
+      path: `/chat-with-us?request=${request.id}`,
+    })
+  await mail(visit, { kind: 'answered', requestId: request.id })
+  const deed = { actorId: person?.id ?? null, action: 'support.answered', detail: { request: request.id } }
+  await recordAuditEntry(db, { ...deed, ...(request.userId !== null && { targetId: request.userId }) }, now)
+}
+
+/** Tells every open inbox, when the transaction is done: `support-message` rings there, `support-inbox` only shows. */
+export async function notifyStaff(
+  { db, platform }: Pick<SupportContext, 'db' | 'platform'>,
+  kind: 'support-message' | 'support-inbox',
+  id: string,
+): Promise<void> {
+  for (const person of await listStaff(db)) await platform.events.publish(db, { person, kind, id })
+}
+
+async function hasPrioritySupport(db: Db, person: Person, now: Date): Promise<boolean> {
+  const { subscribed, subscription_tier } = await readState(db, person, now)
+  return subscribed && PLANS.some((plan) => plan.tier === subscription_tier && plan.isAnsweredFirst)
+}
+
+async function consumeLimit({ db, platform }: SupportContext, limit: RateLimit, key: string): Promise<void> {
+  const verdict = await platform.limits.take(limit, key, db)
+  if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
+}
+
+function mail({ db, platform }: SupportContext, data: SupportMail): Promise<void> {
+  return platform.jobs.enqueue(db, SUPPORT_MAIL_JOB, data)
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

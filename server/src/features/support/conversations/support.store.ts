@@ -1,0 +1,98 @@
+import { hasFlag, ROLES } from '@tripwright/domain/account/sign-in'
+import type { RequestSummary } from '@tripwright/domain/support/conversations'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { supportMessages, supportRequests } from './support.tables.ts'
+
+export type RequestRow = typeof supportRequests.$inferSelect
+type Author = 'person' | 'staff'
+
+export async function insertRequest(
+  db: Db,
+  values: Pick<RequestRow, 'userId' | 'email' | 'subject' | 'isFirst' | 'keyHash'>,
+  now: Date,
+): Promise<string> {
+  const [row] = await db
+    .insert(supportRequests)
+    .values({ ...values, createdAt: now, updatedAt: now })
+    .returning({ id: supportRequests.id })
+  if (!row) throw new Error('the request was not kept')
+  return row.id
+}
+
+export async function findRequest(db: Db, id: string): Promise<RequestRow | null> {
+  const [row] = await db.select().from(supportRequests).where(eq(supportRequests.id, id))
+  return row ?? null
+}
+
+/** Adds a message; staff's makes the request answered, a person's opens it again. */
+export async function insertMessage(
+  db: Db,
+  requestId: string,
+  { author, text }: { author: Author; text: string },
+  now: Date,
+): Promise<void> {
+  await db.insert(supportMessages).values({ requestId, author, text, createdAt: now })
+  const status = author === 'staff' ? 'answered' : 'open'
+  await db.update(supportRequests).set({ status, updatedAt: now }).where(eq(supportRequests.id, requestId))
+}
+
+export async function listMessages(db: Db, requestId: string) {
+  const rows = await db
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.requestId, requestId))
+    .orderBy(asc(supportMessages.id))
+    .limit(500)
+  return rows.map(({ id, author, text, createdAt }) => ({
+    id: String(id),
+    author,
+    text,
+    at: createdAt.toISOString(),
+  }))
+}
+
+export async function listOwnRequests(db: Db, userId: string): Promise<RequestSummary[]> {
+  const rows = await db
+    .select()
+    .from(supportRequests)
+    .where(eq(supportRequests.userId, userId))
+    .orderBy(desc(supportRequests.updatedAt), desc(supportRequests.id))
+    .limit(100)
+  return rows.map(toSummary)
+}
+
+/** Plans that are answered first, then whoever waits longest; what is done, the newest first. */
+export async function listByStatus(db: Db, status: RequestRow['status']) {
+  const { isFirst, updatedAt, id } = supportRequests
+  const order = status === 'open' ? [desc(isFirst), asc(updatedAt), asc(id)] : [desc(updatedAt), desc(id)]
+  const rows = await db
+    .select()
+    .from(supportRequests)
+    .where(eq(supportRequests.status, status))
+    .orderBy(...order)
+    .limit(100)
+  return rows.map((row) => ({ ...toSummary(row), email: row.email, isFirst: row.isFirst }))
+}
+
+/** False when it was closed already. */
+export async function closeById(db: Db, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(supportRequests)
+    .set({ status: 'closed', updatedAt: now })
+    .where(and(eq(supportRequests.id, id), ne(supportRequests.status, 'closed')))
+    .returning({ id: supportRequests.id })
+  return rows.length > 0
+}
+
+export function toSummary({ id, subject, status, createdAt, updatedAt }: RequestRow): RequestSummary {
+  return { id, subject, status, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}
+
+/** Accounts that answer support: those whose role has that flag. */
+export async function listStaff(db: Db): Promise<string[]> {
+  const roles = ROLES.filter((role) => hasFlag(role, 'support'))
+  const rows = rowsOf(await db.execute(sql`select id from users where role in ${roles}`))
+  return rows.map(({ id }) => String(id))
+}

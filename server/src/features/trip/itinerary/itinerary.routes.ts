@@ -1,0 +1,144 @@
+import {
+  checkPlan,
+  checkTrip,
+  itineraryMessages,
+  type PlanAnswer,
+  planTrip,
+} from '@tripwright/domain/trip/itinerary'
+import type { PlanOutcome } from '@tripwright/domain/trip/planner'
+import { consumeOwnUsage } from '#features/plans/usage/index.ts'
+import { makeSolverThreads, type SolverThreads } from '#features/trip/planner/index.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { addressBucket } from '#platform/http/client-address.ts'
+import { errorResponse } from '#platform/http/response.ts'
+import { type Call, type Route, route } from '#platform/http/route.ts'
+import { consumeCallerLimit } from '#platform/limits/caller-limit.ts'
+import { type ResolvedPlanning, resolvePlanning, toAnswer, toPlanError } from './itinerary.service.ts'
+import type { PlanFactsDeps } from './plan-facts.service.ts'
+import { PLAN_USAGE, reserveUsage, type UsageReservation } from './usage-reservation.service.ts'
+
+type PlanCall = Call<typeof planTrip>
+
+/** Planning is dear: this stops a machine, not a person who tries things out. */
+const PLAN_LIMIT = { name: 'itinerary.plan', points: 240, seconds: 3600 }
+
+export function itineraryRoutes(threads: Pick<SolverThreads, 'solve'> = makeSolverThreads()): Route[] {
+  /** A plan as one answer. */
+  async function plan(settled: ResolvedPlanning, call: PlanCall): Promise<PlanAnswer> {
+    const outcome = await threads.solve(toPlanWork(settled, call), { signal: call.request.signal })
+    return finish(outcome, settled, call, null)
+  }
+
+  /** Plans as they are found, and before them the place in the line. Throws unavailable while that is full. */
+  function streamPlans(settled: ResolvedPlanning, call: PlanCall): Response {
+    const events = openEvents(call)
+    const tab = reserveUsage(call, (solved) => events.send('plan', toAnswer(solved, settled)))
+    const searching = threads.solve(toPlanWork(settled, call), {
+      signal: AbortSignal.any([call.request.signal, tab.refused]),
+      onPlan: tab.onPlan,
+      onPlace: (place) => events.send('waiting', { place }),
+    })
+    const finished = searching.then(
+      (outcome) => finish(outcome, settled, call, tab),
+      async (error: unknown) => {
+        await tab.giveBack()
+        throw error
+      },
+    )
+    return events.respond(finished)
+  }
+
+  return [
+    route(planTrip, async (wish, call) => {
+      const verdict = await consumeCallerLimit(call, PLAN_LIMIT)
+      if (!verdict.ok)
+        throw new AppError('too-many-requests', {
+          retryAfter: verdict.retryAfterSeconds,
+          message: itineraryMessages.texts['too-many-plans'],
+        })
+      const settled = await resolvePlanning(depsOf(call), wish, call.now)
+      const isStream = call.request.headers.get('accept')?.includes('text/event-stream')
+      return isStream ? streamPlans(settled, call) : plan(settled, call)
+    }),
+
+    route(checkPlan, async ({ request: wish, plan: given, rates }, call) => {
+      // A plan of the past is proved like any other.
+      const day = wish.startDate === undefined ? call.now : new Date(wish.startDate)
+      const { request, facts }: ResolvedPlanning = await resolvePlanning(depsOf(call), wish, day)
+      return { checks: checkTrip(request, given, rates ? { ...facts, rates } : facts) }
+    }),
+  ]
+}
+
+/** Whoever has an account is one wherever they are; of guests each address, and there each device, has its turns. */
+function toPlanWork({ request, facts }: ResolvedPlanning, { person, address, device }: PlanCall) {
+  const owner = person ? [`person:${person.id}`] : [`address:${addressBucket(address)}`, device]
+  return { request, facts, owner }
+}
+
+/** The answer of a search, counted and kept. Throws what the search was refused with. */
+async function finish(
+  outcome: PlanOutcome,
+  settled: ResolvedPlanning,
+  call: PlanCall,
+  tab: UsageReservation | null,
+): Promise<PlanAnswer> {
+  const isTaken = await tab?.isTaken()
+  if (outcome.state !== 'planned') throw toPlanError(outcome)
+  if (!tab && hasLeft(call.request)) throw new AppError('unavailable')
+  let isNew = false
+  const answer = await call.keep(async (db) => {
+    isNew = true
+    if (!isTaken) await consumeOwnUsage({ ...call, db }, PLAN_USAGE)
+    return toAnswer(outcome.solved, settled)
+  })
+  // The same Idempotency-Key: the plan was paid when it was kept.
+  if (!isNew) await tab?.giveBack()
+  return answer
+}
+
+function depsOf({ db, platform: { config } }: Pick<Call, 'db' | 'platform'>): PlanFactsDeps {
+  return { db, config }
+}
+
+/** Whoever left gets no plan and pays none; with a key they may still come for it. */
+function hasLeft({ signal, headers }: Request): boolean {
+  return signal.aborted && !headers.has('idempotency-key')
+}
+
+/** Server-sent events: what is sent, then `done` with the result or `refused` with the error's body. */
+function openEvents(call: PlanCall) {
+  const encoder = new TextEncoder()
+  let isOpen = true
+  const close = () => {
+    isOpen = false
+  }
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given
+    },
+    // Whoever reads no more may be known to us before their request is: a plan that is sent then would throw.
+    cancel: close,
+  })
+  call.request.signal.addEventListener('abort', close)
+  function send(event: string, data: unknown): void {
+    if (isOpen) controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+  }
+  async function end(result: Promise<unknown>): Promise<void> {
+    try {
+      send('done', await result)
+    } catch (error) {
+      if (isOpen) send('refused', await errorResponse(error, call.log).json())
+    }
+    if (isOpen) controller?.close()
+  }
+  return {
+    send,
+    respond(result: Promise<unknown>): Response {
+      void end(result)
+      const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
+      return new Response(body, { headers })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { planTrip } from '@tripwright/domain/trip/itinerary'
+import type { CheckedPlan } from '@tripwright/domain/trip/planner'
+import { consumeOwnUsage, refundOwnUsage } from '#features/plans/usage/index.ts'
+import type { Call } from '#platform/http/route.ts'
+
+/** What a plan costs of the day (decisions.md, "Counting"). */
+export const PLAN_USAGE = 'itinerary_generations'
+
+/** The unit of a search whose plans are shown while it goes on. */
+export type UsageReservation = {
+  onPlan: (solved: CheckedPlan) => void
+  /** Aborted when the unit was refused: nobody may see what would be found. */
+  refused: AbortSignal
+  /** Waits for the unit; false when no plan was shown and so none was taken. Throws limit-reached. */
+  isTaken: () => Promise<boolean>
+  /** For a search of ours that broke, and for a plan that was paid already. */
+  giveBack: () => Promise<void>
+}
+
+/** A plan that is shown counts, whatever becomes of the search: the unit is taken before the first of them leaves. */
+export function reserveUsage(
+  call: Call<typeof planTrip>,
+  show: (solved: CheckedPlan) => void,
+): UsageReservation {
+  const refused = new AbortController()
+  let taking: Promise<unknown> | undefined
+  return {
+    refused: refused.signal,
+    onPlan(solved) {
+      taking ??= consumeOwnUsage(call, PLAN_USAGE)
+      // In the order in which they were found: all wait for the same unit.
+      taking.then(
+        () => show(solved),
+        () => refused.abort(),
+      )
+    },
+    async isTaken() {
+      await taking
+      return taking !== undefined
+    },
+    async giveBack() {
+      const isTaken = await taking?.then(
+        () => true,
+        () => false,
+      )
+      if (isTaken) await refundOwnUsage(call, PLAN_USAGE)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { makeSolverThreads, type SolverThreads } from './solver-threads.service.ts'

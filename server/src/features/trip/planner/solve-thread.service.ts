@@ -1,0 +1,43 @@
+import { type MessagePort, parentPort } from 'node:worker_threads'
+import { planOrExplain, type StartTimer } from '@tripwright/domain/trip/planner'
+import type { ThreadAnswer, ThreadTask } from './solver-threads.service.ts'
+
+/** Runs in a thread of its own: one task at a time, so that the server keeps answering while a plan is searched. */
+function serve(port: MessagePort): void {
+  port.on('message', (task: ThreadTask) => {
+    try {
+      run(task, (answer) => port.postMessage(answer))
+    } catch (error) {
+      port.postMessage({ id: task.id, kind: 'failed', message: String(error) } satisfies ThreadAnswer)
+    }
+  })
+}
+
+function run({ id, request, facts, stop }: ThreadTask, answer: (answer: ThreadAnswer) => void) {
+  const flag = new Int32Array(stop)
+  const outcome = planOrExplain(request, facts, {
+    startTimer: cpuTimer(() => Atomics.load(flag, 0) === 1),
+    onPlan: (solved) => answer({ id, kind: 'plan', solved }),
+  })
+  answer({ id, kind: 'done', outcome })
+}
+
+/**
+ * Counts what this thread itself has computed: on a machine that is busy with other things a search takes longer, and
+ * finds as much.
+ */
+function cpuTimer(isStopped: () => boolean): StartTimer {
+  return (milliseconds) => {
+    const started = cpuTimeMs()
+    const elapsed = () => cpuTimeMs() - started
+    return { elapsed, isOver: () => isStopped() || elapsed() >= milliseconds }
+  }
+}
+
+/** Milliseconds of this thread. */
+function cpuTimeMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+if (parentPort) serve(parentPort)

@@ -1,0 +1,159 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { itineraryMessages, type PlanFacts, type ResolvedRequest } from '@tripwright/domain/trip/itinerary'
+import type { CheckedPlan, PlanOutcome } from '@tripwright/domain/trip/planner'
+import { AppError } from '#platform/http/app-error.ts'
+import { makeFairQueue, type QueueOwner } from './fair-queue.service.ts'
+
+export type ThreadTask = {
+  id: number
+  request: ResolvedRequest
+  facts: PlanFacts
+  /** Set to 1 from outside when nobody wants the plan any more. */
+  stop: SharedArrayBuffer
+}
+export type ThreadAnswer = { id: number } & (
+  | { kind: 'plan'; solved: CheckedPlan }
+  | { kind: 'done'; outcome: PlanOutcome }
+  | { kind: 'failed'; message: string }
+)
+
+type PlanWork = Pick<ThreadTask, 'request' | 'facts'> & { owner: QueueOwner }
+type SolveListeners = {
+  onPlan?: (solved: CheckedPlan) => void
+  /** Told of the place in the line, 1 for the next, whenever it is another; 0 when the search begins. */
+  onPlace?: (place: number) => void
+  signal?: AbortSignal
+}
+type Job = {
+  work: PlanWork
+  watch: SolveListeners
+  place: number
+  resolve: (outcome: PlanOutcome) => void
+  reject: (error: unknown) => void
+}
+
+/** More than this waiting means that the last would wait too long for anybody's patience. */
+const MAX_WAITING = 40
+/** About how long two of them take. */
+const RETRY_SECONDS = 10
+/** A thread keeps 40 MB: it goes when nobody has planned for a while. */
+const IDLE_MS = 60_000
+
+export type SolverThreads = ReturnType<typeof makeSolverThreads>
+
+/** Threads that plan, as many as there are processors to spare; each is started when it is needed first. */
+export function makeSolverThreads(most = Math.max(1, availableParallelism() - 1)) {
+  const line = makeFairQueue<Job>(MAX_WAITING)
+  const idle: Worker[] = []
+  const all = new Set<Worker>()
+  let lastId = 0
+
+  function next(): void {
+    const worker = line.isEmpty() ? undefined : (idle.pop() ?? (all.size < most ? start() : undefined))
+    const turn = worker && line.next()
+    if (worker && turn) void give(worker, turn)
+    tellPlaces()
+  }
+
+  function tellPlaces(): void {
+    for (const [i, job] of line.places().entries()) {
+      if (job.place === i + 1) continue
+      job.place = i + 1
+      job.watch.onPlace?.(job.place)
+    }
+  }
+
+  function start(): Worker {
+    const worker = new Worker(new URL('./solve-thread.service.ts', import.meta.url))
+    worker.unref()
+    all.add(worker)
+    worker.once('exit', () => {
+      all.delete(worker)
+      const at = idle.indexOf(worker)
+      if (at >= 0) idle.splice(at, 1)
+      next()
+    })
+    return worker
+  }
+
+  async function give(worker: Worker, { job, done }: { job: Job; done: () => void }): Promise<void> {
+    const { work, watch, resolve, reject } = job
+    if (job.place > 0) watch.onPlace?.(0)
+    try {
+      resolve(await solveIn(worker, ++lastId, work, watch))
+    } catch (error) {
+      reject(error)
+    }
+    done()
+    if (all.has(worker)) rest(worker)
+    next()
+  }
+
+  function rest(worker: Worker): void {
+    idle.push(worker)
+    setTimeout(() => {
+      const at = idle.indexOf(worker)
+      if (at < 0 || !line.isEmpty()) return
+      idle.splice(at, 1)
+      void worker.terminate()
+    }, IDLE_MS).unref()
+  }
+
+  return {
+    /** Throws AppError unavailable when too many wait already; AbortError when the signal ends it before its turn. */
+    solve(work: PlanWork, watch: SolveListeners = {}): Promise<PlanOutcome> {
+      const { promise, resolve, reject } = Promise.withResolvers<PlanOutcome>()
+      const job: Job = { work, watch, place: 0, resolve, reject }
+      const { isIn, displaced } = line.join(job, work.owner)
+      displaced?.reject(queueFull())
+      if (!isIn) throw queueFull()
+      watch.signal?.addEventListener('abort', () => {
+        if (!line.leave(job)) return
+        reject(watch.signal?.reason)
+        tellPlaces()
+      })
+      next()
+      return promise
+    },
+    async close(): Promise<void> {
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+function queueFull(): AppError {
+  return new AppError('unavailable', {
+    message: itineraryMessages.texts['line-full'],
+    retryAfter: RETRY_SECONDS,
+  })
+}
+
+function solveIn(
+  worker: Worker,
+  id: number,
+  { request, facts }: PlanWork,
+  { onPlan, signal }: SolveListeners,
+): Promise<PlanOutcome> {
+  const stop = new SharedArrayBuffer(4)
+  const halt = () => void Atomics.store(new Int32Array(stop), 0, 1)
+  signal?.addEventListener('abort', halt)
+  return new Promise<PlanOutcome>((resolve, reject) => {
+    const onExit = () => reject(new Error('the planning thread ended'))
+    const settle = (how: () => void) => {
+      worker.off('message', onMessage)
+      worker.off('exit', onExit)
+      signal?.removeEventListener('abort', halt)
+      how()
+    }
+    function onMessage(answer: ThreadAnswer): void {
+      if (answer.id !== id) return
+      if (answer.kind === 'plan') onPlan?.(answer.solved)
+      else if (answer.kind === 'done') settle(() => resolve(answer.outcome))
+      else settle(() => reject(new Error(answer.message)))
+    }
+    worker.on('message', onMessage)
+    worker.once('exit', onExit)
+    worker.postMessage({ id, request, facts, stop } satisfies ThreadTask)
+  })
+}

@@ -1,0 +1,66 @@
+import {
+  redactForReaders,
+  type SharedTrip,
+  type Sharing,
+  sharingMessages,
+} from '@tripwright/domain/trip/sharing'
+import { emptyTrip, mergeServerChanges } from '@tripwright/domain/trip/sync'
+import { findMembership, readTrip } from '#features/trip/sync/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { addressBucket } from '#platform/http/client-address.ts'
+import type { Call } from '#platform/http/route.ts'
+import type { RateLimit } from '#platform/limits/limits.port.ts'
+import { findLink, findOwner, type LinkWithOwner, listLinks, listMembers } from './sharing.store.ts'
+
+/** Links that one network opens, dead ones too: twelve a minute. No secret can be guessed; this spares the database. */
+const OPEN_LIMIT: RateLimit = { name: 'companions.openings', points: 120, seconds: 10 * 60 }
+
+/** One sentence for whatever leads to no trip: it tells nobody whether there ever was one. */
+export function linkNotFound(): AppError {
+  return new AppError('not-found', { message: sharingMessages.texts['link-dead'] })
+}
+
+/** The link with this secret. Throws not-found when it leads nowhere, and too-many-requests when a network opens too many. */
+export async function requireLink(
+  { db, platform, address }: Pick<Call, 'db' | 'platform' | 'address'>,
+  secret: string,
+): Promise<LinkWithOwner> {
+  const points = Math.max(1, Math.round(OPEN_LIMIT.points * platform.config.addressLimitScale))
+  const turn = await platform.limits.take({ ...OPEN_LIMIT, points }, addressBucket(address))
+  if (!turn.ok)
+    throw new AppError('too-many-requests', {
+      retryAfter: turn.retryAfterSeconds,
+      message: sharingMessages.texts['too-many'],
+    })
+  const link = await findLink(db, secret)
+  if (link === null) throw linkNotFound()
+  return link
+}
+
+/** The trip of a link as its readers get it. */
+export async function readSharedTrip(
+  db: Db,
+  { tripId, ownerId, access, by }: LinkWithOwner,
+  readerId: string | null,
+): Promise<SharedTrip> {
+  const state = mergeServerChanges(emptyTrip(tripId), await readTrip({ db, personId: ownerId }, tripId, 0))
+  if (state === null) throw linkNotFound()
+  const isMember = readerId !== null && (await findMembership(db, tripId, readerId)) === 'member'
+  const you = readerId === ownerId ? 'owner' : isMember ? 'member' : 'reader'
+  return { access, by, you, ...redactForReaders(state) }
+}
+
+/** Who is in a trip, as one of them sees it. Throws not-found for everybody else. */
+export async function readSharing(db: Db, tripId: string, personId: string): Promise<Sharing> {
+  const owner = await findOwner(db, tripId)
+  const people = owner ? await listMembers(db, tripId) : []
+  const isOwner = owner?.id === personId
+  if (!owner || !(isOwner || people.some((one) => one.personId === personId))) throw new AppError('not-found')
+  return {
+    you: isOwner ? 'owner' : 'member',
+    by: owner.name,
+    links: isOwner ? await listLinks(db, tripId) : [],
+    members: people.map(({ personId: id, ...one }) => ({ ...one, isYou: id === personId })),
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { LinkAccess, TripLink } from '@tripwright/domain/trip/sharing'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { tripLinks } from './sharing.tables.ts'
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+
+/** The links of a trip, newest first. */
+export async function listLinks(db: Db, tripId: string): Promise<TripLink[]> {
+  const rows = await db
+    .select()
+    .from(tripLinks)
+    .where(eq(tripLinks.tripId, tripId))
+    .orderBy(desc(tripLinks.madeAt), desc(tripLinks.id))
+  return rows.map(({ id, access, madeAt, openedAt }) => ({
+    ...{ id, access, madeAt: madeAt.toISOString(), openedAt: openedAt?.toISOString() ?? null },
+  }))
+}
+
+/** Makes a link that leads nowhere until it has a secret. */
+export async function insertLink(
+  db: Db,
+  values: { tripId: string; access: LinkAccess; madeAt: Date },
+): Promise<string> {
+  const [row] = await db.insert(tripLinks).values(values).returning({ id: tripLinks.id })
+  if (!row) throw new Error('a link was not made')
+  return row.id
+}
+
+/** Gives a link its secret, in the place of any before; false when the link is gone. */
+export async function setLinkSecret(db: Db, id: string, secret: string): Promise<boolean> {
+  const set = { tokenHash: hashOf(secret) }
+  const rows = await db.update(tripLinks).set(set).where(eq(tripLinks.id, id)).returning({ id: tripLinks.id })
+  return rows.length > 0
+}
+
+export async function deleteLink(db: Db, tripId: string, id: string): Promise<boolean> {
+  const isIt = and(eq(tripLinks.tripId, tripId), eq(tripLinks.id, id))
+  return (await db.delete(tripLinks).where(isIt).returning({ id: tripLinks.id })).length > 0
+}
+
+export type LinkWithOwner = {
+  id: string
+  access: LinkAccess
+  tripId: string
+  ownerId: string
+  /** Name of the owner. */
+  by: string
+}
+
+/** The link with this secret, of a trip that is not deleted. */
+export async function findLink(db: Db, secret: string): Promise<LinkWithOwner | null> {
+  const found = await db.execute(sql`select l.id, l.access, l.trip_id, t.user_id, u.name
+    from trip_links l join trips t on t.id = l.trip_id join users u on u.id = t.user_id
+    where l.token_hash = ${hashOf(secret)} and not t.is_deleted`)
+  const [row] = rowsOf(found)
+  if (!row) return null
+  const access = row.access === 'edit' ? 'edit' : 'view'
+  const [tripId, ownerId] = [String(row.trip_id), String(row.user_id)]
+  return { id: String(row.id), access, tripId, ownerId, by: String(row.name) }
+}
+
+/** Notes when a link was last opened, to the minute: many readers are not as many writes. */
+export async function recordLinkOpened(db: Db, id: string, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await db.execute(sql`update trip_links set opened_at = ${at}
+    where id = ${id} and (opened_at is null or opened_at < ${at} - interval '1 minute')`)
+}
+
+export type MemberRow = { id: string; personId: string; name: string; joinedAt: string }
+
+/** Everybody who takes part in a trip, who came first comes first. */
+export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> {
+  const found = await db.execute(sql`select m.id, m.user_id, u.name,
+      (extract(epoch from m.joined_at) * 1000)::double precision as joined
+    from trip_members m join users u on u.id = m.user_id
+    where m.trip_id = ${tripId} and m.ended_at is null order by m.joined_at, m.id`)
+  return rowsOf(found).map((row) => ({
+    ...{ id: String(row.id), personId: String(row.user_id), name: String(row.name) },
+    joinedAt: new Date(Number(row.joined)).toISOString(),
+  }))
+}
+
+/** Whose a trip is that is not deleted, and their name. */
+export async function findOwner(db: Db, tripId: string): Promise<{ id: string; name: string } | null> {
+  const found = await db.execute(sql`select u.id, u.name from trips t join users u on u.id = t.user_id
+    where t.id = ${tripId} and not t.is_deleted`)
+  const [row] = rowsOf(found)
+  return row ? { id: String(row.id), name: String(row.name) } : null
+}

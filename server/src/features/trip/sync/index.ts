@@ -1,0 +1,6 @@
+export { notifyParticipants } from './members.service.ts'
+export { addMember, endMembership, findMembership } from './members.store.ts'
+export { tripsJobs } from './trips.jobs.ts'
+export { tripsRoutes } from './trips.routes.ts'
+export { applyOps, lockOwnTrip, readTrip } from './trips.service.ts'
+export { lockTrip } from './trips.store.ts'

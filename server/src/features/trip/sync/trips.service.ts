@@ -1,0 +1,122 @@
+import {
+  isDeleted,
+  MAX_ITEMS,
+  MAX_TRIPS,
+  type MergeRefusal,
+  merge,
+  summaryOf,
+  type TripChanges,
+  type TripOp,
+  tripFieldsOf,
+  tripsMessages,
+} from '@tripwright/domain/trip/sync'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import type { Call } from '#platform/http/route.ts'
+import { findMembership } from './members.store.ts'
+import * as store from './trips.store.ts'
+
+type Author = Pick<Call, 'db' | 'now'> & { personId: string }
+
+// What is deleted counts too, ten times more loosely: it stays, so that it can be undone.
+const DELETED_LIMIT_FACTOR = 10
+
+const REASONS: Record<MergeRefusal, string> = {
+  'no-item': 'An item begins with its kind.',
+  'wrong-field': 'This item has no such field.',
+  'too-many-rivals': 'This field has too many values that nobody has chosen between.',
+}
+
+/** A trip that the person has or takes part in, or what changed in it after a version. Throws not-found for everybody else. */
+export async function readTrip(
+  { db, personId }: Pick<Author, 'db' | 'personId'>,
+  id: string,
+  since: number,
+): Promise<TripChanges> {
+  const changes = await store.findChanges(db, personId, id, since)
+  if (changes === null) throw tripNotFound(await findMembership(db, id, personId))
+  return changes
+}
+
+/**
+ * Applies the operations in order, each once, all or none; makes the trip when it is new. Callers of one trip wait for
+ * each other at its row. Answers what changed since the oldest version that the operations were made on, and who is to hear
+ * of it: nobody where nothing did.
+ */
+export async function applyOps(
+  author: Author,
+  id: string,
+  ops: readonly TripOp[],
+): Promise<{ changes: TripChanges; people: string[] }> {
+  const { db, now } = author
+  const { version, isOwn } = await lockOrCreateTrip(author, id)
+  // One field is the owner's alone; the rest of a trip is everybody's who takes part in it.
+  if (!isOwn && ops.some(({ itemId, field }) => itemId === id && field === 'deleted'))
+    throw new AppError('not-allowed', { message: tripsMessages.texts['not-yours'] })
+  const itemIds = [...new Set([id, ...ops.map((op) => op.itemId)])]
+  const opIds = [...new Set(ops.flatMap((op) => [op.opId, ...(op.seen ?? [])]))]
+  const before = await store.readState(db, { id, version }, { itemIds, opIds })
+  const { state, refused } = merge(before, ops)
+  if (refused.length > 0)
+    throw new AppError('bad-input', {
+      issues: refused.slice(0, 20).map(({ op, code }) => ({
+        path: `ops.${ops.findIndex(({ opId }) => opId === op.opId)}`,
+        message: REASONS[code],
+      })),
+    })
+  let people: string[] = []
+  if (state.version > version) {
+    await store.writeState(db, state, version)
+    const { items, extent } = await store.measureTrip(db, id)
+    // Beside the trip's own item.
+    if (items.living > MAX_ITEMS + 1 || items.all > MAX_ITEMS * DELETED_LIMIT_FACTOR)
+      throw limitExceeded('limit-items')
+    const summary = summaryOf(state, tripFieldsOf(state), extent)
+    people = await store.writeSummary(db, summary, { isDeleted: isDeleted(state.items[id]), now })
+  }
+  const since = Math.min(version, ...ops.map((op) => op.baseVersion))
+  const items = await store.readItems(db, id, since, itemIds)
+  return { changes: { id, since, version: state.version, items }, people }
+}
+
+async function lockOrCreateTrip(author: Author, id: string): Promise<{ version: number; isOwn: boolean }> {
+  const { db, personId, now } = author
+  const known = await store.lockTrip(db, id)
+  if (known === null) {
+    if (await store.wasErased(db, id)) throw new AppError('not-found')
+    await checkTripLimit(author)
+    await store.insertTrip(db, id, personId, now)
+  }
+  const trip = known ?? (await store.lockTrip(db, id))
+  // What was purged is gone for good, also for a device that comes with changes of its own.
+  if (trip === null || trip.purgedAt !== null) throw new AppError('not-found')
+  const isOwn = trip.userId === personId
+  if (isOwn) return { version: trip.version, isOwn }
+  // Asked under the lock of the trip, which ending somebody's part takes too: no change comes after that.
+  const part = await findMembership(db, id, personId)
+  if (part !== 'member' || trip.isDeleted) throw tripNotFound(part)
+  return { version: trip.version, isOwn }
+}
+
+/**
+ * Holds an own trip until the transaction ends, so that whoever is changing it or taking part in it comes before or after.
+ * Throws not-found for everybody else, and when it is deleted.
+ */
+export async function lockOwnTrip(db: Db, id: string, personId: string): Promise<void> {
+  const trip = await store.lockTrip(db, id)
+  if (trip?.userId !== personId || trip.isDeleted) throw new AppError('not-found')
+}
+
+/** To strangers there is no such trip; whoever took part once may know that this has ended. */
+function tripNotFound(part: Awaited<ReturnType<typeof findMembership>>): AppError {
+  return new AppError('not-found', part === 'former' ? { message: tripsMessages.texts['not-in-it'] } : {})
+}
+
+async function checkTripLimit({ db, personId }: Author): Promise<void> {
+  const { all, living } = await store.countTrips(db, personId)
+  if (living >= MAX_TRIPS || all >= MAX_TRIPS * DELETED_LIMIT_FACTOR) throw limitExceeded('limit-trips')
+}
+
+function limitExceeded(limit: 'limit-trips' | 'limit-items'): AppError {
+  return new AppError('unprocessable', { message: tripsMessages.texts[limit] })
+}

@@ -1,0 +1,250 @@
+import {
+  type ItemState,
+  isDeleted,
+  kindOf,
+  type TripChanges,
+  type TripExtent,
+  type TripState,
+  type TripSummary,
+} from '@tripwright/domain/trip/sync'
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { hasRow, rowsOf } from '#platform/db/rows.ts'
+import { tripItems, tripMembers, tripOps, trips } from './trips.tables.ts'
+
+type Page = { limit: number; after?: string | undefined }
+
+/**
+ * One page of the trips that are a person's or that they take part in and that are not deleted, newest first, and the id to
+ * ask for the next one with.
+ */
+export async function listSummaries(
+  db: Db,
+  personId: string,
+  { limit, after }: Page,
+): Promise<{ trips: TripSummary[]; next: string | null }> {
+  // Two short walks along an index; an "or" over both would read every trip there is.
+  const known = sql`select id from trips where user_id = ${personId} and not is_deleted
+    union all select trip_id from trip_members where user_id = ${personId} and ended_at is null`
+  const before = sql`(${trips.createdAt}, ${trips.id}) <
+    (select created_at, id from trips where id = ${after} and id in (${known}))`
+  const { id, version, title, status, startDate, endDate, stops, places } = trips
+  const by = sql<string | null>`case when ${trips.userId} = ${personId} then null
+    else (select u.name from users u where u.id = ${trips.userId}) end`
+  const rows = await db
+    .select({ id, version, title, status, startDate, endDate, stops, places, by })
+    .from(trips)
+    .where(
+      and(
+        sql`${trips.id} in (${known})`,
+        eq(trips.isDeleted, false),
+        after === undefined ? undefined : before,
+      ),
+    )
+    .orderBy(desc(trips.createdAt), desc(trips.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit).map(({ by, ...row }) => (by === null ? row : { ...row, sharedBy: by }))
+  return { trips: page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
+}
+
+export type LockedTrip = Pick<typeof trips.$inferSelect, 'userId' | 'version' | 'purgedAt' | 'isDeleted'>
+
+/** Whose trip it is, its version and its end, locked until the transaction ends; null when there is no such trip. */
+export async function lockTrip(db: Db, id: string): Promise<LockedTrip | null> {
+  const { userId, version, purgedAt, isDeleted } = trips
+  const wanted = { userId, version, purgedAt, isDeleted }
+  const [row] = await db.select(wanted).from(trips).where(eq(trips.id, id)).for('update')
+  return row ?? null
+}
+
+/**
+ * Erases what trips held that were deleted before a time, at most so many; their rows stay without content. Gives back
+ * how many there were. One that is being changed at this moment is left for the next time.
+ */
+export async function purgeDeleted(
+  db: Db,
+  { before, at, most }: { before: Date; at: Date; most: number },
+): Promise<number> {
+  const result = await db.execute(sql`
+    with gone as (
+      update trips set purged_at = ${at.toISOString()}, title = '', places = '[]', start_date = null, end_date = null, stops = 0
+      where id in (
+        select id from trips
+        where is_deleted and purged_at is null and deleted_at < ${before.toISOString()}
+        order by deleted_at limit ${most} for update skip locked
+      )
+      returning id
+    ), items as (delete from trip_items using gone where trip_items.trip_id = gone.id),
+    ops as (delete from trip_ops using gone where trip_ops.trip_id = gone.id),
+    links as (delete from trip_links using gone where trip_links.trip_id = gone.id),
+    people as (delete from trip_members using gone where trip_members.trip_id = gone.id)
+    select count(*)::int as purged from gone`)
+  return Number(rowsOf(result)[0]?.purged ?? 0)
+}
+
+/** Makes an empty trip unless its id is taken; the key decides between two makers at once. */
+export async function insertTrip(db: Db, id: string, personId: string, now: Date): Promise<void> {
+  await db
+    .insert(trips)
+    .values({ id, userId: personId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+}
+
+/** Whether there was such a trip, which went with its owner's account: it is nobody's any more, and begins for nobody anew. */
+export async function wasErased(db: Db, id: string): Promise<boolean> {
+  return hasRow(await db.execute(sql`select 1 from ended_trips where id = ${id}`))
+}
+
+/** How many trips with content a person has, with and without those that are deleted. Makers of trips of one person wait for each other. */
+export async function countTrips(db: Db, personId: string): Promise<{ all: number; living: number }> {
+  await db.execute(sql`select 1 from users where id = ${personId} for no key update`)
+  const living = sql<number>`count(*) filter (where not ${trips.isDeleted})`.mapWith(Number)
+  const isOwn = and(eq(trips.userId, personId), isNull(trips.purgedAt))
+  const [row] = await db.select({ all: count(), living }).from(trips).where(isOwn)
+  return row ?? { all: 0, living: 0 }
+}
+
+/** As much of a trip's state as merging needs: these items, and which of these operations were applied. */
+export async function readState(
+  db: Db,
+  { id, version }: { id: string; version: number },
+  wanted: { itemIds: string[]; opIds: string[] },
+): Promise<TripState> {
+  const ofTrip = eq(tripOps.tripId, id)
+  const applied = await db
+    .select()
+    .from(tripOps)
+    .where(and(ofTrip, inArray(tripOps.opId, wanted.opIds)))
+  const items = await db
+    .select()
+    .from(tripItems)
+    .where(and(eq(tripItems.tripId, id), inArray(tripItems.itemId, wanted.itemIds)))
+  return {
+    ...{ id, version, items: Object.fromEntries(items.map((row) => [row.itemId, toItem(row)])) },
+    applied: Object.fromEntries(applied.map((row) => [row.opId, row.version])),
+  }
+}
+
+/** Keeps what merging has changed since the version `before`: items and operations. */
+export async function writeState(db: Db, state: TripState, before: number): Promise<void> {
+  const items = Object.values(state.items).filter((item) => item.version > before)
+  const ops = Object.entries(state.applied).filter(([, version]) => version > before)
+  await db.insert(tripOps).values(ops.map(([opId, version]) => ({ tripId: state.id, opId, version })))
+  await db
+    .insert(tripItems)
+    .values(items.map((item) => itemRow(state, item)))
+    .onConflictDoUpdate({
+      target: [tripItems.tripId, tripItems.itemId],
+      set: {
+        ...{ kind: sql`excluded.kind`, version: sql`excluded.version`, day: sql`excluded.day` },
+        ...{ isDeleted: sql`excluded.is_deleted`, fields: sql`excluded.fields` },
+      },
+    })
+}
+
+/** Keeps the new version and what a list shows of the trip; gives back everybody who has the trip, its owner first. */
+export async function writeSummary(
+  db: Db,
+  { id, ...summary }: TripSummary,
+  { isDeleted, now }: { isDeleted: boolean; now: Date },
+): Promise<string[]> {
+  // Asked with the write, not before it: those who take part may have changed while the trip was waited for.
+  const members = sql<
+    string[]
+  >`array(select m.user_id from trip_members m where m.trip_id = trips.id and m.ended_at is null)`
+  const [row] = await db
+    .update(trips)
+    .set({
+      ...{ ...summary, isDeleted, updatedAt: now },
+      deletedAt: isDeleted ? sql`coalesce(${trips.deletedAt}, ${now.toISOString()})` : null,
+    })
+    .where(eq(trips.id, id))
+    .returning({ owner: trips.userId, members })
+  return row ? [row.owner, ...row.members] : []
+}
+
+export type TripSize = { extent: TripExtent; items: { all: number; living: number } }
+
+/** What is counted of a trip: its items, with and without those that are deleted, its stops and their days. */
+export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
+  const living = sql`not ${tripItems.isDeleted}`
+  const isStop = sql`${tripItems.kind} = 'stop' and not ${tripItems.isDeleted}`
+  const [row] = await db
+    .select({
+      all: count(),
+      living: sql`count(*) filter (where ${living})`.mapWith(Number),
+      stops: sql`count(*) filter (where ${isStop})`.mapWith(Number),
+      firstDay: sql<string | null>`min(${tripItems.day}) filter (where ${isStop})::text`,
+      lastDay: sql<string | null>`max(${tripItems.day}) filter (where ${isStop})::text`,
+    })
+    .from(tripItems)
+    .where(eq(tripItems.tripId, tripId))
+  if (!row) throw new Error('a count has no row')
+  const { all, living: livingItems, ...extent } = row
+  return { extent, items: { all, living: livingItems } }
+}
+
+/**
+ * A trip of a person, or one that they take part in and that is not deleted, with the items that changed after the version;
+ * in one statement, so that the version is that of the items. Null when there is no such trip for the person. Whoever knows a later version than there is gets everything.
+ */
+export async function findChanges(
+  db: Db,
+  personId: string,
+  id: string,
+  since: number,
+): Promise<TripChanges | null> {
+  const from = sql`case when ${since}::integer > ${trips.version} then 0 else ${since}::integer end`
+  const isWanted = and(
+    eq(tripItems.tripId, trips.id),
+    sql`${tripItems.version} > ${from}`,
+    or(eq(tripItems.isDeleted, false), sql`${from} > 0`),
+  )
+  const rows = await db
+    .select({ version: trips.version, item: tripItems })
+    .from(trips)
+    .leftJoin(tripItems, isWanted)
+    .where(and(eq(trips.id, id), isVisibleTo(personId), isNull(trips.purgedAt)))
+    .orderBy(tripItems.version)
+  const [first] = rows
+  if (!first) return null
+  const items = rows.flatMap(({ item }) => (item ? [toItem(item)] : []))
+  return { id, version: first.version, since: since > first.version ? 0 : since, items }
+}
+
+/** The trip is the person's own, or they take part in it and it is not deleted. */
+function isVisibleTo(personId: string) {
+  const isIn = sql`exists (select 1 from ${tripMembers}
+    where ${tripMembers.tripId} = ${trips.id} and ${tripMembers.userId} = ${personId} and ${tripMembers.endedAt} is null)`
+  return or(eq(trips.userId, personId), and(eq(trips.isDeleted, false), isIn))
+}
+
+/** The items of a locked trip that changed after the version; from the beginning, those not deleted and the `touched` ones. */
+export async function readItems(
+  db: Db,
+  tripId: string,
+  since: number,
+  touched: string[],
+): Promise<TripChanges['items']> {
+  const wanted =
+    since > 0 ? undefined : or(eq(tripItems.isDeleted, false), inArray(tripItems.itemId, touched))
+  const rows = await db
+    .select()
+    .from(tripItems)
+    .where(and(eq(tripItems.tripId, tripId), gt(tripItems.version, since), wanted))
+    .orderBy(tripItems.version)
+  return rows.map(toItem)
+}
+
+function toItem({ itemId, version, fields }: typeof tripItems.$inferSelect): ItemState {
+  return { id: itemId, version, fields }
+}
+
+function itemRow(state: TripState, item: ItemState): typeof tripItems.$inferInsert {
+  const { version, fields } = item
+  const day = fields.day?.value
+  return {
+    ...{ tripId: state.id, itemId: item.id, kind: kindOf(state, item.id) ?? 'stop', version, fields },
+    ...{ day: typeof day === 'string' ? day : null, isDeleted: isDeleted(item) },
+  }
+}

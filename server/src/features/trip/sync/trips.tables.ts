@@ -1,0 +1,73 @@
+import type { FieldState, TripPlace } from '@tripwright/domain/trip/sync'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+export const trips = pgTable(
+  'trips',
+  {
+    id: uuid().primaryKey(),
+    userId: text('user_id').notNull(),
+    version: integer().notNull().default(0),
+    title: text().notNull().default(''),
+    status: text().$type<'draft' | 'planned'>().notNull().default('draft'),
+    startDate: date('start_date'),
+    endDate: date('end_date'),
+    stops: integer().notNull().default(0),
+    places: jsonb().$type<TripPlace[]>().notNull().default([]),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** Its content was erased; nothing brings it back. */
+    purgedAt: timestamp('purged_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('trips_newest').on(t.userId, t.createdAt.desc(), t.id.desc()),
+    index('trips_to_purge').on(t.deletedAt).where(sql`purged_at is null`),
+  ],
+)
+
+export const tripItems = pgTable(
+  'trip_items',
+  {
+    tripId: uuid('trip_id').notNull(),
+    itemId: uuid('item_id').notNull(),
+    kind: text().$type<'trip' | 'stop' | 'note' | 'expense'>().notNull(),
+    version: integer().notNull(),
+    day: date(),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    fields: jsonb().$type<Record<string, FieldState>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tripId, t.itemId] }), index('trip_items_version').on(t.tripId, t.version)],
+)
+
+export const tripOps = pgTable(
+  'trip_ops',
+  { tripId: uuid('trip_id').notNull(), opId: uuid('op_id').notNull(), version: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.tripId, t.opId] }), unique().on(t.tripId, t.version)],
+)
+
+export const tripMembers = pgTable(
+  'trip_members',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tripId: uuid('trip_id').notNull(),
+    userId: text('user_id').notNull(),
+    linkId: uuid('link_id'),
+    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (t) => [unique().on(t.tripId, t.userId)],
+)

@@ -1,6 +1,0 @@
-export { notifyParticipants } from './members.service.ts'
-export { endMembership, findMembership, addMember } from './members.store.ts'
-export { tripsJobs } from './trips.jobs.ts'
-export { tripsRoutes } from './trips.routes.ts'
-export { applyOps, lockOwnTrip, readTrip } from './trips.service.ts'
-export { lockTrip } from './trips.store.ts'

@@ -1,5 +1,0 @@
-export { findTrace } from './device-usage.store.ts'
-export { refundOwnUsage, readOwnRemaining, consumeOwnUsage } from './own-usage.service.ts'
-export { usageJobs } from './usage.jobs.ts'
-export { usageRoutes } from './usage.routes.ts'
-export { consumeUsage } from './usage.store.ts'

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { jsonResponse } from './response.ts'
+
+/** How long, in seconds, a browser may take a fact from its own cache before it asks whether it changed. */
+const AN_HOUR = 3600
+const A_DAY = 86_400
+
+/** An answer that is the same for everybody: it may be cached, and is not sent again while it is unchanged. */
+export function cacheableResponse(request: Request, value: unknown, seconds = AN_HOUR): Response {
+  const stale = seconds < AN_HOUR ? '' : `, stale-while-revalidate=${A_DAY}`
+  return etagResponse(request, value, `public, max-age=${seconds}${stale}`)
+}
+
+/** The same for what has to be right at once: the browser asks each time whether it changed. */
+export function revalidatedResponse(request: Request, value: unknown): Response {
+  return etagResponse(request, value, 'public, no-cache')
+}
+
+function etagResponse(request: Request, value: unknown, cacheControl: string): Response {
+  const text = JSON.stringify(value)
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const headers = { 'cache-control': cacheControl, etag }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return jsonResponse(value, 200, headers)
+}

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Outcome } from '@tripwright/domain/base/outcome'
+import { z } from 'zod/mini'
+import { makeCircuitBreaker } from '../outside/circuit-breaker.ts'
+import { readResponse } from '../outside/read-response.ts'
+import { retryAfterMs } from '../outside/retry-after.ts'
+import { timeoutSignal } from '../outside/timeout-signal.ts'
+import type { Llm, LlmFault, LlmQuestion } from './llm.port.ts'
+import type { LlmProtocol } from './llm-protocol.ts'
+
+export type LlmOptions = {
+  /** For the whole question, the second try included. */
+  timeoutMs?: number
+  now?: () => Date
+  pause?: (ms: number, signal: AbortSignal) => Promise<unknown>
+}
+
+const TIMEOUT_MS = 12_000
+const MAX_BYTES = 256 * 1024
+/** What waits before the second try where the provider does not say how long. */
+const DEFAULT_RETRY_MS = 500
+/** 529 is Anthropic's word for being overloaded. */
+const RETRYABLE_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504, 529]
+const CIRCUIT = { failures: 3, pauseMs: 30_000 }
+/** What says that the provider is there, whatever the model made of the question. */
+const REACHABLE_FAULTS: readonly LlmFault[] = ['declined', 'unreadable']
+
+type LlmAttempt = Outcome<unknown, LlmFault> | { ok: false; code: 'again'; waitMs: number | null }
+
+/** A model behind a protocol: in time, of a size, at most twice, and not at all for a while when it is down. */
+export function makeLlmClient(protocol: LlmProtocol, model: string, manners: LlmOptions = {}): Llm {
+  const { timeoutMs = TIMEOUT_MS, now = () => new Date(), pause = sleepUnlessAborted } = manners
+  const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
+
+  async function askTwice(
+    body: string,
+    signal: AbortSignal,
+    endsAt: number,
+  ): Promise<Outcome<unknown, LlmFault>> {
+    const first = await askOnce(protocol, body, signal, now())
+    if (first.ok || first.code !== 'again') return first
+    const waitMs = first.waitMs ?? DEFAULT_RETRY_MS
+    // Nobody waits for an answer that could only come too late.
+    if (now().getTime() + waitMs >= endsAt) return { ok: false, code: 'busy' }
+    await pause(waitMs, signal)
+    const second = await askOnce(protocol, body, signal, now())
+    return second.ok || second.code !== 'again' ? second : { ok: false, code: 'busy' }
+  }
+
+  return {
+    model,
+    async ask({ answer, ...rest }, signal) {
+      if (!circuit.mayAsk()) return { ok: false, code: 'busy' }
+      const body = protocol.bodyOf({ ...rest, name: answer.name, schema: schemaOf(answer) })
+      const ending = timeoutSignal(timeoutMs, signal)
+      const said = await askTwice(JSON.stringify(body), ending, now().getTime() + timeoutMs).catch(
+        () => ({ ok: false, code: 'unreached' }) as const,
+      )
+      // Whoever asked and left has seen nothing of the provider.
+      if (!signal?.aborted) circuit.tell(said.ok || REACHABLE_FAULTS.includes(said.code))
+      if (!said.ok) return said
+      const read = z.safeParse(answer.shape, said.value)
+      return read.success ? { ok: true, value: read.data } : { ok: false, code: 'unreadable' }
+    },
+  }
+}
+
+/** Throws when there is no whole answer in time. */
+async function askOnce(
+  protocol: LlmProtocol,
+  body: string,
+  signal: AbortSignal,
+  now: Date,
+): Promise<LlmAttempt> {
+  const response = await fetch(protocol.url, {
+    ...{ method: 'POST', redirect: 'error', signal, body },
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...protocol.headers },
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    if (!RETRYABLE_STATUSES.includes(response.status)) return { ok: false, code: 'refused' }
+    return { ok: false, code: 'again', waitMs: retryAfterMs(response, now) }
+  }
+  const text = (await readResponse(response, MAX_BYTES)).toString()
+  try {
+    return protocol.read(JSON.parse(text))
+  } catch {
+    return { ok: false, code: 'unreadable' }
+  }
+}
+
+function schemaOf<T>({ shape }: LlmQuestion<T>['answer']): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'output' })
+  return schema
+}
+
+function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<unknown> {
+  return sleep(ms, undefined, { signal })
+}

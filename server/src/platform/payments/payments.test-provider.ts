@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { type Proration, type Purchase, prorate } from '@tripwright/domain/plans/billing'
+import { type PlanCode, periodEnd, planOf } from '@tripwright/domain/plans/subscription'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/db.port.ts'
+import { rowsOf } from '../db/rows.ts'
+import { type CustomerSnapshot, PaymentRefused, type Payments } from './payments.port.ts'
+
+/** The name that the purchases of the desk begin with, as those of a provider do. */
+const PREFIX = 'test_'
+
+const instant = z.coerce.date()
+const plan = z.custom<PlanCode>((value) => typeof value === 'string')
+const ledgerSchema = z.object({
+  email: z.nullable(z.string()),
+  /** US cents that come off the next payments. */
+  balance: z.number(),
+  purchases: z.array(
+    z.object({
+      ...{ id: z.string(), plan, status: z.enum(['active', 'past-due', 'ended', 'refunded']) },
+      ...{ periodStart: instant, periodEnd: z.nullable(instant), isRenewed: z.boolean() },
+      endedAt: z.nullable(instant),
+      /** What the present period cost. */
+      paid: z.number(),
+    }),
+  ),
+  receipts: z.array(
+    z.object({
+      ...{ id: z.string(), plan, amount: z.number(), refunded: z.number() },
+      ...{ paidAt: instant, url: z.null() },
+    }),
+  ),
+})
+type TestLedger = z.infer<typeof ledgerSchema>
+type TestPurchase = TestLedger['purchases'][number]
+
+export type TestPayments = Payments & {
+  kind: 'test'
+  /** Plays the payment of a checkout, within the caller's transaction. */
+  pay(db: Db, sale: TestSale, now: Date): Promise<void>
+  /** Plays the renewals that are due; answers whose books changed. */
+  renewDue(now: Date): Promise<string[]>
+}
+type TestSale = { customerId: string; email: string | null; plan: PlanCode; amount: number }
+
+/** The built-in test checkout: it keeps books as a provider does, and no money moves (decisions.md, "Starting"). */
+export function makeTestPayments({ db, publicUrl }: { db: Db; publicUrl: string }): TestPayments {
+  return {
+    kind: 'test',
+    makeCustomer: async ({ userId }) => `${PREFIX}${userId}`,
+    startCheckout: async ({ id }) => ({ url: `${publicUrl}/pricing?checkout=${id}`, sessionId: PREFIX + id }),
+    // Only the checkout's own row knows, and whoever asks has read it.
+    readSession: async () => ({ state: 'open', customerId: null }),
+    closeSession: async () => undefined,
+    readCustomer: async (customerId) => snapshotOf(await readLedger(db, customerId)),
+    openPortal: async () => null,
+    previewChange: async (customerId, { id }, to, now) => {
+      const found = await readLedger(db, customerId)
+      return prorationOf(getRunning(found, id), to, now, found?.balance ?? 0)
+    },
+    changePlan: (customerId, { id }, to, now) =>
+      updateLedger(db, customerId, (kept) => applyPlanChange(kept, id, to, now)),
+    setRenewal: (customerId, purchaseId, isRenewed) =>
+      updateLedger(db, customerId, (kept) => {
+        getRunning(kept, purchaseId).isRenewed = isRenewed
+      }),
+    async endCustomer(customerId) {
+      await db.execute(sql`delete from test_desk where customer_id = ${customerId}`)
+    },
+    openEvent: async () => 'unsigned',
+    pay: (within, sale, now) => pay(within, sale, now),
+    renewDue: (now) => renewDue(db, now),
+  }
+}
+
+async function pay(db: Db, { customerId, email, plan: code, amount }: TestSale, now: Date): Promise<void> {
+  const empty: TestLedger = { email, balance: 0, purchases: [], receipts: [] }
+  await db.execute(
+    sql`insert into test_desk (customer_id, books) values (${customerId}, ${JSON.stringify(empty)}::jsonb) on conflict do nothing`,
+  )
+  await updateLedger(db, customerId, (kept) => {
+    const { interval } = planOf(code).price
+    kept.purchases.push({
+      ...{ id: PREFIX + randomUUID(), plan: code, status: 'active', paid: amount, endedAt: null },
+      ...{ periodStart: now, periodEnd: periodEnd(now, interval), isRenewed: interval !== 'once' },
+    })
+    recordPayment(kept, code, amount, now)
+  })
+}
+
+async function renewDue(db: Db, now: Date): Promise<string[]> {
+  const found = rowsOf(await db.execute(sql`select customer_id, books from test_desk`))
+  const due = found.filter(({ books: kept }) =>
+    ledgerSchema.parse(kept).purchases.some((one) => isDue(one, now)),
+  )
+  const ids = due.map(({ customer_id }) => String(customer_id))
+  for (const id of ids) await updateLedger(db, id, (kept) => renew(kept, now))
+  return ids
+}
+
+const isDue = ({ status, isRenewed, periodEnd: end }: TestPurchase, now: Date) =>
+  status === 'active' && isRenewed && end !== null && end <= now
+
+function renew(kept: TestLedger, now: Date): void {
+  for (const one of kept.purchases)
+    while (isDue(one, now) && one.periodEnd !== null) {
+      const { price } = planOf(one.plan)
+      const amount = Math.max(0, price.amount - kept.balance)
+      kept.balance -= price.amount - amount
+      one.periodStart = one.periodEnd
+      one.periodEnd = periodEnd(one.periodStart, price.interval)
+      one.paid = price.amount
+      recordPayment(kept, one.plan, amount, one.periodStart)
+    }
+}
+
+function prorationOf(running: TestPurchase, to: PlanCode, now: Date, balance: number): Proration {
+  if (running.periodEnd === null) throw new PaymentRefused('It was paid once.')
+  const { interval } = planOf(running.plan).price
+  return prorate({ ...running, interval, periodEnd: running.periodEnd }, planOf(to).price, now, balance)
+}
+
+function applyPlanChange(kept: TestLedger, id: string, to: PlanCode, now: Date): void {
+  const running = getRunning(kept, id)
+  if (running.plan === to) return
+  const isSame = planOf(running.plan).price.interval === planOf(to).price.interval
+  const change = prorationOf(running, to, now, kept.balance)
+  kept.balance = change.keptCredit
+  running.plan = to
+  running.periodEnd = change.renewsAt
+  running.isRenewed = true
+  running.paid = planOf(to).price.amount
+  if (!isSame) running.periodStart = now
+  recordPayment(kept, to, change.dueNow, now)
+}
+
+function recordPayment(kept: TestLedger, code: PlanCode, amount: number, paidAt: Date): void {
+  if (amount === 0) return
+  kept.receipts.push({ id: PREFIX + randomUUID(), plan: code, amount, refunded: 0, paidAt, url: null })
+}
+
+function getRunning(kept: TestLedger | null, id: string): TestPurchase {
+  const found = kept?.purchases.find((one) => one.id === id && one.status === 'active')
+  if (!found) throw new PaymentRefused('There is no such purchase.')
+  return found
+}
+
+async function readLedger(db: Db, customerId: string): Promise<TestLedger | null> {
+  const [row] = rowsOf(await db.execute(sql`select books from test_desk where customer_id = ${customerId}`))
+  return row ? ledgerSchema.parse(row.books) : null
+}
+
+/** One writer at a time: the row is locked while its books are turned over. */
+function updateLedger(db: Db, customerId: string, turn: (kept: TestLedger) => void): Promise<void> {
+  return db.transaction(async (within) => {
+    const [row] = rowsOf(
+      await within.execute(sql`select books from test_desk where customer_id = ${customerId} for update`),
+    )
+    if (!row) throw new PaymentRefused('There is no such customer.')
+    const kept = ledgerSchema.parse(row.books)
+    turn(kept)
+    await within.execute(
+      sql`update test_desk set books = ${JSON.stringify(kept)}::jsonb where customer_id = ${customerId}`,
+    )
+  })
+}
+
+function snapshotOf(kept: TestLedger | null): CustomerSnapshot | null {
+  if (kept === null) return null
+  const { email, receipts } = kept
+  const purchases: Purchase[] = kept.purchases.map(({ paid: _, ...one }) => one)
+  // The orders complete themselves here, with the payment.
+  return { email, purchases, receipts, checkouts: [] }
+}

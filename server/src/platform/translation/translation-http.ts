@@ -1,0 +1,26 @@
+import type { Outcome } from '@tripwright/domain/base/outcome'
+import { fetchJson } from '../outside/fetch-json.ts'
+import type { TranslationFault } from './translation.port.ts'
+
+const TIMEOUT_MS = 8000
+const MAX_BYTES = 64 * 1024
+/** 456 is DeepL's word for a quota that is used up. */
+const REFUSALS = [401, 403, 429, 456]
+
+type ServiceRequest = {
+  url: string
+  headers?: Record<string, string>
+  body: object
+  signal: AbortSignal | undefined
+}
+
+/** Asks a service that translates, and says in our words why it did not. */
+export async function callTranslationService(
+  question: ServiceRequest,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Outcome<unknown, TranslationFault>> {
+  const answer = await fetchJson({ ...question, timeoutMs, mostBytes: MAX_BYTES })
+  if (answer.ok) return answer
+  if (answer.status !== null && REFUSALS.includes(answer.status)) return { ok: false, code: 'refused' }
+  return { ok: false, code: answer.status === 400 ? 'unsupported' : 'unreached' }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drawPageOgImage, type PageOgTexts } from '@tripwright/domain/sharing/share'
+import type { Rasteriser } from '@tripwright/domain/sharing/social-images'
+import { openRasteriser } from './rasterise.ts'
+
+/** The picture of a page: its path in dist, with its content in its name, and its bytes. */
+type OgImage = { file: string; png: Buffer }
+type OgImageMaker = (words: PageOgTexts) => Promise<OgImage>
+
+const FOLDER = 'assets/og'
+
+/** Draws the pictures that stand beside links. What was drawn in an earlier build, and would be the same, is taken from `cache`. */
+export async function openOgImages(cache: string): Promise<OgImageMaker> {
+  await mkdir(cache, { recursive: true })
+  const rasteriser = await openRasteriser()
+  return async (words) => {
+    const svg = drawPageOgImage(words, rasteriser)
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+    const name = words.path === '/' ? 'home' : words.path.slice(1).replaceAll('/', '-')
+    return {
+      file: `${FOLDER}/${name}-${hash}.png`,
+      png: await drawn(svg, join(cache, `${hash}.png`), rasteriser),
+    }
+  }
+}
+
+async function drawn(svg: string, kept: string, { png }: Rasteriser): Promise<Buffer> {
+  const known = await readFile(kept).catch(() => null)
+  if (known) return known
+  const bytes = Buffer.from(png(svg))
+  await writeFile(kept, bytes)
+  return bytes
+}

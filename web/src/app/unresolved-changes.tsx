@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
+import type { OfflineAction } from '#platform/offline-db.ts'
+import { discardAction, retryAction } from '#platform/offline-queue.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { noticesMessages } from './notices.messages.ts'
+
+const TripChoices = lazyPart(() =>
+  import('#features/trip/sync/index.ts').then(({ loadTripConflicts }) => loadTripConflicts()),
+)
+
+type UnresolvedChangesProps = { actions: readonly OfflineAction[]; onDismiss: () => void }
+
+/**
+ * What only a person can settle: changes that the server did not take, with the reason and what to do (decisions.md,
+ * "Offline actions"), and fields that two people changed at the same time ("Trips").
+ */
+export function UnresolvedChanges({ actions, onDismiss }: UnresolvedChangesProps) {
+  const t = useText(noticesMessages)
+
+  function reasonOf({ refused }: OfflineAction): string {
+    return refused?.code === 'too-old' ? t('needs-you.too-old') : (refused?.message ?? '')
+  }
+
+  return (
+    <Sheet isOpen onDismiss={onDismiss} title={t('needs-you.title')} closeLabel={t('close')}>
+      <Suspense>
+        <TripChoices />
+      </Suspense>
+      {actions.length > 0 ? <p className="text-muted">{t('needs-you.text')}</p> : null}
+      <ul className="grid gap-4 empty:hidden">
+        {actions.map((action) => (
+          <li key={action.id} className="grid gap-2 border-hairline border-t pt-4">
+            <p className="coordinate">{t('needs-you.made', { when: new Date(action.timestamp) })}</p>
+            <p>{reasonOf(action)}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" onClick={() => void retryAction(action)}>
+                {t('needs-you.again')}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => void discardAction(action.id)}>
+                {t('needs-you.discard')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

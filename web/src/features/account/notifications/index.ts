@@ -1,0 +1,2 @@
+export { useNotifications } from './notifications.state.ts'
+export { PushDevices } from './push-devices.tsx'

@@ -1,0 +1,95 @@
+import {
+  type Channel,
+  NOTIFICATION_CHANNELS,
+  type NotificationChoiceKind,
+  type NotificationChoices,
+  notificationSettingsMessages,
+  putNotificationChoice,
+  readNotificationChoices,
+} from '@tripwright/domain/account/notifications'
+import { call } from '#platform/call.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Awaited } from '#ui/awaited.tsx'
+import { Switch } from '#ui/checkbox.tsx'
+import { toast } from '#ui/toast.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+
+const KINDS = Object.keys(NOTIFICATION_CHANNELS) as NotificationChoiceKind[]
+
+/** Of what the account is told in which way. Each switch takes effect at once. */
+export function NotificationSettings() {
+  const t = useText(notificationSettingsMessages)
+  const { called, reload, set } = useCall(readNotificationChoices, undefined)
+
+  async function choose(
+    now: NotificationChoices,
+    kind: NotificationChoiceKind,
+    channel: Channel,
+    wants: boolean,
+  ) {
+    set({ ...now, [kind]: { ...now[kind], [channel]: wants } })
+    const answer = await call(putNotificationChoice, { kind, channel, wants })
+    if (!answer.ok) toast(answer.message, { kind: 'error' })
+    set(answer.ok ? answer.value : now)
+  }
+  return (
+    <section className="grid max-w-prose gap-2">
+      <h2>{t('choices.title')}</h2>
+      <Awaited
+        called={called}
+        loadingLabel={t('loading')}
+        retryLabel={t('retry')}
+        onRetry={() => void reload()}
+      >
+        {(choices) => (
+          <div className="border-hairline border-b">
+            {KINDS.map((kind) => (
+              <Kind
+                key={kind}
+                kind={kind}
+                wants={(channel) => Reflect.get(choices[kind], channel) === true}
+                onChoose={(channel, wants) => void choose(choices, kind, channel, wants)}
+              />
+            ))}
+          </div>
+        )}
+      </Awaited>
+    </section>
+  )
+}
+
+type KindProps = {
+  kind: NotificationChoiceKind
+  wants: (channel: Channel) => boolean
+  onChoose: (channel: Channel, wants: boolean) => void
+}
+
+function Kind({ kind, wants, onChoose }: KindProps) {
+  const t = useText(notificationSettingsMessages)
+  const name = t(`kind.${kind}`)
+  // Nothing is watched for whoever does not want it in the list.
+  const isWatched = kind !== 'trip-alert' || wants('here')
+  return (
+    <section aria-label={name} className="grid gap-1 border-hairline border-t py-3">
+      <h3 className="font-sans font-semibold text-base">{name}</h3>
+      {kind === 'support-answered' ? null : <p className="text-muted text-sm">{t(`kind.${kind}.hint`)}</p>}
+      <div className="flex flex-wrap gap-x-8 gap-y-1">
+        {NOTIFICATION_CHANNELS[kind].map((channel) => (
+          <Switch
+            key={channel}
+            label={
+              <>
+                <VisuallyHidden>{name}: </VisuallyHidden>
+                {t(`choices.${channel}`)}
+              </>
+            }
+            checked={wants(channel) && (isWatched || channel === 'here')}
+            disabled={!isWatched && channel !== 'here'}
+            onChange={({ target }) => onChoose(channel, target.checked)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+import { markRead, notificationsMessages } from '@tripwright/domain/account/notifications'
+import { parseAlerts } from '@tripwright/domain/safety/alerts'
+import { Suspense, useEffect } from 'react'
+import { Link } from 'wouter'
+import { call } from '#platform/call.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Awaited } from '#ui/awaited.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { toast } from '#ui/toast.ts'
+import { type NotificationList, useNotifications } from './notifications.state.ts'
+
+// Below the list, and a moment later is soon enough.
+const PushDevices = lazyPart(() => import('./push-devices.tsx').then(({ PushDevices }) => PushDevices))
+const NotificationSettings = lazyPart(() =>
+  import('./notification-settings.tsx').then(({ NotificationSettings }) => NotificationSettings),
+)
+// Long texts, for few people.
+const AlertNote = lazyPart(() => import('./alert-note.tsx').then(({ AlertNote }) => AlertNote))
+
+type Item = NotificationList['notifications'][number]
+
+/** What the account was told; another tab, or an answer that arrives meanwhile, is heard of at once. */
+export function NotificationsPage() {
+  const t = useText(notificationsMessages)
+  const formats = useFormats()
+  const { called, keptAt, reload } = useNotifications()
+  useEffect(() => onLiveEvent('notifications', () => void reload()), [reload])
+
+  async function mark(input: { id?: string; isRead?: boolean }) {
+    const answer = await call(markRead, input)
+    if (!answer.ok) toast(answer.message, { kind: 'error' })
+    await reload()
+  }
+
+  return (
+    <PageFrame
+      heading={t('heading')}
+      lead={called.status === 'ready' ? t('lead', { unread: called.value.unread }) : ' '}
+    >
+      {keptAt === null ? null : (
+        <p role="status" className="mb-4 max-w-prose border-signal border-s-4 bg-signal-wash p-3">
+          {t('kept', { at: formats.date(keptAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </p>
+      )}
+      <Awaited
+        called={called}
+        loadingLabel={t('loading')}
+        retryLabel={t('retry')}
+        onRetry={() => void reload()}
+      >
+        {({ notifications, unread }) =>
+          notifications.length === 0 ? (
+            <Empty />
+          ) : (
+            <div className="grid gap-4">
+              {unread > 0 && keptAt === null ? (
+                <Button variant="outline" className="justify-self-start" onClick={() => void mark({})}>
+                  {t('mark.all')}
+                </Button>
+              ) : null}
+              <ul className="border-hairline border-b">
+                {notifications.map((item) => (
+                  <Row
+                    key={item.id}
+                    item={item}
+                    onMark={keptAt === null ? (isRead) => void mark({ id: item.id, isRead }) : null}
+                  />
+                ))}
+              </ul>
+            </div>
+          )
+        }
+      </Awaited>
+      {/* With no answer to the first question there would be none to theirs. */}
+      {called.status === 'ready' && keptAt === null ? (
+        <div className="mt-12 grid items-start gap-12 lg:grid-cols-2 lg:gap-x-16">
+          <Suspense fallback={<div className="min-h-96" />}>
+            <NotificationSettings />
+            <PushDevices />
+          </Suspense>
+        </div>
+      ) : null}
+    </PageFrame>
+  )
+}
+
+/** `onMark` is null where nothing can be marked: with no network. */
+function Row({ item, onMark }: { item: Item; onMark: ((isRead: boolean) => void) | null }) {
+  const t = useText(notificationsMessages)
+  const { kind, detail, path, createdAt, isRead } = item
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-4">
+      <div className="grid min-w-0 flex-1 basis-72 gap-1">
+        {isRead ? null : (
+          <p>
+            <Badge tone="brand">{t('new')}</Badge>
+          </p>
+        )}
+        {kind === 'trip-alert' ? null : (
+          <p className={isRead ? 'wrap-anywhere text-muted' : 'wrap-anywhere font-semibold'}>
+            {t(`kind.${kind}`, detail)}
+          </p>
+        )}
+        <Suspense fallback={<div className="min-h-24" />}>
+          {parseAlerts(detail).map((alert, index, all) => (
+            <AlertNote
+              key={`${alert.what} ${alert.url} ${alert.at} ${alert.tripId}`}
+              alert={alert}
+              isRead={isRead}
+              isAlone={kind === 'trip-alert'}
+              hasAdvice={all.findIndex(({ what }) => what === alert.what) === index}
+            />
+          ))}
+        </Suspense>
+        <time dateTime={createdAt} className="coordinate">
+          {t('at', { at: new Date(createdAt) })}
+        </time>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {path === null || path === '/notifications' ? null : (
+          <Link
+            href={path}
+            className={buttonClass({ variant: 'outline', size: 'sm' })}
+            onClick={() => onMark?.(true)}
+          >
+            {t('open')}
+          </Link>
+        )}
+        {onMark === null ? null : (
+          <Button variant="ghost" size="sm" onClick={() => onMark(!isRead)}>
+            {t(isRead ? 'mark.unread' : 'mark.read')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Empty() {
+  const t = useText(notificationsMessages)
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      art={<ContourArt lat={64.15} lon={-21.94} variant="band" isUnmarked />}
+      action={
+        <Link href="/support-center" className={buttonClass({ variant: 'secondary' })}>
+          {t('empty.action')}
+        </Link>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  )
+}

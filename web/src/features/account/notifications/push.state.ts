@@ -1,0 +1,124 @@
+import {
+  deletePush,
+  notificationSettingsMessages,
+  putPush,
+  readPush,
+} from '@tripwright/domain/account/notifications'
+import type { Output } from '@tripwright/domain/base/contract'
+import { useEffect, useState } from 'react'
+import { call } from '#platform/call.ts'
+import { findPushSubscription, pushBodyOf, unsubscribeFromPush } from '#platform/push-subscription.ts'
+import { isAllowed, setMobileSetting } from '#platform/settings/mobile-settings.state.ts'
+import { currentLocale } from '#platform/text/locale.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import { type CallState, useCall } from '#platform/use-call.ts'
+import { toast } from '#ui/toast.ts'
+
+export type PushSubscriptions = Output<typeof readPush>
+export type PushDevice = PushSubscriptions['devices'][number]
+
+/** What this browser can do: nothing of the kind, not any more, or it is told and by which subscription. */
+type BrowserPushStatus = 'unknown' | 'none' | 'denied' | 'off' | 'on'
+
+export type PushState = {
+  called: CallState<PushSubscriptions>
+  reload: () => Promise<void>
+  /** How it stands with this browser. */
+  browser: BrowserPushStatus
+  isBusy: boolean
+  turnOn: () => Promise<void>
+  turnOff: (device: PushDevice) => Promise<void>
+}
+
+/** On which devices the account is told, and how this one is switched. */
+export function usePush(): PushState {
+  const { called, reload } = useCall(readPush, undefined)
+  const [browser, setBrowser] = useState<BrowserPushStatus>('unknown')
+  const [isBusy, setIsBusy] = useState(false)
+  const publicKey = called.status === 'ready' ? called.value.publicKey : null
+  const isOwnKnown = called.status === 'ready' && called.value.devices.some(({ isOwn }) => isOwn)
+
+  useEffect(() => {
+    let isGone = false
+    void readBrowserStatus(isOwnKnown).then((found) => isGone || setBrowser(found))
+    return () => {
+      isGone = true
+    }
+  }, [isOwnKnown])
+
+  async function during(work: () => Promise<void>) {
+    setIsBusy(true)
+    await work()
+    setIsBusy(false)
+    await reload()
+    setBrowser(await readBrowserStatus(true))
+  }
+  return {
+    ...{ called, reload, browser: browser === 'on' && !isOwnKnown ? 'off' : browser, isBusy },
+    turnOn: () =>
+      during(async () => {
+        if (publicKey !== null) showNotice(await subscribe(publicKey))
+      }),
+    turnOff: (device) =>
+      during(async () => {
+        if (device.isOwn) await unsubscribeFromPush()
+        const answer = await call(deletePush, { id: device.id })
+        // What is gone already, by a sign-out there, is off.
+        if (answer.ok || answer.code === 'not-found') showNotice('turned-off')
+        else toast(answer.message, { kind: 'error' })
+      }),
+  }
+}
+
+async function readBrowserStatus(isOwnKnown: boolean): Promise<BrowserPushStatus> {
+  if (!('PushManager' in window) || !('Notification' in window)) return 'none'
+  if (Notification.permission === 'denied') return 'denied'
+  if (!isOwnKnown || !isAllowed('notifications')) return 'off'
+  return (await findPushSubscription()) ? 'on' : 'off'
+}
+
+type PushNotice = 'turned-on' | 'turned-off' | 'denied' | 'dismissed' | 'none' | 'failed' | 'refused'
+
+function showNotice(said: PushNotice): void {
+  const kind = said === 'turned-on' || said === 'turned-off' ? 'success' : 'error'
+  toast(textOf(notificationSettingsMessages, `push.${said}`), { kind })
+}
+
+/** Asks the browser, which asks its person; only ever upon a press. */
+async function subscribe(publicKey: string): Promise<PushNotice> {
+  const isSet = await setMobileSetting('notifications', true)
+  if (Notification.permission === 'default') return 'dismissed'
+  if (!isSet || Notification.permission === 'denied') return 'denied'
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) return 'none'
+  try {
+    await removeOutdatedSubscription(registration, publicKey)
+    const applicationServerKey = bytesOf(publicKey)
+    const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+    const body = pushBodyOf(made, currentLocale().locale)
+    if (!body) return 'failed'
+    const answer = await call(putPush, body)
+    if (answer.ok) return 'turned-on'
+    await made.unsubscribe()
+    return answer.code === 'unprocessable' ? 'refused' : 'failed'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** A subscription that was made for another key of ours is in the way of a new one. */
+async function removeOutdatedSubscription(
+  { pushManager }: ServiceWorkerRegistration,
+  publicKey: string,
+): Promise<void> {
+  const kept = await pushManager.getSubscription()
+  const key = kept?.options.applicationServerKey
+  const isSame = key && bytesOf(publicKey).join() === new Uint8Array(key).join()
+  if (kept && !isSame) await kept.unsubscribe()
+}
+
+/** Bytes of base64url. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0))
+}

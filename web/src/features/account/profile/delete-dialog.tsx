@@ -1,0 +1,59 @@
+import { deleteAccount, profileMessages } from '@tripwright/domain/account/profile'
+import { useLocation } from 'wouter'
+import { call } from '#platform/call.ts'
+import { signOut, useSession } from '#platform/session.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { fieldText, useForm } from '#platform/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FormError } from '#ui/form-error.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast.ts'
+
+// Sealed, and for nobody any more. Where it cannot be, it opens for nobody all the same.
+async function forgetVault(id: string): Promise<void> {
+  await import('#platform/vault-store.ts')
+    .then(({ deleteStoredVault }) => deleteStoredVault(id))
+    .catch(() => undefined)
+}
+
+/** Asks for the address once more, because this has no undo. */
+export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useText(profileMessages)
+  const [, navigate] = useLocation()
+  const session = useSession()
+  const own = session.state === 'signed-in' ? session.user.email : ''
+  const form = useForm(async (fields) => {
+    const answer = await call(deleteAccount, { email: fieldText(fields, 'email') })
+    if (!answer.ok) return answer.message
+    if (session.state === 'signed-in') void forgetVault(session.user.id)
+    // The device forgets the person, and what was kept here for the time without a signal.
+    await signOut()
+    toast(t('delete.done'))
+    navigate('/')
+    return null
+  })
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onDismiss={onClose}
+      title={t('delete.title')}
+      description={<span className="wrap-anywhere">{t('delete.text', { email: own })}</span>}
+      closeLabel={t('delete.close')}
+    >
+      <form onSubmit={form.onSubmit} className="grid gap-4">
+        <FormError text={form.error} />
+        <TextField label={t('delete.email')} name="email" type="email" autoComplete="off" required />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="destructive" busy={form.isBusy}>
+            {t('delete.confirm')}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('delete.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

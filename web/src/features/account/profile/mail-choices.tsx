@@ -1,0 +1,57 @@
+import { putMailChoices, readMailChoices, trialMailsMessages } from '@tripwright/domain/plans/trial-mails'
+import { call } from '#platform/call.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Switch } from '#ui/checkbox.tsx'
+import { toast } from '#ui/toast.ts'
+
+/** Which mails the account wants beside those that it needs. */
+export function MailChoices() {
+  const t = useText(trialMailsMessages)
+  const { called, set } = useCall(readMailChoices, undefined)
+  const choices =
+    called.status === 'ready'
+      ? called.value
+      : { trialMails: false, reminders: false, tripAlerts: false, news: false }
+
+  async function choose(changed: Partial<typeof choices>) {
+    set({ ...choices, ...changed })
+    const answer = await call(putMailChoices, changed)
+    if (answer.ok) return toast(t('choice.kept'), { kind: 'success' })
+    set(choices)
+    toast(answer.message, { kind: 'error' })
+  }
+  return (
+    <section className="grid max-w-120 gap-4">
+      <h2>{t('choice.title')}</h2>
+      <Switch
+        label={t('choice.trial')}
+        hint={t('choice.trial.hint')}
+        checked={choices.trialMails}
+        disabled={called.status !== 'ready'}
+        onChange={(event) => void choose({ trialMails: event.target.checked })}
+      />
+      <Switch
+        label={t('choice.reminders')}
+        hint={t('choice.reminders.hint')}
+        checked={choices.reminders}
+        disabled={called.status !== 'ready'}
+        onChange={(event) => void choose({ reminders: event.target.checked })}
+      />
+      <Switch
+        label={t('choice.alerts')}
+        hint={t('choice.alerts.hint')}
+        checked={choices.tripAlerts}
+        disabled={called.status !== 'ready'}
+        onChange={(event) => void choose({ tripAlerts: event.target.checked })}
+      />
+      <Switch
+        label={t('choice.news')}
+        hint={t('choice.news.hint')}
+        checked={choices.news}
+        disabled={called.status !== 'ready'}
+        onChange={(event) => void choose({ news: event.target.checked })}
+      />
+    </section>
+  )
+}

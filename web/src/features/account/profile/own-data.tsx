@@ -1,0 +1,56 @@
+import { exportAccount, profileMessages } from '@tripwright/domain/account/profile'
+import { appendToZip } from '@tripwright/domain/base/zip'
+import { receiptFiles } from '@tripwright/domain/money/expenses'
+import { useState } from 'react'
+import { callForFile } from '#platform/call.ts'
+import { downloadBlob } from '#platform/download-file.ts'
+import { withStore } from '#platform/offline-db.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+/** The file of the server with the photos of receipts that this device holds: they never reached the server. */
+async function withReceipts(zip: Blob, note: string): Promise<Blob> {
+  // Where the browser keeps no database there are none.
+  const photos = await withStore('receipts', 'readonly', (store) => store.list()).catch(() => [])
+  const receipts = receiptFiles(photos)
+  if (receipts.length === 0) return zip
+  const files = [{ name: 'receipts/README.txt', bytes: new TextEncoder().encode(`${note}\n`) }, ...receipts]
+  const whole = appendToZip(new Uint8Array(await zip.arrayBuffer()), files)
+  return new Blob([whole], { type: zip.type })
+}
+
+/** Everything in one file, or nothing any more (decisions.md, "People"). */
+export function OwnData() {
+  const t = useText(profileMessages)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
+
+  async function download() {
+    setIsBusy(true)
+    const answer = await callForFile(exportAccount, undefined, 'application/zip')
+    setIsBusy(false)
+    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    downloadBlob('tripwright.zip', await withReceipts(answer.value, t('export.receipts')))
+  }
+
+  return (
+    <section className="grid gap-4">
+      <h2>{t('data.title')}</h2>
+      <div className="grid justify-items-start gap-1">
+        <Button variant="outline" busy={isBusy} onClick={() => void download()}>
+          {t('data.export')}
+        </Button>
+        <p className="text-muted text-sm">{t('data.export.hint')}</p>
+      </div>
+      <div className="grid justify-items-start gap-1">
+        <Button variant="outline" className="text-signal" onClick={() => setIsDeleting(true)}>
+          {t('data.delete')}
+        </Button>
+        <p className="max-w-prose text-muted text-sm">{t('data.delete.hint')}</p>
+      </div>
+      <DeleteDialog isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { NO_PREFERENCES } from '@tripwright/domain/account/profile'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { preferences } from '#platform/preferences.ts'
+import { refreshSession, signOut } from '#platform/session.ts'
+import { readToasts } from '#ui/toast.ts'
+import { PreferencesSection } from './preferences-section.tsx'
+
+const ANA = { id: 'ana', email: 'ana@example.org', name: 'Ana' }
+const KEPT = { ...NO_PREFERENCES, homeCountry: 'CH', homeAirport: 'ZRH', homeAirportText: 'Zurich (ZRH)' }
+const PATH = '/api/account/preferences'
+
+let sent: unknown[]
+let isOnline: boolean
+let refusal: object | null
+beforeEach(async () => {
+  ;[sent, isOnline, refusal] = [[], true, null]
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path === '/api/auth/get-session') return Response.json({ user: ANA })
+    if (!path.startsWith(PATH) || !isOnline) throw new TypeError('no network')
+    if (init?.method !== 'PUT') return Response.json(KEPT)
+    const body = JSON.parse(String(init.body))
+    sent.push(body)
+    if (refusal) return Response.json(refusal, { status: 400 })
+    return Response.json({ ...body, homeAirportText: body.homeAirport })
+  })
+  await refreshSession()
+})
+
+async function open() {
+  await act(async () => void render(<PreferencesSection />))
+}
+const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save preferences' })))
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const airport = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Home airport' })
+
+describe('the form of how somebody travels', () => {
+  it('shows what the account has, keeps a change, and this device knows it at once', async () => {
+    await open()
+    expect(airport().value).toBe('Zurich (ZRH)')
+    fireEvent.click(box('Vegan'))
+    fireEvent.click(box('Step-free ways in'))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Measures' }), { target: { value: 'imperial' } })
+    await save()
+    const { homeAirportText, ...chosen } = KEPT
+    const changed = { ...chosen, units: 'imperial', needs: { stepFree: true, diets: ['vegan'] } }
+    expect(sent).toEqual([changed])
+    expect(preferences()).toMatchObject(changed)
+    expect(readToasts().at(-1)?.message).toBe('Your preferences are saved.')
+  })
+
+  it('says that there is no network and leaves everything as it was typed', async () => {
+    await open()
+    isOnline = false
+    fireEvent.click(box('Halal'))
+    await save()
+    expect(screen.getByText(/^There is no network. What you chose is still here/)).toBeDefined()
+    expect(box('Halal').checked).toBe(true)
+    expect(preferences().needs.diets).toEqual([])
+  })
+
+  it('takes no text for an airport, and none as none', async () => {
+    await open()
+    fireEvent.change(airport(), { target: { value: 'somewhere near' } })
+    await save()
+    expect(airport().getAttribute('aria-invalid')).toBe('true')
+    expect(sent).toEqual([])
+    fireEvent.change(airport(), { target: { value: '' } })
+    await save()
+    expect(sent).toMatchObject([{ homeAirport: null }])
+  })
+
+  it('says in the words of the server what it knows nothing of', async () => {
+    refusal = {
+      ...{ error: 'bad-input', message: 'Something in this request is not as it should be.' },
+      issues: [{ path: 'homeAirport', message: 'We know no airport of this code.' }],
+    }
+    await open()
+    await save()
+    expect(screen.getByText('We know no airport of this code.')).toBeDefined()
+  })
+
+  it('without a network shows what this device knew last, and says so', async () => {
+    await open()
+    await waitFor(() => expect(preferences().homeAirport).toBe('ZRH'))
+    cleanup()
+    isOnline = false
+    await open()
+    expect(airport().value).toBe('Zurich (ZRH)')
+    expect(screen.getByText('There is no network: this is what this device knew last.')).toBeDefined()
+  })
+
+  it('leaves nothing on the device of who signs out', async () => {
+    await open()
+    expect(preferences().homeCountry).toBe('CH')
+    await act(async () => void (await signOut()))
+    expect([preferences().homeCountry, localStorage.getItem('preferences')]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,109 @@
+import { preferencesMessages, type SavedPreferences } from '@tripwright/domain/account/profile'
+import { useCallback, useEffect, useState } from 'react'
+import { useAirports } from '#features/booking/flights/index.ts'
+import { preferences } from '#platform/preferences.ts'
+import { readStored } from '#platform/storage.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useForm } from '#platform/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { FormError } from '#ui/form-error.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import { loadPreferences, savePreferences } from './preferences.state.ts'
+import { parsePreferencesDraft, toPreferencesDraft } from './preferences-draft.state.ts'
+import { HomeFields, MoneyFields, NeedsFields, PassportFields } from './preferences-fields.tsx'
+
+/** `isOld`: as this device knew it last, for the account could not be asked. */
+type PreferencesView =
+  | { state: 'loading' | 'missing' }
+  | { state: 'here'; kept: SavedPreferences; isOld: boolean }
+
+/** How somebody travels: what every tool begins with. */
+export function PreferencesSection() {
+  const t = useText(preferencesMessages)
+  const [shown, load] = usePreferencesView()
+  return (
+    <section className="grid gap-4" aria-labelledby="travels">
+      <header className="grid gap-1">
+        <h2 id="travels">{t('title')}</h2>
+        <p className="max-w-prose text-muted">{t('lead')}</p>
+      </header>
+      {shown.state === 'loading' ? (
+        <Loading label={t('title')}>
+          <Skeleton className="h-112 max-w-200" />
+        </Loading>
+      ) : null}
+      {shown.state === 'missing' ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{t('failed')}</p>
+          <Button variant="outline" onClick={load}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : null}
+      {shown.state === 'here' ? (
+        <>
+          {shown.isOld ? <p className="border-rule border-s-4 ps-3">{t('offline.shown')}</p> : null}
+          <PreferencesForm kept={shown.kept} />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function usePreferencesView(): [PreferencesView, () => void] {
+  const [shown, setShown] = useState<PreferencesView>({ state: 'loading' })
+  const load = useCallback(() => {
+    let isGone = false
+    setShown({ state: 'loading' })
+    void loadPreferences().then((answer) => {
+      if (isGone) return
+      if (answer.ok) setShown({ state: 'here', kept: answer.value, isOld: false })
+      else if (readStored('preferences') === null) setShown({ state: 'missing' })
+      else setShown({ state: 'here', kept: preferences(), isOld: true })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  useEffect(load, [load])
+  return [shown, load]
+}
+
+/** What the tools begin with, to be changed and kept as a whole. */
+function PreferencesForm({ kept }: { kept: SavedPreferences }) {
+  const t = useText(preferencesMessages)
+  const table = useAirports()
+  const [draft, setDraft] = useState(() => toPreferencesDraft(kept))
+  const [isLost, setIsLost] = useState(false)
+  const form = useForm(async () => {
+    const chosen = parsePreferencesDraft(draft, table)
+    setIsLost(chosen === null)
+    if (chosen === null) return t('home.airport.unknown')
+    const answer = await savePreferences(chosen)
+    if (!answer.ok)
+      return answer.code === 'offline' ? t('offline') : (answer.issues[0]?.message ?? answer.message)
+    setDraft(toPreferencesDraft(answer.value))
+    toast(t('saved'), { kind: 'success' })
+    return null
+  })
+  const change = (part: Partial<typeof draft>) => {
+    if ('airport' in part) setIsLost(false)
+    setDraft((now) => ({ ...now, ...part }))
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="neatline grid max-w-200 gap-8 bg-sheet p-4 md:p-6">
+      <HomeFields {...{ draft, change }} airportError={isLost ? t('home.airport.unknown') : undefined} />
+      <PassportFields {...{ draft, change }} />
+      <MoneyFields {...{ draft, change }} />
+      <NeedsFields {...{ draft, change }} />
+      <div className="grid justify-items-start gap-4">
+        <FormError text={form.error} />
+        <Button type="submit" busy={form.isBusy}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

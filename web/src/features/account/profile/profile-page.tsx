@@ -1,0 +1,74 @@
+import { profileMessages } from '@tripwright/domain/account/profile'
+import { updateName } from '@tripwright/domain/account/sign-in'
+import { Suspense } from 'react'
+import { Link } from 'wouter'
+import { call } from '#platform/call.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { refreshSession, useSession } from '#platform/session.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { fieldText, useForm } from '#platform/use-form.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { FormError } from '#ui/form-error.tsx'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast.ts'
+import { OwnData } from './own-data.tsx'
+
+const PreferencesSection = lazyPart(() =>
+  import('./preferences-section.tsx').then(({ PreferencesSection }) => PreferencesSection),
+)
+
+/** The account: its name, how its person travels, and everything that is kept about it. */
+export function ProfilePage() {
+  const t = useText(profileMessages)
+  return (
+    <PageFrame heading={t('heading')}>
+      <div className="grid gap-10">
+        <You />
+        <Suspense fallback={<Skeleton className="h-112 max-w-200" />}>
+          <PreferencesSection />
+        </Suspense>
+        <OwnData />
+        <Link href="/settings" className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
+          {t('settings')}
+        </Link>
+      </div>
+    </PageFrame>
+  )
+}
+
+function You() {
+  const t = useText(profileMessages)
+  const session = useSession()
+  const form = useForm(async (fields) => {
+    const answer = await call(updateName, { name: fieldText(fields, 'name') })
+    if (!answer.ok) return answer.message
+    await refreshSession()
+    toast(t('you.saved'), { kind: 'success' })
+    return null
+  })
+  if (session.state !== 'signed-in') return null
+  const { name, email } = session.user
+
+  return (
+    <section className="grid gap-4">
+      <h2>{t('you.title')}</h2>
+      <form onSubmit={form.onSubmit} className="grid max-w-120 gap-4">
+        <FormError text={form.error} />
+        <TextField label={t('you.email')} hint={t('you.email.hint')} type="email" value={email} readOnly />
+        <TextField
+          key={name}
+          label={t('you.name')}
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={name}
+        />
+        <Button type="submit" busy={form.isBusy} className="justify-self-start">
+          {t('you.save')}
+        </Button>
+      </form>
+    </section>
+  )
+}

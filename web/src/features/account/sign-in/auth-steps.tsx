@@ -1,0 +1,77 @@
+import { authPageMessages } from '@tripwright/domain/account/sign-in'
+import { type ReactNode, useState } from 'react'
+import { useText } from '#platform/text/use-text.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { MailSent } from './mail-sent.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+type Tab = 'sign-in' | 'sign-up'
+type Step = { at: 'tabs'; tab: Tab } | { at: 'sent'; email: string } | { at: 'forgot'; email: string }
+
+const AGREED = { terms: '/terms-and-conditions', privacy: '/privacy-policy' } as const
+
+type AuthStepsProps = {
+  /** What stands first. */
+  tab: Tab
+  /** Above the tabs. */
+  children: ReactNode
+}
+
+/** Sign in and sign up, and what follows of them: on the page, and in the dialog. */
+export function AuthSteps({ tab, children }: AuthStepsProps) {
+  const t = useText(authPageMessages)
+  const [step, setStep] = useState<Step>({ at: 'tabs', tab })
+  if (step.at === 'sent') return <MailSent email={step.email} />
+  if (step.at === 'forgot')
+    return <ForgotForm email={step.email} onBack={() => setStep({ at: 'tabs', tab: 'sign-in' })} />
+  return (
+    <>
+      {children}
+      <Tabs
+        label={t('tabs')}
+        selected={step.tab}
+        onSelect={(id) => setStep({ at: 'tabs', tab: id === 'sign-up' ? 'sign-up' : 'sign-in' })}
+        items={[
+          {
+            id: 'sign-in',
+            label: t('tab.sign-in'),
+            panel: (
+              <SignInForm
+                onForgot={(email) => setStep({ at: 'forgot', email })}
+                onNotVerified={(email) => setStep({ at: 'sent', email })}
+              />
+            ),
+          },
+          {
+            id: 'sign-up',
+            label: t('tab.sign-up'),
+            panel: <SignUpForm onDone={(email) => setStep({ at: 'sent', email })} />,
+          },
+        ]}
+      />
+      <Agreement />
+    </>
+  )
+}
+
+/** What is agreed to, each document a link at the place that a language has for it. */
+function Agreement() {
+  const t = useText(authPageMessages)
+  const parts = t('terms.text', { terms: '|terms|', privacy: '|privacy|' }).split('|')
+  return (
+    <p className="text-muted text-sm">
+      {parts.map((part) =>
+        part === 'terms' || part === 'privacy' ? (
+          // In a tab of its own: what is typed here stays.
+          <a key={part} href={AGREED[part]} target="_blank" rel="noreferrer" className="underline">
+            {t(`terms.${part}`)}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  )
+}

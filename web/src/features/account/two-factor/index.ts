@@ -1,0 +1,5 @@
+export { LockoutNotice } from './lockout-notice.tsx'
+export { TwoFactorRemovalLink } from './lost-second-factor.tsx'
+export { authenticateWithPasskey } from './passkey-ceremony.state.ts'
+export { SignInMethods } from './sign-in-methods.tsx'
+export { TwoFactorForm } from './two-factor-form.tsx'

@@ -1,0 +1,54 @@
+import {
+  addPasskey,
+  passkeyChallenge,
+  passkeyOptions,
+  signInWithPasskey,
+} from '@tripwright/domain/account/two-factor'
+import { z } from 'zod/mini'
+import { type CallOutcome, call } from '#platform/call.ts'
+
+/** What came of it: null when the person or the device said no, which needs no red letters. */
+export type PasskeyResult = CallOutcome<unknown> | null
+
+/** Whether this browser, at this address, can make and use passkeys; an address of numbers has no name to bind them to. */
+export function canUsePasskeys(): boolean {
+  const isNamed = !/^[\d.]+$|:/.test(location.hostname)
+  return isNamed && typeof window.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function'
+}
+
+/** Makes a passkey on this device and keeps its public half with the account. */
+export async function makePasskey(name: string): Promise<PasskeyResult> {
+  const options = await call(passkeyOptions, undefined)
+  if (!options.ok) return options
+  // The server answers in the JSON form that the browser itself reads, and refuses to read if it is another.
+  const made = await orNull(() =>
+    navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(Object(options.value)),
+    }),
+  )
+  if (!(made instanceof PublicKeyCredential)) return null
+  const response = made.toJSON()
+  return call(addPasskey, z.parse(addPasskey.input, name === '' ? { response } : { response, name }))
+}
+
+/** Signs in with a passkey of this device, or of one nearby. */
+export async function authenticateWithPasskey(): Promise<PasskeyResult> {
+  if (!canUsePasskeys()) return null
+  const options = await call(passkeyChallenge, undefined)
+  if (!options.ok) return options
+  const proof = await orNull(() =>
+    navigator.credentials.get({
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(Object(options.value)),
+    }),
+  )
+  if (!(proof instanceof PublicKeyCredential)) return null
+  return call(signInWithPasskey, z.parse(signInWithPasskey.input, { response: proof.toJSON() }))
+}
+
+async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,69 @@
+import type { Provenance } from '@tripwright/domain/base/provenance'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { type ReactNode, Suspense } from 'react'
+import { Link } from 'wouter'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
+
+const AnswerActions = lazyPart(() =>
+  import('#features/sharing/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
+
+type CardFrameProps = { title?: ReactNode; children: ReactNode; action?: ReactNode }
+
+/** A card of an answer: what it says, what it rests on, and where one goes on from it. */
+export function CardFrame({ title, children, action }: CardFrameProps) {
+  return (
+    <section className="neatline grid gap-3 bg-sheet p-4 md:p-5">
+      {title ? <h3>{title}</h3> : null}
+      {children}
+      {action}
+    </section>
+  )
+}
+
+type CardLinkProps = { href: string; onClick?: () => void; children: ReactNode }
+
+/** The way from a card to the page that does the whole of it. */
+export function CardLink({ href, onClick, children }: CardLinkProps) {
+  return (
+    <Link href={href} onClick={onClick} className={buttonClass({}, 'justify-self-start')}>
+      {children}
+      <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
+    </Link>
+  )
+}
+
+/** Where a fact comes from, and how old it is. */
+export function CardSource({ source, asOf, written, checked }: Provenance) {
+  return (
+    <CardFootnote>
+      <ProvenanceText of={{ source, asOf, written, checked }} />
+    </CardFootnote>
+  )
+}
+
+/** The small print below a fact. */
+export function CardFootnote({ children }: { children: ReactNode }) {
+  return <p className="max-w-prose border-hairline border-t pt-2 text-muted text-xs">{children}</p>
+}
+
+/** Keeps an answer among the favourites, and passes it on. */
+export function CardActions(props: Parameters<typeof AnswerActions>[0]) {
+  return (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <AnswerActions {...props} />
+    </Suspense>
+  )
+}
+
+/** A date of the place, written out. */
+export function useDateText(): (date: string) => string {
+  const formats = useFormats()
+  return (date) =>
+    formats.date(new Date(`${date}T00:00:00Z`), {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    })
+}

@@ -1,0 +1,196 @@
+import {
+  type AnswerCard,
+  type AssistantTool,
+  assistantMessages,
+} from '@tripwright/domain/assistant/conversation'
+import { currencyDecimals } from '@tripwright/domain/base/money'
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { lazy } from 'react'
+import { writeStored } from '#platform/storage.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { AssistantAnswer } from './answer.state.ts'
+import { CardFrame, CardLink, useDateText } from './answer-card.tsx'
+import { HolidaysCard, HoursCard, MoneyCard, PlacesCard } from './fact-cards.tsx'
+
+const CityCard = lazy(() => import('./city-cards.tsx').then(({ CityCard }) => ({ default: CityCard })))
+const CountryCard = lazy(() =>
+  import('./country-cards.tsx').then(({ CountryCard }) => ({ default: CountryCard })),
+)
+
+type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
+
+/** An answer: cards that one can act on. */
+export function AnswerCards({ cards, cities }: AssistantAnswer) {
+  return cards.map((card) => <CardSwitch key={card.kind} card={card} cities={cities} />)
+}
+
+function CardSwitch({ card, cities }: { card: AnswerCard; cities: AssistantAnswer['cities'] }) {
+  switch (card.kind) {
+    case 'plan':
+      return <PlanCard card={card} />
+    case 'flights':
+      return <FlightsCard card={card} />
+    case 'stays':
+      return <StaysCard card={card} />
+    case 'hours':
+      return <HoursCard card={card} />
+    case 'places':
+      return <PlacesCard card={card} />
+    case 'holidays':
+      return <HolidaysCard card={card} />
+    case 'money':
+      return <MoneyCard card={card} />
+    case 'tool':
+      return <ToolCard tool={card.tool} />
+    case 'visa':
+    case 'safety':
+    case 'habits':
+      return <CountryCard card={card} />
+    case 'climate':
+    case 'cost':
+    case 'phrase':
+    case 'clock':
+    case 'distance':
+      return <CityCard card={card} />
+    case 'not-known':
+      return <NotKnownCard what={card.what} cities={cities} />
+  }
+}
+
+function PlanCard({ card: { wish, cities } }: { card: CardOfKind<'plan'> }) {
+  const t = useText(assistantMessages)
+  const categories = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const day = useDateText()
+  const names = formats.list(cities.map(({ name }) => name))
+  const said = [
+    wish.startDate && t('plan.from', { date: day(wish.startDate) }),
+    wish.adults && t('plan.adults', { count: wish.adults }),
+    wish.children && t('plan.children', { count: wish.children }),
+    wish.pace !== 'balanced' && t(`plan.pace.${wish.pace}`),
+    wish.stepFree && t('plan.stepFree'),
+    ...wish.interests.map((one) => categories(`category.${one}`)),
+    wish.budget && t('plan.budget', { sum: formats.money(wish.budget.amount, wish.budget.currency) }),
+  ].filter((one) => typeof one === 'string')
+  return (
+    <CardFrame
+      title={t('plan.title', { days: wish.days ?? 0, cities: names })}
+      action={
+        <CardLink href="/itinerary" onClick={() => prefillPlanner(wish, cities)}>
+          {t('plan.open')}
+        </CardLink>
+      }
+    >
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {said.map((one) => (
+          <li key={one}>
+            <Badge tone="brand">{one}</Badge>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose text-muted text-sm">{t('plan.text')}</p>
+    </CardFrame>
+  )
+}
+
+/** Writes the wish into the form of /itinerary; what was not said stays as the form has it. */
+function prefillPlanner(wish: CardOfKind<'plan'>['wish'], cities: CardOfKind<'plan'>['cities']): void {
+  const { budget, days } = wish
+  writeStored('plan-wish', {
+    cities: cities.map(({ name }) => ({ text: name, nights: '', stay: null })),
+    ...(days !== null && { days: String(Math.min(days, 30)) }),
+    ...(wish.startDate && { startDate: wish.startDate }),
+    ...(wish.adults && { adults: String(wish.adults) }),
+    ...(wish.children && { children: String(wish.children) }),
+    ...(budget && {
+      budget: String(budget.amount / 10 ** currencyDecimals(budget.currency)),
+      currency: budget.currency,
+    }),
+    ...{ pace: wish.pace, interests: wish.interests },
+    ...(wish.diets.length > 0 && { diets: wish.diets }),
+    ...(wish.stepFree && { stepFree: true }),
+  })
+}
+
+function FlightsCard({ card: { from, to, date, back, adults } }: { card: CardOfKind<'flights'> }) {
+  const t = useText(assistantMessages)
+  const query = toQueryString({
+    ...{ origin: from, destination: to, departureDate: date, returnDate: back },
+    ...{ adults: adults && String(adults), trip: date && !back ? 'one-way' : null },
+  })
+  const somewhere = t('search.anywhere')
+  return (
+    <CardFrame
+      title={t('flights.title', { from: from || somewhere, to: to || somewhere })}
+      action={<CardLink href={`/flights${query}`}>{t('flights.open')}</CardLink>}
+    >
+      <SearchDates from={date} to={back} />
+    </CardFrame>
+  )
+}
+
+function StaysCard({ card: { place, from, to, adults } }: { card: CardOfKind<'stays'> }) {
+  const t = useText(assistantMessages)
+  const query = toQueryString({
+    ...{ destination: place, checkInDate: from, checkOutDate: to, adults: adults && String(adults) },
+  })
+  return (
+    <CardFrame
+      title={t('stays.title', { place: place || t('search.anywhere') })}
+      action={<CardLink href={`/accommodation-search${query}`}>{t('stays.open')}</CardLink>}
+    >
+      <SearchDates from={from} to={to} />
+    </CardFrame>
+  )
+}
+
+function SearchDates({ from, to }: { from: string | null; to: string | null }) {
+  const t = useText(assistantMessages)
+  const day = useDateText()
+  return (
+    <>
+      {from ? <p>{to ? t('search.dates', { from: day(from), to: day(to) }) : day(from)}</p> : null}
+      <p className="max-w-prose text-muted text-sm">{t('search.text')}</p>
+    </>
+  )
+}
+
+function toQueryString(values: Record<string, string | number | null>): string {
+  const said = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : ''
+}
+
+const PATHS: Record<AssistantTool, string> = {
+  ...{ compensation: '/flight-compensation', visa: '/documents', translate: '/translate' },
+  ...{ safety: '/gemini-safety', car: '/car-rental', budget: '/budget' },
+  ...{ intel: '/gemini-travel-intel', map: '/offline-maps' },
+}
+
+function ToolCard({ tool }: { tool: AssistantTool }) {
+  const t = useText(assistantMessages)
+  return (
+    <CardFrame action={<CardLink href={PATHS[tool]}>{t(`tool.${tool}.open`)}</CardLink>}>
+      <p>{t(`tool.${tool}`)}</p>
+    </CardFrame>
+  )
+}
+
+function NotKnownCard({
+  what,
+  cities,
+}: {
+  what: CardOfKind<'not-known'>['what']
+  cities: AssistantAnswer['cities']
+}) {
+  const t = useText(assistantMessages)
+  return (
+    <CardFrame>
+      <p>{t(`unknown.${what}`)}</p>
+      {what === 'question' && cities.length > 0 ? (
+        <p className="text-muted">{t('unknown.list', { count: cities.length })}</p>
+      ) : null}
+    </CardFrame>
+  )
+}

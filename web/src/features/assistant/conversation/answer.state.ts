@@ -1,0 +1,111 @@
+import {
+  type AnswerCard,
+  type AnswerFacts,
+  answerIntent,
+  type CityRef,
+  type HolidayList,
+  type Intent,
+  parseIntents,
+} from '@tripwright/domain/assistant/conversation'
+import { findPlace } from '@tripwright/domain/assistant/language'
+import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
+import type { City, Guide, HolidayPlace } from '@tripwright/domain/destination/places'
+import { holidaysWithOriginals } from '@tripwright/domain/destination/travel-intel'
+import { loadClimateCities } from '#features/destination/climate/index.ts'
+import { loadCities, loadGuide, loadHolidays, loadRates } from '#features/destination/places/index.ts'
+import { preferences } from '#platform/preferences.ts'
+import type { QuestionTurn } from './conversations.state.ts'
+import { loadTables } from './fact-tables.state.ts'
+
+/** What a question is answered with, and the cities that there is something to say about. */
+export type AssistantAnswer = { cards: AnswerCard[]; cities: readonly City[] }
+
+/** Works an answer out on this device; facts that it does not hold yet are fetched. `earlier` are the questions before, oldest first. */
+export async function computeAnswer(
+  turn: QuestionTurn,
+  earlier: readonly QuestionTurn[],
+): Promise<AssistantAnswer> {
+  const [cities, others, rates] = await Promise.all([loadCities(), loadCitiesWithoutGuide(), loadRates()])
+  const currencies = rates ? [rates.base, ...Object.keys(rates.rates)] : []
+  const hear = ({ text, askedOn }: QuestionTurn, before: readonly Intent[]) =>
+    parseIntents(text, { today: askedOn, cities: cities ?? [], others, currencies, before })
+  let before: Intent[] = []
+  for (const one of earlier) before = hear(one, before)
+  const facts = { today: turn.askedOn, cities: cities ?? [], others, rates }
+  const cards = await Promise.all(hear(turn, before).map((wish) => answerOneIntent(wish, facts)))
+  return { cards, cities: cities ?? [] }
+}
+
+type IntentData = Pick<AnswerFacts, 'today' | 'cities' | 'rates'> & { others: readonly CityRef[] }
+
+async function loadCitiesWithoutGuide(): Promise<readonly CityRef[]> {
+  const [guides, all] = await Promise.all([loadCities(), loadClimateCities()])
+  return all.filter(({ id }) => !guides?.some((one) => one.id === id))
+}
+
+async function answerOneIntent(asked: Intent, known: IntentData): Promise<AnswerCard> {
+  const wish = withOwnPassports(asked)
+  const tables = await loadTables(wish)
+  const guides = await guidesFor(wish, known.cities)
+  const holidays = await holidaysFor(wish, guides, known)
+  return answerIntent(wish, { ...known, guides, holidays, tables })
+}
+
+/** Whoever names no passport travels on those of the profile. */
+function withOwnPassports(wish: Intent): Intent {
+  if (wish.kind !== 'visa' || wish.passports.length > 0) return wish
+  return { ...wish, passports: preferences().passports }
+}
+
+/** Of a place that is named without its city, every guide is looked through. */
+async function guidesFor(wish: Intent, cities: readonly City[]): Promise<Guide[]> {
+  const ids =
+    wish.kind === 'places'
+      ? [wish.cityId]
+      : wish.kind !== 'hours'
+        ? []
+        : wish.cityIds.length > 0
+          ? wish.cityIds
+          : cities.map(({ id }) => id)
+  return (await Promise.all(ids.map(loadGuide))).filter((guide) => guide !== null)
+}
+
+async function holidaysFor(
+  wish: Intent,
+  guides: readonly Guide[],
+  { today }: IntentData,
+): Promise<Record<string, HolidayList>> {
+  const place = placeOf(wish, guides)
+  if (place === undefined) return {}
+  const lists = await Promise.all(yearsOf(wish, today).map((year) => loadHolidays(place, year)))
+  const [first] = lists
+  if (!first || lists.includes(null)) return {}
+  // Hours are asked about every day on which doors are closed; who asks for the list reads it as the country has it.
+  const days = lists.flatMap((list) =>
+    list ? (wish.kind === 'holidays' ? list.days : holidaysWithOriginals(list)) : [],
+  )
+  return { [place.country]: { ...first, days } }
+}
+
+// One place is asked about: its own holidays stand for its country.
+function placeOf(wish: Intent, guides: readonly Guide[]): HolidayPlace | undefined {
+  if (wish.kind === 'holidays') return wish
+  if (wish.kind === 'hours') return findPlace(wish.asked, guides)?.guide.city
+  return wish.kind === 'places' && wish.openOn ? guides[0]?.city : undefined
+}
+
+/** The years that the days of an answer, and the day before and after them, lie in. */
+function yearsOf(wish: Intent, today: IsoDate): number[] {
+  if (wish.kind === 'holidays') return [wish.year ?? yearOf(today)]
+  const from = (wish.kind === 'hours' ? wish.date : wish.kind === 'places' ? wish.openOn : null) ?? today
+  return [...new Set([yearOf(addDays(from, -1)), yearOf(addDays(from, 8))])]
+}
+
+function yearOf(date: IsoDate): number {
+  return Number(date.slice(0, 4))
+}
+
+/** Fetches every guide once, so that the next question about a place is answered with no network. */
+export async function prefetchGuides(): Promise<void> {
+  for (const { id } of (await loadCities()) ?? []) await loadGuide(id)
+}

@@ -1,0 +1,131 @@
+import { assistantMessages } from '@tripwright/domain/assistant/conversation'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { today } from '#features/booking/hand-off/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { isSavingData } from '#platform/prefetch-parts.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import { addTurn, type QuestionTurn, replaceTurn, useConversations } from './conversations.state.ts'
+import { QuestionBox } from './question-box.tsx'
+import { TurnView } from './turn-view.tsx'
+
+const UsageBanner = lazyPart(() =>
+  import('#features/plans/usage/index.ts').then(({ UsageBanner }) => UsageBanner),
+)
+
+const EXAMPLES = ['plan', 'hours', 'visa', 'climate', 'flights', 'money', 'places'] as const
+const EXAMPLE_ART = { lat: 41.8902, lon: 12.4922 }
+const GUIDES_DELAY_MS = 3000
+
+/** `/assistant`: questions in plain words, and answers from our own facts; `?q=` brings the first question along. */
+export function AssistantPage() {
+  const t = useText(assistantMessages)
+  const conversations = useConversations()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { turns } = conversations.find(({ id }) => id === openId) ?? { turns: [] }
+
+  function ask(text: string): void {
+    setOpenId(addTurn(turns.length > 0 ? openId : null, makeTurn(text)))
+  }
+  useFirstQuestion((text) => setOpenId(addTurn(null, makeTurn(text))))
+  usePrefetchGuides()
+
+  return (
+    <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(15rem,19rem)] lg:py-12">
+      <header className="grid gap-2 lg:col-span-2">
+        <h1>{t('heading')}</h1>
+        <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
+      </header>
+      <div className="grid min-w-0 content-start gap-6">
+        {/* Without a question in it, it is there already: only then is what comes into it read out. */}
+        <section
+          role="log"
+          aria-label={t('log.label')}
+          aria-live="polite"
+          className="grid gap-6 empty:hidden"
+        >
+          {turns.map((turn, at) => (
+            <TurnView
+              key={turn.id}
+              turn={turn}
+              earlier={turns.slice(0, at)}
+              isLast={at === turns.length - 1}
+              onEdit={(text) => openId && replaceTurn(openId, turn.id, makeTurn(text))}
+            />
+          ))}
+        </section>
+        {turns.length === 0 ? <Examples onPick={ask} /> : null}
+        <QuestionBox onAsk={ask} />
+        <Suspense>
+          <UsageBanner variant="inline" type="ai_requests" />
+        </Suspense>
+      </div>
+      <aside className="grid min-w-0 content-start gap-6">
+        <ConversationList
+          conversations={conversations}
+          openId={turns.length > 0 ? openId : null}
+          onOpen={setOpenId}
+        />
+        <section className="grid gap-2 border-hairline border-t pt-4">
+          <h2 className="text-lg">{t('about.title')}</h2>
+          <p className="text-muted text-sm">{t('about.text')}</p>
+          <p className="text-muted text-sm">{t('about.languages')}</p>
+        </section>
+      </aside>
+    </div>
+  )
+}
+
+function Examples({ onPick }: { onPick: (text: string) => void }) {
+  const t = useText(assistantMessages)
+  return (
+    <EmptyState title={t('try.title')} art={<ContourArt {...EXAMPLE_ART} />}>
+      <ul className="grid justify-items-start gap-1">
+        {EXAMPLES.map((name) => (
+          <li key={name}>
+            <Button
+              variant="link"
+              size="default"
+              className="justify-start ps-0 text-start"
+              onClick={() => onPick(t(`try.${name}`))}
+            >
+              {t(`try.${name}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  )
+}
+
+function makeTurn(text: string): QuestionTurn {
+  return { id: crypto.randomUUID(), text: text.trim(), askedOn: today(), standing: 'new' }
+}
+
+/** Asks what the address brought along, once: it is taken out of it, so that a reload asks nothing twice. */
+function useFirstQuestion(onAsk: (text: string) => void): void {
+  const isDone = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  useEffect(() => {
+    const url = new URL(location.href)
+    const text = url.searchParams.get('q')?.trim()
+    if (!text || isDone.current) return
+    isDone.current = true
+    url.searchParams.delete('q')
+    history.replaceState(history.state, '', url)
+    onAsk(text)
+  }, [])
+}
+
+function usePrefetchGuides(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (navigator.onLine && !isSavingData())
+        void import('./answer.state.ts').then((it) => it.prefetchGuides())
+    }, GUIDES_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}

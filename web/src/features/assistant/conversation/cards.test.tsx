@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react'
+import type { AnswerCard } from '@tripwright/domain/assistant/conversation'
+import { describe, expect, it } from 'vitest'
+import { AnswerCards } from './answer-cards.tsx'
+
+const show = (...cards: AnswerCard[]) => render(<AnswerCards cards={cards} cities={[]} />)
+
+describe('the card of a visa', () => {
+  const entry = { need: 'visa-free' as const, days: 90, basis: 'list', notes: [] }
+  const card = (certain: boolean): AnswerCard => ({
+    ...{ kind: 'visa', destination: 'JP', passports: ['DE'] },
+    held: [
+      {
+        ...{ passport: 'DE', entry: { ...entry, certain, kindCertain: certain } },
+        ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null, source: 'A table' },
+      },
+    ],
+  })
+
+  it('says what a passport needs, with its source and age, and goes on with the fields filled in', async () => {
+    show(card(true))
+    expect(
+      await screen.findByRole('heading', { name: 'You need no visa for Japan, up to 90 days.' }),
+    ).toBeDefined()
+    expect(screen.getByText('Certain, as far as we know')).toBeDefined()
+    expect(screen.getByText(/Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/)).toBeDefined()
+    const onward = screen.getByRole('link', { name: 'All of it, with dates and stops' })
+    expect(onward.getAttribute('href')).toBe('/documents?passports=DE&to=JP')
+  })
+
+  it('never says free of a visa where the table is not sure', async () => {
+    show(card(false))
+    expect(
+      await screen.findByRole('heading', { name: 'Probably you need no visa for Japan, but check.' }),
+    ).toBeDefined()
+    expect(screen.getByText('Not certain')).toBeDefined()
+    expect(screen.queryByText(/^You need no visa/)).toBeNull()
+  })
+
+  it('asks whose passport where none was said', async () => {
+    show({ kind: 'visa', destination: 'JP', passports: [], held: [] })
+    expect(await screen.findByText(/^That depends on your passport/)).toBeDefined()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/documents?to=JP')
+  })
+})
+
+it('a phrase stands in its own language and script, with its Latin letters and its doubt', async () => {
+  const phrase = { key: 'thank-you', situation: 'basics' as const, english: 'Thank you', own: 'Danke' }
+  show({
+    ...{ kind: 'phrase', language: 'ar', asked: 'danke', romanisation: null, voice: 'ar' },
+    phrases: [{ ...phrase, text: 'شكرا', romanised: 'shukran', isUnsure: true }],
+    ...{ asOf: '2026-11-21', source: 'A book' },
+  })
+  const text = await screen.findByText('شكرا')
+  expect([text.lang, text.dir]).toEqual(['ar', 'rtl'])
+  expect(screen.getByText('shukran')).toBeDefined()
+  expect(screen.getByText('Danke · Thank you')).toBeDefined()
+  expect(screen.getByText(/^Not certain/)).toBeDefined()
+  expect(screen.getByText('Source: A book, as of Nov 21, 2026.')).toBeDefined()
+})
+
+it('the time of a country with several clocks is told for each of them', async () => {
+  show({
+    kind: 'clock',
+    city: null,
+    country: null,
+    zones: ['America/Sao_Paulo', 'America/Manaus', 'America/Bahia'],
+  })
+  expect(await screen.findByText('Sao Paulo')).toBeDefined()
+  expect(screen.getByText('Manaus')).toBeDefined()
+  // Bahia has the clocks of Sao Paulo.
+  expect(screen.queryByText('Bahia')).toBeNull()
+})

@@ -1,0 +1,239 @@
+import { type AnswerCard, assistantMessages } from '@tripwright/domain/assistant/conversation'
+import type { IsoDate } from '@tripwright/domain/base/dates'
+import { climateMessages } from '@tripwright/domain/destination/climate'
+import { minutesAhead } from '@tripwright/domain/destination/travel-intel'
+import { type BilingualPhrase, directionOf } from '@tripwright/domain/translation/phrasebook'
+import Volume from 'lucide-react/icons/volume-2'
+import { useEffect, useState } from 'react'
+import { speakText, useHasVoice } from '#features/assistant/language/index.ts'
+import { today } from '#features/booking/hand-off/index.ts'
+import { ClimateSource, MonthFigures, useMonthName } from '#features/destination/climate/index.ts'
+import { CostSource, DayCost } from '#features/destination/costs/index.ts'
+import { preferredCurrency } from '#features/money/currency/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { CardActions, CardFootnote, CardFrame, CardLink, CardSource } from './answer-card.tsx'
+
+type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
+
+/** What is known of a city and its language: the weather of a month, what a day costs, a phrase, the time, a distance. */
+export function CityCard({
+  card,
+}: {
+  card: CardOfKind<'climate' | 'cost' | 'phrase' | 'clock' | 'distance'>
+}) {
+  switch (card.kind) {
+    case 'climate':
+      return <ClimateCard card={card} />
+    case 'cost':
+      return <CostCard card={card} />
+    case 'phrase':
+      return <PhraseCard card={card} />
+    case 'clock':
+      return <ClockCard card={card} />
+    case 'distance':
+      return <DistanceCard card={card} />
+  }
+}
+
+function ClimateCard({ card: { city, facts, climate, best } }: { card: CardOfKind<'climate'> }) {
+  const t = useText(assistantMessages)
+  const words = useText(climateMessages)
+  const formats = useFormats()
+  const monthName = useMonthName()
+  const title = t('climate.title', { city: city.name, month: monthName(facts.month, 'long') })
+  const inputs = { city: city.id, month: firstOf(facts.month).slice(0, 7) }
+  const [first, ...rest] = best.map((month) => monthName(month, 'long'))
+  return (
+    <CardFrame title={title}>
+      {first === undefined ? null : (
+        <p className="font-semibold">
+          {words(rest.length > 0 ? 'best.line' : 'best.line.one', { first, rest: formats.list(rest) })}
+        </p>
+      )}
+      <MonthFigures facts={facts} />
+      <p>
+        {t('climate.light', { hours: Math.floor(facts.light / 60), minutes: Math.round(facts.light % 60) })}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <CardLink href={`/gemini-travel-intel?${new URLSearchParams(inputs)}`}>
+          {t('climate.onward')}
+        </CardLink>
+        <CardActions path="/gemini-travel-intel" inputs={inputs} title={title} />
+      </div>
+      <CardFootnote>
+        <ClimateSource climate={climate} />
+      </CardFootnote>
+    </CardFrame>
+  )
+}
+
+const DEFAULT_NIGHTS = 3
+
+function CostCard({ card: { city, month, costs } }: { card: CardOfKind<'cost'> }) {
+  const t = useText(assistantMessages)
+  const currency = preferredCurrency()
+  const title = t('cost.title', { city: city.name })
+  const to = `${city.id}.${DEFAULT_NIGHTS}`
+  const inputs = { to, start: firstOf(month), people: '2', currency }
+  return (
+    <CardFrame title={title}>
+      <DayCost costs={costs} month={month} currency={currency} />
+      <div className="flex flex-wrap items-center gap-2">
+        <CardLink href={`/budget?${new URLSearchParams(inputs)}`}>{t('cost.onward')}</CardLink>
+        <CardActions path="/budget" inputs={inputs} title={title} />
+      </div>
+      <CardFootnote>
+        <CostSource costs={costs} />
+      </CardFootnote>
+    </CardFrame>
+  )
+}
+
+/** The first of the next such month (1 to 12): the one that is running counts as next. */
+function firstOf(month: number): IsoDate {
+  const now = today()
+  const year = Number(now.slice(0, 4)) + (month < Number(now.slice(5, 7)) ? 1 : 0)
+  return `${year}-${String(month).padStart(2, '0')}-01`
+}
+
+function PhraseCard({ card }: { card: CardOfKind<'phrase'> }) {
+  const t = useText(assistantMessages)
+  const formats = useFormats()
+  const { language, asked, phrases, romanisation, voice } = card
+  const isExact = phrases.length === 1
+  const title = t('phrase.title', { language: formats.language(language), asked })
+  const inputs = { to: language, find: phrases[0]?.english ?? '' }
+  return (
+    <CardFrame title={title}>
+      {isExact ? null : <p>{t('phrase.near')}</p>}
+      <ul className="grid gap-3">
+        {phrases.map((phrase) => (
+          <PhraseLine key={phrase.key} {...{ phrase, language, voice }} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-2">
+        <CardLink href={`/translate?${new URLSearchParams(inputs)}`}>{t('phrase.onward')}</CardLink>
+        <CardActions
+          path="/translate"
+          inputs={inputs}
+          title={`${phrases[0]?.english}: ${phrases[0]?.text}`}
+        />
+      </div>
+      {romanisation ? (
+        <p className="text-muted text-xs">{t('phrase.latin', { rules: romanisation })}</p>
+      ) : null}
+      {card.asOf === '' ? null : <CardSource {...card} />}
+    </CardFrame>
+  )
+}
+
+type LineProps = { phrase: BilingualPhrase; language: string; voice: string }
+
+function PhraseLine({ phrase: { text, romanised, english, own, isUnsure }, language, voice }: LineProps) {
+  const t = useText(assistantMessages)
+  const hasVoice = useHasVoice(voice)
+  return (
+    <li className="flex items-start justify-between gap-3 border-hairline border-t pt-2">
+      <div className="grid min-w-0">
+        <bdi
+          lang={language}
+          dir={directionOf(language)}
+          className="wrap-anywhere font-bold font-display text-3xl leading-tight"
+        >
+          {text}
+        </bdi>
+        {romanised ? <span lang={`${language}-Latn`}>{romanised}</span> : null}
+        <span className="text-muted text-sm">{own === english ? english : `${own} · ${english}`}</span>
+        {isUnsure ? <span className="text-signal text-sm">{t('phrase.unsure')}</span> : null}
+      </div>
+      {hasVoice ? (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('phrase.say', { text })}
+          onClick={() => speakText(text, voice)}
+        >
+          <Volume aria-hidden="true" />
+        </Button>
+      ) : null}
+    </li>
+  )
+}
+
+const MS_PER_MINUTE = 60_000
+const MAX_ZONES = 4
+
+function ClockCard({ card: { city, country, zones } }: { card: CardOfKind<'clock'> }) {
+  const t = useText(assistantMessages)
+  const formats = useFormats()
+  const now = useMinute()
+  const said = useTimeDifference()
+  const place = city?.name ?? (country ? formats.country(country.code) : '')
+  const timeIn = (timeZone: string) =>
+    formats.date(now, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' })
+  // Zones whose clocks agree today are one line.
+  const apart = zones.filter((zone, at) => zones.findIndex((one) => timeIn(one) === timeIn(zone)) === at)
+  const [only] = apart
+  if (apart.length === 1 && only)
+    return (
+      <CardFrame title={t('clock.title', { time: timeIn(only), place })}>
+        <p>{said(only)}</p>
+        <CardFootnote>{t('clock.source')}</CardFootnote>
+      </CardFrame>
+    )
+  return (
+    <CardFrame title={place}>
+      <ul className="tabular grid">
+        {apart.slice(0, MAX_ZONES).map((zone) => (
+          <li key={zone} className="grid gap-x-4 border-hairline border-t py-2 sm:grid-cols-[12rem_1fr]">
+            <span className="font-semibold">{cityOf(zone)}</span>
+            <span>
+              {timeIn(zone)}. {said(zone)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CardFootnote>{t('clock.source')}</CardFootnote>
+    </CardFrame>
+  )
+}
+
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+/** How far the clocks of a zone are from those of this device, in words. */
+function useTimeDifference(): (zone: string) => string {
+  const t = useText(assistantMessages)
+  const home = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (there) => {
+    const ahead = minutesAhead(there, home, today())
+    const zone = cityOf(home)
+    if (ahead === 0) return t('clock.none', { zone })
+    const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
+    const time = minutes === 0 ? t('clock.hours', { hours }) : t('clock.minutes', { hours, minutes })
+    return t(ahead > 0 ? 'clock.later' : 'clock.earlier', { time, zone })
+  }
+}
+
+/** The time, to the minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MS_PER_MINUTE / 6)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+function DistanceCard({ card: { from, to, metres } }: { card: CardOfKind<'distance'> }) {
+  const t = useText(assistantMessages)
+  const { distance } = useMeasures()
+  const title = t('distance.title', { from: from.name, to: to.name, distance: distance(metres / 1000) })
+  return (
+    <CardFrame title={title}>
+      <CardFootnote>{t('distance.text')}</CardFootnote>
+    </CardFrame>
+  )
+}

@@ -1,0 +1,115 @@
+import { countQuestion } from '@tripwright/domain/assistant/conversation'
+import type { IsoDate } from '@tripwright/domain/base/dates'
+import { truncateText } from '@tripwright/domain/base/well-formed-text'
+import { call } from '#platform/call.ts'
+import { readStored, useStored, writeStored } from '#platform/storage.ts'
+
+/** A question; its answer is worked out anew from the words and the day, and so is as new as the facts. */
+export type QuestionTurn = {
+  id: string
+  text: string
+  askedOn: IsoDate
+  /** `new` until it is counted, `refused` when the day's questions were used up; then no more: what was paid is shown again. */
+  standing?: 'new' | 'refused'
+}
+/** The newest turn is the last. */
+export type Conversation = { id: string; turns: QuestionTurn[] }
+
+const MAX_CONVERSATIONS = 30
+const MAX_TURNS = 60
+const MAX_TITLE_LENGTH = 60
+const NO_CONVERSATIONS: Conversation[] = []
+const TURN_STATES: unknown[] = [undefined, 'new', 'refused']
+
+const parsedCache = new WeakMap<object, Conversation[]>()
+
+/** What is kept on this device, the newest first. */
+export function useConversations(): Conversation[] {
+  const stored = useStored('assistant-conversations')
+  if (stored === null) return NO_CONVERSATIONS
+  const known = parsedCache.get(stored) ?? stored.filter(isConversation)
+  parsedCache.set(stored, known)
+  return known
+}
+
+export function readConversations(): Conversation[] {
+  return (readStored('assistant-conversations') ?? []).filter(isConversation)
+}
+
+/** The first question, cut to the width of a list. */
+export function titleOf({ turns }: Conversation): string {
+  const text = turns[0]?.text.replace(/\s+/g, ' ') ?? ''
+  return text.length > MAX_TITLE_LENGTH ? `${truncateText(text, MAX_TITLE_LENGTH - 1)}…` : text
+}
+
+/** Adds a question at the end of a conversation, or begins one with it; gives the id of the conversation. */
+export function addTurn(conversationId: string | null, turn: QuestionTurn): string {
+  const all = readConversations()
+  const found = all.find(({ id }) => id === conversationId)
+  const changed = found
+    ? { ...found, turns: [...found.turns, turn].slice(-MAX_TURNS) }
+    : { id: turn.id, turns: [turn] }
+  storeConversations([changed, ...all.filter(({ id }) => id !== changed.id)])
+  return changed.id
+}
+
+/** Puts another question in the place of one; what was asked after it is gone, for it rested on it. */
+export function replaceTurn(conversationId: string, turnId: string, turn: QuestionTurn): void {
+  const all = readConversations()
+  storeConversations(
+    all.map((one) => {
+      const at = one.turns.findIndex(({ id }) => id === turnId)
+      return one.id === conversationId && at >= 0 ? { ...one, turns: [...one.turns.slice(0, at), turn] } : one
+    }),
+  )
+}
+
+/** Notes how a question stands; undefined: it was counted, or need not be. */
+export function setTurnState(turnId: string, standing: QuestionTurn['standing']): void {
+  const settle = ({ standing: _, ...turn }: QuestionTurn): QuestionTurn =>
+    standing ? { ...turn, standing } : turn
+  storeConversations(
+    readConversations().map((one) => ({
+      ...one,
+      turns: one.turns.map((turn) => (turn.id === turnId ? settle(turn) : turn)),
+    })),
+  )
+}
+
+/** Takes a conversation away; the answer puts everything back as it was. */
+export function deleteConversation(conversationId: string): () => void {
+  const before = readConversations()
+  storeConversations(before.filter(({ id }) => id !== conversationId))
+  return () => storeConversations(before)
+}
+
+function storeConversations(conversations: readonly Conversation[]): void {
+  writeStored('assistant-conversations', conversations.slice(0, MAX_CONVERSATIONS))
+}
+
+function isConversation(value: unknown): value is Conversation {
+  const { id, turns } = Object(value)
+  return typeof id === 'string' && Array.isArray(turns) && turns.length > 0 && turns.every(isTurn)
+}
+
+function isTurn(value: unknown): value is QuestionTurn {
+  const { id, text, askedOn } = Object(value)
+  return (
+    [id, text, askedOn].every((one) => typeof one === 'string') &&
+    TURN_STATES.includes(Object(value).standing)
+  )
+}
+
+/** On a bad line the answer, which is made here, does not wait for the counting. */
+const COUNT_TIMEOUT_MS = 5000
+
+/**
+ * Counts a question at the server and tells whether it may be answered; the same id counts once. Like a plan that is made
+ * with no network, a question that the server did not hear of is answered and not counted.
+ */
+export async function countAndCheckLimit(id: string): Promise<boolean> {
+  if (!navigator.onLine) return true
+  const outcome = await call(countQuestion, { id }, { timeoutMs: COUNT_TIMEOUT_MS })
+  void import('#features/plans/usage/index.ts').then(({ refreshUsage }) => refreshUsage())
+  return outcome.ok || outcome.code !== 'limit-reached'
+}

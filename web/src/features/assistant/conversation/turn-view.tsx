@@ -1,0 +1,200 @@
+import { assistantMessages } from '@tripwright/domain/assistant/conversation'
+import { FREE_LIMITS } from '@tripwright/domain/plans/usage'
+import Copy from 'lucide-react/icons/copy'
+import Pencil from 'lucide-react/icons/pencil'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useSession } from '#platform/session.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { toast } from '#ui/toast.ts'
+import type { AssistantAnswer } from './answer.state.ts'
+import { countAndCheckLimit, type QuestionTurn, setTurnState } from './conversations.state.ts'
+import { sendOnEnter } from './question-box.tsx'
+
+const AnswerCards = lazy(() =>
+  import('./answer-cards.tsx').then(({ AnswerCards }) => ({ default: AnswerCards })),
+)
+
+type TurnProps = {
+  turn: QuestionTurn
+  earlier: readonly QuestionTurn[]
+  isLast: boolean
+  onEdit: (text: string) => void
+}
+type AnswerState = 'running' | 'stopped' | 'failed' | 'refused' | AssistantAnswer
+
+/** A question and its answer. */
+export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
+  const t = useText(assistantMessages)
+  const [isEditing, setEditing] = useState(false)
+  const { state, start, stop } = useAnswer(turn, earlier)
+  const answer = useRef<HTMLDivElement>(null)
+  const article = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isLast) article.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLast])
+
+  return (
+    <article ref={article} className="grid scroll-mt-20 gap-3">
+      {isEditing ? (
+        <EditQuestion
+          text={turn.text}
+          onSend={(text) => {
+            setEditing(false)
+            onEdit(text)
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <div className="ms-auto flex max-w-prose items-start gap-1 border-brand border-e-4 bg-wash py-2 ps-4 pe-2">
+          <p className="min-w-0 whitespace-pre-wrap py-1.5 wrap-anywhere">
+            <span className="sr-only">{t('turn.you')}: </span>
+            <bdi>{turn.text}</bdi>
+          </p>
+          <Button variant="ghost" size="icon" aria-label={t('turn.edit')} onClick={() => setEditing(true)}>
+            <Pencil aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+      <div ref={answer} className="grid gap-3">
+        <span className="sr-only">{t('turn.answer')}: </span>
+        {state === 'running' ? (
+          <p className="flex items-center gap-3 text-muted">
+            <Spinner /> {t('turn.running')}
+          </p>
+        ) : null}
+        {state === 'stopped' || state === 'failed' ? (
+          <p className="text-muted">{t(`turn.${state}`)}</p>
+        ) : null}
+        {state === 'refused' ? <LimitReached /> : null}
+        {typeof state === 'object' ? (
+          <Suspense fallback={<p className="text-muted">{t('turn.running')}</p>}>
+            <AnswerCards {...state} />
+            {isLast ? <ScrollToAnswer of={article} /> : null}
+          </Suspense>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {state === 'running' ? (
+          <Button variant="outline" size="sm" onClick={stop}>
+            {t('ask.stop')}
+          </Button>
+        ) : (
+          <Button variant="ghost" size="sm" onClick={start}>
+            <RotateCcw aria-hidden="true" />
+            {t('turn.retry')}
+          </Button>
+        )}
+        {typeof state === 'object' ? (
+          // biome-ignore lint/performance/useDomNodeTextContent: the lines of the cards have to stay apart
+          <Button variant="ghost" size="sm" onClick={() => void copyText(answer.current?.innerText ?? '', t)}>
+            <Copy aria-hidden="true" />
+            {t('turn.copy')}
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+/** The day's questions are used up; this one is kept as it was written. */
+function LimitReached() {
+  const t = useText(assistantMessages)
+  const isGuest = useSession().state === 'signed-out'
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 border-signal border-s-4 bg-signal-wash p-3">
+      <p className="max-w-prose">{t('turn.refused', { limit: FREE_LIMITS.ai_requests })}</p>
+      <Link href={isGuest ? '/auth' : '/pricing'} className={buttonClass({ variant: 'outline' })}>
+        {t(isGuest ? 'turn.refused.guest' : 'turn.refused.plans')}
+      </Link>
+    </div>
+  )
+}
+
+/** A long answer is read from its beginning: the box below it, which has the focus, would else hold the page at its end. */
+function ScrollToAnswer({ of: article }: { of: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const top = article.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) article.current?.scrollIntoView({ block: 'start' })
+  }, [article])
+  return null
+}
+
+/** The answer in the making; what was stopped or asked anew no longer counts when it comes. */
+function useAnswer(turn: QuestionTurn, earlier: readonly QuestionTurn[]) {
+  const [run, setRun] = useState(0)
+  const [state, setState] = useState<AnswerState>('running')
+  const current = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has another id, and earlier ones do not change while this one stands
+  useEffect(() => {
+    current.current += 1
+    const mine = current.current
+    const { id, standing } = turn
+    // Refused before: it is asked again when somebody says so.
+    if (standing === 'refused' && run === 0) return setState('refused')
+    setState('running')
+    const settle = (next: AnswerState) => mine === current.current && setState(next)
+    const leave = standing ? countAndCheckLimit(id) : Promise.resolve(true)
+    if (standing) void leave.then((isGranted) => setTurnState(id, isGranted ? undefined : 'refused'))
+    const answer = import('./answer.state.ts').then(({ computeAnswer }) => computeAnswer(turn, earlier))
+    Promise.all([leave, answer]).then(
+      ([isGranted, answered]) => settle(isGranted ? answered : 'refused'),
+      () => settle('failed'),
+    )
+    return () => {
+      current.current += 1
+    }
+  }, [turn.id, run])
+
+  function stop(): void {
+    current.current += 1
+    setState('stopped')
+  }
+  return { state, start: () => setRun((before) => before + 1), stop }
+}
+
+type EditProps = { text: string; onSend: (text: string) => void; onCancel: () => void }
+
+function EditQuestion({ text, onSend, onCancel }: EditProps) {
+  const t = useText(assistantMessages)
+  const [draft, setDraft] = useState(text)
+  const [isRefused, setRefused] = useState(false)
+
+  function send(): void {
+    if (draft.trim() === '') setRefused(true)
+    else onSend(draft)
+  }
+  return (
+    <div className="grid gap-3">
+      <TextareaField
+        label={t('turn.edit.label')}
+        value={draft}
+        error={isRefused ? t('ask.empty') : undefined}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={(event) => sendOnEnter(event, send)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={send}>{t('turn.edit.send')}</Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t('turn.edit.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+async function copyText(
+  text: string,
+  t: ReturnType<typeof useText<keyof (typeof assistantMessages)['texts']>>,
+) {
+  try {
+    await navigator.clipboard.writeText(text.trim())
+    toast(t('turn.copied'), { kind: 'success' })
+  } catch {
+    toast(t('turn.copy.failed'), { kind: 'error' })
+  }
+}

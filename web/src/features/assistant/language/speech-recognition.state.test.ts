@@ -1,0 +1,66 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { startRecognition } from './speech-recognition.state.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Made = Record<'onresult' | 'onerror', (event: unknown) => void> & { onend: () => void }
+
+/** A browser that listens: the test says what it hears. */
+function browserThatListens() {
+  const made: Made[] = []
+  // Called with `new`: what it gives back is the recognition.
+  function recognition() {
+    const nothing = () => undefined
+    const one = {
+      onresult: nothing,
+      onerror: nothing,
+      onend: nothing,
+      start: nothing,
+      abort: () => one.onend(),
+    }
+    made.push(one)
+    return one
+  }
+  vi.stubGlobal('webkitSpeechRecognition', recognition)
+  return () => {
+    const [one] = made
+    if (!one) throw new Error('nobody listens')
+    return one
+  }
+}
+const told = () => ({ onText: vi.fn(), onEnd: vi.fn() })
+
+it('tells what is understood while somebody speaks, and when that is over', () => {
+  const recognition = browserThatListens()
+  const heard = told()
+  startRecognition('de-DE', heard)
+  expect(recognition()).toMatchObject({ lang: 'de-DE', interimResults: true })
+  recognition().onresult({ results: [[{ transcript: 'Wo ist' }]] })
+  recognition().onresult({ results: [[{ transcript: 'Wo ist' }], [{ transcript: 'der Bahnhof' }]] })
+  recognition().onend()
+  expect(heard.onText.mock.calls).toEqual([['Wo ist'], ['Wo ist der Bahnhof']])
+  expect(heard.onEnd.mock.calls).toEqual([['done']])
+})
+
+it.each([
+  ['not-allowed', 'not-allowed'],
+  ['no-speech', 'nothing'],
+  ['network', 'failed'],
+])('after %s it ends as %s', (error, why) => {
+  const recognition = browserThatListens()
+  const heard = told()
+  startRecognition('de', heard)
+  recognition().onerror({ error })
+  recognition().onend()
+  expect(heard.onEnd).toHaveBeenCalledWith(why)
+})
+
+it('a browser that cannot listen says so, and one that is stopped is done', () => {
+  const deaf = told()
+  startRecognition('de', deaf)
+  expect(deaf.onEnd).toHaveBeenCalledWith('failed')
+  browserThatListens()
+  const heard = told()
+  startRecognition('de', heard)()
+  expect(heard.onEnd).toHaveBeenCalledWith('nothing')
+})

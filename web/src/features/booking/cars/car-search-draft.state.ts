@@ -1,0 +1,20 @@
+import { addDays } from '@tripwright/domain/base/dates'
+import { type CarSearch, type CarsKey, checkCarSearch } from '@tripwright/domain/booking/cars'
+import { today } from '#features/booking/hand-off/index.ts'
+
+export const NEW_DRAFT: CarSearch = { place: '', pickUpDate: '', dropOffDate: '' }
+/** What is wrong with each field of the form, as the key of its text. */
+export type CarErrors = Partial<Record<keyof CarSearch, CarsKey>>
+
+/** The first thing that is wrong with each field; empty when the search can go on. */
+export function carErrors(search: CarSearch): CarErrors {
+  const errors: CarErrors = {}
+  for (const { field, key } of checkCarSearch(search, today())) errors[field] ??= key
+  return errors
+}
+
+/** A search to try. */
+export function exampleDraft(): CarSearch {
+  const from = addDays(today(), 30)
+  return { place: 'Seville', pickUpDate: from, dropOffDate: addDays(from, 5) }
+}

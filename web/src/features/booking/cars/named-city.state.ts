@@ -1,0 +1,41 @@
+import { cityPartOf, findNamedCity } from '@tripwright/domain/booking/cars'
+import { useEffect, useState } from 'react'
+import { type SuggestedCity, searchCities } from '#features/booking/hand-off/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+
+/** Somebody is typing. */
+const DEBOUNCE_MS = 400
+/** The server looks for no fewer, and no city of the list has more. */
+const MIN_LETTERS = 2
+const MAX_LETTERS = 80
+
+const english = new Intl.DisplayNames('en', { type: 'region' })
+
+/** The name of a country in the language of links. */
+export function englishCountry(code: string): string {
+  return english.of(code) ?? code
+}
+
+/** The city of the list that a place names; null for words of somebody's own, undefined until that is known. */
+export function useNamedCity(place: string): SuggestedCity | null | undefined {
+  const formats = useFormats()
+  const [known, setKnown] = useState<{ place: string; city: SuggestedCity | null }>()
+  const name = cityPartOf(place)
+  const isPossible = name.length >= MIN_LETTERS && name.length <= MAX_LETTERS
+  useEffect(() => {
+    if (!isPossible) return
+    const left = new AbortController()
+    const timer = setTimeout(() => {
+      void searchCities(name, left.signal).then(({ items }) => {
+        const city = findNamedCity(place, items, [formats.country, englishCountry])
+        if (!left.signal.aborted) setKnown({ place, city })
+      })
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [place, name, isPossible, formats])
+  if (!isPossible) return null
+  return known?.place === place ? known.city : undefined
+}

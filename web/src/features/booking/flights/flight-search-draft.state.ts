@@ -1,0 +1,68 @@
+import { encodeCall } from '@tripwright/domain/base/contract'
+import { addDays } from '@tripwright/domain/base/dates'
+import {
+  checkFlightSearch,
+  type FlightSearch,
+  type FlightsKey,
+  flightHandOff,
+  normaliseAirport,
+  TRAVEL_CLASSES,
+} from '@tripwright/domain/booking/flights'
+import { today } from '#features/booking/hand-off/index.ts'
+import type { AirportTable } from './airport-table.state.ts'
+
+export const NEW_DRAFT = {
+  ...{ origin: '', destination: '', departureDate: '', returnDate: '', trip: 'return' },
+  ...{ adults: '1', children: '0', infantsOnLap: '0', infantsInSeat: '0', travelClass: 'economy' },
+}
+export type FlightSearchDraft = typeof NEW_DRAFT
+
+/** What is wrong with each field of the form, as the key of its text. */
+export type FlightErrors = Partial<Record<keyof FlightSearchDraft, FlightsKey>>
+export type ParsedFlightDraft = { ok: true; search: FlightSearch } | { ok: false; errors: FlightErrors }
+
+/** Who comes along, from the form. */
+export function passengersOf(draft: FlightSearchDraft) {
+  const { adults, children, infantsOnLap, infantsInSeat } = draft
+  return {
+    ...{ adults: Number(adults), children: Number(children) },
+    ...{ infantsOnLap: Number(infantsOnLap), infantsInSeat: Number(infantsInSeat) },
+  }
+}
+
+/** The search that a form asks for, with its airports written out, or what is wrong with it. */
+export function parseFlightDraft(draft: FlightSearchDraft, { airports }: AirportTable): ParsedFlightDraft {
+  const isReturn = draft.trip !== 'one-way'
+  const search: FlightSearch = {
+    ...passengersOf(draft),
+    origin: normaliseAirport(draft.origin, airports),
+    destination: normaliseAirport(draft.destination, airports),
+    departureDate: draft.departureDate,
+    returnDate: isReturn ? draft.returnDate : '',
+    travelClass: TRAVEL_CLASSES.find((one) => one === draft.travelClass) ?? 'economy',
+  }
+  const issues = checkFlightSearch(search, today())
+  const errors: FlightErrors = {}
+  for (const { field, key } of issues) errors[field] ??= key
+  // A way back that was asked for has a day.
+  if (isReturn && draft.returnDate === '' && !errors.departureDate) errors.returnDate = 'error.return.missing'
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, search }
+}
+
+/** Where a search goes on that was filled in elsewhere; null where something in it is wrong. */
+export function quickFlightPath(part: Partial<FlightSearchDraft>, table: AirportTable): string | null {
+  const read = parseFlightDraft({ ...NEW_DRAFT, ...part }, table)
+  return read.ok ? encodeCall(flightHandOff, read.search).path : null
+}
+
+/** A search to try: a week in London from Rome, a month from now. */
+export function exampleDraft(): Partial<FlightSearchDraft> {
+  return {
+    ...{
+      origin: 'Rome Fiumicino–Leonardo da Vinci (FCO)',
+      destination: 'London Heathrow (LHR)',
+      trip: 'return',
+    },
+    ...{ departureDate: addDays(today(), 30), returnDate: addDays(today(), 37) },
+  }
+}

@@ -1,0 +1,38 @@
+import { findCities } from '@tripwright/domain/booking/stays'
+import { citySuggestions } from '@tripwright/domain/destination/places'
+import { call } from '#platform/call.ts'
+import type { Sourced } from '#ui/use-suggestions.ts'
+
+export type SuggestedCity = { name: string; country: string }
+
+/** Somebody is typing: an answer that takes longer helps nobody. */
+const TIMEOUT_MS = 1500
+
+/** The cities that the server takes a text for, at most six, with their source; null when it does not say. The signal aborts the question. */
+export async function fetchCitySuggestions(
+  text: string,
+  signal: AbortSignal,
+): Promise<Sourced<SuggestedCity> | null> {
+  const answer = await call(citySuggestions, { query: text }, { signal, timeoutMs: TIMEOUT_MS })
+  if (!answer.ok) return null
+  const { cities, ...source } = answer.value
+  return { items: cities, sources: cities.length > 0 ? [source] : [] }
+}
+
+// Specification section 9: what a destination box offers from the built-in lists.
+const MAX_BUILT_IN = 8
+
+/**
+ * What a destination box offers: up to six cities of the server; where it does not answer or knows none, up to eight of the
+ * built-in list (specification section 8, "Suggestion API failure").
+ */
+export async function searchCities(text: string, signal: AbortSignal): Promise<Sourced<SuggestedCity>> {
+  const told = await fetchCitySuggestions(text, signal)
+  return told?.items.length ? told : { items: findCities(text, MAX_BUILT_IN), sources: [] }
+}
+
+/** The cities of both lists, each once, in the order of the first. */
+export function joinCities<C extends SuggestedCity>(one: readonly C[], other: readonly C[]): C[] {
+  const isIn = (city: C) => one.some(({ name, country }) => name === city.name && country === city.country)
+  return [...one, ...other.filter((city) => !isIn(city))]
+}

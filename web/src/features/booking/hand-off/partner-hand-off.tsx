@@ -1,0 +1,81 @@
+import { handOffMessages } from '@tripwright/domain/booking/hand-off'
+import { FREE_LIMITS } from '@tripwright/domain/plans/usage'
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { type ReactNode, useState } from 'react'
+import { useText } from '#platform/text/use-text.ts'
+import { buttonClass } from '#ui/button.tsx'
+
+/** Where a checked search goes on: our own counting address, and who is behind it. */
+export type PartnerHandOff = { path: string; partner: string }
+type HandOffState = 'offline' | 'failed' | PartnerHandOff | null
+
+/** Opens a partner in a new tab, and what became of it; null takes the notice away. */
+export function usePartnerHandOff(): [notice: HandOffState, leave: (leaving: PartnerHandOff | null) => void] {
+  const [notice, setNotice] = useState<HandOffState>(null)
+  return [notice, (leaving) => setNotice(leaving && openPartner(leaving))]
+}
+
+/** What became of opening the partner; `failed` is what is said when it could not be opened. */
+export function HandOffNotice({ notice, failed }: { notice: HandOffState; failed: string }) {
+  const t = useText(handOffMessages)
+  return (
+    <div role="status" className="*:mt-5">
+      {notice === 'offline' || notice === 'failed' ? (
+        <Warning>{notice === 'offline' ? t('offline') : failed}</Warning>
+      ) : null}
+      {notice !== null && typeof notice === 'object' ? <OpenedNotice {...notice} /> : null}
+    </div>
+  )
+}
+
+function OpenedNotice({ path, partner }: PartnerHandOff) {
+  const t = useText(handOffMessages)
+  return (
+    <div className="grid gap-1 border-brand border-s-4 bg-wash p-3">
+      <p className="flex gap-2">
+        <Check aria-hidden="true" className="mt-1 size-5 text-brand" />
+        {t('opened', { partner })}
+      </p>
+      <p className="text-sm">
+        <a
+          href={path}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'link', size: 'sm' })}
+        >
+          {t('opened.again')}
+        </a>{' '}
+        {t('opened.counts', { limit: FREE_LIMITS.search_requests })}
+      </p>
+    </div>
+  )
+}
+
+type WarningProps = { children: ReactNode; advice?: string; role?: 'alert' }
+
+/** Something that went wrong, and what to do about it. */
+export function Warning({ children, advice, role }: WarningProps) {
+  return (
+    <div role={role} className="flex gap-2 border-signal border-s-4 bg-signal-wash p-3">
+      <TriangleAlert aria-hidden="true" className="mt-1 size-5 text-signal" />
+      <div>
+        <p>{children}</p>
+        {advice === undefined ? null : <p>{advice}</p>}
+      </div>
+    </div>
+  )
+}
+
+// A click on a link, within the person's own click: no pop-up blocker is in the way (decisions.md, "Counting").
+function openPartner(leaving: PartnerHandOff): HandOffState {
+  if (!navigator.onLine) return 'offline'
+  try {
+    const link = document.createElement('a')
+    Object.assign(link, { href: leaving.path, target: '_blank', rel: 'noopener' })
+    link.click()
+    return leaving
+  } catch {
+    return 'failed'
+  }
+}

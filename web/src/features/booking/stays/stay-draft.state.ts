@@ -1,0 +1,41 @@
+import { encodeCall } from '@tripwright/domain/base/contract'
+import { addDays } from '@tripwright/domain/base/dates'
+import {
+  checkStaySearch,
+  type StaySearch,
+  type StaysKey,
+  stayHandOff,
+} from '@tripwright/domain/booking/stays'
+import { today } from '#features/booking/hand-off/index.ts'
+
+export const NEW_DRAFT = { destination: '', checkInDate: '', checkOutDate: '', adults: '2', rooms: '1' }
+export type StayDraft = typeof NEW_DRAFT
+/** What is wrong with each field of the form, as the key of its text. */
+export type StayErrors = Partial<Record<keyof StaySearch, StaysKey>>
+type Checked = { ok: true; search: StaySearch } | { ok: false; errors: StayErrors }
+
+/** Specification section 5: today and tomorrow, unless something else is said. */
+export function usualDates(): Partial<StayDraft> {
+  return { checkInDate: today(), checkOutDate: addDays(today(), 1) }
+}
+
+/** The search that a form asks for, or what is wrong with it. */
+export function readStayDraft(draft: StayDraft): Checked {
+  const { adults, rooms, ...texts } = draft
+  const search = { ...texts, adults: Number(adults), rooms: Number(rooms), coordinates: '', regionId: '' }
+  const errors: StayErrors = {}
+  for (const { field, key } of checkStaySearch(search, today())) errors[field] ??= key
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, search }
+}
+
+/** Where a search goes on that was filled in elsewhere; null where something in it is wrong. */
+export function quickStayPath(part: Partial<StayDraft>): string | null {
+  const read = readStayDraft({ ...NEW_DRAFT, ...part })
+  return read.ok ? encodeCall(stayHandOff, { ...read.search, partner: 'expedia' }).path : null
+}
+
+/** A search to try. */
+export function exampleDraft(): Partial<StayDraft> {
+  const from = addDays(today(), 30)
+  return { destination: 'Lisbon', checkInDate: from, checkOutDate: addDays(from, 3), adults: '2', rooms: '1' }
+}

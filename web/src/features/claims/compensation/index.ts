@@ -1,0 +1,2 @@
+export { loadClaimTable } from './claim-tables.state.ts'
+export { useLoadedClaims } from './claims.state.ts'

@@ -1,0 +1,80 @@
+import { type Airport, airportText } from '@tripwright/domain/booking/flights'
+import {
+  compensationMessages,
+  type FlightFormState,
+  kilometresBetween,
+} from '@tripwright/domain/claims/compensation'
+import { stopsOf, type TripState } from '@tripwright/domain/trip/sync'
+import { useState } from 'react'
+import { today } from '#features/booking/hand-off/index.ts'
+import { useTrip, useTrips } from '#features/trip/sync/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { SelectField } from '#ui/select.tsx'
+
+type TripFlight = { from: Airport; to: Airport; date: string }
+type TripFlightsProps = { airports: readonly Airport[]; onTake: (part: Partial<FlightFormState>) => void }
+/** An airport that is further from a town than this is not its own. */
+const NEAR_KM = 60
+
+/** The flights of one's own trips, to be taken over into the form; nothing where nobody has a trip that began. */
+export function TripFlights({ airports, onTake }: TripFlightsProps) {
+  const t = useText(compensationMessages)
+  const formats = useFormats()
+  const [id, setId] = useState<string | null>(null)
+  const { trips } = useTrips()
+  const { status, trip } = useTrip(id)
+  const begun = trips.filter(({ startDate }) => startDate !== null && startDate <= today())
+  if (begun.length === 0 || airports.length === 0) return null
+  const flights = id !== null && status === 'ready' ? findTripFlights(trip, airports) : null
+  const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label={t('trips.choose')}
+        value={id ?? ''}
+        onChange={({ target }) => setId(target.value || null)}
+      >
+        <option value="">{t('trips.none')}</option>
+        {begun.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.title}
+          </option>
+        ))}
+      </SelectField>
+      {flights?.length === 0 ? <p className="text-muted text-sm">{t('trips.empty')}</p> : null}
+      <ul className="grid empty:hidden">
+        {flights?.map(({ from, to, date }) => (
+          <li key={`${from.iata} ${to.iata} ${date}`} className="border-hairline border-b">
+            <button
+              type="button"
+              className="min-h-11 w-full text-start hover:underline"
+              onClick={() => onTake({ departure: airportText(from), arrival: airportText(to), date })}
+            >
+              {t('trips.flight', { from: from.iata, to: to.iata, date: day(date) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The ways of a trip that were flown: from the airport of the stop before to that of the stop they lead to. */
+export function findTripFlights(trip: TripState, airports: readonly Airport[]): TripFlight[] {
+  const stops = stopsOf(trip)
+  return stops.flatMap(({ mode, day, lat, lon }, index) => {
+    const before = stops[index - 1]
+    if (mode !== 'flight' || !day || !before) return []
+    const [from, to] = [airportOf(before, airports), airportOf({ lat, lon }, airports)]
+    return from && to && from !== to ? [{ from, to, date: day }] : []
+  })
+}
+
+type Place = { lat?: number | null | undefined; lon?: number | null | undefined }
+
+/** The first of the table within reach: it names the larger airports of a country first, so that Rome is Fiumicino. */
+function airportOf({ lat, lon }: Place, airports: readonly Airport[]): Airport | null {
+  if (typeof lat !== 'number' || typeof lon !== 'number') return null
+  return airports.find((airport) => kilometresBetween({ lat, lon }, airport) < NEAR_KM) ?? null
+}

@@ -1,9 +1,0 @@
-import { ABOUT, companyMessages } from '@tripwright/domain/company'
-import { useText } from '#platform/text/use-text.ts'
-import { ProseArticle } from './company-words.tsx'
-
-/** What Tripwright is, what it is not, and where its facts come from. */
-export function AboutPage() {
-  const t = useText(companyMessages)
-  return <ProseArticle heading={t('about.heading')} words={ABOUT} />
-}

@@ -1,2 +1,0 @@
-export { useLoadedClaims } from './claims.state.ts'
-export { loadClaimTable } from './papers.state.ts'

@@ -1,2 +1,0 @@
-export { preferredCurrency } from './home-money.state.ts'
-export { useRateHistory, useRates } from './rates.state.ts'

@@ -1,0 +1,26 @@
+import type { Position } from '@tripwright/domain/base/geo'
+import { type BorderLocation, NEAR_BORDER_METRES } from '@tripwright/domain/safety/advice'
+import { log } from '#platform/log.ts'
+
+/** Where a position lies; `sea` outside every country; null while this device does not hold the borders. */
+export type LocatedCountry = BorderLocation | 'sea' | null
+
+/** Tells the country of a position on this device, by the borders: nothing is sent, and nothing is guessed without them. */
+export async function locateCountry(position: Position): Promise<LocatedCountry> {
+  try {
+    const { countryAt, emergencyCodesAround } = await import('@tripwright/domain/destination/borders')
+    const found = countryAt(position)
+    if (found === null) return 'sea'
+    return {
+      code: found.code,
+      sovereign: found.sovereign,
+      disputed: found.disputed,
+      numbersOf: found.numbersOf,
+      around: emergencyCodesAround(position, NEAR_BORDER_METRES),
+      aroundMetres: NEAR_BORDER_METRES,
+    }
+  } catch (error) {
+    log.info('The borders are not on this device yet', { error })
+    return null
+  }
+}

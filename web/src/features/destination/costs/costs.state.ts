@@ -1,0 +1,28 @@
+import { type CityCosts, type CostCityList, getCosts, listCosts } from '@tripwright/domain/destination/costs'
+import { useEffect, useState } from 'react'
+import { fetchFact } from '#platform/fact-cache.ts'
+
+/** What a city costs, from the network or this device; null when neither has it, or nobody knows. */
+export function loadCosts(city: string): Promise<CityCosts | null> {
+  return fetchFact(`costs:${city}`, getCosts, { city })
+}
+
+/** What cities cost; `undefined` while it is on its way. */
+export function useCosts(city: string): CityCosts | null | undefined {
+  const [known, setKnown] = useState<{ city: string; costs: CityCosts | null }>()
+  useEffect(() => {
+    let isGone = false
+    if (city !== '') void loadCosts(city).then((costs) => isGone || setKnown({ city, costs }))
+    return () => {
+      isGone = true
+    }
+  }, [city])
+  return known?.city === city ? known.costs : undefined
+}
+
+/** The cities whose costs are known; none until they are here. */
+export function useCostCities(): CostCityList['cities'] {
+  const [cities, setCities] = useState<CostCityList['cities']>([])
+  useEffect(() => void fetchFact('costs', listCosts, {}).then((found) => setCities(found?.cities ?? [])), [])
+  return cities
+}

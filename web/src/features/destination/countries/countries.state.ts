@@ -1,0 +1,48 @@
+import { type Country, type CountryList, getCountry } from '@tripwright/domain/destination/countries'
+import { useCallback, useEffect, useState } from 'react'
+import { fetchEmergencyNumbers } from '#platform/emergency-numbers.ts'
+import { fetchFact } from '#platform/fact-cache.ts'
+import { preferences } from '#platform/preferences.ts'
+import { browserRegion } from '#platform/text/region.ts'
+
+/** `loading`, or null when neither the network nor this device has it. */
+export type LoadState<T> = T | 'loading' | null
+
+/** All countries with their emergency numbers: fetched once, then on this device. */
+export function useCountries(): { list: LoadState<CountryList>; retry: () => void } {
+  const [list, setList] = useState<LoadState<CountryList>>('loading')
+  const load = useCallback(() => void fetchEmergencyNumbers().then(setList), [])
+  useEffect(load, [load])
+  return { list, retry: load }
+}
+
+/** Whether something of an address is a country of ours; while the list is not here, whether it may be. */
+export function isListedCountry(list: LoadState<CountryList>, code: string): boolean {
+  if (list === null || list === 'loading') return /^[A-Z]{2}$/.test(code)
+  return list.countries.some((one) => one.code === code)
+}
+
+/** What is known of a country; `code` is ISO 3166-1 alpha-2. */
+export function useCountry(code: string): { country: LoadState<Country>; retry: () => void } {
+  const [known, setKnown] = useState<{ code: string; country: Country | null }>()
+  const load = useCallback(() => {
+    let isGone = false
+    void loadCountry(code).then((country) => isGone || setKnown({ code, country }))
+    return () => {
+      isGone = true
+    }
+  }, [code])
+  useEffect(load, [load])
+  return { country: known?.code === code ? known.country : 'loading', retry: load }
+}
+
+// What stands in an address may be no code of a country.
+/** What is known of a country, from the network or this device; null when neither has it. */
+export function loadCountry(code: string): Promise<Country | null> {
+  return /^[A-Z]{2}$/.test(code) ? fetchFact(`country:${code}`, getCountry, { code }) : Promise.resolve(null)
+}
+
+/** The home of whoever said it, else the country that this browser's languages come from: something to begin with. */
+export function homeCountry(): string {
+  return preferences().homeCountry ?? browserRegion() ?? 'US'
+}

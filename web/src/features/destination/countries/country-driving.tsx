@@ -1,0 +1,58 @@
+import { type Country, countriesMessages, licenceNeed } from '@tripwright/domain/destination/countries'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { CountryPart, FactList } from './country-part.tsx'
+
+const ROADS = ['urban', 'rural', 'motorway'] as const
+const UNITS = { 'km/h': 'kilometer-per-hour', mph: 'mile-per-hour' } as const
+
+/** What who fetches a car in a country has to know; `home` is whose licence the driver has. */
+export function CountryDriving({ country, home }: { country: Country; home: string }) {
+  const t = useText(countriesMessages)
+  const formats = useFormats()
+  const { side, rentalAge } = country.driving
+  const tolls = useTolls(country)
+  const rows: [label: string, said: string][] = [
+    [t('driving.licence'), t(`licence.${licenceNeed(country, home)}`)],
+    [t('driving.side'), t(`side.${side}`)],
+    [
+      t('driving.age'),
+      rentalAge === null ? t('driving.age.none') : t('driving.age.from', { age: rentalAge }),
+    ],
+    [t('driving.limits'), useLimits(country)],
+  ]
+  if (tolls) rows.push([t('driving.tolls'), tolls])
+  if (country.roads?.vignette) rows.push([t('driving.vignette'), t('vignette.text')])
+  const towns = country.roads?.zones.map((zone) => t(`zones.${zone}`)) ?? []
+  if (towns.length > 0) rows.push([t('driving.towns'), towns.join(' ')])
+  return (
+    <CountryPart
+      title={t('driving.title', { country: formats.country(country.code) })}
+      country={country}
+      group="driving"
+    >
+      <FactList rows={rows} />
+      <p className="text-muted text-sm">{t('driving.note')}</p>
+    </CountryPart>
+  )
+}
+
+function useLimits({ driving: { limits }, roads }: Country): string {
+  const t = useText(countriesMessages)
+  const formats = useFormats()
+  const said = ROADS.flatMap((road) => {
+    const limit = limits[road]
+    if (limit === null) return []
+    return [t(`limit.${road}`, { speed: formats.number(limit, { style: 'unit', unit: UNITS[limits.unit] }) })]
+  })
+  if (roads?.isUnlimited) said.push(t('limit.unlimited'))
+  return said.length > 0 ? formats.list(said, { type: 'unit' }) : t('limit.none')
+}
+
+/** Where a toll is paid and how; null where we do not know. */
+function useTolls({ roads }: Country): string | null {
+  const t = useText(countriesMessages)
+  if (!roads?.tolls) return null
+  const where = t(`tolls.${roads.tolls}`)
+  return roads.collected ? `${where}. ${t(`collected.${roads.collected}`)}` : where
+}

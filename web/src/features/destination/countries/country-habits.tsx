@@ -1,0 +1,22 @@
+import { type Country, countriesMessages } from '@tripwright/domain/destination/countries'
+import { useText } from '#platform/text/use-text.ts'
+import { CountryPart, FactList } from './country-part.tsx'
+
+/** Water, tips, dress, the side of the road and the dialling code. */
+export function CountryHabits({ country }: { country: Country }) {
+  const t = useText(countriesMessages)
+  const { tapWater, tipping, dress } = country.habits
+  return (
+    <CountryPart title={t('habits.title')} country={country} group="habits">
+      <FactList
+        rows={[
+          [t('habits.water'), t(`water.${tapWater}`)],
+          [t('habits.tipping'), t(`tipping.${tipping}`)],
+          [t('habits.dress'), t(`dress.${dress}`)],
+          [t('habits.side'), t(`side.${country.drivingSide}`)],
+          [t('habits.phone'), <bdi key="code">{country.callingCode}</bdi>],
+        ]}
+      />
+    </CountryPart>
+  )
+}

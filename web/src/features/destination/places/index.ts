@@ -1,0 +1,22 @@
+export { DayStrip, OpeningHoursBand } from './open-band.tsx'
+export { PlaceField, PlacesField } from './place-field.tsx'
+export { type PickablePlace, PlacePicker } from './place-picker.tsx'
+export { PlacesMap, usePrefetchMap } from './places-map.tsx'
+export { PlanChecks } from './plan-checks.tsx'
+export {
+  type KeyedFacts,
+  loadCities,
+  loadFacts,
+  loadGuide,
+  loadGuideList,
+  loadHolidays,
+  loadRates,
+  normalizeName,
+  type PickedPlace,
+  sortByNameMatch,
+  withRates,
+} from './plan-facts.state.ts'
+export { useStableHeight, useStableRowKeys } from './stable-rows.state.ts'
+export { useClock, useDuration } from './time-text.state.ts'
+export { LegRow, TIMELINE_ROW_CLASS, TransferRow, timelineHeight, VisitRow } from './travel-rows.tsx'
+export { VisitReasons } from './visit-reasons.tsx'

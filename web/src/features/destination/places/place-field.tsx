@@ -1,0 +1,122 @@
+import type { PointOfInterest } from '@tripwright/domain/destination/places'
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { useText } from '#platform/text/use-text.ts'
+import { Combobox } from '#ui/combobox.tsx'
+import type { SearchSuggestions } from '#ui/use-suggestions.ts'
+import { type PickedPlace, searchPlaces } from './plan-facts.state.ts'
+
+const MAX_PICKED = 60
+
+type FieldProps = {
+  name: string
+  label: string
+  /** The cities whose guides are searched. */
+  cityIds: readonly string[]
+  error?: string | undefined
+}
+
+/** Several places of the guides, each taken out again with one click. */
+export function PlacesField(
+  props: FieldProps & { picked: PickedPlace[]; onChange: (next: PickedPlace[]) => void },
+) {
+  const { name, label, cityIds, error, picked, onChange } = props
+  const t = useText(itineraryPageMessages)
+  const [text, setText] = useState('')
+  const isNew = ({ id }: PickedPlace) => !picked.some((one) => one.id === id)
+
+  function add(place: PickedPlace) {
+    setText('')
+    if (isNew(place) && picked.length < MAX_PICKED) onChange([...picked, place])
+  }
+
+  return (
+    <div className="grid gap-2">
+      <PlaceBox
+        {...{ label, text, error, name: `${name}-search` }}
+        onText={setText}
+        onPick={add}
+        search={async (said) => {
+          const found = await searchPlaces(cityIds, said)
+          return Object.assign(found, { items: found.items.filter(isNew) })
+        }}
+        hint={t('form.places.hint')}
+      />
+      {picked.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {picked.map((place) => (
+            <li key={place.id}>
+              <button
+                type="button"
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-brand bg-wash px-4 text-brand-strong text-sm"
+                aria-label={t('form.places.remove', { name: place.name })}
+                onClick={() => onChange(picked.filter(({ id }) => id !== place.id))}
+              >
+                <bdi>{place.name}</bdi>
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+/** One place of a guide, or none: typing anew takes it back. */
+export function PlaceField(
+  props: FieldProps & {
+    hint: string
+    picked: PickedPlace | null
+    onChange: (next: PickedPlace | null) => void
+  },
+) {
+  const { name, label, cityIds, hint, error, picked, onChange } = props
+  const [text, setText] = useState(picked?.name ?? '')
+  return (
+    <PlaceBox
+      {...{ label, name, text, hint, error }}
+      onText={(said) => {
+        setText(said)
+        if (picked !== null) onChange(null)
+      }}
+      onPick={(place) => {
+        setText(place.name)
+        onChange(place)
+      }}
+      search={(said) => searchPlaces(cityIds, said)}
+    />
+  )
+}
+
+type PlaceBoxProps = {
+  label: string
+  name: string
+  text: string
+  onText: (text: string) => void
+  onPick: (place: PickedPlace) => void
+  search: SearchSuggestions<PointOfInterest>
+  hint: string
+  error: string | undefined
+}
+
+function PlaceBox({ label, name, text, onText, onPick, search, hint, error }: PlaceBoxProps) {
+  const t = useText(itineraryPageMessages)
+  return (
+    <Combobox<PointOfInterest>
+      {...{ label, name, search, hint, error }}
+      value={text}
+      onChange={onText}
+      onPick={({ id, name: said, lat, lon }) => onPick({ id, name: said, lat, lon })}
+      getKey={({ id }) => id}
+      renderItem={({ name: said, category }) => (
+        <span className="flex items-baseline justify-between gap-3">
+          <bdi>{said}</bdi>
+          <span className="text-muted text-sm">{t(`category.${category}`)}</span>
+        </span>
+      )}
+      countLabel={(count) => t('form.places.count', { count })}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { Guide } from '@tripwright/domain/destination/places'
+import { lazy, Suspense, useEffect } from 'react'
+import type { TravelMapProps } from '#platform/map/travel-map.types.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const TravelMap = lazy(() =>
+  import('#platform/map/travel-map.tsx').then(({ TravelMap }) => ({ default: TravelMap })),
+)
+
+/** Brings the map, with the land of these cities, to this device before it is opened: without a network it could not come any more. */
+export function usePrefetchMap(cityIds: readonly string[] = []): void {
+  const cities = cityIds.join(' ')
+  useEffect(() => {
+    const ids = cities.split(' ').filter(Boolean)
+    // What fails now is asked for again when the map is opened.
+    const parts = [
+      import('#platform/map/travel-map.tsx'),
+      import('#platform/map/map-view.tsx'),
+      import('#platform/map/map-land-store.ts').then(({ cacheLand }) => cacheLand(ids)),
+    ]
+    void Promise.allSettled(parts)
+  }, [cities])
+}
+
+/** The map of a city with its stops and ways; what stands beside it is drawn before its first byte is here. */
+export function PlacesMap({ guide, className, ...props }: TravelMapProps & { guide: Guide | undefined }) {
+  return (
+    <Suspense fallback={<Skeleton {...(className && { className })} />}>
+      <TravelMap
+        {...props}
+        {...(className && { className })}
+        {...(guide && { centre: guide.city, lines: guide.barriers })}
+      />
+    </Suspense>
+  )
+}

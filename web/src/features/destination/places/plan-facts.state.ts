@@ -1,0 +1,145 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
+import { oldestProvenance, type Provenance } from '@tripwright/domain/base/provenance'
+import {
+  type City,
+  type Guide,
+  getGuide,
+  type HolidayPlace,
+  holidayPlace,
+  listGuides,
+  type PointOfInterest,
+} from '@tripwright/domain/destination/places'
+import { holidayDates, listHolidays } from '@tripwright/domain/destination/travel-intel'
+import type { RateTable, UsedRates } from '@tripwright/domain/money/currency'
+import type { PlanFacts } from '@tripwright/domain/trip/itinerary'
+import { fetchFact } from '#platform/fact-cache.ts'
+import type { Sourced } from '#ui/use-suggestions.ts'
+
+/** Facts with a name of their own, so that they travel to the engine once. */
+export type KeyedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
+
+/** The cities that have a guide; null when neither the network nor this device knows. */
+export async function loadCities(): Promise<City[] | null> {
+  return (await loadGuideList())?.cities ?? null
+}
+
+/** The same with where the list comes from. */
+export function loadGuideList(): Promise<Output<typeof listGuides> | null> {
+  return fetchFact('guides', listGuides, {})
+}
+
+/** The guide of a city, from the network or this device; null when neither has it. */
+export function loadGuide(cityId: string): Promise<Guide | null> {
+  return fetchFact(`guide:${cityId}`, getGuide, { cityId })
+}
+
+/** A place that was picked from a guide. */
+export type PickedPlace = { id: string; name: string; lat: number; lon: number }
+
+const MAX_RESULTS = 8
+
+/** The best-known places of the cities' guides whose name holds the text. */
+export async function searchPlaces(
+  cityIds: readonly string[],
+  text: string,
+): Promise<Sourced<PointOfInterest>> {
+  const guides = (await Promise.all(cityIds.map(loadGuide))).filter((guide) => guide !== null)
+  const items = guides
+    .flatMap((guide) => guide.pointsOfInterest)
+    .filter((place) => matchesName(place, text))
+    .sort((a, b) => b.renown - a.renown)
+    .slice(0, MAX_RESULTS)
+  const oldest = oldestProvenance<Provenance>(guides)
+  return { items, sources: oldest ? [oldest] : [] }
+}
+
+/** Those of that name, what begins with the text first: `vil` is Vilnius before it is Seville. */
+export function sortByNameMatch<T extends Pick<City, 'name' | 'nameLocal'>>(
+  rows: readonly T[],
+  text: string,
+): T[] {
+  const said = normalizeName(text)
+  const isFirst = ({ name, nameLocal }: T) =>
+    [name, nameLocal].some((one) => normalizeName(one).startsWith(said))
+  const found = rows.filter((row) => matchesName(row, text))
+  return [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))]
+}
+
+/** Whether a city or place goes by a name that holds the text, however it is written. */
+export function matchesName({ name, nameLocal }: Pick<City, 'name' | 'nameLocal'>, text: string): boolean {
+  const said = normalizeName(text)
+  return [name, nameLocal].some((one) => normalizeName(one).includes(said))
+}
+
+/** Small letters without accents: `Bogota` finds `Bogotá`. */
+export function normalizeName(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+}
+
+/** What facts are asked for. */
+type FactsRequest = {
+  cityIds: readonly string[]
+  startDate: IsoDate
+  days: number
+  currency?: string | undefined
+}
+
+/** All that a plan of these cities and days rests on; null when the guide of one is not to be had. */
+export async function loadFacts({
+  cityIds,
+  startDate,
+  days,
+  currency,
+}: FactsRequest): Promise<KeyedFacts | null> {
+  const guides = (await Promise.all([...new Set(cityIds)].map(loadGuide))).filter((guide) => guide !== null)
+  if (guides.length < new Set(cityIds).size) return null
+  const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
+  const places = new Map(guides.map(({ city }) => [holidayPlace(city), city]))
+  const lists = await Promise.all([...places.values()].map((city) => holidaysOf(city, from, to)))
+  const currencies = new Set([...guides.map(({ city }) => city.currency), ...(currency ? [currency] : [])])
+  const rates = currencies.size > 1 ? await loadRatesOf([...currencies]) : null
+  const facts = { guides, holidays: Object.fromEntries(lists), rates }
+  const parts = [...cityIds, from, to, ...guides.map(({ asOf }) => asOf)]
+  return { key: [...parts, ...keyOf(rates)].join(), facts }
+}
+
+/** The same facts with the rates that a plan was made with: by those of another hour its sums would not add up. */
+export function withRates({ key, facts }: KeyedFacts, rates: UsedRates | undefined): KeyedFacts {
+  return rates ? { key: [key, ...keyOf(rates)].join(), facts: { ...facts, rates } } : { key, facts }
+}
+
+function keyOf(rates: UsedRates | null): string[] {
+  return rates ? [rates.date, ...Object.entries(rates.rates).flat().map(String)] : []
+}
+
+type HolidayList = Output<typeof listHolidays>
+
+/** The public holidays of a place in a year, of its country where those of its part are not to be had; null when neither are. */
+export async function loadHolidays(place: HolidayPlace, year: number): Promise<HolidayList | null> {
+  const { country, subdivision } = place
+  const asked = subdivision ? { country, subdivision, year } : { country, year }
+  const found = await fetchFact(`holidays:${holidayPlace(place)}:${year}`, listHolidays, asked)
+  return found ?? (subdivision ? loadHolidays({ country }, year) : null)
+}
+
+async function holidaysOf(city: HolidayPlace, from: IsoDate, to: IsoDate) {
+  const years = [...new Set([from, to].map((day) => day.slice(0, 4)))]
+  const lists = await Promise.all(years.map((year) => loadHolidays(city, Number(year))))
+  const dates = lists.flatMap((list) => (list ? holidayDates(list) : []))
+  return [holidayPlace(city), dates.filter((date) => date >= from && date <= to)] as const
+}
+
+/** The dated exchange rates; null when neither the network nor this device has them. */
+export async function loadRates(): Promise<RateTable | null> {
+  return (await loadRatesModule())?.loadRates() ?? null
+}
+
+async function loadRatesOf(codes: readonly string[]): Promise<UsedRates | null> {
+  return (await loadRatesModule())?.loadRatesOf(codes) ?? null
+}
+
+// Only where sums meet: the first pages do without.
+function loadRatesModule() {
+  return import('./plan-rates.state.ts').catch(() => null)
+}

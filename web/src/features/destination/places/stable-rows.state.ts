@@ -1,0 +1,52 @@
+import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react'
+
+/** A row of a day; its mark says all that its place on the page depends on. */
+export type StableRow = { id: string; mark: string }
+type StableRowState = {
+  marks: string[]
+  keys: ReadonlyMap<string, string>
+  turn: number
+  isSettling: boolean
+}
+export const INITIAL_ROWS: StableRowState = { marks: [], keys: new Map(), turn: 0, isSettling: false }
+
+/**
+ * Keys for the rows of a day. While plans come and go a row stays as long as everything above it does; where a better
+ * plan goes another way, rows give way to new ones: nothing that is being read is pushed about. A key then stays with its
+ * stop.
+ */
+export function useStableRowKeys(rows: readonly StableRow[], isSettling: boolean): (id: string) => string {
+  const [known, setKnown] = useState(INITIAL_ROWS)
+  const next = isSettling || known.isSettling ? nextStableRows(known, rows, isSettling) : known
+  if (next !== known) setKnown(next)
+  return (id) => next.keys.get(id) ?? id
+}
+
+/** The rows after another plan has come; the same object when it changes nothing. */
+export function nextStableRows(
+  known: StableRowState,
+  rows: readonly StableRow[],
+  isSettling: boolean,
+): StableRowState {
+  const marks = rows.map(({ id, mark }) => `${id} ${mark}`)
+  const change = marks.findIndex((mark, i) => mark !== known.marks[i])
+  const stays = change < 0 ? marks.length : change
+  if (stays === marks.length && stays === known.marks.length && isSettling === known.isSettling) return known
+  const turn = known.turn + 1
+  const keys = rows.map(({ id }, i) => [id, (i < stays && known.keys.get(id)) || `${id} ${turn}`] as const)
+  return { marks, keys: new Map(keys), turn, isSettling }
+}
+
+/** While plans come and go a day is as high as the highest of them was, so that what is below stays where it is. */
+export function useStableHeight(isSettling: boolean): RefCallback<HTMLElement> {
+  const element = useRef<HTMLElement>(null)
+  const most = useRef(0)
+  useLayoutEffect(() => {
+    if (!element.current) return
+    most.current = isSettling ? Math.max(most.current, element.current.offsetHeight) : 0
+    element.current.style.minHeight = isSettling ? `${most.current}px` : ''
+  })
+  return useCallback((node: HTMLElement | null) => {
+    element.current = node
+  }, [])
+}

@@ -1,0 +1,107 @@
+import { parseClock } from '@tripwright/domain/base/dates'
+import { placesMessages } from '@tripwright/domain/destination/places'
+import type { Leg, Transfer } from '@tripwright/domain/trip/itinerary'
+import { clsx } from 'clsx'
+import Bed from 'lucide-react/icons/bed'
+import Bus from 'lucide-react/icons/bus'
+import Taxi from 'lucide-react/icons/car-taxi-front'
+import Footprints from 'lucide-react/icons/footprints'
+import Plane from 'lucide-react/icons/plane'
+import Train from 'lucide-react/icons/train-front'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useClock, useDuration } from './time-text.state.ts'
+
+/** The three columns of a ribbon: the time, the line, and what is said. */
+export const TIMELINE_ROW_CLASS = 'grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-x-2'
+
+// So much room for a minute: a long way looks long, and what has to be said still fits.
+const PX_PER_MINUTE = 0.8
+const MIN_PX = 28
+const MAX_PX = 190
+const MIN_SHOWN_WAIT_MINUTES = 5
+
+/** The height of so many minutes on a ribbon, in pixels. */
+export function timelineHeight(minutes: number, least = 0): number {
+  return Math.min(MAX_PX, least + minutes * PX_PER_MINUTE)
+}
+
+const MODES = {
+  walk: { icon: Footprints, line: 'border-dotted' },
+  transit: { icon: Bus, line: 'border-solid' },
+  taxi: { icon: Taxi, line: 'border-dashed' },
+} as const
+
+/** The way between two stops, as long as it takes, and the minutes that are to spare at its end. */
+export function LegRow({ leg, wait }: { leg: Leg; wait: number }) {
+  const t = useText(placesMessages)
+  const formats = useFormats()
+  const { way } = useMeasures()
+  const duration = useDuration()
+  const mode = leg.mode === 'train' || leg.mode === 'flight' ? 'transit' : leg.mode
+  const { icon: Icon, line } = MODES[mode]
+  if (leg.minutes === 0 && wait < MIN_SHOWN_WAIT_MINUTES) return null
+  return (
+    <li
+      className={`${TIMELINE_ROW_CLASS} text-muted text-sm`}
+      style={{ minHeight: timelineHeight(leg.minutes + wait, MIN_PX) }}
+    >
+      <i />
+      <span aria-hidden="true" className="grid justify-items-center">
+        <i className={clsx('h-full w-0 border-brand border-s-3', line)} />
+      </span>
+      <div className="grid content-center py-1">
+        {leg.minutes > 0 ? (
+          <p className="tabular flex flex-wrap items-center gap-x-2">
+            <Icon aria-hidden="true" className="size-4" />
+            <span>{t('way.text', { mode: t(`way.${mode}`), minutes: leg.minutes })}</span>
+            <span>{way(leg.metres)}</span>
+            {mode === 'walk' && leg.cost.amount > 0 ? <span>{t('way.ferry')}</span> : null}
+            {leg.cost.amount > 0 ? <span>{formats.money(leg.cost.amount, leg.cost.currency)}</span> : null}
+          </p>
+        ) : null}
+        {wait >= MIN_SHOWN_WAIT_MINUTES ? (
+          <p className="tabular">
+            <span className="border-rule border-s-4 ps-2">{t('way.wait', { time: duration(wait) })}</span>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** Where a day begins or ends, and when. */
+export function VisitRow({ minutes, text }: { minutes: number; text: string }) {
+  const clock = useClock()
+  return (
+    <li className={`${TIMELINE_ROW_CLASS} items-center text-muted text-sm`}>
+      <time className="tabular whitespace-nowrap text-end text-xs">{clock(minutes)}</time>
+      <Bed aria-hidden="true" className="size-5 justify-self-center" />
+      <bdi className="wrap-anywhere">{text}</bdi>
+    </li>
+  )
+}
+
+/** The journey from the city before, on the day it is made. */
+export function TransferRow({ transfer, from, to }: { transfer: Transfer; from: string; to: string }) {
+  const t = useText(placesMessages)
+  const clock = useClock()
+  const duration = useDuration()
+  const Icon = transfer.mode === 'train' ? Train : Plane
+  return (
+    <p className="flex items-center gap-3 border border-rule border-dashed bg-sheet p-3">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
+      <span>
+        <strong>{t(`transfer.${transfer.mode}`, { from, to, duration: duration(transfer.minutes) })}</strong>
+        <br />
+        <span className="tabular text-muted text-sm">
+          {t('transfer.times', {
+            depart: clock(parseClock(transfer.depart) ?? 0),
+            arrive: clock(parseClock(transfer.arrive) ?? 0),
+          })}
+        </span>
+      </span>
+    </p>
+  )
+}

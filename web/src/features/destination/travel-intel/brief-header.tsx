@@ -1,0 +1,56 @@
+import { travelIntelMessages } from '@tripwright/domain/destination/travel-intel'
+import type { SaveInput } from '@tripwright/domain/sharing/saved'
+import { writeToolLink } from '@tripwright/domain/sharing/share'
+import { Suspense } from 'react'
+import { SaveButton } from '#features/sharing/saved/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { ContourArt } from '#ui/contour-art.tsx'
+import type { LoadedBrief } from './brief.state.ts'
+import { useDateText } from './daylight-part.tsx'
+
+const ShareAnswer = lazyPart(() =>
+  import('#features/sharing/share/index.ts').then(({ ShareAnswer }) => ShareAnswer),
+)
+
+type BriefHeaderProps = { loaded: LoadedBrief; currency: string; wishes: string }
+
+/** Of which city and month the brief is, to be kept and passed on. */
+export function BriefHeader({ loaded: { brief, city }, currency, wishes: wish }: BriefHeaderProps) {
+  const t = useText(travelIntelMessages)
+  const day = useDateText()
+  const title = t('brief.title', {
+    city: city.name,
+    month: day(brief.first, { month: 'long', year: 'numeric' }),
+  })
+  const month = brief.first.slice(0, 7)
+  const path = '/gemini-travel-intel'
+  const inputs = { city: city.id, month, currency, wish }
+  const item: SaveInput = {
+    ...{ item_type: 'city-brief', item_id: `${city.id}:${month}`, title },
+    ...{ description: t('saved.text'), image_url: null },
+    item_data: {
+      lat: city.lat,
+      lon: city.lon,
+      country: city.country,
+      month,
+      link: writeToolLink(path, inputs),
+    },
+  }
+  return (
+    <header className="neatline relative isolate grid min-h-40 content-end overflow-hidden p-5">
+      <div className="-z-10 absolute inset-0 *:h-full">
+        <ContourArt lat={city.lat} lon={city.lon} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="border border-ink bg-sheet px-4 py-2">{title}</h2>
+        <span className="border border-ink bg-sheet">
+          <SaveButton item={item} />
+        </span>
+        <Suspense>
+          <ShareAnswer {...{ path, inputs, title }} />
+        </Suspense>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,46 @@
+import { travelIntelMessages } from '@tripwright/domain/destination/travel-intel'
+import {
+  CountryField,
+  CountryHabits,
+  CountryLoader,
+  CountryPower,
+} from '#features/destination/countries/index.ts'
+import { useText } from '#platform/text/use-text.ts'
+
+type CountrySideProps = {
+  city: { country: string } | undefined
+  /** Another one than that of the city; empty for that of the city. */
+  country: string
+  home: string
+  change: (part: { country?: string; home?: string }) => void
+}
+
+/** What holds in a whole country, that of the city unless another is chosen: its plugs, and the habits of the day. */
+export function CountrySide({ city, country, home, change }: CountrySideProps) {
+  const t = useText(travelIntelMessages)
+  const code = country || city?.country
+  if (code === undefined) return null
+  return (
+    <section className="grid gap-5 border-ink border-t-2 pt-5" aria-labelledby="country">
+      <header className="grid gap-1">
+        <h2 id="country">{t('country.title')}</h2>
+        <p className="max-w-prose text-muted">{t('country.text')}</p>
+      </header>
+      <CountryField
+        label={t('country.field')}
+        name="country"
+        className="max-w-sm"
+        value={code}
+        onChange={(chosen) => change({ country: chosen })}
+      />
+      <CountryLoader code={code}>
+        {(found) => (
+          <div className="grid items-start gap-6 md:grid-cols-2">
+            <CountryPower country={found} home={home || code} onHome={(chosen) => change({ home: chosen })} />
+            <CountryHabits country={found} />
+          </div>
+        )}
+      </CountryLoader>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { useSavedJourney } from './requirements.state.ts'

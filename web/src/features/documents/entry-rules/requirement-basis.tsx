@@ -1,0 +1,177 @@
+import {
+  EU_BORDER_CHECKS_PAGE,
+  euBorderChecksOf,
+  noteText,
+  OFFICIAL_PAGES,
+  purposeMessages,
+  purposeNote,
+  reasonText,
+  requirementMessages,
+  residenceText,
+  transitRequirementOf,
+  VISA_FEES,
+  visaMessages,
+} from '@tripwright/domain/documents/entry-rules'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useCountryWithArticle } from '#features/destination/countries/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { ProvenanceText } from '#ui/provenance.tsx'
+import { type RequirementView, requirementAtStop } from './requirements.state.ts'
+import { type TravelDocuments, useDay, type VisaRowsState } from './travel-documents.state.ts'
+
+/** What an answer rests on, what belongs to it, where to check it, and how old it is. */
+export function RequirementBasis({ entry, passport, origin }: RequirementView) {
+  const t = useText(visaMessages)
+  const inSentence = useCountryWithArticle()
+  const [note, reason] = [useNoteText(), useReasonText()]
+  const official = OFFICIAL_PAGES[entry.destination]
+  // One's own country is no entry of a table.
+  if (entry.need === 'citizen') return <p>{reason(entry.basis)}</p>
+  return (
+    <div className="grid max-w-prose gap-2">
+      {entry.basis.startsWith('right:') ? (
+        <p>
+          <ResidenceReason basis={entry.basis} />
+        </p>
+      ) : (
+        <p>{reason(entry.basis)}</p>
+      )}
+      {entry.notes.length === 0 ? null : (
+        <ul className="grid list-disc gap-1 ps-5">
+          {entry.notes.map((one) => (
+            <li key={one}>{note(one) ?? <PurposeNote note={one} />}</li>
+          ))}
+        </ul>
+      )}
+      <FeeLine entry={entry} />
+      <EuropeanBorder passport={passport} entry={entry} />
+      <p className="font-semibold">{t('answer.check')}</p>
+      {official ? (
+        <PageLink href={official}>
+          {t('answer.official', { country: inSentence(entry.destination) })}
+        </PageLink>
+      ) : null}
+      <p className="text-muted text-sm">
+        <ProvenanceText of={origin} />
+      </p>
+    </div>
+  )
+}
+
+/** What is met at the outer border of Europe beside the rule on visas. */
+function EuropeanBorder({ passport, entry }: Pick<RequirementView, 'passport' | 'entry'>) {
+  const t = useText(requirementMessages)
+  const checks = euBorderChecksOf(passport, entry)
+  if (checks.length === 0) return null
+  return (
+    <div className="grid gap-1 border-hairline border-y py-3">
+      <h3 className="text-lg">{t('europe.title')}</h3>
+      <ul className="grid list-disc gap-1 ps-5">
+        {checks.map((check) => (
+          <li key={check}>{t(`europe.${check}`)}</li>
+        ))}
+      </ul>
+      <PageLink href={EU_BORDER_CHECKS_PAGE}>{t('europe.page')}</PageLink>
+    </div>
+  )
+}
+
+/** A page of an authority, in a tab of its own. */
+function PageLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start text-brand underline underline-offset-4"
+    >
+      {children}
+      <ExternalLink aria-hidden="true" className="size-4" />
+    </a>
+  )
+}
+
+/** What the form costs, wherever one is filled in: the known fee, or that we know none. */
+function FeeLine({ entry: { need, notes, destination } }: Pick<RequirementView, 'entry'>) {
+  const t = useText(requirementMessages)
+  const formats = useFormats()
+  const day = useDay()
+  const fee = notes.map((note) => VISA_FEES[note]).find((one) => one !== undefined)
+  if (!fee && (need === 'visa-free' || need === 'not-admitted')) return null
+  const unknown = OFFICIAL_PAGES[destination] ? 'fee.unknown' : 'fee.no-page'
+  const known = fee && formats.money(fee.amount, fee.currency, { trailingZeroDisplay: 'stripIfInteger' })
+  return (
+    <p>
+      <span className="font-semibold">{t('fee.title')}: </span>
+      {fee
+        ? t(fee.amount === 0 ? 'fee.free' : 'fee.known', { fee: known ?? '', date: day(fee.asOf) })
+        : t(unknown)}
+    </p>
+  )
+}
+
+/** A note that a purpose other than tourism adds, in words. */
+function PurposeNote({ note }: { note: string }) {
+  const t = useText(purposeMessages)
+  const key = purposeNote(note)
+  return key ? t(key) : note
+}
+
+/** The agreement that a right to live somewhere rests on. */
+function ResidenceReason({ basis }: { basis: string }) {
+  const t = useText(purposeMessages)
+  const key = residenceText(basis)
+  return key ? t('reason.right', { right: t(key) }) : null
+}
+
+/** Writes a note of the table in words; null for those that a purpose adds. */
+function useNoteText(): (note: string) => string | null {
+  const t = useText(requirementMessages)
+  const day = useDay()
+  return (note) => {
+    const found = noteText(note)
+    return found && t(found.key, { date: found.date ? day(found.date) : '' })
+  }
+}
+
+/** Says in words what a verdict rests on. */
+function useReasonText(): (basis: string) => string {
+  const t = useText(requirementMessages)
+  return (basis) => {
+    const { key, bloc } = reasonText(basis)
+    return t(key, { bloc: bloc ? t(bloc) : '' })
+  }
+}
+
+/** What changing planes asks at each stop, on the passport that is best there. */
+export function TransitList({ papers, known }: { papers: TravelDocuments; known: VisaRowsState }) {
+  const t = useText(requirementMessages)
+  const formats = useFormats()
+  if (papers.via.length === 0) return null
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-lg">{t('transit.title')}</h3>
+      <ol className="grid">
+        {papers.via.map((stop) => {
+          const best = requirementAtStop(known, stop, papers.entry)
+          return (
+            <li key={stop} className="grid gap-x-4 border-hairline border-t py-2 md:grid-cols-[12rem_1fr]">
+              <span className="font-semibold">
+                {formats.country(stop)}
+                {best && papers.passports.length > 1 ? (
+                  <span className="block font-normal text-muted text-sm">
+                    {formats.country(best.passport)}
+                  </span>
+                ) : null}
+              </span>
+              <span>
+                {best ? t(`transit.${transitRequirementOf(best.entry, stop)}`) : t('transit.unknown')}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { daysBetween } from '@tripwright/domain/base/dates'
+import type { Provenance } from '@tripwright/domain/base/provenance'
+import {
+  type DatedTask,
+  euBorderChecksOf,
+  hasRightOfEntry,
+  listDatedTasks,
+  provenanceOfRow,
+  RESIDENCE_RULES_AS_OF,
+  RESIDENCE_RULES_SOURCE,
+  RESIDENCE_RULES_WRITTEN,
+  requirementFor,
+  requirementInTransit,
+  requirementOn,
+  sortByEase,
+  stopsWithRequirements,
+  type VisaRequirement,
+} from '@tripwright/domain/documents/entry-rules'
+import { today } from '#features/booking/hand-off/index.ts'
+import {
+  type TravelDocuments,
+  tripOf,
+  useSavedDocuments,
+  useVisaRows,
+  type VisaRows,
+  type VisaRowsState,
+} from './travel-documents.state.ts'
+
+type VisaRow = VisaRows['rows'][number]
+/** A row as it is for the purpose of the journey. */
+export type RequirementRow = VisaRequirement & Omit<VisaRow, keyof VisaRequirement>
+/** What one passport of a person meets, and where that is from. */
+export type RequirementView = { passport: string; entry: RequirementRow; origin: Provenance }
+
+const RESIDENCE_PROVENANCE: Provenance = {
+  asOf: RESIDENCE_RULES_AS_OF,
+  source: RESIDENCE_RULES_SOURCE,
+  written: RESIDENCE_RULES_WRITTEN,
+  checked: null,
+}
+
+/** What each passport of a person meets at the destination and for the purpose, the one to travel on first. */
+export function listRequirements(
+  known: VisaRowsState,
+  papers: Pick<TravelDocuments, 'destination' | 'purpose' | 'entry' | 'exit'>,
+): RequirementView[] {
+  if (known.state !== 'here') return []
+  const { destination, purpose } = papers
+  const trip = tripOf(papers)
+  const days = trip && daysBetween(trip.entry, trip.exit) + 1
+  const held = known.of.flatMap((table): RequirementView[] => {
+    const row = table.rows.find((one) => one.destination === destination)
+    if (!row) return []
+    const { passport } = table
+    const on = papers.entry || today()
+    const met = requirementFor(row, purpose, { passport, destination, on, days, table })
+    const isOfRow = met.basis !== 'purpose' && !met.basis.startsWith('right:')
+    const origin = isOfRow
+      ? provenanceOfRow(Object.assign({}, row, { checked: met.checked }), table)
+      : RESIDENCE_PROVENANCE
+    return [{ passport, origin, entry: Object.assign({}, row, met) }]
+  })
+  const order = sortByEase(held).map(({ passport }) => passport)
+  return order.flatMap((passport) => held.filter((one) => one.passport === passport))
+}
+
+/** What changing planes somewhere meets, on the passport that is best there; null where no table has the country. */
+export function requirementAtStop(
+  known: VisaRowsState,
+  stop: string,
+  on: string,
+): { passport: string; entry: VisaRequirement } | null {
+  const tables = known.state === 'here' ? known.of : []
+  const held = tables.flatMap((table) =>
+    table.rows
+      .filter(({ destination }) => destination === stop)
+      .map((row) => ({ passport: table.passport, entry: requirementOn(row, on || today(), table) })),
+  )
+  return sortByEase(held)[0] ?? null
+}
+
+/** The check-list of a journey; `stops` are the countries of its stops that may ask for something. */
+type ChecklistView = { tasks: DatedTask[]; stops: string[] }
+
+/** What to do before the journey by when, from what is known of its passports. */
+export function checklistOf({
+  papers,
+  known,
+}: {
+  papers: TravelDocuments
+  known: VisaRowsState
+}): ChecklistView {
+  const { destination, entry, via } = papers
+  // Whoever only passes through a country changes planes there, whether or not it was named as a stop.
+  const through = papers.purpose === 'transit' && destination !== '' ? [destination] : []
+  const stops = [...new Set([...through, ...via])].map((country) => ({
+    ...{ country, entry: requirementAtStop(known, country, entry)?.entry ?? null },
+  }))
+  const held = listRequirements(known, papers)[0]
+  const found = held?.entry ?? null
+  const met = found && papers.purpose === 'transit' ? requirementInTransit(found, destination) : found
+  const border = held && {
+    isOwnGround: hasRightOfEntry(held.passport, destination),
+    asksEtias: euBorderChecksOf(held.passport, held.entry).includes('etias'),
+  }
+  const tasks = listDatedTasks({ destination, entry, met, stops, ...border }, today())
+  return { tasks, stops: stopsWithRequirements(stops) }
+}
+
+/** A list that is about to change its first rows is none yet. */
+export function isLoadingRequirements({
+  papers,
+  known,
+}: {
+  papers: TravelDocuments
+  known: VisaRowsState
+}): boolean {
+  return known.state === 'loading' && papers.passports.length > 0 && papers.destination !== ''
+}
+
+/** The journey that was noted on this device with what is left of its check-list, and its passport; null while it is read. */
+export function useSavedJourney():
+  | (Pick<TravelDocuments, 'destination' | 'entry' | 'expires'> & ChecklistView)
+  | null {
+  const papers = useSavedDocuments()
+  const [known] = useVisaRows(papers.entry < today() ? [] : papers.passports)
+  const { destination, entry, expires, done } = papers
+  const noted = { destination, entry, expires }
+  if (entry < today()) return { ...noted, tasks: [], stops: [] }
+  if (isLoadingRequirements({ papers, known })) return null
+  const { tasks, stops } = checklistOf({ papers, known })
+  return { ...noted, stops, tasks: tasks.filter(({ task }) => !done.includes(task)) }
+}

@@ -1,0 +1,165 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import { type IsoDate, isIsoDate } from '@tripwright/domain/base/dates'
+import {
+  isValidStay,
+  listVisas,
+  PASSPORT_RULES,
+  type SchengenStay,
+  TASK_NAMES,
+  TRAVEL_PURPOSES,
+} from '@tripwright/domain/documents/entry-rules'
+import { useCallback, useEffect, useState } from 'react'
+import { z } from 'zod/mini'
+import { useSearchDraft } from '#features/booking/hand-off/index.ts'
+import { isListedCountry, useCountries } from '#features/destination/countries/index.ts'
+import { fetchFact } from '#platform/fact-cache.ts'
+import { preferences } from '#platform/preferences.ts'
+import { readStored, useStored, writeStored } from '#platform/storage.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+
+/** A date, or nothing yet. */
+const date = z.string().check(z.refine((text) => text === '' || isIsoDate(text)))
+const stay = z
+  .object({ entry: z.string().check(z.refine(isIsoDate)), exit: z.string().check(z.refine(isIsoDate)) })
+  .check(z.refine(isValidStay))
+/** As many passports as a person may hold, and stops as a ticket may have. */
+export const MAX_PASSPORTS = 5
+export const MAX_STOPS = 4
+
+const code = z.string().check(z.regex(/^[A-Z]{2}$/))
+const travelDocuments = z.object({
+  ...{ entry: date, exit: date, issued: date, expires: date },
+  rule: z.enum(PASSPORT_RULES),
+  stays: z.array(stay).check(z.maxLength(200)),
+  done: z.array(z.enum(TASK_NAMES)),
+  passports: z._default(z.array(code).check(z.maxLength(MAX_PASSPORTS)), []),
+  destination: z._default(z.union([code, z.literal('')]), ''),
+  purpose: z._default(z.enum(TRAVEL_PURPOSES), 'tourism'),
+  /** Blank pages of the passport; null where nobody counted them. */
+  pages: z._default(z.nullable(z.int().check(z.gte(0), z.lte(100))), null),
+  via: z._default(z.array(code).check(z.maxLength(MAX_STOPS)), []),
+})
+
+/** What a traveller noted of dates and papers on this device. */
+export type TravelDocuments = z.infer<typeof travelDocuments>
+export type TravelDocumentsProps = {
+  papers: TravelDocuments
+  change: (part: Partial<TravelDocuments>) => void
+}
+
+const EMPTY_DOCUMENTS: TravelDocuments = {
+  ...{ entry: '', exit: '', issued: '', expires: '', rule: 'six-months-entry', stays: [], done: [] },
+  ...{ passports: [], destination: '', purpose: 'tourism', via: [], pages: null },
+}
+
+function useStoredDocuments(): TravelDocumentsProps {
+  const now = parseDocuments(useStored('travel-papers'))
+  return { papers: now, change: (part) => void writeStored('travel-papers', { ...now, ...part }) }
+}
+
+/** What was noted on this device, for a page that only reads it. */
+export function useSavedDocuments(): TravelDocuments {
+  return useStoredDocuments().papers
+}
+
+/** The same outside of drawing. */
+function readStoredDocuments(): TravelDocuments {
+  return parseDocuments(readStored('travel-papers'))
+}
+
+function parseDocuments(stored: unknown): TravelDocuments {
+  const parsed = z.safeParse(travelDocuments, stored)
+  return parsed.success ? parsed.data : EMPTY_DOCUMENTS
+}
+
+/** The trip, when both of its days are said in the right order. */
+export function tripOf({ entry, exit }: Pick<TravelDocuments, 'entry' | 'exit'>): SchengenStay | null {
+  return entry !== '' && exit !== '' && isValidStay({ entry, exit }) ? { entry, exit } : null
+}
+
+/** Writes a calendar day as people do. */
+export function useDay(): (date: IsoDate) => string {
+  const formats = useFormats()
+  return (date) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
+}
+
+const EMPTY_QUERY = { passports: '', to: '', purpose: 'tourism', via: '', entry: '', exit: '' }
+type JourneyQuery = typeof EMPTY_QUERY
+type Journey = Pick<TravelDocuments, 'passports' | 'destination' | 'purpose' | 'via' | 'entry' | 'exit'>
+
+const CODE = /^[A-Z]{2}$/
+/** What was noted here last; the passports of the profile where none was. */
+function defaultQuery(): JourneyQuery {
+  const noted = readStoredDocuments()
+  const { passports } = preferences()
+  return toJourneyQuery(noted.passports.length > 0 ? noted : { ...noted, passports })
+}
+
+/** What was noted on this device, with the journey that the address tells: a link to it can be sent and kept. */
+export function useJourney(): TravelDocumentsProps {
+  const kept = useStoredDocuments()
+  const { draft, change: write } = useSearchDraft(EMPTY_QUERY, defaultQuery)
+  const { list } = useCountries()
+  const isCountry = (code: string) => isListedCountry(list, code)
+  const journey = parseJourney(draft, isCountry)
+  return {
+    papers: { ...kept.papers, ...journey },
+    change: (part) => {
+      // Whoever changes a journey that came by a link makes it theirs.
+      kept.change({ ...journey, ...part })
+      write(toJourneyQuery({ ...journey, ...part }))
+    },
+  }
+}
+
+/** The journey of an address; whatever is no country and no date in it counts as not said. */
+function parseJourney(draft: JourneyQuery, isCountry: (code: string) => boolean): Journey {
+  const dateOr = (text: string) => (isIsoDate(text) ? text : '')
+  return {
+    passports: codesOf(draft.passports, MAX_PASSPORTS).filter(isCountry),
+    destination: codesOf(draft.to, 1).find(isCountry) ?? '',
+    purpose: TRAVEL_PURPOSES.find((one) => one === draft.purpose) ?? 'tourism',
+    via: codesOf(draft.via, MAX_STOPS).filter(isCountry),
+    ...{ entry: dateOr(draft.entry), exit: dateOr(draft.exit) },
+  }
+}
+
+/** A journey as its address has it. */
+export function toJourneyQuery({ passports, destination, purpose, via, entry, exit }: Journey): JourneyQuery {
+  return { passports: passports.join('-'), to: destination, purpose, via: via.join('-'), entry, exit }
+}
+
+function codesOf(text: string, most: number): string[] {
+  const codes = text.toUpperCase().split('-')
+  return [...new Set(codes.filter((code) => CODE.test(code)))].slice(0, most)
+}
+
+export type VisaRows = Output<typeof listVisas>
+/** What is known of some passports: `missing` when neither the network nor this device has the row of one of them. */
+export type VisaRowsState =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'here'; of: readonly VisaRows[] }
+
+/** The rows of the passports: asked for once, then on this device; and how to ask once more. */
+export function useVisaRows(passports: readonly string[]): [known: VisaRowsState, again: () => void] {
+  const key = passports.join('-')
+  const [answer, setAnswer] = useState<{ key: string; known: VisaRowsState }>()
+  const load = useCallback(() => {
+    let isGone = false
+    void loadRows(key.split('-').filter(Boolean)).then((known) => isGone || setAnswer({ key, known }))
+    return () => {
+      isGone = true
+    }
+  }, [key])
+  useEffect(load, [load])
+  return [answer?.key === key ? answer.known : { state: 'loading' }, load]
+}
+
+async function loadRows(passports: readonly string[]): Promise<VisaRowsState> {
+  const rows = await Promise.all(
+    passports.map((passport) => fetchFact(`visa-matrix:${passport}`, listVisas, { passport })),
+  )
+  const of = rows.filter((row) => row !== null)
+  return of.length === rows.length ? { state: 'here', of } : { state: 'missing' }
+}

@@ -1,0 +1,128 @@
+import { visaMessages } from '@tripwright/domain/documents/entry-rules'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { ToolPage } from '#ui/tool-page.tsx'
+import { JourneyForm } from './journey-form.tsx'
+import {
+  type TravelDocumentsProps,
+  useJourney,
+  useVisaRows,
+  type VisaRowsState,
+} from './travel-documents.state.ts'
+
+// The rules of purposes and the words of all notes travel only to those who ask.
+const loadAnswer = () => import('./requirement-answer.tsx').then(({ RequirementAnswer }) => RequirementAnswer)
+const Answer = lazyPart(loadAnswer)
+
+// The answer comes first; what is below it is in the document, and its scripts come when that is there.
+const TaskList = lazyPart(() => import('./task-list.tsx').then(({ TaskList }) => TaskList))
+const PassportSection = lazyPart(() =>
+  import('./passport-section.tsx').then(({ PassportSection }) => PassportSection),
+)
+const SchengenSection = lazyPart(() =>
+  import('./schengen-section.tsx').then(({ SchengenSection }) => SchengenSection),
+)
+
+const VaultSection = lazyPart(() =>
+  import('#features/documents/vault/index.ts').then(({ VaultSection }) => VaultSection),
+)
+
+/** `/documents`: who may enter how, Schengen days, the traveller's own passport, and what to do by when. */
+export function VisaPage() {
+  const t = useText(visaMessages)
+  const props = useJourney()
+  const { papers } = props
+  const [known, again] = useVisaRows(papers.passports)
+  return (
+    <ToolPage
+      heading={t('heading')}
+      lead={t('lead')}
+      aside={
+        <Suspense fallback={<div className="neatline min-h-40" />}>
+          <TaskList {...props} known={known} />
+        </Suspense>
+      }
+      notes={
+        <>
+          <h2 className="text-ink text-lg">{t('notes.title')}</h2>
+          <p>{t('notes.visa')}</p>
+          <p>{t('notes.law')}</p>
+          <p>{t('notes.limits')}</p>
+          <p>{t('notes.device')}</p>
+        </>
+      }
+    >
+      <JourneyForm {...props} />
+      <AnswerSection {...props} known={known} again={again} />
+      <Suspense fallback={<div className="min-h-112" />}>
+        <PassportSection {...props} />
+      </Suspense>
+      <Suspense fallback={<div className="min-h-192" />}>
+        <SchengenSection {...props} />
+      </Suspense>
+      <Suspense fallback={<div className="min-h-72" />}>
+        <VaultSection />
+      </Suspense>
+    </ToolPage>
+  )
+}
+
+type AnswerProps = TravelDocumentsProps & { known: VisaRowsState; again: () => void }
+
+/** The place of the answer: what is missing for it, or who may enter how. */
+function AnswerSection({ papers, change, known, again }: AnswerProps) {
+  const t = useText(visaMessages)
+  // Here before it is needed, and so without a network too.
+  useEffect(() => void loadAnswer(), [])
+  if (papers.passports.length === 0 || papers.destination === '')
+    return (
+      <Frame>
+        <p className="max-w-prose font-display text-2xl text-muted">{t('answer.empty')}</p>
+        {papers.passports.length === 0 && papers.destination === '' ? (
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            onClick={() => change({ passports: ['DE'], destination: 'JP' })}
+          >
+            {t('answer.example')}
+          </Button>
+        ) : null}
+      </Frame>
+    )
+  if (known.state === 'loading')
+    return (
+      <Frame>
+        <div className="skeleton min-h-40" />
+      </Frame>
+    )
+  if (known.state === 'missing')
+    return (
+      <Frame>
+        <p role="alert">{t('answer.missing')}</p>
+        <Button variant="outline" className="justify-self-start" onClick={again}>
+          {t('answer.again')}
+        </Button>
+      </Frame>
+    )
+  return (
+    <Frame>
+      <Suspense fallback={<div className="skeleton min-h-40" />}>
+        <Answer papers={papers} known={known} />
+      </Suspense>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useText(visaMessages)
+  return (
+    <section
+      className="grid min-h-56 content-start gap-4 border-ink border-y py-5"
+      aria-label={t('answer.title')}
+    >
+      {children}
+    </section>
+  )
+}

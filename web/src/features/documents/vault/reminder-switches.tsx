@@ -1,0 +1,150 @@
+import {
+  listReminders,
+  putReminders,
+  type ReminderKind,
+  remindersMessages,
+} from '@tripwright/domain/documents/vault'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { call } from '#platform/call.ts'
+import { useSession } from '#platform/session.ts'
+import { useLocale } from '#platform/text/locale.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Button } from '#ui/button.tsx'
+import { Switch } from '#ui/checkbox.tsx'
+import { toast } from '#ui/toast.ts'
+import type { FileHead } from './file-encryption.state.ts'
+
+type Reminder = { what: ReminderKind; dueOn: string }
+type ReminderRequest = { group: string; wanted: readonly Reminder[] }
+
+/**
+ * What the account is reminded of about one thing, and how to switch that. Where it is on, what is wanted follows without a
+ * press: a task that was ticked off, another day of expiry.
+ */
+function useReminders({ group, wanted }: ReminderRequest) {
+  const t = useText(remindersMessages)
+  const { locale } = useLocale()
+  const { called, reload } = useCall(listReminders, undefined)
+  const known = called.status === 'ready' ? called.value.reminders : null
+  const mine = known?.filter((one) => one.group === group) ?? []
+  const told = useRef('')
+
+  async function put(about: string, reminders: readonly Reminder[]): Promise<'on' | 'off' | 'none' | null> {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const answer = await call(putReminders, { group: about, reminders: [...reminders], zone, locale })
+    if (!answer.ok) toast(answer.message, { kind: 'error' })
+    else await reload()
+    if (!answer.ok) return null
+    return reminders.length === 0 ? 'off' : answer.value.next === null ? 'none' : 'on'
+  }
+  useEffect(() => {
+    const text = textOf(wanted)
+    if (mine.length === 0 || textOf(mine) === text || told.current === text) return
+    told.current = text
+    void put(group, wanted)
+  })
+  return {
+    known,
+    mine,
+    /** By hand: says what became of it. */
+    async choose(about: string, reminders: readonly Reminder[]): Promise<void> {
+      const became = await put(about, reminders)
+      if (became !== null) toast(t(`said.${became}`), { kind: 'success' })
+    },
+  }
+}
+
+/** Mails before each day of the check-list, for who is signed in; what changes in the list changes in them. */
+export function TaskReminders({ group, wanted }: ReminderRequest) {
+  const t = useText(remindersMessages)
+  const session = useSession()
+  if (session.state === 'signed-out')
+    return (
+      <p className="text-sm">
+        <Link
+          href="/auth"
+          className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+        >
+          {t('switch.guest')}
+        </Link>
+      </p>
+    )
+  return session.state === 'signed-in' ? (
+    <OwnTasks group={group} wanted={wanted} email={session.user.email} />
+  ) : null
+}
+
+function OwnTasks({ group, wanted, email }: ReminderRequest & { email: string }) {
+  const t = useText(remindersMessages)
+  const { known, mine, choose } = useReminders({ group, wanted })
+  const others = [...new Set(known?.map((one) => one.group))].filter(
+    (one) => one !== group && one.startsWith('journey:'),
+  )
+  return (
+    <div className="grid gap-2 border-hairline border-t pt-3">
+      <Switch
+        label={t('switch.tasks')}
+        hint={t('switch.tasks.hint', { email })}
+        checked={mine.length > 0}
+        disabled={known === null}
+        onChange={({ target }) => void choose(group, target.checked ? wanted : [])}
+      />
+      {others.length === 0 ? null : (
+        <>
+          <p className="text-muted text-sm">{t('others')}</p>
+          <ul className="grid text-sm">
+            {others.map((other) => (
+              <li key={other} className="flex items-center justify-between gap-2">
+                <JourneyName group={other} />
+                <Button variant="link" size="sm" onClick={() => void choose(other, [])}>
+                  {t('others.stop')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function JourneyName({ group }: { group: string }) {
+  const t = useText(remindersMessages)
+  const formats = useFormats()
+  const [, code = '', day = ''] = group.split(':')
+  const date = formats.date(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' })
+  if (code === '') return <span>{t('others.anywhere', { date })}</span>
+  return <span>{t('others.journey', { country: formats.country(code), date })}</span>
+}
+
+/** Mails before a document of the vault expires. */
+export function DocumentReminder({ id, head }: { id: string; head: FileHead }) {
+  const t = useText(remindersMessages)
+  const formats = useFormats()
+  const group = `document:${id}`
+  const wanted = [{ what: `document.${head.kind}` as const, dueOn: head.expires }]
+  const { known, mine, choose } = useReminders({ group, wanted })
+  const [next] = mine
+  const when = next?.next
+    ? t('next', { date: formats.date(new Date(next.next), { dateStyle: 'medium', timeZone: 'UTC' }) })
+    : null
+  return (
+    <Switch
+      label={t('switch.document')}
+      hint={when ?? t(next ? 'next.none' : 'switch.document.hint')}
+      checked={mine.length > 0}
+      disabled={known === null}
+      onChange={({ target }) => void choose(group, target.checked ? wanted : [])}
+    />
+  )
+}
+
+function textOf(list: readonly Reminder[]): string {
+  return list
+    .map(({ what, dueOn }) => `${dueOn} ${what}`)
+    .sort()
+    .join()
+}

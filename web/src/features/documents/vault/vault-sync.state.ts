@@ -1,0 +1,148 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import {
+  deleteVaultFile,
+  packSealedFile,
+  putVaultFile,
+  putVaultHead,
+  putVaultKeys,
+  readVault,
+  readVaultFile,
+} from '@tripwright/domain/documents/vault'
+import { call, callForFile, callWithBytes } from '#platform/call.ts'
+import {
+  deleteStoredFile,
+  deleteStoredVault,
+  GUEST_OWNER,
+  listContents,
+  readContent,
+  readStoredVault,
+  reassignVault,
+  type StoredVaultFile,
+  updateStoredFile,
+  type VaultOwner,
+  writeStoredFile,
+  writeStoredVault,
+} from '#platform/vault-store.ts'
+import { fromBase64 } from './file-encryption.state.ts'
+
+/** How a delivery went: `full` where the account has no room for something, `failed` where an answer did not come. */
+export type SyncResult = 'done' | 'failed' | 'full'
+
+/** Ten megabytes over a slow line. */
+const UPLOAD_TIMEOUT_MS = 180_000
+/** So long a removal can be undone before the server hears of it, in milliseconds. */
+export const UNDO_MS = 10_000
+
+type ServerVault = Output<typeof readVault>
+
+/**
+ * Brings this device and the account together, sealed as all of it is: no passphrase is needed for it. What a guest made
+ * becomes the account's where that has no vault yet. One tab at a time.
+ */
+export function syncVault(owner: VaultOwner): Promise<SyncResult> {
+  return navigator.locks.request('vault-delivery', () => syncNow(owner))
+}
+
+async function syncNow(owner: VaultOwner): Promise<SyncResult> {
+  const answer = await call(readVault, undefined)
+  if (!answer.ok) return 'failed'
+  const server = answer.value
+  if (server.keys === null) await reassignVault(GUEST_OWNER, owner)
+  if (!(await syncKeys(owner, server))) return 'failed'
+  const { files } = await readStoredVault(owner)
+  const outcomes: SyncResult[] = []
+  for (const file of files) outcomes.push(await syncFile(file, server))
+  outcomes.push(await fetchFiles(owner, server, files))
+  return outcomes.includes('failed') ? 'failed' : outcomes.includes('full') ? 'full' : 'done'
+}
+
+async function syncKeys(owner: VaultOwner, server: ServerVault): Promise<boolean> {
+  const { vault } = await readStoredVault(owner)
+  if (server.keys !== null) {
+    // Another vault took its place: what was sealed for the old one opens nowhere any more.
+    if (vault && vault.keys.vaultId !== server.keys.vaultId) await deleteStoredVault(owner)
+    if (vault?.version !== server.version || vault.keys.vaultId !== server.keys.vaultId)
+      await writeStoredVault({ owner, keys: server.keys, version: server.version })
+    return true
+  }
+  if (!vault) return true
+  if (vault.version > 0) {
+    await deleteStoredVault(owner)
+    return true
+  }
+  const put = await call(putVaultKeys, { keys: vault.keys, baseVersion: 0 })
+  if (put.ok) await writeStoredVault({ ...vault, version: put.value.version })
+  return put.ok
+}
+
+async function syncFile(file: StoredVaultFile, server: ServerVault): Promise<SyncResult> {
+  const { owner, id, head, version } = file
+  const there = server.files.find((one) => one.id === id)
+  if (file.goneAt !== null) {
+    if (Date.now() - file.goneAt < UNDO_MS) return 'done'
+    const answer = there ? await call(deleteVaultFile, { id }) : null
+    // Another device may have been first.
+    const isGone = answer === null || answer.ok || answer.code === 'not-found'
+    if (isGone) await deleteStoredFile(owner, id)
+    return isGone ? 'done' : 'failed'
+  }
+  if (version === 0 && !there) return upload(file)
+  // Removed on another device.
+  if (!there) {
+    await deleteStoredFile(owner, id)
+    return 'done'
+  }
+  if (file.isHeadNew) {
+    const put = await call(putVaultHead, { id, head })
+    if (put.ok)
+      await updateStoredFile(owner, id, (now) => ({
+        ...now,
+        version: put.value.version,
+        isHeadNew: now.head !== head,
+      }))
+    return put.ok ? 'done' : 'failed'
+  }
+  if (there.version !== version)
+    await updateStoredFile(owner, id, (now) => ({ ...now, head: there.head, version: there.version }))
+  return 'done'
+}
+
+async function upload({ owner, id, head }: StoredVaultFile): Promise<SyncResult> {
+  const content = await readContent(owner, id)
+  if (!content) return 'done'
+  const put = await callWithBytes(
+    putVaultFile,
+    { id },
+    packSealedFile({ head: fromBase64(head), content }),
+    UPLOAD_TIMEOUT_MS,
+  )
+  if (!put.ok) return put.code === 'unprocessable' ? 'full' : 'failed'
+  await updateStoredFile(owner, id, (now) => ({
+    ...now,
+    version: put.value.version,
+    isHeadNew: now.head !== head,
+  }))
+  return 'done'
+}
+
+async function fetchFiles(
+  owner: VaultOwner,
+  server: ServerVault,
+  known: readonly StoredVaultFile[],
+): Promise<SyncResult> {
+  for (const { id, head, size, version } of server.files) {
+    if (known.some((file) => file.id === id)) continue
+    await writeStoredFile({ owner, id, head, size, version, isHeadNew: false, goneAt: null })
+  }
+  // The names are here; the contents follow, for the time without a network.
+  const here = await listContents(owner)
+  for (const { id } of server.files) {
+    const { files } = await readStoredVault(owner)
+    const file = files.find((one) => one.id === id)
+    if (!file || here.has(id)) continue
+    const answer = await callForFile(readVaultFile, { id }, 'application/octet-stream', UPLOAD_TIMEOUT_MS)
+    if (!answer.ok) return 'failed'
+    await writeStoredFile(file, new Uint8Array(await answer.value.arrayBuffer()))
+  }
+  return 'done'
+}

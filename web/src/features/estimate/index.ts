@@ -1,1 +1,0 @@
-export { EstimatePart, type AdoptedEstimate } from './estimate-part.tsx'

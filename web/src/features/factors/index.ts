@@ -1,5 +1,0 @@
-export { LockoutNotice } from './closed-door.tsx'
-export { TwoFactorRemovalLink } from './lost-step.tsx'
-export { authenticateWithPasskey } from './passkey-ceremony.state.ts'
-export { TwoFactorForm } from './second-step-form.tsx'
-export { SignInMethods } from './ways-in.tsx'

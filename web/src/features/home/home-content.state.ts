@@ -1,8 +1,0 @@
-import { readHomeContent } from '@tripwright/domain/home'
-import { fetchFact } from '#platform/asked-facts.ts'
-import { type HomeContentState, NOTHING_DECIDED } from './feature-cards.tsx'
-
-/** Asked once while the page is open; what this device remembers where there is no network. */
-export async function fetchHomeContent(): Promise<HomeContentState> {
-  return (await fetchFact('home-content', readHomeContent, undefined)) ?? NOTHING_DECIDED
-}

@@ -1,0 +1,42 @@
+import { loadCities, loadGuide } from '#features/destination/places/index.ts'
+
+const LIST = '/later.json'
+
+export type OfflineDownloadProgress = { done: number; total: number; missing: number }
+
+/** Brings the parts of the app and all guides with their land to this device, one after the other; ends early when the signal is aborted. */
+export async function downloadForOffline(
+  onProgress: (progress: OfflineDownloadProgress) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const [files, cities] = await Promise.all([listFiles(), loadCities()])
+  const jobs = [
+    ...files.map((file) => async () => (await fetch(file, { signal })).ok),
+    ...(cities ?? []).map(
+      ({ id }) =>
+        async () =>
+          (await loadGuide(id)) !== null && (await import('#platform/map/map-land-store.ts')).cacheLand([id]),
+    ),
+  ]
+  // Without the lists nothing was fetched: that is no success.
+  const unlisted = Number(files.length === 0) + Number(cities === null)
+  const progress = { done: 0, total: jobs.length + unlisted, missing: unlisted }
+  onProgress({ ...progress })
+  for (const job of jobs) {
+    if (signal.aborted) return
+    const isThere = await job().catch(() => false)
+    progress.done += 1
+    if (!isThere) progress.missing += 1
+    onProgress({ ...progress })
+  }
+  onProgress({ ...progress, done: progress.total })
+}
+
+async function listFiles(): Promise<string[]> {
+  try {
+    const files: unknown = await (await fetch(LIST)).json()
+    return Array.isArray(files) ? files.map(String) : []
+  } catch {
+    return []
+  }
+}

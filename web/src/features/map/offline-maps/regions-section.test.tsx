@@ -1,0 +1,56 @@
+import 'fake-indexeddb/auto'
+import { render, screen } from '@testing-library/react'
+import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { RegionsSection } from './regions-section.tsx'
+
+const file = (name: string) => ({ file: `${name}.pmtiles`, bytes: 1_000_000, sha256: '0' })
+const region = (id: string, name: string): RegionManifest => ({
+  ...{ id, name, date: '2026-10-01', builtAt: '2026-11-01T00:00:00Z', attribution: 'A map' },
+  bounds: { west: 0, south: 0, east: 1, north: 1 },
+  tiles: file('0123456789abcdef'),
+  places: { ...file('0123456789abcde0'), count: 1, withHours: 1 },
+})
+const REGIONS = [region('krems', 'Krems'), Object.assign(region('rome', 'Rome'), { basis: 'guide' as const })]
+const LIST = { asOf: '2026-10-01', source: 'A map; a guide', written: null, checked: null }
+
+let answer: () => Response
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  answer = () => Response.json({ regions: REGIONS, ...LIST })
+  vi.stubGlobal('fetch', async () => answer())
+})
+
+function open(isPro: boolean) {
+  const nothing = () => undefined
+  return render(<RegionsSection isPro={isPro} shownId={null} onShow={nothing} onChange={nothing} />)
+}
+
+describe('the regions of /offline-maps', () => {
+  it('are offered with a paid plan to whoever has none, and are only looked at', async () => {
+    open(false)
+    expect(await screen.findByText(/^Streets, .* with a paid plan take it along/)).toBeTruthy()
+    expect(screen.getByText(/^Coast, .* With a paid plan take one along/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Take Krems along' })).toBeNull()
+  })
+
+  it('say nothing of paying to whoever pays, and can be taken along', async () => {
+    open(true)
+    expect(await screen.findByText(/^Streets, .* or take it along: every map shows it/)).toBeTruthy()
+    expect(screen.getByText(/^Coast, .* Take one along: every map shows it/)).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/paid plan/i)
+    expect(screen.getByRole('button', { name: 'Take Krems along' })).toBeTruthy()
+  })
+
+  it('say once for the whole list where it comes from and how old it is', async () => {
+    open(false)
+    expect(await screen.findAllByText('Source: A map; a guide, as of Oct 1, 2026.')).toHaveLength(1)
+  })
+
+  it('make no day up where one of them has none', async () => {
+    answer = () => Response.json({ regions: REGIONS, ...LIST, asOf: null })
+    open(false)
+    expect(await screen.findByText('Source: A map; a guide.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,84 @@
+import type { Provenance } from '@tripwright/domain/base/provenance'
+import { listRegions, type RegionManifest } from '@tripwright/domain/map/offline-maps'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '#platform/call.ts'
+import { forgetRegions } from '#platform/map/map-regions.ts'
+import {
+  downloadRegion,
+  listStoredRegions,
+  type RegionDownloadOutcome,
+  removeRegion,
+  type StoredRegion,
+} from '#platform/map/region-store.ts'
+import { MAX_REGION_BYTES } from './stored-parts.state.ts'
+
+/** A region as the page lists it: what there is to fetch, and what is here. The two differ when newer data are there. */
+export type ListedRegion = { manifest: RegionManifest; kept: StoredRegion | null; isOlder: boolean }
+/** What became of fetching a region. */
+export type RegionFailure = Exclude<RegionDownloadOutcome, 'done' | 'stopped'> | 'limit'
+export type RegionDownload = { id: string; bytes: number }
+
+/** The list, and what it says of its age as a whole; null where no server was heard or it has none. */
+type RegionList = { regions: readonly ListedRegion[]; source: Provenance | null }
+const NO_REGIONS: RegionList = { regions: [], source: null }
+
+/** Regions of the server and of this device by name; with no network those of this device. */
+async function readRegions(): Promise<RegionList> {
+  const [answer, kept] = await Promise.all([call(listRegions, {}), listStoredRegions()])
+  const served = answer.ok ? answer.value.regions : []
+  const listed = served.map((manifest): ListedRegion => {
+    const here = kept.find(({ manifest: { id } }) => id === manifest.id) ?? null
+    return {
+      manifest,
+      kept: here,
+      isOlder: here !== null && here.manifest.tiles.file !== manifest.tiles.file,
+    }
+  })
+  const gone = kept.filter(({ manifest }) => served.every(({ id }) => id !== manifest.id))
+  const regions = [...listed, ...gone.map((one) => ({ manifest: one.manifest, kept: one, isOlder: false }))]
+  return {
+    regions: regions.sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1)),
+    source: answer.ok && served.length > 0 ? answer.value : null,
+  }
+}
+
+export function bytesKept(regions: readonly ListedRegion[]): number {
+  return regions.reduce((sum, { kept }) => sum + (kept?.bytes ?? 0), 0)
+}
+
+/** The regions, what is being fetched, and all that can be done with them. */
+export function useRegions(onChange: () => void) {
+  const [{ regions, source }, setList] = useState(NO_REGIONS)
+  const [fetching, setFetching] = useState<RegionDownload | null>(null)
+  const [failure, setFailure] = useState<{ id: string; code: RegionFailure } | null>(null)
+  const abort = useRef<AbortController | null>(null)
+  const look = useCallback(() => void readRegions().then(setList), [])
+  useEffect(() => {
+    look()
+    return () => abort.current?.abort()
+  }, [look])
+
+  function changed(): void {
+    forgetRegions()
+    look()
+    onChange()
+  }
+  async function take({ manifest, kept }: ListedRegion): Promise<void> {
+    const { id, tiles, places } = manifest
+    setFailure(null)
+    if (bytesKept(regions) - (kept?.bytes ?? 0) + tiles.bytes + places.bytes > MAX_REGION_BYTES)
+      return setFailure({ id, code: 'limit' })
+    abort.current = new AbortController()
+    setFetching({ id, bytes: kept?.bytes ?? 0 })
+    const end = await downloadRegion(manifest, (bytes) => setFetching({ id, bytes }), abort.current.signal)
+    setFetching(null)
+    if (end !== 'done' && end !== 'stopped') setFailure({ id, code: end })
+    changed()
+  }
+  async function remove(region: ListedRegion): Promise<() => Promise<void>> {
+    const undo = await removeRegion(region.manifest)
+    changed()
+    return () => undo().then(changed)
+  }
+  return { regions, source, fetching, failure, take, remove, pause: () => abort.current?.abort() }
+}

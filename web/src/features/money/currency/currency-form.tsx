@@ -1,0 +1,80 @@
+import { currencyDecimals } from '@tripwright/domain/base/decimals'
+import { currencyMessages, type RateTable } from '@tripwright/domain/money/currency'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { type CurrencyDraft, currenciesOf, readConversion } from './conversion.state.ts'
+
+type FormProps = {
+  draft: CurrencyDraft
+  change: (part: Partial<CurrencyDraft>) => void
+  codes: readonly string[]
+  table: RateTable | null
+}
+
+/** How much, from what, to what. */
+export function CurrencyForm({ draft, change, codes, table }: FormProps) {
+  const t = useText(currencyMessages)
+  const { from, to } = currenciesOf(draft)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing is searched and nothing is sent; a group with a name
+    <div role="group" aria-label={t('form.label')} className="grid items-start gap-4">
+      <TextField
+        label={t('form.amount')}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={draft.amount}
+        onChange={({ target }) => change({ amount: target.value })}
+        error={useAmountProblem(draft, table)}
+      />
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_auto_1fr]">
+        <CurrencySelect label={t('form.from')} name="from" value={from} {...{ codes, change }} />
+        <Button
+          variant="outline"
+          size="icon"
+          className="justify-self-center md:mt-7 [&>svg]:max-md:rotate-90"
+          aria-label={t('form.swap')}
+          onClick={() => change({ from: to, to: from })}
+        >
+          <ArrowLeftRight aria-hidden="true" />
+        </Button>
+        <CurrencySelect label={t('form.to')} name="to" value={to} {...{ codes, change }} />
+      </div>
+    </div>
+  )
+}
+
+type SelectProps = Pick<FormProps, 'codes' | 'change'> & { label: string; name: 'from' | 'to'; value: string }
+
+function CurrencySelect({ label, name, value, codes, change }: SelectProps) {
+  const t = useText(currencyMessages)
+  const formats = useFormats()
+  // It has no name: the address keeps it over a reload, when its options come too late to be typed in again. A currency
+  // of the address that is no money any more stands there too, so that the page can say so.
+  const all = codes.includes(value) ? codes : [value, ...codes]
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => change({ [name]: target.value })}>
+      {all.map((code) => (
+        <option key={code} value={code}>
+          {t('option', { code, name: formats.currency(code) })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function useAmountProblem(draft: CurrencyDraft, table: RateTable | null): string | undefined {
+  const t = useText(currencyMessages)
+  const formats = useFormats()
+  if (table === null) return undefined
+  const read = readConversion(draft, table, formats.decimalMark())
+  if (read.ok || 'currency' in read) return undefined
+  const { from } = currenciesOf(draft)
+  const thousands = formats.number(10_000)
+  return t(`amount.${read.code}`, { currency: from, digits: currencyDecimals(from), thousands })
+}

@@ -1,0 +1,43 @@
+import { type CityCosts, type CostFile, toCityCosts } from '@tripwright/domain/destination/costs'
+import { useCallback, useEffect, useState } from 'react'
+
+/** Files with their content in their names: fetched once, then on this device. */
+const URLS = [
+  new URL('../../../../../data/costs/africa.json', import.meta.url).href,
+  new URL('../../../../../data/costs/americas.json', import.meta.url).href,
+  new URL('../../../../../data/costs/asia.json', import.meta.url).href,
+  new URL('../../../../../data/costs/europe.json', import.meta.url).href,
+  new URL('../../../../../data/costs/oceania.json', import.meta.url).href,
+]
+
+/** What cities cost, by name; `missing` when neither the network nor this device has any. */
+export type Costs =
+  | { state: 'loading' | 'missing'; cities: readonly CityCosts[] }
+  | { state: 'here'; cities: readonly CityCosts[] }
+
+/** What all cities cost, and how to ask for it once more. */
+export function useAllCosts(): [costs: Costs, again: () => void] {
+  const [costs, setCosts] = useState<Costs>({ state: 'loading', cities: [] })
+  const load = useCallback(() => void loadCosts().then(setCosts), [])
+  useEffect(load, [load])
+  return [costs, load]
+}
+
+async function loadCosts(): Promise<Costs> {
+  const cities = (await Promise.all(URLS.map(loadRegion))).flat()
+  cities.sort((a, b) => a.name.localeCompare(b.name))
+  return { state: cities.length > 0 ? 'here' : 'missing', cities }
+}
+
+/** A file of this very build, whose shape a test of the server holds. */
+async function loadRegion(url: string): Promise<CityCosts[]> {
+  try {
+    const response = await fetch(url)
+    if (!response.ok) return []
+    const { rows, ...frame }: CostFile = await response.json()
+    return rows.map((row) => toCityCosts(row, frame))
+  } catch {
+    // No network, and not on this device.
+    return []
+  }
+}

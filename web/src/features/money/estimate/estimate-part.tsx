@@ -1,0 +1,92 @@
+import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
+import type { CityCosts } from '@tripwright/domain/destination/costs'
+import {
+  BLANK_ESTIMATE,
+  type EstimateDraft,
+  estimateMessages,
+  estimateTrip,
+  readEstimate,
+  type TripEstimate,
+} from '@tripwright/domain/money/estimate'
+import { lazy, Suspense } from 'react'
+import { today, useSearchDraft } from '#features/booking/hand-off/index.ts'
+import { preferredCurrency, useRates } from '#features/money/currency/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { useAllCosts } from './costs.state.ts'
+import { EstimateForm } from './estimate-form.tsx'
+import { EstimateNotes } from './estimate-notes.tsx'
+import { EstimateResult } from './estimate-result.tsx'
+
+const SavingsPart = lazy(() => import('./savings-part.tsx').then((part) => ({ default: part.SavingsPart })))
+
+/** The likely sums of an estimate by kind and its days, for expenses to be held against. */
+export type AdoptedEstimate = { from: IsoDate; estimate: TripEstimate }
+type PartProps = { onTaken: (taken: AdoptedEstimate) => void }
+
+/** What a trip will cost, and where to save on it. */
+export function EstimatePart({ onTaken }: PartProps) {
+  const t = useText(estimateMessages)
+  const formats = useFormats()
+  const [costs, again] = useAllCosts()
+  const [rates] = useRates()
+  const { cities } = costs
+  const { draft: said, change } = useSearchDraft(BLANK_ESTIMATE, usual, ['people'])
+  const draft = withMoney(said, cities)
+  const table = rates.state === 'here' ? rates.table : null
+  const { wish, issues } = readEstimate(draft, cities, { today: today(), decimal: formats.decimalMark() })
+  const estimate = wish && rates.state !== 'loading' ? estimateTrip(wish, table) : null
+
+  return (
+    <div className="grid gap-8">
+      <div className="grid items-start gap-8 md:grid-cols-2">
+        <EstimateForm {...{ draft, change, cities, issues, table }} />
+        {costs.state === 'missing' ? (
+          <div role="alert" className="neatline grid justify-items-start gap-3 p-5">
+            <p>{t('failed')}</p>
+            <Button variant="outline" onClick={again}>
+              {t('again')}
+            </Button>
+          </div>
+        ) : null}
+        {costs.state === 'loading' || rates.state === 'loading' ? (
+          <div className="skeleton min-h-96" />
+        ) : null}
+        {wish && estimate?.ok ? (
+          <EstimateResult
+            draft={draft}
+            wish={wish}
+            estimate={estimate.value}
+            onTake={() => onTaken({ from: wish.from, estimate: estimate.value })}
+          />
+        ) : null}
+        {wish === null && costs.state === 'here' ? (
+          <p className="text-muted">{t(Object.keys(issues).length > 0 ? 'result.wrong' : 'result.none')}</p>
+        ) : null}
+        {wish && estimate?.ok === false ? (
+          <p role="alert" className="border-signal border-s-4 bg-signal-wash p-3">
+            {t('problem.no-rate', { from: wish.stops[0]?.city.currency ?? '', to: wish.currency })}
+          </p>
+        ) : null}
+      </div>
+      {wish && estimate?.ok ? (
+        <Suspense fallback={<div className="skeleton min-h-96" />}>
+          <SavingsPart {...{ draft, change, wish, table }} before={estimate.value} />
+        </Suspense>
+      ) : null}
+      <EstimateNotes cities={cities} table={table} />
+    </div>
+  )
+}
+
+/** Four nights in Lisbon in a month, until something else is asked: an answer to begin with. */
+function usual(): Partial<EstimateDraft> {
+  return { to: 'lisbon.4', start: addDays(today(), 30) }
+}
+
+/** Until another currency is chosen it is the traveller’s own; the document was made before anybody was there. */
+function withMoney(draft: EstimateDraft, cities: readonly CityCosts[]): EstimateDraft {
+  if (draft.currency !== '') return draft
+  return { ...draft, currency: cities.length > 0 ? preferredCurrency() : 'EUR' }
+}

@@ -1,0 +1,1 @@
+export { type AdoptedEstimate, EstimatePart } from './estimate-part.tsx'

@@ -1,0 +1,127 @@
+import {
+  basePlanRequest,
+  compareLever,
+  type EstimateRequest,
+  type LeverResult,
+  PLAN_LEVERS,
+  type PlanLever,
+  withLevers,
+} from '@tripwright/domain/money/estimate'
+import type { Plan, PlanRequestInput } from '@tripwright/domain/trip/itinerary'
+import { useEffect, useRef, useState } from 'react'
+import { type KeyedFacts, loadCities, loadFacts } from '#features/destination/places/index.ts'
+import { runEngineTask } from '#features/trip/planner/index.ts'
+import { log } from '#platform/log.ts'
+
+export type Comparison = {
+  currency: string
+  /** What the plan costs as it is, and with all levers that save something; minor units. */
+  before: number
+  after: number
+  /** The levers that save something, the greatest saving first. */
+  levers: LeverResult[]
+}
+export type ComparisonState =
+  | { state: 'idle' | 'no-guide' | 'failed' }
+  | { state: 'working'; done: number; all: number }
+  | { state: 'done'; comparison: Comparison }
+
+/** One plan as it is, one for each lever, and one with all that save something. */
+const PLANS = PLAN_LEVERS.length + 2
+
+/**
+ * Plans the trip again with each lever, on this device, one plan after the other; each is proved by the checker as every
+ * plan is. Another trip, Cancel or leaving the page ends it.
+ */
+export function usePlanLevers(wish: EstimateRequest, today: string) {
+  const key = JSON.stringify([
+    wish.stops.map(({ city, nights }) => [city.id, nights]),
+    wish.from,
+    wish.people,
+  ])
+  const [found, setFound] = useState<{ key: string; value: ComparisonState }>({
+    key,
+    value: { state: 'idle' },
+  })
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(): Promise<void> {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const show = (value: ComparisonState) => {
+      if (!controller.signal.aborted) setFound({ key, value })
+    }
+    show({ state: 'working', done: 0, all: PLANS })
+    try {
+      const onDone = (done: number) => show({ state: 'working', done, all: PLANS })
+      show(await compare(wish, today, { onDone, signal: controller.signal }))
+    } catch (error) {
+      if (controller.signal.aborted) return
+      log.warn('Plans could not be compared', { error: String(error) })
+      show({ state: 'failed' })
+    }
+  }
+  function cancel(): void {
+    running.current?.abort()
+    setFound({ key, value: { state: 'idle' } })
+  }
+  const state: ComparisonState = found.key === key ? found.value : { state: 'idle' }
+  return { state, start, cancel }
+}
+
+type Watch = { onDone: (done: number) => void; signal: AbortSignal }
+
+async function compare(
+  wish: EstimateRequest,
+  today: string,
+  { onDone, signal }: Watch,
+): Promise<ComparisonState> {
+  const known = new Set((await loadCities())?.map(({ id }) => id))
+  const cityIds = wish.stops.map(({ city }) => city.id).filter((id) => known.has(id))
+  const nights = wish.stops.reduce((sum, stop) => sum + stop.nights, 0)
+  const named = await loadFacts({ cityIds, startDate: wish.from, days: nights + 1 })
+  const guides = named?.facts.guides ?? []
+  const request = basePlanRequest(wish, guides)
+  if (!named || !request) return { state: 'no-guide' }
+  const plan = (asked: PlanRequestInput) => makePlan(named, asked, today, signal)
+
+  const base = await plan(request)
+  if (!base) return { state: 'failed' }
+  const levers: LeverResult[] = []
+  for (const [i, lever] of PLAN_LEVERS.entries()) {
+    onDone(i + 1)
+    const changed = await plan(withLevers({ request, plan: base }, [lever], guides))
+    if (changed) levers.push(compareLever(lever, { base, changed }, guides))
+  }
+  onDone(PLANS - 1)
+  const saving = levers.filter(({ saving }) => saving > 0).sort((a, b) => b.saving - a.saving)
+  const after = await totalWithAll(saving, base, (all) =>
+    plan(withLevers({ request, plan: base }, all, guides)),
+  )
+  const { amount: before, currency } = base.total
+  return { state: 'done', comparison: { currency, before, after, levers: saving } }
+}
+
+/** All levers together may be impossible, or dearer than the best one alone: then that one counts. */
+async function totalWithAll(
+  levers: readonly LeverResult[],
+  base: Plan,
+  plan: (levers: PlanLever[]) => Promise<Plan | null>,
+): Promise<number> {
+  const best = base.total.amount - (levers[0]?.saving ?? 0)
+  const all = levers.length > 1 ? await plan(levers.map(({ lever }) => lever)) : null
+  return Math.min(best, all?.total.amount ?? best)
+}
+
+/** A proved plan; null where there is none for this request. */
+async function makePlan(
+  named: KeyedFacts,
+  wish: PlanRequestInput,
+  today: string,
+  signal: AbortSignal,
+): Promise<Plan | null> {
+  const outcome = await runEngineTask(named, { kind: 'plan', wish, today }, { signal })
+  return outcome.state === 'planned' ? outcome.answer.plan : null
+}

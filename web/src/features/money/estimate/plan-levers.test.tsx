@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { CityCosts } from '@tripwright/domain/destination/costs'
+import { guideFile, isEatery, toGuide } from '@tripwright/domain/destination/places'
+import {
+  basePlanRequest,
+  compareLever,
+  type EstimateRequest,
+  withLevers,
+} from '@tripwright/domain/money/estimate'
+import {
+  checkTrip,
+  type Plan,
+  type PlanFacts,
+  type PlanRequestInput,
+  planRequest,
+  resolveRequest,
+} from '@tripwright/domain/trip/itinerary'
+import { solveTrip } from '@tripwright/domain/trip/planner'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { PlanLevers } from './plan-levers.tsx'
+
+const [romeFile = ''] = Object.values(
+  import.meta.glob<string>('../../../../../data/guides/rome.json', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+const rome = toGuide(z.parse(guideFile, JSON.parse(romeFile)))
+const facts: PlanFacts = { guides: [rome], holidays: { IT: [] }, rates: null }
+/** A proved plan, made here in the place of the engine's worker, which these tests have not. */
+function planned(wish: PlanRequestInput): Plan {
+  const settled = resolveRequest(z.parse(planRequest, { ...wish, timeBudgetMs: 50 }), facts, '2026-12-01')
+  if (!settled.ok) throw new Error('a wrong request')
+  const isProved = (plan: Plan) => checkTrip(settled.value, plan, facts).every(({ ok }) => ok)
+  const { found } = solveTrip(settled.value, facts, { isProved, shouldStop: () => false, onPlan: () => {} })
+  if (!found) throw new Error('no plan')
+  return found.plan
+}
+const asked: PlanRequestInput[] = []
+vi.mock('#features/trip/planner/index.ts', () => ({
+  askEngine: async (_: unknown, { wish }: { wish: PlanRequestInput }) => {
+    asked.push(wish)
+    return { state: 'planned', answer: { plan: planned(wish) } }
+  },
+}))
+vi.mock('#features/destination/places/index.ts', () => ({
+  loadCities: async () => [rome.city],
+  loadFacts: async ({ cityIds }: { cityIds: string[] }) =>
+    cityIds.length > 0 ? { key: 'rome', facts } : null,
+}))
+
+// Of a city only its id and its name count here.
+const stop = (id: string, nights: number) => ({
+  city: { id, name: id } as CityCosts,
+  nights,
+  isOutside: false,
+})
+const wish: EstimateRequest = {
+  stops: [stop('rome', 1)],
+  from: '2027-03-02',
+  people: 2,
+  styles: { bed: 'likely', meal: 'likely', transport: 'likely', sights: 'likely' },
+  currency: 'EUR',
+  extra: 0,
+}
+beforeEach(() => void asked.splice(0))
+
+it('free places: the plan made again buys no ticket, names what is free, and its saving is the difference of the plans', () => {
+  const request = basePlanRequest(wish, [rome])
+  if (!request) throw new Error('no request')
+  const base = planned(request)
+  const changed = planned(withLevers({ request, plan: base }, ['free-places'], [rome]))
+  const { saving, freePlaces } = compareLever('free-places', { base, changed }, [rome])
+  const visited = changed.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId))
+  const places = rome.pointsOfInterest.filter(({ id }) => visited.includes(id))
+  expect(places.filter((place) => !isEatery(place) && (place.price?.amount ?? 0) > 0)).toEqual([])
+  expect(saving).toBe(base.total.amount - changed.total.amount)
+  expect(saving).toBeGreaterThan(0)
+  expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining(freePlaces))
+  expect(freePlaces.length).toBeGreaterThan(0)
+})
+
+it('transport goes one step down: taxis to public transport, that to walking', () => {
+  const high = basePlanRequest({ ...wish, styles: { ...wish.styles, transport: 'high' } }, [rome])
+  const likely = basePlanRequest(wish, [rome])
+  const plan: Plan = { days: [], total: { amount: 10_000, currency: 'EUR' } }
+  const modes = (request: PlanRequestInput | null) =>
+    request && withLevers({ request, plan }, ['transport'], [rome]).modes
+  expect(modes(high)).toEqual(['walk', 'transit'])
+  expect(modes(likely)).toEqual(['walk'])
+})
+
+it('shows each lever that saves, with the sum of all of them proved by a plan of its own', async () => {
+  render(<PlanLevers wish={wish} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Compare plans' }))
+  expect(await screen.findByText('Free places instead of tickets')).toBeTruthy()
+  expect(screen.getByText('With all of these')).toBeTruthy()
+  expect(asked.length).toBeGreaterThanOrEqual(4)
+})
+
+it('a city without a guide says so and plans nothing', async () => {
+  render(<PlanLevers wish={{ ...wish, stops: [stop('accra', 2)] }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Compare plans' }))
+  expect(await screen.findByText(/no guide to these cities/)).toBeTruthy()
+  expect(asked).toEqual([])
+})

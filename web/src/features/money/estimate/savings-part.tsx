@@ -1,0 +1,247 @@
+import { currencyDecimals } from '@tripwright/domain/base/decimals'
+import type { RateTable } from '@tripwright/domain/money/currency'
+import {
+  type ChangeDraft,
+  draftFromRequest,
+  type EstimateDraft,
+  type EstimateRequest,
+  estimateMessages,
+  FLEX_DAYS,
+  findSavings,
+  flexOf,
+  inWholeUnits,
+  LEVERS,
+  type Lever,
+  lockedLeversOf,
+  readSum,
+  type Savings,
+  type SavingsChange,
+  type TripEstimate,
+} from '@tripwright/domain/money/estimate'
+import { Suspense, useDeferredValue, useMemo } from 'react'
+import { today } from '#features/booking/hand-off/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast.ts'
+import { useWholeMoney } from './whole-money.state.ts'
+
+// With the engine that plans: whoever only estimates does without.
+const PlanLevers = lazyPart(() => import('./plan-levers.tsx').then(({ PlanLevers }) => PlanLevers))
+
+type SavingsProps = {
+  draft: EstimateDraft
+  change: ChangeDraft
+  wish: EstimateRequest
+  table: RateTable | null
+  before: TripEstimate
+}
+
+/** Where to save: each change with what it saves, found by looking through all that may change. */
+export function SavingsPart({ draft, change, wish, table, before }: SavingsProps) {
+  const t = useText(estimateMessages)
+  const formats = useFormats()
+  const goal = draft.goal.trim() === '' ? null : readSum(draft.goal, wish.currency, formats.decimalMark())
+  const isNoGoal = draft.goal.trim() !== '' && (goal ?? 0) <= 0
+  // The form answers at once; the search follows it.
+  const asked = useDeferredValue(JSON.stringify([wish, draft.keep, draft.flex, goal]))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is all of it
+  const found = useMemo(
+    () =>
+      findSavings(
+        wish,
+        {
+          keep: lockedLeversOf(draft),
+          flexDays: flexOf(draft),
+          earliest: today(),
+          goal: isNoGoal ? null : goal,
+        },
+        table,
+      ),
+    [asked, table],
+  )
+  return (
+    <section className="grid gap-5 border-ink border-t pt-6" aria-labelledby="savings">
+      <h2 id="savings" className="text-2xl">
+        {t('save.title')}
+      </h2>
+      <div className="grid items-start gap-8 md:grid-cols-2">
+        <SavingsForm draft={draft} change={change} problem={isNoGoal ? t('problem.goal') : undefined} />
+        {found ? <SavingsResult {...{ draft, change, wish, before, found, goal }} /> : null}
+      </div>
+      <Suspense>
+        <PlanLevers wish={wish} />
+      </Suspense>
+    </section>
+  )
+}
+
+type SavingsFormProps = Pick<SavingsProps, 'draft' | 'change'> & { problem: string | undefined }
+
+function SavingsForm({ draft, change, problem }: SavingsFormProps) {
+  const t = useText(estimateMessages)
+  const kept = lockedLeversOf(draft)
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={t('save.goal')}
+        hint={t('save.goal.hint')}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={draft.goal}
+        onChange={({ target }) => change({ goal: target.value.slice(0, 40) })}
+        error={problem}
+      />
+      <SelectField
+        label={t('save.flex')}
+        value={String(flexOf(draft))}
+        onChange={({ target }) => change({ flex: target.value })}
+      >
+        {FLEX_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {t('save.flex.days', { days })}
+          </option>
+        ))}
+      </SelectField>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser */}
+      <div role="group" aria-label={t('save.keep')}>
+        <p className="font-semibold text-sm">{t('save.keep')}</p>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-6">
+          {LEVERS.map((lever) => (
+            <Checkbox
+              key={lever}
+              label={t(leverKey(lever))}
+              checked={kept.has(lever)}
+              onChange={({ target }) => change({ keep: withLever(kept, lever, target.checked) })}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function leverKey(lever: Lever) {
+  return lever === 'dates' || lever === 'area' ? (`lever.${lever}` as const) : (`category.${lever}` as const)
+}
+
+function withLever(kept: ReadonlySet<Lever>, lever: Lever, isKept: boolean): string {
+  return LEVERS.filter((one) => (one === lever ? isKept : kept.has(one))).join('~')
+}
+
+type SavingsResultProps = Omit<SavingsProps, 'table'> & { found: Savings; goal: number | null }
+
+function SavingsResult({ draft, change, wish, before, found, goal }: SavingsResultProps) {
+  const t = useText(estimateMessages)
+  const money = useWholeMoney(wish.currency)
+  const { swaps, after, reachesGoal, looked } = found
+  // An estimate to the cent would be none; the rows come to the sum all the same.
+  const whole = inWholeUnits(found, before.total.likely, 10 ** currencyDecimals(wish.currency))
+  const kept = lockedLeversOf(draft)
+  if (swaps.length === 0) return <p className="text-lg">{nothingToSave()}</p>
+
+  function nothingToSave(): string {
+    if (reachesGoal && goal !== null)
+      return t('save.none.goal', { amount: money(goal - before.total.likely) })
+    return t(kept.size > 0 ? 'save.none.kept' : 'save.none')
+  }
+
+  function apply(): void {
+    const { to, start, bed, meal, transport, sights } = draft
+    change(draftFromRequest(found.wish))
+    const undo = () => change({ to, start, bed, meal, transport, sights })
+    toast(t('save.applied'), { action: { label: t('save.undo'), onPick: undo } })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <ul className="tabular grid">
+        {swaps.map((swap, index) => (
+          <SwapRow
+            key={JSON.stringify(swap)}
+            swap={swap}
+            saving={money(whole.savings[index] ?? swap.saving)}
+            wish={wish}
+            onKeep={() => change({ keep: withLever(kept, leverOf(swap), true) })}
+          />
+        ))}
+      </ul>
+      <dl className="tabular grid gap-1 border-ink border-t pt-3">
+        <Sum name={t('save.before')}>{money(before.total.likely)}</Sum>
+        <Sum name={t('save.sum')}>{t('save.minus', { amount: money(whole.saved) })}</Sum>
+        <Sum name={t('save.after')} isLarge>
+          {money(after.total.likely)}
+        </Sum>
+      </dl>
+      {goal === null || reachesGoal === null ? null : (
+        <p className={reachesGoal ? '' : 'text-signal'}>
+          {reachesGoal
+            ? t('save.reached', { left: money(goal - after.total.likely) })
+            : t('save.short', { over: money(after.total.likely - goal) })}
+        </p>
+      )}
+      <Button className="justify-self-start" onClick={apply}>
+        {t('save.apply')}
+      </Button>
+      <p className="text-muted text-sm">{t('save.gentle', { count: looked })}</p>
+    </div>
+  )
+}
+
+function leverOf(swap: SavingsChange): Lever {
+  return swap.kind === 'style' ? swap.category : swap.kind
+}
+
+type RowProps = { swap: SavingsChange; saving: string; wish: EstimateRequest; onKeep: () => void }
+
+function SwapRow({ swap, saving, wish, onKeep }: RowProps) {
+  const t = useText(estimateMessages)
+  const formats = useFormats()
+  const day = (date: string) =>
+    formats.date(new Date(date), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const { what, instead } = swapTexts()
+  return (
+    <li className="flex items-center gap-3 border-hairline border-t py-2">
+      <span className="grid min-w-0 flex-1">
+        <span>{what}</span>
+        <span className="text-muted text-sm">{instead}</span>
+      </span>
+      <bdi className="font-semibold text-brand">{t('save.minus', { amount: saving })}</bdi>
+      <Button variant="ghost" size="sm" aria-label={t('save.keep.this', { what: instead })} onClick={onKeep}>
+        {t('save.keep.short')}
+      </Button>
+    </li>
+  )
+
+  function swapTexts(): { what: string; instead: string } {
+    if (swap.kind === 'dates')
+      return {
+        what: t('save.dates', { to: day(swap.to) }),
+        instead: t('save.instead', { what: t('lever.dates'), from: day(swap.from) }),
+      }
+    if (swap.kind === 'area')
+      return {
+        what: t('save.area', { city: wish.stops[swap.stop]?.city.name ?? '' }),
+        instead: t('lever.area'),
+      }
+    const { category, from, to } = swap
+    return {
+      what: t(`style.${category}.${to}`),
+      instead: t('save.instead', { what: t(`category.${category}`), from: t(`style.${category}.${from}`) }),
+    }
+  }
+}
+
+function Sum({ name, isLarge = false, children }: { name: string; isLarge?: boolean; children: string }) {
+  return (
+    <div className={`flex justify-between gap-3 ${isLarge ? 'font-bold font-display text-xl' : ''}`}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { budgetMessages } from '@tripwright/domain/money/expenses'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { type AdoptedEstimate, EstimatePart } from '#features/money/estimate/index.ts'
+import { useIsHydrated } from '#platform/hydrated.ts'
+import { readStored } from '#platform/storage.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Tabs } from '#ui/tabs.tsx'
+
+const SpentPart = lazy(() => import('./spent-part.tsx').then((part) => ({ default: part.SpentPart })))
+
+const PARTS = ['estimate', 'spent'] as const
+type Part = (typeof PARTS)[number]
+
+/** `/budget`: what a trip will cost and where to save, and what it did cost, who owes whom and what each day may still cost. */
+export function BudgetPage() {
+  const t = useText(budgetMessages)
+  const [part, setPart] = usePart()
+  const [taken, setTaken] = useState<AdoptedEstimate | null>(null)
+  const take = (next: AdoptedEstimate) => {
+    setTaken(next)
+    setPart('spent')
+    scrollTo({ top: 0 })
+  }
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 desktop:py-12">
+      <header className="grid gap-2">
+        <h1>{t('heading')}</h1>
+        <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
+      </header>
+      <Tabs
+        label={t('heading')}
+        selected={part}
+        onSelect={(id) => setPart(PARTS.find((one) => one === id) ?? 'estimate')}
+        items={[
+          { id: 'estimate', label: t('tab.estimate'), panel: <EstimatePart onTaken={take} /> },
+          { id: 'spent', label: t('tab.spent'), panel: <Spent taken={taken} /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Spent({ taken }: { taken: AdoptedEstimate | null }) {
+  const waiting = <div className="skeleton min-h-96" />
+  // What this device keeps is not in the document.
+  return useIsHydrated() ? (
+    <Suspense fallback={waiting}>
+      <SpentPart taken={taken} />
+    </Suspense>
+  ) : (
+    waiting
+  )
+}
+
+/** Which part is open: that of the address, else the list for somebody who has one, else the estimate. */
+function usePart(): [part: Part, choose: (part: Part) => void] {
+  const [part, setPart] = useState<Part>('estimate')
+  useEffect(() => {
+    const hasList = readStored('trip-budget') !== null && location.search === ''
+    const usual: Part = hasList ? 'spent' : 'estimate'
+    const follow = () => setPart(PARTS.find((one) => one === location.hash.slice(1)) ?? usual)
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+  function choose(next: Part): void {
+    if (next === part) return
+    setPart(next)
+    // An entry of its own: Back leads to the part before.
+    history.pushState(history.state, '', `#${next}`)
+  }
+  return [part, choose]
+}

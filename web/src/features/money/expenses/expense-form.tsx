@@ -1,0 +1,221 @@
+import type { RateTable } from '@tripwright/domain/money/currency'
+import {
+  EXPENSE_CATEGORIES,
+  type Expense,
+  expensesMessages,
+  storeDayRates,
+} from '@tripwright/domain/money/expenses'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { type FormEvent, useState } from 'react'
+import { today } from '#features/booking/hand-off/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast.ts'
+import {
+  categoryOf,
+  type DraftIssue,
+  draftOf,
+  type ExpenseDraft,
+  newDraft,
+  readDraft,
+  readExpense,
+  SPLITS,
+  saveExpenseDraft,
+} from './expense-draft.state.ts'
+import { CurrencySelect, type GroupWithRatesProps } from './people-section.tsx'
+import { ReceiptField } from './receipt-field.tsx'
+import { deleteReceipt, saveReceipt } from './receipts.state.ts'
+import { SplitEditor } from './split-editor.tsx'
+
+type FormProps = GroupWithRatesProps & {
+  /** The expense that is changed; null for a new one. */
+  edited: Expense | null
+  /** The photo that the changed expense has on this device. */
+  oldPhoto: Blob | null
+  onDone: () => void
+}
+
+/** An expense, new or changed: what, how much, who paid, how it is shared, and a photo of its receipt. */
+export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: FormProps) {
+  const t = useText(expensesMessages)
+  const formats = useFormats()
+  const decimal = formats.decimalMark()
+  const [draft, setDraft] = useState(() =>
+    edited ? draftOf(edited, group, decimal) : readDraft(group, today()),
+  )
+  const [photo, setPhoto] = useState(oldPhoto)
+  const [issues, setIssues] = useState<readonly DraftIssue[]>([])
+  const edit = (part: Partial<ExpenseDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    setIssues([])
+    if (!edited) saveExpenseDraft(next)
+  }
+  const issueOf = (field: DraftIssue['field']) => {
+    const found = issues.find((one) => one.field === field)
+    if (!found) return undefined
+    const left = found.left ?? 0
+    return t(found.key, { left: formats.money(Math.abs(left), draft.currency), isOver: String(left < 0) })
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const read = readExpense(draft, group, decimal, edited?.id)
+    setIssues(read.ok ? [] : read.issues)
+    if (!read.ok) return
+    const isElsewhere = photo === null && oldPhoto === null && edited?.hasReceipt === true
+    const expense = { ...read.expense, hasReceipt: isElsewhere || photo !== null }
+    const codes = [expense.currency, group.currency]
+    const add = (one: Expense) =>
+      change((now) => ({
+        expenses: replaced(now.expenses, one),
+        kept: [...storeDayRates(now.kept, book.table, codes, one.date)],
+      }))
+    add(expense)
+    if (!edited) saveExpenseDraft(null)
+    setDraft({ ...newDraft(group, draft.date), currency: draft.currency, paidBy: draft.paidBy })
+    setPhoto(null)
+    onDone()
+    if (photo !== oldPhoto)
+      void storePhoto(expense.id, photo).then((isKept) => {
+        if (isKept) return
+        add({ ...expense, hasReceipt: false })
+        toast(t('receipt.not-kept'), { kind: 'error' })
+      })
+  }
+
+  const splitIssue = issueOf('split')
+  const title = edited ? t('expense.change') : t('expense.title')
+  return (
+    <form noValidate aria-label={title} onSubmit={submit} className="grid grid-cols-2 items-start gap-4">
+      <h2 className="col-span-2 text-xl">{title}</h2>
+      <What {...{ draft, edit, issueOf }} table={book.table} />
+      <Choices draft={draft} edit={edit} group={group} />
+      <SplitEditor draft={draft} edit={edit} group={group} />
+      {splitIssue ? (
+        <p role="alert" className="flex gap-2 text-signal text-sm col-span-2">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
+          {splitIssue}
+        </p>
+      ) : null}
+      <div className="col-span-2">
+        <ReceiptField photo={photo} onChange={setPhoto} />
+      </div>
+      <div className="flex flex-wrap gap-3 col-span-2">
+        <Button type="submit">{edited ? t('expense.save') : t('expense.add')}</Button>
+        {edited ? (
+          <Button variant="ghost" onClick={onDone}>
+            {t('expense.leave')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+/** Puts the photo of an expense where it is kept, or takes it away. False when there is no room for it. */
+async function storePhoto(id: string, photo: Blob | null): Promise<boolean> {
+  if (photo !== null) return saveReceipt(id, photo)
+  await deleteReceipt(id)
+  return true
+}
+
+/** The list with this expense in the place of the one of its id, or before all others. */
+function replaced(expenses: readonly Expense[], expense: Expense): Expense[] {
+  const isKnown = expenses.some(({ id }) => id === expense.id)
+  return isKnown ? expenses.map((one) => (one.id === expense.id ? expense : one)) : [expense, ...expenses]
+}
+
+type WhatProps = {
+  draft: ExpenseDraft
+  edit: (part: Partial<ExpenseDraft>) => void
+  issueOf: (field: DraftIssue['field']) => string | undefined
+  table: RateTable | null
+}
+
+function What({ draft, edit, issueOf, table }: WhatProps) {
+  const t = useText(expensesMessages)
+  return (
+    <>
+      <TextField
+        label={t('expense.what')}
+        className="max-md:col-span-2"
+        autoComplete="off"
+        maxLength={200}
+        value={draft.title}
+        onChange={({ target }) => edit({ title: target.value })}
+        error={issueOf('title')}
+      />
+      <SelectField
+        label={t('expense.category')}
+        className="max-md:col-span-2"
+        value={draft.category}
+        onChange={({ target }) => edit({ category: categoryOf(target.value) })}
+      >
+        {EXPENSE_CATEGORIES.map((one) => (
+          <option key={one} value={one}>
+            {t(`category.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('expense.amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={draft.amount}
+        onChange={({ target }) => edit({ amount: target.value })}
+        error={issueOf('amount')}
+      />
+      <CurrencySelect
+        label={t('expense.currency')}
+        value={draft.currency}
+        table={table}
+        onChange={(currency) => edit({ currency })}
+      />
+      <TextField
+        type="date"
+        label={t('expense.date')}
+        value={draft.date}
+        onChange={({ target }) => edit({ date: target.value || today() })}
+        error={issueOf('date')}
+      />
+    </>
+  )
+}
+
+type ChoicesProps = Parameters<typeof SplitEditor>[0]
+
+function Choices({ draft, edit, group }: ChoicesProps) {
+  const t = useText(expensesMessages)
+  return (
+    <>
+      <SelectField
+        label={t('expense.payer')}
+        value={draft.paidBy}
+        onChange={({ target }) => edit({ paidBy: target.value })}
+      >
+        {group.people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('expense.split')}
+        className="col-span-2"
+        value={draft.kind}
+        onChange={({ target }) => edit({ kind: SPLITS.find((kind) => kind === target.value) ?? 'equal' })}
+      >
+        {SPLITS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`split.${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import { makeZip } from '@tripwright/domain/base/zip'
+import {
+  type Expense,
+  expensesMessages,
+  findExpenseRate,
+  inGroupCurrency,
+  receiptFiles,
+  toCsv,
+} from '@tripwright/domain/money/expenses'
+import Download from 'lucide-react/icons/download'
+import Pencil from 'lucide-react/icons/pencil'
+import X from 'lucide-react/icons/x'
+import { today } from '#features/booking/hand-off/index.ts'
+import { downloadBlob, downloadText } from '#platform/download-file.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+import { nameOf } from './expense-group.state.ts'
+import type { GroupWithRatesProps } from './people-section.tsx'
+import { ReceiptButton } from './receipt-field.tsx'
+import { deleteReceipt, listReceipts } from './receipts.state.ts'
+
+type ListProps = GroupWithRatesProps & { onEdit: (expense: Expense) => void }
+
+/** What was spent, the latest day first, each in its own currency; to take away as a file. */
+export function ExpenseList({ group, change, book, onEdit }: ListProps) {
+  const t = useText(expensesMessages)
+  const formats = useFormats()
+  const { expenses } = group
+  const total = expenses.reduce(
+    (sum, one) => sum + (inGroupCurrency(one, group.currency, book, today()) ?? 0),
+    0,
+  )
+
+  async function remove(expense: Expense): Promise<void> {
+    const at = expenses.indexOf(expense)
+    change((now) => ({ expenses: now.expenses.filter(({ id }) => id !== expense.id) }))
+    const photo = expense.hasReceipt ? deleteReceipt(expense.id) : null
+    const undo = async () => {
+      // The photo first: the row shows it as soon as it is back.
+      await (await photo)?.()
+      change((now) => ({ expenses: now.expenses.toSpliced(at, 0, expense) }))
+    }
+    toast(t('list.removed'), { action: { label: t('list.undo'), onPick: () => void undo() } })
+  }
+
+  return (
+    <section className="grid gap-3" aria-labelledby="expenses">
+      <h2 id="expenses" className="text-xl">
+        {t('list.title')}
+      </h2>
+      <ul className="grid">
+        {expenses.toSorted(byDay).map((one) => (
+          <li key={one.id} className="flex items-center gap-x-3 border-hairline border-t py-2">
+            <span className="grid min-w-0 flex-1">
+              <bdi className="wrap-anywhere font-semibold">{one.title}</bdi>
+              <span className="text-muted text-sm">
+                {t('list.paid', {
+                  name: nameOf(group, one.paidBy),
+                  date: formats.date(new Date(one.date), { dateStyle: 'medium', timeZone: 'UTC' }),
+                  category: t(`category.${one.category}`),
+                })}
+              </span>
+              {one.currency === group.currency ? null : <RateNote {...{ expense: one, group, book }} />}
+            </span>
+            <span className="tabular grid text-end">
+              <bdi className="font-semibold">{formats.money(one.amount, one.currency)}</bdi>
+              {one.currency === group.currency ? null : <OwnSum {...{ expense: one, group, book }} />}
+            </span>
+            <span className="flex max-sm:flex-col">
+              {one.hasReceipt ? <ReceiptButton id={one.id} title={one.title} /> : null}
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('list.change', { title: one.title })}
+                onClick={() => onEdit(one)}
+              >
+                <Pencil aria-hidden="true" className="size-5" />
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('list.remove', { title: one.title })}
+                onClick={() => void remove(one)}
+              >
+                <X aria-hidden="true" />
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="tabular border-ink border-t pt-2 text-end font-bold font-display text-xl">
+        {t('list.total', { amount: formats.money(total, group.currency) })}
+      </p>
+      <ExportButton group={group} book={book} />
+    </section>
+  )
+}
+
+/** The latest day first; of one day what was written last. */
+function byDay(a: Expense, b: Expense): number {
+  return a.date < b.date ? 1 : a.date > b.date ? -1 : 0
+}
+
+type NoteProps = { expense: Expense } & Pick<GroupWithRatesProps, 'group' | 'book'>
+
+/** A foreign sum in the group's currency. */
+function OwnSum({ expense, group, book }: NoteProps) {
+  const t = useText(expensesMessages)
+  const formats = useFormats()
+  const own = inGroupCurrency(expense, group.currency, book, today())
+  if (own === null) return null
+  return (
+    <span className="text-muted text-sm">
+      {t('list.converted', { amount: formats.money(own, group.currency) })}
+    </span>
+  )
+}
+
+/** Of when the rate of a foreign sum is, or that there is none. */
+function RateNote({ expense: { currency, date }, group, book }: NoteProps) {
+  const t = useText(expensesMessages)
+  const formats = useFormats()
+  const rate = findExpenseRate(book, currency, group.currency, { day: date, today: today() })
+  const asOf = new Date(rate?.asOf ?? date)
+  return (
+    <span className="text-muted text-sm">
+      {rate
+        ? t(`rate.${rate.basis}`, {
+            date: formats.date(asOf, { dateStyle: 'medium', timeZone: 'UTC' }),
+            month: formats.date(asOf, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+          })
+        : t('list.left-out', { currency })}
+    </span>
+  )
+}
+
+/** The table as a file; with the photos of receipts in a zip, where this device has any. */
+function ExportButton({ group, book }: Pick<ListProps, 'group' | 'book'>) {
+  const t = useText(expensesMessages)
+  const formats = useFormats()
+  const texts = {
+    head: [t('csv.date'), t('csv.what'), t('csv.kind'), t('csv.payer'), t('csv.currency'), t('csv.sum')],
+    ...{ own: t('csv.own', { currency: group.currency }), receipt: t('csv.receipt') },
+    category: (one: Expense['category']) => t(`category.${one}`),
+    payment: (to: string) => t('csv.payment', { to }),
+    decimal: formats.decimalMark(),
+  } as const
+  const table = () => toCsv(group, book, today(), texts)
+  const withReceipt = group.expenses.filter((one) => one.hasReceipt).map(({ id }) => id)
+
+  async function saveAll(): Promise<void> {
+    const receipts = await listReceipts(withReceipt)
+    if (receipts.length === 0) return void toast(t('receipt.elsewhere'))
+    const csv = new TextEncoder().encode(`\ufeff${table()}`)
+    const zip = makeZip([{ name: 'expenses.csv', bytes: csv }, ...receiptFiles(receipts)])
+    downloadBlob('expenses.zip', new Blob([zip], { type: 'application/zip' }))
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="outline" onClick={() => downloadText('expenses.csv', table(), 'text/csv')}>
+        <Download aria-hidden="true" className="size-5" />
+        {t('list.export')}
+      </Button>
+      {withReceipt.length === 0 ? null : (
+        <Button variant="outline" onClick={() => void saveAll()}>
+          <Download aria-hidden="true" className="size-5" />
+          {t('receipts.save')}
+        </Button>
+      )}
+    </div>
+  )
+}

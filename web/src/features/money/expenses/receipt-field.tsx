@@ -1,0 +1,145 @@
+import { expensesMessages, type PhotoProblem } from '@tripwright/domain/money/expenses'
+import Camera from 'lucide-react/icons/camera'
+import ImageUp from 'lucide-react/icons/image-up'
+import Receipt from 'lucide-react/icons/receipt'
+import X from 'lucide-react/icons/x'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { useMobileSettings } from '#platform/settings/mobile-settings.state.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { readReceipt, shrinkPhoto, usePhotoUrl } from './receipts.state.ts'
+
+type FieldProps = { photo: Blob | null; onChange: (photo: Blob | null) => void }
+
+/** Takes or chooses the photo of a receipt, and shows it small. */
+export function ReceiptField({ photo, onChange }: FieldProps) {
+  const t = useText(expensesMessages)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const isMobile = useLayoutVariant() === 'mobile'
+  // A desktop opens a choice of files for either.
+  const hasCamera = useMobileSettings().camera && isMobile
+  const url = usePhotoUrl(photo)
+  const [problem, setProblem] = useState<PhotoProblem | 'unreadable' | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return
+    setIsBusy(true)
+    const made = await shrinkPhoto(file)
+    setIsBusy(false)
+    setProblem(made.ok ? null : made.code)
+    if (made.ok) onChange(made.value)
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        {url ? (
+          <img
+            src={url}
+            alt={t('receipt.alt')}
+            className="size-16 rounded-sm border border-rule object-cover"
+          />
+        ) : null}
+        <PhotoInput ref={input} onTake={(file) => void take(file)} />
+        {hasCamera ? (
+          <>
+            <PhotoInput ref={camera} capture="environment" onTake={(file) => void take(file)} />
+            <Button variant="outline" busy={isBusy} onClick={() => camera.current?.click()}>
+              <Camera aria-hidden="true" />
+              {t('receipt.camera')}
+            </Button>
+          </>
+        ) : null}
+        <Button
+          variant="outline"
+          busy={isBusy}
+          aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+          onClick={() => input.current?.click()}
+        >
+          <ImageUp aria-hidden="true" />
+          {photo ? t('receipt.other') : t('receipt.take')}
+        </Button>
+        {photo ? (
+          <Button variant="ghost" onClick={() => onChange(null)}>
+            <X aria-hidden="true" />
+            {t('receipt.remove')}
+          </Button>
+        ) : null}
+      </div>
+      {problem ? (
+        <p id={`${id}-problem`} role="alert" className="text-signal text-sm">
+          {t(`receipt.${problem}`)}
+        </p>
+      ) : (
+        <p id={`${id}-hint`} className="text-muted text-sm">
+          {t('receipt.hint')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type InputProps = {
+  ref: RefObject<HTMLInputElement | null>
+  /** Opens the camera that looks away from its holder. */
+  capture?: 'environment'
+  onTake: (file: File | undefined) => void
+}
+
+function PhotoInput({ ref, capture, onTake }: InputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*"
+      capture={capture}
+      hidden
+      onChange={({ target }) => {
+        onTake(target.files?.[0])
+        // The same photo may be chosen again.
+        target.value = ''
+      }}
+    />
+  )
+}
+
+/** Opens the photo that belongs to an expense. */
+export function ReceiptButton({ id, title }: { id: string; title: string }) {
+  const t = useText(expensesMessages)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('receipt.show', { title })}
+        onClick={() => setIsOpen(true)}
+      >
+        <Receipt aria-hidden="true" />
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onDismiss={() => setIsOpen(false)}
+        title={<bdi>{title}</bdi>}
+        closeLabel={t('receipt.close')}
+      >
+        {isOpen ? <ReceiptPhoto id={id} /> : null}
+      </Dialog>
+    </>
+  )
+}
+
+function ReceiptPhoto({ id }: { id: string }) {
+  const t = useText(expensesMessages)
+  const [photo, setPhoto] = useState<Blob | null | 'unknown'>('unknown')
+  const url = usePhotoUrl(photo === 'unknown' ? null : photo)
+  useEffect(() => void readReceipt(id).then(setPhoto), [id])
+  if (photo === null) return <p>{t('receipt.elsewhere')}</p>
+  if (url === null) return <div className="skeleton min-h-64" />
+  return <img src={url} alt={t('receipt.alt')} className="mx-auto max-w-full" />
+}

@@ -1,0 +1,65 @@
+import type { Outcome } from '@tripwright/domain/base/outcome'
+import { checkPhoto, fitWithin, type PhotoProblem, RECEIPT_SIDE } from '@tripwright/domain/money/expenses'
+import { useEffect, useState } from 'react'
+import { withStore } from '#platform/offline-db.ts'
+
+const QUALITY = 0.8
+const TYPE = 'image/jpeg'
+
+/** A photo made small enough to keep. Drawn anew, so nothing that the camera wrote into the file (place, time) is left. */
+export async function shrinkPhoto(file: Blob): Promise<Outcome<Blob, PhotoProblem | 'unreadable'>> {
+  const checked = checkPhoto(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size)
+  if (!checked.ok) return checked
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const canvas = Object.assign(document.createElement('canvas'), fitWithin(picture, RECEIPT_SIDE))
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE, QUALITY))
+    return blob ? { ok: true, value: blob } : { ok: false, code: 'unreadable' }
+  } catch {
+    // A format that this browser does not read, or a file that is broken.
+    return { ok: false, code: 'unreadable' }
+  }
+}
+
+/** Keeps the photo of an expense on this device. False when there is no room, or no database. */
+export async function saveReceipt(id: string, photo: Blob): Promise<boolean> {
+  // As bytes: some browsers lose blobs that they keep.
+  const bytes = await photo.arrayBuffer()
+  return withStore('receipts', 'readwrite', (store) => store.put({ id, bytes })).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The photo of an expense; null when it is on another device. */
+export async function readReceipt(id: string): Promise<Blob | null> {
+  const row = await withStore('receipts', 'readonly', (store) => store.get(id)).catch(() => undefined)
+  return row ? new Blob([row.bytes], { type: TYPE }) : null
+}
+
+/** The photos of some expenses that are on this device. */
+export async function listReceipts(ids: readonly string[]): Promise<{ id: string; bytes: ArrayBuffer }[]> {
+  const rows = await withStore('receipts', 'readonly', (store) => store.list()).catch(() => [])
+  return rows.filter(({ id }) => ids.includes(id))
+}
+
+/** Deletes the photo of an expense; what comes back puts it in its place again. */
+export async function deleteReceipt(id: string): Promise<() => Promise<unknown>> {
+  const photo = await readReceipt(id)
+  await withStore('receipts', 'readwrite', (store) => store.delete(id)).catch(() => undefined)
+  return async () => photo && saveReceipt(id, photo)
+}
+
+/** An address under which a photo can be shown; gone when the component is. */
+export function usePhotoUrl(photo: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!photo) return setUrl(null)
+    const made = URL.createObjectURL(photo)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [photo])
+  return url
+}

@@ -1,0 +1,136 @@
+import { type Expense, expensesMessages } from '@tripwright/domain/money/expenses'
+import { useEffect, useRef, useState } from 'react'
+import { today } from '#features/booking/hand-off/index.ts'
+import { preferredCurrency, useRateHistory, useRates } from '#features/money/currency/index.ts'
+import type { AdoptedEstimate } from '#features/money/estimate/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { toast } from '#ui/toast.ts'
+import { DailySection } from './daily-section.tsx'
+import { ExpenseForm } from './expense-form.tsx'
+import { adoptEstimate, exampleGroup, type GroupProps, useGroup } from './expense-group.state.ts'
+import { ExpenseList } from './expense-list.tsx'
+import { type GroupWithRatesProps, PeopleSection, TripChoice } from './people-section.tsx'
+import { readReceipt } from './receipts.state.ts'
+import { SettleLine, SettleSection } from './settle-section.tsx'
+
+type Edited = { expense: Expense; photo: Blob | null }
+
+/** What was spent: by whom, for whom, of what there is left, and who owes whom. `taken` is an estimate to hold it against. */
+export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
+  const [rates] = useRates()
+  const months = useRateHistory()
+  const table = rates.state === 'here' ? rates.table : null
+  const { group, change, place } = useGroup(table === null ? 'EUR' : preferredCurrency())
+  const props = { group, change, book: { table, months, kept: group.kept } }
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const form = useRef<HTMLDivElement>(null)
+  const { people, expenses } = group
+  const isThere = place.status === 'ready'
+  useAdoptEstimate(taken, isThere && rates.state !== 'loading', props)
+  useEffect(() => {
+    if (edited) form.current?.querySelector('input')?.focus()
+  }, [edited])
+
+  async function edit(expense: Expense): Promise<void> {
+    setEdited({ expense, photo: expense.hasReceipt ? await readReceipt(expense.id) : null })
+  }
+
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]">
+        <div className="grid min-w-0 content-start gap-8">
+          {isThere && people.length > 1 && expenses.length > 0 ? <SettleLine {...props} /> : null}
+          <TripChoice place={place} />
+          {place.status === 'loading' ? <div className="skeleton min-h-48" /> : null}
+          {isThere ? <PeopleSection {...props} /> : null}
+          {isThere && people.length > 0 ? (
+            <div ref={form}>
+              <ExpenseForm
+                key={`${people[0]?.id} ${edited?.expense.id}`}
+                {...props}
+                edited={edited?.expense ?? null}
+                oldPhoto={edited?.photo ?? null}
+                onDone={() => setEdited(null)}
+              />
+            </div>
+          ) : null}
+          {isThere && expenses.length > 0 ? (
+            <ExpenseList {...props} onEdit={(expense) => void edit(expense)} />
+          ) : null}
+        </div>
+        <aside className="grid min-w-0 content-start gap-6">
+          {isThere && people.length > 1 ? <SettleSection {...props} /> : null}
+          {isThere && people.length > 0 ? <DailySection {...props} /> : null}
+          {isThere && people.length < 2 && expenses.length === 0 ? <Example {...props} /> : null}
+        </aside>
+      </div>
+      <Notes {...props} isMissing={rates.state === 'missing'} />
+    </div>
+  )
+}
+
+/** Takes an estimate over, once, as soon as the list is there. */
+function useAdoptEstimate(
+  taken: AdoptedEstimate | null,
+  isThere: boolean,
+  { change, book }: GroupWithRatesProps,
+): void {
+  const t = useText(expensesMessages)
+  const formats = useFormats()
+  const done = useRef<AdoptedEstimate | null>(null)
+  useEffect(() => {
+    if (!taken || !isThere || done.current === taken) return
+    done.current = taken
+    change((now) => adoptEstimate(now, taken, { book, today: today(), decimal: formats.decimalMark() }))
+    toast(t('taken'), { kind: 'success' })
+  }, [taken, isThere, change, book, formats, t])
+}
+
+function Example({ change }: GroupProps) {
+  const t = useText(expensesMessages)
+  const titles = {
+    ...{ dinner: t('example.dinner'), hotel: t('example.hotel') },
+    ...{ museum: t('example.museum'), taxi: t('example.taxi') },
+  }
+  return (
+    <EmptyState
+      title={t('example.title')}
+      art={<ContourArt lat={51.5} lon={-0.12} />}
+      action={
+        <Button variant="secondary" onClick={() => change(exampleGroup(today(), titles))}>
+          {t('example.action')}
+        </Button>
+      }
+    >
+      {t('example.text')}
+    </EmptyState>
+  )
+}
+
+function Notes({ book: { table }, isMissing }: GroupWithRatesProps & { isMissing: boolean }) {
+  const t = useText(expensesMessages)
+  const formats = useFormats()
+  return (
+    <section className="grid gap-2 border-hairline border-t pt-4 text-muted *:max-w-prose">
+      <h2 className="text-ink text-lg">{t('notes.title')}</h2>
+      <p>{t('notes.exact')}</p>
+      <p>{t('notes.day')}</p>
+      {table ? (
+        <p>
+          {t('notes.rates', {
+            date: formats.date(new Date(table.date), { dateStyle: 'long', timeZone: 'UTC' }),
+            isEstimate: String(table.isEstimate),
+            source: table.source,
+          })}
+        </p>
+      ) : (
+        <p className="min-h-[2lh]">{isMissing ? t('notes.no-rates') : ''}</p>
+      )}
+      <p>{t('notes.device')}</p>
+    </section>
+  )
+}

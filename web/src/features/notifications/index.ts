@@ -1,2 +1,0 @@
-export { useNotifications } from './told.state.ts'
-export { PushDevices } from './told-devices.tsx'

@@ -1,0 +1,35 @@
+import { billingMessages } from '@tripwright/domain/plans/billing'
+import { customerPortal } from '@tripwright/domain/plans/subscription'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { call } from '#platform/call.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+
+/** Opens where the own plan is managed: the page of the payment service, or with the test desk our own settings. */
+export function PortalButton({ label }: { label: string }) {
+  const t = useText(billingMessages)
+  const [, navigate] = useLocation()
+  const [isBusy, setIsBusy] = useState(false)
+  async function open() {
+    setIsBusy(true)
+    const answer = await call(customerPortal, undefined)
+    setIsBusy(false)
+    if (!answer.ok && answer.code === 'not-signed-in') return toast(t('portal.sign-in'), { kind: 'error' })
+    // Specification section 8, "Portal".
+    if (!answer.ok)
+      return toast(t(answer.status === 0 ? 'portal.thrown' : 'portal.failed'), {
+        ...{ kind: 'error', description: answer.message },
+      })
+    toast(t('portal.opening'))
+    const url = new URL(answer.value.url, location.href)
+    if (url.origin === location.origin) navigate(url.pathname + url.search + url.hash)
+    else location.assign(url)
+  }
+  return (
+    <Button variant="ghost" busy={isBusy} onClick={() => void open()}>
+      {label}
+    </Button>
+  )
+}

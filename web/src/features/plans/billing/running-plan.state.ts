@@ -1,0 +1,33 @@
+import { readBilling } from '@tripwright/domain/plans/billing'
+import type { PlanCode } from '@tripwright/domain/plans/subscription'
+import { useEffect, useState } from 'react'
+import { call } from '#platform/call.ts'
+import { useSession } from '#platform/session.ts'
+
+/** `canChange`: it renews, so another plan is changed to and not bought beside it. */
+export type RunningPlan = { code: PlanCode; canChange: boolean }
+
+/**
+ * The plan that whoever is signed in pays for; null for a guest, without one, and until the server has said it. Every new
+ * `turn` asks again.
+ */
+export function useRunningPlan(turn: number): RunningPlan | null {
+  const session = useSession()
+  const person = session.state === 'signed-in' ? session.user.id : null
+  const [told, setTold] = useState<{ person: string; plan: RunningPlan | null } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is what asks again
+  useEffect(() => {
+    if (person === null) return
+    let isGone = false
+    void call(readBilling, undefined).then((answer) => {
+      if (!answer.ok || isGone) return
+      const { plan } = answer.value
+      const isRunning = plan !== null && (plan.state === 'active' || plan.state === 'past-due')
+      setTold({ person, plan: isRunning ? { code: plan.code, canChange: plan.isRenewed } : null })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [person, turn])
+  return told !== null && told.person === person ? told.plan : null
+}

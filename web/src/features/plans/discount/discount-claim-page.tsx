@@ -1,0 +1,90 @@
+import { claimDiscount, discountMessages, readDiscount } from '@tripwright/domain/plans/discount'
+import { useState } from 'react'
+import { Link, useLocation, useParams } from 'wouter'
+import { saveAuthRedirect } from '#platform/auth-redirect.ts'
+import { call } from '#platform/call.ts'
+import { useSession } from '#platform/session.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Awaited } from '#ui/awaited.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { toast } from '#ui/toast.ts'
+
+/** What a discount gives, and its one button. Signing in leads back here. */
+export function DiscountClaimPage() {
+  const t = useText(discountMessages)
+  const { token = '' } = useParams()
+  const { called, reload } = useCall(readDiscount, { token })
+  return (
+    <section className="relative isolate flex flex-1 items-start justify-center overflow-hidden px-4 py-10 desktop:py-16">
+      <div className="-z-10 absolute inset-0 *:size-full">
+        <ContourArt lat={-13.16} lon={-72.55} variant="band" isUnmarked />
+      </div>
+      <div className="neatline grid w-full max-w-120 gap-4 p-6 desktop:p-8">
+        <h1>{t(called.status === 'failed' ? 'breadcrumb' : 'heading')}</h1>
+        <Awaited
+          called={called}
+          loadingLabel={t('loading')}
+          retryLabel={t('retry')}
+          onRetry={() => void reload()}
+        >
+          {({ percent, expiresAt, state }) => (
+            <>
+              <p className="tabular font-display text-2xl">{t('gives', { percent })}</p>
+              {state === 'free' ? (
+                <>
+                  <p className="text-muted">{t('until', { at: new Date(expiresAt) })}</p>
+                  <ClaimButton token={token} onClaimed={() => void reload()} />
+                </>
+              ) : state === 'yours' ? (
+                <>
+                  <p role="status">{t('claimed')}</p>
+                  <Link
+                    href={`/pricing?discount=${encodeURIComponent(token)}`}
+                    className={buttonClass({}, 'justify-self-start')}
+                  >
+                    {t('plans')}
+                  </Link>
+                </>
+              ) : (
+                <p role="status">{t(`state.${state}`, { at: new Date(expiresAt) })}</p>
+              )}
+            </>
+          )}
+        </Awaited>
+      </div>
+    </section>
+  )
+}
+
+function ClaimButton({ token, onClaimed }: { token: string; onClaimed: () => void }) {
+  const t = useText(discountMessages)
+  const session = useSession()
+  const [path] = useLocation()
+  const [isBusy, setIsBusy] = useState(false)
+  if (session.state !== 'signed-in')
+    return (
+      <Link
+        href="/auth"
+        className={buttonClass({}, 'justify-self-start')}
+        onClick={() => saveAuthRedirect(path)}
+      >
+        {t('sign-in')}
+      </Link>
+    )
+
+  async function claim() {
+    setIsBusy(true)
+    const answer = await call(claimDiscount, { token })
+    setIsBusy(false)
+    if (!answer.ok && answer.code !== 'conflict') return toast(answer.message, { kind: 'error' })
+    // Also when somebody was first: the page then says so.
+    onClaimed()
+  }
+  return (
+    <Button busy={isBusy} className="justify-self-start" onClick={() => void claim()}>
+      {t('claim')}
+    </Button>
+  )
+}

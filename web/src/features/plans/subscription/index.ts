@@ -1,0 +1,2 @@
+export { refreshSubscription, useSubscriptionLoad, useSubscriptionState } from './subscription.state.ts'
+export { SubscriptionsTab } from './subscriptions-tab.tsx'

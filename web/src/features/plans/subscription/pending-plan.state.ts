@@ -1,0 +1,50 @@
+import { createCheckout, type PlanCode, pricingMessages } from '@tripwright/domain/plans/subscription'
+import { saveAuthRedirect } from '#platform/auth-redirect.ts'
+import { call } from '#platform/call.ts'
+import { newClick } from '#platform/pending-clicks.ts'
+import { currentSession } from '#platform/session.ts'
+import { writeStored } from '#platform/storage.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import { toast } from '#ui/toast.ts'
+
+/**
+ * Where choosing a plan leads: a path of ours, another site, or nowhere because it failed and the person was told. With a
+ * discount that gives nothing it stops until the person has read the price without it (`message`) and decides.
+ */
+export type NextStep =
+  | { kind: 'path'; path: string }
+  | { kind: 'stay' }
+  | { kind: 'discount-dead'; message: string }
+
+type Choice = { isGuest?: boolean; discount?: string | null }
+
+/** Goes on with a plan: to the checkout, or first to the sign-in page, which the choice survives (specification section 4). */
+export async function choosePlan(
+  plan: PlanCode | null,
+  { isGuest = false, discount = null }: Choice = {},
+): Promise<NextStep> {
+  if (currentSession().state !== 'signed-in' && !isGuest) {
+    if (plan !== null) writeStored('pending-plan', { plan, click: newClick() })
+    const back = discount === null ? '/pricing' : `/pricing?discount=${encodeURIComponent(discount)}`
+    saveAuthRedirect(plan === null ? '/dashboard' : back)
+    return { kind: 'path', path: '/auth' }
+  }
+  if (plan === null) return { kind: 'path', path: '/itinerary' }
+  const answer = await call(createCheckout, { plan, isGuest, discount_token: discount })
+  if (!answer.ok && answer.code === 'discount-dead') return { kind: answer.code, message: answer.message }
+  if (!answer.ok) {
+    // Specification section 8: refused, or not even asked.
+    const failed = answer.status === 0 ? 'checkout.thrown' : 'checkout.failed'
+    toast(textOf(pricingMessages, failed, { reason: answer.message }), { kind: 'error' })
+    return { kind: 'stay' }
+  }
+  if (answer.value.url === '') {
+    toast(textOf(pricingMessages, 'checkout.no-url'), { kind: 'error' })
+    return { kind: 'stay' }
+  }
+  toast(textOf(pricingMessages, 'checkout.leaving'))
+  const url = new URL(answer.value.url, location.origin)
+  if (url.pathname === '/pricing') return { kind: 'path', path: url.pathname + url.search }
+  location.assign(url)
+  return { kind: 'stay' }
+}

@@ -1,0 +1,44 @@
+import { type PlanCode, planOf, pricingMessages, readPlanCode } from '@tripwright/domain/plans/subscription'
+import { useEffect, useRef } from 'react'
+import { claimPendingClick } from '#platform/pending-clicks.ts'
+import { useSession } from '#platform/session.ts'
+import { removeStored, useStored, writeStored } from '#platform/storage.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+
+type ChoiceKeptProps = { isBusy: boolean; onGoOn: (code: PlanCode) => void }
+
+/** Goes on with the plan that was chosen before signing in, by itself once; afterwards it is there to be gone on with by hand. */
+export function PendingPlan({ isBusy, onGoOn }: ChoiceKeptProps) {
+  const t = useText(pricingMessages)
+  const session = useSession()
+  const kept = useStored('pending-plan')
+  const code = readPlanCode(kept?.plan ?? '')
+  const click = session.state === 'signed-in' ? kept?.click : undefined
+  const goOn = useRef(onGoOn)
+  goOn.current = onGoOn
+  useEffect(() => {
+    if (!click || code === null) return
+    // Another tab that went on with it has the checkout too.
+    if (!claimPendingClick(click)) return removeStored('pending-plan')
+    writeStored('pending-plan', { plan: code, click: '' })
+    goOn.current(code)
+  }, [click, code])
+  if (code === null || click === undefined) return null
+  const { name } = planOf(code).plan
+
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-4 border border-brand bg-wash p-4">
+      <p className="min-w-0 flex-1 basis-60">{t('kept.text', { name })}</p>
+      <Button
+        busy={isBusy}
+        onClick={() => {
+          removeStored('pending-plan')
+          onGoOn(code)
+        }}
+      >
+        {t('choose.plan', { name })}
+      </Button>
+    </div>
+  )
+}

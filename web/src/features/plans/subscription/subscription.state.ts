@@ -1,0 +1,98 @@
+import { checkSubscription, FREE_STATE, type SubscriptionState } from '@tripwright/domain/plans/subscription'
+import { useSyncExternalStore } from 'react'
+import { type CallOutcome, call } from '#platform/call.ts'
+import { currentSession, refreshSession, subscribeToSession } from '#platform/session.ts'
+import type { CallState } from '#platform/use-call.ts'
+
+/** Specification section 9: asked anew every 30 s, here while somebody looks. */
+const POLL_INTERVAL_MS = 30_000
+
+const LOADING: CallState<never> = { status: 'loading' }
+
+let cachedState: { person: string; state: SubscriptionState } | null = null
+let loadState: CallState<SubscriptionState> = LOADING
+let requestId = 0
+let timer: ReturnType<typeof setInterval> | undefined
+let unsubscribeFromSession = () => {}
+const listeners = new Set<() => void>()
+
+/** Where the account of whoever is signed in stands; null for a guest, and until the server has said it. */
+export function useSubscriptionState(): SubscriptionState | null {
+  return useSyncExternalStore(subscribe, currentState, () => null)
+}
+
+/** The same for a page that is about it: it also hears that the server did not say, and why, or else its own words. */
+export function useSubscriptionLoad(whenFailed: string): CallState<SubscriptionState> {
+  const asked = useSyncExternalStore(
+    subscribe,
+    () => loadState,
+    () => LOADING,
+  )
+  return asked.status === 'failed' && asked.message === '' ? { ...asked, message: whenFailed } : asked
+}
+
+/**
+ * Asks the server how the account stands (specification section 4, "Subscription"). What cannot be asked now leaves what
+ * is known as it is: a paid plan works with no network too.
+ */
+export async function refreshSubscription(): Promise<void> {
+  const mine = ++requestId
+  const person = currentUserId()
+  // Another person's is gone at once.
+  if (cachedState?.person !== person) publish(null, LOADING)
+  if (person === null) return
+  const answer = await fetchSubscription()
+  if (mine !== requestId || person !== currentUserId()) return
+  if (answer.ok) publish({ person, state: answer.value }, { status: 'ready', value: answer.value })
+  else if (cachedState === null && answer.status === 0)
+    // Specification section 8: where it cannot even be asked, it is the free plan, without a word.
+    publish({ person, state: FREE_STATE }, { status: 'ready', value: FREE_STATE })
+  else if (cachedState === null)
+    // What is unexpected has no reason that a person could use.
+    publish(null, { status: 'failed', message: answer.code === 'unexpected' ? '' : answer.message })
+}
+
+// Specification section 7: no session, then one refresh and one further try.
+async function fetchSubscription(): Promise<CallOutcome<SubscriptionState>> {
+  const answer = await call(checkSubscription, undefined)
+  if (answer.ok || answer.code !== 'not-signed-in') return answer
+  const session = await refreshSession()
+  return session.state === 'signed-in' ? call(checkSubscription, undefined) : answer
+}
+
+function currentState(): SubscriptionState | null {
+  return cachedState?.person === currentUserId() ? (cachedState?.state ?? null) : null
+}
+
+function currentUserId(): string | null {
+  const session = currentSession()
+  return session.state === 'signed-in' ? session.user.id : null
+}
+
+function publish(next: typeof cachedState, asked: typeof loadState): void {
+  cachedState = next
+  loadState = asked
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    const checkWhenSeen = () => {
+      if (document.visibilityState === 'visible') void refreshSubscription()
+    }
+    timer = setInterval(checkWhenSeen, POLL_INTERVAL_MS)
+    unsubscribeFromSession = subscribeToSession(() => void refreshSubscription())
+    void refreshSubscription()
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    unsubscribeFromSession()
+    // It may be another one by the time somebody looks again.
+    cachedState = null
+    loadState = LOADING
+    requestId++
+  }
+}

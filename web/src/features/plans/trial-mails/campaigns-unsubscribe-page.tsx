@@ -1,0 +1,36 @@
+import { stopTrialMails, trialMailsMessages } from '@tripwright/domain/plans/trial-mails'
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { call } from '#platform/call.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { PageFrame } from '#ui/page-frame.tsx'
+
+/** Where the link of a mail leads that somebody may not want. It takes a press: programs that look at links must stop nothing. */
+export function UnsubscribePage() {
+  const t = useText(trialMailsMessages)
+  const token = new URLSearchParams(useSearch()).get('mail_token') ?? ''
+  const kind = (['reminders', 'alerts', 'news'] as const).find((one) => token.startsWith(`${one}~`))
+  const done = t(kind ? `page.done.${kind}` : 'page.done')
+  const [said, setSaid] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function stop() {
+    setIsBusy(true)
+    const answer = await call(stopTrialMails, { token })
+    setIsBusy(false)
+    setSaid(answer.ok ? done : answer.code === 'not-found' ? t('page.dead') : answer.message)
+  }
+  return (
+    <PageFrame heading={t(kind ? `heading.${kind}` : 'heading')}>
+      <div className="grid max-w-prose justify-items-start gap-4">
+        <p role="status" className="min-h-[2lh] text-lg">
+          {said ?? t('page.text')}
+        </p>
+        <Button busy={isBusy} disabled={said === done} onClick={() => void stop()}>
+          {t('page.stop')}
+        </Button>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { type EmailPopupState, emailPopupDueAt, readEmailPopup } from '@tripwright/domain/plans/trial-mails'
+import { useState } from 'react'
+import { useSession } from '#platform/session.ts'
+import { readStored, writeStored } from '#platform/storage.ts'
+
+/**
+ * From when on the e-mail popup may be shown on a page that is usable since then, or null: for members, inside a frame, and
+ * for as long as it was sent away for (specification section 4).
+ */
+export function useEmailPopupDueAt(since: number): number | null {
+  const isGuest = useSession().state === 'signed-out'
+  const [moment] = useState(() =>
+    emailPopupDueAt(readEmailPopup(readStored('tripwright-email-popup')), since),
+  )
+  return isGuest && window.self === window.top ? moment : null
+}
+
+/** Keeps what became of it, with what was known before. */
+export function rememberEmailPopup(change: Partial<EmailPopupState>): void {
+  const memory = readEmailPopup(readStored('tripwright-email-popup'))
+  writeStored('tripwright-email-popup', { ...memory, ...change })
+}

@@ -1,0 +1,78 @@
+import { type DeviceFingerprint, storeDeviceFingerprint, usageDay } from '@tripwright/domain/plans/usage'
+import { hasConsent } from '#features/site/consent/index.ts'
+import { call } from '#platform/call.ts'
+import { readStored, removeStored, subscribeToStored, writeStored } from '#platform/storage.ts'
+import { readDeviceSignals } from './device-signals.state.ts'
+
+let isReporting = false
+
+/**
+ * Tells the fingerprint of this device once a day while analytics is allowed, and takes it back as soon as it no longer is
+ * (decisions.md, "Devices and consent"). Without consent nothing is measured and nothing is sent. Call once.
+ */
+export function startFingerprint(): void {
+  const follow = () => void reportFingerprint()
+  // The preferences are written before the outcome: with the outcome both are there.
+  subscribeToStored('cookie-consent', follow)
+  subscribeToStored('cookie-preferences', follow)
+  addEventListener('online', follow)
+  follow()
+}
+
+async function reportFingerprint(): Promise<void> {
+  if (isReporting) return
+  isReporting = true
+  try {
+    for (let wish = nextReport(); wish !== 'nothing'; wish = nextReport()) {
+      const answer = await call(
+        storeDeviceFingerprint,
+        wish === 'tell' ? await readFingerprint() : await readWithdrawal(),
+      )
+      // Told again with the next day, network or choice.
+      if (!answer.ok) return
+      if (wish === 'tell') writeStored('fingerprint-told', today())
+      else removeStored('fingerprint-told')
+    }
+  } finally {
+    isReporting = false
+  }
+}
+
+function nextReport(): 'tell' | 'withdraw' | 'nothing' {
+  const told = readStored('fingerprint-told')
+  if (hasConsent('analytics')) return told === today() ? 'nothing' : 'tell'
+  return told === null ? 'nothing' : 'withdraw'
+}
+
+const today = () => usageDay(new Date())
+
+async function readFingerprint(): Promise<DeviceFingerprint> {
+  const marks = { ...readBrowserProperties(), ...(await readDeviceSignals()) }
+  return { ...marks, fingerprint_hash: await hashOf(JSON.stringify(marks)) }
+}
+
+/** Without the parts that need consent: the server then forgets what it has. */
+async function readWithdrawal(): Promise<DeviceFingerprint> {
+  const marks = readBrowserProperties()
+  return { ...marks, fingerprint_hash: await hashOf(JSON.stringify(marks)) }
+}
+
+/** What every page can read of the browser that it runs in (specification section 3, "Device fingerprint"). */
+function readBrowserProperties() {
+  return {
+    user_agent: navigator.userAgent,
+    screen_resolution: `${screen.width}x${screen.height}`,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: navigator.language,
+    platform: navigator.platform,
+    cookie_enabled: navigator.cookieEnabled,
+    local_storage_enabled: 'localStorage' in window,
+    session_storage_enabled: 'sessionStorage' in window,
+    indexed_db_enabled: 'indexedDB' in window,
+  }
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,73 @@
+import { readUsage, type UsageSnapshot } from '@tripwright/domain/plans/usage'
+import { useSyncExternalStore } from 'react'
+import { call } from '#platform/call.ts'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { currentSession, subscribeToSession } from '#platform/session.ts'
+
+/** What was used today, by whom it was read; a reading for the screen, the server counts by itself. */
+type UsageView = { status: 'loading' | 'failed' } | { status: 'ready'; reading: UsageSnapshot }
+
+const LOADING: UsageView = { status: 'loading' }
+
+let view: UsageView = LOADING
+let requestId = 0
+let unsubscribes: (() => void)[] = []
+const listeners = new Set<() => void>()
+
+/** What whoever is here has used today of each counter; read anew with each session and whenever the page is seen again. */
+export function useUsage(): UsageView {
+  return useSyncExternalStore(
+    subscribe,
+    () => view,
+    () => LOADING,
+  )
+}
+
+/** Reads once more what was used, where a page shows it: for whoever has just used some. */
+export function refreshUsage(): void {
+  if (listeners.size > 0) void read()
+}
+
+async function read(): Promise<void> {
+  const mine = ++requestId
+  if (currentSession().state === 'loading') return
+  const answer = await call(readUsage, undefined)
+  if (mine !== requestId) return
+  if (answer.ok) setView({ status: 'ready', reading: answer.value })
+  // What is on the screen is better than nothing.
+  else if (view.status !== 'ready') setView({ status: 'failed' })
+}
+
+function setView(next: UsageView): void {
+  view = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) unsubscribes = subscribeToChanges()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    for (const end of unsubscribes) end()
+    view = LOADING
+    requestId++
+  }
+}
+
+function subscribeToChanges(): (() => void)[] {
+  const readIfSeen = () => {
+    if (document.visibilityState === 'visible') void read()
+  }
+  document.addEventListener('visibilitychange', readIfSeen)
+  const readOther = () => {
+    setView(LOADING)
+    void read()
+  }
+  void read()
+  return [
+    () => document.removeEventListener('visibilitychange', readIfSeen),
+    subscribeToSession(readOther),
+    onLiveEvent('saved', readIfSeen),
+  ]
+}

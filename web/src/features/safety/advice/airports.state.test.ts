@@ -1,0 +1,73 @@
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+
+const HANOI = { city: 'Hanoi', country: 'VN', zone: 'Asia/Ho_Chi_Minh', lat: 21, lon: 105.8 }
+const numbers = { general: '112', police: null, ambulance: null, fire: null, touristPolice: null }
+const LANDS = [
+  { code: 'NL', name: 'Netherlands', region: 'europe', emergencyCertain: true, emergency: numbers },
+  { code: 'NP', name: 'Nepal', region: 'asia', emergencyCertain: true, emergency: numbers },
+]
+
+let asked: number
+let arrive: (airports: unknown[]) => void
+let fail: () => void
+
+// Each test begins with nothing fetched, and with airports that come when it says so.
+beforeEach(() => {
+  vi.resetModules()
+  asked = 0
+  vi.stubGlobal('fetch', (url: string | URL | Request) => {
+    if (!String(url).endsWith('.json'))
+      return Promise.resolve(Response.json({ countries: LANDS, asOf: '2026-01-01', source: 'us' }))
+    asked++
+    return new Promise((resolve, reject) => {
+      arrive = (airports) => resolve(Response.json({ airports }))
+      fail = () => reject(new TypeError('no network'))
+    })
+  })
+})
+
+it('waits a moment for the country of the clock, goes on without it, and takes it when it comes late', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const zone = new Intl.DateTimeFormat('en', { timeZone: HANOI.zone }).resolvedOptions()
+  const clock = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(zone)
+  onTestFinished(() => {
+    clock.mockRestore()
+    vi.useRealTimers()
+  })
+  const { useZoneCountry } = await import('./airports.state.ts')
+  const { result } = renderHook(useZoneCountry)
+  await act(() => vi.advanceTimersByTimeAsync(1400))
+  expect(result.current).toBe('loading')
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(result.current).toBeNull()
+  arrive([HANOI])
+  await vi.waitFor(() => expect(result.current).toBe('VN'))
+})
+
+it('fetches the airports once for all who ask, and again only where that failed', async () => {
+  const { loadAnchors, loadTowns } = await import('./airports.state.ts')
+  const first = loadAnchors()
+  void loadTowns()
+  expect(asked).toBe(1)
+  fail()
+  expect(await first).toEqual([])
+  const second = loadTowns()
+  arrive([HANOI])
+  expect(await second).toEqual([{ city: 'Hanoi', country: 'VN' }])
+  await loadAnchors()
+  expect(asked).toBe(2)
+})
+
+it('finds a country while the airports are on their way, with one fetch for all keys', async () => {
+  const { PlaceSearch } = await import('./place-search.tsx')
+  render(createElement(PlaceSearch, { label: 'Where', name: '', onPick: () => {} }))
+  const field = await screen.findByRole('combobox', { name: 'Where' })
+  fireEvent.change(field, { target: { value: 'ne' } })
+  expect(await screen.findByRole('option', { name: 'Nepal' }, { timeout: 3000 })).toBeDefined()
+  fireEvent.change(field, { target: { value: 'neth' } })
+  await vi.waitFor(() => expect(screen.queryByRole('option', { name: 'Nepal' })).toBeNull())
+  expect(screen.getByRole('option', { name: 'Netherlands' })).toBeDefined()
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,66 @@
+import type { Contract, Output } from '@tripwright/domain/base/contract'
+import type { Position } from '@tripwright/domain/base/geo'
+import { listAdvisories, listLiveEvents } from '@tripwright/domain/safety/advice'
+import { useEffect, useState } from 'react'
+import type { CallArgument } from '#platform/call.ts'
+import { refetchFact } from '#platform/fact-cache.ts'
+import { loadAnchors } from './airports.state.ts'
+
+/** The server has news every quarter of an hour. */
+const POLL_INTERVAL_MS = 5 * 60_000
+
+export type LiveState<T> = T | 'loading' | null
+
+/** What happens in the world, asked again while somebody looks; null when neither the network nor this device knows. */
+export function useLiveEvents(): LiveState<Output<typeof listLiveEvents>> {
+  return useLiveQuery('live-events', listLiveEvents, {})
+}
+
+/** What governments say of a country. */
+export function useAdvisories(country: string): LiveState<Output<typeof listAdvisories>> {
+  return useLiveQuery(`advisories:${country}`, listAdvisories, { country })
+}
+
+function useLiveQuery<C extends Contract>(
+  key: string,
+  contract: C,
+  input: CallArgument<C>,
+): LiveState<Output<C>> {
+  const [known, setKnown] = useState<{ key: string; answer: Output<C> | null } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the contract and its input
+  useEffect(() => {
+    let isCurrent = true
+    const ask = async () => {
+      if (document.hidden) return
+      const answer = await refetchFact(key, contract, input)
+      if (isCurrent) setKnown({ key, answer })
+    }
+    void ask()
+    const timer = setInterval(() => void ask(), POLL_INTERVAL_MS)
+    document.addEventListener('visibilitychange', ask)
+    addEventListener('online', ask)
+    return () => {
+      isCurrent = false
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+      removeEventListener('online', ask)
+    }
+  }, [key])
+  return known?.key === key ? known.answer : 'loading'
+}
+
+/** Points of a country that events are measured from: its airports. */
+export function useAnchors(country: string | null): readonly Position[] | null {
+  const [known, setKnown] = useState<{ country: string; points: readonly Position[] } | null>(null)
+  useEffect(() => {
+    if (country === null) return
+    let isCurrent = true
+    void loadAnchors().then((all) => {
+      if (isCurrent) setKnown({ country, points: all.filter((one) => one.country === country) })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [country])
+  return known?.country === country ? (known?.points ?? null) : null
+}

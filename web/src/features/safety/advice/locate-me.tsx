@@ -1,0 +1,37 @@
+import { mapsMessages } from '@tripwright/domain/map/offline-maps'
+import { safetyMessages } from '@tripwright/domain/safety/advice'
+import LocateFixed from 'lucide-react/icons/locate-fixed'
+import { useState } from 'react'
+import { type LocatedCountry, locateCountry } from '#features/destination/borders/index.ts'
+import { useMyLocation } from '#platform/map/use-my-location.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { LocationText } from './location-text.tsx'
+
+/** Tells the country from the device's position, by the borders that are on this device. */
+export function LocateMe({ onFound }: { onFound: (country: string) => void }) {
+  const t = useText(safetyMessages)
+  const maps = useText(mapsMessages)
+  const [located, setLocated] = useState<LocatedCountry | 'asked' | 'unasked'>('unasked')
+  const { location, find } = useMyLocation((here) => {
+    setLocated('asked')
+    void locateCountry(here).then((found) => {
+      setLocated(found)
+      if (found !== null && found !== 'sea') onFound(found.numbersOf)
+    })
+  })
+  const isFinding = location.state === 'finding' || located === 'asked'
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button variant="outline" busy={isFinding} onClick={find}>
+        <LocateFixed aria-hidden="true" />
+        {t(isFinding ? 'locate.finding' : 'locate')}
+      </Button>
+      <p className="text-muted text-sm">{t('locate.private')}</p>
+      <div role="status">
+        {location.state === 'refused' ? <p>{maps(location.reason)}</p> : null}
+        {located === 'unasked' || located === 'asked' ? null : <LocationText located={located} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { type EmergencyNumbersRow, safetyMessages } from '@tripwright/domain/safety/advice'
+import type { LocatedCountry } from '#features/destination/borders/index.ts'
+import { useCountries } from '#features/destination/countries/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useEmergencyAreaName } from './emergency-area-name.state.ts'
+
+/** In which country a position lies, who claims the place, and what is over the border where it is close. */
+export function LocationText({ located }: { located: LocatedCountry }) {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  const { list } = useCountries()
+  const nameOf = useEmergencyAreaName(list)
+  if (located === null) return <p>{t('locate.no-borders')}</p>
+  if (located === 'sea') return <p>{t('locate.nowhere')}</p>
+  const { code, disputed, around, numbersOf } = located
+  const said = [t('locate.found', { country: nameOf(code) })]
+  if (disputed.length > 1) said.push(t('locate.disputed', { countries: formats.list(disputed.map(nameOf)) }))
+  if (numbersOf !== code)
+    said.push(
+      isCode(numbersOf)
+        ? t('locate.run', { country: nameOf(numbersOf) })
+        : t('locate.apart', { country: nameOf(code), place: nameOf(numbersOf) }),
+    )
+  if (around.length > 0)
+    said.push(t('locate.or', { countries: formats.list(around.map(nameOf), { type: 'disjunction' }) }))
+  return <p>{said.join(' ')}</p>
+}
+
+function isCode(key: EmergencyNumbersRow['code']): boolean {
+  return /^[A-Z]{2}$/.test(key)
+}

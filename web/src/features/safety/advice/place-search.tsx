@@ -1,0 +1,146 @@
+import type { City } from '@tripwright/domain/destination/places'
+import { countryAliasesOf, safetyMessages, searchPlaces } from '@tripwright/domain/safety/advice'
+import { useMemo, useState } from 'react'
+import { useCountries, useCountryWithArticle } from '#features/destination/countries/index.ts'
+import { formatsIn, useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Combobox } from '#ui/combobox.tsx'
+import { anchorsTimeout, loadTowns, type Town } from './airports.state.ts'
+
+type Place = { id: string; names: readonly string[]; detail: string | null }
+const NO_CITIES: readonly City[] = []
+
+type PlaceSearchProps = {
+  label: string
+  /** Of what is shown now. */
+  name: string
+  cities?: readonly City[]
+  /** Also the territories, of which we hold numbers and no other facts. */
+  hasTerritories?: boolean
+  /** What the address names that is none of our places: said before anything is typed. */
+  missing?: string | undefined
+  /** The id of a city, or the code of a country; and the town that it was found by. */
+  onPick: (id: string, town: string | undefined) => void
+}
+
+/** Finds a country, also by its towns, or one of some cities, by its name in a language of the reader's browser or in English. */
+export function PlaceSearch(props: PlaceSearchProps) {
+  const { label, name, cities = NO_CITIES, hasTerritories = false, missing, onPick } = props
+  const t = useText(safetyMessages)
+  const sayMissing = useNoResultText()
+  const { places, search, isWhole } = usePlaces(cities, hasTerritories)
+  const [typed, setTyped] = useState<string | null>(null)
+  const isUnknown =
+    isWhole && typed !== null && typed.trim().length > 1 && searchPlaces(typed, places).length === 0
+  const pick = ({ id, names, detail }: Place) => {
+    setTyped(null)
+    onPick(id, detail === null ? undefined : names[0])
+  }
+  return (
+    <form
+      aria-label={t('radar.form')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const [first] = searchPlaces(typed ?? '', places)
+        if (first) pick(first)
+      }}
+      // What was there gives way to what is typed; what was typed and not chosen to what is shown.
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement) target.select()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTyped(null)
+      }}
+    >
+      <Combobox
+        label={label}
+        name="place"
+        value={typed ?? name}
+        onChange={setTyped}
+        onPick={pick}
+        search={search}
+        getKey={({ id, names }) => `${id} ${names[0]}`}
+        renderItem={({ names, detail }) => (
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            {names[0]}
+            {detail ? <span className="text-muted text-sm">{detail}</span> : null}
+          </span>
+        )}
+        countLabel={(count) => t('search.count', { count })}
+        error={isUnknown ? t('search.none') : typed === null ? sayMissing(missing) : undefined}
+      />
+    </form>
+  )
+}
+
+// Puerto Rico has towns with airports but no row in our table: that is another matter than no place at all.
+function useNoResultText() {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  const inSentence = useCountryWithArticle()
+  return (place: string | undefined) => {
+    if (place === undefined) return
+    const isNamed = /^[A-Z]{2}$/.test(place) && formats.country(place) !== place
+    return isNamed ? t('locate.unlisted', { country: inSentence(place) }) : t('place.unknown', { place })
+  }
+}
+
+type Places = {
+  places: readonly Place[]
+  /** Waits for the towns, which are fetched for the first text; not for overdue ones where a country is found. */
+  search: (text: string) => Promise<Place[]>
+  /** The towns are among them. */
+  isWhole: boolean
+}
+
+function usePlaces(cities: readonly City[], hasTerritories: boolean): Places {
+  const formats = useFormats()
+  const { list } = useCountries()
+  const [towns, setTowns] = useState<readonly Town[] | null>(null)
+  return useMemo(() => {
+    const countries = list === null || list === 'loading' ? [] : list.countries
+    const territories = list === null || list === 'loading' || !hasTerritories ? [] : (list.territories ?? [])
+    // A place that has no code has its English name alone.
+    const namesOf = (code: string) =>
+      /^[A-Z]{2}$/.test(code)
+        ? { shown: formats.country(code), read: readers.map((one) => one.country(code)) }
+        : { shown: null, read: [] }
+    // What the browser says its person reads, whatever the page is written in.
+    const readers = [...navigator.languages.slice(0, 3), 'en'].map((language) => formatsIn(language))
+    const listed = [
+      ...countries.map(({ code, name }) => ({
+        id: code,
+        names: [
+          formats.country(code),
+          name,
+          ...readers.map((one) => one.country(code)),
+          ...countryAliasesOf(code),
+        ],
+        detail: null,
+      })),
+      ...territories.map(({ code, name }) => {
+        const { shown, read } = namesOf(code)
+        return { id: code, names: [shown ?? name, name, ...read], detail: null }
+      }),
+      ...cities.map(({ id, name, country }) => ({ id, names: [name], detail: formats.country(country) })),
+    ]
+    // Of a town that we have no guide of, the country is known.
+    const placesWith = (known: readonly Town[]) => [
+      ...listed,
+      ...known
+        .filter((town) => !cities.some(({ name, country }) => name === town.city && country === town.country))
+        .map(({ city, country }) => ({ id: country, names: [city], detail: formats.country(country) })),
+    ]
+    const places = placesWith(towns ?? [])
+    const search = async (text: string) => {
+      if (towns !== null) return searchPlaces(text, places)
+      const whole = loadTowns().then((loaded) => {
+        setTowns(loaded)
+        return searchPlaces(text, placesWith(loaded))
+      })
+      const found = searchPlaces(text, listed)
+      return found.length === 0 ? whole : ((await Promise.race([whole, anchorsTimeout()])) ?? found)
+    }
+    return { places, search, isWhole: towns !== null }
+  }, [formats, list, cities, hasTerritories, towns])
+}

@@ -1,0 +1,131 @@
+import { EVENT_KINDS, findEmergencyNumbers, safetyMessages } from '@tripwright/domain/safety/advice'
+import { Suspense } from 'react'
+import { Link } from 'wouter'
+import { useSearchDraft } from '#features/booking/hand-off/index.ts'
+import {
+  CountryLevel,
+  CountryLoader,
+  isListedCountry,
+  useCountries,
+} from '#features/destination/countries/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Steps } from '#ui/steps.tsx'
+import { useZoneCountry } from './airports.state.ts'
+import { useEmergencyAreaName } from './emergency-area-name.state.ts'
+import { Numbers, NumbersMissing } from './emergency-numbers.tsx'
+import { LocateMe } from './locate-me.tsx'
+import { PlaceSearch } from './place-search.tsx'
+import { EmbassyPart, EventSteps, SafetyFrame } from './safety-frame.tsx'
+
+const AnswerActions = lazyPart(() =>
+  import('#features/sharing/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
+
+const EMPTY_QUERY = { country: '' }
+/** Where neither the address nor the clock tells: 112 is dialled in most of Europe. */
+const FALLBACK_COUNTRY = 'IT'
+const noDefaults = () => ({})
+const SITUATIONS = ['ill', 'crime', 'arrest', 'passport', 'fire'] as const
+const STEPS = ['1', '2', '3'] as const
+
+/** `/gemini-safety`: who is called in a country, who of one's own helps, which country this is, what to do first. */
+export function SafetyPage() {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  const { draft, change } = useSearchDraft(EMPTY_QUERY, noDefaults)
+  const { list, retry } = useCountries()
+  const nameOf = useEmergencyAreaName(list)
+  const zone = useZoneCountry()
+  const isAsked = draft.country !== ''
+  const code = isAsked ? draft.country : (zone ?? FALLBACK_COUNTRY)
+  const isWaiting = !isAsked && zone === 'loading'
+  // What has airports but no row in our tables is missing too, named by the address or by the clock.
+  const hasNumbers = list !== null && list !== 'loading' && findEmergencyNumbers(list, code) !== null
+  const isMissing = !isWaiting && !hasNumbers && !isListedCountry(list, code)
+  const country = isWaiting || isMissing ? null : code
+  // Of a territory we hold numbers and no other facts yet.
+  const described = country !== null && isListedCountry(list, country) ? country : null
+  return (
+    <SafetyFrame
+      heading={t('heading')}
+      lead={t('lead')}
+      search={
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <PlaceSearch
+            label={t('form.country')}
+            name={
+              country === null ? '' : /^[A-Z]{2}$/.test(country) ? formats.country(country) : nameOf(country)
+            }
+            onPick={(code) => change({ country: code })}
+            hasTerritories
+            missing={isMissing ? code : undefined}
+          />
+          <LocateMe onFound={(code) => change({ country: code })} />
+        </div>
+      }
+      start={
+        country === null ? (
+          <section className="grid gap-4 border-ink border-t pt-3">
+            {isMissing ? null : <NumbersMissing isLoading onRetry={retry} />}
+          </section>
+        ) : (
+          <>
+            <section className="grid gap-4 border-ink border-t pt-3">
+              {isAsked || zone === null ? null : <p className="font-semibold">{t('locate.zone')}</p>}
+              <Numbers list={list} country={country} onRetry={retry} />
+              <Suspense fallback={<div className="min-h-11" />}>
+                <AnswerActions
+                  path="/gemini-safety"
+                  inputs={{ country }}
+                  title={t('numbers.title', { country: nameOf(country) })}
+                />
+              </Suspense>
+            </section>
+            {described === null ? null : <EmbassyPart country={described} />}
+            {list === null || described === null ? null : (
+              <CountryLoader code={described}>{(found) => <CountryLevel country={found} />}</CountryLoader>
+            )}
+          </>
+        )
+      }
+      end={
+        <>
+          <WhatToDo />
+          <Link
+            href={described === null ? '/risk-radar' : `/risk-radar?place=${described}`}
+            className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
+          >
+            {t('more')}
+          </Link>
+        </>
+      }
+      country={described}
+    />
+  )
+}
+
+function WhatToDo() {
+  const t = useText(safetyMessages)
+  return (
+    <section className="grid content-start gap-3 border-ink border-t pt-3">
+      <h2 className="text-xl">{t('todo.title')}</h2>
+      <div className="grid">
+        {SITUATIONS.map((name) => (
+          <Steps
+            key={name}
+            title={t(`todo.${name}`)}
+            steps={STEPS.map((step) => t(`todo.${name}.${step}`))}
+            isOpen={name === 'ill'}
+          />
+        ))}
+        <EventSteps kinds={EVENT_KINDS} />
+      </div>
+      <Link href="/translate" className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
+        {t('phrases')}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatPosition, type Position } from '@tripwright/domain/base/geo'
+import { mapLink, quickMessages } from '@tripwright/domain/safety/quick-actions'
+import { useEffect, useEffectEvent } from 'react'
+import type { UserLocation } from '#platform/map/map-scene.ts'
+import { type MyLocation, useMyLocation } from '#platform/map/use-my-location.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import { toast } from '#ui/toast.ts'
+
+/** Asks the device where it is as soon as the dialog is open: it was opened for that. */
+export function usePosition(onFound: (here: UserLocation) => void): {
+  location: MyLocation
+  find: () => void
+} {
+  const asked = useMyLocation(onFound)
+  const start = useEffectEvent(asked.find)
+  useEffect(() => start(), [])
+  return asked
+}
+
+/** Runs once for each time that the device does not say where it is. */
+export function useOnPositionRefused(location: MyLocation, act: () => void): void {
+  const run = useEffectEvent(act)
+  useEffect(() => {
+    if (location.state === 'refused') run()
+  }, [location])
+}
+
+/** Copies the bare coordinates, with six decimals (specification section 9). */
+export function copyCoordinates(here: Position): Promise<void> {
+  return copyText(formatPosition(here, 6), 'location.copied')
+}
+
+/** Copies an address that opens a map of the place on any device. */
+export function copyLocation(here: Position): Promise<void> {
+  return copyText(mapLink('other', { position: here }), 'location.link-copied')
+}
+
+async function copyText(text: string, said: 'location.copied' | 'location.link-copied'): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast(textOf(quickMessages, said), { kind: 'success' })
+  } catch {
+    toast(textOf(quickMessages, 'location.copy-failed'), { kind: 'error' })
+  }
+}

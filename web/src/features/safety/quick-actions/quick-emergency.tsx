@@ -1,0 +1,157 @@
+import { formatPosition } from '@tripwright/domain/base/geo'
+import { quickMessages } from '@tripwright/domain/safety/quick-actions'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Copy from 'lucide-react/icons/copy'
+import { Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { isListedCountry, useCountries } from '#features/destination/countries/index.ts'
+import { LocationText, Numbers, useEmergencyAreaName, useZoneCountry } from '#features/safety/advice/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import type { UserLocation } from '#platform/map/map-scene.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import { type EmergencyLocation, findEmergencyLocation } from './find-location.state.ts'
+import { copyCoordinates, useOnPositionRefused, usePosition } from './position.state.ts'
+import { PositionSentNote, PositionUnavailable, QuickFrame } from './quick-frame.tsx'
+
+const Embassy = lazyPart(() => import('#features/safety/risks/index.ts').then(({ Embassy }) => Embassy))
+
+/**
+ * Emergency Info (specification section 2): the numbers of where one is. Those of the country that the clock is set to stand
+ * there at once, and until the position is known; all of it works with no network.
+ */
+export function EmergencyDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(quickMessages)
+  const { list, retry } = useCountries()
+  const zone = useZoneCountry()
+  const [where, setWhere] = useState<EmergencyLocation | null>(null)
+  const { location, find } = usePosition((here) => void look(here))
+  useOnPositionRefused(location, () => toast(t('emergency.unlocated'), { kind: 'error' }))
+
+  async function look(here: UserLocation): Promise<void> {
+    const found = await findEmergencyLocation(here)
+    setWhere(found)
+    if (found.located === null && found.text === null) toast(t('emergency.failed'), { kind: 'error' })
+    else toast(t('emergency.loaded'), { kind: 'success' })
+  }
+
+  // Once the position is known the clock counts no more, also where nobody can tell the country: nothing is guessed.
+  const located = where && where.located !== 'sea' ? where.located : null
+  const ofClock = zone === 'loading' ? null : zone
+  const country = where === null ? ofClock : (located?.numbersOf ?? null)
+  const described = where === null ? ofClock : (located?.code ?? null)
+  const isFinding = location.state === 'finding' || (location.state === 'found' && where === null)
+  return (
+    <QuickFrame title={t('emergency')} onClose={onClose}>
+      <div role="status" className="grid gap-1 empty:hidden">
+        {isFinding ? <p className="font-semibold">{t('position.finding')}</p> : null}
+        {where ? (
+          <LocationText located={where.located} />
+        ) : (
+          <PendingLocationNote country={country} isKnown={zone !== 'loading'} />
+        )}
+      </div>
+      <PositionUnavailable location={location} onRetry={find} />
+      {country === null ? null : <Numbers list={list} country={country} onRetry={retry} />}
+      {(located?.around ?? []).map((other) => (
+        <OtherCountryNumbers key={other} list={list} country={other}>
+          <Numbers list={list} country={other} onRetry={retry} />
+        </OtherCountryNumbers>
+      ))}
+      {where?.located === null ? (
+        <Link
+          href="/gemini-safety"
+          className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
+          onClick={onClose}
+        >
+          {t('emergency.choose')}
+        </Link>
+      ) : null}
+      {where?.text ? (
+        <EmergencyFact title={t('emergency.said')}>
+          <span className="whitespace-pre-line">{where.text}</span>
+        </EmergencyFact>
+      ) : null}
+      {where?.hospital ? (
+        <EmergencyFact title={t('emergency.hospital')}>{where.hospital}</EmergencyFact>
+      ) : null}
+      {location.state === 'found' ? <Coordinates here={location.here} /> : null}
+      {country === null ? null : (
+        <>
+          {described !== null && isListedCountry(list, described) ? (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <Embassy code={described} />
+            </Suspense>
+          ) : null}
+          <Link
+            href={`/gemini-safety?country=${country}`}
+            className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
+            onClick={onClose}
+          >
+            {t('emergency.more')}
+          </Link>
+        </>
+      )}
+      <PositionSentNote />
+    </QuickFrame>
+  )
+}
+
+/** What is said before the position is known: whose numbers stand here, or which one nearly always works. */
+function PendingLocationNote({ country, isKnown }: { country: string | null; isKnown: boolean }) {
+  const t = useText(quickMessages)
+  if (country !== null) return <p>{t('emergency.by-clock')}</p>
+  return isKnown ? <p>{t('emergency.anywhere')}</p> : null
+}
+
+type OtherCountryProps = {
+  list: ReturnType<typeof useCountries>['list']
+  country: string
+  children: React.ReactNode
+}
+
+function OtherCountryNumbers({ list, country, children }: OtherCountryProps) {
+  const t = useText(quickMessages)
+  const nameOf = useEmergencyAreaName(list)
+  return (
+    <details className="group border-hairline border-t">
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-display font-semibold">
+        {t('emergency.other', { country: nameOf(country) })}
+        <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-3 pb-2">{children}</div>
+    </details>
+  )
+}
+
+function EmergencyFact({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="grid gap-1 border-hairline border-t pt-3">
+      <h3>{title}</h3>
+      <p>
+        <bdi>{children}</bdi>
+      </p>
+    </section>
+  )
+}
+
+/** With four decimals, as results have them (specification section 9): eleven metres, and still to be read out. */
+function Coordinates({ here }: { here: UserLocation }) {
+  const t = useText(quickMessages)
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t pt-3">
+      <div>
+        <h3>{t('emergency.position')}</h3>
+        <p className="tabular text-lg">
+          <bdi dir="ltr">{formatPosition(here, 4)}</bdi>
+        </p>
+      </div>
+      <Button variant="outline" onClick={() => void copyCoordinates(here)}>
+        <Copy aria-hidden="true" className="size-4" />
+        {t('location.copy')}
+      </Button>
+    </section>
+  )
+}

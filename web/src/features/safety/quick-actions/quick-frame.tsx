@@ -1,0 +1,55 @@
+import { quickMessages } from '@tripwright/domain/safety/quick-actions'
+import type { ReactNode } from 'react'
+import type { MyLocation } from '#platform/map/use-my-location.ts'
+import { isAllowed } from '#platform/settings/mobile-settings.state.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+type QuickFrameProps = { title: string; onClose: () => void; children: ReactNode }
+
+/** The dialog of a quick action. */
+export function QuickFrame({ title, onClose, children }: QuickFrameProps) {
+  const t = useText(quickMessages)
+  return (
+    <Dialog isOpen onDismiss={onClose} title={title} closeLabel={t('close')}>
+      {children}
+    </Dialog>
+  )
+}
+
+/** Said where the position leaves the device. */
+export function PositionSentNote() {
+  const t = useText(quickMessages)
+  return <p className="text-muted text-xs">{t('position.sent')}</p>
+}
+
+/** Why the device does not say where it is, and the way to ask it again. */
+export function PositionUnavailable({ location, onRetry }: { location: MyLocation; onRetry: () => void }) {
+  const t = useText(quickMessages)
+  if (location.state !== 'refused') return null
+  const isOff = !isAllowed('location')
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 border-signal border-s-4 bg-signal-wash p-3">
+      <p>{t(isOff ? 'position.off' : `position.${location.reason}`)}</p>
+      {isOff ? <p>{t('position.off.why')}</p> : null}
+      <Button variant="outline" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** Writes a distance that is walked or driven: whole tens of metres, then kilometres. */
+export function useDistance(): (metres: number) => string {
+  const formats = useFormats()
+  return (metres) => {
+    if (metres < 995)
+      return formats.number(Math.max(10, Math.round(metres / 10) * 10), { style: 'unit', unit: 'meter' })
+    const digits = metres < 9950 ? 1 : 0
+    return formats.number(metres / 1000, {
+      ...{ style: 'unit', unit: 'kilometer', maximumFractionDigits: digits },
+    })
+  }
+}

@@ -1,0 +1,113 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import { formatPosition } from '@tripwright/domain/base/geo'
+import { DEFAULT_RADIUS, findNearbyPlaces, quickMessages } from '@tripwright/domain/safety/quick-actions'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import type { UserLocation } from '#platform/map/map-scene.ts'
+import { TravelMap } from '#platform/map/travel-map.tsx'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import { NearbyRow } from './nearby-row.tsx'
+import { useOnPositionRefused, usePosition } from './position.state.ts'
+import { PositionSentNote, PositionUnavailable, QuickFrame, useDistance } from './quick-frame.tsx'
+
+type Answer = Output<typeof findNearbyPlaces>
+
+/** Nearby Restaurants (specification section 2): the nearest first, open or not, on a map and as a list. */
+export function NearbyDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(quickMessages)
+  const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
+  const { location, find } = usePosition((here) => void search(here))
+  useOnPositionRefused(location, () => toast(t('nearby.unlocated'), { kind: 'error' }))
+
+  async function search({ lat, lon }: UserLocation): Promise<void> {
+    setAnswer(null)
+    const asked = { latitude: lat, longitude: lon, type: 'restaurant', radius: DEFAULT_RADIUS } as const
+    const told = await call(findNearbyPlaces, asked)
+    setAnswer(told.ok ? told.value : 'failed')
+    if (!told.ok) return void toast(t('nearby.failed'), { kind: 'error' })
+    const count = told.value.places.length
+    if (count > 0) toast(t('nearby.found', { count }), { kind: 'success' })
+  }
+
+  const here = location.state === 'found' ? location.here : null
+  return (
+    <QuickFrame title={t('nearby')} onClose={onClose}>
+      <PositionUnavailable location={location} onRetry={find} />
+      {location.state !== 'refused' && answer === null ? <Searching /> : null}
+      {answer === 'failed' && here ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{t('nearby.failed')}</p>
+          <Button variant="outline" onClick={() => void search(here)}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : null}
+      {answer !== null && answer !== 'failed' && here ? <Places answer={answer} here={here} /> : null}
+      <PositionSentNote />
+    </QuickFrame>
+  )
+}
+
+function Searching() {
+  const t = useText(quickMessages)
+  return (
+    <Loading label={t('nearby.searching')} className="grid gap-3">
+      <p className="font-semibold">{t('position.finding')}</p>
+      <Skeleton className="h-64" />
+      <Skeleton className="h-20" />
+    </Loading>
+  )
+}
+
+function Places({ answer: { places, radius, asOf, source }, here }: { answer: Answer; here: UserLocation }) {
+  const t = useText(quickMessages)
+  const distance = useDistance()
+  const [selected, setSelected] = useState<string | null>(null)
+  if (places.length === 0)
+    return (
+      <div role="status" className="grid gap-2">
+        <p className="font-semibold">{t('nearby.none')}</p>
+        <p className="text-muted">{t('nearby.none.why', { distance: distance(radius) })}</p>
+      </div>
+    )
+  const stops = places.map(({ id, name, coordinates: { lat, lng } }, index) => ({
+    ...{ id, name, lat, lon: lng, number: index + 1 },
+  }))
+  return (
+    <>
+      <TravelMap
+        label={t('nearby.map')}
+        stops={stops}
+        here={here}
+        hasLocation={false}
+        selectedId={selected}
+        onSelect={setSelected}
+        className="h-64"
+      />
+      <p className="text-muted text-sm">
+        {t('nearby.within', {
+          distance: distance(radius),
+          position: `\u2066${formatPosition(here, 4)}\u2069`,
+        })}
+      </p>
+      <ol className="grid border-ink border-t">
+        {places.map((place, index) => (
+          <NearbyRow
+            key={place.id}
+            place={place}
+            number={index + 1}
+            isSelected={place.id === selected}
+            onSelect={() => setSelected(place.id)}
+          />
+        ))}
+      </ol>
+      <p className="text-muted text-xs">
+        <ProvenanceText of={{ source, asOf }} />
+      </p>
+    </>
+  )
+}

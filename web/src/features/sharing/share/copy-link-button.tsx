@@ -1,0 +1,18 @@
+import { shareMessages } from '@tripwright/domain/sharing/share'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { copyLink, useCopied } from './share.state.ts'
+
+/** Copies the address of this page; `onCopy` hears that it was pressed. */
+export function CopyLinkButton({ label, onCopy }: { label: string; onCopy: () => void }) {
+  const t = useText(shareMessages)
+  const [isCopied, run] = useCopied(() => {
+    onCopy()
+    return copyLink(location.href)
+  })
+  return (
+    <Button size="sm" onClick={run}>
+      {isCopied ? t('copied') : label}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ShareContent, shareMessages } from '@tripwright/domain/sharing/share'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Share2 from 'lucide-react/icons/share-2'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { copyCaption, share, useCopied } from './share.state.ts'
+
+type ShareButtonProps = {
+  /** `instagram` copies a caption, for a picture there takes no link; `minimal` is the mark alone. */
+  variant?: 'default' | 'instagram' | 'minimal'
+  /** What to share, with a path of ours as its `url` or a whole one; the product itself unless told. */
+  what?: ShareContent
+  /** What the button says, where it is not the product that is shared. */
+  label?: string
+  size?: 'default' | 'sm'
+  className?: string
+}
+
+/** Shares the product (specification section 2) or something of it, in three forms. It says that it copied for 2 s. */
+export function ShareButton({ variant = 'default', what, label: told, size, className }: ShareButtonProps) {
+  const t = useText(shareMessages)
+  // When it is pressed: a prerendered document knows no address.
+  const whole = () => {
+    const shared = what ?? { url: '/', title: t('title'), text: t('text') }
+    return { ...shared, url: new URL(shared.url, location.href).href }
+  }
+  const isInstagram = variant === 'instagram'
+  const [isCopied, run] = useCopied(() => (isInstagram ? copyCaption(whole()) : share(whole())))
+  const Mark = isCopied ? Check : isInstagram ? Copy : Share2
+  const label = told ?? (isInstagram ? t('instagram') : t('button'))
+
+  return variant === 'minimal' ? (
+    <Button variant="ghost" size="icon" className={className} aria-label={label} onClick={run}>
+      <Mark aria-hidden="true" />
+    </Button>
+  ) : (
+    <Button variant="outline" size={size} className={className} onClick={run}>
+      <Mark aria-hidden="true" className="size-5" />
+      {isCopied ? t('copied') : label}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import type { MarkdownBlock, MarkdownInline } from '@tripwright/domain/site/blog'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+/** The text of a post: English, left to right whatever the interface does. */
+export function PostProse({ blocks }: { blocks: readonly MarkdownBlock[] }) {
+  return (
+    <div lang="en" dir="ltr" className="grid max-w-prose gap-4">
+      {numbered(blocks).map(({ key, value }) => (
+        <BlockOfPost key={key} block={value} />
+      ))}
+    </div>
+  )
+}
+
+function BlockOfPost({ block }: { block: MarkdownBlock }) {
+  if ('p' in block) return <p>{words(block.p)}</p>
+  if ('h' in block) {
+    const Heading = block.h === 2 ? 'h2' : 'h3'
+    return (
+      <Heading id={block.id} className="mt-6 scroll-mt-32">
+        {words(block.text)}
+      </Heading>
+    )
+  }
+  if ('quote' in block)
+    return (
+      <blockquote className="grid gap-3 border-brand border-s-4 ps-5 text-lg">
+        {numbered(block.quote).map(({ key, value }) => (
+          <p key={key}>{words(value)}</p>
+        ))}
+      </blockquote>
+    )
+  const isNumbered = 'ol' in block
+  const List = isNumbered ? 'ol' : 'ul'
+  return (
+    <List className={`grid gap-2 ps-5 ${isNumbered ? 'list-decimal' : 'list-disc'}`}>
+      {numbered(isNumbered ? block.ol : block.ul).map(({ key, value }) => (
+        <li key={key}>{words(value)}</li>
+      ))}
+    </List>
+  )
+}
+
+function words(inlines: readonly MarkdownInline[]): ReactNode {
+  return numbered(inlines).map(({ key, value }) => {
+    if (typeof value === 'string') return value
+    if ('em' in value) return <em key={key}>{words(value.em)}</em>
+    if ('strong' in value) return <strong key={key}>{words(value.strong)}</strong>
+    if ('code' in value) return <code key={key}>{value.code}</code>
+    return <PostLink key={key} href={value.href} text={words(value.text)} />
+  })
+}
+
+function PostLink({ href, text }: { href: string; text: ReactNode }) {
+  const look = 'underline hover:text-brand'
+  if (href.startsWith('/'))
+    return (
+      <Link href={href} className={look}>
+        {text}
+      </Link>
+    )
+  return (
+    <a href={href} className={look} rel="noopener">
+      {text}
+    </a>
+  )
+}
+
+// What is written never changes its order, so a place in it is a name.
+function numbered<T>(values: readonly T[]): { key: number; value: T }[] {
+  return values.map((value, key) => ({ key, value }))
+}

@@ -1,0 +1,60 @@
+import { landingMessages } from '@tripwright/domain/site/company'
+import { useState } from 'react'
+import { useText } from '#platform/text/use-text.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { checkInstallation, INSTALL_CHECKS, type InstallCheck } from './install-checks.state.ts'
+
+type CheckResults = Record<InstallCheck, boolean>
+
+/** Whether this installation can be packed as an app, checked on the spot, and the way to the service that packs it. */
+export function PwabuilderPage() {
+  const t = useText(landingMessages)
+  const [found, setFound] = useState<CheckResults | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+
+  async function check() {
+    setIsChecking(true)
+    setFound(await checkInstallation())
+    setIsChecking(false)
+  }
+
+  return (
+    <div className="page grid gap-6 py-8 desktop:py-12">
+      <header className="grid gap-3 border-ink border-b pb-4">
+        <h1>{t('pwabuilder.heading')}</h1>
+        <p className="max-w-prose text-lg">{t('pwabuilder.lead')}</p>
+      </header>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isChecking} onClick={() => void check()}>
+          {t(found === null ? 'pwabuilder.check' : 'pwabuilder.again')}
+        </Button>
+        <a href="/manifest.webmanifest" className={buttonClass({ variant: 'outline' })}>
+          {t('pwabuilder.manifest')}
+        </a>
+      </div>
+      <p role="status" className="min-h-lh">
+        {found ? t('pwabuilder.result', { count: INSTALL_CHECKS.filter((one) => !found[one]).length }) : null}
+      </p>
+      <dl className="grid border-hairline border-b">
+        {INSTALL_CHECKS.map((one) => (
+          <div key={one} className="flex justify-between gap-4 border-hairline border-t py-3">
+            <dt>{t(`pwabuilder.is.${one}`)}</dt>
+            <dd className="font-semibold">
+              {found ? t(found[one] ? 'pwabuilder.ok' : 'pwabuilder.not-ok') : '–'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {/* The service has to reach the address from outside. */}
+      {found?.https ? (
+        <a
+          href={`https://www.pwabuilder.com/reportcard?site=${encodeURIComponent(location.origin)}`}
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'link' }, 'justify-self-start')}
+        >
+          {t('pwabuilder.go')}
+        </a>
+      ) : null}
+    </div>
+  )
+}

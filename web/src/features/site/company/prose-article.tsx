@@ -1,0 +1,147 @@
+import {
+  companyMessages,
+  type ProseBlock,
+  type ProsePage,
+  type ProseSection,
+  readRuns,
+} from '@tripwright/domain/site/company'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+
+type WordsArticleProps = {
+  heading: string
+  words: ProsePage
+  isDated?: boolean
+  /** What comes after the words. */
+  children?: ReactNode
+}
+
+/**
+ * A page of words: contents with anchors, short sections, its date, and a button that prints it. The prose is English and
+ * reads left to right whatever the interface does. On paper it is dark on light, also in the dark theme.
+ */
+export function ProseArticle({ heading, words, isDated = true, children }: WordsArticleProps) {
+  const t = useText(companyMessages)
+  const format = useFormats()
+  // A day, not an instant: the same in every time zone.
+  const updated = format.date(new Date(words.updated), { dateStyle: 'long', timeZone: 'UTC' })
+
+  return (
+    <article className="page grid gap-6 py-8 text-ink desktop:py-12 print:[--color-ink:CanvasText] print:[--color-muted:CanvasText] print:[color-scheme:light]">
+      <header className="grid gap-3 border-ink border-b pb-4">
+        <h1>{heading}</h1>
+        <p lang="en" dir="ltr" className="max-w-prose text-lg">
+          {words.lead}
+        </p>
+        {isDated ? (
+          <p className="coordinate">
+            <time dateTime={words.updated}>{t('updated', { date: updated })}</time>
+          </p>
+        ) : null}
+      </header>
+      <Contents sections={words.sections} />
+      <div lang="en" dir="ltr" className="grid gap-8">
+        {words.sections.map((section) => (
+          <ArticleSection key={section.id} section={section} />
+        ))}
+      </div>
+      {children}
+      <Button variant="outline" className="justify-self-start print:hidden" onClick={() => print()}>
+        {t('print')}
+      </Button>
+    </article>
+  )
+}
+
+function Contents({ sections }: { sections: readonly ProseSection[] }) {
+  const t = useText(companyMessages)
+  return (
+    <nav aria-label={t('contents')} className="neatline p-4 print:hidden">
+      <p className="coordinate">{t('contents')}</p>
+      <ol lang="en" className="flex flex-wrap gap-x-6">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center underline hover:text-brand">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function ArticleSection({ section: { id, heading, parts } }: { section: ProseSection }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="scroll-mt-32">
+        {heading}
+      </h2>
+      {parts.map((part) => (
+        <ArticleBlock key={keyOf(part)} part={part} />
+      ))}
+    </section>
+  )
+}
+
+function keyOf(part: ProseBlock): string {
+  if (typeof part === 'string') return part
+  return 'list' in part ? part.list.join() : part.head.join()
+}
+
+function ArticleBlock({ part }: { part: ProseBlock }) {
+  if (typeof part === 'string')
+    return (
+      <p className="max-w-prose">
+        <Runs text={part} />
+      </p>
+    )
+  if ('list' in part)
+    return (
+      <ul className="grid max-w-prose list-disc gap-2 ps-5">
+        {part.list.map((item) => (
+          <li key={item}>
+            <Runs text={item} />
+          </li>
+        ))}
+      </ul>
+    )
+  return <Rows {...part} />
+}
+
+// Three columns would not fit a small phone: each row is a group that names its own columns.
+function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <dl className="grid border-hairline border-b">
+      {rows.map(([name = '', ...cells]) => (
+        <div
+          key={name}
+          className="grid gap-x-6 gap-y-1 border-hairline border-t py-3 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]"
+        >
+          <dt className="font-semibold wrap-anywhere">{name}</dt>
+          {cells.map((cell, index) => (
+            <dd key={head[index + 1]}>
+              <span className="coordinate block">{head[index + 1]}</span>
+              {cell}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Runs({ text }: { text: string }) {
+  return readRuns(text).map(({ text: words, href }) =>
+    href === null ? (
+      words
+    ) : (
+      <Link key={href} href={href} className="underline hover:text-brand">
+        {words}
+      </Link>
+    ),
+  )
+}

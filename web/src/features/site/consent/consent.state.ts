@@ -1,0 +1,53 @@
+import {
+  ALL_COOKIES,
+  COOKIE_NOTICE_MS,
+  type ConsentKind,
+  type CookiePreferences,
+  ESSENTIAL_COOKIES,
+  isAllowed,
+  readPreferences,
+} from '@tripwright/domain/site/consent'
+import { readStored, useStored, writeStored } from '#platform/storage.ts'
+
+/** Whether the person of this device agreed to this kind (decisions.md, "Devices and consent"). Ask each time: it may change. */
+export function hasConsent(kind: ConsentKind): boolean {
+  return isAllowed(kind, readStored('cookie-consent'), readStored('cookie-preferences'))
+}
+
+/** What was chosen on this device, and what of it is on; no outcome before there was one. */
+export function useConsent() {
+  const outcome = useStored('cookie-consent')
+  const stored = useStored('cookie-preferences')
+  const isOn = (kind: ConsentKind) => isAllowed(kind, outcome, stored)
+  return {
+    outcome,
+    preferences: readPreferences({ analytics: isOn('analytics'), marketing: isOn('marketing') }),
+  }
+}
+
+/** From when on to ask on a page that is usable since then, or null when there is an answer (specification section 4). */
+export function useCookieMoment(since: number): number | null {
+  return useStored('cookie-consent') === null ? since + COOKIE_NOTICE_MS : null
+}
+
+/** Each answer is false where nothing can be stored: then it is asked again with the next page. */
+export function acceptCookies(): boolean {
+  return saveConsent('accepted', ALL_COOKIES)
+}
+
+export function declineCookies(): boolean {
+  return saveConsent('declined', ESSENTIAL_COOKIES)
+}
+
+export function customizeCookies(choice: Record<ConsentKind, boolean>): boolean {
+  return saveConsent('customized', { essential: true, ...choice })
+}
+
+// The preferences first: with them alone nothing is allowed, should the second not fit.
+function saveConsent(
+  outcome: 'accepted' | 'declined' | 'customized',
+  preferences: CookiePreferences,
+): boolean {
+  writeStored('cookie-preferences', preferences)
+  return writeStored('cookie-consent', outcome)
+}

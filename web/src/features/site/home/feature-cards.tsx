@@ -1,0 +1,132 @@
+import { CLAIMS, FEATURE_CARDS, type FeatureCard, homeMessages } from '@tripwright/domain/site/home'
+import { clsx } from 'clsx'
+import { createContext, use } from 'react'
+import { Link } from 'wouter'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+
+const COLOURS = ['', 'bg-level-1', 'bg-level-2', 'bg-level-3', 'bg-level-4'] as const
+const MORE_TOOLS = [
+  '/car-rental',
+  '/currency-converter',
+  '/translate',
+  '/gemini-travel-intel',
+  '/offline-maps',
+  '/blog',
+] as const
+
+/** What the operator decided about the samples of home, by their ids. */
+export type HomeContentState = { confirmed: readonly string[]; hidden: readonly string[] }
+
+/** Nothing is decided until the server has said so: every sample is shown, and marked. */
+export const NOTHING_DECIDED: HomeContentState = { confirmed: [], hidden: [] }
+
+export const HomeContent = createContext(NOTHING_DECIDED)
+
+/** The eight ways in (specification section 2), as the index of an atlas. */
+export function FeatureCards() {
+  const t = useText(homeMessages)
+  return (
+    <section className="page grid gap-6 py-12">
+      <h2>{t('features.heading')}</h2>
+      <ul className="grid gap-x-6 gap-y-5 mobile:grid-cols-2 mobile:gap-x-4 desktop:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]">
+        {FEATURE_CARDS.map((card) => (
+          <Card key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ card: { id, path, colour, stats, isSample } }: { card: FeatureCard }) {
+  const t = useText(homeMessages)
+  const isHidden = use(HomeContent).hidden.includes(`feature.${id}`)
+  return (
+    <li>
+      <Link
+        href={path}
+        className="group grid h-full content-start gap-1 border-ink border-t pt-3 hover:border-brand"
+      >
+        <h3 className="text-lg group-hover:text-brand">{t(`feature.${id}.title`)}</h3>
+        <p className="text-muted text-sm">{t(`feature.${id}.text`)}</p>
+        <p
+          lang="en"
+          data-nosnippet=""
+          className={clsx(
+            'flex items-center gap-2 font-display font-semibold text-xs',
+            // Its room stays: the cards below do not move.
+            isHidden && 'invisible',
+          )}
+        >
+          <span className={clsx('size-2.5 border border-ink', COLOURS[colour])} />
+          {stats}
+          {isSample ? <Sample id={`feature.${id}`} /> : null}
+        </p>
+      </Link>
+    </li>
+  )
+}
+
+/** The tools that have no card; on the mobile home only, where no bar holds them. */
+export function MoreTools() {
+  const t = useText(homeMessages)
+  return (
+    <nav aria-label={t('tools.heading')} className="page grid gap-2 pb-12">
+      <h2>{t('tools.heading')}</h2>
+      <ul>
+        {MORE_TOOLS.map((path) => (
+          <li key={path} className="border-hairline border-b">
+            <Link href={path} className="flex min-h-12 items-center hover:text-brand">
+              {t(`tool.${path}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Three figures (specification section 2, "Stats"). */
+export function Stats() {
+  const t = useText(homeMessages)
+  const formats = useFormats()
+  const { hidden } = use(HomeContent)
+  const plus = (number: number) =>
+    t('stats.plus', { number: formats.number(number, { notation: 'compact' }) })
+  const figures = [
+    { id: 'trips', figure: plus(CLAIMS.tripsPlanned) },
+    { id: 'languages', figure: plus(CLAIMS.languages) },
+    { id: 'support', figure: `${formats.number(24)}/${formats.number(7)}` },
+  ] as const
+  const shown = figures.filter(({ id }) => !hidden.includes(`stats.${id}`))
+  if (shown.length === 0) return null
+  return (
+    <section aria-label={t('stats.label')} data-nosnippet="" className="border-ink border-y bg-wash">
+      <dl className="page grid gap-6 py-8 sm:grid-cols-3">
+        {shown.map(({ id, figure }) => (
+          <div key={id} className="flex flex-col-reverse">
+            <dt className="text-muted">{t(`stats.${id}`)}</dt>
+            <dd className="tabular font-bold font-display text-3xl">
+              {figure}
+              <Sample id={`stats.${id}`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/**
+ * Stands beside what was invented for a fresh installation (decisions.md, "Marketing content") until its operator has
+ * confirmed it; its room stays, so that nothing moves. `id` is the one of domain/src/site/home/samples.data.ts.
+ */
+export function Sample({ id }: { id: string }) {
+  const t = useText(homeMessages)
+  const isConfirmed = use(HomeContent).confirmed.includes(id)
+  return (
+    <small className={clsx('ms-2 font-normal text-muted text-xs', isConfirmed && 'invisible')}>
+      {t('sample')}
+    </small>
+  )
+}

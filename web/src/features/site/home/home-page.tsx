@@ -1,0 +1,188 @@
+import { homeMessages } from '@tripwright/domain/site/home'
+import { type ComponentType, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useSession } from '#platform/session.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { LateSection } from '#ui/late-section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AskBox } from './ask-box.tsx'
+import { FeatureCards, HomeContent, MoreTools, NOTHING_DECIDED, Stats } from './feature-cards.tsx'
+import { MobilePromotions, UpgradeBanner } from './promotions.tsx'
+import { Questions } from './questions.tsx'
+import { StartingPlaces } from './starting-places.tsx'
+
+const PROMISES = ['computed', 'proved', 'offline'] as const
+
+// In the room above the first line, once it is known who is here: it has something to say to few.
+const PageBanner = lazyPart(() =>
+  import('#features/plans/usage/index.ts').then(({ PageBanner }) => PageBanner),
+)
+
+// Fetched when somebody comes near them.
+const loadQuickSearch = () => import('./quick-search.tsx').then(({ QuickSearch }) => QuickSearch)
+const loadQuickActions = () =>
+  import('#features/safety/quick-actions/index.ts').then(({ QuickActions }) => QuickActions)
+const loadVoices = () => import('./testimonials.tsx').then(({ TestimonialsSection }) => TestimonialsSection)
+const loadReviews = () => import('./reviews.tsx').then(({ Reviews }) => Reviews)
+const loadComparison = () =>
+  import('#features/destination/travel-intel/index.ts').then(
+    ({ DestinationComparison }) => DestinationComparison,
+  )
+const loadCalculator = () =>
+  import('#features/destination/travel-intel/index.ts').then(({ TripCostCalculator }) => TripCostCalculator)
+
+/**
+ * Home (specification section 2), desktop and mobile in one order: what only one of them has is dropped by the other as
+ * soon as the page knows where it is, and hidden by CSS until then.
+ */
+export function HomePage() {
+  const variant = useLayoutVariant()
+  const [isDesktop, isMobile] = [variant !== 'mobile', variant !== 'desktop']
+  const [content, setContent] = useState(NOTHING_DECIDED)
+  // Draws nothing: that somebody comes near the first sample is when the server is asked.
+  const [loadContent] = useState(() => async () => {
+    const { fetchHomeContent } = await import('./home-content.state.ts')
+    setContent(await fetchHomeContent())
+    return () => null
+  })
+  return (
+    <HomeContent value={content}>
+      <Hero />
+      {isMobile ? (
+        <div className="desktop:hidden">
+          <MobilePromotions />
+        </div>
+      ) : null}
+      {isDesktop ? (
+        <div className="page pt-10 mobile:hidden">
+          <AskBox />
+        </div>
+      ) : null}
+      <BelowFold load={loadQuickSearch} className="page min-h-286 pt-10 md:min-h-214 lg:min-h-132" />
+      {isMobile ? <BelowFold load={loadQuickActions} className="page min-h-72 py-6 desktop:hidden" /> : null}
+      <LateSection load={loadContent} className="" waiting={null} failed={() => null} />
+      <div className="far">
+        <FeatureCards />
+      </div>
+      {isMobile ? (
+        <div className="far desktop:hidden">
+          <MoreTools />
+        </div>
+      ) : null}
+      {isDesktop ? (
+        <div className="mobile:hidden">
+          <Stats />
+        </div>
+      ) : null}
+      <div className="far">
+        <Promises />
+      </div>
+      <div className="far [--far:4800px] md:[--far:1300px]">
+        <StartingPlaces />
+      </div>
+      {/* How high it is, nobody knows once voices or partners are hidden. */}
+      <BelowFold
+        load={loadVoices}
+        className={content.hidden.length > 0 ? 'far' : 'far min-h-310 lg:min-h-264'}
+      />
+      {isDesktop ? (
+        <div className="mobile:hidden">
+          <UpgradeBanner />
+        </div>
+      ) : null}
+      {isMobile ? <BelowFold load={loadReviews} className="page min-h-72 py-6 desktop:hidden" /> : null}
+      <div className="far">
+        <Questions />
+      </div>
+      {isDesktop ? (
+        <div className="mobile:hidden">
+          <BelowFold load={loadComparison} className="page min-h-198 py-6" />
+          <BelowFold load={loadCalculator} className="page min-h-154 py-6" />
+          <BelowFold load={loadReviews} className="page min-h-60 py-6 pb-14" />
+        </div>
+      ) : null}
+    </HomeContent>
+  )
+}
+
+function Hero() {
+  const t = useText(homeMessages)
+  const session = useSession().state
+  const isSignedIn = session === 'signed-in'
+  return (
+    <section className="relative isolate overflow-hidden border-rule border-b">
+      <div className="-z-10 absolute inset-0 *:size-full">
+        <ContourArt lat={46.5} lon={7.9} variant="band" />
+      </div>
+      {session === 'loading' ? null : (
+        <Suspense>
+          <PageBanner />
+        </Suspense>
+      )}
+      <div className="page grid justify-items-start gap-5 pt-22 pb-14 desktop:pb-20">
+        <p className="coordinate halo">{t('hero.kicker')}</p>
+        <h1 className="halo max-w-[18ch] text-balance">{t('hero.heading')}</h1>
+        <p className="halo max-w-prose text-lg">{t('hero.text')}</p>
+        <div className="flex flex-wrap gap-3">
+          <Link
+            href={isSignedIn ? '/dashboard' : '/auth'}
+            // On a telephone the offer of the trial stands right below.
+            className={buttonClass(
+              { size: 'lg', variant: isSignedIn ? 'default' : 'destructive' },
+              isSignedIn ? '' : 'mobile:hidden!',
+            )}
+          >
+            {isSignedIn ? t('cta.dashboard') : t('cta.trial')}
+          </Link>
+          <Link
+            href="/itinerary"
+            className={buttonClass({ size: 'lg', variant: 'outline' }, 'mobile:hidden!')}
+          >
+            {t('cta.plan')}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Promises() {
+  const t = useText(homeMessages)
+  return (
+    <section className="page grid gap-6 py-12">
+      <h2>{t('trust.heading')}</h2>
+      <ol className="grid gap-x-8 gap-y-6 desktop:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
+        {PROMISES.map((promise, index) => (
+          <li key={promise} className="grid content-start gap-2 border-ink border-t pt-3">
+            <span className="coordinate">{index + 1}</span>
+            <h3>{t(`trust.${promise}.title`)}</h3>
+            <p className="text-muted">{t(`trust.${promise}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function BelowFold({ load, className }: { load: () => Promise<ComponentType>; className: string }) {
+  const t = useText(homeMessages)
+  return (
+    <LateSection
+      load={load}
+      className={`grid ${className}`}
+      waiting={<Skeleton />}
+      failed={(retry) => (
+        <p className="grid content-center justify-items-center gap-3 text-muted">
+          {t('late.failed')}
+          <Button variant="outline" onClick={retry}>
+            {t('late.retry')}
+          </Button>
+        </p>
+      )}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { FAQ, FAQ_ON_MOBILE, type Faq, homeMessages } from '@tripwright/domain/site/home'
+import { clsx } from 'clsx'
+import { useIsHydrated } from '#platform/hydrated.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+
+const SHARE_ACTIONS = ['copy', 'story', 'share'] as const
+
+/** What is asked often: eight questions, six in the mobile layout; each can be copied, made a story of and shared. */
+export function Questions() {
+  const t = useText(homeMessages)
+  // Its buttons can do nothing before that, and are folded away.
+  const isAlive = useIsHydrated()
+  return (
+    <section id="questions" className="page grid scroll-mt-20 gap-4 py-12 lg:grid-cols-[1fr_2fr]">
+      <h2>{t('faq.heading')}</h2>
+      <div className="border-ink border-t">
+        {FAQ.map((faq, index) => (
+          <Question key={faq.id} faq={faq} isDesktopOnly={index >= FAQ_ON_MOBILE} isAlive={isAlive} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type QuestionProps = { faq: Faq; isDesktopOnly: boolean; isAlive: boolean }
+
+function Question({ faq, isDesktopOnly, isAlive }: QuestionProps) {
+  const t = useText(homeMessages)
+
+  // What is done with a question is fetched with the first one that is.
+  async function pass(way: (typeof SHARE_ACTIONS)[number]): Promise<void> {
+    const { copyFaq, shareFaq, shareStory } = await import('./story.state.ts')
+    await { copy: copyFaq, share: shareFaq, story: shareStory }[way](faq)
+  }
+
+  return (
+    <details name="faq" className={clsx('question', isDesktopOnly && 'mobile:hidden')}>
+      <summary>
+        <span lang="en" dir="ltr">
+          {faq.question}
+        </span>
+      </summary>
+      <p lang="en" dir="ltr" className="max-w-prose">
+        {faq.answer}
+      </p>
+      <div className="-ms-1 flex flex-wrap gap-x-3 pb-3">
+        {isAlive
+          ? SHARE_ACTIONS.map((way) => (
+              <Button key={way} variant="link" size="sm" onClick={() => void pass(way)}>
+                {t(`faq.${way}`)}
+              </Button>
+            ))
+          : null}
+      </div>
+    </details>
+  )
+}

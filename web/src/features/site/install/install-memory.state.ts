@@ -1,0 +1,21 @@
+import { countInstall, type InstallCount, readInstallMemory } from '@tripwright/domain/site/install'
+import { readStored, writeStored } from '#platform/storage.ts'
+
+/** What this device remembers of the prompt; the first call of all makes this the first visit. */
+export function readMemory(now: number) {
+  const memory = readInstallMemory(readStored('install-prompt'), now)
+  if (readStored('install-prompt') === null) writeStored('install-prompt', memory)
+  return memory
+}
+
+/** It was sent away: for this session, and for two days or for good (specification section 4). */
+export function rememberDismissal(now: number, isForGood: boolean): void {
+  writeStored('install-dismissed', 'true')
+  const memory = readMemory(now)
+  writeStored('install-prompt', { ...memory, dismissedAt: now, isForGood: memory.isForGood || isForGood })
+}
+
+/** One more, on this device only: nothing of it is ever sent. */
+export function countInstallEvent(name: InstallCount): void {
+  writeStored('install-counts', countInstall(readStored('install-counts'), name))
+}

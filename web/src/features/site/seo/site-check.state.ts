@@ -1,0 +1,77 @@
+import { type PageFacts, readSiteMap } from '@tripwright/domain/site/seo'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export type SiteCheck =
+  | { state: 'loading' }
+  | { state: 'reading'; done: number; all: number }
+  | { state: 'failed' }
+  /** Null where a page could not be read. */
+  | { state: 'ready'; pages: { path: string; facts: PageFacts | null }[] }
+
+/** Reads the site map and every page that it lists, one after the other; stops when the page is left. */
+export function useSiteCheck(): { check: SiteCheck; again: () => void } {
+  const [check, setCheck] = useState<SiteCheck>({ state: 'loading' })
+  const turn = useRef(0)
+
+  const run = useCallback(async () => {
+    const mine = ++turn.current
+    setCheck({ state: 'loading' })
+    const paths = await readPaths()
+    if (mine !== turn.current) return
+    if (paths.length === 0) return setCheck({ state: 'failed' })
+    const pages: { path: string; facts: PageFacts | null }[] = []
+    for (const path of paths) {
+      setCheck({ state: 'reading', done: pages.length + 1, all: paths.length })
+      pages.push({ path, facts: await readPage(path) })
+      if (mine !== turn.current) return
+    }
+    setCheck({ state: 'ready', pages })
+  }, [])
+
+  useEffect(() => {
+    void run()
+    return () => {
+      turn.current++
+    }
+  }, [run])
+
+  return { check, again: () => void run() }
+}
+
+async function readPaths(): Promise<string[]> {
+  const xml = await readText('/sitemap.xml')
+  return xml === null ? [] : readSiteMap(xml)
+}
+
+async function readPage(path: string): Promise<PageFacts | null> {
+  const html = await readText(path)
+  if (html === null) return null
+  // The policy of this page refuses the style rules of another, and would say so for each.
+  const words = html.replace(/<style[\s\S]*?<\/style>/g, '')
+  return factsOf(path, new DOMParser().parseFromString(words, 'text/html'))
+}
+
+async function readText(path: string): Promise<string | null> {
+  try {
+    const response = await fetch(path)
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
+}
+
+/** What stands in a document, with no script run. */
+function factsOf(path: string, page: Document): PageFacts {
+  const attribute = (selector: string, name: string) =>
+    page.querySelector(selector)?.getAttribute(name)?.trim() ?? ''
+  const text = page.querySelector('main')?.textContent ?? ''
+  return {
+    path,
+    title: page.title,
+    description: attribute('meta[name="description"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    headings: page.querySelectorAll('h1').length,
+    isIndexed: !attribute('meta[name="robots"]', 'content').includes('noindex'),
+    words: text.split(/\s+/).filter(Boolean).length,
+  }
+}

@@ -1,2 +1,0 @@
-export { type RecognitionCallbacks, startRecognition, useHasSpeechRecognition } from './listen.state.ts'
-export { speakText, useHasVoice } from './voice.state.ts'

@@ -1,0 +1,142 @@
+import { hasFlag, type Role } from '@tripwright/domain/account/sign-in'
+import { adminMessages } from '@tripwright/domain/staff/admin'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { type SignedInUser, useSession } from '#platform/session.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { lookUpRole, StaffContext, type TwoFactorStatus } from './admin-staff.state.ts'
+
+// Large, and seldom needed.
+const SignInMethods = lazyPart(() =>
+  import('#features/account/two-factor/index.ts').then(({ SignInMethods }) => SignInMethods),
+)
+
+type StaffIdentity = { id: string; role: Role; secondStep: TwoFactorStatus }
+
+type AdminGateProps = {
+  /** Whom it opens to: support, admin and owner, or the last two alone. */
+  needs?: 'support' | 'admin'
+  children: ReactNode
+}
+
+/** Specification section 4, "Admin gate": verifying, the sign-in page of staff, Access Denied, or the content. */
+export function AdminGate({ needs = 'support', children }: AdminGateProps) {
+  const session = useSession()
+  const [known, setKnown] = useState<StaffIdentity | null>(null)
+  const id = session.state === 'signed-in' ? session.user.id : null
+
+  useEffect(() => {
+    if (id === null) return
+    let isCurrent = true
+    void lookUpRole().then((found) => {
+      if (isCurrent) setKnown({ id, ...found })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [id])
+
+  if (session.state === 'signed-out') return <ToStaffSignIn />
+  if (session.state === 'loading' || known?.id !== session.user.id) return <Verifying />
+  if (!hasFlag(known.role, needs)) return <AccessDenied user={session.user} />
+  if (known.secondStep === 'required') return <RequireTwoFactor known={known} onLooked={setKnown} />
+  const { email } = session.user
+  return <StaffContext value={{ ...known, email }}>{children}</StaffContext>
+}
+
+function ToStaffSignIn() {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  useEffect(() => {
+    // The path is that of the sign-in page already when this is drawn for the last time.
+    if (path === '/admin-login') return
+    const here = search ? `${path}?${search}` : path
+    navigate(`/admin-login?returnTo=${encodeURIComponent(here)}`, { replace: true })
+  }, [path, search, navigate])
+  return <Verifying />
+}
+
+/** Where staff need two steps and this session was opened by one: set one up here, or sign in with it. */
+function RequireTwoFactor({
+  known,
+  onLooked,
+}: {
+  known: StaffIdentity
+  onLooked: (known: StaffIdentity) => void
+}) {
+  const t = useText(adminMessages)
+  const [path] = useLocation()
+  const [isMissing, setIsMissing] = useState(false)
+
+  // Not by itself once a step is on: the recovery codes are on the page, to be kept.
+  async function goOn() {
+    const found = await lookUpRole()
+    setIsMissing(found.secondStep === 'required')
+    onLooked({ id: known.id, ...found })
+  }
+
+  return (
+    <div className="page grid gap-6 py-10">
+      <header className="grid max-w-prose gap-3">
+        <h1>{t('step.title')}</h1>
+        <p>{t('step.text', { role: t('role', { role: known.role }) })}</p>
+        <p className="text-muted">{t('step.again')}</p>
+        <Link
+          href={`/admin-login?returnTo=${encodeURIComponent(path)}`}
+          className="inline-flex min-h-11 items-center justify-self-start underline"
+        >
+          {t('step.sign-in')}
+        </Link>
+      </header>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <SignInMethods isStepOnly onChanged={() => setIsMissing(false)} />
+      </Suspense>
+      <div className="flex flex-wrap items-center gap-4 border-ink border-t pt-6">
+        <Button onClick={() => void goOn()}>{t('step.go-on')}</Button>
+        <p role="status">{isMissing ? t('step.not-yet') : null}</p>
+      </div>
+    </div>
+  )
+}
+
+function Verifying() {
+  const t = useText(adminMessages)
+  return (
+    <Loading
+      label={t('gate.verifying')}
+      isLabelVisible
+      className="page grid min-h-dvh content-start gap-6 py-12"
+    >
+      <Skeleton className="h-64" />
+    </Loading>
+  )
+}
+
+function AccessDenied({ user }: { user: SignedInUser }) {
+  const t = useText(adminMessages)
+  return (
+    <section className="relative isolate flex flex-1 items-start justify-center overflow-hidden px-4 py-10 desktop:py-16">
+      <div className="-z-10 absolute inset-0 *:size-full">
+        <ContourArt lat={-54.8} lon={-68.3} variant="band" isUnmarked />
+      </div>
+      <div className="neatline grid w-full max-w-120 gap-4 p-6 desktop:p-8">
+        <h1>{t('denied.title')}</h1>
+        <p>{t('denied.text')}</p>
+        <p className="text-muted">{t('denied.contact')}</p>
+        <p className="coordinate wrap-anywhere">{t('denied.signed-in', { email: user.email })}</p>
+        <div className="flex flex-wrap gap-3">
+          <Link href="/admin-login" className={buttonClass()}>
+            {t('denied.login')}
+          </Link>
+          <Link href="/" className={buttonClass({ variant: 'outline' })}>
+            {t('denied.home')}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import { isRole, ROLES, type Role } from '@tripwright/domain/account/sign-in'
+import type { Output } from '@tripwright/domain/base/contract'
+import {
+  adminMessages,
+  checkGrant,
+  grantRole,
+  listPeople,
+  maySignOut,
+  signOutPerson,
+} from '@tripwright/domain/staff/admin'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Awaited } from '#ui/awaited.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast.ts'
+import { useStaff } from './admin-staff.state.ts'
+import { TwoFactorRemovals } from './two-factor-removals.tsx'
+
+type Account = Output<typeof listPeople>['people'][number]
+const PAGE = 50
+
+/** Accounts by the words of their address or name; whoever may give roles gives them here. */
+export function PeopleList() {
+  const t = useText(adminMessages)
+  const [words, setWords] = useState('')
+  const [limit, setLimit] = useState(PAGE)
+  const { called, reload } = useCall(listPeople, { words, limit })
+
+  return (
+    <div className="grid gap-4">
+      <TwoFactorRemovals />
+      <search>
+        <TextField
+          className="max-w-120"
+          type="search"
+          label={t('people.search')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </search>
+      <Awaited
+        called={called}
+        loadingLabel={t('loading')}
+        retryLabel={t('retry')}
+        onRetry={() => void reload()}
+      >
+        {({ people, next }) => (
+          <>
+            <p role="status" className="text-muted text-sm">
+              {t(next === null ? 'people.found' : 'people.some', { count: people.length })}
+            </p>
+            <ul>
+              {people.map((account) => (
+                <AccountRow key={account.id} account={account} onChanged={() => void reload()} />
+              ))}
+            </ul>
+            {next === null || limit >= 100 ? null : (
+              <Button variant="outline" className="justify-self-start" onClick={() => setLimit(100)}>
+                {t('more')}
+              </Button>
+            )}
+          </>
+        )}
+      </Awaited>
+    </div>
+  )
+}
+
+function AccountRow({ account, onChanged }: { account: Account; onChanged: () => void }) {
+  const t = useText(adminMessages)
+  const { createdAt, seenAt } = account
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-3">
+      <div className="grid min-w-0 gap-1">
+        <p className="wrap-anywhere font-semibold">
+          <bdi>{account.email}</bdi> <span className="font-normal text-muted">{account.name}</span>{' '}
+          {account.isVerified ? null : <Badge tone="signal">{t('people.unverified')}</Badge>}
+        </p>
+        <p className="coordinate flex flex-wrap gap-x-4">
+          <span>{t('people.joined', { at: new Date(createdAt) })}</span>
+          <span>{seenAt === null ? t('people.never-seen') : t('people.seen', { at: new Date(seenAt) })}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <SignOut account={account} />
+        <RoleOf account={account} onChanged={onChanged} />
+      </div>
+    </li>
+  )
+}
+
+/** For an account that somebody else may have got into. */
+function SignOut({ account: { id, email, role, seenAt } }: { account: Account }) {
+  const t = useText(adminMessages)
+  const staff = useStaff()
+  if (seenAt === null || !maySignOut(staff.role, role)) return null
+  async function end() {
+    const answer = await call(signOutPerson, { id })
+    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    toast(t('people.signed-out', { email }), { kind: 'success' })
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={t('people.sign-out.name', { email })}
+      onClick={() => void end()}
+    >
+      {t('people.sign-out')}
+    </Button>
+  )
+}
+
+function RoleOf({ account, onChanged }: { account: Account; onChanged: () => void }) {
+  const t = useText(adminMessages)
+  const staff = useStaff()
+  // How many owners there are only the server knows: it refuses the last one's leaving.
+  const givable = ROLES.filter((to) => checkGrant({ by: staff.role, from: account.role, to, owners: 2 }).ok)
+  const isSelf = staff.id === account.id
+  if (givable.length === 0 || isSelf)
+    return (
+      <p className="flex gap-2">
+        <Badge tone={account.role === 'user' ? 'neutral' : 'brand'}>
+          {t('role', { role: account.role })}
+        </Badge>
+        {isSelf ? <Badge>{t('people.you')}</Badge> : null}
+      </p>
+    )
+
+  async function give(role: Role, before: Role) {
+    const answer = await call(grantRole, { id: account.id, role })
+    onChanged()
+    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    toast(t('people.granted', { email: account.email, role: t('role', { role }) }), {
+      kind: 'success',
+      ...(role === before
+        ? {}
+        : { action: { label: t('people.undo'), onPick: () => void give(before, before) } }),
+    })
+  }
+
+  return (
+    <SelectField
+      className="w-56 max-w-full"
+      label={<span className="sr-only">{t('people.role', { email: account.email })}</span>}
+      value={account.role}
+      onChange={({ target: { value } }) => {
+        if (isRole(value)) void give(value, account.role)
+      }}
+    >
+      {givable.map((role) => (
+        <option key={role} value={role}>
+          {t('role', { role })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

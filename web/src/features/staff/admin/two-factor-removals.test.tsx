@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { StaffContext } from './admin-staff.state.ts'
+import { TwoFactorRemovals } from './two-factor-removals.tsx'
+
+const wish = (email: string, role: string, dueAt: string | null = null) => ({
+  ...{ id: email, email, role, dueAt },
+  askedAt: '2026-05-01T09:00:00.000Z',
+})
+
+function draw(role: 'admin' | 'support', wishes: object[]) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim())
+    return Response.json(init?.method === 'POST' ? { dueAt: '2026-05-02T10:00:00.000Z' } : { wishes })
+  })
+  const staff = { id: 'me', email: 'me@example.org', role, secondStep: 'done' } as const
+  render(
+    <StaffContext value={staff}>
+      <TwoFactorRemovals />
+    </StaffContext>,
+  )
+  return asked
+}
+
+it('a lost second step is allowed to be taken off with words about what made sure, by an admin above', async () => {
+  const wishes = [
+    wish('ada@example.org', 'user'),
+    wish('peer@example.org', 'admin'),
+    wish('eve@example.org', 'user', '2026-05-02T10:00:00.000Z'),
+  ]
+  const asked = draw('admin', wishes)
+  const user = userEvent.setup()
+  const allow = await screen.findAllByRole('button', { name: /^Allow/ })
+  expect(allow.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Allow to take the second step off ada@example.org',
+  ])
+  expect(screen.getByText('Only somebody with a higher role may allow this.')).toBeDefined()
+  expect(screen.getByText(/^will be off/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /^Allow/ }))
+  await user.type(screen.getByLabelText(/What made sure/), 'The sum of the last receipt fits.')
+  await user.click(screen.getByRole('button', { name: 'Take it off in 24 hours' }))
+  expect(asked.find((one) => one.startsWith('POST'))).toMatch(
+    /people\/ada(@|%40)example\.org\/second-step-off .*The sum of the last receipt fits\./,
+  )
+})
+
+it('support is neither shown them nor asks for them', () => {
+  expect(draw('support', [wish('ada@example.org', 'user')])).toEqual([])
+  expect(screen.queryByText('Lost second steps')).toBeNull()
+})

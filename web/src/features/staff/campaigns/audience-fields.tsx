@@ -1,0 +1,57 @@
+import {
+  AUDIENCE_PLANS,
+  type AudiencePlan,
+  countAudience,
+  mailingsMessages,
+} from '@tripwright/domain/staff/campaigns'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { SelectField } from '#ui/select.tsx'
+
+type Audience = { plan: AudiencePlan; language: string | null }
+type AudienceFieldsProps = { audience: Audience; onChange: (audience: Partial<Audience>) => void }
+
+/** Whom a mailing is for; the count follows each choice. */
+export function AudienceFields({ audience: { plan, language }, onChange }: AudienceFieldsProps) {
+  const t = useText(mailingsMessages)
+  const formats = useFormats()
+  const called = useCall(countAudience, { plan, ...(language !== null && { language }) }).called
+  const found = called.status === 'ready' ? called.value : { count: null, languages: [] }
+  const known = found.languages.map((one) => one.language)
+  // One that nobody has agreed in any more stays the choice that it was.
+  const missing = language === null || known.includes(language) ? [] : [{ language, count: 0 }]
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={t('plan')}
+        value={plan}
+        onChange={({ target: { value } }) =>
+          onChange({ plan: AUDIENCE_PLANS.find((one) => one === value) ?? 'any' })
+        }
+      >
+        {AUDIENCE_PLANS.map((one) => (
+          <option key={one} value={one}>
+            {t(`plan.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('language')}
+        value={language ?? ''}
+        onChange={({ target: { value } }) => onChange({ language: value === '' ? null : value })}
+      >
+        <option value="">{t('language.any')}</option>
+        {[...found.languages, ...missing].map((one) => (
+          <option key={one.language} value={one.language}>
+            {t('language.one', { language: formats.language(one.language), count: one.count })}
+          </option>
+        ))}
+      </SelectField>
+      <p role="status" className="min-h-[1lh] sm:col-span-2">
+        {found.count === null ? null : t('audience', { count: found.count })}{' '}
+        {found.count !== null && found.languages.length === 0 ? t('audience.none') : null}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { AUDIENCE_PLANS, type AudiencePlan } from '@tripwright/domain/staff/campaigns'
+import { readFormDraft, saveFormDraft } from '#platform/form-drafts.ts'
+
+/** What somebody writes; `version` 0 was kept nowhere yet. */
+export type MailingDraft = {
+  id: string
+  version: number
+  subject: string
+  body: string
+  plan: AudiencePlan
+  language: string | null
+}
+
+const FORM = 'mailing'
+
+export function makeDraft(): MailingDraft {
+  return { id: crypto.randomUUID(), version: 0, subject: '', body: '', plan: 'any', language: null }
+}
+
+/** What was typed before a reload and not kept on the server, read with suspicion; null for nothing. */
+export function readSavedDraft(): MailingDraft | null {
+  const { id, version, subject, body, plan, language } = Object(readFormDraft(FORM))
+  if (typeof id !== 'string' || typeof subject !== 'string' || typeof body !== 'string') return null
+  return {
+    ...{ id, subject, body, version: Number.isInteger(version) ? version : 0 },
+    plan: AUDIENCE_PLANS.find((one) => one === plan) ?? 'any',
+    language: typeof language === 'string' ? language : null,
+  }
+}
+
+export function saveDraft(draft: MailingDraft | null): void {
+  saveFormDraft(FORM, draft)
+}
+
+export function isSameDraft(one: MailingDraft, other: MailingDraft | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

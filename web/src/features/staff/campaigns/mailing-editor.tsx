@@ -1,0 +1,109 @@
+import {
+  MAILING_TEXT,
+  mailingsMessages,
+  removeMailing,
+  writeMailing,
+} from '@tripwright/domain/staff/campaigns'
+import { type FormEvent, useEffect, useState } from 'react'
+import { call } from '#platform/call.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { FormError } from '#ui/form-error.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { toast } from '#ui/toast.ts'
+import { AudienceFields } from './audience-fields.tsx'
+import { isSameDraft, type MailingDraft, saveDraft } from './mailing-draft.state.ts'
+import { MailingPreview } from './mailing-preview.tsx'
+import { MailingStart } from './mailing-start.tsx'
+
+type MailingEditorProps = { initial: MailingDraft; isKept: boolean; onGone: () => void }
+type FieldErrors = { subject?: string; body?: string; form?: string }
+
+/** A draft: its text and whom it is for; once it is kept, how it looks, a test, and the way to send it. */
+export function MailingEditor({ initial, isKept, onGone }: MailingEditorProps) {
+  const t = useText(mailingsMessages)
+  const [draft, setDraft] = useState(initial)
+  const [kept, setKept] = useState<MailingDraft | null>(isKept ? initial : null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [wrong, setWrong] = useState<FieldErrors>({})
+  const { id } = draft
+  const isClean = isSameDraft(draft, kept)
+  const change = (fields: Partial<MailingDraft>) => setDraft({ ...draft, ...fields })
+
+  useEffect(() => saveDraft(isClean ? null : draft), [draft, isClean])
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    const answer = await call(writeMailing, draft)
+    setIsBusy(false)
+    if (answer.ok) {
+      const { version, subject } = answer.value.mailing
+      // What was typed while it was being kept stays.
+      setKept({ ...draft, version, subject })
+      setDraft((typed) => ({ ...(typed.subject === draft.subject ? { ...typed, subject } : typed), version }))
+      setWrong({})
+      toast(t('saved'), { kind: 'success' })
+      return
+    }
+    const place = answer.issues.find(({ path }) => path === 'subject' || path === 'body')
+    setWrong(place ? { [place.path]: place.message } : { form: answer.message })
+  }
+
+  async function remove() {
+    const answer = await call(removeMailing, { id })
+    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    saveDraft(null)
+    onGone()
+    const undo = () => void call(writeMailing, { ...draft, version: 0 })
+    toast(t('removed'), { kind: 'success', action: { label: t('undo'), onPick: undo } })
+  }
+
+  return (
+    <div className="grid gap-8">
+      <form onSubmit={(event) => void save(event)} className="grid max-w-180 gap-4">
+        <TextField
+          label={t('subject')}
+          dir="auto"
+          required
+          maxLength={MAILING_TEXT.subject}
+          error={wrong.subject}
+          value={draft.subject}
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+        <TextareaField
+          label={t('body')}
+          hint={t('body.hint')}
+          rows={8}
+          required
+          maxLength={MAILING_TEXT.body}
+          error={wrong.body}
+          value={draft.body}
+          onChange={({ target }) => change({ body: target.value })}
+        />
+        <AudienceFields audience={draft} onChange={change} />
+        <FormError text={wrong.form ?? null} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant={isClean ? 'outline' : 'default'} busy={isBusy}>
+            {t('save')}
+          </Button>
+          {kept === null ? null : (
+            <Button variant="ghost" onClick={() => void remove()}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {kept === null || !isClean ? (
+        <p className="text-muted">{t('unsaved')}</p>
+      ) : (
+        <>
+          <MailingPreview id={id} version={draft.version} />
+          <MailingStart draft={draft} onStarted={onGone} />
+        </>
+      )}
+    </div>
+  )
+}

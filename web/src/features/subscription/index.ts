@@ -1,2 +1,0 @@
-export { refreshSubscription, useSubscriptionLoad, useSubscriptionState } from './own-plan.state.ts'
-export { SubscriptionsTab } from './subscriptions-tab.tsx'

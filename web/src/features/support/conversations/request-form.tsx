@@ -1,0 +1,65 @@
+import { askSupport, supportMessages } from '@tripwright/domain/support/conversations'
+import type { ReactNode } from 'react'
+import { call } from '#platform/call.ts'
+import { useSession } from '#platform/session.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { fieldText, useForm } from '#platform/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { FormError } from '#ui/form-error.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+
+export type OpenedRequest = { id: string; key: string; email: string }
+
+type RequestFormProps = {
+  emailHint: string
+  textLabel: string
+  textHint?: string
+  submit: string
+  /** What the request is called; made from its text where nobody is asked for it. */
+  subjectOf: (fields: FormData) => string
+  subject?: ReactNode
+  onSent: (opened: OpenedRequest) => void
+}
+
+/** Begins a conversation; whoever is signed in need not say where the answer goes. */
+export function RequestForm(props: RequestFormProps) {
+  const { emailHint, textLabel, textHint, submit, subjectOf, subject, onSent } = props
+  const t = useText(supportMessages)
+  const session = useSession()
+  const own = session.state === 'signed-in' ? session.user.email : null
+  const form = useForm(async (fields) => {
+    const email = own ?? fieldText(fields, 'email')
+    const answer = await call(askSupport, {
+      ...(own === null && { email }),
+      subject: subjectOf(fields),
+      text: fieldText(fields, 'text'),
+    })
+    if (!answer.ok) return answer.issues[0]?.message ?? answer.message
+    onSent({ ...answer.value, email })
+    return null
+  })
+
+  return (
+    <form onSubmit={form.onSubmit} className="grid max-w-160 gap-4">
+      <FormError text={form.error} />
+      {own === null ? (
+        <TextField
+          label={t('form.email')}
+          hint={emailHint}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+      ) : (
+        <p className="wrap-anywhere text-muted">{t('form.as', { email: own })}</p>
+      )}
+      {subject}
+      <TextareaField label={textLabel} hint={textHint} name="text" rows={5} maxLength={5000} required />
+      <Button type="submit" busy={form.isBusy} className="justify-self-start">
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { truncateText } from '@tripwright/domain/base/well-formed-text'
+import { supportMessages } from '@tripwright/domain/support/conversations'
+import { useEffect } from 'react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { useSession } from '#platform/session.ts'
+import { removeStored, useStored, writeStored } from '#platform/storage.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { fieldText } from '#platform/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { Conversation } from './conversation.tsx'
+import { RequestForm } from './request-form.tsx'
+
+const SUBJECT_LENGTH = 60
+
+/** One conversation with support. A guest's is kept for as long as the tab is open; its mail opens it at any time. */
+export function ChatPage() {
+  const t = useText(supportMessages)
+  const [parameters] = useSearchParams()
+  const [path, navigate] = useLocation()
+  const session = useSession()
+  const kept = useStored('support-chat')
+  const asked = parameters.get('request')
+  const key = parameters.get('key')
+
+  useEffect(() => {
+    if (asked === null) return
+    // Out of the address, which is remembered, shown and sent on: the key opens the conversation.
+    writeStored('support-chat', { id: asked, key: key ?? '' })
+    navigate(path, { replace: true })
+  }, [asked, key, navigate, path])
+
+  return (
+    <PageFrame heading={t('chat.heading')} lead={t('chat.lead')}>
+      {session.state === 'loading' ? null : kept === null ? (
+        <RequestForm
+          emailHint={t('chat.email.hint')}
+          textLabel={t('chat.first')}
+          submit={t('chat.start')}
+          subjectOf={(fields) => t('chat.subject', { text: shortened(fieldText(fields, 'text')) })}
+          onSent={({ id, key }) => writeStored('support-chat', { id, key })}
+        />
+      ) : (
+        <>
+          <Conversation
+            key={kept.id}
+            id={kept.id}
+            requestKey={kept.key === '' ? undefined : kept.key}
+            writeLabel={t('chat.write')}
+          />
+          <Button variant="link" className="justify-self-start" onClick={() => removeStored('support-chat')}>
+            {t('chat.new')}
+          </Button>
+        </>
+      )}
+      <p>
+        <Link href="/help-center" className="inline-flex min-h-11 items-center underline">
+          {t('center.help')}
+        </Link>
+      </p>
+    </PageFrame>
+  )
+}
+
+function shortened(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return line.length > SUBJECT_LENGTH ? `${truncateText(line, SUBJECT_LENGTH - 1)}…` : line
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LanguageDirection } from './browser-translator.state.ts'
+import type { ShownPhrase } from './recent-phrases.state.ts'
+import { type TranslationOutcome, translate } from './translator.state.ts'
+
+type TranslationResult =
+  | { kind: 'none' | 'failed' | 'stalled' | 'empty' }
+  | { kind: 'done'; shown: ShownPhrase; by: Extract<TranslationOutcome, { ok: true }>['by'] }
+/** A translation under way: `share` is what is downloaded of the language model (0 to 1), null while nothing is measured. */
+type PendingTranslation = { of: string; isShown: boolean; share: number | null }
+
+/** What takes longer than a moment shows its progress, with Cancel. */
+const PROGRESS_DELAY_MS = 1000
+
+/** Translates between two languages, one text at a time: another text, another pair or leaving ends the one under way. */
+export function useTranslation(pair: LanguageDirection) {
+  const [found, setFound] = useState<{ of: string; result: TranslationResult | null }>({
+    of: '',
+    result: null,
+  })
+  const [wait, setWait] = useState<PendingTranslation | null>(null)
+  const running = useRef<AbortController | null>(null)
+  const of = `${pair.from} ${pair.to}`
+
+  function cancel(): void {
+    running.current?.abort()
+    running.current = null
+    setWait(null)
+  }
+  // Somebody who leaves the page waits for nothing any more.
+  useEffect(() => () => running.current?.abort(), [])
+
+  function setResult(result: TranslationResult | null): void {
+    cancel()
+    setFound({ of, result })
+  }
+
+  async function start(said: string): Promise<void> {
+    setResult(null)
+    const controller = new AbortController()
+    running.current = controller
+    const show = (share: number | null) => {
+      if (!controller.signal.aborted) setWait({ of, isShown: true, share })
+    }
+    setWait({ of, isShown: false, share: null })
+    const timer = setTimeout(() => show(null), PROGRESS_DELAY_MS)
+    const onProgress = (share: number | null) => {
+      clearTimeout(timer)
+      show(share)
+    }
+    const answer = await translate(said, pair, { signal: controller.signal, onProgress })
+    clearTimeout(timer)
+    if (!controller.signal.aborted) setResult(toTranslationResult(answer, said, pair.to))
+  }
+
+  // A result and a wait are of two languages: the text stays when one of them is another.
+  return {
+    result: found.of === of ? found.result : null,
+    wait: wait?.of === of ? wait : null,
+    start,
+    cancel,
+    setResult,
+  }
+}
+
+function toTranslationResult(answer: TranslationOutcome, said: string, to: string): TranslationResult | null {
+  if (answer.ok) {
+    const shown: ShownPhrase = { text: answer.text, language: to, english: said }
+    return { kind: 'done', shown, by: answer.by }
+  }
+  return answer.code === 'cancelled' ? null : { kind: answer.code }
+}

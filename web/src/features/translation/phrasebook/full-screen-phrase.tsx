@@ -1,0 +1,45 @@
+import { directionOf, translateMessages } from '@tripwright/domain/translation/phrasebook'
+import Volume from 'lucide-react/icons/volume-2'
+import { speakText, useHasVoice } from '#features/assistant/language/index.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { ShownPhrase } from './recent-phrases.state.ts'
+
+/** A text over the whole screen, to hold out to somebody. */
+export function FullScreenPhrase({ shown, onClose }: { shown: ShownPhrase; onClose: () => void }) {
+  const t = useText(translateMessages)
+  const hasVoice = useHasVoice(shown.language)
+  return (
+    <Dialog
+      isOpen
+      onDismiss={onClose}
+      title={t('card.title')}
+      description={shown.english}
+      closeLabel={t('card.close')}
+      className="max-h-none! h-dvh! w-dvw! max-w-none! m-0!"
+      actions={
+        hasVoice ? (
+          <Button onClick={() => speakText(shown.text, shown.language)}>
+            <Volume aria-hidden="true" />
+            {t('card.say')}
+          </Button>
+        ) : null
+      }
+    >
+      <p
+        lang={shown.language}
+        dir={directionOf(shown.language)}
+        className={`grid min-h-[60dvh] place-content-center text-balance text-center font-bold leading-tight wrap-anywhere ${sizeOf(shown.text)}`}
+      >
+        {shown.text}
+      </p>
+    </Dialog>
+  )
+}
+
+/** As large as the text can be so that it stands on the screen whole, to be read at arm's length. */
+function sizeOf(text: string): string {
+  if (text.length <= 24) return 'text-[clamp(3rem,14vmin,9rem)]'
+  return text.length <= 80 ? 'text-[clamp(2.25rem,9vmin,6rem)]' : 'text-4xl'
+}

@@ -1,0 +1,95 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import {
+  ENGLISH_BOOK,
+  listPhraseLanguages,
+  listPhrases,
+  type PhraseBook,
+} from '@tripwright/domain/translation/phrasebook'
+import { useCallback, useEffect, useState } from 'react'
+import { fetchFact, removeFact } from '#platform/fact-cache.ts'
+import { readStored, useStored, writeStored } from '#platform/storage.ts'
+
+type Languages = Output<typeof listPhraseLanguages>['languages']
+
+/** The phrasebook of one language; `missing` when neither the network nor this device has it. */
+export type PhraseBookState = { state: 'loading' | 'missing' } | { state: 'here'; book: PhraseBook }
+
+const NO_LANGUAGES: string[] = []
+const keyOf = (language: string) => `phrases:${language}`
+
+/** Every language of the phrasebook; those of this device while nobody tells which others there are. */
+export function useLanguages(): Languages {
+  const kept = useSavedLanguages()
+  const [all, setAll] = useState<Languages>([])
+  useEffect(() => {
+    void fetchFact('phrase-languages', listPhraseLanguages, {}).then((one) => one && setAll(one.languages))
+  }, [])
+  return all.length > 0 ? all : kept.map((language) => ({ language, voice: language }))
+}
+
+/**
+ * The phrases of a language, and how to ask for them once more; of none (null) nothing is asked for. What was opened stays
+ * on this device, and is what the page begins with the next time.
+ */
+export function usePhraseBook(
+  language: string | null,
+  isOpened: boolean,
+): [book: PhraseBookState, again: () => void] {
+  const [found, setFound] = useState<{ language: string; book: PhraseBook | null } | null>(null)
+  const load = useCallback(() => {
+    let isWanted = true
+    if (language !== null)
+      void savePhraseBook(language, isOpened).then((book) => isWanted && setFound({ language, book }))
+    return () => {
+      isWanted = false
+    }
+  }, [language, isOpened])
+  useEffect(load, [load])
+  if (found?.language !== language) return [{ state: 'loading' }, load]
+  return [found.book ? { state: 'here', book: found.book } : { state: 'missing' }, load]
+}
+
+/** The languages (BCP 47) that this device has, the one that was opened last at the end. */
+export function useSavedLanguages(): string[] {
+  return useStored('translate-kept') ?? NO_LANGUAGES
+}
+
+/** The language that was opened last on this device; null where none was. */
+export function lastOpened(): string | null {
+  return readStored('translate-kept')?.at(-1) ?? null
+}
+
+/** Fetches a language for the time without a network; null when that could not be done and it is not here. */
+export async function savePhraseBook(language: string, isOpened = false): Promise<PhraseBook | null> {
+  if (language === 'en') return ENGLISH_BOOK
+  const book = await fetchFact(keyOf(language), listPhrases, { language })
+  const kept = readStored('translate-kept') ?? NO_LANGUAGES
+  const others = kept.filter((one) => one !== language)
+  if (book && isOpened) writeStored('translate-kept', [...others, language])
+  else if (book && others.length === kept.length) writeStored('translate-kept', [language, ...kept])
+  return book
+}
+
+export async function removePhraseBook(language: string): Promise<void> {
+  const kept = readStored('translate-kept') ?? NO_LANGUAGES
+  writeStored(
+    'translate-kept',
+    kept.filter((one) => one !== language),
+  )
+  await removeFact(keyOf(language))
+}
+
+/** What this browser's person reads (ISO 639), as the phrasebook writes it: Norwegian is Bokmål; else English. */
+export function browserLanguage(): string {
+  const language = languageOf(navigator.language)
+  return ['no', 'nn'].includes(language) ? 'nb' : language
+}
+
+// Some browsers name what their system does, such as `en-US@posix`, which is no tag.
+function languageOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).language
+  } catch {
+    return 'en'
+  }
+}

@@ -1,2 +1,0 @@
-export { DestinationComparison } from './city-comparison.tsx'
-export { TripCostCalculator } from './trip-cost.tsx'

@@ -1,0 +1,61 @@
+import {
+  type CompensationClaim,
+  EMPTY_FLIGHT_FORM,
+  listDeadlines,
+  parseFlightForm,
+} from '@tripwright/domain/claims/compensation'
+import type { ClaimTerm } from '@tripwright/domain/trip/dashboard'
+import { useEffect, useState } from 'react'
+import { loadAirports } from '#features/booking/flights/index.ts'
+import { loadClaimTable, useLoadedClaims } from '#features/claims/compensation/index.ts'
+
+/** Without the tables, on a bad line, a claim is told of with no last day. */
+const TIMEOUT_MS = 3000
+
+/** The claims that are kept, each with the last day of the right to it; null until they were read. */
+export function useClaimTerms(): readonly ClaimTerm[] | null {
+  const claims = useLoadedClaims()
+  const [found, setFound] = useState<{
+    of: readonly CompensationClaim[]
+    terms: readonly ClaimTerm[]
+  } | null>(null)
+  useEffect(() => {
+    if (claims === null) return
+    let isGone = false
+    void termsOf(claims).then((terms) => isGone || setFound({ of: claims, terms }))
+    return () => {
+      isGone = true
+    }
+  }, [claims])
+  // While those of a changed list are worked out, the ones of before stand.
+  return claims === null ? null : (found?.terms ?? null)
+}
+
+async function termsOf(claims: readonly CompensationClaim[]): Promise<ClaimTerm[]> {
+  // The tables are for those that have a claim on its way.
+  const world = claims.some(({ state }) => state !== 'paid') ? await withTimeout(loadClaimTables()) : null
+  return claims.map(({ id, title, state, history, law, answers }) => {
+    const draft = { ...EMPTY_FLIGHT_FORM, ...answers }
+    const flight = world && parseFlightForm(draft, world).flight
+    const days = flight ? listDeadlines(flight, law, world.rows).flatMap(({ until }) => until ?? []) : []
+    return { id, title, state, history, until: days.sort()[0] ?? null }
+  })
+}
+
+async function loadClaimTables() {
+  const [{ airports }, { airlines }, { airports: closed }, { countries: rows }] = await Promise.all([
+    loadAirports(),
+    ...([
+      loadClaimTable('airlines'),
+      loadClaimTable('closed-airports'),
+      loadClaimTable('deadlines'),
+    ] as const),
+  ])
+  // It was a flight of the past when the claim was kept.
+  return { airports, airlines, closed, rows, today: '9999' }
+}
+
+function withTimeout<T>(loading: Promise<T>): Promise<T | null> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS))
+  return Promise.race([loading, tooLate])
+}

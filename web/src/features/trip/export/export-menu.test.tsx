@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Guide } from '@tripwright/domain/destination/places'
+import { emptyTrip, makeOps, merge, stopsOf, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { newTripId, useTrip } from '#features/trip/sync/index.ts'
+import { readToasts } from '#ui/toast.ts'
+import { ExportMenu } from './export-menu.tsx'
+import type { ExportInput } from './export-trip.state.ts'
+
+const city = {
+  ...{ id: 'rome', name: 'Rome', nameLocal: 'Roma', country: 'IT', lat: 41.9, lon: 12.48 },
+  ...{ zone: 'Europe/Rome', currency: 'EUR' },
+}
+// What is not read here is left out.
+const guide = { city, pointsOfInterest: [], asOf: '2026-10-01', source: 'Our guide' } as unknown as Guide
+const stop = {
+  ...{
+    kind: 'booking',
+    poiId: null,
+    name: 'Opera',
+    lat: 41.9,
+    lon: 12.49,
+    isLocked: false,
+    costKnown: false,
+  },
+  ...{ arrive: '20:00', start: '20:00', end: '22:30', cost: { amount: 0, currency: 'EUR' } },
+} as const
+
+function makeTaking(): ExportInput {
+  const [id, stopId] = [newTripId(), newTripId()]
+  const changes = [
+    { itemId: id, field: 'title', value: 'Rome by night' },
+    { itemId: stopId, field: 'kind', value: 'booking' },
+    { itemId: stopId, field: 'name', value: 'Opera' },
+  ]
+  const trip = merge(emptyTrip(id), makeOps(emptyTrip(id), 0, changes, newTripId)).state
+  const plan = {
+    days: [{ date: '2027-05-01', cityId: 'rome', zone: 'Europe/Rome', stops: [stop], legs: [] }],
+    total: { amount: 0, currency: 'EUR' },
+  }
+  const request = { cities: [{ id: 'rome', stay: city }], travellers: { adults: 1, children: 0 } }
+  const view = {
+    plan,
+    request,
+    ids: [[stopId]],
+    checks: [],
+    spans: [[[]]],
+    reasons: [],
+    frames: [],
+    dayCosts: [0],
+  }
+  const facts = { guides: [guide], holidays: {}, rates: null }
+  return {
+    trip,
+    title: 'Rome by night',
+    shown: { view, named: { key: 'k', facts } } as unknown as PlanWithFacts,
+  }
+}
+
+const onCopied = vi.fn()
+const saved: { name: string; blob: Blob }[] = []
+
+// happy-dom has no popover: this says what a browser says when one opens or closes.
+function announce(state: 'open' | 'closed') {
+  return function (this: HTMLElement) {
+    fireEvent(this, Object.assign(new Event('toggle'), { newState: state }))
+  }
+}
+
+beforeEach(() => {
+  saved.length = 0
+  Object.assign(HTMLElement.prototype, { showPopover: announce('open'), hidePopover: announce('closed') })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  let last: Blob | null = null
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob
+    return 'blob:x'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (last) saved.push({ name: this.download, blob: last })
+  })
+})
+
+const pick = async (row: RegExp) => {
+  screen.getByRole('button', { name: 'Take it with you' }).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.click(screen.getByRole('menuitem', { name: row }))
+}
+const said = () => readToasts().at(-1)?.message
+
+describe('the menu by which a trip is taken along', () => {
+  it('saves it as files of its name and first day, with no network, and says what was saved', async () => {
+    render(<ExportMenu taking={makeTaking()} onCopied={onCopied} />)
+    const files = [
+      [/Calendar/, 'ics', 'text/calendar;charset=utf-8', 'SUMMARY:Opera (booked)'],
+      [/Markdown/, 'md', 'text/markdown;charset=utf-8', '# Rome by night'],
+      [/GPX/, 'gpx', 'application/gpx+xml;charset=utf-8', '<gpx version="1.1"'],
+      [/GeoJSON/, 'geojson', 'application/geo+json;charset=utf-8', '"FeatureCollection"'],
+    ] as const
+    for (const [row, kind, type, part] of files) {
+      const name = `tripwright-rome-by-night-2027-05-01.${kind}`
+      await pick(row)
+      await waitFor(() => expect(said()).toContain(`${name} is saved`))
+      const file = saved.at(-1)
+      expect([file?.name, file?.blob.type]).toEqual([name, type])
+      expect(await file?.blob.text()).toContain(part)
+    }
+  })
+
+  it('prints the trip alone, and puts the paper away afterwards', async () => {
+    const print = vi.fn(() =>
+      expect(document.querySelector('body > .print-alone')?.textContent).toContain('Opera'),
+    )
+    vi.stubGlobal('print', print)
+    render(<ExportMenu taking={makeTaking()} onCopied={onCopied} />)
+    const before = document.title
+    await pick(/PDF/)
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    expect(document.title).toBe('tripwright-rome-by-night-2027-05-01')
+    act(() => {
+      dispatchEvent(new Event('afterprint'))
+    })
+    expect(document.querySelector('.print-alone')).toBeNull()
+    expect(document.title).toBe(before)
+  })
+
+  it('makes a copy with an id of its own, on this device, and says so', async () => {
+    const taking = makeTaking()
+    render(<ExportMenu taking={taking} onCopied={onCopied} />)
+    await pick(/copy/)
+    await waitFor(() => expect(onCopied).toHaveBeenCalledOnce())
+    const id: string = onCopied.mock.calls[0]?.[0]
+    expect(id).not.toBe(taking.trip.id)
+    const { trip } = renderHook(() => useTrip(id)).result.current
+    expect(tripFieldsOf(trip)).toMatchObject({ title: 'Rome by night (copy)', planSource: 'copy' })
+    expect(stopsOf(trip).map(({ name }) => name)).toEqual(['Opera'])
+    expect(said()).toBe('“Rome by night (copy)” is made. You are in the copy now.')
+  })
+
+  it('keeps its room, and says nothing, while there is nothing to take', () => {
+    render(<ExportMenu taking={null} onCopied={onCopied} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

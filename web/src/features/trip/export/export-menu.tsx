@@ -1,0 +1,82 @@
+import { exportMessages } from '@tripwright/domain/trip/export'
+import Braces from 'lucide-react/icons/braces'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Copy from 'lucide-react/icons/copy'
+import FileText from 'lucide-react/icons/file-text'
+import Luggage from 'lucide-react/icons/luggage'
+import Printer from 'lucide-react/icons/printer'
+import Route from 'lucide-react/icons/route'
+import { type ReactNode, useCallback, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useText } from '#platform/text/use-text.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { toast } from '#ui/toast.ts'
+import type * as Maker from './export-trip.state.ts'
+
+const FILES = [
+  ['ics', CalendarDays],
+  ['md', FileText],
+  ['gpx', Route],
+  ['geojson', Braces],
+] as const
+
+type ExportMenuProps = {
+  taking: Maker.ExportInput | null
+  /** There is another trip now, with this id. */
+  onCopied: (id: string) => void
+}
+
+/** Everything by which a trip leaves the product: files, paper, a copy. Null keeps the room of the menu free. */
+export function ExportMenu({ taking, onCopied }: ExportMenuProps) {
+  const t = useText(exportMessages)
+  const [sheet, setSheet] = useState<Maker.PrintJob | null>(null)
+  const putAway = useCallback(() => setSheet(null), [])
+  const look = buttonClass({ variant: 'outline', size: 'sm' })
+  const button = (
+    <>
+      <Luggage aria-hidden="true" />
+      <span className="max-sm:sr-only">{t('menu')}</span>
+    </>
+  )
+  if (!taking)
+    return (
+      <span aria-hidden="true" className={buttonClass({ variant: 'outline', size: 'sm' }, 'invisible')}>
+        {button}
+      </span>
+    )
+
+  /** What writes is loaded with the first wish for it. */
+  async function run(act: (maker: typeof Maker) => void) {
+    const maker = await import('./export-trip.state.ts').catch(() => null)
+    if (maker) act(maker)
+    else toast(t('failed'), { kind: 'error' })
+  }
+  const item = (
+    id: 'ics' | 'md' | 'gpx' | 'geojson' | 'print' | 'copy',
+    icon: ReactNode,
+    onPick: () => void,
+  ) => ({
+    ...{ id, icon, onPick, label: t(`menu.${id}`) },
+  })
+  const items = [
+    ...FILES.map(([kind, Icon]) =>
+      item(kind, <Icon aria-hidden="true" />, () => void run((maker) => maker.downloadTrip(taking, kind))),
+    ),
+    item('print', <Printer aria-hidden="true" />, () => {
+      void run((maker) => setSheet(maker.makePrintJob(taking)))
+    }),
+    item('copy', <Copy aria-hidden="true" />, () => {
+      void run((maker) => {
+        const id = maker.copyTrip(taking)
+        if (id !== null) onCopied(id)
+      })
+    }),
+  ]
+  return (
+    <>
+      <Menu button={button} buttonClassName={look} items={items} />
+      {sheet ? createPortal(<sheet.TripSheet {...sheet} onPrinted={putAway} />, document.body) : null}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  buildExportTrip,
+  copyTripChanges,
+  type ExportFormatter,
+  type ExportTrip,
+  exportMessages,
+  fileNameOf,
+  writeCalendar,
+  writeGeoJson,
+  writeGpx,
+  writeMarkdown,
+} from '@tripwright/domain/trip/export'
+import type { TripState } from '@tripwright/domain/trip/sync'
+import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { changeTrip, newTripId } from '#features/trip/sync/index.ts'
+import { downloadText } from '#platform/download-file.ts'
+import { formats } from '#platform/text/use-formats.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import { toast } from '#ui/toast.ts'
+import { PrintedTrip } from './printed-trip.tsx'
+
+const MIME_TYPES = {
+  ics: 'text/calendar',
+  md: 'text/markdown',
+  gpx: 'application/gpx+xml',
+  geojson: 'application/geo+json',
+} as const
+type FileKind = keyof typeof MIME_TYPES
+/** A trip with its plan, as the page shows it. */
+export type ExportInput = { trip: TripState; shown: PlanWithFacts; title: string }
+/** What is put on paper. */
+export type PrintJob = {
+  TripSheet: typeof PrintedTrip
+  trip: ExportTrip
+  words: ExportFormatter
+  name: string
+}
+
+/** Writes the trip in this browser and gives it to the person as a file. */
+export function downloadTrip(taking: ExportInput, kind: FileKind): void {
+  const { trip, words } = prepareExport(taking)
+  const file = fileNameOf(trip.title, trip.days[0]?.date, kind)
+  const { text, count } = write(kind, trip, words)
+  downloadText(file, text, MIME_TYPES[kind])
+  toast(textOf(exportMessages, `saved.${kind}`, { file, count }), { kind: 'success' })
+}
+
+function write(kind: FileKind, trip: ExportTrip, words: ExportFormatter): { text: string; count: number } {
+  const now = Date.now()
+  if (kind === 'ics') return writeCalendar(trip, words, now)
+  if (kind === 'gpx') return writeGpx(trip, words, now)
+  if (kind === 'geojson') return writeGeoJson(trip, words)
+  const today = new Date(now).toISOString().slice(0, 10)
+  return { text: writeMarkdown(trip, words, today), count: trip.days.length }
+}
+
+export function makePrintJob(taking: ExportInput): PrintJob {
+  const { trip, words } = prepareExport(taking)
+  const name = fileNameOf(trip.title, trip.days[0]?.date, 'pdf').replace(/\.pdf$/, '')
+  return { TripSheet: PrintedTrip, trip, words, name }
+}
+
+/** Makes another trip of it, on this device at once; its id, or null when it could not be kept. */
+export function copyTrip({ trip, title }: ExportInput): string | null {
+  const copy = { id: newTripId(), title: textOf(exportMessages, 'copy.title', { title }) }
+  const isMade = changeTrip(copy.id, copyTripChanges(trip, copy, newTripId)).ok
+  if (isMade) toast(textOf(exportMessages, 'copied', { title: copy.title }), { kind: 'success' })
+  else toast(textOf(exportMessages, 'copied.not'), { kind: 'error' })
+  return isMade ? copy.id : null
+}
+
+function prepareExport({ trip, shown, title }: ExportInput): { trip: ExportTrip; words: ExportFormatter } {
+  const address = new URL(`/itinerary?trip=${trip.id}`, location.href).href
+  const taken = buildExportTrip({ trip, view: shown.view, facts: shown.named.facts, address })
+  return { trip: { ...taken, title: taken.title || title }, words: makeFormatter() }
+}
+
+/** The reader's language and formats; dates are days of a calendar and times those of the place, so both are read as UTC. */
+function makeFormatter(): ExportFormatter {
+  const { money, date, list } = formats()
+  return {
+    say: (key, values) => textOf(exportMessages, key, values),
+    money: ({ amount, currency }) => money(amount, currency),
+    clock: (minutes) => date(minutes * 60_000, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+    day: (day) => date(new Date(day), { dateStyle: 'full', timeZone: 'UTC' }),
+    list,
+  }
+}

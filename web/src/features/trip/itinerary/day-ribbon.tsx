@@ -1,0 +1,284 @@
+import { parseClock } from '@tripwright/domain/base/dates'
+import type { Position } from '@tripwright/domain/base/geo'
+import { placesMessages } from '@tripwright/domain/destination/places'
+import { itineraryPageMessages, type Leg, type PlanDay, type Stop } from '@tripwright/domain/trip/itinerary'
+import { clsx } from 'clsx'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import Lock from 'lucide-react/icons/lock'
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  DayStrip,
+  LegRow,
+  TIMELINE_ROW_CLASS,
+  TransferRow,
+  timelineHeight,
+  useClock,
+  useDuration,
+  useStableHeight,
+  useStableRowKeys,
+  VisitRow,
+} from '#features/destination/places/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { buttonClass } from '#ui/button.tsx'
+import type { Drag } from './drag.state.ts'
+import { MapsDisclosure } from './maps-disclosure.tsx'
+import { type StopActions, StopCard, type StopView, useStopName } from './stop-card.tsx'
+
+export type RibbonDay = {
+  index: number
+  day: PlanDay
+  cityName: string
+  /** Where the day before was spent, when the city changes. */
+  fromName: string
+  /** Null: the party stays in the middle of the city. */
+  stayName: string | null
+  stayAt: Position | null
+  /** A rule does not hold on this day. */
+  isBroken: boolean
+  cost: { amount: number; currency: string }
+  stops: StopView[]
+}
+/** The stop that is pointed at and the stop that was chosen, in the list or on the map. */
+export type StopHighlight = {
+  hovered: string | null
+  selected: string | null
+  onHover: (id: string | null) => void
+  onSelect: (id: string | null) => void
+}
+type RibbonProps = {
+  day: RibbonDay
+  lights: StopHighlight
+  drag: Drag | null
+  actionsOf: ((stop: StopView, index: number) => StopActions) | null
+  /** Better plans may come: what is drawn then never moves, it gives way. */
+  isSettling: boolean
+  /** Buttons under the day. */
+  children?: ReactNode
+}
+
+const minutesAt = (time: string) => parseClock(time) ?? 0
+const waitAt = (before: Stop, leg: Leg, stop: Stop) =>
+  minutesAt(stop.start) - minutesAt(before.end) - leg.minutes
+
+/** A day as a ribbon: time runs down, and every stay, way and wait has its length. */
+export function DayRibbon({ day: shown, lights, drag, actionsOf, isSettling, children }: RibbonProps) {
+  const t = useText(itineraryPageMessages)
+  const { index, day, cityName, fromName, stayName, stayAt, stops } = shown
+  const date = useDayName(day.date)
+  const rows = stops.map(({ id, stop: { start, end } }) => ({ id, mark: `${start} ${end}` }))
+  const keyOf = useStableRowKeys(rows, isSettling)
+  // An empty day looks like a fault of the plan until its reason is said.
+  const hasMealsOnly = stops.length > 0 && stops.every(({ stop }) => stop.kind === 'meal')
+
+  return (
+    <section
+      ref={useStableHeight(isSettling)}
+      data-day={index}
+      id={`day-${index + 1}`}
+      aria-label={t('day.label', { number: index + 1, date, city: cityName })}
+      className="grid scroll-mt-32 content-start gap-4 mobile:scroll-mt-16"
+    >
+      <DayHead shown={shown} date={date} hovered={lights.hovered} />
+      {day.transfer ? <TransferRow transfer={day.transfer} from={fromName} to={cityName} /> : null}
+      {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}
+      {hasMealsOnly && !isSettling ? <p className="max-w-prose">{t('day.meals-only')}</p> : null}
+      <Stops day={shown} {...{ lights, drag, actionsOf, keyOf }} />
+      {stayAt && stayName ? <MapsDisclosure name={stayName} lat={stayAt.lat} lon={stayAt.lon} /> : null}
+      {children}
+    </section>
+  )
+}
+
+type StopsProps = Omit<RibbonProps, 'isSettling'> & { keyOf: (id: string) => string }
+
+/** The ribbon itself: the stops, the ways between them, and where the day begins and ends. */
+function Stops({ day: shown, lights, drag, actionsOf, keyOf }: StopsProps) {
+  const { index, day, stops } = shown
+  const say = useStayText(shown)
+  const last = day.stops.at(-1)
+  const legTo = (i: number) => day.legs.find(({ to }) => to === i)
+  const home = legTo(day.stops.length)
+  const landsAt = drag?.over.day === index ? drag.over.index : -1
+  const others = stops.filter(({ id }) => id !== drag?.id)
+  return (
+    <ol className="grid">
+      {stops.map((stop, i) => {
+        const leg = legTo(i)
+        const before = day.stops[i - 1]
+        return (
+          <Fragment key={keyOf(stop.id)}>
+            {landsAt >= 0 && others[landsAt]?.id === stop.id ? <DropIndicator /> : null}
+            {i === 0 && leg ? (
+              <VisitRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={say('from')} />
+            ) : null}
+            {leg ? <LegRow leg={leg} wait={before ? waitAt(before, leg, stop.stop) : 0} /> : null}
+            <StopRow {...{ lights, drag }} shown={stop} actions={actionsOf?.(stop, i) ?? null} />
+          </Fragment>
+        )
+      })}
+      {landsAt >= others.length ? <DropIndicator /> : null}
+      {home && last ? (
+        <>
+          <LegRow leg={home} wait={0} />
+          <VisitRow minutes={minutesAt(last.end) + home.minutes} text={say('back')} />
+        </>
+      ) : null}
+    </ol>
+  )
+}
+
+function useStayText({ stayName, cityName }: RibbonDay): (way: 'from' | 'back') => string {
+  const t = useText(placesMessages)
+  return (way) =>
+    stayName === null ? t(`stay.${way}.middle`, { city: cityName }) : t(`stay.${way}`, { place: stayName })
+}
+
+function useDayName(date: string): string {
+  const formats = useFormats()
+  return formats.date(new Date(date), {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  })
+}
+
+function DayHead({ shown, date, hovered }: { shown: RibbonDay; date: string; hovered: string | null }) {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const duration = useDuration()
+  const { index, day, cityName, cost } = shown
+  const [first] = shown.stops
+  const walk = day.legs.filter(({ mode }) => mode === 'walk').reduce((sum, leg) => sum + leg.minutes, 0)
+  return (
+    <header className="grid gap-2 border-ink border-b pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl">
+          <span className="coordinate block">{t('day.heading', { number: index + 1 })}</span>
+          {date} · <bdi>{cityName}</bdi>
+        </h2>
+        <p className="tabular text-muted text-sm">
+          {t('day.summary', { stops: day.stops.length, walk: duration(walk) })} ·{' '}
+          <strong className="text-ink">
+            <span className="sr-only">{t('day.cost')} </span>
+            {formats.money(cost.amount, cost.currency)}
+          </strong>
+        </p>
+      </div>
+      {first ? (
+        <DayStrip
+          frame={first.frame}
+          lit={hovered}
+          blocks={shown.stops.map(({ id, stop, number }) => ({
+            ...{ id, number, open: minutesAt(stop.start), close: minutesAt(stop.end) },
+            isQuiet: stop.kind === 'meal',
+          }))}
+        />
+      ) : null}
+    </header>
+  )
+}
+
+type StopRowProps = {
+  shown: StopView
+  lights: StopHighlight
+  drag: Drag | null
+  actions: StopActions | null
+}
+
+function StopRow({ shown, lights, drag, actions }: StopRowProps) {
+  const { stop, id } = shown
+  const isDragged = drag?.id === id
+  const isLit = lights.hovered === id || lights.selected === id
+  const length = minutesAt(stop.end) - minutesAt(stop.start)
+  return (
+    <li
+      data-stop={id}
+      className={clsx(
+        TIMELINE_ROW_CLASS,
+        'rounded-md transition-[background-color,opacity] starting:opacity-0',
+        isLit && !isDragged && 'bg-wash/60',
+        isDragged && 'relative z-10 bg-sheet opacity-90 lifted',
+      )}
+      style={{
+        minHeight: timelineHeight(length),
+        ...(isDragged && { transform: `translateY(${drag.y - drag.startY}px)` }),
+      }}
+      onPointerEnter={() => lights.onHover(id)}
+      onPointerLeave={() => lights.onHover(null)}
+      onFocus={() => lights.onHover(id)}
+      onBlur={() => lights.onHover(null)}
+    >
+      <StopTimes stop={stop} actions={actions} />
+      <StopMark shown={shown} lights={lights} />
+      <StopCard shown={shown} actions={actions} />
+    </li>
+  )
+}
+
+/** When, and what takes the stop to another time: it is dragged by its hours. */
+function StopTimes({ stop, actions }: { stop: Stop; actions: StopActions | null }) {
+  const t = useText(itineraryPageMessages)
+  const clock = useClock()
+  const name = useStopName()(stop)
+  function stepByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    actions?.onStep(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  return (
+    <div className="grid content-start justify-items-end pt-1.5">
+      <time className="tabular whitespace-nowrap font-display font-semibold text-sm leading-tight">
+        {clock(minutesAt(stop.start))}
+      </time>
+      <time className="tabular whitespace-nowrap text-muted text-xs leading-tight">
+        {clock(minutesAt(stop.end))}
+      </time>
+      {actions ? (
+        <button
+          type="button"
+          {...actions.grip}
+          className={buttonClass(
+            { variant: 'ghost', size: 'icon' },
+            '-me-2.5 cursor-grab touch-none text-muted active:cursor-grabbing',
+          )}
+          aria-label={t('stop.grip', { name })}
+          onKeyDown={stepByKey}
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+      ) : (
+        <i className="size-11" />
+      )}
+    </div>
+  )
+}
+
+/** The number that the stop has on the map too, where a press of it shows the stop; and its stretch of the ribbon. */
+function StopMark({ shown: { stop, number, id }, lights }: { shown: StopView; lights: StopHighlight }) {
+  const t = useText(itineraryPageMessages)
+  const name = useStopName()(stop)
+  const isMeal = stop.kind === 'meal'
+  const isSelected = lights.selected === id
+  return (
+    <div className="grid grid-rows-[auto_1fr] justify-items-center">
+      <button
+        type="button"
+        aria-label={t('stop.show', { number, name })}
+        aria-pressed={isSelected}
+        onClick={() => lights.onSelect(isSelected ? null : id)}
+        className={clsx(
+          // Its target is larger than what is seen of it.
+          'relative grid size-7 place-items-center rounded-full border-2 border-brand font-display font-semibold text-sm before:absolute before:-inset-2',
+          isMeal ? 'bg-sheet text-brand-strong' : 'bg-brand text-on-brand',
+          (isSelected || lights.hovered === id) && 'outline-2 outline-ink outline-offset-2',
+        )}
+      >
+        {stop.isLocked ? <Lock aria-hidden="true" className="size-3.5" /> : number}
+      </button>
+      <i aria-hidden="true" className={clsx('w-2', isMeal ? 'border-brand border-x' : 'bg-brand')} />
+    </div>
+  )
+}
+
+function DropIndicator() {
+  return <li aria-hidden="true" className="my-1 h-1 rounded-full bg-signal" />
+}

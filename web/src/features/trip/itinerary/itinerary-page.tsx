@@ -1,0 +1,232 @@
+import type { City } from '@tripwright/domain/destination/places'
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import type { TripState } from '@tripwright/domain/trip/sync'
+import { clsx } from 'clsx'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { loadCities } from '#features/destination/places/index.ts'
+import {
+  type ChangePlanForm,
+  EMPTY_PLAN_FORM,
+  newPlanForm,
+  PlanForm,
+  type PlanFormErrors,
+  type PlanFormState,
+  parsePlanForm,
+  restorePlanForm,
+  startEngine,
+  storePlanForm,
+} from '#features/trip/planner/index.ts'
+import { useIsHydrated } from '#platform/hydrated.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import type { PlanWorkspace } from './plan-workspace.tsx'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const EXAMPLE = { cities: [{ text: 'Rome', nights: '', stay: null }], days: '3' }
+const EXAMPLE_ART = { lat: 41.8986, lon: 12.4769 }
+
+const UsageBanner = lazyPart(() =>
+  import('#features/plans/usage/index.ts').then(({ UsageBanner }) => UsageBanner),
+)
+
+type FormContext = { into: TripState | undefined }
+/** What is on the page: the form, a plan in the making, or (neither) the trip of the address. */
+type PageState = { ask: FormContext; run: PlanFormState | null } | null
+
+/** `/itinerary`: what one wishes for, the plan that comes of it, and with `?trip=` the trip that it became. */
+export function ItineraryPage() {
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  // The document was made without a query: until it is alive the page is what was made.
+  const isHydrated = useIsHydrated()
+  const tripId = (isHydrated && new URLSearchParams(search).get('trip')?.toLowerCase()) || ''
+  const isTrip = UUID.test(tripId)
+  const [side, setSide] = useState<{ of: string; side: PageState }>({ of: tripId, side: null })
+  const [madeId, setMadeId] = useState('')
+  const { draft, cities, errors, change, setErrors } = usePlanForm(isHydrated && !isTrip)
+  // Another address: what was going on belonged to the one before.
+  const current = side.of === tripId ? side.side : null
+  const isAtDesk = current ? current.run !== null : isTrip
+  const PlanDesk = usePlanWorkspace(isAtDesk)
+  const show = (next: PageState) => setSide({ of: tripId, side: next })
+  const into = current?.ask.into
+
+  function run(wished: PlanFormState): void {
+    const read = parsePlanForm(wished, cities ?? [], '')
+    setErrors(read.ok || cities === null ? {} : read.errors)
+    change(wished)
+    if (read.ok || cities === null) show({ ask: { into }, run: wished })
+    scrollTo(0, 0)
+  }
+  const refuse = useCallback(
+    (found: PlanFormErrors) => {
+      setErrors(found)
+      setSide({ of: tripId, side: { ask: { into }, run: null } })
+    },
+    [setErrors, tripId, into],
+  )
+
+  if (!isAtDesk)
+    return (
+      <PlanFormSide
+        {...{ draft, cities, errors, change, run, isHydrated }}
+        onClose={into ? () => show(null) : null}
+      />
+    )
+  if (!PlanDesk) return <PageSkeleton />
+  return (
+    <div className="page min-h-dvh py-6">
+      <PlanDesk
+        // Where a trip was made it stays open.
+        key={tripId === '' || tripId === madeId ? 'new' : tripId}
+        {...{ tripId, into, cities: cities ?? [] }}
+        run={current?.run ?? null}
+        onDone={(id) => {
+          setMadeId(id)
+          if (id === tripId) show(null)
+          else navigate(`/itinerary?trip=${id}`)
+        }}
+        onErrors={refuse}
+        onRetry={run}
+        onLeave={() => show({ ask: { into }, run: null })}
+        onChangeWishes={(trip, wished) => {
+          change(wished)
+          show({ ask: { into: trip }, run: null })
+        }}
+      />
+    </div>
+  )
+}
+
+type PlanFormSideProps = Omit<ReturnType<typeof usePlanForm>, 'setErrors'> & {
+  run: (wished: PlanFormState) => void
+  isHydrated: boolean
+  /** Back to the trip whose wishes these are. */
+  onClose: (() => void) | null
+}
+
+/** The form, and an example to try. */
+function PlanFormSide({ draft, cities, errors, change, run, isHydrated, onClose }: PlanFormSideProps) {
+  const t = useText(itineraryPageMessages)
+  return (
+    <>
+      {isHydrated ? null : (
+        <div className="hidden [:root[data-trip]_&]:block">
+          <PageSkeleton />
+        </div>
+      )}
+      <div
+        className={clsx(
+          'page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:py-12',
+          !isHydrated && '[:root[data-trip]_&]:hidden',
+        )}
+      >
+        <header className="grid content-start gap-2 lg:col-span-2">
+          <h1>{t('heading')}</h1>
+          <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
+        </header>
+        <PlanForm
+          {...{ draft, cities, errors }}
+          onChange={change}
+          onSubmit={() => run(draft)}
+          submitLabel={t(onClose ? 'form.submit.again' : 'form.submit')}
+          extra={
+            onClose ? (
+              <Button variant="ghost" onClick={onClose}>
+                {t('pick.close')}
+              </Button>
+            ) : null
+          }
+        />
+        <aside className="grid content-start gap-4">
+          {/* Not before it is known that this side is seen: who opens a trip asks nothing for it. */}
+          {isHydrated ? (
+            <Suspense>
+              <UsageBanner variant="inline" type="itinerary_generations" />
+            </Suspense>
+          ) : null}
+          <EmptyState
+            title={t('example.title')}
+            art={<ContourArt {...EXAMPLE_ART} />}
+            action={
+              <Button onClick={() => run({ ...newPlanForm(), ...EXAMPLE })}>{t('example.action')}</Button>
+            }
+          >
+            {t('example.text')}
+          </EmptyState>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** The part of the page that makes and changes plans; null until it is here. Throws when it is needed and cannot come. */
+function usePlanWorkspace(isNeeded: boolean) {
+  const [desk, setDesk] = useState<{ PlanWorkspace: typeof PlanWorkspace } | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  // By hand and not by React.lazy, which shows its fallback for 300 ms also when everything is here already.
+  useEffect(() => {
+    import('./plan-workspace.tsx').then(setDesk, (reason: unknown) => isNeeded && setError(reason))
+  }, [isNeeded])
+  if (error) throw error
+  return desk?.PlanWorkspace ?? null
+}
+
+/** The form's state: kept over a reload, a refusal and a way back. */
+function usePlanForm(isAsking: boolean) {
+  const [draft, setDraft] = useState(EMPTY_PLAN_FORM)
+  const [errors, setErrors] = useState<PlanFormErrors>({})
+  const [cities, setCities] = useState<readonly City[] | null>(null)
+  // What several changes of one moment build on.
+  const latest = useRef(draft)
+  useEffect(() => {
+    const kept = restorePlanForm()
+    latest.current = kept
+    setDraft(kept)
+  }, [])
+  useEffect(() => {
+    if (!isAsking) return
+    void loadCities().then(setCities)
+    // Needed with the first click; nobody waits for it then.
+    startEngine()
+  }, [isAsking])
+
+  const change: ChangePlanForm = (part) => {
+    const before = latest.current
+    const next = { ...before, ...(typeof part === 'function' ? part(before) : part) }
+    latest.current = next
+    setDraft(next)
+    setErrors((known) => clearChangedErrors(known, before, next))
+    storePlanForm(next)
+  }
+  return { draft, errors, cities, change, setErrors }
+}
+
+/** What is wrong with a field is said until the field is changed. */
+function clearChangedErrors(
+  errors: PlanFormErrors,
+  before: PlanFormState,
+  after: PlanFormState,
+): PlanFormErrors {
+  const isChanged = (field: string) => {
+    const name = field.split('.')[0] as keyof PlanFormState
+    return before[name] !== after[name] || field === 'other'
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !isChanged(field)))
+}
+
+function PageSkeleton() {
+  const t = useText(itineraryPageMessages)
+  return (
+    <Loading label={t('trip.loading')} className="page grid min-h-dvh content-start gap-4 py-6">
+      <Skeleton className="h-14 max-w-96" />
+      <Skeleton className="h-13" />
+      <Skeleton className="h-[60vh]" />
+    </Loading>
+  )
+}

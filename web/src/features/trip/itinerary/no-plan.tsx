@@ -1,0 +1,187 @@
+import { parseClock } from '@tripwright/domain/base/dates'
+import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import type { TripState } from '@tripwright/domain/trip/sync'
+import { Link } from 'wouter'
+import { useClock } from '#features/destination/places/index.ts'
+import {
+  dropConstraint,
+  newPlanForm,
+  type PlanFormState,
+  type PlanRefusal,
+  type PlanWithFacts,
+} from '#features/trip/planner/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import type { useOpenedTrip } from './opened-trip.state.ts'
+import { PlanBoard } from './plan-board.tsx'
+import { PlanTotal } from './plan-head.tsx'
+
+type Trip = ReturnType<typeof useOpenedTrip>
+/** The wishes of a trip are to be changed; they come as the form holds them. */
+export type EditRequest = (trip: TripState, wished: PlanFormState) => void
+
+/** Why there is no plan to show, and what can be done about it. */
+export function Unplanned({ trip, onChangeWishes }: { trip: Trip; onChangeWishes: EditRequest }) {
+  const t = useText(itineraryPageMessages)
+  if (trip.status === 'missing' || trip.status === 'failed')
+    return (
+      <EmptyState
+        title={t('trip.missing')}
+        action={
+          <Link href="/itinerary" className={buttonClass({})}>
+            {t('trip.new')}
+          </Link>
+        }
+      >
+        {t('trip.missing.text')}
+      </EmptyState>
+    )
+  if (trip.status === 'empty')
+    return (
+      <EmptyState
+        title={trip.fields.title || t('trip.empty')}
+        action={
+          <Button onClick={() => onChangeWishes(trip.trip, emptyTripDraft(trip))}>{t('form.submit')}</Button>
+        }
+      >
+        {t('trip.empty')}
+      </EmptyState>
+    )
+  if (trip.status === 'no-facts') return <WithoutFacts trip={trip} />
+  return (
+    <Loading label={t('trip.loading')} className="grid gap-4">
+      <Skeleton className="h-14 max-w-96" />
+      <Skeleton className="h-13" />
+      <Skeleton className="h-[60vh]" />
+    </Loading>
+  )
+}
+
+/** A trip that was made by hand knows where it goes and for how long. */
+function emptyTripDraft({ fields }: Trip): PlanFormState {
+  const cities = (fields.places ?? []).map(({ name }) => ({
+    ...{ text: name.split(',')[0] ?? name, nights: '', stay: null },
+  }))
+  return {
+    ...newPlanForm(),
+    ...(cities.length > 0 && { cities }),
+    ...(fields.days && { days: String(Math.min(30, fields.days)) }),
+    ...(fields.startDate && { startDate: fields.startDate }),
+  }
+}
+
+/** The stops as they were saved, when nothing more is known of them. */
+function WithoutFacts({ trip: { kept, fields } }: { trip: Trip }) {
+  const t = useText(itineraryPageMessages)
+  const clock = useClock()
+  return (
+    <div className="grid gap-4">
+      <h1>{fields.title}</h1>
+      <p className="border-signal border-s-4 bg-signal-wash p-3">{t('trip.no-facts')}</p>
+      <ul className="grid gap-2">
+        {kept.map(({ id, day, start, name }) => (
+          <li key={id} className="tabular">
+            <time>{day}</time> {clock(parseClock(start) ?? 0)} <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type FailedProps = { message: string; onRetry: () => void; onLeave: () => void }
+
+/** No plan came: what was kept, and what can be done. */
+export function FailedPlan({ message, onRetry, onLeave }: FailedProps) {
+  const t = useText(itineraryPageMessages)
+  return (
+    <EmptyState
+      title={t('planning.failed')}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={onRetry}>{t('planning.retry')}</Button>
+          <Button variant="outline" onClick={onLeave}>
+            {t('trip.change')}
+          </Button>
+        </div>
+      }
+    >
+      {t('planning.failed.kept', { message })}
+    </EmptyState>
+  )
+}
+
+type RefusedPlanProps = {
+  draft: PlanFormState
+  refusal: PlanRefusal
+  nearest: PlanWithFacts | null
+  onTake: (shown: PlanWithFacts) => void
+  onRetry: (draft: PlanFormState) => void
+  onLeave: () => void
+}
+
+/** What cannot be kept together, each with a way out, or that time ran out; under it the plan that gives up least. */
+export function RefusedPlan({ draft, refusal, nearest, onTake, onRetry, onLeave }: RefusedPlanProps) {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const say = useConstraintText()
+  const { conflict, dropped } = refusal
+  return (
+    <div className="grid gap-8">
+      <section className="grid gap-4 border border-signal bg-sheet p-5">
+        <div role="alert" className="grid gap-1">
+          <h1 className="text-2xl">{t(conflict ? 'conflict.heading' : 'late.heading')}</h1>
+          <p className="text-muted">
+            {conflict ? t('conflict.text', { count: conflict.length }) : t('late.text')}
+          </p>
+        </div>
+        <ul className="grid">
+          {conflict?.map((wish) => (
+            <li
+              key={`${wish.wish} ${wish.index}`}
+              className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t py-3"
+            >
+              <span className="min-w-0 flex-1 font-semibold">{say(wish)}</span>
+              <Button variant="outline" size="sm" onClick={() => onRetry(dropConstraint(draft, wish))}>
+                {t(wish.wish === 'nights' ? 'conflict.night' : 'conflict.drop')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          {conflict ? null : <Button onClick={() => onRetry({ ...draft })}>{t('planning.retry')}</Button>}
+          <Button variant="ghost" className="justify-self-start" onClick={onLeave}>
+            {t('trip.change')}
+          </Button>
+        </div>
+      </section>
+      {nearest ? (
+        <section className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3 border-signal border-s-4 bg-signal-wash p-4">
+            <div>
+              <h2>{t('conflict.nearest', { count: dropped.length })}</h2>
+              <p>{t('conflict.nearest.text', { wishes: formats.list(dropped.map(say)) })}</p>
+            </div>
+            <Button onClick={() => onTake(nearest)}>{t('conflict.nearest.use')}</Button>
+          </div>
+          <PlanTotal shown={nearest} />
+          <PlanBoard shown={nearest} />
+        </section>
+      ) : (
+        <p className="text-muted">{t(conflict ? 'conflict.none' : 'late.none')}</p>
+      )}
+    </div>
+  )
+}
+
+/** A wish in the reader's language where its text is known here, else as it was told. */
+function useConstraintText(): (wish: PlanRefusal['dropped'][number]) => string {
+  const t = useText(itineraryMessages)
+  return ({ key, values, message }) =>
+    Object.hasOwn(itineraryMessages.texts, key)
+      ? t(key as keyof typeof itineraryMessages.texts, values)
+      : message
+}

@@ -1,0 +1,184 @@
+import type { ResolvedRequest } from '@tripwright/domain/trip/itinerary'
+import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import { useEffect, useRef, useState } from 'react'
+import { loadFacts } from '#features/destination/places/index.ts'
+import {
+  changesForPlan,
+  type Edit,
+  type PlanWithFacts,
+  runEngineTask,
+  type StoredStop,
+  storedStops,
+  withIds,
+} from '#features/trip/planner/index.ts'
+import { changeTrip, newTripId, redo, undo, useTrip } from '#features/trip/sync/index.ts'
+import { log } from '#platform/log.ts'
+
+/** What came of an edit, for the page to say. */
+export type EditResult = { before: PlanWithFacts['view']; after: PlanWithFacts['view'] }
+
+// A plan that was just made need not be worked out again when its trip is opened; how many steps its maker may take back.
+const recentPlans = new Map<string, { shown: PlanWithFacts | null; steps: number }>()
+
+/** A trip that was made all at once elsewhere: no step of that is to be taken back. */
+export function markAsNew(id: string): void {
+  recentPlans.set(id, { shown: null, steps: 0 })
+}
+
+type SavePlanInput = { id: string; shown: PlanWithFacts; title: string; into: TripState | undefined }
+
+/** Keeps a plan as a trip: a new draft, or in place of what the trip held. False when it could not be kept. */
+function savePlan({ id, shown, title, into }: SavePlanInput): boolean {
+  const trip = into ?? { id, version: 0, items: {}, applied: {} }
+  const newTitle = into && tripFieldsOf(into).title ? null : title
+  const changes = changesForPlan(trip, shown.view, shown.named.facts.guides, newTitle)
+  if (!changeTrip(id, changes).ok) return false
+  recentPlans.set(id, { shown, steps: into ? (recentPlans.get(id)?.steps ?? 0) + 1 : 0 })
+  return true
+}
+
+type TripStatus = 'loading' | 'ready' | 'missing' | 'failed'
+type Status = TripStatus | 'empty' | 'no-facts'
+
+/** A trip with its plan laid out and proved, and what can be done to it; until `isOpen` there is none, but it can be made. */
+export function useOpenedTrip(id: string, isOpen: boolean) {
+  const opened = useTrip(isOpen ? id : null)
+  const { trip } = opened
+  const fields = tripFieldsOf(trip)
+  // What a plan was made for is checked anew by the engine that lays it out.
+  const request = fields.request as ResolvedRequest | null | undefined
+  const kept = storedStops(trip)
+  const laid = useLaidOutPlan(id, request ?? null, kept)
+  const { edit, isBusy } = useEdits(id, trip, laid)
+
+  function step(back: typeof undo, by: 1 | -1): boolean {
+    const isDone = back(id)
+    if (isDone) countStep(id, by)
+    return isDone
+  }
+
+  return {
+    ...{ fields, kept, isBusy, edit, trip, opened },
+    status: statusOf(opened.status, Boolean(request), laid),
+    shown: request ? laid.shown : null,
+    // The making of a trip is no step to take back: that is what deleting it is for.
+    canUndo: opened.canUndo && (recentPlans.get(id)?.steps ?? 1) > 0,
+    canRedo: opened.canRedo,
+    undo: () => step(undo, -1),
+    redo: () => step(redo, 1),
+    /** A plan becomes the trip, or takes the place of what it held; false when it could not be kept. */
+    keep(shown: PlanWithFacts, title: string, into: TripState | undefined): boolean {
+      const isKept = savePlan({ id, shown, title, into })
+      if (isKept) laid.show(shown)
+      return isKept
+    },
+    rename: (title: string) => {
+      if (changeTrip(id, [{ itemId: id, field: 'title', value: title }]).ok) countStep(id, 1)
+    },
+  }
+}
+
+function countStep(id: string, by: 1 | -1): void {
+  const known = recentPlans.get(id)
+  if (known) recentPlans.set(id, { ...known, steps: known.steps + by })
+}
+
+type LaidOutPlan = {
+  shown: PlanWithFacts | null
+  hasFacts: boolean
+  latest: { current: PlanWithFacts | null }
+  show: (next: PlanWithFacts) => void
+}
+
+/** The plan of a trip, laid out anew whenever the trip changes, by whomever. */
+function useLaidOutPlan(id: string, request: ResolvedRequest | null, kept: StoredStop[]): LaidOutPlan {
+  const [shown, setShown] = useState<PlanWithFacts | null>(() => recentPlans.get(id)?.shown ?? null)
+  const [hasFacts, setHasFacts] = useState(true)
+  const latest = useRef(shown)
+  const turn = useRef(0)
+  const key = request ? JSON.stringify([request, kept]) : ''
+
+  /** What was worked out before this is late. */
+  function show(next: PlanWithFacts): void {
+    turn.current++
+    latest.current = next
+    setShown(next)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that it depends on
+  useEffect(() => {
+    if (!request) return
+    const mine = ++turn.current
+    void layOutPlan(request, kept)
+      .then((next) => {
+        if (turn.current !== mine) return
+        setHasFacts(next !== null)
+        if (next) show(next)
+      })
+      .catch((error: unknown) => log.warn('A plan could not be laid out', { error: String(error) }))
+  }, [key])
+
+  return { shown, hasFacts, latest, show }
+}
+
+/** Edits, one after the other, each on what the one before made. */
+function useEdits(id: string, trip: TripState, { latest, show }: LaidOutPlan) {
+  const [isBusy, setIsBusy] = useState(false)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const current = useRef(trip)
+  useEffect(() => {
+    current.current = trip
+  }, [trip])
+
+  async function editNow(change: Edit): Promise<EditResult | 'late' | null> {
+    const base = latest.current
+    if (!base) return null
+    setIsBusy(change.kind === 'replan')
+    try {
+      const found = await runEngineTask(base.named, { kind: 'edit', view: base.view, edit: change })
+      if (!found || found === 'late') return found
+      const view = withIds(found, newTripId)
+      const changes = changesForPlan(current.current, view, base.named.facts.guides, null)
+      if (changes.length > 0 && !changeTrip(id, changes).ok) return null
+      if (changes.length > 0) countStep(id, 1)
+      show({ ...base, view })
+      return { before: base.view, after: view }
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  function edit(change: Edit): Promise<EditResult | 'late' | null> {
+    const run = queue.current.then(() => editNow(change))
+    queue.current = run.catch(() => null)
+    return run
+  }
+
+  return { edit, isBusy }
+}
+
+/** The plan of a trip that is only read; `nameless` is what a booking is called of which nobody says what it is. */
+export async function loadTripPlan(
+  trip: TripState,
+  nameless: string,
+): Promise<PlanWithFacts | 'no-plan' | 'no-facts'> {
+  const request = tripFieldsOf(trip).request as ResolvedRequest | null | undefined
+  if (!request) return 'no-plan'
+  const kept = storedStops(trip).map((stop) => ({ ...stop, name: stop.name || nameless }))
+  return (await layOutPlan(request, kept)) ?? 'no-facts'
+}
+
+async function layOutPlan(request: ResolvedRequest, kept: StoredStop[]): Promise<PlanWithFacts | null> {
+  const cityIds = request.cities.map(({ id }) => id)
+  const { startDate, days, budget } = request
+  const named = await loadFacts({ cityIds, startDate, days, currency: budget?.currency })
+  const view = named && (await runEngineTask(named, { kind: 'lay', request, kept }))
+  return named && view ? { named, view } : null
+}
+
+function statusOf(trip: TripStatus, hasRequest: boolean, { shown, hasFacts }: LaidOutPlan): Status {
+  if (trip !== 'ready') return trip
+  if (!hasRequest) return 'empty'
+  if (!hasFacts) return 'no-facts'
+  return shown ? 'ready' : 'loading'
+}

@@ -1,0 +1,163 @@
+import { placesMessages } from '@tripwright/domain/destination/places'
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { clsx } from 'clsx'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { type ReactNode, useState } from 'react'
+import { PlacesMap, PlanChecks, useClock, usePrefetchMap } from '#features/destination/places/index.ts'
+import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { DayRibbon, type RibbonDay, type StopHighlight } from './day-ribbon.tsx'
+import type { Drag } from './drag.state.ts'
+import { mapLegs, mapStay, mapStops, toRibbonDays, useDayInView, withPlaceNames } from './plan-board.state.ts'
+import { PlanSource } from './plan-head.tsx'
+import type { StopActions, StopView } from './stop-card.tsx'
+
+type BoardProps = {
+  shown: PlanWithFacts
+  /** Better plans may come: what changes with them is drawn so that nothing moves. */
+  isSettling?: boolean
+  drag?: Drag | null
+  actionsOf?: (stop: StopView, day: number, index: number) => StopActions
+  /** What can be done with a whole day. */
+  footOf?: (day: number) => ReactNode
+}
+
+/** A plan: the proof on top, the days as ribbons, and the map of the day that is being read beside them. */
+export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, footOf }: BoardProps) {
+  const t = useText(itineraryPageMessages)
+  const days = toRibbonDays(shown)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const [isMapOpen, setIsMapOpen] = useState(false)
+  const inView = useDayInView(days.length)
+  const isMobile = useLayoutVariant() === 'mobile'
+  usePrefetchMap(shown.named.facts.guides.map(({ city }) => city.id))
+  const current = dayOf(selected, days) ?? days[inView]
+  const asOf = shown.named.facts.guides.map((guide) => guide.asOf).sort()[0] ?? ''
+  const lights = { hovered, selected, onHover: setHovered }
+
+  function showOnMap(id: string | null) {
+    setSelected(id)
+    setIsMapOpen(id !== null)
+  }
+  function showInList(id: string | null) {
+    setSelected(id)
+    if (id) document.querySelector(`[data-stop="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' })
+  }
+  const map = current ? <DayMap {...{ shown, lights }} day={current} onSelect={showInList} /> : null
+
+  return (
+    <div className="grid gap-5">
+      <PlanChecks checks={withPlaceNames(shown)} asOf={asOf} />
+      <DayNav days={days} current={inView} onGo={() => setSelected(null)} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
+        <div className="grid min-w-0 content-start gap-12">
+          {days.map((day) => (
+            <DayRibbon
+              key={day.day.date}
+              {...{ day, drag }}
+              lights={{ ...lights, onSelect: showOnMap }}
+              isSettling={isSettling}
+              actionsOf={actionsOf ? (stop, index) => actionsOf(stop, day.index, index) : null}
+            >
+              {footOf?.(day.index)}
+            </DayRibbon>
+          ))}
+        </div>
+        {isMobile ? null : (
+          <aside className="max-lg:order-first mobile:hidden">
+            <div className="lg:sticky lg:top-32">{map}</div>
+          </aside>
+        )}
+      </div>
+      <PlanSource shown={shown} />
+      {isMobile ? (
+        <div className="sticky bottom-[calc(var(--toaster-lift)+8px)] z-10 justify-self-end">
+          <Button className="lifted" onClick={() => setIsMapOpen(true)}>
+            <MapPinned aria-hidden="true" />
+            {t('map.show')}
+          </Button>
+          <Sheet
+            isOpen={isMapOpen}
+            onDismiss={() => setIsMapOpen(false)}
+            title={current ? t('map.label', { number: current.index + 1, city: current.cityName }) : ''}
+            closeLabel={t('map.close')}
+          >
+            {map}
+          </Sheet>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const dayOf = (id: string | null, days: RibbonDay[]) =>
+  id === null ? undefined : days.find(({ stops }) => stops.some((stop) => stop.id === id))
+
+/** The days to go to; one on which a rule is broken says so. */
+function DayNav({ days, current, onGo }: { days: RibbonDay[]; current: number; onGo: () => void }) {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  return (
+    <nav
+      aria-label={t('day.nav')}
+      className="sticky top-0 z-10 -mx-4 overflow-x-auto bg-paper px-4 py-2 desktop:top-16"
+    >
+      <ul className="flex gap-1">
+        {days.map(({ index, day, isBroken }) => (
+          <li key={day.date}>
+            <a
+              href={`#day-${index + 1}`}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={onGo}
+              className={clsx(
+                'grid min-h-11 min-w-14 content-center justify-items-center rounded-md border px-3 text-sm leading-tight hover:border-rule aria-[current]:border-brand aria-[current]:bg-wash aria-[current]:font-semibold',
+                isBroken ? 'border-signal text-signal' : 'border-transparent',
+              )}
+            >
+              <span className="flex items-center gap-1 whitespace-nowrap">
+                {isBroken ? <TriangleAlert className="size-3.5" aria-label={t('day.broken')} /> : null}
+                {t('day.heading', { number: index + 1 })}
+              </span>
+              <span className="whitespace-nowrap text-muted text-xs">
+                {formats.date(new Date(day.date), { weekday: 'short', day: 'numeric', timeZone: 'UTC' })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type DayMapProps = {
+  shown: PlanWithFacts
+  day: RibbonDay
+  lights: Omit<StopHighlight, 'onSelect'>
+  onSelect: (id: string | null) => void
+}
+
+function DayMap({ shown: { view, named }, day, lights, onSelect }: DayMapProps) {
+  const t = useText(itineraryPageMessages)
+  const ofPlaces = useText(placesMessages)
+  const clock = useClock()
+  return (
+    <PlacesMap
+      label={t('map.label', { number: day.index + 1, city: day.cityName })}
+      guide={named.facts.guides.find(({ city }) => city.id === day.day.cityId)}
+      stops={mapStops(day, clock)}
+      stay={mapStay(day, view, ofPlaces('stay.middle', { city: day.cityName }))}
+      legs={mapLegs(day, view)}
+      hoveredId={lights.hovered}
+      onHover={lights.onHover}
+      selectedId={lights.selected}
+      onSelect={onSelect}
+      className="h-80 lg:h-[min(44rem,calc(100dvh-10rem))] mobile:h-[68dvh]"
+    />
+  )
+}

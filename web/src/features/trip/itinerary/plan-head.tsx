@@ -1,0 +1,263 @@
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { clsx } from 'clsx'
+import Redo from 'lucide-react/icons/redo-2'
+import Undo from 'lucide-react/icons/undo-2'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { useOnline } from '#platform/online.ts'
+import { useSession } from '#platform/session.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { useOpenedTrip } from './opened-trip.state.ts'
+
+/** How many stops cost what nobody knows, and count as nothing. */
+function countUnpriced(plan: PlanWithFacts['view']['plan']): number {
+  const stops = plan.days.flatMap((day) => day.stops)
+  return stops.filter(({ costKnown, cost, kind }) => !costKnown && cost.amount === 0 && kind !== 'booking')
+    .length
+}
+
+/** What the whole plan costs, and for whom. */
+export function PlanTotal({ shown: { view } }: { shown: PlanWithFacts }) {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const { plan, request } = view
+  const { adults, children } = request.travellers
+  const least = countUnpriced(plan) > 0
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="coordinate">{t(least ? 'trip.total.least' : 'trip.total')}</span>
+      <strong className="tabular font-display text-2xl">
+        {formats.money(plan.total.amount, plan.total.currency)}
+      </strong>
+      <span className="text-muted text-sm">
+        {request.budget
+          ? `${t('trip.total.of', { budget: formats.money(request.budget.amount, request.budget.currency) })} · `
+          : null}
+        {t('trip.people', { count: adults + children })}
+      </span>
+    </p>
+  )
+}
+
+/** What the plan rests on: whose clock, which guide, how old. */
+export function PlanSource({ shown: { view, named } }: { shown: PlanWithFacts }) {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const { plan, request } = view
+  const without = countUnpriced(plan)
+  const { guides, rates } = named.facts
+  const asOf = guides.map((guide) => guide.asOf).sort()[0] ?? request.startDate
+  const zones = request.cities.flatMap(({ id }) => guides.find(({ city }) => city.id === id)?.city.name ?? [])
+  const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <p className="max-w-prose text-muted text-xs">
+      {t('trip.zone', { zone: formats.list(zones) })}{' '}
+      {t('trip.source', { source: guides[0]?.source ?? '', date: day(asOf) })}
+      {rates
+        ? ` ${t('trip.rates', { date: day(rates.date), source: rates.source, isEstimate: String(rates.isEstimate) })}`
+        : null}
+      {without > 0 ? ` ${t('trip.total.without', { count: without })}` : null}
+    </p>
+  )
+}
+
+type UndoProps = { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void }
+
+/** Undo and redo, by button and by Ctrl or Cmd with Z. */
+function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
+  const t = useText(itineraryPageMessages)
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping) return
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (!isRedo && key !== 'z') return
+      event.preventDefault()
+      if (isRedo && canRedo) onRedo()
+      else if (!isRedo && canUndo) onUndo()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [canUndo, canRedo, onUndo, onRedo])
+  return (
+    <div className="flex">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-disabled={!canUndo}
+        className={clsx(!canUndo && 'cursor-default! opacity-40')}
+        aria-label={t('trip.undo')}
+        title={t('trip.undo')}
+        onClick={() => canUndo && onUndo()}
+      >
+        <Undo aria-hidden="true" className="rtl:-scale-x-100" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-disabled={!canRedo}
+        className={clsx(!canRedo && 'cursor-default! opacity-40')}
+        aria-label={t('trip.redo')}
+        title={t('trip.redo')}
+        onClick={() => canRedo && onRedo()}
+      >
+        <Redo aria-hidden="true" className="rtl:-scale-x-100" />
+      </Button>
+    </div>
+  )
+}
+
+const TITLE_CLASS =
+  'h-[1.35em] w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-[1.3] max-sm:text-2xl'
+
+/** The name that a plan in the making will have. */
+export function PendingTitle({ title }: { title: string }) {
+  return (
+    <h1 className="min-w-0 flex-1 max-sm:basis-full">
+      <span className={clsx(TITLE_CLASS, 'block truncate')} dir="auto">
+        {title}
+      </span>
+    </h1>
+  )
+}
+
+/** The name of the trip, changed where it stands: Enter keeps it, Escape puts the old one back. */
+export function TripTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
+  const t = useText(itineraryPageMessages)
+  const [text, setText] = useState(title)
+  const [known, setKnown] = useState(title)
+  const isGivenUp = useRef(false)
+  if (known !== title) {
+    setKnown(title)
+    setText(title)
+  }
+  function keep() {
+    const next = text.trim()
+    if (isGivenUp.current || next === '') setText(title)
+    else if (next !== title) onRename(next)
+    isGivenUp.current = false
+  }
+  const latest = useRef(keep)
+  useEffect(() => {
+    latest.current = keep
+  })
+  // Whoever closes the page while typing has not left the field.
+  useEffect(() => {
+    const leave = () => latest.current()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
+  return (
+    <h1 className="min-w-0 flex-1 max-sm:basis-full">
+      <input
+        aria-label={t('trip.title')}
+        className={clsx(TITLE_CLASS, 'hover:border-rule focus:border-brand')}
+        maxLength={200}
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return
+          isGivenUp.current = event.key === 'Escape'
+          event.currentTarget.blur()
+        }}
+        onBlur={keep}
+      />
+    </h1>
+  )
+}
+
+type PlanHeadProps = UndoProps & {
+  /** Null: the first plan is not there yet. */
+  shown: PlanWithFacts | null
+  title: ReactNode
+  /** What is going on, or where the trip is kept. */
+  state: ReactNode
+  /** What takes the trip along. */
+  take: ReactNode
+  /** The wishes are to be changed. */
+  onChange: () => void
+}
+
+/** The name of a trip, what it costs, and what can be done with all of it: of the same height from the first plan on. */
+export function PlanHead({ shown, title, state, take, onChange, ...undo }: PlanHeadProps) {
+  const t = useText(itineraryPageMessages)
+  return (
+    <header className="relative grid gap-3 max-sm:gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {title}
+        <div className="flex flex-wrap items-center gap-2 max-sm:basis-full max-sm:justify-between">
+          <UndoButtons {...undo} />
+          <Button variant="outline" size="sm" onClick={onChange}>
+            {t('trip.change')}
+          </Button>
+          {take}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <div className="grid h-9 items-center">
+          {shown ? <PlanTotal shown={shown} /> : <Skeleton className="h-7 w-52" />}
+        </div>
+        <div className="flex min-h-9 items-center gap-3 max-sm:basis-full max-sm:justify-between pointer-coarse:min-h-11">
+          {state}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+type PlanningProgressProps = {
+  plans: number
+  /** In the line before the search; 0 when it has begun. */
+  place: number
+  onStop: () => void
+}
+
+/** The place in the line; then, while better plans may come, how many there were so far, and what keeps this one. */
+export function PlanningProgress({ plans, place, onStop }: PlanningProgressProps) {
+  const t = useText(itineraryPageMessages)
+  const label =
+    place > 0 ? t('planning.waiting', { place }) : t(plans > 0 ? 'planning.label' : 'planning.first')
+  return (
+    <>
+      <span className="tabular text-muted text-sm" aria-live={place > 0 ? 'polite' : 'off'}>
+        {label}
+        {plans > 0 ? ` · ${t('planning.count', { count: plans })}` : null}
+      </span>
+      <Button variant="outline" size="sm" onClick={onStop}>
+        {t('planning.stop')}
+      </Button>
+      <progress aria-label={label} className="scale-bar absolute inset-x-0 -bottom-3.5 h-1.5!" />
+    </>
+  )
+}
+
+/** That the search was cut short, in plain words, while a better plan is still looked for. */
+export function ImprovingNote() {
+  const t = useText(itineraryPageMessages)
+  return (
+    <p role="status" className="max-w-prose border-signal border-s-4 bg-signal-wash p-3">
+      {t('planning.cut')}
+    </p>
+  )
+}
+
+/** Where the trip is kept, and whether all of it has got there. */
+export function SyncState({ trip: { opened, isBusy } }: { trip: ReturnType<typeof useOpenedTrip> }) {
+  const t = useText(itineraryPageMessages)
+  const session = useSession()
+  const isOnline = useOnline()
+  if (isBusy) return <Badge>{t('trip.replan.busy')}</Badge>
+  if (opened.asOf) return <Badge tone="signal">{t('trip.stale', { date: opened.asOf })}</Badge>
+  if (session.state === 'signed-out') return <Badge>{t('trip.on-device')}</Badge>
+  return (
+    <Badge tone={opened.isPending ? 'neutral' : 'brand'}>
+      {t(!opened.isPending ? 'trip.saved' : isOnline ? 'trip.saving' : 'trip.pending')}
+    </Badge>
+  )
+}

@@ -1,0 +1,268 @@
+import type { City, PointOfInterest } from '@tripwright/domain/destination/places'
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import Plus from 'lucide-react/icons/plus'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { PlacePicker } from '#features/destination/places/index.ts'
+import { ExportMenu } from '#features/trip/export/index.ts'
+import {
+  isSamePlan,
+  type PlanFormErrors,
+  type PlanFormState,
+  type PlanWithFacts,
+  toPlanForm,
+  usePlanning,
+} from '#features/trip/planner/index.ts'
+import { ShareTrip } from '#features/trip/sharing/index.ts'
+import { newTripId } from '#features/trip/sync/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import { type EditRequest, FailedPlan, RefusedPlan, Unplanned } from './no-plan.tsx'
+import { markAsNew, useOpenedTrip } from './opened-trip.state.ts'
+import { PlanBoard } from './plan-board.tsx'
+import {
+  ImprovingNote,
+  PendingTitle,
+  PlanHead,
+  PlanningProgress,
+  SyncState,
+  TripTitle,
+} from './plan-head.tsx'
+import { candidatesFor, type PlacePickTarget, useOpenings, useTripEdits } from './trip-edits.state.ts'
+
+export { loadTripPlan } from './opened-trip.state.ts'
+export { PlanBoard } from './plan-board.tsx'
+export { PlanTotal } from './plan-head.tsx'
+
+type Trip = ReturnType<typeof useOpenedTrip>
+type WorkspaceProps = {
+  /** The trip of the address; empty for a new one. */
+  tripId: string
+  /** What a plan is to be made for; null: the trip is open. */
+  run: PlanFormState | null
+  cities: readonly City[]
+  /** The trip that the plan is for; a new one when there is none. */
+  into: TripState | undefined
+  onDone: (tripId: string) => void
+  onErrors: (errors: PlanFormErrors) => void
+  /** Other wishes are to be planned. */
+  onRetry: (draft: PlanFormState) => void
+  /** Back to the form. */
+  onLeave: () => void
+  onChangeWishes: EditRequest
+}
+
+/**
+ * Where a plan is made and changed: the first plan at once, better ones in its place, and the last becomes the trip
+ * without anything on the page being drawn anew.
+ */
+export function PlanWorkspace(props: WorkspaceProps) {
+  const { tripId, run, onLeave, onRetry, onChangeWishes } = props
+  const t = useText(itineraryPageMessages)
+  const [freshId] = useState(newTripId)
+  const trip = useOpenedTrip(tripId || freshId, run === null)
+  const { planning, isImproving, title, news, keep, retry, stop } = useRun(props, tripId || freshId, trip)
+  const edits = useTripEdits(trip)
+  const [, navigate] = useLocation()
+
+  if (run !== null && planning.state === 'failed') {
+    const message = planning.reason === 'no-facts' ? t('planning.failed.facts') : planning.message
+    return <FailedPlan {...{ message, onLeave }} onRetry={retry} />
+  }
+  if (run !== null && planning.state === 'refused')
+    return <RefusedPlan {...{ draft: run, onRetry, onLeave }} {...planning} onTake={keep} />
+  if (run === null && (trip.status !== 'ready' || !trip.shown))
+    return <Unplanned {...{ trip, onChangeWishes }} />
+
+  const isSettling = run !== null
+  const found = planning.state === 'planning' ? planning : { shown: null, plans: 0, place: 0 }
+  const shown = isSettling ? found.shown : trip.shown
+  const wishes = trip.shown && toPlanForm(trip.shown.view.request, trip.shown.named.facts.guides)
+  const onChange = () => (isSettling || !wishes ? onLeave() : onChangeWishes(trip.trip, wishes))
+  const taking = isSettling || !shown ? null : { trip: trip.trip, shown, title }
+  function openCopy(id: string): void {
+    markAsNew(id)
+    navigate(`/itinerary?trip=${id}`)
+  }
+  return (
+    <div className="grid gap-5">
+      <PlanHead
+        shown={shown}
+        title={
+          isSettling ? <PendingTitle title={title} /> : <TripTitle title={title} onRename={trip.rename} />
+        }
+        state={
+          isSettling ? (
+            <PlanningProgress plans={found.plans} place={found.place} onStop={() => stop(onLeave)} />
+          ) : (
+            <SyncState trip={trip} />
+          )
+        }
+        canUndo={!isSettling && trip.canUndo}
+        canRedo={!isSettling && trip.canRedo}
+        onUndo={edits.onUndo}
+        onRedo={edits.onRedo}
+        onChange={onChange}
+        take={
+          <>
+            <ShareTrip trip={taking && { id: trip.trip.id, title, isPending: trip.opened.isPending }} />
+            <ExportMenu taking={taking} onCopied={openCopy} />
+          </>
+        }
+      />
+      <p className="sr-only" aria-live="polite">
+        {news}
+      </p>
+      {isImproving && !isSettling ? <ImprovingNote /> : null}
+      {shown ? (
+        <PlanBoard
+          {...{ shown, isSettling }}
+          {...(!isSettling && { drag: edits.drag, actionsOf: edits.actionsOf })}
+          footOf={(day) =>
+            isSettling ? (
+              <DayActionsPlaceholder />
+            ) : (
+              <DayActions {...edits} {...{ day, trip }} days={shown.view.plan.days.length} />
+            )
+          }
+        />
+      ) : (
+        <BoardSkeleton />
+      )}
+      {shown && edits.wanted ? (
+        <PlaceSheet {...{ shown }} wanted={edits.wanted} onPick={edits.pick} onClose={edits.close} />
+      ) : null}
+    </div>
+  )
+}
+
+/** The plan in the making: it begins with new wishes, and becomes the trip when it is done or stopped. */
+function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: string, trip: Trip) {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const [news, setNews] = useState('')
+  const names = formats.list(run?.cities.map(({ text }) => text.trim()) ?? [])
+  const ownTitle = run ? into && tripFieldsOf(into).title : trip.fields.title
+  const title = ownTitle || t('trip.default-title', { days: Number(run?.days) || 1, cities: names })
+
+  function keep(shown: PlanWithFacts, onDevice = false): void {
+    if (onDevice) toast(t('planning.device'))
+    if (!trip.keep(shown, title, into)) return
+    const { days, total } = shown.view.plan
+    const stops = days.reduce((sum, day) => sum + day.stops.length, 0)
+    const cost = formats.money(total.amount, total.currency)
+    setNews(t('planning.news', { stops, days: days.length, cost }))
+    onDone(id)
+  }
+  /** A better plan takes the place of the one that was cut short, unless somebody has changed that. */
+  function swap(better: PlanWithFacts, planned: PlanWithFacts): void {
+    const take = () => trip.keep(better, title, trip.trip)
+    const isUntouched = trip.shown !== null && isSamePlan(trip.shown.view, planned.view)
+    if (!isUntouched)
+      toast(t('planning.better.kept'), {
+        ...{ duration: 20_000, action: { label: t('planning.better.use'), onPick: take } },
+      })
+    else if (take()) toast(t('planning.better'), { kind: 'success' })
+  }
+  const { planning, isImproving, plan, stop } = usePlanning({
+    onPlanned: keep,
+    onBetter: swap,
+    makeId: newTripId,
+  })
+  const begun = useRef<PlanFormState>(null)
+  useEffect(() => {
+    // Once for each draft: React runs effects twice in development.
+    if (begun.current === run) return
+    begun.current = run
+    if (run) void plan(run, cities)
+  })
+  const errors = planning.state === 'idle' ? planning.errors : null
+  const isRefusedForm = run !== null && errors !== null && Object.keys(errors).length > 0
+  useEffect(() => {
+    if (errors && isRefusedForm) onErrors(errors)
+  }, [errors, isRefusedForm, onErrors])
+
+  return {
+    ...{ planning, isImproving, title, news, keep },
+    retry: () => run && void plan(run, cities),
+    stop(onNothing: () => void): void {
+      const isNothing = planning.state !== 'planning' || planning.shown === null
+      stop()
+      if (isNothing) onNothing()
+    },
+  }
+}
+
+/** The board before its first plan. */
+function BoardSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-13" />
+      <Skeleton className="h-15 max-w-64" />
+      <Skeleton className="h-[60vh]" />
+    </>
+  )
+}
+
+/** As high as what can be done with a day. */
+function DayActionsPlaceholder() {
+  return <div aria-hidden="true" className={buttonClass({ size: 'sm' }, 'invisible')} />
+}
+
+type PlaceSheetProps = {
+  shown: PlanWithFacts
+  wanted: PlacePickTarget
+  onPick: (place: PointOfInterest) => void
+  onClose: () => void
+}
+
+/** The places of the guide that are not in the plan, with when they are open that day; those that fit best come first. */
+function PlaceSheet({ shown, wanted, onPick, onClose }: PlaceSheetProps) {
+  const t = useText(itineraryPageMessages)
+  const openings = useOpenings(shown, wanted.day)
+  const { instead, day } = wanted
+  return (
+    <PlacePicker
+      title={instead ? t('pick.swap', { name: instead.name }) : t('pick.add', { day: day + 1 })}
+      closeLabel={t('pick.close')}
+      candidates={candidatesFor(shown, wanted, openings)}
+      {...{ onPick, onClose }}
+    />
+  )
+}
+
+type DayActionsProps = {
+  day: number
+  days: number
+  trip: Trip
+  onAdd: (day: number) => void
+  onReplan: (days: number[]) => void
+}
+
+/** What can be done with a whole day. */
+function DayActions({ day, days, trip: { isBusy }, onAdd, onReplan }: DayActionsProps) {
+  const t = useText(itineraryPageMessages)
+  const rest = Array.from({ length: days - day }, (_, i) => day + i)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" size="sm" onClick={() => onAdd(day)}>
+        <Plus aria-hidden="true" />
+        {t('day.add')}
+      </Button>
+      <Button variant="ghost" size="sm" busy={isBusy} onClick={() => onReplan([day])}>
+        <RefreshCw aria-hidden="true" />
+        {t('trip.replan-day')}
+      </Button>
+      {rest.length > 1 ? (
+        <Button variant="ghost" size="sm" busy={isBusy} onClick={() => onReplan(rest)}>
+          {t('trip.replan-rest')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

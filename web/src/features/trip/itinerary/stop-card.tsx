@@ -1,0 +1,150 @@
+import { parseClock } from '@tripwright/domain/base/dates'
+import { type PointOfInterest, placesMessages } from '@tripwright/domain/destination/places'
+import type { SaveInput } from '@tripwright/domain/sharing/saved'
+import {
+  itineraryPageMessages,
+  type Reason,
+  type Stop,
+  type TimeSpan,
+} from '@tripwright/domain/trip/itinerary'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Lock from 'lucide-react/icons/lock'
+import Ticket from 'lucide-react/icons/ticket'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import Utensils from 'lucide-react/icons/utensils'
+import { type ComponentProps, Suspense } from 'react'
+import { OpeningHoursBand, useDuration, VisitReasons } from '#features/destination/places/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { MapsDisclosure } from './maps-disclosure.tsx'
+
+const SaveButton = lazyPart(() =>
+  import('#features/sharing/saved/index.ts').then(({ SaveButton }) => SaveButton),
+)
+
+/** A stop with all that is said of it. */
+export type StopView = {
+  id: string
+  stop: Stop
+  number: number
+  place: PointOfInterest | null
+  rain: PointOfInterest | null
+  /** As its heart saves it; null where it is no place of a guide. */
+  toSave: SaveInput | null
+  spans: TimeSpan[]
+  reasons: Reason[]
+  frame: TimeSpan
+  /** What the checker says against it. */
+  broken: string[]
+}
+/** What can be done to it; none while a plan is still being made. */
+export type StopActions = {
+  items: MenuItem[]
+  grip: ComponentProps<'button'>
+  onStep: (by: 1 | -1) => void
+  onRain: (() => void) | null
+}
+
+/** What a stop is called; a meal without a place says where it is taken. */
+export function useStopName(): (stop: Stop) => string {
+  const t = useText(itineraryPageMessages)
+  return ({ kind, poiId, meal = 'lunch', name }) =>
+    kind === 'meal' && poiId === null ? t('stop.meal.anywhere', { meal: t(`stop.meal.${meal}`), name }) : name
+}
+
+/** A stop on the ribbon of its day: what, how long it is open, and why. */
+export function StopCard({ shown, actions }: { shown: StopView; actions: StopActions | null }) {
+  const t = useText(itineraryPageMessages)
+  const { stop, number, place, rain, toSave, reasons, spans, frame, broken } = shown
+  const name = useStopName()(stop)
+  const visit = { open: parseClock(stop.start) ?? 0, close: parseClock(stop.end) ?? 0 }
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-2 pb-3">
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1 pt-1">
+          <h3 className="wrap-anywhere text-lg">
+            <span className="sr-only">{t('stop.number', { number })}: </span>
+            <bdi>{name}</bdi>
+          </h3>
+          <StopFacts shown={shown} />
+        </div>
+        {/* Its room is there before it is: nothing moves when it comes. */}
+        {toSave ? (
+          <div className="size-11">
+            <Suspense>
+              <SaveButton item={toSave} />
+            </Suspense>
+          </div>
+        ) : null}
+        {/* As wide before anything can be done: a name then breaks where it will break. */}
+        <div className="-me-2 size-11">
+          {actions ? (
+            <Menu
+              button={<Ellipsis aria-hidden="true" />}
+              buttonLabel={t('stop.actions', { name })}
+              buttonClassName={buttonClass({ variant: 'ghost', size: 'icon' })}
+              items={actions.items}
+            />
+          ) : null}
+        </div>
+      </div>
+      {broken.map((detail) => (
+        <p key={detail} className="flex gap-2 border-signal border-s-4 bg-signal-wash p-2 text-sm">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-signal" />
+          <span lang="en" dir="auto">
+            {detail}
+          </span>
+        </p>
+      ))}
+      {place ? (
+        <OpeningHoursBand {...{ spans, frame, visit }} lastEntryMinutes={place.lastEntryMinutes} />
+      ) : null}
+      <VisitReasons {...{ name, reasons, place, rain }} onRain={actions?.onRain ?? null} />
+      <MapsDisclosure name={name} lat={stop.lat} lon={stop.lon} />
+    </div>
+  )
+}
+
+/** Its kind, how long it takes, what it costs, and what to know before going. */
+function StopFacts({ shown: { stop, place } }: { shown: StopView }) {
+  const t = useText(itineraryPageMessages)
+  const ofPlaces = useText(placesMessages)
+  const formats = useFormats()
+  const duration = useDuration()
+  const length = (parseClock(stop.end) ?? 0) - (parseClock(stop.start) ?? 0)
+  const sum = formats.money(stop.cost.amount, stop.cost.currency)
+  // A meal at no named table is counted at what one usually costs there: the sum is said, as the guess it is.
+  const guess = stop.cost.amount === 0 ? ofPlaces('price-unknown') : ofPlaces('price-usual', { sum })
+  const cost = stop.cost.amount === 0 ? ofPlaces('free') : sum
+  return (
+    <p className="tabular wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+      {stop.meal ? (
+        <span className="inline-flex items-center gap-1">
+          <Utensils aria-hidden="true" className="size-3.5" />
+          {t(`stop.meal.${stop.meal}`)}
+        </span>
+      ) : place ? (
+        <span>{t(`category.${place.category}`)}</span>
+      ) : null}
+      <span>{duration(length)}</span>
+      <span>{stop.costKnown ? cost : guess}</span>
+      {stop.kind === 'booking' ? (
+        <Badge tone="brand">
+          <Ticket aria-hidden="true" />
+          {t('stop.booking')}
+        </Badge>
+      ) : null}
+      {stop.isLocked ? (
+        <Badge tone="brand">
+          <Lock aria-hidden="true" />
+          {t('stop.locked')}
+        </Badge>
+      ) : null}
+      {place?.booking === 'needed' ? <Badge tone="signal">{ofPlaces('booking.badge')}</Badge> : null}
+    </p>
+  )
+}

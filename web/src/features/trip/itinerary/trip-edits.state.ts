@@ -1,0 +1,235 @@
+import { parseClock } from '@tripwright/domain/base/dates'
+import { metresBetween, type Position } from '@tripwright/domain/base/geo'
+import { isEatery, type PointOfInterest } from '@tripwright/domain/destination/places'
+import { itineraryPageMessages, type TimeSpan } from '@tripwright/domain/trip/itinerary'
+import { useEffect, useState } from 'react'
+import { type PickablePlace, useClock } from '#features/destination/places/index.ts'
+import { type Edit, type PlanView, type PlanWithFacts, runEngineTask } from '#features/trip/planner/index.ts'
+import { newTripId } from '#features/trip/sync/index.ts'
+import { useText } from '#platform/text/use-text.ts'
+import type { MenuItem } from '#ui/menu.tsx'
+import { dismissToast, toast } from '#ui/toast.ts'
+import { type DropTarget, useDrag } from './drag.state.ts'
+import type { EditResult, useOpenedTrip } from './opened-trip.state.ts'
+import type { StopActions, StopView } from './stop-card.tsx'
+
+const STEP_MINUTES = 15
+
+/** Where a stop goes by one step up or down, over the edge of its day into the next; null at the ends of the trip. */
+export function stepTo(days: readonly { stops: unknown[] }[], { day, index }: DropTarget, by: 1 | -1) {
+  const count = days[day]?.stops.length ?? 0
+  if (index + by >= 0 && index + by < count) return { day, index: index + by }
+  const next = days[day + by]
+  return next ? { day: day + by, index: by === 1 ? 0 : next.stops.length } : null
+}
+
+type MenuHandlers = {
+  run: (edit: Edit) => void
+  onSwap: () => void
+  step: (by: 1 | -1) => (() => void) | null
+}
+
+/** Everything that can be done to a stop, as words: what the pointer does by dragging too. */
+function useStopMenu() {
+  const t = useText(itineraryPageMessages)
+  const clock = useClock()
+  return (
+    { id, stop }: StopView,
+    day: number,
+    days: PlanView['plan']['days'],
+    { run, onSwap, step }: MenuHandlers,
+  ): MenuItem[] => {
+    const [start, end] = [parseClock(stop.start) ?? 0, parseClock(stop.end) ?? 0]
+    const item = (key: string, label: string, onPick: (() => void) | null) =>
+      onPick ? [{ id: key, label, onPick }] : []
+    const isOther = (to: number) => to !== day && days[to]?.cityId === days[day]?.cityId
+    // What is booked has its time and place.
+    const isFree = stop.kind !== 'booking'
+    const lock = stop.isLocked
+      ? item('unlock', t('stop.unlock'), () => run({ kind: 'unlock', id }))
+      : item('lock', t('stop.lock', { time: clock(start) }), () => run({ kind: 'lock', id }))
+    return [
+      ...(isFree ? [...lock, ...item('swap', t('stop.swap'), onSwap)] : []),
+      ...item('up', t('stop.up'), step(-1)),
+      ...item('down', t('stop.down'), step(1)),
+      ...[...days.keys()]
+        .filter(isOther)
+        .flatMap((to) =>
+          item(`day-${to}`, t('stop.to-day', { day: to + 1 }), () =>
+            run({ kind: 'move', id, day: to, index: null }),
+          ),
+        ),
+      ...[STEP_MINUTES, -STEP_MINUTES].flatMap((by) =>
+        item(`length${by}`, t(by > 0 ? 'stop.longer' : 'stop.shorter'), () =>
+          run({ kind: 'length', id, minutes: end - start + by }),
+        ),
+      ),
+      ...item('remove', t('stop.remove'), () => run({ kind: 'remove', id })),
+    ]
+  }
+}
+
+const EDIT_MESSAGES = {
+  move: 'moved',
+  remove: 'removed',
+  add: 'added',
+  swap: 'swapped',
+  lock: 'locked',
+  unlock: 'unlocked',
+  length: 'length',
+} as const
+
+/** Says what an edit came to, and what it broke (null: no rule is kept less than before). */
+function useEditSummary(): (edit: Edit, edited: EditResult) => { said: string; broken: string | null } {
+  const t = useText(itineraryPageMessages)
+  const clock = useClock()
+  return (edit, { before, after }) => {
+    const faults = (view: PlanView, i: number) => view.checks[i]?.parts.length ?? 0
+    const count = after.checks.filter((_, i) => faults(after, i) > faults(before, i)).length
+    const broken = count > 0 ? t('edit.broken', { count }) : null
+    if (edit.kind === 'replan') return { said: t('trip.replan.done', { days: edit.days.length }), broken }
+    const id = edit.kind === 'add' ? edit.newId : edit.id
+    const [was, now] = [findStop(before, id), findStop(after, id)]
+    const values = {
+      name: (now ?? was)?.stop.name ?? '',
+      time: clock(parseClock(now?.stop.start ?? '00:00') ?? 0),
+      day: (now?.day ?? 0) + 1,
+      old: was?.stop.name ?? '',
+      minutes: edit.kind === 'length' ? edit.minutes : 0,
+    }
+    return { said: t(`edit.${EDIT_MESSAGES[edit.kind]}`, values), broken }
+  }
+}
+
+function findStop(view: PlanView, id: string) {
+  for (const [day, ids] of view.ids.entries()) {
+    const stop = view.plan.days[day]?.stops[ids.indexOf(id)]
+    if (stop) return { day, stop }
+  }
+  return null
+}
+
+/** What a place is looked for: a day to put it on, or a stop to put it in place of. */
+export type PlacePickTarget = { day: number; instead: { id: string; name: string } | null }
+
+const EDIT_TOAST = 'trip-edit'
+
+/** All that can be done to an opened trip; each change says what it came to, and can be taken back. */
+export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
+  const t = useText(itineraryPageMessages)
+  const [wanted, setWanted] = useState<PlacePickTarget | null>(null)
+  const tell = useEditSummary()
+  const menu = useStopMenu()
+  const days = trip.shown?.view.plan.days ?? []
+
+  function look(next: PlacePickTarget): void {
+    // It would lie over what is looked for.
+    dismissToast(EDIT_TOAST)
+    setWanted(next)
+  }
+  async function run(edit: Edit): Promise<void> {
+    const done = await trip.edit(edit)
+    if (!done || done === 'late') {
+      const said = t(done ? 'trip.replan.late' : 'trip.replan.none')
+      if (edit.kind === 'replan') toast(said, { id: EDIT_TOAST, duration: 8000 })
+      return
+    }
+    const { said, broken } = tell(edit, done)
+    toast(said, {
+      ...{ id: EDIT_TOAST, duration: 8000, kind: broken ? 'error' : 'success' },
+      ...(broken && { description: broken }),
+      action: { label: t('trip.undo'), onPick: trip.undo },
+    })
+  }
+  function step(isDone: boolean, said: string): void {
+    if (isDone) toast(said, { id: EDIT_TOAST })
+    else dismissToast(EDIT_TOAST)
+  }
+  function pick(place: PointOfInterest): void {
+    if (!wanted) return
+    setWanted(null)
+    const { instead, day } = wanted
+    if (instead) void run({ kind: 'swap', id: instead.id, poiId: place.id })
+    else void run({ kind: 'add', poiId: place.id, day, newId: newTripId() })
+  }
+  const { drag, gripOf } = useDrag((id, { day, index }) => void run({ kind: 'move', id, day, index }))
+
+  function actionsOf(stop: StopView, day: number, index: number): StopActions {
+    const stepBy = (by: 1 | -1) => {
+      const target = stepTo(days, { day, index }, by)
+      return target && (() => void run({ kind: 'move', id: stop.id, ...target }))
+    }
+    const onSwap = () => look({ day, instead: { id: stop.id, name: stop.stop.name } })
+    const { rain } = stop
+    return {
+      items: menu(stop, day, days, { step: stepBy, run: (edit) => void run(edit), onSwap }),
+      grip: gripOf(stop.id, { day, index }),
+      onStep: (by) => stepBy(by)?.(),
+      onRain: rain ? () => void run({ kind: 'swap', id: stop.id, poiId: rain.id }) : null,
+    }
+  }
+
+  return {
+    ...{ drag, actionsOf, wanted, pick },
+    close: () => setWanted(null),
+    onAdd: (day: number) => look({ day, instead: null }),
+    onReplan: (which: number[]) => void run({ kind: 'replan', days: which }),
+    onUndo: () => step(trip.undo(), t('edit.undone')),
+    onRedo: () => step(trip.redo(), t('edit.redone')),
+  }
+}
+
+type Openings = Record<string, TimeSpan[]>
+
+/** When each place of a day's city is open on that day; empty until it is known. */
+export function useOpenings({ view, named }: PlanWithFacts, dayIndex: number): Openings {
+  const [openings, setOpenings] = useState<Openings>({})
+  const { cityId = '', date = '' } = view.plan.days[dayIndex] ?? {}
+  useEffect(() => {
+    let isWanted = true
+    runEngineTask(named, { kind: 'openings', cityId, date }).then(
+      (found) => isWanted && setOpenings(found),
+      // The list is of use without the hours too.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [named, cityId, date])
+  return openings
+}
+
+const CLOSED_WEIGHT = 1e6
+const OTHER_KIND_WEIGHT = 1e5
+const METRES_PER_RENOWN = 250
+
+/** Open places first, those of the kind of what is swapped, near ones and well-known ones before others. */
+export function candidatesFor(
+  { view, named }: PlanWithFacts,
+  { day, instead }: PlacePickTarget,
+  openings: Openings,
+): PickablePlace[] {
+  const plan = view.plan.days[day]
+  const guide = named.facts.guides.find(({ city }) => city.id === plan?.cityId)
+  if (!plan || !guide) return []
+  const taken = new Set(view.plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
+  const stop = instead ? plan.stops[view.ids[day]?.indexOf(instead.id) ?? -1] : undefined
+  const from: Position = stop ?? plan.stops.at(-1) ?? guide.city
+  const isKind = (place: PointOfInterest) =>
+    stop?.meal ? place.meals?.includes(stop.meal) : !stop || !isEatery(place)
+  const weigh = ({ place, metres, spans }: PickablePlace) =>
+    (spans?.length === 0 ? CLOSED_WEIGHT : 0) +
+    (isKind(place) ? 0 : OTHER_KIND_WEIGHT) +
+    metres -
+    place.renown * METRES_PER_RENOWN
+  return guide.pointsOfInterest
+    .filter(({ id }) => !taken.has(id))
+    .map(
+      (place): PickablePlace => ({
+        place,
+        metres: metresBetween(from, place),
+        spans: openings[place.id] ?? null,
+      }),
+    )
+    .sort((a, b) => weigh(a) - weigh(b))
+}

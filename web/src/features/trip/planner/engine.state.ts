@@ -1,0 +1,85 @@
+import type { PlanAnswer, PlanFacts } from '@tripwright/domain/trip/itinerary'
+import type { KeyedFacts } from '#features/destination/places/index.ts'
+import type { EngineResult, EngineTask } from './engine-tasks.state.ts'
+
+export type EngineRequest = { id: number; key: string; facts: PlanFacts | null; task: EngineTask }
+export type EngineMessage = { id: number } & (
+  | { kind: 'plan'; answer: PlanAnswer }
+  | { kind: 'done'; result: EngineResult[EngineTask['kind']] }
+  | { kind: 'failed'; message: string }
+)
+type TaskListeners = { onPlan?: (answer: PlanAnswer) => void; signal?: AbortSignal }
+type PendingTask = {
+  resolve: (result: never) => void
+  reject: (error: unknown) => void
+  onPlan: TaskListeners['onPlan']
+}
+
+/** Planner and checker in a worker of their own, which is started when it is needed first. */
+export function makeEngine() {
+  let worker: Worker | null = null
+  let sentKey: string | null = null
+  let lastId = 0
+  const waiting = new Map<number, PendingTask>()
+
+  function running(): Worker {
+    if (worker) return worker
+    worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<EngineMessage>) => hear(data)
+    worker.onerror = () => end(new Error('the engine could not be started'))
+    return worker
+  }
+
+  function hear(saying: EngineMessage): void {
+    const asked = waiting.get(saying.id)
+    if (saying.kind === 'plan') {
+      asked?.onPlan?.(saying.answer)
+      return
+    }
+    waiting.delete(saying.id)
+    if (saying.kind === 'failed') asked?.reject(new Error(saying.message))
+    // The result of a task is of the kind of its task.
+    else asked?.resolve(saying.result as never)
+  }
+
+  function end(reason: unknown): void {
+    worker?.terminate()
+    worker = null
+    sentKey = null
+    const all = [...waiting.values()]
+    waiting.clear()
+    for (const { reject } of all) reject(reason)
+  }
+
+  return {
+    /** Rejects when the engine fails, or with the signal's reason when it is stopped. */
+    ask<K extends EngineTask['kind']>(
+      { key, facts }: KeyedFacts,
+      task: Extract<EngineTask, { kind: K }>,
+      { onPlan, signal }: TaskListeners = {},
+    ): Promise<EngineResult[K]> {
+      signal?.throwIfAborted()
+      const engine = running()
+      const id = ++lastId
+      const question: EngineRequest = { id, key, facts: sentKey === key ? null : facts, task }
+      sentKey = key
+      engine.postMessage(question)
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject, onPlan })
+        // A search hears nothing while it runs: it is ended with its worker.
+        signal?.addEventListener('abort', () => {
+          if (waiting.has(id)) end(signal.reason)
+        })
+      })
+    },
+    /** The first answer then comes as fast as all others. */
+    start: () => void running(),
+    end,
+  }
+}
+
+const engine = makeEngine()
+/** Asks the engine of the page. */
+export const runEngineTask = engine.ask
+/** Starts it before it is asked. */
+export const startEngine = engine.start

@@ -1,0 +1,154 @@
+import { toWallTime } from '@tripwright/domain/base/zones'
+import {
+  type Issue,
+  type PlanAnswer,
+  type PlanRequestInput,
+  planTrip,
+  type ResolvedRequest,
+} from '@tripwright/domain/trip/itinerary'
+import type { ConstraintText } from '@tripwright/domain/trip/planner'
+import { z } from 'zod/mini'
+import { loadFacts } from '#features/destination/places/index.ts'
+import { log } from '#platform/log.ts'
+import { parseJson } from '#platform/parse-json.ts'
+import { runEngineTask } from './engine.state.ts'
+import type { EnginePlan } from './engine-tasks.state.ts'
+
+export type FetchedPlan =
+  | (EnginePlan & { onDevice: boolean })
+  | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
+type FetchListeners = {
+  onPlan: (answer: PlanAnswer) => void
+  /** Told of the place in the line of the server; 0 when the search begins. */
+  onPlace: (place: number) => void
+  signal: AbortSignal
+}
+/** Null: no answer that means anything came, so the engine of this device may try. */
+type ServerResult = Exclude<FetchedPlan, { onDevice: boolean }> | EnginePlan | null
+
+/** The network has so long to begin its answer. */
+const SERVER_TIMEOUT_MS = 6000
+
+/**
+ * Asks for a plan: of the server, each better plan as it comes; with no network or no answer, of the engine on this
+ * device. Throws the signal's reason when it is stopped.
+ */
+export async function fetchPlan(wish: PlanRequestInput, watch: FetchListeners): Promise<FetchedPlan> {
+  const served = navigator.onLine ? await fetchFromServer(wish, watch) : null
+  watch.signal.throwIfAborted()
+  if (served === null) return planOnDevice(wish, watch)
+  return served.state === 'failed' ? served : { ...served, onDevice: false }
+}
+
+async function fetchFromServer(
+  wish: PlanRequestInput,
+  { onPlan, onPlace, signal }: FetchListeners,
+): Promise<ServerResult> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), SERVER_TIMEOUT_MS)
+  try {
+    const response = await fetch(planTrip.path, {
+      method: planTrip.method,
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      credentials: 'same-origin',
+      body: JSON.stringify(wish),
+      signal: AbortSignal.any([signal, patience.signal]),
+    })
+    clearTimeout(timer)
+    if (!response.ok) return parseRefusal(response.status, await response.json())
+    return response.body ? await readEvents(response.body, { onPlan, onPlace, signal }) : null
+  } catch (error) {
+    clearTimeout(timer)
+    if (!signal.aborted) log.warn('A plan did not come from the network', { error: String(error) })
+    return null
+  }
+}
+
+async function readEvents(body: ReadableStream<Uint8Array>, watch: FetchListeners): Promise<ServerResult> {
+  let text = ''
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  // Stop is at once, whatever the network is doing.
+  watch.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true })
+    const blocks = text.split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const served = readEvent(block, watch)
+      if (served !== undefined) return served
+    }
+  }
+  return null
+}
+
+/** One event of the stream; what it settles, or undefined when more is to come. */
+export function readEvent(
+  block: string,
+  { onPlan, onPlace }: Omit<FetchListeners, 'signal'>,
+): ServerResult | undefined {
+  const [, event, text = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? []
+  const data = parseJson(text)
+  if (event === 'refused') return parseRefusal(422, data)
+  if (event === 'waiting') {
+    const place = z.safeParse(waitingEvent, data)
+    if (place.success) onPlace(place.data.place)
+    return undefined
+  }
+  const parsed = z.safeParse(planTrip.output, data)
+  if (!parsed.success) return undefined
+  if (event === 'done') return { state: 'planned', answer: parsed.data }
+  onPlan(parsed.data)
+  return undefined
+}
+
+const waitingEvent = z.object({ place: z.number() })
+
+const constraintText = z.object({
+  wish: z.string(),
+  index: z.nullable(z.number()),
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  message: z.string(),
+})
+const refusedBody = z.object({
+  conflict: z.optional(z.array(constraintText)),
+  dropped: z.array(constraintText),
+  nearest: z.nullable(planTrip.output.shape.plan),
+  nearestRequest: z.optional(z.unknown()),
+})
+/** What is told of the wishes, and not of the state of the server. */
+const CONSTRAINT_ERRORS = ['infeasible', 'out-of-time']
+
+function parseRefusal(status: number, body: unknown): ServerResult {
+  const { error, message = '', issues = [] } = Object(body)
+  const refused = CONSTRAINT_ERRORS.includes(error) ? z.safeParse(refusedBody, body) : null
+  if (refused?.success) {
+    const { conflict = null, dropped, nearest, nearestRequest = null } = refused.data
+    // The server words wishes by the same list as the engine here.
+    const words = { conflict: conflict as ConstraintText[] | null, dropped: dropped as ConstraintText[] }
+    // What it was settled to is read anew by the engine that lays it out.
+    const request = nearestRequest as ResolvedRequest | null
+    return { state: 'refused', refusal: { ...words, nearest: nearest ? { plan: nearest, request } : null } }
+  }
+  if (status === 400) return { state: 'wrong', issues: issues as Issue[] }
+  // A server in trouble, or with too many waiting, says nothing about the wish.
+  return status >= 500 || error === 'unavailable'
+    ? null
+    : { state: 'failed', reason: 'told', message: String(message) }
+}
+
+async function planOnDevice(
+  wish: PlanRequestInput,
+  { onPlan, signal }: FetchListeners,
+): Promise<FetchedPlan> {
+  const startDate = wish.startDate ?? new Date().toISOString().slice(0, 10)
+  const cityIds = wish.cities.map(({ id }) => id)
+  const named = await loadFacts({ cityIds, startDate, days: wish.days, currency: wish.budget?.currency })
+  signal.throwIfAborted()
+  if (named === null) return { state: 'failed', reason: 'no-facts', message: '' }
+  const zone = named.facts.guides[0]?.city.zone ?? 'UTC'
+  const today = toWallTime(Date.now(), zone).date
+  const outcome = await runEngineTask(named, { kind: 'plan', wish, today }, { onPlan, signal })
+  return { ...outcome, onDevice: true }
+}

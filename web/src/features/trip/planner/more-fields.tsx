@@ -1,0 +1,179 @@
+import { CATEGORIES, DIETS, TRAVEL_MODES } from '@tripwright/domain/destination/places'
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { type ReactNode, useEffect } from 'react'
+import { PlaceField, PlacesField } from '#features/destination/places/index.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { ErrorTextOf, PlanFormFieldsProps, PlanFormState } from './plan-form.state.ts'
+import { findCity } from './plan-form-parser.state.ts'
+
+const PACES = ['relaxed', 'balanced', 'packed'] as const
+const CURRENCIES = 'EUR USD GBP JPY CHF AUD CAD MXN THB TRY ZAR BRL CNY INR KRW NZD SEK NOK DKK PLN'.split(
+  ' ',
+)
+
+/** Names of fields of one line of text or of a choice. */
+type TextName = {
+  [K in keyof PlanFormState]: PlanFormState[K] extends string ? K : never
+}[keyof PlanFormState]
+type Props = PlanFormFieldsProps & { tell: ErrorTextOf }
+
+/** Everything beyond the two fields; each has a value that works. */
+export function MoreFields({ onShown, ...props }: Props & { onShown: () => void }) {
+  const t = useText(itineraryPageMessages)
+  const { draft, onChange, tell } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, whatever the caller draws later
+  useEffect(() => void onShown(), [])
+  const field = (name: TextName) => ({
+    name,
+    value: draft[name],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    error: tell(name),
+  })
+
+  return (
+    <div className="grid gap-6 pt-2 pb-6">
+      <Group title={t('form.party')}>
+        <div className="grid grid-cols-2 gap-3">
+          <TextField label={t('form.adults')} inputMode="numeric" {...field('adults')} />
+          <TextField label={t('form.children')} inputMode="numeric" {...field('children')} />
+        </div>
+        <SelectField label={t('form.pace')} {...field('pace')}>
+          {PACES.map((pace) => (
+            <option key={pace} value={pace}>
+              {t(`form.pace.${pace}`)}
+            </option>
+          ))}
+        </SelectField>
+      </Group>
+      <Group title={t('form.interests')}>
+        <Chips name="interests" options={CATEGORIES} label={(one) => t(`category.${one}`)} {...props} />
+      </Group>
+      <Group title={t('form.places')}>
+        <PlaceFields {...props} />
+      </Group>
+      <Group title={t('form.money')}>
+        <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+          <TextField
+            label={t('form.budget')}
+            hint={t('form.budget.hint')}
+            inputMode="decimal"
+            {...field('budget')}
+          />
+          <SelectField label={t('form.currency')} {...field('currency')}>
+            {[...new Set([...CURRENCIES, draft.currency])].map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </SelectField>
+        </div>
+      </Group>
+      <Group title={t('form.times')}>
+        <div className="grid grid-cols-2 gap-3">
+          <TextField label={t('form.day-start')} type="time" {...field('dayStart')} />
+          <TextField label={t('form.day-end')} type="time" {...field('dayEnd')} />
+          <TextField label={t('form.arrival')} type="time" {...field('arrival')} />
+          <TextField label={t('form.departure')} type="time" {...field('departure')} />
+        </div>
+        <Checkbox
+          label={t('form.meals')}
+          name="meals"
+          checked={draft.meals}
+          onChange={(event) => onChange({ meals: event.target.checked })}
+        />
+      </Group>
+      <Group title={t('form.ways')}>
+        <Chips name="modes" options={TRAVEL_MODES} label={(one) => t(`form.mode.${one}`)} {...props} />
+        {tell('modes') ? <p className="text-signal text-sm">{tell('modes')}</p> : null}
+        <TextField label={t('form.walk')} inputMode="numeric" {...field('maxWalk')} />
+      </Group>
+      <Group title={t('form.needs')}>
+        <Checkbox
+          label={t('form.step-free')}
+          name="stepFree"
+          checked={draft.stepFree}
+          onChange={(event) => onChange({ stepFree: event.target.checked })}
+        />
+        <Chips name="diets" options={DIETS} label={(one) => t(`form.diet.${one}`)} {...props} />
+      </Group>
+    </div>
+  )
+}
+
+/** Places to see and to leave out, and where the party sleeps in each city: by a place that it is near to. */
+function PlaceFields({ draft, onChange, cities, tell }: Props) {
+  const t = useText(itineraryPageMessages)
+  const found = draft.cities.map(({ text }) => findCity(text, cities ?? []))
+  const cityIds = found.flatMap((city) => city?.id ?? [])
+  const field = (name: 'mustSee' | 'avoid') => ({
+    ...{ name, cityIds, picked: draft[name], error: tell(name) },
+    onChange: (next: PlanFormState['mustSee']) => onChange({ [name]: next }),
+  })
+  return (
+    <>
+      <PlacesField label={t('form.must-see')} {...field('mustSee')} />
+      <PlacesField label={t('form.avoid')} {...field('avoid')} />
+      {found.map((city, index) =>
+        city ? (
+          <PlaceField
+            key={city.id}
+            name="stay"
+            label={found.length === 1 ? t('form.stay') : t('form.stay.in', { city: city.name })}
+            hint={t('form.stay.hint')}
+            cityIds={[city.id]}
+            picked={draft.cities[index]?.stay ?? null}
+            onChange={(stay) =>
+              onChange((now) => ({
+                cities: now.cities.map((one, i) => (i === index ? { ...one, stay } : one)),
+              }))
+            }
+          />
+        ) : null,
+      )}
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 font-display font-semibold text-lg">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type ChipsProps<T extends string> = Pick<PlanFormFieldsProps, 'draft' | 'onChange'> & {
+  name: 'interests' | 'modes' | 'diets'
+  options: readonly T[]
+  label: (option: T) => string
+}
+
+function Chips<T extends string>({ name, options, label, draft, onChange }: ChipsProps<T>) {
+  const chosen = draft[name]
+  const toggle = (option: T, isOn: boolean) =>
+    onChange((now) => ({
+      [name]: isOn ? [...now[name], option] : now[name].filter((one) => one !== option),
+    }))
+  return (
+    <div className="flex flex-wrap gap-2">
+      {options.map((option) => (
+        <label
+          key={option}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule bg-sheet px-4 text-sm has-checked:border-brand has-checked:bg-wash has-checked:font-semibold has-checked:text-brand-strong has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="checkbox"
+            name={name}
+            className="sr-only"
+            checked={chosen.includes(option)}
+            onChange={(event) => toggle(option, event.target.checked)}
+          />
+          {label(option)}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,268 @@
+import type { City } from '@tripwright/domain/destination/places'
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { clsx } from 'clsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Plus from 'lucide-react/icons/plus'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { type FormEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart, untilLoaded } from '#platform/lazy-part.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Combobox } from '#ui/combobox.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Sourced } from '#ui/use-suggestions.ts'
+import type { CityOption } from './city-options.state.ts'
+import {
+  countMoreFields,
+  EMPTY_CITY,
+  type ErrorTextOf,
+  type PlanFormErrors,
+  type PlanFormFieldsProps,
+} from './plan-form.state.ts'
+
+const MAX_CITIES = 10
+/** The fields that are always in sight; what is wrong elsewhere opens the rest of the form. */
+const VISIBLE_FIELDS = /^(cities|days$|startDate$|other$)/
+
+const loadMoreFields = () => import('./more-fields.tsx').then(({ MoreFields }) => MoreFields)
+const MoreFields = lazyPart(loadMoreFields)
+
+type PlanFormProps = PlanFormFieldsProps & { onSubmit: () => void; submitLabel: string; extra?: ReactNode }
+
+/** What a traveller wishes for: a city and a number of days are enough, everything else is one click away. */
+export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProps) {
+  const t = useText(itineraryPageMessages)
+  const { draft, onChange, errors } = form
+  const frame = useRef<HTMLFormElement>(null)
+  const wrong = Object.keys(errors).length
+  const set = countMoreFields(draft)
+  const tell = useErrorText(errors)
+  const more = useMoreFields(frame, errors)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    more.handIn()
+    onSubmit()
+  }
+
+  return (
+    <form ref={frame} noValidate aria-label={t('form.label')} onSubmit={submit} className="grid gap-5">
+      {wrong > 0 ? (
+        <p role="alert" className="flex gap-2 border-signal border-s-4 bg-signal-wash p-3">
+          <TriangleAlert aria-hidden="true" className="mt-1 size-5 text-signal" />
+          <span>
+            {t('error.summary', { count: wrong })} {tell('other')}
+          </span>
+        </p>
+      ) : null}
+      <div className="grid gap-4">
+        {draft.cities.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the order
+          <CityRow key={index} index={index} {...form} />
+        ))}
+      </div>
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4">
+        <TextField
+          label={t('form.days')}
+          name="days"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={draft.days}
+          onChange={(event) => onChange({ days: event.target.value })}
+          error={tell('days')}
+        />
+        <TextField
+          label={t('form.start')}
+          name="startDate"
+          type="date"
+          hint={t('form.start.hint')}
+          value={draft.startDate}
+          onChange={(event) => onChange({ startDate: event.target.value })}
+          error={tell('startDate')}
+        />
+      </div>
+      {draft.cities.length < MAX_CITIES ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => onChange(({ cities }) => ({ cities: [...cities, EMPTY_CITY] }))}
+        >
+          <Plus aria-hidden="true" />
+          {t('form.city.add')}
+        </Button>
+      ) : null}
+      <details
+        ref={more.frame}
+        open={more.isOpen}
+        onToggle={({ currentTarget }) => more.setIsOpen(currentTarget.open)}
+        className="group border-rule border-y"
+      >
+        <summary className="flex min-h-12 items-center gap-2 font-display font-semibold">
+          <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+          {t('form.details')}
+          {set > 0 ? <Badge>{t('form.details.count', { count: set })}</Badge> : null}
+        </summary>
+        {more.isOpen ? (
+          <Suspense fallback={<Skeleton className="mb-6 h-[40rem]" />}>
+            <MoreFields {...form} tell={tell} onShown={more.showError} />
+          </Suspense>
+        ) : null}
+      </details>
+      <div
+        className={clsx(
+          'foot-bar flex flex-wrap items-center gap-3',
+          'mobile:sticky mobile:bottom-(--toaster-lift) mobile:z-10 mobile:border-ink mobile:border-t mobile:bg-paper mobile:py-3',
+        )}
+      >
+        <Button type="submit" size="lg" className="mobile:flex-1">
+          {submitLabel}
+        </Button>
+        {extra}
+      </div>
+    </form>
+  )
+}
+
+/** The part of the form that opens: by hand, or when something in it is wrong. The first wrong field gets the focus. */
+function useMoreFields(form: RefObject<HTMLFormElement | null>, errors: PlanFormErrors) {
+  const [isOpen, setIsOpen] = useState(false)
+  const frame = useRef<HTMLDetailsElement>(null)
+  // Once for each time that the form is handed in: who mends one field is not carried off to the next.
+  const isToShow = useRef(true)
+
+  function showError(): void {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (!isToShow.current || !field) return
+    isToShow.current = false
+    field.focus()
+  }
+  useEffect(() => {
+    // Who was quicker than the script has opened it without it.
+    if (frame.current?.open) setIsOpen(true)
+    void untilLoaded(loadMoreFields)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are the reason to look again
+  useEffect(() => {
+    const wrong = Object.keys(errors)
+    if (isToShow.current && wrong.length > 0 && !wrong.some((field) => VISIBLE_FIELDS.test(field)))
+      setIsOpen(true)
+    showError()
+  }, [errors])
+
+  function handIn(): void {
+    isToShow.current = true
+  }
+  return { isOpen, setIsOpen, frame, showError, handIn }
+}
+
+/** What is wrong with a field, in words. */
+function useErrorText(errors: PlanFormErrors): ErrorTextOf {
+  const t = useText(itineraryPageMessages)
+  return (field) => {
+    const error = errors[field]
+    return error && t(error.key, error.values)
+  }
+}
+
+/** `Paris, Rome and Tokyo`, once the list is known. */
+function useCityHint(cities: readonly City[] | null): string {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  return cities ? t('form.city.hint', { cities: formats.list(cities.map(({ name }) => name)) }) : ''
+}
+
+/** One city of the way; with several, how many nights, and a way to take it out again. */
+function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps & { index: number }) {
+  const t = useText(itineraryPageMessages)
+  const tell = useErrorText(errors)
+  const hint = useCityHint(cities)
+  const row = draft.cities[index] ?? EMPTY_CITY
+  const isOne = draft.cities.length === 1
+  const change = (part: Partial<typeof row>) =>
+    onChange((now) => ({ cities: now.cities.map((one, i) => (i === index ? { ...one, ...part } : one)) }))
+  // Where one stays belongs to the city.
+  const changeCity = (text: string) =>
+    onChange((now) => ({
+      cities: now.cities.map((one, i) =>
+        i === index ? { ...one, text, stay: one.text === text ? one.stay : null } : one,
+      ),
+    }))
+
+  return (
+    <div className={isOne ? 'grid' : 'grid grid-cols-[minmax(0,1fr)_5rem_auto] gap-3'}>
+      <Combobox<CityOption>
+        label={index === 0 ? t('form.city') : t('form.city.next', { number: index + 1 })}
+        name="city"
+        required
+        value={row.text}
+        onChange={changeCity}
+        onPick={({ city }) => changeCity(city.name)}
+        search={searchCities}
+        getKey={({ city, insteadOf }) => `${city.id} ${insteadOf?.name ?? ''}`}
+        renderItem={(offer) => <CityOptionRow {...offer} />}
+        countLabel={(count) => t('form.city.count', { count })}
+        hint={
+          // As many lines before the list is known as afterwards.
+          index === 0 ? (
+            <span className="line-clamp-2 min-h-[2lh] max-sm:line-clamp-3 max-sm:min-h-[3lh]">{hint}</span>
+          ) : undefined
+        }
+        error={tell(`cities.${index}`)}
+      />
+      {isOne ? null : (
+        <>
+          <TextField
+            label={t('form.city.nights')}
+            name="nights"
+            inputMode="numeric"
+            autoComplete="off"
+            value={row.nights}
+            onChange={(event) => change({ nights: event.target.value })}
+            error={tell(`cities.${index}.nights`)}
+          />
+          <Button
+            variant="ghost"
+            size="icon"
+            className="mt-6"
+            aria-label={t('form.city.remove', { city: row.text || String(index + 1) })}
+            onClick={() => onChange((now) => ({ cities: now.cities.filter((_, i) => i !== index) }))}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A city that can be planned; or a town that cannot be yet, with the nearest city that can. */
+function CityOptionRow({ city: { name, nameLocal }, insteadOf }: CityOption) {
+  const t = useText(itineraryPageMessages)
+  if (insteadOf)
+    return (
+      <span className="grid">
+        <bdi>{insteadOf.name}</bdi>
+        <span className="text-muted text-sm">
+          {t('form.city.nearest', { city: name, kilometres: insteadOf.kilometres })}
+        </span>
+      </span>
+    )
+  return (
+    <span className="flex items-baseline justify-between gap-3">
+      <bdi>{name}</bdi>
+      {name === nameLocal ? null : <bdi className="text-muted text-sm">{nameLocal}</bdi>}
+    </span>
+  )
+}
+
+// Loaded with the first letter: the form stands without it.
+async function searchCities(text: string, signal: AbortSignal): Promise<Sourced<CityOption>> {
+  const { findCityOptions } = await untilLoaded(() => import('./city-options.state.ts'))
+  return findCityOptions(text, signal)
+}

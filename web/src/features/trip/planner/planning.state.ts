@@ -1,0 +1,221 @@
+import type { City } from '@tripwright/domain/destination/places'
+import type { PlanAnswer, PlanRequestInput } from '@tripwright/domain/trip/itinerary'
+import type { PlanView } from '@tripwright/domain/trip/sync'
+import { useEffect, useRef, useState } from 'react'
+import { type KeyedFacts, loadCities, loadFacts, withRates } from '#features/destination/places/index.ts'
+import { log } from '#platform/log.ts'
+import { makeEngine, runEngineTask } from './engine.state.ts'
+import type { PlanRefusal } from './engine-tasks.state.ts'
+import { fetchPlan } from './fetch-plan.state.ts'
+import { dropConstraint, type PlanFormErrors, type PlanFormState } from './plan-form.state.ts'
+import { parsePlanForm, toFormErrors } from './plan-form-parser.state.ts'
+
+/** A plan with the facts that it rests on. */
+export type PlanWithFacts = { view: PlanView; named: KeyedFacts }
+export type Planning =
+  | { state: 'idle'; errors: PlanFormErrors }
+  /** `place`: in the line of those who wait for a plan; 0 once the search has begun. */
+  | { state: 'planning'; shown: PlanWithFacts | null; plans: number; place: number }
+  | { state: 'refused'; refusal: PlanRefusal; nearest: PlanWithFacts | null }
+  | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
+
+const IDLE: Planning = { state: 'idle', errors: {} }
+/** Plans that come faster than this are not all shown: nobody reads ten a second. */
+const SHOW_EVERY_MS = 350
+
+type PlanningListeners = {
+  /** Gets the best plan, also when it was stopped. */
+  onPlanned: (shown: PlanWithFacts, onDevice: boolean) => void
+  /** Gets a better plan for one that was cut short, once the search for it has been finished. */
+  onBetter: (better: PlanWithFacts, planned: PlanWithFacts) => void
+  /** A stop has an id that it keeps from plan to plan. */
+  makeId: () => string
+}
+
+/** Asks for a plan and follows it; one that was cut short is improved on this device for as long as that takes. */
+export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) {
+  const [planning, setPlanning] = useState<Planning>(IDLE)
+  const [isImproving, setIsImproving] = useState(false)
+  const running = useRef<AbortController>(null)
+  const hear = useRef(onBetter)
+  useEffect(() => {
+    hear.current = onBetter
+  })
+  useEffect(
+    () => () => {
+      // Who left the page did not stop the search to keep what it found.
+      const left = running.current
+      running.current = null
+      left?.abort()
+    },
+    [],
+  )
+
+  async function plan(draft: PlanFormState, listed: readonly City[]): Promise<void> {
+    const cities = listed.length > 0 ? listed : ((await loadCities()) ?? [])
+    const read = parsePlanForm(draft, cities, localToday())
+    if (!read.ok) return setPlanning({ state: 'idle', errors: read.errors })
+    running.current?.abort()
+    const abort = new AbortController()
+    running.current = abort
+    const started = { state: 'planning', shown: null, plans: 0, place: 0 } as const
+    setPlanning(started)
+    setIsImproving(false)
+    const named = makeIdAssigner(makeId)
+    const show = makePlanPublisher(read.wish, { signal: abort.signal, named }, (shown, plans) =>
+      setPlanning({ state: 'planning', shown, plans, place: 0 }),
+    )
+    try {
+      const asked = await fetchPlan(read.wish, {
+        onPlan: show.hear,
+        onPlace: (place) => place > 0 && setPlanning({ ...started, place }),
+        signal: abort.signal,
+      })
+      if (asked.state === 'planned') {
+        const shown = await show.see(asked.answer)
+        if (shown) onPlanned(shown, asked.onDevice)
+        if (shown && asked.answer.solver.cut) {
+          setIsImproving(true)
+          const better = await finishSearch(asked.answer, shown, show.see, abort.signal)
+          setIsImproving(false)
+          if (better && !abort.signal.aborted) hear.current(better, shown)
+        }
+        if (shown) return
+        setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
+      } else if (asked.state === 'refused') {
+        const nearest = await loadNearestPlan(asked.refusal, draft, cities)
+        setPlanning({ state: 'refused', refusal: asked.refusal, nearest: nearest && named(nearest) })
+      } else if (asked.state === 'wrong') setPlanning({ state: 'idle', errors: toFormErrors(asked.issues) })
+      else setPlanning(asked)
+    } catch (error) {
+      if (abort.signal.aborted) {
+        const best = await show.best()
+        if (best && running.current === abort) return onPlanned(best, false)
+        return
+      }
+      log.error('No plan came', { error: String(error) })
+      setPlanning({ state: 'failed', reason: 'told', message: '' })
+    }
+  }
+
+  function stop(): void {
+    const hasPlan = planning.state === 'planning' && planning.shown !== null
+    running.current?.abort()
+    if (!hasPlan) setPlanning(IDLE)
+  }
+
+  return { planning, isImproving, plan, stop }
+}
+
+/** The plan of a search that was cut short, searched to its end in a worker beside the one that edits need; null: no better one. */
+async function finishSearch(
+  { request, solver }: PlanAnswer,
+  planned: PlanWithFacts,
+  see: (answer: PlanAnswer) => Promise<PlanWithFacts | null>,
+  signal: AbortSignal,
+): Promise<PlanWithFacts | null> {
+  const engine = makeEngine()
+  try {
+    const today = request.startDate ?? localToday()
+    const task = { kind: 'plan', wish: request, today, isPatient: true } as const
+    const found = await engine.ask<'plan'>(planned.named, task, { signal })
+    if (found.state !== 'planned' || found.answer.solver.score <= solver.score) return null
+    return await see(found.answer)
+  } catch (error) {
+    if (!signal.aborted) log.warn('A plan could not be improved', { error: String(error) })
+    return null
+  } finally {
+    engine.end(null)
+  }
+}
+
+type AssignIds = (shown: PlanWithFacts) => PlanWithFacts
+
+/** Gives each stop the id that it had in the plan before. */
+function makeIdAssigner(makeId: () => string): AssignIds {
+  const ids = new Map<string, string>()
+  const idOf = (known: string) => {
+    const id = ids.get(known) ?? makeId()
+    ids.set(known, id)
+    return id
+  }
+  return ({ view, named }) => ({ named, view: { ...view, ids: view.ids.map((day) => day.map(idOf)) } })
+}
+
+type PublisherOptions = { signal: AbortSignal; named: AssignIds }
+
+/** Turns answers into what is shown, the first at once, later ones not too often. */
+function makePlanPublisher(
+  wish: PlanRequestInput,
+  { signal, named: nameStops }: PublisherOptions,
+  onShow: (shown: PlanWithFacts, plans: number) => void,
+) {
+  const cityIds = wish.cities.map(({ id }) => id)
+  const facts = loadFacts({
+    cityIds,
+    startDate: wish.startDate ?? localToday(),
+    days: wish.days + 1,
+    currency: wish.budget?.currency,
+  })
+  let latest: PlanAnswer | null = null
+  let plans = 0
+  let shownAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function see(answer: PlanAnswer): Promise<PlanWithFacts | null> {
+    const loaded = await facts
+    if (!loaded) return null
+    const named = withRates(loaded, answer.rates)
+    const view = await runEngineTask(named, { kind: 'see', request: answer.request, plan: answer.plan })
+    return view && nameStops({ view, named })
+  }
+  async function showLatest(): Promise<void> {
+    shownAt = Date.now()
+    const shown = latest && (await see(latest).catch(() => null))
+    if (shown && !signal.aborted) onShow(shown, plans)
+  }
+  return {
+    see,
+    best: async () => (latest ? see(latest).catch(() => null) : null),
+    hear(answer: PlanAnswer): void {
+      latest = answer
+      plans++
+      clearTimeout(timer)
+      timer = setTimeout(() => void showLatest(), Math.max(0, shownAt + SHOW_EVERY_MS - Date.now()))
+    },
+  }
+}
+
+/** The nearest plan beside the wishes that it keeps. */
+async function loadNearestPlan(
+  refusal: PlanRefusal,
+  draft: PlanFormState,
+  cities: readonly City[],
+): Promise<PlanWithFacts | null> {
+  const { nearest, dropped } = refusal
+  if (!nearest) return null
+  const left = dropped.toSorted((a, b) => (b.index ?? 0) - (a.index ?? 0)).reduce(dropConstraint, draft)
+  const read = parsePlanForm(left, cities, localToday())
+  const [first] = nearest.plan.days
+  if (!read.ok || !first) return null
+  const wish = { ...read.wish, startDate: first.date, days: nearest.plan.days.length }
+  const request = nearest.request ?? (left.dayEnd === '23:59' ? { ...wish, dayEnd: '24:00' } : wish)
+  const cityIds = wish.cities.map(({ id }) => id)
+  const named = await loadFacts({
+    cityIds,
+    startDate: first.date,
+    days: wish.days,
+    currency: wish.budget?.currency,
+  })
+  const view =
+    named && (await runEngineTask(named, { kind: 'see', request, plan: nearest.plan }).catch(() => null))
+  return named && view ? { named, view } : null
+}
+
+/** The date on the traveller's own calendar. */
+function localToday(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}

@@ -1,0 +1,118 @@
+import { parseClock } from '@tripwright/domain/base/dates'
+import type { Guide } from '@tripwright/domain/destination/places'
+import {
+  type FieldChange,
+  orderBetween,
+  type PlanView,
+  type StoredStop,
+  stopsOf,
+  type TripState,
+  type TripStop,
+  tripFieldsOf,
+} from '@tripwright/domain/trip/sync'
+
+/** The stops of a trip as the engine lays them out; what has no day or place is left to the list of notes. */
+export function storedStops(trip: TripState): StoredStop[] {
+  return stopsOf(trip).flatMap(({ id, kind, poiId, name, lat, lon, day, start, minutes, isLocked, cost }) => {
+    if (!kind || !day || !start || typeof lat !== 'number' || typeof lon !== 'number') return []
+    const rest = {
+      poiId: poiId ?? null,
+      minutes: minutes ?? 60,
+      isLocked: isLocked ?? false,
+      cost: cost ?? null,
+    }
+    return [{ id, kind, name: name ?? '', lat, lon, day, start, ...rest }]
+  })
+}
+
+/** Whether two plans have the same stops at the same times; what their ways cost follows from that. */
+export function isSamePlan(one: PlanView, other: PlanView): boolean {
+  const stopsIn = ({ plan }: PlanView) =>
+    plan.days.map(({ date, stops }) => [
+      date,
+      stops.map(({ poiId, name, start, end, isLocked }) => [poiId ?? name, start, end, isLocked]),
+    ])
+  return JSON.stringify(stopsIn(one)) === JSON.stringify(stopsIn(other))
+}
+
+/** What has to change in a trip so that it holds this plan: as few fields as that takes, so that others can change the rest. */
+export function changesForPlan(
+  trip: TripState,
+  view: PlanView,
+  guides: readonly Guide[],
+  title: string | null,
+): FieldChange[] {
+  const { request, plan } = view
+  const before = new Map(stopsOf(trip).map((stop) => [stop.id, stop]))
+  const cities = request.cities.map(({ id }) => guides.find(({ city }) => city.id === id)?.city)
+  const fields = {
+    ...(title !== null && { title, status: 'planned', planSource: 'planner' }),
+    ...{ startDate: request.startDate, days: request.days, request },
+    places: cities.flatMap((city) =>
+      city ? [{ id: city.id, name: city.name, lat: city.lat, lon: city.lon }] : [],
+    ),
+  }
+  const changes = changedFields(trip.id, fields, tripFieldsOf(trip))
+  const kept = new Set<string>()
+  for (const [i, day] of plan.days.entries()) {
+    const ids = view.ids[i] ?? []
+    const orders = ordersOf(
+      ids.map((id) => (before.get(id)?.day === day.date ? before.get(id)?.order : null) ?? null),
+    )
+    for (const [j, stop] of day.stops.entries()) {
+      const id = ids[j] ?? ''
+      kept.add(id)
+      const leg = day.legs.find(({ to }) => to === j)
+      const { kind, poiId, name, lat, lon, start, end, isLocked, cost } = stop
+      const minutes = (parseClock(end) ?? 0) - (parseClock(start) ?? 0)
+      const wanted = {
+        ...{ kind, ...(poiId !== null && { poiId }), name, lat, lon, day: day.date, order: orders[j] },
+        ...{ start, minutes, isLocked, cost, ...(leg && { mode: leg.mode }) },
+      }
+      changes.push(...changedFields(id, wanted, before.get(id) ?? {}))
+    }
+  }
+  const gone = [...before.keys()].filter((id) => !kept.has(id))
+  return [...changes, ...gone.map((itemId) => ({ itemId, field: 'deleted', value: true }))]
+}
+
+function changedFields(
+  itemId: string,
+  wanted: Record<string, unknown>,
+  now: Partial<TripStop> | object,
+): FieldChange[] {
+  const known: Record<string, unknown> = { ...now }
+  return Object.entries(wanted)
+    .filter(([field, value]) => JSON.stringify(known[field] ?? null) !== JSON.stringify(value))
+    .map(([field, value]) => ({ itemId, field, value }))
+}
+
+/** Orders for things in this sequence: the longest run that is in order keeps its own, the others come between. */
+function ordersOf(known: readonly (string | null)[]): string[] {
+  const stays = longestIncreasing(known)
+  const orders: string[] = []
+  for (const [i, order] of known.entries()) {
+    const next = known.find((other, j) => j > i && stays.has(j) && other !== null) ?? null
+    orders.push(stays.has(i) && order !== null ? order : orderBetween(orders.at(-1) ?? null, next))
+  }
+  return orders
+}
+
+function longestIncreasing(known: readonly (string | null)[]): Set<number> {
+  const best: number[][] = []
+  for (const [i, order] of known.entries()) {
+    if (order === null) continue
+    const before = best.filter((run) => (known[run.at(-1) ?? 0] ?? '') < order)
+    const longest = before.reduce<number[]>((long, run) => (run.length > long.length ? run : long), [])
+    best.push([...longest, i])
+  }
+  return new Set(best.reduce<number[]>((long, run) => (run.length > long.length ? run : long), []))
+}
+
+/** The plan with an id for each stop that has none yet. */
+export function withIds(view: PlanView, makeId: () => string): PlanView {
+  return {
+    ...view,
+    ids: view.plan.days.map(({ stops }, i) => stops.map((_, j) => view.ids[i]?.[j] || makeId())),
+  }
+}

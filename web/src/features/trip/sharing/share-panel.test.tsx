@@ -1,0 +1,106 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Sharing } from '@tripwright/domain/trip/sharing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { refreshSession } from '#platform/session.ts'
+import { readToasts } from '#ui/toast.ts'
+import { SharePanel } from './share-panel.tsx'
+
+const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
+const URL_OF_LINK = 'https://example.org/shared-trip#s3cret'
+const LINK = { id: 'l1', access: 'edit' as const, madeAt: '2026-05-01T10:00:00Z', openedAt: null }
+const BEN = { id: 'm1', name: 'Ben', joinedAt: '2026-05-02T10:00:00Z', isYou: false }
+const OWN: Sharing = { you: 'owner', by: 'Ana', links: [], members: [] }
+
+let sharing: Sharing
+let user: object | null
+let asked: [method: string, path: string, body: unknown][]
+let refusal: { status: number; message: string } | null
+
+beforeEach(async () => {
+  ;[sharing, user, asked, refusal] = [OWN, { id: 'p1', email: 'ana@example.org', name: 'Ana' }, [], null]
+  vi.stubGlobal('EventSource', function silent() {
+    return { addEventListener() {}, close() {} }
+  })
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (url.startsWith('/api/auth/')) return Response.json(user && { user })
+    if (refusal)
+      return Response.json({ error: 'conflict', message: refusal.message }, { status: refusal.status })
+    if (method !== 'GET') asked.push([method, url, body && JSON.parse(String(body))])
+    if (method === 'DELETE') sharing = { ...sharing, links: [], members: [] }
+    if (!url.endsWith('/links')) return Response.json(sharing)
+    sharing = { ...sharing, links: [LINK] }
+    return Response.json({ url: URL_OF_LINK, sharing })
+  })
+  await act(refreshSession)
+})
+
+const show = (isPending = false) =>
+  render(<SharePanel trip={{ id: ID, title: 'Rome', isPending }} onClose={() => {}} />)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('sharing an own trip', () => {
+  it('makes a link of the kind that was chosen and shows its address to be sent', async () => {
+    show()
+    expect(await screen.findByText('Nobody has a link to this trip.')).toBeDefined()
+    await press('They can change it')
+    expect(await screen.findByDisplayValue(URL_OF_LINK)).toBeDefined()
+    expect(asked).toEqual([['POST', `/api/trips/${ID}/links`, { access: 'edit' }]])
+    const writeText = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    await press('Send or copy')
+    expect(writeText).toHaveBeenCalledWith(URL_OF_LINK)
+    expect(screen.getByText('Made on May 1, 2026, never opened')).toBeDefined()
+  })
+
+  it('takes a link back, which is named by its day', async () => {
+    sharing = { ...OWN, links: [LINK], members: [BEN] }
+    show()
+    await screen.findByText('Ben')
+    await press('Take back the link of May 1, 2026')
+    expect(await screen.findByText('Nobody has a link to this trip.')).toBeDefined()
+    expect(asked).toEqual([['DELETE', `/api/trips/${ID}/links/l1`, undefined]])
+  })
+
+  it('removes somebody by name, and says that their link is dead too', async () => {
+    sharing = { ...OWN, members: [{ ...BEN, name: '' }] }
+    show()
+    await screen.findByText('Somebody without a name')
+    await press('Remove Somebody without a name')
+    expect(await screen.findByText('Nobody else takes part yet.')).toBeDefined()
+    expect(asked).toEqual([['DELETE', `/api/trips/${ID}/members/m1`, undefined]])
+    expect(readToasts().at(-1)?.message).toContain('no longer takes part')
+  })
+
+  it('says in the words of the server why a link was not made', async () => {
+    show()
+    await screen.findByText('Nobody has a link to this trip.')
+    refusal = { status: 409, message: 'This trip has 20 links.' }
+    await press('They can look')
+    await vi.waitFor(() => expect(readToasts().at(-1)?.description).toBe('This trip has 20 links.'))
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('says what is missing while the trip has not reached the server', async () => {
+    refusal = { status: 404, message: 'No.' }
+    show(true)
+    expect((await screen.findByRole('alert')).textContent).toContain('has not reached the server')
+  })
+})
+
+it('a guest is asked to sign in, and nothing is asked of the server', async () => {
+  user = null
+  await act(refreshSession)
+  show()
+  expect(screen.getByRole('button', { name: 'Sign in to share' })).toBeDefined()
+  expect(screen.queryByText('Make a link')).toBeNull()
+})
+
+it('whoever takes part sees with whom, and neither links nor how to remove others', async () => {
+  sharing = { you: 'member', by: 'Ana', links: [], members: [{ ...BEN, isYou: true }] }
+  show()
+  expect(await screen.findByText('Ana')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Leave this trip' })).toBeDefined()
+  expect(screen.queryByText('Make a link')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+})

@@ -1,0 +1,105 @@
+import { getSharing, type Sharing, sharePanelMessages } from '@tripwright/domain/trip/sharing'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { leaveSharedTrip } from '#features/trip/sync/index.ts'
+import { saveAuthRedirect } from '#platform/auth-redirect.ts'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { useSession } from '#platform/session.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import { NewLink } from './new-link.tsx'
+import { LinkList, PeopleList, type SharableTrip } from './share-lists.tsx'
+
+type PanelProps = { trip: SharableTrip; onClose: () => void }
+
+/** Who has a trip: its owner makes and takes back links and removes people, whoever takes part sees with whom and may leave. */
+export function SharePanel({ trip, onClose }: PanelProps) {
+  const t = useText(sharePanelMessages)
+  const session = useSession()
+  return (
+    <Dialog
+      isOpen={true}
+      onDismiss={onClose}
+      title={t('title')}
+      description={<bdi className="wrap-anywhere">{trip.title}</bdi>}
+      closeLabel={t('close')}
+    >
+      {session.state === 'signed-out' ? <GuestPanel trip={trip} /> : <TripPanel {...{ trip, onClose }} />}
+    </Dialog>
+  )
+}
+
+function GuestPanel({ trip }: { trip: SharableTrip }) {
+  const t = useText(sharePanelMessages)
+  const [, navigate] = useLocation()
+  function signIn() {
+    saveAuthRedirect(`/itinerary?trip=${trip.id}`)
+    navigate('/auth')
+  }
+  return (
+    <>
+      <p>{t('guest')}</p>
+      <Button className="justify-self-start" onClick={signIn}>
+        {t('guest.action')}
+      </Button>
+    </>
+  )
+}
+
+function TripPanel({ trip, onClose }: PanelProps) {
+  const t = useText(sharePanelMessages)
+  const { called, reload, set } = useCall(getSharing, { id: trip.id })
+  useEffect(() => onLiveEvent('trips', () => void reload()), [reload])
+
+  if (called.status === 'loading')
+    return (
+      <Loading label={t('loading')} className="grid gap-3">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-12" />
+      </Loading>
+    )
+  if (called.status === 'failed')
+    return (
+      <>
+        <p role="alert">{t(trip.isPending ? 'waiting' : 'failed')}</p>
+        <Button variant="outline" className="justify-self-start" onClick={() => void reload()}>
+          {t('retry')}
+        </Button>
+      </>
+    )
+  const sharing = called.value
+  return sharing.you === 'owner' ? (
+    <>
+      <NewLink trip={trip} onMade={set} />
+      <LinkList {...{ trip, sharing }} onChange={set} />
+      <PeopleList {...{ trip, sharing }} onChange={set} />
+    </>
+  ) : (
+    <MemberPanel {...{ trip, sharing, onClose }} />
+  )
+}
+
+function MemberPanel({ trip, sharing, onClose }: PanelProps & { sharing: Sharing }) {
+  const t = useText(sharePanelMessages)
+  const [, navigate] = useLocation()
+  async function leave() {
+    const refused = await leaveSharedTrip(trip.id)
+    if (refused !== null) return void toast(t('not-done'), { description: refused, kind: 'error' })
+    onClose()
+    toast(t('left'))
+    navigate('/dashboard')
+  }
+  return (
+    <>
+      <PeopleList {...{ trip, sharing }} onChange={null} />
+      <p className="text-muted text-sm">{t('leave.hint')}</p>
+      <Button variant="outline" className="justify-self-start" onClick={() => void leave()}>
+        {t('leave')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import type { Check, CheckRule } from '@tripwright/domain/trip/itinerary'
+import { emptyTrip } from '@tripwright/domain/trip/sync'
+import { expect, it, vi } from 'vitest'
+import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { SharedPlan } from './shared-plan.tsx'
+
+const laid = vi.hoisted(() => ({ layTrip: vi.fn() }))
+vi.mock('#features/trip/itinerary/index.ts', () => ({
+  loadPlanParts: async () => ({
+    layTrip: laid.layTrip,
+    PlanSums: () => null,
+    PlanBoard: ({ shown }: { shown: PlanWithFacts }) => shown.view.checks.map(({ rule }) => rule).join(' '),
+  }),
+}))
+
+const checks = (...rules: CheckRule[]) =>
+  rules.map((rule): Check => ({ rule, ok: true, detail: '', parts: [] }))
+const show = (version: number) =>
+  render(<SharedPlan trip={{ ...emptyTrip('t'), version }} unproved={['budget', 'needs']} />)
+
+it('leaves out of the proof what rests on things a reader does not get, and says so', async () => {
+  laid.layTrip.mockResolvedValue({ view: { checks: checks('order', 'budget', 'meals', 'needs') } })
+  show(1)
+  expect(await screen.findByText('order meals')).toBeDefined()
+  expect(screen.getByText(/^Rules about what is not shown/)).toBeDefined()
+  expect(laid.layTrip).toHaveBeenCalledWith(expect.objectContaining({ id: 't' }), 'Something booked')
+})
+
+it('says what is missing where there is no plan, no facts, or one that cannot be laid out', async () => {
+  laid.layTrip
+    .mockResolvedValueOnce('no-plan')
+    .mockResolvedValueOnce('no-facts')
+    .mockRejectedValueOnce(new Error('odd'))
+  const first = show(1)
+  expect(await screen.findByText(/^This trip has no plan yet/)).toBeDefined()
+  first.unmount()
+  const second = show(2)
+  expect(await screen.findByText(/^The facts that this plan rests on/)).toBeDefined()
+  second.unmount()
+  show(3)
+  expect(await screen.findByText(/^This trip has no plan yet/)).toBeDefined()
+})

@@ -1,0 +1,55 @@
+import { sharingMessages } from '@tripwright/domain/trip/sharing'
+import type { TripState } from '@tripwright/domain/trip/sync'
+import { useEffect, useState } from 'react'
+import { loadPlanParts } from '#features/trip/itinerary/index.ts'
+import { untilLoaded } from '#platform/lazy-part.ts'
+import { log } from '#platform/log.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+
+type PlanComponents = Awaited<ReturnType<typeof loadPlanParts>>
+type LoadedSharedPlan = { parts: PlanComponents; plan: Awaited<ReturnType<PlanComponents['loadTripPlan']>> }
+
+/** A shared trip laid out to be read: what it costs, its proof by the rules that rest on what is shown, its days and their map. */
+export function SharedPlan({ trip, unproved }: { trip: TripState; unproved: readonly string[] }) {
+  const t = useText(sharingMessages)
+  const laid = useSharedPlan(trip, t('booking'))
+  if (!laid) return <PlanSkeleton />
+  const { plan, parts } = laid
+  if (typeof plan === 'string') return <p className="neatline p-5">{t(plan)}</p>
+  const checks = plan.view.checks.filter(({ rule }) => !unproved.includes(rule))
+  const shown = { ...plan, view: { ...plan.view, checks } }
+  return (
+    <>
+      <parts.PlanTotal shown={shown} />
+      <p className="max-w-prose text-muted text-sm">{t('unproved')}</p>
+      <parts.PlanBoard shown={shown} />
+    </>
+  )
+}
+
+/** The plan as it was last laid out; null before the first time. A newer version takes its place when it is ready. */
+function useSharedPlan(trip: TripState, nameless: string): LoadedSharedPlan | null {
+  const [laid, setLaid] = useState<LoadedSharedPlan | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a trip of this version is always the same
+  useEffect(() => {
+    let isWanted = true
+    void loadSharedPlan(trip, nameless).then((next) => {
+      if (isWanted) setLaid(next)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [trip.id, trip.version, nameless])
+  return laid
+}
+
+async function loadSharedPlan(trip: TripState, nameless: string): Promise<LoadedSharedPlan> {
+  const parts = await untilLoaded(loadPlanParts)
+  try {
+    return { parts, plan: await parts.loadTripPlan(trip, nameless) }
+  } catch (error) {
+    log.warn('A shared plan could not be laid out', { error: String(error) })
+    return { parts, plan: 'no-plan' }
+  }
+}

@@ -1,0 +1,88 @@
+import { openSharedTrip, type SharedTrip, sharedTrip } from '@tripwright/domain/trip/sharing'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { readCachedData, removeCachedData, writeCachedData } from '#platform/cached-data.ts'
+import { call } from '#platform/call.ts'
+import { useSession } from '#platform/session.ts'
+import { readStored, removeStored } from '#platform/storage.ts'
+
+/** Readers have no stream of news: what changed is asked for so often while they look, and when they come back. */
+const POLL_INTERVAL_MS = 60_000
+
+export type SharedTripState =
+  | { status: 'loading' }
+  /** `asOf` is set when this is what was last heard here. */
+  | { status: 'ready'; shared: SharedTrip; asOf: Date | null }
+  /** `message` is for a person to read. */
+  | { status: 'dead' | 'failed'; message: string }
+
+/** The secret of the address, kept in its hash: what follows `#` is sent to no server. Empty where there is none. */
+export function useSecret(): string {
+  const [secret, setSecret] = useState('')
+  useEffect(() => {
+    // Somebody went to sign in with it and is back.
+    const kept = readStored('shared-trip')
+    if (kept !== null && location.hash === '') history.replaceState(history.state, '', `#${kept}`)
+    removeStored('shared-trip')
+    const read = () => setSecret(location.hash.slice(1))
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  return secret
+}
+
+/** The trip of a link, kept up to date while somebody looks, and with no network as this device last saw it. */
+export function useSharedTrip(
+  secret: string,
+  dead: string,
+): { opened: SharedTripState; reload: () => Promise<void> } {
+  const session = useSession()
+  const who = session.state === 'signed-in' ? session.user.id : null
+  const [opened, setOpened] = useState<SharedTripState>({ status: 'loading' })
+  const turn = useRef(0)
+  const isKnown = session.state !== 'loading'
+
+  const reload = useCallback(async () => {
+    if (!isKnown) return
+    const mine = ++turn.current
+    const next =
+      secret === '' ? { status: 'dead' as const, message: dead } : await fetchSharedTrip(secret, who)
+    if (mine !== turn.current) return
+    // What is on the page is better than that it could not be read again.
+    setOpened((now) => (next.status === 'failed' && now.status === 'ready' ? now : next))
+  }, [isKnown, secret, who, dead])
+
+  useEffect(() => {
+    setOpened({ status: 'loading' })
+    void reload()
+    const look = () => document.visibilityState === 'visible' && void reload()
+    const timer = setInterval(look, POLL_INTERVAL_MS)
+    document.addEventListener('visibilitychange', look)
+    addEventListener('online', look)
+    return () => {
+      turn.current++
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('online', look)
+    }
+  }, [reload])
+
+  return { opened, reload }
+}
+
+async function fetchSharedTrip(secret: string, who: string | null): Promise<SharedTripState> {
+  const key = `shared-trip:${secret}`
+  const answer = await call(openSharedTrip, { secret })
+  if (answer.ok) {
+    void writeCachedData(who, key, answer.value)
+    return { status: 'ready', shared: answer.value, asOf: null }
+  }
+  if (answer.code === 'not-found' || answer.code === 'bad-input') {
+    // Taken back: what this device knew of it goes too.
+    void removeCachedData(who, key)
+    return { status: 'dead', message: answer.message }
+  }
+  const kept = await readCachedData(who, key, sharedTrip)
+  if (kept) return { status: 'ready', shared: kept.data, asOf: new Date(kept.timestamp) }
+  return { status: 'failed', message: answer.message }
+}

@@ -1,0 +1,70 @@
+import {
+  emptyTrip,
+  mergeServerChanges,
+  type TripOp,
+  type TripState,
+  tripChanges,
+  tripOp,
+} from '@tripwright/domain/trip/sync'
+import { z } from 'zod/mini'
+import { readCachedData, removeCachedData, writeCachedData } from '#platform/cached-data.ts'
+import { type LocalChange, withStore } from '#platform/offline-db.ts'
+
+/** Operations that are kept on this device alone, whosever they are. */
+export type LocalOps = Omit<LocalChange, 'ops'> & { ops: TripOp[] }
+
+const keyOf = (tripId: string) => `trip:${tripId}`
+
+/** Keeps what the server has said of a trip, for the time without a network. Never throws. */
+export function rememberTrip(owner: string, { id, version, items }: TripState): Promise<void> {
+  return writeCachedData(owner, keyOf(id), { id, version, since: 0, items: Object.values(items) })
+}
+
+/** Forgets a trip that is no longer theirs to see. Never throws. */
+export function forgetTrip(owner: string, id: string): Promise<void> {
+  return removeCachedData(owner, keyOf(id))
+}
+
+/** A trip as it was last heard of here, and when; null when it never was. */
+export async function recallTrip(owner: string, id: string): Promise<{ base: TripState; asOf: Date } | null> {
+  const kept = await readCachedData(owner, keyOf(id), tripChanges)
+  const base = kept && mergeServerChanges(emptyTrip(id), kept.data)
+  return kept && base ? { base, asOf: new Date(kept.timestamp) } : null
+}
+
+/** What is kept on this device alone, in the order in which it was made. */
+export async function listLocal(): Promise<LocalOps[]> {
+  const rows = await withStore('trip-changes', 'readonly', (store) => store.list()).catch(() => [])
+  return rows.toSorted((a, b) => a.sequence - b.sequence).map(readable)
+}
+
+/** Keeps operations behind all others of this device; they are on the disk when this resolves. Rejects when it is full. */
+export function addLocal(person: string | null, ops: TripOp[]): Promise<void> {
+  return withStore('trip-changes', 'readwrite', async (store) => {
+    // One transaction reads the last number and writes the next: no other tab comes between.
+    const sequence = Math.max(0, ...(await store.list()).map((row) => row.sequence)) + 1
+    await store.add({ id: crypto.randomUUID(), sequence, person, ops })
+  })
+}
+
+/** What a guest made becomes this person's, at once: from here on nobody else sees or sends it. */
+export function claimLocal(person: string): Promise<void> {
+  return withStore('trip-changes', 'readwrite', async (store) => {
+    for (const row of await store.list()) if (row.person === null) await store.put({ ...row, person })
+  })
+}
+
+export function removeLocal(id: string): Promise<void> {
+  return withStore('trip-changes', 'readwrite', async (store) => {
+    await store.delete(id)
+  })
+}
+
+// What another version wrote and this one cannot read stays where it is, and is passed over.
+function readable(row: LocalChange): LocalOps {
+  const ops = row.ops.flatMap((one) => {
+    const parsed = z.safeParse(tripOp, one)
+    return parsed.success ? [parsed.data] : []
+  })
+  return { ...row, ops }
+}

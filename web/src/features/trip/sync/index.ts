@@ -1,0 +1,14 @@
+export { leaveSharedTrip, useTrips } from './trip-list.state.ts'
+export {
+  changeTrip,
+  newTripId,
+  redo,
+  startTrips,
+  undo,
+  useTrip,
+} from './trips.state.ts'
+export { TripsList } from './trips-list.tsx'
+
+/** The choices between the values of two people; few ever need it. */
+export const loadTripConflicts = () =>
+  import('./trip-conflicts.tsx').then(({ TripConflicts }) => TripConflicts)

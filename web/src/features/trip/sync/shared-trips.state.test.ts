@@ -1,0 +1,137 @@
+import 'fake-indexeddb/auto'
+import {
+  emptyTrip,
+  fieldValues,
+  merge,
+  summarise,
+  type TripOp,
+  type TripState,
+} from '@tripwright/domain/trip/sync'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
+const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
+
+/** A server with one trip that is Bob's, in which Ann takes part until that ends. */
+const server = { state: emptyTrip(ID), isIn: true, reach: true, refuse: false }
+
+async function answer(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+  if (!server.reach) throw new TypeError('Failed to fetch')
+  if (url.startsWith('/api/auth/')) return Response.json({ user: ANN })
+  const { pathname, searchParams } = new URL(url, 'http://x')
+  if (pathname === '/api/trips') {
+    const trips = server.isIn ? [{ ...summarise(server.state), sharedBy: 'Bob' }] : []
+    return Response.json({ trips, next: null })
+  }
+  if (!server.isIn) return Response.json({ error: 'not-found', message: 'No longer.' }, { status: 404 })
+  if (server.refuse) return Response.json({ error: 'unavailable', message: 'Later.' }, { status: 503 })
+  if (pathname.endsWith('/leave')) {
+    server.isIn = false
+    return Response.json({ id: ID })
+  }
+  const ops: TripOp[] = method === 'GET' ? [] : JSON.parse(String(body)).ops
+  server.state = merge(server.state, ops).state
+  return Response.json(since(server.state, Number(searchParams.get('since') ?? 0)))
+}
+const since = ({ id, version, items }: TripState, from: number) => ({
+  ...{ id, version, since: from, items: Object.values(items).filter((item) => item.version > from) },
+})
+
+async function openTab() {
+  vi.resetModules()
+  const session = await import('#platform/session.ts')
+  const queue = await import('#platform/offline-queue.ts')
+  const tab = {
+    ...{ model: await import('./trip-model.state.ts'), list: await import('./trip-list.state.ts') },
+    ...{ toasts: await import('#ui/toast.ts'), offline: await import('#platform/offline-state.ts') },
+    ...(await import('./trips.state.ts')),
+  }
+  await session.refreshSession()
+  queue.startOfflineQueue()
+  tab.startTrips()
+  await vi.waitFor(() => expect(tab.model.model.owner).toBe(ANN.id))
+  return tab
+}
+let tab: Awaited<ReturnType<typeof openTab>>
+
+const set = (title: string) => tab.changeTrip(ID, [{ itemId: ID, field: 'title', value: title }])
+const shown = () => fieldValues(tab.model.viewOf(ID).items[ID])
+const isMissing = () => vi.waitFor(() => expect(tab.model.getOrAddTrip(ID).status).toBe('missing'))
+const network = (reach: boolean) => {
+  server.reach = reach
+  if (reach) dispatchEvent(new Event('online'))
+}
+async function listed() {
+  await tab.list.reloadTrips()
+  const { renderHook } = await import('@testing-library/react')
+  const { result, unmount } = renderHook(() => tab.list.useTrips())
+  unmount()
+  return result.current.trips
+}
+
+beforeEach(async () => {
+  const op = {
+    opId: crypto.randomUUID(),
+    tripId: ID,
+    itemId: ID,
+    field: 'title',
+    value: 'Rome',
+    baseVersion: 0,
+  }
+  Object.assign(server, { state: merge(emptyTrip(ID), [op]).state, isIn: true, reach: true, refuse: false })
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('EventSource', function silent() {
+    return { addEventListener() {}, close() {} }
+  })
+  vi.stubGlobal('fetch', answer)
+  tab = await openTab()
+  await tab.model.openTrip(ID)
+  expect(shown()).toEqual({ title: 'Rome' })
+})
+
+describe('a trip of somebody else', () => {
+  it('says whose it is, also while a change of one’s own is newer than the list', async () => {
+    network(false)
+    set('Roma')
+    network(true)
+    expect(await listed()).toMatchObject([{ title: 'Roma', sharedBy: 'Bob' }])
+    await vi.waitFor(() => expect(tab.model.pendingOps()).toEqual([]))
+  })
+
+  it('from which one is removed is gone from this device at once, with a word for what came too late', async () => {
+    server.isIn = false
+    set('Late')
+    await vi.waitFor(() => expect(tab.toasts.readToasts()).toMatchObject([{ description: 'No longer.' }]))
+    await isMissing()
+    network(false)
+    tab = await openTab()
+    await tab.model.openTrip(ID)
+    expect(shown()).toEqual({})
+  })
+
+  it('from which one is removed while the network is away is gone once what waited was refused, which is kept in words', async () => {
+    network(false)
+    set('Late')
+    await vi.waitFor(() => expect(tab.model.model.unconfirmed).toEqual([]))
+    server.isIn = false
+    network(true)
+    await isMissing()
+    expect(tab.offline.readOfflineActions().refused).toMatchObject([{ url: `/api/trips/${ID}/ops` }])
+  })
+
+  it('is left: it goes from the list, and stays where that was refused', async () => {
+    server.refuse = true
+    expect(await tab.list.leaveSharedTrip(ID)).toBe('Later.')
+    expect(await listed()).toHaveLength(1)
+    server.refuse = false
+    expect(await tab.list.leaveSharedTrip(ID)).toBeNull()
+    expect(await listed()).toEqual([])
+    await isMissing()
+  })
+
+  it('that was left on another device counts as left', async () => {
+    server.isIn = false
+    expect(await tab.list.leaveSharedTrip(ID)).toBeNull()
+  })
+})

@@ -1,0 +1,65 @@
+import { type FieldConflict, listConflicts, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import { useSyncExternalStore } from 'react'
+import { setOfflineActions } from '#platform/offline-state.ts'
+import { model, subscribe, viewOf } from './trip-model.state.ts'
+
+/** A choice between the values of two people, and the trip as it is shown. */
+export type TripConflict = FieldConflict & { trip: TripState }
+
+const conflictsByTrip = new WeakMap<TripState, readonly FieldConflict[]>()
+
+/** What people have to choose in the trips that this tab knows. */
+function listTripConflicts(): TripConflict[] {
+  return [...model.held.keys()].flatMap((id) => {
+    const trip = viewOf(id)
+    return conflictsOf(trip).map((choice) => ({ ...choice, trip }))
+  })
+}
+
+let shown: readonly TripConflict[] = []
+
+/** The same for a component, which is drawn again when they change. */
+export function useTripConflicts(): readonly TripConflict[] {
+  return useSyncExternalStore(subscribe, readConflicts, () => shown)
+}
+
+// React must get the same list while nothing changed.
+function readConflicts(): readonly TripConflict[] {
+  const next = listTripConflicts()
+  const isSame =
+    next.length === shown.length &&
+    next.every(({ trip, field, itemId }, i) => {
+      const before = shown[i]
+      return before?.trip === trip && before.itemId === itemId && before.field === field
+    })
+  if (!isSame) shown = next
+  return shown
+}
+
+/** Keeps the number of open choices beside the changes that the server did not take. Call once. */
+export function trackTripConflicts(): void {
+  let count = 0
+  subscribe(() => {
+    const next = readConflicts().length
+    if (next === count) return
+    // Before it is told: whoever follows the queue makes the trips tell again.
+    count = next
+    setOfflineActions({ choices: next })
+  })
+}
+
+/** The names of the people of the trip's group by their ids, to say who paid. */
+export function peopleOf(trip: TripState): ReadonlyMap<string, string> {
+  const { people } = Object(tripFieldsOf(trip).budget)
+  return new Map(
+    Array.isArray(people)
+      ? people.map((person) => [String(Object(person).id), String(Object(person).name)])
+      : [],
+  )
+}
+
+function conflictsOf(trip: TripState): readonly FieldConflict[] {
+  const found = conflictsByTrip.get(trip) ?? listConflicts(trip)
+  conflictsByTrip.set(trip, found)
+  return found
+}

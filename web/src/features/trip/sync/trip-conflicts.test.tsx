@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { emptyTrip, makeOps, merge, type TripState } from '@tripwright/domain/trip/sync'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { readOfflineActions } from '#platform/offline-state.ts'
+import { trackTripConflicts } from './trip-conflicts.state.ts'
+import { TripConflicts } from './trip-conflicts.tsx'
+import { getOrAddTrip, model, notify, viewOf } from './trip-model.state.ts'
+import { newTripId } from './trips.state.ts'
+
+vi.mock('./trip-delivery.state.ts', async (original) => ({
+  ...(await original<object>()),
+  whoIsThere: async () => 'ann',
+  // On its way for as long as the test lasts.
+  deliver: () => new Promise(() => {}),
+}))
+
+const TRIP = '00000000-0000-7000-8000-000000000001'
+const write = (now: TripState, seen: TripState, field: string, value: unknown) =>
+  merge(now, makeOps(seen, seen.version, [{ itemId: TRIP, field, value }], newTripId)).state
+
+beforeEach(() => {
+  model.held.clear()
+  model.unconfirmed = []
+  trackTripConflicts()
+  const start = write(emptyTrip(TRIP), emptyTrip(TRIP), 'title', 'Rome')
+  const both = write(write(start, start, 'title', 'Rome with Ann'), start, 'title', 'Rome with Bob')
+  Object.assign(getOrAddTrip(TRIP), { base: both, status: 'ready' })
+  notify()
+})
+
+it('both values stand with a button each, and the one that is chosen stays', async () => {
+  render(<TripConflicts />)
+  expect(readOfflineActions().choices).toBe(1)
+  expect(screen.getByText('Rome with Ann')).toBeTruthy()
+  expect(screen.getByText('Rome with Bob')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Use this one' }))
+  expect(viewOf(TRIP).items[TRIP]?.fields.title).toMatchObject({ value: 'Rome with Ann', rivals: [] })
+  expect(screen.queryByText('Rome with Bob')).toBeNull()
+  expect(readOfflineActions().choices).toBe(0)
+})
+
+it.each([
+  ['startDate', '2026-13-45'],
+  ['budget', 'nothing'],
+  ['budget', { people: [null, 5] }],
+  ['days', {}],
+])('a value of another shape is shown and breaks nothing (%s: %j)', (field, value) => {
+  const base = getOrAddTrip(TRIP).base
+  const both = write(write(base, base, field, value), base, field, null)
+  Object.assign(getOrAddTrip(TRIP), { base: both })
+  act(notify)
+  render(<TripConflicts />)
+  expect(screen.getAllByRole('button', { name: 'Keep this one' })).toHaveLength(2)
+})

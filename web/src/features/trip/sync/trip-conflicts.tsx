@@ -1,0 +1,104 @@
+import { isIsoDate, parseClock } from '@tripwright/domain/base/dates'
+import { tripConflictsMessages, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import { useClock } from '#platform/text/use-clock.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { peopleOf, type TripConflict, useTripConflicts } from './trip-conflicts.state.ts'
+import { changeTrip } from './trips.state.ts'
+
+/** Every field that two people gave different values, with both values and a button for each. */
+export function TripConflicts() {
+  const t = useText(tripConflictsMessages)
+  const choices = useTripConflicts()
+  if (choices.length === 0) return null
+  return (
+    <section className="grid gap-4">
+      <h3 className="text-lg">{t('title')}</h3>
+      <p className="text-muted">{t('text')}</p>
+      <ul className="grid gap-4">
+        {choices.map((choice) => (
+          <ConflictRow key={`${choice.itemId} ${choice.field}`} choice={choice} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ConflictRow({ choice }: { choice: TripConflict }) {
+  const t = useText(tripConflictsMessages)
+  const textOfValue = useValueText(choice)
+  const subject = useSubject(choice)
+  return (
+    <li className="grid gap-2 border-hairline border-t pt-4">
+      <h4 className="wrap-anywhere font-semibold">{subject}</h4>
+      {choice.options.map(({ value, isShown, changes }) => (
+        <div key={JSON.stringify(value) ?? 'null'} className="neatline grid gap-2 p-3">
+          <p className="coordinate">{t(isShown ? 'shown' : 'other')}</p>
+          <p className="wrap-anywhere whitespace-pre-wrap">
+            <bdi>{textOfValue(value)}</bdi>
+          </p>
+          <div>
+            <Button
+              size="sm"
+              variant={isShown ? 'outline' : 'default'}
+              onClick={() => changeTrip(choice.trip.id, changes)}
+            >
+              {t(isShown ? 'keep' : 'use')}
+            </Button>
+          </div>
+        </div>
+      ))}
+    </li>
+  )
+}
+
+/** `Rome, Forum: note`. */
+function useSubject({ trip, itemId, itemKind, field }: TripConflict): string {
+  const t = useText(tripConflictsMessages)
+  const { title, places } = tripFieldsOf(trip)
+  const tripName = title || places?.map(({ name }) => name).join(' · ') || t('untitled')
+  const itemName = trip.items[itemId]?.fields.name?.value
+  const what = t(itemKind === 'expense' && field === 'name' ? 'field.name.expense' : `field.${field}`)
+  if (itemId === trip.id || typeof itemName !== 'string' || itemName === '')
+    return t('of-trip', { trip: tripName, what })
+  return t('of-item', { trip: tripName, item: itemName, what })
+}
+
+/** A value of the field in words. Other people wrote it: what is not of the expected shape is shown as plain text. */
+function useValueText({ field, trip }: TripConflict): (value: unknown) => string {
+  const t = useText(tripConflictsMessages)
+  const formats = useFormats()
+  const clock = useClock()
+  const people = peopleOf(trip)
+  return (value) => {
+    if (value === null || value === undefined || value === '') return t('empty')
+    const parts = Object(value)
+    switch (field) {
+      case 'day':
+      case 'startDate':
+        if (typeof value !== 'string' || !isIsoDate(value)) break
+        return formats.date(new Date(`${value}T00:00Z`), { dateStyle: 'full', timeZone: 'UTC' })
+      case 'start':
+        return clock(parseClock(String(value)) ?? 0)
+      case 'days':
+        return t('value.days', { days: Number(value) })
+      case 'minutes':
+        return t('value.minutes', { minutes: Number(value) })
+      case 'cost':
+        return formats.money(Number(parts.amount), String(parts.currency))
+      case 'share':
+        return t('value.share', { name: people.get(parts.paidBy) ?? '?' })
+      case 'budget':
+        return t('value.budget', {
+          people: formats.list(namesOf(parts.people)),
+          total: `${parts.total ?? ''}`,
+        })
+    }
+    return typeof value === 'string' ? value : JSON.stringify(value)
+  }
+}
+
+function namesOf(people: unknown): string[] {
+  return Array.isArray(people) ? people.map((person) => String(Object(person).name)) : []
+}

@@ -1,0 +1,21 @@
+import { type TripOp, tripOp } from '@tripwright/domain/trip/sync'
+import { z } from 'zod/mini'
+import { makeWriteAheadLog } from '#platform/write-ahead-log.ts'
+
+const entry = z.object({ owner: z.nullable(z.string()), ops: z.array(tripOp).check(z.minLength(1)) })
+type Entry = z.output<typeof entry>
+
+const journal = makeWriteAheadLog<Entry>('trips-underway', {
+  read: (stored) => z.safeParse(entry, stored).data ?? null,
+  idOf: ({ ops }) => ops[0]?.opId,
+})
+
+/** Notes operations at once; gives back what strikes them out, once they are kept elsewhere. */
+export function logOps(owner: string | null, ops: readonly TripOp[]): () => void {
+  return journal.note({ owner, ops: [...ops] })
+}
+
+/** What was noted for this owner (null: a guest) by a page that did not live to keep it. */
+export function listLoggedOps(owner: string | null): { ops: TripOp[]; strike: () => void }[] {
+  return journal.list(owner).map(({ entry: { ops }, strike }) => ({ ops, strike }))
+}

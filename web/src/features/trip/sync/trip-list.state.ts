@@ -1,0 +1,126 @@
+import { leaveTrip, listTrips, type TripSummary } from '@tripwright/domain/trip/sync'
+import { useSyncExternalStore } from 'react'
+import { readCachedData, writeCachedData } from '#platform/cached-data.ts'
+import { call } from '#platform/call.ts'
+import { refetchWhenVisible } from '#platform/refetch-when-visible.ts'
+import { fetchTrip, model, notify, ownSummaries, pendingOps, subscribe } from './trip-model.state.ts'
+
+/** The trips of whoever is there, newest first, with every change laid over them that is not confirmed yet. */
+export type TripsView = {
+  status: 'loading' | 'ready' | 'failed'
+  trips: TripSummary[]
+  /** Ids of trips of which something has not reached the server. */
+  pendingIds: string[]
+  hasMore: boolean
+  /** Set when the list is what was last seen on this device, and when that was. */
+  asOf: Date | null
+}
+type CachedTrips = Pick<TripsView, 'status' | 'asOf'> & { trips: TripSummary[]; next: string | null }
+
+const PAGE = 100
+const CACHE_KEY = 'trips'
+const NO_TRIPS: CachedTrips = { status: 'loading', trips: [], next: null, asOf: null }
+const LOADING: TripsView = { status: 'loading', trips: [], pendingIds: [], hasMore: false, asOf: null }
+
+let cached = NO_TRIPS
+let cachedOwner: string | null | undefined
+let view = LOADING
+
+/** The list of trips; loading while hydrating. */
+export function useTrips(): TripsView {
+  return useSyncExternalStore(
+    subscribeToList,
+    () => view,
+    () => LOADING,
+  )
+}
+
+/** Reads the list of whoever is there; another person's is dropped at once. */
+export async function reloadTrips(): Promise<void> {
+  const { owner } = model
+  if (owner !== cachedOwner) {
+    cachedOwner = owner
+    cached = NO_TRIPS
+  }
+  if (owner === undefined) return
+  if (owner === null) return setCached({ ...NO_TRIPS, status: 'ready' })
+  notify()
+  const answer = await call(listTrips, { limit: PAGE })
+  if (owner !== model.owner) return
+  if (answer.ok) {
+    const { trips, next } = answer.value
+    setCached({ status: 'ready', trips, next, asOf: null })
+    return writeCachedData(owner, CACHE_KEY, answer.value)
+  }
+  // What is on the screen already is better than what was kept.
+  if (cached.status === 'ready') return
+  const kept = await readCachedData(owner, CACHE_KEY, listTrips.output)
+  if (owner !== model.owner) return
+  if (kept) setCached({ status: 'ready', trips: kept.data.trips, next: null, asOf: new Date(kept.timestamp) })
+  else setCached({ ...cached, status: pendingOps().length > 0 ? 'ready' : 'failed' })
+}
+
+export async function loadMoreTrips(): Promise<void> {
+  const { owner } = model
+  const { next: after } = cached
+  if (after === null) return
+  const answer = await call(listTrips, { limit: PAGE, after })
+  if (owner !== model.owner || !answer.ok || cached.next !== after) return
+  const { trips, next } = answer.value
+  setCached({ ...cached, trips: [...cached.trips, ...trips], next })
+}
+
+/** Ends the own part in somebody else's trip; what refused it in words, or null. */
+export async function leaveSharedTrip(id: string): Promise<string | null> {
+  const { owner } = model
+  const answer = await call(leaveTrip, { id })
+  // Left already, by another tab or device, is left.
+  if (!answer.ok && answer.code !== 'not-found') return answer.message
+  if (owner === model.owner) setCached({ ...cached, trips: cached.trips.filter((trip) => trip.id !== id) })
+  if (owner === model.owner && model.held.has(id)) void fetchTrip(id)
+  return null
+}
+
+const listRefetch = refetchWhenVisible(reloadTrips)
+
+/** What is known of the list may be old. */
+export function refreshTrips(): void {
+  void listRefetch.refresh()
+}
+
+function setCached(next: CachedTrips): void {
+  cached = next
+  notify()
+}
+
+function subscribeToList(listener: () => void): () => void {
+  updateView()
+  const unsubscribe = subscribe(() => {
+    updateView()
+    listener()
+  })
+  // Last: a guest's list is read within the call.
+  const unwatch = listRefetch.watch()
+  return () => {
+    unwatch()
+    unsubscribe()
+  }
+}
+
+function updateView(): void {
+  const pendingIds = [...new Set(pendingOps().map((op) => op.tripId))]
+  const own = ownSummaries()
+  const listed = cachedOwner === model.owner ? cached.trips : []
+  // What is not in the list and not confirmed was made here, and is the newest.
+  const made = pendingIds.filter((id) => !listed.some((trip) => trip.id === id)).reverse()
+  const fresh = made.flatMap((id) => own.get(id) ?? [])
+  const rest = listed.flatMap((trip) => {
+    const mine = own.get(trip.id)
+    if (mine === null) return []
+    const isNewer = mine !== undefined && (mine.version >= trip.version || pendingIds.includes(trip.id))
+    // Whose it is the server alone knows.
+    return isNewer ? { ...mine, ...(trip.sharedBy !== undefined && { sharedBy: trip.sharedBy }) } : trip
+  })
+  const { status, next, asOf } = cachedOwner === model.owner ? cached : NO_TRIPS
+  view = { status, trips: [...fresh, ...rest], pendingIds, hasMore: next !== null, asOf }
+}

@@ -1,0 +1,249 @@
+import {
+  emptyTrip,
+  type FieldChange,
+  invertChanges,
+  makeOps,
+  notOverwritten,
+  type TripOp,
+  type TripState,
+  tripOp,
+  tripsMessages,
+  uuidV7,
+} from '@tripwright/domain/trip/sync'
+import { useEffect, useSyncExternalStore } from 'react'
+import { z } from 'zod/mini'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { subscribeToOfflineActions } from '#platform/offline-state.ts'
+import { subscribeToSession } from '#platform/session.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import { toast } from '#ui/toast.ts'
+import { deliverOps, moveLocal, resolveOwner, type TripDelivery } from './trip-delivery.state.ts'
+import { listLoggedOps, logOps } from './trip-journal.state.ts'
+import { refreshTrips } from './trip-list.state.ts'
+import {
+  confirmOps,
+  dropOps,
+  fetchTrip,
+  followQueue,
+  getOrAddTrip,
+  model,
+  notify,
+  openTrip,
+  pendingOps,
+  refreshLocal,
+  subscribe,
+  switchUser,
+  type TripStatus,
+  type UndoStep,
+  viewOf,
+} from './trip-model.state.ts'
+
+/** A trip for a page: `trip` holds every change at once, confirmed or not. */
+export type TripView = {
+  status: TripStatus
+  trip: TripState
+  /** Something of it has not reached the server. */
+  isPending: boolean
+  /** Set when this is what was last heard here, and when that was. */
+  asOf: Date | null
+  canUndo: boolean
+  canRedo: boolean
+}
+type ApplyResult = { ok: true } | { ok: false; code: 'bad-input' }
+
+const MAX_UNDO_STEPS = 100
+const LIVE_DEBOUNCE_MS = 300
+
+let channel: BroadcastChannel | null = null
+/** What is noted for these from now on is of this page, or of another that lives. */
+const resumedOwners = new Set<string | null>()
+let live: ReturnType<typeof setTimeout> | undefined
+const viewCache = new Map<string, TripView>()
+
+/** A new id of a trip or of one of its items. */
+export function newTripId(): string {
+  return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)))
+}
+
+/** One trip, kept up to date; works with no network on what this device holds. Null: none yet. */
+export function useTrip(id: string | null): TripView {
+  useEffect(() => {
+    if (id !== null) void openTrip(id)
+  }, [id])
+  return useSyncExternalStore(
+    subscribe,
+    () => (id === null ? LOADING : tripView(id)),
+    () => LOADING,
+  )
+}
+
+/**
+ * Changes a trip, new or known: on the screen at once, on this device's disk a moment later, and on the server as soon as
+ * that can be. Refused, with nothing done, when a value does not fit its field.
+ */
+export function changeTrip(tripId: string, changes: readonly FieldChange[]): ApplyResult {
+  const before = viewOf(tripId)
+  const applied = apply(tripId, changes)
+  if (!applied.ok) return applied
+  const trip = getOrAddTrip(tripId)
+  trip.undo = [...trip.undo, { done: [...changes], inverse: invertChanges(changes, before) }].slice(
+    -MAX_UNDO_STEPS,
+  )
+  trip.redo = []
+  notify()
+  return applied
+}
+
+/** Takes back the latest change that was made in this tab; what somebody else has changed since stays. False: nothing came of it. */
+export function undo(tripId: string): boolean {
+  return stepBack(tripId, 'undo', 'redo')
+}
+
+export function redo(tripId: string): boolean {
+  return stepBack(tripId, 'redo', 'undo')
+}
+
+/** Follows who is signed in, the queue, the other tabs and the server. Call once. */
+export function startTrips(): void {
+  channel = new BroadcastChannel('trips')
+  channel.onmessage = () => void refreshLocal()
+  // Ready before the first change is made: nothing then stands between the click and the disk.
+  void import('#platform/send-or-queue.ts')
+  subscribeToOfflineActions(followQueue)
+  void import('./trip-conflicts.state.ts').then(({ trackTripConflicts }) => trackTripConflicts())
+  onLiveEvent('trips', onTripsChanged)
+  subscribeToSession(() => void syncOwner())
+  addEventListener('online', () => void syncOwner().then(() => onTripsChanged(null)))
+  void syncOwner()
+}
+
+async function syncOwner(): Promise<void> {
+  const owner = await resolveOwner()
+  await switchUser(owner)
+  if (!resumedOwners.has(owner)) resumeLoggedOps(owner)
+  refreshTrips()
+  if (owner === null) return
+  const moved = await moveLocal(owner).catch(() => [])
+  await notifyOtherTabs()
+  if (moved.length > 0) toast(textOf(tripsMessages, 'moved', { count: moved.length }), { kind: 'success' })
+}
+
+/** Trips of which there is news; null among them: any may have. */
+let changedTripIds: (string | null)[] = []
+
+// A burst of changes is one question.
+function onTripsChanged(id: string | null): void {
+  changedTripIds.push(id)
+  clearTimeout(live)
+  live = setTimeout(() => {
+    const isAny = changedTripIds.includes(null)
+    for (const one of model.held.keys()) if (isAny || changedTripIds.includes(one)) void fetchTrip(one)
+    changedTripIds = []
+    refreshTrips()
+  }, LIVE_DEBOUNCE_MS)
+}
+
+async function notifyOtherTabs(): Promise<void> {
+  channel?.postMessage('changed')
+  await refreshLocal()
+}
+
+function stepBack(tripId: string, from: 'undo' | 'redo', to: 'undo' | 'redo'): boolean {
+  const trip = getOrAddTrip(tripId)
+  const before = viewOf(tripId)
+  const step = trip[from].at(-1)
+  if (!step) return false
+  trip[from] = trip[from].slice(0, -1)
+  const changes = notOverwritten(step.inverse, step.done, before)
+  const back: UndoStep = { done: changes, inverse: invertChanges(changes, before) }
+  const isApplied = changes.length > 0 && apply(tripId, changes).ok
+  if (isApplied) trip[to] = [...trip[to], back]
+  notify()
+  return isApplied
+}
+
+function apply(tripId: string, changes: readonly FieldChange[]): ApplyResult {
+  const confirmed = getOrAddTrip(tripId).base.version
+  const ops = makeOps(viewOf(tripId), confirmed, changes, newTripId)
+  if (ops.length === 0 || ops.some((op) => !z.safeParse(tripOp, op).success))
+    return { ok: false, code: 'bad-input' }
+  getOrAddTrip(tripId).status = 'ready'
+  submitOps(tripId, ops)
+  return { ok: true }
+}
+
+/** Shows operations at once and brings them to where they last. */
+function submitOps(tripId: string, ops: readonly TripOp[]): void {
+  const mine = new Set(ops.map((op) => op.opId))
+  // Until it is known who is there nobody can say whose they would be.
+  const strike = model.owner === undefined ? () => undefined : logOps(model.owner, ops)
+  model.unconfirmed = [...model.unconfirmed, ...ops]
+  notify()
+  void send().then(notify)
+
+  async function send(): Promise<void> {
+    const owner = await resolveOwner()
+    const isLocal = model.local.some((row) => row.ops.some((op) => op.tripId === tripId))
+    const delivery = await deliverOps(tripId, ops, { owner, isLocal })
+    strike()
+    // What was kept here is in the list of what is kept here before it leaves that of this tab.
+    if (delivery.state === 'waiting') await notifyOtherTabs()
+    if (owner !== model.owner && model.owner !== undefined) return
+    settle(delivery)
+    if (isLocal && owner !== null) void syncOwner()
+  }
+
+  function settle(delivery: TripDelivery): void {
+    if (delivery.state === 'refused') {
+      dropOps(mine)
+      toastRefusal(delivery)
+      // A trip that they knew may be theirs no longer.
+      if (getOrAddTrip(tripId).base.version > 0) void fetchTrip(tripId)
+      return
+    }
+    followQueue()
+    confirmOps(tripId, mine, delivery.state === 'sent' ? delivery.answer : null)
+  }
+}
+
+/** What a page that was left too soon has noted: carried on as if it had just been made. The server knows what it has. */
+function resumeLoggedOps(owner: string | null): void {
+  resumedOwners.add(owner)
+  const known = new Set(pendingOps().map((op) => op.opId))
+  for (const { ops, strike } of listLoggedOps(owner)) {
+    const [first] = ops
+    if (first && !ops.every((op) => known.has(op.opId))) submitOps(first.tripId, ops)
+    else strike()
+  }
+}
+
+function toastRefusal({ reason, message }: Extract<TripDelivery, { state: 'refused' }>): void {
+  const description = message || textOf(tripsMessages, `${reason}.text`)
+  toast(textOf(tripsMessages, 'not-saved.title'), { description, kind: 'error' })
+}
+
+const LOADING: TripView = {
+  ...{ status: 'loading', trip: emptyTrip(''), isPending: false, asOf: null, canUndo: false, canRedo: false },
+}
+
+// React asks again and again and must get the same object while nothing changed.
+function tripView(id: string): TripView {
+  const { status, asOf, undo, redo } = getOrAddTrip(id)
+  const trip = viewOf(id)
+  const isGone = status === 'ready' && trip.version === 0
+  const next: TripView = {
+    ...{
+      status: isGone ? 'missing' : status,
+      trip,
+      asOf,
+      canUndo: undo.length > 0,
+      canRedo: redo.length > 0,
+    },
+    isPending: pendingOps().some((op) => op.tripId === id),
+  }
+  const known = viewCache.get(id)
+  const isSame = known && Object.entries(next).every(([key, value]) => Object(known)[key] === value)
+  if (isSame) return known
+  viewCache.set(id, next)
+  return next
+}

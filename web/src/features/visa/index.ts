@@ -1,1 +1,0 @@
-export { useSavedJourney } from './held.state.ts'

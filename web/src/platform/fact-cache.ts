@@ -1,0 +1,62 @@
+import type { Contract, Output } from '@tripwright/domain/base/contract'
+import { readCachedData, removeCachedData, writeCachedData } from './cached-data.ts'
+import { type CallArgument, call } from './call.ts'
+
+const A_DAY = 24 * 60 * 60 * 1000
+/** On a bad line what this device remembers is better than to wait. */
+const TIMEOUT_MS = 8000
+
+const requests = new Map<string, Promise<unknown>>()
+
+/**
+ * A public fact, from the network or this device; null when neither has it. It is asked for once while the page is open, a
+ * failed question may be asked again. `key` names the contract and its input.
+ */
+export function fetchFact<C extends Contract>(
+  key: string,
+  contract: C,
+  input: CallArgument<C>,
+): Promise<Output<C> | null> {
+  const known = requests.get(key)
+  // Only this function fills the map, under keys that name their contract.
+  if (known !== undefined) return known as Promise<Output<C> | null>
+  const answer = requestFact(key, contract, input)
+  requests.set(key, answer)
+  void answer.then((value) => value === null && requests.delete(key))
+  return answer
+}
+
+/** The same for what changes while the page is open: the question goes to the network again. */
+export function refetchFact<C extends Contract>(
+  key: string,
+  contract: C,
+  input: CallArgument<C>,
+): Promise<Output<C> | null> {
+  requests.delete(key)
+  return fetchFact(key, contract, input)
+}
+
+/** Removes a fact from this device; the next question goes to the network. */
+export async function removeFact(key: string): Promise<void> {
+  requests.delete(key)
+  await removeCachedData(null, key)
+}
+
+async function requestFact<C extends Contract>(
+  key: string,
+  contract: C,
+  input: CallArgument<C>,
+): Promise<Output<C> | null> {
+  const answer = await call(contract, input, { timeoutMs: TIMEOUT_MS })
+  if (answer.ok) {
+    void writeCachedData(null, key, answer.value, A_DAY)
+    return answer.value
+  }
+  // The contract's own schema reads what it once wrote.
+  const kept = await readCachedData(
+    null,
+    key,
+    contract.output as Parameters<typeof readCachedData<Output<C>>>[2],
+  )
+  return kept?.data ?? null
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { prefetchParts } from './prefetch-parts.ts'
+
+const fetched: string[] = []
+const kept = new Set(['/assets/map-1.js'])
+const files = ['/assets/map-1.js', '/assets/plan-2.js', '/assets/trip-3.js']
+
+function world({ saveData = false, controller = {} as object | null, fails = '' } = {}) {
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
+  vi.stubGlobal('caches', {
+    open: async () => ({ match: async (file: string) => kept.has(file) || undefined }),
+  })
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === fails) throw new TypeError('Failed to fetch')
+    fetched.push(url)
+    return Response.json(files)
+  })
+}
+
+beforeEach(() => fetched.splice(0))
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection')
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+it('fetches what is not on the device yet, each once', async () => {
+  world()
+  await prefetchParts()
+  expect(fetched).toEqual(['/later.json', '/assets/plan-2.js', '/assets/trip-3.js'])
+})
+
+it('leaves whoever saves data alone, and a page that no worker keeps anything for', async () => {
+  world({ saveData: true })
+  await prefetchParts()
+  world({ controller: null })
+  await prefetchParts()
+  expect(fetched).toEqual([])
+})
+
+it('stops where the network does', async () => {
+  world({ fails: '/assets/plan-2.js' })
+  await prefetchParts()
+  expect(fetched).toEqual(['/later.json'])
+})

@@ -1,0 +1,180 @@
+import type { OfflineAction } from './offline-db.ts'
+import { type ReplayPorts, replay, type SendOutcome } from './offline-replay.ts'
+
+/** For the tests of the offline queue: what may happen to a request on its way. */
+export const NETWORK_FAULTS = [
+  'lost-before',
+  'lost-after',
+  'late',
+  'busy',
+  'limit',
+  'signed-out',
+  'refuse',
+  'broken',
+  'none',
+] as const
+export type NetworkFault = (typeof NETWORK_FAULTS)[number]
+
+const HOURS_6 = 6 * 60 * 60 * 1000
+
+type Person = string | null
+type Effect = { id: string; queue: string; by: Person }
+class CrashError extends Error {}
+
+/** An action of Ann's that was just made; for tests. */
+export function makeAction(fields: Partial<OfflineAction> = {}): OfflineAction {
+  return {
+    ...{
+      id: 'a',
+      timestamp: 0,
+      url: '/api/x',
+      method: 'POST',
+      headers: {},
+      body: '{}',
+      queue: 'q',
+      sequence: 1,
+    },
+    ...{ person: 'ann', attempts: 0, notBefore: 0, refused: null },
+    ...fields,
+  }
+}
+
+/** An answer with this status; for tests. */
+export function answered(status: number, retryAfter: number | null = null): SendOutcome {
+  const code = status < 300 ? '' : `code-${status}`
+  return { kind: 'answered', status, retryAfter, code, message: 'words', body: null }
+}
+
+// One effect per key, in its own transaction; busy, limiting, forgetting the session or refusing as told.
+function makeServer() {
+  const effects: Effect[] = []
+  const refused = new Set<string>()
+  const broken = new Set<string>()
+  function serve({ id, queue }: OfflineAction, fault: NetworkFault, by: Person): SendOutcome {
+    if (fault === 'busy') return answered(503)
+    if (fault === 'limit') return answered(429, 1)
+    if (fault === 'signed-out') return answered(401)
+    if (effects.some((effect) => effect.id === id)) return answered(200)
+    // What is refused once is refused again.
+    if (fault === 'refuse') refused.add(id)
+    if (refused.has(id)) return answered(422)
+    // What it breaks at once it breaks at for ever.
+    if (fault === 'broken') broken.add(id)
+    if (broken.has(id)) return answered(500)
+    effects.push({ id, queue, by })
+    return answered(200)
+  }
+  return { effects, refused, broken, serve }
+}
+
+// The way to the server: messages are lost before they arrive, or their answer is, or they arrive after everybody gave up.
+function makeNetwork(server: ReturnType<typeof makeServer>, faults: NetworkFault[]) {
+  const late: (() => void)[] = []
+  let open = 0
+  let mostAtOnce = 0
+  async function send(
+    action: OfflineAction,
+    by: Person,
+    step: <T>(act: () => T) => Promise<T>,
+  ): Promise<SendOutcome> {
+    const fault = faults.shift() ?? 'none'
+    if (fault === 'lost-before') return { kind: 'no-answer' }
+    if (fault === 'late') {
+      late.push(() => server.serve(action, 'none', by))
+      return { kind: 'no-answer' }
+    }
+    mostAtOnce = Math.max(mostAtOnce, ++open)
+    const answer = await step(() => server.serve(action, fault, by)).finally(() => open--)
+    late.shift()?.()
+    return fault === 'lost-after' ? { kind: 'no-answer' } : answer
+  }
+  const heal = () => {
+    faults.length = 0
+    for (const message of late.splice(0)) message()
+  }
+  return { send, heal, mostAtOnce: () => mostAtOnce }
+}
+
+const waiting = (disk: ReadonlyMap<string, OfflineAction>) =>
+  [...disk.values()].filter(({ refused }) => refused === null)
+
+/** `pause` resolves when the one step that may go on now is this one. */
+type FaultScript = { faults: NetworkFault[]; crashes: boolean[]; pause: () => Promise<unknown> }
+
+/**
+ * A device in a world where everything goes wrong at once, in any order: tabs are killed between any two
+ * steps, requests get lost or come late, the clock stands still and goes back, people change.
+ */
+export function makeFaultSimulation({ faults, crashes, pause }: FaultScript) {
+  const disk = new Map<string, OfflineAction>()
+  const server = makeServer()
+  const network = makeNetwork(server, faults)
+  let clock = 0
+  let person: Person = 'ann'
+  let lock: Promise<unknown> = Promise.resolve()
+
+  async function step<T>(act: () => T): Promise<T> {
+    await pause()
+    if (crashes.shift()) throw new CrashError()
+    return act()
+  }
+  function change(id: string, fields: Partial<OfflineAction>): void {
+    const action = disk.get(id)
+    if (action) disk.set(id, { ...action, ...fields })
+  }
+  const ports: ReplayPorts = {
+    list: () => step(() => [...disk.values()]),
+    change: (id, fields) => step(() => change(id, fields)),
+    remove: (id) => step(() => void disk.delete(id)),
+    send: (action) => network.send(action, person, step),
+    person: () => step(() => person),
+    now: () => clock,
+  }
+  const runAlone = () =>
+    replay(ports).catch((error: unknown) => {
+      if (!(error instanceof CrashError)) throw error
+    })
+  return {
+    effects: server.effects,
+    refused: server.refused,
+    broken: server.broken,
+    kept: () => [...disk.keys()],
+    waiting: () => waiting(disk).map(({ id }) => id),
+    /** How many requests were open at the same time, at most. */
+    mostAtOnce: network.mostAtOnce,
+    add(queue: string, sequence: number): OfflineAction {
+      const action = makeAction({
+        id: `${queue}${sequence}`,
+        queue,
+        sequence,
+        person,
+        timestamp: sequence % 2,
+      })
+      disk.set(action.id, action)
+      return action
+    },
+    /** Replays under the browser's lock: one holder at a time, and a killed tab gives it back. */
+    run(): void {
+      lock = lock.then(runAlone)
+    },
+    idle: () => lock,
+    become(next: Person): void {
+      person = next
+    },
+    pass(time: number): void {
+      clock += time
+    },
+    /** From now on nothing new goes wrong; everybody signs in once more, and comes back often and long enough. */
+    async heal(everybody: readonly Person[]): Promise<void> {
+      crashes.length = 0
+      network.heal()
+      for (const one of everybody) {
+        person = one
+        do {
+          clock += HOURS_6
+          await replay(ports)
+        } while (waiting(disk).some((action) => action.person === one))
+      }
+    },
+  }
+}
