@@ -1,4 +1,4 @@
-// Holds the shape of the house: one word per feature in every room and only the listed kinds of file. Writes docs/map.md; in
+// Holds the shape of the code: an area and a feature by the same two words in every package, and only the listed kinds of file. Writes docs/map.md; in
 // CI, where nobody would commit it, it only compares.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,45 +4,45 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runQuietly } from './bootstrap/child.mjs'
 import { copyRealProject, type TestProject } from './walls/test-project.ts'
 
-let house: TestProject
+let project: TestProject
 
 /** Words that are no feature of the product, so that none of them is ever written for real. */
 const MADE_UP = ['hot-springs', 'lounges', 'feeds']
 
 beforeAll(() => {
-  house = copyRealProject([])
-  const features = join(house.root, 'tools/structure/features.ts')
-  const words = MADE_UP.map((word) => `  '${word}',\n`).join('')
-  writeFileSync(features, readFileSync(features, 'utf8').replace('FEATURES = [\n', `$&${words}`))
+  project = copyRealProject([])
+  const areas = join(project.root, 'tools/structure/areas.ts')
+  const words = MADE_UP.map((word) => `'${word}', `).join('')
+  writeFileSync(areas, readFileSync(areas, 'utf8').replace('claims: [', `$&${words}`))
 })
-afterAll(() => house.remove())
+afterAll(() => project.remove())
 
 function write(...args: string[]) {
-  return runQuietly(process.execPath, [join(house.root, 'tools/new-feature.ts'), ...args], {
-    cwd: house.root,
+  return runQuietly(process.execPath, [join(project.root, 'tools/new-feature.ts'), ...args], {
+    cwd: project.root,
   })
 }
 
 /** The copy may hold what its authors have not finished yet: only what was just written is judged, with what it imports. */
 function lookOnlyAt(feature: string): void {
   const narrow = (file: string, part: (whole: Record<string, unknown>) => object) => {
-    const path = join(house.root, file)
+    const path = join(project.root, file)
     const whole = JSON.parse(readFileSync(path, 'utf8'))
     writeFileSync(path, JSON.stringify({ ...whole, ...part(whole) }))
   }
   narrow('biome.json', ({ files }) => ({
     files: { ...Object(files), includes: MADE_UP.map((word) => `**/${word}/**`) },
   }))
-  narrow('domain/tsconfig.json', () => ({ include: [`src/${feature}`] }))
+  narrow('domain/tsconfig.json', () => ({ include: [`src/claims/${feature}`] }))
   for (const room of ['server', 'web'])
-    narrow(`${room}/tsconfig.json`, () => ({ include: [`src/features/${feature}`] }))
+    narrow(`${room}/tsconfig.json`, () => ({ include: [`src/features/claims/${feature}`] }))
 }
 
 describe('a new feature', () => {
   let lines: string[] = []
 
   beforeAll(async () => {
-    lines = (await write('hot-springs')).lines
+    lines = (await write('claims/hot-springs')).lines
     lookOnlyAt('hot-springs')
   })
 
@@ -52,45 +52,47 @@ describe('a new feature', () => {
     )
     expect(lines.join('\n')).toMatch(/web\/src\/app\/routes\.ts: add a row .*hot-springs-page\.tsx/)
     for (const path of [
-      'domain/src/hot-springs/index.ts',
-      'server/src/features/hot-springs/hot-springs.test.ts',
+      'domain/src/claims/hot-springs/index.ts',
+      'server/src/features/claims/hot-springs/hot-springs.test.ts',
     ])
-      expect(existsSync(join(house.root, path))).toBe(true)
-    expect(existsSync(join(house.root, 'web/src/features/hot-springs/hot-springs-page.tsx'))).toBe(true)
+      expect(existsSync(join(project.root, path))).toBe(true)
+    expect(existsSync(join(project.root, 'web/src/features/claims/hot-springs/hot-springs-page.tsx'))).toBe(
+      true,
+    )
   })
 
   test.each(['biome', 'structure', 'types domain', 'types server', 'types web'])(
     'gives %s nothing to say',
     async (step) => {
-      const { lines: said } = await house.run(step)
-      expect(said.filter((line) => /src\/(features\/)?hot-springs/.test(line))).toEqual([])
+      const { lines: said } = await project.run(step)
+      expect(said.filter((line) => /src\/(features\/)?claims\/hot-springs/.test(line))).toEqual([])
     },
   )
 
   test('is not written over', async () => {
-    const { code, lines: said } = await write('hot-springs', '--web')
+    const { code, lines: said } = await write('claims/hot-springs', '--web')
     expect({ code, said }).toEqual({
       code: 1,
-      said: ['domain/src/hot-springs is there already; nothing was written.'],
+      said: ['domain/src/claims/hot-springs is there already; nothing was written.'],
     })
   })
 })
 
 test('a feature with a screen only has nothing on the server', async () => {
-  expect((await write('lounges', '--web')).code).toBe(0)
-  expect(existsSync(join(house.root, 'web/src/features/lounges/lounges-page.tsx'))).toBe(true)
-  expect(existsSync(join(house.root, 'domain/src/lounges/lounges.contract.ts'))).toBe(false)
-  expect(existsSync(join(house.root, 'server/src/features/lounges'))).toBe(false)
+  expect((await write('claims/lounges', '--web')).code).toBe(0)
+  expect(existsSync(join(project.root, 'web/src/features/claims/lounges/lounges-page.tsx'))).toBe(true)
+  expect(existsSync(join(project.root, 'domain/src/claims/lounges/lounges.contract.ts'))).toBe(false)
+  expect(existsSync(join(project.root, 'server/src/features/claims/lounges'))).toBe(false)
 })
 
 test('a feature with routes only has no screen and no texts', async () => {
-  expect((await write('feeds', '--server')).code).toBe(0)
-  expect(existsSync(join(house.root, 'server/src/features/feeds/feeds.routes.ts'))).toBe(true)
-  expect(existsSync(join(house.root, 'domain/src/feeds/feeds.messages.ts'))).toBe(false)
+  expect((await write('claims/feeds', '--server')).code).toBe(0)
+  expect(existsSync(join(project.root, 'server/src/features/claims/feeds/feeds.routes.ts'))).toBe(true)
+  expect(existsSync(join(project.root, 'domain/src/claims/feeds/feeds.messages.ts'))).toBe(false)
 })
 
 test.each([
-  [['bookmarks'], /^"bookmarks" is no feature of the product\. The words are: hot-springs, /],
+  [['bookmarks'], /^"bookmarks" is no feature of the product\. The areas are: account, /],
   [[], /^Usage: npm run new:feature/],
 ])('%j is refused in one sentence', async (args, sentence) => {
   const { code, lines } = await write(...args)

@@ -1,4 +1,4 @@
-// npm run new:feature -- <name> [--server] [--web]: writes the skeleton of a feature in the domain and in the rooms that are
+// npm run new:feature -- <area>/<feature> [--server] [--web]: writes the skeleton of a feature in the domain and in the packages that are
 // named (in both when none is), and says where to make it known.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,7 +7,7 @@ import { runQuietly } from './bootstrap/child.mjs'
 import { Refusal, runMain } from './bootstrap/refusal.mjs'
 import { ROOT } from './bootstrap/root.mjs'
 import { makeSkeleton } from './new-feature/skeleton.ts'
-import { FEATURES, isFeature } from './structure/features.ts'
+import { AREAS, isFeature } from './structure/areas.ts'
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -16,9 +16,11 @@ await runMain(async () => {
   })
   const [feature, ...more] = positionals
   if (feature === undefined || more.length > 0)
-    throw new Refusal('Usage: npm run new:feature -- <name> [--server] [--web]')
+    throw new Refusal('Usage: npm run new:feature -- <area>/<feature> [--server] [--web]')
   if (!isFeature(feature))
-    throw new Refusal(`"${feature}" is no feature of the product. The words are: ${FEATURES.join(', ')}.`)
+    throw new Refusal(
+      `"${feature}" is no feature of the product. The areas are: ${Object.keys(AREAS).join(', ')}; their features are in tools/structure/areas.ts.`,
+    )
 
   const isBoth = !values.server && !values.web
   const { files, steps } = makeSkeleton(feature, {

@@ -2,9 +2,10 @@
 export type Skeleton = { files: Record<string, string>; steps: string[] }
 export type SkeletonParts = { server: boolean; web: boolean }
 
-/** Written after the model of saved items. The sentences in capitals are for the author to replace. */
-export function makeSkeleton(feature: string, rooms: SkeletonParts): Skeleton {
-  const names = { feature, camel: camelCase(feature), pascal: pascalCase(feature) }
+/** Written after the model of saved items. `path` is the feature by area and name; the sentences in capitals are for the author to replace. */
+export function makeSkeleton(path: string, rooms: SkeletonParts): Skeleton {
+  const feature = path.replace(/^.*\//, '')
+  const names = { path, feature, camel: camelCase(feature), pascal: pascalCase(feature) }
   return {
     files: {
       ...domainFiles(names, rooms),
@@ -15,7 +16,7 @@ export function makeSkeleton(feature: string, rooms: SkeletonParts): Skeleton {
       ...(rooms.server ? [`server/src/app/features.ts: add ...${names.camel}Routes to the routes`] : []),
       ...(rooms.web
         ? [
-            `web/src/app/routes.ts: add a row with its path and () => import('#features/${feature}/${feature}-page.tsx')`,
+            `web/src/app/routes.ts: add a row with its path and () => import('#features/${path}/${feature}-page.tsx')`,
           ]
         : []),
       `e2e/${feature}.spec.ts: say what a traveller can do with it`,
@@ -23,16 +24,16 @@ export function makeSkeleton(feature: string, rooms: SkeletonParts): Skeleton {
   }
 }
 
-type Names = { feature: string; camel: string; pascal: string }
+type Names = { path: string; feature: string; camel: string; pascal: string }
 
-function domainFiles({ feature, camel, pascal }: Names, rooms: SkeletonParts): Record<string, string> {
-  const folder = `domain/src/${feature}`
+function domainFiles({ path, feature, camel, pascal }: Names, rooms: SkeletonParts): Record<string, string> {
+  const folder = `domain/src/${path}`
   const exported = [
     ...(rooms.server ? [`export { list${pascal} } from './${feature}.contract.ts'`] : []),
     ...(rooms.web ? [`export { ${camel}Messages } from './${feature}.messages.ts'`] : []),
   ]
   const contract = `import { z } from 'zod/mini'
-import { contract } from '../base/contract.ts'
+import { contract } from '../../base/contract.ts'
 
 export const list${pascal} = contract({
   method: 'GET',
@@ -42,7 +43,7 @@ export const list${pascal} = contract({
   output: z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) }),
 })
 `
-  const messages = `import { messages } from '../base/text.ts'
+  const messages = `import { messages } from '../../base/text.ts'
 
 export const ${camel}Messages = messages('${feature}', {
   title: '${titleCase(feature)}',
@@ -56,16 +57,16 @@ export const ${camel}Messages = messages('${feature}', {
   }
 }
 
-function serverFiles({ feature, camel, pascal }: Names): Record<string, string> {
-  const folder = `server/src/features/${feature}`
+function serverFiles({ path, feature, camel, pascal }: Names): Record<string, string> {
+  const folder = `server/src/features/${path}`
   return {
     [`${folder}/index.ts`]: `export { ${camel}Routes } from './${feature}.routes.ts'\n`,
-    [`${folder}/${feature}.routes.ts`]: `import { list${pascal} } from '@tripwright/domain/${feature}'
+    [`${folder}/${feature}.routes.ts`]: `import { list${pascal} } from '@tripwright/domain/${path}'
 import { type Route, route } from '#platform/http/route.ts'
 
 export const ${camel}Routes: Route[] = [route(list${pascal}, async () => ({ items: [] }))]
 `,
-    [`${folder}/${feature}.test.ts`]: `import { list${pascal} } from '@tripwright/domain/${feature}'
+    [`${folder}/${feature}.test.ts`]: `import { list${pascal} } from '@tripwright/domain/${path}'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
@@ -91,10 +92,10 @@ it('answers a person who has nothing yet', async () => {
   }
 }
 
-function webFiles({ feature, camel, pascal }: Names): Record<string, string> {
-  const folder = `web/src/features/${feature}`
+function webFiles({ path, feature, camel, pascal }: Names): Record<string, string> {
+  const folder = `web/src/features/${path}`
   return {
-    [`${folder}/${feature}-page.tsx`]: `import { ${camel}Messages } from '@tripwright/domain/${feature}'
+    [`${folder}/${feature}-page.tsx`]: `import { ${camel}Messages } from '@tripwright/domain/${path}'
 import { useText } from '#platform/text/use-text.ts'
 
 /** WHAT A PERSON DOES HERE. */
@@ -109,7 +110,7 @@ export function ${pascal}Page() {
   )
 }
 `,
-    [`${folder}/${feature}-page.test.tsx`]: `import { ${camel}Messages } from '@tripwright/domain/${feature}'
+    [`${folder}/${feature}-page.test.tsx`]: `import { ${camel}Messages } from '@tripwright/domain/${path}'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ${pascal}Page } from './${feature}-page.tsx'

@@ -1,22 +1,25 @@
 import { PAGES } from './pages.data.ts'
 import type { SourceTree } from './source-tree.ts'
 
-/** The page that answers "where does it live?": one line per feature, one column per room. */
-export function renderMap({ rooms, specs, pages }: SourceTree): string {
-  const names = new Set([...rooms.flatMap((room) => room.features.map((feature) => feature.name)), ...specs])
+/** The page that answers "where does it live?": one line per feature, one column per package. */
+export function renderMap({ packages, specs, pages }: SourceTree): string {
+  const features = packages.flatMap((one) => one.features.map((feature) => feature.name))
+  const ofNoFeature = specs.filter((spec) => !features.some((feature) => nameOf(feature) === spec))
+  const names = new Set([...features, ...ofNoFeature])
   const rows = [...names].sort().map((name) => {
-    const cells = rooms.map(({ folder, features }) =>
+    const cells = packages.map(({ folder, features }) =>
       features.some((feature) => feature.name === name) ? link(`${folder}/${name}`) : '',
     )
-    return row([name, ...cells, specs.includes(name) ? link(`e2e/${name}.spec.ts`) : ''])
+    const spec = specs.includes(nameOf(name)) ? link(`e2e/${nameOf(name)}.spec.ts`) : ''
+    return row([name, ...cells, spec])
   })
   return [
     '# Where each feature lives',
     '',
     'Written by `npm run check`; do not edit.',
     '',
-    row(['feature', ...rooms.map((room) => room.name), 'e2e']),
-    row(['---', ...rooms.map(() => '---'), '---']),
+    row(['feature', ...packages.map((one) => one.name), 'e2e']),
+    row(['---', ...packages.map(() => '---'), '---']),
     ...rows,
     '',
     '## What one can do on each page',
@@ -26,6 +29,11 @@ export function renderMap({ rooms, specs, pages }: SourceTree): string {
     ...[...pages].sort().map((path) => row([path, PAGES[path] ?? ''])),
     '',
   ].join('\n')
+}
+
+/** `sign-in` of `account/sign-in`. */
+function nameOf(feature: string): string {
+  return feature.replace(/^.*\//, '')
 }
 
 function link(path: string): string {

@@ -1,8 +1,9 @@
-import { isFeature } from './features.ts'
+import { AREAS, isFeature, isSpecName } from './areas.ts'
 import { PAGES } from './pages.data.ts'
 import type { FolderEntry, PackageFolder, PackageName, SourceTree } from './source-tree.ts'
 
 const MAX_FILES = 25
+const MAX_FEATURES = 8
 const TOPIC = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const TEST = '(?:\\.slow)?\\.test'
 const CATCH_ALL = /(^|[.-])(utils?|helpers?|common|misc|manager)([.-]|$)/
@@ -25,30 +26,39 @@ const SHAPES: Record<PackageName, RegExp> = {
 }
 
 /** Everything that is not as architecture.md says, one sentence each. */
-export function findProblems(house: SourceTree): string[] {
+export function findProblems(tree: SourceTree): string[] {
   return [
-    ...house.rooms.flatMap(packageProblems),
-    ...missingNames(house),
-    ...unknownSpecs(house),
-    ...pageProblems(house),
+    ...areaProblems(),
+    ...tree.packages.flatMap(packageProblems),
+    ...missingNames(tree),
+    ...unknownSpecs(tree),
+    ...pageProblems(tree),
   ]
 }
 
-function packageProblems({ name: room, folder, features }: PackageFolder): string[] {
-  return features.flatMap(({ name, entries }) => [
+function packageProblems({ name: room, folder, features, looseFiles }: PackageFolder): string[] {
+  const inFeatures = features.flatMap(({ name, entries }) => [
     ...(isFeature(name)
       ? []
-      : [`${folder}/${name}: no feature of this name; the words are in tools/structure/features.ts`]),
+      : [`${folder}/${name}: no feature of this name; the names are in tools/structure/areas.ts`]),
     ...entries.flatMap((entry) =>
       entryProblem(room, entry).map((problem) => `${folder}/${name}/${entry.name}: ${problem}`),
     ),
     ...tooMany(entries).map((problem) => `${folder}/${name}: ${problem}`),
   ])
+  const loose = looseFiles.map((file) => `${folder}/${file}: an area holds features only; put it into one`)
+  return [...inFeatures, ...loose]
+}
+
+function areaProblems(): string[] {
+  return Object.entries(AREAS)
+    .filter(([, features]) => features.length > MAX_FEATURES)
+    .map(([area, features]) => `${area}: ${features.length} features; over ${MAX_FEATURES} it is two areas`)
 }
 
 function entryProblem(room: PackageName, { name, isFolder }: FolderEntry): string[] {
   if (isFolder) return ['a feature folder is flat; split the feature or name the files by topic']
-  if (CATCH_ALL.test(name)) return ['a drawer; name the thing that it holds']
+  if (CATCH_ALL.test(name)) return ['a catch-all; name the thing that it holds']
   if (SHAPES[room].test(name)) return []
   return [
     `not a shape of this room; name it <topic>.<role>.ts with a role of ${ROLES[room].replaceAll('|', ', ')}`,
@@ -60,9 +70,9 @@ function tooMany(entries: FolderEntry[]): string[] {
   return count > MAX_FILES ? [`${count} files; over ${MAX_FILES} it is two features`] : []
 }
 
-function missingNames({ rooms }: SourceTree): string[] {
+function missingNames({ packages }: SourceTree): string[] {
   const names = (room: PackageName) =>
-    rooms.find((r) => r.name === room)?.features.map((feature) => feature.name) ?? []
+    packages.find((r) => r.name === room)?.features.map((feature) => feature.name) ?? []
   const [domain, server, web] = [names('domain'), names('server'), names('web')]
   return [
     ...server
@@ -79,13 +89,13 @@ function missingNames({ rooms }: SourceTree): string[] {
 
 function unknownSpecs({ specs }: SourceTree): string[] {
   return specs
-    .filter((name) => !isFeature(name))
+    .filter((name) => !isSpecName(name))
     .map((name) => `e2e/${name}.spec.ts: not named after a feature; what crosses several is in e2e/journeys`)
 }
 
 function pageProblems({ pages }: SourceTree): string[] {
   const silent = pages.filter((path) => !PAGES[path])
-  // A house without a website has no pages at all.
+  // A tree without a website has no pages at all.
   const gone = pages.length > 0 ? Object.keys(PAGES).filter((path) => !pages.includes(path)) : []
   return [
     ...silent.map((path) => `${path}: tools/structure/pages.data.ts does not say what one can do there`),

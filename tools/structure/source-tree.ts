@@ -2,41 +2,49 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type FolderEntry = { name: string; isFolder: boolean }
+/** A package with its features, each by area and name (`account/sign-in`), and the files that lie in an area outside a feature. */
 export type PackageFolder = {
   name: PackageName
   folder: string
   features: { name: string; entries: FolderEntry[] }[]
+  looseFiles: string[]
 }
 export type PackageName = 'domain' | 'server' | 'web'
-/** What the house holds: the features of each room with their files, those that have an end-to-end test, and the paths of its pages. */
-export type SourceTree = { rooms: PackageFolder[]; specs: string[]; pages: string[] }
+/** The features of each package with their files, the names of the end-to-end tests, and the paths of the pages. */
+export type SourceTree = { packages: PackageFolder[]; specs: string[]; pages: string[] }
 
 const PACKAGES: [name: PackageName, folder: string][] = [
   ['domain', 'domain/src'],
   ['server', 'server/src/features'],
   ['web', 'web/src/features'],
 ]
-/** Folders of domain/src that are no feature. */
-const NOT_FEATURES = ['base']
+/** Folders of domain/src that are no area. */
+const NOT_AREAS = ['base']
 const SPEC = '.spec.ts'
 
 /** Reads the names of folders and files, and of the route table the paths. */
 export function readSourceTree(root: string): SourceTree {
-  const rooms = PACKAGES.map(([name, folder]) => {
-    const names = entriesOf(join(root, folder)).filter(
-      (entry) => entry.isFolder && !NOT_FEATURES.includes(entry.name),
+  const packages = PACKAGES.map(([name, folder]): PackageFolder => {
+    const areas = entriesOf(join(root, folder)).filter(
+      (entry) => entry.isFolder && !NOT_AREAS.includes(entry.name),
+    )
+    const inAreas = areas.flatMap((area) =>
+      entriesOf(join(root, folder, area.name)).map(({ name, isFolder }) => ({
+        name: `${area.name}/${name}`,
+        isFolder,
+      })),
     )
     return {
       name,
       folder,
-      features: names.map((feature) => ({
-        name: feature.name,
-        entries: entriesOf(join(root, folder, feature.name)),
-      })),
+      features: inAreas
+        .filter(({ isFolder }) => isFolder)
+        .map((feature) => ({ name: feature.name, entries: entriesOf(join(root, folder, feature.name)) })),
+      looseFiles: inAreas.filter(({ isFolder }) => !isFolder).map((file) => file.name),
     }
   })
   const specs = entriesOf(join(root, 'e2e')).filter((entry) => entry.name.endsWith(SPEC))
-  return { rooms, specs: specs.map((entry) => entry.name.slice(0, -SPEC.length)), pages: pagesOf(root) }
+  return { packages, specs: specs.map((entry) => entry.name.slice(0, -SPEC.length)), pages: pagesOf(root) }
 }
 
 // A row whose path is made from data (a post's, a writer's) belongs to the page that lists it.

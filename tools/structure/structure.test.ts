@@ -4,28 +4,30 @@ import { PAGES } from './pages.data.ts'
 import { findProblems } from './problems.ts'
 import type { PackageName, SourceTree } from './source-tree.ts'
 
-function makeHouse(
+function makeTree(
   files: Partial<Record<PackageName, Record<string, string[]>>>,
   specs: string[] = [],
   pages: string[] = [],
+  looseFiles: string[] = [],
 ): SourceTree {
   const folders = { domain: 'domain/src', server: 'server/src/features', web: 'web/src/features' }
-  const rooms = (['domain', 'server', 'web'] as const).map((name) => ({
+  const packages = (['domain', 'server', 'web'] as const).map((name) => ({
     name,
     folder: folders[name],
     features: Object.entries(files[name] ?? {}).map(([feature, names]) => ({
       name: feature,
       entries: names.map((file) => ({ name: file.replace('/', ''), isFolder: file.endsWith('/') })),
     })),
+    looseFiles: name === 'domain' ? looseFiles : [],
   }))
-  return { rooms, specs, pages }
+  return { packages, specs, pages }
 }
 
 test('a feature built like saved items is as it should be', () => {
-  const house = makeHouse(
+  const tree = makeTree(
     {
       domain: {
-        saved: [
+        'sharing/saved': [
           'index.ts',
           'saved.contract.ts',
           'guest-saves.rules.ts',
@@ -34,7 +36,7 @@ test('a feature built like saved items is as it should be', () => {
         ],
       },
       server: {
-        saved: [
+        'sharing/saved': [
           'index.ts',
           'saved.routes.ts',
           'saved.tables.ts',
@@ -44,7 +46,7 @@ test('a feature built like saved items is as it should be', () => {
         ],
       },
       web: {
-        saved: [
+        'sharing/saved': [
           'index.ts',
           'saved-page.tsx',
           'save-button.tsx',
@@ -56,7 +58,7 @@ test('a feature built like saved items is as it should be', () => {
     },
     ['saved'],
   )
-  expect(findProblems(house)).toEqual([])
+  expect(findProblems(tree)).toEqual([])
 })
 
 test.each<[room: PackageName, file: string, problem: RegExp]>([
@@ -68,34 +70,38 @@ test.each<[room: PackageName, file: string, problem: RegExp]>([
   ['web', 'SavedPage.tsx', /not a shape of this room/],
   ['web', 'saved.routes.ts', /not a shape of this room/],
   ['web', 'notes.txt', /not a shape of this room/],
-  ['web', 'utils.ts', /a drawer/],
-  ['web', 'date-helpers.tsx', /a drawer/],
-  ['server', 'saved-manager.service.ts', /a drawer/],
-  ['domain', 'common.rules.ts', /a drawer/],
+  ['web', 'utils.ts', /a catch-all/],
+  ['web', 'date-helpers.tsx', /a catch-all/],
+  ['server', 'saved-manager.service.ts', /a catch-all/],
+  ['domain', 'common.rules.ts', /a catch-all/],
   ['web', 'parts/', /a feature folder is flat/],
 ])('%s/saved/%s is refused', (room, file, problem) => {
-  const house = makeHouse({
-    domain: { saved: ['index.ts'] },
-    server: { saved: ['index.ts'] },
-    [room]: { saved: ['index.ts', file] },
+  const tree = makeTree({
+    domain: { 'sharing/saved': ['index.ts'] },
+    server: { 'sharing/saved': ['index.ts'] },
+    [room]: { 'sharing/saved': ['index.ts', file] },
   })
-  expect(findProblems(house)).toEqual([expect.stringMatching(problem)])
+  expect(findProblems(tree)).toEqual([expect.stringMatching(problem)])
 })
 
 test('a word that is not in the list is refused in every room', () => {
-  const house = makeHouse({ domain: { bookmarks: ['index.ts'] }, web: { bookmarks: ['index.ts'] } }, [
-    'bookmarks',
-  ])
-  expect(findProblems(house)).toEqual([
-    expect.stringMatching(/^domain\/src\/bookmarks: no feature of this name/),
-    expect.stringMatching(/^web\/src\/features\/bookmarks: no feature of this name/),
+  const tree = makeTree(
+    { domain: { 'sharing/bookmarks': ['index.ts'] }, web: { 'sharing/bookmarks': ['index.ts'] } },
+    ['bookmarks'],
+  )
+  expect(findProblems(tree)).toEqual([
+    expect.stringMatching(/^domain\/src\/sharing\/bookmarks: no feature of this name/),
+    expect.stringMatching(/^web\/src\/features\/sharing\/bookmarks: no feature of this name/),
     expect.stringMatching(/^e2e\/bookmarks\.spec\.ts: not named after a feature/),
   ])
 })
 
 test('a server feature without its domain is refused, and a domain that nobody uses', () => {
-  const house = makeHouse({ domain: { visa: ['index.ts'] }, server: { saved: ['index.ts'] } })
-  expect(findProblems(house)).toEqual([
+  const tree = makeTree({
+    domain: { 'documents/entry-rules': ['index.ts'] },
+    server: { 'sharing/saved': ['index.ts'] },
+  })
+  expect(findProblems(tree)).toEqual([
     'server/src/features/sharing/saved: there is no domain/src/sharing/saved; rules and contracts come first',
     'domain/src/documents/entry-rules: used by no route and no screen',
   ])
@@ -103,26 +109,38 @@ test('a server feature without its domain is refused, and a domain that nobody u
 
 test('a twenty-sixth file makes two features; tests are not counted', () => {
   const files = Array.from({ length: 25 }, (_, index) => `part-${index}.tsx`)
-  expect(findProblems(makeHouse({ web: { saved: [...files, 'a.test.tsx', 'b.slow.test.ts'] } }))).toEqual([])
-  expect(findProblems(makeHouse({ web: { saved: [...files, 'last.tsx'] } }))).toEqual([
+  expect(
+    findProblems(makeTree({ web: { 'sharing/saved': [...files, 'a.test.tsx', 'b.slow.test.ts'] } })),
+  ).toEqual([])
+  expect(findProblems(makeTree({ web: { 'sharing/saved': [...files, 'last.tsx'] } }))).toEqual([
     'web/src/features/sharing/saved: 26 files; over 25 it is two features',
   ])
 })
 
+test('a file that lies in an area and in no feature is refused', () => {
+  expect(findProblems(makeTree({}, [], [], ['account/password.rules.ts']))).toEqual([
+    'domain/src/account/password.rules.ts: an area holds features only; put it into one',
+  ])
+})
+
 test('the map has one line per feature with a link into each room that holds it', () => {
-  const map = renderMap(makeHouse({ domain: { visa: [], saved: [] }, web: { saved: [] } }, ['saved']))
+  const map = renderMap(
+    makeTree({ domain: { 'documents/entry-rules': [], 'sharing/saved': [] }, web: { 'sharing/saved': [] } }, [
+      'saved',
+    ]),
+  )
   expect(map.split('\n').slice(4, 8)).toEqual([
     '| feature | domain | server | web | e2e |',
     '| --- | --- | --- | --- | --- |',
-    '| saved | [domain/src/sharing/saved](../domain/src/sharing/saved) |  | [web/src/features/sharing/saved](../web/src/features/sharing/saved) | [e2e/saved.spec.ts](../e2e/saved.spec.ts) |',
-    '| visa | [domain/src/documents/entry-rules](../domain/src/documents/entry-rules) |  |  |  |',
+    '| documents/entry-rules | [domain/src/documents/entry-rules](../domain/src/documents/entry-rules) |  |  |  |',
+    '| sharing/saved | [domain/src/sharing/saved](../domain/src/sharing/saved) |  | [web/src/features/sharing/saved](../web/src/features/sharing/saved) | [e2e/saved.spec.ts](../e2e/saved.spec.ts) |',
   ])
 })
 
 test('every page says what one can do there, and nothing speaks of a page that is gone', () => {
-  expect(findProblems(makeHouse({}, [], Object.keys(PAGES)))).toEqual([])
+  expect(findProblems(makeTree({}, [], Object.keys(PAGES)))).toEqual([])
   const [first = '', ...others] = Object.keys(PAGES)
-  expect(findProblems(makeHouse({}, [], [...others, '/moon']))).toEqual([
+  expect(findProblems(makeTree({}, [], [...others, '/moon']))).toEqual([
     '/moon: tools/structure/pages.data.ts does not say what one can do there',
     `${first}: tools/structure/pages.data.ts speaks of it, and no route has it`,
   ])

@@ -2,7 +2,7 @@
 const KNIP = `{
   "workspaces": {
     ".": { "entry": ["tools/*.{mjs,ts}", "tools/{stand-ins,bootstrap}/s*.mjs"], "project": ["tools/**"] },
-    "domain": { "entry": ["src/*/index.ts", "src/base/*.ts"], "project": ["src/**"] },
+    "domain": { "entry": ["src/*/*/index.ts", "src/base/*.ts"], "project": ["src/**"] },
     "server": { "entry": ["src/main.ts", "src/commands/*.ts"], "project": ["src/**"] },
     "web": { "entry": ["src/main.tsx", "src/sw/*.ts", "build.ts"], "project": ["src/**"] }
   }
@@ -38,8 +38,8 @@ ${'  { days: 30 },\n'.repeat(320)}]
   'domain/src/documents/entry-rules/visa.messages.ts': `export const visaMessages = {
 ${Array.from({ length: 320 }, (_, index) => `  'line.${index}': 'text',\n`).join('')}}
 `,
-  'domain/src/documents/entry-rules/visa.rules.ts': `import type { Money } from '../base/money.ts'
-import { isSaved } from '../saved/index.ts'
+  'domain/src/documents/entry-rules/visa.rules.ts': `import type { Money } from '../../base/money.ts'
+import { isSaved } from '../../sharing/saved/index.ts'
 
 export function feeOf(ids: string[]): Money {
   return { amount: isSaved(ids, 'a') ? 0 : 1, currency: 'EUR' }
@@ -67,7 +67,7 @@ test('a stay ends after it began', () => {
 await start()
 `,
   'server/src/app/app.ts': `import { Hono } from 'hono'
-import { visaAnswer } from '#features/visa/index.ts'
+import { visaAnswer } from '#features/documents/entry-rules/index.ts'
 
 export async function start(): Promise<void> {
   const app = new Hono()
@@ -75,7 +75,7 @@ export async function start(): Promise<void> {
   await app.request('/api/visa')
 }
 `,
-  'server/src/commands/seed.ts': `import { savedCount } from '#features/saved/index.ts'
+  'server/src/commands/seed.ts': `import { savedCount } from '#features/sharing/saved/index.ts'
 
 console.log(savedCount())
 `,
@@ -88,7 +88,7 @@ console.log(savedCount())
   'server/src/features/documents/entry-rules/index.ts': `export { visaAnswer } from './visa.routes.ts'
 `,
   'server/src/features/documents/entry-rules/visa.routes.ts': `import { feeOf } from '@tripwright/domain/documents/entry-rules'
-import { savedCount } from '#features/saved/index.ts'
+import { savedCount } from '#features/sharing/saved/index.ts'
 import { ClockError, now } from '#platform/clock/clock.ts'
 
 export function visaAnswer() {
@@ -116,11 +116,11 @@ export function now(): number {
 document.title = typeof App
 `,
   'web/src/app/app.tsx': `import { lazy } from 'react'
-import { FeeButton } from '#features/visa/index.ts'
+import { FeeButton } from '#features/documents/entry-rules/index.ts'
 import { ErrorBoundary } from '#platform/error-boundary.tsx'
 
 const VisaPage = lazy(() =>
-  import('#features/visa/visa-page.tsx').then(({ VisaPage }) => ({ default: VisaPage })),
+  import('#features/documents/entry-rules/visa-page.tsx').then(({ VisaPage }) => ({ default: VisaPage })),
 )
 
 export function App() {

@@ -14,8 +14,8 @@ describe('the pages of a build', () => {
   const graph = chunkGraph([
     chunk('main.js', ['react.js'], '/x/web/src/main.tsx'),
     chunk('react.js', []),
-    chunk('home.js', ['react.js', 'call.js'], '/x/web/src/features/home/home-page.tsx'),
-    chunk('auth.js', ['call.js', 'main.js'], '/x/web/src/features/auth/auth-page.tsx'),
+    chunk('home.js', ['react.js', 'call.js'], '/x/web/src/features/site/home/home-page.tsx'),
+    chunk('auth.js', ['call.js', 'main.js'], '/x/web/src/features/account/sign-in/auth-page.tsx'),
     chunk('call.js', ['zod.js']),
     chunk('zod.js', ['call.js']),
   ])
@@ -26,9 +26,9 @@ describe('the pages of a build', () => {
   })
 
   it('add to the initial files what they import, and own what no other page needs', () => {
-    const auth = ['/features/auth/auth-page.tsx']
+    const auth = ['/features/account/sign-in/auth-page.tsx']
     const pages = pageFiles(graph, initial, {
-      '/': ['/features/home/home-page.tsx'],
+      '/': ['/features/site/home/home-page.tsx'],
       '/auth': auth,
       '/sign-in': auth,
     })
@@ -54,11 +54,11 @@ it('the route table tells what each page is loaded from', () => {
       route({ path: '/start', load: start }),
       route({ path: '/blog/:slug', load: async () => ({ ...(await import('./blog.tsx')) }) }),
     ]
-    const start = () => together(import('#features/home/start-page.tsx'), texts())
+    const start = () => together(import('#features/site/home/start-page.tsx'), texts())
     const other = { path: '/none' }`
   expect(readRouteSources('routes.ts', source)).toEqual([
-    { path: '/', sources: ['/web/src/features/home/home-page.tsx', '/domain/src/home/index.ts'] },
-    { path: '/start', sources: ['/web/src/features/home/start-page.tsx'] },
+    { path: '/', sources: ['/web/src/features/site/home/home-page.tsx', '/domain/src/site/home/index.ts'] },
+    { path: '/start', sources: ['/web/src/features/site/home/start-page.tsx'] },
     { path: '/blog/:slug', sources: ['/web/src/app/blog.tsx'] },
   ])
 })

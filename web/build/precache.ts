@@ -4,9 +4,9 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame|map-city)[-_.]/i
 /** Parts that the device gets later, when it has nothing else to do: maps, the planner, what we write, what keys open, what comes unasked, the counters, the sheet of settings, the menus of the bar, the places to start with, the quick actions, what is to be done next, what else one may wish for, the lower parts of home, the borders and numbers of who needs help, what needs a choice, the offers of the city box, what the operator decided about home, the links to social networks. */
 const LATER =
-  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan|trip|guest-dialog|mobile-settings|blog|posts?|factors|palette|shortcuts|quick|display-choices|display-panel|user-menu|starting-places|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-fields|reset-form|sign-in-link-form|borders|find-location|unresolved-changes|city-options|native-maps-card|trip-conflicts|plan-levers|home-content|social-links)[-_.]/i
+  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan-change|plan-levers|plan-rates|plan-workspace|planner|trip|guest-dialog|mobile-settings|blog|posts?|two-factor|palette|shortcuts|quick|display-choices|display-panel|user-menu|starting-places|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-fields|reset-form|sign-in-link-form|borders|emergency|find-location|unresolved-changes|city-options|native-maps-card|trip-conflicts|plan-levers|home-content|social-links)[-_.]/i
 /** Tables that a page without a network answers from: airports, rates and their months. */
-const TABLES = /^(airport-table|rates|eur)[-_][^/]*\.json$/
+const TABLES = /^(airports|rates|eur)[-_][^/]*\.json$/
 /** Pages that open with no network from the first visit on; all others do so once the browser was idle. */
 const FIRST_PAGES = ['/', '/auth', '/itinerary', '/dashboard', '*']
 
@@ -36,7 +36,7 @@ export function isPrecached(file: string, ofLaterPages: ReadonlySet<string>): bo
   return /^assets\/.*\.(js|css)$/.test(file)
 }
 
-/** Whether a page fetches it once it is idle (platform/fill-parts.ts). */
+/** Whether a page fetches it once it is idle (platform/prefetch-parts.ts). */
 export function isPrefetchedWhenIdle(file: string, ofLaterPages: ReadonlySet<string>): boolean {
   if (/^assets\/display-latin-(?!ext)/.test(file) || TABLES.test(nameOf(file))) return true
   if (!/^assets\/.*\.(js|json)$/.test(file) || ON_DEMAND.test(nameOf(file))) return false
@@ -44,7 +44,7 @@ export function isPrefetchedWhenIdle(file: string, ofLaterPages: ReadonlySet<str
 }
 
 /** The parts that tell whom to call, with the borders: a page fetches them before all that is for later. */
-const EMERGENCY_CHUNKS = /^(borders|find-location|quick|safety|where)[-_.]/
+const EMERGENCY_CHUNKS = /^(borders|emergency|find-location|quick|safety|where)[-_.]/
 
 /** The files in the order in which a page fetches them: who needs help may lose the network at any moment. */
 export function emergencyFirst(files: readonly string[]): string[] {

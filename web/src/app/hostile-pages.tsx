@@ -10,7 +10,7 @@ import { hostileAnswer } from './hostile-answers.ts'
 import { Guarded } from './route-view.tsx'
 import { ROUTES } from './routes.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../domain/src/*/*.contract.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../../domain/src/*/*/*.contract.ts', {
   eager: true,
 })
 const contracts = Object.values(modules)

@@ -1,7 +1,7 @@
 import { land } from 'virtual:map-land'
 import { withStore } from '#platform/offline-db.ts'
 
-/** A guide that this device keeps, by the key of its row (asked-facts.ts, cached-data.ts). */
+/** A guide that this device keeps, by the key of its row (fact-cache.ts, cached-data.ts). */
 const GUIDE = 'public:guide:'
 
 /** Brings the land of the world and around these guides' cities to this device: the service worker keeps it. Whether it is there now. */

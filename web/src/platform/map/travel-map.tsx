@@ -12,10 +12,10 @@ import { type MapFailure, useMapProvider } from './use-map-provider.ts'
  */
 export function TravelMap(props: TravelMapProps) {
   const { provider, retry, fail, useOwn } = useMapProvider()
-  const { MapSheet, GoogleMap } = useParts(provider.state, fail)
+  const { MapView, GoogleMap } = useParts(provider.state, fail)
   const state = provider.state === 'error' ? 'error' : isHere() ? 'ready' : 'loading'
   function isHere() {
-    return (provider.state === 'own' && MapSheet) || (provider.state === 'google' && GoogleMap)
+    return (provider.state === 'own' && MapView) || (provider.state === 'google' && GoogleMap)
   }
   return (
     <div
@@ -27,7 +27,7 @@ export function TravelMap(props: TravelMapProps) {
       {provider.state === 'error' ? (
         <FailedMap code={provider.code} onRetry={retry} onUseOwn={useOwn} />
       ) : null}
-      {provider.state === 'own' && MapSheet ? <MapSheet {...props} /> : null}
+      {provider.state === 'own' && MapView ? <MapView {...props} /> : null}
       {provider.state === 'google' && GoogleMap ? (
         <GoogleMap {...props} apiKey={provider.apiKey} scriptHost={provider.scriptHost} onFail={fail} />
       ) : null}
@@ -40,7 +40,7 @@ type GoogleMapProps = TravelMapProps & {
   scriptHost: string
   onFail: (code: MapFailure) => void
 }
-type Parts = { MapSheet?: ComponentType<TravelMapProps>; GoogleMap?: ComponentType<GoogleMapProps> }
+type Parts = { MapView?: ComponentType<TravelMapProps>; GoogleMap?: ComponentType<GoogleMapProps> }
 
 // By hand and not by React.lazy: prerendering would wait for it, and draw a map into the document.
 function useParts(state: string, fail: (code: MapFailure) => void): Parts {

@@ -67,8 +67,8 @@ it('the privacy policy explains every table of the database that holds something
 })
 
 it('the cookies policy names every cookie that the server sets, and no other', () => {
-  const sources = ['auth/sessions.service.ts', '../platform/http/device.ts'].map((path) =>
-    readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'),
+  const sources = ['features/account/sign-in/sessions.service.ts', 'platform/http/device.ts'].map((path) =>
+    readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'),
   )
   const [steps = ''] = /STEP_COOKIES = \[[^\]]+\]/.exec(sources.join('\n')) ?? []
   const set = [...steps.matchAll(/'(\w+)'/g)].map(([, name]) => `tripwright.${name}`)

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest'
 
 const read = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../../../data/claims/${name}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../../../data/claims/${name}.json`, import.meta.url), 'utf8'))
 const { letters }: { letters: Record<string, LetterTexts> } = read('letters')
 const { countries }: { countries: DeadlineRow[] } = read('deadlines')
 const { airlines }: { airlines: [string, string, string][] } = read('airlines')

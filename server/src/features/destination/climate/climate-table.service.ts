@@ -12,7 +12,7 @@ export function listCityClimates(): ReadonlyMap<string, CityClimate> {
 
 function readTable(): Map<string, CityClimate> {
   const rows = REGIONS.flatMap((region) => {
-    const url = new URL(`../../../../data/climate/${region}.json`, import.meta.url)
+    const url = new URL(`../../../../../data/climate/${region}.json`, import.meta.url)
     const file: ClimateFile = JSON.parse(readFileSync(url, 'utf8'))
     return file.rows.map((row) => toCityClimate(row, file))
   })

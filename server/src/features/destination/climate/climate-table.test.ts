@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { listCityClimates } from './climate-table.service.ts'
 
-const data = (path: string) => new URL(`../../../../data/${path}`, import.meta.url)
+const data = (path: string) => new URL(`../../../../../data/${path}`, import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(data(path), 'utf8'))
 const countries = REGIONS.flatMap((region) => z.parse(countryFile, read(`countries/${region}.json`)).rows)
 const cities = [...listCityClimates().values()]

@@ -17,6 +17,6 @@ function readTable(): Map<string, CityCosts> {
 }
 
 function readFile(region: string): CostFile {
-  const url = new URL(`../../../../data/costs/${region}.json`, import.meta.url)
+  const url = new URL(`../../../../../data/costs/${region}.json`, import.meta.url)
   return JSON.parse(readFileSync(url, 'utf8'))
 }

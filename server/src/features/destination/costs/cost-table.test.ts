@@ -13,7 +13,7 @@ import { z } from 'zod/mini'
 import { listCityCosts } from './cost-table.service.ts'
 
 const cities = [...listCityCosts().values()]
-const data = (path: string) => new URL(`../../../../data/${path}`, import.meta.url)
+const data = (path: string) => new URL(`../../../../../data/${path}`, import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(data(path), 'utf8'))
 const rowsOf = (region: string) => z.parse(costFile, read(`costs/${region}.json`)).rows
 const countries = new Map(

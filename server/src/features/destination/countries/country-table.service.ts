@@ -49,6 +49,6 @@ function readTable(): Map<string, CountryRowWithFrame> {
 }
 
 function readFile(region: string): CountryFile {
-  const url = new URL(`../../../../data/countries/${region}.json`, import.meta.url)
+  const url = new URL(`../../../../../data/countries/${region}.json`, import.meta.url)
   return JSON.parse(readFileSync(url, 'utf8'))
 }

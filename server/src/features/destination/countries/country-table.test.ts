@@ -16,7 +16,7 @@ const find = (code: string) => {
 
 describe('the table of countries', () => {
   it.each(REGIONS)('has the shape that the rules expect in %s', (region) => {
-    const url = new URL(`../../../../data/countries/${region}.json`, import.meta.url)
+    const url = new URL(`../../../../../data/countries/${region}.json`, import.meta.url)
     const file = z.parse(countryFile, JSON.parse(readFileSync(url, 'utf8')))
     expect(file.region).toBe(region)
   })

@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { CityTable } from '@tripwright/domain/destination/places'
 
-const ROOT = new URL('../../../../', import.meta.url)
+const ROOT = new URL('../../../../../', import.meta.url)
 const FOLDER = new URL('node_modules/.cache/tripwright/', ROOT)
 /** What the table is made of: when one of these changes, it is made anew. */
 const SOURCES = [

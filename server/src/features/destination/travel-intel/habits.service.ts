@@ -17,7 +17,7 @@ export function findHabits(city: string): HabitsAnswer {
 // Their shape is held by a test.
 function readHabits(): Map<string, HabitsAnswer> {
   const files = REGIONS.map((region): HabitsFile => {
-    const url = new URL(`../../../../data/habits/${region}.json`, import.meta.url)
+    const url = new URL(`../../../../../data/habits/${region}.json`, import.meta.url)
     return JSON.parse(readFileSync(url, 'utf8'))
   })
   const oldest = oldestProvenance(files)

@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 import { findHabits } from './habits.service.ts'
 
 const read = (path: string) =>
-  JSON.parse(readFileSync(new URL(`../../../../data/${path}`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../../../data/${path}`, import.meta.url), 'utf8'))
 const rows = REGIONS.flatMap((region) => z.parse(habitsFile, read(`habits/${region}.json`)).rows)
 
 describe('the notes on cities', () => {

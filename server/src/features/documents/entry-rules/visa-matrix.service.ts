@@ -19,5 +19,5 @@ export function loadVisaMatrix(): LoadedMatrix {
 }
 
 function readData(name: string) {
-  return JSON.parse(readFileSync(new URL(`../../../../data/visa/${name}.json`, import.meta.url), 'utf8'))
+  return JSON.parse(readFileSync(new URL(`../../../../../data/visa/${name}.json`, import.meta.url), 'utf8'))
 }

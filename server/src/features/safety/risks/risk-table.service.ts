@@ -16,6 +16,6 @@ export function listRiskRows(): ReadonlyMap<string, RiskRowWithFrame> {
 }
 
 function readFile(region: string): RiskFile {
-  const url = new URL(`../../../../data/safety/${region}.json`, import.meta.url)
+  const url = new URL(`../../../../../data/safety/${region}.json`, import.meta.url)
   return JSON.parse(readFileSync(url, 'utf8'))
 }

@@ -32,7 +32,7 @@ const codesOf = (isWanted: (row: RiskRow) => boolean) => rows.filter(isWanted).m
 
 describe('the table of risks', () => {
   it.each(REGIONS)('has the shape that the rules expect in %s, and the countries of that part', (region) => {
-    const url = new URL(`../../../../data/safety/${region}.json`, import.meta.url)
+    const url = new URL(`../../../../../data/safety/${region}.json`, import.meta.url)
     const file = z.parse(riskFile, JSON.parse(readFileSync(url, 'utf8')))
     expect(file.region).toBe(region)
     const listed = [...countries.values()].filter(({ frame }) => frame.region === region)

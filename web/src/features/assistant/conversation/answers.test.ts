@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 
 const files = import.meta.glob<GuideFile>(
-  '../../../../data/guides/{bangkok,barcelona,lisbon,london,mexico-city,paris,rome,tokyo}.json',
+  '../../../../../data/guides/{bangkok,barcelona,lisbon,london,mexico-city,paris,rome,tokyo}.json',
   {
     ...{ import: 'default', eager: true },
   },

@@ -21,7 +21,7 @@ const loadedTables = new Map<keyof ClaimTables, unknown>()
 
 /** One of our tables for claims, as soon as it can be had. */
 export async function loadClaimTable<Name extends keyof ClaimTables>(name: Name): Promise<ClaimTables[Name]> {
-  const load = tableLoaders[`../../../../data/claims/${name}.json`]
+  const load = tableLoaders[`../../../../../data/claims/${name}.json`]
   if (load === undefined) throw new Error(`There is no table ${name}`)
   const table = await untilLoaded(load)
   loadedTables.set(name, table)

@@ -41,7 +41,7 @@ function planned(wish: PlanRequestInput): Plan {
 }
 const asked: PlanRequestInput[] = []
 vi.mock('#features/trip/planner/index.ts', () => ({
-  askEngine: async (_: unknown, { wish }: { wish: PlanRequestInput }) => {
+  runEngineTask: async (_: unknown, { wish }: { wish: PlanRequestInput }) => {
     asked.push(wish)
     return { state: 'planned', answer: { plan: planned(wish) } }
   },

@@ -3,7 +3,7 @@ import { writeStored } from '#platform/storage.ts'
 import { startFingerprint } from './fingerprint.state.ts'
 
 vi.mock('./device-signals.state.ts', () => ({
-  readMarks: async () => ({ canvas_fingerprint: 'c', audio_fingerprint: 'a', webgl_renderer: 'r' }),
+  readDeviceSignals: async () => ({ canvas_fingerprint: 'c', audio_fingerprint: 'a', webgl_renderer: 'r' }),
 }))
 
 let told: Record<string, unknown>[]

@@ -10,7 +10,7 @@ const lists = import.meta.glob<PostSummary[]>('../../../../../data/blog/built/po
 
 /** The whole post. */
 export async function fetchPost(slug: PostSlug): Promise<Post> {
-  const load = posts[`../../../../data/blog/built/post-${slug}.json`]
+  const load = posts[`../../../../../data/blog/built/post-${slug}.json`]
   if (load === undefined) throw new Error(`There is no built post ${slug}`)
   return load()
 }

@@ -12,7 +12,7 @@ const read = Object.entries(sources).map(([path, source]): [string, Post] => [
   path.replace(/^.*\/(.*)\.md$/, '$1'),
   readPost(source),
 ])
-const built = (name: string) => `../../../../data/blog/built/${name}.json`
+const built = (name: string) => `../../../../../data/blog/built/${name}.json`
 const asFile = (value: unknown) => `${JSON.stringify(value)}\n`
 
 describe.each(read)('the post %s', (name, post) => {
@@ -26,7 +26,7 @@ describe.each(read)('the post %s', (name, post) => {
     expect(post.title.length).toBeLessThanOrEqual(70)
     expect(post.description.length).toBeGreaterThanOrEqual(70)
     expect(post.description.length).toBeLessThanOrEqual(160)
-    const body = sources[`../../../../data/blog/${name}.md`]?.split(/^---$/m)[2] ?? ''
+    const body = sources[`../../../../../data/blog/${name}.md`]?.split(/^---$/m)[2] ?? ''
     const words = body.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
     expect(words).toBeGreaterThanOrEqual(700)
     expect(words).toBeLessThanOrEqual(1100)

@@ -5,11 +5,11 @@ import { expect, it, vi } from 'vitest'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { SharedPlan } from './shared-plan.tsx'
 
-const laid = vi.hoisted(() => ({ layTrip: vi.fn() }))
+const laid = vi.hoisted(() => ({ loadTripPlan: vi.fn() }))
 vi.mock('#features/trip/itinerary/index.ts', () => ({
   loadPlanParts: async () => ({
-    layTrip: laid.layTrip,
-    PlanSums: () => null,
+    loadTripPlan: laid.loadTripPlan,
+    PlanTotal: () => null,
     PlanBoard: ({ shown }: { shown: PlanWithFacts }) => shown.view.checks.map(({ rule }) => rule).join(' '),
   }),
 }))
@@ -20,15 +20,15 @@ const show = (version: number) =>
   render(<SharedPlan trip={{ ...emptyTrip('t'), version }} unproved={['budget', 'needs']} />)
 
 it('leaves out of the proof what rests on things a reader does not get, and says so', async () => {
-  laid.layTrip.mockResolvedValue({ view: { checks: checks('order', 'budget', 'meals', 'needs') } })
+  laid.loadTripPlan.mockResolvedValue({ view: { checks: checks('order', 'budget', 'meals', 'needs') } })
   show(1)
   expect(await screen.findByText('order meals')).toBeDefined()
   expect(screen.getByText(/^Rules about what is not shown/)).toBeDefined()
-  expect(laid.layTrip).toHaveBeenCalledWith(expect.objectContaining({ id: 't' }), 'Something booked')
+  expect(laid.loadTripPlan).toHaveBeenCalledWith(expect.objectContaining({ id: 't' }), 'Something booked')
 })
 
 it('says what is missing where there is no plan, no facts, or one that cannot be laid out', async () => {
-  laid.layTrip
+  laid.loadTripPlan
     .mockResolvedValueOnce('no-plan')
     .mockResolvedValueOnce('no-facts')
     .mockRejectedValueOnce(new Error('odd'))

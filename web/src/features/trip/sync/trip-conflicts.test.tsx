@@ -10,9 +10,9 @@ import { newTripId } from './trips.state.ts'
 
 vi.mock('./trip-delivery.state.ts', async (original) => ({
   ...(await original<object>()),
-  whoIsThere: async () => 'ann',
+  resolveOwner: async () => 'ann',
   // On its way for as long as the test lasts.
-  deliver: () => new Promise(() => {}),
+  deliverOps: () => new Promise(() => {}),
 }))
 
 const TRIP = '00000000-0000-7000-8000-000000000001'

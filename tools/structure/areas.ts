@@ -1,0 +1,32 @@
+/** Each area of the product with its features, the same two words in every package. A new one is a decision: add it here, with an ADR. */
+export const AREAS: Record<string, readonly string[]> = {
+  account: ['notifications', 'profile', 'sign-in', 'two-factor'],
+  plans: ['billing', 'discount', 'subscription', 'trial-mails', 'usage'],
+  trip: ['dashboard', 'export', 'itinerary', 'planner', 'sharing', 'sync'],
+  destination: ['borders', 'climate', 'costs', 'countries', 'places', 'travel-intel', 'weather'],
+  safety: ['advice', 'alerts', 'quick-actions', 'risks'],
+  documents: ['entry-rules', 'vault'],
+  money: ['currency', 'estimate', 'expenses'],
+  booking: ['cars', 'flights', 'hand-off', 'stays'],
+  claims: ['compensation'],
+  assistant: ['conversation', 'language'],
+  translation: ['phrasebook'],
+  map: ['offline-maps'],
+  site: ['blog', 'company', 'consent', 'home', 'install', 'seo', 'splash'],
+  sharing: ['saved', 'share', 'social-images'],
+  support: ['conversations'],
+  staff: ['admin', 'campaigns'],
+}
+/** End-to-end tests that are about the whole product and belong to no feature. */
+const WHOLE_PRODUCT = ['offline']
+
+/** Whether `area/feature` is one of ours. */
+export function isFeature(path: string): boolean {
+  const [area = '', feature = '', ...rest] = path.split('/')
+  return rest.length === 0 && (AREAS[area] ?? []).includes(feature)
+}
+
+/** Whether an end-to-end test may have this name: a feature's, without its area. */
+export function isSpecName(name: string): boolean {
+  return WHOLE_PRODUCT.includes(name) || Object.values(AREAS).some((features) => features.includes(name))
+}
