@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { loadFacts, searchPlaces, withName } from './facts.state.ts'
+import { loadFacts, withName } from './facts.state.ts'
+import { searchPlaces } from './found-places.state.ts'
 
 const guideOf = (cityId: string) => ({
   city: cityId === 'london' ? { country: 'GB', subdivision: 'ENG' } : { country: 'IT' },

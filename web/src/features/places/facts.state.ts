@@ -1,6 +1,5 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import { oldestOf, type Provenance } from '@tripwright/domain/base/provenance'
 import type { RateTable, UsedRates } from '@tripwright/domain/currency'
 import type { PlanFacts } from '@tripwright/domain/itinerary'
 import {
@@ -10,11 +9,9 @@ import {
   type HolidayPlace,
   holidayPlace,
   listGuides,
-  type PointOfInterest,
 } from '@tripwright/domain/places'
 import { holidayDates, listHolidays } from '@tripwright/domain/travel-intel'
 import { askFact } from '#platform/asked-facts.ts'
-import type { Sourced } from '#ui/use-suggestions.ts'
 
 /** Facts with a name of their own, so that they travel to the engine once. */
 export type NamedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
@@ -36,23 +33,6 @@ export function loadGuide(cityId: string): Promise<Guide | null> {
 
 /** A place that was picked from a guide. */
 export type Picked = { id: string; name: string; lat: number; lon: number }
-
-const MOST_FOUND = 8
-
-/** The best-known places of the cities' guides whose name holds the text. */
-export async function searchPlaces(
-  cityIds: readonly string[],
-  text: string,
-): Promise<Sourced<PointOfInterest>> {
-  const guides = (await Promise.all(cityIds.map(loadGuide))).filter((guide) => guide !== null)
-  const items = guides
-    .flatMap((guide) => guide.pointsOfInterest)
-    .filter((place) => isNamed(place, text))
-    .sort((a, b) => b.renown - a.renown)
-    .slice(0, MOST_FOUND)
-  const oldest = oldestOf<Provenance>(guides)
-  return { items, sources: oldest ? [oldest] : [] }
-}
 
 /** Those of that name, what begins with the text first: `vil` is Vilnius before it is Seville. */
 export function withName<T extends Pick<City, 'name' | 'nameLocal'>>(rows: readonly T[], text: string): T[] {

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
 import type { Search } from '#ui/use-suggestions.ts'
-import { type Picked, searchPlaces } from './facts.state.ts'
+import type { Picked } from './facts.state.ts'
+import { searchPlaces } from './found-places.state.ts'
 
 const MOST_PICKED = 60
 
