@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import { PartBoundary } from './part-boundary.tsx'
-import { ProvenanceText } from './provenance.tsx'
 import { Spinner } from './spinner.tsx'
 import { useCombobox } from './use-combobox.ts'
 import type { SearchSuggestions } from './use-suggestions.ts'
+
+// The list is of use before anybody reads where it comes from.
+const SuggestionSources = lazyPart(async () => (await import('./suggestion-sources.tsx')).SuggestionSources)
 
 type ComboboxProps<T> = FieldTexts & {
   value: string
@@ -63,13 +66,9 @@ function Suggestions<T>({ id, name, box, getKey, renderItem }: ListProps<T>) {
       </div>
       {/* Outside the list, which may hold nothing but options. */}
       {sources.length > 0 ? (
-        <p id={`${id}-sources`} className="suggestions-sources">
-          {sources.map((one) => (
-            <span key={one.source}>
-              <ProvenanceText of={one} />{' '}
-            </span>
-          ))}
-        </p>
+        <Suspense>
+          <SuggestionSources id={`${id}-sources`} sources={sources} />
+        </Suspense>
       ) : null}
     </div>
   )

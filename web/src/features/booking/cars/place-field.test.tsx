@@ -27,6 +27,7 @@ describe('the destination box', () => {
     await type('sap')
     expect(shown()).toEqual(['Sapporo, Japan'])
     expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe('Enter destination...')
+    await act(() => vi.dynamicImportSettled())
     expect(screen.getByText('Source: GeoNames.')).toBeTruthy()
   })
 

@@ -68,6 +68,7 @@ describe('the hotel-and-city box', () => {
       'Parma, Italy',
       'Four Seasons Hotel George V, Paris, France5 stars',
     ])
+    await act(() => vi.dynamicImportSettled())
     expect(screen.getByText('Source: GeoNames.')).toBeTruthy()
   })
 

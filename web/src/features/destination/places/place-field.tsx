@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
 import type { SearchSuggestions } from '#ui/use-suggestions.ts'
-import { type PickedPlace, searchPlaces } from './plan-facts.state.ts'
+import type { PickedPlace } from './plan-facts.state.ts'
+import { searchPlaces } from './search-places.state.ts'
 
 const MAX_PICKED = 60
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { loadFacts, searchPlaces, sortByNameMatch } from './plan-facts.state.ts'
+import { loadFacts, sortByNameMatch } from './plan-facts.state.ts'
+import { searchPlaces } from './search-places.state.ts'
 
 const guideOf = (cityId: string) => ({
   city: cityId === 'london' ? { country: 'GB', subdivision: 'ENG' } : { country: 'IT' },

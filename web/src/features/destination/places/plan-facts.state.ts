@@ -1,6 +1,5 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import { oldestProvenance, type Provenance } from '@tripwright/domain/base/provenance'
 import {
   type City,
   type Guide,
@@ -8,13 +7,11 @@ import {
   type HolidayPlace,
   holidayPlace,
   listGuides,
-  type PointOfInterest,
 } from '@tripwright/domain/destination/places'
 import { holidayDates, listHolidays } from '@tripwright/domain/destination/travel-intel'
 import type { RateTable, UsedRates } from '@tripwright/domain/money/currency'
 import type { PlanFacts } from '@tripwright/domain/trip/itinerary'
 import { fetchFact } from '#platform/fact-cache.ts'
-import type { Sourced } from '#ui/use-suggestions.ts'
 
 /** Facts with a name of their own, so that they travel to the engine once. */
 export type KeyedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
@@ -36,23 +33,6 @@ export function loadGuide(cityId: string): Promise<Guide | null> {
 
 /** A place that was picked from a guide. */
 export type PickedPlace = { id: string; name: string; lat: number; lon: number }
-
-const MAX_RESULTS = 8
-
-/** The best-known places of the cities' guides whose name holds the text. */
-export async function searchPlaces(
-  cityIds: readonly string[],
-  text: string,
-): Promise<Sourced<PointOfInterest>> {
-  const guides = (await Promise.all(cityIds.map(loadGuide))).filter((guide) => guide !== null)
-  const items = guides
-    .flatMap((guide) => guide.pointsOfInterest)
-    .filter((place) => matchesName(place, text))
-    .sort((a, b) => b.renown - a.renown)
-    .slice(0, MAX_RESULTS)
-  const oldest = oldestProvenance<Provenance>(guides)
-  return { items, sources: oldest ? [oldest] : [] }
-}
 
 /** Those of that name, what begins with the text first: `vil` is Vilnius before it is Seville. */
 export function sortByNameMatch<T extends Pick<City, 'name' | 'nameLocal'>>(
