@@ -22,7 +22,7 @@ function withFiles(files: Record<string, string>): Map<string, Response> {
 it('lists files of a kind together and each guide, the largest first, and removes and restores them', async () => {
   const held = withFiles({
     'https://a.org/assets/maplibre-1.js': 'x'.repeat(3000),
-    'https://a.org/assets/map-sheet-2.js': 'x'.repeat(1000),
+    'https://a.org/assets/map-view-2.js': 'x'.repeat(1000),
     'https://a.org/assets/plan-run-3.js': 'x'.repeat(500),
   })
   await writeCachedData(null, 'guide:rome', { city: { name: 'Rome' }, note: 'x'.repeat(2000) })
