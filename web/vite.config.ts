@@ -21,7 +21,10 @@ const TOGETHER = [
     'base',
     /node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes)|platform\/(storage|parse-json|log|session|theme|online|auth-redirect|lazy-part|time-slicing|layout-variant|hydrated|device-context)\.tsx?|platform\/(text\/|platform\.messages)|domain\/src\/(base\/(decimals|text|currency-names)|account\/profile\/units\.rules)\.ts|virtual:catalogues|ui\/(spinner|button|skeleton)\.tsx|vite\/preload-helper/,
   ),
-  together('schemas', /node_modules\/zod\/|domain\/src\/base\/(contract|schemas|parse|outcome|well-formed-text)\.ts/),
+  together(
+    'schemas',
+    /node_modules\/zod\/|domain\/src\/base\/(contract|schemas|parse|outcome|well-formed-text)\.ts/,
+  ),
   together(
     'parts',
     /lucide-react\/dist\/esm\/icons\/(x|plus|chevron-down|arrow-right)\.|ui\/(field|text-field|textarea-field|form-error|badge|empty-state|toast)\.tsx?|platform\/use-form\.ts/,
