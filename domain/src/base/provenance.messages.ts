@@ -4,8 +4,7 @@ import { messages } from './text.ts'
 export const provenanceMessages = messages('provenance', {
   'ours.unchecked':
     'What we knew as of {asOf}. Written by us on {written}, not yet checked against a source.',
-  'ours.undated':
-    'Source: {source}. The day of its data is not known; our part was written on {written}, not yet checked.',
+  'ours.undated': 'Source: {source}, of an unknown day. Our part is of {written}, not yet checked.',
   'ours.checked': 'Checked on {date} against {against}.',
   theirs: 'Source: {source}, as of {asOf}.',
   'theirs.undated': 'Source: {source}.',

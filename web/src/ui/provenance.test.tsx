@@ -33,7 +33,7 @@ describe('where a fact comes from', () => {
   it('says that the day of the facts is not known, rather than give the day of writing for it', () => {
     render(<ProvenanceText of={{ asOf: null, source: 'A list', written: '2026-11-21', checked: null }} />)
     expect(document.body.textContent).toBe(
-      'Source: A list. The day of its data is not known; our part was written on Nov 21, 2026, not yet checked.',
+      'Source: A list, of an unknown day. Our part is of Nov 21, 2026, not yet checked.',
     )
   })
 
