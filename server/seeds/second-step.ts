@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Role } from '@tripwright/domain/account/sign-in'
 import { enableTwoFactor } from '@tripwright/domain/account/two-factor'
 import { z } from 'zod'
-import type { AuthHouse, Browser } from './auth-house.ts'
+import type { AuthTestServer, Browser } from './auth-test-server.ts'
 import { type MadePerson, makeUser } from './make.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -22,7 +22,7 @@ export function codeOf(otpauth: string, steps = 0): string {
 export type Guarded = { person: MadePerson; browser: Browser; otpauth: string; codes: string[] }
 
 /** A person whose second step is on, in the browser that turned it on. */
-export async function makeGuarded(house: AuthHouse, role: Role = 'user'): Promise<Guarded> {
+export async function makeGuarded(house: AuthTestServer, role: Role = 'user'): Promise<Guarded> {
   const person = await makeUser(house.platform, { role })
   const browser = house.browser()
   await browser.post('/api/auth/sign-in/email', { email: person.email, password: person.password })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthHouse, openAuthHouse } from './auth-house.ts'
+import { type AuthTestServer, openAuthTestServer } from './auth-test-server.ts'
 import { makeDemoAccounts } from './demo.ts'
 import { applySeed, parseSeedFile } from './seed-file.ts'
 
-let house: AuthHouse
+let house: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthHouse()
+  house = await openAuthTestServer()
 })
 afterAll(() => house.close())
 

@@ -19,7 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   const loading = loadPage(findRoute(pathname), pathname)
   if (root.firstElementChild === null) {
     await Promise.all([loading, setLocale(requestedLocale(search))])
-    createRoot(root).render(<App onReady={() => settle(root)} />)
+    createRoot(root).render(<App onReady={() => markHydrated(root)} />)
     return
   }
   await loading
@@ -32,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   document.dispatchEvent(new Event('hydrating'))
   const onReady = () => {
     writeTyped(root, typed)
-    settle(root)
+    markHydrated(root)
     void setLocale(requestedLocale(search))
   }
   const onRecoverableError = (error: unknown) => log.error('The document does not match the app', { error })
@@ -42,12 +42,12 @@ async function start(root: HTMLElement): Promise<void> {
   })
 }
 
-let isSettled = false
+let isHydrated = false
 
 // Everything drawn answers now. React runs effects twice in development.
-function settle(root: HTMLElement): void {
-  if (isSettled) return
-  isSettled = true
+function markHydrated(root: HTMLElement): void {
+  if (isHydrated) return
+  isHydrated = true
   keepTypedOverReload(root)
   document.documentElement.dataset.hydrated = ''
   document.dispatchEvent(new Event('hydrated'))

@@ -45,7 +45,7 @@ import { feedsJob } from '#platform/feeds/feeds.ts'
 import { deleteOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
-import { limitsJob } from '#platform/limits/limits.database.ts'
+import { limitsJob } from '#platform/limits/rate-limit.database.ts'
 import { mailJob } from '#platform/mail/mail.jobs.ts'
 import type { Platform } from '#platform/platform.ts'
 

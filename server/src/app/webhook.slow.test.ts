@@ -13,7 +13,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
 import { startStripe } from '#platform/payments/test-stripe-server.ts'
 import { pay } from '#platform/payments/test-stripe-state.ts'
-import { sessionOf } from '#seeds/stripe-house.ts'
+import { sessionOf } from '#seeds/stripe-test-server.ts'
 
 // What Stripe tells is told to whichever process answers, and told again: two whole servers on one database.
 

@@ -4,7 +4,7 @@ import { DeviceProvider } from '#platform/device-context.tsx'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { findRedirect } from './find-route.ts'
 import { loadThenNavigate } from './navigation.ts'
-import { RouteView } from './route-view.tsx'
+import { RouteView } from './route-guard.tsx'
 import { REDIRECTS } from './routes/redirects.ts'
 import { Shell } from './shell.tsx'
 

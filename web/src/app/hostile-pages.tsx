@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { Route as Place } from 'wouter'
 import { refreshSession } from '#platform/session.ts'
 import { hostileAnswer } from './hostile-answers.ts'
-import { Guarded } from './route-view.tsx'
+import { Guarded } from './route-guard.tsx'
 import { ROUTES } from './routes.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../domain/src/*/*/*.contract.ts', {

@@ -3,13 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type EateriesFault = 'slow' | 'down' | 'key' | 'nonsense' | 'endless' | 'elsewhere'
-type Asked = { path: string; text: string; headers: Record<string, unknown> }
+type RecordedRequest = { path: string; text: string; headers: Record<string, unknown> }
 
 const STATUS = { down: 504, key: 403 } as const
 
 /** An interpreter of the Overpass API and a Places API on 127.0.0.1, each answering with what it was given. */
 export async function startEateries() {
-  const asked: Asked[] = []
+  const asked: RecordedRequest[] = []
   let fault: EateriesFault | null = null
   let elements: (radius: number) => (object | null)[] = () => []
   let places: object[] | undefined

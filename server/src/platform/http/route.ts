@@ -2,7 +2,7 @@ import type { Contract, HandlerInput, Output } from '@tripwright/domain/base/con
 import type { Db } from '../db/db.port.ts'
 import type { Log } from '../log/log.ts'
 import type { Platform } from '../platform.ts'
-import type { Person } from './person.ts'
+import type { Person } from './session-check.ts'
 
 /** What a handler knows of the call beside its input. */
 export type Call<C extends Contract = Contract> = {

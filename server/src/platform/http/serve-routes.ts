@@ -13,9 +13,9 @@ import { type Device, readDevice } from './device.ts'
 import { runOnce } from './idempotency.store.ts'
 import { readJsonBody, readRawBody } from './json-body.ts'
 import { requireSameOrigin } from './origin.ts'
-import type { FindPerson, Person } from './person.ts'
 import { errorText, jsonResponse } from './response.ts'
 import type { Call, Route } from './route.ts'
+import type { FindPerson, Person } from './session-check.ts'
 import { requireStorableText } from './storable-text.ts'
 
 export type HttpVariables = { address: string }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { consumeAddressLimit, consumeCallerLimit } from './caller-limit.ts'
-import type { RateLimit } from './limits.port.ts'
+import type { RateLimit } from './rate-limit.port.ts'
 
 const LIMIT: RateLimit = { name: 'tries', points: 240, seconds: 3600 }
 

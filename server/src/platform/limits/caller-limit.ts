@@ -1,6 +1,6 @@
 import { addressBucket } from '../http/client-address.ts'
 import type { Call } from '../http/route.ts'
-import type { RateLimit, RateLimitResult } from './limits.port.ts'
+import type { RateLimit, RateLimitResult } from './rate-limit.port.ts'
 
 /**
  * Takes one point of whoever calls: of the account, or of a guest's address. RATE_LIMIT_IP_SCALE scales what an address

@@ -2,8 +2,8 @@ import { type PlanCode, planOf } from '@tripwright/domain/plans/subscription'
 import type { Stripe } from 'stripe'
 import { type CheckoutOrder, PaymentRefused, type Payments, PaymentsUnavailable } from './payments.port.ts'
 import { planPriceId } from './stripe-catalogue.ts'
-import { openStripeEvent } from './stripe-event.ts'
 import { customerSnapshotFrom, prorationFrom, sessionSnapshotFrom, urlFrom } from './stripe-responses.ts'
+import { openStripeEvent } from './stripe-webhook.ts'
 
 type Settings = {
   secretKey: string

@@ -17,13 +17,13 @@ export type S3FailureMode =
   | { kind: 'altered' }
   | { kind: 'hang-up' }
 
-type Asked = { method: string; path: string; range: string | null; status: number }
+type RecordedRequest = { method: string; path: string; range: string | null; status: number }
 
 /** S3 on 127.0.0.1 as we use it: it checks signatures and checksums by itself, and speaks S3's XML. */
 export async function startS3() {
   const buckets = new Map<string, Map<string, StoredTestObject>>()
   const troubles: S3FailureMode[] = []
-  const asked: Asked[] = []
+  const asked: RecordedRequest[] = []
 
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []

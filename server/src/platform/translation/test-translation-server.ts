@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Asked = { path: string; body: Record<string, unknown>; authorization: string }
+type RecordedRequest = { path: string; body: Record<string, unknown>; authorization: string }
 export type TranslationFaultKind =
   | 'slow'
   | 'down'
@@ -18,7 +18,7 @@ const KEY = 'a-key'
 
 /** Both kinds of service on 127.0.0.1, speaking as theirs do: each "translates" by turning the letters round. */
 export async function startTranslation() {
-  const asked: Asked[] = []
+  const asked: RecordedRequest[] = []
   let fault: TranslationFaultKind | null = null
   const turned = (text: unknown) => [...String(text)].reverse().join('')
 

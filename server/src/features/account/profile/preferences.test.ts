@@ -2,7 +2,7 @@ import { NO_PREFERENCES, type Preferences } from '@tripwright/domain/account/pro
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { profileRoutes } from './index.ts'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthHouse, openAuthHouse, type Reply } from '#seeds/auth-house.ts'
+import { type AuthTestServer, openAuthTestServer, type Reply } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
 // Whether an address has an account is nobody's business. Each call gets the same bytes for the same work: as many hashes, which are
 // nearly all of its time. The clock is asked too, and its answer printed: on a shared machine it proves nothing, and a gap is to be looked at.
 
-let house: AuthHouse
+let house: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthHouse({ config: { addressLimitScale: 1000 } })
+  house = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
 })
 afterAll(() => house.close())
 

@@ -3,7 +3,7 @@ import { authMessages } from '@tripwright/domain/account/sign-in'
 import { factorsMessages } from '@tripwright/domain/account/two-factor'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
-import type { RateLimit, RateLimitResult } from '#platform/limits/limits.port.ts'
+import type { RateLimit, RateLimitResult } from '#platform/limits/rate-limit.port.ts'
 import type { Platform } from '#platform/platform.ts'
 
 /** contract.md, "Sign-in": whatever address the guesses come from and whatever headers they carry. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AuthHouse, openAuthHouse } from '#seeds/auth-house.ts'
+import { type AuthTestServer, openAuthTestServer } from '#seeds/auth-test-server.ts'
 import { cheapPasswords, makeUser } from '#seeds/make.ts'
 
-let house: AuthHouse
+let house: AuthTestServer
 /** Done while a password is hashed, which is when a call waits longest. */
 let meanwhile = async () => undefined as unknown
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
     await meanwhile()
     return cheapPasswords.hash(password)
   }
-  house = await openAuthHouse({ passwords: { hash, verify: cheapPasswords.verify } })
+  house = await openAuthTestServer({ passwords: { hash, verify: cheapPasswords.verify } })
 })
 afterAll(() => house.close())
 

@@ -1,5 +1,5 @@
-import type { FindPerson } from '#platform/http/person.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import type { FindPerson } from '#platform/http/session-check.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makeAuthJobs } from './auth.jobs.ts'

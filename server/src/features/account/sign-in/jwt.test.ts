@@ -1,11 +1,11 @@
 import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthHouse, openAuthHouse } from '#seeds/auth-house.ts'
+import { type AuthTestServer, openAuthTestServer } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-let house: AuthHouse
+let house: AuthTestServer
 let ada: MadePerson
 /** A key of ours, put into the table as the server puts it, so that tests can sign what the server never would. */
 let ours: KeyObject
@@ -13,7 +13,7 @@ let oursPublic: Record<string, unknown>
 const KID = 'key-of-the-test'
 
 beforeAll(async () => {
-  house = await openAuthHouse()
+  house = await openAuthTestServer()
   ada = await makeUser(house.platform)
 })
 afterAll(() => house.close())
@@ -43,7 +43,7 @@ describe('before there is any key', () => {
 
 describe('the public keys', () => {
   it('are made once, however many ask at once, and are the same at both addresses', async () => {
-    const other = await openAuthHouse({ database: house.platform.database })
+    const other = await openAuthTestServer({ database: house.platform.database })
     const paths = ['/.well-known/jwks.json', '/api/auth/jwks']
     const replies = await Promise.all(
       [house, other].flatMap((at) => paths.map((path) => at.call('GET', path))),
@@ -72,7 +72,7 @@ describe('the public keys', () => {
   })
 
   it('of another secret are neither shown nor trusted', async () => {
-    const other = await openAuthHouse({
+    const other = await openAuthTestServer({
       database: house.platform.database,
       secret: 'another secret of at least thirty-two characters',
     })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthHouse, openAuthHouse } from '#seeds/auth-house.ts'
+import { type AuthTestServer, openAuthTestServer } from '#seeds/auth-test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 
 // Two processes on one database: what one counts the other knows.
-let house: AuthHouse
-let second: AuthHouse
+let house: AuthTestServer
+let second: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthHouse({ config: { addressLimitScale: 1000 } })
-  second = await openAuthHouse({
+  house = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
+  second = await openAuthTestServer({
     config: { addressLimitScale: 1000 },
     database: house.platform.database,
   })

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makeAuth } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
-import { type AuthHouse, openAuthHouse, type Reply } from '#seeds/auth-house.ts'
+import { type AuthTestServer, openAuthTestServer, type Reply } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
-let house: AuthHouse
+let house: AuthTestServer
 let ada: MadePerson
 let calls: { method: string; path: string; roles: unknown }[]
 
 beforeAll(async () => {
-  house = await openAuthHouse({ config: { addressLimitScale: 1000 } })
+  house = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
   ada = await makeUser(house.platform)
   calls = makeAuth(house.platform, { more: twoFactorEndpoints }).routes.map(({ contract }) => contract)
 })

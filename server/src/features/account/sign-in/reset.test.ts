@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthHouse, openAuthHouse } from '#seeds/auth-house.ts'
+import { type AuthTestServer, openAuthTestServer } from '#seeds/auth-test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 
-let house: AuthHouse
+let house: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthHouse()
+  house = await openAuthTestServer()
 })
 afterAll(() => house.close())
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type AuthHouse, openAuthHouse } from '#seeds/auth-house.ts'
+import { type AuthTestServer, openAuthTestServer } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
-let house: AuthHouse
-let other: AuthHouse
+let house: AuthTestServer
+let other: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthHouse()
-  other = await openAuthHouse({ database: house.platform.database })
+  house = await openAuthTestServer()
+  other = await openAuthTestServer({ database: house.platform.database })
 })
 afterAll(() => house.close())
 

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { authMessages } from '@tripwright/domain/account/sign-in'
 import { AppError } from '#platform/http/app-error.ts'
 import { isOwnOrigin } from '#platform/http/origin.ts'
-import type { FindPerson, Person } from '#platform/http/person.ts'
+import type { FindPerson, Person } from '#platform/http/session-check.ts'
 import { openSigned, readCookie, signValue } from '#platform/http/signed-cookie.ts'
 import type { Platform } from '#platform/platform.ts'
 import {

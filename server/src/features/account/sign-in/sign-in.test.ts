@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthHouse, openAuthHouse, type Reply } from '#seeds/auth-house.ts'
+import { type AuthTestServer, openAuthTestServer, type Reply } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
-let house: AuthHouse
+let house: AuthTestServer
 let ada: MadePerson
 beforeAll(async () => {
-  house = await openAuthHouse()
+  house = await openAuthTestServer()
   ada = await makeUser(house.platform)
 })
 afterAll(() => house.close())
@@ -45,7 +45,7 @@ describe('signing in', () => {
 
   it('under https has a cookie that belongs to this host alone', async () => {
     const config = { publicUrl: 'https://trips.example' }
-    const secure = await openAuthHouse({ config, database: house.platform.database })
+    const secure = await openAuthTestServer({ config, database: house.platform.database })
     const browser = secure.browser()
     const reply = await browser.post(SIGN_IN, { email: ada.email, password: ada.password })
     const [cookie = ''] = reply.headers.getSetCookie()
@@ -168,7 +168,7 @@ describe('guessing', () => {
   })
 
   it('from one address over many accounts is limited too, and RATE_LIMIT_IP_SCALE scales only that', async () => {
-    const scaled = await openAuthHouse({
+    const scaled = await openAuthTestServer({
       config: { addressLimitScale: 1 / 60 },
       database: house.platform.database,
     })
@@ -180,7 +180,7 @@ describe('guessing', () => {
     }
     expect(statuses).toEqual([401, 401, 429])
     const { email } = await makeUser(house.platform)
-    const wide = await openAuthHouse({
+    const wide = await openAuthTestServer({
       config: { addressLimitScale: 1000 },
       database: house.platform.database,
     })

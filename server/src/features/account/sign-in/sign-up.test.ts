@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type AuthHouse, openAuthHouse } from '#seeds/auth-house.ts'
+import { type AuthTestServer, openAuthTestServer } from '#seeds/auth-test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 
-let house: AuthHouse
+let house: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthHouse({ config: { ownerEmail: 'boss@example.org' } })
+  house = await openAuthTestServer({ config: { ownerEmail: 'boss@example.org' } })
 })
 afterAll(() => house.close())
 
@@ -210,7 +210,7 @@ describe('OWNER_EMAIL', () => {
     })
     expect(signIn.body.user).toMatchObject({ role: 'owner' })
 
-    const second = await openAuthHouse({
+    const second = await openAuthTestServer({
       config: { ownerEmail: 'second@example.org' },
       database: house.platform.database,
     })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthHouse, type Browser, openAuthHouse, type Reply } from '#seeds/auth-house.ts'
+import { type AuthTestServer, type Browser, openAuthTestServer, type Reply } from '#seeds/auth-test-server.ts'
 import { type Guarded, makeGuarded } from '#seeds/second-step.ts'
 
-let house: AuthHouse
+let house: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthHouse({ config: { addressLimitScale: 1000 } })
+  house = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
 })
 afterAll(() => house.close())
 

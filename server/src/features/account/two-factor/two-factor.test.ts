@@ -1,12 +1,12 @@
 import type { Role } from '@tripwright/domain/account/sign-in'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthHouse, type Browser, openAuthHouse, type Reply } from '#seeds/auth-house.ts'
+import { type AuthTestServer, type Browser, openAuthTestServer, type Reply } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 import { codeOf, makeGuarded } from '#seeds/second-step.ts'
 
-let house: AuthHouse
+let house: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthHouse({ config: { addressLimitScale: 1000 } })
+  house = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
 })
 afterAll(() => house.close())
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { countQuestion } from '@tripwright/domain/assistant/conversation'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { assistantRoutes } from './index.ts'

@@ -1,6 +1,6 @@
 import { type CompensationClaim, deleteClaim } from '@tripwright/domain/claims/compensation'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { compensationRoutes } from './index.ts'

@@ -3,7 +3,7 @@ import { packSealedFile, type SealedFile, type VaultKeys } from '@tripwright/dom
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { profileRoutes } from '#features/account/profile/index.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { vaultJobs, vaultRoutes } from './index.ts'

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { catalogueEvents } from '#platform/payments/test-stripe-events.ts'
 import { cancel, pay, refund, renew } from '#platform/payments/test-stripe-state.ts'
-import { lastOf, openStripeHouse, type StripeHouse, sessionOf } from '#seeds/stripe-house.ts'
+import { lastOf, openStripeTestServer, type StripeTestServer, sessionOf } from '#seeds/stripe-test-server.ts'
 import { syncCustomer } from './customer-sync.service.ts'
 
 const EVENTS = catalogueEvents()
-let house: StripeHouse
+let house: StripeTestServer
 let ana: Person
 beforeAll(async () => {
-  house = await openStripeHouse()
+  house = await openStripeTestServer()
 })
 afterAll(() => house.close())
 beforeEach(async () => {

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putDiscount } from '#features/plans/discount/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { pay, refund, renew } from '#platform/payments/test-stripe-state.ts'
-import { lastOf, openStripeHouse, type StripeHouse, sessionOf } from '#seeds/stripe-house.ts'
+import { lastOf, openStripeTestServer, type StripeTestServer, sessionOf } from '#seeds/stripe-test-server.ts'
 import { claimPurchases, queueCustomerEnd } from './index.ts'
 
-let house: StripeHouse
+let house: StripeTestServer
 let ana: Person
 beforeAll(async () => {
-  house = await openStripeHouse()
+  house = await openStripeTestServer()
 })
 afterAll(() => house.close())
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { consumeUsage } from '#features/plans/usage/index.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import type { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
 import type { FakeMail } from '#platform/mail/mail.fake.ts'

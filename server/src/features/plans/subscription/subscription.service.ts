@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@tripwright/domain/plans/subscription'
 import type { Db } from '#platform/db/db.port.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { findPlan } from './seats.store.ts'
 import { findTrial } from './trials.store.ts'
 

@@ -8,7 +8,7 @@ import {
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import type { RateLimit } from '#platform/limits/limits.port.ts'
+import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import { TRIAL_MAIL_JOB, type TrialMail } from './campaigns.jobs.ts'
 import { putMailChoice, readMailChoices as readChoices } from './trial-mails.store.ts'
 import { unsubscribe } from './unsubscribe.service.ts'

@@ -7,7 +7,7 @@ import {
 import { recordAuditEntry } from '#features/staff/admin/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import type { RateLimit } from '#platform/limits/limits.port.ts'
+import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import { mailPage } from '#platform/mail/mail-page.ts'
 import { composeSample } from './trial-mail.service.ts'
 import { SERIES_MAIL_JOB, type SeriesMail } from './trial-mails.jobs.ts'

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { addressBucket, networkBucket } from '#platform/http/client-address.ts'
 import type { Call } from '#platform/http/route.ts'
-import { countOrThrow, instant, toCounts } from './usage.store.ts'
+import { countOrThrow, instant, toCounts } from './usage-limit.store.ts'
 
 /** decisions.md, "Devices and consent": what is known of a device is kept for 30 days. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000

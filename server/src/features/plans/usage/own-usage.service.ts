@@ -1,12 +1,12 @@
 import { FREE_LIMITS, remaining, type UsageType } from '@tripwright/domain/plans/usage'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import {
   consumeDeviceUsage,
   type GuestCall,
   readDeviceCounts,
   refundDeviceUsage,
 } from './device-usage.store.ts'
-import { consumeUsage, readCounts, refundUsage } from './usage.store.ts'
+import { consumeUsage, readCounts, refundUsage } from './usage-limit.store.ts'
 
 type Caller = GuestCall & { person: Person | null }
 

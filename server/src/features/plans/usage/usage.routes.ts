@@ -13,9 +13,9 @@ import {
 } from '@tripwright/domain/plans/usage'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
-import { canActAs } from '#platform/http/person.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import type { RateLimit } from '#platform/limits/limits.port.ts'
+import { canActAs } from '#platform/http/session-check.ts'
+import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import {
   bucketOf,
   consumeDeviceUsage,
@@ -25,7 +25,7 @@ import {
   readDeviceCounts,
   readFingerprintCount,
 } from './device-usage.store.ts'
-import { consumeUsage, readCounts } from './usage.store.ts'
+import { consumeUsage, readCounts } from './usage-limit.store.ts'
 
 /** What one address may tell of its devices in an hour; RATE_LIMIT_IP_SCALE scales it. */
 const FINGERPRINTS: RateLimit = { name: 'usage.fingerprints', points: 120, seconds: 60 * 60 }

@@ -5,7 +5,7 @@ import { FeedFault } from '#platform/feeds/feeds.port.ts'
 import { refreshDue } from '#platform/feeds/feeds.ts'
 import { startFeeds } from '#platform/feeds/test-feed-server.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
-import { gdeltFeed } from './gdelt.service.ts'
+import { gdeltFeed } from './gdelt-feed.service.ts'
 import { safetyRoutes } from './index.ts'
 
 const NOON = Date.parse('2026-11-22T12:00:00Z')

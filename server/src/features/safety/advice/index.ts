@@ -1,5 +1,5 @@
 export { globalAffairsFeed, stateDepartmentFeed } from './advisories.service.ts'
-export { fcdoFeed } from './fcdo.service.ts'
-export { gdacsFeed } from './gdacs.service.ts'
+export { fcdoFeed } from './fcdo-feed.service.ts'
+export { gdacsFeed } from './gdacs-feed.service.ts'
 export { safetyFeeds, safetyRoutes } from './safety.routes.ts'
-export { usgsFeed } from './usgs.service.ts'
+export { usgsFeed } from './usgs-feed.service.ts'

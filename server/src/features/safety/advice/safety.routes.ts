@@ -10,10 +10,10 @@ import { readFeed } from '#platform/feeds/feeds.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
 import { type AdvisoriesCopy, globalAffairsFeed, stateDepartmentFeed } from './advisories.service.ts'
-import { fcdoFeed } from './fcdo.service.ts'
-import { gdacsFeed } from './gdacs.service.ts'
-import { gdeltFeed } from './gdelt.service.ts'
-import { usgsFeed } from './usgs.service.ts'
+import { fcdoFeed } from './fcdo-feed.service.ts'
+import { gdacsFeed } from './gdacs-feed.service.ts'
+import { gdeltFeed } from './gdelt-feed.service.ts'
+import { usgsFeed } from './usgs-feed.service.ts'
 
 /** What feeds of this feature are fetched by the clock. */
 export const safetyFeeds: readonly Feed[] = [

@@ -1,7 +1,7 @@
 import { findNearbyPlaces, getEmergencyInfo } from '@tripwright/domain/safety/quick-actions'
 import { type Route, route } from '#platform/http/route.ts'
 import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
-import type { RateLimit } from '#platform/limits/limits.port.ts'
+import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import { findEmergencyInfo } from './emergency-info.service.ts'
 import { findEateries } from './nearby.service.ts'
 

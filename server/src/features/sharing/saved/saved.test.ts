@@ -1,6 +1,6 @@
 import { moveGuestSaves, saveItem } from '@tripwright/domain/sharing/saved'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { savedRoutes } from './index.ts'

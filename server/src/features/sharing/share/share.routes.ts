@@ -5,7 +5,7 @@ import { makeOgImages, ogImageKey } from '#features/sharing/social-images/index.
 import { addressBucket } from '#platform/http/client-address.ts'
 import type { HttpApp } from '#platform/http/serve-routes.ts'
 import type { DocumentHead } from '#platform/http/web-files.ts'
-import type { RateLimit } from '#platform/limits/limits.port.ts'
+import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { findAnswer, withAnswerMeta } from './answers.service.ts'
 

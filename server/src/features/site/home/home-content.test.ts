@@ -1,7 +1,7 @@
 import { SAMPLES } from '@tripwright/domain/site/home'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { adminRoutes } from '#features/staff/admin/index.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { homeRoutes, readContentCommand } from './index.ts'

@@ -1,6 +1,6 @@
 import { type OwnReview, listReviews as readReviews, writeReview } from '@tripwright/domain/site/home'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { homeRoutes, readReviewCommand } from './index.ts'

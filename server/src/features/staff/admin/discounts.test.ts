@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@tripwright/domain/account/sign-in'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { discountRoutes } from '#features/plans/discount/index.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { adminRoutes } from './index.ts'

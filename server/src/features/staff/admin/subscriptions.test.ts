@@ -6,7 +6,7 @@ import {
   readState,
   subscriptionRoutes,
 } from '#features/plans/subscription/index.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { adminRoutes } from './index.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { putSubscription, startTrial } from '#features/plans/subscription/index.ts'
 import { campaignsRoutes } from '#features/plans/trial-mails/index.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { mailingsRoutes } from './index.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notificationsRoutes } from '#features/account/notifications/index.ts'
 import { putSubscription } from '#features/plans/subscription/index.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
 import type { MailMessage } from '#platform/mail/mail.port.ts'

@@ -6,7 +6,7 @@ import {
 import { AppError } from '#platform/http/app-error.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
 import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
-import type { RateLimit } from '#platform/limits/limits.port.ts'
+import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 
 /** A long conversation an hour for each person or device, twenty of them for an address (contract.md, "Calls"). */
 const PERSON_LIMIT: RateLimit = { name: 'translate.texts', points: 120, seconds: 60 * 60 }

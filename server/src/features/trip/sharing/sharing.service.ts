@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import type { Call } from '#platform/http/route.ts'
-import type { RateLimit } from '#platform/limits/limits.port.ts'
+import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import { findLink, findOwner, type LinkWithOwner, listLinks, listMembers } from './sharing.store.ts'
 
 /** Links that one network opens, dead ones too: twelve a minute. No secret can be guessed; this spares the database. */

@@ -8,7 +8,7 @@ import {
 } from '@tripwright/domain/trip/sync'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeTrip, makeTripOp, makeUser, makeUuid } from '#seeds/make.ts'
 import { tripsRoutes } from './index.ts'

@@ -8,9 +8,9 @@ const review = (name: string, text: string) => ({
   ...{ id: `id of ${name}`, name, text, rating: 4, date: '2026-05-01', state: 'waiting', reason: null },
   writtenAt: '2026-05-01T10:00:00.000Z',
 })
-type Shown = ReturnType<typeof review>
+type ReviewRow = ReturnType<typeof review>
 
-function draw(reviews: Shown[]) {
+function draw(reviews: ReviewRow[]) {
   const sent: unknown[] = []
   let left = reviews
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

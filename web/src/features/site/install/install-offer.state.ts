@@ -25,12 +25,12 @@ export async function install(): Promise<InstallOutcome> {
   const used = offer
   countInstallEvent('attempted')
   setOffer(null)
-  const outcome = await ask(used)
+  const outcome = await showInstallPrompt(used)
   countInstallEvent(outcome === 'accepted' ? 'succeeded' : outcome === 'dismissed' ? 'dismissed' : 'failed')
   return outcome
 }
 
-async function ask(used: InstallEvent | null): Promise<InstallOutcome> {
+async function showInstallPrompt(used: InstallEvent | null): Promise<InstallOutcome> {
   if (used === null) return 'not-offered'
   try {
     await used.prompt()

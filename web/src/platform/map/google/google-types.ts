@@ -1,7 +1,7 @@
 // Only what we use of the Maps JavaScript API (its reference, version weekly).
 type LatLng = { lat: number; lng: number }
 type Listens = { addListener: (event: string, listener: () => void) => void }
-type Shown = { setMap: (map: GoogleMapObject | null) => void }
+type MapObject = { setMap: (map: GoogleMapObject | null) => void }
 
 export type GoogleMapObject = {
   setCenter: (centre: LatLng) => void
@@ -9,13 +9,13 @@ export type GoogleMapObject = {
   fitBounds: (bounds: object, padding?: number) => void
 }
 export type GoogleMarker = Listens &
-  Shown & { setIcon: (icon: object) => void; setZIndex: (index: number) => void }
+  MapObject & { setIcon: (icon: object) => void; setZIndex: (index: number) => void }
 
 export type GoogleMaps = {
   Map: new (element: HTMLElement, options: object) => GoogleMapObject
   Marker: new (options: object) => GoogleMarker
-  Polyline: new (options: object) => Shown
-  Circle: new (options: object) => Shown
+  Polyline: new (options: object) => MapObject
+  Circle: new (options: object) => MapObject
   LatLngBounds: new () => { extend: (position: LatLng) => void }
   SymbolPath: { CIRCLE: number }
 }

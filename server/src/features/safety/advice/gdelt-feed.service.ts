@@ -2,7 +2,7 @@ import { toUnrestEvents } from '@tripwright/domain/safety/advice'
 import { z } from 'zod/mini'
 import { type Feed, FeedFault, type FeedReadContext } from '#platform/feeds/feeds.port.ts'
 import { gdeltMention, readMentions, unpackTable } from './gdelt-rows.service.ts'
-import { eventsCopy } from './usgs.service.ts'
+import { eventsCopy } from './usgs-feed.service.ts'
 
 const FILE_INTERVAL_MS = 15 * 60_000
 const HOUR_MS = 60 * 60_000

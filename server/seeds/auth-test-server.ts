@@ -7,7 +7,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
 import { errorResponse, jsonResponse } from '#platform/http/response.ts'
 import { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
-import { makeRateLimiter } from '#platform/limits/limits.database.ts'
+import { makeRateLimiter } from '#platform/limits/rate-limit.database.ts'
 import { type FakeLog, makeFakeLog } from '#platform/log/log.fake.ts'
 import { recordLinks, recordSecret } from '#platform/log/test-log-record.ts'
 import type { MailMessage } from '#platform/mail/mail.port.ts'
@@ -19,7 +19,7 @@ export type Sent = { body?: unknown; headers?: Record<string, string>; socket?: 
 export type ReceivedMail = MailMessage & { links: string[] }
 
 /** Sign-in on a real throw-away database, called through requests: what it hashed is counted, its mails can be read. */
-export type AuthHouse = {
+export type AuthTestServer = {
   platform: AuthPlatform & { log: FakeLog }
   /** How many passwords were hashed or compared so far, which is what a call costs. */
   hashed(): number
@@ -43,12 +43,12 @@ export type Browser = {
 type Wish = { config?: Partial<Config>; database?: Database; passwords?: Passwords; secret?: string }
 
 /** Opens one; with the database of another it is a second process beside that one. */
-export async function openAuthHouse({
+export async function openAuthTestServer({
   config: set,
   database,
   passwords = cheapPasswords,
   secret = 'a secret for tests of at least 32 characters',
-}: Wish = {}): Promise<AuthHouse> {
+}: Wish = {}): Promise<AuthTestServer> {
   const state = { now: () => new Date(), hashed: 0, mails: [] as MailMessage[] }
   const opened = database ?? (await openTestDatabase())
   const jobs = makeFakeJobs(opened)
@@ -103,7 +103,7 @@ function count<T>(state: { hashed: number }, work: T): T {
 }
 
 /** What app.ts does around sign-in: the address from the socket, and the person before a route. */
-function makeCall({ config, log }: AuthPlatform, auth: ReturnType<typeof makeAuth>): AuthHouse['call'] {
+function makeCall({ config, log }: AuthPlatform, auth: ReturnType<typeof makeAuth>): AuthTestServer['call'] {
   const trusted = trustedProxyList(config.trustedProxies)
   const answer = async (request: Request, socket: string): Promise<Response> => {
     const address = clientAddress(socket, request.headers.get('x-forwarded-for'), trusted)
@@ -137,7 +137,7 @@ function makeCall({ config, log }: AuthPlatform, auth: ReturnType<typeof makeAut
   }
 }
 
-function makeBrowser(call: AuthHouse['call'], publicUrl: string): Browser {
+function makeBrowser(call: AuthTestServer['call'], publicUrl: string): Browser {
   const cookies = new Map<string, string>()
   const send = async (method: string, path: string, body?: unknown): Promise<Reply> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/db.port.ts'
 import { rowsOf } from '../db/rows.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { limitsJob, makeRateLimiter } from './limits.database.ts'
-import type { RateLimit, RateLimiter } from './limits.port.ts'
+import { limitsJob, makeRateLimiter } from './rate-limit.database.ts'
+import type { RateLimit, RateLimiter } from './rate-limit.port.ts'
 
 let database: Database
 let limits: RateLimiter

@@ -2,7 +2,7 @@ import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import type { EVENT_KINDS, HazardEvent } from '@tripwright/domain/safety/advice'
 import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
 import { childrenNamed, readXml, requireChild, textOfChild, type XmlElement } from '#platform/feeds/xml.ts'
-import { type EventsCopy, eventsCopy } from './usgs.service.ts'
+import { type EventsCopy, eventsCopy } from './usgs-feed.service.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const KINDS: Readonly<Record<string, (typeof EVENT_KINDS)[number]>> = {

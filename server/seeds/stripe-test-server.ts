@@ -1,7 +1,7 @@
 import { billingJobs, billingRoutes } from '#features/plans/billing/index.ts'
 import { subscriptionRoutes } from '#features/plans/subscription/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
-import type { Person } from '#platform/http/person.ts'
+import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer } from '#platform/http/test-server.ts'
 import type { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
 import type { FakeMail } from '#platform/mail/mail.fake.ts'
@@ -13,7 +13,7 @@ const START = new Date('2026-05-01T10:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The payment routes on a throw-away database beside a stand-in of Stripe; one clock for both. For tests. */
-export async function openStripeHouse() {
+export async function openStripeTestServer() {
   let now = START
   const stripe = await startStripe(() => now)
   // The library is large: its loading is no part of the first test.
@@ -93,4 +93,4 @@ export function lastOf<T>(all: Map<string, T>): T {
   return last
 }
 
-export type StripeHouse = Awaited<ReturnType<typeof openStripeHouse>>
+export type StripeTestServer = Awaited<ReturnType<typeof openStripeTestServer>>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { refreshSession, signOut } from '#platform/session.ts'
-import { Guarded, RouteView } from './route-view.tsx'
+import { Guarded, RouteView } from './route-guard.tsx'
 
 let answer: () => Promise<Response>
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openStripeEvent } from './stripe-event.ts'
+import { openStripeEvent } from './stripe-webhook.ts'
 import { type CatalogueEvent, catalogueEvents } from './test-stripe-events.ts'
 import { signStripeBody } from './test-stripe-server.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Job } from '../jobs/jobs.port.ts'
-import type { RateLimit, RateLimiter, RateLimitResult } from './limits.port.ts'
+import type { RateLimit, RateLimiter, RateLimitResult } from './rate-limit.port.ts'
 
 /** Fixed windows in table rate_limits. Checking and counting are one statement, so they are exact over all processes. */
 export function makeRateLimiter(base: Db): RateLimiter {

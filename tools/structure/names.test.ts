@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../bootstrap/root.mjs'
+
+/** Types, functions and constants that had several meanings, or one that only we knew. */
+const GIVEN_UP = [
+  ...[
+    'Wish',
+    'WishDraft',
+    'PlanWish',
+    'House',
+    'Desk',
+    'Given',
+    'Manner',
+    'Known',
+    'Held',
+    'Kept',
+    'Found',
+    'Shown',
+  ],
+  ...[
+    'Asked',
+    'Told',
+    'PlanTab',
+    'Deed',
+    'Voice',
+    'Slip',
+    'Lands',
+    'Ways',
+    'Till',
+    'tell',
+    'hear',
+    'ask',
+    'carry',
+    'strike',
+  ],
+  ...['settle', 'become', 'PATIENCE', 'PATIENCE_MS', 'GRACE', 'GRACE_MS'],
+]
+const GIVEN_UP_FILES =
+  /(^|[/-])(asked-facts|underway|when-watched|half-typed|in-turns|known-device|fill-parts|lost-step|closed-door|slips|voices|judging|papers-of-law|cut-faces|wish-draft)\./
+const DECLARATION = /^(?:export )?(?:async )?(?:type|interface|class|function\*?|const) (\w+)/gm
+
+/** What a newcomer looks for, and how the name of its file may read. */
+const FINDABLE: [thing: string, file: RegExp][] = [
+  ['sign-in form', /\/sign-in-form\.tsx$/],
+  ['two-factor', /\/two-factor-form\.tsx$/],
+  ['route guard', /\/route-guard\.tsx$/],
+  ['session check', /\/session-check\.ts$/],
+  ['rate limit', /\/rate-limit\.\w+\.ts$/],
+  ['usage limit', /\/usage-limit\.\w+\.ts$/],
+  ['intent parser', /\/intent-parser\.rules\.ts$/],
+  ['date parser', /\/date-parser\.rules\.ts$/],
+  ['solver', /\/solver\.rules\.ts$/],
+  ['checker', /\/checker\.rules\.ts$/],
+  ['travel times', /\/travel-times\.rules\.ts$/],
+  ['opening-hours parser', /\/opening-hours\/parser\.ts$/],
+  ['trip merge', /\/trip\/sync\/merge\.rules\.ts$/],
+  ['offline queue', /\/offline-queue\.ts$/],
+  ['service worker', /\/service-worker\.ts$/],
+  ['emergency numbers', /\/emergency-numbers\.tsx$/],
+  ['typo tolerance', /\/typeahead\/typos\.ts$/],
+  ['OG image', /\/og-images\.service\.ts$/],
+  ['webhook', /\/stripe-webhook\.ts$/],
+  ['feed adapter', /\/usgs-feed\.service\.ts$/],
+]
+
+const FILES = ['domain/src', 'server/src', 'web/src'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+)
+const SOURCES = FILES.filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => ({
+  file,
+  names: [...readFileSync(join(ROOT, file), 'utf8').matchAll(DECLARATION)].map(([, name = '']) => name),
+  types: [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^export type (\w+)(?=[ <]*[=<])/gm)].map(
+    ([, name = '']) => name,
+  ),
+}))
+
+test('nothing is declared under a name that was given up', () => {
+  const found = SOURCES.flatMap(({ file, names }) =>
+    names.filter((name) => GIVEN_UP.includes(name)).map((name) => `${file}: ${name}`),
+  )
+  expect(SOURCES.length).toBeGreaterThan(1000)
+  expect(found).toEqual([])
+  expect(FILES.filter((file) => GIVEN_UP_FILES.test(file))).toEqual([])
+})
+
+test('an exported type has a name that no other has', () => {
+  const files = new Map<string, string[]>()
+  for (const { file, types } of SOURCES)
+    for (const type of types) files.set(type, [...(files.get(type) ?? []), file])
+  expect([...files].filter(([, where]) => where.length > 1)).toEqual([])
+})
+
+test.each(FINDABLE)('%s is found by the name of its file', (_, pattern) => {
+  expect(FILES.filter((file) => pattern.test(file))).not.toEqual([])
+})
