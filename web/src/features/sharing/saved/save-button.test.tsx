@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshSession } from '#platform/session.ts'
@@ -72,7 +72,7 @@ describe('the heart of a guest', () => {
     await userEvent.click(dialog.getByRole('tab', { name: 'Sign In' }))
     expect(dialog.getByRole('button', { name: 'Sign In' })).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('encourages one second after the second save, not before, and not after the first', async () => {
