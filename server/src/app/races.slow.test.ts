@@ -35,13 +35,13 @@ const script = (databaseUrl: string) => `
   import { createInterface } from 'node:readline'
   import { sql } from 'drizzle-orm'
   import { openPostgres } from ${from('../platform/db/db.postgres.ts')}
-  import { takeUsage } from ${from('../features/plans/usage/index.ts')}
+  import { consumeUsage } from ${from('../features/plans/usage/index.ts')}
   import { startTrial } from ${from('../features/plans/subscription/index.ts')}
   import { claim } from ${from('../features/plans/discount/discount.store.ts')}
   const { db } = await openPostgres({ databaseUrl: ${JSON.stringify(databaseUrl)} })
   const now = new Date('${NOW.toISOString()}')
   const deeds = {
-    user: (name) => takeUsage(db, name, 'ai_requests', now).then(() => true, () => false),
+    user: (name) => consumeUsage(db, name, 'ai_requests', now).then(() => true, () => false),
     device: async (name) => {
       const { rows } = await db.execute(
         sql\`select increment_device_usage(\${name}, 'ai_requests', null, 1, \${now.toISOString()}::timestamptz) as n\`)

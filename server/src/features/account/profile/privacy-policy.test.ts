@@ -70,7 +70,7 @@ it('the cookies policy names every cookie that the server sets, and no other', (
   const sources = ['features/account/sign-in/sessions.service.ts', 'platform/http/device.ts'].map((path) =>
     readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'),
   )
-  const [steps = ''] = /STEP_COOKIES = \[[^\]]+\]/.exec(sources.join('\n')) ?? []
+  const [steps = ''] = /CHALLENGE_COOKIES = \[[^\]]+\]/.exec(sources.join('\n')) ?? []
   const set = [...steps.matchAll(/'(\w+)'/g)].map(([, name]) => `tripwright.${name}`)
   expect(set).toHaveLength(3)
   expect(firstCells(COOKIES, 'cookies').toSorted()).toEqual(
