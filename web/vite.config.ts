@@ -19,7 +19,7 @@ const TOGETHER = [
   together('react', /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//),
   together(
     'base',
-    /node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes)|platform\/(storage|parse-json|log|session|theme|online|auth-redirect|lazy-part|in-turns|layout-variant|hydrated|known-device)\.tsx?|platform\/(text\/|platform\.messages)|domain\/src\/(base\/(decimals|text)|profile\/units\.rules)\.ts|virtual:catalogues|ui\/(spinner|button|skeleton)\.tsx|vite\/preload-helper/,
+    /node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes)|platform\/(storage|parse-json|log|session|theme|online|auth-redirect|lazy-part|in-turns|layout-variant|hydrated|known-device|typed-early)\.tsx?|platform\/(text\/|platform\.messages)|domain\/src\/(base\/(decimals|text)|profile\/units\.rules)\.ts|virtual:catalogues|ui\/(spinner|button|skeleton)\.tsx|vite\/preload-helper/,
   ),
   together('schemas', /node_modules\/zod\/|domain\/src\/base\/(contract|schemas|parse|outcome)\.ts/),
   together(

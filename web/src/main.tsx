@@ -7,11 +7,12 @@ import { startSession } from '#platform/session.ts'
 import { setLocale, wishedLocale } from '#platform/text/locale.ts'
 import { formats } from '#platform/text/use-formats.ts'
 import { followTheme } from '#platform/theme.ts'
+import { watchEarlyTyping } from '#platform/typed-early.ts'
 import './app/app.css'
 import { App } from './app/app.tsx'
 import { findRoute } from './app/find-route.ts'
 import { loadPage } from './app/page-loader.ts'
-import { keepTypedOverReload, readTyped, writeTyped } from './app/typed-input.ts'
+import { keepTypedOverReload } from './app/typed-input.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   followTheme()
@@ -27,11 +28,10 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTurn()
   formats().number(0)
   await nextTurn()
-  const typed = readTyped(root)
+  watchEarlyTyping(root)
   // From here on React answers events itself; the boot script repeats the earlier ones when it hears `hydrated`.
   document.dispatchEvent(new Event('hydrating'))
   const onReady = () => {
-    writeTyped(root, typed)
     settle(root)
     void setLocale(wishedLocale(search))
   }

@@ -17,7 +17,7 @@ export function ShowCard({ shown, onClose }: { shown: Shown; onClose: () => void
       title={t('card.title')}
       description={shown.english}
       closeLabel={t('card.close')}
-      className="max-h-none! h-dvh! w-dvw! max-w-none! m-0!"
+      className="modal-whole"
       actions={
         hasVoice ? (
           <Button onClick={() => say(shown.text, shown.language)}>
