@@ -69,7 +69,21 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   await expect(page.getByRole('heading', { name: 'Nothing waits to be read' })).toBeVisible()
   await page.getByRole('tab', { name: 'Overview' }).click()
   await expect(page.getByText('Accounts', { exact: true })).toBeVisible()
-  await open(page, new URL(link).pathname)
+  // Samples of home are English, and read from left to right wherever they are listed.
+  await open(page, '/dashboard-admin?lang=ar-XB')
+  const sample = page.getByText('1,000,000+ trips planned')
+  await expect(sample).toBeVisible()
+  const [number, word] = await sample.evaluate((text) => {
+    const leftOf = (from: number) => {
+      const range = document.createRange()
+      range.setStart(text.firstChild ?? text, from)
+      range.setEnd(text.firstChild ?? text, from + 1)
+      return range.getBoundingClientRect().left
+    }
+    return [leftOf(0), leftOf('1,000,000+ '.length)]
+  })
+  expect(number).toBeLessThan(word ?? 0)
+  await open(page, `${new URL(link).pathname}?lang=en`)
   await page.getByRole('button', { name: 'Claim it' }).click()
   await expect(page.getByText('It is yours, and comes off your next payment.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { becomeMember } from './account.ts'
-import { expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
+import { endsAtTheRight, expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
 
 test('a plan is stopped, renewed again and changed at the price that was told; every payment is listed', async ({
   page,
@@ -61,6 +61,8 @@ test('a guest pays first and has the plan with the account that proves the addre
 
 test('a discount that gives nothing is told with the full price, and the buyer may go on with that', async ({
   page,
+  product,
+  address,
   complaints,
 }) => {
   await open(page, '/pricing?discount=spent-long-ago')
@@ -71,6 +73,19 @@ test('a discount that gives nothing is told with the full price, and the buyer m
   await told.getByRole('button', { name: 'Continue at this price' }).click()
   const checkout = page.getByRole('dialog', { name: 'Test checkout' })
   await expect(checkout.getByText('$299.00')).toBeVisible()
+  // A toast beside it moves it neither when it comes nor when it goes.
+  const at = await checkout.boundingBox()
+  await checkout.getByRole('region').getByRole('button', { name: 'Close' }).click()
+  await expect(checkout.getByRole('region').getByRole('listitem')).toHaveCount(0)
+  expect(await checkout.boundingBox()).toEqual(at)
+
+  // Whoever is signed in is told the same; from right to left the English sentence keeps its order.
+  await becomeMember(page, product, address)
+  await open(page, '/pricing?discount=spent-long-ago&lang=ar-XB')
+  await page.getByRole('button', { name: /Lifetime/ }).click()
+  const sentence = page.getByText('Without it, Lifetime is $299.00 to start with.')
+  await expect(sentence).toBeVisible()
+  expect(await endsAtTheRight(sentence)).toBe(true)
   // The browser reports the 409 itself.
   complaints.length = 0
 })

@@ -1,5 +1,5 @@
-import { becomeMember, linkIn } from './account.ts'
-import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+import { becomeMember, becomeOwner, linkIn } from './account.ts'
+import { endsAtTheRight, expect, expectAccessible, fitsWidth, open, suppressOverlays, test } from './fixtures.ts'
 
 test('the help articles are found by their words, whatever the accents', async ({ page }) => {
   await open(page, '/help-center')
@@ -46,4 +46,56 @@ test('a request of an account stands in its own list', async ({ page, product, a
   await expect(page.getByRole('heading', { name: 'It has arrived' })).toBeVisible()
   await page.getByRole('link', { name: 'A question of prices' }).click()
   await expect(page.getByRole('log')).toContainText('Is a year cheaper?')
+})
+
+test('what a traveller writes is in the inbox of staff within seconds, unasked, and counts in its title', async ({
+  page,
+  product,
+  browser,
+}) => {
+  // Another tab is in front: to a browser that is driven every page has the focus.
+  await page.addInitScript(() => Object.assign(document, { hasFocus: () => false }))
+  await becomeOwner(page, product)
+  await open(page, '/support-admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+  const title = await page.title()
+  const row = page.getByRole('listitem').filter({ hasText: 'Does the ferry run in May?' })
+  await expect(row).toHaveCount(0)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  const traveller = await browser.newContext({ baseURL: product.url })
+  await suppressOverlays(traveller)
+  const chat = await traveller.newPage()
+  await open(chat, '/chat-with-us')
+  await chat.getByLabel('Your email address').fill('ferry.traveller@example.org')
+  await chat.getByLabel('Your message').fill('Does the ferry run in May?')
+  await chat.getByRole('button', { name: 'Start the conversation' }).click()
+  await expect(chat.getByRole('log')).toContainText('Does the ferry run in May?')
+  // Sooner than the page would ask by itself.
+  await expect(row).toBeVisible({ timeout: 5000 })
+  await expect(row.getByText('new', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(`(1) ${title}`)
+
+  await chat.getByLabel('Write on').fill('To Procida, I mean.')
+  await chat.getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveTitle(`(2) ${title}`, { timeout: 5000 })
+  await row.getByRole('link').click()
+  await expect(page.getByRole('log')).toContainText('To Procida, I mean.')
+  await chat.getByLabel('Write on').fill('Or to Ischia.')
+  await chat.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('log')).toContainText('Or to Ischia.', { timeout: 5000 })
+  await page.getByLabel('Your answer').fill('Both run all year.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(chat.getByRole('log')).toContainText('Both run all year.')
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page).toHaveTitle(title)
+  expect(await page.evaluate(() => Object(window).isSamePage)).toBe(true)
+  await traveller.close()
+
+  // From right to left: the full stop of an English subject is at its end.
+  await open(page, '/support-admin?lang=ar-XB')
+  await page.locator('main fieldset button').nth(1).click()
+  const subject = page.getByRole('link', { name: 'Does the ferry run in May?' })
+  await expect(subject).toBeVisible()
+  expect(await endsAtTheRight(subject)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
 export type { Page, Product }
@@ -124,4 +124,22 @@ async function violationsOf(builder: AxeBuilder): Promise<string[]> {
 /** True when nothing sticks out sideways. */
 export function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+}
+
+/** Whether the last sign of an English text stands at the right of the sign before it, as it should in any interface. */
+export function endsAtTheRight(text: Locator): Promise<boolean> {
+  return text.evaluate((element) => {
+    const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    let last: Node | null = null
+    while (walk.nextNode()) last = walk.currentNode
+    if (!last?.textContent) throw new Error('there is no text')
+    const leftOf = (from: number) => {
+      const range = document.createRange()
+      range.setStart(Object(last), from)
+      range.setEnd(Object(last), from + 1)
+      return range.getBoundingClientRect().left
+    }
+    const end = last.textContent.length - 1
+    return leftOf(end) > leftOf(end - 1)
+  })
 }

@@ -300,6 +300,21 @@ test('nothing sticks out at 320 px, right to left, from the form to the trip', a
   for (const part of await page.locator('main details summary').all())
     await part.evaluate((one) => one.parentElement?.setAttribute('open', ''))
   expect(await fitsWidth(page)).toBe(true)
+  // The name of each place to take instead begins where the facts below it do.
+  await stops(page).first().locator('button[aria-haspopup=menu]').click()
+  await stops(page).first().getByRole('menuitem').nth(1).click()
+  const picker = page.getByRole('dialog')
+  await expect(picker.locator('li').first()).toBeVisible()
+  const begins = await picker.locator('li bdi').evaluateAll((names) =>
+    names.map((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return Math.round(name.getBoundingClientRect().right - range.getBoundingClientRect().right)
+    }),
+  )
+  expect(begins.length).toBeGreaterThan(2)
+  expect(new Set(begins)).toEqual(new Set([0]))
+  await page.keyboard.press('Escape')
   // Stops that lie close together share the room on so small a map; the list beside it has them all.
   expect(await axeFindings(page, '.tm-stop')).toEqual([])
 })

@@ -58,3 +58,50 @@ test('without a translator the nearest phrases answer; it is accessible, fits 32
   expect(await fitsWidth(page)).toBe(true)
   await expectAccessible(page)
 })
+
+test('what is typed before a slow script answers is kept, in a part that comes late too', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  let letPartsGo = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const parts = new Promise<void>((resolve) => {
+    letPartsGo = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await scripts
+    if (/(free-translation|passport-section|schengen)[^/]*$/.test(route.request().url())) await parts
+    await route.continue()
+  })
+  const own = page.getByRole('textbox', { name: /^Text in English/ })
+  await page.goto('/translate?to=de')
+  await own.fill('I am allergic to peanuts')
+  letGo()
+  await page.locator('html[data-hydrated]').waitFor()
+  letPartsGo()
+  await expect(own).toBeFocused()
+  await expect(own).toHaveValue('I am allergic to peanuts')
+  // The page knows it, and does not only show it.
+  await page.getByRole('button', { name: 'Translate', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'phrases' })).toBeVisible()
+  await expect(own).toHaveValue('I am allergic to peanuts')
+
+  // Fields without a name of their own, of parts that come late too.
+  await page.unroute(/\.js$/)
+  let letDaysGo = () => {}
+  const all = new Promise<void>((resolve) => {
+    letDaysGo = resolve
+  })
+  await page.route(/\.js$/, (route) => all.then(() => route.continue()))
+  await page.goto('/documents')
+  const days = page.locator('input[type=date]')
+  const count = await days.count()
+  expect(count).toBeGreaterThan(2)
+  for (const day of await days.all()) await day.fill('2030-05-06')
+  letDaysGo()
+  await page.locator('html[data-hydrated]').waitFor()
+  const kept = () => days.evaluateAll((fields) => fields.map((field) => Object(field).value))
+  await expect.poll(kept).toEqual(Array.from({ length: count }, () => '2030-05-06'))
+})

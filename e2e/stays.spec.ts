@@ -85,3 +85,34 @@ test('is accessible in both themes, fits 320 px and reads right to left', async 
   expect(await fitsWidth(page)).toBe(true)
   await expectAccessible(page)
 })
+
+test('the days stay where they are from month to month, inside the window', async ({ page }) => {
+  await open(page, '/accommodation-search')
+  await form(page)
+    .getByRole('button', { name: /^Check-in and check-out/ })
+    .click()
+  const panel = page.getByRole('dialog', { name: /^Check-in and check-out/ })
+  const height = page.viewportSize()?.height ?? 0
+  const first = await panel.boundingBox()
+  // Half a year has months of four, five and six weeks.
+  for (let month = 0; month < 6; month++) {
+    await panel.getByRole('button', { name: 'Later months' }).click()
+    expect(await panel.boundingBox()).toEqual(first)
+  }
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(height)
+  // A low window has no room for six weeks twice: the panel moves up instead, and its foot stays in sight.
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 740 })
+  await form(page)
+    .getByRole('button', { name: /^Check-in and check-out/ })
+    .click()
+  for (let month = 0; month < 6; month++) {
+    await panel.getByRole('button', { name: 'Later months' }).click()
+    await expect
+      .poll(async () => {
+        const box = await panel.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      })
+      .toBeLessThanOrEqual(740)
+  }
+})

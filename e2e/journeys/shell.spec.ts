@@ -27,7 +27,23 @@ async function walkPalette(page: Page): Promise<void> {
   await expect(page).toHaveURL('/flights')
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  // The keys end at one line, also where they have a line of their own, in either direction.
+  expect(new Set(await sidesOf(page, 'right')).size).toBe(1)
   await page.keyboard.press('Escape')
+  await open(page, '/flights?lang=ar-XB')
+  await expect(async () => {
+    await page.keyboard.press('Shift+?')
+    await expect(page.locator('dialog kbd').first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(new Set(await sidesOf(page, 'left')).size).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(page).toHaveURL('/flights')
+}
+
+function sidesOf(page: Page, side: 'left' | 'right'): Promise<number[]> {
+  const keys = page.locator('dialog dd')
+  return keys.evaluateAll((all, at) => all.map((one) => Math.round(one.getBoundingClientRect()[at])), side)
 }
 
 async function walkDrawer(page: Page): Promise<void> {
@@ -80,12 +96,28 @@ test('whoever is signed in has a menu or a sheet of their own, and signs out the
 }) => {
   await becomeMember(page, product, address)
   if (isMobile()) await walkSheet(page, address)
-  else await page.getByRole('button', { name: `Account of ${address}` }).click()
+  else await walkMenu(page, address)
   const signOut = { name: 'Sign Out' }
   await page.getByRole('button', signOut).or(page.getByRole('menuitem', signOut)).click()
   await expectToast(page, 'Signed out successfully')
   if (isMobile()) await clearEverything(page)
 })
+
+async function walkMenu(page: Page, address: string): Promise<void> {
+  // Where the bar has no room for all of the address it is cut at its end, in a page from right to left too.
+  await open(page, '/about?lang=ar-XB')
+  const shown = page.locator('header button[aria-haspopup=menu] bdi')
+  await expect(shown).toHaveText(address)
+  const [box, start] = await shown.evaluate((element) => {
+    const range = document.createRange()
+    range.setStart(element.firstChild ?? element, 0)
+    range.setEnd(element.firstChild ?? element, 1)
+    return [element.getBoundingClientRect().left, range.getBoundingClientRect().left]
+  })
+  expect(start).toBeGreaterThanOrEqual((box ?? 0) - 1)
+  await open(page, '/about?lang=en')
+  await page.getByRole('button', { name: `Account of ${address}` }).click()
+}
 
 async function walkSheet(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Profile' }).click()

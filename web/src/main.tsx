@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { recordEarlyInput } from '#platform/early-input.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
 import { log } from '#platform/log.ts'
 import { startSession } from '#platform/session.ts'
@@ -11,7 +12,7 @@ import './app/app.css'
 import { App } from './app/app.tsx'
 import { findRoute } from './app/find-route.ts'
 import { loadPage } from './app/page-loader.ts'
-import { keepTypedOverReload, readTyped, writeTyped } from './app/typed-input.ts'
+import { keepTypedOverReload } from './app/typed-input.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   followTheme()
@@ -27,11 +28,10 @@ async function start(root: HTMLElement): Promise<void> {
   await yieldToMain()
   formats().number(0)
   await yieldToMain()
-  const typed = readTyped(root)
+  recordEarlyInput(root)
   // From here on React answers events itself; the boot script repeats the earlier ones when it hears `hydrated`.
   document.dispatchEvent(new Event('hydrating'))
   const onReady = () => {
-    writeTyped(root, typed)
     markHydrated(root)
     void setLocale(requestedLocale(search))
   }

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -71,18 +72,24 @@ describe.skipIf(server === undefined)('two servers on one database', { timeout: 
       body,
     })
 
+  /** As Stripe does it: an answer that is not 2xx is delivered again. On a busy machine a server may say 503. */
+  async function deliver(n: number, body: string): Promise<number> {
+    for (let attempt = 1; ; attempt++) {
+      const answer = await post(n, '/api/stripe/webhook', body, { 'stripe-signature': stripe.sign(body) })
+      await answer.body?.cancel()
+      if (answer.status !== 503 || attempt === 10) return answer.status
+      await setTimeout(500)
+    }
+  }
+
   it('let 20 replays of every event have one effect, whichever of the two they reach', async () => {
     const wish = JSON.stringify({ plan: 'jetsetter-monthly', isGuest: true })
     const begun = await (await post(0, '/api/functions/create-checkout', wish)).json()
     pay(stripe.books, sessionOf(Object(begun).url), { email: 'guest@example.org' })
     const replays = stripe.events.flatMap((event) => Array.from({ length: 20 }, () => event))
     expect(replays).toHaveLength(80)
-    const answers = await Promise.all(
-      replays.map(({ body }, n) =>
-        post(n, '/api/stripe/webhook', body, { 'stripe-signature': stripe.sign(body) }),
-      ),
-    )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const answers = await Promise.all(replays.map(({ body }, n) => deliver(n, body)))
+    expect(new Set(answers)).toEqual(new Set([200]))
 
     const mails = () => readdirSync(join(folder, 'mails')).filter((name) => name.endsWith('.json'))
     const open = "select count(*) n from pgboss.job where name like 'billing.%' and state < 'completed'"

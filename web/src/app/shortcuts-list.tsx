@@ -39,16 +39,19 @@ export function ShortcutsList({ onClose }: { onClose: () => void }) {
             className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-hairline border-t py-2"
           >
             <dt>{t(text)}</dt>
-            <dd dir="ltr" lang="en" className="flex flex-wrap gap-3">
-              {keys.map((chord) => (
-                <span key={chord.join('')} className="flex gap-1">
-                  {chord.map((key) => (
-                    <kbd key={key} className="key">
-                      {key}
-                    </kbd>
-                  ))}
-                </span>
-              ))}
+            {/* At the end of the line also where it has a line of its own; the keys themselves are English. */}
+            <dd className="ms-auto">
+              <span dir="ltr" lang="en" className="flex flex-wrap gap-3">
+                {keys.map((chord) => (
+                  <span key={chord.join('')} className="flex gap-1">
+                    {chord.map((key) => (
+                      <kbd key={key} className="key">
+                        {key}
+                      </kbd>
+                    ))}
+                  </span>
+                ))}
+              </span>
             </dd>
           </div>
         ))}

@@ -45,7 +45,8 @@ export function UserMenu({ user }: { user: SignedInUser }) {
       button={
         <>
           <User aria-hidden="true" />
-          <span className="max-w-44 truncate">{user.email}</span>
+          {/* Cut at the end of the address, also where the page reads from right to left. */}
+          <bdi className="max-w-44 truncate">{user.email}</bdi>
         </>
       }
       buttonLabel={t('menu', { email: user.email })}

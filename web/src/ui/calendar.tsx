@@ -129,32 +129,34 @@ function MonthTable({ month, firstDay, chosen, least, marked, onPick, formats }:
   const weekStart = startOfWeek(`${month}-15`, firstDay)
   const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(weekStart, day))
   return (
-    <table>
-      <caption aria-live="polite">{name}</caption>
-      <thead>
-        <tr>
-          {weekdays.map((day) => (
-            <th key={weekdayOf(day)} scope="col" abbr={dateText(formats, day, { weekday: 'long' })}>
-              {dateText(formats, day, { weekday: 'narrow' })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week.find(Boolean)}>
-            {week.map((date, place) =>
-              date === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its place
-                <td key={place} />
-              ) : (
-                <DayCell key={date} {...{ date, chosen, least, marked, onPick, formats }} />
-              ),
-            )}
+    <div className="calendar-month">
+      <table>
+        <caption aria-live="polite">{name}</caption>
+        <thead>
+          <tr>
+            {weekdays.map((day) => (
+              <th key={weekdayOf(day)} scope="col" abbr={dateText(formats, day, { weekday: 'long' })}>
+                {dateText(formats, day, { weekday: 'narrow' })}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, place) =>
+                date === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its place
+                  <td key={place} />
+                ) : (
+                  <DayCell key={date} {...{ date, chosen, least, marked, onPick, formats }} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { replayEarlyInput } from '#platform/early-input.ts'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'role'> & {
   label: ReactNode
@@ -8,6 +9,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'role'> & {
 
 function Choice({ label, hint, className, isSwitch, ...input }: ChoiceProps & { isSwitch: boolean }) {
   const id = useId()
+  useEffect(() => replayEarlyInput(id), [id])
   return (
     <div className={clsx('choice', className)}>
       <input

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
+import { replayEarlyInput } from '#platform/early-input.ts'
 
 /** What every field says about itself. */
 export type FieldTexts = {
@@ -28,6 +29,7 @@ export function Field({ label, hint, error, isRequired = false, className, child
   const id = useId()
   const hintId = hint ? `${id}-hint` : ''
   const errorId = error ? `${id}-error` : ''
+  useEffect(() => replayEarlyInput(id), [id])
 
   return (
     <div className={clsx('field', className)}>

@@ -40,8 +40,13 @@ export function PopoverField({ label, hint, error, value, placeholder, ...rest }
 
   useLayoutEffect(() => {
     if (!isOpen || !panel.current || !trigger.current) return
-    place(panel.current, trigger.current)
-    panel.current.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
+    const [shown, field] = [panel.current, trigger.current]
+    place(shown, field)
+    shown.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
+    // What is in it may grow past the edge of the window: another month has a week more.
+    const watch = new ResizeObserver(() => place(shown, field))
+    watch.observe(shown)
+    return () => watch.disconnect()
   }, [isOpen])
 
   function close(): void {

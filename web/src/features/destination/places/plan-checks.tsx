@@ -110,8 +110,8 @@ function RuleRow({ check: { rule, ok, detail, parts } }: { check: Check }) {
       <div className="min-w-0">
         <strong className={ok ? undefined : 'text-signal'}>{t(`rule.${rule}`)}</strong>
         {ok ? (
-          <p className="wrap-anywhere text-muted" lang="en" dir="auto">
-            {detail}
+          <p className="wrap-anywhere text-muted" lang="en">
+            <bdi>{detail}</bdi>
           </p>
         ) : (
           <>

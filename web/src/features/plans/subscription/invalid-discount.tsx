@@ -13,7 +13,7 @@ export function InvalidDiscount({ message, isBusy, onGoOn, onLeave }: DeadDiscou
       isOpen
       onDismiss={onLeave}
       title={t('dead.title')}
-      description={message}
+      description={<bdi>{message}</bdi>}
       closeLabel={t('dead.close')}
     >
       <div className="flex flex-wrap gap-3">

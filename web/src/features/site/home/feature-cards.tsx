@@ -59,7 +59,7 @@ function Card({ card: { id, path, colour, stats, isSample } }: { card: FeatureCa
           )}
         >
           <span className={clsx('size-2.5 border border-ink', COLOURS[colour])} />
-          {stats}
+          <bdi>{stats}</bdi>
           {isSample ? <Sample id={`feature.${id}`} /> : null}
         </p>
       </Link>

@@ -106,7 +106,9 @@ function TestimonialCard({ testimonial, position }: { testimonial: Testimonial; 
             <Sample id={`testimonial.${id}`} />
           </strong>
           <span lang="en" className="block text-muted text-sm">
-            {role}, {location}
+            <bdi>
+              {role}, {location}
+            </bdi>
           </span>
         </span>
         <Badge>{t('voices.trips', { count: trips })}</Badge>

@@ -30,10 +30,10 @@ export function UnconfirmedContent() {
                     key={id}
                     className="flex break-inside-avoid flex-wrap justify-between gap-x-4 border-hairline border-b py-2"
                   >
-                    <span lang="en">
+                    <bdi lang="en">
                       {text}
                       {isHidden ? <small className="ms-2 text-muted">{t('hidden')}</small> : null}
-                    </span>
+                    </bdi>
                     <code dir="ltr">{id}</code>
                   </li>
                 ))}

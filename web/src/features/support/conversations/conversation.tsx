@@ -75,7 +75,9 @@ export function Conversation({
       {({ request, email, messages }) => (
         <section className="grid max-w-160 gap-4">
           <header className="flex flex-wrap items-center gap-3">
-            <h2 className="wrap-anywhere min-w-0">{request.subject}</h2>
+            <h2 className="wrap-anywhere min-w-0">
+              <bdi>{request.subject}</bdi>
+            </h2>
             <Badge tone={request.status === 'answered' ? 'brand' : 'neutral'}>
               {t('status', { status: request.status })}
             </Badge>

@@ -76,7 +76,7 @@ function Opened({ id, changes, onBack }: { id: string; changes: number; onBack: 
   }
   return (
     <div className="grid gap-4">
-      <Button variant="link" className="justify-self-start" onClick={onBack}>
+      <Button variant="link" className="justify-self-start px-0!" onClick={onBack}>
         {t('inbox.back')}
       </Button>
       <Conversation

@@ -13,7 +13,7 @@ export function RequestRow({ request: { subject, status, updatedAt }, href, chil
     <li className="relative grid gap-1 border-hairline border-t py-3">
       <p className="wrap-anywhere font-semibold">
         <Link href={href} className="after:absolute after:inset-0 hover:text-brand">
-          {subject}
+          <bdi>{subject}</bdi>
         </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -50,13 +50,7 @@ export function Conversation({ mine, other, book, onClose }: ConversationProps) 
   }
 
   return (
-    <Dialog
-      isOpen
-      onDismiss={onClose}
-      title={t('title')}
-      closeLabel={t('close')}
-      className="max-h-none! h-dvh! w-dvw! max-w-none! m-0!"
-    >
+    <Dialog isOpen onDismiss={onClose} title={t('title')} closeLabel={t('close')} className="modal-whole">
       <div className="grid gap-6">
         <div className={isTurned ? 'rotate-180' : undefined}>
           <ConversationHalf

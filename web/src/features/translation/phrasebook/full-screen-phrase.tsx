@@ -17,7 +17,7 @@ export function FullScreenPhrase({ shown, onClose }: { shown: ShownPhrase; onClo
       title={t('card.title')}
       description={shown.english}
       closeLabel={t('card.close')}
-      className="max-h-none! h-dvh! w-dvw! max-w-none! m-0!"
+      className="modal-whole"
       actions={
         hasVoice ? (
           <Button onClick={() => speakText(shown.text, shown.language)}>

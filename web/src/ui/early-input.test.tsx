@@ -1,0 +1,139 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { enterValue, recordEarlyInput } from '#platform/early-input.ts'
+import { Checkbox } from './checkbox.tsx'
+import { SelectField } from './select.tsx'
+import { TextField } from './text-field.tsx'
+
+let box: HTMLElement
+let root: Root | null = null
+beforeEach(() => {
+  box = document.createElement('div')
+  document.body.append(box)
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  box.remove()
+})
+
+function Form() {
+  const [values, setValues] = useState({ city: '', pace: 'slow', isKosher: false })
+  // Builds on what was drawn last, as many a page does.
+  const set = (next: Partial<typeof values>) => setValues({ ...values, ...next })
+  return (
+    <form>
+      <TextField label="City" value={values.city} onChange={({ target }) => set({ city: target.value })} />
+      <SelectField label="Pace" value={values.pace} onChange={({ target }) => set({ pace: target.value })}>
+        <option value="slow">Slow</option>
+        <option value="fast">Fast</option>
+      </SelectField>
+      <Checkbox
+        label="Kosher"
+        checked={values.isKosher}
+        onChange={({ target }) => set({ isKosher: target.checked })}
+      />
+      <output>{JSON.stringify(Object.values(values))}</output>
+    </form>
+  )
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const known = () => box.querySelector('output')?.textContent
+
+/** As somebody does it in a document that no script answers for yet: the value changes, and the browser says so. */
+function enter(): void {
+  field('City').focus()
+  enterValue(field('City'), 'Rome')
+  enterValue(field('Pace'), 'fast')
+  fireEvent.input(field('Pace'))
+  field('Kosher').click()
+  enterValue(field('City'), 'Oslo')
+}
+
+/** Waits until each field had its turn. */
+async function turns(): Promise<void> {
+  for (let field = 0; field < 4; field++) await act(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
+async function hydrate(app: ReactNode): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(box, app)
+  })
+  await turns()
+}
+
+it('what was entered before the page was drawn is told, field by field, a choice and a box too', async () => {
+  box.innerHTML = renderToString(<Form />)
+  enter()
+  recordEarlyInput(box)
+  await hydrate(<Form />)
+  expect(known()).toBe('["Oslo","fast",true]')
+  expect([field('City').value, field('Pace').value, field('Kosher').checked]).toEqual(['Oslo', 'fast', true])
+})
+
+type Part = { default: ComponentType<{ turn: number }> }
+
+/** A page with a part of its own, which it draws anew when its button is pressed. */
+function Page({ part: Part }: { part: Part['default'] }) {
+  const [turn, setTurn] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setTurn(turn + 1)}>
+        Again
+      </button>
+      <Suspense fallback={<p>Loading</p>}>
+        <Part turn={turn} />
+      </Suspense>
+    </>
+  )
+}
+
+/** A page with the form in its document, of which the script is under way until `arrive`. */
+async function withLatePart() {
+  let resolve = (_: Part): void => {}
+  const script = new Promise<Part>((done) => {
+    resolve = done
+  })
+  const Late = lazy(() => script)
+  box.innerHTML = renderToString(<Page part={Form} />)
+  recordEarlyInput(box)
+  await hydrate(<Page part={Late} />)
+  return {
+    async arrive() {
+      await act(async () => resolve({ default: Form }))
+      await turns()
+    },
+  }
+}
+
+it('what is entered in a part whose script is under way is told once it answers', async () => {
+  const { arrive } = await withLatePart()
+  enter()
+  const before = field('City')
+  await arrive()
+  expect(field('City')).toBe(before)
+  expect(known()).toBe('["Oslo","fast",true]')
+})
+
+it('it is in the field that comes when the page took the part away, and so is the focus', async () => {
+  const { arrive } = await withLatePart()
+  enter()
+  await act(async () => screen.getByRole('button', { name: 'Again' }).click())
+  expect(screen.getByText('Loading')).toBeDefined()
+  await arrive()
+  expect(known()).toBe('["Oslo","fast",true]')
+  expect(document.activeElement).toBe(field('City'))
+})
+
+it('what is entered in a field that answers is its own, and comes back in no other', async () => {
+  box.innerHTML = renderToString(<Form />)
+  recordEarlyInput(box)
+  await hydrate(<Form key="a" />)
+  await act(async () => enter())
+  expect(known()).toBe('["Oslo","fast",true]')
+  await act(async () => root?.render(<Form key="b" />))
+  expect(known()).toBe('["","slow",false]')
+})
