@@ -1,5 +1,13 @@
 import { becomeMember, becomeOwner, linkIn } from './account.ts'
-import { endsAtTheRight, expect, expectAccessible, fitsWidth, open, suppressOverlays, test } from './fixtures.ts'
+import {
+  endsAtTheRight,
+  expect,
+  expectAccessible,
+  fitsWidth,
+  open,
+  suppressOverlays,
+  test,
+} from './fixtures.ts'
 
 test('the help articles are found by their words, whatever the accents', async ({ page }) => {
   await open(page, '/help-center')

@@ -41,8 +41,12 @@ test('says who may enter how, in one sentence, for the best of several passports
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toEqual({
-      ...{ passports: 'US-DE', to: 'VN', purpose: 'business', via: 'CN' },
-      ...{ entry: '2026-07-01', exit: '2026-08-15' },
+      passports: 'US-DE',
+      to: 'VN',
+      purpose: 'business',
+      via: 'CN',
+      entry: '2026-07-01',
+      exit: '2026-08-15',
     })
   await page.goto('/documents')
   await expect(answer.getByText('Probably you need no visa for Vietnam, but check.')).toBeVisible()
@@ -119,15 +123,13 @@ test('Schengen days, passport and check-list follow the trip and stay on the dev
 
 test('is accessible in both themes, fits 320 px and reads right to left', async ({ page }) => {
   const papers = {
-    ...{
-      entry: '2026-12-01',
-      exit: '2026-12-20',
-      issued: '',
-      // Five months after entry, which is what Türkiye asks for.
-      expires: '2027-05-01',
-      rule: 'stay',
-      done: ['money'],
-    },
+    entry: '2026-12-01',
+    exit: '2026-12-20',
+    issued: '',
+    // Five months after entry, which is what Türkiye asks for.
+    expires: '2027-05-01',
+    rule: 'stay',
+    done: ['money'],
     stays: [{ entry: THERE, exit: '2026-04-30' }],
   }
   await page.addInitScript((kept) => localStorage.setItem('travel-papers', kept), JSON.stringify(papers))

@@ -38,8 +38,10 @@ test('shows one layout: mobile under 768 px with touch, else desktop, also for a
   const tabs = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Profile' }) })
   await expect(tabs).toBeVisible({ visible: info.project.name === 'mobile' })
   const context = await browser.newContext({
-    ...{ viewport: { width: 500, height: 800 }, baseURL: product.url },
-    ...{ hasTouch: false, isMobile: false },
+    viewport: { width: 500, height: 800 },
+    baseURL: product.url,
+    hasTouch: false,
+    isMobile: false,
   })
   const narrow = await context.newPage()
   await open(narrow, '/')
@@ -52,7 +54,10 @@ test('shows one layout: mobile under 768 px with touch, else desktop, also for a
     [768, false],
   ] as const) {
     const touched = await browser.newContext({
-      ...{ viewport: { width, height: 800 }, baseURL: product.url, hasTouch: true, isMobile: true },
+      viewport: { width, height: 800 },
+      baseURL: product.url,
+      hasTouch: true,
+      isMobile: true,
     })
     const screen = await touched.newPage()
     await open(screen, '/')
@@ -176,21 +181,28 @@ test('has each part in the order of its layout, and what is a sample in no docum
   expect(headings).toEqual(
     info.project.name === 'mobile'
       ? [
-          ...[
-            'Quick search',
-            'Quick Actions',
-            'Eight ways in',
-            'More tools',
-            ...trust,
-            'What travellers say',
-            'Partners',
-          ],
-          ...['Know somebody who is leaving soon?', 'Reviews', 'Questions, answered'],
+          'Quick search',
+          'Quick Actions',
+          'Eight ways in',
+          'More tools',
+          ...trust,
+          'What travellers say',
+          'Partners',
+          'Know somebody who is leaving soon?',
+          'Reviews',
+          'Questions, answered',
         ]
       : [
-          ...['Ask the assistant', ...common, ...trust, 'Partners', 'What travellers say'],
-          ...['Know somebody who is leaving soon?', 'Questions, answered', 'Two cities side by side'],
-          ...['What would it cost?', 'Reviews'],
+          'Ask the assistant',
+          ...common,
+          ...trust,
+          'Partners',
+          'What travellers say',
+          'Know somebody who is leaving soon?',
+          'Questions, answered',
+          'Two cities side by side',
+          'What would it cost?',
+          'Reviews',
         ],
   )
   await expect(page.getByText('4.9', { exact: true })).toHaveCount(1)

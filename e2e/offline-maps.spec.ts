@@ -71,8 +71,14 @@ test('Google Maps runs in a frame of its own, and the page keeps its strict poli
     { id: 'pantheon', number: 2, name: 'Pantheon', lat: 41.8986, lon: 12.4769 },
   ]
   const scene = {
-    ...{ stops, legs: [{ id: 'l', mode: 'walk', path: stops }], centre: stops[0], zoom: 12, here: null },
-    ...{ selectedId: null, hoveredId: null, ink: {} },
+    stops,
+    legs: [{ id: 'l', mode: 'walk', path: stops }],
+    centre: stops[0],
+    zoom: 12,
+    here: null,
+    selectedId: null,
+    hoveredId: null,
+    ink: {},
   }
   await openFrame(page, { to: 'map-frame', kind: 'start', ...(await key.json()), scene })
   const frame = page.frameLocator('iframe')
@@ -120,7 +126,9 @@ base(
     await writeFile(pbf, Buffer.from(EXTRACT, 'base64'))
     const command = ['server/src/commands/region.ts', '--pbf', pbf, '--id', 'oberdorf']
     const built = spawnSync(join(ROOT, 'node_modules/.bin/node'), command, {
-      ...{ cwd: ROOT, encoding: 'utf8', env: { ...process.env, DATA_DIR: product.dataDir } },
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: product.dataDir },
     })
     expect(built.stdout).toContain('Oberdorf is built from data of 2024-03-04')
 

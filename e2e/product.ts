@@ -30,15 +30,17 @@ export async function startProduct(): Promise<Product> {
   const port = await freePort()
   const env = {
     ...process.env,
-    ...{
-      PORT: String(port),
-      DATA_DIR: folder,
-      TEST_OUTBOX_DIR: outbox,
-      RATE_LIMIT_IP_SCALE: '1000',
-      LOG_LEVEL: 'debug',
-    },
+
+    PORT: String(port),
+    DATA_DIR: folder,
+    TEST_OUTBOX_DIR: outbox,
+    RATE_LIMIT_IP_SCALE: '1000',
+    LOG_LEVEL: 'debug',
     OWNER_EMAIL,
-    ...{ DATABASE_URL: '', SMTP_URL: '', NODE_ENV: '', PUBLIC_URL: '' },
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    NODE_ENV: '',
+    PUBLIC_URL: '',
   }
   const server = spawn(join(root, 'node_modules/.bin/node'), ['server/src/main.ts'], { cwd: root, env })
   const log: string[] = []

@@ -36,8 +36,14 @@ test('a stay is searched for tonight unless other days are said, at either site'
   const hotels = await partnerOpened(page, 'Search hotels')
   const [today, tomorrow] = [isoIn(0), isoIn(1)]
   expect(Object.fromEntries(hotels.searchParams)).toEqual({
-    ...{ destination: 'Lisbon, Portugal', d1: today, startDate: today, d2: tomorrow, endDate: tomorrow },
-    ...{ adults: '3', rooms: '2', sort: 'RECOMMENDED' },
+    destination: 'Lisbon, Portugal',
+    d1: today,
+    startDate: today,
+    d2: tomorrow,
+    endDate: tomorrow,
+    adults: '3',
+    rooms: '2',
+    sort: 'RECOMMENDED',
   })
   const homes = await partnerOpened(page, 'Search homes at Airbnb')
   expect(decodeURIComponent(homes.pathname)).toBe('/s/Lisbon, Portugal/homes')

@@ -31,7 +31,8 @@ function compare(source: string): void {
   const ours = readOurs()
   const codes = [...new Set([...ours].map((key) => key.slice(0, 2)))]
   const run = spawnSync('python3', ['-c', SCRIPT, JSON.stringify(SETTLED.years), codes.join(',')], {
-    ...{ encoding: 'utf8', maxBuffer: 50_000_000 },
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
     env: Object.assign({}, process.env, { PYTHONPATH: [source, process.env.PYTHONPATH ?? ''].join(':') }),
   })
   if (run.status !== 0) {

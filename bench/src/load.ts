@@ -41,7 +41,10 @@ export async function measureLoad(
   const startedAt = performance.now()
   let lastAt = startedAt
   const run = autocannon({
-    ...{ url: server.url, connections, duration: seconds, sampleInt: 20 },
+    url: server.url,
+    connections,
+    duration: seconds,
+    sampleInt: 20,
     ...(atMost !== undefined && { maxOverallRequests: atMost }),
     // What autocannon is given as a function replaces its own request each time.
     requests: [

@@ -79,7 +79,11 @@ async function weighPages(front: TlsProxy, weights: readonly Weight[], sheet: Be
       sheet.say(`weighing ${path}`)
       const load = await loadPage(browser, front.url + path)
       const figure = (name: string, value: number, unit: string, aim?: number): Figure => ({
-        ...{ group: `${path} on the wire`, name, value, unit, better: 'lower' },
+        group: `${path} on the wire`,
+        name,
+        value,
+        unit,
+        better: 'lower',
         ...(aim !== undefined && { aim }),
       })
       sheet.add(
@@ -136,7 +140,12 @@ function verdictFigures({ path, isIndexed }: Page, verdicts: readonly Lighthouse
     unit: string,
     aim: number,
   ): Figure => ({
-    ...{ group, name, value: middle(of), unit, better: 'lower', aim },
+    group,
+    name,
+    value: middle(of),
+    unit,
+    better: 'lower',
+    aim,
   })
   return [
     ...scores,

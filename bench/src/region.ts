@@ -32,7 +32,11 @@ async function measure(sheet: BenchReport, { runs }: { runs: number }, data?: st
   const sizes = await sizesOf(join(folder, ID))
   const group = 'one region'
   const size = (name: string, bytes: number) => ({
-    ...{ group, name, value: bytes / 1000, unit: 'kB', better: 'lower' as const },
+    group,
+    name,
+    value: bytes / 1000,
+    unit: 'kB',
+    better: 'lower' as const,
   })
   sheet.add(
     { group, name: 'build', value: median(seconds), unit: 's', better: 'lower', aim: TO_BEAT },

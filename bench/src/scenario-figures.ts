@@ -26,7 +26,10 @@ export function makeTrial(
   { subjects, bare }: { subjects: readonly Subject[]; bare: Server },
 ): Trial {
   const runs: Run[] = subjects.map(({ database, server, people }) => ({
-    ...{ on: database, server, request: scenario.request(people), taken: [] },
+    on: database,
+    server,
+    request: scenario.request(people),
+    taken: [],
     ...(scenario.atMost !== undefined && { atMost: scenario.atMost }),
   }))
   const [first] = subjects
@@ -60,7 +63,9 @@ export async function measureTrial({ scenario, runs }: Trial, rounds: number): P
 
 function measureOnce({ server, request, atMost }: Run, seconds: number): Promise<LoadResult> {
   return measureLoad(server, {
-    ...{ request, connections: CONNECTIONS, seconds },
+    request,
+    connections: CONNECTIONS,
+    seconds,
     ...(atMost !== undefined && { atMost }),
   })
 }
@@ -74,7 +79,11 @@ function figuresOf(group: string, taken: LoadResult, { bare, cpuToBeat }: Figure
     better: Figure['better'],
     of: (taken: LoadResult) => number,
   ): Figure => ({
-    ...{ group, name, unit, better, value: of(taken) },
+    group,
+    name,
+    unit,
+    better,
+    value: of(taken),
     ...(bare && { yardstick: of(bare) }),
   })
   const cpu = figure('CPU a request', 'ms', 'lower', ({ cpuMs, requests }) => cpuMs / requests)

@@ -89,7 +89,11 @@ type ToBeat = { firstAnswerMs?: number; memoryMb: number }
 
 function figuresOf(group: string, starts: readonly Start[], toBeat: ToBeat): Figure[] {
   const figure = (name: string, unit: string, of: (start: Start) => number, aim?: number): Figure => ({
-    ...{ group, name, unit, value: median(starts.map(of)), better: 'lower' },
+    group,
+    name,
+    unit,
+    value: median(starts.map(of)),
+    better: 'lower',
     ...(aim !== undefined && { aim }),
   })
   return [

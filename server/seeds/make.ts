@@ -69,7 +69,12 @@ export async function makeUser(
   recordSecret(password)
   recordSecret(session.token)
   return {
-    ...{ id, email, name, role, password, sessionId: session.id },
+    id,
+    email,
+    name,
+    role,
+    password,
+    sessionId: session.id,
     cookie: sessionCookie(session.token, { secret, publicUrl: config.publicUrl }),
     bearer: signSession(session.token, secret),
   }

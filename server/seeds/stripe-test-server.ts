@@ -19,7 +19,9 @@ export async function openStripeTestServer() {
   // The library is large: its loading is no part of the first test.
   await import('stripe')
   const config = loadConfig({
-    ...{ TEST_SEAMS: '1', STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' },
+    TEST_SEAMS: '1',
+    STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
     STRIPE_API_BASE: stripe.base,
   })
   const server = await openTestServer([...subscriptionRoutes, ...billingRoutes], config)
@@ -47,7 +49,15 @@ export async function openStripeTestServer() {
     await jobs.drain()
   }
   return {
-    ...{ stripe, server, jobs, mail, at, begin, hook, send, deliver },
+    stripe,
+    server,
+    jobs,
+    mail,
+    at,
+    begin,
+    hook,
+    send,
+    deliver,
     db: server.platform.database.db,
     now: () => now,
     /** As a new test finds it. */

@@ -12,8 +12,15 @@ const BUILD = 'web/build.ts'
 const REGIONS = 'server/src/commands/guide-regions.ts'
 const STAMP = 'web/dist/.built-from'
 const INPUTS = [
-  ...['web', 'domain/src', 'domain/package.json', 'data', 'package-lock.json', 'tsconfig.base.json'],
-  ...['server/src/features/map/offline-maps', 'server/src/platform/tiles', REGIONS],
+  'web',
+  'domain/src',
+  'domain/package.json',
+  'data',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'server/src/features/map/offline-maps',
+  'server/src/platform/tiles',
+  REGIONS,
 ]
 const NOT_INPUTS = /(^|\/)(node_modules|dist|test-results)$|\.test\.tsx?$/
 

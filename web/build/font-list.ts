@@ -83,13 +83,24 @@ export async function listFonts(): Promise<FontToSubset[]> {
   const [sc, tc, jp] = await Promise.all([ownHan('sc'), ownHan('tc'), ownHan('jp')])
   return [
     {
-      ...{ package: 'bricolage-grotesque', parts: ['latin', 'latin-ext', 'vietnamese'], name: 'display' },
-      ...{ weights: Object.values(WEIGHTS), axes: { opsz: 48, wdth: 85 }, leading: 1.08, letters: LATIN },
+      package: 'bricolage-grotesque',
+      parts: ['latin', 'latin-ext', 'vietnamese'],
+      name: 'display',
+      weights: Object.values(WEIGHTS),
+      axes: { opsz: 48, wdth: 85 },
+      leading: 1.08,
+      letters: LATIN,
       features: ['kern'],
     },
     {
-      ...{ package: 'noto-sans', parts: NOTO_PARTS, name: 'noto', weights: [WEIGHTS.title] },
-      ...{ axes: { wdth: 85 }, leading: 1.14, letters: NOTO, features: ['kern'] },
+      package: 'noto-sans',
+      parts: NOTO_PARTS,
+      name: 'noto',
+      weights: [WEIGHTS.title],
+      axes: { wdth: 85 },
+      leading: 1.14,
+      letters: NOTO,
+      features: ['kern'],
     },
     script('armenian', 1.14, [[0x531, 0x58f]]),
     script('georgian', 1.14, [

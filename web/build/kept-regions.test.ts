@@ -63,8 +63,15 @@ function serveRegion(mark = 1): RegionManifest {
   const section = (offset: number, length: number) => ({ offset, length })
   bytes.set(
     writeHeader({
-      ...{ root: section(127, root.length), metadata: section(16_384, 0), leaves: section(16_384, 0) },
-      ...{ tiles: section(16_384, 2 * PART), addressed: 1, entries: 1, contents: 1, minZoom: 6, maxZoom: 14 },
+      root: section(127, root.length),
+      metadata: section(16_384, 0),
+      leaves: section(16_384, 0),
+      tiles: section(16_384, 2 * PART),
+      addressed: 1,
+      entries: 1,
+      contents: 1,
+      minZoom: 6,
+      maxZoom: 14,
       bounds: { west: 9, south: 47, east: 10, north: 48 },
     }),
   )
@@ -76,11 +83,13 @@ function serveRegion(mark = 1): RegionManifest {
     return { file: `${sha256.slice(0, 16)}.${ending}`, bytes: data.length, sha256 }
   }
   const manifest: RegionManifest = {
-    ...{ id: 'li', name: 'Liechtenstein', date: '2024-03-04', builtAt: '2026-03-02T10:00:00.000Z' },
-    ...{
-      attribution: '© OpenStreetMap contributors, ODbL',
-      bounds: { west: 9, south: 47, east: 10, north: 48 },
-    },
+    id: 'li',
+    name: 'Liechtenstein',
+    date: '2024-03-04',
+    builtAt: '2026-03-02T10:00:00.000Z',
+
+    attribution: '© OpenStreetMap contributors, ODbL',
+    bounds: { west: 9, south: 47, east: 10, north: 48 },
     tiles: facts(bytes, 'pmtiles'),
     places: { ...facts(places, 'places.json'), count: 0, withHours: 0 },
   }

@@ -47,8 +47,10 @@ export async function listGuideCities(folder: string = GUIDES): Promise<GuideCit
 
 function landAround({ lat, lon }: GuideCity, land: readonly { rings: Ring[]; bounds: Box }[]): LandShape[] {
   const box = {
-    ...{ west: lon - CITY_AROUND, east: lon + CITY_AROUND },
-    ...{ south: lat - CITY_AROUND, north: lat + CITY_AROUND },
+    west: lon - CITY_AROUND,
+    east: lon + CITY_AROUND,
+    south: lat - CITY_AROUND,
+    north: lat + CITY_AROUND,
   }
   const clipped = land
     .filter(({ bounds }) => isNear(bounds, box))

@@ -26,7 +26,8 @@ export async function pageStyles(document: string, css: string): Promise<string>
     content: [document, EARLY].map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: css }],
     // What no rule that is left uses, the document does not need.
-    ...{ variables: true, keyframes: true },
+    variables: true,
+    keyframes: true,
     // Tailwind's class names hold all that may stand in an attribute.
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
   })

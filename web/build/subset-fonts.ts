@@ -52,7 +52,9 @@ async function subsetFace(
     const style = face.parts === 'numbered' ? 'wght' : 'standard'
     const file = `@fontsource-variable/${face.package}/files/${face.package}-${part}-${style}-normal.woff2`
     const cut = await subsetFont(await readFile(require.resolve(file)), String.fromCodePoint(...wanted), {
-      ...{ targetFormat: 'sfnt', noHinting: true, variationAxes: { ...axes, wght: weight } },
+      targetFormat: 'sfnt',
+      noHinting: true,
+      variationAxes: { ...axes, wght: weight },
       ...(features && { keepFeatures: features }),
     })
     cuts.push(cut)

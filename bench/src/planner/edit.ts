@@ -112,7 +112,11 @@ function faultOf(before: PlanView, after: PlanView, edit: StopEdit): string | nu
 
 function figuresOf(rows: readonly Row[]): Figure[] {
   const figure = (name: string, value: number, more: Partial<Figure> = {}): Figure => ({
-    ...{ group: 'edit', name, value, unit: 'ms', better: 'lower' },
+    group: 'edit',
+    name,
+    value,
+    unit: 'ms',
+    better: 'lower',
     ...more,
   })
   const [times, cpu] = [rows.map(({ ms }) => ms), rows.map((row) => row.cpu)]

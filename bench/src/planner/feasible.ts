@@ -63,7 +63,9 @@ function tryRequest({ name, request, facts }: PossibleRequest): Row {
   const solved = outcome.state === 'planned' ? outcome.solved : null
   const stops = solved?.plan.days.flatMap((day) => day.stops) ?? []
   return {
-    ...{ name, days: request.days, state: solved?.solver.cut ? 'cut' : outcome.state },
+    name,
+    days: request.days,
+    state: solved?.solver.cut ? 'cut' : outcome.state,
     wishes: request.mustSee.length + request.locks.length + request.bookings.length,
     visits: stops.filter(({ kind }) => kind === 'visit').length,
     score: solved?.solver.score ?? 0,
@@ -194,7 +196,11 @@ function figuresOf(rows: readonly Row[]): Figure[] {
   const cpu = rows.map((row) => row.cpu)
   const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0)
   const figure = (name: string, value: number, more: Partial<Figure> = {}): Figure => ({
-    ...{ group: 'possible', name, value, unit: '', better: 'lower' },
+    group: 'possible',
+    name,
+    value,
+    unit: '',
+    better: 'lower',
     ...more,
   })
   return [

@@ -10,7 +10,11 @@ export const runHours: Suite = (run) => {
   const { total, parsed, equal, wrong, refused, notJudged, circular, errors } = runHoursSuite(run.folder)
   const cpu = cpuMs() - started
   const figure = (name: string, value: number, more: Partial<Figure> = {}): Figure => ({
-    ...{ group: 'hours', name, value, unit: '', better: 'higher' },
+    group: 'hours',
+    name,
+    value,
+    unit: '',
+    better: 'higher',
     ...more,
   })
   return Promise.resolve({

@@ -40,15 +40,21 @@ export function readNatplan(dataFolder: string): NatplanData | null {
   if (!existsSync(folder)) return null
   return {
     trip: read<TripTask, TripGold>(folder, 'trip').map(({ id, prompt, goldCities, validPlans, ...raw }) => ({
-      ...{ id, prompt, gold: { goldCities, validPlans } },
+      id,
+      prompt,
+      gold: { goldCities, validPlans },
       task: { totalDays: raw.totalDays, stays: raw.stays, events: raw.events, flights: raw.flights },
     })),
     meeting: read<MeetingTask, MeetingGold>(folder, 'meeting').map(({ id, prompt, goldCount, ...raw }) => ({
-      ...{ id, prompt, gold: { goldCount } },
+      id,
+      prompt,
+      gold: { goldCount },
       task: { start: raw.start, people: raw.people, travelMinutes: raw.travelMinutes },
     })),
     calendar: read<CalendarTask, CalendarGold>(folder, 'calendar').map(({ id, prompt, gold, ...raw }) => ({
-      ...{ id, prompt, gold: { gold } },
+      id,
+      prompt,
+      gold: { gold },
       task: { durationHours: raw.durationHours, disallowed: raw.disallowed },
     })),
   }

@@ -52,8 +52,11 @@ export function planMeetings({ start, people, travelMinutes }: MeetingTask, sear
     spots.map((to, j) => (j === people.length ? 0 : minutesTo(from, to))),
   )
   const problem = oneDay({
-    ...{ places: people.length, travel: Int32Array.from(travel), windows },
-    ...{ opens: clockMinutes(start[1]), closes: DAY_MINUTES },
+    places: people.length,
+    travel: Int32Array.from(travel),
+    windows,
+    opens: clockMinutes(start[1]),
+    closes: DAY_MINUTES,
   })
   const minutes = Int32Array.from(people, (person) => person.minutes)
   const { routes, starts } = solve({ ...problem, minutes }, search)
@@ -76,7 +79,9 @@ function oneDay({ places, travel, windows, opens, closes }: OneDay): Problem {
   const offset = [0]
   for (const spans of windows) offset.push((offset.at(-1) ?? 0) + 2 * spans.length)
   return {
-    ...{ places, nodes: places + 1, travel },
+    places,
+    nodes: places + 1,
+    travel,
     days: [{ start: places, end: places, opens, closes }],
     score: new Int32Array(places).fill(1),
     minutes: new Int32Array(places),

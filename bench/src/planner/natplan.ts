@@ -73,7 +73,11 @@ function figuresOf(kind: string, rows: readonly Row[]): Figure[] {
   const all = (is: (row: Row) => boolean) =>
     names.filter((name) => rows.every((row) => row.name !== name || is(row))).length
   const figure = (name: string, value: number, more: Partial<Figure> = {}): Figure => ({
-    ...{ group: `natplan ${kind}`, name, value, unit: '', better: 'higher' },
+    group: `natplan ${kind}`,
+    name,
+    value,
+    unit: '',
+    better: 'higher',
     ...more,
   })
   return [

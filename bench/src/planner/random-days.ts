@@ -82,7 +82,10 @@ function framesOf({ request, world }: GeneratorContext): Frame[] {
       const arrives = transfer?.arriveDate === day ? minutesOf(transfer.arrive) : 0
       const isLate = transfer !== undefined && transfer.arriveDate > day
       frames.push({
-        ...{ date: day, guide, stay, transfer: night === 0 ? transfer : undefined },
+        date: day,
+        guide,
+        stay,
+        transfer: night === 0 ? transfer : undefined,
         open: isLate ? 1 : Math.max(minutesOf(request.dayStart), change, arrives),
         close: isLate ? 0 : minutesOf(request.dayEnd),
       })
@@ -100,8 +103,13 @@ function transferOf(from: Guide, to: Guide, date: IsoDate, depart: string): Plan
   const left = toInstant(date, minutesOf(depart), from.city.zone)
   const reached = toWallTime(left + estimate.minutes * 60_000, to.city.zone)
   return {
-    ...{ ...estimate, fromCityId: from.city.id, toCityId: to.city.id, departDate: date, depart },
-    ...{ arriveDate: reached.date, arrive: formatClock(reached.minutes) },
+    ...estimate,
+    fromCityId: from.city.id,
+    toCityId: to.city.id,
+    departDate: date,
+    depart,
+    arriveDate: reached.date,
+    arrive: formatClock(reached.minutes),
   }
 }
 
@@ -160,7 +168,9 @@ function visit(setting: GeneratorContext, frame: Frame, walk: DayProgress, aim: 
   go(setting, frame, walk, way, place)
   const amount = (place.price?.amount ?? 0) * peopleOf(setting)
   stop(walk, [arrive, start, end], {
-    ...{ kind: meal ? 'meal' : 'visit', poiId: place.id, costKnown: place.price !== null },
+    kind: meal ? 'meal' : 'visit',
+    poiId: place.id,
+    costKnown: place.price !== null,
     cost: { amount, currency: frame.guide.city.currency },
     ...(meal && { meal }),
   })
@@ -206,7 +216,10 @@ function eat(
   if (!isHomeInTime(setting, frame, walk, { ...rest, place: walk.at, way, end })) return false
   go(setting, frame, walk, way, walk.at)
   stop(walk, [arrive, start, end], {
-    ...{ kind: 'meal', poiId: null, costKnown: false, meal },
+    kind: 'meal',
+    poiId: null,
+    costKnown: false,
+    meal,
     cost: { amount: medianMealPrice(frame.guide) * peopleOf(setting), currency: city.currency },
   })
   return true
@@ -218,7 +231,8 @@ function book(setting: GeneratorContext, frame: Frame, walk: DayProgress, rest: 
   const { city } = frame.guide
   const spot = {
     name: `Booking ${request.bookings.length}`,
-    ...{ lat: city.lat + (chance(201) - 100) / 10_000, lon: city.lon + (chance(201) - 100) / 10_000 },
+    lat: city.lat + (chance(201) - 100) / 10_000,
+    lon: city.lon + (chance(201) - 100) / 10_000,
   }
   const way = chooseTravel(setting, frame, walk, spot)
   if (!way) return
@@ -229,11 +243,16 @@ function book(setting: GeneratorContext, frame: Frame, walk: DayProgress, rest: 
   go(setting, frame, walk, way, spot)
   const cost = chance(3) > 0 ? { amount: 100 + chance(5000), currency: pickOne(chance, CURRENCIES) } : null
   stop(walk, [arrive, start, end], {
-    ...{ kind: 'booking', poiId: null, costKnown: cost !== null, cost: cost ?? { amount: 0, currency: '' } },
+    kind: 'booking',
+    poiId: null,
+    costKnown: cost !== null,
+    cost: cost ?? { amount: 0, currency: '' },
   })
   request.bookings.push({
     ...spot,
-    ...{ date: frame.date, start: formatClock(start), end: formatClock(end) },
+    date: frame.date,
+    start: formatClock(start),
+    end: formatClock(end),
     ...(cost && { cost }),
   })
 }

@@ -46,10 +46,16 @@ function makeRequest(chance: RandomInt): { request: ResolvedRequest; world: Worl
   const least = cities.reduce((sum, { nights }) => sum + nights, 1)
   for (let night = least; night < Math.max(days, least); night++) pickOne(chance, cities).nights++
   const request: ResolvedRequest = {
-    ...{ cities, startDate: world.startDate, days: Math.max(days, least) },
+    cities,
+    startDate: world.startDate,
+    days: Math.max(days, least),
     travellers: { adults: 1 + chance(5), children: chance(3) },
     pace: pickOne(chance, ['relaxed', 'balanced', 'packed']),
-    ...{ interests: chance(2) === 0 ? [] : ['museum'], mustSee: [], avoid: [], locks: [], bookings: [] },
+    interests: chance(2) === 0 ? [] : ['museum'],
+    mustSee: [],
+    avoid: [],
+    locks: [],
+    bookings: [],
     meals: chance(4) > 0,
     dayStart: pickOne(chance, ['06:30', '08:00', '09:00', '09:30', '11:00']),
     dayEnd: pickOne(chance, ['18:00', '19:30', '21:00', '22:30', '24:00']),
@@ -58,7 +64,8 @@ function makeRequest(chance: RandomInt): { request: ResolvedRequest; world: Worl
     ...(chance(4) === 0 && { maxWalkMinutes: 20 + chance(150) }),
     modes: [...pickOne(chance, [['walk', 'transit'], ['walk', 'transit', 'taxi'], ['walk'], ['taxi', 'walk'], ['transit']] as const)], // biome-ignore format: reads as one row
     needs: { stepFree: chance(5) === 0, diets: chance(5) === 0 ? ['vegetarian'] : [] },
-    ...{ seed: 1, timeBudgetMs: 50 },
+    seed: 1,
+    timeBudgetMs: 50,
   }
   return { request, world }
 }
@@ -111,8 +118,12 @@ function arbitraryConstraints(chance: RandomInt, request: ResolvedRequest, world
     const { city } = pickOne(chance, world.facts.guides)
     const start = 420 + chance(800)
     return {
-      ...{ name: `Ticket ${i}`, lat: city.lat + 0.01, lon: city.lon + 0.01, date: date() },
-      ...{ start: formatClock(start), end: formatClock(start + 20 + chance(180)) },
+      name: `Ticket ${i}`,
+      lat: city.lat + 0.01,
+      lon: city.lon + 0.01,
+      date: date(),
+      start: formatClock(start),
+      end: formatClock(start + 20 + chance(180)),
     }
   })
   if (chance(2) === 0 && isWished())

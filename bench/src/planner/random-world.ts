@@ -96,10 +96,14 @@ function makeGuide(
   const reach = chance(5) === 0 ? 2500 : 400
   const crossing = { from: [lat, lon + 0.003], to: [lat, lon + 0.005] } as const
   const river: Guide['barriers'][number] = {
-    ...{ name: 'River', line: [[lat - 1, lon + 0.004], [lat + 1, lon + 0.004]] }, // biome-ignore format: reads as one row
+    name: 'River',
+    line: [[lat - 1, lon + 0.004], [lat + 1, lon + 0.004]], // biome-ignore format: reads as one row
     crossings: [
       {
-        ...{ name: 'Bridge', from: [...crossing.from], to: [...crossing.to], minutes: null },
+        name: 'Bridge',
+        from: [...crossing.from],
+        to: [...crossing.to],
+        minutes: null,
         modes: ['walk', 'transit', 'drive'],
       },
       {
@@ -114,12 +118,17 @@ function makeGuide(
   return {
     city,
     transport: {
-      ...{ transitFare: 100 + chance(200), transitKmh: 14 + chance(12), transitWaitMinutes: 3 + chance(8) },
-      ...{ taxiBase: 300 + chance(300), taxiPerKm: 80 + chance(200), detour: 1.2 + chance(3) / 10 },
+      transitFare: 100 + chance(200),
+      transitKmh: 14 + chance(12),
+      transitWaitMinutes: 3 + chance(8),
+      taxiBase: 300 + chance(300),
+      taxiPerKm: 80 + chance(200),
+      detour: 1.2 + chance(3) / 10,
     },
     barriers: chance(3) === 0 ? [river] : [],
     pointsOfInterest: Array.from({ length: places }, (_, i) => makePlace(chance, city, i, reach)),
-    ...{ asOf: '2026-11-01', source: 'made up' },
+    asOf: '2026-11-01',
+    source: 'made up',
   }
 }
 
@@ -127,25 +136,30 @@ function makePlace(chance: RandomInt, city: Guide['city'], i: number, reach: num
   const isEatery = i % 3 === 0
   const off = () => (chance(2 * reach + 1) - reach) / 10_000
   const place: PointOfInterest = {
-    ...{ id: `${city.id}-${i}`, name: `Place ${i} of ${city.id}`, nameLocal: '-', about: '-', url: null },
-    ...{ lat: city.lat + off(), lon: city.lon + off() },
+    id: `${city.id}-${i}`,
+    name: `Place ${i} of ${city.id}`,
+    nameLocal: '-',
+    about: '-',
+    url: null,
+    lat: city.lat + off(),
+    lon: city.lon + off(),
     category: isEatery
       ? pickOne(chance, ['restaurant', 'restaurant', 'cafe'] as const)
       : pickOne(chance, SIGHTS),
     hours: pickOne(chance, HOURS),
     lastEntryMinutes: pickOne(chance, [null, null, 0, 30, 45]),
     minutes: isEatery ? 30 + chance(5) * 15 : 15 + chance(15) * 10,
-    ...{ indoor: chance(2) === 0, daylight: chance(5) === 0 },
+    indoor: chance(2) === 0,
+    daylight: chance(5) === 0,
     stepFree: pickOne(chance, [true, true, false, null]),
     price: chance(5) === 0 ? null : { amount: chance(30) * 125, currency: city.currency },
-    ...{
-      booking: null,
-      renown: 1 + chance(10),
-      confidence: 'high',
-      written: '2026-11-01',
-      checked: null,
-      dayTrip: false,
-    },
+
+    booking: null,
+    renown: 1 + chance(10),
+    confidence: 'high',
+    written: '2026-11-01',
+    checked: null,
+    dayTrip: false,
   }
   if (!isEatery) return place
   const meals = [['lunch', 'dinner'], ['breakfast', 'lunch', 'dinner'], ['dinner'], ['breakfast']] as const

@@ -42,7 +42,9 @@ function tryTrip(trip: RandomTrip, run: SuiteRun): { row: Row; reason: string } 
   const { request, world, hidden, seed } = trip
   const started = cpuMs()
   const row = {
-    ...{ name: `trip ${seed}`, days: request.days, isHidden: hidden !== null },
+    name: `trip ${seed}`,
+    days: request.days,
+    isHidden: hidden !== null,
     places: world.facts.guides.reduce((sum, { pointsOfInterest }) => sum + pointsOfInterest.length, 0),
   }
   try {
@@ -85,7 +87,11 @@ function figuresOf(rows: readonly Row[]): Figure[] {
   const times = rows.map(({ cpu }) => cpu).sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0
   const figure = (name: string, value: number, more: Partial<Figure> = {}): Figure => ({
-    ...{ group: 'random', name, value, unit: '', better: 'lower' },
+    group: 'random',
+    name,
+    value,
+    unit: '',
+    better: 'lower',
     ...more,
   })
   const none = { aim: 0 }

@@ -75,9 +75,14 @@ export function readTravelplanner(dataFolder: string): TravelQuery[] | null {
 function readQuery({ idx, structured, sandbox, solverMin }: Raw): TravelQuery {
   const { legs, cities, days, people, budget, constraints } = structured
   const task: TravelTask = {
-    ...{ id: `query ${idx}`, days, people, budget },
+    id: `query ${idx}`,
+    days,
+    people,
+    budget,
     legs: legs.map(({ from, to, date }) => ({
-      ...{ from, to, date },
+      from,
+      to,
+      date,
       flights: rowsOf(sandbox, `Flight from ${from} to ${to} on ${date}`).map((row) => ({
         number: String(row['Flight Number']),
         price: Number(row.Price),

@@ -11,8 +11,12 @@ import { planTravel } from './travelplanner-solve.ts'
 const DRIVE = 'self-driving, from X to Y, duration: 2 hours, distance: 1,234 km, cost: 1,010'
 const table = (Name: string, cost: number, Cuisines: string) => ({ Name, 'Average Cost': cost, Cuisines })
 const room = (NAME: string, price: number, type = 'Entire home/apt', nights = 1, rules = 'No pets') => ({
-  ...{ NAME, price, 'room type': type, house_rules: rules },
-  ...{ 'minimum nights': nights, 'maximum occupancy': 2 },
+  NAME,
+  price,
+  'room type': type,
+  house_rules: rules,
+  'minimum nights': nights,
+  'maximum occupancy': 2,
 })
 const flight = (number: string, Price: number) => ({ 'Flight Number': number, Price })
 // Three days for three, one of them whole. The cheapest bed is for four nights, the next takes no smokers, the third is shared.
@@ -23,7 +27,10 @@ const RAW = {
       { from: 'Home', to: 'Aton', date: '2022-03-30' },
       { from: 'Aton', to: 'Home', date: '2022-04-01' },
     ],
-    ...{ cities: ['Aton'], days: 3, people: 3, budget: 5000 },
+    cities: ['Aton'],
+    days: 3,
+    people: 3,
+    budget: 5000,
     constraints: {
       cuisine: ['Thai', 'French', 'Greek', 'Tea'],
       houseRule: 'smoking',
@@ -83,7 +90,8 @@ const inAton = (name: string): Named => ({ name, city: 'Aton' })
 function cheapestOfAll(): number {
   const rides: (Ride | null)[] = [
     ...['F1', 'F2', 'F3'].map((number): Ride => ({ kind: 'flight', number })),
-    ...[{ kind: 'taxi' } as const, { kind: 'self-driving' } as const],
+    { kind: 'taxi' } as const,
+    { kind: 'self-driving' } as const,
   ]
   const tables = [...new Set(RAW.sandbox['Restaurants in Aton'].map(({ Name }) => Name))]
   const [first, whole, last] = plan()

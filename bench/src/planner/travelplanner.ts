@@ -44,7 +44,11 @@ function tryQuery({ task, cheapest }: TravelQuery): Row {
 
 function figuresOf(rows: readonly Row[]): Figure[] {
   const figure = (name: string, value: number, more: Partial<Figure> = {}): Figure => ({
-    ...{ group: 'travelplanner', name, value, unit: '', better: 'higher' },
+    group: 'travelplanner',
+    name,
+    value,
+    unit: '',
+    better: 'higher',
     ...more,
   })
   const known = rows.flatMap(({ total, cheapest, broken }) =>
@@ -59,7 +63,9 @@ function figuresOf(rows: readonly Row[]): Figure[] {
     figure('cheaper', known.filter((more) => more < 0).length),
     figure('dearer', known.filter((more) => more > 0).length, { better: 'lower', aim: 0 }),
     figure('CPU, slowest', Math.max(0, ...rows.map(({ cpu }) => cpu)), {
-      ...{ unit: 'ms', better: 'lower', aim: AIM_MS },
+      unit: 'ms',
+      better: 'lower',
+      aim: AIM_MS,
     }),
   ]
 }

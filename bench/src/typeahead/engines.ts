@@ -42,8 +42,15 @@ function fuzzy(): Engine {
   const places = listPlaces(readSources())
   const lines = places.map((place) => `${foldName(namesOf(place))} ${countryOf(place)}`)
   const engine = new uFuzzy({
-    ...{ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1, unicode: true },
-    ...{ interSplit: "[^\\p{L}\\d']+", intraSplit: '\\p{Ll}\\p{Lu}', intraChars: "[\\p{L}\\d']" },
+    intraMode: 1,
+    intraIns: 1,
+    intraSub: 1,
+    intraTrn: 1,
+    intraDel: 1,
+    unicode: true,
+    interSplit: "[^\\p{L}\\d']+",
+    intraSplit: '\\p{Ll}\\p{Lu}',
+    intraChars: "[\\p{L}\\d']",
   })
   return (text, most) => {
     const said = foldName(text)

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { buildTypeahead, foldName, searchTypeahead, type TypeaheadPlace } from './typeahead.ts'
 
 const place = (name: string, area: string, rank: number, also: string[] = []): TypeaheadPlace => ({
-  ...{ name, area, rank, also, isForgiving: true },
+  name,
+  area,
+  rank,
+  also,
+  isForgiving: true,
 })
 const PLACES = [
   place('Paris', 'FR', 9, ['Parigi', 'París', 'Париж', '巴黎', 'パリ']),

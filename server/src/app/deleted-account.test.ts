@@ -54,17 +54,25 @@ const BODIES: Record<string, (who: Person) => object> = {
   'POST /api/saved-items/move': () => ({ items: [{ item_type: 'hotel', item_id: 'inn', title: 'The Inn' }] }),
   'POST /api/trips/{id}/ops': () => ({ ops: [makeTripOp(trip, { field: 'title', value: 'Rome' })] }),
   'PUT /api/account/preferences': () => ({
-    ...{ homeCountry: 'CH', homeAirport: null, passports: [], currency: null, units: null },
+    homeCountry: 'CH',
+    homeAirport: null,
+    passports: [],
+    currency: null,
+    units: null,
     needs: { stepFree: false, diets: [] },
   }),
   'PUT /api/vault/keys': () => ({ keys, baseVersion: 0 }),
   'PUT /api/vault/reminders': () => ({
-    ...{ group: `document:${file}`, zone: 'UTC', locale: 'en' },
+    group: `document:${file}`,
+    zone: 'UTC',
+    locale: 'en',
     reminders: [{ what: 'document.passport', dueOn: '2126-12-01' }],
   }),
   'PUT /api/notifications/choices': () => ({ kind: 'reminder', channel: 'mail', wants: false }),
   'PUT /api/notifications/push': () => ({
-    ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/x', auth: 'A'.repeat(22), locale: 'en' },
+    endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+    auth: 'A'.repeat(22),
+    locale: 'en',
     p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
   }),
   'POST /api/notifications/test': () => ({}),
@@ -79,14 +87,19 @@ const BODIES: Record<string, (who: Person) => object> = {
 }
 
 const KEEPING = [
-  ...['POST /api/saved-items', 'POST /api/saved-items/move', 'POST /api/trips/{id}/ops', 'POST /api/reviews'],
-  ...['PUT /api/account/preferences', 'PUT /api/vault/keys', 'PUT /api/vault/reminders'],
-  ...['PUT /api/notifications/push', 'POST /api/notifications/test'],
-  ...[
-    'POST /api/support/requests',
-    'POST /api/rpc/increment_user_usage',
-    'POST /api/functions/create-checkout',
-  ],
+  'POST /api/saved-items',
+  'POST /api/saved-items/move',
+  'POST /api/trips/{id}/ops',
+  'POST /api/reviews',
+  'PUT /api/account/preferences',
+  'PUT /api/vault/keys',
+  'PUT /api/vault/reminders',
+  'PUT /api/notifications/push',
+  'POST /api/notifications/test',
+
+  'POST /api/support/requests',
+  'POST /api/rpc/increment_user_usage',
+  'POST /api/functions/create-checkout',
 ]
 
 async function ask({ method, path, isRawBody }: Contract, who: Person, key: string | null) {

@@ -24,7 +24,10 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
   const secret = config.authSecret ?? ownSecret(config.dataDir)
   return {
-    ...{ config, log, database, secret },
+    config,
+    log,
+    database,
+    secret,
     mail: makeMail(config, log),
     jobs: makeJobs(database, log),
     events: await makeEvents(database, log),

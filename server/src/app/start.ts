@@ -15,7 +15,9 @@ const BACKLOG = 65_535
 
 const CONNECTIONS = {
   // Half a request is given up within eight seconds; its body has a pace of its own (json-body.ts).
-  ...{ headersTimeout: 7000, connectionsCheckingInterval: 500, requestTimeout: 300_000 },
+  headersTimeout: 7000,
+  connectionsCheckingInterval: 500,
+  requestTimeout: 300_000,
   // Longer than the proxy in front keeps an idle connection (Caddy: two minutes). With Node's five seconds a busy process
   // closed connections on which a call had already come, which the caller saw as a reset.
   keepAliveTimeout: 130_000,

@@ -30,9 +30,16 @@ let houses: { child: ChildProcess; url: string }[] = []
 async function startHouse(databaseUrl: string): Promise<(typeof houses)[number]> {
   const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' }
   const env = {
-    ...{ PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', TEST_SEAMS: '1' },
-    ...{ DATABASE_URL: databaseUrl, TEST_OUTBOX_DIR: join(folder, 'mails') },
-    ...{ ...stripeKeys, STRIPE_API_BASE: stripe.base, PUBLIC_URL: 'http://localhost:3000' },
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    TEST_SEAMS: '1',
+    DATABASE_URL: databaseUrl,
+    TEST_OUTBOX_DIR: join(folder, 'mails'),
+    ...stripeKeys,
+    STRIPE_API_BASE: stripe.base,
+    PUBLIC_URL: 'http://localhost:3000',
   }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface(child.stdout)) {

@@ -12,7 +12,10 @@ await runCommand(async () => {
   const { pbf, id, name, out, tilemaker } = parseArguments()
   const startedAt = performance.now()
   const manifest = await buildRegion({
-    ...{ pbf: pathFrom(pbf), id, name: name ?? nameOf(id), now: new Date() },
+    pbf: pathFrom(pbf),
+    id,
+    name: name ?? nameOf(id),
+    now: new Date(),
     ...(tilemaker && { mostBytes: 0 }),
     folder: out === undefined ? regionsFolder(dataFolder()) : pathFrom(out),
   })

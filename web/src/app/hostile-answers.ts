@@ -3,21 +3,43 @@ import { z } from 'zod/mini'
 
 /** Texts that no page expects, and (for a schema that takes none of them) texts of each usual form. */
 const ODD = [
-  ...['', 'zz', 'XX1', '<b>x</b>', '\u202eabc', 'not a date', '9999-99-99', 'javascript:alert(1)'],
-  ...['Nowhere/Land', '-1', 'constructor', '__proto__', '💥💥', 'https://[', 'a'.repeat(300)],
+  '',
+  'zz',
+  'XX1',
+  '<b>x</b>',
+  '\u202eabc',
+  'not a date',
+  '9999-99-99',
+  'javascript:alert(1)',
+  'Nowhere/Land',
+  '-1',
+  'constructor',
+  '__proto__',
+  '💥💥',
+  'https://[',
+  'a'.repeat(300),
 ]
 const USUAL = [
-  ...['2026-05-01', '2026-05-01T10:00:00Z', '2026-05-01T10:00:00.000Z', 'ZZ', 'XQQ', 'en', 'Europe/Nowhere'],
-  ...[
-    'a@b.example',
-    'https://a.example/',
-    '/x',
-    '09:00',
-    'abc',
-    '0197b5a0-0000-7000-8000-000000000001',
-    'AA11',
-  ],
-  ...['0'.repeat(32), 'a'.repeat(43), '1', 'A', 'ab-cd'],
+  '2026-05-01',
+  '2026-05-01T10:00:00Z',
+  '2026-05-01T10:00:00.000Z',
+  'ZZ',
+  'XQQ',
+  'en',
+  'Europe/Nowhere',
+
+  'a@b.example',
+  'https://a.example/',
+  '/x',
+  '09:00',
+  'abc',
+  '0197b5a0-0000-7000-8000-000000000001',
+  'AA11',
+  '0'.repeat(32),
+  'a'.repeat(43),
+  '1',
+  'A',
+  'ab-cd',
 ]
 const NUMBERS = [-1, 0, 1e308, 0.5, 3, 1e15, 7, 100]
 

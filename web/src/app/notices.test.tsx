@@ -16,17 +16,18 @@ vi.mock('#platform/offline-queue.ts', () => ({ discardAction: vi.fn(), retryActi
 vi.mock('#platform/register-service-worker.ts', () => ({ applyUpdate: vi.fn(), useUpdateWaiting: vi.fn() }))
 
 const action: OfflineAction = {
-  ...{
-    id: 'a',
-    timestamp: 0,
-    url: '/api/x',
-    method: 'POST',
-    headers: {},
-    body: null,
-    queue: 'q',
-    sequence: 1,
-  },
-  ...{ person: 'ann', attempts: 0, notBefore: 0, refused: null },
+  id: 'a',
+  timestamp: 0,
+  url: '/api/x',
+  method: 'POST',
+  headers: {},
+  body: null,
+  queue: 'q',
+  sequence: 1,
+  person: 'ann',
+  attempts: 0,
+  notBefore: 0,
+  refused: null,
 }
 const refused = {
   ...action,

@@ -54,12 +54,22 @@ describe('the route table', () => {
   it('asks for staff at the pages of staff, for an admin at one, and for an account at those of one person', () => {
     const behind = (guard: Guard) => ROUTES.filter((one) => one.guard === guard).map(({ path }) => path)
     expect(behind('staff')).toEqual([
-      ...['/admin', '/dashboard-admin', '/support-admin', '/seo-dashboard', '/email-test-new'],
+      '/admin',
+      '/dashboard-admin',
+      '/support-admin',
+      '/seo-dashboard',
+      '/email-test-new',
     ])
     expect(behind('admin')).toEqual(['/seo-content'])
     expect(behind('signed-in')).toEqual([
-      ...['/profile', '/trial-setup', '/settings', '/notifications'],
-      ...['/unified-dashboard', '/admin/blog', '/email-test', '/notification-test'],
+      '/profile',
+      '/trial-setup',
+      '/settings',
+      '/notifications',
+      '/unified-dashboard',
+      '/admin/blog',
+      '/email-test',
+      '/notification-test',
     ])
     expect(ROUTES.filter(({ layout }) => layout === 'bare').map(({ path }) => path)).toEqual([
       '/dashboard-admin',

@@ -135,10 +135,22 @@ describe('the shell', () => {
     await screen.findByRole('button', { name: 'Account of ann@example.com' })
     const items = screen.getAllByRole('menuitem', { hidden: true })
     expect(items.map((item) => item.textContent)).toEqual([
-      ...['My Dashboard', 'Profile', 'Notifications', 'About', 'Help Center', 'Support', 'Sign Out'],
+      'My Dashboard',
+      'Profile',
+      'Notifications',
+      'About',
+      'Help Center',
+      'Support',
+      'Sign Out',
     ])
     expect(items.map((item) => item.getAttribute('href'))).toEqual([
-      ...['/dashboard', '/profile', '/notifications', '/about', '/help-center', '/support-center', null],
+      '/dashboard',
+      '/profile',
+      '/notifications',
+      '/about',
+      '/help-center',
+      '/support-center',
+      null,
     ])
     expect(screen.getByText('ann@example.com')).toBeDefined()
     await act(async () => void (await signOut()))
@@ -165,7 +177,10 @@ describe('the shell', () => {
     const footer = within(screen.getByRole('contentinfo'))
     const groups = footer.getByRole('navigation', { name: 'Pages' }).querySelectorAll('section')
     expect([...groups].map((group) => group.querySelector('h2')?.textContent)).toEqual([
-      ...['Travel tools', 'Support', 'Company', 'Legal'],
+      'Travel tools',
+      'Support',
+      'Company',
+      'Legal',
     ])
     const [tools, support, company, legal] = [...groups].map((group) =>
       [...group.querySelectorAll('a')].map((link) => link.getAttribute('href')),

@@ -14,7 +14,10 @@ const renameTrip = contract({
   output: z.object({ name: z.string() }),
 })
 const health = contract({
-  ...{ method: 'GET', path: '/api/health', summary: 'For this test.', roles: 'anyone' },
+  method: 'GET',
+  path: '/api/health',
+  summary: 'For this test.',
+  roles: 'anyone',
   output: z.object({ ok: z.literal(true) }),
 })
 
@@ -60,7 +63,11 @@ describe('a call', () => {
     const outcome = await call(saveItem, { item_type: 'hotel', item_id: '1', title: 'Inn' })
     expect(outcome).toEqual({
       ok: false,
-      ...{ code: 'limit-reached', message: 'Enough for today.', status: 429, issues, retryAfter: 30 },
+      code: 'limit-reached',
+      message: 'Enough for today.',
+      status: 429,
+      issues,
+      retryAfter: 30,
     })
   })
 

@@ -112,13 +112,12 @@ describe('a write', () => {
       state: 'refused',
       refusal: {
         ok: false,
-        ...{
-          code: 'unprocessable',
-          message: 'words of unprocessable',
-          status: 422,
-          issues: [],
-          retryAfter: null,
-        },
+
+        code: 'unprocessable',
+        message: 'words of unprocessable',
+        status: 422,
+        issues: [],
+        retryAfter: null,
       },
     })
     expect(shown()).toEqual({ pending: 0, refused: [] })

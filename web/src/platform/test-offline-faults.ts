@@ -24,17 +24,18 @@ class CrashError extends Error {}
 /** An action of Ann's that was just made; for tests. */
 export function makeAction(fields: Partial<OfflineAction> = {}): OfflineAction {
   return {
-    ...{
-      id: 'a',
-      timestamp: 0,
-      url: '/api/x',
-      method: 'POST',
-      headers: {},
-      body: '{}',
-      queue: 'q',
-      sequence: 1,
-    },
-    ...{ person: 'ann', attempts: 0, notBefore: 0, refused: null },
+    id: 'a',
+    timestamp: 0,
+    url: '/api/x',
+    method: 'POST',
+    headers: {},
+    body: '{}',
+    queue: 'q',
+    sequence: 1,
+    person: 'ann',
+    attempts: 0,
+    notBefore: 0,
+    refused: null,
     ...fields,
   }
 }

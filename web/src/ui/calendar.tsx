@@ -102,7 +102,16 @@ export function Calendar({ chosen, least, texts, onPick }: CalendarProps) {
         <ChevronLeft aria-hidden="true" className="rtl:rotate-180" />
       </button>
       {months.map((shown) => (
-        <MonthTable key={shown} {...{ month: shown, firstDay, chosen, least, marked, onPick, formats }} />
+        <MonthTable
+          key={shown}
+          month={shown}
+          firstDay={firstDay}
+          chosen={chosen}
+          least={least}
+          marked={marked}
+          onPick={onPick}
+          formats={formats}
+        />
       ))}
       <button
         type="button"
@@ -149,7 +158,15 @@ function MonthTable({ month, firstDay, chosen, least, marked, onPick, formats }:
                   // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its place
                   <td key={place} />
                 ) : (
-                  <DayCell key={date} {...{ date, chosen, least, marked, onPick, formats }} />
+                  <DayCell
+                    key={date}
+                    date={date}
+                    chosen={chosen}
+                    least={least}
+                    marked={marked}
+                    onPick={onPick}
+                    formats={formats}
+                  />
                 ),
               )}
             </tr>

@@ -100,7 +100,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       {(control) => (
         <div role="presentation" className="relative" {...box.frame}>
           <input
-            {...{ name, placeholder, required, value }}
+            name={name}
+            placeholder={placeholder}
+            required={required}
+            value={value}
             {...control}
             {...inputAria(listId, box)}
             ref={input}

@@ -9,7 +9,9 @@ export function onSearchPage(formName: string) {
     stage.isMobile = false
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
     vi.stubGlobal('matchMedia', () => ({
-      ...{ matches: stage.isMobile, addEventListener: () => undefined, removeEventListener: () => undefined },
+      matches: stage.isMobile,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
     }))
     // No facts: the form needs none, and takes any text.
     vi.stubGlobal('fetch', async () => Response.error())

@@ -5,7 +5,11 @@ import { NO_PREFERENCES, parseSavedPreferences, unknownChoices } from './prefere
 import { unitsOf } from './units.rules.ts'
 
 const ALL: Preferences = {
-  ...{ homeCountry: 'CH', homeAirport: 'ZRH', passports: ['CH', 'IT'], currency: 'CHF', units: 'metric' },
+  homeCountry: 'CH',
+  homeAirport: 'ZRH',
+  passports: ['CH', 'IT'],
+  currency: 'CHF',
+  units: 'metric',
   needs: { stepFree: true, diets: ['vegan', 'gluten-free'] },
 }
 const isSound = (part: object) => z.safeParse(preferences, { ...ALL, ...part }).success
@@ -46,7 +50,8 @@ describe('preferences', () => {
       parseSavedPreferences({ homeCountry: 'xx', passports: [1, 'TH', 'Thai'], currency: 'THB' }),
     ).toEqual({
       ...NO_PREFERENCES,
-      ...{ passports: ['TH'], currency: 'THB' },
+      passports: ['TH'],
+      currency: 'THB',
     })
   })
 

@@ -5,8 +5,12 @@ import { UNITS } from './units.rules.ts'
 // Without a schema: every tool begins with these.
 
 export const NO_PREFERENCES: SavedPreferences = {
-  ...{ homeCountry: null, homeAirport: null, homeAirportText: null },
-  ...{ passports: [], currency: null, units: null },
+  homeCountry: null,
+  homeAirport: null,
+  homeAirportText: null,
+  passports: [],
+  currency: null,
+  units: null,
   needs: { stepFree: false, diets: [] },
 }
 
@@ -15,10 +19,12 @@ export function parseSavedPreferences(stored: unknown): SavedPreferences {
   const { homeCountry, homeAirport, homeAirportText, passports, currency, units, needs } = Object(stored)
   const { stepFree, diets } = Object(needs)
   return {
-    ...{ homeCountry: codeOf(homeCountry, COUNTRY), homeAirport: codeOf(homeAirport, CODE) },
+    homeCountry: codeOf(homeCountry, COUNTRY),
+    homeAirport: codeOf(homeAirport, CODE),
     homeAirportText: typeof homeAirportText === 'string' ? homeAirportText : null,
     passports: listOf(passports).filter((one) => COUNTRY.test(one)),
-    ...{ currency: codeOf(currency, CODE), units: UNITS.find((one) => one === units) ?? null },
+    currency: codeOf(currency, CODE),
+    units: UNITS.find((one) => one === units) ?? null,
     needs: { stepFree: stepFree === true, diets: DIETS.filter((one) => listOf(diets).includes(one)) },
   }
 }

@@ -111,7 +111,12 @@ function answerHours({ asked, cityIds, date }: IntentOf<'hours'>, facts: AnswerF
     placeDay(place, guide, addDays(first, i), facts),
   )
   return {
-    ...{ kind: 'hours', place, city: guide.city, days, asOf: guide.asOf, source: guide.source },
+    kind: 'hours',
+    place,
+    city: guide.city,
+    days,
+    asOf: guide.asOf,
+    source: guide.source,
     written: place.written ?? guide.written,
     checked: place.checked,
     knowsHolidays: facts.holidays[guide.city.country] !== undefined,

@@ -8,7 +8,14 @@ import type { FactIntent } from './fact-intents.rules.ts'
 
 const TODAY = '2026-11-21'
 const city = (id: string, name: string, lat: number, lon: number): City => ({
-  ...{ id, name, nameLocal: name, country: 'IT', zone: 'Europe/Rome', currency: 'EUR', lat, lon },
+  id,
+  name,
+  nameLocal: name,
+  country: 'IT',
+  zone: 'Europe/Rome',
+  currency: 'EUR',
+  lat,
+  lon,
 })
 const ROME = city('rome', 'Rome', 41.9, 12.5)
 const PARIS = city('paris', 'Paris', 48.86, 2.35)
@@ -18,10 +25,18 @@ const ask = (wish: FactIntent, tables: Partial<FactTables> = {}) =>
 
 describe('a question for a visa', () => {
   const entry = (need: VisaRequirement['need'], certain = true): VisaRequirement => ({
-    ...{ need, certain, kindCertain: certain, days: 90, basis: 'list', notes: [] },
+    need,
+    certain,
+    kindCertain: certain,
+    days: 90,
+    basis: 'list',
+    notes: [],
   })
   const table = (passport: string, met: VisaRequirement) => ({
-    ...{ passport, asOf: '2025-11-30', source: 'a table', rows: [{ ...met, destination: 'JP' }] },
+    passport,
+    asOf: '2025-11-30',
+    source: 'a table',
+    rows: [{ ...met, destination: 'JP' }],
   })
   const wish = (...passports: string[]): FactIntent => ({ kind: 'visa', destination: 'JP', passports })
 
@@ -61,9 +76,23 @@ describe('a question for a visa', () => {
 describe('a question for the weather', () => {
   const warmIn = (month: number) => Array.from({ length: 12 }, (_, at) => (at === month - 1 ? 25 : 5))
   const climate: CityClimate = {
-    ...{ id: 'bath', name: 'Bath', country: 'GB', lat: 51.4, lon: -2.4, zone: 'Europe/London' },
-    ...{ low: warmIn(7), high: warmIn(7), rain: warmIn(1), rainDays: warmIn(1), sun: warmIn(7), sea: null },
-    ...{ crowds: Array(12).fill(3), certain: true, period: 'long', asOf: TODAY, source: 'a table' },
+    id: 'bath',
+    name: 'Bath',
+    country: 'GB',
+    lat: 51.4,
+    lon: -2.4,
+    zone: 'Europe/London',
+    low: warmIn(7),
+    high: warmIn(7),
+    rain: warmIn(1),
+    rainDays: warmIn(1),
+    sun: warmIn(7),
+    sea: null,
+    crowds: Array(12).fill(3),
+    certain: true,
+    period: 'long',
+    asOf: TODAY,
+    source: 'a table',
   }
   const wish = (month: number | null, isBest = false): FactIntent => ({
     kind: 'climate',
@@ -96,7 +125,12 @@ describe('a question for the weather', () => {
 
 describe('a question for a phrase', () => {
   const book = (language: string, ...texts: string[]): PhraseBook => ({
-    ...{ language, voice: language, romanisation: null, note: null, asOf: TODAY, source: 'a book' },
+    language,
+    voice: language,
+    romanisation: null,
+    note: null,
+    asOf: TODAY,
+    source: 'a book',
     phrases: [
       {
         key: 'thank-you',

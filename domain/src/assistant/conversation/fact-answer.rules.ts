@@ -41,7 +41,12 @@ export type FactTables = {
   ownPhrases: readonly PhraseBook[]
 }
 export const EMPTY_TABLES: FactTables = {
-  ...{ visas: [], climate: null, costs: null, country: null, phrases: null, ownPhrases: [] },
+  visas: [],
+  climate: null,
+  costs: null,
+  country: null,
+  phrases: null,
+  ownPhrases: [],
 }
 
 type Sourced = Provenance & { asOf: string }

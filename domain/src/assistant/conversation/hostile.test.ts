@@ -3,8 +3,14 @@ import type { City } from '../../destination/places/index.ts'
 import { parseIntents } from './intent-parser.rules.ts'
 
 const ROME: City = {
-  ...{ id: 'rome', name: 'Rome', nameLocal: 'Roma', country: 'IT', currency: 'EUR' },
-  ...{ lat: 41.9, lon: 12.5, zone: 'Europe/Rome' },
+  id: 'rome',
+  name: 'Rome',
+  nameLocal: 'Roma',
+  country: 'IT',
+  currency: 'EUR',
+  lat: 41.9,
+  lon: 12.5,
+  zone: 'Europe/Rome',
 }
 const ask = (text: string) =>
   parseIntents(text, { today: '2026-11-21', cities: [ROME], currencies: ['EUR', 'USD'], before: [] })

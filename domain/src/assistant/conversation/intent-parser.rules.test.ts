@@ -3,7 +3,14 @@ import type { City } from '../../destination/places/index.ts'
 import { type Intent, parseIntents } from './intent-parser.rules.ts'
 
 const city = (id: string, name: string, country: string, currency: string): City => ({
-  ...{ id, name, nameLocal: name, country, currency, lat: 0, lon: 0, zone: 'UTC' },
+  id,
+  name,
+  nameLocal: name,
+  country,
+  currency,
+  lat: 0,
+  lon: 0,
+  zone: 'UTC',
 })
 const CITIES = [
   city('rome', 'Rome', 'IT', 'EUR'),
@@ -26,9 +33,17 @@ describe('a trip is wished for', () => {
   it('with all that was said of it', () => {
     expect(ask('3 days in Rome with two kids, museums, under 300 euros, from 5 May')).toEqual([
       {
-        ...{ kind: 'plan', cityIds: ['rome'], days: 3, startDate: '2027-05-05', adults: null, children: 2 },
-        ...{ interests: ['museum'], budget: { amount: 30_000, currency: 'EUR' }, pace: 'balanced' },
-        ...{ diets: [], stepFree: false },
+        kind: 'plan',
+        cityIds: ['rome'],
+        days: 3,
+        startDate: '2027-05-05',
+        adults: null,
+        children: 2,
+        interests: ['museum'],
+        budget: { amount: 30_000, currency: 'EUR' },
+        pace: 'balanced',
+        diets: [],
+        stepFree: false,
       },
     ])
   })

@@ -97,8 +97,11 @@ export function parseIntents(text: string, hearing: IntentContext): Intent[] {
   const known = findCities(text, [...hearing.cities, ...(hearing.others ?? [])])
   const heard: ParsedQuestion = {
     ...hearing,
-    ...{ text, spoken: normalizeWords(text), when: parseDates(text, hearing.today) },
-    ...{ sums: parseMoneyMentions(text, hearing.currencies), known },
+    text,
+    spoken: normalizeWords(text),
+    when: parseDates(text, hearing.today),
+    sums: parseMoneyMentions(text, hearing.currencies),
+    known,
     named: known.flatMap(({ id }) => hearing.cities.find((city) => city.id === id) ?? []),
   }
   for (const reader of READERS) {
@@ -281,10 +284,17 @@ function readPlan(heard: ParsedQuestion): Intent[] {
       : 'balanced'
   return [
     {
-      ...{ kind: 'plan', cityIds: named.map(({ id }) => id), days: when.days, startDate: when.from, pace },
-      ...{ adults: countPeople(spoken, ADULT_WORDS), children: countChildren(spoken), budget: sums.sum },
+      kind: 'plan',
+      cityIds: named.map(({ id }) => id),
+      days: when.days,
+      startDate: when.from,
+      pace,
+      adults: countPeople(spoken, ADULT_WORDS),
+      children: countChildren(spoken),
+      budget: sums.sum,
       interests: SIGHT_CATEGORIES.filter((sight) => findCategories(spoken).includes(sight)),
-      ...{ diets: findDiets(spoken), stepFree: mentionsAny(spoken, STEP_FREE_WORDS) },
+      diets: findDiets(spoken),
+      stepFree: mentionsAny(spoken, STEP_FREE_WORDS),
     },
   ]
 }

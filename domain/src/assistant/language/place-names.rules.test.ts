@@ -4,15 +4,23 @@ import { findCountry } from './country-names.rules.ts'
 import { findCities } from './place-names.rules.ts'
 
 const city = (id: string, name: string, nameLocal: string): City => ({
-  ...{ id, name, nameLocal, country: 'XX', currency: 'EUR', lat: 0, lon: 0, zone: 'UTC' },
+  id,
+  name,
+  nameLocal,
+  country: 'XX',
+  currency: 'EUR',
+  lat: 0,
+  lon: 0,
+  zone: 'UTC',
 })
 const cities = [
-  ...[city('rome', 'Rome', 'Roma'), city('new-york', 'New York', 'New York'), city('tokyo', 'Tokyo', '東京')],
-  ...[
-    city('lisbon', 'Lisbon', 'Lisboa'),
-    city('paris', 'Paris', 'Paris'),
-    city('london', 'London', 'London'),
-  ],
+  city('rome', 'Rome', 'Roma'),
+  city('new-york', 'New York', 'New York'),
+  city('tokyo', 'Tokyo', '東京'),
+
+  city('lisbon', 'Lisbon', 'Lisboa'),
+  city('paris', 'Paris', 'Paris'),
+  city('london', 'London', 'London'),
   city('mexico-city', 'Mexico City', 'Ciudad de México'),
   city('nice', 'Nice', 'Nice'),
 ]

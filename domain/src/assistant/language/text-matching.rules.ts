@@ -6,8 +6,15 @@ const ZEROS = [0x660, 0x6f0, 0x966, 0xe50]
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
 /** Letters that are another one to whoever writes in a hurry. */
 const LETTER_EQUIVALENTS: Readonly<Record<string, string>> = {
-  ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' },
-  ...{ ة: 'ه', ى: 'ي' },
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ة: 'ه',
+  ى: 'ي',
 }
 
 /** Small letters without accents, digits of any script as 0 to 9; punctuation stays. */

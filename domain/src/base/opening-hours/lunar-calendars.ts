@@ -15,7 +15,9 @@ let official: Intl.DateTimeFormat | null = null
  */
 export function islamicDay(year: number, month: number, day: number): number {
   official ??= new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-    ...{ timeZone: 'UTC', month: 'numeric', day: 'numeric' },
+    timeZone: 'UTC',
+    month: 'numeric',
+    day: 'numeric',
   })
   const near = tabularDay(year, month, day)
   const found = [near, near - 1, near + 1].find((number) => {

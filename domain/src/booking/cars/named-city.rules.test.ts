@@ -31,7 +31,10 @@ describe('the place where a car is fetched', () => {
   it('is looked for without its country, and written with it once', () => {
     expect(cityPartOf(' Málaga, Spain')).toBe('Málaga')
     expect(CITIES.map((city) => writeNamedCity(city, english))).toEqual([
-      ...['Valencia, Spain', 'Valencia, Venezuela', 'Málaga, Spain', 'Singapore'],
+      'Valencia, Spain',
+      'Valencia, Venezuela',
+      'Málaga, Spain',
+      'Singapore',
     ])
   })
 })

@@ -11,16 +11,18 @@ type Parts = Partial<
 
 function line(parts: Parts & { flies?: string; icao?: string }): string {
   const one = {
-    ...{ ident: 'LIMC', type: 'large_airport', name: 'Milan Malpensa International Airport', lat: '45.6306' },
-    ...{
-      lon: '8.72811',
-      country: 'IT',
-      city: 'Ferno (VA)',
-      flies: 'yes',
-      icao: 'LIMC',
-      iata: 'MXP',
-      gps: 'LIMC',
-    },
+    ident: 'LIMC',
+    type: 'large_airport',
+    name: 'Milan Malpensa International Airport',
+    lat: '45.6306',
+
+    lon: '8.72811',
+    country: 'IT',
+    city: 'Ferno (VA)',
+    flies: 'yes',
+    icao: 'LIMC',
+    iata: 'MXP',
+    gps: 'LIMC',
     ...parts,
   }
   const cells = [
@@ -46,8 +48,15 @@ it('reads an airport of the published file', () => {
     ok: true,
     rows: [
       {
-        ...{ iata: 'MXP', icao: 'LIMC', city: 'Ferno', name: 'Milan Malpensa International Airport' },
-        ...{ country: 'IT', lat: 45.6306, lon: 8.7281, isScheduled: true, rank: 0 },
+        iata: 'MXP',
+        icao: 'LIMC',
+        city: 'Ferno',
+        name: 'Milan Malpensa International Airport',
+        country: 'IT',
+        lat: 45.6306,
+        lon: 8.7281,
+        isScheduled: true,
+        rank: 0,
       },
     ],
   })

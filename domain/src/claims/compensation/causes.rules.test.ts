@@ -4,9 +4,20 @@ import { applyLaws } from './laws.rules.ts'
 
 /** Rome to London, British, three hours late: what differs is given. */
 const LATE: DisruptedFlight = {
-  ...{ departureCountry: 'IT', arrivalCountry: 'GB', km: 1444, carrierCountry: 'GB', date: '2026-05-01' },
-  ...{ event: 'delay', arrivalDelayMinutes: 180, noticeDays: 0, reroute: null, extraordinary: false },
-  ...{ fareUsCents: null, isLargeCarrier: true, cause: null, isSmallerAircraft: false },
+  departureCountry: 'IT',
+  arrivalCountry: 'GB',
+  km: 1444,
+  carrierCountry: 'GB',
+  date: '2026-05-01',
+  event: 'delay',
+  arrivalDelayMinutes: 180,
+  noticeDays: 0,
+  reroute: null,
+  extraordinary: false,
+  fareUsCents: null,
+  isLargeCarrier: true,
+  cause: null,
+  isSmallerAircraft: false,
 }
 const ask = (law: PassengerLaw, part: Partial<DisruptedFlight>) =>
   applyLaws({ ...LATE, ...part }).find((one) => one.law === law)

@@ -9,12 +9,19 @@ import {
 } from './claim-documents.rules.ts'
 
 const row = (country: string, years: number, endOfYear = false): DeadlineRow => ({
-  ...{ country, years, endOfYear, isSure: true, body: '' },
+  country,
+  years,
+  endOfYear,
+  isSure: true,
+  body: '',
 })
 const countries = [row('IT', 2), row('DE', 3, true), row('FR', 5), row('GB', 6), row('TR', 2)]
 
 const ROME_LONDON = {
-  ...{ departureCountry: 'IT', arrivalCountry: 'GB', carrierCountry: 'DE', date: '2024-02-29' },
+  departureCountry: 'IT',
+  arrivalCountry: 'GB',
+  carrierCountry: 'DE',
+  date: '2024-02-29',
   event: 'delay' as const,
 }
 const until = (law: Parameters<typeof listDeadlines>[1], part: object = {}) =>
@@ -78,10 +85,23 @@ describe('the letter', () => {
     eu: 'Regulation (EC) No 261/2004',
   }
   const facts: LetterValues = {
-    ...{ airline: 'ITA Airways', flight: 'AZ 208', date: '1 May 2026', booking: 'ABC123', name: 'Ada' },
-    ...{ from: 'Rome (FCO)', to: 'London (LHR)', account: 'IT00', amount: 'EUR 250', total: 'EUR 500' },
-    ...{ law: 'EU261', article: 'Article 7(1)(a), Regulation (EC) No 261/2004', event: 'delay' },
-    ...{ arrivalDelayMinutes: 250, noticeDays: 0, passengers: 2, basis: 'Wallentin-Hermann, C-549/07' },
+    airline: 'ITA Airways',
+    flight: 'AZ 208',
+    date: '1 May 2026',
+    booking: 'ABC123',
+    name: 'Ada',
+    from: 'Rome (FCO)',
+    to: 'London (LHR)',
+    account: 'IT00',
+    amount: 'EUR 250',
+    total: 'EUR 500',
+    law: 'EU261',
+    article: 'Article 7(1)(a), Regulation (EC) No 261/2004',
+    event: 'delay',
+    arrivalDelayMinutes: 250,
+    noticeDays: 0,
+    passengers: 2,
+    basis: 'Wallentin-Hermann, C-549/07',
     isShare: false,
   }
 

@@ -25,7 +25,10 @@ export function listEvidence(
 ): EvidenceKind[] {
   const { event, reroute } = flight
   const isAsked: Record<EvidenceKind, boolean> = {
-    ...{ booking: true, bank: true, receipts: true, cause: event !== 'denied-boarding' },
+    booking: true,
+    bank: true,
+    receipts: true,
+    cause: event !== 'denied-boarding',
     'boarding-pass': event !== 'denied-boarding',
     // Late is when a door opens, not when the wheels touch (Germanwings, C-452/13).
     'door-time': event === 'delay' || reroute !== null,
@@ -155,9 +158,17 @@ export function composeLetter(texts: LetterTexts, facts: LetterValues): string {
   const hours = Math.floor(arrivalDelayMinutes / 60)
   const provision = shortArticle(facts.article)
   const values = {
-    ...{ flight: facts.flight, date: facts.date, amount: facts.amount, total: facts.total, basis },
-    ...{ hours, minutes: arrivalDelayMinutes % 60, days: noticeDays, account: facts.account },
-    ...{ article: provision, law: lawName(texts, facts.law) },
+    flight: facts.flight,
+    date: facts.date,
+    amount: facts.amount,
+    total: facts.total,
+    basis,
+    hours,
+    minutes: arrivalDelayMinutes % 60,
+    days: noticeDays,
+    account: facts.account,
+    article: provision,
+    law: lawName(texts, facts.law),
   }
   const said = new Map<string, string | number>(Object.entries(values))
   const say = (key: keyof LetterTexts) =>
@@ -178,7 +189,8 @@ export function composeLetter(texts: LetterTexts, facts: LetterValues): string {
     say(facts.isShare ? 'share' : 'claim'),
     basis === '' ? '' : say('cause'),
     say('pay'),
-    ...[say('proof'), say('next')],
+    say('proof'),
+    say('next'),
     `${texts.regards}\n\n${facts.name}`,
   ]
   return paragraphs.filter(Boolean).join('\n\n')
@@ -192,8 +204,13 @@ function shortArticle(article: string): string {
 
 function lawName(texts: LetterTexts, law: PassengerLaw): string {
   const names: Record<PassengerLaw, string> = {
-    ...{ EU261: texts.eu, UK261: `UK261, ${texts.eu}`, APPR: 'APPR, SOR/2019-150', SHY: 'SHY-YOLCU' },
-    ...{ 'US-DBC': '14 CFR Part 250', ANAC400: 'Resolução ANAC 400/2016', MC99: 'Montréal 1999' },
+    EU261: texts.eu,
+    UK261: `UK261, ${texts.eu}`,
+    APPR: 'APPR, SOR/2019-150',
+    SHY: 'SHY-YOLCU',
+    'US-DBC': '14 CFR Part 250',
+    ANAC400: 'Resolução ANAC 400/2016',
+    MC99: 'Montréal 1999',
   }
   return names[law]
 }

@@ -11,9 +11,19 @@ import {
 } from './claims.rules.ts'
 
 const draft: CompensationClaim = {
-  ...{ id: '0190a000-0000-7000-8000-000000000001', updatedAt: '2026-05-02T10:00:00.000Z', isDeleted: false },
-  ...{ state: 'draft', history: [{ state: 'draft', on: '2026-05-02' }], title: 'FCO–LHR', answers: {} },
-  ...{ details: {}, law: 'EU261', article: 'Article 7(1)(a)', amount: 25000, currency: 'EUR', note: '' },
+  id: '0190a000-0000-7000-8000-000000000001',
+  updatedAt: '2026-05-02T10:00:00.000Z',
+  isDeleted: false,
+  state: 'draft',
+  history: [{ state: 'draft', on: '2026-05-02' }],
+  title: 'FCO–LHR',
+  answers: {},
+  details: {},
+  law: 'EU261',
+  article: 'Article 7(1)(a)',
+  amount: 25000,
+  currency: 'EUR',
+  note: '',
 }
 const at = (on: string) => ({ on, now: `${on}T12:00:00.000Z` })
 

@@ -28,14 +28,26 @@ const AIRPORTS: Airport[] = [
   },
 ]
 const LATE: Partial<FlightFormState> = {
-  ...{ departure: 'Rome Fiumicino (FCO)', arrival: 'lhr', carrier: 'GB', date: '2026-05-01', hours: '3' },
+  departure: 'Rome Fiumicino (FCO)',
+  arrival: 'lhr',
+  carrier: 'GB',
+  date: '2026-05-01',
+  hours: '3',
 }
 const TEGEL = {
-  ...{ iata: 'TXL', city: 'Berlin', name: 'Tegel', country: 'DE', zone: 'Europe/Berlin' },
-  ...{ lat: 52.5597, lon: 13.2877, until: '2020-11-08' },
+  iata: 'TXL',
+  city: 'Berlin',
+  name: 'Tegel',
+  country: 'DE',
+  zone: 'Europe/Berlin',
+  lat: 52.5597,
+  lon: 13.2877,
+  until: '2020-11-08',
 }
 const WORLD: FlightFormContext = {
-  ...{ airports: AIRPORTS, closed: [TEGEL], today: '2026-05-01' },
+  airports: AIRPORTS,
+  closed: [TEGEL],
+  today: '2026-05-01',
   airlines: [['LH', 'DE', 'Lufthansa']],
 }
 const read = (part: Partial<FlightFormState>) => parseFlightForm({ ...EMPTY_FLIGHT_FORM, ...part }, WORLD)
@@ -43,8 +55,15 @@ const read = (part: Partial<FlightFormState>) => parseFlightForm({ ...EMPTY_FLIG
 describe('the form of a flight', () => {
   it('is a flight once all that matters is said', () => {
     expect(read(LATE).flight).toMatchObject({
-      ...{ departureCountry: 'IT', arrivalCountry: 'GB', event: 'delay', arrivalDelayMinutes: 180 },
-      ...{ noticeDays: 0, reroute: null, extraordinary: false, fareUsCents: null, isLargeCarrier: true },
+      departureCountry: 'IT',
+      arrivalCountry: 'GB',
+      event: 'delay',
+      arrivalDelayMinutes: 180,
+      noticeDays: 0,
+      reroute: null,
+      extraordinary: false,
+      fareUsCents: null,
+      isLargeCarrier: true,
     })
     expect(read(LATE).flight?.km).toBeCloseTo(1443, 0)
     expect(read(LATE).missing).toEqual([])

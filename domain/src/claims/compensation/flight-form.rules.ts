@@ -19,9 +19,25 @@ export type ClosedAirport = Airport & { until: string }
 
 /** A flight as its form has it, right or wrong: everything is text. */
 export const EMPTY_FLIGHT_FORM = {
-  ...{ departure: '', arrival: '', departureCountry: '', arrivalCountry: '', band: '', carrier: '' },
-  ...{ date: '', event: 'delay', hours: '', minutes: '', notice: '', rerouted: '', earlier: '', later: '' },
-  ...{ flight: '', cause: '', fare: '', large: 'yes', equipment: '' },
+  departure: '',
+  arrival: '',
+  departureCountry: '',
+  arrivalCountry: '',
+  band: '',
+  carrier: '',
+  date: '',
+  event: 'delay',
+  hours: '',
+  minutes: '',
+  notice: '',
+  rerouted: '',
+  earlier: '',
+  later: '',
+  flight: '',
+  cause: '',
+  fare: '',
+  large: 'yes',
+  equipment: '',
 }
 export type FlightFormState = typeof EMPTY_FLIGHT_FORM
 
@@ -65,12 +81,10 @@ export function parseFlightForm(draft: FlightFormState, world: FlightFormContext
     departure && arrival ? kilometresBetween(departure, arrival) : (BAND_KILOMETRES[draft.band] ?? null)
   const noticeDays = parseWholeNumber(draft.notice)
   const questions = listFormQuestions({
-    ...{
-      event,
-      departureCountry: departureCountry || null,
-      arrivalCountry: arrivalCountry || null,
-      noticeDays,
-    },
+    event,
+    departureCountry: departureCountry || null,
+    arrivalCountry: arrivalCountry || null,
+    noticeDays,
   })
   const late = minutesOf(draft)
   const missing: CompensationKey[] = []
@@ -94,7 +108,12 @@ export function parseFlightForm(draft: FlightFormState, world: FlightFormContext
   if (missing.length > 0 || km === null) return { ...base, flight: null }
   const isAsked = (question: FormQuestion) => questions.includes(question)
   const flight: DisruptedFlight = {
-    ...{ departureCountry, arrivalCountry, km, carrierCountry: carrier, date: draft.date, event },
+    departureCountry,
+    arrivalCountry,
+    km,
+    carrierCountry: carrier,
+    date: draft.date,
+    event,
     arrivalDelayMinutes: isAsked('delay') ? (late ?? 0) : 0,
     noticeDays: noticeDays ?? 0,
     reroute: isAsked('reroute') && reroute !== 'unread' ? reroute : null,
@@ -151,11 +170,13 @@ function parseWholeNumber(text: string): number | null {
 /** A flight to try: Rome to London with a British airline, 4 hours and 10 minutes late. */
 export function exampleFlightForm(yesterday: string): FlightFormState {
   return {
-    ...{
-      ...EMPTY_FLIGHT_FORM,
-      departure: 'Rome Fiumicino–Leonardo da Vinci (FCO)',
-      arrival: 'London Heathrow (LHR)',
-    },
-    ...{ carrier: 'GB', date: yesterday, event: 'delay', hours: '4', minutes: '10' },
+    ...EMPTY_FLIGHT_FORM,
+    departure: 'Rome Fiumicino–Leonardo da Vinci (FCO)',
+    arrival: 'London Heathrow (LHR)',
+    carrier: 'GB',
+    date: yesterday,
+    event: 'delay',
+    hours: '4',
+    minutes: '10',
   }
 }

@@ -4,9 +4,20 @@ import { applyLaws } from './laws.rules.ts'
 
 /** Rome to London, British, three hours late: what differs is given. */
 const ROME_LONDON: DisruptedFlight = {
-  ...{ departureCountry: 'IT', arrivalCountry: 'GB', km: 1444, carrierCountry: 'GB', date: '2026-05-01' },
-  ...{ event: 'delay', arrivalDelayMinutes: 180, noticeDays: 0, reroute: null, extraordinary: false },
-  ...{ fareUsCents: null, isLargeCarrier: true, cause: null, isSmallerAircraft: false },
+  departureCountry: 'IT',
+  arrivalCountry: 'GB',
+  km: 1444,
+  carrierCountry: 'GB',
+  date: '2026-05-01',
+  event: 'delay',
+  arrivalDelayMinutes: 180,
+  noticeDays: 0,
+  reroute: null,
+  extraordinary: false,
+  fareUsCents: null,
+  isLargeCarrier: true,
+  cause: null,
+  isSmallerAircraft: false,
 }
 const ask = (law: PassengerLaw, part: Partial<DisruptedFlight>) => {
   const verdict = applyLaws({ ...ROME_LONDON, ...part }).find((one) => one.law === law)
@@ -14,7 +25,10 @@ const ask = (law: PassengerLaw, part: Partial<DisruptedFlight>) => {
   return verdict
 }
 const way = (departureCountry: string, arrivalCountry: string, carrierCountry: string, km: number) => ({
-  ...{ departureCountry, arrivalCountry, carrierCountry, km },
+  departureCountry,
+  arrivalCountry,
+  carrierCountry,
+  km,
 })
 const other = (departEarlierMinutes: number, arriveLaterMinutes: number) => ({
   reroute: { departEarlierMinutes, arriveLaterMinutes },
@@ -211,7 +225,10 @@ describe('SHY-YOLCU', () => {
 
 describe('the law of the United States', () => {
   const bumped = (arrivalCountry: string, minutes: number, fareUsCents: number | null = 30000) => ({
-    ...{ ...way('US', arrivalCountry, 'US', 4000), ...denied, ...other(0, minutes), fareUsCents },
+    ...way('US', arrivalCountry, 'US', 4000),
+    ...denied,
+    ...other(0, minutes),
+    fareUsCents,
   })
   holds('US-DBC', '', [
     [bumped('US', 60), 0, '14 CFR 250.5(a)(1)', 'on-time-reroute'],
@@ -275,7 +292,10 @@ describe('the Montreal Convention', () => {
     ['2009-12-29', 415000],
   ])('limits proven loss on %s to %i hundredths of a drawing right, by Article 22(1)', (date, amount) => {
     expect(ask('MC99', { date })).toMatchObject({
-      ...{ due: false, amount: 0, reason: 'proven-loss', limit: { amount, currency: 'XDR' } },
+      due: false,
+      amount: 0,
+      reason: 'proven-loss',
+      limit: { amount, currency: 'XDR' },
       article: 'Articles 19 and 22(1) of the Montreal Convention',
     })
   })
@@ -288,7 +308,11 @@ describe('the Montreal Convention', () => {
     [{ extraordinary: true }, 'all-measures', 'Article 19', true],
   ])('%j: nothing, for %s by %s', (part, reason, article, applies) => {
     expect(ask('MC99', part)).toMatchObject({
-      ...{ due: false, amount: 0, reason, applies, limit: null },
+      due: false,
+      amount: 0,
+      reason,
+      applies,
+      limit: null,
       article: `${article} of the Montreal Convention`,
     })
   })

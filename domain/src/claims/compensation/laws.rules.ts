@@ -32,8 +32,12 @@ const EU: BandLaw = {
   sums: [25000, 40000, 60000],
   source: 'Regulation (EC) No 261/2004',
   articles: {
-    ...{ scope: 'Article 3(1)', sums: 'Article 7(1)', halved: 'Article 7(2)', notice: 'Article 5(1)(c)' },
-    ...{ excuse: 'Article 5(3)', delay: 'Articles 6 and 7 as read in Sturgeon, C-402/07' },
+    scope: 'Article 3(1)',
+    sums: 'Article 7(1)',
+    halved: 'Article 7(2)',
+    notice: 'Article 5(1)(c)',
+    excuse: 'Article 5(3)',
+    delay: 'Articles 6 and 7 as read in Sturgeon, C-402/07',
   },
   halvesDelay: true,
 }
@@ -50,8 +54,12 @@ const TURKEY: BandLaw = {
   sums: [25000, 40000, 60000],
   source: 'SHY-YOLCU',
   articles: {
-    ...{ scope: 'Article 2', sums: 'Article 8(1)', halved: 'Article 8(2)', notice: 'Article 6(1)(c)' },
-    ...{ excuse: 'Article 6(3)', delay: 'Article 7(3)' },
+    scope: 'Article 2',
+    sums: 'Article 8(1)',
+    halved: 'Article 8(2)',
+    notice: 'Article 6(1)(c)',
+    excuse: 'Article 6(3)',
+    delay: 'Article 7(3)',
   },
   halvesDelay: false,
 }
@@ -135,12 +143,17 @@ function applyBandLaw(law: BandLaw, flight: DisruptedFlight, isWithinUnion: bool
   const edges = isWithinUnion ? [SHORT_KM] : [SHORT_KM, MEDIUM_KM]
   const point = `(${'abc'[band]})`
   return {
-    ...{ law: law.law, applies: true, due: true, currency: law.currency, limit: null },
+    law: law.law,
+    applies: true,
+    due: true,
+    currency: law.currency,
+    limit: null,
     amount: law.sums[band] / (isHalved ? 2 : 1),
     article: isHalved ? cite(law, 'halved', point) : cite(law, 'sums', point),
     reason: reasonOf(event, isHalved),
     borderline: isNearBandEdge(km, edges),
-    ...{ contested: excuse === 'contested', basis },
+    contested: excuse === 'contested',
+    basis,
   }
 }
 

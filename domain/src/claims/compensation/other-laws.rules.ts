@@ -31,9 +31,17 @@ export function checkAppr(flight: DisruptedFlight): CompensationVerdict {
     amount: number,
     reason: CompensationVerdict['reason'],
   ): CompensationVerdict => ({
-    ...{ law: 'APPR', applies: true, due: true, currency: 'CAD', borderline: false, limit: null },
-    ...{ contested: excuse === 'contested', basis: '' },
-    ...{ amount, article: `${section}, ${APPR}`, reason },
+    law: 'APPR',
+    applies: true,
+    due: true,
+    currency: 'CAD',
+    borderline: false,
+    limit: null,
+    contested: excuse === 'contested',
+    basis: '',
+    amount,
+    article: `${section}, ${APPR}`,
+    reason,
   })
   const size = flight.isLargeCarrier ? 'large' : 'small'
   const late = finalDelayMinutes(flight)
@@ -77,8 +85,13 @@ export function checkUs(flight: DisruptedFlight): CompensationVerdict {
   const isTwice = late !== null && late < (isDomestic ? 120 : 240)
   const cap = isTwice ? caps.twice : caps.fourTimes
   return {
-    ...{ law: 'US-DBC', applies: true, due: true, currency: 'USD', borderline: false },
-    ...{ contested: false, basis: '' },
+    law: 'US-DBC',
+    applies: true,
+    due: true,
+    currency: 'USD',
+    borderline: false,
+    contested: false,
+    basis: '',
     article: `14 CFR 250.5${paragraph}(${isTwice ? 2 : 3})`,
     amount: fareUsCents === null ? null : Math.min(cap, fareUsCents * (isTwice ? 2 : 4)),
     limit: { amount: cap, currency: 'USD' },
@@ -99,9 +112,16 @@ export function checkAnac(flight: DisruptedFlight): CompensationVerdict {
   if (event !== 'denied-boarding') return no('Articles 21, 26 and 27', 'no-cancellation-sum')
   const isDomestic = arrivalCountry === 'BR'
   return {
-    ...{ law: 'ANAC400', applies: true, due: true, currency: 'XDR', borderline: false, limit: null },
-    ...{ contested: false, basis: '' },
-    ...{ amount: isDomestic ? 25000 : 50000, reason: 'denied' },
+    law: 'ANAC400',
+    applies: true,
+    due: true,
+    currency: 'XDR',
+    borderline: false,
+    limit: null,
+    contested: false,
+    basis: '',
+    amount: isDomestic ? 25000 : 50000,
+    reason: 'denied',
     article: `Article 24(${isDomestic ? 'I' : 'II'}), ${ANAC}`,
   }
 }

@@ -13,9 +13,13 @@ export const EU261_MEMBERSHIP: Readonly<Record<string, MembershipPeriod>> = {
   ...Object.fromEntries(
     [...FOUNDING_MEMBERS, ...OUTERMOST_REGIONS].map((code) => [code, { from: EU261_START }]),
   ),
-  ...{ IS: { from: EU261_START }, NO: { from: EU261_START }, LI: { from: EU261_START } },
+  IS: { from: EU261_START },
+  NO: { from: EU261_START },
+  LI: { from: EU261_START },
   CH: { from: '2006-12-01' },
-  ...{ BG: { from: '2007-01-01' }, RO: { from: '2007-01-01' }, HR: { from: '2013-07-01' } },
+  BG: { from: '2007-01-01' },
+  RO: { from: '2007-01-01' },
+  HR: { from: '2013-07-01' },
   // To the end of the transition period.
   GB: { from: EU261_START, until: '2020-12-31' },
 }

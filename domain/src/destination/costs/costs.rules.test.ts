@@ -13,16 +13,32 @@ import {
 } from './index.ts'
 
 const TOWN: CityCosts = {
-  ...{ id: 'town', name: 'Town', country: 'XX', currency: 'EUR', year: 2025, certain: true },
-  ...{ bed: [2000, 6000, 14000], meal: [1500, 3500, 8000], transport: [400, 700, 2000] },
-  ...{ sights: [0, 2000, 5000], coffee: [150, 250, 400], dinner: [1200, 2200, 5000], taxi: [700, 900, 1200] },
+  id: 'town',
+  name: 'Town',
+  country: 'XX',
+  currency: 'EUR',
+  year: 2025,
+  certain: true,
+  bed: [2000, 6000, 14000],
+  meal: [1500, 3500, 8000],
+  transport: [400, 700, 2000],
+  sights: [0, 2000, 5000],
+  coffee: [150, 250, 400],
+  dinner: [1200, 2200, 5000],
+  taxi: [700, 900, 1200],
   bedOutside: 70,
   bedMonths: [70, 80, 90, 100, 110, 120, 130, 125, 110, 100, 85, 80],
-  ...{ isEstimate: true, asOf: '2026-11-22', source: 'a test' },
+  isEstimate: true,
+  asOf: '2026-11-22',
+  source: 'a test',
 }
 const LIKELY = { bed: 'likely', meal: 'likely', transport: 'likely', sights: 'likely' } as const
 const RATES = {
-  ...{ base: 'EUR', date: '2025-06-30', source: 'a test', isEstimate: true, uncertain: [] },
+  base: 'EUR',
+  date: '2025-06-30',
+  source: 'a test',
+  isEstimate: true,
+  uncertain: [],
   rates: { USD: 1.172, JPY: 169.2 },
 }
 
@@ -46,7 +62,12 @@ describe('the price of a style', () => {
 describe('a stay', () => {
   it('is the beds of each night by its month, and days of the rest, for all', () => {
     const stay = estimateStay(TOWN, {
-      ...{ from: '2026-06-29', nights: 3, days: 4, people: 2, styles: LIKELY, isOutside: false },
+      from: '2026-06-29',
+      nights: 3,
+      days: 4,
+      people: 2,
+      styles: LIKELY,
+      isOutside: false,
     })
     // Two nights of June at 120 %, one of July at 130 %, two people in one room.
     expect(stay.bed.likely).toBe(2 * 14400 + 15600)

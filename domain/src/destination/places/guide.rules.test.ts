@@ -4,26 +4,41 @@ import { toGuide } from './guide.rules.ts'
 import { type GuideFile, guide as guideAnswer } from './places.contract.ts'
 
 const row: GuideFile['pointsOfInterest'][number] = {
-  ...{ id: 'oslo-hall', name: 'City Hall', nameLocal: 'Rådhuset', lat: 59.9123, lon: 10.7336 },
-  ...{ category: 'landmark', hours: '09:00-16:00', lastEntryMinutes: null, minutes: 45, indoor: true },
-  ...{
-    daylight: false,
-    price: 0,
-    booking: null,
-    stepFree: true,
-    renown: 6,
-    about: 'Painted walls.',
-    url: null,
-  },
-  ...{ confidence: 'high', written: '2026-11-20', secondLook: 'agree' },
+  id: 'oslo-hall',
+  name: 'City Hall',
+  nameLocal: 'Rådhuset',
+  lat: 59.9123,
+  lon: 10.7336,
+  category: 'landmark',
+  hours: '09:00-16:00',
+  lastEntryMinutes: null,
+  minutes: 45,
+  indoor: true,
+
+  daylight: false,
+  price: 0,
+  booking: null,
+  stepFree: true,
+  renown: 6,
+  about: 'Painted walls.',
+  url: null,
+  confidence: 'high',
+  written: '2026-11-20',
+  secondLook: 'agree',
 }
 const { secondLook: _, ...rowOfOneReading } = row
 const guideOf = (...pointsOfInterest: GuideFile['pointsOfInterest']) =>
   toGuide({
     asOf: '2025-11-30',
     city: {
-      ...{ id: 'oslo', name: 'Oslo', nameLocal: 'Oslo', country: 'NO', lat: 59.9139, lon: 10.7522 },
-      ...{ zone: 'Europe/Oslo', currency: 'NOK' },
+      id: 'oslo',
+      name: 'Oslo',
+      nameLocal: 'Oslo',
+      country: 'NO',
+      lat: 59.9139,
+      lon: 10.7522,
+      zone: 'Europe/Oslo',
+      currency: 'NOK',
     },
     transport: { transitFare: 4200, transitKmh: 18, transitWaitMinutes: 5, taxiBase: 6000, taxiPerKm: 1700, detour: 1.3 }, // biome-ignore format: reads as one row
     barriers: [],

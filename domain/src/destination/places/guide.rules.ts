@@ -15,7 +15,8 @@ export function toGuide(file: GuideFile): Guide {
     price: row.price === null ? null : { amount: row.price, currency: city.currency },
     dayTrip: metresBetween(city, row) > DAY_TRIP_METRES,
     checked: row.checked ?? null,
-    ...{ asOf, source: SOURCE },
+    asOf,
+    source: SOURCE,
   }))
   // The guide was written when its oldest row was: an age must not flatter.
   const [written = asOf] = file.pointsOfInterest.map((row) => row.written).sort()

@@ -137,7 +137,9 @@ export type GuideFile = z.infer<typeof guideFile>
 const pointOfInterest = z.extend(poiRow, {
   price: z.nullable(money),
   // A guide that a device kept from before called the day of writing `checked`: it was none, and is read as null.
-  ...{ asOf: z.optional(isoDate), source: z.optional(z.string()), written: z.optional(isoDate) },
+  asOf: z.optional(isoDate),
+  source: z.optional(z.string()),
+  written: z.optional(isoDate),
   checked: z.catch(z.nullable(sourceCheck), null),
   /** Over 25 km from the middle of the city. */
   dayTrip: z.boolean(),

@@ -192,11 +192,16 @@ describe('travel', () => {
   describe('over a ferry', () => {
     const over = (mode: TravelMode, ...fares: (number | undefined)[]) => {
       const crossings = fares.map((fare, i) => ({
-        ...{ name: 'Ferry', from: [41.9, 12.499 + i], to: [41.9, 12.501 + i], minutes: 10 },
-        ...{ modes: ['walk', 'transit', 'drive'], ...(fare !== undefined && { fare }) },
+        name: 'Ferry',
+        from: [41.9, 12.499 + i],
+        to: [41.9, 12.501 + i],
+        minutes: 10,
+        modes: ['walk', 'transit', 'drive'],
+        ...(fare !== undefined && { fare }),
       })) as Barrier['crossings']
       const barriers = crossings.map((crossing, i) => ({
-        ...{ name: 'River', crossings: [crossing] },
+        name: 'River',
+        crossings: [crossing],
         line: [[41, 12.5 + i], [43, 12.5 + i]] as Barrier['line'], // biome-ignore format: reads as one row
       }))
       const end = { lat: 41.9, lon: 12.51 + fares.length - 1 }

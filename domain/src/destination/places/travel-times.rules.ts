@@ -78,7 +78,8 @@ export function estimateTravel(
   const { detour, minutes } = speedModelOf(mode, facts.transport)
   const onLand = Math.round(way.metres * detour)
   return {
-    ...{ mode, basis: 'estimate' },
+    mode,
+    basis: 'estimate',
     // The crossing's own minutes are known: its metres take none beside them.
     minutes: Math.ceil(minutes(onLand) + way.ferryMinutes),
     metres: onLand + Math.round(way.ferryMetres),

@@ -10,14 +10,18 @@ const CROWDS = [1, 1, 2, 3, 4, 5, 5, 5, 4, 3, 2, 1]
 const BEDS = [60, 62, 75, 95, 110, 130, 150, 152, 120, 95, 78, 73]
 const LIGHT = [580, 640, 715, 795, 860, 890, 875, 820, 745, 670, 600, 565]
 const months: MonthFacts[] = HIGHS.map((high, index) => ({
-  ...{ month: index + 1, high, low: high - 9, sun: 8, sea: null, isStormy: false },
-  ...{
-    rainDays: RAINY[index] ?? 0,
-    rain: 8 * (RAINY[index] ?? 0),
-    crowd: CROWDS[index] ?? 0,
-    bed: BEDS[index] ?? 0,
-    light: LIGHT[index] ?? 0,
-  },
+  month: index + 1,
+  high,
+  low: high - 9,
+  sun: 8,
+  sea: null,
+  isStormy: false,
+
+  rainDays: RAINY[index] ?? 0,
+  rain: 8 * (RAINY[index] ?? 0),
+  crowd: CROWDS[index] ?? 0,
+  bed: BEDS[index] ?? 0,
+  light: LIGHT[index] ?? 0,
 }))
 const order = (weights: Partial<typeof NONE>) =>
   rankMonths(months, { ...NONE, ...weights })?.map(({ month }) => month) ?? []
@@ -71,7 +75,8 @@ describe('the best time', () => {
   it('is named with the months that fit nearly as well, three at most', () => {
     const scored = (...scores: number[]) =>
       scores.map((score, index) => ({
-        ...{ month: index + 1, score },
+        month: index + 1,
+        score,
         parts: { warm: score, dry: null, quiet: null, cheap: null, light: null },
       }))
     expect(recommendedMonths(scored(0.5, 0.4, 0.35, 0.35))).toEqual([1, 2, 3])

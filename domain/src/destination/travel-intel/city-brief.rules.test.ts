@@ -3,40 +3,42 @@ import type { Guide, PointOfInterest } from '../places/index.ts'
 import { type BriefInput, makeCityBrief } from './city-brief.rules.ts'
 
 const ROW: PointOfInterest = {
-  ...{
-    id: 'a',
-    name: 'A',
-    nameLocal: 'A',
-    lat: 41.9,
-    lon: 12.5,
-    category: 'museum',
-    hours: 'Tu-Su 09:00-18:00',
-  },
-  ...{
-    lastEntryMinutes: null,
-    minutes: 60,
-    indoor: true,
-    daylight: false,
-    price: { amount: 1000, currency: 'EUR' },
-  },
-  ...{
-    booking: null,
-    stepFree: null,
-    renown: 5,
-    about: 'A.',
-    url: null,
-    confidence: 'high',
-    written: '2026-11-01',
-    checked: null,
-  },
+  id: 'a',
+  name: 'A',
+  nameLocal: 'A',
+  lat: 41.9,
+  lon: 12.5,
+  category: 'museum',
+  hours: 'Tu-Su 09:00-18:00',
+
+  lastEntryMinutes: null,
+  minutes: 60,
+  indoor: true,
+  daylight: false,
+  price: { amount: 1000, currency: 'EUR' },
+
+  booking: null,
+  stepFree: null,
+  renown: 5,
+  about: 'A.',
+  url: null,
+  confidence: 'high',
+  written: '2026-11-01',
+  checked: null,
   dayTrip: false,
 }
 const row = (id: string, part: Partial<PointOfInterest>): PointOfInterest => ({ ...ROW, id, ...part })
 const euros = (amount: number | null) => (amount === null ? null : { amount, currency: 'EUR' })
 const GUIDE: Guide = {
   city: {
-    ...{ id: 'rome', name: 'Rome', nameLocal: 'Roma', country: 'IT', lat: 41.8967, lon: 12.4822 },
-    ...{ zone: 'Europe/Rome', currency: 'EUR' },
+    id: 'rome',
+    name: 'Rome',
+    nameLocal: 'Roma',
+    country: 'IT',
+    lat: 41.8967,
+    lon: 12.4822,
+    zone: 'Europe/Rome',
+    currency: 'EUR',
   },
   transport: {
     transitFare: 150,
@@ -55,10 +57,15 @@ const GUIDE: Guide = {
     row('inn', { category: 'restaurant', price: euros(2500) }),
     row('den', { category: 'restaurant', price: euros(4000) }),
   ],
-  ...{ asOf: '2026-11-01', source: 'test' },
+  asOf: '2026-11-01',
+  source: 'test',
 }
 const ASKED: BriefInput = {
-  ...{ place: GUIDE.city, guide: GUIDE, month: '2027-02', homeZone: 'America/New_York', homeCurrency: 'USD' },
+  place: GUIDE.city,
+  guide: GUIDE,
+  month: '2027-02',
+  homeZone: 'America/New_York',
+  homeCurrency: 'USD',
   holidays: [
     { date: '2027-02-03', name: 'A holiday' },
     { date: '2027-03-01', name: 'Another' },
@@ -84,7 +91,11 @@ it('knows that clocks change within a month', () => {
 
 it("takes prices from the guide's own rows, and changes the middle one by the dated rate", () => {
   expect(brief().ofGuide?.sights).toEqual({
-    ...{ known: 3, free: 1, low: euros(1000), middle: euros(1000), high: euros(1000) },
+    known: 3,
+    free: 1,
+    low: euros(1000),
+    middle: euros(1000),
+    high: euros(1000),
     middleAtHome: { amount: 1200, currency: 'USD' },
   })
   expect(brief().ofGuide?.meals).toMatchObject({ known: 2, free: 0, middle: euros(2500) })
@@ -96,7 +107,13 @@ it('counts what is under a roof, and what is open on each day of the first whole
   expect(brief().ofGuide?.indoor).toEqual({ share: 0.5, count: 2, total: 4 })
   const week = brief().ofGuide?.week ?? []
   expect(week.map(({ date }) => date)).toEqual([
-    ...['2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04', '2027-02-05', '2027-02-06', '2027-02-07'],
+    '2027-02-01',
+    '2027-02-02',
+    '2027-02-03',
+    '2027-02-04',
+    '2027-02-05',
+    '2027-02-06',
+    '2027-02-07',
   ])
   // Monday: the museum and the unpriced place rest. The holiday closes the tower.
   expect(week.map(({ open }) => open)).toEqual([2, 4, 3, 4, 4, 4, 4])

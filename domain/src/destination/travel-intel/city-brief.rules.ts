@@ -56,7 +56,8 @@ export function makeCityBrief(asked: BriefInput): CityBrief {
   const first = `${month}-01`
   const last = lastDayOf(month)
   return {
-    ...{ first, last },
+    first,
+    last,
     daylight: [first, `${month}-15`, last].map((date) => daylightOn(place, place.zone, date)),
     ahead: {
       first: minutesAhead(place.zone, homeZone, first),
@@ -126,7 +127,11 @@ function priceStatsOf(
   })
   const middle = part(0.5)
   return {
-    ...{ known: known.length, free: known.length - paid.length, low: part(0.25), middle, high: part(0.75) },
+    known: known.length,
+    free: known.length - paid.length,
+    low: part(0.25),
+    middle,
+    high: part(0.75),
     middleAtHome: homeCurrency === currency ? null : convertMoney(middle, homeCurrency, rates),
   }
 }

@@ -15,8 +15,12 @@ describe('a file of holidays', () => {
       ok: true,
       rows: [
         {
-          ...{ country: 'GB', day: '2027-05-10', name: 'Coronation, day two', kind: 'add' },
-          ...{ asOf: '2026-10-01', source: 'Order 7' },
+          country: 'GB',
+          day: '2027-05-10',
+          name: 'Coronation, day two',
+          kind: 'add',
+          asOf: '2026-10-01',
+          source: 'Order 7',
         },
         { country: 'IT', day: 'easter +1', name: '', kind: 'remove', asOf: '2026-10-02', source: 'Law' },
       ],
@@ -46,7 +50,11 @@ describe('a file of holidays', () => {
 describe('the days of a year with the changes of an operator', () => {
   const from = { asOf: '2026-10-01', source: 'Gazette' }
   const change = (kind: 'add' | 'remove', day: string, name = ''): HolidayChange => ({
-    ...{ country: 'GB', kind, day, name, ...from },
+    country: 'GB',
+    kind,
+    day,
+    name,
+    ...from,
   })
   const own = [
     { date: '2027-05-03', name: 'May day' },

@@ -84,7 +84,10 @@ export function applyHolidayChanges(
     .filter(({ kind }) => kind === 'add')
     .flatMap((change) =>
       datesOf(change, year).map(({ date, isEstimate }) => ({
-        ...{ date, name: change.name, asOf: change.asOf, source: change.source },
+        date,
+        name: change.name,
+        asOf: change.asOf,
+        source: change.source,
         ...(isEstimate && { isEstimate }),
       })),
     )

@@ -28,8 +28,12 @@ export function monthsOf(climate: CityClimate, costs: CityCosts | null, year: nu
     const month = index + 1
     const date = `${year}-${String(month).padStart(2, '0')}-15`
     return {
-      ...{ month, high, low: of(climate.low, index), rain: of(climate.rain, index) },
-      ...{ rainDays: of(climate.rainDays, index), sun: of(climate.sun, index) },
+      month,
+      high,
+      low: of(climate.low, index),
+      rain: of(climate.rain, index),
+      rainDays: of(climate.rainDays, index),
+      sun: of(climate.sun, index),
       isStormy: climate.storms?.includes(month) ?? false,
       sea: climate.sea && of(climate.sea, index),
       crowd: of(climate.crowds, index),

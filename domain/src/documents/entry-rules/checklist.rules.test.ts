@@ -3,7 +3,12 @@ import { listDatedTasks, requirementInTransit, stopsWithRequirements, visaTaskOf
 import type { VisaNeed, VisaRequirement } from './matrix.rules.ts'
 
 const met = (need: VisaNeed, certain = true, notes: string[] = []): VisaRequirement => ({
-  ...{ need, days: 30, certain, kindCertain: certain, basis: 'list', notes },
+  need,
+  days: 30,
+  certain,
+  kindCertain: certain,
+  basis: 'list',
+  notes,
 })
 const ENTRY = '2026-12-01'
 const destination = 'VN'
@@ -49,7 +54,10 @@ describe('the check-list', () => {
     const list = listDatedTasks({ destination, entry: ENTRY, met: met('eta'), stops: [] }, '2026-11-02')
     expect(list.map(({ by }) => by)).toEqual(list.map(({ by }) => by).sort())
     expect(list.filter(({ isLate }) => isLate).map(({ task }) => task)).toEqual([
-      ...['passport', 'entry-rule', 'vaccination', 'insurance'],
+      'passport',
+      'entry-rule',
+      'vaccination',
+      'insurance',
     ])
     expect(list.map(({ says }) => says)).toContain('visa.eta')
   })

@@ -91,16 +91,14 @@ export function listDatedTasks(journey: ChecklistInput, today: IsoDate): DatedTa
 
 const LEAD_MONTHS = { passport: 4, 'entry-rule': 3 } as const
 const LEAD_DAYS = {
-  ...{
-    transit: 45,
-    vaccination: 42,
-    insurance: 30,
-    copies: 14,
-    onward: 10,
-    money: 7,
-    form: 2,
-    'check-in': 1,
-  },
+  transit: 45,
+  vaccination: 42,
+  insurance: 30,
+  copies: 14,
+  onward: 10,
+  money: 7,
+  form: 2,
+  'check-in': 1,
 } as const
 
 function taskDeadline(task: Exclude<TaskName, 'visa'>, entry: IsoDate): IsoDate {

@@ -178,23 +178,26 @@ describe('for each purpose', () => {
 
   it('a right that needs nothing is free movement, and one with a permit is as sure as both of its parts', () => {
     expect(requirementFor(entry('visa-free', 90), 'work', at('DE FR'))).toEqual({
-      ...{
-        need: 'visa-free',
-        days: null,
-        certain: true,
-        kindCertain: true,
-        basis: 'right:EEA',
-        notes: ['right-free'],
-      },
+      need: 'visa-free',
+      days: null,
+      certain: true,
+      kindCertain: true,
+      basis: 'right:EEA',
+      notes: ['right-free'],
     })
     expect(requirementFor(entry('visa-free', 90), 'work', at('BR AR'))).toMatchObject({
-      ...{ need: 'visa-free', days: null, certain: true, kindCertain: true, basis: 'right:MERCOSUR' },
+      need: 'visa-free',
+      days: null,
+      certain: true,
+      kindCertain: true,
+      basis: 'right:MERCOSUR',
     })
     expect(requirementFor(entry('e-visa', 90, { certain: false }), 'work', at('BR AR')).certain).toBe(false)
     expect(requirementFor(entry('visa-free', 90), 'work', at('GH NG')).certain).toBe(false)
     expect(requirementFor(entry('visa-free', 90), 'work', at('HR CH')).certain).toBe(false)
     expect(requirementFor(entry('visa-free'), 'work', at('SM IT'))).toMatchObject({
-      ...{ certain: false, notes: ['right-permit'] },
+      certain: false,
+      notes: ['right-permit'],
     })
   })
 

@@ -18,18 +18,22 @@ const entry = (
 
 describe('a table of rules', () => {
   const book = {
-    ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null, source: 'us' },
-    ...{
-      comparison: { doubts: { free: {}, kind: {} }, checks: {} },
-      blocs: { EU: 'DE FR' },
-      lists: { FEW: 'TH @EU' },
-    },
+    asOf: '2025-11-30',
+    written: '2026-11-21',
+    checked: null,
+    source: 'us',
+
+    comparison: { doubts: { free: {}, kind: {} }, checks: {} },
+    blocs: { EU: 'DE FR' },
+    lists: { FEW: 'TH @EU' },
     templates: { union: ['required', 'visa-free: @EU | free-movement'] },
   }
   const expand = (destinations: Record<string, string[]>) => expandMatrix({ ...book, destinations })
   const matrix = expand({
     TH: ['e-visa 60', 'visa-free 60: @EU | window-180 until-2026-01-01', 'on-arrival 15?: XK', 'eta 9: DE?'],
-    ...{ DE: ['as union'], FR: ['as union', 'visa-free 90: @FEW'], XK: ['required?'] },
+    DE: ['as union'],
+    FR: ['as union', 'visa-free 90: @FEW'],
+    XK: ['required?'],
   })
 
   it.each([
@@ -144,8 +148,13 @@ describe('a visa that is certainly needed, though not how one gets it', () => {
 
 describe('a table that was compared with what others publish', () => {
   const book = {
-    ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null, source: 'us' },
-    ...{ blocs: { EU: 'DE FR', CA4: 'HN GT' }, lists: {}, templates: {} },
+    asOf: '2025-11-30',
+    written: '2026-11-21',
+    checked: null,
+    source: 'us',
+    blocs: { EU: 'DE FR', CA4: 'HN GT' },
+    lists: {},
+    templates: {},
     comparison: {
       doubts: { free: { GT: 'DE GB' }, kind: { TR: 'IN' } },
       checks: {

@@ -12,8 +12,12 @@ it('reads the columns in any order, quotes, line ends of Windows and a mark at t
     ok: true,
     rows: [
       {
-        ...{ passport: 'DE', destination: 'TH', need: 'eta', days: 30 },
-        ...{ asOf: '2026-01-02', source: 'A "B", C' },
+        passport: 'DE',
+        destination: 'TH',
+        need: 'eta',
+        days: 30,
+        asOf: '2026-01-02',
+        source: 'A "B", C',
       },
     ],
   })

@@ -25,11 +25,15 @@ export const findVisa = contract({
     'What a passport needs for a destination, for a short visit or another purpose, what that rests on and how old it is.',
   roles: 'anyone',
   input: z.object({
-    ...{ passport: country, destination: country },
+    passport: country,
+    destination: country,
     purpose: z._default(z.enum(TRAVEL_PURPOSES), 'tourism'),
   }),
   output: z.object({
-    ...{ passport: z.string(), destination: z.string(), ...answer, ...provenance },
+    passport: z.string(),
+    destination: z.string(),
+    ...answer,
+    ...provenance,
     /** In words: what it rests on. */
     reason: z.string(),
     notes: z.array(z.string()),
@@ -38,11 +42,13 @@ export const findVisa = contract({
 })
 
 export const matrixRow = z.object({
-  ...{ destination: z.string(), ...answer },
+  destination: z.string(),
+  ...answer,
   /** Keys of texts: `note.…`. */
   notes: z.array(z.string()),
   /** Where and when the row was imported from; without them it is as old as the table. */
-  ...{ asOf: z.optional(z.string()), source: z.optional(z.string()) },
+  asOf: z.optional(z.string()),
+  source: z.optional(z.string()),
   /** When this pair was compared with a source; without it the table's own word holds. */
   checked: z.optional(sourceCheck),
 })

@@ -3,8 +3,20 @@ import { TASK_NAMES, type VisaTask } from '../entry-rules/index.ts'
 import { DOCUMENT_KINDS } from './vault.rules.ts'
 
 const VISA_TASKS = [
-  ...['look', 'register', 'eta', 'etias', 'e-visa', 'on-arrival', 'visa', 'refused', 'check-citizen'],
-  ...['check-visa-free', 'check-eta', 'check-e-visa', 'check-on-arrival', 'check-required'],
+  'look',
+  'register',
+  'eta',
+  'etias',
+  'e-visa',
+  'on-arrival',
+  'visa',
+  'refused',
+  'check-citizen',
+  'check-visa-free',
+  'check-eta',
+  'check-e-visa',
+  'check-on-arrival',
+  'check-required',
   'check-not-admitted',
 ] as const satisfies readonly VisaTask[]
 

@@ -13,9 +13,15 @@ import {
 } from './pmtiles.rules.ts'
 
 const header: PmtilesHeader = {
-  ...{ root: { offset: 127, length: 900 }, metadata: { offset: 20_000, length: 30 } },
-  ...{ leaves: { offset: 20_030, length: 0 }, tiles: { offset: 16_384, length: 3616 } },
-  ...{ addressed: 163, entries: 160, contents: 150, minZoom: 6, maxZoom: 14 },
+  root: { offset: 127, length: 900 },
+  metadata: { offset: 20_000, length: 30 },
+  leaves: { offset: 20_030, length: 0 },
+  tiles: { offset: 16_384, length: 3616 },
+  addressed: 163,
+  entries: 160,
+  contents: 150,
+  minZoom: 6,
+  maxZoom: 14,
   bounds: { west: 9.471078, south: 47.04774, east: 9.636217, north: 47.27128 },
 }
 

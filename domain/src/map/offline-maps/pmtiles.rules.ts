@@ -78,8 +78,15 @@ export function readHeader(bytes: Uint8Array): PmtilesHeader | null {
   const [minZoom = 0, maxZoom = 0] = bytes.subarray(100, 102)
   if (maxZoom > DEEPEST || minZoom > maxZoom) return null
   return {
-    ...{ root: section(0), metadata: section(1), leaves: section(2), tiles: section(3) },
-    ...{ addressed: long(8), entries: long(9), contents: long(10), minZoom, maxZoom },
+    root: section(0),
+    metadata: section(1),
+    leaves: section(2),
+    tiles: section(3),
+    addressed: long(8),
+    entries: long(9),
+    contents: long(10),
+    minZoom,
+    maxZoom,
     bounds: { west: degrees(0), south: degrees(1), east: degrees(2), north: degrees(3) },
   }
 }

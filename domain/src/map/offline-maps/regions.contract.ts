@@ -40,9 +40,18 @@ const optionalText = z.optional(z.string())
 export const regionPlaces = z.object({
   places: z.array(
     z.object({
-      ...{ id: z.string(), name: z.string(), group: z.enum(PLACE_GROUPS), kind: z.string() },
-      ...{ lat: z.number(), lon: z.number(), hours: optionalText, website: optionalText },
-      ...{ phone: optionalText, address: optionalText, cuisine: optionalText, wheelchair: optionalText },
+      id: z.string(),
+      name: z.string(),
+      group: z.enum(PLACE_GROUPS),
+      kind: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      hours: optionalText,
+      website: optionalText,
+      phone: optionalText,
+      address: optionalText,
+      cuisine: optionalText,
+      wheelchair: optionalText,
     }),
   ),
 })

@@ -101,7 +101,11 @@ describe('rates that are read in', () => {
     { date: '2026-04-13', rates: { USD: 1.25, JPY: 190, SEK: 11 } },
   ]
   const table = {
-    ...{ base: 'EUR', date: '2025-06-30', source: 'our estimate', isEstimate: true, uncertain: ['SYP'] },
+    base: 'EUR',
+    date: '2025-06-30',
+    source: 'our estimate',
+    isEstimate: true,
+    uncertain: ['SYP'],
     rates: { AED: 3.6725, ARS: 1000, JPY: 170, SEK: 11, SYP: 1000, USD: 1, XOF: 655.957 },
   }
   const history = { base: 'EUR', firstMonth: '2026-03', asOf: '2025-06-30', source: 'ours', rates: {} }
@@ -128,7 +132,9 @@ describe('rates that are read in', () => {
     expect(imported.table.rates.XOF).toBe(655.957)
     expect(imported.table.uncertain).toEqual(['ARS', 'SYP'])
     expect(imported.table.older).toEqual({
-      ...{ date: '2025-06-30', source: 'our estimate', isEstimate: true },
+      date: '2025-06-30',
+      source: 'our estimate',
+      isEstimate: true,
       codes: ['AED', 'ARS', 'SYP', 'XOF'],
     })
   })

@@ -3,7 +3,11 @@ import { mergePublishedRates, rateSourceOf } from './published-rates.rules.ts'
 import { findRate, type RateTable, rebase } from './rates.rules.ts'
 
 const own: RateTable = {
-  ...{ base: 'EUR', date: '2025-06-30', source: 'our estimate', isEstimate: true, uncertain: ['SYP', 'USD'] },
+  base: 'EUR',
+  date: '2025-06-30',
+  source: 'our estimate',
+  isEstimate: true,
+  uncertain: ['SYP', 'USD'],
   rates: { AED: 4.304, BTN: 100, GBP: 0.85, INR: 100, SYP: 15000, USD: 1.172, XOF: 655.957 },
 }
 const published = { date: '2026-11-20', source: 'a bank', rates: { GBP: 0.9, INR: 110, USD: 1.0 } }
@@ -14,7 +18,9 @@ it('takes the published rates and says which are older', () => {
   expect(table).toMatchObject({ date: '2026-11-20', source: 'a bank', isEstimate: false, uncertain: ['SYP'] })
   expect(table.rates).toMatchObject({ GBP: 0.9, INR: 110, USD: 1 })
   expect(table.older).toEqual({
-    ...{ date: '2025-06-30', source: 'our estimate', isEstimate: true },
+    date: '2025-06-30',
+    source: 'our estimate',
+    isEstimate: true,
     codes: ['AED', 'BTN', 'SYP', 'XOF'],
   })
   expect(Object.keys(table.rates)).toEqual(Object.keys(own.rates))
@@ -33,7 +39,9 @@ it('tells the age of the older of two', () => {
     isEstimate: false,
   })
   expect(rateSourceOf(table, ['USD', 'AED'])).toEqual({
-    ...{ date: '2025-06-30', source: 'our estimate', isEstimate: true },
+    date: '2025-06-30',
+    source: 'our estimate',
+    isEstimate: true,
   })
   expect(rateSourceOf(own, ['USD', 'AED']).date).toBe('2025-06-30')
 })
@@ -54,7 +62,9 @@ it('leaves what was written long ago as old as it is when newer rates come twice
     rates: { INR: 111, USD: 1.01 },
   })
   expect(again.older).toEqual({
-    ...{ date: '2025-06-30', source: 'our estimate', isEstimate: true },
+    date: '2025-06-30',
+    source: 'our estimate',
+    isEstimate: true,
     codes: ['AED', 'BTN', 'GBP', 'SYP', 'XOF'],
   })
   expect(again.date).toBe('2026-12-01')

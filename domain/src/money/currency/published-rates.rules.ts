@@ -6,10 +6,33 @@ export type PublishedRates = { date: IsoDate; source: string; rates: Readonly<Re
 
 /** Money that is tied to another by law or has been held near it for years; what is not named here moves with the dollar. */
 const FOLLOWS: Readonly<Record<string, string>> = {
-  ...{ XOF: 'EUR', XAF: 'EUR', KMF: 'EUR', XPF: 'EUR', CVE: 'EUR', STN: 'EUR', BAM: 'EUR', BGN: 'EUR' },
-  ...{ MKD: 'EUR', RSD: 'EUR', ALL: 'EUR', MDL: 'EUR', MAD: 'EUR', TND: 'EUR' },
-  ...{ BTN: 'INR', NPR: 'INR', LSL: 'ZAR', NAD: 'ZAR', SZL: 'ZAR', BND: 'SGD', MOP: 'HKD' },
-  ...{ FKP: 'GBP', GIP: 'GBP', SHP: 'GBP', JEP: 'GBP', GGP: 'GBP', IMP: 'GBP' },
+  XOF: 'EUR',
+  XAF: 'EUR',
+  KMF: 'EUR',
+  XPF: 'EUR',
+  CVE: 'EUR',
+  STN: 'EUR',
+  BAM: 'EUR',
+  BGN: 'EUR',
+  MKD: 'EUR',
+  RSD: 'EUR',
+  ALL: 'EUR',
+  MDL: 'EUR',
+  MAD: 'EUR',
+  TND: 'EUR',
+  BTN: 'INR',
+  NPR: 'INR',
+  LSL: 'ZAR',
+  NAD: 'ZAR',
+  SZL: 'ZAR',
+  BND: 'SGD',
+  MOP: 'HKD',
+  FKP: 'GBP',
+  GIP: 'GBP',
+  SHP: 'GBP',
+  JEP: 'GBP',
+  GGP: 'GBP',
+  IMP: 'GBP',
 }
 
 /**
@@ -34,7 +57,10 @@ export function mergePublishedRates(own: RateTable, published: PublishedRates): 
   const frame = own.older ?? own
   const all = [...moved, ...Object.entries(published.rates)].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
-    ...{ base: own.base, date: published.date, source: published.source, isEstimate: false },
+    base: own.base,
+    date: published.date,
+    source: published.source,
+    isEstimate: false,
     uncertain: own.uncertain.filter((code) => codes.includes(code)),
     rates: Object.fromEntries(all),
     older: { date: frame.date, source: frame.source, isEstimate: frame.isEstimate, codes },

@@ -8,7 +8,10 @@ import {
 } from './rate-history.rules.ts'
 
 const HISTORY: RateHistory = {
-  ...{ base: 'EUR', firstMonth: '2023-11', asOf: '2026-11-21', source: 'written out for this test' },
+  base: 'EUR',
+  firstMonth: '2023-11',
+  asOf: '2026-11-21',
+  source: 'written out for this test',
   rates: { USD: [1, 1.1, 1.25], JPY: [150, 160, 200] },
 }
 
@@ -42,7 +45,8 @@ describe('weeks', () => {
   })
 
   const weekly = {
-    ...{ base: 'EUR', source: 'a bank' },
+    base: 'EUR',
+    source: 'a bank',
     weeks: [1, 2, 3, 4].map((n) => ({ date: `2026-11-0${n}`, rates: { USD: n, GBP: n / 2 } })),
   }
 

@@ -18,13 +18,11 @@ import { REPLACED_CURRENCIES } from './replaced-currencies.data.ts'
 
 const ON = '2026-11-21'
 const TABLE: RateTable = {
-  ...{
-    base: 'EUR',
-    date: '2025-06-30',
-    source: 'written out for this test',
-    isEstimate: true,
-    uncertain: [],
-  },
+  base: 'EUR',
+  date: '2025-06-30',
+  source: 'written out for this test',
+  isEstimate: true,
+  uncertain: [],
   rates: { USD: 1.172, GBP: 0.856, JPY: 169.2, IDR: 19020, VND: 30600, KWD: 0.3585, BGN: 1.9558, CHF: 0.935 },
 }
 const CODES = listCurrencies(TABLE, ON)

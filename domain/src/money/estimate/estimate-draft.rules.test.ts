@@ -10,10 +10,24 @@ import {
 } from './estimate-draft.rules.ts'
 
 const LISBON: CityCosts = {
-  ...{ id: 'lisbon', name: 'Lisbon', country: 'PT', currency: 'EUR', year: 2025, certain: true },
-  ...{ isEstimate: true, asOf: '2026-11-22', source: 'a test', bedOutside: 70 },
-  ...{ bed: [1, 2, 3], meal: [1, 2, 3], transport: [1, 2, 3], sights: [1, 2, 3], coffee: [1, 2, 3] },
-  ...{ dinner: [1, 2, 3], taxi: [1, 2, 3], bedMonths: Array.from({ length: 12 }, () => 100) },
+  id: 'lisbon',
+  name: 'Lisbon',
+  country: 'PT',
+  currency: 'EUR',
+  year: 2025,
+  certain: true,
+  isEstimate: true,
+  asOf: '2026-11-22',
+  source: 'a test',
+  bedOutside: 70,
+  bed: [1, 2, 3],
+  meal: [1, 2, 3],
+  transport: [1, 2, 3],
+  sights: [1, 2, 3],
+  coffee: [1, 2, 3],
+  dinner: [1, 2, 3],
+  taxi: [1, 2, 3],
+  bedMonths: Array.from({ length: 12 }, () => 100),
 }
 const DRAFT = { ...BLANK_ESTIMATE, to: 'lisbon.4', start: '2027-05-01', currency: 'EUR' }
 const read = (part: Partial<EstimateDraft>) =>
@@ -35,7 +49,10 @@ describe('an estimate in the address', () => {
   it('is asked for when all of it makes sense', () => {
     expect(read({ people: '٣', extra: '1.234,50', meal: 'high', bed: 'nonsense' }).wish).toEqual({
       stops: [{ city: LISBON, nights: 4, isOutside: false }],
-      ...{ from: '2027-05-01', people: 3, currency: 'EUR', extra: 123_450 },
+      from: '2027-05-01',
+      people: 3,
+      currency: 'EUR',
+      extra: 123_450,
       styles: { bed: 'likely', meal: 'high', transport: 'likely', sights: 'likely' },
     })
   })
@@ -63,8 +80,12 @@ describe('an estimate in the address', () => {
       stops: wish.stops.map((one) => ({ ...one, isOutside: true })),
     }
     expect(draftFromRequest({ ...changed, styles: { ...wish.styles, bed: 'low' } })).toEqual({
-      ...{ to: 'lisbon.4.out', start: '2027-04-20' },
-      ...{ bed: 'low', meal: 'likely', transport: 'likely', sights: 'likely' },
+      to: 'lisbon.4.out',
+      start: '2027-04-20',
+      bed: 'low',
+      meal: 'likely',
+      transport: 'likely',
+      sights: 'likely',
     })
   })
 })

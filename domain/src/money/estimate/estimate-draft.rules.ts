@@ -21,9 +21,18 @@ const LARGEST = 10n ** 13n
 
 /** What is asked, as it stands in the address: everything is text, `to` the stops as `lisbon.4~porto.3.out`. */
 export const BLANK_ESTIMATE = {
-  ...{ to: '', start: '', people: '2', currency: '', extra: '' },
-  ...{ bed: 'likely', meal: 'likely', transport: 'likely', sights: 'likely' },
-  ...{ goal: '', flex: '14', keep: '' },
+  to: '',
+  start: '',
+  people: '2',
+  currency: '',
+  extra: '',
+  bed: 'likely',
+  meal: 'likely',
+  transport: 'likely',
+  sights: 'likely',
+  goal: '',
+  flex: '14',
+  keep: '',
 }
 export type EstimateDraft = typeof BLANK_ESTIMATE
 export type ChangeDraft = (part: Partial<EstimateDraft>) => void

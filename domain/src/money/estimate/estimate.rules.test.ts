@@ -6,25 +6,49 @@ import { type EstimateRequest, estimateTrip, perPersonDay } from './trip-cost.ru
 
 const SOURCE = { year: 2025, certain: true, isEstimate: true, asOf: '2026-11-22', source: 'a test' } as const
 const PORT: CityCosts = {
-  ...{ id: 'port', name: 'Port', country: 'XX', currency: 'EUR', ...SOURCE },
-  ...{ bed: [2000, 6000, 14000], meal: [1500, 3500, 8000], transport: [400, 700, 2000] },
-  ...{ sights: [0, 2000, 5000], coffee: [150, 250, 400], dinner: [1200, 2200, 5000], taxi: [700, 900, 1200] },
-  ...{ bedOutside: 70, bedMonths: [70, 80, 90, 100, 110, 120, 130, 125, 110, 100, 85, 80] },
+  id: 'port',
+  name: 'Port',
+  country: 'XX',
+  currency: 'EUR',
+  ...SOURCE,
+  bed: [2000, 6000, 14000],
+  meal: [1500, 3500, 8000],
+  transport: [400, 700, 2000],
+  sights: [0, 2000, 5000],
+  coffee: [150, 250, 400],
+  dinner: [1200, 2200, 5000],
+  taxi: [700, 900, 1200],
+  bedOutside: 70,
+  bedMonths: [70, 80, 90, 100, 110, 120, 130, 125, 110, 100, 85, 80],
 }
 const PEAK: CityCosts = {
   ...PORT,
-  ...{ id: 'peak', name: 'Peak', currency: 'CHF', bed: [5000, 11_000, 22_000], bedOutside: 100 },
-  ...{ meal: [3000, 7000, 15_000], transport: [1200, 1200, 6000], sights: [1500, 1500, 1500] },
+  id: 'peak',
+  name: 'Peak',
+  currency: 'CHF',
+  bed: [5000, 11_000, 22_000],
+  bedOutside: 100,
+  meal: [3000, 7000, 15_000],
+  transport: [1200, 1200, 6000],
+  sights: [1500, 1500, 1500],
   bedMonths: [130, 130, 110, 80, 75, 90, 100, 100, 90, 80, 75, 140],
 }
 const RATES = {
-  ...{ base: 'EUR', date: '2026-11-20', source: 'a test', isEstimate: true, uncertain: [] },
+  base: 'EUR',
+  date: '2026-11-20',
+  source: 'a test',
+  isEstimate: true,
+  uncertain: [],
   rates: { CHF: 0.93, JPY: 160.7 },
 }
 const LIKELY = { bed: 'likely', meal: 'likely', transport: 'likely', sights: 'likely' } as const
 const WISH: EstimateRequest = {
   stops: [{ city: PORT, nights: 3, isOutside: false }],
-  ...{ from: '2027-06-29', people: 2, styles: LIKELY, currency: 'EUR', extra: 0 },
+  from: '2027-06-29',
+  people: 2,
+  styles: LIKELY,
+  currency: 'EUR',
+  extra: 0,
 }
 const ASKED: SavingsOptions = { keep: new Set(), flexDays: 0, earliest: '2027-01-01', goal: null }
 const keepAllBut = (...levers: Lever[]) => new Set(LEVERS.filter((one) => !levers.includes(one)))
@@ -61,7 +85,8 @@ describe('savings', () => {
   it('are shown in whole money, whose rows come to the sum', () => {
     const after = { total: { likely: 181_733 } } as Parameters<typeof inWholeUnits>[0]['after']
     const swaps = [120_941, 96_975, 45_993, 16_624, 14_213, 5673, 3716].map((saving) => ({
-      ...({ kind: 'area', stop: 0 } as const),
+      kind: 'area' as const,
+      stop: 0,
       saving,
     }))
     const { saved, savings } = inWholeUnits({ swaps, after }, 485_868, 100)
@@ -115,7 +140,9 @@ describe('savings', () => {
 
   it('are none for whoever has enough, and as many as there are for whoever has too little', () => {
     expect(findSavings(WISH, { ...ASKED, goal: totalOf(WISH) }, RATES)).toMatchObject({
-      ...{ swaps: [], saved: 0, reachesGoal: true },
+      swaps: [],
+      saved: 0,
+      reachesGoal: true,
     })
     const short = findSavings({ ...WISH, styles: { ...LIKELY, bed: 'high' } }, { ...ASKED, goal: 1 }, RATES)
     expect(short?.reachesGoal).toBe(false)
@@ -127,7 +154,8 @@ describe('savings', () => {
     expect(findSavings(WISH, { ...ASKED, keep: new Set(LEVERS), flexDays: 30 }, RATES)?.swaps).toEqual([])
     const plain = {
       ...WISH,
-      ...{ stops: [{ city: PORT, nights: 3, isOutside: true }], from: '2027-01-10' },
+      stops: [{ city: PORT, nights: 3, isOutside: true }],
+      from: '2027-01-10',
       styles: { bed: 'low', meal: 'low', transport: 'low', sights: 'low' } as const,
     }
     expect(findSavings(plain, { ...ASKED, flexDays: 14 }, RATES)?.swaps).toEqual([])

@@ -16,28 +16,26 @@ import { settleUp } from './settle.rules.ts'
 
 const TODAY = '2026-05-01'
 const TABLE: RateTable = {
-  ...{
-    base: 'EUR',
-    date: '2026-04-30',
-    source: 'written out for this test',
-    isEstimate: true,
-    uncertain: [],
-  },
+  base: 'EUR',
+  date: '2026-04-30',
+  source: 'written out for this test',
+  isEstimate: true,
+  uncertain: [],
   rates: { USD: 1.172, JPY: 169.2, KWD: 0.3585, IDR: 19020 },
 }
 const BOOK: RateBook = { table: TABLE, months: null, kept: [] }
 const people = ['ada', 'ben', 'cleo', 'dan'].map((id) => ({ id, name: id }))
 const expense = (split: ExpenseSplit, part: Partial<Expense> = {}): Expense => ({
-  ...{
-    id: 'e',
-    title: 'Dinner',
-    category: 'meal',
-    date: TODAY,
-    amount: 1000,
-    currency: 'EUR',
-    paidBy: 'ada',
-  },
-  ...{ hasReceipt: false, split, ...part },
+  id: 'e',
+  title: 'Dinner',
+  category: 'meal',
+  date: TODAY,
+  amount: 1000,
+  currency: 'EUR',
+  paidBy: 'ada',
+  hasReceipt: false,
+  split,
+  ...part,
 })
 const parts = (split: ExpenseSplit, amount = 1000) => {
   const found = splitExpense(expense(split, { amount }))
@@ -94,11 +92,14 @@ const anySplit: fc.Arbitrary<ExpenseSplit> = fc.oneof(
     .map((items): ExpenseSplit => ({ kind: 'items', items })),
 )
 const anyExpense = fc.record({
-  ...{ id: fc.uuid(), title: fc.string(), category: fc.constantFrom(...EXPENSE_CATEGORIES) },
+  id: fc.uuid(),
+  title: fc.string(),
+  category: fc.constantFrom(...EXPENSE_CATEGORIES),
   // Up to 1e15 in major units: what no number can hold is left out, never rounded.
   amount: fc.oneof(fc.nat(10_000_000), fc.nat(Number.MAX_SAFE_INTEGER)),
   date: fc.constantFrom(TODAY, '2024-02-29', '2025-01-31'),
-  ...{ currency: fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'IDR', 'BGN', 'XXX'), split: anySplit },
+  currency: fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'IDR', 'BGN', 'XXX'),
+  split: anySplit,
   paidBy: fc.constantFrom('ada', 'ben', 'cleo', 'dan'),
   hasReceipt: fc.constant(false),
 })
@@ -142,7 +143,9 @@ describe('balances', () => {
 
   it('change an expense as a whole before it is shared, and leave out what has no rate', () => {
     const group: ExpenseGroup = {
-      ...{ currency: 'EUR', people, payments: [] },
+      currency: 'EUR',
+      people,
+      payments: [],
       expenses: [
         expense({ kind: 'equal', people: ['ada', 'ben', 'cleo'] }, { amount: 1000, currency: 'USD' }),
         expense({ kind: 'equal', people: ['ada'] }, { id: 'unknown', currency: 'XXX' }),
@@ -152,7 +155,7 @@ describe('balances', () => {
     const { balances, leftOut } = findBalances(group, BOOK, TODAY)
     expect(Object.fromEntries(balances)).toEqual({ ada: 10568, ben: -284, cleo: -284, dan: -10000 })
     expect(leftOut).toEqual(['unknown'])
-    expect(findBalances(group, { ...BOOK, table: null }, TODAY).leftOut).toEqual([...['e', 'unknown']])
+    expect(findBalances(group, { ...BOOK, table: null }, TODAY).leftOut).toEqual(['e', 'unknown'])
   })
 })
 
@@ -217,16 +220,16 @@ it.each([
 describe('the export', () => {
   const TEXTS = {
     head: ['Date', 'What', 'Kind', 'Paid by', 'Currency', 'Sum'],
-    ...{
-      own: 'In EUR',
-      receipt: 'Receipt',
-      category: (one: string) => one,
-      payment: (to: string) => `Payment to ${to}`,
-    },
+
+    own: 'In EUR',
+    receipt: 'Receipt',
+    category: (one: string) => one,
+    payment: (to: string) => `Payment to ${to}`,
     decimal: '.',
   } as const
   const group: ExpenseGroup = {
-    ...{ currency: 'EUR', people: people.slice(0, 2) },
+    currency: 'EUR',
+    people: people.slice(0, 2),
     expenses: [
       expense({ kind: 'equal', people: ['ada', 'ben'] }, { title: '=HYPERLINK("x"), "fish"', amount: 1001 }),
       expense({ kind: 'exact', amounts: { ben: 1172 } }, { title: 'Boat', amount: 1172, currency: 'USD' }),

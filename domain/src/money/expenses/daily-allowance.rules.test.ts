@@ -5,19 +5,37 @@ import type { TripGroup } from './trip-group.rules.ts'
 
 const TODAY = '2026-05-03'
 const BOOK = {
-  ...{ months: null, kept: [] },
+  months: null,
+  kept: [],
   table: {
-    ...{ base: 'EUR', date: '2026-05-02', source: 'test', isEstimate: true, uncertain: [] },
+    base: 'EUR',
+    date: '2026-05-02',
+    source: 'test',
+    isEstimate: true,
+    uncertain: [],
     rates: { USD: 1.25 },
   },
 }
 const expense = (part: Partial<Expense>): Expense => ({
-  ...{ id: 'e', title: '', category: 'meal', date: TODAY, amount: 1000, currency: 'EUR', paidBy: 'a' },
-  ...{ split: { kind: 'equal', people: ['a'] }, hasReceipt: false, ...part },
+  id: 'e',
+  title: '',
+  category: 'meal',
+  date: TODAY,
+  amount: 1000,
+  currency: 'EUR',
+  paidBy: 'a',
+  split: { kind: 'equal', people: ['a'] },
+  hasReceipt: false,
+  ...part,
 })
 const group: TripGroup = {
-  ...{ currency: 'EUR', people: [{ id: 'a', name: 'Ada' }], payments: [], kept: [] },
-  ...{ total: '', from: '', to: '' },
+  currency: 'EUR',
+  people: [{ id: 'a', name: 'Ada' }],
+  payments: [],
+  kept: [],
+  total: '',
+  from: '',
+  to: '',
   plan: { currency: 'USD', bed: 50_000, meal: 12_500, transport: 0, sights: 0, other: 0 },
   expenses: [
     expense({}),

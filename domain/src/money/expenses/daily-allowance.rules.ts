@@ -27,7 +27,9 @@ export function findDailyAllowance(
   const daysLeft = Math.max(0, daysBetween(first, to) + 1)
   const left = total - spent
   return {
-    ...{ days, left, daysLeft },
+    days,
+    left,
+    daysLeft,
     planned:
       allocate(
         total,

@@ -4,11 +4,18 @@ import { findExpenseRate, type RateBook, storeDayRates } from './expense-rate.ru
 
 const TODAY = '2026-11-22'
 const table: RateTable = {
-  ...{ base: 'EUR', date: '2026-11-20', source: 'test', isEstimate: false, uncertain: [] },
+  base: 'EUR',
+  date: '2026-11-20',
+  source: 'test',
+  isEstimate: false,
+  uncertain: [],
   rates: { USD: 1.2, GBP: 0.8, JPY: 160, TRY: 50 },
 }
 const months: RateHistory = {
-  ...{ base: 'EUR', firstMonth: '2024-11', asOf: '2026-11-01', source: 'test' },
+  base: 'EUR',
+  firstMonth: '2024-11',
+  asOf: '2026-11-01',
+  source: 'test',
   rates: { USD: [1.06, 1.05], JPY: [164, 161] },
 }
 const kept = [{ base: 'EUR', date: '2025-03-07', rates: { USD: 1.08 } }]
@@ -54,7 +61,9 @@ describe('the rate of a day', () => {
     expect(of100('EUR', 'XXX', '2026-11-20')).toBeNull()
     expect(of100('EUR', 'USD', '2026-11-20', { table: null, months: null, kept: [] })).toBeNull()
     expect(of100('EUR', 'USD', '2025-03-08', { table: null, months: null })).toEqual([
-      ...[10_800, 'day', '2025-03-07'],
+      10_800,
+      'day',
+      '2025-03-07',
     ])
   })
 })

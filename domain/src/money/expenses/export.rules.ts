@@ -44,8 +44,14 @@ export function toCsv(group: ExpenseGroup, book: RateBook, today: IsoDate, texts
     const last = own === null ? '' : sum(own, currency)
     const { date, title, category } = one
     return [
-      ...[date, title, texts.category(category), nameOf(one.paidBy), one.currency],
-      ...[sum(one.amount, one.currency), ...shares, last],
+      date,
+      title,
+      texts.category(category),
+      nameOf(one.paidBy),
+      one.currency,
+      sum(one.amount, one.currency),
+      ...shares,
+      last,
       ...(hasReceipts ? [one.hasReceipt ? receiptFile(one.id) : ''] : []),
     ]
   }

@@ -23,7 +23,8 @@ const split = z.discriminatedUnion('kind', [
 /** How an expense is shared, and what else belongs to it; what was written before kinds existed is of the rest. */
 const expenseShare = z.object({
   category: z._default(z.enum(EXPENSE_CATEGORIES), 'other'),
-  ...{ paidBy: id, split },
+  paidBy: id,
+  split,
   /** A photo of its receipt is on the device that it was taken with. */
   hasReceipt: z._default(z.boolean(), false),
 })
@@ -60,7 +61,9 @@ export const groupFrame = z.object({
   /** What was meant for each kind of expense, in minor units; null when nobody estimated it. */
   plan: z._default(z.nullable(z.object({ currency: currencyCode, ...planned })), null),
   /** The budget of the trip as it was typed, and its days; empty when nobody said. */
-  ...{ total: z.string().check(z.maxLength(60)), from: z.string(), to: z.string() },
+  total: z.string().check(z.maxLength(60)),
+  from: z.string(),
+  to: z.string(),
 })
 
 /** What a group spends on a trip, as it is kept. */

@@ -9,7 +9,11 @@ const newId = () => uuidV7(1_790_000_000_000 + count++, new Uint8Array(10))
 const TRIP = newId()
 
 const group: TripGroup = {
-  ...{ currency: 'EUR', total: '900', from: '2026-05-01', to: '2026-05-09', expenses: [] },
+  currency: 'EUR',
+  total: '900',
+  from: '2026-05-01',
+  to: '2026-05-09',
+  expenses: [],
   people: [
     { id: 'a', name: 'Ada' },
     { id: 'b', name: 'Ben' },
@@ -19,8 +23,16 @@ const group: TripGroup = {
   plan: { currency: 'EUR', bed: 40000, meal: 30000, transport: 5000, sights: 8000, other: 0 },
 }
 const expense = (part: Partial<Expense> = {}): Expense => ({
-  ...{ id: newId(), title: 'Boat', category: 'sights', date: '2026-05-02', amount: 1000, currency: 'USD' },
-  ...{ paidBy: 'a', split: { kind: 'equal', people: ['a', 'b'] }, hasReceipt: false, ...part },
+  id: newId(),
+  title: 'Boat',
+  category: 'sights',
+  date: '2026-05-02',
+  amount: 1000,
+  currency: 'USD',
+  paidBy: 'a',
+  split: { kind: 'equal', people: ['a', 'b'] },
+  hasReceipt: false,
+  ...part,
 })
 /** The trip after the group was written to it, through operations that the interface takes. */
 function write(state: TripState, after: TripGroup): TripState {

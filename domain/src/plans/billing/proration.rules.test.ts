@@ -17,7 +17,10 @@ describe('changing the plan', () => {
   it('to a year begins the year now and takes what is left of the month off', () => {
     const now = new Date('2026-05-16T00:00:00Z')
     expect(prorate(running, to('globetrotter-yearly'), now)).toEqual({
-      ...{ credit: 500, charge: 9900, dueNow: 9400, keptCredit: 0 },
+      credit: 500,
+      charge: 9900,
+      dueNow: 9400,
+      keptCredit: 0,
       renewsAt: new Date('2027-05-16T00:00:00Z'),
     })
   })

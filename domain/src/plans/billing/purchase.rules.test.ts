@@ -12,8 +12,13 @@ import {
 
 const NOW = new Date('2026-05-10T00:00:00Z')
 const made = (plan: PlanCode, more: Partial<Purchase> = {}): Purchase => ({
-  ...{ id: plan, plan, status: 'active', isRenewed: true, endedAt: null },
-  ...{ periodStart: new Date('2026-05-01T10:00:00Z'), periodEnd: new Date('2026-06-01T10:00:00Z') },
+  id: plan,
+  plan,
+  status: 'active',
+  isRenewed: true,
+  endedAt: null,
+  periodStart: new Date('2026-05-01T10:00:00Z'),
+  periodEnd: new Date('2026-06-01T10:00:00Z'),
   ...more,
 })
 const forever = (plan: PlanCode = 'lifetime') => made(plan, { periodEnd: null, isRenewed: false })

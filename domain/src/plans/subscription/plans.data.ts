@@ -35,8 +35,10 @@ export type SubscriptionPlan = {
 }
 
 const UNLIMITED = {
-  ...{ ai_requests: null, itinerary_generations: null },
-  ...{ search_requests: null, saved_items: null },
+  ai_requests: null,
+  itinerary_generations: null,
+  search_requests: null,
+  saved_items: null,
 } as const
 
 export const CURRENCY = 'USD'
@@ -44,36 +46,62 @@ export const CURRENCY = 'USD'
 /** The one table of plans (decisions.md, "People"). */
 export const PLANS: readonly SubscriptionPlan[] = [
   {
-    ...{ id: 'explorer', tier: 'free', name: 'Explorer', prices: [], travellers: 1, limits: FREE_LIMITS },
-    ...{ hasOfflineMaps: false, isAnsweredFirst: false },
+    id: 'explorer',
+    tier: 'free',
+    name: 'Explorer',
+    prices: [],
+    travellers: 1,
+    limits: FREE_LIMITS,
+    hasOfflineMaps: false,
+    isAnsweredFirst: false,
   },
   {
-    ...{ id: 'globetrotter', tier: 'Globetrotter', name: 'Globetrotter', travellers: 1, limits: UNLIMITED },
-    ...{ hasOfflineMaps: true, isAnsweredFirst: false },
+    id: 'globetrotter',
+    tier: 'Globetrotter',
+    name: 'Globetrotter',
+    travellers: 1,
+    limits: UNLIMITED,
+    hasOfflineMaps: true,
+    isAnsweredFirst: false,
     prices: [
       { code: 'globetrotter-monthly', interval: 'month', amount: 999 },
       { code: 'globetrotter-yearly', interval: 'year', amount: 9900 },
     ],
   },
   {
-    ...{ id: 'jetsetter', tier: 'Jetsetter', name: 'Jetsetter', travellers: 1, limits: UNLIMITED },
-    ...{ hasOfflineMaps: true, isAnsweredFirst: true },
+    id: 'jetsetter',
+    tier: 'Jetsetter',
+    name: 'Jetsetter',
+    travellers: 1,
+    limits: UNLIMITED,
+    hasOfflineMaps: true,
+    isAnsweredFirst: true,
     prices: [
       { code: 'jetsetter-monthly', interval: 'month', amount: 1999 },
       { code: 'jetsetter-yearly', interval: 'year', amount: 19_900 },
     ],
   },
   {
-    ...{ id: 'nomad-squad', tier: 'Nomad Squad', name: 'Nomad Squad', travellers: 6, limits: UNLIMITED },
-    ...{ hasOfflineMaps: true, isAnsweredFirst: true },
+    id: 'nomad-squad',
+    tier: 'Nomad Squad',
+    name: 'Nomad Squad',
+    travellers: 6,
+    limits: UNLIMITED,
+    hasOfflineMaps: true,
+    isAnsweredFirst: true,
     prices: [
       { code: 'nomad-squad-monthly', interval: 'month', amount: 3999 },
       { code: 'nomad-squad-yearly', interval: 'year', amount: 39_900 },
     ],
   },
   {
-    ...{ id: 'lifetime', tier: 'Lifetime', name: 'Lifetime', travellers: 1, limits: UNLIMITED },
-    ...{ hasOfflineMaps: true, isAnsweredFirst: true },
+    id: 'lifetime',
+    tier: 'Lifetime',
+    name: 'Lifetime',
+    travellers: 1,
+    limits: UNLIMITED,
+    hasOfflineMaps: true,
+    isAnsweredFirst: true,
     prices: [{ code: 'lifetime', interval: 'once', amount: 29_900 }],
   },
 ]

@@ -30,7 +30,10 @@ describe('the table of plans', () => {
     expect(priceOf(plan('lifetime'), 'month')).toMatchObject({ amount: 29_900, interval: 'once' })
     expect(priceOf(plan('explorer'), 'month')).toBeNull()
     expect(plan('explorer').limits).toEqual({
-      ...{ ai_requests: 10, itinerary_generations: 3, search_requests: 25, saved_items: 15 },
+      ai_requests: 10,
+      itinerary_generations: 3,
+      search_requests: 25,
+      saved_items: 15,
     })
   })
 
@@ -97,7 +100,7 @@ describe('a period', () => {
   it('that is paid once has no end, and neither it nor a year has a first-month price', () => {
     expect(periodEnd(new Date(), 'once')).toBeNull()
     expect(PLAN_CODES.map((code) => firstPrice(planOf(code).price))).toEqual([
-      ...[799, 9900, 1599, 19_900, 3199, 39_900, 29_900],
+      799, 9900, 1599, 19_900, 3199, 39_900, 29_900,
     ])
   })
 })

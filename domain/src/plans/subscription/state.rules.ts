@@ -10,8 +10,12 @@ export type SubscriptionState = {
 
 /** Everybody until the server says more (specification section 4, "Subscription"). */
 export const FREE_STATE: SubscriptionState = {
-  ...{ subscribed: false, subscription_tier: 'free', subscription_end: null },
-  ...{ is_trial: false, trial_end: null, trial_used: false },
+  subscribed: false,
+  subscription_tier: 'free',
+  subscription_end: null,
+  is_trial: false,
+  trial_end: null,
+  trial_used: false,
 }
 
 const PRO_TIERS = ['Globetrotter', 'Jetsetter', 'Nomad Squad', 'Lifetime', 'lifetime', 'admin_unlimited']

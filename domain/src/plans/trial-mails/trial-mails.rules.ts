@@ -9,18 +9,14 @@ const END_DAYS = { 'last-day': -1, expired: 0 } as const
 
 /** From where on each mail is due, in days after the start or the end of the trial. */
 export const TRIAL_MAIL_DAYS = {
-  ...{
-    welcome: { after: 'start', days: BEGIN_DAYS.welcome },
-    'day-1': { after: 'start', days: BEGIN_DAYS['day-1'] },
-  },
-  ...{
-    'day-3': { after: 'start', days: BEGIN_DAYS['day-3'] },
-    'day-5': { after: 'start', days: BEGIN_DAYS['day-5'] },
-  },
-  ...{
-    'last-day': { after: 'end', days: END_DAYS['last-day'] },
-    expired: { after: 'end', days: END_DAYS.expired },
-  },
+  welcome: { after: 'start', days: BEGIN_DAYS.welcome },
+  'day-1': { after: 'start', days: BEGIN_DAYS['day-1'] },
+
+  'day-3': { after: 'start', days: BEGIN_DAYS['day-3'] },
+  'day-5': { after: 'start', days: BEGIN_DAYS['day-5'] },
+
+  'last-day': { after: 'end', days: END_DAYS['last-day'] },
+  expired: { after: 'end', days: END_DAYS.expired },
 } as const satisfies Record<TrialMailKind, { after: 'start' | 'end'; days: number }>
 
 /** When the usual trial ends for which this mail is due now: for a look at the mail without somebody's trial. */

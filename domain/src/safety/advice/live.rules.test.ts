@@ -4,8 +4,17 @@ import type { HazardEvent } from './live.contract.ts'
 import { isFeedStale, mergeEvents, sortEvents } from './live-events.rules.ts'
 
 const event = (id: string, part: Partial<HazardEvent>): HazardEvent => ({
-  ...{ id, kind: 'earthquake', lat: 0, lon: 0, at: '2026-11-22T10:00:00Z', until: null },
-  ...{ alert: null, magnitude: 5, measure: null, place: '', url: 'https://a.example/' },
+  id,
+  kind: 'earthquake',
+  lat: 0,
+  lon: 0,
+  at: '2026-11-22T10:00:00Z',
+  until: null,
+  alert: null,
+  magnitude: 5,
+  measure: null,
+  place: '',
+  url: 'https://a.example/',
   ...part,
 })
 const ROME = { lat: 41.9, lon: 12.5 }

@@ -32,8 +32,13 @@ export function daylightStateAt(place: ZonedPosition, instant: number): Daylight
     daylightOn(place, place.zone, date).minutes === MINUTES_PER_DAY
   const isTwilight = isWithin(now, dawn ?? null, dusk ?? null)
   return {
-    ...{ date, now, light: isUp ? 'day' : isTwilight ? 'twilight' : 'night' },
-    ...{ dawn: dawn ?? null, sunrise: sunrise ?? null, sunset: sunset ?? null, dusk: dusk ?? null },
+    date,
+    now,
+    light: isUp ? 'day' : isTwilight ? 'twilight' : 'night',
+    dawn: dawn ?? null,
+    sunrise: sunrise ?? null,
+    sunset: sunset ?? null,
+    dusk: dusk ?? null,
     darkMinutes: typeof sunset === 'number' && next !== null ? MINUTES_PER_DAY - sunset + next : null,
   }
 }

@@ -4,8 +4,14 @@ import { sortEvents } from './live-events.rules.ts'
 import { toUnrestEvents, type UnrestMention } from './unrest.rules.ts'
 
 const mention = (n: number, part: Partial<UnrestMention> = {}): UnrestMention => ({
-  ...{ place: '-2960561', name: 'Tbilisi, Georgia', lat: 41.7, lon: 44.8, sign: 'protest' },
-  ...{ article: `article ${n}`, site: `site ${n % 3}`, at: `2026-11-22T1${n % 10}:00:00.000Z` },
+  place: '-2960561',
+  name: 'Tbilisi, Georgia',
+  lat: 41.7,
+  lon: 44.8,
+  sign: 'protest',
+  article: `article ${n}`,
+  site: `site ${n % 3}`,
+  at: `2026-11-22T1${n % 10}:00:00.000Z`,
   ...part,
 })
 const many = (count: number, part: Partial<UnrestMention> = {}) =>
@@ -14,9 +20,18 @@ const many = (count: number, part: Partial<UnrestMention> = {}) =>
 it('tells of a place that five articles of three newspapers name, with how many and when the last was found', () => {
   expect(toUnrestEvents(many(6))).toEqual([
     {
-      ...{ id: 'gdelt:-2960561', kind: 'unrest', lat: 41.7, lon: 44.8, place: 'Tbilisi, Georgia' },
-      ...{ at: '2026-11-22T15:00:00.000Z', until: null, alert: null, magnitude: null, measure: null },
-      ...{ news: { sign: 'protest', articles: 6 }, url: 'https://www.gdeltproject.org/' },
+      id: 'gdelt:-2960561',
+      kind: 'unrest',
+      lat: 41.7,
+      lon: 44.8,
+      place: 'Tbilisi, Georgia',
+      at: '2026-11-22T15:00:00.000Z',
+      until: null,
+      alert: null,
+      magnitude: null,
+      measure: null,
+      news: { sign: 'protest', articles: 6 },
+      url: 'https://www.gdeltproject.org/',
     },
   ])
 })
@@ -46,8 +61,17 @@ it('names a hundred places at most, those first that are named most', () => {
 
 it('lets the news crowd out nothing that was measured', () => {
   const quake = (n: number): HazardEvent => ({
-    ...{ id: `usgs:${n}`, kind: 'earthquake', lat: -30, lon: n, at: '2026-11-22T10:00:00Z', until: null },
-    ...{ alert: null, magnitude: 5, measure: null, place: '', url: 'https://a.example/' },
+    id: `usgs:${n}`,
+    kind: 'earthquake',
+    lat: -30,
+    lon: n,
+    at: '2026-11-22T10:00:00Z',
+    until: null,
+    alert: null,
+    magnitude: 5,
+    measure: null,
+    place: '',
+    url: 'https://a.example/',
   })
   const news = Array.from({ length: 9 }, (_, n) =>
     toUnrestEvents(many(5 + n, { place: `${n}`, lat: 41.7 + n / 10 })),

@@ -46,16 +46,23 @@ function toEvent(told: readonly UnrestMention[]): HazardEvent | null {
   if (!first || articles < MIN_ARTICLES || sites < MIN_SITES) return null
   const { place, name, lat, lon } = first
   return {
-    ...{ id: `gdelt:${place}`, kind: 'unrest', lat, lon, place: name, url: PUBLISHER },
-    ...{
-      at:
-        told
-          .map(({ at }) => at)
-          .sort()
-          .at(-1) ?? first.at,
-      until: null,
-    },
-    ...{ alert: null, magnitude: null, measure: null, news: { sign: mostCommonKind(told), articles } },
+    id: `gdelt:${place}`,
+    kind: 'unrest',
+    lat,
+    lon,
+    place: name,
+    url: PUBLISHER,
+
+    at:
+      told
+        .map(({ at }) => at)
+        .sort()
+        .at(-1) ?? first.at,
+    until: null,
+    alert: null,
+    magnitude: null,
+    measure: null,
+    news: { sign: mostCommonKind(told), articles },
   }
 }
 

@@ -58,7 +58,9 @@ function describeEvent(alert: EventAlert, { say, moment, day, kilometres, magnit
   const { what, place, lasts, at, km } = alert
   const strength = alert.magnitude === null ? '' : magnitude(alert.magnitude)
   const where = say(lasts ? 'where.lasts' : 'where.once', {
-    ...{ distance: kilometres(km), place, when: lasts ? day(at.slice(0, 10)) : moment(at) },
+    distance: kilometres(km),
+    place,
+    when: lasts ? day(at.slice(0, 10)) : moment(at),
   })
   const colour = alert.alert === 2 ? say('alert.2') : alert.alert === 3 ? say('alert.3') : null
   return {
@@ -75,7 +77,8 @@ function describeAdvice(alert: AdviceAlert, { say, sayLive, day, country }: Aler
   return {
     title: say(`${alert.what}.title`, { country: country(alert.country) }),
     what: say(alert.isWhole ? 'advice.whole' : 'advice.parts', {
-      ...{ ...values, issuer: sayLive(`issuer.${alert.issuer}`) },
+      ...values,
+      issuer: sayLive(`issuer.${alert.issuer}`),
     }),
   }
 }

@@ -12,18 +12,37 @@ import {
 const NOW = Date.parse('2026-11-22T10:00:00Z')
 const ROME = { id: 'rome', name: 'Rome', lat: 41.9, lon: 12.5, country: 'IT' }
 const trip = (part: Partial<MonitoredTrip> = {}): MonitoredTrip => ({
-  ...{ id: 'trip', title: 'Rome in winter', startDate: '2026-12-01', endDate: '2026-12-05' },
-  ...{ createdAt: Date.parse('2026-11-01T00:00:00Z'), places: [ROME] },
+  id: 'trip',
+  title: 'Rome in winter',
+  startDate: '2026-12-01',
+  endDate: '2026-12-05',
+  createdAt: Date.parse('2026-11-01T00:00:00Z'),
+  places: [ROME],
   ...part,
 })
 const event = (part: Partial<HazardEvent> = {}): HazardEvent => ({
-  ...{ id: 'usgs:1', kind: 'earthquake', lat: 41.9, lon: 12.5, at: '2026-11-22T09:00:00Z', until: null },
-  ...{ alert: null, magnitude: 6.1, measure: null, place: '', url: 'https://a.example/' },
+  id: 'usgs:1',
+  kind: 'earthquake',
+  lat: 41.9,
+  lon: 12.5,
+  at: '2026-11-22T09:00:00Z',
+  until: null,
+  alert: null,
+  magnitude: 6.1,
+  measure: null,
+  place: '',
+  url: 'https://a.example/',
   ...part,
 })
 const change = (part: Partial<AdviceChange> = {}): AdviceChange => ({
-  ...{ id: '7', issuer: 'us', country: 'IT', date: '2026-11-21', url: 'https://b.example/' },
-  ...{ from: { level: 2, parts: null }, to: { level: 3, parts: null }, seenAt: NOW },
+  id: '7',
+  issuer: 'us',
+  country: 'IT',
+  date: '2026-11-21',
+  url: 'https://b.example/',
+  from: { level: 2, parts: null },
+  to: { level: 3, parts: null },
+  seenAt: NOW,
   ...part,
 })
 const touches = (one: MonitoredTrip, events: HazardEvent[], changes: AdviceChange[] = [], now = NOW) =>
@@ -77,18 +96,24 @@ describe('an event touches a trip within its reach', () => {
     const found = touches(trip({ places: [ROME, naples] }), [event({ lat: 41, lon: 14 })])
     expect(found).toEqual([
       {
-        ...{ event: 'usgs:1', rank: 2 },
+        event: 'usgs:1',
+        rank: 2,
         detail: {
-          ...{ what: 'earthquake', tripId: 'trip', trip: 'Rome in winter', start: '2026-12-01' },
-          ...{
-            place: 'Naples',
-            look: 'naples',
-            at: '2026-11-22T09:00:00Z',
-            lasts: false,
-            km: 28,
-            alert: null,
-          },
-          ...{ magnitude: 6.1, source: 'usgs', asOf: '2026-11-22T09:55:00Z', url: 'https://a.example/' },
+          what: 'earthquake',
+          tripId: 'trip',
+          trip: 'Rome in winter',
+          start: '2026-12-01',
+
+          place: 'Naples',
+          look: 'naples',
+          at: '2026-11-22T09:00:00Z',
+          lasts: false,
+          km: 28,
+          alert: null,
+          magnitude: 6.1,
+          source: 'usgs',
+          asOf: '2026-11-22T09:55:00Z',
+          url: 'https://a.example/',
         },
       },
     ])
@@ -145,7 +170,12 @@ describe('a change of advice', () => {
 
 describe('advice is compared', () => {
   const reading = (level: number | null): TravelAdvisory => ({
-    ...{ issuer: 'us', level, parts: null, hasParts: false, date: '2026-11-21', url: 'https://b.example/' },
+    issuer: 'us',
+    level,
+    parts: null,
+    hasParts: false,
+    date: '2026-11-21',
+    url: 'https://b.example/',
   })
   it('with what was known, and what is said for the first time is no change', () => {
     const known = new Map([

@@ -71,8 +71,14 @@ const QUAKE_RADIUS_KM = [
  * what the news say of unrest is too noisy to wake anybody for.
  */
 const RADIUS_KM = {
-  ...{ earthquake: [100, 200], cyclone: [400, 600], flood: [150, 300], volcano: [150, 300] },
-  ...{ wildfire: [75, 150], tsunami: [300, 500], drought: [0, 0], unrest: [0, 0] },
+  earthquake: [100, 200],
+  cyclone: [400, 600],
+  flood: [150, 300],
+  volcano: [150, 300],
+  wildfire: [75, 150],
+  tsunami: [300, 500],
+  drought: [0, 0],
+  unrest: [0, 0],
 } as const satisfies Record<HazardEvent['kind'], readonly [number, number]>
 
 /** Within how many metres of an event a trip is told of it; 0 for one that no trip is told of. */
@@ -128,14 +134,21 @@ function eventAlertOf(
   const { place, metres } = nearest
   const [source = ''] = id.split(':')
   const detail: AlertDetail = {
-    ...{ what: kind, tripId: trip.id, trip: trip.title, start: trip.startDate, place: place.name },
-    ...{
-      look: radarPlaceOf(place),
-      at,
-      lasts: until !== null && until !== at,
-      km: Math.round(metres / 1000),
-    },
-    ...{ alert, magnitude, source, asOf: asOf(source), url },
+    what: kind,
+    tripId: trip.id,
+    trip: trip.title,
+    start: trip.startDate,
+    place: place.name,
+
+    look: radarPlaceOf(place),
+    at,
+    lasts: until !== null && until !== at,
+    km: Math.round(metres / 1000),
+    alert,
+    magnitude,
+    source,
+    asOf: asOf(source),
+    url,
   }
   return { event: id, rank: rankOf(event), detail }
 }
@@ -157,9 +170,21 @@ function adviceAlertOf(
   const isRaised = (after ?? 0) > (before ?? 0)
   const source = FEED_OF[issuer]
   const detail: AlertDetail = {
-    ...{ what: isRaised ? 'raised' : 'lowered', tripId: trip.id, trip: trip.title, start: trip.startDate },
-    ...{ place: place.name, look: radarPlaceOf(place), country, issuer, isWhole, from: before, to: after },
-    ...{ at: date, source, asOf: asOf(source), url },
+    what: isRaised ? 'raised' : 'lowered',
+    tripId: trip.id,
+    trip: trip.title,
+    start: trip.startDate,
+    place: place.name,
+    look: radarPlaceOf(place),
+    country,
+    issuer,
+    isWhole,
+    from: before,
+    to: after,
+    at: date,
+    source,
+    asOf: asOf(source),
+    url,
   }
   return { event: `advice:${change.id}`, rank: isRaised ? (isWhole && after === 4 ? 3 : 2) : 1, detail }
 }

@@ -34,16 +34,34 @@ const speech = {
   country: (code: string) => ({ TH: 'Thailand' })[code] ?? code,
 }
 const COMMON = {
-  ...{ tripId: 't', trip: 'Siam', start: '2026-12-01', place: 'Bangkok', look: 'bangkok' },
-  ...{ asOf: '2026-11-22T10:00Z', url: 'https://a.example/' },
+  tripId: 't',
+  trip: 'Siam',
+  start: '2026-12-01',
+  place: 'Bangkok',
+  look: 'bangkok',
+  asOf: '2026-11-22T10:00Z',
+  url: 'https://a.example/',
 }
 const FLOOD = {
-  ...{ ...COMMON, what: 'flood' as const, at: '2026-11-20T00:00:00Z', lasts: true, km: 40 },
-  ...{ alert: 3, magnitude: null, source: 'gdacs' },
+  ...COMMON,
+  what: 'flood' as const,
+  at: '2026-11-20T00:00:00Z',
+  lasts: true,
+  km: 40,
+  alert: 3,
+  magnitude: null,
+  source: 'gdacs',
 }
 const RAISED = {
-  ...{ ...COMMON, what: 'raised' as const, at: '2026-11-21', country: 'TH', issuer: 'gb' as const },
-  ...{ isWhole: false, from: null, to: 4, source: 'fcdo' },
+  ...COMMON,
+  what: 'raised' as const,
+  at: '2026-11-21',
+  country: 'TH',
+  issuer: 'gb' as const,
+  isWhole: false,
+  from: null,
+  to: 4,
+  source: 'fcdo',
 }
 
 it('says what happened, how bad it is, which trip it concerns, what to do, and who says so', () => {

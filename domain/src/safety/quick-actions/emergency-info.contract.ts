@@ -19,7 +19,11 @@ const emergencyInfo = z.object({
   /** The same by its code: ISO 3166-1 alpha-2 of the territory itself (GI, RE, GL). */
   country_code: text,
   /** As they are dialled there; null where there is none of its own, or we know none. */
-  ...{ police: text, medical: text, fire: text, general_emergency: text, tourist_police: text },
+  police: text,
+  medical: text,
+  fire: text,
+  general_emergency: text,
+  tourist_police: text,
   /** Whom to call for medical help, the likeliest to help first. Not in the answers of an older server. */
   medical_help: z.optional(
     z.array(

@@ -16,10 +16,13 @@ const nearbyPlace = z.object({
   /** Metres in a straight line. */
   distance: z.number(),
   /** 1 to 5, and of how many; null unless a provider says them: we make up none. */
-  ...{ rating: z.nullable(z.number()), reviews: z.nullable(z.number()) },
+  rating: z.nullable(z.number()),
+  reviews: z.nullable(z.number()),
   /** By its hours, in the time of the place; null where they do not say. */
   openNow: z.nullable(z.boolean()),
-  ...{ phone: text, website: text, photo: text },
+  phone: text,
+  website: text,
+  photo: text,
   coordinates: z.object({ lat: z.number(), lng: z.number() }),
   /** What it is: a category of our guides, or the tag of OpenStreetMap. */
   kind: z.string(),

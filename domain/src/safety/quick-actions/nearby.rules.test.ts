@@ -4,7 +4,12 @@ import { type Eatery, isOpenAt, mergeEateries, nearestEateries, toNearbyPlace } 
 const here = { lat: 41.9, lon: 12.49 }
 const NOTHING = { address: null, phone: null, website: null, about: null, hours: null }
 const eatery = (id: string, more: Partial<Eatery> = {}): Eatery => ({
-  ...{ ...NOTHING, id, name: id, ...here, kind: 'restaurant', source: 'guide' },
+  ...NOTHING,
+  id,
+  name: id,
+  ...here,
+  kind: 'restaurant',
+  source: 'guide',
   ...more,
 })
 
@@ -26,8 +31,15 @@ describe('the nearest places', () => {
     const [found] = nearestEateries(here, 5000, [eatery('bar', { lat: 41.909 })])
     if (!found) throw new Error('nothing found')
     expect(toNearbyPlace(found, null)).toMatchObject({
-      ...{ id: 'bar', distance: 1001, rating: null, reviews: null, photo: null, phone: null, address: null },
-      ...{ openNow: null, coordinates: { lat: 41.909, lng: 12.49 } },
+      id: 'bar',
+      distance: 1001,
+      rating: null,
+      reviews: null,
+      photo: null,
+      phone: null,
+      address: null,
+      openNow: null,
+      coordinates: { lat: 41.909, lng: 12.49 },
     })
   })
 
@@ -55,7 +67,10 @@ describe('one place of two sources', () => {
     const [one] = mergeEateries([eatery('enzo', { name: 'Da Enzo' })], [known])
     if (!one) throw new Error('nothing merged')
     expect(toNearbyPlace({ eatery: one, metres: 5 }, true)).toMatchObject({
-      ...{ source: 'guide', rating: 4.5, reviews: 12, openNow: false },
+      source: 'guide',
+      rating: 4.5,
+      reviews: 12,
+      openNow: false,
     })
   })
 

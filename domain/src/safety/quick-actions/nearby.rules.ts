@@ -86,7 +86,10 @@ export function toNearbyPlace(
   const { lat, lon, ...told } = eatery
   return {
     // We make up none.
-    ...{ rating: null, reviews: null, photo: null, openNow: byItsHours },
+    rating: null,
+    reviews: null,
+    photo: null,
+    openNow: byItsHours,
     ...told,
     distance: Math.round(metres),
     coordinates: { lat, lng: lon },

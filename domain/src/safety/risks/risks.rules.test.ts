@@ -20,10 +20,18 @@ it('reads a season, also one that goes into the next year', () => {
 it('reads who helps: a mission with its consulates, one in another country, a protector, nobody, and doubt', () => {
   const none = { city: null, country: null, also: [], isCertain: true }
   expect(readMission('US', 'embassy Rome; also Milan, Santa Cruz de Tenerife')).toEqual({
-    ...{ ...none, sender: 'US', kind: 'embassy', city: 'Rome', also: ['Milan', 'Santa Cruz de Tenerife'] },
+    ...none,
+    sender: 'US',
+    kind: 'embassy',
+    city: 'Rome',
+    also: ['Milan', 'Santa Cruz de Tenerife'],
   })
   expect(readMission('GB', 'in TH ?')).toEqual({
-    ...{ ...none, sender: 'GB', kind: 'elsewhere', country: 'TH', isCertain: false },
+    ...none,
+    sender: 'GB',
+    kind: 'elsewhere',
+    country: 'TH',
+    isCertain: false,
   })
   expect(readMission('US', 'through CH')).toMatchObject({ kind: 'protector', country: 'CH' })
   expect(readMission('CN', 'nobody')).toMatchObject({ kind: 'nobody', isCertain: true })

@@ -11,7 +11,12 @@ import {
 
 const moment = { now: Date.UTC(2026, 4, 1), random: 'k3x9' }
 const item = (title: string, item_type = 'destination') => ({
-  ...{ item_type, item_id: `id-${title}`, title, description: '', image_url: null, item_data: {} },
+  item_type,
+  item_id: `id-${title}`,
+  title,
+  description: '',
+  image_url: null,
+  item_data: {},
 })
 const added = (titles: string[]): GuestSave[] =>
   titles.reduce<GuestSave[]>((saves, title) => {
@@ -22,12 +27,10 @@ const added = (titles: string[]): GuestSave[] =>
 describe('saving as a guest', () => {
   it('gives the save an id of guest_, the time and chance', () => {
     expect(added(['Rome'])[0]).toMatchObject({
-      ...{
-        id: 'guest_1777593600000_k3x9',
-        savedAt: '2026-05-01T00:00:00.000Z',
-        type: 'destination',
-        title: 'Rome',
-      },
+      id: 'guest_1777593600000_k3x9',
+      savedAt: '2026-05-01T00:00:00.000Z',
+      type: 'destination',
+      title: 'Rome',
     })
   })
 

@@ -4,8 +4,15 @@ import type { SavedItem } from './saved.contract.ts'
 import { filterSaved, isSameItem, type PendingChange, savedTypes, withPending } from './saved.rules.ts'
 
 const saved = (item_id: string, more: Partial<SavedItem> = {}): SavedItem => ({
-  ...{ id: `row-${item_id}`, item_type: 'hotel', item_id, title: item_id, description: '', image_url: null },
-  ...{ item_data: {}, created_at: '2026-05-01T00:00:00.000Z', ...more },
+  id: `row-${item_id}`,
+  item_type: 'hotel',
+  item_id,
+  title: item_id,
+  description: '',
+  image_url: null,
+  item_data: {},
+  created_at: '2026-05-01T00:00:00.000Z',
+  ...more,
 })
 const save = (item_id: string): PendingChange => {
   const { id: _, created_at: at, ...item } = saved(item_id)

@@ -5,8 +5,13 @@ import { textElement, WEIGHTS } from './line-elements.rules.ts'
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const
 /** Paper by day, as the style sheet has it: a preview has no theme. */
 export const IMAGE_PALETTE = {
-  ...{ paper: '#f6f4ea', sheet: '#fdfcf7', ink: '#14262c', muted: '#4b5d61' },
-  ...{ brand: '#0a5c66', signal: '#b3351d', hairline: '#d5d3c3' },
+  paper: '#f6f4ea',
+  sheet: '#fdfcf7',
+  ink: '#14262c',
+  muted: '#4b5d61',
+  brand: '#0a5c66',
+  signal: '#b3351d',
+  hairline: '#d5d3c3',
 } as const
 /** The sheet with its frame, our mark in its corner, and what stands on it. */
 export function frameImage(content: string): string {
@@ -20,7 +25,11 @@ ${brand()}${content}
 
 function brand(): string {
   const name = textElement('Tripwright', {
-    ...{ x: 142, y: 122, size: 36, weight: WEIGHTS.title, fill: IMAGE_PALETTE.ink },
+    x: 142,
+    y: 122,
+    size: 36,
+    weight: WEIGHTS.title,
+    fill: IMAGE_PALETTE.ink,
   })
   return `<g transform="translate(80 86) scale(1.5)" fill="none" stroke="${IMAGE_PALETTE.brand}" stroke-width="1.4">
 <path d="M16 2.5c8.5 0 13.8 5.2 13.5 13.2C29.2 24.2 24 29.5 15.5 29.5 7.4 29.5 2.3 24 2.5 15.6 2.7 7.5 8 2.5 16 2.5z"/>

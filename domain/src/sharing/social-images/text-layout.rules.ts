@@ -26,7 +26,8 @@ export function fitTitle(
   const leading = leadingOf(title, faces, LEADING)
   const frame = { leading, rise: (leading - LEADING) / 2, isFromRight: isRtl(title) }
   const tried = sizes.map((size) => ({
-    ...{ ...frame, size },
+    ...frame,
+    size,
     lines: balance(title, width, (text) => widthOf(text, size, WEIGHTS.title)),
   }))
   const isTall = leading >= TALL

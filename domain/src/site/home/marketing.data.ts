@@ -77,20 +77,35 @@ export const FEATURE_CARDS: readonly FeatureCard[] = [
 /** Specification section 2: three, each shown with its score. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
-    ...{ id: 1, name: 'Maren Okafor', role: 'Weekend traveller', location: 'Hamburg, Germany' },
-    ...{ rating: 5, trips: 14, isSample: true },
+    id: 1,
+    name: 'Maren Okafor',
+    role: 'Weekend traveller',
+    location: 'Hamburg, Germany',
+    rating: 5,
+    trips: 14,
+    isSample: true,
     content:
       'It told me the museum would be closed on the day I wanted it, and moved it before I had booked a thing. Nobody had ever done that for me.',
   },
   {
-    ...{ id: 2, name: 'Tomás Ibarra', role: 'Consultant', location: 'Bogotá, Colombia' },
-    ...{ rating: 4, trips: 31, isSample: true },
+    id: 2,
+    name: 'Tomás Ibarra',
+    role: 'Consultant',
+    location: 'Bogotá, Colombia',
+    rating: 4,
+    trips: 31,
+    isSample: true,
     content:
       'No signal under the Bosphorus, and the day was still in my pocket: times, the ferry, the way on foot. I missed nothing but the e-mails.',
   },
   {
-    ...{ id: 3, name: 'Priya Lindqvist', role: 'Mother of two', location: 'Gothenburg, Sweden' },
-    ...{ rating: 5, trips: 9, isSample: true },
+    id: 3,
+    name: 'Priya Lindqvist',
+    role: 'Mother of two',
+    location: 'Gothenburg, Sweden',
+    rating: 5,
+    trips: 9,
+    isSample: true,
     content:
       'Four people, one budget, a pram. It said which of our wishes could not stand together, and that honesty saved the holiday.',
   },
@@ -99,19 +114,31 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 /** No real brand is called a partner; home shows the first three (specification section 9). */
 export const PARTNERS: readonly Partner[] = [
   {
-    ...{ id: 'larkfield', name: 'Larkfield Air', colour: 1, isSample: true },
+    id: 'larkfield',
+    name: 'Larkfield Air',
+    colour: 1,
+    isSample: true,
     description: 'Short hops between small airports, with room for your knees.',
   },
   {
-    ...{ id: 'meridian', name: 'Meridian Rooms', colour: 2, isSample: true },
+    id: 'meridian',
+    name: 'Meridian Rooms',
+    colour: 2,
+    isSample: true,
     description: 'Guest houses whose owners still hand over the key themselves.',
   },
   {
-    ...{ id: 'caravel', name: 'Caravel Cars', colour: 3, isSample: true },
+    id: 'caravel',
+    name: 'Caravel Cars',
+    colour: 3,
+    isSample: true,
     description: 'Small cars for old towns, at the station and not behind it.',
   },
   {
-    ...{ id: 'saltmarsh', name: 'Saltmarsh Ferries', colour: 1, isSample: true },
+    id: 'saltmarsh',
+    name: 'Saltmarsh Ferries',
+    colour: 1,
+    isSample: true,
     description: 'Islands by the morning boat, back by the last one.',
   },
 ]

@@ -10,7 +10,9 @@ const trial = (trial_end: string) => ({ is_trial: true, trial_used: true, trial_
 describe('promotions', () => {
   it('offer the trial to a guest, whatever was known of somebody before', () => {
     expect(findPromotions({ isSignedIn: false, now })).toEqual({
-      ...{ trialExpired: false, freeTrial: true, upgrade: true },
+      trialExpired: false,
+      freeTrial: true,
+      upgrade: true,
     })
     const subscription = { ...FREE_STATE, trial_used: true }
     expect(findPromotions({ isSignedIn: false, subscription, now }).trialExpired).toBe(false)
@@ -22,10 +24,14 @@ describe('promotions', () => {
 
   it('offer an upgrade while the trial runs, and tell of its end the moment it is over', () => {
     expect(person(trial('2026-05-01T12:00:01Z'))).toEqual({
-      ...{ trialExpired: false, freeTrial: false, upgrade: true },
+      trialExpired: false,
+      freeTrial: false,
+      upgrade: true,
     })
     expect(person(trial('2026-05-01T12:00:00Z'))).toEqual({
-      ...{ trialExpired: true, freeTrial: false, upgrade: false },
+      trialExpired: true,
+      freeTrial: false,
+      upgrade: false,
     })
   })
 

@@ -12,8 +12,13 @@ const choose = (memory: Partial<InstallMemory> = {}, place: Partial<InstallConte
   chooseInstallPrompt(
     { firstVisit: NOW, dismissedAt: null, isForGood: false, ...memory },
     {
-      ...{ isInstalled: false, isOffered: true, isMobile: true, isSocialBrowser: false },
-      ...{ isFromSocial: false, isDismissed: false, ...place },
+      isInstalled: false,
+      isOffered: true,
+      isMobile: true,
+      isSocialBrowser: false,
+      isFromSocial: false,
+      isDismissed: false,
+      ...place,
     },
   )
 

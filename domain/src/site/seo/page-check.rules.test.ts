@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { checkPage, readSiteMap } from './page-check.rules.ts'
 
 const good = {
-  ...{ path: '/about', title: 'About', description: 'What it is.', canonical: 'https://a.example/about' },
-  ...{ headings: 1, isIndexed: true, words: 300 },
+  path: '/about',
+  title: 'About',
+  description: 'What it is.',
+  canonical: 'https://a.example/about',
+  headings: 1,
+  isIndexed: true,
+  words: 300,
 }
 
 describe('a page as a search engine sees it', () => {

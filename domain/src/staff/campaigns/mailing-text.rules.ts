@@ -19,7 +19,8 @@ export function readMailingText({
   body: string
 }): Outcome<MarkdownBlock[], 'bad-input'> & { fault?: TextFault } {
   const faulty = (where: TextFault['where'], message: string) => ({
-    ...{ ok: false as const, code: 'bad-input' as const },
+    ok: false as const,
+    code: 'bad-input' as const,
     fault: { where, message },
   })
   for (const [where, text] of [['subject', subject] as const, ['body', body] as const]) {

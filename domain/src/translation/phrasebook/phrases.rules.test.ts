@@ -14,9 +14,17 @@ import {
 const keys = (phrases: readonly { key: string }[]) => phrases.map(({ key }) => key)
 const book = (phrases: PhraseFile['phrases'], unsure: string[] = []) =>
   listPhrasesOf({
-    ...{ language: 'th', voice: 'th-TH', script: 'Thai', romanisation: null, note: null },
-    ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null },
-    ...{ secondLook: { read: [], unsure }, readBack: { date: '2026-11-23', read: [], unsure: [] }, phrases },
+    language: 'th',
+    voice: 'th-TH',
+    script: 'Thai',
+    romanisation: null,
+    note: null,
+    asOf: '2025-11-30',
+    written: '2026-11-21',
+    checked: null,
+    secondLook: { read: [], unsure },
+    readBack: { date: '2026-11-23', read: [], unsure: [] },
+    phrases,
   })
 const thai = book({
   bill: ['เช็คบิล', 'Chek bin'],
@@ -33,12 +41,20 @@ it('there are 67 phrases in English, each once, in every situation', () => {
 it('the phrases of a file stand in the order of the English ones; what it lacks is left out', () => {
   expect(thai).toEqual([
     {
-      ...{ key: 'toilet', situation: 'way', english: 'Where is the toilet?', isUnsure: false },
-      ...{ text: 'ห้องน้ำอยู่ที่ไหน', romanised: 'Hong nam yu thi nai' },
+      key: 'toilet',
+      situation: 'way',
+      english: 'Where is the toilet?',
+      isUnsure: false,
+      text: 'ห้องน้ำอยู่ที่ไหน',
+      romanised: 'Hong nam yu thi nai',
     },
     {
-      ...{ key: 'bill', situation: 'eating', english: 'The bill, please.', isUnsure: false },
-      ...{ text: 'เช็คบิล', romanised: 'Chek bin' },
+      key: 'bill',
+      situation: 'eating',
+      english: 'The bill, please.',
+      isUnsure: false,
+      text: 'เช็คบิล',
+      romanised: 'Chek bin',
     },
   ])
   expect(book({ yes: 'Ja', no: 'Nein' }, ['no'])).toMatchObject([
@@ -132,16 +148,14 @@ describe('an allergy is found', () => {
 
 it('a phrase that nobody could read back surely is marked', () => {
   const [milk] = listPhrasesOf({
-    ...{
-      language: 'km',
-      voice: 'km-KH',
-      script: 'Khmer',
-      romanisation: 'r',
-      note: null,
-      asOf: '2025-11-30',
-      written: '2026-11-22',
-      checked: null,
-    },
+    language: 'km',
+    voice: 'km-KH',
+    script: 'Khmer',
+    romanisation: 'r',
+    note: null,
+    asOf: '2025-11-30',
+    written: '2026-11-22',
+    checked: null,
     secondLook: { read: [], unsure: [] },
     readBack: { date: '2026-11-23', read: ['allergy-milk'], unsure: ['allergy-milk'] },
     phrases: { 'allergy-milk': ['a', 'b'] },

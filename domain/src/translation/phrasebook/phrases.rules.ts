@@ -39,7 +39,12 @@ export function listEnglish(): EnglishPhrase[] {
 
 /** The phrasebook of English itself, for those who come from another language; it needs no file and no connection. */
 export const ENGLISH_BOOK: PhraseBook = {
-  ...{ language: 'en', voice: 'en', romanisation: null, note: null, asOf: '', source: '' },
+  language: 'en',
+  voice: 'en',
+  romanisation: null,
+  note: null,
+  asOf: '',
+  source: '',
   phrases: listEnglish().map((one) => ({ ...one, text: one.english, romanised: null, isUnsure: false })),
 }
 
@@ -93,10 +98,39 @@ export function searchPhrases<P extends Phrase>(phrases: readonly P[], text: str
 const MAX_NEAREST = 3
 /** Words that nearly every sentence has. */
 const STOP_WORDS = [
-  ...['the', 'a', 'is', 'to', 'do', 'i', 'my', 'me', 'you', 'it', 'an', 'in', 'of', 'for', 'and', 'we', 'us'],
+  'the',
+  'a',
+  'is',
+  'to',
+  'do',
+  'i',
+  'my',
+  'me',
+  'you',
+  'it',
+  'an',
+  'in',
+  'of',
+  'for',
+  'and',
+  'we',
+  'us',
   // "I'm" is read as two words.
-  ...['am', 'm'],
-  ...['can', 'could', 'would', 'are', 'be', 'there', 'with', 'on', 'at', 'get', 'have', 'this', 'that'],
+  'am',
+  'm',
+  'can',
+  'could',
+  'would',
+  'are',
+  'be',
+  'there',
+  'with',
+  'on',
+  'at',
+  'get',
+  'have',
+  'this',
+  'that',
 ]
 
 /**

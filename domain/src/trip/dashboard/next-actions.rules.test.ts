@@ -7,20 +7,37 @@ import { MAX_ACTIONS, type NextSources, nextActions } from './next-actions.rules
 const today = '2026-11-22'
 const day = (offset: number) => addDays(today, offset)
 const NOTHING: NextSources = {
-  ...{ today, trips: [], tickets: [], journeys: [], documents: [], claims: [], trialEnds: null, alerts: [] },
+  today,
+  trips: [],
+  tickets: [],
+  journeys: [],
+  documents: [],
+  claims: [],
+  trialEnds: null,
+  alerts: [],
 }
 const trip = (start: number | null, length = 4, fields: Partial<TripSummary> = {}): TripSummary => ({
-  ...{ id: 't1', version: 1, title: 'Rome', status: 'draft', stops: 3, places: [] },
+  id: 't1',
+  version: 1,
+  title: 'Rome',
+  status: 'draft',
+  stops: 3,
+  places: [],
   startDate: start === null ? null : day(start),
   endDate: start === null ? null : day(start + length - 1),
   ...fields,
 })
 const claim = (state: 'draft' | 'sent' | 'refused' | 'paid', until: number | null, sent = 0) => ({
-  ...{ id: 'c1', title: 'LH 400', state, history: [{ state, on: day(sent) }] },
+  id: 'c1',
+  title: 'LH 400',
+  state,
+  history: [{ state, on: day(sent) }],
   until: until === null ? null : day(until),
 })
 const journey = (entry: number, ...by: number[]) => ({
-  ...{ destination: 'JP', entry: day(entry), stops: [] },
+  destination: 'JP',
+  entry: day(entry),
+  stops: [],
   tasks: by.map((offset) => ({ says: 'insurance' as const, by: day(offset) })),
 })
 const told = (sources: Partial<NextSources>) =>

@@ -51,7 +51,9 @@ export function journeyActions(journeys: readonly NextJourney[], today: IsoDate)
     const words = { says: first.says, destination, entry, stops, more: tasks.length - 1 }
     const to = destination === '' ? '' : `to=${destination}&`
     known.set(id, {
-      ...{ id, due: first.by, path: `/documents?${to}entry=${entry}#tasks` },
+      id,
+      due: first.by,
+      path: `/documents?${to}entry=${entry}#tasks`,
       about: { kind: 'task', ...words },
     })
   }

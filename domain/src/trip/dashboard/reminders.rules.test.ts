@@ -7,7 +7,9 @@ const today = '2026-11-22'
 describe('the reminders of an account', () => {
   it('tell the documents and journeys that other devices know, less the tasks whose day has gone by', () => {
     const ofJourney = (what: 'task.insurance' | 'task.visa.e-visa' | 'task.money', dueOn: string) => ({
-      ...{ group: 'journey:VN:2026-12-24', what, dueOn },
+      group: 'journey:VN:2026-12-24',
+      what,
+      dueOn,
     })
     const reminders = [
       {
@@ -24,14 +26,18 @@ describe('the reminders of an account', () => {
       documents: [{ kind: 'passport', expires: '2027-01-20' }],
       journeys: [
         {
-          ...{ destination: 'VN', entry: '2026-12-24', stops: [] },
+          destination: 'VN',
+          entry: '2026-12-24',
+          stops: [],
           tasks: [
             { says: 'insurance', by: '2026-11-24' },
             { says: 'money', by: '2026-12-17' },
           ],
         },
         {
-          ...{ destination: '', entry: '2027-01-05', stops: [] },
+          destination: '',
+          entry: '2027-01-05',
+          stops: [],
           tasks: [{ says: 'copies', by: '2026-12-22' }],
         },
       ],
@@ -45,7 +51,12 @@ describe('tickets', () => {
     { id: 'colosseum', booking: 'advised' as const },
   ]
   const stop = (poiId: string, fields: object = {}) => ({
-    ...{ poiId, kind: 'visit' as const, name: poiId, day: '2026-11-28', isLocked: false, ...fields },
+    poiId,
+    kind: 'visit' as const,
+    name: poiId,
+    day: '2026-11-28',
+    isLocked: false,
+    ...fields,
   })
 
   it('are needed where a place lets nobody in without a booking, for its first day', () => {

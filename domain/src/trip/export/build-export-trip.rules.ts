@@ -27,15 +27,23 @@ export function buildExportTrip({ trip, view, facts, address }: ExportSource): E
   const { adults, children } = request.travellers
   const { rates } = facts
   return {
-    ...{ id: trip.id, version: trip.version, title: tripFieldsOf(trip).title ?? '', address, days },
+    id: trip.id,
+    version: trip.version,
+    title: tripFieldsOf(trip).title ?? '',
+    address,
+    days,
     nights: nightsOf(days),
     untimed: stopsOf(trip).filter(({ id }) => !laid.has(id)),
     notes: notesIn(trip, null),
-    ...{ total: plan.total, budget: request.budget ?? null, people: adults + children },
+    total: plan.total,
+    budget: request.budget ?? null,
+    people: adults + children,
     isPartlyKnown: days.some(({ stops }) => stops.some(({ isCostKnown }) => !isCostKnown)),
     sources: facts.guides.map(({ source, asOf }) => ({ source, asOf })),
     rates: rates && {
-      ...{ date: rates.date, source: rates.source ?? '', isEstimate: rates.isEstimate ?? true },
+      date: rates.date,
+      source: rates.source ?? '',
+      isEstimate: rates.isEstimate ?? true,
     },
   }
 }
@@ -62,7 +70,11 @@ function toExportDay({ trip, view, facts }: ExportSource, index: number): Export
     (place.renown >= WELL_KNOWN_RENOWN || planned.has(place.id)) &&
     openSpans(place, day.date, guide, facts).length === 0
   return {
-    ...{ number: index + 1, date: day.date, city, stops, transfer: toExportTransfer(day, facts) },
+    number: index + 1,
+    date: day.date,
+    city,
+    stops,
+    transfer: toExportTransfer(day, facts),
     stay: { ...at(stay), name: stay.name, isMiddle: stay.lat === city.lat && stay.lon === city.lon },
     wayBack: home ? { ...toExportLeg(home), leaves: stops.at(-1)?.end ?? 0 } : null,
     cost: { amount: view.dayCosts[index] ?? 0, currency: view.plan.total.currency },
@@ -83,9 +95,16 @@ function toExportStop(day: PlanDay, index: number, guide: Guide): Omit<ExportSto
   const before = day.stops[index - 1]
   const leaves = before ? (parseClock(before.end) ?? 0) : Math.max(0, start - (leg?.minutes ?? 0))
   return {
-    ...{ kind: stop.kind, meal: stop.meal ?? null, name: stop.name, at: at(stop), start, end },
-    ...{ place: placeOf(stop.poiId), rain: placeOf(stop.rainPoiId) },
-    ...{ cost: stop.cost, isCostKnown: stop.costKnown },
+    kind: stop.kind,
+    meal: stop.meal ?? null,
+    name: stop.name,
+    at: at(stop),
+    start,
+    end,
+    place: placeOf(stop.poiId),
+    rain: placeOf(stop.rainPoiId),
+    cost: stop.cost,
+    isCostKnown: stop.costKnown,
     way: leg ? { ...toExportLeg(leg), leaves } : null,
   }
 }

@@ -49,7 +49,10 @@ export function calendarEventsOf(trip: ExportTrip, words: ExportFormatter): Cale
 function stopEvent(stop: ExportStop, day: ExportDay, words: ExportFormatter): CalendarEvent {
   const { say } = words
   return {
-    ...{ key: stop.id, title: stopTitle(stop, words), at: stop.at, url: stop.place?.url ?? null },
+    key: stop.id,
+    title: stopTitle(stop, words),
+    at: stop.at,
+    url: stop.place?.url ?? null,
     location: stopLocation(stop, day, words),
     lines: [...stopFacts(stop, words), say('day.zone', { city: day.city.name, zone: day.city.zone })],
     when: between(day, stop.start, stop.end),
@@ -116,7 +119,10 @@ function nightEvent(
     ? say('night', { city: city.name })
     : say('night.at', { name: stay.name, city: city.name })
   return {
-    ...{ key: `nights-${city.id}-${id}`, title, lines: [], when: { from, to } },
+    key: `nights-${city.id}-${id}`,
+    title,
+    lines: [],
+    when: { from, to },
     ...(stay.isMiddle ? {} : { at: stay, location: say('location', { name: stay.name, city: city.name }) }),
   }
 }

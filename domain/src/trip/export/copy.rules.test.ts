@@ -35,7 +35,11 @@ test('a copy holds the wishes, stops and notes of a trip under new ids, and noth
     copyTripChanges(trip, { id: ids(50), title: 'Rome (copy)' }, () => ids(made++)),
   )
   expect(tripFieldsOf(copy)).toEqual({
-    ...{ title: 'Rome (copy)', startDate: '2026-05-01', days: 3, status: 'planned', request: { days: 3 } },
+    title: 'Rome (copy)',
+    startDate: '2026-05-01',
+    days: 3,
+    status: 'planned',
+    request: { days: 3 },
     planSource: 'copy',
   })
   const plain = ({ id: _, ...rest }: { id: string }) => rest

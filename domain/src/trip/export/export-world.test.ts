@@ -15,32 +15,57 @@ export const HOSTILE =
   'A "day", 1; \\n\r\nEND:VCALENDAR <b>&amp;]]> **bold** [x](javascript:alert(1)) `c` | \u0000\u2028\u202e 🏛️ www.x.y'
 
 const row = (id: string, lat: number, lon: number, more: object = {}) => ({
-  ...{ id, name: id, nameLocal: id, lat, lon, category: 'landmark', hours: '08:00-20:00' },
-  ...{ lastEntryMinutes: null, minutes: 60, indoor: true, daylight: false, price: 0, booking: null },
-  ...{
-    stepFree: true,
-    renown: 6,
-    about: 'A place.',
-    url: null,
-    confidence: 'high',
-    written: '2026-01-10',
-    checked: null,
-  },
+  id,
+  name: id,
+  nameLocal: id,
+  lat,
+  lon,
+  category: 'landmark',
+  hours: '08:00-20:00',
+  lastEntryMinutes: null,
+  minutes: 60,
+  indoor: true,
+  daylight: false,
+  price: 0,
+  booking: null,
+
+  stepFree: true,
+  renown: 6,
+  about: 'A place.',
+  url: null,
+  confidence: 'high',
+  written: '2026-01-10',
+  checked: null,
   ...more,
 })
 const city = (id: string, lat: number, lon: number, more: object) => ({
-  ...{ id, lat, lon, country: 'IT', currency: 'EUR', ...more },
+  id,
+  lat,
+  lon,
+  country: 'IT',
+  currency: 'EUR',
+  ...more,
 })
 const transport = {
-  ...{ transitFare: 150, transitKmh: 18, transitWaitMinutes: 6, taxiBase: 350, taxiPerKm: 120, detour: 1.3 },
+  transitFare: 150,
+  transitKmh: 18,
+  transitWaitMinutes: 6,
+  taxiBase: 350,
+  taxiPerKm: 120,
+  detour: 1.3,
 }
 const guides = [
   {
     city: city('rome', 41.8986, 12.4769, { name: 'Rome', nameLocal: 'Roma', zone: 'Europe/Rome' }),
     pointsOfInterest: [
       row('colosseum', 41.8902, 12.4922, {
-        ...{ name: 'Colosseum', nameLocal: 'Colosseo', price: 1800, booking: 'needed', lastEntryMinutes: 60 },
-        ...{ url: 'https://colosseo.it/größe?a=1;b=2', renown: 10 },
+        name: 'Colosseum',
+        nameLocal: 'Colosseo',
+        price: 1800,
+        booking: 'needed',
+        lastEntryMinutes: 60,
+        url: 'https://colosseo.it/größe?a=1;b=2',
+        renown: 10,
       }),
       row('vatican', 41.9065, 12.4536, { name: 'Vatican Museums', hours: 'Mo-Sa 08:00-18:00', renown: 10 }),
       row('trattoria', 41.89, 12.47, { category: 'restaurant', price: 2000, meals: ['lunch', 'dinner'] }),
@@ -48,7 +73,11 @@ const guides = [
   },
   {
     city: city('tokyo', 35.6812, 139.7671, {
-      ...{ name: 'Tokyo', nameLocal: '東京', zone: 'Asia/Tokyo', country: 'JP', currency: 'JPY' },
+      name: 'Tokyo',
+      nameLocal: '東京',
+      zone: 'Asia/Tokyo',
+      country: 'JP',
+      currency: 'JPY',
     }),
     pointsOfInterest: [
       row('sensoji', 35.7148, 139.7967, { name: 'Sensō-ji', nameLocal: '浅草寺', price: 500 }),
@@ -67,19 +96,32 @@ type Kept = Partial<StoredStop> & Pick<StoredStop, 'day' | 'start' | 'minutes'>
 const visit = (n: number, poiId: string, kept: Kept): StoredStop => {
   const place = facts.guides.flatMap((guide) => guide.pointsOfInterest).find(({ id }) => id === poiId)
   const { name = poiId, lat = 0, lon = 0 } = place ?? {}
-  return { ...{ id: ids(n), kind: 'visit', poiId, name, lat, lon, isLocked: false, cost: null }, ...kept }
+  return { id: ids(n), kind: 'visit', poiId, name, lat, lon, isLocked: false, cost: null, ...kept }
 }
 const KEPT: StoredStop[] = [
   visit(11, 'colosseum', { day: '2026-03-28', start: '10:00', minutes: 90 }),
   visit(12, 'trattoria', { kind: 'meal', day: '2026-03-28', start: '13:00', minutes: 60 }),
   visit(13, 'x', {
-    ...{ kind: 'booking', poiId: null, name: HOSTILE, lat: 41.9, lon: 12.48 },
-    ...{ day: '2026-03-28', start: '23:30', minutes: 75, cost: { amount: 3050, currency: 'EUR' } },
+    kind: 'booking',
+    poiId: null,
+    name: HOSTILE,
+    lat: 41.9,
+    lon: 12.48,
+    day: '2026-03-28',
+    start: '23:30',
+    minutes: 75,
+    cost: { amount: 3050, currency: 'EUR' },
   }),
   visit(15, 'sensoji', { day: '2026-03-31', start: '09:00', minutes: 60 }),
   visit(16, 'x', {
-    ...{ kind: 'meal', poiId: null, name: 'Sensō-ji', lat: 35.7148, lon: 139.7967 },
-    ...{ day: '2026-03-31', start: '12:00', minutes: 60 },
+    kind: 'meal',
+    poiId: null,
+    name: 'Sensō-ji',
+    lat: 35.7148,
+    lon: 139.7967,
+    day: '2026-03-31',
+    start: '12:00',
+    minutes: 60,
   }),
 ]
 
@@ -94,7 +136,9 @@ export function makeTaken(title = 'Rome & Tokyo', kept: readonly StoredStop[] = 
     startDate: '2026-03-28',
   }
   const asked = z.parse(planRequest, {
-    ...{ ...wish, travellers: { adults: 2 }, modes: ['walk', 'transit'] },
+    ...wish,
+    travellers: { adults: 2 },
+    modes: ['walk', 'transit'],
     budget: { amount: 50_000, currency: 'EUR' },
   })
   const request = resolveRequest(asked, facts, '2026-03-01')

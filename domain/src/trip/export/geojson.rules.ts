@@ -18,8 +18,11 @@ export function writeGeoJson(trip: ExportTrip, words: ExportFormatter): { text: 
   const stops = trip.days.flatMap((day) => day.stops.map((stop) => stopFeature(stop, day, words)))
   const lines = trip.days.filter(({ stops }) => stops.length > 0).map((day) => dayFeature(trip, day, words))
   const collection = {
-    ...{ type: 'FeatureCollection', name: trip.title || words.say('untitled') },
-    ...{ link: trip.address, source: sourceLines(trip, words), features: [...stops, ...lines] },
+    type: 'FeatureCollection',
+    name: trip.title || words.say('untitled'),
+    link: trip.address,
+    source: sourceLines(trip, words),
+    features: [...stops, ...lines],
   }
   return { text: `${JSON.stringify(collection, null, 1)}\n`, count: stops.length }
 }
@@ -28,13 +31,23 @@ function stopFeature(stop: ExportStop, day: ExportDay, words: ExportFormatter): 
   const { kind, place, cost, isCostKnown } = stop
   const { date, number, city } = day
   return {
-    ...{ type: 'Feature', id: stop.id, geometry: { type: 'Point', coordinates: coordinates(stop.at) } },
+    type: 'Feature',
+    id: stop.id,
+    geometry: { type: 'Point', coordinates: coordinates(stop.at) },
     properties: {
-      ...{ name: stopTitle(stop, words), localName: place?.nameLocal ?? null, kind, day: number, date },
+      name: stopTitle(stop, words),
+      localName: place?.nameLocal ?? null,
+      kind,
+      day: number,
+      date,
       start: timeIn(city.zone, date, stop.start),
-      ...{ end: timeIn(city.zone, date, stop.end), zone: city.zone, city: city.name },
+      end: timeIn(city.zone, date, stop.end),
+      zone: city.zone,
+      city: city.name,
       // Nobody is to take a sum that is not known for a sum.
-      ...{ cost: isCostKnown ? cost : null, facts: stopFacts(stop, words), url: place?.url ?? null },
+      cost: isCostKnown ? cost : null,
+      facts: stopFacts(stop, words),
+      url: place?.url ?? null,
     },
   }
 }
@@ -42,14 +55,18 @@ function stopFeature(stop: ExportStop, day: ExportDay, words: ExportFormatter): 
 function dayFeature({ id }: ExportTrip, day: ExportDay, { say }: ExportFormatter): Feature {
   const { number, city, date, stay, stops, cost } = day
   return {
-    ...{
-      type: 'Feature',
-      id: `day-${date}-${id}`,
-      geometry: lineOf([stay, ...stops.map(({ at }) => at), stay]),
-    },
+    type: 'Feature',
+    id: `day-${date}-${id}`,
+    geometry: lineOf([stay, ...stops.map(({ at }) => at), stay]),
     properties: {
-      ...{ name: say('route.name', { number, city: city.name }), about: say('route.about', { date }) },
-      ...{ kind: 'day', day: number, date, zone: city.zone, city: city.name, cost },
+      name: say('route.name', { number, city: city.name }),
+      about: say('route.about', { date }),
+      kind: 'day',
+      day: number,
+      date,
+      zone: city.zone,
+      city: city.name,
+      cost,
     },
   }
 }

@@ -68,7 +68,9 @@ function routeOf(day: ExportDay, words: ExportFormatter): string {
     tag('name', say('route.name', { number, city: city.name })),
     tag('desc', say('route.about', { date: words.day(date) })),
     tag('number', String(number)),
-    ...[home, ...stops, home],
+    home,
+    ...stops,
+    home,
     '</rte>',
   ].join('\n')
 }

@@ -20,7 +20,10 @@ export function writeCalendar(
 ): { text: string; count: number } {
   const events = calendarEventsOf(trip, words)
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Tripwright//Itinerary//EN', 'CALSCALE:GREGORIAN'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tripwright//Itinerary//EN',
+    'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escapeText(trip.title || words.say('untitled'))}`,
     ...zonesOf(events),
     ...events.flatMap((event) => writeEvent(event, trip, now)),
@@ -33,7 +36,10 @@ function writeEvent(event: CalendarEvent, { version }: ExportTrip, now: number):
   const { key, title, lines, location, at, url, when } = event
   const address = url ? webAddress(url) : null
   return [
-    ...['BEGIN:VEVENT', `UID:${key}@tripwright`, `SEQUENCE:${version}`, `DTSTAMP:${localTimestamp(now, 0)}Z`],
+    'BEGIN:VEVENT',
+    `UID:${key}@tripwright`,
+    `SEQUENCE:${version}`,
+    `DTSTAMP:${localTimestamp(now, 0)}Z`,
     ...('from' in when
       ? wholeDays(when)
       : [dateTimeLine('DTSTART', when.start), dateTimeLine('DTEND', when.end)]),

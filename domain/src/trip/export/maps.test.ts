@@ -96,10 +96,15 @@ describe('a trip as GeoJSON', () => {
   it('has a point for each stop, east before north, with times that say their zone', () => {
     expect([type, name, count]).toEqual(['FeatureCollection', HOSTILE, 5])
     expect(features[0]).toMatchObject({
-      ...{ type: 'Feature', geometry: { type: 'Point', coordinates: [12.4922, 41.8902] } },
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [12.4922, 41.8902] },
       properties: {
-        ...{ name: 'Colosseum', localName: 'Colosseo', day: 1, zone: 'Europe/Rome' },
-        ...{ start: '2026-03-28T10:00:00+01:00', cost: { amount: 3600, currency: 'EUR' } },
+        name: 'Colosseum',
+        localName: 'Colosseo',
+        day: 1,
+        zone: 'Europe/Rome',
+        start: '2026-03-28T10:00:00+01:00',
+        cost: { amount: 3600, currency: 'EUR' },
       },
     })
     expect(features[2].properties.end).toBe('2026-03-29T00:45:00+01:00')

@@ -92,7 +92,9 @@ function toCheckedStop(
   return {
     ...place,
     stop,
-    ...{ arrive: readClock(stop.arrive), start: readClock(stop.start), end: readClock(stop.end) },
+    arrive: readClock(stop.arrive),
+    start: readClock(stop.start),
+    end: readClock(stop.end),
     place: found,
     spans: found && due ? openSpans(found, due.date, due.guide, facts) : [],
     at: { lat, lon },
@@ -184,9 +186,15 @@ function transferTo(
   const leaves = toInstant(date, readClock(dayStart), from.zone)
   const reaches = toWallTime(leaves + minutes * MS_A_MINUTE, to.zone)
   return {
-    ...{ fromCityId: from.id, toCityId: to.id, mode, minutes, metres },
-    ...{ departDate: date, depart: dayStart },
-    ...{ arriveDate: reaches.date, arrive: formatClock(reaches.minutes) },
+    fromCityId: from.id,
+    toCityId: to.id,
+    mode,
+    minutes,
+    metres,
+    departDate: date,
+    depart: dayStart,
+    arriveDate: reaches.date,
+    arrive: formatClock(reaches.minutes),
   }
 }
 

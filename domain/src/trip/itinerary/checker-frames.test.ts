@@ -74,8 +74,15 @@ function move(from: Guide['city'], to: Guide['city'], date: string, depart: stri
   const reached = left + minutes * 60_000
   const wall = new Date(reached + offsetMinutes(to.zone, reached) * 60_000).toISOString()
   return {
-    ...{ fromCityId: from.id, toCityId: to.id, mode, minutes, metres, departDate: date, depart },
-    ...{ arriveDate: wall.slice(0, 10), arrive: wall.slice(11, 16) },
+    fromCityId: from.id,
+    toCityId: to.id,
+    mode,
+    minutes,
+    metres,
+    departDate: date,
+    depart,
+    arriveDate: wall.slice(0, 10),
+    arrive: wall.slice(11, 16),
   }
 }
 

@@ -49,22 +49,19 @@ function layDay(items: readonly Item[], frame: Frame, { request, chance }: World
     const start = Math.max(arrive, span.open)
     free = start + minutes
     stops.push({
-      ...{
-        kind,
-        poiId: place?.id ?? null,
-        name: at.name,
-        lat: at.lat,
-        lon: at.lon,
-        cost,
-        costKnown,
-        isLocked: false,
-      },
-      ...{
-        arrive: formatClock(arrive),
-        start: formatClock(start),
-        end: formatClock(free),
-        ...(meal && { meal }),
-      },
+      kind,
+      poiId: place?.id ?? null,
+      name: at.name,
+      lat: at.lat,
+      lon: at.lon,
+      cost,
+      costKnown,
+      isLocked: false,
+
+      arrive: formatClock(arrive),
+      start: formatClock(start),
+      end: formatClock(free),
+      ...(meal && { meal }),
     })
   }
   if (stops.length > 0 && !go(frame.stay)) return null
@@ -117,9 +114,14 @@ function placeItem(
 ): Item {
   const amount = (place.price?.amount ?? 0) * (request.travellers.adults + request.travellers.children)
   return {
-    ...{ kind: meal ? 'meal' : 'visit', place, spot: place, minutes: place.minutes, ...(meal && { meal }) },
+    kind: meal ? 'meal' : 'visit',
+    place,
+    spot: place,
+    minutes: place.minutes,
+    ...(meal && { meal }),
     starts: startsOf(place, frame, place.minutes, meal && mealHours(meal, frame.guide.city.country)),
-    ...{ cost: { amount, currency: frame.guide.city.currency }, costKnown: place.price !== null },
+    cost: { amount, currency: frame.guide.city.currency },
+    costKnown: place.price !== null,
   }
 }
 
@@ -128,15 +130,13 @@ function mealAnywhere(meal: keyof typeof MEALS, { guide }: Frame, { request }: W
   const usual = [...prices].sort((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0
   const { open, close } = mealHours(meal, guide.city.country)
   return {
-    ...{
-      kind: 'meal',
-      place: null,
-      meal,
-      spot: null,
-      minutes: 45,
-      starts: [{ open, close: close - 45 }],
-      costKnown: false,
-    },
+    kind: 'meal',
+    place: null,
+    meal,
+    spot: null,
+    minutes: 45,
+    starts: [{ open, close: close - 45 }],
+    costKnown: false,
     cost: {
       amount: usual * (request.travellers.adults + request.travellers.children),
       currency: guide.city.currency,

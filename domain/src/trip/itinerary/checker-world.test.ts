@@ -89,34 +89,43 @@ const CITIES: Guide['city'][] = [
   ['honolulu', 'US', 21.3069, -157.8583, 'Pacific/Honolulu', 'USD'],
   ['apia', 'WS', -13.8333, -171.7667, 'Pacific/Apia', 'WST'],
 ].map(([id, country, lat, lon, zone, currency]) => ({
-  ...{ id: String(id), name: `City of ${id}`, nameLocal: String(id), country: String(country) },
-  ...{ lat: Number(lat), lon: Number(lon), zone: String(zone), currency: String(currency) },
+  id: String(id),
+  name: `City of ${id}`,
+  nameLocal: String(id),
+  country: String(country),
+  lat: Number(lat),
+  lon: Number(lon),
+  zone: String(zone),
+  currency: String(currency),
 }))
 
 function makePlace(chance: Chance, city: Guide['city'], i: number): PointOfInterest {
   const isEatery = i % 3 === 0
   const price = { amount: chance(30) * 125, currency: city.currency }
   return {
-    ...{ id: `${city.id}-${i}`, name: `Place ${i} of ${city.id}`, nameLocal: '-', about: '-', url: null },
-    ...{ lat: city.lat + (chance(401) - 200) / 10_000, lon: city.lon + (chance(401) - 200) / 10_000 },
+    id: `${city.id}-${i}`,
+    name: `Place ${i} of ${city.id}`,
+    nameLocal: '-',
+    about: '-',
+    url: null,
+    lat: city.lat + (chance(401) - 200) / 10_000,
+    lon: city.lon + (chance(401) - 200) / 10_000,
     category: isEatery ? 'restaurant' : oneOf(chance, ['museum', 'park', 'square', 'gallery']),
     hours: oneOf(chance, SHAPES).text,
     lastEntryMinutes: oneOf(chance, [null, null, 0, 30, 45]),
     minutes: 15 + chance(8) * 10,
-    ...{
-      indoor: chance(2) === 0,
-      daylight: chance(4) === 0,
-      stepFree: oneOf(chance, [true, true, false, null]),
-    },
+
+    indoor: chance(2) === 0,
+    daylight: chance(4) === 0,
+    stepFree: oneOf(chance, [true, true, false, null]),
     price: chance(5) === 0 ? null : price,
-    ...{
-      booking: null,
-      renown: 1 + chance(10),
-      confidence: 'high',
-      written: '2026-11-01',
-      checked: null,
-      dayTrip: false,
-    },
+
+    booking: null,
+    renown: 1 + chance(10),
+    confidence: 'high',
+    written: '2026-11-01',
+    checked: null,
+    dayTrip: false,
     ...(isEatery && {
       meals: oneOf(chance, [
         ['lunch', 'dinner'],
@@ -131,7 +140,8 @@ function makePlace(chance: Chance, city: Guide['city'], i: number): PointOfInter
 function makeGuide(chance: Chance, city: Guide['city']): Guide {
   const { lat, lon } = city
   const river: Guide['barriers'][number] = {
-    ...{ name: 'River', line: [[lat - 1, lon + 0.004], [lat + 1, lon + 0.004]] }, // biome-ignore format: reads as one row
+    name: 'River',
+    line: [[lat - 1, lon + 0.004], [lat + 1, lon + 0.004]], // biome-ignore format: reads as one row
     crossings: [
       { name: 'Bridge', from: [lat, lon + 0.003], to: [lat, lon + 0.005], minutes: null, modes: ['walk', 'transit', 'drive'] },
       { name: 'Ferry', from: [lat + 0.01, lon + 0.003], to: [lat + 0.01, lon + 0.005], minutes: 9, modes: ['walk'] },
@@ -142,7 +152,8 @@ function makeGuide(chance: Chance, city: Guide['city']): Guide {
     transport: { transitFare: 150 + chance(100), transitKmh: 18, transitWaitMinutes: 5, taxiBase: 400, taxiPerKm: 133, detour: 1.3 }, // biome-ignore format: reads as one row
     barriers: chance(2) === 0 ? [river] : [],
     pointsOfInterest: Array.from({ length: 21 }, (_, i) => makePlace(chance, city, i)),
-    ...{ asOf: '2026-11-01', source: 'test' },
+    asOf: '2026-11-01',
+    source: 'test',
   }
 }
 
@@ -176,19 +187,20 @@ export function makeWorld(seed: number): { chance: Chance; request: ResolvedRequ
     return { id: city.id, nights: after ? (isFar ? 2 : 1) + chance(2) : chance(3), stay }
   })
   const request: ResolvedRequest = {
-    ...{
-      cities,
-      startDate: oneOf(chance, START_DATES),
-      days: cities.reduce((sum, { nights }) => sum + nights, 1),
-    },
+    cities,
+    startDate: oneOf(chance, START_DATES),
+    days: cities.reduce((sum, { nights }) => sum + nights, 1),
     travellers: { adults: 1 + chance(4), children: chance(3) },
     pace: oneOf(chance, ['relaxed', 'balanced', 'packed']),
-    ...{ interests: [], mustSee: [], avoid: [], locks: [], bookings: [] },
-    ...{
-      meals: chance(5) > 0,
-      dayStart: oneOf(chance, ['00:30', '08:00', '09:00', '09:30']),
-      dayEnd: oneOf(chance, ['19:00', '21:00', '22:30', '24:00']),
-    },
+    interests: [],
+    mustSee: [],
+    avoid: [],
+    locks: [],
+    bookings: [],
+
+    meals: chance(5) > 0,
+    dayStart: oneOf(chance, ['00:30', '08:00', '09:00', '09:30']),
+    dayEnd: oneOf(chance, ['19:00', '21:00', '22:30', '24:00']),
     ...(chance(3) === 0 && { arrival: '11:10' }),
     ...(chance(3) === 0 && { departure: '16:45' }),
     modes: oneOf(chance, [
@@ -198,7 +210,8 @@ export function makeWorld(seed: number): { chance: Chance; request: ResolvedRequ
       ['taxi', 'walk'],
     ] as const).slice(),
     needs: { stepFree: chance(4) === 0, diets: chance(4) === 0 ? ['vegetarian'] : [] },
-    ...{ seed: 1, timeBudgetMs: 100 },
+    seed: 1,
+    timeBudgetMs: 100,
   }
   const holidays = Object.fromEntries(guides.map(({ city }) => [city.country, HOLIDAYS]))
   const rates = { EUR: 1, GBP: 0.8412, USD: 1.0875, JPY: 163.27, NZD: 1.8231, WST: 2.9747 }

@@ -9,43 +9,49 @@ type Trip = { request: ResolvedRequest; plan: Plan; facts: PlanFacts }
 type Row = Guide['pointsOfInterest'][number]
 
 const place = (id: string, lat: number, change: Partial<Row> = {}): Row => ({
-  ...{
-    id,
-    name: `The ${id}`,
-    nameLocal: id,
-    lat,
-    lon: 12.5,
-    category: 'museum',
-    hours: 'Mo-Su 09:00-18:00',
-    about: '-',
-  },
-  ...{
-    lastEntryMinutes: 60,
-    minutes: 60,
-    indoor: true,
-    daylight: false,
-    booking: null,
-    stepFree: true,
-    renown: 5,
-  },
-  ...{
-    price: { amount: 1000, currency: 'EUR' },
-    url: null,
-    confidence: 'high',
-    written: '2026-11-01',
-    checked: null,
-    dayTrip: false,
-  },
+  id,
+  name: `The ${id}`,
+  nameLocal: id,
+  lat,
+  lon: 12.5,
+  category: 'museum',
+  hours: 'Mo-Su 09:00-18:00',
+  about: '-',
+
+  lastEntryMinutes: 60,
+  minutes: 60,
+  indoor: true,
+  daylight: false,
+  booking: null,
+  stepFree: true,
+  renown: 5,
+
+  price: { amount: 1000, currency: 'EUR' },
+  url: null,
+  confidence: 'high',
+  written: '2026-11-01',
+  checked: null,
+  dayTrip: false,
   ...change,
 })
 const guide: Guide = {
   city: {
-    ...{ id: 'rome', name: 'Rome', nameLocal: 'Roma', country: 'IT', lat: 41.9, lon: 12.5 },
-    ...{ zone: 'Europe/Rome', currency: 'EUR' },
+    id: 'rome',
+    name: 'Rome',
+    nameLocal: 'Roma',
+    country: 'IT',
+    lat: 41.9,
+    lon: 12.5,
+    zone: 'Europe/Rome',
+    currency: 'EUR',
   },
   transport: {
-    ...{ transitFare: 150, transitKmh: 15, transitWaitMinutes: 8 },
-    ...{ taxiBase: 350, taxiPerKm: 130, detour: 1 },
+    transitFare: 150,
+    transitKmh: 15,
+    transitWaitMinutes: 8,
+    taxiBase: 350,
+    taxiPerKm: 130,
+    detour: 1,
   },
   barriers: [],
   pointsOfInterest: [
@@ -66,24 +72,23 @@ const guide: Guide = {
     }),
     place('gallery', 41.91),
   ],
-  ...{ asOf: '2026-11-01', source: 'test' },
+  asOf: '2026-11-01',
+  source: 'test',
 }
 
 /** One day in Rome: a museum, lunch and a garden, all at the same corner; 30 euros for two. */
 function makeTrip(): Trip {
   const stop = (kind: 'visit' | 'meal', id: string, arrive: string, start: string, end: string) => ({
-    ...{
-      kind,
-      poiId: id,
-      name: `The ${id}`,
-      lat: 41.9,
-      lon: 12.5,
-      arrive,
-      start,
-      end,
-      isLocked: false,
-      costKnown: id !== 'garden',
-    },
+    kind,
+    poiId: id,
+    name: `The ${id}`,
+    lat: 41.9,
+    lon: 12.5,
+    arrive,
+    start,
+    end,
+    isLocked: false,
+    costKnown: id !== 'garden',
     cost: { amount: id === 'garden' ? 0 : 2000, currency: 'EUR' },
   })
   const stops = [
@@ -101,29 +106,25 @@ function makeTrip(): Trip {
     basis: 'estimate' as const,
   }))
   const request: ResolvedRequest = {
-    ...{
-      cities: [{ id: 'rome', nights: 0, stay: { name: 'Inn', lat: 41.9, lon: 12.5 } }],
-      startDate: '2026-12-01',
-      days: 1,
-    },
-    ...{
-      travellers: { adults: 1, children: 1 },
-      pace: 'balanced',
-      interests: [],
-      mustSee: [],
-      avoid: [],
-      locks: [],
-      bookings: [],
-    },
-    ...{
-      meals: true,
-      dayStart: '09:00',
-      dayEnd: '16:00',
-      modes: ['walk'],
-      needs: { stepFree: false, diets: [] },
-      seed: 1,
-      timeBudgetMs: 100,
-    },
+    cities: [{ id: 'rome', nights: 0, stay: { name: 'Inn', lat: 41.9, lon: 12.5 } }],
+    startDate: '2026-12-01',
+    days: 1,
+
+    travellers: { adults: 1, children: 1 },
+    pace: 'balanced',
+    interests: [],
+    mustSee: [],
+    avoid: [],
+    locks: [],
+    bookings: [],
+
+    meals: true,
+    dayStart: '09:00',
+    dayEnd: '16:00',
+    modes: ['walk'],
+    needs: { stepFree: false, diets: [] },
+    seed: 1,
+    timeBudgetMs: 100,
   }
   return {
     request,

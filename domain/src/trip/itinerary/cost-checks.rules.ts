@@ -76,8 +76,11 @@ function totalOf(view: CheckContext): Money & { isWhole: boolean } {
 function compareCosts(view: CheckContext): CostComparison[] {
   return view.days.flatMap((day) => [
     ...day.stops.map((seen) => ({
-      ...{ due: costOf(seen, view), stated: seen.stop.cost, title: seen.stop.name },
-      ...{ day: day.index, stop: seen.index },
+      due: costOf(seen, view),
+      stated: seen.stop.cost,
+      title: seen.stop.name,
+      day: day.index,
+      stop: seen.index,
     })),
     ...compareLegCosts(day, view),
   ])
@@ -90,7 +93,8 @@ function compareLegCosts({ index, due, legs, stops }: CheckedDay, view: CheckCon
       due: due && amount !== null ? { amount, currency: due.guide.city.currency } : null,
       stated: leg.cost,
       title: `the way from ${stops[leg.from]?.stop.name ?? 'the stay'}`,
-      ...{ day: index, stop: stops[leg.from] ? leg.from : null },
+      day: index,
+      stop: stops[leg.from] ? leg.from : null,
     }
   })
 }

@@ -224,7 +224,16 @@ const rain: Record<string, Mutation> = {
 }
 
 export const WISH_MUTATIONS: Mutations = {
-  ...{ facts: factual, once, costs, budget, bookings, 'must-see': mustSee, avoid, locks, route, needs },
+  facts: factual,
+  once,
+  costs,
+  budget,
+  bookings,
+  'must-see': mustSee,
+  avoid,
+  locks,
+  route,
+  needs,
   'rain-alternative': rain,
 }
 

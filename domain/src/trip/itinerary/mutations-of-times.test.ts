@@ -254,9 +254,16 @@ const light: Record<string, Mutation> = {
 }
 
 export const TIME_MUTATIONS: Mutations = {
-  ...{ 'opening-hours': hours, 'last-entry': lastEntry, 'travel-time': travel, order, meals },
+  'opening-hours': hours,
+  'last-entry': lastEntry,
+  'travel-time': travel,
+  order,
+  meals,
   'visit-length': visitLength,
-  ...{ 'day-bounds': bounds, walking, pace, daylight: light },
+  'day-bounds': bounds,
+  walking,
+  pace,
+  daylight: light,
 }
 
 describe('a mutation of times', () => {

@@ -67,7 +67,8 @@ function missingLegs(day: CheckedDay): Violation[] {
   return pairsOf(day)
     .filter(({ from, to }) => !day.legs.some(({ leg }) => leg.from === from && leg.to === to))
     .map(({ from, to }) => ({
-      ...{ day: day.index, stop: Math.max(0, from) },
+      day: day.index,
+      stop: Math.max(0, from),
       detail: `there is no way from ${nameAt(day, from)} to ${nameAt(day, to)}`,
     }))
 }

@@ -6,10 +6,8 @@ import {
   type Meal,
   mealsDue,
   mealWindow,
-  medianMealPrice,
   minutesOf,
   openSpans,
-  type PlanFacts,
   partySize,
   type ResolvedRequest,
   suitsNeeds,
@@ -17,45 +15,10 @@ import {
   totalCurrency,
 } from '../itinerary/index.ts'
 import { type DayFrame, latestDeparture, requireGuide } from './day-frames.rules.ts'
-import { preferredMealHours, scoreMeal, scoreSights } from './score.rules.ts'
-import type { TravelLookup } from './travel-lookup.rules.ts'
+import { mealHours, unplacedMeals } from './meal-candidates.rules.ts'
+import { scoreMeal, scoreSights } from './score.rules.ts'
+import type { CandidateContext, StopCandidate } from './stop-candidate.rules.ts'
 
-/** Something that a day may hold: a place in one role, a meal without a place, or what is booked. */
-export type StopCandidate = {
-  kind: 'visit' | 'meal' | 'booking'
-  cityId: string
-  place: PointOfInterest | null
-  meal: Meal | null
-  name: string
-  at: Position
-  minutes: number
-  /** The party's, in the currency of the total. */
-  cost: number
-  /** The same in its own currency. */
-  price: { amount: number; currency: string }
-  costKnown: boolean
-  score: number
-  isRequired: boolean
-  isLocked: boolean
-  /** When it may start, by index of the frame. */
-  starts: readonly TimeSpan[][]
-}
-
-type CandidateContext = {
-  request: ResolvedRequest
-  facts: PlanFacts
-  frames: readonly DayFrame[]
-  ways: TravelLookup
-  /** Meals at any hour of their windows and no visit longer than usual: only what was asked counts. */
-  isTight: boolean
-  /** Nothing but what was asked for, and meals. */
-  isBare: boolean
-  /** What was asked for takes this share of its usual time where a day is too short for more. */
-  haste: number
-}
-
-const UNPLACED_MEAL_MINUTES = { nice: 60, tight: 40 } as const
-const MAX_UNPLACED_MEAL_SPOTS = 8
 /** So many tables, the cheapest and the nearest to bed, are enough to find out whether a day can be fed. */
 const RESTAURANTS_PER_MEAL = 8
 const TIGHT_MEAL_MINUTES = 45
@@ -176,7 +139,12 @@ function placeCandidate(setting: CandidateContext, role: Role): StopCandidate {
   const length = lock === null ? minutes : lockedMinutes(role, setting, minutes)
   return {
     kind: meal === null ? 'visit' : 'meal',
-    ...{ cityId, place, meal, price, name: place.name, at: { lat: place.lat, lon: place.lon } },
+    cityId,
+    place,
+    meal,
+    price,
+    name: place.name,
+    at: { lat: place.lat, lon: place.lon },
     minutes: length,
     cost: convertMoney(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0,
     costKnown: place.price !== null,
@@ -234,7 +202,7 @@ function startSpans(
   const { country } = frame.guide.city
   if (meal !== null && !mealsDue(frame, country).includes(meal)) return []
   const bounds: TimeSpan[] = [frame]
-  const hours = meal === null ? null : mealHours(setting, frame, meal, role.lock)
+  const hours = meal === null ? null : mealHours(setting, frame, meal, role.lock !== null)
   if (hours) bounds.push(hours)
   else if (isFoodVisit(setting, role)) bounds.push({ open: 0, close: LATEST_FOOD_VISIT })
   const latest = hours?.latest ?? (isFarAtNight(setting, frame, role) ? EVENING.from : Infinity)
@@ -268,76 +236,25 @@ function isFarAtNight(
   return (ways(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
 }
 
-/** Within which a meal lies, and its latest start; who locks one knows when to eat. */
-function mealHours(
-  { isTight }: CandidateContext,
-  frame: DayFrame,
-  meal: Meal,
-  lock: Lock | null,
-): TimeSpan & { latest: number } {
-  const { country } = frame.guide.city
-  const window = mealWindow(meal, country)
-  if (isTight || lock) return { ...window, latest: window.close }
-  const nice = preferredMealHours(meal, country)
-  return { open: Math.max(window.open, nice.open), close: window.close, latest: nice.close }
-}
-
-/** Meals where no eating place is named: at the stay, at what is asked for and at the best known spots of the city. */
-function unplacedMeals(setting: CandidateContext, cityId: string): StopCandidate[] {
-  const { request, facts, frames, isTight } = setting
-  if (!request.meals) return []
-  const guide = requireGuide(facts, cityId)
-  const days = frames.filter((frame) => frame.guide.city.id === cityId && frame.open < frame.close)
-  const country = guide.city.country
-  const amount = medianMealPrice(guide) * partySize(request)
-  const price = { amount, currency: guide.city.currency }
-  const cost = convertMoney(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0
-  const minutes = UNPLACED_MEAL_MINUTES[isTight ? 'tight' : 'nice']
-  const anywhere = (meal: Meal, { name, lat, lon }: Spot): StopCandidate => ({
-    ...{ kind: 'meal', cityId, place: null, meal, name, price, cost, costKnown: false, minutes },
-    ...{ at: { lat, lon }, score: scoreMeal(null, minutes), isRequired: false, isLocked: false },
-    starts: frames.map((frame) => {
-      if (frame.guide.city.id !== cityId || !mealsDue(frame, country).includes(meal)) return []
-      const hours = mealHours(setting, frame, meal, null)
-      const open = Math.max(hours.open, frame.open)
-      const close = Math.min(Math.min(hours.close, frame.close) - minutes, hours.latest)
-      return open <= close ? [{ open, close }] : []
-    }),
-  })
-  const spots = unplacedMealSpots(setting, guide, days)
-  return MEALS.filter((meal) => days.some((frame) => mealsDue(frame, country).includes(meal))).flatMap(
-    (meal) => spots.map((spot) => anywhere(meal, spot)),
-  )
-}
-
-type Spot = Position & { name: string }
-
-/** A spot at the stay for each day, then one at each place that is asked for; without care for more when only that counts. */
-function unplacedMealSpots(
-  { request, isTight }: CandidateContext,
-  { city, pointsOfInterest }: Guide,
-  days: readonly DayFrame[],
-): Spot[] {
-  const stay = request.cities.find(({ id }) => id === city.id)?.stay ?? city
-  const isAsked = ({ id }: PointOfInterest) =>
-    request.mustSee.includes(id) || request.locks.some(({ poiId }) => poiId === id)
-  const booked = request.bookings.filter(({ date }) => days.some((day) => day.date === date))
-  const known = [...pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, MAX_UNPLACED_MEAL_SPOTS)
-  return [...days.map(() => stay), ...(isTight ? [...pointsOfInterest.filter(isAsked), ...booked] : known)]
-}
-
 function bookings({ request, facts, frames }: CandidateContext): StopCandidate[] {
   const currency = totalCurrency(request, facts)
   return request.bookings.map(({ name, lat, lon, date, start, end, cost }): StopCandidate => {
     const [open, close] = [minutesOf(start), minutesOf(end)]
     const price = cost ?? { amount: 0, currency }
     return {
-      ...{ kind: 'booking', place: null, meal: null, name, at: { lat, lon }, minutes: close - open, price },
+      kind: 'booking',
+      place: null,
+      meal: null,
+      name,
+      at: { lat, lon },
+      minutes: close - open,
+      price,
       cityId: frames.find((frame) => frame.date === date)?.guide.city.id ?? '',
       cost: convertMoney(price, currency, facts.rates)?.amount ?? 0,
       costKnown: cost !== undefined,
       score: 0,
-      ...{ isRequired: true, isLocked: true },
+      isRequired: true,
+      isLocked: true,
       starts: frames.map((frame) =>
         frame.date === date && frame.open <= open && frame.close >= close ? [{ open, close: open }] : [],
       ),

@@ -11,8 +11,8 @@ import {
   type PlanFacts,
   type ResolvedRequest,
 } from '../itinerary/index.ts'
-import type { StopCandidate } from './candidates.rules.ts'
 import { type DayFrame, makeDayFrames } from './day-frames.rules.ts'
+import type { StopCandidate } from './stop-candidate.rules.ts'
 
 /** A wish that can be dropped by itself; `index` is its place in the request's list. */
 export type Constraint =

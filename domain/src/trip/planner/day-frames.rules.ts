@@ -72,7 +72,9 @@ function transferTo(request: ResolvedRequest, facts: PlanFacts, i: number, date:
   return {
     fromCityId: from.id,
     toCityId: to.id,
-    ...{ mode, minutes, metres },
+    mode,
+    minutes,
+    metres,
     departDate: date,
     depart: request.dayStart,
     arriveDate: reached.date,

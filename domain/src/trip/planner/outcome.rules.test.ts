@@ -13,17 +13,37 @@ import { type PlanOutcome, planOrExplain, type StartTimer } from './index.ts'
 
 // Two flat towns half a day apart, and one at the other end of the world.
 const place = (id: string, lat: number, lon: number, more: object = {}) => ({
-  ...{ id, name: id, nameLocal: id, lat, lon, category: 'landmark', hours: '08:00-22:00' },
-  ...{ lastEntryMinutes: null, minutes: 60, indoor: true, daylight: false, price: 0, booking: null },
-  ...{ stepFree: true, renown: 6, about: 'A place.', url: null, confidence: 'high', written: '2026-11-01' },
+  id,
+  name: id,
+  nameLocal: id,
+  lat,
+  lon,
+  category: 'landmark',
+  hours: '08:00-22:00',
+  lastEntryMinutes: null,
+  minutes: 60,
+  indoor: true,
+  daylight: false,
+  price: 0,
+  booking: null,
+  stepFree: true,
+  renown: 6,
+  about: 'A place.',
+  url: null,
+  confidence: 'high',
+  written: '2026-11-01',
   ...more,
 })
 
 function makeGuide(id: string, lat: number, lon: number, zone: string): Guide {
   const city = { id, name: id, nameLocal: id, country: 'AT', lat, lon, zone, currency: 'EUR' }
   const transport = {
-    ...{ transitFare: 200, transitKmh: 20, transitWaitMinutes: 8 },
-    ...{ taxiBase: 300, taxiPerKm: 100, detour: 1.3 },
+    transitFare: 200,
+    transitKmh: 20,
+    transitWaitMinutes: 8,
+    taxiBase: 300,
+    taxiPerKm: 100,
+    detour: 1.3,
   }
   const pointsOfInterest = [
     ...Array.from({ length: 8 }, (_, i) => place(`${id}-sight-${i}`, lat, lon + 0.004 * (i + 1))),
@@ -89,7 +109,9 @@ describe('a plan', () => {
 
   it('that time has cut keeps all that was asked for, is proved, and says that it was cut', () => {
     const wish = {
-      ...{ days: 3, mustSee: sights(3), meals: true },
+      days: 3,
+      mustSee: sights(3),
+      meals: true,
       locks: [{ poiId: 'town-sight-5', date: '2026-12-03', start: '15:00' }],
     }
     for (const looks of [0, 1, 3, 10]) {

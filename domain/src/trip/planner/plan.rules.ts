@@ -13,8 +13,8 @@ import {
   suitsNeeds,
   totalCurrency,
 } from '../itinerary/index.ts'
-import type { StopCandidate } from './candidates.rules.ts'
 import { type DayFrame, requireGuide } from './day-frames.rules.ts'
+import type { StopCandidate } from './stop-candidate.rules.ts'
 import { isFeasible, type RouteStep, timeDay } from './timing.rules.ts'
 import type { PricedTravel, TravelLookup } from './travel-lookup.rules.ts'
 
@@ -170,12 +170,16 @@ function toStop(
   const before = steps[i - 1]
   const left = before ? (starts[i - 1] ?? 0) + before.candidate.minutes : start - (way?.minutes ?? 0)
   return {
-    ...{ kind: candidate.kind, poiId: candidate.place?.id ?? null, name: candidate.name, ...at },
+    kind: candidate.kind,
+    poiId: candidate.place?.id ?? null,
+    name: candidate.name,
+    ...at,
     arrive: formatClock(left + (way?.minutes ?? 0)),
     start: formatClock(start),
     end: formatClock(start + candidate.minutes),
     cost: candidate.price,
-    ...{ costKnown: candidate.costKnown, isLocked: candidate.isLocked },
+    costKnown: candidate.costKnown,
+    isLocked: candidate.isLocked,
     ...(candidate.meal && { meal: candidate.meal }),
   }
 }

@@ -1,8 +1,8 @@
 import type { Position } from '../../base/geo.ts'
 import type { Problem, RequiredSet, ResourceLimit } from '../../base/orienteering.ts'
 import { maxVisitsPerDay, maxWalkMinutesPerDay, mealsDue, type ResolvedRequest } from '../itinerary/index.ts'
-import type { StopCandidate } from './candidates.rules.ts'
 import type { DayFrame } from './day-frames.rules.ts'
+import type { StopCandidate } from './stop-candidate.rules.ts'
 import type { TravelLookup } from './travel-lookup.rules.ts'
 
 /** Longer than any day: no way leads there. */
@@ -56,7 +56,9 @@ export function toOrienteeringProblem(given: ProblemContext): Problem {
   const hasRoles = ({ place, isRequired }: StopCandidate) =>
     isRequired && place !== null && candidates.filter((other) => other.place === place).length > 1
   return {
-    ...{ places, nodes, travel },
+    places,
+    nodes,
+    travel,
     days: frames.map((frame) => ({
       start: terminalOf(frame),
       end: terminalOf(frame),

@@ -20,25 +20,27 @@ type Row = Partial<Omit<PointOfInterest, 'price'>> & { id: string; km: number }
 const LAT = 48
 /** A place so many kilometres east of the middle. */
 const place = ({ id, km, ...more }: Row) => ({
-  ...{
-    id,
-    name: id,
-    nameLocal: id,
-    lat: LAT,
-    lon: 10 + km / 74.6,
-    category: 'landmark',
-    hours: '08:00-22:00',
-  },
-  ...{ lastEntryMinutes: null, minutes: 60, indoor: true, daylight: false, price: 0, booking: null },
-  ...{
-    stepFree: true,
-    renown: 6,
-    about: 'A place.',
-    url: null,
-    confidence: 'high',
-    written: '2026-11-01',
-    checked: null,
-  },
+  id,
+  name: id,
+  nameLocal: id,
+  lat: LAT,
+  lon: 10 + km / 74.6,
+  category: 'landmark',
+  hours: '08:00-22:00',
+  lastEntryMinutes: null,
+  minutes: 60,
+  indoor: true,
+  daylight: false,
+  price: 0,
+  booking: null,
+
+  stepFree: true,
+  renown: 6,
+  about: 'A place.',
+  url: null,
+  confidence: 'high',
+  written: '2026-11-01',
+  checked: null,
   ...more,
 })
 const table = (id: string, km: number, minutes = 60) =>
@@ -46,12 +48,22 @@ const table = (id: string, km: number, minutes = 60) =>
 
 function makeFacts(rows: readonly ReturnType<typeof place>[]): PlanFacts {
   const city = {
-    ...{ id: 'town', name: 'Town', nameLocal: 'Town', country: 'AT', lat: LAT, lon: 10 },
-    ...{ zone: 'Europe/Vienna', currency: 'EUR' },
+    id: 'town',
+    name: 'Town',
+    nameLocal: 'Town',
+    country: 'AT',
+    lat: LAT,
+    lon: 10,
+    zone: 'Europe/Vienna',
+    currency: 'EUR',
   }
   const transport = {
-    ...{ transitFare: 200, transitKmh: 20, transitWaitMinutes: 8 },
-    ...{ taxiBase: 300, taxiPerKm: 100, detour: 1.3 },
+    transitFare: 200,
+    transitKmh: 20,
+    transitWaitMinutes: 8,
+    taxiBase: 300,
+    taxiPerKm: 100,
+    detour: 1.3,
   }
   const file = z.parse(guideFile, {
     asOf: '2025-11-30',

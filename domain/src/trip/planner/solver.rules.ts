@@ -1,11 +1,12 @@
 import { improve, type Solution } from '../../base/orienteering.ts'
 import type { Plan, PlanFacts, PlanSources, ResolvedRequest } from '../itinerary/index.ts'
-import { listCandidates, type StopCandidate } from './candidates.rules.ts'
+import { listCandidates } from './candidates.rules.ts'
 import { type Constraint, isInfeasible, unmetConstraints } from './constraints.rules.ts'
 import { type DayFrame, dayEndsOf, makeDayFrames } from './day-frames.rules.ts'
 import { findValidPlan } from './plan.rules.ts'
 import { candidateIndexes, toOrienteeringProblem } from './problem.rules.ts'
 import { idleMinutes, POINTS_PER_TRAVEL_MINUTE, scorePlan } from './score.rules.ts'
+import type { StopCandidate } from './stop-candidate.rules.ts'
 import { makeTravelLookup, type TravelPreference } from './travel-lookup.rules.ts'
 
 export type SolveOptions = {
@@ -44,8 +45,12 @@ const EMPTY_DAY = { points: POINTS_PER_TRAVEL_MINUTE / 4, share: 0.25 }
 /** How many other layings of the days are tried, each in about a millisecond. */
 const MAX_REARRANGEMENTS = 200
 const FULL_STRATEGY: SolveStrategy = {
-  ...{ isTight: false, isBare: false, isFedFirst: false },
-  ...{ taste: 'usual', haste: 1, seed: 0 },
+  isTight: false,
+  isBare: false,
+  isFedFirst: false,
+  taste: 'usual',
+  haste: 1,
+  seed: 0,
 }
 /** Only what was asked for; by other ways and other chances, as long as something is left out. */
 const REQUIRED_ONLY_STRATEGY: SolveStrategy = { ...FULL_STRATEGY, isTight: true, isBare: true }
@@ -225,7 +230,9 @@ function attempt(
       toOrienteeringProblem({ ...given, ...(visitsADay !== undefined && { visitsADay }) }),
       candidateIndexes(routes, candidates, frames.length),
       {
-        ...{ seed: request.seed + manner.seed, iterations: most, onBetter: take },
+        seed: request.seed + manner.seed,
+        iterations: most,
+        onBetter: take,
         weights: { ...WEIGHTS, points },
         ...(frozen && { frozen }),
         shouldStop: () => isEnough() || shouldStop?.() === true,
@@ -239,7 +246,9 @@ function attempt(
   // First with more on the empty days alone, then with what there is on more days.
   const fuller = isWorthIt()
     ? search(best.routes, {
-        ...{ iterations: again, points: EMPTY_DAY.points, frozen: empty().map((is) => !is) },
+        iterations: again,
+        points: EMPTY_DAY.points,
+        frozen: empty().map((is) => !is),
       })
     : null
   const visitsADay = evenVisits(best.routes, frames)

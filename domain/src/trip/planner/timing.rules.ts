@@ -1,8 +1,8 @@
 import type { Position } from '../../base/geo.ts'
 import type { TimeSpan } from '../itinerary/index.ts'
-import type { StopCandidate } from './candidates.rules.ts'
 import type { DayFrame } from './day-frames.rules.ts'
 import { preferredMealHours } from './score.rules.ts'
+import type { StopCandidate } from './stop-candidate.rules.ts'
 import type { PricedTravel } from './travel-lookup.rules.ts'
 
 /** A candidate at its place of the day, with the way that leads to it; none to the first stop of a day without a stay. */

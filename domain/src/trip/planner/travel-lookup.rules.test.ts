@@ -62,11 +62,16 @@ it.each([
   ['nothing where it is free', 0, 0],
 ])('who walks over a ferry pays %s', (_, fare, each) => {
   const river: (typeof guide.barriers)[number] = {
-    ...{ name: 'River', line: [[here.lat + 0.003, here.lon - 1], [here.lat + 0.003, here.lon + 1]] }, // biome-ignore format: reads as one row
+    name: 'River',
+    line: [[here.lat + 0.003, here.lon - 1], [here.lat + 0.003, here.lon + 1]], // biome-ignore format: reads as one row
     crossings: [
       {
-        ...{ name: 'Ferry', from: [here.lat + 0.002, here.lon], to: [here.lat + 0.004, here.lon] },
-        ...{ minutes: 5, modes: ['walk'], fare },
+        name: 'Ferry',
+        from: [here.lat + 0.002, here.lon],
+        to: [here.lat + 0.004, here.lon],
+        minutes: 5,
+        modes: ['walk'],
+        fare,
       },
     ],
   }

@@ -5,8 +5,13 @@ import { redactForReaders } from './redaction.rules.ts'
 const ROME = { id: 'rome', name: 'Rome', lat: 41.9, lon: 12.5 }
 const HOTEL = { name: 'Hotel Artemide', lat: 41.9011, lon: 12.4936 }
 const REQUEST = {
-  ...{ cities: [{ id: 'rome', nights: 2, stay: HOTEL }], startDate: '2026-05-01', days: 3, pace: 'relaxed' },
-  ...{ budget: { amount: 50_000, currency: 'EUR' }, avoid: ['colosseum'], mustSee: ['pantheon'] },
+  cities: [{ id: 'rome', nights: 2, stay: HOTEL }],
+  startDate: '2026-05-01',
+  days: 3,
+  pace: 'relaxed',
+  budget: { amount: 50_000, currency: 'EUR' },
+  avoid: ['colosseum'],
+  mustSee: ['pantheon'],
   bookings: [
     { name: 'Flight AZ 610 QX7RT2', lat: 41.8, lon: 12.2, date: '2026-05-01', start: '09:00', end: '10:00' },
   ],

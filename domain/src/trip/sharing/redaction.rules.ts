@@ -6,8 +6,22 @@ const PUBLIC_TRIP_FIELDS = ['title', 'startDate', 'days', 'status', 'places', 'r
 const PUBLIC_BOOKING_FIELDS = ['kind', 'lat', 'lon', 'day', 'order', 'start', 'minutes', 'isLocked', 'mode']
 const PUBLIC_STOP_FIELDS = [...PUBLIC_BOOKING_FIELDS, 'poiId', 'name', 'cost']
 const PUBLIC_REQUEST_FIELDS = [
-  ...['startDate', 'days', 'travellers', 'pace', 'interests', 'mustSee', 'locks', 'meals'],
-  ...['dayStart', 'dayEnd', 'arrival', 'departure', 'modes', 'maxWalkMinutes', 'seed', 'timeBudgetMs'],
+  'startDate',
+  'days',
+  'travellers',
+  'pace',
+  'interests',
+  'mustSee',
+  'locks',
+  'meals',
+  'dayStart',
+  'dayEnd',
+  'arrival',
+  'departure',
+  'modes',
+  'maxWalkMinutes',
+  'seed',
+  'timeBudgetMs',
 ]
 /** What stands in a request in the place of wishes that readers do not get. */
 const HIDDEN_REQUEST_DEFAULTS = { bookings: [], avoid: [], needs: { stepFree: false, diets: [] } }

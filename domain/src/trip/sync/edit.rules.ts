@@ -187,8 +187,14 @@ function stopAt(place: PointOfInterest, request: ResolvedRequest, instead: Stop 
   const currency = place.price?.currency ?? instead?.cost.currency ?? 'EUR'
   return {
     kind: meal ? 'meal' : 'visit',
-    ...{ poiId: place.id, name: place.name, lat: place.lat, lon: place.lon, isLocked: false },
-    ...{ arrive: start, start, end: formatClock((parseClock(start) ?? 0) + place.minutes) },
+    poiId: place.id,
+    name: place.name,
+    lat: place.lat,
+    lon: place.lon,
+    isLocked: false,
+    arrive: start,
+    start,
+    end: formatClock((parseClock(start) ?? 0) + place.minutes),
     cost: { amount: (place.price?.amount ?? 0) * partySize(request), currency },
     costKnown: place.price !== null,
     ...(meal && { meal }),

@@ -17,7 +17,12 @@ const TRIP = uuid(1)
 const STOP = uuid(2)
 let made = 100
 const op = (fields: Partial<TripOp>): TripOp => ({
-  ...{ opId: uuid(made++), tripId: TRIP, itemId: TRIP, field: 'title', value: 'Rome', baseVersion: 0 },
+  opId: uuid(made++),
+  tripId: TRIP,
+  itemId: TRIP,
+  field: 'title',
+  value: 'Rome',
+  baseVersion: 0,
   ...fields,
 })
 const titled = (...ops: Partial<TripOp>[]) => merge(emptyTrip(TRIP), ops.map(op)).state
@@ -28,7 +33,9 @@ describe('one field', () => {
   it('takes the value of an operation that knew the one before, and keeps no rival', () => {
     const first = merge(emptyTrip(TRIP), [op({ value: 'Rome' })]).state
     expect(title(merge(first, [op({ value: 'Paris', baseVersion: 1 })]).state)).toEqual({
-      ...{ value: 'Paris', version: 2, rivals: [] },
+      value: 'Paris',
+      version: 2,
+      rivals: [],
     })
   })
 
@@ -52,7 +59,8 @@ describe('one field', () => {
     const first = merge(emptyTrip(TRIP), [one]).state
     const foreign = merge(first, [op({ value: 'Paris' })]).state
     expect(title(merge(foreign, [{ ...two, seen: [one.opId] }]).state)).toMatchObject({
-      ...{ value: 'Ro', rivals: [{ value: 'Paris' }] },
+      value: 'Ro',
+      rivals: [{ value: 'Paris' }],
     })
   })
 
@@ -116,7 +124,9 @@ describe('the same operation again', () => {
 
 describe('what the server says', () => {
   const said = (since: number, version: number, value = 'Rome') => ({
-    ...{ id: TRIP, since, version },
+    id: TRIP,
+    since,
+    version,
     items: [{ id: TRIP, version, fields: { title: { value, version, rivals: [] } } }],
   })
 

@@ -72,7 +72,9 @@ export function makePlanView(
   }
   const setting = { request, facts, plan }
   return {
-    ...{ request, plan, ids },
+    request,
+    plan,
+    ids,
     checks: checkTrip(request, plan, facts),
     spans: plan.days.map((day) => day.stops.map((stop) => spansOf(stop, day))),
     reasons: plan.days.map((day, i) => day.stops.map((_, j) => reasonsFor(setting, i, j))),
@@ -93,7 +95,11 @@ export function refreshRainAlternatives(plan: Plan, request: ResolvedRequest, fa
 function emptyPlan(request: ResolvedRequest, facts: PlanFacts): Plan {
   const days = makeDayFrames(request, facts).map(
     ({ date, guide, transfer }): PlanDay => ({
-      ...{ date, cityId: guide.city.id, zone: guide.city.zone, stops: [], legs: [] },
+      date,
+      cityId: guide.city.id,
+      zone: guide.city.zone,
+      stops: [],
+      legs: [],
       ...(transfer && { transfer }),
     }),
   )
@@ -112,7 +118,9 @@ function toStop(kept: StoredStop, request: ResolvedRequest, facts: PlanFacts): S
   const isKnown = place ? place.price !== null : rest.kind === 'booking' && cost !== null
   return {
     ...rest,
-    ...{ arrive: start, start, end: formatClock((parseClock(start) ?? 0) + minutes) },
+    arrive: start,
+    start,
+    end: formatClock((parseClock(start) ?? 0) + minutes),
     cost: place
       ? { amount, currency: currencyFor(place.id, facts) }
       : (cost ?? { amount: 0, currency: currencyOf(facts) }),

@@ -58,7 +58,13 @@ export function summaryOf(
   const endDate = planned !== null && lastDay !== null && lastDay > planned ? lastDay : planned
   const { title, status, places } = fields
   return {
-    ...{ id, version, title: title ?? '', status: status ?? 'draft', startDate, endDate, stops },
+    id,
+    version,
+    title: title ?? '',
+    status: status ?? 'draft',
+    startDate,
+    endDate,
+    stops,
     places: places ?? [],
   }
 }

@@ -30,7 +30,10 @@ export function makeTripSimulation(people: number) {
   const devices = Array.from(
     { length: people },
     (): Device => ({
-      ...{ base: emptyTrip(TRIP), waiting: [], old: [], made: [] },
+      base: emptyTrip(TRIP),
+      waiting: [],
+      old: [],
+      made: [],
     }),
   )
   const made = new Map<string, { op: TripOp; knew: ReadonlySet<string> }>()
@@ -95,7 +98,8 @@ export function makeTripSimulation(people: number) {
       for (const device of devices) while (device.waiting.length > 0) send(device, 'arrives')
       for (const device of devices) fetch(device)
     },
-    ...{ lost: () => lostValues(server, made), falseRivals: () => falseRivals(server, made) },
+    lost: () => lostValues(server, made),
+    falseRivals: () => falseRivals(server, made),
   }
 }
 

@@ -24,7 +24,13 @@ const rome = after([
   ...set(uuid(5), { kind: 'visit', name: 'Gone', day: '2026-05-09', order: 'a0', deleted: true }),
 ])
 const op = (fields: object) => ({
-  ...{ opId: uuid(9), tripId: TRIP, itemId: TRIP, field: 'title', value: 'x', baseVersion: 0, ...fields },
+  opId: uuid(9),
+  tripId: TRIP,
+  itemId: TRIP,
+  field: 'title',
+  value: 'x',
+  baseVersion: 0,
+  ...fields,
 })
 
 describe('reading a trip', () => {
@@ -35,7 +41,11 @@ describe('reading a trip', () => {
 
   it('sums it up as a list shows it', () => {
     expect(summarise(rome)).toMatchObject({
-      ...{ title: 'Rome', status: 'planned', startDate: '2026-05-01', endDate: '2026-05-03', stops: 2 },
+      title: 'Rome',
+      status: 'planned',
+      startDate: '2026-05-01',
+      endDate: '2026-05-03',
+      stops: 2,
     })
     const longer = after(set(uuid(2), { day: '2026-05-07' }), rome)
     expect(summarise(longer).endDate).toBe('2026-05-07')
@@ -44,7 +54,14 @@ describe('reading a trip', () => {
 
   it('sorts trips into upcoming, past and drafts by the traveller’s date', () => {
     const trip = (id: string, startDate: string | null, endDate = startDate): TripSummary => ({
-      ...{ id, version: 1, title: id, status: 'planned', startDate, endDate, stops: 0, places: [] },
+      id,
+      version: 1,
+      title: id,
+      status: 'planned',
+      startDate,
+      endDate,
+      stops: 0,
+      places: [],
     })
     const trips = [
       trip('later', '2026-06-01'),

@@ -164,17 +164,23 @@ function sameValues(database: () => Database): void {
       '1 day 02:00'::interval as span, '6c2f4b0e-0d3c-4a0e-8f4e-4f4e4f4e4f4e'::uuid as id from contract_notes where false`)
     expect(rowsOf(result)).toEqual([
       {
-        ...{ counted: 0, huge: 9_007_199_254_740_993n, many: [1, null, 9_007_199_254_740_993n], none: [] },
-        ...{
-          half: 1.5,
-          yes: true,
-          nothing: null,
-          price: '1.10',
-          raw: Buffer.from([0, 255]),
-          data: { a: [1] },
-        },
-        ...{ day: '2026-03-29', at: '2026-03-29 01:30:00.123+00', text: 'a', words: ['x', 'y'] },
-        ...{ span: '1 day 02:00:00', id: '6c2f4b0e-0d3c-4a0e-8f4e-4f4e4f4e4f4e' },
+        counted: 0,
+        huge: 9_007_199_254_740_993n,
+        many: [1, null, 9_007_199_254_740_993n],
+        none: [],
+
+        half: 1.5,
+        yes: true,
+        nothing: null,
+        price: '1.10',
+        raw: Buffer.from([0, 255]),
+        data: { a: [1] },
+        day: '2026-03-29',
+        at: '2026-03-29 01:30:00.123+00',
+        text: 'a',
+        words: ['x', 'y'],
+        span: '1 day 02:00:00',
+        id: '6c2f4b0e-0d3c-4a0e-8f4e-4f4e4f4e4f4e',
       },
     ])
   })

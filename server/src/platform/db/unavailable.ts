@@ -10,10 +10,24 @@ import { StartError } from '../start-error.ts'
 const STATES = /^(08|53|57P|58|25006|25P03|57014)/
 /** Codes of the operating system: a server that cannot be reached, or a disk. */
 const CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH'],
-  ...['ENOTFOUND', 'EAI_AGAIN', 'ECONNABORTED', 'EADDRNOTAVAIL', 'EMFILE', 'ENFILE'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'EADDRNOTAVAIL',
+  'EMFILE',
+  'ENFILE',
   // A disk that is full, broken or may only be read.
-  ...['ENOSPC', 'EDQUOT', 'EIO', 'EROFS'],
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+  'EROFS',
 ])
 /** What the two drivers say without a code. */
 const WORDS =

@@ -12,8 +12,16 @@ const FARTHEST_METRES = 50_000
 const ATTRIBUTION = 'Google Maps'
 /** What is asked for is what is paid for. */
 const FIELDS = [
-  ...['id', 'displayName', 'formattedAddress', 'location', 'primaryType', 'rating', 'userRatingCount'],
-  ...['currentOpeningHours.openNow', 'internationalPhoneNumber', 'websiteUri'],
+  'id',
+  'displayName',
+  'formattedAddress',
+  'location',
+  'primaryType',
+  'rating',
+  'userRatingCount',
+  'currentOpeningHours.openNow',
+  'internationalPhoneNumber',
+  'websiteUri',
 ].map((field) => `places.${field}`)
 
 const row = z.object({
@@ -38,10 +46,14 @@ export function makeGoogleEateries({ host, key, timeoutMs = TIMEOUT_MS }: Settin
   return {
     async find({ lat, lon }, radius) {
       const said = await fetchJson({
-        ...{ url: `${host}${PATH}`, timeoutMs, mostBytes: MAX_BYTES },
+        url: `${host}${PATH}`,
+        timeoutMs,
+        mostBytes: MAX_BYTES,
         headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS.join() },
         body: {
-          ...{ includedTypes: ['restaurant'], maxResultCount: MAX_RESULTS, rankPreference: 'DISTANCE' },
+          includedTypes: ['restaurant'],
+          maxResultCount: MAX_RESULTS,
+          rankPreference: 'DISTANCE',
           locationRestriction: {
             circle: { center: { latitude: lat, longitude: lon }, radius: Math.min(radius, FARTHEST_METRES) },
           },
@@ -60,8 +72,14 @@ function eateryOf(value: unknown): Eatery[] {
   const { id, displayName, location, primaryType, rating, userRatingCount, ...told } = read.data
   return [
     {
-      ...{ id: `google-${id}`, name: displayName.text, lat: location.latitude, lon: location.longitude },
-      ...{ kind: primaryType ?? 'restaurant', about: null, hours: null, source: 'google' },
+      id: `google-${id}`,
+      name: displayName.text,
+      lat: location.latitude,
+      lon: location.longitude,
+      kind: primaryType ?? 'restaurant',
+      about: null,
+      hours: null,
+      source: 'google',
       address: told.formattedAddress ?? null,
       phone: told.internationalPhoneNumber ?? null,
       website: told.websiteUri ?? null,

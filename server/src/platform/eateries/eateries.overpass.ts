@@ -17,8 +17,12 @@ const SECONDS = 8
 const tags = z.record(z.string(), z.string())
 const place = z.object({ lat: z.number(), lon: z.number() })
 const element = z.object({
-  ...{ type: z.enum(['node', 'way', 'relation']), id: z.number(), tags },
-  ...{ lat: z.optional(z.number()), lon: z.optional(z.number()), center: z.optional(place) },
+  type: z.enum(['node', 'way', 'relation']),
+  id: z.number(),
+  tags,
+  lat: z.optional(z.number()),
+  lon: z.optional(z.number()),
+  center: z.optional(place),
 })
 const answer = z.object({
   osm3s: z.optional(z.object({ timestamp_osm_base: z.optional(z.string()) })),
@@ -31,7 +35,10 @@ export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 10
     const around = `around:${Math.ceil(radius)},${lat},${lon}`
     const query = `[out:json][timeout:${SECONDS}];nwr["amenity"~"^(${KINDS})$"]["name"](${around});out tags center ${MAX_RESULTS};`
     const said = await fetchJson({
-      ...{ url, timeoutMs, mostBytes: MAX_BYTES, body: new URLSearchParams({ data: query }).toString() },
+      url,
+      timeoutMs,
+      mostBytes: MAX_BYTES,
+      body: new URLSearchParams({ data: query }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     const read = said.ok ? z.safeParse(answer, said.value) : null
@@ -61,7 +68,12 @@ function eateryOf(value: unknown): Eatery[] {
   const site = told.website ?? told['contact:website'] ?? ''
   return [
     {
-      ...{ id: `osm-${type.charAt(0)}${id}`, name, lat, lon, kind: amenity, about: null },
+      id: `osm-${type.charAt(0)}${id}`,
+      name,
+      lat,
+      lon,
+      kind: amenity,
+      about: null,
       address: addressOf(told),
       phone: told.phone ?? told['contact:phone'] ?? null,
       website: /^https?:\/\//i.test(site) ? site : null,

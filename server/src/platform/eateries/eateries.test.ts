@@ -18,12 +18,17 @@ const HERE = { lat: 41.890251, lon: 12.492373 }
 const overpass = () => loadConfig({ OVERPASS_URL: `${service.base}/api/interpreter` })
 const google = () =>
   loadConfig({
-    ...{ GOOGLE_PLACES_KEY: 'a-key', GOOGLE_PLACES_HOST: service.base, GOOGLE_MAPS_BROWSER_KEY: 'another' },
+    GOOGLE_PLACES_KEY: 'a-key',
+    GOOGLE_PLACES_HOST: service.base,
+    GOOGLE_MAPS_BROWSER_KEY: 'another',
   })
 const find = (config = overpass(), radius = 5000, timeoutMs?: number) =>
   makeEateries(config, timeoutMs === undefined ? {} : { timeoutMs })?.find(HERE, radius)
 const node = (id: number, tags: object = {}) => ({
-  ...{ type: 'node', id, lat: 41.89, lon: 12.49 },
+  type: 'node',
+  id,
+  lat: 41.89,
+  lon: 12.49,
   tags: { name: `Inn ${id}`, amenity: 'restaurant', ...tags },
 })
 
@@ -32,7 +37,8 @@ describe('who is asked', () => {
     expect(makeEateries(loadConfig({}))).toBeNull()
     expect(makeEateries(loadConfig({ GOOGLE_PLACES_KEY: 'a-key' }))).toBeNull()
     expect(loadConfig({ OVERPASS_URL: 'https://a.example/api/interpreter' }).eateries).toEqual({
-      ...{ kind: 'overpass', url: 'https://a.example/api/interpreter' },
+      kind: 'overpass',
+      url: 'https://a.example/api/interpreter',
     })
     expect(google().eateries?.kind).toBe('google')
   })
@@ -42,7 +48,8 @@ describe('who is asked', () => {
     expect(decodeURIComponent(service.asked[0]?.text ?? '')).toContain(',41.89,12.492)')
     await find(google())
     expect(JSON.parse(service.asked.at(-1)?.text ?? '').locationRestriction.circle.center).toEqual({
-      ...{ latitude: 41.89, longitude: 12.492 },
+      latitude: 41.89,
+      longitude: 12.492,
     })
   })
 })
@@ -50,8 +57,12 @@ describe('who is asked', () => {
 describe('OpenStreetMap', () => {
   it('tells name, hours, address and number; of a house its middle; and leaves out what has no name', async () => {
     const told = {
-      ...{ opening_hours: 'Mo-Su 12:00-15:00', 'contact:phone': '+39 06 1', website: 'javascript:alert(1)' },
-      ...{ 'addr:street': 'Via Sacra', 'addr:housenumber': '1', 'addr:city': 'Roma' },
+      opening_hours: 'Mo-Su 12:00-15:00',
+      'contact:phone': '+39 06 1',
+      website: 'javascript:alert(1)',
+      'addr:street': 'Via Sacra',
+      'addr:housenumber': '1',
+      'addr:city': 'Roma',
     }
     const house = {
       type: 'way',
@@ -63,8 +74,16 @@ describe('OpenStreetMap', () => {
     expect(await find()).toEqual({
       eateries: [
         {
-          ...{ id: 'osm-n1', name: 'Inn 1', lat: 41.89, lon: 12.49, kind: 'restaurant', about: null },
-          ...{ address: 'Via Sacra 1, Roma', phone: '+39 06 1', website: null, hours: 'Mo-Su 12:00-15:00' },
+          id: 'osm-n1',
+          name: 'Inn 1',
+          lat: 41.89,
+          lon: 12.49,
+          kind: 'restaurant',
+          about: null,
+          address: 'Via Sacra 1, Roma',
+          phone: '+39 06 1',
+          website: null,
+          hours: 'Mo-Su 12:00-15:00',
           source: 'openstreetmap',
         },
         expect.objectContaining({ id: 'osm-w7', lat: 41.88, lon: 12.48, hours: null, address: null }),
@@ -87,8 +106,13 @@ describe('OpenStreetMap', () => {
 
 describe('Google', () => {
   const row = {
-    ...{ id: 'abc', displayName: { text: 'Da Enzo' }, location: { latitude: 41.89, longitude: 12.49 } },
-    ...{ formattedAddress: 'Via 1', rating: 4.5, userRatingCount: 120, websiteUri: 'https://enzo.example/' },
+    id: 'abc',
+    displayName: { text: 'Da Enzo' },
+    location: { latitude: 41.89, longitude: 12.49 },
+    formattedAddress: 'Via 1',
+    rating: 4.5,
+    userRatingCount: 120,
+    websiteUri: 'https://enzo.example/',
     currentOpeningHours: { openNow: false },
   }
 
@@ -97,12 +121,24 @@ describe('Google', () => {
     expect(await find(google(), 60_000)).toEqual({
       eateries: [
         {
-          ...{ id: 'google-abc', name: 'Da Enzo', lat: 41.89, lon: 12.49, kind: 'restaurant', hours: null },
-          ...{ address: 'Via 1', phone: null, website: 'https://enzo.example/', about: null },
-          ...{ rating: 4.5, reviews: 120, openNow: false, source: 'google' },
+          id: 'google-abc',
+          name: 'Da Enzo',
+          lat: 41.89,
+          lon: 12.49,
+          kind: 'restaurant',
+          hours: null,
+          address: 'Via 1',
+          phone: null,
+          website: 'https://enzo.example/',
+          about: null,
+          rating: 4.5,
+          reviews: 120,
+          openNow: false,
+          source: 'google',
         },
       ],
-      ...{ attribution: 'Google Maps', asOf: null },
+      attribution: 'Google Maps',
+      asOf: null,
     })
     const [{ headers, text, path } = { headers: {}, text: '', path: '' }] = service.asked
     expect(path).toBe('/v1/places:searchNearby')

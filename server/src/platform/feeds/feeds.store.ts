@@ -107,11 +107,15 @@ export async function listFeeds(db: Db): Promise<FeedRow[]> {
 
 function fromRow(row: Record<string, unknown>): FeedRow {
   return {
-    ...{ id: String(row.id), url: String(row.url), everySeconds: Number(row.every_seconds) },
+    id: String(row.id),
+    url: String(row.url),
+    everySeconds: Number(row.every_seconds),
     value: words(row.value),
     marks: { etag: words(row.etag), lastModified: words(row.last_modified) },
-    ...{ fetchedAt: date(row.fetched_at), failedAt: date(row.failed_at) },
-    ...{ failure: words(row.failure), failures: Number(row.failures) },
+    fetchedAt: date(row.fetched_at),
+    failedAt: date(row.failed_at),
+    failure: words(row.failure),
+    failures: Number(row.failures),
     nextAt: date(row.next_at) ?? new Date(0),
   }
 }

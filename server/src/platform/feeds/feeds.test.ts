@@ -11,7 +11,11 @@ import { startFeeds } from './test-feed-server.ts'
 
 const copy = z.object({ words: z.string() })
 const feed: Feed<z.infer<typeof copy>> = {
-  ...{ id: 'words', url: 'https://words.example/daily/words.json', everyMinutes: 15, maxBytes: 10_000, copy },
+  id: 'words',
+  url: 'https://words.example/daily/words.json',
+  everyMinutes: 15,
+  maxBytes: 10_000,
+  copy,
   read: async (text, { previous, get }) => {
     const { words, more } = JSON.parse(text)
     if (words === 'lie') throw new FeedFault('implausible', `after ${previous?.words}`)
@@ -58,8 +62,11 @@ it('asks nobody unless it is switched on', async () => {
   expect(loadConfig({ LIVE_FEEDS: '1' })).toMatchObject({ liveFeeds: true })
   expect(() =>
     loadConfig({
-      ...{ NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://a.example' },
-      ...{ SMTP_URL: 'smtp://a.example', FEEDS_BASE_URL: 'http://127.0.0.1:1' },
+      NODE_ENV: 'production',
+      AUTH_SECRET: 'x'.repeat(32),
+      PUBLIC_URL: 'https://a.example',
+      SMTP_URL: 'smtp://a.example',
+      FEEDS_BASE_URL: 'http://127.0.0.1:1',
     }),
   ).toThrow('FEEDS_BASE_URL without https is a test seam')
 })
@@ -148,7 +155,10 @@ it('forgets what came from another address', async () => {
 it('gives up on an answer that does not come in time', async () => {
   publisher.fail(() => 'slow')
   const asking = fetchDocument({
-    ...{ url: `${publisher.base}${PATH}`, maxBytes: 100, userAgent: 'Tripwright', timeoutMs: 50 },
+    url: `${publisher.base}${PATH}`,
+    maxBytes: 100,
+    userAgent: 'Tripwright',
+    timeoutMs: 50,
   })
   await expect(asking).rejects.toMatchObject({ code: 'too-slow' })
 })

@@ -34,7 +34,10 @@ export function feedsJob(house: Deps, feeds: readonly Feed[], follow = nothing):
   if (!house.config.liveFeeds) return []
   return [
     {
-      ...{ name: 'feeds.refresh', schedule: '* * * * *', retries: 0, atStart: true },
+      name: 'feeds.refresh',
+      schedule: '* * * * *',
+      retries: 0,
+      atStart: true,
       run: () => refreshDue(house, feeds, follow),
     },
   ]

@@ -16,11 +16,18 @@ const note = contract({
 })
 const file = contract({ ...base, path: '/api/file', output: z.unknown() })
 const raw = contract({
-  ...{ ...base, path: '/api/raw', isRawBody: true, isComputation: true, maxBytes: 100 },
+  ...base,
+  path: '/api/raw',
+  isRawBody: true,
+  isComputation: true,
+  maxBytes: 100,
   output: z.object({ length: z.number() }),
 })
 const broken = contract({
-  ...{ ...base, method: 'GET', path: '/api/broken', output: z.unknown() },
+  ...base,
+  method: 'GET',
+  path: '/api/broken',
+  output: z.unknown(),
   input: z.object({ state: z.string() }),
 })
 

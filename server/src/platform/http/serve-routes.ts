@@ -65,8 +65,15 @@ async function handleRoute(
     contract.isRawBody ? await readRawBody(request, contract.maxBytes) : (body?.text ?? '')
   const author = { person, device, readBody, secret: platform.secret }
   const call = (db: Db, keep: Call['keep']): Call => ({
-    ...{ db, person, device: device.id, address: c.get('address'), keep },
-    ...{ now: platform.now(), request, log: platform.log, platform },
+    db,
+    person,
+    device: device.id,
+    address: c.get('address'),
+    keep,
+    now: platform.now(),
+    request,
+    log: platform.log,
+    platform,
   })
   const isAtOnce = isWrite(contract) && !contract.isComputation
   const work = isAtOnce

@@ -14,7 +14,8 @@ describe('the fake jobs', () => {
   jobsContract(async () => {
     const jobs = makeFakeJobs(database)
     return {
-      ...{ database, jobs },
+      database,
+      jobs,
       async until(check) {
         await jobs.drain()
         check()

@@ -23,17 +23,24 @@ const MONTH = 30 * 24 * HOUR
 
 const INTERVALS = {
   // A job whose process is gone runs again a minute later: its heart has not beaten for 30 seconds, seen every 30.
-  ...{ superviseIntervalSeconds: 30, monitorIntervalSeconds: 30, maintenanceIntervalSeconds: HOUR },
-  ...{ cronMonitorIntervalSeconds: 30, cronWorkerIntervalSeconds: 30 },
+  superviseIntervalSeconds: 30,
+  monitorIntervalSeconds: 30,
+  maintenanceIntervalSeconds: HOUR,
+  cronMonitorIntervalSeconds: 30,
+  cronWorkerIntervalSeconds: 30,
   // Chains of jobs, which are not used here; five seconds unless said.
   flowIntervalSeconds: HOUR,
 }
 
 const QUEUE_OPTIONS = {
-  ...{ notify: true, heartbeatSeconds: 30, expireInSeconds: HOUR },
-  ...{ retryBackoff: true, retryDelayMax: HOUR },
+  notify: true,
+  heartbeatSeconds: 30,
+  expireInSeconds: HOUR,
+  retryBackoff: true,
+  retryDelayMax: HOUR,
   // Data of finished jobs may be personal (a mail and its links), so it does not stay; that of dead ones does.
-  ...{ deleteAfterSeconds: HOUR, retentionSeconds: MONTH },
+  deleteAfterSeconds: HOUR,
+  retentionSeconds: MONTH,
 } satisfies Partial<Queue>
 
 /** Jobs in the database itself, by pg-boss: any number of processes share them and each job runs in one of them. */
@@ -119,8 +126,10 @@ async function work(
   handle: JobHandler,
 ): Promise<void> {
   const options = {
-    ...{ batchSize: 1, includeMetadata: true as const },
-    ...{ pollingIntervalSeconds: askSeconds, notifyPollingIntervalSeconds: askSeconds },
+    batchSize: 1,
+    includeMetadata: true as const,
+    pollingIntervalSeconds: askSeconds,
+    notifyPollingIntervalSeconds: askSeconds,
   }
   for (let i = 0; i < atOnce; i++) {
     const worker = await boss.work(name, options, async ([taken]: ClaimedJob[]) => {

@@ -73,7 +73,10 @@ async function askOnce(
   now: Date,
 ): Promise<LlmAttempt> {
   const response = await fetch(protocol.url, {
-    ...{ method: 'POST', redirect: 'error', signal, body },
+    method: 'POST',
+    redirect: 'error',
+    signal,
+    body,
     headers: { 'content-type': 'application/json', accept: 'application/json', ...protocol.headers },
   })
   if (!response.ok) {

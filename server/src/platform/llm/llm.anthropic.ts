@@ -18,7 +18,9 @@ export function anthropicProtocol({ baseUrl, key, model }: Settings): LlmProtoco
     url: `${baseUrl}/v1/messages`,
     headers: { 'x-api-key': key, 'anthropic-version': VERSION },
     bodyOf: ({ task, turns, name, schema, mostTokens }) => ({
-      ...{ model, max_tokens: mostTokens, system: task },
+      model,
+      max_tokens: mostTokens,
+      system: task,
       messages: turns.map(({ by, text }) => ({ role: ROLES[by], content: text })),
       tools: [{ name, description: 'Takes the whole answer.', input_schema: schema }],
       tool_choice: { type: 'tool', name },

@@ -20,7 +20,9 @@ beforeEach(() => {
 afterEach(() => stand.trouble(null))
 
 const QUESTION = {
-  ...{ task: 'Say yes.', turns: [{ by: 'person', text: 'Well?' }] as const, mostTokens: 50 },
+  task: 'Say yes.',
+  turns: [{ by: 'person', text: 'Well?' }] as const,
+  mostTokens: 50,
   answer: { name: 'answer', shape: z.object({ word: z.string() }) },
 }
 const MANNERS: LlmOptions = {
@@ -120,8 +122,12 @@ it('without a key there is none; a key needs a model; production wants its addre
   expect(makeLlm(loadConfig({ AI_MODEL: 'm' }))).toBeNull()
   expect(() => loadConfig({ AI_API_KEY: 'k' })).toThrow('AI_API_KEY needs AI_MODEL')
   const production = {
-    ...{ NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://x.example' },
-    ...{ SMTP_URL: 'smtp://x', AI_API_KEY: 'k', AI_MODEL: 'm' },
+    NODE_ENV: 'production',
+    AUTH_SECRET: 'x'.repeat(32),
+    PUBLIC_URL: 'https://x.example',
+    SMTP_URL: 'smtp://x',
+    AI_API_KEY: 'k',
+    AI_MODEL: 'm',
   }
   expect(() => loadConfig({ ...production, AI_BASE_URL: 'http://x.example' })).toThrow('AI_BASE_URL')
   expect(loadConfig(production).ai?.baseUrl).toBe('https://api.openai.com/v1')

@@ -30,7 +30,10 @@ const openAiQuestion = z.strictObject({
   max_tokens: z.number().int().positive(),
 })
 const anthropicQuestion = z.strictObject({
-  ...{ model: text, system: text, messages: said, max_tokens: z.number().int().positive() },
+  model: text,
+  system: text,
+  messages: said,
+  max_tokens: z.number().int().positive(),
   tools: z.tuple([
     z.object({ name: text, description: text, input_schema: z.object({ type: z.literal('object') }) }),
   ]),

@@ -43,7 +43,10 @@ You get this mail because somebody signed up with this address.
     const evil = `<script>alert(1)</script><img src=x onerror=y>"'&--></style>`
     const mail = await composeMail({
       ...CONTENT,
-      ...{ preview: evil, heading: evil, paragraphs: [evil], footer: evil },
+      preview: evil,
+      heading: evil,
+      paragraphs: [evil],
+      footer: evil,
       button: { label: evil, url: 'https://tripwright.example/?q="><script>alert(1)</script>' },
     })
     expect(mail.html).not.toMatch(/<script|<img|<\/style/)

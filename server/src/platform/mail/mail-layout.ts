@@ -32,8 +32,11 @@ const SANS = { fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, Helvet
 const STYLES = {
   page: { backgroundColor: BACKGROUND, margin: 0, padding: '32px 12px' },
   sheet: {
-    ...{ backgroundColor: SURFACE, border: `1px solid ${HAIRLINE}`, borderTop: `4px solid ${BRAND}` },
-    ...{ padding: '32px', maxWidth: '560px' },
+    backgroundColor: SURFACE,
+    border: `1px solid ${HAIRLINE}`,
+    borderTop: `4px solid ${BRAND}`,
+    padding: '32px',
+    maxWidth: '560px',
   },
   product: { ...SERIF, color: BRAND, margin: '0 0 24px' },
   heading: { ...SERIF, color: TEXT_COLOR, margin: '0 0 16px', fontSize: '26px', lineHeight: '32px' },
@@ -46,8 +49,15 @@ const STYLES = {
     wordBreak: 'break-word' as const,
   },
   button: {
-    ...{ ...SANS, backgroundColor: BRAND, color: ON_BRAND, fontSize: '16px', fontWeight: 600 },
-    ...{ display: 'inline-block', padding: '14px 24px', borderRadius: '6px', textDecoration: 'none' },
+    ...SANS,
+    backgroundColor: BRAND,
+    color: ON_BRAND,
+    fontSize: '16px',
+    fontWeight: 600,
+    display: 'inline-block',
+    padding: '14px 24px',
+    borderRadius: '6px',
+    textDecoration: 'none',
   },
   rule: { borderColor: HAIRLINE, margin: '32px 0 16px' },
   // An address that would not break makes the whole sheet wider than a telephone.

@@ -5,17 +5,14 @@ import { mailPage } from './mail-page.ts'
 
 it('a mail as a page has its look from one style sheet, which its policy names, and allows nothing else inline', async () => {
   const mail = await composeMail({
-    ...{
-      to: 'ana@example.org',
-      subject: 'Hello',
-      preview: 'Hello',
-      heading: 'A <b style="color:red">heading</b>',
-    },
-    ...{
-      paragraphs: ['"quoted" & \'so\''],
-      button: { label: 'Open', url: 'https://example.org' },
-      footer: 'Bye',
-    },
+    to: 'ana@example.org',
+    subject: 'Hello',
+    preview: 'Hello',
+    heading: 'A <b style="color:red">heading</b>',
+
+    paragraphs: ['"quoted" & \'so\''],
+    button: { label: 'Open', url: 'https://example.org' },
+    footer: 'Bye',
   })
   const answer = mailPage(mail)
   const page = await answer.text()

@@ -6,7 +6,10 @@ const policyFor = (styles: string) =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
-    ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'", 'sandbox'],
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox',
   ].join('; ')
 
 /**

@@ -21,9 +21,15 @@ export function makeSmtpMail({ url, from, log, timeoutMs = ANSWER_MS }: Settings
   const open = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({
-      ...{ url, pool: true, maxConnections: CONNECTIONS, maxRequeues: 0 },
-      ...{ connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: timeoutMs },
-      ...{ disableFileAccess: true, disableUrlAccess: true },
+      url,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      maxRequeues: 0,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
     })
   }
   return {
@@ -51,7 +57,11 @@ function envelope({ to, subject, text, html, unsubscribeUrl }: MailMessage, from
   if (!/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/u.test(to))
     throw new Error('the recipient is not one e-mail address')
   return {
-    ...{ from, to: { name: '', address: to }, subject, text, html },
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
     // RFC 3834: keeps absence notes and other robots from answering.
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -17,7 +17,9 @@ export async function startSmtpServer({ port = 0, answer = (() => undefined) as 
     return refused && Object.assign(new Error(refused.text), { responseCode: refused.code })
   }
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], closeTimeout: 1 },
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 1,
     onConnect: (_, done) => {
       connections++
       done()

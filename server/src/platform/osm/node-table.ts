@@ -73,8 +73,10 @@ export function makeNodeTable(): NodeTable {
         ;[south, north] = [Math.min(south, lat), Math.max(north, lat)]
       }
       return {
-        ...{ west: west / TO_WHOLE, south: south / TO_WHOLE },
-        ...{ east: east / TO_WHOLE, north: north / TO_WHOLE },
+        west: west / TO_WHOLE,
+        south: south / TO_WHOLE,
+        east: east / TO_WHOLE,
+        north: north / TO_WHOLE,
       }
     },
   }

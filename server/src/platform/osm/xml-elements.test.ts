@@ -47,7 +47,8 @@ describe('an extract of XML', () => {
         ['node', 2, 43.72, 7.42, { name: 'Löwen & Söhne', amenity: 'pub' }],
         ['way', 3, [1, 2], { highway: 'path' }],
         [
-          ...['relation', 4],
+          'relation',
+          4,
           [
             { type: 'way', ref: 3, role: 'outer' },
             { type: 'node', ref: -5, role: '' },

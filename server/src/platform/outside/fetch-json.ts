@@ -18,7 +18,9 @@ export async function fetchJson(question: JsonRequest): Promise<JsonResult> {
   const { url, headers, body, timeoutMs, mostBytes, signal } = question
   try {
     const response = await fetch(url, {
-      ...{ method: 'POST', redirect: 'error', signal: timeoutSignal(timeoutMs, signal) },
+      method: 'POST',
+      redirect: 'error',
+      signal: timeoutSignal(timeoutMs, signal),
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })

@@ -60,7 +60,8 @@ export function makeStripePayments({
       ask(async (stripe) => {
         const items = await newItems(stripe, id, to)
         const invoice = await stripe.invoices.createPreview({
-          ...{ customer, subscription: id },
+          customer,
+          subscription: id,
           subscription_details: { items, proration_behavior: 'always_invoice' },
         })
         return prorationFrom(invoice, planOf(to).price)
@@ -71,7 +72,8 @@ export function makeStripePayments({
         if (items[0]?.price === items[0]?.from) return
         await stripe.subscriptions.update(purchase.id, {
           items: items.map(({ id, price }) => ({ id, price })),
-          ...{ proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' },
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'error_if_incomplete',
           cancel_at_period_end: false,
         })
       }),
@@ -93,8 +95,12 @@ async function connect(secretKey: string, apiBase: string, timeout: number): Pro
   const { default: Client } = await import('stripe')
   const { protocol, hostname, port } = new URL(apiBase)
   return new Client(secretKey, {
-    ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https', ...(port !== '' && { port }) },
-    ...{ timeout, maxNetworkRetries: RETRIES, telemetry: false },
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port !== '' && { port }),
+    timeout,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
   })
 }
 
@@ -114,8 +120,10 @@ async function startCheckout(stripe: Stripe, order: CheckoutOrder, publicUrl: st
       ...(isOnce && { payment_intent_data: { metadata } }),
       ...(isOnce && customerId === null && { customer_creation: 'always' }),
       ...(!isOnce && { subscription_data: { metadata } }),
-      ...{ metadata, client_reference_id: id },
-      ...{ success_url: `${publicUrl}/pricing?paid=${id}`, cancel_url: `${publicUrl}/pricing?left=${id}` },
+      metadata,
+      client_reference_id: id,
+      success_url: `${publicUrl}/pricing?paid=${id}`,
+      cancel_url: `${publicUrl}/pricing?left=${id}`,
     },
     { idempotencyKey: `checkout-${id}` },
   )

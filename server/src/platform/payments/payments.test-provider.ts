@@ -18,8 +18,12 @@ const ledgerSchema = z.object({
   balance: z.number(),
   purchases: z.array(
     z.object({
-      ...{ id: z.string(), plan, status: z.enum(['active', 'past-due', 'ended', 'refunded']) },
-      ...{ periodStart: instant, periodEnd: z.nullable(instant), isRenewed: z.boolean() },
+      id: z.string(),
+      plan,
+      status: z.enum(['active', 'past-due', 'ended', 'refunded']),
+      periodStart: instant,
+      periodEnd: z.nullable(instant),
+      isRenewed: z.boolean(),
       endedAt: z.nullable(instant),
       /** What the present period cost. */
       paid: z.number(),
@@ -27,8 +31,12 @@ const ledgerSchema = z.object({
   ),
   receipts: z.array(
     z.object({
-      ...{ id: z.string(), plan, amount: z.number(), refunded: z.number() },
-      ...{ paidAt: instant, url: z.null() },
+      id: z.string(),
+      plan,
+      amount: z.number(),
+      refunded: z.number(),
+      paidAt: instant,
+      url: z.null(),
     }),
   ),
 })
@@ -82,8 +90,14 @@ async function pay(db: Db, { customerId, email, plan: code, amount }: TestSale, 
   await updateLedger(db, customerId, (kept) => {
     const { interval } = planOf(code).price
     kept.purchases.push({
-      ...{ id: PREFIX + randomUUID(), plan: code, status: 'active', paid: amount, endedAt: null },
-      ...{ periodStart: now, periodEnd: periodEnd(now, interval), isRenewed: interval !== 'once' },
+      id: PREFIX + randomUUID(),
+      plan: code,
+      status: 'active',
+      paid: amount,
+      endedAt: null,
+      periodStart: now,
+      periodEnd: periodEnd(now, interval),
+      isRenewed: interval !== 'once',
     })
     recordPayment(kept, code, amount, now)
   })

@@ -13,8 +13,11 @@ export async function planPriceId(stripe: Stripe, code: PlanCode): Promise<strin
   if (known) return known.id
   const made = await stripe.prices.create(
     {
-      ...{ currency: CURRENCY.toLowerCase(), unit_amount: price.amount },
-      ...{ lookup_key: lookupKey, transfer_lookup_key: true, metadata: { plan: code } },
+      currency: CURRENCY.toLowerCase(),
+      unit_amount: price.amount,
+      lookup_key: lookupKey,
+      transfer_lookup_key: true,
+      metadata: { plan: code },
       ...(price.interval !== 'once' && { recurring: { interval: price.interval } }),
       product_data: { name: `Tripwright ${plan.name}` },
     },

@@ -56,7 +56,9 @@ const charge = z.object({
 const listOf = <T extends z.ZodType>(one: T) => z.object({ data: z.array(one) })
 const answers = z.object({
   customer,
-  ...{ subscriptions: listOf(subscription), sessions: listOf(session), charges: listOf(charge) },
+  subscriptions: listOf(subscription),
+  sessions: listOf(session),
+  charges: listOf(charge),
 })
 type Subscription = z.infer<typeof subscription>
 type Charge = z.infer<typeof charge>
@@ -114,8 +116,11 @@ export function prorationFrom(said: unknown, to: Price): Proration {
     ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? periodEnd(new Date(0), to.interval)
   if (!renewsAt) throw new PaymentsUnavailable('a preview without a period')
   return {
-    ...{ credit: -sum((amount) => amount < 0), charge: sum((amount) => amount > 0) },
-    ...{ dueNow, keptCredit: Math.max(0, -total), renewsAt },
+    credit: -sum((amount) => amount < 0),
+    charge: sum((amount) => amount > 0),
+    dueNow,
+    keptCredit: Math.max(0, -total),
+    renewsAt,
   }
 }
 

@@ -53,7 +53,9 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    ...{ books, events, asked },
+    books,
+    events,
+    asked,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Lets answers fail until it is told otherwise. */
     fail: (next: typeof fault) => {

@@ -59,9 +59,14 @@ export type StripeState = ReturnType<typeof makeStripeState>
 
 export function makeStripeState(now: () => number, tell: (type: string, object: StripeObject) => void) {
   return {
-    ...{ now, tell, customers: new Map<string, StripeObject>(), prices: new Map<string, Price>() },
-    ...{ coupons: new Map<string, number>(), sessions: new Map<string, Session>() },
-    ...{ subscriptions: new Map<string, StripeSubscription>(), charges: new Map<string, Charge>() },
+    now,
+    tell,
+    customers: new Map<string, StripeObject>(),
+    prices: new Map<string, Price>(),
+    coupons: new Map<string, number>(),
+    sessions: new Map<string, Session>(),
+    subscriptions: new Map<string, StripeSubscription>(),
+    charges: new Map<string, Charge>(),
   }
 }
 
@@ -95,8 +100,12 @@ export function makePrice(b: StripeState, form: Form): Price {
   const lookup_key = text(form, 'lookup_key') ?? ''
   for (const one of b.prices.values()) if (one.lookup_key === lookup_key) one.lookup_key = ''
   const made = {
-    ...{ id: newId('price'), object: 'price', active: true, lookup_key },
-    ...{ unit_amount: Number(text(form, 'unit_amount')), metadata: inner(form, 'metadata') },
+    id: newId('price'),
+    object: 'price',
+    active: true,
+    lookup_key,
+    unit_amount: Number(text(form, 'unit_amount')),
+    metadata: inner(form, 'metadata'),
     recurring: form.recurring ?? null,
   }
   b.prices.set(made.id, made)
@@ -107,7 +116,8 @@ export function makeCoupon(b: StripeState, form: Form): StripeObject {
   const id = text(form, 'id') ?? newId('coupon')
   if (b.coupons.has(id))
     throw new StripeFault(400, {
-      ...{ type: 'invalid_request_error', code: 'resource_already_exists' },
+      type: 'invalid_request_error',
+      code: 'resource_already_exists',
       message: 'Coupon already exists.',
     })
   b.coupons.set(id, Number(text(form, 'amount_off')))
@@ -118,7 +128,11 @@ export function makeSession(b: StripeState, form: Form): Session {
   const id = newId('cs')
   const coupon = text(inner(inner(form, 'discounts'), '0'), 'coupon')
   const made: Session = {
-    ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', created: b.now() },
+    id,
+    object: 'checkout.session',
+    status: 'open',
+    payment_status: 'unpaid',
+    created: b.now(),
     mode: text(form, 'mode') ?? '',
     customer: text(form, 'customer') ?? null,
     payment_intent: null,
@@ -149,8 +163,17 @@ function charge(
 ): void {
   if (amount === 0) return
   const made: Charge = {
-    ...{ id: newId('ch'), object: 'charge', customer, amount, amount_refunded: 0, refunded: false },
-    ...{ status: 'succeeded', created: b.now(), metadata, payment_intent, refunds: { data: [] } },
+    id: newId('ch'),
+    object: 'charge',
+    customer,
+    amount,
+    amount_refunded: 0,
+    refunded: false,
+    status: 'succeeded',
+    created: b.now(),
+    metadata,
+    payment_intent,
+    refunds: { data: [] },
     receipt_url: 'https://pay.stripe.test/receipt',
   }
   b.charges.set(made.id, made)
@@ -172,14 +195,15 @@ export function pay(b: StripeState, id: string, { email = 'guest@example.org' } 
   if (session.mode === 'subscription') {
     const item = { id: newId('si'), price: line, current_period_start: b.now() }
     const made: StripeSubscription = {
-      ...{
-        id: newId('sub'),
-        object: 'subscription',
-        customer,
-        status: 'active',
-        metadata: session.metadata,
-      },
-      ...{ cancel_at_period_end: false, cancel_at: null, canceled_at: null, ended_at: null },
+      id: newId('sub'),
+      object: 'subscription',
+      customer,
+      status: 'active',
+      metadata: session.metadata,
+      cancel_at_period_end: false,
+      cancel_at: null,
+      canceled_at: null,
+      ended_at: null,
       items: { data: [{ ...item, current_period_end: b.now() + lengthOf(line) }] },
     }
     b.subscriptions.set(made.id, made)
@@ -252,7 +276,11 @@ export function preview(b: StripeState, form: Form): StripeObject & { amount_due
   const line = (amount: number, to: number) => ({ amount, period: { start: b.now(), end: to } })
   const total = credit + debit
   return {
-    ...{ id: newId('upcoming_in'), object: 'invoice', amount_due: Math.max(0, total), total, ends },
+    id: newId('upcoming_in'),
+    object: 'invoice',
+    amount_due: Math.max(0, total),
+    total,
+    ends,
     lines: { data: [line(credit, until), line(debit, ends)] },
   }
 }

@@ -14,8 +14,12 @@ const SECRET = 'a secret for tests of at least 32 characters'
 const config = loadConfig({ TEST_SEAMS: '1' })
 const log = makeFakeLog()
 const MESSAGE = {
-  ...{ title: 'Erdbeben nahe Rom', body: 'Größe 6,1 — 134 km', path: '/risk-radar?place=rome' },
-  ...{ tag: 'one', lang: 'de', dir: 'ltr' as const },
+  title: 'Erdbeben nahe Rom',
+  body: 'Größe 6,1 — 134 km',
+  path: '/risk-radar?place=rome',
+  tag: 'one',
+  lang: 'de',
+  dir: 'ltr' as const,
 }
 const SENDING = { ttlSeconds: 3600, topic: 'a-topic', urgency: 'high' as const }
 
@@ -38,8 +42,11 @@ describe('a push', () => {
     const target = service.subscribe()
     expect(await push.send(target, MESSAGE, SENDING)).toEqual({ ok: true })
     expect(service.pushed.at(-1)).toMatchObject({
-      ...{ message: MESSAGE, ttl: 3600, topic: 'a-topic', urgency: 'high' },
-      ...{ claims: { aud: service.origin, sub: 'mailto:hello@tripwright.invalid' } },
+      message: MESSAGE,
+      ttl: 3600,
+      topic: 'a-topic',
+      urgency: 'high',
+      claims: { aud: service.origin, sub: 'mailto:hello@tripwright.invalid' },
       signedBy: await push.publicKey(database.db),
     })
     // For another browser's keys nobody there can read it.

@@ -47,9 +47,12 @@ export function makePush({ config, secret, db, log }: Deps): PushSender {
           .map(([name, value]): [string, string] => [name, String(value)]),
       )
       const response = await fetch(endpoint, {
-        ...{ method: 'POST', headers, body: new Uint8Array(request.body) },
+        method: 'POST',
+        headers,
+        body: new Uint8Array(request.body),
         // Never followed: an answer must not lead into our own network.
-        ...{ redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       await response.body?.cancel()
       return outcomeOf(response.status, new URL(endpoint).hostname, log)

@@ -87,7 +87,9 @@ function receive(
   return {
     ...readSender(headers.authorization ?? '', origin),
     message: JSON.parse(decrypt(browser, body).toString('utf8')),
-    ...{ ttl: Number(headers.ttl), topic: text('topic'), urgency: text('urgency') },
+    ttl: Number(headers.ttl),
+    topic: text('topic'),
+    urgency: text('urgency'),
   }
 }
 

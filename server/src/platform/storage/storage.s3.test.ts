@@ -32,8 +32,12 @@ const configOf = (env: Record<string, string> = {}) => {
   const bucket = `bucket-${++count}`
   store.buckets.set(bucket, new Map())
   const { s3 } = loadConfig({
-    ...{ S3_BUCKET: bucket, S3_REGION: REGION, S3_ENDPOINT: store.base },
-    ...{ S3_ACCESS_KEY_ID: store.keyId, S3_SECRET_ACCESS_KEY: store.secret, ...env },
+    S3_BUCKET: bucket,
+    S3_REGION: REGION,
+    S3_ENDPOINT: store.base,
+    S3_ACCESS_KEY_ID: store.keyId,
+    S3_SECRET_ACCESS_KEY: store.secret,
+    ...env,
   })
   if (!s3) throw new Error('a bucket makes a store')
   return s3

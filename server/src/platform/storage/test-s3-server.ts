@@ -61,7 +61,12 @@ export async function startS3() {
   await once(server, 'listening')
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    ...{ base, buckets, troubles, asked, keyId: KEY_ID, secret: SECRET },
+    base,
+    buckets,
+    troubles,
+    asked,
+    keyId: KEY_ID,
+    secret: SECRET,
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()
@@ -94,9 +99,13 @@ function refusalOf(request: IncomingMessage, host: string, url: URL, body: Buffe
     .sort()
     .join('&')
   const canonical = [
-    ...[request.method, url.pathname, query],
-    ...[...signed.map((name) => `${name}:${headerOf(name).trim()}`), ''],
-    ...[names, headerOf('x-amz-content-sha256')],
+    request.method,
+    url.pathname,
+    query,
+    ...signed.map((name) => `${name}:${headerOf(name).trim()}`),
+    '',
+    names,
+    headerOf('x-amz-content-sha256'),
   ].join('\n')
   const scope = `${day}/${region}/s3/aws4_request`
   const toSign = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')
@@ -117,7 +126,8 @@ function storeObject(
   const meta = headers['x-amz-meta-sha256']
   const type = String(headers['content-type'])
   files.set(key, {
-    ...{ bytes, etag: `"${createHash('md5').update(bytes).digest('hex')}"` },
+    bytes,
+    etag: `"${createHash('md5').update(bytes).digest('hex')}"`,
     headers: { 'content-type': type, ...(meta && { 'x-amz-meta-sha256': String(meta) }) },
   })
   return [200]
@@ -139,7 +149,9 @@ function sendObject(
   if (trouble?.kind === 'altered') sent[0] = (sent[0] ?? 0) ^ 1
   const shown = trouble?.kind === 'short' ? sent.subarray(0, sent.length - trouble.by) : sent
   response.writeHead(start > 0 ? 206 : 200, {
-    ...{ ...kept.headers, etag: kept.etag, 'content-length': shown.length },
+    ...kept.headers,
+    etag: kept.etag,
+    'content-length': shown.length,
     ...(start > 0 && { 'content-range': `bytes ${start}-${all - 1}/${all}` }),
   })
   if (trouble?.kind !== 'cut') return response.end(shown)

@@ -39,10 +39,16 @@ export function writeArchive(file: string, tiles: Iterable<PackedTile>, facts: A
     const metadata = append(gzipSync(JSON.stringify(facts.metadata)))
     const { root, leaves } = writeDirectories(entries, append)
     const header = writeHeader({
-      ...{ root: { offset: HEADER_BYTES, length: root.length }, metadata, leaves },
-      ...{ tiles: { offset: ROOT_END, length }, entries: entries.length, contents },
-      ...{ addressed: entries.reduce((sum, { count }) => sum + count, 0) },
-      ...{ minZoom: facts.minZoom, maxZoom: facts.maxZoom, bounds: facts.bounds },
+      root: { offset: HEADER_BYTES, length: root.length },
+      metadata,
+      leaves,
+      tiles: { offset: ROOT_END, length },
+      entries: entries.length,
+      contents,
+      addressed: entries.reduce((sum, { count }) => sum + count, 0),
+      minZoom: facts.minZoom,
+      maxZoom: facts.maxZoom,
+      bounds: facts.bounds,
     })
     writeFully(handle, Buffer.concat([header, root]), 0)
     fsyncSync(handle)

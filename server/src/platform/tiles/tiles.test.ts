@@ -92,7 +92,10 @@ const square = (west: number, south: number, side: number) =>
 
 const BOUNDS = { west: -1, south: -1, east: 1, north: 1 }
 const lake: TileShape = {
-  ...{ layer: 'water', geometry: 'polygon', properties: { kind: 'lake' }, from: 0 },
+  layer: 'water',
+  geometry: 'polygon',
+  properties: { kind: 'lake' },
+  from: 0,
   parts: [[square(-0.8, -0.8, 1.6), square(-0.2, -0.2, 0.4)]],
 }
 
@@ -139,7 +142,10 @@ describe('tiles', () => {
 
   it('show what begins at their zoom, keep to the bounds, and are none where nothing is', () => {
     const street: TileShape = {
-      ...{ layer: 'road', geometry: 'line', properties: { kind: 'minor', name: 'Ring' }, from: 10 },
+      layer: 'road',
+      geometry: 'line',
+      properties: { kind: 'minor', name: 'Ring' },
+      from: 10,
       parts: [[Float64Array.of(-3, 0.5, 3, 0.5)]],
     }
     expect(cut([street], 9)).toEqual([])
@@ -151,7 +157,10 @@ describe('tiles', () => {
 
   it('hold a point once, with what surrounds it', () => {
     const inn: TileShape = {
-      ...{ layer: 'place', geometry: 'point', properties: { kind: 'pub' }, from: 0 },
+      layer: 'place',
+      geometry: 'point',
+      properties: { kind: 'pub' },
+      from: 0,
       parts: [[Float64Array.of(0.5, 0.5)]],
     }
     const [tile, ...more] = cut([inn], 8)
@@ -233,7 +242,10 @@ describe('an archive', () => {
     return entry && at({ offset: header.tiles.offset + entry.offset, length: entry.length }).toString()
   }
   const packed = (zoom: number, x: number, y: number, text: string): PackedTile => ({
-    ...{ zoom, x, y, packed: gzipSync(text) },
+    zoom,
+    x,
+    y,
+    packed: gzipSync(text),
   })
 
   it('gives each tile back, and holds the same bytes once', () => {

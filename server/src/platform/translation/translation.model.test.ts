@@ -17,7 +17,9 @@ beforeEach(() => {
 
 const make = (env: Record<string, string> = {}) => {
   const config = loadConfig({
-    ...{ AI_MODEL: 'm-1', AI_API_KEY: 'a-key', AI_BASE_URL: `${model.base}/v1` },
+    AI_MODEL: 'm-1',
+    AI_API_KEY: 'a-key',
+    AI_BASE_URL: `${model.base}/v1`,
     ...env,
   })
   const made = makeTranslationChain(config, makeLlm(config))
@@ -34,7 +36,7 @@ const ask = (wish: { text: string; from: string | null; to: string } = HELLO) =>
 it('a language model translates, and is named with what it is', async () => {
   ciao(' Dov’è la stazione?\n', 'en-GB')
   expect(await ask()).toEqual({
-    ...{ ok: true },
+    ok: true,
     value: { text: 'Dov’è la stazione?', from: 'en', provider: 'language-model', model: 'm-1' },
   })
   expect((await ask({ ...HELLO, from: null })).ok).toBe(true)
@@ -120,6 +122,7 @@ it.each([
 
 it('a key that is refused is called so', async () => {
   expect(await make({ AI_API_KEY: 'wrong' }).translate(HELLO, () => undefined)).toEqual({
-    ...{ ok: false, code: 'refused' },
+    ok: false,
+    code: 'refused',
   })
 })

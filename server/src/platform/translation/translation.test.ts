@@ -29,7 +29,8 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (name) => {
     expect(translation.provider).toBe(name)
     expect(await translation.translate(HELLO)).toEqual({ ok: true, value: { text: 'hello', from: 'en' } })
     expect(await translation.translate({ ...HELLO, from: null })).toEqual({
-      ...{ ok: true, value: { text: 'hello', from: 'en' } },
+      ok: true,
+      value: { text: 'hello', from: 'en' },
     })
   })
 
@@ -53,11 +54,13 @@ it('asks each in its own words', async () => {
   await makers.deepl().translate({ text: 'x', from: 'it', to: 'pt' })
   expect(service.asked).toEqual([
     {
-      ...{ path: '/translate', authorization: '' },
+      path: '/translate',
+      authorization: '',
       body: { q: 'x', source: 'auto', target: 'tl', format: 'text', api_key: 'a-key' },
     },
     {
-      ...{ path: '/v2/translate', authorization: 'DeepL-Auth-Key a-key' },
+      path: '/v2/translate',
+      authorization: 'DeepL-Auth-Key a-key',
       body: { text: ['x'], target_lang: 'PT-PT', source_lang: 'IT' },
     },
   ])

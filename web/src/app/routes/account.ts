@@ -99,7 +99,9 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
   }),
   route({
     ...PERSONAL,
-    ...{ title: 'settings.title', description: 'settings.description', breadcrumb: 'settings.breadcrumb' },
+    title: 'settings.title',
+    description: 'settings.description',
+    breadcrumb: 'settings.breadcrumb',
     path: '/settings',
     load: () =>
       loadWithTexts(

@@ -7,7 +7,9 @@ const OPEN = { ...PERSONAL, guard: 'none' } as const
 export const STAFF_ROUTES: readonly PageRoute[] = [
   route({
     ...OPEN,
-    ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
+    title: 'login.title',
+    description: 'login.description',
+    breadcrumb: 'login.breadcrumb',
     path: '/admin-login',
     load: () =>
       loadWithTexts(
@@ -17,7 +19,9 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
   }),
   route({
     ...OPEN,
-    ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
+    title: 'login.title',
+    description: 'login.description',
+    breadcrumb: 'login.breadcrumb',
     path: '/admin-auth',
     load: () =>
       loadWithTexts(
@@ -50,7 +54,9 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
   }),
   route({
     ...STAFF,
-    ...{ title: 'support.title', description: 'support.description', breadcrumb: 'support.breadcrumb' },
+    title: 'support.title',
+    description: 'support.description',
+    breadcrumb: 'support.breadcrumb',
     path: '/support-admin',
     load: () =>
       loadWithTexts(
@@ -73,7 +79,9 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
   }),
   route({
     ...PERSONAL,
-    ...{ title: 'blog.title', description: 'blog.description', breadcrumb: 'blog.breadcrumb' },
+    title: 'blog.title',
+    description: 'blog.description',
+    breadcrumb: 'blog.breadcrumb',
     path: '/admin/blog',
     load: () =>
       loadWithTexts(
@@ -93,7 +101,9 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
   route({
     ...STAFF,
     guard: 'admin',
-    ...{ title: 'content.title', description: 'content.description', breadcrumb: 'content.breadcrumb' },
+    title: 'content.title',
+    description: 'content.description',
+    breadcrumb: 'content.breadcrumb',
     path: '/seo-content',
     load: () =>
       loadWithTexts(
@@ -103,7 +113,9 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
   }),
   route({
     ...STAFF,
-    ...{ title: 'mail.title', description: 'mail.description', breadcrumb: 'mail.breadcrumb' },
+    title: 'mail.title',
+    description: 'mail.description',
+    breadcrumb: 'mail.breadcrumb',
     path: '/email-test-new',
     load: () =>
       loadWithTexts(
@@ -117,7 +129,9 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
   }),
   route({
     ...PERSONAL,
-    ...{ title: 'mail.title', description: 'mail.description', breadcrumb: 'mail.breadcrumb' },
+    title: 'mail.title',
+    description: 'mail.description',
+    breadcrumb: 'mail.breadcrumb',
     path: '/email-test',
     load: () =>
       loadWithTexts(
@@ -131,7 +145,9 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
   }),
   route({
     ...PERSONAL,
-    ...{ title: 'test.title', description: 'test.description', breadcrumb: 'test.breadcrumb' },
+    title: 'test.title',
+    description: 'test.description',
+    breadcrumb: 'test.breadcrumb',
     path: '/notification-test',
     load: () =>
       loadWithTexts(

@@ -10,13 +10,19 @@ const growing = (fromZoom: number, from: number, toZoom: number, to: number): Ex
   'interpolate',
   ['exponential', 1.6],
   ['zoom'],
-  ...[fromZoom, from, toZoom, to],
+  fromZoom,
+  from,
+  toZoom,
+  to,
 ]
 const faint = (opacity: number): ExpressionSpecification => [
   'interpolate',
   ['linear'],
   ['zoom'],
-  ...[9, 0, 11, opacity],
+  9,
+  0,
+  11,
+  opacity,
 ]
 
 // A shore that is a kilometre's guess has no line where a kilometre is the whole screen.
@@ -24,7 +30,10 @@ const fading = (opacity: number): ExpressionSpecification => [
   'interpolate',
   ['linear'],
   ['zoom'],
-  ...[12, opacity, 14, 0],
+  12,
+  opacity,
+  14,
+  0,
 ]
 
 /** The whole look of the ground: land, waters with their engraved lines, heights, and the route. No glyphs or sprites are fetched. */
@@ -52,27 +61,38 @@ function landLayers(ink: MapPalette): LayerSpecification[] {
   return [
     { id: 'world', type: 'fill', source, filter: isKind('world'), paint: { 'fill-color': ink.paper } },
     {
-      ...{
-        id: 'world-coast',
-        type: 'line',
-        source,
-        filter: isKind('world'),
-        layout: line,
-        maxzoom: CITY_ZOOM,
-      },
+      id: 'world-coast',
+      type: 'line',
+      source,
+      filter: isKind('world'),
+      layout: line,
+      maxzoom: CITY_ZOOM,
       paint: { 'line-color': ink.brand, 'line-width': 1, 'line-opacity': 0.55 },
     },
     {
-      ...{ id: 'box', type: 'fill', source, filter: isKind('box'), minzoom: CITY_ZOOM },
+      id: 'box',
+      type: 'fill',
+      source,
+      filter: isKind('box'),
+      minzoom: CITY_ZOOM,
       paint: { 'fill-color': ink.wash, 'fill-antialias': false },
     },
     {
-      ...{ id: 'city', type: 'fill', source, filter: isKind('city'), minzoom: CITY_ZOOM },
+      id: 'city',
+      type: 'fill',
+      source,
+      filter: isKind('city'),
+      minzoom: CITY_ZOOM,
       paint: { 'fill-color': ink.paper },
     },
     // At a city's scale this shore is a kilometre's guess: it is drawn soft and broken, as surveys draw what is not surveyed.
     {
-      ...{ id: 'coast-soft', type: 'line', source, filter: isKind('coast'), layout: line, minzoom: 9 },
+      id: 'coast-soft',
+      type: 'line',
+      source,
+      filter: isKind('coast'),
+      layout: line,
+      minzoom: 9,
       paint: {
         'line-color': ink.paper,
         'line-opacity': 0.85,
@@ -82,7 +102,11 @@ function landLayers(ink: MapPalette): LayerSpecification[] {
     },
     ...[0, 1, 2].map(
       (ring): LayerSpecification => ({
-        ...{ id: `coast-${ring}`, type: 'line', source, filter: isKind('coast'), layout: line },
+        id: `coast-${ring}`,
+        type: 'line',
+        source,
+        filter: isKind('coast'),
+        layout: line,
         minzoom: CITY_ZOOM,
         paint: {
           'line-color': ink.brand,
@@ -105,7 +129,9 @@ function waterLayers(ink: MapPalette): LayerSpecification[] {
     // Water lining: fine lines that follow the banks ever more faintly, as engravers drew them.
     ...[3, 2, 1].map(
       (ring): LayerSpecification => ({
-        ...{ id: `river-lining-${ring}`, type: 'line', ...river },
+        id: `river-lining-${ring}`,
+        type: 'line',
+        ...river,
         paint: {
           'line-color': ink.brand,
           'line-width': 0.7,
@@ -115,17 +141,25 @@ function waterLayers(ink: MapPalette): LayerSpecification[] {
       }),
     ),
     {
-      ...{ id: 'river-bank', type: 'line', ...river },
+      id: 'river-bank',
+      type: 'line',
+      ...river,
       paint: { 'line-color': ink.brand, 'line-width': growing(10, 4, 16, 43), 'line-opacity': 0.75 },
     },
     { id: 'river', type: 'line', ...river, paint: { 'line-color': ink.wash, 'line-width': width } },
     {
-      ...{ id: 'island', type: 'fill', source, filter: isKind('island') },
+      id: 'island',
+      type: 'fill',
+      source,
+      filter: isKind('island'),
       paint: { 'fill-color': ink.paper, 'fill-outline-color': ink.brand },
     },
     // Hachures: short strokes across the line, as slopes were drawn before contour lines.
     {
-      ...{ id: 'ridge', type: 'line', source, filter: isKind('ridge') },
+      id: 'ridge',
+      type: 'line',
+      source,
+      filter: isKind('ridge'),
       paint: {
         'line-color': ink.contour,
         'line-width': growing(10, 5, 15, 18),
@@ -141,7 +175,11 @@ function waterLayers(ink: MapPalette): LayerSpecification[] {
       paint: { 'line-color': ink.contourIndex },
     },
     {
-      ...{ id: 'river-name', type: 'symbol', source, filter: isKind('river'), minzoom: 10.5 },
+      id: 'river-name',
+      type: 'symbol',
+      source,
+      filter: isKind('river'),
+      minzoom: 10.5,
       layout: {
         'symbol-placement': 'line',
         'symbol-spacing': 420,
@@ -162,33 +200,48 @@ function routeLayers(ink: MapPalette): LayerSpecification[] {
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const
   return [
     {
-      ...{ id: 'accuracy', type: 'fill', source, filter: isKind('accuracy') },
+      id: 'accuracy',
+      type: 'fill',
+      source,
+      filter: isKind('accuracy'),
       paint: { 'fill-color': ink.brand, 'fill-opacity': 0.14 },
     },
     {
-      ...{ id: 'accuracy-line', type: 'line', source, filter: isKind('accuracy') },
+      id: 'accuracy-line',
+      type: 'line',
+      source,
+      filter: isKind('accuracy'),
       paint: { 'line-color': ink.brand, 'line-width': 1.5 },
     },
     {
-      ...{
-        id: 'route-ground',
-        type: 'line',
-        source,
-        filter: isKind('walk', 'transit', 'taxi'),
-        layout: round,
-      },
+      id: 'route-ground',
+      type: 'line',
+      source,
+      filter: isKind('walk', 'transit', 'taxi'),
+      layout: round,
       paint: { 'line-color': ink.paper, 'line-width': width + 4, 'line-opacity': 0.85 },
     },
     {
-      ...{ id: 'walk', type: 'line', source, filter: isKind('walk'), layout: round },
+      id: 'walk',
+      type: 'line',
+      source,
+      filter: isKind('walk'),
+      layout: round,
       paint: { 'line-color': ink.brandStrong, 'line-width': width + 1, 'line-dasharray': [0.01, 2] },
     },
     {
-      ...{ id: 'transit', type: 'line', source, filter: isKind('transit'), layout: round },
+      id: 'transit',
+      type: 'line',
+      source,
+      filter: isKind('transit'),
+      layout: round,
       paint: { 'line-color': ink.ink, 'line-width': width },
     },
     {
-      ...{ id: 'taxi', type: 'line', source, filter: isKind('taxi') },
+      id: 'taxi',
+      type: 'line',
+      source,
+      filter: isKind('taxi'),
       paint: { 'line-color': ink.contourIndex, 'line-width': width, 'line-dasharray': [3, 1.8] },
     },
   ]

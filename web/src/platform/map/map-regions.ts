@@ -101,8 +101,11 @@ function withRegions(
   const sources = regions.map(({ tiles, maxZoom, bounds: { west, south, east, north } }) => [
     tiles.file,
     {
-      ...{ type: 'vector', tiles: [`${PROTOCOL}://${tiles.file}/{z}/{x}/{y}`] },
-      ...{ minzoom: FIRST_ZOOM, maxzoom: maxZoom ?? LAST_ZOOM, bounds: [west, south, east, north] },
+      type: 'vector',
+      tiles: [`${PROTOCOL}://${tiles.file}/{z}/{x}/{y}`],
+      minzoom: FIRST_ZOOM,
+      maxzoom: maxZoom ?? LAST_ZOOM,
+      bounds: [west, south, east, north],
     },
   ])
   const place = style.layers.findIndex(({ id }) => id === ABOVE_LAND)

@@ -67,7 +67,7 @@ export function MapStops(props: MapStopsProps) {
         )
       })}
       {stay ? (
-        <Stay {...{ stay }} point={points.at(-1)} ground={grounds.at(-1)} side={labels.get(STAY_ID)} />
+        <Stay stay={stay} point={points.at(-1)} ground={grounds.at(-1)} side={labels.get(STAY_ID)} />
       ) : null}
     </ol>
   )

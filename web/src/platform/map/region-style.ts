@@ -46,7 +46,10 @@ const mixed = (ground: string, colour: string, part: number): ExpressionSpecific
   'interpolate',
   ['linear'],
   part,
-  ...[0, ground, 1, colour],
+  0,
+  ground,
+  1,
+  colour,
 ]
 
 function landLayers({ contour, contourIndex, brand, muted, wash, sheet, paper }: MapPalette): Layer[] {
@@ -63,7 +66,10 @@ function landLayers({ contour, contourIndex, brand, muted, wash, sheet, paper }:
     [['square'], sheet, 0.9],
   ]
   return looks.map(([kinds, colour, part]) => ({
-    ...{ id: `land-${kinds[0]}`, type: 'fill', 'source-layer': 'land', filter: isKind(...kinds) },
+    id: `land-${kinds[0]}`,
+    type: 'fill',
+    'source-layer': 'land',
+    filter: isKind(...kinds),
     paint: { 'fill-color': mixed(paper, colour, part), 'fill-antialias': false },
   }))
 }
@@ -72,36 +78,64 @@ function waterLayers({ wash, brand }: MapPalette): Layer[] {
   const water = { 'source-layer': 'water' } as const
   return [
     {
-      ...{ id: 'sea', type: 'fill', ...water, filter: isKind('sea') },
+      id: 'sea',
+      type: 'fill',
+      ...water,
+      filter: isKind('sea'),
       // It ends at the sides of the region, where there is no shore.
       paint: { 'fill-color': wash, 'fill-antialias': false },
     },
     {
-      ...{ id: 'stream', type: 'line', ...water, filter: isKind('stream', 'canal'), layout: round },
+      id: 'stream',
+      type: 'line',
+      ...water,
+      filter: isKind('stream', 'canal'),
+      layout: round,
       paint: { 'line-color': brand, 'line-opacity': 0.5, 'line-width': growing(10, 0.4, 16, 2.2) },
     },
     {
-      ...{ id: 'river-bank', type: 'line', ...water, filter: isKind('river'), layout: round },
+      id: 'river-bank',
+      type: 'line',
+      ...water,
+      filter: isKind('river'),
+      layout: round,
       paint: { 'line-color': brand, 'line-opacity': 0.6, 'line-width': growing(8, 1.6, 14, 6, 17, 20) },
     },
     {
-      ...{ id: 'river', type: 'line', ...water, filter: isKind('river'), layout: round },
+      id: 'river',
+      type: 'line',
+      ...water,
+      filter: isKind('river'),
+      layout: round,
       paint: { 'line-color': wash, 'line-width': growing(8, 0.8, 14, 4.6, 17, 18) },
     },
     {
-      ...{ id: 'lake', type: 'fill', ...water, filter: isKind('lake') },
+      id: 'lake',
+      type: 'fill',
+      ...water,
+      filter: isKind('lake'),
       paint: { 'fill-color': wash, 'fill-outline-color': brand },
     },
     {
       // Of the world at 1:10 million: near by it is a kilometre's guess, and drawn as one.
-      ...{ id: 'shore', type: 'line', ...water, filter: isKind('shore'), layout: round },
+      id: 'shore',
+      type: 'line',
+      ...water,
+      filter: isKind('shore'),
+      layout: round,
       paint: {
-        ...{ 'line-color': brand, 'line-width': 1.1, 'line-dasharray': [5, 3] },
+        'line-color': brand,
+        'line-width': 1.1,
+        'line-dasharray': [5, 3],
         'line-opacity': growing(11, 0.6, 14, 0.2),
       },
     },
     {
-      ...{ id: 'coast', type: 'line', ...water, filter: isKind('coast'), layout: round },
+      id: 'coast',
+      type: 'line',
+      ...water,
+      filter: isKind('coast'),
+      layout: round,
       paint: { 'line-color': brand, 'line-width': 1.4 },
     },
   ]
@@ -110,11 +144,17 @@ function waterLayers({ wash, brand }: MapPalette): Layer[] {
 function buildingLayers({ muted, contourIndex }: MapPalette): Layer[] {
   return [
     {
-      ...{ id: 'building', type: 'fill', 'source-layer': 'building', minzoom: 14 },
+      id: 'building',
+      type: 'fill',
+      'source-layer': 'building',
+      minzoom: 14,
       paint: { 'fill-color': contourIndex, 'fill-opacity': 0.28 },
     },
     {
-      ...{ id: 'building-line', type: 'line', 'source-layer': 'building', minzoom: 15.5 },
+      id: 'building-line',
+      type: 'line',
+      'source-layer': 'building',
+      minzoom: 15.5,
       paint: { 'line-color': muted, 'line-opacity': 0.55, 'line-width': 0.7 },
     },
   ]
@@ -134,15 +174,22 @@ function roadLayers({ ink, muted, sheet, contourIndex, isBold }: MapPalette): La
   const wider = (width: number[]) => growing(...width.map((value, at) => (at % 2 ? value + 1.4 : value)))
   return [
     {
-      ...{ id: 'path', ...road, filter: isKind('path'), minzoom: 13 },
+      id: 'path',
+      ...road,
+      filter: isKind('path'),
+      minzoom: 13,
       paint: {
-        ...{ 'line-color': contourIndex, 'line-dasharray': [2.5, 1.6] },
+        'line-color': contourIndex,
+        'line-dasharray': [2.5, 1.6],
         'line-width': growing(13, 0.8, 17, 2),
       },
     },
     ...widths.map(
       ([kinds, width]): Layer => ({
-        ...{ id: `${kinds[0]}-edge`, ...road, filter: isKind(...kinds), layout: round },
+        id: `${kinds[0]}-edge`,
+        ...road,
+        filter: isKind(...kinds),
+        layout: round,
         paint: {
           'line-color': edge,
           'line-opacity': growing(11, 0.45, 15, 0.75),
@@ -152,24 +199,37 @@ function roadLayers({ ink, muted, sheet, contourIndex, isBold }: MapPalette): La
     ),
     ...widths.map(
       ([kinds, width]): Layer => ({
-        ...{ id: `${kinds[0]}`, ...road, filter: isKind(...kinds), layout: round },
+        id: `${kinds[0]}`,
+        ...road,
+        filter: isKind(...kinds),
+        layout: round,
         paint: { 'line-color': sheet, 'line-width': growing(...width) },
       }),
     ),
     {
-      ...{ id: 'rail', ...road, filter: isKind('rail') },
+      id: 'rail',
+      ...road,
+      filter: isKind('rail'),
       paint: { 'line-color': ink, 'line-width': growing(9, 0.8, 16, 1.6), 'line-opacity': 0.8 },
     },
     {
-      ...{ id: 'rail-ties', ...road, filter: isKind('rail'), minzoom: 12 },
+      id: 'rail-ties',
+      ...road,
+      filter: isKind('rail'),
+      minzoom: 12,
       paint: { 'line-color': ink, 'line-width': growing(12, 3, 16, 7), 'line-dasharray': [0.25, 2.4] },
     },
     {
-      ...{ id: 'lift', ...road, filter: isKind('lift') },
+      id: 'lift',
+      ...road,
+      filter: isKind('lift'),
       paint: { 'line-color': ink, 'line-width': 1, 'line-dasharray': [5, 3] },
     },
     {
-      ...{ id: 'border', type: 'line', 'source-layer': 'border', filter: isKind('country') },
+      id: 'border',
+      type: 'line',
+      'source-layer': 'border',
+      filter: isKind('country'),
       paint: { 'line-color': ink, 'line-opacity': 0.55, 'line-width': 1.4, 'line-dasharray': [5, 2, 1, 2] },
     },
   ]
@@ -190,7 +250,10 @@ function nameLayers({ ink, muted, paper, brandStrong }: MapPalette): Layer[] {
   ]
   return [
     {
-      ...{ id: 'road-name', type: 'symbol', 'source-layer': 'road', minzoom: 14.5 },
+      id: 'road-name',
+      type: 'symbol',
+      'source-layer': 'road',
+      minzoom: 14.5,
       layout: {
         ...name,
         'symbol-placement': 'line',
@@ -200,27 +263,44 @@ function nameLayers({ ink, muted, paper, brandStrong }: MapPalette): Layer[] {
       paint: { 'text-color': muted, ...halo },
     },
     {
-      ...{ id: 'water-name', type: 'symbol', 'source-layer': 'water', minzoom: 11, filter: isKind('river') },
+      id: 'water-name',
+      type: 'symbol',
+      'source-layer': 'water',
+      minzoom: 11,
+      filter: isKind('river'),
       layout: {
-        ...{ ...name, 'symbol-placement': 'line', 'text-font': SERIF_ITALIC, 'text-size': 13 },
+        ...name,
+        'symbol-placement': 'line',
+        'text-font': SERIF_ITALIC,
+        'text-size': 13,
         'text-letter-spacing': 0.15,
       },
       paint: { 'text-color': brandStrong, ...halo },
     },
     ...places.flatMap(([id, filter, minzoom]): Layer[] => [
       {
-        ...{ id: `place-${id}`, type: 'circle', 'source-layer': 'place', filter, minzoom },
+        id: `place-${id}`,
+        type: 'circle',
+        'source-layer': 'place',
+        filter,
+        minzoom,
         paint: { 'circle-radius': 2.6, 'circle-color': brandStrong, 'circle-stroke-color': paper },
       },
       {
-        ...{ id: `place-${id}-name`, ...place, filter, minzoom },
+        id: `place-${id}-name`,
+        ...place,
+        filter,
+        minzoom,
         layout: { ...name, ...pointed, 'text-font': SANS, 'text-size': 11 },
         paint: { 'text-color': brandStrong, ...halo },
       },
     ]),
     ...(['quarter', 'village', 'town', 'city'] as const).map(
       (kind, rank): Layer => ({
-        ...{ id: `name-${kind}`, type: 'symbol', 'source-layer': 'name', filter: isKind(kind) },
+        id: `name-${kind}`,
+        type: 'symbol',
+        'source-layer': 'name',
+        filter: isKind(kind),
         layout: {
           ...name,
           'text-font': kind === 'quarter' ? SERIF_ITALIC : SERIF,

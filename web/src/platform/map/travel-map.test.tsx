@@ -54,7 +54,13 @@ function Page(props: Partial<TravelMapProps>) {
         list
       </button>
       <TravelMap
-        {...{ label: 'Day 1 in Rome', stops, legs, lines, selectedId, hoveredId, ...props }}
+        label="Day 1 in Rome"
+        stops={stops}
+        legs={legs}
+        lines={lines}
+        selectedId={selectedId}
+        hoveredId={hoveredId}
+        {...props}
         onSelect={setSelected}
         onHover={setHovered}
       />

@@ -45,9 +45,13 @@ export function useBasemap(
       .then(({ makeBasemap }) => {
         if (isGone) return
         const made = makeBasemap({
-          ...{ container: element, gestures: gestureTexts() },
-          ...{ ink: latest.current.ink, scene: latest.current.scene, cities: latest.current.cities },
-          ...{ centre: latest.current.camera.camera.centre, zoom: latest.current.camera.camera.zoom },
+          container: element,
+          gestures: gestureTexts(),
+          ink: latest.current.ink,
+          scene: latest.current.scene,
+          cities: latest.current.cities,
+          centre: latest.current.camera.camera.centre,
+          zoom: latest.current.camera.camera.zoom,
           onReady: () => {
             const { centre, zoom } = latest.current.camera.camera
             made.moveTo({ centre, zoom }, 0)

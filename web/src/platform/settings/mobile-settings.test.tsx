@@ -41,8 +41,12 @@ describe('the mobile settings', () => {
   it('begin as the specification has them', () => {
     const { result } = renderHook(useMobileSettings)
     expect(result.current).toEqual({
-      ...{ notifications: true, location: true, camera: true },
-      ...{ offline: false, analytics: true, darkMode: false },
+      notifications: true,
+      location: true,
+      camera: true,
+      offline: false,
+      analytics: true,
+      darkMode: false,
     })
   })
 

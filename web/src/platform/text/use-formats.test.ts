@@ -15,9 +15,14 @@ it('no code, zone or moment from outside makes a format throw', () => {
     fc.property(anyText, fc.double(), (text, number) => {
       const date = new Date(number)
       const said = [
-        ...[formats.country(text), formats.currency(text), formats.language(text), ownNameOf(text)],
-        ...[formats.money(number, text), formats.date(date, { timeZone: text })],
-        ...[formats.date(date), formats.dates(date, new Date(text), { timeZone: text })],
+        formats.country(text),
+        formats.currency(text),
+        formats.language(text),
+        ownNameOf(text),
+        formats.money(number, text),
+        formats.date(date, { timeZone: text }),
+        formats.date(date),
+        formats.dates(date, new Date(text), { timeZone: text }),
       ]
       expect(said.every((one) => typeof one === 'string')).toBe(true)
     }),
@@ -26,7 +31,9 @@ it('no code, zone or moment from outside makes a format throw', () => {
 
 it('what cannot be named is said as it came', () => {
   expect([formats.country('Narnia'), formats.currency('gold'), formats.language('el/vish')]).toEqual([
-    ...['Narnia', 'gold', 'el/vish'],
+    'Narnia',
+    'gold',
+    'el/vish',
   ])
   expect(formats.money(25_000, 'gold')).toBe('250 gold')
 })

@@ -41,7 +41,11 @@ export function useMeasures(): Measures {
   const rainfall = (mm: number) => (isImperial ? mm / MM_PER_INCH : mm)
   const near = (length: number, unit: string, step: number) => write(Math.round(length / step) * step, unit)
   return {
-    ...{ units, temperature, rainfall, degreeUnit: nameOf(degree), rainUnit: nameOf(rainUnit) },
+    units,
+    temperature,
+    rainfall,
+    degreeUnit: nameOf(degree),
+    rainUnit: nameOf(rainUnit),
     degrees: (celsius) => `\u2066${write(temperature(celsius), degree)}\u2069`,
     rain: (mm) => write(rainfall(mm), rainUnit, isImperial || mm < 10 ? 1 : 0),
     speed: (kmh) =>

@@ -18,7 +18,10 @@ export function alertFormatsFor(locale: string): AlertFormatter {
     sayLive: (key) => liveMessages.texts[key],
     moment: (iso) =>
       date(iso, {
-        ...({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const),
+        day: 'numeric',
+        month: 'short',
+        hour: 'numeric',
+        minute: '2-digit',
         timeZoneName: 'short',
       }),
     day: (iso) => date(iso, { day: 'numeric', month: 'long', year: 'numeric' }),

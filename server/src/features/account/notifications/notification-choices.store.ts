@@ -20,7 +20,9 @@ export async function findChoices(db: Db, userId: string): Promise<NotificationC
     rows.find((row) => row.kind === kind && row.channel === channel)?.wants !== false
   return {
     'trip-alert': {
-      ...{ here: wants('trip-alert', 'here'), mail: mails.tripAlerts, push: wants('trip-alert', 'push') },
+      here: wants('trip-alert', 'here'),
+      mail: mails.tripAlerts,
+      push: wants('trip-alert', 'push'),
     },
     reminder: { mail: mails.reminders, push: wants('reminder', 'push') },
     'support-answered': { push: wants('support-answered', 'push') },

@@ -22,7 +22,11 @@ export async function listNewest(db: Db, userId: string) {
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(100)
   return rows.map(({ id, kind, detail, path, createdAt, readAt }) => ({
-    ...{ id, kind, detail, path, isRead: readAt !== null },
+    id,
+    kind,
+    detail,
+    path,
+    isRead: readAt !== null,
     createdAt: createdAt.toISOString(),
   }))
 }

@@ -28,7 +28,9 @@ describe('notifications', () => {
     const [first] = (await list(ana)).notifications
     expect(await mark(ana, { id: first.id })).toEqual({ unread: 2 })
     expect((await list(ana)).notifications.map((one: { isRead: boolean }) => one.isRead)).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ])
     expect(await mark(ana, { id: first.id, isRead: false })).toEqual({ unread: 3 })
     expect(await mark(ana, {})).toEqual({ unread: 0 })

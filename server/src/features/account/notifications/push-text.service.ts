@@ -21,8 +21,10 @@ export function formatPush(told: StoredNotification, locale: string, today: stri
   const { title, body } = formatNotification(told, locale, today)
   const frame = { tag: told.id, lang: languageFor(locale), dir: 'ltr' as const }
   return {
-    ...{ title: truncate(title, MAX_TITLE), body: truncate(body, MAX_BODY) },
-    ...{ path: told.path ?? '/notifications', ...frame },
+    title: truncate(title, MAX_TITLE),
+    body: truncate(body, MAX_BODY),
+    path: told.path ?? '/notifications',
+    ...frame,
   }
 }
 

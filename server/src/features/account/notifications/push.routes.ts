@@ -24,7 +24,8 @@ export const pushRoutes: Route[] = [
       publicKey,
       devices: devices.map(({ sessionId, createdAt, toldAt, ...device }) => ({
         ...device,
-        ...{ createdAt: createdAt.toISOString(), toldAt: toldAt?.toISOString() ?? null },
+        createdAt: createdAt.toISOString(),
+        toldAt: toldAt?.toISOString() ?? null,
         isOwn: sessionId === person.sessionId,
       })),
     }
@@ -33,7 +34,11 @@ export const pushRoutes: Route[] = [
   route(putPush, async ({ locale, ...target }, { db, person, now, platform, request }) => {
     if (!platform.push.takes(target)) throw new AppError('unprocessable')
     const id = await putSubscription(db, {
-      ...{ ...target, locale, userId: person.id, sessionId: person.sessionId, createdAt: now },
+      ...target,
+      locale,
+      userId: person.id,
+      sessionId: person.sessionId,
+      createdAt: now,
       serverKey: await platform.push.publicKey(db),
       userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? null,
     })

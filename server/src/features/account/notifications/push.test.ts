@@ -71,10 +71,14 @@ describe('a browser', () => {
     const [first] = service.pushed
     expect(first).toMatchObject({
       message: {
-        ...{ title: 'Support has answered', body: 'Your request “A map” was answered.' },
-        ...{ path: '/chat-with-us', lang: 'en-GB', dir: 'ltr' },
+        title: 'Support has answered',
+        body: 'Your request “A map” was answered.',
+        path: '/chat-with-us',
+        lang: 'en-GB',
+        dir: 'ltr',
       },
-      ...{ ttl: 259_200, urgency: 'normal' },
+      ttl: 259_200,
+      urgency: 'normal',
     })
     expect(first?.topic).toHaveLength(32)
     expect(await devices(ana)).toMatchObject([

@@ -7,9 +7,18 @@ type Row = Record<string, unknown>
 /** Ways in and their secrets: an export is a file that people mail to themselves. */
 const SECRET_TABLES = ['accounts', 'email_links', 'two_factors']
 const SECRET_COLUMNS = [
-  ...['token', 'token_hash', 'device', 'trace', 'public_key', 'credential_id', 'storage_key'],
+  'token',
+  'token_hash',
+  'device',
+  'trace',
+  'public_key',
+  'credential_id',
+  'storage_key',
   // Whoever has these can speak to somebody's browser.
-  ...['endpoint', 'p256dh', 'auth', 'server_key'],
+  'endpoint',
+  'p256dh',
+  'auth',
+  'server_key',
 ]
 
 /** Tables whose rows belong to a row of another table, with the condition that makes them somebody's. */

@@ -9,7 +9,11 @@ import { profileRoutes } from './index.ts'
 
 const NOW = new Date('2026-05-01T10:00:00Z')
 const ALL: Preferences = {
-  ...{ homeCountry: 'CH', homeAirport: 'ZRH', passports: ['CH', 'IT'], currency: 'CHF', units: 'metric' },
+  homeCountry: 'CH',
+  homeAirport: 'ZRH',
+  passports: ['CH', 'IT'],
+  currency: 'CHF',
+  units: 'metric',
   needs: { stepFree: true, diets: ['vegan', 'gluten-free'] },
 }
 const ALL_KEPT = { ...ALL, homeAirportText: 'Zurich (ZRH)' }

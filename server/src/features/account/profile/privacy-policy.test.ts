@@ -20,8 +20,14 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'What you write to support': ['support_requests', 'support_messages'],
   'A review': ['reviews'],
   'Purchases and payments': [
-    ...['payment_customers', 'purchases', 'receipts', 'subscriptions', 'checkouts', 'discount_tokens'],
-    ...['payment_events', 'test_desk'],
+    'payment_customers',
+    'purchases',
+    'receipts',
+    'subscriptions',
+    'checkouts',
+    'discount_tokens',
+    'payment_events',
+    'test_desk',
   ],
   'Your trial': ['trials'],
   'Counters: how often': ['user_usage'],
@@ -38,8 +44,17 @@ const EXPLAINED: Record<string, readonly string[]> = {
 }
 /** They hold nothing of a person: facts, copies of feeds, keys of the installation, bare ids. */
 const OF_NOBODY = [
-  ...['advice_changes', 'advice_levels', 'airport_imports', 'feeds', 'forecasts', 'holiday_imports'],
-  ...['ended_trips', 'home_content', 'jwks', 'push_keys', 'visa_imports'],
+  'advice_changes',
+  'advice_levels',
+  'airport_imports',
+  'feeds',
+  'forecasts',
+  'holiday_imports',
+  'ended_trips',
+  'home_content',
+  'jwks',
+  'push_keys',
+  'visa_imports',
 ]
 
 const MIGRATIONS = new URL('../../../../migrations/', import.meta.url)

@@ -36,8 +36,13 @@ export function makeBetterAuth(house: Deps, passwords: Passwords) {
   const { config, secret, database } = house
   const origin = new URL(config.publicUrl).origin
   const schema = {
-    ...{ user: users, session: sessions, account: accounts, verification: verifications, jwks },
-    ...{ twoFactor: twoFactors, passkey: passkeys },
+    user: users,
+    session: sessions,
+    account: accounts,
+    verification: verifications,
+    jwks,
+    twoFactor: twoFactors,
+    passkey: passkeys,
   }
   return betterAuth({
     baseURL: origin,
@@ -46,8 +51,12 @@ export function makeBetterAuth(house: Deps, passwords: Passwords) {
     secrets: [{ version: 1, value: secret }],
     database: drizzleAdapter(database.db, { provider: 'pg', schema }),
     emailAndPassword: {
-      ...{ enabled: true, disableSignUp: true, requireEmailVerification: true },
-      ...{ minPasswordLength: 1, maxPasswordLength: 4 * PASSWORD_MAX_LENGTH, password: passwords },
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 4 * PASSWORD_MAX_LENGTH,
+      password: passwords,
     },
     user: {
       additionalFields: { role: { type: 'string', input: false, required: false, defaultValue: 'user' } },
@@ -96,11 +105,14 @@ function jwtPlugin({ database, secret, now }: Deps, origin: string) {
   return jwt({
     disableSettingJwtHeader: true,
     jwks: {
-      ...{ keyPairConfig: { alg: 'ES256' } },
-      ...{ rotationInterval: KEY_ROTATION_SECONDS, gracePeriod: KEY_GRACE_SECONDS },
+      keyPairConfig: { alg: 'ES256' },
+      rotationInterval: KEY_ROTATION_SECONDS,
+      gracePeriod: KEY_GRACE_SECONDS,
     },
     jwt: {
-      ...{ issuer: origin, audience: origin, expirationTime: '15m' },
+      issuer: origin,
+      audience: origin,
+      expirationTime: '15m',
       // Nothing of the account is in it: who it is and what it may do is looked up at each use.
       definePayload: ({ session }) => ({ sid: session.id }),
     },
@@ -117,7 +129,9 @@ const PRODUCT = 'Tripwright'
 /** The relying party is the host of PUBLIC_URL. A passkey stands for two factors, so the device must have asked for its own lock. */
 function passkeyPlugin(origin: string) {
   return passkey({
-    ...{ rpID: new URL(origin).hostname, rpName: PRODUCT, origin },
+    rpID: new URL(origin).hostname,
+    rpName: PRODUCT,
+    origin,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     advanced: { webAuthnChallengeCookie: 'passkey' },
     registration: {

@@ -126,7 +126,13 @@ describe('a hostile body', () => {
     { $ne: '' },
   ]
   const bodies = [
-    ...['{"', 'null', '[]', '"text"', '1', DEEP, '{"__proto__":{"role":"owner"}}'],
+    '{"',
+    'null',
+    '[]',
+    '"text"',
+    '1',
+    DEEP,
+    '{"__proto__":{"role":"owner"}}',
     ...odd.map((value) =>
       JSON.stringify({
         email: value,

@@ -33,12 +33,14 @@ export async function cancelRemoval(db: Db, userId: string, now: Date): Promise<
 }
 
 const fields = {
-  ...{ id: users.id, email: users.email, role: users.role, isOn: users.twoFactorEnabled },
-  ...{
-    askedAt: twoFactorRemovals.askedAt,
-    dueAt: twoFactorRemovals.dueAt,
-    allowedBy: twoFactorRemovals.allowedBy,
-  },
+  id: users.id,
+  email: users.email,
+  role: users.role,
+  isOn: users.twoFactorEnabled,
+
+  askedAt: twoFactorRemovals.askedAt,
+  dueAt: twoFactorRemovals.dueAt,
+  allowedBy: twoFactorRemovals.allowedBy,
   keptAt: twoFactorRemovals.keptAt,
 }
 

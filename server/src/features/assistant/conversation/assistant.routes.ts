@@ -12,7 +12,10 @@ export const assistantRoutes: Route[] = [
     const asked = {
       secret: call.platform.secret,
       scope: person ? `person:${person.id}` : `device:${device}`,
-      ...{ method: 'POST', path: 'assistant:question', key: id.toLowerCase(), body: '' },
+      method: 'POST',
+      path: 'assistant:question',
+      key: id.toLowerCase(),
+      body: '',
     }
     await runOnce(db, asked, () => consumeOwnUsage(call, QUESTION_USAGE))
     return { remaining: await readOwnRemaining(call, QUESTION_USAGE) }

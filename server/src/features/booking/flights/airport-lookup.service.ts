@@ -38,7 +38,11 @@ export async function importedAirportsAnswer(db: Db): Promise<Output<typeof list
   const airports = [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return []
     const ofGroup = [first, ...others].map((row) => ({
-      ...{ iata: row.iata, city: cityOf(row), name: row.name, lat: row.lat, lon: row.lon },
+      iata: row.iata,
+      city: cityOf(row),
+      name: row.name,
+      lat: row.lat,
+      lon: row.lon,
     }))
     return [{ country: first.country, zone: first.zone, airports: ofGroup }]
   })

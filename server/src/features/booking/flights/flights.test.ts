@@ -138,7 +138,9 @@ describe('what is counted', () => {
 
 /** How old our own table is. */
 const OWN = {
-  ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null },
+  asOf: '2025-11-30',
+  written: '2026-11-21',
+  checked: null,
   source: 'Tripwright airports, written by us from knowledge',
 }
 
@@ -164,18 +166,33 @@ describe('the airports of a file of OurAirports', () => {
       'airports read in: 3; each says OurAirports and the day of the file from now on',
     )
     expect(await known('MXP')).toEqual({
-      ...{ iata: 'MXP', icao: 'LIMC', city: 'Milan', name: 'Milan Malpensa International Airport' },
-      ...{ country: 'IT', zone: 'Europe/Rome', lat: 45.6306, lon: 8.7281, certain: true },
-      ...{ asOf: '2026-10-05', source: 'OurAirports', written: null, checked: null },
+      iata: 'MXP',
+      icao: 'LIMC',
+      city: 'Milan',
+      name: 'Milan Malpensa International Airport',
+      country: 'IT',
+      zone: 'Europe/Rome',
+      lat: 45.6306,
+      lon: 8.7281,
+      certain: true,
+      asOf: '2026-10-05',
+      source: 'OurAirports',
+      written: null,
+      checked: null,
     })
     expect(await known('ZZS')).toMatchObject({ icao: null, city: 'Some Strip', zone: 'America/Chicago' })
     const { body } = await get('/api/airports')
     expect(body).toEqual({
-      ...{ asOf: '2026-10-05', source: 'OurAirports', written: null, checked: null, own: OWN },
+      asOf: '2026-10-05',
+      source: 'OurAirports',
+      written: null,
+      checked: null,
+      own: OWN,
       groups: [
         expect.objectContaining({ country: 'IT', zone: 'Europe/Rome' }),
         {
-          ...{ country: 'FI', zone: 'Europe/Helsinki' },
+          country: 'FI',
+          zone: 'Europe/Helsinki',
           airports: [
             { iata: 'KEV', city: 'Halli / Kuorevesi', name: 'Halli Airport', lat: 61.856, lon: 24.7867 },
           ],
@@ -191,7 +208,12 @@ describe('the airports of a file of OurAirports', () => {
     )
     expect(await known('KEV')).toBeNull()
     expect((await get('/api/airports')).body).toEqual({
-      ...{ asOf: null, source: 'OurAirports', written: null, checked: null, own: OWN, groups: [] },
+      asOf: null,
+      source: 'OurAirports',
+      written: null,
+      checked: null,
+      own: OWN,
+      groups: [],
     })
   })
 

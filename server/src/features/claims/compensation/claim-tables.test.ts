@@ -17,10 +17,23 @@ const { airlines }: { airlines: [string, string, string][] } = read('airlines')
 const { airports }: { airports: { iata: string; until: string }[] } = read('closed-airports')
 
 const FACTS: LetterValues = {
-  ...{ airline: 'ITA Airways', flight: 'AZ 208', date: '1 May 2026', booking: 'ABC123', name: 'Ada' },
-  ...{ from: 'Rome (FCO)', to: 'London (LHR)', account: 'IT00', amount: 'EUR 250', total: 'EUR 500' },
-  ...{ law: 'EU261', article: 'Article 7(1)(a), Regulation (EC) No 261/2004', event: 'delay' },
-  ...{ arrivalDelayMinutes: 250, noticeDays: 0, passengers: 2, basis: 'Wallentin-Hermann, C-549/07' },
+  airline: 'ITA Airways',
+  flight: 'AZ 208',
+  date: '1 May 2026',
+  booking: 'ABC123',
+  name: 'Ada',
+  from: 'Rome (FCO)',
+  to: 'London (LHR)',
+  account: 'IT00',
+  amount: 'EUR 250',
+  total: 'EUR 500',
+  law: 'EU261',
+  article: 'Article 7(1)(a), Regulation (EC) No 261/2004',
+  event: 'delay',
+  arrivalDelayMinutes: 250,
+  noticeDays: 0,
+  passengers: 2,
+  basis: 'Wallentin-Hermann, C-549/07',
   isShare: false,
 }
 

@@ -24,7 +24,10 @@ export async function writeClaims(
   await db.delete(claims).where(and(eq(claims.userId, personId), inArray(claims.id, ids)))
   await db.insert(claims).values(
     changed.map((one) => ({
-      ...{ userId: personId, id: one.id, isDeleted: one.isDeleted, content: one },
+      userId: personId,
+      id: one.id,
+      isDeleted: one.isDeleted,
+      content: one,
       updatedAt: new Date(one.updatedAt),
     })),
   )

@@ -19,10 +19,19 @@ beforeEach(async () => {
 })
 
 const LATE: CompensationClaim = {
-  ...{ id: '0190a000-0000-7000-8000-000000000001', updatedAt: '2026-05-02T10:00:00.000Z', isDeleted: false },
-  ...{ state: 'draft', history: [{ state: 'draft', on: '2026-05-02' }], title: 'FCO–LHR' },
-  ...{ answers: { departure: 'FCO' }, details: { name: 'Ada' }, law: 'EU261', article: 'Article 7(1)(a)' },
-  ...{ amount: 25000, currency: 'EUR', note: '' },
+  id: '0190a000-0000-7000-8000-000000000001',
+  updatedAt: '2026-05-02T10:00:00.000Z',
+  isDeleted: false,
+  state: 'draft',
+  history: [{ state: 'draft', on: '2026-05-02' }],
+  title: 'FCO–LHR',
+  answers: { departure: 'FCO' },
+  details: { name: 'Ada' },
+  law: 'EU261',
+  article: 'Article 7(1)(a)',
+  amount: 25000,
+  currency: 'EUR',
+  note: '',
 }
 const sync = async (person: Person | null, claims: object[]) => {
   const { status, body } = await server.call(person, 'POST', '/api/compensation/claims', { body: { claims } })

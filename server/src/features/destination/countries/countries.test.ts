@@ -20,7 +20,10 @@ describe('the list of countries', () => {
     expect(countries).toHaveLength(199)
     expect(countries.map(({ name }) => name).slice(0, 2)).toEqual(['Afghanistan', 'Albania'])
     expect(countries.find(({ code }) => code === 'TH')).toEqual({
-      ...{ code: 'TH', name: 'Thailand', region: 'asia', emergencyCertain: true },
+      code: 'TH',
+      name: 'Thailand',
+      region: 'asia',
+      emergencyCertain: true,
       emergencyChecked: {
         date: '2026-08-22',
         source: 'https://www.gov.uk/foreign-travel-advice/thailand/getting-help',
@@ -110,13 +113,26 @@ describe('a country', () => {
     const { body } = await get('/api/countries/TH')
     expect(z.safeParse(getCountry.output, body).success).toBe(true)
     expect(body).toMatchObject({
-      ...{ code: 'TH', iso3: 'THA', name: 'Thailand', capital: 'Bangkok', currency: 'THB' },
-      ...{ languages: ['th'], callingCode: '+66', zones: ['Asia/Bangkok'], drivingSide: 'left' },
-      ...{ voltage: 230, frequency: 50, asOf: '2025-11-30', written: '2026-11-21' },
+      code: 'TH',
+      iso3: 'THA',
+      name: 'Thailand',
+      capital: 'Bangkok',
+      currency: 'THB',
+      languages: ['th'],
+      callingCode: '+66',
+      zones: ['Asia/Bangkok'],
+      drivingSide: 'left',
+      voltage: 230,
+      frequency: 50,
+      asOf: '2025-11-30',
+      written: '2026-11-21',
       advisory: { level: 2, issuer: 'Tripwright', basis: 'own-reading' },
       certain: { power: true, advisory: false },
       entry: {
-        ...{ validityMonths: 6, validityBasis: 'entry', blankPages: 1, onwardTicket: true },
+        validityMonths: 6,
+        validityBasis: 'entry',
+        blankPages: 1,
+        onwardTicket: true,
         vaccinations: [{ disease: 'yellow-fever', required: 'from-risk' }],
       },
     })

@@ -159,7 +159,9 @@ describe('the table of roads', () => {
   it('says what is asked for on the way to the Alps, to Italy and through Germany', () => {
     expect(readRoads('CH')).toMatchObject({ vignette: true, tolls: 'single' })
     expect(readRoads('IT')).toMatchObject({
-      ...{ vignette: false, tolls: 'many', zones: ['permit', 'sticker', 'charge'] },
+      vignette: false,
+      tolls: 'many',
+      zones: ['permit', 'sticker', 'charge'],
     })
     expect(readRoads('AT')).toMatchObject({ vignette: true, tolls: 'single', collected: null })
     expect(readRoads('DE')).toMatchObject({ isUnlimited: true, zones: ['sticker'] })

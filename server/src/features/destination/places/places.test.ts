@@ -32,7 +32,9 @@ describe('guides', () => {
     })
     expect(points.some(({ dayTrip }) => dayTrip)).toBe(true)
     expect(body).toMatchObject({
-      ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null },
+      asOf: '2025-11-30',
+      written: '2026-11-21',
+      checked: null,
       city: { zone: 'Europe/Rome' },
     })
     expect(points[0]).toMatchObject({ asOf: '2025-11-30', written: '2026-11-21', checked: null })
@@ -54,9 +56,18 @@ describe('an airport', () => {
     const { status, body } = await get('/api/airports/lhr')
     expect(status).toBe(200)
     expect(body).toEqual({
-      ...{ iata: 'LHR', icao: 'EGLL', city: 'London', name: 'Heathrow', country: 'GB' },
-      ...{ zone: 'Europe/London', lat: expect.closeTo(51.47, 1), lon: expect.closeTo(-0.45, 1) },
-      ...{ certain: true, asOf: '2025-11-30', written: '2026-11-21', checked: null },
+      iata: 'LHR',
+      icao: 'EGLL',
+      city: 'London',
+      name: 'Heathrow',
+      country: 'GB',
+      zone: 'Europe/London',
+      lat: expect.closeTo(51.47, 1),
+      lon: expect.closeTo(-0.45, 1),
+      certain: true,
+      asOf: '2025-11-30',
+      written: '2026-11-21',
+      checked: null,
       source: 'Tripwright airports, written by us from knowledge',
     })
     expect((await get('/api/airports/RNN')).body.certain).toBe(true)
@@ -114,7 +125,9 @@ describe('opening hours', () => {
   it('keep the feast and the day given for it in the United Kingdom', async () => {
     const { body } = await ask('10:00-12:00; PH off', 'country=GB&from=2026-12-24&to=2026-12-29')
     expect((body.windows as { date: string }[]).map(({ date }) => date)).toEqual([
-      ...['2026-12-24', '2026-12-27', '2026-12-29'],
+      '2026-12-24',
+      '2026-12-27',
+      '2026-12-29',
     ])
   })
 

@@ -30,7 +30,10 @@ describe('the notes on cities', () => {
 
   it('are nothing, and no error, for a city that nobody wrote about', () => {
     expect(findHabits('atlantis')).toMatchObject({
-      ...{ habits: null, asOf: '2025-11-30', written: '2026-11-22', checked: null },
+      habits: null,
+      asOf: '2025-11-30',
+      written: '2026-11-22',
+      checked: null,
     })
     expect(findHabits('tokyo').habits?.festivals[0]?.month).toBe(4)
   })

@@ -24,8 +24,14 @@ const dates = async (query: string) =>
 it('gives the bank holidays of England as its government lists them, a moved one only where it is kept', async () => {
   // gov.uk/bank-holidays, England and Wales.
   expect(await dates('country=GB&subdivision=ENG&year=2026')).toEqual([
-    ...['2026-01-01', '2026-04-03', '2026-04-06', '2026-05-04', '2026-05-25', '2026-08-31'],
-    ...['2026-12-25', '2026-12-28'],
+    '2026-01-01',
+    '2026-04-03',
+    '2026-04-06',
+    '2026-05-04',
+    '2026-05-25',
+    '2026-08-31',
+    '2026-12-25',
+    '2026-12-28',
   ])
   expect(await dates('country=gb&subdivision=eng&year=2027')).toEqual(
     expect.arrayContaining(['2027-12-27', '2027-12-28']),
@@ -115,7 +121,10 @@ describe('holidays that an operator reads in', () => {
     const { body } = await ask('country=IT&year=2026')
     expect(body.source).toContain('date-holidays')
     expect(body.days).toContainEqual({
-      ...{ date: '2026-10-05', name: 'National mourning', asOf: '2026-10-01', source: 'Gazzetta 230' },
+      date: '2026-10-05',
+      name: 'National mourning',
+      asOf: '2026-10-01',
+      source: 'Gazzetta 230',
     })
     expect(body.days).not.toContainEqual(expect.objectContaining({ date: '2026-06-02' }))
     expect(body.removed).toEqual([

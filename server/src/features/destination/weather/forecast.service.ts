@@ -5,8 +5,10 @@ import { fetchFromPublisher, type Publisher } from '#platform/feeds/fetch-publis
 import type { Platform } from '#platform/platform.ts'
 
 const publisher: Publisher = {
-  ...{ id: 'open-meteo', url: 'https://api.open-meteo.com/v1/forecast' },
-  ...{ everyMinutes: 5, maxBytes: 100_000 },
+  id: 'open-meteo',
+  url: 'https://api.open-meteo.com/v1/forecast',
+  everyMinutes: 5,
+  maxBytes: 100_000,
 }
 const DAILY = [
   'weather_code',
@@ -21,8 +23,11 @@ const series = z.array(z.nullable(z.number()))
 const answer = z.object({
   daily: z.object({
     time: z.array(z.string()),
-    ...{ weather_code: series, temperature_2m_max: series, temperature_2m_min: series },
-    ...{ precipitation_sum: series, wind_speed_10m_max: series },
+    weather_code: series,
+    temperature_2m_max: series,
+    temperature_2m_min: series,
+    precipitation_sum: series,
+    wind_speed_10m_max: series,
     precipitation_probability_max: z.optional(series),
   }),
 })
@@ -36,8 +41,11 @@ export function fetchForecast(
   { lat, lon }: { lat: number; lon: number },
 ): Promise<ForecastDay[] | null> {
   const query = new URLSearchParams({
-    ...{ latitude: String(lat), longitude: String(lon), daily: DAILY.join(',') },
-    ...{ timezone: 'auto', forecast_days: '7' },
+    latitude: String(lat),
+    longitude: String(lon),
+    daily: DAILY.join(','),
+    timezone: 'auto',
+    forecast_days: '7',
     ...(platform.config.openMeteoKey !== undefined && { apikey: platform.config.openMeteoKey }),
   })
   return fetchFromPublisher(platform, addressFor(platform), query, readForecast)
@@ -58,8 +66,12 @@ function readForecast(text: string): ForecastDay[] {
     if (low === null || high === null) return []
     return [
       z.parse(forecastDay, {
-        ...{ date, low, high, sky: skyOf(of('weather_code') ?? Number.NaN) },
-        ...{ rainMm: of('precipitation_sum'), rainChance: of('precipitation_probability_max') },
+        date,
+        low,
+        high,
+        sky: skyOf(of('weather_code') ?? Number.NaN),
+        rainMm: of('precipitation_sum'),
+        rainChance: of('precipitation_probability_max'),
         windKmh: of('wind_speed_10m_max'),
       }),
     ]

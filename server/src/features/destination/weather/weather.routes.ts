@@ -46,7 +46,8 @@ export const weatherRoutes: Route[] = [
 export function weatherJobs({ database, now }: Pick<Platform, 'database' | 'now'>): Job[] {
   return [
     {
-      ...{ name: 'weather.forget', schedule: '20 4 * * *' },
+      name: 'weather.forget',
+      schedule: '20 4 * * *',
       run: () => deleteOldForecasts(database.db, new Date(now().getTime() - RETENTION_MS)),
     },
   ]

@@ -8,12 +8,19 @@ import { weatherJobs, weatherRoutes } from './index.ts'
 const PATH = '/open-meteo/v1/forecast'
 const forecast = (part: object = {}) =>
   JSON.stringify({
-    ...{ latitude: 41.9, longitude: 12.5, timezone: 'Europe/Rome', utc_offset_seconds: 3600 },
+    latitude: 41.9,
+    longitude: 12.5,
+    timezone: 'Europe/Rome',
+    utc_offset_seconds: 3600,
     daily: {
       time: ['2026-11-22', '2026-11-23', '2026-11-24'],
-      ...{ weather_code: [61, 0, null], temperature_2m_max: [15.2, 17, null] },
-      ...{ temperature_2m_min: [9.4, 8, null], precipitation_sum: [4.2, 0, null] },
-      ...{ precipitation_probability_max: [70, null, null], wind_speed_10m_max: [20.5, 12, null], ...part },
+      weather_code: [61, 0, null],
+      temperature_2m_max: [15.2, 17, null],
+      temperature_2m_min: [9.4, 8, null],
+      precipitation_sum: [4.2, 0, null],
+      precipitation_probability_max: [70, null, null],
+      wind_speed_10m_max: [20.5, 12, null],
+      ...part,
     },
   })
 
@@ -97,7 +104,8 @@ it.each([
   else publisher.documents.set(PATH, answer)
   at('15:00')
   expect((await ask()).body).toMatchObject({
-    ...{ asOf: '2026-11-22T12:00:00.000Z', days: [{ sky: 'rain' }, { sky: 'clear' }] },
+    asOf: '2026-11-22T12:00:00.000Z',
+    days: [{ sky: 'rain' }, { sky: 'clear' }],
   })
 })
 

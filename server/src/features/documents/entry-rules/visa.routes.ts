@@ -39,7 +39,13 @@ export const visaRoutes: Route[] = [
     const { need, days, certain, kindCertain, basis, notes } = met
     const origin = provenanceOfVisaRow(row, met)
     return cacheableResponse(request, {
-      ...{ passport, destination, need, days, certain, kindCertain, basis },
+      passport,
+      destination,
+      need,
+      days,
+      certain,
+      kindCertain,
+      basis,
       asOf: origin.asOf,
       source: origin.source,
       written: origin.written,

@@ -26,9 +26,17 @@ describe('a verdict', () => {
     expect(await ask('passport=DE&destination=MY')).toMatchObject({
       status: 200,
       body: {
-        ...{ passport: 'DE', destination: 'MY', need: 'visa-free', days: 90, certain: true },
-        ...{ basis: 'bloc:EU', asOf: '2025-11-30', source: 'Tripwright table, written by us from knowledge' },
-        ...{ kindCertain: true, written: '2026-11-21', checked: null },
+        passport: 'DE',
+        destination: 'MY',
+        need: 'visa-free',
+        days: 90,
+        certain: true,
+        basis: 'bloc:EU',
+        asOf: '2025-11-30',
+        source: 'Tripwright table, written by us from knowledge',
+        kindCertain: true,
+        written: '2026-11-21',
+        checked: null,
         reason: 'Your passport belongs to the European Union, and the destination has one rule for it.',
         notes: [],
       },
@@ -37,7 +45,9 @@ describe('a verdict', () => {
 
   it('has no limit in days inside a bloc with free movement', async () => {
     expect((await ask('passport=DE&destination=FR')).body).toMatchObject({
-      ...{ need: 'visa-free', days: null, certain: true },
+      need: 'visa-free',
+      days: null,
+      certain: true,
       notes: ['Free movement: no limit in days for a visit.'],
     })
   })
@@ -61,7 +71,9 @@ describe('a verdict', () => {
 
   it('says when the pair was compared with a page, and with which', async () => {
     expect((await ask('passport=GB&destination=HN')).body).toMatchObject({
-      ...{ need: 'required', certain: true, written: '2026-11-21' },
+      need: 'required',
+      certain: true,
+      written: '2026-11-21',
       checked: {
         date: '2026-08-22',
         source: 'https://www.gov.uk/foreign-travel-advice/honduras/entry-requirements',
@@ -72,11 +84,17 @@ describe('a verdict', () => {
   it('is of a visit, unless another purpose is named', async () => {
     const body = async (query: string) => (await ask(query)).body
     expect(await body('passport=US&destination=DE&purpose=work')).toMatchObject({
-      ...{ need: 'required', days: null, certain: true, basis: 'purpose' },
+      need: 'required',
+      days: null,
+      certain: true,
+      basis: 'purpose',
       reason: 'The rule for visitors does not cover this purpose.',
     })
     expect(await body('passport=GB&destination=IE&purpose=work')).toMatchObject({
-      ...{ need: 'visa-free', basis: 'right:CTA', asOf: '2025-11-30', written: '2026-11-22' },
+      need: 'visa-free',
+      basis: 'right:CTA',
+      asOf: '2025-11-30',
+      written: '2026-11-22',
       reason: expect.stringMatching(/^It rests on the Common Travel Area/),
     })
     expect((await ask('passport=US&destination=DE&purpose=fun')).status).toBe(400)
@@ -84,7 +102,11 @@ describe('a verdict', () => {
 
   it('takes small letters, and calls nobody a stranger at home', async () => {
     expect((await ask('passport=th&destination=Th')).body).toMatchObject({
-      ...{ passport: 'TH', destination: 'TH', need: 'citizen', days: null, certain: true },
+      passport: 'TH',
+      destination: 'TH',
+      need: 'citizen',
+      days: null,
+      certain: true,
     })
   })
 
@@ -112,8 +134,13 @@ it('gives all 199 destinations of a passport in one small answer', async () => {
   expect(body).toMatchObject({ passport: 'DE', asOf: '2025-11-30' })
   expect(body.rows).toHaveLength(199)
   expect(body.rows).toContainEqual({
-    ...{ destination: 'MY', need: 'visa-free', days: 90, certain: true, kindCertain: true },
-    ...{ basis: 'bloc:EU', notes: [] },
+    destination: 'MY',
+    need: 'visa-free',
+    days: 90,
+    certain: true,
+    kindCertain: true,
+    basis: 'bloc:EU',
+    notes: [],
   })
   expect(JSON.stringify(body).length).toBeLessThan(32_000)
   expect((await server.call(null, 'GET', '/api/visa/matrix?passport=QQ')).status).toBe(404)
@@ -134,13 +161,23 @@ describe('a matrix that is read in', () => {
     )
     expect(said).toBe('rows read in: 2; each says its source and its date from now on')
     expect((await ask('passport=DE&destination=TH')).body).toMatchObject({
-      ...{ need: 'visa-free', days: 45, certain: true, asOf: '2026-11-01', source: 'List 8' },
+      need: 'visa-free',
+      days: 45,
+      certain: true,
+      asOf: '2026-11-01',
+      source: 'List 8',
       reason: 'It comes from a table that was read in here.',
     })
     expect((await rowsOf('DE')).rows).toContainEqual({
-      ...{ destination: 'US', need: 'required', days: null, certain: true, kindCertain: true },
-      ...{ basis: 'import', notes: [] },
-      ...{ asOf: '2026-11-01', source: 'List 8' },
+      destination: 'US',
+      need: 'required',
+      days: null,
+      certain: true,
+      kindCertain: true,
+      basis: 'import',
+      notes: [],
+      asOf: '2026-11-01',
+      source: 'List 8',
     })
     expect((await ask('passport=FR&destination=TH')).body.days).toBe(30)
     expect(await visaImporter.forget(server.platform.database.db)).toBe(

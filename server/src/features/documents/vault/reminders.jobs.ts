@@ -100,8 +100,11 @@ async function sendReminderMail(house: ReminderDeps, { userId, ids }: ReminderMa
   const more = rows.length - 1
   const subject = lineOf(first)
   const message = await composeMail({
-    ...{ to, subject: more === 0 ? subject : `${subject} (+${more})`, preview: lines.join(' ') },
-    ...{ heading: texts['mail.heading'], paragraphs: [...lines, texts['mail.text']] },
+    to,
+    subject: more === 0 ? subject : `${subject} (+${more})`,
+    preview: lines.join(' '),
+    heading: texts['mail.heading'],
+    paragraphs: [...lines, texts['mail.text']],
     button: { label: texts['mail.button'], url: `${house.config.publicUrl}/documents` },
     footer: fillText(texts['mail.note'], { url }),
   })

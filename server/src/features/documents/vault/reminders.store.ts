@@ -11,7 +11,9 @@ type NewReminder = Omit<ReminderRow, 'id' | 'queuedAt'>
 export async function listRemindersOf(db: Db, userId: string) {
   const rows = await db
     .select({
-      ...{ group: reminders.about, what: reminders.what, dueOn: reminders.dueOn },
+      group: reminders.about,
+      what: reminders.what,
+      dueOn: reminders.dueOn,
       next: sql<string | null>`min(${reminders.remindOn}) filter (where ${reminders.queuedAt} is null)::text`,
     })
     .from(reminders)

@@ -17,7 +17,8 @@ export const vaultRoutes: Route[] = [
   route(readVault, async (_, { db, person }) => {
     const [made, files] = [await findKeys(db, person.id), await listFiles(db, person.id)]
     return {
-      ...{ keys: made?.keys ?? null, version: made?.version ?? 0 },
+      keys: made?.keys ?? null,
+      version: made?.version ?? 0,
       files: files.map(({ id, head, size, version }) => ({ id, head, size, version })),
       usedBytes: files.reduce((sum, { size }) => sum + size, 0),
     }

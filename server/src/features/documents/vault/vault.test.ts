@@ -10,9 +10,13 @@ import { vaultJobs, vaultRoutes } from './index.ts'
 
 const NOW = new Date('2026-05-01T10:00:00Z')
 const KEYS: VaultKeys = {
-  ...{ format: 1, vaultId: '7b6f4e1c-2f9b-4c63-9d0e-1f6a3b2c4d5e', rounds: 600_000 },
-  ...{ salt: 'AAAAAAAAAAAAAAAAAAAAAA==', byPassphrase: 'BBBB' },
-  ...{ recoverySalt: 'CCCCCCCCCCCCCCCCCCCCCA==', byRecovery: 'DDDD' },
+  format: 1,
+  vaultId: '7b6f4e1c-2f9b-4c63-9d0e-1f6a3b2c4d5e',
+  rounds: 600_000,
+  salt: 'AAAAAAAAAAAAAAAAAAAAAA==',
+  byPassphrase: 'BBBB',
+  recoverySalt: 'CCCCCCCCCCCCCCCCCCCCCA==',
+  byRecovery: 'DDDD',
 }
 let server: TestServer
 let ana: Person
@@ -83,7 +87,7 @@ describe('a sealed file', () => {
       answer.headers.get('content-type'),
       answer.headers.get('cache-control'),
       await answer.text(),
-    ]).toEqual([...['application/octet-stream', 'no-store', 'ciphertext']])
+    ]).toEqual(['application/octet-stream', 'no-store', 'ciphertext'])
     expect((await upload(ana, id, sealed('other text'))).status).toBe(409)
   })
 

@@ -23,8 +23,13 @@ const AROUND = 0.45
 const ZOOMS = { minZoom: 6, maxZoom: 11 }
 
 const GROUPS: Partial<Record<PointOfInterest['category'], PlaceGroup>> = {
-  ...{ restaurant: 'eating', cafe: 'eating', 'food-street': 'eating' },
-  ...{ bar: 'drinks', market: 'shops', shopping: 'shops', beach: 'nature' },
+  restaurant: 'eating',
+  cafe: 'eating',
+  'food-street': 'eating',
+  bar: 'drinks',
+  market: 'shops',
+  shopping: 'shops',
+  beach: 'nature',
 }
 
 /**
@@ -61,8 +66,10 @@ function buildOne(
 function boundsAround({ lat, lon }: Guide['city']): BoundingBox {
   const short = (degrees: number) => Number(degrees.toFixed(4))
   return {
-    ...{ west: short(lon - AROUND), south: short(lat - AROUND) },
-    ...{ east: short(lon + AROUND), north: short(lat + AROUND) },
+    west: short(lon - AROUND),
+    south: short(lat - AROUND),
+    east: short(lon + AROUND),
+    north: short(lat + AROUND),
   }
 }
 
@@ -95,7 +102,12 @@ function shapesOf(
 function placeOf(row: PointOfInterest): RegionPlace {
   const { id, name, category, lat, lon, hours, url, stepFree } = row
   return {
-    ...{ id, name, group: GROUPS[category] ?? 'sights', kind: category, lat, lon },
+    id,
+    name,
+    group: GROUPS[category] ?? 'sights',
+    kind: category,
+    lat,
+    lon,
     ...(hours && { hours }),
     ...(url && { website: url }),
     ...(stepFree !== null && { wheelchair: stepFree ? 'yes' : 'no' }),

@@ -17,8 +17,14 @@ const NOW = new Date('2026-11-22T10:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'guide-regions-'))
 const file = { file: '0123456789abcdef.pmtiles', bytes: 1, sha256: '' }
 const ATLANTIS: RegionManifest = {
-  ...{ id: 'atlantis', name: 'Atlantis', date: null, builtAt: '2026-11-01T10:00:00Z', attribution: 'x' },
-  ...{ basis: 'guide', bounds: { west: -31, south: 36, east: -30, north: 37 }, tiles: file },
+  id: 'atlantis',
+  name: 'Atlantis',
+  date: null,
+  builtAt: '2026-11-01T10:00:00Z',
+  attribution: 'x',
+  basis: 'guide',
+  bounds: { west: -31, south: 36, east: -30, north: 37 },
+  tiles: file,
   places: { ...file, count: 0, withHours: 0 },
 }
 let built: RegionManifest[]

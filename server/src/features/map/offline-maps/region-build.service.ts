@@ -123,7 +123,10 @@ function requireSize({ west, south, east, north }: BoundingBox): void {
 
 function layersOf(shapes: readonly TileShape[], { minZoom, maxZoom }: typeof ZOOMS) {
   return [...new Set(shapes.map(({ layer }) => layer))].map((id) => ({
-    ...{ id, minzoom: minZoom, maxzoom: maxZoom, fields: { kind: 'String', name: 'String' } },
+    id,
+    minzoom: minZoom,
+    maxzoom: maxZoom,
+    fields: { kind: 'String', name: 'String' },
   }))
 }
 
@@ -135,8 +138,11 @@ async function buildLarge(wish: RegionBuildOptions, draft: string): Promise<Buil
     throw refused('the extract does not say which land it covers: cut it out with "osmium extract"')
   const metadata = { name: wish.name, attribution: REGION_ATTRIBUTION }
   await makeTilesWithTilemaker({
-    ...{ program: wish.tilemaker ?? 'tilemaker', pbf: wish.pbf, draft, to: tilesIn(draft) },
-    ...{ facts: { ...ZOOMS, bounds, metadata } },
+    program: wish.tilemaker ?? 'tilemaker',
+    pbf: wish.pbf,
+    draft,
+    to: tilesIn(draft),
+    facts: { ...ZOOMS, bounds, metadata },
   })
   return { bounds, date, places }
 }

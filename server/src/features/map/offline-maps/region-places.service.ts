@@ -25,7 +25,11 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
     cuisine: text('cuisine'),
   }
   return {
-    ...{ id, name: truncateText(name, LONGEST), ...found, lat: rounded(lat), lon: rounded(lon) },
+    id,
+    name: truncateText(name, LONGEST),
+    ...found,
+    lat: rounded(lat),
+    lon: rounded(lon),
     ...(told.hours && { hours: told.hours }),
     ...(website && { website }),
     ...(told.phone && { phone: told.phone }),

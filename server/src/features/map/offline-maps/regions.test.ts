@@ -50,9 +50,12 @@ describe('building a region', () => {
   it('makes tiles, places and a manifest that tells size, checksum, bounds, day and source', async () => {
     const manifest = await build()
     expect(manifest).toMatchObject({
-      ...{ id: 'oberdorf', name: 'Oberdorf', date: '2024-03-04', builtAt: '2026-03-02T10:00:00.000Z' },
-      ...{ attribution: '© OpenStreetMap contributors, ODbL' },
-      ...{ bounds: { west: 9.5, south: 47.105, east: 9.54, north: 47.1212 } },
+      id: 'oberdorf',
+      name: 'Oberdorf',
+      date: '2024-03-04',
+      builtAt: '2026-03-02T10:00:00.000Z',
+      attribution: '© OpenStreetMap contributors, ODbL',
+      bounds: { west: 9.5, south: 47.105, east: 9.54, north: 47.1212 },
       places: { count: 1, withHours: 1 },
     })
     expect(findRegions(folder())).toEqual([manifest])
@@ -69,9 +72,16 @@ describe('building a region', () => {
     expect(places).toEqual({
       places: [
         {
-          ...{ id: 'n31', name: 'Löwen', group: 'eating', kind: 'restaurant', lat: 47.12005, lon: 9.52005 },
-          ...{ hours: 'Tu-Su 11:30-14:00,18:00-23:00', website: 'https://www.loewen.example/' },
-          ...{ phone: '+423 1 23', address: 'Landstrasse' },
+          id: 'n31',
+          name: 'Löwen',
+          group: 'eating',
+          kind: 'restaurant',
+          lat: 47.12005,
+          lon: 9.52005,
+          hours: 'Tu-Su 11:30-14:00,18:00-23:00',
+          website: 'https://www.loewen.example/',
+          phone: '+423 1 23',
+          address: 'Landstrasse',
         },
       ],
     })

@@ -50,8 +50,14 @@ function configOf({ minZoom, maxZoom }: ArchiveInfo) {
   return {
     layers: Object.fromEntries(LAYERS.map((name) => [name, layer])),
     settings: {
-      ...{ minzoom: minZoom, maxzoom: maxZoom, basezoom: maxZoom, include_ids: false, compress: 'gzip' },
-      ...{ name: 'region', version: '1', description: '' },
+      minzoom: minZoom,
+      maxzoom: maxZoom,
+      basezoom: maxZoom,
+      include_ids: false,
+      compress: 'gzip',
+      name: 'region',
+      version: '1',
+      description: '',
     },
   }
 }

@@ -23,7 +23,10 @@ it('gives the rates of a base with their day and their source, and says which ar
   const { status, body } = await ask('?base=EUR')
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    ...{ base: 'EUR', date: '2026-04-13', asOf: '2026-04-13', isEstimate: false },
+    base: 'EUR',
+    date: '2026-04-13',
+    asOf: '2026-04-13',
+    isEstimate: false,
     source: 'European Central Bank, euro foreign exchange reference rates',
     rates: expect.objectContaining({ USD: 1.1684, JPY: 186.75, KRW: 1740.86, TRY: 52.2478 }),
     older: { date: '2025-06-30', isEstimate: true, codes: expect.arrayContaining(['ARS', 'AED']) },

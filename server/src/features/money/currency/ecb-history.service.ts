@@ -26,8 +26,11 @@ export type EcbHistory = z.infer<typeof copy>
  * is kept, and weeks stay when the document has moved on, so that the line grows longer with every quarter.
  */
 export const ecbHistoryFeed: Feed<EcbHistory> = {
-  ...{ id: 'ecb-history', url: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml' },
-  ...{ everyMinutes: 360, maxBytes: 1_000_000, copy },
+  id: 'ecb-history',
+  url: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml',
+  everyMinutes: 360,
+  maxBytes: 1_000_000,
+  copy,
   read: (text, { previous, now }) => {
     const days = readDays(text).toSorted((a, b) => (a.date < b.date ? -1 : 1))
     check(days, now)

@@ -21,8 +21,11 @@ export type EcbRates = z.infer<typeof copy>
  * working days. https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates
  */
 export const ecbFeed: Feed<EcbRates> = {
-  ...{ id: 'ecb', url: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml' },
-  ...{ everyMinutes: 60, maxBytes: 100_000, copy },
+  id: 'ecb',
+  url: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+  everyMinutes: 60,
+  maxBytes: 100_000,
+  copy,
   read: (text, { previous, now }) => check(readRates(text), previous, now),
 }
 

@@ -51,7 +51,10 @@ it('answers with the rates of the bank, and says which are not its', async () =>
   await publish(daily('2026-11-20', USD + JPY))
   const body = await ask()
   expect(body).toMatchObject({
-    ...{ base: 'EUR', date: '2026-11-20', asOf: '2026-11-20', isEstimate: false },
+    base: 'EUR',
+    date: '2026-11-20',
+    asOf: '2026-11-20',
+    isEstimate: false,
     source: 'European Central Bank, euro foreign exchange reference rates',
     rates: expect.objectContaining({ USD: 1.1, JPY: 170.5, XOF: 655.957 }),
     older: expect.objectContaining({ date: '2025-06-30', isEstimate: true }),

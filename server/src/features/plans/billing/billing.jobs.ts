@@ -29,24 +29,29 @@ export function billingJobs(platform: Platform): Job[] {
   const { database, payments, now } = platform
   return [
     {
-      ...{ name: SYNC_JOB, retries: RETRIES },
+      name: SYNC_JOB,
+      retries: RETRIES,
       run: (data) => syncCustomer(platform, aboutCustomer.parse(data).customerId),
     },
     {
-      ...{ name: CLOSE_JOB, retries: RETRIES },
+      name: CLOSE_JOB,
+      retries: RETRIES,
       run: async (data) => payments?.closeSession(aboutSession.parse(data).sessionId),
     },
     {
-      ...{ name: END_JOB, retries: RETRIES },
+      name: END_JOB,
+      retries: RETRIES,
       run: async (data) => payments?.endCustomer(aboutCustomer.parse(data).customerId),
     },
     {
-      ...{ name: RECEIPT_JOB, retries: RETRIES },
+      name: RECEIPT_JOB,
+      retries: RETRIES,
       run: (data) => mailReceipt(platform, aboutReceipt.parse(data).receiptId),
     },
     { name: 'billing.catch-up', schedule: '25 * * * *', run: () => syncMissedEvents(platform) },
     {
-      ...{ name: 'billing.forget-events', schedule: '50 3 * * *' },
+      name: 'billing.forget-events',
+      schedule: '50 3 * * *',
       run: () => deleteOldEvents(database.db, new Date(now().getTime() - EVENT_RETENTION_MS)),
     },
   ]
@@ -81,7 +86,10 @@ async function mailReceipt({ database, config, mail }: Platform, id: string): Pr
     fillText(texts[`mail.${key}`], { name, price, day })
   const { isGuest } = receipt
   const content: MailContent = {
-    ...{ to: receipt.email, subject: say('subject'), preview: say('preview'), heading: say('heading') },
+    to: receipt.email,
+    subject: say('subject'),
+    preview: say('preview'),
+    heading: say('heading'),
     paragraphs: [
       say('text'),
       ...(isGuest ? [say('guest')] : []),

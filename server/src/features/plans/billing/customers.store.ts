@@ -150,10 +150,15 @@ export async function saveReceipts(
 export async function listPurchases(db: Db, userId: string) {
   return db
     .select({
-      ...{ id: purchases.id, plan: purchases.plan, status: purchases.status },
-      ...{ periodStart: purchases.periodStart, periodEnd: purchases.periodEnd },
-      ...{ isRenewed: purchases.isRenewed, endedAt: purchases.endedAt },
-      ...{ customerId: purchases.customerId, source: paymentCustomers.source },
+      id: purchases.id,
+      plan: purchases.plan,
+      status: purchases.status,
+      periodStart: purchases.periodStart,
+      periodEnd: purchases.periodEnd,
+      isRenewed: purchases.isRenewed,
+      endedAt: purchases.endedAt,
+      customerId: purchases.customerId,
+      source: paymentCustomers.source,
     })
     .from(purchases)
     .innerJoin(paymentCustomers, eq(paymentCustomers.id, purchases.customerId))
@@ -164,8 +169,12 @@ export async function listPurchases(db: Db, userId: string) {
 export async function listReceipts(db: Db, userId: string, limit: number): Promise<PaymentReceipt[]> {
   return db
     .select({
-      ...{ id: receipts.id, plan: receipts.plan, amount: receipts.amount, refunded: receipts.refunded },
-      ...{ paidAt: receipts.paidAt, url: receipts.url },
+      id: receipts.id,
+      plan: receipts.plan,
+      amount: receipts.amount,
+      refunded: receipts.refunded,
+      paidAt: receipts.paidAt,
+      url: receipts.url,
     })
     .from(receipts)
     .innerJoin(paymentCustomers, eq(paymentCustomers.id, receipts.customerId))
@@ -182,8 +191,12 @@ export async function findReceipt(db: Db, id: string) {
   )
   if (!row || row.email === null) return null
   return {
-    ...{ plan: String(row.plan), amount: Number(row.amount), email: String(row.email) },
-    ...{ paidAt: new Date(String(row.paid_at)), source: String(row.source), isGuest: row.is_guest === true },
+    plan: String(row.plan),
+    amount: Number(row.amount),
+    email: String(row.email),
+    paidAt: new Date(String(row.paid_at)),
+    source: String(row.source),
+    isGuest: row.is_guest === true,
   }
 }
 

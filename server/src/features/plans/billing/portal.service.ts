@@ -26,7 +26,9 @@ export async function readOwnBilling({ payments }: Platform, db: Db, userId: str
   return {
     provider: payments?.kind ?? ('none' as const),
     plan: best && {
-      ...{ code: best.plan, isRenewed: best.isRenewed, paidUntil: paidUntil(best)?.toISOString() ?? null },
+      code: best.plan,
+      isRenewed: best.isRenewed,
+      paidUntil: paidUntil(best)?.toISOString() ?? null,
       state: isLive(best, now) || best.status === 'refunded' ? best.status : ('ended' as const),
     },
     seatOf: await findPayer(db, userId),

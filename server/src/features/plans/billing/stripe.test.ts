@@ -27,7 +27,9 @@ describe('a purchase at Stripe', () => {
   ])('of %s takes %i cents and gives the plan when it is told', async (plan, amount, tier, end) => {
     await house.buy(ana, plan)
     expect(await house.check(ana)).toMatchObject({
-      ...{ subscribed: true, subscription_tier: tier, subscription_end: end },
+      subscribed: true,
+      subscription_tier: tier,
+      subscription_end: end,
     })
     const { provider, receipts } = await house.read(ana)
     expect([provider, receipts]).toMatchObject(['stripe', [{ amount, plan }]])
@@ -131,7 +133,10 @@ describe('a subscription at Stripe', () => {
     house.later(15)
     const preview = await house.read(ana, '/change/jetsetter-monthly')
     expect(preview).toEqual({
-      ...{ credit: 500, charge: 1000, dueNow: 500, keptCredit: 0 },
+      credit: 500,
+      charge: 1000,
+      dueNow: 500,
+      keptCredit: 0,
       renewsAt: '2026-05-31T10:00:00.000Z',
     })
     expect((await house.post(ana, 'change/jetsetter-monthly')).body).toMatchObject({

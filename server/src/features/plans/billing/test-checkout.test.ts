@@ -12,8 +12,12 @@ import { billingJobs, billingRoutes, claimPurchases, queueCustomerEnd } from './
 
 const NOW = new Date('2026-05-01T10:00:00Z')
 const FREE = {
-  ...{ subscribed: false, subscription_tier: 'free', subscription_end: null },
-  ...{ is_trial: false, trial_end: null, trial_used: false },
+  subscribed: false,
+  subscription_tier: 'free',
+  subscription_end: null,
+  is_trial: false,
+  trial_end: null,
+  trial_used: false,
 }
 
 let server: TestServer
@@ -67,7 +71,9 @@ describe('the test checkout', () => {
     expect((await complete(ana, id)).body).toEqual({ isCompleted: true })
     expect(await check(ana)).toEqual({
       ...FREE,
-      ...{ subscribed: true, subscription_tier: tier, subscription_end: end },
+      subscribed: true,
+      subscription_tier: tier,
+      subscription_end: end,
     })
     expect(await read(ana)).toMatchObject({ provider: 'test', receipts: [{ amount, refunded: 0 }] })
     expect((await post(ana, `checkouts/${id}/settle`)).body).toMatchObject({ state: 'paid', isClaimed: true })

@@ -37,8 +37,12 @@ export async function listGiven(db: Db, limit: number) {
     .orderBy(desc(discountTokens.createdAt), desc(discountTokens.tokenHash))
     .limit(limit)
   return found.map(({ token: { percent, createdAt, expiresAt, claimedAt, usedAt }, email }) => ({
-    ...{ percent, claimedBy: email, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
-    ...{ claimedAt: claimedAt?.toISOString() ?? null, usedAt: usedAt?.toISOString() ?? null },
+    percent,
+    claimedBy: email,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    claimedAt: claimedAt?.toISOString() ?? null,
+    usedAt: usedAt?.toISOString() ?? null,
   }))
 }
 

@@ -60,7 +60,9 @@ async function countSubscriptions(db: Db, now: Date): Promise<SubscriptionList['
   const paid = rows.filter(({ tier }) => tier !== null).map(({ tier, n }) => [String(tier), Number(n)])
   return {
     paid: Object.fromEntries(paid),
-    ...{ cancelled: sum('cancelled'), trial: sum('trying'), over: sum('over') },
+    cancelled: sum('cancelled'),
+    trial: sum('trying'),
+    over: sum('over'),
   }
 }
 
@@ -73,13 +75,18 @@ function toAccount(row: Record<string, unknown>): Account {
   const { tier, source } = row
   const plan = tier === null ? null : { tier: String(tier), source: sourceOf(source), ...planOf(row) }
   return {
-    ...{ id: String(row.id), email: String(row.email), plan },
-    ...{ hasSeat: row.has_seat === true, trialEndsAt: instantOf(row.trial_ends) },
+    id: String(row.id),
+    email: String(row.email),
+    plan,
+    hasSeat: row.has_seat === true,
+    trialEndsAt: instantOf(row.trial_ends),
   }
 }
 
 const planOf = ({ ends, is_cancelled, is_paid }: Record<string, unknown>) => ({
-  ...{ endsAt: instantOf(ends), isCancelled: is_cancelled === true, isRunning: is_paid === true },
+  endsAt: instantOf(ends),
+  isCancelled: is_cancelled === true,
+  isRunning: is_paid === true,
 })
 const SOURCES = ['stripe', 'test', 'grant'] as const
 const sourceOf = (source: unknown) => SOURCES.find((known) => known === source) ?? 'grant'

@@ -9,8 +9,12 @@ import { putSubscription, startTrial, subscriptionJobs, subscriptionRoutes } fro
 
 const NOW = new Date('2026-05-01T10:00:00Z')
 const FREE = {
-  ...{ subscribed: false, subscription_tier: 'free', subscription_end: null },
-  ...{ is_trial: false, trial_end: null, trial_used: false },
+  subscribed: false,
+  subscription_tier: 'free',
+  subscription_end: null,
+  is_trial: false,
+  trial_end: null,
+  trial_used: false,
 }
 
 let server: TestServer
@@ -95,7 +99,8 @@ describe('the owner', () => {
   it('is never limited', async () => {
     expect(await check(await person('owner'))).toEqual({
       ...FREE,
-      ...{ subscribed: true, subscription_tier: 'admin_unlimited' },
+      subscribed: true,
+      subscription_tier: 'admin_unlimited',
     })
   })
 })

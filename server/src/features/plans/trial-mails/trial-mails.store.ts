@@ -26,7 +26,8 @@ export async function listTrials(db: Db, now: Date, after: string, limit: number
         order by t.user_id limit ${limit}`,
   )
   return rowsOf(found).map(({ user_id, started, ends }) => ({
-    ...{ userId: String(user_id), startedAt: new Date(Math.round(Number(started) * 1000)) },
+    userId: String(user_id),
+    startedAt: new Date(Math.round(Number(started) * 1000)),
     endsAt: new Date(Math.round(Number(ends) * 1000)),
   }))
 }

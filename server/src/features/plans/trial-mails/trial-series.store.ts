@@ -25,8 +25,12 @@ export async function countTrialMails(db: Db): Promise<Series['mails']> {
     const count = (outcome: string) => Number(of(outcome)?.n ?? 0)
     const latest = of('sent')?.latest ?? null
     return {
-      ...{ kind, sent: count('sent'), waiting: count('waiting'), refused: count('refused') },
-      ...{ failed: count('failed'), unwanted: count('unwanted') },
+      kind,
+      sent: count('sent'),
+      waiting: count('waiting'),
+      refused: count('refused'),
+      failed: count('failed'),
+      unwanted: count('unwanted'),
       lastSentAt: latest === null ? null : new Date(Number(latest)).toISOString(),
     }
   })

@@ -71,7 +71,12 @@ it('each mail is counted by what became of it, and what comes next is named with
   ])
   await look(START, async () => ({ ok: true }))
   expect(of(await read(), 'welcome')).toEqual({
-    ...{ kind: 'welcome', sent: 1, waiting: 0, refused: 0, failed: 0, unwanted: 0 },
+    kind: 'welcome',
+    sent: 1,
+    waiting: 0,
+    refused: 0,
+    failed: 0,
+    unwanted: 0,
     lastSentAt: new Date(START).toISOString(),
   })
   await startTrial(db(), ben.id, 's-2', new Date(START + DAY / 2))

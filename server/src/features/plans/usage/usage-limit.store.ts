@@ -52,8 +52,10 @@ export async function readCounts(
 export function toCounts(row: Record<string, unknown>): Record<UsageType, number> {
   const of = (type: UsageType) => Number(row[type] ?? 0)
   return {
-    ...{ ai_requests: of('ai_requests'), itinerary_generations: of('itinerary_generations') },
-    ...{ search_requests: of('search_requests'), saved_items: of('saved_items') },
+    ai_requests: of('ai_requests'),
+    itinerary_generations: of('itinerary_generations'),
+    search_requests: of('search_requests'),
+    saved_items: of('saved_items'),
   }
 }
 

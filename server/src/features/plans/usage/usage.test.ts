@@ -36,7 +36,9 @@ const ofUser = (who: Person, p_user_id = who.id, p_usage_type = 'ai_requests') =
   p_usage_type,
 })
 const plan = (p_device_fingerprint_hash: string | null = null) => ({
-  ...{ p_device_fingerprint_hash, p_usage_type: 'itinerary_generations', p_ip_address: '198.51.100.1' },
+  p_device_fingerprint_hash,
+  p_usage_type: 'itinerary_generations',
+  p_ip_address: '198.51.100.1',
 })
 const newDevice = async () => {
   const { headers } = await rpc(null, 'get_device_usage', plan())
@@ -148,8 +150,13 @@ describe('the counter of a device', () => {
 
 describe('a fingerprint', () => {
   const WHOLE = {
-    ...{ fingerprint_hash: 'f-1', user_agent: 'x', canvas_fingerprint: 'c', ip_address: '1.2.3.4' },
-    ...{ cookie_enabled: true, webgl_vendor: null, made_up: 7 },
+    fingerprint_hash: 'f-1',
+    user_agent: 'x',
+    canvas_fingerprint: 'c',
+    ip_address: '1.2.3.4',
+    cookie_enabled: true,
+    webgl_vendor: null,
+    made_up: 7,
   }
   const store = (body: object, device: string) =>
     server.call(null, 'POST', '/api/functions/store-device-fingerprint', { body, device })
@@ -191,7 +198,12 @@ it('tells the caller the address that the server sees, and not a claimed one', a
 
 describe('a unit that is given back', () => {
   const callOf = (who: Person | null, device = 'd') => ({
-    ...{ db: db(), now, person: who, device, address: '203.0.113.9', platform: server.platform },
+    db: db(),
+    now,
+    person: who,
+    device,
+    address: '203.0.113.9',
+    platform: server.platform,
   })
 
   it('is there again for an account, and nothing is ever less than nothing', async () => {
@@ -236,7 +248,9 @@ describe('the reading for the screen', () => {
     const device = await newDevice()
     await rpc(null, 'increment_device_usage', plan(), device)
     expect((await read(null, device)).counters).toContainEqual({
-      ...{ type: 'itinerary_generations', count: 1, limit: 3 },
+      type: 'itinerary_generations',
+      count: 1,
+      limit: 3,
     })
   })
 

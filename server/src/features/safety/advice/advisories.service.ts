@@ -33,8 +33,11 @@ const TITLE = /^(.+?)(?:\s+Travel Advisory)?\s+[-–]\s+Level\s+([1-4])\b/i
  * without a level, and territories that our table has no row for. https://travel.state.gov/_res/rss/TAsTWs.xml
  */
 export const stateDepartmentFeed: Feed<AdvisoriesCopy> = {
-  ...{ id: 'state-department', url: 'https://travel.state.gov/_res/rss/TAsTWs.xml' },
-  ...{ everyMinutes: 60, maxBytes: 8_000_000, copy: advisoriesCopy },
+  id: 'state-department',
+  url: 'https://travel.state.gov/_res/rss/TAsTWs.xml',
+  everyMinutes: 60,
+  maxBytes: 8_000_000,
+  copy: advisoriesCopy,
   read: (text, { previous }) => {
     const items = childrenNamed(requireChild(readXml(text), 'channel'), 'item')
     const readings: Record<string, TravelAdvisory> = {}
@@ -45,7 +48,10 @@ export const stateDepartmentFeed: Feed<AdvisoriesCopy> = {
       if (country === null) continue
       if (Number.isNaN(date)) throw new FeedFault('unreadable', `no date of ${name}`)
       readings[country] = {
-        ...{ issuer: 'us', level: Number(level), parts: null, hasParts: false },
+        issuer: 'us',
+        level: Number(level),
+        parts: null,
+        hasParts: false,
         date: new Date(date).toISOString().slice(0, 10),
         url: (textOfChild(item, 'link') ?? '').replace(/^http:/, 'https:'),
       }
@@ -71,8 +77,11 @@ const canadianFeed = z.object({
  * travel, 3 avoid all travel. https://data.international.gc.ca/travel-voyage/index-alpha-eng.json
  */
 export const globalAffairsFeed: Feed<AdvisoriesCopy> = {
-  ...{ id: 'global-affairs', url: 'https://data.international.gc.ca/travel-voyage/index-alpha-eng.json' },
-  ...{ everyMinutes: 60, maxBytes: 8_000_000, copy: advisoriesCopy },
+  id: 'global-affairs',
+  url: 'https://data.international.gc.ca/travel-voyage/index-alpha-eng.json',
+  everyMinutes: 60,
+  maxBytes: 8_000_000,
+  copy: advisoriesCopy,
   read: (text, { previous }) => {
     const { data } = z.parse(canadianFeed, JSON.parse(text))
     const readings = Object.entries(data)
@@ -80,7 +89,9 @@ export const globalAffairsFeed: Feed<AdvisoriesCopy> = {
       .map(([country, row]): [string, TravelAdvisory] => [
         country,
         {
-          ...{ issuer: 'ca', level: row['advisory-state'] + 1, parts: null },
+          issuer: 'ca',
+          level: row['advisory-state'] + 1,
+          parts: null,
           hasParts: row['has-regional-advisory'] === 1,
           date: row['date-published'].date.slice(0, 10),
           url: `https://travel.gc.ca/destinations/${row.eng['url-slug']}`,

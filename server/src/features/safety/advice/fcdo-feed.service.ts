@@ -47,8 +47,11 @@ const page = z.object({
  * pages that changed since are read. https://content-api.publishing.service.gov.uk
  */
 export const fcdoFeed: Feed<FcdoCopy> = {
-  ...{ id: 'fcdo', url: 'https://www.gov.uk/api/content/foreign-travel-advice' },
-  ...{ everyMinutes: 30, maxBytes: 3_000_000, copy },
+  id: 'fcdo',
+  url: 'https://www.gov.uk/api/content/foreign-travel-advice',
+  everyMinutes: 30,
+  maxBytes: 3_000_000,
+  copy,
   isUnfinished: ({ left }) => left > 0,
   read: async (text, reading) => {
     const countries = z.parse(list, JSON.parse(text)).links.children.flatMap((one) => {
@@ -116,7 +119,11 @@ function toAdvisory(path: string, text: string): TravelAdvisory {
   const level = Math.max(0, ...states.map((one) => one.level))
   const parts = Math.max(0, ...states.map((one) => one.parts))
   return {
-    ...{ issuer: 'gb', level: level || null, parts: parts > level ? parts : null, hasParts: parts > 0 },
-    ...{ date: public_updated_at.slice(0, 10), url: `https://www.gov.uk${path}` },
+    issuer: 'gb',
+    level: level || null,
+    parts: parts > level ? parts : null,
+    hasParts: parts > 0,
+    date: public_updated_at.slice(0, 10),
+    url: `https://www.gov.uk${path}`,
   }
 }

@@ -6,15 +6,13 @@ import { type EventsCopy, eventsCopy } from './usgs-feed.service.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const KINDS: Readonly<Record<string, (typeof EVENT_KINDS)[number]>> = {
-  ...{
-    EQ: 'earthquake',
-    TC: 'cyclone',
-    FL: 'flood',
-    VO: 'volcano',
-    DR: 'drought',
-    WF: 'wildfire',
-    TS: 'tsunami',
-  },
+  EQ: 'earthquake',
+  TC: 'cyclone',
+  FL: 'flood',
+  VO: 'volcano',
+  DR: 'drought',
+  WF: 'wildfire',
+  TS: 'tsunami',
 }
 const ALERTS: Readonly<Record<string, 1 | 2 | 3>> = { Green: 1, Orange: 2, Red: 3 }
 
@@ -23,8 +21,11 @@ const ALERTS: Readonly<Record<string, 1 | 2 | 3>> = { Green: 1, Orange: 2, Red: 
  * Commission. https://www.gdacs.org/Knowledge/rss.aspx
  */
 export const gdacsFeed: Feed<EventsCopy> = {
-  ...{ id: 'gdacs', url: 'https://www.gdacs.org/xml/rss.xml' },
-  ...{ everyMinutes: 15, maxBytes: 8_000_000, copy: eventsCopy },
+  id: 'gdacs',
+  url: 'https://www.gdacs.org/xml/rss.xml',
+  everyMinutes: 15,
+  maxBytes: 8_000_000,
+  copy: eventsCopy,
   read: (text, { previous, now }) => {
     const channel = requireChild(readXml(text), 'channel')
     const items = childrenNamed(channel, 'item')
@@ -53,8 +54,11 @@ function toEvent(item: XmlElement): HazardEvent {
   const at = toInstant(textOfChild(item, 'gdacs:fromdate') ?? textOfChild(item, 'pubDate'))
   if (at === null) throw new FeedFault('unreadable', 'an event without a time')
   return {
-    ...{ id: `gdacs:${type}${requiredText(item, 'gdacs:eventid')}`, kind, ...positionOf(item) },
-    ...{ at, until: toInstant(textOfChild(item, 'gdacs:todate')) },
+    id: `gdacs:${type}${requiredText(item, 'gdacs:eventid')}`,
+    kind,
+    ...positionOf(item),
+    at,
+    until: toInstant(textOfChild(item, 'gdacs:todate')),
     alert: ALERTS[requiredText(item, 'gdacs:alertlevel')] ?? null,
     magnitude: kind === 'earthquake' && Number.isFinite(strength) ? strength : null,
     // A flood's severity is a number of no unit, which says nothing to a traveller.

@@ -25,8 +25,11 @@ type GdeltCopy = z.infer<typeof copy>
  * a program found in articles, each quarter of an hour. https://www.gdeltproject.org/data.html
  */
 export const gdeltFeed: Feed<GdeltCopy> = {
-  ...{ id: 'gdelt', url: 'https://data.gdeltproject.org/gdeltv2/lastupdate.txt' },
-  ...{ everyMinutes: 15, maxBytes: 3_000_000, copy },
+  id: 'gdelt',
+  url: 'https://data.gdeltproject.org/gdeltv2/lastupdate.txt',
+  everyMinutes: 15,
+  maxBytes: 3_000_000,
+  copy,
   isUnfinished: ({ files }) => Object.keys(files).length < FILES_PER_DAY,
   read: async (text, reading) => {
     const { previous, now } = reading

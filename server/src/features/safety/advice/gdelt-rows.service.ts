@@ -79,9 +79,13 @@ function toMention(row: readonly string[], sign: GdeltMention['sign']): GdeltMen
   const address = row[ADDRESS]?.trim() ?? ''
   const parsed = z.safeParse(gdeltMention, {
     // "Tbilisi, T'bilisi, Georgia": the province in between says nothing to a traveller.
-    ...{ place: row[GEO_ID], name: [parts[0], parts.at(-1)].join(', '), sign },
-    ...{ lat: Number(row[LAT] || Number.NaN), lon: Number(row[LON] || Number.NaN) },
-    ...{ article: fingerprint(address), site: siteOf(address) },
+    place: row[GEO_ID],
+    name: [parts[0], parts.at(-1)].join(', '),
+    sign,
+    lat: Number(row[LAT] || Number.NaN),
+    lon: Number(row[LON] || Number.NaN),
+    article: fingerprint(address),
+    site: siteOf(address),
   })
   return parsed.success ? parsed.data : null
 }

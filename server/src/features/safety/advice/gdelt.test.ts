@@ -24,8 +24,14 @@ type Row = Partial<
 >
 const COLUMN = { day: 1, root: 25, code: 26, type: 51, name: 52, lat: 56, lon: 57, id: 58, address: 60 }
 const TBILISI = {
-  ...{ day: '20261122', root: '1', code: '141', type: '4', name: "Tbilisi, T'bilisi, Georgia" },
-  ...{ lat: '41.725', lon: '44.7908', id: '-2960561' },
+  day: '20261122',
+  root: '1',
+  code: '141',
+  type: '4',
+  name: "Tbilisi, T'bilisi, Georgia",
+  lat: '41.725',
+  lon: '44.7908',
+  id: '-2960561',
 }
 const row = (part: Row) => {
   const cells = Array.from({ length: 61 }, () => '')
@@ -77,9 +83,18 @@ it('tells of a city that articles name for a protest, with their number, and whe
   expect(await body()).toMatchObject({
     events: [
       {
-        ...{ id: 'gdelt:-2960561', kind: 'unrest', place: 'Tbilisi, Georgia', lat: 41.725, lon: 44.7908 },
-        ...{ at: '2026-11-22T12:00:00.000Z', until: null, news: { sign: 'protest', articles: 6 } },
-        ...{ url: 'https://www.gdeltproject.org/', alert: null, magnitude: null, measure: null },
+        id: 'gdelt:-2960561',
+        kind: 'unrest',
+        place: 'Tbilisi, Georgia',
+        lat: 41.725,
+        lon: 44.7908,
+        at: '2026-11-22T12:00:00.000Z',
+        until: null,
+        news: { sign: 'protest', articles: 6 },
+        url: 'https://www.gdeltproject.org/',
+        alert: null,
+        magnitude: null,
+        measure: null,
       },
     ],
     sources: [
@@ -221,11 +236,9 @@ it.each<[string, () => void]>([
   const after = await body()
   expect(after.events).toEqual(before.events)
   expect(after.sources).toContainEqual({
-    ...{
-      id: 'gdelt',
-      fetchedAt: '2026-11-22T12:00:00.000Z',
-      failedAt: '2026-11-22T12:15:00.000Z',
-      failures: 1,
-    },
+    id: 'gdelt',
+    fetchedAt: '2026-11-22T12:00:00.000Z',
+    failedAt: '2026-11-22T12:15:00.000Z',
+    failures: 1,
   })
 })

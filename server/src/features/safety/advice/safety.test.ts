@@ -13,16 +13,18 @@ const CA = '/global-affairs/travel-voyage/index-alpha-eng.json'
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 
 const quake = (id: string, part: object = {}) => ({
-  ...{ type: 'Feature', id, geometry: { type: 'Point', coordinates: [23.1, 38.2, 10.4] } },
+  type: 'Feature',
+  id,
+  geometry: { type: 'Point', coordinates: [23.1, 38.2, 10.4] },
   properties: {
-    ...{
-      mag: 5.4,
-      place: '10 km N of Athens, Greece',
-      time: NOON - 3_600_000,
-      type: 'earthquake',
-      alert: 'yellow',
-    },
-    ...{ url: `https://earthquake.usgs.gov/earthquakes/eventpage/${id}`, tsunami: 0, ...part },
+    mag: 5.4,
+    place: '10 km N of Athens, Greece',
+    time: NOON - 3_600_000,
+    type: 'earthquake',
+    alert: 'yellow',
+    url: `https://earthquake.usgs.gov/earthquakes/eventpage/${id}`,
+    tsunami: 0,
+    ...part,
   },
 })
 const usgs = (features: unknown[], generated = NOON) =>
@@ -58,7 +60,8 @@ const gb = (...slugs: [string, string][]) =>
   JSON.stringify({
     links: {
       children: slugs.map(([slug, changed]) => ({
-        ...{ title: `${slug[0]?.toUpperCase()}${slug.slice(1)} travel advice`, public_updated_at: changed },
+        title: `${slug[0]?.toUpperCase()}${slug.slice(1)} travel advice`,
+        public_updated_at: changed,
         base_path: `/foreign-travel-advice/${slug}`,
       })),
     },
@@ -71,7 +74,9 @@ const ca = (rows: Record<string, number>) =>
       Object.entries(rows).map(([code, state]) => [
         code,
         {
-          ...{ 'country-iso': code, 'advisory-state': state, 'has-regional-advisory': 1 },
+          'country-iso': code,
+          'advisory-state': state,
+          'has-regional-advisory': 1,
           'date-published': { timestamp: 1, date: '2026-10-05 12:30:00', asp: '2026-10-05T12:30:00' },
           eng: { name: code, 'url-slug': 'somewhere' },
         },
@@ -133,7 +138,8 @@ describe('what happens in the world', () => {
     await refresh()
     const body = await events()
     expect(body).toMatchObject({
-      ...{ isLive: true, asOf: '2026-11-22T12:00:00.000Z' },
+      isLive: true,
+      asOf: '2026-11-22T12:00:00.000Z',
       sources: [
         { id: 'usgs', fetchedAt: '2026-11-22T12:00:00.000Z', failedAt: null, failures: 0 },
         { id: 'gdacs', failures: 0 },
@@ -142,17 +148,28 @@ describe('what happens in the world', () => {
     })
     expect(body.events).toMatchObject([
       {
-        ...{ id: 'usgs:us1', kind: 'earthquake', lat: 38.2, lon: 23.1, magnitude: 5.4, alert: 2 },
-        ...{ at: '2026-11-22T11:00:00.000Z', place: '10 km N of Athens, Greece', measure: '10 km deep' },
+        id: 'usgs:us1',
+        kind: 'earthquake',
+        lat: 38.2,
+        lon: 23.1,
+        magnitude: 5.4,
+        alert: 2,
+        at: '2026-11-22T11:00:00.000Z',
+        place: '10 km N of Athens, Greece',
+        measure: '10 km deep',
         url: 'https://earthquake.usgs.gov/earthquakes/eventpage/us1',
       },
       {
-        ...{ id: 'gdacs:TC1', kind: 'cyclone', lat: 13.4, lon: 122.5, alert: 2, magnitude: null },
-        ...{
-          at: '2026-11-21T18:00:00.000Z',
-          until: '2026-11-22T06:00:00.000Z',
-          place: 'BUALOI-26, Philippines',
-        },
+        id: 'gdacs:TC1',
+        kind: 'cyclone',
+        lat: 13.4,
+        lon: 122.5,
+        alert: 2,
+        magnitude: null,
+
+        at: '2026-11-21T18:00:00.000Z',
+        until: '2026-11-22T06:00:00.000Z',
+        place: 'BUALOI-26, Philippines',
         measure: 'Typhoon (maximum wind speed of 165 km/h)',
       },
     ])
@@ -181,7 +198,10 @@ describe('what happens in the world', () => {
     expect(after.events).toEqual(before.events)
     const id = path === USGS ? 'usgs' : 'gdacs'
     expect(after.sources).toContainEqual({
-      ...{ id, fetchedAt: '2026-11-22T12:00:00.000Z', failedAt: '2026-11-22T12:15:00.000Z', failures: 1 },
+      id,
+      fetchedAt: '2026-11-22T12:00:00.000Z',
+      failedAt: '2026-11-22T12:15:00.000Z',
+      failures: 1,
     })
     expect(after.asOf).toBe('2026-11-22T12:00:00.000Z')
   })
@@ -192,7 +212,10 @@ describe('what happens in the world', () => {
     expect(await events()).toMatchObject({ isLive: true, events: [], asOf: null })
     const off = await openTestServer(safetyRoutes)
     expect((await off.call(null, 'GET', '/api/safety/events')).body).toMatchObject({
-      ...{ isLive: false, events: [], sources: [], asOf: null },
+      isLive: false,
+      events: [],
+      sources: [],
+      asOf: null,
     })
     await off.close()
   })
@@ -203,15 +226,27 @@ describe('what governments say of a country', () => {
     await refresh()
     expect((await readings('TH')).readings).toEqual([
       {
-        ...{ issuer: 'us', level: 2, parts: null, hasParts: false, date: '2026-04-28' },
+        issuer: 'us',
+        level: 2,
+        parts: null,
+        hasParts: false,
+        date: '2026-04-28',
         url: 'https://travel.state.gov/x.html',
       },
       {
-        ...{ issuer: 'gb', level: null, parts: 3, hasParts: true, date: '2026-11-02' },
+        issuer: 'gb',
+        level: null,
+        parts: 3,
+        hasParts: true,
+        date: '2026-11-02',
         url: 'https://www.gov.uk/foreign-travel-advice/thailand',
       },
       {
-        ...{ issuer: 'ca', level: 2, parts: null, hasParts: true, date: '2026-10-05' },
+        issuer: 'ca',
+        level: 2,
+        parts: null,
+        hasParts: true,
+        date: '2026-10-05',
         url: 'https://travel.gc.ca/destinations/somewhere',
       },
     ])

@@ -37,8 +37,11 @@ const summary = z.object({
 
 /** Earthquakes of magnitude 4.5 and more of the last seven days, by the United States Geological Survey. */
 export const usgsFeed: Feed<EventsCopy> = {
-  ...{ id: 'usgs', url: 'https://earthquake.usgs.gov/earthquakes/feed/v1.0/summary/4.5_week.geojson' },
-  ...{ everyMinutes: 15, maxBytes: 3_000_000, copy: eventsCopy },
+  id: 'usgs',
+  url: 'https://earthquake.usgs.gov/earthquakes/feed/v1.0/summary/4.5_week.geojson',
+  everyMinutes: 15,
+  maxBytes: 3_000_000,
+  copy: eventsCopy,
   read: (text, { previous, now }) => {
     const { metadata, features } = z.parse(summary, JSON.parse(text))
     const age = now.getTime() - metadata.generated
@@ -59,8 +62,14 @@ function toEvent({ id, geometry, properties }: Feature): HazardEvent {
   const [lon, lat, depth = null] = geometry.coordinates
   const { mag, place, time, url, alert } = properties
   return {
-    ...{ id: `usgs:${id}`, kind: 'earthquake', lat: round(lat ?? Number.NaN), lon: round(lon ?? Number.NaN) },
-    ...{ at: new Date(time).toISOString(), until: null, magnitude: mag, place: place ?? '' },
+    id: `usgs:${id}`,
+    kind: 'earthquake',
+    lat: round(lat ?? Number.NaN),
+    lon: round(lon ?? Number.NaN),
+    at: new Date(time).toISOString(),
+    until: null,
+    magnitude: mag,
+    place: place ?? '',
     alert: alert ? ALERTS[alert] : null,
     measure: depth === null ? null : `${Math.round(depth)} km deep`,
     url,

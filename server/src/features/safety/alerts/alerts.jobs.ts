@@ -56,7 +56,8 @@ export function alertsJobs(house: AlertJobDeps): Job[] {
   const { database, now } = house
   return [
     {
-      ...{ name: SCAN_JOB, schedule: '10,25,40,55 * * * *' },
+      name: SCAN_JOB,
+      schedule: '10,25,40,55 * * * *',
       async run() {
         await scanForAlerts(house)
         await notifyAll(house)
@@ -88,8 +89,10 @@ async function notifyOwner(house: AlertJobDeps, db: Db, userId: string, since: D
     await notify(
       { db, now, platform: house },
       {
-        ...{ userId, kind: some.length === 1 ? 'trip-alert' : 'trip-alerts' },
-        ...{ detail: packAlerts(alerts), path: pathOfAlerts(alerts) },
+        userId,
+        kind: some.length === 1 ? 'trip-alert' : 'trip-alerts',
+        detail: packAlerts(alerts),
+        path: pathOfAlerts(alerts),
       },
     )
     const mail: AlertMail = { userId, keys: some.map(({ tripId, event }) => ({ tripId, event })) }
@@ -122,12 +125,10 @@ async function sendAlertMail(house: AlertJobDeps, { userId, keys }: AlertMail): 
   const left = words.length - MAX_ALERTS_IN_MAIL
   if (left > 0) paragraphs.push(fillText(texts['mail.more'], { count: String(left) }))
   const message = await composeMail({
-    ...{
-      to,
-      subject,
-      preview: words[0]?.what ?? '',
-      heading: words.length === 1 ? subject : texts['mail.heading'],
-    },
+    to,
+    subject,
+    preview: words[0]?.what ?? '',
+    heading: words.length === 1 ? subject : texts['mail.heading'],
     paragraphs,
     button: {
       label: texts[alerts.length === 1 ? 'mail.button' : 'mail.button.together'],

@@ -93,10 +93,14 @@ export async function listAdviceChanges(db: Db, now: Date): Promise<AdviceChange
     const issuer = ADVISORY_ISSUERS.find((one) => one === row.issuer)
     if (!issuer) return []
     return {
-      ...{ id: String(row.id), issuer, country: String(row.country) },
+      id: String(row.id),
+      issuer,
+      country: String(row.country),
       from: { level: levelOf(row.from_level), parts: levelOf(row.from_parts) },
       to: { level: levelOf(row.to_level), parts: levelOf(row.to_parts) },
-      ...{ date: String(row.date), url: String(row.url), seenAt: Number(row.seen) },
+      date: String(row.date),
+      url: String(row.url),
+      seenAt: Number(row.seen),
     }
   })
 }
@@ -149,8 +153,12 @@ export async function listMonitoredTrips(
         order by t.id limit ${limit}`,
   )
   return rowsOf(found).map((row) => ({
-    ...{ id: String(row.id), userId: String(row.user_id), title: String(row.title) },
-    ...{ startDate: String(row.start_date), endDate: String(row.end_date), createdAt: Number(row.created) },
+    id: String(row.id),
+    userId: String(row.user_id),
+    title: String(row.title),
+    startDate: String(row.start_date),
+    endDate: String(row.end_date),
+    createdAt: Number(row.created),
     places: parseTripPlaces(row.places),
   }))
 }
@@ -255,7 +263,9 @@ function toAlert(row: Record<string, unknown>): PendingAlert[] {
   if (!detail.success) return []
   return [
     {
-      ...{ tripId: String(row.trip_id), event: String(row.event), rank: Number(row.rank) },
+      tripId: String(row.trip_id),
+      event: String(row.event),
+      rank: Number(row.rank),
       detail: detail.data,
     },
   ]

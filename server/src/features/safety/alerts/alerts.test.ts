@@ -68,10 +68,17 @@ const trip = (who: Person, fields: object = {}) =>
   })
 
 const quake = (id: string, part: object = {}, lat = 42) => ({
-  ...{ type: 'Feature', id, geometry: { type: 'Point', coordinates: [12.5, lat, 10] } },
+  type: 'Feature',
+  id,
+  geometry: { type: 'Point', coordinates: [12.5, lat, 10] },
   properties: {
-    ...{ mag: 6.2, place: 'near Rome', time: NOON - 10 * MINUTE, type: 'earthquake', alert: null },
-    ...{ url: `https://earthquake.usgs.gov/earthquakes/eventpage/${id}`, ...part },
+    mag: 6.2,
+    place: 'near Rome',
+    time: NOON - 10 * MINUTE,
+    type: 'earthquake',
+    alert: null,
+    url: `https://earthquake.usgs.gov/earthquakes/eventpage/${id}`,
+    ...part,
   },
 })
 function shake(...features: object[]): void {
@@ -126,7 +133,9 @@ describe('the owner of a saved trip', () => {
       {
         title: 'Earthquake of magnitude 6.2 near Rome',
         body: '11 km from Rome, 22 Nov, 11:50 UTC. Your trip “Winter” begins on 1 December 2026.',
-        ...{ path: '/risk-radar?place=rome', ttl: 86_400, urgency: 'high' },
+        path: '/risk-radar?place=rome',
+        ttl: 86_400,
+        urgency: 'high',
       },
     ])
     const [message, ...more] = mail().sent

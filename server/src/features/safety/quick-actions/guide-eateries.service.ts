@@ -25,9 +25,17 @@ function readGuides(): GuideEateries {
     for (const point of guide.pointsOfInterest.filter(isEatery)) {
       placeOf.set(point.id, placeIn(guide.city))
       eateries.push({
-        ...{ id: point.id, name: point.name, lat: point.lat, lon: point.lon, kind: point.category },
+        id: point.id,
+        name: point.name,
+        lat: point.lat,
+        lon: point.lon,
+        kind: point.category,
         // A guide holds no addresses and no numbers.
-        ...{ address: null, phone: null, website: point.url, about: point.about, hours: point.hours },
+        address: null,
+        phone: null,
+        website: point.url,
+        about: point.about,
+        hours: point.hours,
         source: 'guide',
       })
     }
@@ -43,7 +51,16 @@ function placeIn({ zone, country }: City): Place {
 export function eateryOfRegion(place: RegionPlace): Eatery {
   const { id, name, lat, lon, kind, address, phone, website, hours } = place
   return {
-    ...{ id: `osm-${id}`, name, lat, lon, kind, about: null, source: 'openstreetmap' },
-    ...{ address: address ?? null, phone: phone ?? null, website: website ?? null, hours: hours ?? null },
+    id: `osm-${id}`,
+    name,
+    lat,
+    lon,
+    kind,
+    about: null,
+    source: 'openstreetmap',
+    address: address ?? null,
+    phone: phone ?? null,
+    website: website ?? null,
+    hours: hours ?? null,
   }
 }

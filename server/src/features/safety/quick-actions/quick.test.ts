@@ -39,8 +39,14 @@ describe('emergency-info', () => {
     expect(body).toMatchObject({
       location: { latitude: 41.9, longitude: 12.49 },
       emergency_info: {
-        ...{ location: 'Italy', police: '112', medical: '118', fire: '115', general_emergency: '112' },
-        ...{ hospital: null, raw_info: null, embassy: expect.stringContaining('Germany: Embassy in Rome') },
+        location: 'Italy',
+        police: '112',
+        medical: '118',
+        fire: '115',
+        general_emergency: '112',
+        hospital: null,
+        raw_info: null,
+        embassy: expect.stringContaining('Germany: Embassy in Rome'),
         country_code: 'IT',
         local_info: expect.stringMatching(/^By its borders this place is in Italy\./),
       },
@@ -118,7 +124,11 @@ describe('emergency-info', () => {
     const { status, body } = await emergency(latitude, longitude)
     expect(status).toBe(200)
     expect(body.emergency_info).toMatchObject({
-      ...{ location: null, police: null, general_emergency: null, embassy: null, countries: [] },
+      location: null,
+      police: null,
+      general_emergency: null,
+      embassy: null,
+      countries: [],
       local_info: expect.stringContaining('VHF channel 16'),
     })
   })
@@ -157,15 +167,20 @@ describe('nearby-places', () => {
     const { body } = await nearby(...VADUZ)
     expect(body.places).toEqual([
       {
-        ...{
-          id: 'osm-n1',
-          name: 'Torkel',
-          address: 'Hintergass 9, Vaduz',
-          distance: 431,
-          kind: 'restaurant',
-        },
-        ...{ rating: null, reviews: null, openNow: true, phone: '+423 1', website: null, photo: null },
-        ...{ coordinates: { lat: 47.144, lng: 9.5174 }, about: null, hours: 'Fr 11:30-23:00' },
+        id: 'osm-n1',
+        name: 'Torkel',
+        address: 'Hintergass 9, Vaduz',
+        distance: 431,
+        kind: 'restaurant',
+        rating: null,
+        reviews: null,
+        openNow: true,
+        phone: '+423 1',
+        website: null,
+        photo: null,
+        coordinates: { lat: 47.144, lng: 9.5174 },
+        about: null,
+        hours: 'Fr 11:30-23:00',
         source: 'openstreetmap',
       },
     ])
@@ -174,13 +189,11 @@ describe('nearby-places', () => {
 
   it('is empty where nothing is known, also at a pole and on the line of dates', async () => {
     for (const [latitude = 0, longitude = 0] of [
-      ...[
-        [-48.9, -123.4],
-        [90, 0],
-        [-90, 180],
-        [0, 180],
-        [0, -180],
-      ],
+      [-48.9, -123.4],
+      [90, 0],
+      [-90, 180],
+      [0, 180],
+      [0, -180],
     ])
       expect(await places(latitude, longitude)).toEqual([])
   })
@@ -258,8 +271,12 @@ async function layRegion(): Promise<void> {
   ]
   const part = { bytes: 100, sha256: 'b'.repeat(64) }
   const manifest = {
-    ...{ id: 'vaduz-test', name: 'Vaduz', date: '2024-03-04', builtAt: '2026-05-01T00:00:00Z' },
-    ...{ attribution: REGION_ATTRIBUTION, bounds: { west: 9.4, south: 47, east: 9.7, north: 47.3 } },
+    id: 'vaduz-test',
+    name: 'Vaduz',
+    date: '2024-03-04',
+    builtAt: '2026-05-01T00:00:00Z',
+    attribution: REGION_ATTRIBUTION,
+    bounds: { west: 9.4, south: 47, east: 9.7, north: 47.3 },
     tiles: { ...part, file: `${'c'.repeat(16)}.pmtiles` },
     places: { ...part, file, count: 3, withHours: 1 },
   }
@@ -280,7 +297,10 @@ describe('nearby-places where somebody else is asked', () => {
     await asking.close()
   })
   const inn = {
-    ...{ type: 'node', id: 1, lat: VADUZ[0], lon: VADUZ[1] },
+    type: 'node',
+    id: 1,
+    lat: VADUZ[0],
+    lon: VADUZ[1],
     tags: { name: 'Inn of another', amenity: 'pub' },
   }
   const find = async () => {
@@ -293,7 +313,8 @@ describe('nearby-places where somebody else is asked', () => {
     service.hold({ elements: () => [inn] })
     expect(await find()).toMatchObject({
       places: [{ id: 'osm-n1', name: 'Inn of another', kind: 'pub', source: 'openstreetmap', rating: null }],
-      ...{ source: REGION_ATTRIBUTION, asOf: '2026-04-30' },
+      source: REGION_ATTRIBUTION,
+      asOf: '2026-04-30',
     })
   })
 

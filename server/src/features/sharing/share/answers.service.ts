@@ -50,9 +50,14 @@ export function withAnswerMeta(
   const picture = `${origin}${ogImagePath(address)}&v=${ogImageKey(answer).slice(0, 8)}`
   const contents: Record<string, string> = {
     description,
-    ...{ 'og:title': title, 'og:description': description, 'og:url': origin + address },
-    ...{ 'og:image': picture, 'og:image:alt': `${title}. ${description}` },
-    ...{ 'twitter:title': title, 'twitter:description': description, 'twitter:image': picture },
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + address,
+    'og:image': picture,
+    'og:image:alt': `${title}. ${description}`,
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': picture,
   }
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${title} | Tripwright`)}</title>`)

@@ -32,7 +32,8 @@ function briefOf(
     kicker: say('brief.kicker'),
     title: say('brief.title', { city: climate.name, month: month(asked), ...rangeOf(facts) }),
     line: say('brief.line', {
-      ...{ days: counted('days', Math.round(facts.rainDays)), sun: number(facts.sun) },
+      days: counted('days', Math.round(facts.rainDays)),
+      sun: number(facts.sun),
       crowd: crowdOf(facts),
     }),
     figures: [
@@ -66,13 +67,19 @@ function comparisonOf(first: CityMonth, second: CityMonth, frame: AnswerContext)
   return {
     kicker: say('compare.kicker'),
     title: say('compare.title', {
-      ...{ first: climate.name, second: other.name, month: month(frame.asked) },
-      ...{ ...rangeOf(first.facts), coldest, warmest },
+      first: climate.name,
+      second: other.name,
+      month: month(frame.asked),
+      ...rangeOf(first.facts),
+      coldest,
+      warmest,
     }),
     line: both
       .map(({ climate: { name: city }, facts }) =>
         say('compare.city', {
-          ...{ city, days: counted('days', Math.round(facts.rainDays)), crowd: crowdOf(facts) },
+          city,
+          days: counted('days', Math.round(facts.rainDays)),
+          crowd: crowdOf(facts),
         }),
       )
       .join(' '),
@@ -119,13 +126,11 @@ function sourceOf(climates: readonly [CityClimate, ...CityClimate[]]): string {
   const [oldest] = climates.toSorted((a, b) => a.asOf.localeCompare(b.asOf))
   const { source, asOf, period } = oldest ?? climates[0]
   return say('brief.source', {
-    ...{
-      source: dated(
-        source,
-        asOf,
-        climates.every(({ certain }) => certain),
-      ),
-      period,
-    },
+    source: dated(
+      source,
+      asOf,
+      climates.every(({ certain }) => certain),
+    ),
+    period,
   })
 }

@@ -92,7 +92,8 @@ export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise
   if (!framed || (licence !== undefined && !listCountryRows().has(licence))) return null
   const there = toCountry(framed.row, framed.frame, today)
   const side = say('cars.title', {
-    ...{ country: country(code), side: texts[`cars.side.${there.driving.side}`] },
+    country: country(code),
+    side: texts[`cars.side.${there.driving.side}`],
   })
   const city = place === '' ? null : await findPlace(place)
   // What is no city of ours are somebody's own words, which no head of ours holds.
@@ -101,7 +102,8 @@ export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise
   const search =
     city && isDated
       ? say('cars.title.search', {
-          ...{ place: writeNamedCity(city, country), days: days(pickUpDate, dropOffDate) },
+          place: writeNamedCity(city, country),
+          days: days(pickUpDate, dropOffDate),
         })
       : null
   const normals = [...listCityClimates().values()]

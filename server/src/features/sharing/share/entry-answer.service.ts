@@ -74,7 +74,8 @@ function titleOf(passport: string, to: string, entry: VisaRequirement): string {
   const isForDays = certain && days !== null && need !== 'required' && need !== 'not-admitted'
   const told = isForDays ? `${plain}, ${say('documents.stay.up-to', { days: counted('days', days) })}` : plain
   return say('documents.title', {
-    ...{ passport: country(passport), country: country(to) },
+    passport: country(passport),
+    country: country(to),
     need: certain ? told : say('documents.probably', { need: plain }),
   })
 }

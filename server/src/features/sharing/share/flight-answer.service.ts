@@ -76,7 +76,8 @@ function nationalLawLine(flight: DisruptedFlight, due: readonly CompensationVerd
 function disruptionText({ event, flight }: ParsedFlightForm): string {
   const late = flight?.arrivalDelayMinutes ?? 0
   return say(`flight.${event}`, {
-    ...{ hours: Math.floor(late / 60), minutes: late % 60 },
+    hours: Math.floor(late / 60),
+    minutes: late % 60,
     date: day(flight?.date ?? ''),
   })
 }

@@ -59,7 +59,8 @@ export function answerBudget(table: RateTable, today: string, inputs: ToolInputs
   return {
     kicker: say('budget.kicker'),
     title: say('budget.title', {
-      ...{ people: counted('people', people), amount: sum(total.likely) },
+      people: counted('people', people),
+      amount: sum(total.likely),
       nights: counted(
         'nights',
         wish.stops.reduce((all, { nights }) => all + nights, 0),

@@ -37,7 +37,9 @@ export function serveOgImages(app: HttpApp, platform: Platform): void {
   const pictures = makeOgImages()
   const points = Math.max(1, Math.round(ADDRESS_LIMIT.points * platform.config.addressLimitScale))
   const headers = (etag: string, age: string) => ({
-    ...{ 'content-type': 'image/png', 'cache-control': age, etag: `"${etag}"` },
+    'content-type': 'image/png',
+    'cache-control': age,
+    etag: `"${etag}"`,
     // Other sites show it beside a link to us.
     'cross-origin-resource-policy': 'cross-origin',
   })

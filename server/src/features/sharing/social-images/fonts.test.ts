@@ -11,15 +11,27 @@ const faces = listFonts()
 const open = (file: string) =>
   new Face(new Blob(new Uint8Array(readFileSync(new URL(file, FONTS_DIR))).buffer))
 const SAMPLES = {
-  ...{ Greek: 'Αθήνα', Cyrillic: 'Рим весной', Armenian: 'Հայաստան', Georgian: 'თბილისი', Hebrew: 'תל אביב' },
-  ...{ Arabic: 'القاهرة', Persian: 'پنجشنبه گچ', Devanagari: 'शौचालय', Bengali: 'ঢাকা', Tamil: 'சென்னை' },
-  ...{ Sinhala: 'ශ්‍රී ලංකා', Thai: 'น้ำ', Lao: 'ນ້ຳ', Khmer: 'ភ្នំពេញ', Burmese: 'ရန်ကုန်', Amharic: 'አዲስ አበባ' },
-  ...{
-    Japanese: 'トイレはどこですか',
-    Korean: '서울 화장실',
-    Chinese: '洗手间在哪里',
-    Cantonese: '洗手間喺邊度',
-  },
+  Greek: 'Αθήνα',
+  Cyrillic: 'Рим весной',
+  Armenian: 'Հայաստան',
+  Georgian: 'თბილისი',
+  Hebrew: 'תל אביב',
+  Arabic: 'القاهرة',
+  Persian: 'پنجشنبه گچ',
+  Devanagari: 'शौचालय',
+  Bengali: 'ঢাকা',
+  Tamil: 'சென்னை',
+  Sinhala: 'ශ්‍රී ලංකා',
+  Thai: 'น้ำ',
+  Lao: 'ນ້ຳ',
+  Khmer: 'ភ្នំពេញ',
+  Burmese: 'ရန်ကုန်',
+  Amharic: 'አዲስ አበባ',
+
+  Japanese: 'トイレはどこですか',
+  Korean: '서울 화장실',
+  Chinese: '洗手间在哪里',
+  Cantonese: '洗手間喺邊度',
 }
 
 describe('the faces of pictures', () => {

@@ -60,8 +60,13 @@ function feedState(
 ) {
   const isAsked = failures === 0 && fetchedAt !== null && nextAt <= fetchedAt
   return {
-    ...{ id, url, everyMinutes: everySeconds / 60, failure, failures },
-    ...{ fetchedAt: fetchedAt?.toISOString() ?? null, failedAt: failedAt?.toISOString() ?? null },
+    id,
+    url,
+    everyMinutes: everySeconds / 60,
+    failure,
+    failures,
+    fetchedAt: fetchedAt?.toISOString() ?? null,
+    failedAt: failedAt?.toISOString() ?? null,
     isLeftAlone: failures >= BREAKER_OPENS_AT && nextAt > now,
     nextAt: isAsked ? null : nextAt.toISOString(),
   }

@@ -87,8 +87,10 @@ describe('giving a role', () => {
     expect(body.entries).toMatchObject([
       {
         action: 'role.changed',
-        ...{ actorId: staff.admin.id, actor: staff.admin.email },
-        ...{ targetId: helper.id, target: helper.email },
+        actorId: staff.admin.id,
+        actor: staff.admin.email,
+        targetId: helper.id,
+        target: helper.email,
         detail: { from: 'user', to: 'support' },
       },
     ])

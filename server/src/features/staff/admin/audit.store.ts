@@ -33,7 +33,8 @@ export async function listAuditEntries(db: Db, { limit, after }: Page) {
   const entries = rows.slice(0, limit).map(({ entry, actor, target }) => ({
     ...entry,
     at: entry.at.toISOString(),
-    ...{ actor, target },
+    actor,
+    target,
   }))
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null }
 }

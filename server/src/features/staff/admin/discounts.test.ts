@@ -43,7 +43,8 @@ it('each link claims one, the list says by whom, and the log who made them', asy
   const { entries } = (await server.call(admin, 'GET', '/api/admin/audit?limit=1')).body
   expect(entries).toMatchObject([
     {
-      ...{ action: 'discounts.made', actor: admin.email },
+      action: 'discounts.made',
+      actor: admin.email,
       detail: { percent: '30', days: '7', count: '3' },
     },
   ])

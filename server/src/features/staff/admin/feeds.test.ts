@@ -21,7 +21,10 @@ it('tells staff how each feed stands', async () => {
   await saveUnchanged(db, 'well', at('09:50'), at('10:05'))
   await saveUnchanged(db, 'asked', at('09:50'), at('09:50'))
   await saveFailure(db, 'down', {
-    ...{ failure: 'refused: status 503', failures: 3, now: at('09:55'), nextAt: at('10:25') },
+    failure: 'refused: status 503',
+    failures: 3,
+    now: at('09:55'),
+    nextAt: at('10:25'),
   })
   const { body } = await server.call(support, 'GET', '/api/admin/feeds')
   expect(body).toMatchObject({
@@ -29,8 +32,13 @@ it('tells staff how each feed stands', async () => {
     feeds: [
       { id: 'asked', isLeftAlone: false, nextAt: null },
       {
-        ...{ id: 'down', isLeftAlone: true, failures: 3, failure: 'refused: status 503', fetchedAt: null },
-        ...{ failedAt: '2026-05-01T09:55:00.000Z', nextAt: '2026-05-01T10:25:00.000Z' },
+        id: 'down',
+        isLeftAlone: true,
+        failures: 3,
+        failure: 'refused: status 503',
+        fetchedAt: null,
+        failedAt: '2026-05-01T09:55:00.000Z',
+        nextAt: '2026-05-01T10:25:00.000Z',
       },
       { id: 'new', fetchedAt: null, failedAt: null, isLeftAlone: false },
       { id: 'well', everyMinutes: 15, fetchedAt: '2026-05-01T09:50:00.000Z', failures: 0 },

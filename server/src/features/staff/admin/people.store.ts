@@ -23,8 +23,13 @@ export async function listAccounts(db: Db, { words, limit, after }: Page) {
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit + 1)
   const people = rows.slice(0, limit).map(({ user, seenAt }) => ({
-    ...{ id: user.id, email: user.email, name: user.name, role: user.role, isVerified: user.emailVerified },
-    ...{ createdAt: user.createdAt.toISOString(), seenAt },
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    role: user.role,
+    isVerified: user.emailVerified,
+    createdAt: user.createdAt.toISOString(),
+    seenAt,
   }))
   return { people, next: rows.length > limit ? (people.at(-1)?.id ?? null) : null }
 }
@@ -58,10 +63,15 @@ export async function countAll(db: Db, now: Date) {
   )
   return {
     people: {
-      ...{ all: Number(row.people), verified: Number(row.verified), newInWeek: Number(row.new_in_week) },
-      ...{ seenInWeek: Number(row.seen_in_week), staff: Number(row.staff) },
+      all: Number(row.people),
+      verified: Number(row.verified),
+      newInWeek: Number(row.new_in_week),
+      seenInWeek: Number(row.seen_in_week),
+      staff: Number(row.staff),
     },
-    ...{ saves: Number(row.saves), trips: Number(row.trips), plannedDays: Number(row.planned_days) },
+    saves: Number(row.saves),
+    trips: Number(row.trips),
+    plannedDays: Number(row.planned_days),
     usageToday: Object.fromEntries(usage.map((one) => [String(one.usage_type), Number(one.n)])),
   }
 }

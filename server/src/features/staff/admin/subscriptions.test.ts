@@ -76,10 +76,14 @@ it('each kind is a list of its own, found by the words of an address too', async
     accounts: [
       {
         plan: {
-          ...{ tier: 'Jetsetter', source: 'stripe', isCancelled: true, isRunning: true },
+          tier: 'Jetsetter',
+          source: 'stripe',
+          isCancelled: true,
+          isRunning: true,
           endsAt: '2026-05-04T10:00:00.000Z',
         },
-        ...{ hasSeat: false, trialEndsAt: null },
+        hasSeat: false,
+        trialEndsAt: null,
       },
     ],
   })

@@ -15,7 +15,9 @@ import { recordAuditEntry } from './audit.store.ts'
 export const twoFactorRemovalsRoutes: Route[] = [
   route(listTwoFactorRemovals, async (_, { db }) => ({
     wishes: (await listRemovals(db)).map(({ id, email, role, askedAt, dueAt }) => ({
-      ...{ id, email, role },
+      id,
+      email,
+      role,
       askedAt: askedAt.toISOString(),
       dueAt: dueAt?.toISOString() ?? null,
     })),

@@ -87,7 +87,9 @@ describe('taking off a second step that was lost', () => {
     ])
     expect((await allow(admin, lost)).body).toEqual({ dueAt: '2026-05-02T10:00:00.000Z' })
     expect(await newestDeed(owner)).toMatchObject({
-      ...{ action: 'step.allowed', actorId: admin.id, targetId: lost.id },
+      action: 'step.allowed',
+      actorId: admin.id,
+      targetId: lost.id,
       detail: { proof: PROOF, due: '2026-05-02T10:00:00.000Z' },
     })
     expect((await mailed()).map(({ to, subject }) => [to, subject])).toEqual([
@@ -119,7 +121,9 @@ describe('taking off a second step that was lost', () => {
     expect(await stateOf(lost)).toEqual({ is_on: true, sessions: 1, secrets: 1, wishes: 0 })
     expect(await mailed()).toEqual([])
     expect(await newestDeed(owner)).toMatchObject({
-      ...{ action: 'step.kept', actorId: owner.id, target: lost.email },
+      action: 'step.kept',
+      actorId: owner.id,
+      target: lost.email,
     })
   })
 

@@ -39,7 +39,10 @@ export async function composeMailing(
   const subject = fillVariables(text.subject, values)
   const parts = parseMailingText(text).map((block) => partOf(block, { values, base: house.config.publicUrl }))
   const message = await composeMail({
-    ...{ to: reader.email, subject, heading: subject, paragraphs: parts },
+    to: reader.email,
+    subject,
+    heading: subject,
+    paragraphs: parts,
     preview: parts[0]?.text ?? '',
     footer: fillText(texts['mail.note'], { url }),
   })

@@ -106,7 +106,8 @@ export const mailingsRoutes: Route[] = [
     const isStale = act === 'start' && row.version !== version
     if (isStale || state === null) throw new AppError('conflict')
     const changed = await changeMailing(db, id, {
-      ...{ state, changedAt: now },
+      state,
+      changedAt: now,
       ...(act === 'start' && { startsAt: parseStartTime(at, now), startedBy: person.id }),
       ...(act === 'withdraw' && { startsAt: null, startedBy: null }),
       ...(act === 'cancel' && { finishedAt: now }),

@@ -93,13 +93,23 @@ function toMailing(row: MailingRow, counted: readonly Record<string, unknown>[])
   const sum = (field: string) => counted.reduce((total, one) => total + Number(one[field]), 0)
   const of = (name: string) => Number(counted.find((one) => one.state === name)?.n ?? 0)
   return {
-    ...{ id, subject, state, plan, language, version },
+    id,
+    subject,
+    state,
+    plan,
+    language,
+    version,
     changedAt: row.changedAt.toISOString(),
     startsAt: row.startsAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
     counts: {
-      ...{ all: sum('n'), waiting: of('waiting') + of('sending'), sent: of('sent'), failed: of('failed') },
-      ...{ left: of('left'), unsure: of('unsure'), unsubscribed: sum('stopped') },
+      all: sum('n'),
+      waiting: of('waiting') + of('sending'),
+      sent: of('sent'),
+      failed: of('failed'),
+      left: of('left'),
+      unsure: of('unsure'),
+      unsubscribed: sum('stopped'),
     },
   }
 }

@@ -278,7 +278,8 @@ it('through a real mail server, it carries the headers that stop it with one pre
   const [ana] = await readers(1)
   const smtp = await startSmtpServer()
   const real = makeSmtpMail({
-    ...{ url: `smtp://127.0.0.1:${smtp.port}`, from: 'Tripwright <hello@tripwright.example>' },
+    url: `smtp://127.0.0.1:${smtp.port}`,
+    from: 'Tripwright <hello@tripwright.example>',
     log: server.log,
   })
   const made = await draft()

@@ -42,7 +42,10 @@ export function supportJobs({
         const page = kind === 'house' ? '/support-admin' : '/chat-with-us'
         await mail.send(
           await composeMail({
-            ...{ to, subject: say('subject'), preview: say('text'), heading: say('subject') },
+            to,
+            subject: say('subject'),
+            preview: say('text'),
+            heading: say('subject'),
             paragraphs: [say('text')],
             button: { label: say('button'), url: `${config.publicUrl}${page}?${query}` },
             footer: say('note'),

@@ -75,7 +75,9 @@ export async function addMessage(
   if (as === 'person') return
   if (request.userId !== null)
     await notify(visit, {
-      ...{ userId: request.userId, kind: 'support-answered', detail: { subject: request.subject } },
+      userId: request.userId,
+      kind: 'support-answered',
+      detail: { subject: request.subject },
       path: `/chat-with-us?request=${request.id}`,
     })
   await mail(visit, { kind: 'answered', requestId: request.id })

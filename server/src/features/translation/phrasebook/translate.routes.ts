@@ -35,7 +35,11 @@ export const translateRoutes: Route[] = [
     }
     const { voice, romanisation, note } = book
     return cacheableResponse(request, {
-      ...{ language, voice, romanisation, note, phrases: listPhrasesOf(book) },
+      language,
+      voice,
+      romanisation,
+      note,
+      phrases: listPhrasesOf(book),
       ...originOf(book),
     })
   }),

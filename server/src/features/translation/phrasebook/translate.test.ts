@@ -15,14 +15,22 @@ it('gives the phrasebook of a language, with how each phrase is said', async () 
   const { status, body } = await ask('language=th')
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    ...{ language: 'th', voice: 'th-TH', asOf: '2025-11-30', written: '2026-11-22' },
-    ...{ checked: null, source: expect.any(String) },
+    language: 'th',
+    voice: 'th-TH',
+    asOf: '2025-11-30',
+    written: '2026-11-22',
+    checked: null,
+    source: expect.any(String),
     note: expect.stringContaining('khrap'),
   })
   expect(body.phrases).toHaveLength(67)
   expect(body.phrases).toContainEqual({
-    ...{ key: 'thank-you', situation: 'basics', english: 'Thank you' },
-    ...{ text: 'ขอบคุณ', romanised: 'Khop khun', isUnsure: false },
+    key: 'thank-you',
+    situation: 'basics',
+    english: 'Thank you',
+    text: 'ขอบคุณ',
+    romanised: 'Khop khun',
+    isUnsure: false,
   })
   expect((await ask('language=de')).body.phrases).toContainEqual(
     expect.objectContaining({ key: 'bill', text: 'Die Rechnung, bitte.', romanised: null }),

@@ -30,10 +30,12 @@ const HELLO = { text: 'olleh', from: 'en', to: 'it' }
 
 it('translates by the service that is configured, and says which', async () => {
   expect(await server.call(null, 'GET', '/api/translate/service')).toMatchObject({
-    ...{ status: 200, body: { translators: [{ provider: 'libretranslate', model: null }] } },
+    status: 200,
+    body: { translators: [{ provider: 'libretranslate', model: null }] },
   })
   expect(await ask(HELLO)).toMatchObject({
-    ...{ status: 200, body: { text: 'hello', from: 'en', provider: 'libretranslate', model: null } },
+    status: 200,
+    body: { text: 'hello', from: 'en', provider: 'libretranslate', model: null },
   })
   expect((await ask({ text: 'olleh', to: 'it' })).body).toMatchObject({ text: 'hello', from: 'en' })
 })

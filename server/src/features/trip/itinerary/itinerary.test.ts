@@ -80,12 +80,16 @@ describe('a plan', () => {
       plan: trip,
       rates,
     } = await answerOf({
-      ...{ ...rome, budget: { amount: 9000, currency: 'USD' } },
+      ...rome,
+      budget: { amount: 9000, currency: 'USD' },
     })
     expect(trip.total.currency).toBe('USD')
     expect(trip.total.amount).toBeLessThanOrEqual(9000)
     expect(rates).toEqual({
-      ...{ base: 'EUR', date: '2026-04-13', source: expect.any(String), isEstimate: false },
+      base: 'EUR',
+      date: '2026-04-13',
+      source: expect.any(String),
+      isEstimate: false,
       rates: { USD: expect.any(Number) },
     })
     // It is proved with the rates that it was made with, whatever those of today are.
@@ -166,7 +170,8 @@ describe('a request that cannot be kept', () => {
     const { status, body } = await plan({ ...rome, cities, days: 5 })
     expect(status).toBe(422)
     expect(body).toMatchObject({
-      ...{ error: 'infeasible', message: expect.stringContaining('another night') },
+      error: 'infeasible',
+      message: expect.stringContaining('another night'),
       conflict: [{ wish: 'nights', index: 1, message: expect.stringContaining('Auckland') }],
       nearestRequest: { cities: [{ nights: 1 }, { nights: 2 }, { nights: 1 }] },
     })

@@ -58,7 +58,8 @@ it('the line has 40 places; who comes then is told so before any stream begins, 
     const answer = await ask(headers)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
     expect(await answer.json()).toEqual({
-      ...{ error: 'unavailable', message: expect.stringContaining('planning right now') },
+      error: 'unavailable',
+      message: expect.stringContaining('planning right now'),
     })
   }
   leave.abort()

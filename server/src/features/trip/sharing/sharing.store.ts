@@ -15,7 +15,10 @@ export async function listLinks(db: Db, tripId: string): Promise<TripLink[]> {
     .where(eq(tripLinks.tripId, tripId))
     .orderBy(desc(tripLinks.madeAt), desc(tripLinks.id))
   return rows.map(({ id, access, madeAt, openedAt }) => ({
-    ...{ id, access, madeAt: madeAt.toISOString(), openedAt: openedAt?.toISOString() ?? null },
+    id,
+    access,
+    madeAt: madeAt.toISOString(),
+    openedAt: openedAt?.toISOString() ?? null,
   }))
 }
 
@@ -78,7 +81,9 @@ export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> 
     from trip_members m join users u on u.id = m.user_id
     where m.trip_id = ${tripId} and m.ended_at is null order by m.joined_at, m.id`)
   return rowsOf(found).map((row) => ({
-    ...{ id: String(row.id), personId: String(row.user_id), name: String(row.name) },
+    id: String(row.id),
+    personId: String(row.user_id),
+    name: String(row.name),
     joinedAt: new Date(Number(row.joined)).toISOString(),
   }))
 }

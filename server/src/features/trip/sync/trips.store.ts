@@ -120,7 +120,9 @@ export async function readState(
     .from(tripItems)
     .where(and(eq(tripItems.tripId, id), inArray(tripItems.itemId, wanted.itemIds)))
   return {
-    ...{ id, version, items: Object.fromEntries(items.map((row) => [row.itemId, toItem(row)])) },
+    id,
+    version,
+    items: Object.fromEntries(items.map((row) => [row.itemId, toItem(row)])),
     applied: Object.fromEntries(applied.map((row) => [row.opId, row.version])),
   }
 }
@@ -136,8 +138,11 @@ export async function writeState(db: Db, state: TripState, before: number): Prom
     .onConflictDoUpdate({
       target: [tripItems.tripId, tripItems.itemId],
       set: {
-        ...{ kind: sql`excluded.kind`, version: sql`excluded.version`, day: sql`excluded.day` },
-        ...{ isDeleted: sql`excluded.is_deleted`, fields: sql`excluded.fields` },
+        kind: sql`excluded.kind`,
+        version: sql`excluded.version`,
+        day: sql`excluded.day`,
+        isDeleted: sql`excluded.is_deleted`,
+        fields: sql`excluded.fields`,
       },
     })
 }
@@ -155,7 +160,9 @@ export async function writeSummary(
   const [row] = await db
     .update(trips)
     .set({
-      ...{ ...summary, isDeleted, updatedAt: now },
+      ...summary,
+      isDeleted,
+      updatedAt: now,
       deletedAt: isDeleted ? sql`coalesce(${trips.deletedAt}, ${now.toISOString()})` : null,
     })
     .where(eq(trips.id, id))
@@ -244,7 +251,12 @@ function itemRow(state: TripState, item: ItemState): typeof tripItems.$inferInse
   const { version, fields } = item
   const day = fields.day?.value
   return {
-    ...{ tripId: state.id, itemId: item.id, kind: kindOf(state, item.id) ?? 'stop', version, fields },
-    ...{ day: typeof day === 'string' ? day : null, isDeleted: isDeleted(item) },
+    tripId: state.id,
+    itemId: item.id,
+    kind: kindOf(state, item.id) ?? 'stop',
+    version,
+    fields,
+    day: typeof day === 'string' ? day : null,
+    isDeleted: isDeleted(item),
   }
 }

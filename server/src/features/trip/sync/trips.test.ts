@@ -61,7 +61,8 @@ describe('a trip', () => {
     expect(made).toMatchObject({ id, version: 2, since: 0 })
     expect(made.items).toEqual([
       {
-        ...{ id, version: 2 },
+        id,
+        version: 2,
         fields: {
           title: { value: 'Rome', version: 1, rivals: [] },
           startDate: { value: '2026-05-01', version: 2, rivals: [] },
@@ -185,7 +186,10 @@ describe('the list', () => {
     const { trips } = await list(ana)
     expect(trips.map((trip) => trip.id)).toEqual([later.id, id])
     expect(trips[1]).toMatchObject({
-      ...{ startDate: '2026-05-01', endDate: '2026-05-04', stops: 2, places },
+      startDate: '2026-05-01',
+      endDate: '2026-05-04',
+      stops: 2,
+      places,
     })
     const known = mergeServerChanges(emptyTrip(id), await read(ana, id))
     expect(known && summarise(known)).toEqual(trips[1])

@@ -4,9 +4,20 @@ import { writeStored } from '#platform/storage.ts'
 import { AlertNote } from './alert-note.tsx'
 
 const FLOOD = {
-  ...{ tripId: 't', trip: 'Siam', start: '2026-12-01', place: 'Bangkok', look: 'bangkok' },
-  ...{ what: 'flood' as const, at: '2026-11-20T00:00:00Z', lasts: true, km: 40, alert: 3, magnitude: null },
-  ...{ source: 'gdacs', asOf: '2026-11-22T10:00:00Z', url: 'https://www.gdacs.org/report.aspx?eventid=7' },
+  tripId: 't',
+  trip: 'Siam',
+  start: '2026-12-01',
+  place: 'Bangkok',
+  look: 'bangkok',
+  what: 'flood' as const,
+  at: '2026-11-20T00:00:00Z',
+  lasts: true,
+  km: 40,
+  alert: 3,
+  magnitude: null,
+  source: 'gdacs',
+  asOf: '2026-11-22T10:00:00Z',
+  url: 'https://www.gdacs.org/report.aspx?eventid=7',
 }
 beforeEach(() => {
   // The browser of a test is from a country of miles.

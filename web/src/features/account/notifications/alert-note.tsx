@@ -63,7 +63,9 @@ type LocaleTools = Pick<AlertFormatter, 'say' | 'sayLive'> & Pick<Measures, 'dis
 
 function speechOf({ say, sayLive, formats, distance }: LocaleTools): AlertFormatter {
   return {
-    ...{ say, sayLive, country: formats.country },
+    say,
+    sayLive,
+    country: formats.country,
     moment: (iso) => formats.date(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' }),
     day: (iso) => formats.date(new Date(iso), { dateStyle: 'long', timeZone: 'UTC' }),
     kilometres: distance,

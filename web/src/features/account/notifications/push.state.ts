@@ -54,7 +54,10 @@ export function usePush(): PushState {
     setBrowser(await readBrowserStatus(true))
   }
   return {
-    ...{ called, reload, browser: browser === 'on' && !isOwnKnown ? 'off' : browser, isBusy },
+    called,
+    reload,
+    browser: browser === 'on' && !isOwnKnown ? 'off' : browser,
+    isBusy,
     turnOn: () =>
       during(async () => {
         if (publicKey !== null) showNotice(await subscribe(publicKey))

@@ -72,7 +72,8 @@ describe('the form of how somebody travels', () => {
 
   it('says in the words of the server what it knows nothing of', async () => {
     refusal = {
-      ...{ error: 'bad-input', message: 'Something in this request is not as it should be.' },
+      error: 'bad-input',
+      message: 'Something in this request is not as it should be.',
       issues: [{ path: 'homeAirport', message: 'We know no airport of this code.' }],
     }
     await open()

@@ -94,10 +94,14 @@ function PreferencesForm({ kept }: { kept: SavedPreferences }) {
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="neatline grid max-w-200 gap-8 bg-sheet p-4 md:p-6">
-      <HomeFields {...{ draft, change }} airportError={isLost ? t('home.airport.unknown') : undefined} />
-      <PassportFields {...{ draft, change }} />
-      <MoneyFields {...{ draft, change }} />
-      <NeedsFields {...{ draft, change }} />
+      <HomeFields
+        draft={draft}
+        change={change}
+        airportError={isLost ? t('home.airport.unknown') : undefined}
+      />
+      <PassportFields draft={draft} change={change} />
+      <MoneyFields draft={draft} change={change} />
+      <NeedsFields draft={draft} change={change} />
       <div className="grid justify-items-start gap-4">
         <FormError text={form.error} />
         <Button type="submit" busy={form.isBusy}>

@@ -7,8 +7,14 @@ import { AuthPage } from './auth-page.tsx'
 // Specification sections 5 and 8 to the letter: each text is written out here.
 
 const ANN = {
-  ...{ id: 'p1', email: 'ann@example.com', name: 'Ann', emailVerified: true, image: null, role: 'user' },
-  ...{ createdAt: '2026-05-01T10:00:00.000Z', updatedAt: '2026-05-01T10:00:00.000Z' },
+  id: 'p1',
+  email: 'ann@example.com',
+  name: 'Ann',
+  emailVerified: true,
+  image: null,
+  role: 'user',
+  createdAt: '2026-05-01T10:00:00.000Z',
+  updatedAt: '2026-05-01T10:00:00.000Z',
 }
 let answer: () => Promise<Response>
 let user: object | null = null

@@ -65,12 +65,19 @@ describe('what was about to be done when somebody signed up', () => {
   })
 
   it.each([
-    ...['', 'null', '7', '[]', '"text"', '{broken', '{"save":7,"plan":[],"to":{}}'],
-    ...['{"save":{"title":"Rome"},"plan":"jetsetter-monthly"}', '{"plan":{"plan":1,"click":"a"}}'],
+    '',
+    'null',
+    '7',
+    '[]',
+    '"text"',
+    '{broken',
+    '{"save":7,"plan":[],"to":{}}',
+    '{"save":{"title":"Rome"},"plan":"jetsetter-monthly"}',
+    '{"plan":{"plan":1,"click":"a"}}',
     ...['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'].map((to) =>
       JSON.stringify({ to }),
     ),
-    ...['{"__proto__":{"save":{"click":"a"}},"constructor":{"to":"/x"}}'],
+    '{"__proto__":{"save":{"click":"a"}},"constructor":{"to":"/x"}}',
   ])('is nothing where the text is %s', (state) => {
     restorePending(state)
     expect(kept()).toEqual([null, null, null])

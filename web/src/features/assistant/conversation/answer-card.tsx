@@ -64,6 +64,10 @@ export function useDateText(): (date: string) => string {
   const formats = useFormats()
   return (date) =>
     formats.date(new Date(`${date}T00:00:00Z`), {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
     })
 }

@@ -108,7 +108,8 @@ function prefillPlanner(wish: CardOfKind<'plan'>['wish'], cities: CardOfKind<'pl
       budget: String(budget.amount / 10 ** currencyDecimals(budget.currency)),
       currency: budget.currency,
     }),
-    ...{ pace: wish.pace, interests: wish.interests },
+    pace: wish.pace,
+    interests: wish.interests,
     ...(wish.diets.length > 0 && { diets: wish.diets }),
     ...(wish.stepFree && { stepFree: true }),
   })
@@ -117,8 +118,12 @@ function prefillPlanner(wish: CardOfKind<'plan'>['wish'], cities: CardOfKind<'pl
 function FlightsCard({ card: { from, to, date, back, adults } }: { card: CardOfKind<'flights'> }) {
   const t = useText(assistantMessages)
   const query = toQueryString({
-    ...{ origin: from, destination: to, departureDate: date, returnDate: back },
-    ...{ adults: adults && String(adults), trip: date && !back ? 'one-way' : null },
+    origin: from,
+    destination: to,
+    departureDate: date,
+    returnDate: back,
+    adults: adults && String(adults),
+    trip: date && !back ? 'one-way' : null,
   })
   const somewhere = t('search.anywhere')
   return (
@@ -134,7 +139,10 @@ function FlightsCard({ card: { from, to, date, back, adults } }: { card: CardOfK
 function StaysCard({ card: { place, from, to, adults } }: { card: CardOfKind<'stays'> }) {
   const t = useText(assistantMessages)
   const query = toQueryString({
-    ...{ destination: place, checkInDate: from, checkOutDate: to, adults: adults && String(adults) },
+    destination: place,
+    checkInDate: from,
+    checkOutDate: to,
+    adults: adults && String(adults),
   })
   return (
     <CardFrame
@@ -163,9 +171,14 @@ function toQueryString(values: Record<string, string | number | null>): string {
 }
 
 const PATHS: Record<AssistantTool, string> = {
-  ...{ compensation: '/flight-compensation', visa: '/documents', translate: '/translate' },
-  ...{ safety: '/gemini-safety', car: '/car-rental', budget: '/budget' },
-  ...{ intel: '/gemini-travel-intel', map: '/offline-maps' },
+  compensation: '/flight-compensation',
+  visa: '/documents',
+  translate: '/translate',
+  safety: '/gemini-safety',
+  car: '/car-rental',
+  budget: '/budget',
+  intel: '/gemini-travel-intel',
+  map: '/offline-maps',
 }
 
 function ToolCard({ tool }: { tool: AssistantTool }) {

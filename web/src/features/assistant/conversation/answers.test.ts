@@ -21,7 +21,8 @@ import { z } from 'zod/mini'
 const files = import.meta.glob<GuideFile>(
   '../../../../../data/guides/{bangkok,barcelona,lisbon,london,mexico-city,paris,rome,tokyo}.json',
   {
-    ...{ import: 'default', eager: true },
+    import: 'default',
+    eager: true,
   },
 )
 const guides = Object.values(files).map((file) => toGuide(z.parse(guideFile, file)))
@@ -32,7 +33,10 @@ if (!rates) throw new Error('there are no rates')
 /** A Saturday. */
 const TODAY = '2026-11-21'
 const FACTS: AnswerFacts = {
-  ...{ today: TODAY, guides, rates, cities: guides.map(({ city }) => city) },
+  today: TODAY,
+  guides,
+  rates,
+  cities: guides.map(({ city }) => city),
   holidays: {
     FR: { days: [{ date: '2026-12-25', name: 'Christmas' }], asOf: '2026-10-01', source: 'a list' },
     JP: {
@@ -40,12 +44,15 @@ const FACTS: AnswerFacts = {
         { date: '2026-05-03', name: 'Constitution Memorial Day' },
         { date: '2027-01-01', name: "New Year's Day" },
       ],
-      ...{ asOf: '2026-10-01', source: 'a list' },
+      asOf: '2026-10-01',
+      source: 'a list',
     },
   },
 }
 const hearing = (facts: AnswerFacts) => ({
-  ...{ today: TODAY, cities: facts.cities, before: [] },
+  today: TODAY,
+  cities: facts.cities,
+  before: [],
   currencies: ['EUR', ...Object.keys(rates.rates)],
 })
 const ask = (text: string, facts = FACTS): AnswerCard[] =>
@@ -69,7 +76,10 @@ describe('the hours of a place', () => {
     )
     expect([place.name, city.id, days.length]).toEqual(['Louvre', 'paris', 7])
     expect(days[0]).toEqual({
-      ...{ date: '2026-11-23', spans: [{ open: 540, close: 1080 }], isCertain: true, holiday: null },
+      date: '2026-11-23',
+      spans: [{ open: 540, close: 1080 }],
+      isCertain: true,
+      holiday: null,
     })
     expect(days[1]).toMatchObject({ date: '2026-11-24', spans: [] })
     expect([asOf, source]).toEqual(['2025-11-30', 'Tripwright guide, written by us and looked at twice'])
@@ -117,7 +127,8 @@ it('holidays are those of the year or month', () => {
 it('a sum is changed by the dated rates', () => {
   // 37.728 baht for a euro, 1.1684 dollars for a euro: 100 / 1.1684 * 37.728.
   expect(one('100 usd in thb', 'money')).toMatchObject({
-    ...{ result: { amount: 322_903, currency: 'THB' }, asOf: '2026-04-13' },
+    result: { amount: 322_903, currency: 'THB' },
+    asOf: '2026-04-13',
   })
   expect(one('eur to jpy', 'money')).toMatchObject({
     sum: { amount: 100 },
@@ -132,33 +143,30 @@ it('a plan names its cities', () => {
 
 it('any text at all has an answer, and nothing throws', () => {
   const pieces = fc.constantFrom(
-    ...[
-      'open',
-      'flights from',
-      'to',
-      '3 days',
-      '€',
-      '1e99',
-      '99.99.9999',
-      'Rome',
-      '100 usd in',
-      '29 February',
-    ],
-    ...[
-      'holidays',
-      'the',
-      'Louvre',
-      '٣',
-      '\u0000',
-      '(((',
-      '2026-02-30',
-      'next',
-      'weekend',
-      '-',
-      '5-8',
-      'May',
-      'hotel',
-    ],
+    'open',
+    'flights from',
+    'to',
+    '3 days',
+    '€',
+    '1e99',
+    '99.99.9999',
+    'Rome',
+    '100 usd in',
+    '29 February',
+
+    'holidays',
+    'the',
+    'Louvre',
+    '٣',
+    '\u0000',
+    '(((',
+    '2026-02-30',
+    'next',
+    'weekend',
+    '-',
+    '5-8',
+    'May',
+    'hotel',
   )
   const texts = fc.oneof(
     fc.string({ unit: 'binary', size: 'max', maxLength: 3000 }),

@@ -8,11 +8,17 @@ const show = (...cards: AnswerCard[]) => render(<AnswerCards cards={cards} citie
 describe('the card of a visa', () => {
   const entry = { need: 'visa-free' as const, days: 90, basis: 'list', notes: [] }
   const card = (certain: boolean): AnswerCard => ({
-    ...{ kind: 'visa', destination: 'JP', passports: ['DE'] },
+    kind: 'visa',
+    destination: 'JP',
+    passports: ['DE'],
     held: [
       {
-        ...{ passport: 'DE', entry: { ...entry, certain, kindCertain: certain } },
-        ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null, source: 'A table' },
+        passport: 'DE',
+        entry: { ...entry, certain, kindCertain: certain },
+        asOf: '2025-11-30',
+        written: '2026-11-21',
+        checked: null,
+        source: 'A table',
       },
     ],
   })
@@ -47,9 +53,14 @@ describe('the card of a visa', () => {
 it('a phrase stands in its own language and script, with its Latin letters and its doubt', async () => {
   const phrase = { key: 'thank-you', situation: 'basics' as const, english: 'Thank you', own: 'Danke' }
   show({
-    ...{ kind: 'phrase', language: 'ar', asked: 'danke', romanisation: null, voice: 'ar' },
+    kind: 'phrase',
+    language: 'ar',
+    asked: 'danke',
+    romanisation: null,
+    voice: 'ar',
     phrases: [{ ...phrase, text: 'شكرا', romanised: 'shukran', isUnsure: true }],
-    ...{ asOf: '2026-11-21', source: 'A book' },
+    asOf: '2026-11-21',
+    source: 'A book',
   })
   const text = await screen.findByText('شكرا')
   expect([text.lang, text.dir]).toEqual(['ar', 'rtl'])

@@ -111,7 +111,7 @@ function PhraseCard({ card }: { card: CardOfKind<'phrase'> }) {
       {isExact ? null : <p>{t('phrase.near')}</p>}
       <ul className="grid gap-3">
         {phrases.map((phrase) => (
-          <PhraseLine key={phrase.key} {...{ phrase, language, voice }} />
+          <PhraseLine key={phrase.key} phrase={phrase} language={language} voice={voice} />
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-2">

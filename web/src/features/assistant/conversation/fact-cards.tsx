@@ -68,7 +68,10 @@ export function HoursCard({ card }: { card: CardOfKind<'hours'> }) {
 function WeekDay({ date }: { date: string }) {
   const formats = useFormats()
   return formats.date(new Date(`${date}T00:00:00Z`), {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
   })
 }
 

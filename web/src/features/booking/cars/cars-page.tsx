@@ -71,8 +71,11 @@ export function CarsPage() {
       lead={t('lead')}
       partners={[PARTNER]}
       example={{
-        ...{ title: t('example.title'), text: t('example.text'), action: t('example.action') },
-        ...{ art: EXAMPLE_ART, onTry: tryExample },
+        title: t('example.title'),
+        text: t('example.text'),
+        action: t('example.action'),
+        art: EXAMPLE_ART,
+        onTry: tryExample,
       }}
       note={<p className="max-w-prose">{t('places.about')}</p>}
     >
@@ -148,7 +151,7 @@ function Driving({ search, draft, change }: DrivingProps) {
           {(found) => <CountryDriving country={found} home={licence} />}
         </CountryLoader>
       )}
-      <DrivingActions {...{ search, country, licence }} />
+      <DrivingActions search={search} country={country} licence={licence} />
     </section>
   )
 }

@@ -43,7 +43,9 @@ export function DrivingActions({ search, country, licence }: ActionsProps) {
           path="/car-rental"
           inputs={{
             place: city ? writeNamedCity(city, englishCountry) : '',
-            ...{ pickUpDate: from ?? '', dropOffDate: to ?? '', country: code },
+            pickUpDate: from ?? '',
+            dropOffDate: to ?? '',
+            country: code,
             // A guess about who sends it is nothing that was asked; who reads it has a licence of their own.
             licence: licence === homeCountry() ? '' : licence,
           }}

@@ -11,10 +11,12 @@ const OWN = {
   ],
 }
 const READ = {
-  ...{ asOf: '2026-10-05', source: 'OurAirports' },
+  asOf: '2026-10-05',
+  source: 'OurAirports',
   groups: [
     {
-      ...{ country: 'IT', zone: 'Europe/Rome' },
+      country: 'IT',
+      zone: 'Europe/Rome',
       airports: [
         { iata: 'MXP', city: 'Milan', name: 'Milan Malpensa International', lat: 45.63, lon: 8.73 },
         { iata: 'QZM', city: 'Milan', name: 'Milan Field', lat: 45.5, lon: 9.1 },

@@ -61,8 +61,8 @@ export function FlightFields({ draft, change, errors }: FieldsProps) {
           <option value="return">{t('form.trip.return')}</option>
           <option value="one-way">{t('form.trip.one-way')}</option>
         </SelectField>
-        <FlightDates {...{ draft, change, errors }} />
-        <Passengers {...{ draft, change, errors }} />
+        <FlightDates draft={draft} change={change} errors={errors} />
+        <Passengers draft={draft} change={change} errors={errors} />
         <SelectField
           label={t('form.class')}
           name="travelClass"

@@ -12,8 +12,16 @@ import { today } from '#features/booking/hand-off/index.ts'
 import type { AirportTable } from './airport-table.state.ts'
 
 export const NEW_DRAFT = {
-  ...{ origin: '', destination: '', departureDate: '', returnDate: '', trip: 'return' },
-  ...{ adults: '1', children: '0', infantsOnLap: '0', infantsInSeat: '0', travelClass: 'economy' },
+  origin: '',
+  destination: '',
+  departureDate: '',
+  returnDate: '',
+  trip: 'return',
+  adults: '1',
+  children: '0',
+  infantsOnLap: '0',
+  infantsInSeat: '0',
+  travelClass: 'economy',
 }
 export type FlightSearchDraft = typeof NEW_DRAFT
 
@@ -25,8 +33,10 @@ export type ParsedFlightDraft = { ok: true; search: FlightSearch } | { ok: false
 export function passengersOf(draft: FlightSearchDraft) {
   const { adults, children, infantsOnLap, infantsInSeat } = draft
   return {
-    ...{ adults: Number(adults), children: Number(children) },
-    ...{ infantsOnLap: Number(infantsOnLap), infantsInSeat: Number(infantsInSeat) },
+    adults: Number(adults),
+    children: Number(children),
+    infantsOnLap: Number(infantsOnLap),
+    infantsInSeat: Number(infantsInSeat),
   }
 }
 
@@ -58,11 +68,10 @@ export function quickFlightPath(part: Partial<FlightSearchDraft>, table: Airport
 /** A search to try: a week in London from Rome, a month from now. */
 export function exampleDraft(): Partial<FlightSearchDraft> {
   return {
-    ...{
-      origin: 'Rome Fiumicino–Leonardo da Vinci (FCO)',
-      destination: 'London Heathrow (LHR)',
-      trip: 'return',
-    },
-    ...{ departureDate: addDays(today(), 30), returnDate: addDays(today(), 37) },
+    origin: 'Rome Fiumicino–Leonardo da Vinci (FCO)',
+    destination: 'London Heathrow (LHR)',
+    trip: 'return',
+    departureDate: addDays(today(), 30),
+    returnDate: addDays(today(), 37),
   }
 }

@@ -10,7 +10,10 @@ import { FlightsPage } from './flights-page.tsx'
 const { stage, form, search } = onSearchPage('Flight search')
 
 const WHOLE = {
-  ...{ origin: 'Rome', destination: 'London', departureDate: '2026-12-01', returnDate: '2026-12-08' },
+  origin: 'Rome',
+  destination: 'London',
+  departureDate: '2026-12-01',
+  returnDate: '2026-12-08',
 }
 
 async function open(fields: Record<string, string> = {}) {
@@ -70,7 +73,10 @@ describe('the search for flights', () => {
     await open()
     const select = form().getByRole<HTMLSelectElement>('combobox', { name: 'Class' })
     expect([...select.options].map(({ value }) => value)).toEqual([
-      ...['economy', 'premium_economy', 'business', 'first'],
+      'economy',
+      'premium_economy',
+      'business',
+      'first',
     ])
     expect(select.value).toBe('economy')
   })
@@ -85,7 +91,8 @@ describe('the search for flights', () => {
     await search()
     expect(readToasts()).toMatchObject([
       {
-        ...{ message: 'Missing flight details', kind: 'error' },
+        message: 'Missing flight details',
+        kind: 'error',
         description: 'Please select origin and destination cities.',
       },
     ])

@@ -71,8 +71,11 @@ export function FlightsPage() {
       lead={t('lead')}
       partners={['Expedia']}
       example={{
-        ...{ title: t('example.title'), text: t('example.text'), action: t('example.action') },
-        ...{ art: EXAMPLE_ART, onTry: () => edit(exampleDraft()) },
+        title: t('example.title'),
+        text: t('example.text'),
+        action: t('example.action'),
+        art: EXAMPLE_ART,
+        onTry: () => edit(exampleDraft()),
       }}
       note={<AirportsNote table={table} />}
     >

@@ -23,8 +23,12 @@ export function TripDates({ first, second, ...field }: TripDatesProps) {
       required
       least={today()}
       texts={{
-        ...{ first, second, placeholder: t('dates.pick'), clear: t('dates.clear') },
-        ...{ previous: t('dates.previous'), next: t('dates.next') },
+        first,
+        second,
+        placeholder: t('dates.pick'),
+        clear: t('dates.clear'),
+        previous: t('dates.previous'),
+        next: t('dates.next'),
       }}
     />
   )

@@ -67,8 +67,11 @@ export function StaysPage() {
       lead={t('lead')}
       partners={Object.values(PARTNERS)}
       example={{
-        ...{ title: t('example.title'), text: t('example.text'), action: t('example.action') },
-        ...{ art: EXAMPLE_ART, onTry: () => edit(exampleDraft()) },
+        title: t('example.title'),
+        text: t('example.text'),
+        action: t('example.action'),
+        art: EXAMPLE_ART,
+        onTry: () => edit(exampleDraft()),
       }}
       note={<p className="max-w-prose">{t('places.about')}</p>}
     >

@@ -47,7 +47,8 @@ export function ClaimLetter(props: LetterProps) {
   const details = { ...claim.details, airline: claim.details.airline || (read.airline?.[2] ?? '') }
   const said = (airport: Airport | null, text: string) => (airport ? airportText(airport) : text)
   const way = {
-    ...{ from: said(read.departure, draft.departure), to: said(read.arrival, draft.arrival) },
+    from: said(read.departure, draft.departure),
+    to: said(read.arrival, draft.arrival),
     number: draft.flight,
   }
   return (
@@ -85,7 +86,7 @@ export function ClaimLetter(props: LetterProps) {
             />
           ))}
         </div>
-        <Letter {...{ details, flight, verdict, way }} onChange={claim.changeDetails}>
+        <Letter details={details} flight={flight} verdict={verdict} way={way} onChange={claim.changeDetails}>
           <Button variant="secondary" onClick={() => void claim.keep(verdict)}>
             <Bookmark aria-hidden="true" />
             {t(claim.isKept ? 'claims.update' : 'claims.save')}

@@ -60,11 +60,11 @@ export function CompensationAnswer({ draft, read, flight, claim }: AnswerProps) 
           <NationalLawNote key={law.country} {...law} />
         ))}
         {others.length > 0 ? <OtherVerdicts verdicts={others} /> : null}
-        <ShareVerdict {...{ draft, read, flight, due }} />
+        <ShareVerdict draft={draft} read={read} flight={flight} due={due} />
       </section>
       {due.length > 0 ? (
         <Suspense fallback={<div className="skeleton min-h-96" />}>
-          <ClaimLetter {...{ draft, read, flight, due, claim }} />
+          <ClaimLetter draft={draft} read={read} flight={flight} due={due} claim={claim} />
         </Suspense>
       ) : null}
     </>
@@ -107,7 +107,8 @@ function ShareVerdict({ draft, read, flight, due: [first] }: ShareVerdictProps) 
         path="/flight-compensation"
         inputs={{
           ...draft,
-          ...{ departure: departure?.iata ?? '', arrival: arrival?.iata ?? '' },
+          departure: departure?.iata ?? '',
+          arrival: arrival?.iata ?? '',
           carrier: flight.carrierCountry,
         }}
         title={`${way}: ${said}`}
@@ -174,7 +175,8 @@ function HomeCurrencyAmount({ amount, currency }: { amount: number; currency: st
           maximumFractionDigits: 0,
         }),
         date: formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' }),
-        ...{ source, isEstimate: String(isEstimate) },
+        source,
+        isEstimate: String(isEstimate),
       })}
     </p>
   )

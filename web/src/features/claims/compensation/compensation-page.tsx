@@ -38,7 +38,9 @@ export function CompensationPage() {
   const [airlines, closed] = [useClaimTable('airlines'), useClaimTable('closed-airports')]
   const isHydrated = useIsHydrated()
   const read = parseFlightForm(draft, {
-    ...{ airports: table.airports, closed: closed?.airports ?? [], airlines: airlines?.airlines ?? [] },
+    airports: table.airports,
+    closed: closed?.airports ?? [],
+    airlines: airlines?.airlines ?? [],
     today: isHydrated ? today() : '9999',
   })
   const claim = useOpenClaim(draft, (part) => change({ ...EMPTY_FLIGHT_FORM, ...part }))
@@ -63,7 +65,7 @@ export function CompensationPage() {
       <FlightQuestions draft={draft} change={change} read={read} table={table} />
       {read.flight ? (
         <Suspense fallback={<div className="skeleton min-h-96" />}>
-          <Answer {...{ draft, read, claim, flight: read.flight }} />
+          <Answer draft={draft} read={read} claim={claim} flight={read.flight} />
         </Suspense>
       ) : (
         <Missing keys={read.missing} />

@@ -135,7 +135,8 @@ function QuestionFields({ question, draft, change }: PartProps & { question: For
         label={t('form.notice')}
         hint={t('form.notice.hint')}
         name="notice"
-        {...{ draft, change }}
+        draft={draft}
+        change={change}
       />
     )
   if (question === 'fare')
@@ -217,9 +218,16 @@ function RerouteFields({ draft, change }: PartProps) {
             label={t('form.earlier')}
             hint={t('form.minutes')}
             name="earlier"
-            {...{ draft, change }}
+            draft={draft}
+            change={change}
           />
-          <NumberField label={t('form.later')} hint={t('form.minutes')} name="later" {...{ draft, change }} />
+          <NumberField
+            label={t('form.later')}
+            hint={t('form.minutes')}
+            name="later"
+            draft={draft}
+            change={change}
+          />
         </>
       ) : null}
     </div>
@@ -237,7 +245,9 @@ function NumberField({ label, hint, name, draft, change }: NumberFieldProps) {
   const isWrong = draft[name].trim() !== '' && !/^\p{Nd}{1,5}$/u.test(draft[name].trim())
   return (
     <TextField
-      {...{ label, name, hint }}
+      label={label}
+      name={name}
+      hint={hint}
       inputMode="numeric"
       autoComplete="off"
       value={draft[name]}
@@ -280,7 +290,8 @@ function CountrySelect({ label, hint, value, onChange }: CountrySelectProps) {
   const named = countries.map((code) => ({ code, name: formats.country(code) }))
   return (
     <SelectField
-      {...{ label, hint }}
+      label={label}
+      hint={hint}
       value={countries.length > 0 ? value : ''}
       onChange={({ target }) => onChange(target.value)}
     >

@@ -29,12 +29,23 @@ export function writeLetter(texts: LetterTexts, language: string, input: LetterI
   const passengers = countOf(details.passengers)
   const each = amount ?? limit?.amount ?? 0
   const letter = composeLetter(texts, {
-    ...{ name: said('name'), booking: said('booking'), airline: said('airline'), account: said('account') },
-    ...{ from: way.from, to: way.to, flight: way.number.trim() || textOf(letterMessages, 'empty.flight') },
+    name: said('name'),
+    booking: said('booking'),
+    airline: said('airline'),
+    account: said('account'),
+    from: way.from,
+    to: way.to,
+    flight: way.number.trim() || textOf(letterMessages, 'empty.flight'),
     date: formats.date(new Date(flight.date), { dateStyle: 'long', timeZone: 'UTC' }),
-    ...{ amount: money(each, currency), total: money(each * passengers, currency), passengers },
-    ...{ law, article, event: flight.event, isShare: amount === null },
-    ...{ arrivalDelayMinutes: flight.arrivalDelayMinutes, noticeDays: flight.noticeDays },
+    amount: money(each, currency),
+    total: money(each * passengers, currency),
+    passengers,
+    law,
+    article,
+    event: flight.event,
+    isShare: amount === null,
+    arrivalDelayMinutes: flight.arrivalDelayMinutes,
+    noticeDays: flight.noticeDays,
     basis: verdict.due && !verdict.contested ? verdict.basis : '',
   })
   // A mail program may show the narrow spaces of Intl as a box.

@@ -48,11 +48,18 @@ function makeClaim(
   const state = opened?.state ?? 'draft'
   return {
     id: opened?.id ?? crypto.randomUUID(),
-    ...{ updatedAt: new Date().toISOString(), isDeleted: false, state },
+    updatedAt: new Date().toISOString(),
+    isDeleted: false,
+    state,
     history: opened?.history ?? [{ state, on: today() }],
     title: titleOf(draft),
     answers: Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== '')),
-    ...{ details: kept, law, article, amount, currency, note: opened?.note ?? '' },
+    details: kept,
+    law,
+    article,
+    amount,
+    currency,
+    note: opened?.note ?? '',
   }
 }
 

@@ -4,7 +4,13 @@ import { expect, it } from 'vitest'
 import { findTripFlights } from './trip-flights.tsx'
 
 const at = (iata: string, lat: number, lon: number): Airport => ({
-  ...{ iata, city: iata, name: iata, country: 'IT', zone: 'Europe/Rome', lat, lon },
+  iata,
+  city: iata,
+  name: iata,
+  country: 'IT',
+  zone: 'Europe/Rome',
+  lat,
+  lon,
 })
 const AIRPORTS = [at('FCO', 41.8003, 12.2389), at('LHR', 51.47, -0.4543), at('CIA', 41.7994, 12.5949)]
 const ROME = { lat: 41.89, lon: 12.49 }

@@ -65,8 +65,12 @@ function RankingNote() {
   return (
     <p className="text-muted text-xs">
       {t('best.rule', {
-        ...{ cold: degrees(cold), from: degrees(from), to: degrees(to), hot: degrees(hot) },
-        ...{ days, rain: rain(wet) },
+        cold: degrees(cold),
+        from: degrees(from),
+        to: degrees(to),
+        hot: degrees(hot),
+        days,
+        rain: rain(wet),
       })}
     </p>
   )
@@ -112,12 +116,10 @@ function BestTimeAnswer({ ranked, months }: RankedProps) {
         {best ? (
           <p className="text-muted">
             {t('best.why', {
-              ...{
-                month: name(best.month, 'long'),
-                high: degrees(best.high),
-                days: Math.round(best.rainDays),
-                amount: rain(best.rain),
-              },
+              month: name(best.month, 'long'),
+              high: degrees(best.high),
+              days: Math.round(best.rainDays),
+              amount: rain(best.rain),
               crowd: t(`crowd.${crowdLevel(best.crowd)}`),
               light: formats.number(Math.round(best.light / 60), { style: 'unit', unit: 'hour' }),
             })}
@@ -129,7 +131,7 @@ function BestTimeAnswer({ ranked, months }: RankedProps) {
           </p>
         ) : null}
       </div>
-      <MonthScores {...{ ranked, months }} />
+      <MonthScores ranked={ranked} months={months} />
     </>
   )
 }

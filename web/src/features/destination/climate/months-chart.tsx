@@ -23,22 +23,33 @@ export function MonthsChart({ months, month, onChoose }: ChartProps) {
       <h3>{t('year.title')}</h3>
       <p className="text-muted text-sm max-md:hidden">{t('year.text')}</p>
       <div className="tabular -mx-1 grid gap-4">
-        <MonthLabels {...{ months, month, onChoose }} />
+        <MonthLabels months={months} month={month} onChoose={onChoose} />
         <TemperatureStrip months={months} month={month} />
-        <Bars label={t('year.rain')} {...{ months, month, most: 25 }} value={(one) => one.rainDays} />
+        <Bars label={t('year.rain')} months={months} month={month} most={25} value={(one) => one.rainDays} />
         <Bars
           label={t('year.amount', { unit: rainUnit })}
-          {...{ months, month, most: rainfall(wettest), digits: rainUnit === 'mm' ? 0 : 1 }}
+          months={months}
+          month={month}
+          most={rainfall(wettest)}
+          digits={rainUnit === 'mm' ? 0 : 1}
           value={(one) => rainfall(one.rain)}
         />
         <Bars
           label={t('year.light')}
-          {...{ months, month, most: 20 }}
+          months={months}
+          month={month}
+          most={20}
           value={(one) => Math.round(one.light / 60)}
         />
-        <Bars label={t('year.crowd')} {...{ months, month, most: 5 }} value={(one) => one.crowd} />
+        <Bars label={t('year.crowd')} months={months} month={month} most={5} value={(one) => one.crowd} />
         {months.every(({ bed }) => bed !== null) ? (
-          <Bars label={t('year.bed')} {...{ months, month, most: 160 }} value={(one) => one.bed ?? 0} />
+          <Bars
+            label={t('year.bed')}
+            months={months}
+            month={month}
+            most={160}
+            value={(one) => one.bed ?? 0}
+          />
         ) : null}
       </div>
       <StormSeason months={months} />
@@ -167,7 +178,7 @@ function Bars({ label, months, month, most, value, digits = 0 }: BarsProps) {
           )
         })}
       </StripSvg>
-      <Figures {...{ months, month, value, digits }} />
+      <Figures months={months} month={month} value={value} digits={digits} />
     </Strip>
   )
 }

@@ -40,7 +40,9 @@ export function DayCost({ costs, month, currency }: { costs: CityCosts; month: n
   return (
     <>
       <PriceTable
-        {...{ costs, currency, table }}
+        costs={costs}
+        currency={currency}
+        table={table}
         caption={t('day.caption', { month: name })}
         rows={COST_CATEGORIES.map((what) => [
           t(`what.${what}`),
@@ -53,7 +55,9 @@ export function DayCost({ costs, month, currency }: { costs: CityCosts; month: n
         {currency === costs.currency
           ? null
           : t('day.own', {
-              ...{ low: own('low'), likely: own('likely'), high: own('high') },
+              low: own('low'),
+              likely: own('likely'),
+              high: own('high'),
             })}
       </p>
     </>
@@ -66,7 +70,9 @@ export function SinglePrices({ costs, currency, singles }: SinglesProps) {
   const table = useRateTable()
   return (
     <PriceTable
-      {...{ costs, currency, table }}
+      costs={costs}
+      currency={currency}
+      table={table}
       caption={t('cash.text')}
       rows={singles.map((what) => [t(`what.${what}`), (style: SpendingLevel) => priceOf(costs, what, style)])}
     />

@@ -35,7 +35,10 @@ export function PlacesField(
   return (
     <div className="grid gap-2">
       <PlaceBox
-        {...{ label, text, error, name: `${name}-search` }}
+        label={label}
+        text={text}
+        error={error}
+        name={`${name}-search`}
         onText={setText}
         onPick={add}
         search={async (said) => {
@@ -77,7 +80,11 @@ export function PlaceField(
   const [text, setText] = useState(picked?.name ?? '')
   return (
     <PlaceBox
-      {...{ label, name, text, hint, error }}
+      label={label}
+      name={name}
+      text={text}
+      hint={hint}
+      error={error}
       onText={(said) => {
         setText(said)
         if (picked !== null) onChange(null)
@@ -106,7 +113,11 @@ function PlaceBox({ label, name, text, onText, onPick, search, hint, error }: Pl
   const t = useText(itineraryPageMessages)
   return (
     <Combobox<PointOfInterest>
-      {...{ label, name, search, hint, error }}
+      label={label}
+      name={name}
+      search={search}
+      hint={hint}
+      error={error}
       value={text}
       onChange={onText}
       onPick={({ id, name: said, lat, lon }) => onPick({ id, name: said, lat, lon })}

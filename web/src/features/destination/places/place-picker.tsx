@@ -28,7 +28,7 @@ export function PlacePicker({ title, closeLabel, candidates, onPick, onClose }: 
   const [text, setText] = useState('')
   const found = candidates.filter(({ place }) => matchesName(place, text))
   return (
-    <Sheet isOpen={true} onDismiss={onClose} {...{ title, closeLabel }}>
+    <Sheet isOpen={true} onDismiss={onClose} title={title} closeLabel={closeLabel}>
       <TextField
         label={t('pick.search')}
         type="search"

@@ -11,31 +11,29 @@ type Remedy = 'move' | 'length' | 'shorten' | 'meal' | 'wish' | 'budget' | 'lock
 
 /** What helps against each rule that may break while a plan is changed. */
 const REMEDIES: Record<CheckRule, Remedy> = {
-  ...{
-    facts: 'replan',
-    'opening-hours': 'move',
-    'last-entry': 'move',
-    'travel-time': 'replan',
-    order: 'replan',
-    'visit-length': 'length',
-  },
-  ...{
-    once: 'move',
-    meals: 'meal',
-    'day-bounds': 'shorten',
-    walking: 'shorten',
-    pace: 'shorten',
-    costs: 'replan',
-  },
-  ...{
-    budget: 'budget',
-    bookings: 'replan',
-    'must-see': 'wish',
-    avoid: 'wish',
-    locks: 'lock',
-    route: 'replan',
-  },
-  ...{ needs: 'move', daylight: 'move', 'rain-alternative': 'replan' },
+  facts: 'replan',
+  'opening-hours': 'move',
+  'last-entry': 'move',
+  'travel-time': 'replan',
+  order: 'replan',
+  'visit-length': 'length',
+
+  once: 'move',
+  meals: 'meal',
+  'day-bounds': 'shorten',
+  walking: 'shorten',
+  pace: 'shorten',
+  costs: 'replan',
+
+  budget: 'budget',
+  bookings: 'replan',
+  'must-see': 'wish',
+  avoid: 'wish',
+  locks: 'lock',
+  route: 'replan',
+  needs: 'move',
+  daylight: 'move',
+  'rain-alternative': 'replan',
 }
 
 /** Every rule with its tick, on one line; opened, the numbers behind each. */

@@ -4,7 +4,8 @@ import { searchPlaces } from './search-places.state.ts'
 
 const guideOf = (cityId: string) => ({
   city: cityId === 'london' ? { country: 'GB', subdivision: 'ENG' } : { country: 'IT' },
-  ...{ asOf: cityId === 'rome' ? '2025-11-30' : '2026-02-01', source: 'ours' },
+  asOf: cityId === 'rome' ? '2025-11-30' : '2026-02-01',
+  source: 'ours',
   pointsOfInterest: [{ id: cityId, name: `${cityId} Bridge`, nameLocal: 'Ponte', renown: 1 }],
 })
 /** By key; nothing where neither the network nor the device has them. */

@@ -27,8 +27,11 @@ export function BriefHeader({ loaded: { brief, city }, currency, wishes: wish }:
   const path = '/gemini-travel-intel'
   const inputs = { city: city.id, month, currency, wish }
   const item: SaveInput = {
-    ...{ item_type: 'city-brief', item_id: `${city.id}:${month}`, title },
-    ...{ description: t('saved.text'), image_url: null },
+    item_type: 'city-brief',
+    item_id: `${city.id}:${month}`,
+    title,
+    description: t('saved.text'),
+    image_url: null,
     item_data: {
       lat: city.lat,
       lon: city.lon,
@@ -48,7 +51,7 @@ export function BriefHeader({ loaded: { brief, city }, currency, wishes: wish }:
           <SaveButton item={item} />
         </span>
         <Suspense>
-          <ShareAnswer {...{ path, inputs, title }} />
+          <ShareAnswer path={path} inputs={inputs} title={title} />
         </Suspense>
       </div>
     </header>

@@ -48,8 +48,8 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
   const facts = months?.[month - 1]
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <BriefHeader {...{ loaded, currency, wishes }} />
-      {months ? <BestMonths {...{ months, wishes }} /> : null}
+      <BriefHeader loaded={loaded} currency={currency} wishes={wishes} />
+      {months ? <BestMonths months={months} wishes={wishes} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         {climate && facts ? (
           <BriefPart title={t('weather.title')} source={<ClimateSource climate={climate} />}>
@@ -59,7 +59,7 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
         ) : null}
         {costs ? (
           <BriefPart title={t('day.title')} source={<CostSource costs={costs} />}>
-            <DayCost {...{ costs, month, currency }} />
+            <DayCost costs={costs} month={month} currency={currency} />
           </BriefPart>
         ) : null}
       </div>

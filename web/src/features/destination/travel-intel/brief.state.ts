@@ -56,7 +56,12 @@ export async function loadBrief({
   const calendar = await loadHolidays(guide?.city ?? city, year)
   const homeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const brief = makeCityBrief({
-    ...{ place: city, guide, month, homeZone, homeCurrency: currency, rates },
+    place: city,
+    guide,
+    month,
+    homeZone,
+    homeCurrency: currency,
+    rates,
     holidays: calendar && holidaysWithOriginals(calendar),
   })
   const months = climate && monthsOf(climate, costs, year)

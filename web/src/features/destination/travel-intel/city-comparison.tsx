@@ -50,17 +50,21 @@ export function DestinationComparison() {
     <ToolCard heading={t('compare.heading')} text={t('compare.text')}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <CityField
-          {...{ label: t('compare.first'), cities, value: first }}
+          label={t('compare.first')}
+          cities={cities}
+          value={first}
           onChange={(id) => change({ first: id })}
         />
         <CityField
-          {...{ label: t('compare.second'), cities, value: second }}
+          label={t('compare.second')}
+          cities={cities}
+          value={second}
           onChange={(id) => change({ second: id })}
         />
         <MonthField value={month} onChange={(one) => change({ month: one })} />
         <CurrencyField value={currency} onChange={(money) => change({ money })} />
       </div>
-      <CityComparison {...{ first, second, month, currency }}>
+      <CityComparison first={first} second={second} month={month} currency={currency}>
         {[first, second].map((id) => (
           <Link
             key={id}
@@ -137,9 +141,11 @@ function ComparisonTable({ cities, month, currency, children }: TableProps) {
       <CityDistance first={first.climate} second={second.climate} />
       <div className="flex flex-wrap gap-x-6">
         {children}
-        <ShareComparison {...{ first: first.climate, second: second.climate, month, currency }} />
+        <ShareComparison first={first.climate} second={second.climate} month={month} currency={currency} />
       </div>
-      <FiguresSource {...{ cities, table }}>{t('compare.basis.day')}</FiguresSource>
+      <FiguresSource cities={cities} table={table}>
+        {t('compare.basis.day')}
+      </FiguresSource>
     </>
   )
 }
@@ -178,7 +184,9 @@ function useRows(month: string, currency: string, table: RateTable | null) {
     [t('compare.crowd'), ({ facts }) => t('compare.crowd.value', { level: facts.crowd })],
     [
       t('compare.day'),
-      ({ costs }) => <DaySum month={Number(month.slice(5))} {...{ costs, currency, table }} />,
+      ({ costs }) => (
+        <DaySum month={Number(month.slice(5))} costs={costs} currency={currency} table={table} />
+      ),
     ],
     [
       t('compare.holidays'),

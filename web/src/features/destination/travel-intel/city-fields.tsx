@@ -15,23 +15,21 @@ import type { CityMonth, CityMonthsState } from './city-months.state.ts'
 
 /** Those that we have a dated rate for and that travellers ask for most. */
 const CURRENCIES = [
-  ...[
-    'EUR',
-    'USD',
-    'GBP',
-    'JPY',
-    'CHF',
-    'CAD',
-    'AUD',
-    'INR',
-    'BRL',
-    'SEK',
-    'PLN',
-    'THB',
-    'TRY',
-    'MXN',
-    'ZAR',
-  ],
+  'EUR',
+  'USD',
+  'GBP',
+  'JPY',
+  'CHF',
+  'CAD',
+  'AUD',
+  'INR',
+  'BRL',
+  'SEK',
+  'PLN',
+  'THB',
+  'TRY',
+  'MXN',
+  'ZAR',
 ] as const
 const MONTHS_AHEAD = 12
 

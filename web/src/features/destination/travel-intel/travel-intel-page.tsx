@@ -103,7 +103,7 @@ export function TravelIntelPage() {
                 <>
                   <h2>{t('with.title', { first: city.name, second: other.name })}</h2>
                   <Suspense fallback={<Skeleton className="h-96" />}>
-                    <CityComparison {...{ first: city.id, second: other.id, month, currency }} />
+                    <CityComparison first={city.id} second={other.id} month={month} currency={currency} />
                   </Suspense>
                 </>
               ) : (
@@ -112,14 +112,17 @@ export function TravelIntelPage() {
             </section>
           )}
           <BriefPanel
-            {...{ city, month, currency, wishes: draft.wish }}
+            city={city}
+            month={month}
+            currency={currency}
+            wishes={draft.wish}
             onMonth={(one) => change({ month: nextMonthNumbered(one) })}
             onWishes={(wish) => change({ wish })}
           />
         </>
       )}
       <Suspense>
-        <CountrySide {...{ city, country: draft.country, home: draft.home, change }} />
+        <CountrySide city={city} country={draft.country} home={draft.home} change={change} />
       </Suspense>
     </div>
   )
@@ -204,7 +207,9 @@ function useCityChoices(): { cities: readonly CityChoice[]; currencies: readonly
   const guided = new Set(guides.map(({ id }) => id))
   // Where the long list is not to be had, the cities with a guide on this device are.
   const cities = (known.length > 0 ? known : guides).map(({ id, name, country }) => ({
-    ...{ id, name, country },
+    id,
+    name,
+    country,
     hasGuide: guided.has(id),
   }))
   return { cities, currencies }
@@ -233,7 +238,7 @@ function BriefPanel({ city, month, currency, wishes, onMonth, onWishes }: BriefP
     <BriefSkeleton />
   ) : (
     <Suspense fallback={<BriefSkeleton />}>
-      <BriefView {...{ loaded, currency, wishes, onMonth, onWishes }} />
+      <BriefView loaded={loaded} currency={currency} wishes={wishes} onMonth={onMonth} onWishes={onWishes} />
     </Suspense>
   )
 }

@@ -70,16 +70,22 @@ export function TripCostCalculator() {
     <ToolCard heading={t('reckon.heading')} text={t('reckon.text')}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <CityField
-          {...{ label: t('reckon.city'), cities, value: asked.city }}
+          label={t('reckon.city')}
+          cities={cities}
+          value={asked.city}
           onChange={(stay) => change({ stay })}
         />
         <MonthField value={asked.month} onChange={(when) => change({ when })} />
         <NumberField
-          {...{ label: t('reckon.nights'), most: MAX_NIGHTS, value: asked.nights }}
+          label={t('reckon.nights')}
+          most={MAX_NIGHTS}
+          value={asked.nights}
           onChange={(nights) => change({ nights: String(nights) })}
         />
         <NumberField
-          {...{ label: t('reckon.people'), most: MAX_PEOPLE, value: asked.people }}
+          label={t('reckon.people')}
+          most={MAX_PEOPLE}
+          value={asked.people}
           onChange={(people) => change({ people: String(people) })}
         />
         <SelectField
@@ -115,7 +121,10 @@ function Total({ asked, cities }: { asked: TripCostInput; cities: readonly CityM
     {
       stops: [{ city: city.costs, nights, isOutside: false }],
       styles: { bed: style, meal: style, transport: style, sights: style },
-      ...{ from: start, people, currency, extra: 0 },
+      from: start,
+      people,
+      currency,
+      extra: 0,
     },
     table,
   )
@@ -123,8 +132,14 @@ function Total({ asked, cities }: { asked: TripCostInput; cities: readonly CityM
   const { total, parts, days } = estimate.value
   const money = (amount: number) => formats.money(amount, currency, { maximumFractionDigits: 0 })
   const budget = {
-    ...{ to: `${city.costs.id}.${nights}`, start, people: String(people), currency },
-    ...{ bed: style, meal: style, transport: style, sights: style },
+    to: `${city.costs.id}.${nights}`,
+    start,
+    people: String(people),
+    currency,
+    bed: style,
+    meal: style,
+    transport: style,
+    sights: style,
   }
   return (
     <>
@@ -134,7 +149,9 @@ function Total({ asked, cities }: { asked: TripCostInput; cities: readonly CityM
         </strong>
         <span className="text-muted">
           {t('reckon.range', {
-            ...{ low: money(total.low), high: money(total.high), people },
+            low: money(total.low),
+            high: money(total.high),
+            people,
             sum: money(perPersonDay(total.likely, { people, days })),
           })}
         </span>
@@ -173,7 +190,7 @@ function Total({ asked, cities }: { asked: TripCostInput; cities: readonly CityM
           />
         </Suspense>
       </div>
-      <FiguresSource {...{ cities, table }} />
+      <FiguresSource cities={cities} table={table} />
     </>
   )
 }
@@ -200,6 +217,9 @@ function prefillPlanner(name: string, { month, nights, people, currency }: TripC
   storePlanForm({
     ...newPlanForm(),
     cities: [{ text: name, nights: '', stay: null }],
-    ...{ days: String(nights + 1), startDate: startOf(month), adults: String(people), currency },
+    days: String(nights + 1),
+    startDate: startOf(month),
+    adults: String(people),
+    currency,
   })
 }

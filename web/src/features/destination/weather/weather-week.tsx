@@ -20,7 +20,12 @@ import { useForecast } from './weather.state.ts'
 
 const SERVICE = 'Open-Meteo.com'
 const ICONS: Record<SkyCondition, ComponentType<{ className?: string }>> = {
-  ...{ clear: Sun, cloud: Cloud, fog: CloudFog, drizzle: CloudDrizzle, rain: CloudRain, snow: CloudSnow },
+  clear: Sun,
+  cloud: Cloud,
+  fog: CloudFog,
+  drizzle: CloudDrizzle,
+  rain: CloudRain,
+  snow: CloudSnow,
   storm: CloudLightning,
 }
 

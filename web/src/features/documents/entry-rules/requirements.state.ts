@@ -94,7 +94,8 @@ export function checklistOf({
   // Whoever only passes through a country changes planes there, whether or not it was named as a stop.
   const through = papers.purpose === 'transit' && destination !== '' ? [destination] : []
   const stops = [...new Set([...through, ...via])].map((country) => ({
-    ...{ country, entry: requirementAtStop(known, country, entry)?.entry ?? null },
+    country,
+    entry: requirementAtStop(known, country, entry)?.entry ?? null,
   }))
   const held = listRequirements(known, papers)[0]
   const found = held?.entry ?? null

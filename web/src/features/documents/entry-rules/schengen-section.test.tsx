@@ -5,8 +5,18 @@ import { SchengenSection } from './schengen-section.tsx'
 import type { TravelDocuments } from './travel-documents.state.ts'
 
 const NONE: TravelDocuments = {
-  ...{ entry: '', exit: '', issued: '', expires: '', rule: 'stay', stays: [], done: [], pages: null },
-  ...{ passports: [], destination: '', purpose: 'tourism', via: [] },
+  entry: '',
+  exit: '',
+  issued: '',
+  expires: '',
+  rule: 'stay',
+  stays: [],
+  done: [],
+  pages: null,
+  passports: [],
+  destination: '',
+  purpose: 'tourism',
+  via: [],
 }
 
 let change: (part: Partial<TravelDocuments>) => void

@@ -28,7 +28,10 @@ export const MAX_STOPS = 4
 
 const code = z.string().check(z.regex(/^[A-Z]{2}$/))
 const travelDocuments = z.object({
-  ...{ entry: date, exit: date, issued: date, expires: date },
+  entry: date,
+  exit: date,
+  issued: date,
+  expires: date,
   rule: z.enum(PASSPORT_RULES),
   stays: z.array(stay).check(z.maxLength(200)),
   done: z.array(z.enum(TASK_NAMES)),
@@ -48,8 +51,18 @@ export type TravelDocumentsProps = {
 }
 
 const EMPTY_DOCUMENTS: TravelDocuments = {
-  ...{ entry: '', exit: '', issued: '', expires: '', rule: 'six-months-entry', stays: [], done: [] },
-  ...{ passports: [], destination: '', purpose: 'tourism', via: [], pages: null },
+  entry: '',
+  exit: '',
+  issued: '',
+  expires: '',
+  rule: 'six-months-entry',
+  stays: [],
+  done: [],
+  passports: [],
+  destination: '',
+  purpose: 'tourism',
+  via: [],
+  pages: null,
 }
 
 function useStoredDocuments(): TravelDocumentsProps {
@@ -120,7 +133,8 @@ function parseJourney(draft: JourneyQuery, isCountry: (code: string) => boolean)
     destination: codesOf(draft.to, 1).find(isCountry) ?? '',
     purpose: TRAVEL_PURPOSES.find((one) => one === draft.purpose) ?? 'tourism',
     via: codesOf(draft.via, MAX_STOPS).filter(isCountry),
-    ...{ entry: dateOr(draft.entry), exit: dateOr(draft.exit) },
+    entry: dateOr(draft.entry),
+    exit: dateOr(draft.exit),
   }
 }
 

@@ -19,8 +19,12 @@ import {
 
 const [ID, OTHER] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
 const HEAD: FileHead = {
-  ...{ name: 'Passport of Ada.pdf', type: 'application/pdf', size: 3, kind: 'passport' },
-  ...{ expires: '2031-05-06', addedAt: '2026-11-22T10:00:00.000Z' },
+  name: 'Passport of Ada.pdf',
+  type: 'application/pdf',
+  size: 3,
+  kind: 'passport',
+  expires: '2031-05-06',
+  addedAt: '2026-11-22T10:00:00.000Z',
 }
 const key = () => importVaultKey(randomBytes(32))
 const text = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)

@@ -26,13 +26,12 @@ export async function addFile(name: string, bytes: Uint8Array<ArrayBuffer>): Pro
   const { owner: whose, key } = requireOpenVault()
   const id = crypto.randomUUID()
   const head: FileHead = {
-    ...{
-      name: truncateText(name, 200) || checked.type,
-      type: checked.type,
-      size: bytes.length,
-      kind: 'other',
-    },
-    ...{ expires: '', addedAt: new Date().toISOString() },
+    name: truncateText(name, 200) || checked.type,
+    type: checked.type,
+    size: bytes.length,
+    kind: 'other',
+    expires: '',
+    addedAt: new Date().toISOString(),
   }
   return storeSealed({ whose, id }, await sealHead(key, id, head), await sealContent(key, id, bytes))
 }
@@ -48,8 +47,13 @@ async function storeSealed(
   const used = files.reduce((sum, { size }) => sum + size, 0)
   if (files.length >= MAX_FILES || used + content.length > MAX_VAULT_BYTES) return { ok: false, code: 'full' }
   const file: StoredVaultFile = {
-    ...{ owner: whose, id, head, size: content.length },
-    ...{ version: 0, isHeadNew: false, goneAt: null },
+    owner: whose,
+    id,
+    head,
+    size: content.length,
+    version: 0,
+    isHeadNew: false,
+    goneAt: null,
   }
   try {
     await writeStoredFile(file, content)

@@ -23,8 +23,13 @@ type UnlockedKeys = { keys: VaultKeys; vaultKey: CryptoKey }
 export async function makeVaultKeys(passphrase: string): Promise<UnlockedKeys & { code: string }> {
   const raw = randomBytes(KEY_BYTES)
   const base: VaultKeys = {
-    ...{ format: 1, vaultId: crypto.randomUUID(), rounds: MIN_KDF_ROUNDS },
-    ...{ salt: '', byPassphrase: '', recoverySalt: '', byRecovery: '' },
+    format: 1,
+    vaultId: crypto.randomUUID(),
+    rounds: MIN_KDF_ROUNDS,
+    salt: '',
+    byPassphrase: '',
+    recoverySalt: '',
+    byRecovery: '',
   }
   const { keys, code } = await wrapByNewCode(await wrapByPassphrase(base, raw, passphrase), raw)
   return { keys, code, vaultKey: await importVaultKey(raw) }

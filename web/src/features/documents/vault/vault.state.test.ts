@@ -48,7 +48,10 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   const file = server.files.get(id)
   if (file) return new Response(new Blob([new Uint8Array(file.content)]))
   const files = [...server.files].map(([one, { head, content, version }]) => ({
-    ...{ id: one, head, size: content.length, version },
+    id: one,
+    head,
+    size: content.length,
+    version,
   }))
   return Response.json({ keys: server.keys, version: server.version, files, usedBytes: 0 })
 }

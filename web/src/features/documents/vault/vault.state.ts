@@ -234,7 +234,9 @@ async function openAll(
 ): Promise<VaultFile[]> {
   const opened = await Promise.all(
     files.map(async ({ id, head, version, owner: whose }) => ({
-      ...{ id, head: await openHead(key, id, head), isHere: here.has(id) },
+      id,
+      head: await openHead(key, id, head),
+      isHere: here.has(id),
       isSent: whose === GUEST_OWNER || version > 0,
     })),
   )

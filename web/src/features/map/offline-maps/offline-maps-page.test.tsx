@@ -7,7 +7,9 @@ let quota = 0
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(null, { status: 401 }))
   vi.stubGlobal('matchMedia', () => ({
-    ...{ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined },
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }))
   const storage = { estimate: async () => ({ usage: 300_000_000, quota }), persisted: async () => true }
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })

@@ -43,7 +43,7 @@ export function OfflineMapsPage() {
         <OfflinePlan onTaken={look} onPro={setPro} />
         {isHydrated ? (
           <Suspense>
-            <RegionsSection {...{ isPro, onShow: setShown, onChange: look }} shownId={shown?.id ?? null} />
+            <RegionsSection isPro={isPro} onShow={setShown} onChange={look} shownId={shown?.id ?? null} />
           </Suspense>
         ) : null}
         <MapSection shown={shown} isHydrated={isHydrated} />

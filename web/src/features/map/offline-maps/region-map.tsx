@@ -32,15 +32,27 @@ export function RegionMap({ manifest, className }: { manifest: RegionManifest; c
   const isAsked = query.trim() !== '' || group !== null
   const found = findPlaces(places ?? NO_PLACES, query, group)
   const stops = found.map(({ id, name: label, lat, lon }, index) => ({
-    ...{ id, name: label, lat, lon, number: index + 1 },
+    id,
+    name: label,
+    lat,
+    lon,
+    number: index + 1,
   }))
   const centre = { lat: (bounds.south + bounds.north) / 2, lon: (bounds.west + bounds.east) / 2 }
   return (
     <div className="grid gap-4">
       <PlacesMap
         key={manifest.tiles.file}
-        {...{ guide: undefined, label: t('map.label', { name }), centre, zoom: ZOOM, className, stops }}
-        {...{ selectedId, onSelect: select, hoveredId, onHover: hover }}
+        guide={undefined}
+        label={t('map.label', { name })}
+        centre={centre}
+        zoom={ZOOM}
+        className={className}
+        stops={stops}
+        selectedId={selectedId}
+        onSelect={select}
+        hoveredId={hoveredId}
+        onHover={hover}
       />
       <form
         className="grid items-start gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
@@ -75,7 +87,9 @@ export function RegionMap({ manifest, className }: { manifest: RegionManifest; c
         {found.map((place, index) => (
           <RegionPlaceRow
             key={place.id}
-            {...{ place, number: index + 1, isSelected: place.id === selectedId }}
+            place={place}
+            number={index + 1}
+            isSelected={place.id === selectedId}
             onSelect={() => select(place.id)}
             onHover={(isHovered) => hover(isHovered ? place.id : null)}
           />

@@ -7,7 +7,11 @@ import { RegionsSection } from './regions-section.tsx'
 
 const file = (name: string) => ({ file: `${name}.pmtiles`, bytes: 1_000_000, sha256: '0' })
 const region = (id: string, name: string): RegionManifest => ({
-  ...{ id, name, date: '2026-10-01', builtAt: '2026-11-01T00:00:00Z', attribution: 'A map' },
+  id,
+  name,
+  date: '2026-10-01',
+  builtAt: '2026-11-01T00:00:00Z',
+  attribution: 'A map',
   bounds: { west: 0, south: 0, east: 1, north: 1 },
   tiles: file('0123456789abcdef'),
   places: { ...file('0123456789abcde0'), count: 1, withHours: 1 },

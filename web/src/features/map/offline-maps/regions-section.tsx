@@ -37,7 +37,13 @@ export function RegionsSection({ isPro, shownId, onShow, onChange }: RegionsSect
     <ul className="border-ink border-t">
       {regions.map((region) => (
         <li key={region.manifest.id} className="grid gap-2 border-hairline border-b py-3">
-          <RegionRow {...{ region, isPro, work, onShow }} isShown={region.manifest.id === shownId} />
+          <RegionRow
+            region={region}
+            isPro={isPro}
+            work={work}
+            onShow={onShow}
+            isShown={region.manifest.id === shownId}
+          />
         </li>
       ))}
     </ul>

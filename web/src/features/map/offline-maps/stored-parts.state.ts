@@ -35,11 +35,9 @@ async function listGuides(): Promise<StoredPart[]> {
     return rows
       .filter(({ key }) => key.startsWith(GUIDE))
       .map(({ key, data }) => ({
-        ...{
-          id: key,
-          kind: 'guide',
-          city: String(Object(Object(data).city).name ?? key.slice(GUIDE.length)),
-        },
+        id: key,
+        kind: 'guide',
+        city: String(Object(Object(data).city).name ?? key.slice(GUIDE.length)),
         bytes: new Blob([JSON.stringify(data)]).size,
       }))
   } catch {

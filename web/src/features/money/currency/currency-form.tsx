@@ -33,7 +33,7 @@ export function CurrencyForm({ draft, change, codes, table }: FormProps) {
         error={useAmountProblem(draft, table)}
       />
       <div className="grid items-start gap-4 md:grid-cols-[1fr_auto_1fr]">
-        <CurrencySelect label={t('form.from')} name="from" value={from} {...{ codes, change }} />
+        <CurrencySelect label={t('form.from')} name="from" value={from} codes={codes} change={change} />
         <Button
           variant="outline"
           size="icon"
@@ -43,7 +43,7 @@ export function CurrencyForm({ draft, change, codes, table }: FormProps) {
         >
           <ArrowLeftRight aria-hidden="true" />
         </Button>
-        <CurrencySelect label={t('form.to')} name="to" value={to} {...{ codes, change }} />
+        <CurrencySelect label={t('form.to')} name="to" value={to} codes={codes} change={change} />
       </div>
     </div>
   )

@@ -44,7 +44,7 @@ export function CurrencyResult({ draft, change, table }: ResultProps) {
     <>
       <output className="grid min-h-28 content-center gap-1 border-ink border-y py-4">
         {read.ok ? <Sum read={read} {...currenciesOf(draft)} /> : null}
-        {!read.ok && 'currency' in read ? <NoRateText {...{ read, draft, change }} /> : null}
+        {!read.ok && 'currency' in read ? <NoRateText read={read} draft={draft} change={change} /> : null}
       </output>
       <p className="flex gap-2 text-sm">
         <TriangleAlert aria-hidden="true" className="mt-1 size-4 text-signal" />
@@ -112,7 +112,10 @@ function NoRateText({ read: { currency: code }, draft, change }: NoRateProps) {
   return (
     <span className="grid justify-items-start gap-3">
       {t('replaced.text', {
-        ...{ name: oldName ? t(oldName) : code, code, by: formats.currency(by), date },
+        name: oldName ? t(oldName) : code,
+        code,
+        by: formats.currency(by),
+        date,
         units: formats.number(Number(units), { maximumSignificantDigits: 7 }),
       })}
       <Button variant="outline" onClick={() => change({ [field]: by })}>

@@ -2,14 +2,21 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 const MONTHS = {
-  ...{ base: 'EUR', firstMonth: '2025-05', asOf: '2025-06-30', source: 'written from knowledge' },
-  ...{ written: '2026-11-21', checked: null },
+  base: 'EUR',
+  firstMonth: '2025-05',
+  asOf: '2025-06-30',
+  source: 'written from knowledge',
+  written: '2026-11-21',
+  checked: null,
   rates: { USD: [1, 1.1] },
 }
 const WEEKS = {
-  ...{ base: 'EUR', source: 'A Bank', asOf: '2026-11-20' },
+  base: 'EUR',
+  source: 'A Bank',
+  asOf: '2026-11-20',
   weeks: ['2026-10-30', '2026-11-06', '2026-11-13', '2026-11-20'].map((date, index) => ({
-    ...{ date, rates: { USD: 1 + index / 10 } },
+    date,
+    rates: { USD: 1 + index / 10 },
   })),
 }
 

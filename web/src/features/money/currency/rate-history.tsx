@@ -29,7 +29,9 @@ export function RateHistoryPart({ from, to }: { from: string; to: string }) {
   if (past === null) return null
   const { points, isWeekly } = past
   const change = formats.number(changeOver(points), {
-    ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
   })
   return (
     <section className="grid gap-3 border-hairline border-t pt-4">
@@ -41,7 +43,7 @@ export function RateHistoryPart({ from, to }: { from: string; to: string }) {
           {t('history.table')}
           <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
         </summary>
-        <RateTable {...{ past, from, to }} />
+        <RateTable past={past} from={from} to={to} />
       </details>
       <p className="text-muted text-sm">
         {t(isWeekly ? 'history.weeks.note' : 'history.note')} <ProvenanceText of={past.from} />

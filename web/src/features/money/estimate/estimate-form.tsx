@@ -44,7 +44,7 @@ export function EstimateForm({ draft, change, cities, issues, table }: FormProps
       onSubmit={(event) => event.preventDefault()}
       className="neatline grid grid-cols-2 items-start gap-4 bg-sheet p-4 md:p-6"
     >
-      <Stops {...{ draft, change, cities, issues }} />
+      <Stops draft={draft} change={change} cities={cities} issues={issues} />
       <TextField
         type="date"
         label={t('form.from')}
@@ -63,7 +63,7 @@ export function EstimateForm({ draft, change, cities, issues, table }: FormProps
         onChange={({ target }) => change({ people: target.value })}
         error={error('people')}
       />
-      <Styles {...{ draft, change }} />
+      <Styles draft={draft} change={change} />
       <SelectField
         label={t('form.currency')}
         className="col-span-2"

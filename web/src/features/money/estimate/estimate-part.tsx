@@ -41,7 +41,7 @@ export function EstimatePart({ onTaken }: PartProps) {
   return (
     <div className="grid gap-8">
       <div className="grid items-start gap-8 md:grid-cols-2">
-        <EstimateForm {...{ draft, change, cities, issues, table }} />
+        <EstimateForm draft={draft} change={change} cities={cities} issues={issues} table={table} />
         {costs.state === 'missing' ? (
           <div role="alert" className="neatline grid justify-items-start gap-3 p-5">
             <p>{t('failed')}</p>
@@ -72,7 +72,7 @@ export function EstimatePart({ onTaken }: PartProps) {
       </div>
       {wish && estimate?.ok ? (
         <Suspense fallback={<div className="skeleton min-h-96" />}>
-          <SavingsPart {...{ draft, change, wish, table }} before={estimate.value} />
+          <SavingsPart draft={draft} change={change} wish={wish} table={table} before={estimate.value} />
         </Suspense>
       ) : null}
       <EstimateNotes cities={cities} table={table} />

@@ -71,7 +71,16 @@ export function SavingsPart({ draft, change, wish, table, before }: SavingsProps
       </h2>
       <div className="grid items-start gap-8 md:grid-cols-2">
         <SavingsForm draft={draft} change={change} problem={isNoGoal ? t('problem.goal') : undefined} />
-        {found ? <SavingsResult {...{ draft, change, wish, before, found, goal }} /> : null}
+        {found ? (
+          <SavingsResult
+            draft={draft}
+            change={change}
+            wish={wish}
+            before={before}
+            found={found}
+            goal={goal}
+          />
+        ) : null}
       </div>
       <Suspense>
         <PlanLevers wish={wish} />

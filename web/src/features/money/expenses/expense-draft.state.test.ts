@@ -11,7 +11,14 @@ import {
 } from './expense-draft.state.ts'
 
 const GROUP: TripGroup = {
-  ...{ currency: 'EUR', expenses: [], payments: [], kept: [], plan: null, total: '', from: '', to: '' },
+  currency: 'EUR',
+  expenses: [],
+  payments: [],
+  kept: [],
+  plan: null,
+  total: '',
+  from: '',
+  to: '',
   people: [
     { id: 'a', name: 'Ada' },
     { id: 'b', name: 'Ben' },
@@ -101,8 +108,15 @@ describe('the form of an expense', () => {
     [{ kind: 'items', items: [{ title: 'Fish', amount: 800, people: ['a'] }] }],
   ])('shows an expense that is shared as %j so that it comes back the same', (split) => {
     const expense: Expense = {
-      ...{ id: 'e', title: 'Boat', category: 'sights', date: '2026-05-02', amount: 1234, currency: 'USD' },
-      ...{ paidBy: 'b', split, hasReceipt: false },
+      id: 'e',
+      title: 'Boat',
+      category: 'sights',
+      date: '2026-05-02',
+      amount: 1234,
+      currency: 'USD',
+      paidBy: 'b',
+      split,
+      hasReceipt: false,
     }
     for (const decimal of ['.', ','] as const)
       expect(readExpense(draftOf(expense, GROUP, decimal), GROUP, decimal, 'e')).toEqual({
@@ -122,7 +136,11 @@ it('an expense that is half typed is there again, unless its payer is of another
     kind: 'exact',
   })
   expect(readDraft(GROUP, '2026-05-01')).toMatchObject({
-    ...{ title: 'Boat', amount: '12,5', paidBy: 'b', date: '2026-04-30', kind: 'equal' },
+    title: 'Boat',
+    amount: '12,5',
+    paidBy: 'b',
+    date: '2026-04-30',
+    kind: 'equal',
   })
   expect(readDraft({ ...GROUP, people: [{ id: 'c', name: 'Cleo' }] }, '2026-05-01').title).toBe('')
   saveExpenseDraft(null)

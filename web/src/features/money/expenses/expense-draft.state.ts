@@ -38,15 +38,16 @@ export type ReadExpense = { ok: true; expense: Expense } | { ok: false; issues: 
 
 export function newDraft(group: TripGroup, today: string): ExpenseDraft {
   return {
-    ...{
-      title: '',
-      category: 'meal',
-      amount: '',
-      currency: group.currency,
-      date: today,
-      paidBy: group.people[0]?.id ?? '',
-    },
-    ...{ kind: 'equal', out: [], parts: {}, items: [{ title: '', amount: '', people: [] }] },
+    title: '',
+    category: 'meal',
+    amount: '',
+    currency: group.currency,
+    date: today,
+    paidBy: group.people[0]?.id ?? '',
+    kind: 'equal',
+    out: [],
+    parts: {},
+    items: [{ title: '', amount: '', people: [] }],
   }
 }
 
@@ -114,8 +115,15 @@ export function readExpense(
   if (split === null) issues.push({ field: 'split', key: isOfShares ? 'problem.share' : 'problem.part' })
   if (!amount.ok || split === null || issues.length > 0) return { ok: false, issues }
   const expense: Expense = {
-    ...{ id, title: truncateText(title.trim(), 200), category, date, amount: Number(amount.value) },
-    ...{ currency, paidBy, split, hasReceipt: false },
+    id,
+    title: truncateText(title.trim(), 200),
+    category,
+    date,
+    amount: Number(amount.value),
+    currency,
+    paidBy,
+    split,
+    hasReceipt: false,
   }
   const parts = splitExpense(expense)
   if (parts.ok) return { ok: true, expense }

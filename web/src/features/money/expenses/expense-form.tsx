@@ -92,7 +92,7 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
   return (
     <form noValidate aria-label={title} onSubmit={submit} className="grid grid-cols-2 items-start gap-4">
       <h2 className="col-span-2 text-xl">{title}</h2>
-      <What {...{ draft, edit, issueOf }} table={book.table} />
+      <What draft={draft} edit={edit} issueOf={issueOf} table={book.table} />
       <Choices draft={draft} edit={edit} group={group} />
       <SplitEditor draft={draft} edit={edit} group={group} />
       {splitIssue ? (

@@ -36,8 +36,15 @@ export type GroupPlace = {
 }
 
 const NEW_GROUP: TripGroup = {
-  ...{ currency: 'EUR', people: [], expenses: [], payments: [], kept: [], plan: null },
-  ...{ total: '', from: '', to: '' },
+  currency: 'EUR',
+  people: [],
+  expenses: [],
+  payments: [],
+  kept: [],
+  plan: null,
+  total: '',
+  from: '',
+  to: '',
 }
 const tripPointer = z.object({ tripId: z.uuid() })
 
@@ -64,7 +71,10 @@ export function useGroup(homeMoney: string): GroupProps & { place: GroupPlace } 
     if (!isDone) toast(textOf(expensesMessages, 'not-kept'), { kind: 'error' })
   }
   const place: GroupPlace = {
-    ...{ tripId, local, isNew: held === null, status: tripId === null ? 'ready' : status },
+    tripId,
+    local,
+    isNew: held === null,
+    status: tripId === null ? 'ready' : status,
     open: (id) => void saveGroup(local, id),
     moveTo: (id) => {
       if (
@@ -122,8 +132,12 @@ export function adoptEstimate(
 ): Partial<TripGroup> {
   const { to, total, parts } = estimate
   const plan = {
-    ...{ currency: estimate.currency, bed: parts.bed.likely, meal: parts.meal.likely },
-    ...{ transport: parts.transport.likely, sights: parts.sights.likely, other: parts.other.likely },
+    currency: estimate.currency,
+    bed: parts.bed.likely,
+    meal: parts.meal.likely,
+    transport: parts.transport.likely,
+    sights: parts.sights.likely,
+    other: parts.other.likely,
   }
   const isFresh = now.expenses.length === 0 && now.payments.length === 0
   const currency = isFresh ? plan.currency : now.currency
@@ -141,7 +155,10 @@ export function exampleGroup(today: string, titles: Titles): Partial<TripGroup> 
   const all = people.map((one) => one.id)
   const equal = { kind: 'equal', people: all } as const
   const row = (part: Omit<Expense, 'id' | 'date' | 'hasReceipt'>) => ({
-    ...{ id: newId(), date: today, hasReceipt: false, ...part },
+    id: newId(),
+    date: today,
+    hasReceipt: false,
+    ...part,
   })
   const shares = { kind: 'shares', shares: { ada: 1, cleo: 1 } } as const
   const expenses = [

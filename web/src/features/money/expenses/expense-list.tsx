@@ -62,11 +62,11 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
                   category: t(`category.${one.category}`),
                 })}
               </span>
-              {one.currency === group.currency ? null : <RateNote {...{ expense: one, group, book }} />}
+              {one.currency === group.currency ? null : <RateNote expense={one} group={group} book={book} />}
             </span>
             <span className="tabular grid text-end">
               <bdi className="font-semibold">{formats.money(one.amount, one.currency)}</bdi>
-              {one.currency === group.currency ? null : <OwnSum {...{ expense: one, group, book }} />}
+              {one.currency === group.currency ? null : <OwnSum expense={one} group={group} book={book} />}
             </span>
             <span className="flex max-sm:flex-col">
               {one.hasReceipt ? <ReceiptButton id={one.id} title={one.title} /> : null}
@@ -142,7 +142,8 @@ function ExportButton({ group, book }: Pick<ListProps, 'group' | 'book'>) {
   const formats = useFormats()
   const texts = {
     head: [t('csv.date'), t('csv.what'), t('csv.kind'), t('csv.payer'), t('csv.currency'), t('csv.sum')],
-    ...{ own: t('csv.own', { currency: group.currency }), receipt: t('csv.receipt') },
+    own: t('csv.own', { currency: group.currency }),
+    receipt: t('csv.receipt'),
     category: (one: Expense['category']) => t(`category.${one}`),
     payment: (to: string) => t('csv.payment', { to }),
     decimal: formats.decimalMark(),

@@ -99,7 +99,9 @@ export function CurrencySelect({ label, value, table, onChange, hint, isDisabled
   const codes = table ? listCurrencies(table, today()) : []
   return (
     <SelectField
-      {...{ label, hint, value }}
+      label={label}
+      hint={hint}
+      value={value}
       disabled={isDisabled}
       onChange={({ target }) => onChange(target.value)}
     >

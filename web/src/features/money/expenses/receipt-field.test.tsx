@@ -7,7 +7,8 @@ let isMobile = true
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === MOBILE_QUERY && isMobile,
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }))
 })
 

@@ -12,8 +12,15 @@ const DAN = { id: 'd', name: 'Dan' }
 let group: TripGroup
 beforeEach(() => {
   group = {
-    ...{ currency: 'EUR', people: [ADA, BEN, CLEO], expenses: [], payments: [], kept: [], plan: null },
-    ...{ total: '', from: '', to: '' },
+    currency: 'EUR',
+    people: [ADA, BEN, CLEO],
+    expenses: [],
+    payments: [],
+    kept: [],
+    plan: null,
+    total: '',
+    from: '',
+    to: '',
   }
 })
 afterEach(() => {

@@ -93,8 +93,10 @@ function useAdoptEstimate(
 function Example({ change }: GroupProps) {
   const t = useText(expensesMessages)
   const titles = {
-    ...{ dinner: t('example.dinner'), hotel: t('example.hotel') },
-    ...{ museum: t('example.museum'), taxi: t('example.taxi') },
+    dinner: t('example.dinner'),
+    hotel: t('example.hotel'),
+    museum: t('example.museum'),
+    taxi: t('example.taxi'),
   }
   return (
     <EmptyState

@@ -20,7 +20,8 @@ export function PortalButton({ label }: { label: string }) {
     // Specification section 8, "Portal".
     if (!answer.ok)
       return toast(t(answer.status === 0 ? 'portal.thrown' : 'portal.failed'), {
-        ...{ kind: 'error', description: answer.message },
+        kind: 'error',
+        description: answer.message,
       })
     toast(t('portal.opening'))
     const url = new URL(answer.value.url, location.href)

@@ -24,7 +24,9 @@ const refusal: CallRefusal = {
   ok: false,
   code: 'offline',
   message: 'No network',
-  ...{ status: 0, issues: [], retryAfter: null },
+  status: 0,
+  issues: [],
+  retryAfter: null,
 }
 
 async function sendAs(email: string) {

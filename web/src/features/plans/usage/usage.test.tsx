@@ -34,7 +34,9 @@ async function show(page: React.ReactNode): Promise<void> {
 }
 const trialUntil = (hours: number) => ({
   ...FREE_STATE,
-  ...{ is_trial: true, trial_used: true, trial_end: new Date(Date.now() + hours * 3_600_000).toISOString() },
+  is_trial: true,
+  trial_used: true,
+  trial_end: new Date(Date.now() + hours * 3_600_000).toISOString(),
 })
 
 describe('the card', () => {

@@ -6,18 +6,25 @@ import { LiveEvents } from './live-events.tsx'
 
 const ROME = { lat: 41.9, lon: 12.5 }
 const event = (part: Partial<HazardEvent>): HazardEvent => ({
-  ...{ id: 'usgs:1', kind: 'earthquake', lat: 42.6, lon: 13.2, at: '2026-11-22T10:00:00.000Z', until: null },
-  ...{
-    alert: null,
-    magnitude: 4.8,
-    measure: '12 km deep',
-    place: 'Amatrice, Italy',
-    url: 'https://a.example/1',
-  },
+  id: 'usgs:1',
+  kind: 'earthquake',
+  lat: 42.6,
+  lon: 13.2,
+  at: '2026-11-22T10:00:00.000Z',
+  until: null,
+
+  alert: null,
+  magnitude: 4.8,
+  measure: '12 km deep',
+  place: 'Amatrice, Italy',
+  url: 'https://a.example/1',
   ...part,
 })
 const answer = (part: object) => ({
-  ...{ isLive: true, asOf: '2026-11-22T11:00:00.000Z', source: 'USGS; GDACS', events: [] },
+  isLive: true,
+  asOf: '2026-11-22T11:00:00.000Z',
+  source: 'USGS; GDACS',
+  events: [],
   sources: [
     { id: 'usgs', fetchedAt: '2026-11-22T11:55:00.000Z', failedAt: null, failures: 0 },
     { id: 'gdacs', fetchedAt: '2026-11-22T11:00:00.000Z', failedAt: '2026-11-22T11:45:00.000Z', failures: 4 },
@@ -75,8 +82,15 @@ it('lists what is near first, with strength, distance, local time and the page o
 
 it('shows a place that the news name as news: with their number, when it was last named, and no warning', async () => {
   const news = event({
-    ...{ id: 'gdelt:7', kind: 'unrest', magnitude: null, measure: null, place: '<b>Rome</b>, Italy' },
-    ...{ lat: 41.9, lon: 12.5, news: { sign: 'strike', articles: 41 }, url: 'https://www.gdeltproject.org/' },
+    id: 'gdelt:7',
+    kind: 'unrest',
+    magnitude: null,
+    measure: null,
+    place: '<b>Rome</b>, Italy',
+    lat: 41.9,
+    lon: 12.5,
+    news: { sign: 'strike', articles: 41 },
+    url: 'https://www.gdeltproject.org/',
   })
   said = answer({
     events: [news, event({})],

@@ -137,7 +137,11 @@ type EventMapProps = HighlightProps & {
 function EventMap({ className, label, events, zone: _, ...pointed }: EventMapProps) {
   const title = useTitle()
   const stops = events.map((event, index) => ({
-    ...{ id: event.id, number: index + 1, name: title(event), lat: event.lat, lon: event.lon },
+    id: event.id,
+    number: index + 1,
+    name: title(event),
+    lat: event.lat,
+    lon: event.lon,
     ...(event.place && { detail: event.place }),
   }))
   return (

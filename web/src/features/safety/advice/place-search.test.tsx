@@ -4,7 +4,11 @@ import { PlaceSearch } from './place-search.tsx'
 
 const numbers = { general: '112', police: null, ambulance: null, fire: null, touristPolice: null }
 const listed = (code: string, name: string) => ({
-  ...{ code, name, region: 'europe', emergencyCertain: true, emergency: numbers },
+  code,
+  name,
+  region: 'europe',
+  emergencyCertain: true,
+  emergency: numbers,
 })
 const CITIES = [{ id: 'lisbon', name: 'Lisbon', country: 'PT', lat: 38.7, lon: -9.1, zone: 'Europe/Lisbon' }]
 
@@ -14,11 +18,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () =>
     Response.json({
       airports: [BOGOTA],
-      ...{
-        countries: [listed('NL', 'Netherlands'), listed('PT', 'Portugal')],
-        asOf: '2026-01-01',
-        source: 'us',
-      },
+
+      countries: [listed('NL', 'Netherlands'), listed('PT', 'Portugal')],
+      asOf: '2026-01-01',
+      source: 'us',
     }),
   )
 })

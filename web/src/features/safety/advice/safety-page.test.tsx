@@ -5,7 +5,11 @@ import { RiskRadarPage } from './safety-radar-page.tsx'
 
 const numbers = { general: '112', police: null, ambulance: null, fire: null, touristPolice: null }
 const PORTUGAL = {
-  ...{ code: 'PT', name: 'Portugal', region: 'europe', emergencyCertain: true, emergency: numbers },
+  code: 'PT',
+  name: 'Portugal',
+  region: 'europe',
+  emergencyCertain: true,
+  emergency: numbers,
 }
 const NO_NUMBERS = { general: null, police: null, ambulance: null, fire: null, touristPolice: null }
 const GUINEA = {

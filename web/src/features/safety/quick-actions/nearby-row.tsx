@@ -115,7 +115,11 @@ function toSaveInput({
 }: NearbyPlace): SaveInput {
   const isTheirs = source === 'google'
   return {
-    ...{ item_type: 'restaurant', item_id: id, title: name, description: about ?? '', image_url: null },
+    item_type: 'restaurant',
+    item_id: id,
+    title: name,
+    description: about ?? '',
+    image_url: null,
     item_data: {
       place_id: id,
       ...(!isTheirs && { lat: coordinates.lat, lon: coordinates.lng }),

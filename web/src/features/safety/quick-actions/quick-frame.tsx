@@ -49,7 +49,9 @@ export function useDistance(): (metres: number) => string {
       return formats.number(Math.max(10, Math.round(metres / 10) * 10), { style: 'unit', unit: 'meter' })
     const digits = metres < 9950 ? 1 : 0
     return formats.number(metres / 1000, {
-      ...{ style: 'unit', unit: 'kilometer', maximumFractionDigits: digits },
+      style: 'unit',
+      unit: 'kilometer',
+      maximumFractionDigits: digits,
     })
   }
 }

@@ -75,7 +75,11 @@ function Places({ answer: { places, radius, asOf, source }, here }: { answer: An
       </div>
     )
   const stops = places.map(({ id, name, coordinates: { lat, lng } }, index) => ({
-    ...{ id, name, lat, lon: lng, number: index + 1 },
+    id,
+    name,
+    lat,
+    lon: lng,
+    number: index + 1,
   }))
   return (
     <>

@@ -14,13 +14,25 @@ import { NearbyDialog } from './quick-nearby.tsx'
 
 const numbers = { general: '112', police: '17', ambulance: '15', fire: '18', touristPolice: null }
 const listed = (code: string, name: string) => ({
-  ...{ code, name, region: 'europe', emergencyCertain: true, emergency: numbers },
+  code,
+  name,
+  region: 'europe',
+  emergencyCertain: true,
+  emergency: numbers,
 })
 const HERE = { latitude: 46.2044, longitude: 6.14323456, accuracy: 35 }
 const GENEVA = { city: 'Geneva', country: 'CH', zone: 'Europe/Zurich', lat: 46.238, lon: 6.109 }
 const INFO = {
-  ...{ location: 'Switzerland', police: '117', medical: '144', fire: '118', general_emergency: '112' },
-  ...{ tourist_police: null, hospital: 'HUG, 1.2 km', embassy: null, local_info: '', raw_info: null },
+  location: 'Switzerland',
+  police: '117',
+  medical: '144',
+  fire: '118',
+  general_emergency: '112',
+  tourist_police: null,
+  hospital: 'HUG, 1.2 km',
+  embassy: null,
+  local_info: '',
+  raw_info: null,
   country_code: 'CH',
   countries: [
     { country: 'CH', metres: 0 },
@@ -30,9 +42,21 @@ const INFO = {
   isCertain: false,
 }
 const PLACE = {
-  ...{ id: 'a', name: 'Chez Ann', address: null, distance: 431, rating: null, reviews: null, openNow: true },
-  ...{ phone: '+41 22 1', website: 'https://ann.example/', photo: null, kind: 'restaurant', hours: null },
-  ...{ coordinates: { lat: 46.2, lng: 6.14 }, about: 'Fish of the lake.', source: 'guide' },
+  id: 'a',
+  name: 'Chez Ann',
+  address: null,
+  distance: 431,
+  rating: null,
+  reviews: null,
+  openNow: true,
+  phone: '+41 22 1',
+  website: 'https://ann.example/',
+  photo: null,
+  kind: 'restaurant',
+  hours: null,
+  coordinates: { lat: 46.2, lng: 6.14 },
+  about: 'Fish of the lake.',
+  source: 'guide',
 }
 
 type Body = Record<string, unknown>
@@ -100,7 +124,11 @@ describe('the grid', () => {
     await act(async () => void render(<QuickActions />))
     expect(screen.getByRole('heading', { name: 'Quick Actions' })).toBeDefined()
     expect(names()).toEqual([
-      ...['Emergency Info', 'My Location', 'Quick Translate', 'Safety Check', 'Quick Budget'],
+      'Emergency Info',
+      'My Location',
+      'Quick Translate',
+      'Safety Check',
+      'Quick Budget',
       'Nearby Restaurants',
     ])
     expect(screen.getByRole('list').className).toContain('grid-cols-3')
@@ -250,8 +278,11 @@ describe('nearby restaurants', () => {
 
   it('are counted', async () => {
     answers['nearby-places'] = () => ({
-      ...{ places: [PLACE, { ...PLACE, id: 'b', name: 'Bob', openNow: null }], radius: 5000 },
-      ...{ location: HERE, asOf: null, source: 'us' },
+      places: [PLACE, { ...PLACE, id: 'b', name: 'Bob', openNow: null }],
+      radius: 5000,
+      location: HERE,
+      asOf: null,
+      source: 'us',
     })
     await open(NearbyDialog)
     expect(await screen.findByText('Hours not known')).toBeDefined()

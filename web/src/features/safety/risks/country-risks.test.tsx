@@ -6,22 +6,25 @@ import { Embassy } from './embassy.tsx'
 
 const none = { city: null, country: null, also: [], isCertain: true }
 const KENYA: Risks = {
-  ...{
-    code: 'KE',
-    asOf: '2025-11-30',
-    written: '2026-11-22',
-    checked: null,
-    source: 'us',
-    basis: 'own-reading',
-    isLookedAt: false,
-  },
+  code: 'KE',
+  asOf: '2025-11-30',
+  written: '2026-11-22',
+  checked: null,
+  source: 'us',
+  basis: 'own-reading',
+  isLookedAt: false,
   levels: { crime: 3, health: 3, hazards: 2, transport: 3, rights: 2, women: 3, lgbt: 4 },
-  ...{ crime: ['robbery', 'after-dark'], health: ['rabies'], malaria: 'parts', transport: ['animals'] },
+  crime: ['robbery', 'after-dark'],
+  health: ['rabies'],
+  malaria: 'parts',
+  transport: ['animals'],
   hazards: [
     { kind: 'flood', months: { from: 10, to: 12 } },
     { kind: 'earthquake', months: null },
   ],
-  ...{ rights: ['photographs'], women: ['after-dark'], children: ['mosquitoes'] },
+  rights: ['photographs'],
+  women: ['after-dark'],
+  children: ['mosquitoes'],
   lgbt: { law: 'criminal', penalty: 'long-prison', recognition: 'none', notes: ['men'] },
   vaccinations: { most: ['hepatitis-a', 'typhoid'], some: [] },
   missions: [

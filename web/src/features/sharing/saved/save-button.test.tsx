@@ -8,7 +8,12 @@ import { GuestPrompt } from './guest-prompt.tsx'
 import { SaveButton } from './save-button.tsx'
 
 const item = (title: string) => ({
-  ...{ item_type: 'destination', item_id: title, title, description: '', image_url: null, item_data: {} },
+  item_type: 'destination',
+  item_id: title,
+  title,
+  description: '',
+  image_url: null,
+  item_data: {},
 })
 const show = (...titles: string[]) =>
   render(

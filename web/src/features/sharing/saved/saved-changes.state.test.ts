@@ -5,15 +5,19 @@ import type { OfflineAction } from '#platform/offline-db.ts'
 import { queuedChanges } from './saved-changes.state.ts'
 
 const action = (fields: Partial<OfflineAction>): OfflineAction => ({
-  ...{
-    id: 'x',
-    timestamp: Date.UTC(2026, 4, 1),
-    url: '/api/saved-items',
-    method: 'POST',
-    headers: {},
-    body: null,
-  },
-  ...{ queue: 'saved', sequence: 1, person: 'p1', attempts: 0, notBefore: 0, refused: null, ...fields },
+  id: 'x',
+  timestamp: Date.UTC(2026, 4, 1),
+  url: '/api/saved-items',
+  method: 'POST',
+  headers: {},
+  body: null,
+  queue: 'saved',
+  sequence: 1,
+  person: 'p1',
+  attempts: 0,
+  notBefore: 0,
+  refused: null,
+  ...fields,
 })
 
 it('reads saves and removals back from the actions that carry them', () => {
@@ -26,7 +30,8 @@ it('reads saves and removals back from the actions that carry them', () => {
   ])
   expect(changes).toEqual([
     {
-      ...{ kind: 'save', at: '2026-05-01T00:00:00.000Z' },
+      kind: 'save',
+      at: '2026-05-01T00:00:00.000Z',
       item: { ...item, description: '', image_url: null, item_data: {} },
     },
     { kind: 'remove', item: { item_type: 'hotel', item_id: 'a/b & c' } },

@@ -53,12 +53,15 @@ export function GuestSavedList({ example }: SavedListProps) {
   const saves = useGuestSaves()
   const items = saves
     .map(({ id, savedAt, type, title, ...more }) => ({
-      ...{ id, item_type: type, title, created_at: savedAt, item_id: more.item_id ?? id },
-      ...{
-        description: more.description ?? '',
-        image_url: more.image_url ?? null,
-        item_data: more.item_data ?? {},
-      },
+      id,
+      item_type: type,
+      title,
+      created_at: savedAt,
+      item_id: more.item_id ?? id,
+
+      description: more.description ?? '',
+      image_url: more.image_url ?? null,
+      item_data: more.item_data ?? {},
     }))
     .reverse()
 

@@ -9,7 +9,12 @@ import type * as Saved from './saved.state.ts'
 
 const ann = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 const wish = (id: string) => ({
-  ...{ item_type: 'hotel', item_id: id, title: `Inn ${id}`, description: '', image_url: null, item_data: {} },
+  item_type: 'hotel',
+  item_id: id,
+  title: `Inn ${id}`,
+  description: '',
+  image_url: null,
+  item_data: {},
 })
 
 /** A server that keeps a list, can be out of reach, and can refuse. */

@@ -32,12 +32,16 @@ export function AnswerActions({ path, inputs, title, description = '', at = null
   const address = writeToolLink(path, inputs)
   if (address === null) return null
   const item: SaveInput = {
-    ...{ item_type: 'answer', item_id: address.slice(0, ID_LETTERS), title, description, image_url: null },
+    item_type: 'answer',
+    item_id: address.slice(0, ID_LETTERS),
+    title,
+    description,
+    image_url: null,
     item_data: { link: address, ...at },
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ShareAnswer {...{ path, inputs, title, description }} />
+      <ShareAnswer path={path} inputs={inputs} title={title} description={description} />
       <SaveButton item={item} />
     </div>
   )

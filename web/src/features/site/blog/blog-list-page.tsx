@@ -55,7 +55,7 @@ export function BlogListPage() {
             <PostCard key={post.slug} post={post} />
           ))}
         </ul>
-        {pages > 1 ? <Pages {...{ topic, search, page, pages }} /> : null}
+        {pages > 1 ? <Pages topic={topic} search={search} page={page} pages={pages} /> : null}
         {posts.length > 0 ? null : (
           <EmptyState
             title={t('none.title')}

@@ -26,7 +26,8 @@ export async function loadWriter(slug: WriterSlug): Promise<Loaded> {
   if (!writer) throw new Error(`There is no writer ${slug}`)
   const { name, line } = writer
   const head = {
-    ...{ name, description: `${name} on the blog of Tripwright. ${line}` },
+    name,
+    description: `${name} on the blog of Tripwright. ${line}`,
     keywords: `${name}, travel writer, travel blog`,
   }
   return loaded(`writer.${slug}`, head, () => createElement(BlogWriter, { writer }))

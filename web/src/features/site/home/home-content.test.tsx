@@ -14,7 +14,8 @@ beforeEach(() => {
   isMobile = false
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === MOBILE_QUERY && isMobile,
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }))
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(

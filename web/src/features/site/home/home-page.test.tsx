@@ -22,7 +22,8 @@ beforeEach(async () => {
   })
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === MOBILE_QUERY && isMobile,
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }))
   vi.stubGlobal('fetch', async (path: string) => {
     if (String(path).includes('/api/auth/')) return Response.json(user && { user })
@@ -63,8 +64,14 @@ describe('home on a desktop', () => {
     const heading = screen.getByRole('heading', { name: 'Eight ways in' })
     const links = heading.parentElement?.querySelectorAll('a') ?? []
     expect([...links].map((link) => link.getAttribute('href'))).toEqual([
-      ...['/flights', '/accommodation', '/itinerary', '/assistant', '/risk-radar', '/flight-compensation'],
-      ...['/budget', '/documents'],
+      '/flights',
+      '/accommodation',
+      '/itinerary',
+      '/assistant',
+      '/risk-radar',
+      '/flight-compensation',
+      '/budget',
+      '/documents',
     ])
   })
 
@@ -90,11 +97,20 @@ describe('home on a desktop', () => {
     expect(questions).toHaveLength(8)
     for (const question of questions)
       expect([...question.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-        ...['Copy for Instagram', 'Story', 'Share'],
+        'Copy for Instagram',
+        'Story',
+        'Share',
       ])
     // The last two are for the desktop layout alone.
     expect([...questions].map(({ className }) => className.includes('mobile:hidden'))).toEqual([
-      ...[false, false, false, false, false, false, true, true],
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
     ])
   })
 })
@@ -110,7 +126,12 @@ it('home on a telephone has the way into planning among its promotions', async (
   expect(address('Install')).toBe('/download')
   const more = within(screen.getByRole('navigation', { name: 'More tools' })).getAllByRole('link')
   expect(more.map((link) => link.getAttribute('href'))).toEqual([
-    ...['/car-rental', '/currency-converter', '/translate', '/gemini-travel-intel', '/offline-maps', '/blog'],
+    '/car-rental',
+    '/currency-converter',
+    '/translate',
+    '/gemini-travel-intel',
+    '/offline-maps',
+    '/blog',
   ])
 })
 

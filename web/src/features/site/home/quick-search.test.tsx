@@ -16,7 +16,9 @@ beforeEach(async () => {
   isMobile = false
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
   vi.stubGlobal('matchMedia', () => ({
-    ...{ matches: isMobile, addEventListener: () => undefined, removeEventListener: () => undefined },
+    matches: isMobile,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }))
   opened = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -60,8 +62,12 @@ describe('the hotel form', () => {
     for (const day of ['2026-11-25', '2026-11-28']) pickDay('Hotel', 'Check-in and check-out', day)
     fireEvent.click(button('Search hotels'))
     expect(asked()).toMatchObject({
-      ...{ destination: 'Lisbon', adults: '3', rooms: '1', partner: 'expedia' },
-      ...{ checkInDate: '2026-11-25', checkOutDate: '2026-11-28' },
+      destination: 'Lisbon',
+      adults: '3',
+      rooms: '1',
+      partner: 'expedia',
+      checkInDate: '2026-11-25',
+      checkOutDate: '2026-11-28',
     })
     expect(screen.getByText(/Opened at Expedia in a new tab/)).toBeDefined()
   })
@@ -77,7 +83,14 @@ describe('the hotel form', () => {
     render(<QuickSearch />)
     const options = form('Hotel').getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual([
-      ...['1 Guest', '2 Guests', '3 Guests', '4 Guests', '5 Guests', '6 Guests', '7 Guests', '8 Guests'],
+      '1 Guest',
+      '2 Guests',
+      '3 Guests',
+      '4 Guests',
+      '5 Guests',
+      '6 Guests',
+      '7 Guests',
+      '8 Guests',
     ])
   })
 
@@ -104,8 +117,11 @@ describe('the flight form', () => {
     expect(isWaiting()).toBe(false)
     fireEvent.click(button('Search flights'))
     expect(asked()).toMatchObject({
-      ...{ origin: 'Berlin', destination: 'Lisbon', departureDate: '2026-11-25' },
-      ...{ adults: '1', travelClass: 'economy' },
+      origin: 'Berlin',
+      destination: 'Lisbon',
+      departureDate: '2026-11-25',
+      adults: '1',
+      travelClass: 'economy',
     })
   })
 
@@ -128,12 +144,21 @@ describe('the flight form', () => {
         ({ textContent }) => textContent,
       )
     expect(options('Passengers')).toEqual([
-      ...['1 Passenger', '2 Passengers', '3 Passengers', '4 Passengers', '5 Passengers', '6 Passengers'],
-      ...['7 Passengers', '8 Passengers'],
+      '1 Passenger',
+      '2 Passengers',
+      '3 Passengers',
+      '4 Passengers',
+      '5 Passengers',
+      '6 Passengers',
+      '7 Passengers',
+      '8 Passengers',
     ])
     const classes = form('Flight').getByLabelText<HTMLSelectElement>('Class').options
     expect([...classes].map(({ value }) => value)).toEqual([
-      ...['economy', 'premium_economy', 'business', 'first'],
+      'economy',
+      'premium_economy',
+      'business',
+      'first',
     ])
   })
 

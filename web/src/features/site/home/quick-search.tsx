@@ -90,7 +90,12 @@ function newStay() {
 const tripOf = ({ returnDate }: { returnDate: string }) => (returnDate === '' ? 'one-way' : '')
 
 const NEW_FLIGHT = {
-  ...{ origin: '', destination: '', departureDate: '', returnDate: '', adults: '1', travelClass: 'economy' },
+  origin: '',
+  destination: '',
+  departureDate: '',
+  returnDate: '',
+  adults: '1',
+  travelClass: 'economy',
 }
 
 function FlightForm() {
@@ -253,8 +258,12 @@ function DayField({ label, hint, value, least, onChange }: DayFieldProps) {
       value={{ from: value, to: '' }}
       onChange={({ from }) => onChange(from)}
       texts={{
-        ...{ first: hint, second: hint, placeholder: t('dates.pick'), clear: t('dates.clear') },
-        ...{ previous: t('dates.previous'), next: t('dates.next') },
+        first: hint,
+        second: hint,
+        placeholder: t('dates.pick'),
+        clear: t('dates.clear'),
+        previous: t('dates.previous'),
+        next: t('dates.next'),
       }}
     />
   )

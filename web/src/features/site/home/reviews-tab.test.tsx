@@ -5,7 +5,13 @@ import { readToasts } from '#ui/toast.ts'
 import { ReviewsTab } from './reviews-tab.tsx'
 
 const review = (name: string, text: string) => ({
-  ...{ id: `id of ${name}`, name, text, rating: 4, date: '2026-05-01', state: 'waiting', reason: null },
+  id: `id of ${name}`,
+  name,
+  text,
+  rating: 4,
+  date: '2026-05-01',
+  state: 'waiting',
+  reason: null,
   writtenAt: '2026-05-01T10:00:00.000Z',
 })
 type ReviewRow = ReturnType<typeof review>

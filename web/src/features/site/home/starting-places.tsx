@@ -58,11 +58,12 @@ export function useStartingPlaceItem(place: StartingPlace): SaveInput {
   const { lat, lon } = place.position
   const country = formats.country(place.country)
   return {
-    ...{ item_type: 'destination', item_id: place.id, image_url: null },
-    ...{
-      title: t('places.region', { city: t(`city.${place.id}`), country }),
-      description: t(`line.${place.id}`),
-    },
+    item_type: 'destination',
+    item_id: place.id,
+    image_url: null,
+
+    title: t('places.region', { city: t(`city.${place.id}`), country }),
+    description: t(`line.${place.id}`),
     item_data: { lat, lon, country: place.country },
   }
 }

@@ -84,8 +84,11 @@ function readStoryStyle(): StoryStyle {
   const style = getComputedStyle(document.documentElement)
   const faces = (name: string) => style.getPropertyValue(name).trim() || 'sans-serif'
   return {
-    ...{ paper: '#f6f4ea', ink: '#14262c', line: '#c3a87a' },
-    ...{ display: faces('--font-display'), text: faces('--font-text') },
+    paper: '#f6f4ea',
+    ink: '#14262c',
+    line: '#c3a87a',
+    display: faces('--font-display'),
+    text: faces('--font-text'),
   }
 }
 

@@ -49,7 +49,13 @@ it('shares question and answer with the way to them, and copies that where nothi
 function onCanvas(picture: Blob | null): string[] {
   const lines: string[] = []
   const pen = {
-    ...{ fillRect() {}, strokeRect() {}, save() {}, restore() {}, translate() {}, scale() {}, stroke() {} },
+    fillRect() {},
+    strokeRect() {},
+    save() {},
+    restore() {},
+    translate() {},
+    scale() {},
+    stroke() {},
     measureText: () => ({ width: 10 }),
     fillText: (line: string) => lines.push(line),
   }
@@ -96,7 +102,10 @@ it.each([
 it('breaks a text between words into lines that fit, and lets a word that fits none stand alone', () => {
   const fits = (line: string) => line.length <= 9
   expect(wrapText('one two three internationally a', fits)).toEqual([
-    ...['one two', 'three', 'internationally', 'a'],
+    'one two',
+    'three',
+    'internationally',
+    'a',
   ])
   expect(wrapText('', fits)).toEqual([''])
 })

@@ -44,8 +44,10 @@ export function TestimonialsSection() {
 function useRowTexts() {
   const t = useText(belowFoldMessages)
   return {
-    ...{ previous: t('row.previous'), next: t('row.next') },
-    ...{ pause: t('row.pause'), play: t('row.play') },
+    previous: t('row.previous'),
+    next: t('row.next'),
+    pause: t('row.pause'),
+    play: t('row.play'),
   }
 }
 

@@ -35,7 +35,12 @@ describe('the install prompt', () => {
     await press('Install')
     expect(onGone).toHaveBeenCalledOnce()
     expect(read('install-counts')).toEqual({
-      ...{ shown: 1, attempted: 1, succeeded: 1, dismissed: 0, failed: 0, 'social-browser-attempts': 0 },
+      shown: 1,
+      attempted: 1,
+      succeeded: 1,
+      dismissed: 0,
+      failed: 0,
+      'social-browser-attempts': 0,
     })
   })
 

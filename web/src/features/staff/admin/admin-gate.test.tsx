@@ -9,11 +9,21 @@ import { AdminGate } from './admin-gate.tsx'
 const instant = '2026-05-01T10:00:00.000Z'
 const sessionOf = (role: string) => ({
   user: {
-    ...{ id: role, email: `${role}@example.org`, name: '', emailVerified: true, role },
-    ...{ createdAt: instant, updatedAt: instant },
+    id: role,
+    email: `${role}@example.org`,
+    name: '',
+    emailVerified: true,
+    role,
+    createdAt: instant,
+    updatedAt: instant,
   },
   session: {
-    ...{ id: 's', userId: role, token: 't', expiresAt: instant, createdAt: instant, updatedAt: instant },
+    id: 's',
+    userId: role,
+    token: 't',
+    expiresAt: instant,
+    createdAt: instant,
+    updatedAt: instant,
   },
 })
 

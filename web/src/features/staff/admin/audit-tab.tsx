@@ -84,7 +84,11 @@ function EntryRow({ entry }: { entry: Entry }) {
     if (mailing) {
       const { subject = '', sent = '', failed = '', left = '' } = detail
       return t(`audit.mailing.${mailing}`, {
-        ...{ actor, subject, sent, failed, left },
+        actor,
+        subject,
+        sent,
+        failed,
+        left,
         at: new Date(detail.at ?? at),
       })
     }

@@ -5,7 +5,10 @@ import { StaffContext } from './admin-staff.state.ts'
 import { TwoFactorRemovals } from './two-factor-removals.tsx'
 
 const wish = (email: string, role: string, dueAt: string | null = null) => ({
-  ...{ id: email, email, role, dueAt },
+  id: email,
+  email,
+  role,
+  dueAt,
   askedAt: '2026-05-01T09:00:00.000Z',
 })
 

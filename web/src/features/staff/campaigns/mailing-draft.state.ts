@@ -22,7 +22,10 @@ export function readSavedDraft(): MailingDraft | null {
   const { id, version, subject, body, plan, language } = Object(readFormDraft(FORM))
   if (typeof id !== 'string' || typeof subject !== 'string' || typeof body !== 'string') return null
   return {
-    ...{ id, subject, body, version: Number.isInteger(version) ? version : 0 },
+    id,
+    subject,
+    body,
+    version: Number.isInteger(version) ? version : 0,
     plan: AUDIENCE_PLANS.find((one) => one === plan) ?? 'any',
     language: typeof language === 'string' ? language : null,
   }

@@ -30,9 +30,13 @@ export function MailingRow({ mailing, onOpen, onChanged }: MailingRowProps) {
 }
 
 const TONES = {
-  ...({ draft: 'neutral', scheduled: 'brand', sending: 'brand', paused: 'signal' } as const),
-  ...({ done: 'neutral', cancelled: 'neutral' } as const),
-}
+  draft: 'neutral',
+  scheduled: 'brand',
+  sending: 'brand',
+  paused: 'signal',
+  done: 'neutral',
+  cancelled: 'neutral',
+} as const
 
 /** State, moments and figures. */
 export function MailingFigures({ mailing }: { mailing: Mailing }) {

@@ -5,8 +5,16 @@ import { MailingsTab } from './mailings-tab.tsx'
 
 const COUNTS = { all: 0, waiting: 0, sent: 0, failed: 0, left: 0, unsure: 0, unsubscribed: 0 }
 const mailing = (fields: object = {}) => ({
-  ...{ id: 'm', subject: 'What is new', state: 'draft', plan: 'any', language: null, version: 1 },
-  ...{ changedAt: '2026-05-01T10:00:00.000Z', startsAt: null, finishedAt: null, counts: COUNTS },
+  id: 'm',
+  subject: 'What is new',
+  state: 'draft',
+  plan: 'any',
+  language: null,
+  version: 1,
+  changedAt: '2026-05-01T10:00:00.000Z',
+  startsAt: null,
+  finishedAt: null,
+  counts: COUNTS,
   ...fields,
 })
 

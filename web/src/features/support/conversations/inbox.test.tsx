@@ -33,8 +33,13 @@ function makeSound() {
 
 const ID = '0190f3e4-0000-7000-8000-000000000000'
 const row = (subject: string) => ({
-  ...{ id: ID, subject, status: 'open', email: 'ana@example.org', isFirst: false },
-  ...{ createdAt: '2026-05-01T10:00:00.000Z', updatedAt: '2026-05-01T10:00:00.000Z' },
+  id: ID,
+  subject,
+  status: 'open',
+  email: 'ana@example.org',
+  isFirst: false,
+  createdAt: '2026-05-01T10:00:00.000Z',
+  updatedAt: '2026-05-01T10:00:00.000Z',
 })
 let requests: object[] = []
 beforeEach(() => {

@@ -66,7 +66,7 @@ export function FreeTranslation({ mine, other, phrases, onShow, renderPhrases }:
             setResult(null)
           }}
         />
-        <Direction {...{ from, to, text }} onSwap={() => setTurned(!isTurned)} />
+        <Direction from={from} to={to} text={text} onSwap={() => setTurned(!isTurned)} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="destructive" busy={wait !== null}>
             {t('own.translate')}

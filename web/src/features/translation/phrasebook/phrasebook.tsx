@@ -56,7 +56,7 @@ export function Phrasebook({ mine, other, book, phrases, find, onChange, ...rest
           <h2 id="phrasebook" className="text-2xl">
             {t('book.title')}
           </h2>
-          <SharePhrases {...{ mine, other, isSearched }} first={found[0]} />
+          <SharePhrases mine={mine} other={other} isSearched={isSearched} first={found[0]} />
         </div>
         <TextField
           type="search"
@@ -80,7 +80,8 @@ export function Phrasebook({ mine, other, book, phrases, find, onChange, ...rest
         <PhraseLists
           phrases={book.state === 'here' ? found : ENGLISH}
           own={mine.language}
-          {...{ voice, onShow: rest.onShow }}
+          voice={voice}
+          onShow={rest.onShow}
         />
       )}
       {book.state === 'here' && book.book.asOf !== '' ? <PhraseBookSource book={book.book} /> : null}

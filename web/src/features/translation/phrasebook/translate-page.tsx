@@ -63,13 +63,15 @@ export function TranslatePage() {
         <h1>{t('heading')}</h1>
         <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
       </header>
-      <LanguagePickers {...{ mine, other, languages }} onChange={change} />
+      <LanguagePickers mine={mine} other={other} languages={languages} onChange={change} />
       <div data-narrow className="grid min-w-0 content-start gap-6 lg:row-span-2">
         <Suspense fallback={<div className="skeleton min-h-72" />}>
           <OwnWords
-            {...{ mine, other, phrases }}
+            mine={mine}
+            other={other}
+            phrases={phrases}
             onShow={show}
-            renderPhrases={(some) => <PhraseList phrases={some} {...{ own, voice }} onShow={show} />}
+            renderPhrases={(some) => <PhraseList phrases={some} own={own} voice={voice} onShow={show} />}
           />
         </Suspense>
         <section className="grid justify-items-start gap-2">
@@ -80,7 +82,11 @@ export function TranslatePage() {
         </section>
       </div>
       <Phrasebook
-        {...{ mine: { ...mine, language: own }, other, book, phrases, languages }}
+        mine={{ ...mine, language: own }}
+        other={other}
+        book={book}
+        phrases={phrases}
+        languages={languages}
         find={draft.find}
         onChange={change}
         onAgain={again}

@@ -72,17 +72,26 @@ it.each([
 })
 
 const bill: BilingualPhrase = {
-  ...{ key: 'bill', situation: 'money', english: 'The bill, please.', text: 'Die Rechnung, bitte.' },
-  ...{ romanised: null, isUnsure: false, own: 'The bill, please.' },
+  key: 'bill',
+  situation: 'money',
+  english: 'The bill, please.',
+  text: 'Die Rechnung, bitte.',
+  romanised: null,
+  isUnsure: false,
+  own: 'The bill, please.',
 }
 
 it('a conversation without a translator goes on with the nearest phrase, in both directions', async () => {
   const book = { own: 'en', foreign: 'de', phrases: [bill] }
   expect(await takeOver('can I have the bill', DE, book)).toMatchObject({
-    ...{ kind: 'near', heard: 'Die Rechnung, bitte.', meant: 'The bill, please.' },
+    kind: 'near',
+    heard: 'Die Rechnung, bitte.',
+    meant: 'The bill, please.',
   })
   expect(await takeOver('Rechnung bitte', { from: 'de', to: 'en' }, book)).toMatchObject({
-    ...{ kind: 'near', heard: 'The bill, please.', meant: 'Die Rechnung, bitte.' },
+    kind: 'near',
+    heard: 'The bill, please.',
+    meant: 'Die Rechnung, bitte.',
   })
   expect(await takeOver('Xyzzy', DE, book)).toMatchObject({ kind: 'none', heard: '' })
   // One word of many is no reason to ask for the bill in large type.

@@ -10,20 +10,30 @@ import { NextList } from './next-list.tsx'
 
 const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 const TRIP = {
-  ...{ id: '019a0000-0000-7000-8000-000000000001', version: 1, title: 'Kyoto', status: 'draft', stops: 0 },
-  ...{ startDate: '2026-11-20', endDate: '2026-11-25', places: [] },
+  id: '019a0000-0000-7000-8000-000000000001',
+  version: 1,
+  title: 'Kyoto',
+  status: 'draft',
+  stops: 0,
+  startDate: '2026-11-20',
+  endDate: '2026-11-25',
+  places: [],
 }
 const ALERT = {
-  ...{
-    tripId: TRIP.id,
-    trip: 'Kyoto',
-    start: '2026-11-20',
-    place: 'Kyoto',
-    look: 'Kyoto',
-    url: 'https://x.example',
-  },
-  ...{ at: '2026-11-21T08:00:00Z', source: 'usgs', asOf: '2026-11-21T09:00:00Z', what: 'earthquake' },
-  ...{ lasts: false, km: 12, alert: null, magnitude: 5.1 },
+  tripId: TRIP.id,
+  trip: 'Kyoto',
+  start: '2026-11-20',
+  place: 'Kyoto',
+  look: 'Kyoto',
+  url: 'https://x.example',
+  at: '2026-11-21T08:00:00Z',
+  source: 'usgs',
+  asOf: '2026-11-21T09:00:00Z',
+  what: 'earthquake',
+  lasts: false,
+  km: 12,
+  alert: null,
+  magnitude: 5.1,
 }
 const ANSWERS: Record<string, unknown> = {
   '/api/trips': { trips: [TRIP], next: null },
@@ -31,8 +41,10 @@ const ANSWERS: Record<string, unknown> = {
   '/api/vault/reminders': {
     reminders: [
       {
-        ...{ group: 'document:6f1c0d3a-0000-4000-8000-000000000001', what: 'document.insurance' },
-        ...{ dueOn: '2026-11-12', next: null },
+        group: 'document:6f1c0d3a-0000-4000-8000-000000000001',
+        what: 'document.insurance',
+        dueOn: '2026-11-12',
+        next: null,
       },
       { group: 'journey:VN:2026-12-24', what: 'task.visa.e-visa', dueOn: '2026-11-24', next: null },
     ],
@@ -41,14 +53,20 @@ const ANSWERS: Record<string, unknown> = {
     unread: 1,
     notifications: [
       {
-        ...{ id: 'n1', kind: 'trip-alert', path: null, createdAt: '2026-11-21T09:00:00Z', isRead: false },
+        id: 'n1',
+        kind: 'trip-alert',
+        path: null,
+        createdAt: '2026-11-21T09:00:00Z',
+        isRead: false,
         detail: { alerts: JSON.stringify([ALERT]), count: '1' },
       },
     ],
   },
   '/api/functions/check-subscription': {
     ...FREE_STATE,
-    ...{ is_trial: true, trial_used: true, trial_end: '2026-11-23T12:00:00Z' },
+    is_trial: true,
+    trial_used: true,
+    trial_end: '2026-11-23T12:00:00Z',
   },
 }
 let user: typeof ANN | null
@@ -96,17 +114,37 @@ describe('a guest', () => {
       Object.entries(fields).map(([field, value]) => ({ itemId: id, field, value })),
     )
     writeStored('travel-papers', {
-      ...{ entry: '', exit: '', issued: '', expires: '2027-01-20', rule: 'stay', stays: [], done: [] },
+      entry: '',
+      exit: '',
+      issued: '',
+      expires: '2027-01-20',
+      rule: 'stay',
+      stays: [],
+      done: [],
     })
     writeStored('flight-claims', [
       {
-        ...{ id: '6f1c0d3a-0000-4000-8000-000000000002', updatedAt: '2026-11-01T08:00:00.000Z', note: '' },
-        ...{ isDeleted: false, state: 'draft', history: [], title: 'AC 855', details: {}, law: 'MC99' },
+        id: '6f1c0d3a-0000-4000-8000-000000000002',
+        updatedAt: '2026-11-01T08:00:00.000Z',
+        note: '',
+        isDeleted: false,
+        state: 'draft',
+        history: [],
+        title: 'AC 855',
+        details: {},
+        law: 'MC99',
         answers: {
-          ...{ departureCountry: 'CA', arrivalCountry: 'GB', band: 'long', carrier: 'CA', hours: '4' },
-          ...{ date: '2026-05-01', event: 'delay' },
+          departureCountry: 'CA',
+          arrivalCountry: 'GB',
+          band: 'long',
+          carrier: 'CA',
+          hours: '4',
+          date: '2026-05-01',
+          event: 'delay',
         },
-        ...{ article: 'Article 19', amount: null, currency: 'USD' },
+        article: 'Article 19',
+        amount: null,
+        currency: 'USD',
       },
     ])
     await show()

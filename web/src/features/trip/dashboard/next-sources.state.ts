@@ -24,7 +24,11 @@ export type AccountSources = Pick<NextSources, 'documents' | 'journeys' | 'trial
 
 /** A guest has none of it. */
 export const NO_ACCOUNT: AccountSources = {
-  ...{ documents: [], journeys: [], trialEnds: null, alerts: [], isReady: true },
+  documents: [],
+  journeys: [],
+  trialEnds: null,
+  alerts: [],
+  isReady: true,
 }
 
 /** What waits longer than this is told of when it comes. */
@@ -55,11 +59,15 @@ export function useNextActions(account: AccountSources): readonly NextAction[] |
   if (!isReady && !isLate) return null
   const passport = noted?.expires ? [{ kind: 'passport' as const, expires: noted.expires }] : []
   return nextActions({
-    ...{ today: today(), trips, tickets: tickets ?? [], claims: claims ?? [] },
+    today: today(),
+    trips,
+    tickets: tickets ?? [],
+    claims: claims ?? [],
     // This device's own goes before what was asked of mails: it knows what was done.
     journeys: [...(noted ? [noted] : []), ...account.journeys],
     documents: [...account.documents, ...passport],
-    ...{ trialEnds: account.trialEnds, alerts: account.alerts },
+    trialEnds: account.trialEnds,
+    alerts: account.alerts,
   })
 }
 

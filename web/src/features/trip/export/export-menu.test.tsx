@@ -11,22 +11,29 @@ import { ExportMenu } from './export-menu.tsx'
 import type { ExportInput } from './export-trip.state.ts'
 
 const city = {
-  ...{ id: 'rome', name: 'Rome', nameLocal: 'Roma', country: 'IT', lat: 41.9, lon: 12.48 },
-  ...{ zone: 'Europe/Rome', currency: 'EUR' },
+  id: 'rome',
+  name: 'Rome',
+  nameLocal: 'Roma',
+  country: 'IT',
+  lat: 41.9,
+  lon: 12.48,
+  zone: 'Europe/Rome',
+  currency: 'EUR',
 }
 // What is not read here is left out.
 const guide = { city, pointsOfInterest: [], asOf: '2026-10-01', source: 'Our guide' } as unknown as Guide
 const stop = {
-  ...{
-    kind: 'booking',
-    poiId: null,
-    name: 'Opera',
-    lat: 41.9,
-    lon: 12.49,
-    isLocked: false,
-    costKnown: false,
-  },
-  ...{ arrive: '20:00', start: '20:00', end: '22:30', cost: { amount: 0, currency: 'EUR' } },
+  kind: 'booking',
+  poiId: null,
+  name: 'Opera',
+  lat: 41.9,
+  lon: 12.49,
+  isLocked: false,
+  costKnown: false,
+  arrive: '20:00',
+  start: '20:00',
+  end: '22:30',
+  cost: { amount: 0, currency: 'EUR' },
 } as const
 
 function makeTaking(): ExportInput {

@@ -57,7 +57,10 @@ export function ExportMenu({ taking, onCopied }: ExportMenuProps) {
     icon: ReactNode,
     onPick: () => void,
   ) => ({
-    ...{ id, icon, onPick, label: t(`menu.${id}`) },
+    id,
+    icon,
+    onPick,
+    label: t(`menu.${id}`),
   })
   const items = [
     ...FILES.map(([kind, Icon]) =>

@@ -85,7 +85,9 @@ function PrintedDay({ day, words }: { day: Day; words: ExportFormatter }) {
       {transfer ? (
         <p className="mt-2">
           {t('transfer.title', {
-            ...{ mode: t(`way.${transfer.mode}`), from: transfer.from.name, to: transfer.to.name },
+            mode: t(`way.${transfer.mode}`),
+            from: transfer.from.name,
+            to: transfer.to.name,
           })}
           . {t('transfer.note')}
         </p>

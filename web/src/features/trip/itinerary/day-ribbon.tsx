@@ -83,7 +83,7 @@ export function DayRibbon({ day: shown, lights, drag, actionsOf, isSettling, chi
       {day.transfer ? <TransferRow transfer={day.transfer} from={fromName} to={cityName} /> : null}
       {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}
       {hasMealsOnly && !isSettling ? <p className="max-w-prose">{t('day.meals-only')}</p> : null}
-      <Stops day={shown} {...{ lights, drag, actionsOf, keyOf }} />
+      <Stops day={shown} lights={lights} drag={drag} actionsOf={actionsOf} keyOf={keyOf} />
       {stayAt && stayName ? <MapsDisclosure name={stayName} lat={stayAt.lat} lon={stayAt.lon} /> : null}
       {children}
     </section>
@@ -113,7 +113,7 @@ function Stops({ day: shown, lights, drag, actionsOf, keyOf }: StopsProps) {
               <VisitRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={say('from')} />
             ) : null}
             {leg ? <LegRow leg={leg} wait={before ? waitAt(before, leg, stop.stop) : 0} /> : null}
-            <StopRow {...{ lights, drag }} shown={stop} actions={actionsOf?.(stop, i) ?? null} />
+            <StopRow lights={lights} drag={drag} shown={stop} actions={actionsOf?.(stop, i) ?? null} />
           </Fragment>
         )
       })}
@@ -137,7 +137,10 @@ function useStayText({ stayName, cityName }: RibbonDay): (way: 'from' | 'back') 
 function useDayName(date: string): string {
   const formats = useFormats()
   return formats.date(new Date(date), {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   })
 }
 
@@ -168,7 +171,10 @@ function DayHead({ shown, date, hovered }: { shown: RibbonDay; date: string; hov
           frame={first.frame}
           lit={hovered}
           blocks={shown.stops.map(({ id, stop, number }) => ({
-            ...{ id, number, open: minutesAt(stop.start), close: minutesAt(stop.end) },
+            id,
+            number,
+            open: minutesAt(stop.start),
+            close: minutesAt(stop.end),
             isQuiet: stop.kind === 'meal',
           }))}
         />

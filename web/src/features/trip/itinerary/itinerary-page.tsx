@@ -74,7 +74,12 @@ export function ItineraryPage() {
   if (!isAtDesk)
     return (
       <PlanFormSide
-        {...{ draft, cities, errors, change, run, isHydrated }}
+        draft={draft}
+        cities={cities}
+        errors={errors}
+        change={change}
+        run={run}
+        isHydrated={isHydrated}
         onClose={into ? () => show(null) : null}
       />
     )
@@ -84,7 +89,9 @@ export function ItineraryPage() {
       <PlanDesk
         // Where a trip was made it stays open.
         key={tripId === '' || tripId === madeId ? 'new' : tripId}
-        {...{ tripId, into, cities: cities ?? [] }}
+        tripId={tripId}
+        into={into}
+        cities={cities ?? []}
         run={current?.run ?? null}
         onDone={(id) => {
           setMadeId(id)
@@ -131,7 +138,9 @@ function PlanFormSide({ draft, cities, errors, change, run, isHydrated, onClose 
           <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
         </header>
         <PlanForm
-          {...{ draft, cities, errors }}
+          draft={draft}
+          cities={cities}
+          errors={errors}
           onChange={change}
           onSubmit={() => run(draft)}
           submitLabel={t(onClose ? 'form.submit.again' : 'form.submit')}

@@ -63,7 +63,9 @@ export function Unplanned({ trip, onChangeWishes }: { trip: Trip; onChangeWishes
 /** A trip that was made by hand knows where it goes and for how long. */
 function emptyTripDraft({ fields }: Trip): PlanFormState {
   const cities = (fields.places ?? []).map(({ name }) => ({
-    ...{ text: name.split(',')[0] ?? name, nights: '', stay: null },
+    text: name.split(',')[0] ?? name,
+    nights: '',
+    stay: null,
   }))
   return {
     ...newPlanForm(),

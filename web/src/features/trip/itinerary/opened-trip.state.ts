@@ -58,7 +58,12 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
   }
 
   return {
-    ...{ fields, kept, isBusy, edit, trip, opened },
+    fields,
+    kept,
+    isBusy,
+    edit,
+    trip,
+    opened,
     status: statusOf(opened.status, Boolean(request), laid),
     shown: request ? laid.shown : null,
     // The making of a trip is no step to take back: that is what deleting it is for.

@@ -39,15 +39,21 @@ export function toRibbonDays({ view, named }: PlanWithFacts): RibbonDay[] {
       return guide && place ? placeToSave(place, guide.city, isEatery(place)) : null
     }
     return {
-      ...{ index, day, cityName: nameOf(day.cityId), fromName: nameOf(day.transfer?.fromCityId ?? '') },
+      index,
+      day,
+      cityName: nameOf(day.cityId),
+      fromName: nameOf(day.transfer?.fromCityId ?? ''),
       stayName: isMiddle ? null : (stay?.name ?? null),
       stayAt: isMiddle || !stay ? null : { lat: stay.lat, lon: stay.lon },
       isBroken: broken.some((part) => part.day === index),
       cost: { amount: view.dayCosts[index] ?? 0, currency: view.plan.total.currency },
       stops: day.stops.map(
         (stop, j): StopView => ({
-          ...{ stop, id: view.ids[index]?.[j] ?? '', number: j + 1 },
-          ...{ place: placeOf(stop.poiId), rain: placeOf(stop.rainPoiId) },
+          stop,
+          id: view.ids[index]?.[j] ?? '',
+          number: j + 1,
+          place: placeOf(stop.poiId),
+          rain: placeOf(stop.rainPoiId),
           toSave: toSave(stop.poiId),
           spans: view.spans[index]?.[j] ?? [],
           reasons: view.reasons[index]?.[j] ?? [],
@@ -62,7 +68,11 @@ export function toRibbonDays({ view, named }: PlanWithFacts): RibbonDay[] {
 /** The stops of a day as its map shows them. */
 export function mapStops({ stops }: RibbonDay, clock: (minutes: number) => string): MapStop[] {
   return stops.map(({ id, number, stop }) => ({
-    ...{ id, number, name: stop.name, lat: stop.lat, lon: stop.lon },
+    id,
+    number,
+    name: stop.name,
+    lat: stop.lat,
+    lon: stop.lon,
     detail: clock(parseClock(stop.start) ?? 0),
     look: stop.kind === 'meal' ? 'quiet' : 'visit',
   }))

@@ -49,7 +49,7 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
     setSelected(id)
     if (id) document.querySelector(`[data-stop="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' })
   }
-  const map = current ? <DayMap {...{ shown, lights }} day={current} onSelect={showInList} /> : null
+  const map = current ? <DayMap shown={shown} lights={lights} day={current} onSelect={showInList} /> : null
 
   return (
     <div className="grid gap-5">
@@ -60,7 +60,8 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
           {days.map((day) => (
             <DayRibbon
               key={day.day.date}
-              {...{ day, drag }}
+              day={day}
+              drag={drag}
               lights={{ ...lights, onSelect: showOnMap }}
               isSettling={isSettling}
               actionsOf={actionsOf ? (stop, index) => actionsOf(stop, day.index, index) : null}

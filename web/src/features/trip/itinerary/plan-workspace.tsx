@@ -72,12 +72,12 @@ export function PlanWorkspace(props: WorkspaceProps) {
 
   if (run !== null && planning.state === 'failed') {
     const message = planning.reason === 'no-facts' ? t('planning.failed.facts') : planning.message
-    return <FailedPlan {...{ message, onLeave }} onRetry={retry} />
+    return <FailedPlan message={message} onLeave={onLeave} onRetry={retry} />
   }
   if (run !== null && planning.state === 'refused')
-    return <RefusedPlan {...{ draft: run, onRetry, onLeave }} {...planning} onTake={keep} />
+    return <RefusedPlan draft={run} onRetry={onRetry} onLeave={onLeave} {...planning} onTake={keep} />
   if (run === null && (trip.status !== 'ready' || !trip.shown))
-    return <Unplanned {...{ trip, onChangeWishes }} />
+    return <Unplanned trip={trip} onChangeWishes={onChangeWishes} />
 
   const isSettling = run !== null
   const found = planning.state === 'planning' ? planning : { shown: null, plans: 0, place: 0 }
@@ -121,13 +121,14 @@ export function PlanWorkspace(props: WorkspaceProps) {
       {isImproving && !isSettling ? <ImprovingNote /> : null}
       {shown ? (
         <PlanBoard
-          {...{ shown, isSettling }}
+          shown={shown}
+          isSettling={isSettling}
           {...(!isSettling && { drag: edits.drag, actionsOf: edits.actionsOf })}
           footOf={(day) =>
             isSettling ? (
               <DayActionsPlaceholder />
             ) : (
-              <DayActions {...edits} {...{ day, trip }} days={shown.view.plan.days.length} />
+              <DayActions {...edits} day={day} trip={trip} days={shown.view.plan.days.length} />
             )
           }
         />
@@ -135,7 +136,7 @@ export function PlanWorkspace(props: WorkspaceProps) {
         <BoardSkeleton />
       )}
       {shown && edits.wanted ? (
-        <PlaceSheet {...{ shown }} wanted={edits.wanted} onPick={edits.pick} onClose={edits.close} />
+        <PlaceSheet shown={shown} wanted={edits.wanted} onPick={edits.pick} onClose={edits.close} />
       ) : null}
     </div>
   )
@@ -165,7 +166,8 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
     const isUntouched = trip.shown !== null && isSamePlan(trip.shown.view, planned.view)
     if (!isUntouched)
       toast(t('planning.better.kept'), {
-        ...{ duration: 20_000, action: { label: t('planning.better.use'), onPick: take } },
+        duration: 20_000,
+        action: { label: t('planning.better.use'), onPick: take },
       })
     else if (take()) toast(t('planning.better'), { kind: 'success' })
   }
@@ -188,7 +190,11 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
   }, [errors, isRefusedForm, onErrors])
 
   return {
-    ...{ planning, isImproving, title, news, keep },
+    planning,
+    isImproving,
+    title,
+    news,
+    keep,
     retry: () => run && void plan(run, cities),
     stop(onNothing: () => void): void {
       const isNothing = planning.state !== 'planning' || planning.shown === null
@@ -231,7 +237,8 @@ function PlaceSheet({ shown, wanted, onPick, onClose }: PlaceSheetProps) {
       title={instead ? t('pick.swap', { name: instead.name }) : t('pick.add', { day: day + 1 })}
       closeLabel={t('pick.close')}
       candidates={candidatesFor(shown, wanted, openings)}
-      {...{ onPick, onClose }}
+      onPick={onPick}
+      onClose={onClose}
     />
   )
 }

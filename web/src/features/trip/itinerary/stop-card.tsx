@@ -101,9 +101,20 @@ export function StopCard({ shown, actions }: { shown: StopView; actions: StopAct
         </p>
       ))}
       {place ? (
-        <OpeningHoursBand {...{ spans, frame, visit }} lastEntryMinutes={place.lastEntryMinutes} />
+        <OpeningHoursBand
+          spans={spans}
+          frame={frame}
+          visit={visit}
+          lastEntryMinutes={place.lastEntryMinutes}
+        />
       ) : null}
-      <VisitReasons {...{ name, reasons, place, rain }} onRain={actions?.onRain ?? null} />
+      <VisitReasons
+        name={name}
+        reasons={reasons}
+        place={place}
+        rain={rain}
+        onRain={actions?.onRain ?? null}
+      />
       <MapsDisclosure name={name} lat={stop.lat} lon={stop.lon} />
     </div>
   )

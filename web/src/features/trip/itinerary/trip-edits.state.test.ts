@@ -16,7 +16,14 @@ describe('one step up or down', () => {
 })
 
 const place = (id: string, part: Partial<PointOfInterest>) => ({
-  ...{ id, name: id, nameLocal: id, lat: 41.9, lon: 12.5, renown: 50, category: 'museum', ...part },
+  id,
+  name: id,
+  nameLocal: id,
+  lat: 41.9,
+  lon: 12.5,
+  renown: 50,
+  category: 'museum',
+  ...part,
 })
 const PLACES = [
   place('far', { lat: 41.95 }),

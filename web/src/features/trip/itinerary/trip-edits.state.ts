@@ -136,7 +136,9 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
     }
     const { said, broken } = tell(edit, done)
     toast(said, {
-      ...{ id: EDIT_TOAST, duration: 8000, kind: broken ? 'error' : 'success' },
+      id: EDIT_TOAST,
+      duration: 8000,
+      kind: broken ? 'error' : 'success',
       ...(broken && { description: broken }),
       action: { label: t('trip.undo'), onPick: trip.undo },
     })
@@ -170,7 +172,10 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   }
 
   return {
-    ...{ drag, actionsOf, wanted, pick },
+    drag,
+    actionsOf,
+    wanted,
+    pick,
     close: () => setWanted(null),
     onAdd: (day: number) => look({ day, instead: null }),
     onReplan: (which: number[]) => void run({ kind: 'replan', days: which }),

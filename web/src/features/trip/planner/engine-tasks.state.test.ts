@@ -137,18 +137,16 @@ describe('a plan that is changed', () => {
   it('comes back the same from what a trip keeps of it', () => {
     const kept = first.plan.days.flatMap(({ date, stops }, day) =>
       stops.map(({ kind, poiId, name, lat, lon, isLocked, start, end, cost }, index) => ({
-        ...{
-          kind,
-          poiId,
-          name,
-          lat,
-          lon,
-          isLocked,
-          start,
-          cost,
-          day: date,
-          id: first.ids[day]?.[index] ?? '',
-        },
+        kind,
+        poiId,
+        name,
+        lat,
+        lon,
+        isLocked,
+        start,
+        cost,
+        day: date,
+        id: first.ids[day]?.[index] ?? '',
         minutes: (Date.parse(`2026-01-01T${end}Z`) - Date.parse(`2026-01-01T${start}Z`)) / 60_000,
       })),
     )

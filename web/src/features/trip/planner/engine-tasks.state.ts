@@ -149,7 +149,8 @@ function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): Plan
   const started = Date.now()
   let hasPlan = false
   const { found, cut } = replanDays(request, facts, plan, {
-    ...{ days, isProved },
+    days,
+    isProved,
     onPlan: () => {
       hasPlan = true
     },

@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { readEvent } from './fetch-plan.state.ts'
 
 const refused = {
-  ...{ error: 'infeasible', message: 'No.', nearest: null, dropped: [] },
+  error: 'infeasible',
+  message: 'No.',
+  nearest: null,
+  dropped: [],
   conflict: [
     { wish: 'budget', index: null, key: 'wish.budget', values: { amount: 'EUR 1' }, message: 'At most 1.' },
   ],

@@ -108,7 +108,10 @@ function PlaceFields({ draft, onChange, cities, tell }: Props) {
   const found = draft.cities.map(({ text }) => findCity(text, cities ?? []))
   const cityIds = found.flatMap((city) => city?.id ?? [])
   const field = (name: 'mustSee' | 'avoid') => ({
-    ...{ name, cityIds, picked: draft[name], error: tell(name) },
+    name,
+    cityIds,
+    picked: draft[name],
+    error: tell(name),
     onChange: (next: PlanFormState['mustSee']) => onChange({ [name]: next }),
   })
   return (

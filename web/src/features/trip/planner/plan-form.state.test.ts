@@ -12,7 +12,14 @@ import {
 import { parsePlanForm, toFormErrors } from './plan-form-parser.state.ts'
 
 const city = (id: string, name: string): City => ({
-  ...{ id, name, nameLocal: name, country: 'IT', currency: 'EUR', zone: 'Europe/Rome', lat: 41.9, lon: 12.5 },
+  id,
+  name,
+  nameLocal: name,
+  country: 'IT',
+  currency: 'EUR',
+  zone: 'Europe/Rome',
+  lat: 41.9,
+  lon: 12.5,
 })
 const CITIES = [city('rome', 'Rome'), city('lisbon', 'Lisbon'), city('bogota', 'Bogotá')]
 const TODAY = '2026-11-21'

@@ -14,8 +14,17 @@ import { changesForPlan, isSamePlan, storedStops, withIds } from './trip-changes
 const TRIP = '01a1ff0b-a2e1-724c-9338-000000000000'
 const idOf = (n: number) => `01a1ff0b-a2e1-724c-9338-${String(n).padStart(12, '0')}`
 const stop = (poiId: string, start: string, end: string): Stop => ({
-  ...{ kind: 'visit', poiId, name: poiId, lat: 41.9, lon: 12.5, arrive: start, start, end },
-  ...{ cost: { amount: 500, currency: 'EUR' }, costKnown: true, isLocked: false },
+  kind: 'visit',
+  poiId,
+  name: poiId,
+  lat: 41.9,
+  lon: 12.5,
+  arrive: start,
+  start,
+  end,
+  cost: { amount: 500, currency: 'EUR' },
+  costKnown: true,
+  isLocked: false,
 })
 // What is not read here is left out of the request.
 const request = { cities: [], startDate: '2026-12-01', days: 2 } as unknown as ResolvedRequest
@@ -25,13 +34,20 @@ function viewOf(days: [id: number, stop: Stop][][]): PlanView {
     request,
     plan: {
       days: days.map((rows, i) => ({
-        ...{ date: `2026-12-0${i + 1}`, cityId: 'rome', zone: 'Europe/Rome', legs: [] },
+        date: `2026-12-0${i + 1}`,
+        cityId: 'rome',
+        zone: 'Europe/Rome',
+        legs: [],
         stops: rows.map(([, one]) => one),
       })),
       total: { amount: 0, currency: 'EUR' },
     },
     ids: days.map((rows) => rows.map(([id]) => idOf(id))),
-    ...{ checks: [], spans: [], reasons: [], frames: [], dayCosts: [] },
+    checks: [],
+    spans: [],
+    reasons: [],
+    frames: [],
+    dayCosts: [],
   }
 }
 
@@ -124,7 +140,9 @@ describe('a plan as a trip', () => {
       [idOf(1), 'start'],
     ])
     expect(shape(after(trip, changes))).toEqual([
-      ...['2026-12-01 11:30 pantheon', '2026-12-01 12:45 forum', '2026-12-01 13:00 trevi'],
+      '2026-12-01 11:30 pantheon',
+      '2026-12-01 12:45 forum',
+      '2026-12-01 13:00 trevi',
     ])
   })
 

@@ -47,7 +47,9 @@ export function changesForPlan(
   const cities = request.cities.map(({ id }) => guides.find(({ city }) => city.id === id)?.city)
   const fields = {
     ...(title !== null && { title, status: 'planned', planSource: 'planner' }),
-    ...{ startDate: request.startDate, days: request.days, request },
+    startDate: request.startDate,
+    days: request.days,
+    request,
     places: cities.flatMap((city) =>
       city ? [{ id: city.id, name: city.name, lat: city.lat, lon: city.lon }] : [],
     ),
@@ -66,8 +68,18 @@ export function changesForPlan(
       const { kind, poiId, name, lat, lon, start, end, isLocked, cost } = stop
       const minutes = (parseClock(end) ?? 0) - (parseClock(start) ?? 0)
       const wanted = {
-        ...{ kind, ...(poiId !== null && { poiId }), name, lat, lon, day: day.date, order: orders[j] },
-        ...{ start, minutes, isLocked, cost, ...(leg && { mode: leg.mode }) },
+        kind,
+        ...(poiId !== null && { poiId }),
+        name,
+        lat,
+        lon,
+        day: day.date,
+        order: orders[j],
+        start,
+        minutes,
+        isLocked,
+        cost,
+        ...(leg && { mode: leg.mode }),
       }
       changes.push(...changedFields(id, wanted, before.get(id) ?? {}))
     }

@@ -28,7 +28,11 @@ export function SharePanel({ trip, onClose }: PanelProps) {
       description={<bdi className="wrap-anywhere">{trip.title}</bdi>}
       closeLabel={t('close')}
     >
-      {session.state === 'signed-out' ? <GuestPanel trip={trip} /> : <TripPanel {...{ trip, onClose }} />}
+      {session.state === 'signed-out' ? (
+        <GuestPanel trip={trip} />
+      ) : (
+        <TripPanel trip={trip} onClose={onClose} />
+      )}
     </Dialog>
   )
 }
@@ -75,11 +79,11 @@ function TripPanel({ trip, onClose }: PanelProps) {
   return sharing.you === 'owner' ? (
     <>
       <NewLink trip={trip} onMade={set} />
-      <LinkList {...{ trip, sharing }} onChange={set} />
-      <PeopleList {...{ trip, sharing }} onChange={set} />
+      <LinkList trip={trip} sharing={sharing} onChange={set} />
+      <PeopleList trip={trip} sharing={sharing} onChange={set} />
     </>
   ) : (
-    <MemberPanel {...{ trip, sharing, onClose }} />
+    <MemberPanel trip={trip} sharing={sharing} onClose={onClose} />
   )
 }
 
@@ -95,7 +99,7 @@ function MemberPanel({ trip, sharing, onClose }: PanelProps & { sharing: Sharing
   }
   return (
     <>
-      <PeopleList {...{ trip, sharing }} onChange={null} />
+      <PeopleList trip={trip} sharing={sharing} onChange={null} />
       <p className="text-muted text-sm">{t('leave.hint')}</p>
       <Button variant="outline" className="justify-self-start" onClick={() => void leave()}>
         {t('leave')}

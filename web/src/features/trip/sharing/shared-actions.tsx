@@ -40,7 +40,7 @@ export function SharedActions({ shared, state, title, secret, onChange }: Action
             {t('open')}
           </Link>
         ) : shared.access === 'edit' ? (
-          <Join {...{ secret, onChange }} />
+          <Join secret={secret} onChange={onChange} />
         ) : null}
         <Button variant="outline" onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-5" />

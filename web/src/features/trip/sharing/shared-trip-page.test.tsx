@@ -13,14 +13,20 @@ import { SharedTripPage } from './shared-trip-page.tsx'
 const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
 const field = (value: unknown) => ({ value, version: 3, rivals: [] })
 const item = (id: string, fields: Record<string, unknown>) => ({
-  ...{ id, version: 3 },
+  id,
+  version: 3,
   fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, field(value)])),
 })
 // Without a request there is no plan to lay out; how one is drawn is the desk's affair, and in e2e.
 const SHARED: SharedTrip = {
-  ...{ access: 'view', by: 'Ana', you: 'reader', unproved: [] },
+  access: 'view',
+  by: 'Ana',
+  you: 'reader',
+  unproved: [],
   trip: {
-    ...{ id: ID, version: 3, since: 0 },
+    id: ID,
+    version: 3,
+    since: 0,
     items: [
       item(ID, { title: 'Rome in May', days: 3 }),
       item('019de0d5-c800-7592-8dd8-6d1483a76e63', { kind: 'visit', name: 'Pantheon' }),

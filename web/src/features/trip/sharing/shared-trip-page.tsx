@@ -27,7 +27,7 @@ export function SharedTripPage() {
     )
   if (opened.status === 'ready')
     return (
-      <SharedView key={opened.shared.trip.id} {...opened} {...{ secret }} onChange={() => void reload()} />
+      <SharedView key={opened.shared.trip.id} {...opened} secret={secret} onChange={() => void reload()} />
     )
   const isDead = opened.status === 'dead'
   return (
@@ -69,7 +69,7 @@ function SharedView({ shared, asOf, secret, onChange }: ViewProps) {
         <p className="max-w-prose text-muted">
           {t(you === 'reader' ? 'lead' : you === 'owner' ? 'own' : 'member')}
         </p>
-        <SharedActions {...{ shared, state, title, secret, onChange }} />
+        <SharedActions shared={shared} state={state} title={title} secret={secret} onChange={onChange} />
         {asOf ? <Badge tone="signal">{t('as-of', { date: asOf })}</Badge> : null}
       </header>
       <SharedPlan trip={state} unproved={unproved} />

@@ -35,7 +35,10 @@ async function answer(url: string, { method = 'GET', body }: RequestInit = {}): 
   return Response.json(since(server.state, Number(searchParams.get('since') ?? 0)))
 }
 const since = ({ id, version, items }: TripState, from: number) => ({
-  ...{ id, version, since: from, items: Object.values(items).filter((item) => item.version > from) },
+  id,
+  version,
+  since: from,
+  items: Object.values(items).filter((item) => item.version > from),
 })
 
 async function openTab() {
@@ -43,8 +46,10 @@ async function openTab() {
   const session = await import('#platform/session.ts')
   const queue = await import('#platform/offline-queue.ts')
   const tab = {
-    ...{ model: await import('./trip-model.state.ts'), list: await import('./trip-list.state.ts') },
-    ...{ toasts: await import('#ui/toast.ts'), offline: await import('#platform/offline-state.ts') },
+    model: await import('./trip-model.state.ts'),
+    list: await import('./trip-list.state.ts'),
+    toasts: await import('#ui/toast.ts'),
+    offline: await import('#platform/offline-state.ts'),
     ...(await import('./trips.state.ts')),
   }
   await session.refreshSession()

@@ -19,7 +19,9 @@ function makeServer(faults: Fault[]) {
   const taken: string[] = []
   const late: (() => void)[] = []
   const since = (from: number) => ({
-    ...{ id: ID, version: state.version, since: from },
+    id: ID,
+    version: state.version,
+    since: from,
     items: Object.values(state.items).filter((item) => item.version > from),
   })
   function apply(ops: TripOp[]): void {

@@ -39,8 +39,14 @@ describe('whoever has no trip', () => {
 
 describe('the card of a trip', () => {
   const trip = {
-    ...{ id: 't', version: 1, title: 'Rome', status: 'planned' as const, stops: 12, places: [rome] },
-    ...{ startDate: '2026-05-01', endDate: '2026-05-03' },
+    id: 't',
+    version: 1,
+    title: 'Rome',
+    status: 'planned' as const,
+    stops: 12,
+    places: [rome],
+    startDate: '2026-05-01',
+    endDate: '2026-05-03',
   }
   const [onDelete, onLeave] = [vi.fn(), vi.fn()]
   const show = (fields: Partial<TripSummary>, today = '2026-04-30', isPending = false) =>

@@ -57,7 +57,10 @@ async function answer(url: string, { method = 'GET', body }: RequestInit = {}): 
 }
 const isGone = (id: string) => server.trips.get(id)?.state.items[id]?.fields.deleted?.value === true
 const since = ({ id, version, items }: TripState, from: number) => ({
-  ...{ id, version, since: from, items: Object.values(items).filter((item) => item.version > from) },
+  id,
+  version,
+  since: from,
+  items: Object.values(items).filter((item) => item.version > from),
 })
 /** What another device of the same person does meanwhile. */
 function elsewhere(id: string, field: string, value: unknown): void {
@@ -72,8 +75,11 @@ async function openTab() {
   const session = await import('#platform/session.ts')
   const queue = await import('#platform/offline-queue.ts')
   const tab = {
-    ...{ session, queue, model: await import('./trip-model.state.ts') },
-    ...{ toasts: await import('#ui/toast.ts'), list: await import('./trip-list.state.ts') },
+    session,
+    queue,
+    model: await import('./trip-model.state.ts'),
+    toasts: await import('#ui/toast.ts'),
+    list: await import('./trip-list.state.ts'),
     ...(await import('./trips.state.ts')),
   }
   await session.refreshSession()

@@ -223,7 +223,12 @@ function toastRefusal({ reason, message }: Extract<TripDelivery, { state: 'refus
 }
 
 const LOADING: TripView = {
-  ...{ status: 'loading', trip: emptyTrip(''), isPending: false, asOf: null, canUndo: false, canRedo: false },
+  status: 'loading',
+  trip: emptyTrip(''),
+  isPending: false,
+  asOf: null,
+  canUndo: false,
+  canRedo: false,
 }
 
 // React asks again and again and must get the same object while nothing changed.
@@ -232,13 +237,11 @@ function tripView(id: string): TripView {
   const trip = viewOf(id)
   const isGone = status === 'ready' && trip.version === 0
   const next: TripView = {
-    ...{
-      status: isGone ? 'missing' : status,
-      trip,
-      asOf,
-      canUndo: undo.length > 0,
-      canRedo: redo.length > 0,
-    },
+    status: isGone ? 'missing' : status,
+    trip,
+    asOf,
+    canUndo: undo.length > 0,
+    canRedo: redo.length > 0,
     isPending: pendingOps().some((op) => op.tripId === id),
   }
   const known = viewCache.get(id)

@@ -83,7 +83,10 @@ function drawStay(maps: GoogleMaps, map: GoogleMapObject, { stay, ink }: FrameSc
   if (!stay) return []
   const icon = {
     path: 'M-8-1 0-8 8-1M-6-2V8H6V-2M0 8V3',
-    ...{ fillColor: ink.paper, fillOpacity: 1, strokeColor: ink.ink, strokeWeight: 2 },
+    fillColor: ink.paper,
+    fillOpacity: 1,
+    strokeColor: ink.ink,
+    strokeWeight: 2,
   }
   return [new maps.Marker({ map, position: at(stay), title: stay.name, icon })]
 }

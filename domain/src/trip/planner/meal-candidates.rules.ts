@@ -1,0 +1,87 @@
+import type { Position } from '../../base/geo.ts'
+import { type Guide, MEALS, type PointOfInterest } from '../../destination/places/index.ts'
+import {
+  convertMoney,
+  type Meal,
+  mealsDue,
+  mealWindow,
+  medianMealPrice,
+  partySize,
+  type TimeSpan,
+  totalCurrency,
+} from '../itinerary/index.ts'
+import { type DayFrame, requireGuide } from './day-frames.rules.ts'
+import { preferredMealHours, scoreMeal } from './score.rules.ts'
+import type { CandidateContext, StopCandidate } from './stop-candidate.rules.ts'
+
+const UNPLACED_MEAL_MINUTES = { nice: 60, tight: 40 } as const
+const MAX_UNPLACED_MEAL_SPOTS = 8
+
+/** Within which a meal lies, and its latest start; who locks one knows when to eat. */
+export function mealHours(
+  { isTight }: CandidateContext,
+  frame: DayFrame,
+  meal: Meal,
+  isLocked: boolean,
+): TimeSpan & { latest: number } {
+  const { country } = frame.guide.city
+  const window = mealWindow(meal, country)
+  if (isTight || isLocked) return { ...window, latest: window.close }
+  const nice = preferredMealHours(meal, country)
+  return { open: Math.max(window.open, nice.open), close: window.close, latest: nice.close }
+}
+
+/** Meals where no eating place is named: at the stay, at what is asked for and at the best known spots of the city. */
+export function unplacedMeals(setting: CandidateContext, cityId: string): StopCandidate[] {
+  const { request, facts, frames, isTight } = setting
+  if (!request.meals) return []
+  const guide = requireGuide(facts, cityId)
+  const days = frames.filter((frame) => frame.guide.city.id === cityId && frame.open < frame.close)
+  const country = guide.city.country
+  const amount = medianMealPrice(guide) * partySize(request)
+  const price = { amount, currency: guide.city.currency }
+  const cost = convertMoney(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0
+  const minutes = UNPLACED_MEAL_MINUTES[isTight ? 'tight' : 'nice']
+  const anywhere = (meal: Meal, { name, lat, lon }: Spot): StopCandidate => ({
+    kind: 'meal',
+    cityId,
+    place: null,
+    meal,
+    name,
+    price,
+    cost,
+    costKnown: false,
+    minutes,
+    at: { lat, lon },
+    score: scoreMeal(null, minutes),
+    isRequired: false,
+    isLocked: false,
+    starts: frames.map((frame) => {
+      if (frame.guide.city.id !== cityId || !mealsDue(frame, country).includes(meal)) return []
+      const hours = mealHours(setting, frame, meal, false)
+      const open = Math.max(hours.open, frame.open)
+      const close = Math.min(Math.min(hours.close, frame.close) - minutes, hours.latest)
+      return open <= close ? [{ open, close }] : []
+    }),
+  })
+  const spots = unplacedMealSpots(setting, guide, days)
+  return MEALS.filter((meal) => days.some((frame) => mealsDue(frame, country).includes(meal))).flatMap(
+    (meal) => spots.map((spot) => anywhere(meal, spot)),
+  )
+}
+
+type Spot = Position & { name: string }
+
+/** A spot at the stay for each day, then one at each place that is asked for; without care for more when only that counts. */
+function unplacedMealSpots(
+  { request, isTight }: CandidateContext,
+  { city, pointsOfInterest }: Guide,
+  days: readonly DayFrame[],
+): Spot[] {
+  const stay = request.cities.find(({ id }) => id === city.id)?.stay ?? city
+  const isAsked = ({ id }: PointOfInterest) =>
+    request.mustSee.includes(id) || request.locks.some(({ poiId }) => poiId === id)
+  const booked = request.bookings.filter(({ date }) => days.some((day) => day.date === date))
+  const known = [...pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, MAX_UNPLACED_MEAL_SPOTS)
+  return [...days.map(() => stay), ...(isTight ? [...pointsOfInterest.filter(isAsked), ...booked] : known)]
+}
