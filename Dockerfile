@@ -2,6 +2,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/contour-art/package.json packages/contour-art/
 COPY packages/map/package.json packages/map/
 COPY packages/opening-hours/package.json packages/opening-hours/
 COPY packages/orienteering/package.json packages/orienteering/

@@ -1,5 +1,5 @@
-import { type HeightField, makeField, seedOf } from './contour-field.ts'
-import { type PlanePoint, type Polyline, simplifyLine, traceContours } from './contour-lines.ts'
+import { type HeightField, makeField, seedOf } from './field.ts'
+import { type PlanePoint, type Polyline, simplifyLine, traceContours } from './lines.ts'
 
 /** The banner of a card (3:2), or a wide band for the ground of a header (4:1). */
 export type ContourVariant = 'card' | 'band'

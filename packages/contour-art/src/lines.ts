@@ -1,4 +1,4 @@
-import type { HeightField } from './contour-field.ts'
+import type { HeightField } from './field.ts'
 
 export type PlanePoint = { x: number; y: number }
 /** A contour line in units of cells; a closed one does not repeat its first point. */
