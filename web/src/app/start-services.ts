@@ -1,5 +1,6 @@
+import { prefetchCityLand } from '#features/map/basemap/index.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
-import { prefetchParts } from '#platform/prefetch-parts.ts'
+import { addPrefetchTask, prefetchParts } from '#platform/prefetch-parts.ts'
 import { registerServiceWorker } from '#platform/register-service-worker.ts'
 
 /** Whoever is still here then stays a while. */
@@ -7,6 +8,7 @@ const FILL_AFTER_MS = 15_000
 
 /** What runs beside the pages once the first of them is alive: the worker, the queue, saves, trips, preferences, the fingerprint, the emergency numbers. */
 export function startServices(): void {
+  addPrefetchTask(prefetchCityLand)
   // In development there is no worker: it would serve yesterday's code.
   if (import.meta.env.PROD) registerServiceWorker()
   whenIdle(() => {

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeStored } from '../storage.ts'
+import type { MapStop, TravelMapProps } from '#features/map/basemap/index.ts'
+import { writeStored } from '#platform/storage.ts'
 import { TravelMap } from './travel-map.tsx'
-import type { MapStop, TravelMapProps } from './travel-map.types.ts'
 import { forgetProvider } from './use-map-provider.ts'
 
 const stops: MapStop[] = [
@@ -34,7 +34,7 @@ const refusal = () => Response.json({ error: 'unexpected', message: 'x' }, { sta
 
 // Vitest builds the parts when they are first asked for, which takes longer than a test waits.
 beforeAll(async () => {
-  await Promise.all([import('./map-view.tsx'), import('./google/google-map.tsx')])
+  await Promise.all([import('./map-view.tsx'), import('./google-map.tsx')])
 }, 30_000)
 beforeEach(() => {
   // The browser of a test is from a country of miles.

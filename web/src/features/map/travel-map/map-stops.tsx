@@ -1,12 +1,10 @@
-import { mapsMessages } from '@tripwright/domain/map/offline-maps'
-import { type Camera, toScreen } from '@tripwright/map'
+import { mapsMessages } from '@tripwright/domain/map/travel-map'
+import { type Camera, openLabel, placeLabels, spreadStops, toScreen } from '@tripwright/map'
 import { clsx } from 'clsx'
 import { type CSSProperties, useMemo } from 'react'
+import type { MapStay, MapStop, TravelMapProps } from '#features/map/basemap/index.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { openLabel, placeLabels } from './place-labels.ts'
 import { StayMark } from './route-legend.tsx'
-import { spreadStops } from './spread-stops.ts'
-import type { MapStay, MapStop, TravelMapProps } from './travel-map.types.ts'
 
 type MapStopsProps = { stops: readonly MapStop[]; camera: Camera } & Pick<
   TravelMapProps,

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { writeCachedData } from '../cached-data.ts'
+import { writeCachedData } from '#platform/cached-data.ts'
 import { cacheLand, prefetchLand } from './map-land-store.ts'
 
 let asked: string[]

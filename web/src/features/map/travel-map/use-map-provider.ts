@@ -1,4 +1,4 @@
-import { getMapsKey } from '@tripwright/domain/map/offline-maps'
+import { getMapsKey } from '@tripwright/domain/map/travel-map'
 import { useEffect, useState } from 'react'
 import { call } from '#platform/call.ts'
 

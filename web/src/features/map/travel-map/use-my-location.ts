@@ -1,7 +1,7 @@
-import { accuracyRadius, LOCATION_REQUEST } from '@tripwright/domain/map/offline-maps'
+import { accuracyRadius, LOCATION_REQUEST } from '@tripwright/domain/map/travel-map'
 import { useState } from 'react'
-import { isAllowed } from '../settings/mobile-settings.state.ts'
-import type { UserLocation } from './map-scene.ts'
+import type { UserLocation } from '#features/map/basemap/index.ts'
+import { isAllowed } from '#platform/settings/mobile-settings.state.ts'
 
 /** Location lookup: idle, finding, found (specification section 5), and why it was not found, as a key of the texts. */
 export type MyLocation =

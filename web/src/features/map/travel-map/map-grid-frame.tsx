@@ -1,4 +1,4 @@
-import { mapsMessages } from '@tripwright/domain/map/offline-maps'
+import { mapsMessages } from '@tripwright/domain/map/travel-map'
 import { type Camera, gridLabel, mapGridOf, scaleBarOf } from '@tripwright/map'
 import type { CSSProperties } from 'react'
 import { useMeasures } from '#platform/text/use-measures.ts'

@@ -1,4 +1,4 @@
-import { GOOGLE_SCRIPT, retryDelay } from '@tripwright/domain/map/offline-maps'
+import { GOOGLE_SCRIPT, retryDelay } from '@tripwright/domain/map/travel-map'
 import type { GoogleMaps } from './google-types.ts'
 
 const READY = '__googleMapsReady'

@@ -1,4 +1,4 @@
-import { mapsMessages } from '@tripwright/domain/map/offline-maps'
+import { mapsMessages } from '@tripwright/domain/map/travel-map'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minus from 'lucide-react/icons/minus'

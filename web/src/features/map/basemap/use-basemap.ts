@@ -1,4 +1,4 @@
-import { mapsMessages } from '@tripwright/domain/map/offline-maps'
+import { mapsMessages } from '@tripwright/domain/map/travel-map'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { log } from '#platform/log.ts'
 import { isSavingData } from '#platform/prefetch-parts.ts'

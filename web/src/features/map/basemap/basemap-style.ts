@@ -1,5 +1,5 @@
+import { CITY_ZOOM } from '@tripwright/map'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { CITY_ZOOM } from './land-file.ts'
 import type { MapPalette } from './map-palette.ts'
 import type { MapScene } from './map-scene.ts'
 

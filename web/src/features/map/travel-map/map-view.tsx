@@ -1,23 +1,21 @@
-import {
-  DEFAULT_CENTRE,
-  DEFAULT_ZOOM,
-  LOCATION_ZOOM,
-  mapsMessages,
-} from '@tripwright/domain/map/offline-maps'
+import { DEFAULT_CENTRE, DEFAULT_ZOOM, LOCATION_ZOOM, mapsMessages } from '@tripwright/domain/map/travel-map'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
+import type { MapLeg, MapStop, MapWater, TravelMapProps } from '#features/map/basemap/index.ts'
+import {
+  type MapCamera,
+  makeScene,
+  SvgBasemap,
+  useBasemap,
+  useCityLand,
+  useMapCamera,
+} from '#features/map/basemap/index.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { SvgBasemap } from './map-basemap-svg.tsx'
 import { LocationControl, MapControls } from './map-controls.tsx'
 import { MapGridFrame, ScaleBar } from './map-grid-frame.tsx'
-import { makeScene } from './map-scene.ts'
 import { MapStops, UserLocationMark } from './map-stops.tsx'
 import { useMapStyles } from './map-styles.ts'
 import { RouteLegend } from './route-legend.tsx'
-import type { MapLeg, MapStop, MapWater, TravelMapProps } from './travel-map.types.ts'
-import { useBasemap } from './use-basemap.ts'
-import { useCityLand } from './use-city-land.ts'
 import { useDrag } from './use-drag.ts'
-import { type MapCamera, useMapCamera } from './use-map-camera.ts'
 import { useMyLocation } from './use-my-location.ts'
 
 const NO_STOPS: readonly MapStop[] = []

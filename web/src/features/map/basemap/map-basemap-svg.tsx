@@ -1,6 +1,5 @@
-import { type Camera, toScreen } from '@tripwright/map'
+import { type Camera, CITY_ZOOM, toScreen } from '@tripwright/map'
 import { useEffect, useState } from 'react'
-import { CITY_ZOOM } from './land-file.ts'
 import { loadLand } from './map-land.ts'
 import type { MapScene } from './map-scene.ts'
 

@@ -1,5 +1,5 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import type { MapLeg, MapWater } from './travel-map.types.ts'
+import type { MapLeg, MapWater } from './travel-map-props.ts'
 
 /** A position that was found, and how sure it is. */
 export type UserLocation = Position & { radiusMetres: number }

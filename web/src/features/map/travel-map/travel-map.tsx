@@ -1,9 +1,9 @@
-import { mapsMessages } from '@tripwright/domain/map/offline-maps'
+import { mapsMessages } from '@tripwright/domain/map/travel-map'
 import { clsx } from 'clsx'
 import { type ComponentType, useEffect, useState } from 'react'
+import type { TravelMapProps } from '#features/map/basemap/index.ts'
 import { log } from '#platform/log.ts'
 import { useText } from '#platform/text/use-text.ts'
-import type { TravelMapProps } from './travel-map.types.ts'
 import { type MapFailure, useMapProvider } from './use-map-provider.ts'
 
 /**
@@ -51,7 +51,7 @@ function useParts(state: string, fail: (code: MapFailure) => void): Parts {
       state === 'own'
         ? import('./map-view.tsx')
         : state === 'google'
-          ? import('./google/google-map.tsx')
+          ? import('./google-map.tsx')
           : Promise.resolve({})
     loading.then(
       (loaded) => setParts((before) => ({ ...before, ...loaded })),

@@ -1,18 +1,13 @@
-import {
-  DEFAULT_CENTRE,
-  DEFAULT_ZOOM,
-  LOCATION_ZOOM,
-  mapsMessages,
-} from '@tripwright/domain/map/offline-maps'
+import { DEFAULT_CENTRE, DEFAULT_ZOOM, LOCATION_ZOOM, mapsMessages } from '@tripwright/domain/map/travel-map'
 import { useEffect, useRef, useState } from 'react'
+import type { TravelMapProps } from '#features/map/basemap/index.ts'
+import { type MapPalette, useMapPalette } from '#features/map/basemap/index.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { LocationControl } from '../map-controls.tsx'
-import { type MapPalette, useMapPalette } from '../map-palette.ts'
-import { useMapStyles } from '../map-styles.ts'
-import type { TravelMapProps } from '../travel-map.types.ts'
-import type { MapFailure } from '../use-map-provider.ts'
-import { useMyLocation } from '../use-my-location.ts'
 import { type FrameScene, readFromFrame, type ToFrame } from './frame-messages.ts'
+import { LocationControl } from './map-controls.tsx'
+import { useMapStyles } from './map-styles.ts'
+import type { MapFailure } from './use-map-provider.ts'
+import { useMyLocation } from './use-my-location.ts'
 
 type GoogleMapProps = TravelMapProps & {
   apiKey: string

@@ -1,6 +1,5 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import type { UserLocation } from '../map-scene.ts'
-import type { MapLeg, MapStay, MapStop } from '../travel-map.types.ts'
+import type { MapLeg, MapStay, MapStop, UserLocation } from '#features/map/basemap/index.ts'
 
 /** What the frame is to show. */
 export type FrameScene = {

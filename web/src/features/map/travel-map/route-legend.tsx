@@ -1,6 +1,6 @@
-import { mapsMessages } from '@tripwright/domain/map/offline-maps'
+import { mapsMessages } from '@tripwright/domain/map/travel-map'
+import type { MapLeg, MapLegMode } from '#features/map/basemap/index.ts'
 import { useText } from '#platform/text/use-text.ts'
-import type { MapLeg, MapLegMode } from './travel-map.types.ts'
 
 const MODES: readonly MapLegMode[] = ['walk', 'transit', 'taxi']
 

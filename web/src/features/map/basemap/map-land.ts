@@ -1,6 +1,13 @@
 import { land } from 'virtual:map-land'
-import { type Camera, toScreen } from '@tripwright/map'
-import { CITY_AROUND, CITY_ZOOM, type LandFile, type LandShape, unpackLand } from './land-file.ts'
+import {
+  type Camera,
+  CITY_AROUND,
+  CITY_ZOOM,
+  type LandFile,
+  type LandShape,
+  toScreen,
+  unpackLand,
+} from '@tripwright/map'
 
 const known = new Map<string, Promise<LandFile | null>>()
 
