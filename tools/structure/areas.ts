@@ -1,6 +1,6 @@
 /** Each area of the product with its features, the same two words in every package. A new one is a decision: add it here, with an ADR. */
 export const AREAS: Record<string, readonly string[]> = {
-  account: ['notifications', 'profile', 'sign-in', 'two-factor'],
+  account: ['notifications', 'preferences', 'profile', 'sign-in', 'two-factor'],
   plans: ['billing', 'discount', 'subscription', 'trial-mails', 'usage'],
   trip: ['dashboard', 'export', 'itinerary', 'planner', 'sharing', 'sync'],
   destination: ['borders', 'climate', 'costs', 'countries', 'places', 'travel-intel', 'weather'],

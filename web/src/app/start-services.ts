@@ -1,3 +1,4 @@
+import { prefetchEmergencyNumbers } from '#features/destination/countries/index.ts'
 import { prefetchCityLand } from '#features/map/basemap/index.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
 import { addPrefetchTask, prefetchParts } from '#platform/prefetch-parts.ts'
@@ -19,9 +20,7 @@ export function startServices(): void {
       profile.startPreferences(),
     )
     void untilLoaded(() => import('#features/plans/usage/index.ts')).then((usage) => usage.startFingerprint())
-    void untilLoaded(() => import('#platform/emergency-numbers.ts')).then((facts) =>
-      facts.fetchEmergencyNumbers(),
-    )
+    void untilLoaded(prefetchEmergencyNumbers)
   })
   if (import.meta.env.PROD) setTimeout(() => whenIdle(prefetchParts), FILL_AFTER_MS)
 }

@@ -1,4 +1,4 @@
-import { MAX_PASSPORTS, preferencesMessages, UNITS } from '@tripwright/domain/account/profile'
+import { MAX_PASSPORTS, preferencesMessages, UNITS } from '@tripwright/domain/account/preferences'
 import { DIETS } from '@tripwright/domain/destination/places'
 import { listCurrencies } from '@tripwright/domain/money/currency'
 import type { ReactNode } from 'react'

@@ -3,7 +3,7 @@ import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { useMeasures } from '#platform/text/use-measures.ts'
+import { useMeasures } from '#features/account/preferences/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import type { MyLocation } from './use-my-location.ts'
 

@@ -1,7 +1,7 @@
 import { mapsMessages } from '@tripwright/domain/map/travel-map'
 import { type Camera, gridLabel, mapGridOf, scaleBarOf } from '@tripwright/map'
 import type { CSSProperties } from 'react'
-import { useMeasures } from '#platform/text/use-measures.ts'
+import { useMeasures } from '#features/account/preferences/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 
 const BAND = 6

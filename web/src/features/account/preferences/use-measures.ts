@@ -1,7 +1,7 @@
-import { type Units, unitsOf } from '@tripwright/domain/account/profile'
-import { useStored } from '../storage.ts'
-import { browserRegion } from './region.ts'
-import { useFormats } from './use-formats.ts'
+import { type Units, unitsOf } from '@tripwright/domain/account/preferences'
+import { useStored } from '#platform/storage.ts'
+import { browserRegion } from '#platform/text/region.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
 
 const MM_PER_INCH = 25.4
 const KM_PER_MILE = 1.609344

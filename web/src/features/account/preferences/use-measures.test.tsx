@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { writeStored } from '../storage.ts'
-import { browserRegion } from './region.ts'
+import { writeStored } from '#platform/storage.ts'
+import { browserRegion } from '#platform/text/region.ts'
 import { useMeasures } from './use-measures.ts'
 
 const from = (...languages: string[]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { STAFF_FLAGS } from '../../base/contract.ts'
-import { flagsOf, hasFlag, highestRole, isRole, ROLE_LEVEL, ROLES } from './roles.rules.ts'
+import { STAFF_FLAGS } from './contract.ts'
+import { flagsOf, hasFlag, highestRole, isRole, ROLE_LEVEL, ROLES } from './roles.ts'
 
 describe('the roles of specification section 6', () => {
   it('have their levels', () => {

@@ -1,4 +1,4 @@
-import { STAFF_FLAGS, type StaffFlag } from '../../base/contract.ts'
+import { STAFF_FLAGS, type StaffFlag } from './contract.ts'
 
 /** Highest first, as specification section 6 orders them. */
 export const ROLES = ['owner', 'admin', 'support', 'marketing', 'content_editor', 'analyst', 'user'] as const

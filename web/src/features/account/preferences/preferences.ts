@@ -1,5 +1,5 @@
-import { parseSavedPreferences, type SavedPreferences } from '@tripwright/domain/account/profile'
-import { readStored } from './storage.ts'
+import { parseSavedPreferences, type SavedPreferences } from '@tripwright/domain/account/preferences'
+import { readStored } from '#platform/storage.ts'
 
 /** What whoever is signed in chose for the tools to begin with, as this device knows it; nothing chosen for a guest. */
 export function preferences(): SavedPreferences {

@@ -1,5 +1,5 @@
 import { type CountryList, listCountries } from '@tripwright/domain/destination/countries'
-import { fetchFact } from './fact-cache.ts'
+import { fetchFact } from '#platform/fact-cache.ts'
 
 /**
  * All countries and territories with their emergency numbers; null when neither the network nor this device has them. Asked

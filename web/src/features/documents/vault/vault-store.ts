@@ -1,5 +1,5 @@
 import type { VaultKeys } from '@tripwright/domain/documents/vault'
-import { requestResult } from './offline-db.ts'
+import { requestResult } from '#platform/offline-db.ts'
 
 /** Whose vault it is: an account's by its id, or that of who uses this device without one. */
 export type VaultOwner = string

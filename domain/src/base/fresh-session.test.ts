@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFreshSignIn } from './fresh-session.rules.ts'
+import { isFreshSignIn } from './fresh-session.ts'
 
 describe('a sign-in', () => {
   const now = new Date('2026-05-01T10:15:00Z')
