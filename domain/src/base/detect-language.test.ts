@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectLanguage } from './detect-language.rules.ts'
+import { detectLanguage } from './detect-language.ts'
 
 describe('the language of a text', () => {
   it.each([
