@@ -1,12 +1,12 @@
 /** Each area of the product with its features, the same two words in every package. A new one is a decision: add it here, with an ADR. */
 export const AREAS: Record<string, readonly string[]> = {
   account: ['notifications', 'preferences', 'profile', 'sign-in', 'two-factor'],
-  plans: ['billing', 'discount', 'subscription', 'trial-mails', 'usage'],
-  trip: ['dashboard', 'export', 'itinerary', 'planner', 'sharing', 'sync'],
+  plans: ['billing', 'discount', 'pricing', 'subscription', 'trial-mails', 'usage'],
+  trip: ['dashboard', 'export', 'itinerary', 'plan-view', 'planner', 'sharing', 'sync'],
   destination: ['borders', 'climate', 'costs', 'countries', 'places', 'travel-intel', 'weather'],
   safety: ['advice', 'alerts', 'quick-actions', 'risks'],
   documents: ['entry-rules', 'vault'],
-  money: ['currency', 'estimate', 'expenses'],
+  money: ['currency', 'estimate', 'exchange-rates', 'expenses'],
   booking: ['cars', 'flights', 'hand-off', 'stays'],
   claims: ['compensation'],
   assistant: ['conversation', 'language'],

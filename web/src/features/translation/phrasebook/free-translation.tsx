@@ -1,5 +1,10 @@
 import { detectLanguage } from '@tripwright/domain/base/detect-language'
-import { type BilingualPhrase, directionOf, nearestPhrases, translateMessages } from '@tripwright/domain/translation/phrasebook'
+import {
+  type BilingualPhrase,
+  directionOf,
+  nearestPhrases,
+  translateMessages,
+} from '@tripwright/domain/translation/phrasebook'
 import Maximize from 'lucide-react/icons/maximize-2'
 import Volume from 'lucide-react/icons/volume-2'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'

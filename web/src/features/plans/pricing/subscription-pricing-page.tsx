@@ -2,6 +2,7 @@ import { type Interval, PLANS, type PlanCode, pricingMessages } from '@tripwrigh
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { CheckoutReturn, TestCheckout, useRunningPlan } from '#features/plans/billing/index.ts'
+import { refreshSubscription } from '#features/plans/subscription/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { removeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -13,7 +14,6 @@ import { PendingPlan } from './pending-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlansTable } from './plans-table.tsx'
 import { PricingFaq } from './pricing-faq.tsx'
-import { refreshSubscription } from './subscription.state.ts'
 
 type PlanSelection = { id: string; code: PlanCode | null; isGuest?: boolean; discount: string | null }
 
