@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Role } from '@tripwright/domain/base/roles'
 import { enableTwoFactor } from '@tripwright/domain/account/two-factor'
+import type { Role } from '@tripwright/domain/base/roles'
 import { z } from 'zod'
 import type { AuthTestServer, Browser } from './auth-test-server.ts'
 import { type MadePerson, makeUser } from './make.ts'

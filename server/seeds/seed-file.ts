@@ -1,5 +1,5 @@
-import { ROLES } from '@tripwright/domain/base/roles'
 import { normalEmail } from '@tripwright/domain/account/sign-in'
+import { ROLES } from '@tripwright/domain/base/roles'
 import { TIERS } from '@tripwright/domain/plans/subscription'
 import { saveItem } from '@tripwright/domain/sharing/saved'
 import { z } from 'zod'

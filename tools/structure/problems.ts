@@ -17,9 +17,7 @@ const SHAPES: Record<PackageName, RegExp> = {
   domain: new RegExp(
     `^(?:index|${TOPIC}\\.(?:${ROLES.domain})|(?:${TOPIC}|${TOPIC}\\.(?:${ROLES.domain}))${TEST})\\.ts$`,
   ),
-  server: new RegExp(
-    `^(?:index|${TOPIC}\\.(?:${ROLES.server})|(?:${TOPIC}|${TOPIC}\\.(?:${ROLES.server}))${TEST})\\.ts$`,
-  ),
+  server: new RegExp(`^${TOPIC}(?:\\.(?:${ROLES.server}))?(?:${TEST})?\\.ts$`),
   web: new RegExp(`^${TOPIC}(?:(?:\\.(?:${ROLES.web}))?(?:${TEST})?\\.ts|(?:${TEST})?\\.tsx|\\.css)$`),
 }
 

@@ -10,7 +10,6 @@ import { makeRateLimiter } from '#platform/limits/rate-limit.database.ts'
 import { makeLlm } from '#platform/llm/llm.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { makeMail } from '#platform/mail/mail.ts'
-import { makePayments } from '#platform/payments/payments.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makePush } from '#platform/push/push.web-push.ts'
 import { makeStorage } from '#platform/storage/storage.folder.ts'
@@ -34,7 +33,6 @@ export async function openPlatform(config: Config): Promise<Platform> {
     limits: makeRateLimiter(database.db),
     push: makePush({ config, secret, db: database.db, log }),
     storage: await openStorage(config),
-    payments: makePayments(config, database.db),
     translations: makeTranslationChain(config, makeLlm(config)),
     eateries: makeEateries(config),
     now: () => new Date(),

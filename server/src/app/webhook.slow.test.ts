@@ -12,9 +12,9 @@ import type { OpenedDatabase } from '#platform/db/db.port.ts'
 import { openPostgres } from '#platform/db/db.postgres.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
-import { startStripe } from '#platform/payments/test-stripe-server.ts'
-import { pay } from '#platform/payments/test-stripe-state.ts'
 import { sessionOf } from '#seeds/stripe-test-server.ts'
+import { startStripe } from '#seeds/test-stripe-server.ts'
+import { pay } from '#seeds/test-stripe-state.ts'
 
 // What Stripe tells is told to whichever process answers, and told again: two whole servers on one database.
 

@@ -6,7 +6,6 @@ import type { Jobs } from './jobs/jobs.port.ts'
 import type { RateLimiter } from './limits/rate-limit.port.ts'
 import type { Log } from './log/log.ts'
 import type { Mail } from './mail/mail.port.ts'
-import type { AnyPayments } from './payments/payments.ts'
 import type { PushSender } from './push/push.port.ts'
 import type { Storage } from './storage/storage.port.ts'
 import type { TranslationChain } from './translation/translation.port.ts'
@@ -24,8 +23,6 @@ export type Platform = {
   limits: RateLimiter
   push: PushSender
   storage: Storage
-  /** Null where nobody takes money: production without a key. */
-  payments: AnyPayments | null
   /** Null where nobody translates. */
   translations: TranslationChain | null
   /** Null where nobody is asked for places to eat. */

@@ -11,7 +11,6 @@ import { makeRateLimiter } from '../limits/rate-limit.database.ts'
 import { makeLlm } from '../llm/llm.ts'
 import { type FakeLog, makeFakeLog } from '../log/log.fake.ts'
 import { makeFakeMail } from '../mail/mail.fake.ts'
-import { makePayments } from '../payments/payments.ts'
 import type { Platform } from '../platform.ts'
 import { makePush } from '../push/push.web-push.ts'
 import { makeStorage } from '../storage/storage.folder.ts'
@@ -43,7 +42,7 @@ export type TestServer = {
 export async function openTestServer(routes: readonly Route[], config?: Config): Promise<TestServer> {
   let now = new Date('2026-05-01T10:00:00Z')
   const made = await makeTestPlatform(() => now)
-  const platform = config ? { ...made, config, ...makeAdapters(config, made) } : made
+  const platform = config ? { ...made, config, ...makeAdapters(config, made.now) } : made
   const log = makeFakeLog()
   const persons = new Map<string, Person>()
   const app: HttpApp = new Hono()
@@ -114,19 +113,13 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
     limits: makeRateLimiter(database.db),
     push: makePush({ config, secret, db: database.db, log }),
     storage: makeStorage(files),
-    ...makeAdapters(config, { database, now }),
+    ...makeAdapters(config, now),
     now,
   }
 }
 
-type TestPlatformBase = Pick<Platform, 'database' | 'now'>
-
-function makeAdapters(
-  config: Config,
-  { database, now }: TestPlatformBase,
-): Pick<Platform, 'payments' | 'translations' | 'eateries'> {
+function makeAdapters(config: Config, now: Platform['now']): Pick<Platform, 'translations' | 'eateries'> {
   return {
-    payments: makePayments(config, database.db),
     translations: makeTranslationChain(config, makeLlm(config, { now }), { now }),
     eateries: makeEateries(config, { now }),
   }

@@ -9,6 +9,7 @@ import { CLOSE_JOB, syncCheckoutStatus } from './checkout.service.ts'
 import { deleteOldEvents, findCheckout, listUnreported } from './checkouts.store.ts'
 import { RECEIPT_JOB, syncCustomer } from './customer-sync.service.ts'
 import { findReceipt, listOverdue } from './customers.store.ts'
+import { paymentsOf } from './payments.ts'
 import { END_JOB } from './portal.service.ts'
 
 export const SYNC_JOB = 'billing.settle'
@@ -26,7 +27,7 @@ const aboutReceipt = z.object({ receiptId: z.string() })
 
 /** What payments do in the background. Each can run again: it reads before it does. */
 export function billingJobs(platform: Platform): Job[] {
-  const { database, payments, now } = platform
+  const { database, now } = platform
   return [
     {
       name: SYNC_JOB,
@@ -36,12 +37,12 @@ export function billingJobs(platform: Platform): Job[] {
     {
       name: CLOSE_JOB,
       retries: RETRIES,
-      run: async (data) => payments?.closeSession(aboutSession.parse(data).sessionId),
+      run: async (data) => paymentsOf(platform)?.closeSession(aboutSession.parse(data).sessionId),
     },
     {
       name: END_JOB,
       retries: RETRIES,
-      run: async (data) => payments?.endCustomer(aboutCustomer.parse(data).customerId),
+      run: async (data) => paymentsOf(platform)?.endCustomer(aboutCustomer.parse(data).customerId),
     },
     {
       name: RECEIPT_JOB,
@@ -59,7 +60,8 @@ export function billingJobs(platform: Platform): Job[] {
 
 /** Asks about what should have been told by now: events get lost, and no event comes to a machine behind a wall. */
 async function syncMissedEvents(platform: Platform): Promise<void> {
-  const { database, payments, now } = platform
+  const { database, now } = platform
+  const payments = paymentsOf(platform)
   if (payments === null) return
   const { db } = database
   if (payments.kind === 'test') await payments.renewDue(now())

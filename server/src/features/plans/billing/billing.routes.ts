@@ -25,6 +25,7 @@ import {
   withProviderErrors,
 } from './checkout.service.ts'
 import { recordEvent } from './checkouts.store.ts'
+import { paymentsOf } from './payments.ts'
 import { portalUrl, previewChange, readOwnBilling, renew, switchPlan } from './portal.service.ts'
 
 /** What one network address may begin or ask in an hour; RATE_LIMIT_IP_SCALE scales this. */
@@ -86,7 +87,8 @@ export const billingRoutes: Route[] = [
 
   // The event is noted and the reading queued in one transaction: once it is answered with 200, nothing gets lost.
   route(stripeWebhook, async (_, { request, keep, log, now, platform }) => {
-    const { payments, jobs } = platform
+    const { jobs } = platform
+    const payments = paymentsOf(platform)
     if (payments?.kind !== 'stripe') throw new AppError('not-found')
     const body = (await readRawBody(request, stripeWebhook.maxBytes)).toString('utf8')
     const event = await payments.openEvent(body, request.headers.get('stripe-signature') ?? '', now)

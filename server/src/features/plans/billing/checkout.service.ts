@@ -7,8 +7,6 @@ import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Call } from '#platform/http/route.ts'
 import type { Person } from '#platform/http/session-check.ts'
-import { PaymentRefused, PaymentsUnavailable } from '#platform/payments/payments.port.ts'
-import type { AnyPayments } from '#platform/payments/payments.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
   type Checkout,
@@ -20,6 +18,8 @@ import {
 } from './checkouts.store.ts'
 import { syncCustomer } from './customer-sync.service.ts'
 import { findCustomer, findOwnCustomer, listPurchases, putCustomer } from './customers.store.ts'
+import { PaymentRefused, PaymentsUnavailable } from './payment-provider.ts'
+import { type AnyPayments, paymentsOf } from './payments.ts'
 
 const { texts } = billingMessages
 export const CLOSE_JOB = 'billing.close-session'
@@ -27,7 +27,8 @@ export const CLOSE_JOB = 'billing.close-session'
 type CheckoutContext = Pick<Call, 'db' | 'now' | 'keep' | 'platform'> & { person: Person | null }
 type CheckoutRequest = { plan: PlanCode; discountToken: string | null }
 
-export function requirePayments({ payments }: Pick<Platform, 'payments'>): AnyPayments {
+export function requirePayments(platform: Pick<Platform, 'config' | 'database'>): AnyPayments {
+  const payments = paymentsOf(platform)
   if (payments === null) throw new AppError('unavailable', { message: texts['not-set-up'] })
   return payments
 }
@@ -169,7 +170,7 @@ export async function payTestCheckout(
   await syncCustomer(platform, customerId)
 }
 
-export function requireTestPayments(platform: Pick<Platform, 'payments'>) {
+export function requireTestPayments(platform: Pick<Platform, 'config' | 'database'>) {
   const payments = requirePayments(platform)
   if (payments.kind !== 'test') throw new AppError('not-found')
   return payments
@@ -187,17 +188,17 @@ type CheckoutStatus = { plan: PlanCode; state: 'open' | 'paid' | 'left'; isClaim
 
 /** Where a purchase stands, asked anew: whoever comes back from the checkout may be faster than the event. */
 export async function syncCheckoutStatus(
-  till: Platform,
+  deps: Platform,
   db: Db,
   checkout: Checkout,
 ): Promise<CheckoutStatus> {
-  const payments = requirePayments(till)
+  const payments = requirePayments(deps)
   const { id, plan, completedAt, closedAt, sessionId, source } = checkout
   if (completedAt === null && source === payments.kind && source === 'stripe' && sessionId !== null) {
     const { state, customerId } = await payments.readSession(sessionId)
-    if (state === 'left') await closeCheckout(db, id, till.now())
+    if (state === 'left') await closeCheckout(db, id, deps.now())
     if (state !== 'paid' || customerId === null) return { plan, state, isClaimed: false }
-    await syncCustomer(till, customerId)
+    await syncCustomer(deps, customerId)
   }
   const after = completedAt === null ? await findCheckout(db, id) : checkout
   if (after?.completedAt == null)

@@ -9,7 +9,6 @@ import { planOf } from '@tripwright/domain/plans/subscription'
 import { giveDiscount, spendDiscount } from '#features/plans/discount/index.ts'
 import { findSubscription, putSubscription } from '#features/plans/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
-import type { CustomerSnapshot } from '#platform/payments/payments.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { completeCheckout } from './checkouts.store.ts'
 import {
@@ -22,26 +21,32 @@ import {
   savePurchases,
   saveReceipts,
 } from './customers.store.ts'
+import type { CustomerSnapshot } from './payment-provider.ts'
+import { paymentsOf } from './payments.ts'
 
 export const RECEIPT_JOB = 'billing.receipt'
 
-export type BillingDeps = Pick<Platform, 'database' | 'jobs' | 'now' | 'payments'>
+export type BillingDeps = Pick<Platform, 'config' | 'database' | 'jobs' | 'now'>
 
 /**
  * Reads a customer anew at the provider and brings the account to it. The one way in which anything is learned of a
  * payment: however often, late or mixed up events come, what is kept is what was true after the last of them.
  */
-export async function syncCustomer(till: BillingDeps, customerId: string): Promise<void> {
-  const { database, payments, now } = till
+export async function syncCustomer(
+  deps: BillingDeps,
+  customerId: string,
+  payments = paymentsOf(deps),
+): Promise<void> {
+  const { database, now } = deps
   if (payments === null) return
   const { db } = database
   const reading = await beginSync(db, customerId, payments.kind, now())
   const facts = await payments.readCustomer(customerId)
-  await db.transaction((within) => saveCustomer(till, within, { customerId, reading, facts }))
+  await db.transaction((within) => saveCustomer(deps, within, { customerId, reading, facts }))
   // What a plan for ever has made needless is charged no more.
   for (const { id } of redundantRenewals(facts?.purchases ?? [], now())) {
     await payments.setRenewal(customerId, id, false)
-    await syncCustomer(till, customerId)
+    await syncCustomer(deps, customerId, payments)
   }
 }
 

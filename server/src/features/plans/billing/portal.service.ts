@@ -14,17 +14,18 @@ import type { Platform } from '#platform/platform.ts'
 import { requirePayments, withProviderErrors } from './checkout.service.ts'
 import { syncCustomer } from './customer-sync.service.ts'
 import { findOwnCustomer, listCustomerIds, listPurchases, listReceipts } from './customers.store.ts'
+import { paymentsOf } from './payments.ts'
 
 const { texts } = billingMessages
 /** Two years of months and a little more. */
 const MAX_RECEIPTS = 30
 
 /** The own plan as it is paid, and the payments. */
-export async function readOwnBilling({ payments }: Platform, db: Db, userId: string, now: Date) {
+export async function readOwnBilling(platform: Platform, db: Db, userId: string, now: Date) {
   const best = bestPurchase(await listPurchases(db, userId), now)
   const receipts = await listReceipts(db, userId, MAX_RECEIPTS)
   return {
-    provider: payments?.kind ?? ('none' as const),
+    provider: paymentsOf(platform)?.kind ?? ('none' as const),
     plan: best && {
       code: best.plan,
       isRenewed: best.isRenewed,

@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
-import { catalogueEvents } from '#platform/payments/test-stripe-events.ts'
-import { cancel, pay, refund, renew } from '#platform/payments/test-stripe-state.ts'
 import { lastOf, openStripeTestServer, type StripeTestServer, sessionOf } from '#seeds/stripe-test-server.ts'
+import { catalogueEvents } from '#seeds/test-stripe-events.ts'
+import { cancel, pay, refund, renew } from '#seeds/test-stripe-state.ts'
 import { syncCustomer } from './customer-sync.service.ts'
+import { paymentsOf } from './payments.ts'
 
 const EVENTS = catalogueEvents()
 let house: StripeTestServer
@@ -127,7 +128,7 @@ describe('an event', { timeout: 20_000 }, () => {
     await house.buy(ana, 'pro')
     const { id, customer } = lastOf(house.stripe.books.subscriptions)
     const { platform } = house.server
-    const { payments } = platform
+    const payments = paymentsOf(platform)
     if (!payments) throw new Error('there are payments')
     const gate = Promise.withResolvers<void>()
     const slow = {
@@ -138,7 +139,7 @@ describe('an event', { timeout: 20_000 }, () => {
         return facts
       },
     } as typeof payments
-    const first = syncCustomer({ ...platform, payments: slow }, customer)
+    const first = syncCustomer(platform, customer, slow)
     await expect.poll(() => house.stripe.asked.at(-1)).toBe('GET /v1/charges')
     cancel(house.stripe.books, id)
     await syncCustomer(platform, customer)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putDiscount } from '#features/plans/discount/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
-import { pay, refund, renew } from '#platform/payments/test-stripe-state.ts'
 import { lastOf, openStripeTestServer, type StripeTestServer, sessionOf } from '#seeds/stripe-test-server.ts'
+import { pay, refund, renew } from '#seeds/test-stripe-state.ts'
 import { claimPurchases, queueCustomerEnd } from './index.ts'
 
 let house: StripeTestServer

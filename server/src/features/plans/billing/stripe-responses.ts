@@ -1,7 +1,7 @@
 import type { PaymentReceipt, Proration, Purchase } from '@tripwright/domain/plans/billing'
 import { type PlanCode, type Price, periodEnd, readPlanCode } from '@tripwright/domain/plans/subscription'
 import { z } from 'zod'
-import { type CustomerSnapshot, PaymentsUnavailable, type SessionSnapshot } from './payments.port.ts'
+import { type CustomerSnapshot, PaymentsUnavailable, type SessionSnapshot } from './payment-provider.ts'
 
 const instant = z
   .int()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type CatalogueEvent, catalogueEvents } from '#seeds/test-stripe-events.ts'
+import { signStripeBody } from '#seeds/test-stripe-server.ts'
 import { openStripeEvent } from './stripe-webhook.ts'
-import { type CatalogueEvent, catalogueEvents } from './test-stripe-events.ts'
-import { signStripeBody } from './test-stripe-server.ts'
 
 const NOW = new Date('2026-05-01T10:00:00Z')
 const SECRET = 'whsec_test'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentEvent } from './payments.port.ts'
+import type { PaymentEvent } from './payment-provider.ts'
 
 /** Both ways: a recorded event is worth nothing after five minutes, and one from the future is none of Stripe's. */
 const TOLERANCE_SECONDS = 300

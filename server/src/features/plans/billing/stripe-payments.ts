@@ -1,6 +1,6 @@
 import { type PlanCode, planOf } from '@tripwright/domain/plans/subscription'
 import type { Stripe } from 'stripe'
-import { type CheckoutOrder, PaymentRefused, type Payments, PaymentsUnavailable } from './payments.port.ts'
+import { type CheckoutOrder, PaymentRefused, type Payments, PaymentsUnavailable } from './payment-provider.ts'
 import { planPriceId } from './stripe-catalogue.ts'
 import { customerSnapshotFrom, prorationFrom, sessionSnapshotFrom, urlFrom } from './stripe-responses.ts'
 import { openStripeEvent } from './stripe-webhook.ts'

@@ -3,9 +3,9 @@ import { type Proration, type Purchase, prorate } from '@tripwright/domain/plans
 import { type PlanCode, periodEnd, planOf } from '@tripwright/domain/plans/subscription'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '../db/db.port.ts'
-import { rowsOf } from '../db/rows.ts'
-import { type CustomerSnapshot, PaymentRefused, type Payments } from './payments.port.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { type CustomerSnapshot, PaymentRefused, type Payments } from './payment-provider.ts'
 
 /** The name that the purchases of the desk begin with, as those of a provider do. */
 const PREFIX = 'test_'
