@@ -2,6 +2,11 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/contour-art/package.json packages/contour-art/
+COPY packages/map/package.json packages/map/
+COPY packages/opening-hours/package.json packages/opening-hours/
+COPY packages/orienteering/package.json packages/orienteering/
+COPY packages/typeahead/package.json packages/typeahead/
 COPY domain/package.json domain/
 COPY server/package.json server/
 COPY web/package.json web/
@@ -16,6 +21,7 @@ FROM debian:bookworm-slim
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/packages packages
 COPY --from=build /app/domain domain
 COPY --from=build /app/server server
 COPY --from=build /app/data data

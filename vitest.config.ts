@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
     projects: [
+      'packages/*',
       'domain',
       'server',
       'web',

@@ -13,6 +13,7 @@ const REGIONS = 'server/src/commands/guide-regions.ts'
 const STAMP = 'web/dist/.built-from'
 const INPUTS = [
   'web',
+  'packages',
   'domain/src',
   'domain/package.json',
   'data',

@@ -4,6 +4,8 @@ import { typeProjects } from './type-projects.mjs'
 
 /** @typedef {import('./step.mjs').Step} Step */
 
+/** The algorithm libraries below packages/. */
+const LIBRARIES = ['contour-art', 'map', 'opening-hours', 'orienteering', 'typeahead']
 /** What also runs the slow tests (tools/slow-tests.ts). */
 export const WITH_SLOW_TESTS = { SLOW_TESTS: '1' }
 
@@ -19,7 +21,7 @@ export function checkSteps(root, env = {}) {
   return [
     {
       name: 'unit tests',
-      command: vitest(root, 'domain', 'web', 'web alone', 'build', 'bench', 'tools'),
+      command: vitest(root, ...LIBRARIES, 'domain', 'web', 'web alone', 'build', 'bench', 'tools'),
       env,
       runner: 'vitest',
     },

@@ -3,14 +3,15 @@ import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const CHECKER = resolve(import.meta.dirname, '../../domain/src/trip/itinerary/checker.rules.ts')
-const SOLVER = /domain\/src\/(planner|base\/orienteering)/
+const SOLVER = /domain\/src\/trip\/planner|^@tripwright\/orienteering$/
 
-/** Every file that a file reads, directly or through others. */
+/** Every file and package that a file imports, directly or through others. */
 function readsOf(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file) || !existsSync(file)) return seen
+  if (seen.has(file)) return seen
   seen.add(file)
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g))
-    readsOf(resolve(dirname(file), path), seen)
+  if (!existsSync(file)) return seen
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g))
+    readsOf(path.startsWith('.') ? resolve(dirname(file), path) : path, seen)
   return seen
 }
 

@@ -1,12 +1,8 @@
 // Beside the build and not beside the code: the documents that our tests run in know no bytes in an answer; Node does.
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import {
-  type RegionManifest,
-  tileIdOf,
-  writeDirectory,
-  writeHeader,
-} from '@tripwright/domain/map/offline-maps'
+import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
+import { tileIdOf, writeDirectory, writeHeader } from '@tripwright/map'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readTile } from '../src/platform/map/region-archive.ts'
 import {

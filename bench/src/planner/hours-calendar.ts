@@ -1,5 +1,5 @@
 import { addDays, daysBetween, fromDayNumber, type IsoDate, toDayNumber } from '@tripwright/domain/base/dates'
-import type { HoursCalendar } from '@tripwright/domain/base/opening-hours'
+import type { HoursCalendar } from '@tripwright/opening-hours'
 import type { CasePlace, HoursCase } from './hours-data.ts'
 
 /** Easter Sundays of the years in which the set asks for German holidays, from the almanac. */

@@ -4,7 +4,7 @@ import {
   hoursOfDate,
   type OpeningHours,
   parseOpeningHours,
-} from '@tripwright/domain/base/opening-hours'
+} from '@tripwright/opening-hours'
 import {
   calendarOf,
   collectHolidays,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Problem } from '@tripwright/domain/base/orienteering'
+import type { Problem } from '@tripwright/orienteering'
 import { judge } from './judge.ts'
 import { readMcFacts } from './mc-judge.ts'
 import { makePlaneProblem } from './plane-problem.ts'

@@ -1,4 +1,4 @@
-import { type Problem, solve } from '@tripwright/domain/base/orienteering'
+import { type Problem, solve } from '@tripwright/orienteering'
 import type { CalendarTask, MeetingTask, TripTask } from './natplan-data.ts'
 
 /** Longer than any task: no way leads there. */

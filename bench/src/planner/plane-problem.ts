@@ -1,4 +1,4 @@
-import type { Day, Problem } from '@tripwright/domain/base/orienteering'
+import type { Day, Problem } from '@tripwright/orienteering'
 
 export type PlanePoint = { x: number; y: number; duration: number; score: number }
 

@@ -1,4 +1,4 @@
-import { type Problem, solve } from '@tripwright/domain/base/orienteering'
+import { type Problem, solve } from '@tripwright/orienteering'
 import type { Figure } from '../figures.ts'
 import type { JudgeVerdict } from './judge.ts'
 import { cpuMs, groupOf, type SuiteReport, type SuiteRun } from './run.ts'

@@ -1,5 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy'
-import { foldName, searchTypeahead } from '@tripwright/domain/base/typeahead'
+import { foldName, searchTypeahead } from '@tripwright/typeahead'
 import MiniSearch from 'minisearch'
 import { buildCityTable, type CityPlace, listPlaces, readSources } from './sources.ts'
 

@@ -3,7 +3,7 @@ import {
   type ContourVariant,
   drawContours,
   drawContoursInSlices,
-} from '@tripwright/domain/base/contour-drawing'
+} from '@tripwright/contour-art'
 import { clsx } from 'clsx'
 import { useEffect, useReducer, useState } from 'react'
 import { useIsHydrating } from '#platform/device-context.tsx'

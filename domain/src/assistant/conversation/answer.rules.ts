@@ -1,6 +1,6 @@
+import { isUncertain, parseOpeningHours } from '@tripwright/opening-hours'
 import { addDays, type IsoDate } from '../../base/dates.ts'
 import { currencyDecimals, type Money } from '../../base/money.ts'
-import { isUncertain, parseOpeningHours } from '../../base/opening-hours.ts'
 import type { Provenance } from '../../base/provenance.ts'
 import { offsetMinutes, toInstant } from '../../base/zones.ts'
 import type { City, Guide, PointOfInterest } from '../../destination/places/index.ts'

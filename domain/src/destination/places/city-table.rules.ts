@@ -1,4 +1,4 @@
-import { buildTypeahead, foldName, type TypeaheadPlace, type TypeaheadTable } from '../../base/typeahead.ts'
+import { buildTypeahead, foldName, type TypeaheadPlace, type TypeaheadTable } from '@tripwright/typeahead'
 
 /** What suggestions are made of: the table to look in, and of each place what is shown. */
 export type CityTable = {

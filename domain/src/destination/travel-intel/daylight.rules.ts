@@ -1,6 +1,6 @@
+import { sunMinute } from '@tripwright/opening-hours'
 import { type IsoDate, toDayNumber } from '../../base/dates.ts'
 import type { Position } from '../../base/geo.ts'
-import { sunMinute } from '../../base/sun.ts'
 import { offsetMinutes, toInstant } from '../../base/zones.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { easterSunday, islamicDay, orthodoxEaster } from '@tripwright/opening-hours'
 import { addDays, fromDayNumber, type IsoDate, isIsoDate, weekdayOf } from '../../base/dates.ts'
-import { easterSunday, islamicDay, orthodoxEaster } from '../../base/opening-hours.ts'
 
 /**
  * A public holiday of a file in `data/holidays`. `on` is `05-01`, `easter -2`, `orthodox +1` (days from Easter Sunday),

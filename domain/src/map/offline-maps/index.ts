@@ -1,15 +1,4 @@
 export {
-  type Camera,
-  fitTo,
-  MAX_ZOOM,
-  MIN_ZOOM,
-  metresPerPixel,
-  type ScreenPoint,
-  toPosition,
-  toScreen,
-} from './map-camera.rules.ts'
-export { gridLabel, type MapGrid, mapGridOf, type ScaleBar, scaleBarOf } from './map-grid.rules.ts'
-export {
   accuracyRadius,
   DEFAULT_CENTRE,
   DEFAULT_ZOOM,
@@ -23,20 +12,6 @@ export { getMapsKey } from './maps.contract.ts'
 export { mapsMessages } from './maps.messages.ts'
 export { offlineMapsMessages } from './offline-maps.messages.ts'
 export { type MapsAccess, mapsAccess, PART_KINDS, type PartKind, partKindOf } from './offline-maps.rules.ts'
-export {
-  type ByteSection,
-  findEntry,
-  HEADER_BYTES,
-  type PmtilesHeader,
-  ROOT_END,
-  readDirectory,
-  readHeader,
-  type TileAddress,
-  type TileDirectoryEntry,
-  tileIdOf,
-  writeDirectory,
-  writeHeader,
-} from './pmtiles.rules.ts'
 export {
   FAR_PLACES,
   findPlaces,

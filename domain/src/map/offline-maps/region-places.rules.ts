@@ -1,6 +1,6 @@
+import { isUncertain, type OpenWindow, openWindows, parseOpeningHours } from '@tripwright/opening-hours'
 import type { IsoDate } from '../../base/dates.ts'
 import { foldText } from '../../base/fold-text.ts'
-import { isUncertain, type OpenWindow, openWindows, parseOpeningHours } from '../../base/opening-hours.ts'
 
 export const PLACE_GROUPS = [
   'eating',

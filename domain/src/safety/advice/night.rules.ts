@@ -1,5 +1,5 @@
+import { sunMinute } from '@tripwright/opening-hours'
 import { addDays, type IsoDate, toDayNumber } from '../../base/dates.ts'
-import { sunMinute } from '../../base/sun.ts'
 import { offsetMinutes, toInstant, toWallTime } from '../../base/zones.ts'
 import { daylightOn } from '../../destination/travel-intel/index.ts'
 

@@ -1,7 +1,7 @@
+import { type HoursCalendar, hoursOfDate, parseOpeningHours } from '@tripwright/opening-hours'
 import { addDays, type IsoDate } from '../../base/dates.ts'
 import { foldText } from '../../base/fold-text.ts'
 import { metresBetween, metresBetweenNear, type Position } from '../../base/geo.ts'
-import { type HoursCalendar, hoursOfDate, parseOpeningHours } from '../../base/opening-hours.ts'
 import type { NearbyPlace } from './nearby.contract.ts'
 
 /** A place to eat before it is known how far it is and whether it is open. */

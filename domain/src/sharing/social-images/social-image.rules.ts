@@ -1,4 +1,4 @@
-import { drawContours } from '../../base/contour-drawing.ts'
+import { drawContours } from '@tripwright/contour-art'
 import { textElement, WEIGHTS } from './line-elements.rules.ts'
 
 /** What link previews ask for (ogp.me and the cards of X): 1.91 to 1. */

@@ -1,6 +1,6 @@
+import { parseOpeningHours } from '@tripwright/opening-hours'
 import { describe, expect, it } from 'vitest'
 import { addDays, weekdayOf } from '../../base/dates.ts'
-import { parseOpeningHours } from '../../base/opening-hours.ts'
 import { estimateTransfer, type Guide, type PointOfInterest } from '../../destination/places/index.ts'
 import type { PlanFacts } from './facts.rules.ts'
 import type { ResolvedRequest } from './request.rules.ts'

@@ -1,12 +1,12 @@
-import { addDays, type IsoDate, toDayNumber } from '../../base/dates.ts'
-import { convertAmount, type Money } from '../../base/money.ts'
 import {
   type OpeningHours,
   type OpenWindow,
   openWindows,
   parseOpeningHours,
-} from '../../base/opening-hours.ts'
-import { sunMinute } from '../../base/sun.ts'
+  sunMinute,
+} from '@tripwright/opening-hours'
+import { addDays, type IsoDate, toDayNumber } from '../../base/dates.ts'
+import { convertAmount, type Money } from '../../base/money.ts'
 import { offsetMinutes, toInstant } from '../../base/zones.ts'
 import {
   type Guide,

@@ -1,5 +1,5 @@
+import type { Solution } from '@tripwright/orienteering'
 import { currencyDecimals } from '../../base/money.ts'
-import type { Solution } from '../../base/orienteering.ts'
 import { fillText, type TextValues } from '../../base/text.ts'
 import type { PointOfInterest } from '../../destination/places/index.ts'
 import {

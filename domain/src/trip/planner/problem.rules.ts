@@ -1,5 +1,5 @@
+import type { Problem, RequiredSet, ResourceLimit } from '@tripwright/orienteering'
 import type { Position } from '../../base/geo.ts'
-import type { Problem, RequiredSet, ResourceLimit } from '../../base/orienteering.ts'
 import { maxVisitsPerDay, maxWalkMinutesPerDay, mealsDue, type ResolvedRequest } from '../itinerary/index.ts'
 import type { DayFrame } from './day-frames.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'

@@ -1,4 +1,4 @@
-import { improve, type Solution } from '../../base/orienteering.ts'
+import { improve, type Solution } from '@tripwright/orienteering'
 import type { Plan, PlanFacts, PlanSources, ResolvedRequest } from '../itinerary/index.ts'
 import { listCandidates } from './candidates.rules.ts'
 import { type Constraint, isInfeasible, unmetConstraints } from './constraints.rules.ts'

@@ -11,7 +11,7 @@ import {
   tileIdOf,
   writeDirectory,
   writeHeader,
-} from '@tripwright/domain/map/offline-maps'
+} from '@tripwright/map'
 
 /** A tile as it is stored: packed with gzip. */
 export type PackedTile = TileAddress & { packed: Uint8Array }

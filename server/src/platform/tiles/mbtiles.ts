@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { tileIdOf } from '@tripwright/domain/map/offline-maps'
+import { tileIdOf } from '@tripwright/map'
 import type { PackedTile } from './archive.ts'
 
 /** The tiles of an .mbtiles file in the order in which an archive holds them. Its rows count from the south. */

@@ -1,4 +1,4 @@
-import type { PmtilesHeader, TileAddress } from '@tripwright/domain/map/offline-maps'
+import type { PmtilesHeader, TileAddress } from '@tripwright/map'
 import { areaOf, type Track } from '../osm/tracks.ts'
 import { type ClipRange, clipLine, clipRing } from './clip.ts'
 import { pointWeights, simplifyTrack } from './simplify.ts'

@@ -1,4 +1,4 @@
-import { type Camera, toScreen } from '@tripwright/domain/map/offline-maps'
+import { type Camera, toScreen } from '@tripwright/map'
 import { useEffect, useState } from 'react'
 import { CITY_ZOOM } from './land-file.ts'
 import { loadLand } from './map-land.ts'

@@ -1,5 +1,5 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import { MAX_ZOOM, MIN_ZOOM } from '@tripwright/domain/map/offline-maps'
+import { MAX_ZOOM, MIN_ZOOM } from '@tripwright/map'
 import { addProtocol, Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { basemapStyle } from './basemap-style.ts'

@@ -1,10 +1,5 @@
-import {
-  type Camera,
-  gridLabel,
-  mapGridOf,
-  mapsMessages,
-  scaleBarOf,
-} from '@tripwright/domain/map/offline-maps'
+import { mapsMessages } from '@tripwright/domain/map/offline-maps'
+import { type Camera, gridLabel, mapGridOf, scaleBarOf } from '@tripwright/map'
 import type { CSSProperties } from 'react'
 import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'

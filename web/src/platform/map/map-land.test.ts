@@ -1,4 +1,4 @@
-import type { Camera } from '@tripwright/domain/map/offline-maps'
+import type { Camera } from '@tripwright/map'
 import { expect, it, vi } from 'vitest'
 import { citiesInView, isLandHere, loadLand } from './map-land.ts'
 

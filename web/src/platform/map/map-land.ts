@@ -1,5 +1,5 @@
 import { land } from 'virtual:map-land'
-import { type Camera, toScreen } from '@tripwright/domain/map/offline-maps'
+import { type Camera, toScreen } from '@tripwright/map'
 import { CITY_AROUND, CITY_ZOOM, type LandFile, type LandShape, unpackLand } from './land-file.ts'
 
 const known = new Map<string, Promise<LandFile | null>>()

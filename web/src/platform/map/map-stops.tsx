@@ -1,4 +1,5 @@
-import { type Camera, mapsMessages, toScreen } from '@tripwright/domain/map/offline-maps'
+import { mapsMessages } from '@tripwright/domain/map/offline-maps'
+import { type Camera, toScreen } from '@tripwright/map'
 import { clsx } from 'clsx'
 import { type CSSProperties, useMemo } from 'react'
 import { useText } from '#platform/text/use-text.ts'

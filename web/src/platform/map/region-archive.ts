@@ -1,15 +1,15 @@
+import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
 import {
   findEntry,
   HEADER_BYTES,
   type PmtilesHeader,
-  type RegionManifest,
   ROOT_END,
   readDirectory,
   readHeader,
   type TileAddress,
   type TileDirectoryEntry,
   tileIdOf,
-} from '@tripwright/domain/map/offline-maps'
+} from '@tripwright/map'
 import { readTileBytes } from './region-store.ts'
 
 type Opened = {

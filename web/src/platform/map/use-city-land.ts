@@ -1,4 +1,4 @@
-import type { Camera } from '@tripwright/domain/map/offline-maps'
+import type { Camera } from '@tripwright/map'
 import { useEffect, useState } from 'react'
 import { citiesInView, isLandHere } from './map-land.ts'
 

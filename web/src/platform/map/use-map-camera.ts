@@ -1,12 +1,5 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import {
-  type Camera,
-  fitTo,
-  MAX_ZOOM,
-  MIN_ZOOM,
-  toPosition,
-  toScreen,
-} from '@tripwright/domain/map/offline-maps'
+import { type Camera, fitTo, MAX_ZOOM, MIN_ZOOM, toPosition, toScreen } from '@tripwright/map'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 export type CameraPosition = { centre: Position; zoom: number }

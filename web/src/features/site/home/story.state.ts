@@ -1,4 +1,4 @@
-import { drawContours } from '@tripwright/domain/base/contour-drawing'
+import { drawContours } from '@tripwright/contour-art'
 import { type Faq, HASHTAGS, storyAnswer, storyMessages } from '@tripwright/domain/site/home'
 import { share } from '#features/sharing/share/index.ts'
 import { textOf } from '#platform/text/use-text.ts'

@@ -1,1 +1,0 @@
-export { sunMinute } from './opening-hours/sun.ts'
