@@ -1,4 +1,4 @@
-// Ours lists the doors of the real house.
+// Ours lists the entry points of the real project.
 const KNIP = `{
   "workspaces": {
     ".": { "entry": ["tools/*.{mjs,ts}", "tools/{stand-ins,bootstrap}/s*.mjs"], "project": ["tools/**"] },
@@ -10,7 +10,7 @@ const KNIP = `{
 `
 
 /**
- * A small house in which everything is as it should be, each permitted form once: what the walls must let through. The
+ * A small project in which everything is as it should be, each permitted form once: what the boundaries must let through. The
  * package.json files hold no more than what is used, so that an unused dependency would be seen too.
  */
 export const CLEAN_PROJECT: Record<string, string> = {

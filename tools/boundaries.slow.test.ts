@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestProject, type TestProject } from './walls/test-project.ts'
-import { VIOLATIONS } from './walls/violations.data.ts'
+import { makeTestProject, type TestProject } from './boundaries/test-project.ts'
+import { VIOLATIONS } from './boundaries/violations.data.ts'
 
 const STEPS = [
   'biome',
@@ -16,38 +16,38 @@ const STEPS = [
 // The short form has one line per finding, with the file at its head.
 const ONE_LINE_EACH: Record<string, string[]> = { biome: ['--reporter=concise'] }
 
-describe('a house in which all is as it should be', () => {
-  let house: TestProject
+describe('a project in which all is as it should be', () => {
+  let project: TestProject
 
   beforeAll(() => {
-    house = makeTestProject({ 'web/src/sw/service-worker.ts': 'export const a = 1\n' })
+    project = makeTestProject({ 'web/src/sw/service-worker.ts': 'export const a = 1\n' })
   })
-  afterAll(() => house.remove())
+  afterAll(() => project.remove())
 
   test.each(STEPS)('passes %s', async (step) => {
-    const { code, lines } = await house.run(step)
+    const { code, lines } = await project.run(step)
     expect({ code, lines: code === 0 ? [] : lines }).toEqual({ code: 0, lines: [] })
   })
 
   test('has a map that CI finds up to date', async () => {
-    expect(await house.run('structure', [], { CI: '1' })).toEqual({ code: 0, lines: [] })
+    expect(await project.run('structure', [], { CI: '1' })).toEqual({ code: 0, lines: [] })
   })
 })
 
-describe('the wall', () => {
-  let house: TestProject
+describe('the boundary', () => {
+  let project: TestProject
   const outputs = new Map<string, { code: number; lines: string[] }>()
 
   beforeAll(async () => {
-    house = makeTestProject(
+    project = makeTestProject(
       Object.assign({}, ...VIOLATIONS.map(({ path, text, beside }) => ({ [path]: text, ...beside }))),
     )
     for (const step of new Set(VIOLATIONS.map((violation) => violation.step)))
-      outputs.set(step, await house.run(step, ONE_LINE_EACH[step], { CI: '1' }))
+      outputs.set(step, await project.run(step, ONE_LINE_EACH[step], { CI: '1' }))
   })
-  afterAll(() => house.remove())
+  afterAll(() => project.remove())
 
-  test.each(VIOLATIONS)('holds: $wall', ({ step, path, refusal }) => {
+  test.each(VIOLATIONS)('holds: $boundary', ({ step, path, refusal }) => {
     const output = outputs.get(step)
     expect(output?.code).not.toBe(0)
     const folder = path.slice(0, path.lastIndexOf('/'))

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { runQuietly } from '../bootstrap/child.mjs'
 import { workspacesOf } from '../bootstrap/packages.mjs'
 import { ROOT } from '../bootstrap/root.mjs'
@@ -33,7 +33,7 @@ export type TestProject = {
   remove(): void
 }
 
-/** A temporary house with our own configuration and tools, the clean files, and whatever is planted among them. */
+/** A temporary project with our own configuration and tools, the clean files, and whatever is planted among them. */
 export function makeTestProject(planted: Record<string, string> = {}): TestProject {
   const root = makeRoot()
   for (const workspace of workspacesOf(ROOT)) copyWorkspace(root, workspace)
@@ -44,7 +44,7 @@ export function makeTestProject(planted: Record<string, string> = {}): TestProje
   return asProject(root)
 }
 
-/** A temporary copy of the real house, without the features that are named. */
+/** A temporary copy of the real project, without the features that are named. */
 export function copyRealProject(without: string[]): TestProject {
   const root = makeRoot()
   const left = without.flatMap((name) => [
@@ -61,7 +61,7 @@ export function copyRealProject(without: string[]): TestProject {
 }
 
 function makeRoot(): string {
-  const root = mkdtempSync(join(tmpdir(), 'walls-'))
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
   for (const file of CONFIGURATION) cpSync(join(ROOT, file), join(root, file))
   cpSync(join(ROOT, 'tools'), join(root, 'tools'), { recursive: true })
   linkPackages(root)
@@ -95,12 +95,12 @@ function copyWorkspace(root: string, workspace: string) {
       cpSync(join(ROOT, workspace, file), join(root, workspace, file))
 }
 
-/** The real packages, but the workspaces of this house instead of ours. */
+/** The real packages, but the workspaces of this project instead of ours. */
 function linkPackages(root: string) {
   mkdirSync(join(root, 'node_modules/@tripwright'), { recursive: true })
   for (const name of readdirSync(join(ROOT, 'node_modules')))
     if (name !== '@tripwright')
       symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
   for (const workspace of workspacesOf(ROOT))
-    symlinkSync(join(root, workspace), join(root, 'node_modules/@tripwright', workspace))
+    symlinkSync(join(root, workspace), join(root, 'node_modules/@tripwright', basename(workspace)))
 }
