@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { ROLES, type Role } from '@tripwright/domain/account/sign-in'
+import { ROLES, type Role } from '@tripwright/domain/base/roles'
 import { makePasswords, putUser } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 

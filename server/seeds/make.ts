@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Role } from '@tripwright/domain/account/sign-in'
+import type { Role } from '@tripwright/domain/base/roles'
 import {
   emptyTrip,
   type FieldChange,

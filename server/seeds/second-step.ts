@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Role } from '@tripwright/domain/account/sign-in'
+import type { Role } from '@tripwright/domain/base/roles'
 import { enableTwoFactor } from '@tripwright/domain/account/two-factor'
 import { z } from 'zod'
 import type { AuthTestServer, Browser } from './auth-test-server.ts'

@@ -1,4 +1,5 @@
-import { normalEmail, ROLES } from '@tripwright/domain/account/sign-in'
+import { ROLES } from '@tripwright/domain/base/roles'
+import { normalEmail } from '@tripwright/domain/account/sign-in'
 import { TIERS } from '@tripwright/domain/plans/subscription'
 import { saveItem } from '@tripwright/domain/sharing/saved'
 import { z } from 'zod'

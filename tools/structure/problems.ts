@@ -20,9 +20,7 @@ const SHAPES: Record<PackageName, RegExp> = {
   server: new RegExp(
     `^(?:index|${TOPIC}\\.(?:${ROLES.server})|(?:${TOPIC}|${TOPIC}\\.(?:${ROLES.server}))${TEST})\\.ts$`,
   ),
-  web: new RegExp(
-    `^(?:(?:index|${TOPIC}\\.(?:${ROLES.web})(?:${TEST})?|${TOPIC}${TEST})\\.ts|${TOPIC}(?:${TEST})?\\.tsx)$`,
-  ),
+  web: new RegExp(`^${TOPIC}(?:(?:\\.(?:${ROLES.web}))?(?:${TEST})?\\.ts|(?:${TEST})?\\.tsx|\\.css)$`),
 }
 
 /** Everything that is not as architecture.md says, one sentence each. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
 import { tileIdOf, writeDirectory, writeHeader } from '@tripwright/map'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readTile } from '../src/platform/map/region-archive.ts'
+import { readTile } from '../src/features/map/basemap/region-archive.ts'
 import {
   downloadRegion,
   listStoredRegions,
@@ -12,7 +12,7 @@ import {
   readTileBytes,
   removeRegion,
   sizeOfRegion,
-} from '../src/platform/map/region-store.ts'
+} from '../src/features/map/basemap/region-store.ts'
 
 const PART = 1_048_576
 const BASE = 'https://trip.example'

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { CITY_AROUND, type LandShape, packLand } from '@tripwright/map'
 import { feature } from 'topojson-client'
-import { CITY_AROUND, type LandShape, packLand } from '../src/platform/map/land-file.ts'
 import { type Box, clipRing, coastOf, type Ring, thinRing } from './map-clip.ts'
 
 const GUIDES = join(import.meta.dirname, '../../data/guides')

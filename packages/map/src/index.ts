@@ -10,6 +10,16 @@ export {
 } from './camera.ts'
 export { gridLabel, type MapGrid, mapGridOf, type ScaleBar, scaleBarOf } from './grid.ts'
 export {
+  CITY_AROUND,
+  CITY_ZOOM,
+  type LandFile,
+  type LandKind,
+  type LandShape,
+  packLand,
+  unpackLand,
+} from './land-file.ts'
+export { openLabel, placeLabels } from './place-labels.ts'
+export {
   type ByteSection,
   findEntry,
   HEADER_BYTES,
@@ -23,3 +33,4 @@ export {
   writeDirectory,
   writeHeader,
 } from './pmtiles.ts'
+export { spreadStops } from './spread-stops.ts'

@@ -1,5 +1,5 @@
-import { hasFlag } from '@tripwright/domain/account/sign-in'
 import { STAFF_FLAGS } from '@tripwright/domain/base/contract'
+import { hasFlag } from '@tripwright/domain/base/roles'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unsubscribeUrl } from '#features/plans/trial-mails/index.ts'

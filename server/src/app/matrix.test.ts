@@ -1,5 +1,5 @@
-import { hasFlag, ROLES, type Role } from '@tripwright/domain/account/sign-in'
 import type { Contract } from '@tripwright/domain/base/contract'
+import { hasFlag, ROLES, type Role } from '@tripwright/domain/base/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putSubscription, startTrial } from '#features/plans/subscription/index.ts'
 import { makeTestPlatform } from '#platform/http/test-server.ts'

@@ -1,3 +1,4 @@
+import { forgetSyncedVault } from '#features/documents/vault/index.ts'
 import { clearPersonalData } from '#platform/cached-data.ts'
 import { readOfflineActions } from '#platform/offline-state.ts'
 import { type SignedInUser, signOut } from '#platform/session.ts'
@@ -11,7 +12,7 @@ export async function leaveAccount({ id, email }: SignedInUser): Promise<void> {
   const { pending, refused } = readOfflineActions()
   const count = pending.length + refused.length
   const signingOut = signOut()
-  void forgetVault(id)
+  void leaveVault(id)
   await clearPersonalData()
   // What is kept as still to be told need not be waited for.
   if (readStored('sign-out-pending') === null && !(await signingOut)) {
@@ -29,9 +30,9 @@ export async function leaveAccount({ id, email }: SignedInUser): Promise<void> {
 }
 
 // Sealed as they are, the files of the vault that the account has are no longer this device's business.
-async function forgetVault(id: string): Promise<void> {
+async function leaveVault(id: string): Promise<void> {
   try {
-    await (await import('#platform/vault-store.ts')).deleteSyncedContents(id)
+    await forgetSyncedVault(id)
   } catch {
     // Not to be loaded without a network, or no database: what stays is sealed.
   }

@@ -1,5 +1,7 @@
+import { prefetchEmergencyNumbers } from '#features/destination/countries/index.ts'
+import { prefetchCityLand } from '#features/map/basemap/index.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
-import { prefetchParts } from '#platform/prefetch-parts.ts'
+import { addPrefetchTask, prefetchParts } from '#platform/prefetch-parts.ts'
 import { registerServiceWorker } from '#platform/register-service-worker.ts'
 
 /** Whoever is still here then stays a while. */
@@ -7,6 +9,7 @@ const FILL_AFTER_MS = 15_000
 
 /** What runs beside the pages once the first of them is alive: the worker, the queue, saves, trips, preferences, the fingerprint, the emergency numbers. */
 export function startServices(): void {
+  addPrefetchTask(prefetchCityLand)
   // In development there is no worker: it would serve yesterday's code.
   if (import.meta.env.PROD) registerServiceWorker()
   whenIdle(() => {
@@ -17,9 +20,7 @@ export function startServices(): void {
       profile.startPreferences(),
     )
     void untilLoaded(() => import('#features/plans/usage/index.ts')).then((usage) => usage.startFingerprint())
-    void untilLoaded(() => import('#platform/emergency-numbers.ts')).then((facts) =>
-      facts.fetchEmergencyNumbers(),
-    )
+    void untilLoaded(prefetchEmergencyNumbers)
   })
   if (import.meta.env.PROD) setTimeout(() => whenIdle(prefetchParts), FILL_AFTER_MS)
 }

@@ -1,4 +1,3 @@
-import { STATE_MAX_LENGTH } from '@tripwright/domain/account/sign-in'
 import { saveAuthRedirect } from './auth-redirect.ts'
 import { parseJson } from './parse-json.ts'
 import { readStored, sanitizeStored, writeStored } from './storage.ts'
@@ -21,9 +20,9 @@ export function claimPendingClick(click: string): boolean {
 
 /**
  * What was about to be done in this tab, as a text for the link of the verification mail, which may open in another one
- * (decisions.md, "Guards"); null when it was nothing. A thing to save that is too large for the mail stays in this tab.
+ * (decisions.md, "Guards"); null when it was nothing. A thing to save that does not fit into `maxLength` stays in this tab.
  */
-export function serializePending(): string | null {
+export function serializePending(maxLength: number): string | null {
   const [save, plan, to] = [
     readStored('pending-save'),
     readStored('pending-plan'),
@@ -31,7 +30,7 @@ export function serializePending(): string | null {
   ]
   if (save === null && plan === null && to === null) return null
   const state = JSON.stringify({ save, plan, to })
-  return state.length > STATE_MAX_LENGTH ? JSON.stringify({ plan, to }) : state
+  return state.length > maxLength ? JSON.stringify({ plan, to }) : state
 }
 
 /** Puts it into this tab, before anybody learns of the session. What is not right about it is left out. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { prefetchParts } from './prefetch-parts.ts'
+import { addPrefetchTask, prefetchParts } from './prefetch-parts.ts'
 
 const fetched: string[] = []
 const kept = new Set(['/assets/map-1.js'])
@@ -42,4 +42,14 @@ it('stops where the network does', async () => {
   world({ fails: '/assets/plan-2.js' })
   await prefetchParts()
   expect(fetched).toEqual(['/later.json'])
+})
+
+it('runs what features added after the scripts, and not without a network', async () => {
+  addPrefetchTask(async () => void fetched.push('land'))
+  world({ fails: '/assets/plan-2.js' })
+  await prefetchParts()
+  expect(fetched).toEqual(['/later.json'])
+  world()
+  await prefetchParts()
+  expect(fetched.at(-1)).toBe('land')
 })

@@ -4,10 +4,17 @@ import { readStored } from './storage.ts'
 const PARTS = 'parts'
 const LIST = '/later.json'
 
+const tasks: (() => Promise<void>)[] = []
+
+/** Adds what a feature wants on the device after the scripts: data for what the device holds already. */
+export function addPrefetchTask(task: () => Promise<void>): void {
+  tasks.push(task)
+}
+
 /**
  * Fetches what this device does not hold yet of maps, the planner and the lesser pages, one after the other, so that they
- * open with no network though they were never opened before, and the land of the guides it holds. The service worker keeps what comes by. Not for whoever saves
- * data, unless they chose to keep everything, and ends quietly when the network does.
+ * open with no network though they were never opened before; then runs the features' own tasks. The service worker stores
+ * what it sees. Not for people who save data, unless they chose to store everything; ends quietly when the network does.
  */
 export async function prefetchParts(): Promise<void> {
   const isChosen = readStored('mobile-settings')?.offline === true
@@ -19,7 +26,7 @@ export async function prefetchParts(): Promise<void> {
       if (!navigator.onLine) return
       if (!(await cache.match(file))) await fetch(file, { priority: 'low' })
     }
-    await (await import('./map/map-land-store.ts')).prefetchLand()
+    for (const task of tasks) await task()
   } catch (error) {
     log.info('The rest of the app is not on this device yet', { error })
   }

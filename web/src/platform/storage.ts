@@ -1,4 +1,3 @@
-import type { GuestSave } from '@tripwright/domain/sharing/saved'
 import { useCallback, useSyncExternalStore } from 'react'
 
 type Area = 'local' | 'session'
@@ -213,7 +212,20 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function isGuestSave(value: unknown): value is GuestSave {
+/** What a guest saved, as far as it is checked here: `type` may be one of another version. */
+type StoredGuestSave = {
+  [field: string]: unknown
+  id: string
+  savedAt: string
+  type: string
+  title: string
+  item_id?: string | undefined
+  description?: string | undefined
+  image_url?: string | null | undefined
+  item_data?: Record<string, unknown> | undefined
+}
+
+function isGuestSave(value: unknown): value is StoredGuestSave {
   if (!hasTexts(value, ['id', 'savedAt', 'type', 'title'])) return false
   const { item_id, description, image_url, item_data }: Partial<Record<string, unknown>> = value
   const isOptionalText = (one: unknown) => one === undefined || typeof one === 'string'

@@ -36,5 +36,4 @@ export const authMessages = messages('auth', {
   'entry-link-dead': 'This link was used already or is too old. Please sign in, or ask for a new one.',
   'link-dead': 'This link was used already or is too old. If you verified your address before, just sign in.',
   'reset-link-dead': 'This link was used already or is too old. Please ask for a new one.',
-  'session-needed': 'Please sign in with your password for this; a short-lived token is not enough.',
 })

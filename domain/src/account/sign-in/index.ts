@@ -23,8 +23,6 @@ export {
 export { authMessages } from './auth.messages.ts'
 export { authMailMessages } from './auth-mail.messages.ts'
 export { authPageMessages } from './auth-page.messages.ts'
-export { isFreshSignIn } from './fresh-session.rules.ts'
-export { flagsOf, hasFlag, highestRole, isRole, ROLE_LEVEL, ROLES, type Role } from './roles.rules.ts'
 export {
   checkPassword,
   checkSignUp,

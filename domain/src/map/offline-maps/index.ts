@@ -1,15 +1,3 @@
-export {
-  accuracyRadius,
-  DEFAULT_CENTRE,
-  DEFAULT_ZOOM,
-  GOOGLE_SCRIPT,
-  LOCATION_REQUEST,
-  LOCATION_ZOOM,
-  QUICK_LOCATION_ZOOM,
-  retryDelay,
-} from './map-settings.rules.ts'
-export { getMapsKey } from './maps.contract.ts'
-export { mapsMessages } from './maps.messages.ts'
 export { offlineMapsMessages } from './offline-maps.messages.ts'
 export { type MapsAccess, mapsAccess, PART_KINDS, type PartKind, partKindOf } from './offline-maps.rules.ts'
 export {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { ROLES } from '../../account/sign-in/index.ts'
 import { PROOF_MAX_LENGTH, PROOF_MIN_LENGTH } from '../../account/two-factor/index.ts'
 import { contract } from '../../base/contract.ts'
+import { ROLES } from '../../base/roles.ts'
 
 const role = z.enum(ROLES)
 const id = z.string().check(z.minLength(1), z.maxLength(64))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROLES } from '../../account/sign-in/index.ts'
+import { ROLES } from '../../base/roles.ts'
 import { checkGrant, maySignOut } from './grants.rules.ts'
 
 describe('giving a role', () => {

@@ -1,5 +1,5 @@
-import { ROLE_LEVEL, type Role } from '../../account/sign-in/index.ts'
 import type { Outcome } from '../../base/outcome.ts'
+import { ROLE_LEVEL, type Role } from '../../base/roles.ts'
 
 export type Grant = {
   /** The role of whoever gives. */

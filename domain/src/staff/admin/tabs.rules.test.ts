@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ROLES } from '../../account/sign-in/index.ts'
+import { ROLES } from '../../base/roles.ts'
 import { listDiscounts } from '../../plans/discount/index.ts'
 import { listAccountSubscriptions } from '../../plans/subscription/index.ts'
 import { readTrialSeries } from '../../plans/trial-mails/index.ts'

@@ -1,5 +1,5 @@
-import { hasFlag, type Role } from '../../account/sign-in/index.ts'
 import type { StaffFlag } from '../../base/contract.ts'
+import { hasFlag, type Role } from '../../base/roles.ts'
 
 /** The parts of the dashboard in their order, each named as `?tab=` names it (decisions.md, "Admin"). */
 export const STAFF_TABS = [

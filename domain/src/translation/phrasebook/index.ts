@@ -1,5 +1,4 @@
 export { conversationMessages } from './conversation.messages.ts'
-export { detectLanguage } from './detect-language.rules.ts'
 export { listPhraseLanguages, listPhrases } from './phrases.contract.ts'
 export { SITUATIONS } from './phrases.data.ts'
 export {

@@ -1,7 +1,6 @@
-import type { Eatery } from '@tripwright/domain/safety/quick-actions'
 import { z } from 'zod/mini'
 import { fetchJson } from '../outside/fetch-json.ts'
-import type { Eateries } from './eateries.port.ts'
+import type { Eateries, ProvidedEatery } from './eateries.port.ts'
 
 const PATH = '/v1/places:searchNearby'
 const TIMEOUT_MS = 6000
@@ -66,7 +65,7 @@ export function makeGoogleEateries({ host, key, timeoutMs = TIMEOUT_MS }: Settin
   }
 }
 
-function eateryOf(value: unknown): Eatery[] {
+function eateryOf(value: unknown): ProvidedEatery[] {
   const read = z.safeParse(row, value)
   if (!read.success) return []
   const { id, displayName, location, primaryType, rating, userRatingCount, ...told } = read.data

@@ -1,10 +1,9 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import { REGION_ATTRIBUTION } from '@tripwright/domain/map/offline-maps'
-import type { Eatery } from '@tripwright/domain/safety/quick-actions'
 import { z } from 'zod/mini'
 import { fetchJson } from '../outside/fetch-json.ts'
-import type { Eateries } from './eateries.port.ts'
+import type { Eateries, ProvidedEatery } from './eateries.port.ts'
 
+const ATTRIBUTION = '© OpenStreetMap contributors, ODbL'
 const KINDS = 'restaurant|cafe|fast_food|food_court|bar|pub|biergarten|ice_cream'
 /** In a city so many are nearer than that; only where they are not is all of the circle asked for. */
 const FIRST_RADIUS = 600
@@ -45,7 +44,7 @@ export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 10
     if (!read?.success) return null
     return {
       eateries: read.data.elements.flatMap(eateryOf),
-      attribution: REGION_ATTRIBUTION,
+      attribution: ATTRIBUTION,
       asOf: /^\d{4}-\d\d-\d\d/.exec(read.data.osm3s?.timestamp_osm_base ?? '')?.[0] ?? null,
     }
   }
@@ -59,7 +58,7 @@ export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 10
 }
 
 /** None where it has no name or no position: not everything on the map is whole. */
-function eateryOf(value: unknown): Eatery[] {
+function eateryOf(value: unknown): ProvidedEatery[] {
   const read = z.safeParse(element, value)
   if (!read.success) return []
   const { type, id, tags: told, center, lat = center?.lat, lon = center?.lon } = read.data

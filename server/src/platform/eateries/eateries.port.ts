@@ -1,9 +1,27 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import type { Eatery } from '@tripwright/domain/safety/quick-actions'
+
+/** A place to eat as a provider knows it; what it does not say is null, or left out. */
+export type ProvidedEatery = Position & {
+  id: string
+  name: string
+  address: string | null
+  phone: string | null
+  website: string | null
+  /** A tag of OpenStreetMap such as `cafe`. */
+  kind: string
+  about: string | null
+  /** In the grammar of OpenStreetMap. */
+  hours: string | null
+  source: 'openstreetmap' | 'google'
+  openNow?: boolean | null
+  /** 1 to 5, and of how many. */
+  rating?: number | null
+  reviews?: number | null
+}
 
 /** Places to eat that somebody else knows, and who is to be named beside them. */
 export type EateriesResult = {
-  eateries: Eatery[]
+  eateries: ProvidedEatery[]
   attribution: string
   /** Date of the data, where they say it. */
   asOf: string | null

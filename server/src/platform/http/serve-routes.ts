@@ -1,6 +1,8 @@
-import { authMessages, hasFlag, isFreshSignIn } from '@tripwright/domain/account/sign-in'
 import { type Contract, isWrite, sessionRequirementOf } from '@tripwright/domain/base/contract'
+import { isFreshSignIn } from '@tripwright/domain/base/fresh-session'
 import { HTTP_STATUS } from '@tripwright/domain/base/outcome'
+import { hasFlag } from '@tripwright/domain/base/roles'
+import { sessionMessages } from '@tripwright/domain/base/session.messages'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Db } from '../db/db.port.ts'
@@ -119,7 +121,7 @@ function requireSessionProof(contract: Contract, { isByJwt, signedInAt }: Person
   if (proof === 'fresh-session' && (isByJwt || !isFreshSignIn(signedInAt, now)))
     throw new AppError('fresh-session-required')
   if (proof === 'session' && isByJwt)
-    throw new AppError('not-allowed', { message: authMessages.texts['session-needed'] })
+    throw new AppError('not-allowed', { message: sessionMessages.texts['session-needed'] })
 }
 
 function parseInput(contract: Contract, fields: Record<string, unknown>, address: string): unknown {

@@ -1,5 +1,5 @@
-import { hasFlag, type Role } from '@tripwright/domain/account/sign-in'
 import type { StaffFlag } from '@tripwright/domain/base/contract'
+import { hasFlag, type Role } from '@tripwright/domain/base/roles'
 
 /** Who is calling, as the session row and the account row say at this very request. */
 export type Person = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { detectLanguage } from '@tripwright/domain/translation/phrasebook'
+import { detectLanguage } from '@tripwright/domain/base/detect-language'
 import { z } from 'zod/mini'
 import type { Llm, LlmFault } from '../llm/llm.port.ts'
 import type {

@@ -1,5 +1,7 @@
 import type { Outcome } from '@tripwright/domain/base/outcome'
-import type { TranslationProvider } from '@tripwright/domain/translation/phrasebook'
+
+/** The kinds of services that we have adapters for. */
+export type MachineProvider = 'deepl' | 'libretranslate' | 'language-model'
 
 export type TranslationRequest = {
   text: string
@@ -17,7 +19,7 @@ export type TranslationFault = 'unsupported' | 'refused' | 'unreached'
 
 /** Somebody who translates; a text goes to them and nowhere else. */
 export type MachineTranslator = {
-  provider: TranslationProvider
+  provider: MachineProvider
   /** Which model, where it is one. */
   model: string | null
   translate(wish: TranslationRequest, signal?: AbortSignal): Promise<Outcome<Translated, TranslationFault>>

@@ -48,7 +48,7 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/pricing',
     load: () =>
       loadWithTexts(
-        import('#features/plans/subscription/subscription-pricing-page.tsx').then(
+        import('#features/plans/pricing/subscription-pricing-page.tsx').then(
           ({ PricingPage }) => PricingPage,
         ),
         import('@tripwright/domain/plans/subscription').then(({ pricingMessages }) => pricingMessages),
@@ -61,7 +61,7 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
     path: '/pricing-new',
     load: () =>
       loadWithTexts(
-        import('#features/plans/subscription/subscription-pricing-page.tsx').then(
+        import('#features/plans/pricing/subscription-pricing-page.tsx').then(
           ({ PricingPage }) => PricingPage,
         ),
         import('@tripwright/domain/plans/subscription').then(({ pricingMessages }) => pricingMessages),

@@ -5,7 +5,7 @@ import {
   readPreferences,
   type SavedPreferences,
   unknownChoices,
-} from '@tripwright/domain/account/profile'
+} from '@tripwright/domain/account/preferences'
 import { airportText } from '@tripwright/domain/booking/flights'
 import { listCurrencies } from '@tripwright/domain/money/currency'
 import { findAirport } from '#features/booking/flights/index.ts'

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '@tripwright/domain/account/profile'
+import { NO_PREFERENCES, type Preferences } from '@tripwright/domain/account/preferences'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { preferencesTable } from './profile.tables.ts'

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '@tripwright/domain/account/profile'
+import { NO_PREFERENCES, type Preferences } from '@tripwright/domain/account/preferences'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'

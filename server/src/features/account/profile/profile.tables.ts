@@ -1,4 +1,4 @@
-import type { Preferences } from '@tripwright/domain/account/profile'
+import type { Preferences } from '@tripwright/domain/account/preferences'
 import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const preferencesTable = pgTable('preferences', {

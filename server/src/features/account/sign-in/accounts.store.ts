@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '@tripwright/domain/account/sign-in'
+import type { Role } from '@tripwright/domain/base/roles'
 import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow } from '#platform/db/rows.ts'

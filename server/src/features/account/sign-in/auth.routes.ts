@@ -2,6 +2,7 @@ import * as auth from '@tripwright/domain/account/sign-in'
 import { factorsMessages } from '@tripwright/domain/account/two-factor'
 import { type Contract, type HandlerInput, isWrite } from '@tripwright/domain/base/contract'
 import { type ErrorCode, HTTP_STATUS } from '@tripwright/domain/base/outcome'
+import { sessionMessages } from '@tripwright/domain/base/session.messages'
 import { z } from 'zod'
 import { AppError } from '#platform/http/app-error.ts'
 import { asNotFoundIfDeleted } from '#platform/http/deleted-account.ts'
@@ -133,7 +134,7 @@ async function requireSession(sessions: Sessions, request: Request): Promise<Aut
   const session = await sessions.find(request)
   if (session === null) throw new AppError('not-signed-in')
   if (session.by === 'jwt')
-    throw new AppError('not-allowed', { message: auth.authMessages.texts['session-needed'] })
+    throw new AppError('not-allowed', { message: sessionMessages.texts['session-needed'] })
   return session
 }
 

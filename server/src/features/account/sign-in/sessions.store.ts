@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { Role } from '@tripwright/domain/account/sign-in'
+import type { Role } from '@tripwright/domain/base/roles'
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { prepared } from '#platform/db/prepared.ts'

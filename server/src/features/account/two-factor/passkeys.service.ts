@@ -1,5 +1,5 @@
-import { isFreshSignIn } from '@tripwright/domain/account/sign-in'
 import * as factors from '@tripwright/domain/account/two-factor'
+import { isFreshSignIn } from '@tripwright/domain/base/fresh-session'
 import {
   type Endpoint,
   type EndpointDeps,

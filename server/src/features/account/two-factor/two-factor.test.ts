@@ -1,4 +1,4 @@
-import type { Role } from '@tripwright/domain/account/sign-in'
+import type { Role } from '@tripwright/domain/base/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthTestServer, type Browser, openAuthTestServer, type Reply } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'

@@ -1,10 +1,6 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import {
-  getMapsKey,
-  getRegionFile,
-  listRegions,
-  type RegionManifest,
-} from '@tripwright/domain/map/offline-maps'
+import { getRegionFile, listRegions, type RegionManifest } from '@tripwright/domain/map/offline-maps'
+import { getMapsKey } from '@tripwright/domain/map/travel-map'
 import type { Config } from '#platform/config/config.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { revalidatedResponse } from '#platform/http/cached-response.ts'

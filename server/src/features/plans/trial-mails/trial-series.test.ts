@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@tripwright/domain/account/sign-in'
+import { ROLES, type Role } from '@tripwright/domain/base/roles'
 import { TRIAL_MAILS } from '@tripwright/domain/plans/trial-mails'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTrial } from '#features/plans/subscription/index.ts'

@@ -46,7 +46,9 @@ export async function findEateries(asked: NearbyInput, here: Position, radius: n
   return { places, asOf: dates.sort()[0] ?? null, source: sources.join('; ') }
 }
 
-async function eateriesOfRegions(config: Config, here: Position, radius: number): Promise<EateriesResult> {
+type EateryList = Omit<EateriesResult, 'eateries'> & { eateries: Eatery[] }
+
+async function eateriesOfRegions(config: Config, here: Position, radius: number): Promise<EateryList> {
   const { places, attributions, dates } = await findRegionPlaces(config, here, radius)
   return {
     eateries: places.filter(({ group }) => group === 'eating').map(eateryOfRegion),

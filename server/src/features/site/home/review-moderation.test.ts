@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@tripwright/domain/account/sign-in'
+import { ROLES, type Role } from '@tripwright/domain/base/roles'
 import type { ModeratedReview } from '@tripwright/domain/site/home'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { adminRoutes } from '#features/staff/admin/index.ts'

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@tripwright/domain/account/sign-in'
+import { ROLES, type Role } from '@tripwright/domain/base/roles'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'

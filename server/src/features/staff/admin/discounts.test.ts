@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@tripwright/domain/account/sign-in'
+import { ROLES, type Role } from '@tripwright/domain/base/roles'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { discountRoutes } from '#features/plans/discount/index.ts'
 import type { Person } from '#platform/http/session-check.ts'

@@ -1,4 +1,5 @@
-import { isRole, normalEmail, type Role } from '@tripwright/domain/account/sign-in'
+import { normalEmail } from '@tripwright/domain/account/sign-in'
+import { isRole, type Role } from '@tripwright/domain/base/roles'
 import { checkGrant, maySignOut } from '@tripwright/domain/staff/admin'
 import { deleteSessionsOf, findUser, lockRole, setRole } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@tripwright/domain/account/sign-in'
+import type { Role } from '@tripwright/domain/base/roles'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAuth } from '#features/account/sign-in/index.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ROLES, type Role } from '@tripwright/domain/account/sign-in'
+import { ROLES, type Role } from '@tripwright/domain/base/roles'
 import type { Mailing } from '@tripwright/domain/staff/campaigns'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

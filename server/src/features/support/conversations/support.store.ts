@@ -1,4 +1,4 @@
-import { hasFlag, ROLES } from '@tripwright/domain/account/sign-in'
+import { hasFlag, ROLES } from '@tripwright/domain/base/roles'
 import type { RequestSummary } from '@tripwright/domain/support/conversations'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'

@@ -1,4 +1,4 @@
-import { detectLanguage } from '@tripwright/domain/translation/phrasebook'
+import { detectLanguage } from '@tripwright/domain/base/detect-language'
 import { expect, it } from 'vitest'
 import { listPhrasebooks } from './phrasebook.service.ts'
 

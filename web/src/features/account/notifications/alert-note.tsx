@@ -9,9 +9,9 @@ import {
   publisherKey,
 } from '@tripwright/domain/safety/alerts'
 import { Link } from 'wouter'
+import { type Measures, useMeasures } from '#features/account/preferences/index.ts'
 import { today } from '#features/booking/hand-off/index.ts'
 import { type Formats, useFormats } from '#platform/text/use-formats.ts'
-import { type Measures, useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 
 type AlertNoteProps = {

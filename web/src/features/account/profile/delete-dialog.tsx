@@ -1,5 +1,6 @@
 import { deleteAccount, profileMessages } from '@tripwright/domain/account/profile'
 import { useLocation } from 'wouter'
+import { forgetVault } from '#features/documents/vault/index.ts'
 import { call } from '#platform/call.ts'
 import { signOut, useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -11,10 +12,8 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 
 // Sealed, and for nobody any more. Where it cannot be, it opens for nobody all the same.
-async function forgetVault(id: string): Promise<void> {
-  await import('#platform/vault-store.ts')
-    .then(({ deleteStoredVault }) => deleteStoredVault(id))
-    .catch(() => undefined)
+async function deleteVault(id: string): Promise<void> {
+  await forgetVault(id).catch(() => undefined)
 }
 
 /** Asks for the address once more, because this has no undo. */
@@ -26,7 +25,7 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const form = useForm(async (fields) => {
     const answer = await call(deleteAccount, { email: fieldText(fields, 'email') })
     if (!answer.ok) return answer.message
-    if (session.state === 'signed-in') void forgetVault(session.user.id)
+    if (session.state === 'signed-in') void deleteVault(session.user.id)
     // The device forgets the person, and what was kept here for the time without a signal.
     await signOut()
     toast(t('delete.done'))

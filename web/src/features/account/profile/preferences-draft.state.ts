@@ -1,4 +1,4 @@
-import type { Preferences, SavedPreferences } from '@tripwright/domain/account/profile'
+import type { Preferences, SavedPreferences } from '@tripwright/domain/account/preferences'
 import { normaliseAirport } from '@tripwright/domain/booking/flights'
 import type { AirportTable } from '#features/booking/flights/index.ts'
 

@@ -3,7 +3,7 @@ import {
   putPreferences,
   readPreferences,
   type SavedPreferences,
-} from '@tripwright/domain/account/profile'
+} from '@tripwright/domain/account/preferences'
 import { type CallOutcome, call } from '#platform/call.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
 import { readStored, writeStored } from '#platform/storage.ts'

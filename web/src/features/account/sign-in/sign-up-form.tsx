@@ -1,4 +1,10 @@
-import { authMessages, authPageMessages, checkSignUp, signUp } from '@tripwright/domain/account/sign-in'
+import {
+  authMessages,
+  authPageMessages,
+  checkSignUp,
+  STATE_MAX_LENGTH,
+  signUp,
+} from '@tripwright/domain/account/sign-in'
 import { call } from '#platform/call.ts'
 import { serializePending } from '#platform/pending-clicks.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -21,7 +27,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       confirmPassword: fieldText(fields, 'confirmPassword'),
     })
     if (!checked.ok) return tAuth(checked.code)
-    const state = serializePending()
+    const state = serializePending(STATE_MAX_LENGTH)
     const answer = await call(signUp, { ...checked.value, ...(state !== null && { state }) })
     if (!answer.ok && answer.code === 'unexpected') return tAuth('unexpected')
     if (!answer.ok) return answer.message || tAuth('sign-up.failed')

@@ -12,13 +12,13 @@ function pressed(): string | null {
   writeStored('pending-save', ROME)
   writeStored('pending-plan', PLAN)
   writeStored('authRedirect', '/pricing?from=rome')
-  return serializePending()
+  return serializePending(STATE_MAX_LENGTH)
 }
 const kept = () => [readStored('pending-save'), readStored('pending-plan'), readStored('authRedirect')]
 
 describe('what was about to be done when somebody signed up', () => {
   it('is nothing where nothing was pressed', () => {
-    expect(serializePending()).toBeNull()
+    expect(serializePending(STATE_MAX_LENGTH)).toBeNull()
   })
 
   it('is there again in the tab that the mailed link opens', () => {
@@ -60,7 +60,7 @@ describe('what was about to be done when somebody signed up', () => {
   it('leaves a thing that is too large for the link in its tab', () => {
     writeStored('pending-plan', PLAN)
     writeStored('pending-save', { ...ROME, description: 'x'.repeat(STATE_MAX_LENGTH) })
-    const state = serializePending() ?? ''
+    const state = serializePending(STATE_MAX_LENGTH) ?? ''
     expect(JSON.parse(state)).toEqual({ plan: PLAN, to: null })
   })
 

@@ -1,6 +1,7 @@
 import { encodeCall } from '@tripwright/domain/base/contract'
 import { flightHandOff, flightsMessages } from '@tripwright/domain/booking/flights'
 import { useCallback, useEffect, useState } from 'react'
+import { preferences } from '#features/account/preferences/index.ts'
 import {
   type PartnerHandOff,
   SearchForm,
@@ -8,7 +9,6 @@ import {
   useSearchDraft,
 } from '#features/booking/hand-off/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
-import { preferences } from '#platform/preferences.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { toast } from '#ui/toast.ts'

@@ -9,8 +9,8 @@ import {
   recommendedMonths,
 } from '@tripwright/domain/destination/travel-intel'
 import { clsx } from 'clsx'
+import { useMeasures } from '#features/account/preferences/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
-import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { crowdLevel, useMonthName } from './month-figures.tsx'
 

@@ -14,7 +14,7 @@ import {
 } from '@tripwright/domain/destination/costs'
 import type { RateTable } from '@tripwright/domain/money/currency'
 import type { ReactNode } from 'react'
-import { useRates } from '#features/money/currency/index.ts'
+import { useRates } from '#features/money/exchange-rates/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'

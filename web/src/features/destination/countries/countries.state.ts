@@ -1,9 +1,9 @@
 import { type Country, type CountryList, getCountry } from '@tripwright/domain/destination/countries'
 import { useCallback, useEffect, useState } from 'react'
-import { fetchEmergencyNumbers } from '#platform/emergency-numbers.ts'
+import { preferences } from '#features/account/preferences/index.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
-import { preferences } from '#platform/preferences.ts'
 import { browserRegion } from '#platform/text/region.ts'
+import { fetchEmergencyNumbers } from './emergency-numbers.ts'
 
 /** `loading`, or null when neither the network nor this device has it. */
 export type LoadState<T> = T | 'loading' | null

@@ -2,7 +2,7 @@ import { type PointOfInterest, placesMessages } from '@tripwright/domain/destina
 import { itineraryPageMessages, type TimeSpan } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { useMeasures } from '#platform/text/use-measures.ts'
+import { useMeasures } from '#features/account/preferences/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'

@@ -1,11 +1,10 @@
 import type { Guide } from '@tripwright/domain/destination/places'
 import { lazy, Suspense, useEffect } from 'react'
-import type { TravelMapProps } from '#platform/map/travel-map.types.ts'
+import { cacheCityLand, type TravelMapProps } from '#features/map/basemap/index.ts'
+import { loadMapView, loadTravelMap } from '#features/map/travel-map/index.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const TravelMap = lazy(() =>
-  import('#platform/map/travel-map.tsx').then(({ TravelMap }) => ({ default: TravelMap })),
-)
+const TravelMap = lazy(loadTravelMap)
 
 /** Brings the map, with the land of these cities, to this device before it is opened: without a network it could not come any more. */
 export function usePrefetchMap(cityIds: readonly string[] = []): void {
@@ -13,12 +12,7 @@ export function usePrefetchMap(cityIds: readonly string[] = []): void {
   useEffect(() => {
     const ids = cities.split(' ').filter(Boolean)
     // What fails now is asked for again when the map is opened.
-    const parts = [
-      import('#platform/map/travel-map.tsx'),
-      import('#platform/map/map-view.tsx'),
-      import('#platform/map/map-land-store.ts').then(({ cacheLand }) => cacheLand(ids)),
-    ]
-    void Promise.allSettled(parts)
+    void Promise.allSettled([loadTravelMap(), loadMapView(), cacheCityLand(ids)])
   }, [cities])
 }
 

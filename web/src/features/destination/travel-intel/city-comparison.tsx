@@ -7,12 +7,12 @@ import { cityFiguresMessages } from '@tripwright/domain/destination/travel-intel
 import type { RateTable } from '@tripwright/domain/money/currency'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
+import { useMeasures } from '#features/account/preferences/index.ts'
 import { useSearchDraft } from '#features/booking/hand-off/index.ts'
 import { useClimateCities } from '#features/destination/climate/index.ts'
 import { useRateTable } from '#features/destination/costs/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
-import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import {
   CityField,

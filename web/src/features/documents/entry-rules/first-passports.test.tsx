@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { NO_PREFERENCES } from '@tripwright/domain/account/profile'
+import { NO_PREFERENCES } from '@tripwright/domain/account/preferences'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeStored } from '#platform/storage.ts'
 import { useJourney } from './travel-documents.state.ts'

@@ -10,10 +10,10 @@ import {
 } from '@tripwright/domain/documents/entry-rules'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod/mini'
+import { preferences } from '#features/account/preferences/index.ts'
 import { useSearchDraft } from '#features/booking/hand-off/index.ts'
 import { isListedCountry, useCountries } from '#features/destination/countries/index.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
-import { preferences } from '#platform/preferences.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 

@@ -1,5 +1,8 @@
 import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import { checkVaultFile, MAX_FILES, MAX_VAULT_BYTES } from '@tripwright/domain/documents/vault'
+import { type FileHead, openContent, openHead, sealContent, sealHead } from './file-encryption.state.ts'
+import { refreshVault, reloadVault, requireOpenVault } from './vault.state.ts'
+import { unlockVault } from './vault-keys.state.ts'
 import {
   deleteStoredVault,
   GUEST_OWNER,
@@ -9,10 +12,7 @@ import {
   updateStoredFile,
   type VaultOwner,
   writeStoredFile,
-} from '#platform/vault-store.ts'
-import { type FileHead, openContent, openHead, sealContent, sealHead } from './file-encryption.state.ts'
-import { refreshVault, reloadVault, requireOpenVault } from './vault.state.ts'
-import { unlockVault } from './vault-keys.state.ts'
+} from './vault-store.ts'
 import { UNDO_MS } from './vault-sync.state.ts'
 
 export type AddFileResult =

@@ -10,13 +10,13 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'reac
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useSize } from '#platform/text/use-size.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { GUEST_OWNER } from '#platform/vault-store.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { lockVault, refreshVault, type VaultState } from './vault.state.ts'
 import { addFile, adoptGuestFiles } from './vault-contents.state.ts'
 import { FileRow } from './vault-file-row.tsx'
+import { GUEST_OWNER } from './vault-store.ts'
 import { ChangeSecrets } from './vault-unlock-forms.tsx'
 
 type OpenVault = Extract<VaultState, { status: 'open' }>

@@ -2,11 +2,11 @@ import { vaultMessages } from '@tripwright/domain/documents/vault'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { type ReactNode, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
-import { GUEST_OWNER } from '#platform/vault-store.ts'
 import { Button } from '#ui/button.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 import { refreshVault, useVault, type VaultState } from './vault.state.ts'
 import { VaultFiles } from './vault-files.tsx'
+import { GUEST_OWNER } from './vault-store.ts'
 import { CreateVaultForm, UnlockVaultForm } from './vault-unlock-forms.tsx'
 
 /** The vault of /documents: none yet, locked, or open. */

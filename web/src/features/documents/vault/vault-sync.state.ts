@@ -9,6 +9,7 @@ import {
   readVaultFile,
 } from '@tripwright/domain/documents/vault'
 import { call, callForFile, callWithBytes } from '#platform/call.ts'
+import { fromBase64 } from './file-encryption.state.ts'
 import {
   deleteStoredFile,
   deleteStoredVault,
@@ -22,8 +23,7 @@ import {
   type VaultOwner,
   writeStoredFile,
   writeStoredVault,
-} from '#platform/vault-store.ts'
-import { fromBase64 } from './file-encryption.state.ts'
+} from './vault-store.ts'
 
 /** How a delivery went: `full` where the account has no room for something, `failed` where an answer did not come. */
 export type SyncResult = 'done' | 'failed' | 'full'

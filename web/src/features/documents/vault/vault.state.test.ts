@@ -3,16 +3,16 @@ import { act, renderHook } from '@testing-library/react'
 import { unpackSealedFile, type VaultKeys } from '@tripwright/domain/documents/vault'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshSession, signOut } from '#platform/session.ts'
+import { toBase64 } from './file-encryption.state.ts'
+import { createVault, lockVault, openVault, refreshVault, setPassphrase, useVault } from './vault.state.ts'
+import { addFile, adoptGuestFiles, changeFile, openFile, removeFile } from './vault-contents.state.ts'
 import {
   deleteSyncedContents,
   GUEST_OWNER,
   readContent,
   readStoredVault,
   writeStoredFile,
-} from '#platform/vault-store.ts'
-import { toBase64 } from './file-encryption.state.ts'
-import { createVault, lockVault, openVault, refreshVault, setPassphrase, useVault } from './vault.state.ts'
-import { addFile, adoptGuestFiles, changeFile, openFile, removeFile } from './vault-contents.state.ts'
+} from './vault-store.ts'
 
 type OnServer = {
   keys: VaultKeys | null

@@ -3,6 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type CallOutcome, call } from '#platform/call.ts'
 import { lockWhenIdle } from '#platform/lock-when-idle.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
+import { type FileHead, openHead } from './file-encryption.state.ts'
+import {
+  changePassphrase,
+  makeVaultKeys,
+  recoverVault,
+  renewRecoveryCode,
+  unlockVault,
+} from './vault-keys.state.ts'
 import {
   deleteStoredFile,
   deleteStoredVault,
@@ -12,15 +20,7 @@ import {
   type StoredVaultFile,
   type VaultOwner,
   writeStoredVault,
-} from '#platform/vault-store.ts'
-import { type FileHead, openHead } from './file-encryption.state.ts'
-import {
-  changePassphrase,
-  makeVaultKeys,
-  recoverVault,
-  renewRecoveryCode,
-  unlockVault,
-} from './vault-keys.state.ts'
+} from './vault-store.ts'
 import { type SyncResult, syncVault, UNDO_MS } from './vault-sync.state.ts'
 
 /** A file of an opened vault; `head` is null where it was tampered with. */

@@ -1,4 +1,5 @@
 import { loadCities, loadGuide } from '#features/destination/places/index.ts'
+import { cacheCityLand } from '#features/map/basemap/index.ts'
 
 const LIST = '/later.json'
 
@@ -15,7 +16,7 @@ export async function downloadForOffline(
     ...(cities ?? []).map(
       ({ id }) =>
         async () =>
-          (await loadGuide(id)) !== null && (await import('#platform/map/map-land-store.ts')).cacheLand([id]),
+          (await loadGuide(id)) !== null && cacheCityLand([id]),
     ),
   ]
   // Without the lists nothing was fetched: that is no success.

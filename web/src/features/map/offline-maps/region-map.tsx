@@ -10,7 +10,7 @@ import {
 import { useEffect, useId, useState } from 'react'
 import { z } from 'zod/mini'
 import { PlacesMap } from '#features/destination/places/index.ts'
-import { readRegionPlaces } from '#platform/map/region-store.ts'
+import { readRegionPlaces } from '#features/map/basemap/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import { type RegionManifest, regionsMessages } from '@tripwright/domain/map/offline-maps'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Trash from 'lucide-react/icons/trash-2'
-import { sizeOfRegion } from '#platform/map/region-store.ts'
+import { sizeOfRegion } from '#features/map/basemap/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useSize } from '#platform/text/use-size.ts'
 import { useText } from '#platform/text/use-text.ts'

@@ -1,15 +1,15 @@
 import type { Provenance } from '@tripwright/domain/base/provenance'
 import { listRegions, type RegionManifest } from '@tripwright/domain/map/offline-maps'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '#platform/call.ts'
-import { forgetRegions } from '#platform/map/map-regions.ts'
 import {
   downloadRegion,
+  forgetRegions,
   listStoredRegions,
   type RegionDownloadOutcome,
   removeRegion,
   type StoredRegion,
-} from '#platform/map/region-store.ts'
+} from '#features/map/basemap/index.ts'
+import { call } from '#platform/call.ts'
 import { MAX_REGION_BYTES } from './stored-parts.state.ts'
 
 /** A region as the page lists it: what there is to fetch, and what is here. The two differ when newer data are there. */

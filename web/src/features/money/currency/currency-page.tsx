@@ -2,6 +2,7 @@ import { currencyMessages, listCurrencies, type RateTable } from '@tripwright/do
 import { Suspense } from 'react'
 import { today, useSearchDraft } from '#features/booking/hand-off/index.ts'
 import { homeCountry, useCountry } from '#features/destination/countries/index.ts'
+import { useRates } from '#features/money/exchange-rates/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -13,7 +14,6 @@ import { CurrencyResult } from './currency-result.tsx'
 import { CurrencyTargets } from './currency-targets.tsx'
 import { PocketCard } from './pocket-card.tsx'
 import { RateHistoryPart } from './rate-history.tsx'
-import { useRates } from './rates.state.ts'
 
 const CashGuide = lazyPart(() =>
   import('#features/destination/costs/index.ts').then(({ CashGuide }) => CashGuide),

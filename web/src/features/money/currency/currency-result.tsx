@@ -10,13 +10,13 @@ import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Suspense } from 'react'
 import { today } from '#features/booking/hand-off/index.ts'
+import { useRateAgeText } from '#features/money/exchange-rates/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { type Conversion, type CurrencyDraft, currenciesOf, readConversion } from './conversion.state.ts'
 import { isSamePair, useCurrencyChoice } from './currency-choice.state.ts'
-import { useRateAgeText } from './rates.state.ts'
 
 const AnswerActions = lazyPart(() =>
   import('#features/sharing/share/index.ts').then(({ AnswerActions }) => AnswerActions),

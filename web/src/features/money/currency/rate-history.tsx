@@ -6,10 +6,10 @@ import {
   listWeekRates,
 } from '@tripwright/domain/money/currency'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useRateHistory, useWeeklyRates } from '#features/money/exchange-rates/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
-import { useRateHistory, useWeeklyRates } from './rates.state.ts'
 
 /** The box that the line is drawn in; the picture grows to the width of the page. */
 const BOX = { width: 600, height: 160, edge: 8 }

@@ -2,8 +2,9 @@ import type { Position } from '@tripwright/domain/base/geo'
 import { type EventWithDistance, liveMessages, sortEvents } from '@tripwright/domain/safety/advice'
 import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
+import { useMeasures } from '#features/account/preferences/index.ts'
+import { loadTravelMap } from '#features/map/travel-map/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
-import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -11,9 +12,7 @@ import { type LiveState, useLiveEvents } from './live.state.ts'
 import { ExternalLinks, isNews, LiveSources, NewsBadge, NewsNote, usePublisher } from './live-sources.tsx'
 import { EventSteps } from './safety-frame.tsx'
 
-const TravelMap = lazy(() =>
-  import('#platform/map/travel-map.tsx').then(({ TravelMap }) => ({ default: TravelMap })),
-)
+const TravelMap = lazy(loadTravelMap)
 /** The publisher's three colours on our scale of five. */
 const LEVEL_STEPS: Record<number, LevelNumber> = { 1: 1, 2: 3, 3: 5 }
 const ALERTS = ['alert.1', 'alert.2', 'alert.3'] as const

@@ -1,8 +1,8 @@
 import { formatPosition, type Position } from '@tripwright/domain/base/geo'
 import { mapLink, quickMessages } from '@tripwright/domain/safety/quick-actions'
 import { useEffect, useEffectEvent } from 'react'
-import type { UserLocation } from '#platform/map/map-scene.ts'
-import { type MyLocation, useMyLocation } from '#platform/map/use-my-location.ts'
+import type { UserLocation } from '#features/map/basemap/index.ts'
+import { type MyLocation, useMyLocation } from '#features/map/travel-map/index.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 

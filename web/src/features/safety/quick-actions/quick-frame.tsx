@@ -1,6 +1,6 @@
 import { quickMessages } from '@tripwright/domain/safety/quick-actions'
 import type { ReactNode } from 'react'
-import type { MyLocation } from '#platform/map/use-my-location.ts'
+import type { MyLocation } from '#features/map/travel-map/index.ts'
 import { isAllowed } from '#platform/settings/mobile-settings.state.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { FREE_STATE } from '@tripwright/domain/plans/subscription'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NativeMapsCard } from '#features/booking/hand-off/index.ts'
+import { loadMapView } from '#features/map/travel-map/index.ts'
 import { refreshSession } from '#platform/session.ts'
 import { writeStored } from '#platform/storage.ts'
 import { readToasts } from '#ui/toast.ts'
@@ -66,7 +67,7 @@ let user: object | null
 let plan: object
 
 // Vitest builds the parts when they are first asked for, which takes longer than a test waits.
-beforeAll(() => import('#platform/map/map-view.tsx'), 30_000)
+beforeAll(loadMapView, 30_000)
 beforeEach(async () => {
   user = null
   plan = FREE_STATE

@@ -1,4 +1,4 @@
-import { hasFlag, type Role } from '@tripwright/domain/account/sign-in'
+import { hasFlag, type Role } from '@tripwright/domain/base/roles'
 import { adminMessages } from '@tripwright/domain/staff/admin'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'

@@ -1,4 +1,5 @@
-import { getSession, isRole, type Role } from '@tripwright/domain/account/sign-in'
+import { getSession } from '@tripwright/domain/account/sign-in'
+import { isRole, type Role } from '@tripwright/domain/base/roles'
 import { createContext, useContext } from 'react'
 import { call } from '#platform/call.ts'
 

@@ -1,5 +1,5 @@
-import { isRole, ROLES, type Role } from '@tripwright/domain/account/sign-in'
 import type { Output } from '@tripwright/domain/base/contract'
+import { isRole, ROLES, type Role } from '@tripwright/domain/base/roles'
 import {
   adminMessages,
   checkGrant,

@@ -1,6 +1,6 @@
-import { hasFlag } from '@tripwright/domain/account/sign-in'
 import { PROOF_MAX_LENGTH, PROOF_MIN_LENGTH } from '@tripwright/domain/account/two-factor'
 import type { Output } from '@tripwright/domain/base/contract'
+import { hasFlag } from '@tripwright/domain/base/roles'
 import {
   adminMessages,
   approveTwoFactorRemoval,

@@ -1,6 +1,6 @@
+import { detectLanguage } from '@tripwright/domain/base/detect-language'
 import {
   type BilingualPhrase,
-  detectLanguage,
   directionOf,
   nearestPhrases,
   translateMessages,

@@ -3,6 +3,8 @@ import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/tri
 import type { TripState } from '@tripwright/domain/trip/sync'
 import { Link } from 'wouter'
 import { useClock } from '#features/destination/places/index.ts'
+import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
+import { PlanBoard, PlanTotal } from '#features/trip/plan-view/index.ts'
 import {
   dropConstraint,
   newPlanForm,
@@ -15,9 +17,6 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import type { useOpenedTrip } from './opened-trip.state.ts'
-import { PlanBoard } from './plan-board.tsx'
-import { PlanTotal } from './plan-head.tsx'
 
 type Trip = ReturnType<typeof useOpenedTrip>
 /** The wishes of a trip are to be changed; they come as the form holds them. */

@@ -8,6 +8,17 @@ import { useLocation } from 'wouter'
 import { PlacePicker } from '#features/destination/places/index.ts'
 import { ExportMenu } from '#features/trip/export/index.ts'
 import {
+  ImprovingNote,
+  markAsNew,
+  PendingTitle,
+  PlanBoard,
+  PlanHead,
+  PlanningProgress,
+  SyncState,
+  TripTitle,
+  useOpenedTrip,
+} from '#features/trip/plan-view/index.ts'
+import {
   isSamePlan,
   type PlanFormErrors,
   type PlanFormState,
@@ -23,21 +34,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { type EditRequest, FailedPlan, RefusedPlan, Unplanned } from './no-plan.tsx'
-import { markAsNew, useOpenedTrip } from './opened-trip.state.ts'
-import { PlanBoard } from './plan-board.tsx'
-import {
-  ImprovingNote,
-  PendingTitle,
-  PlanHead,
-  PlanningProgress,
-  SyncState,
-  TripTitle,
-} from './plan-head.tsx'
 import { candidatesFor, type PlacePickTarget, useOpenings, useTripEdits } from './trip-edits.state.ts'
-
-export { loadTripPlan } from './opened-trip.state.ts'
-export { PlanBoard } from './plan-board.tsx'
-export { PlanTotal } from './plan-head.tsx'
 
 type Trip = ReturnType<typeof useOpenedTrip>
 type WorkspaceProps = {

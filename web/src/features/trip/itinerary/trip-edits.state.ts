@@ -4,14 +4,13 @@ import { isEatery, type PointOfInterest } from '@tripwright/domain/destination/p
 import { itineraryPageMessages, type TimeSpan } from '@tripwright/domain/trip/itinerary'
 import { useEffect, useState } from 'react'
 import { type PickablePlace, useClock } from '#features/destination/places/index.ts'
+import type { EditResult, StopActions, StopView, useOpenedTrip } from '#features/trip/plan-view/index.ts'
+import { type DropTarget, useDrag } from '#features/trip/plan-view/index.ts'
 import { type Edit, type PlanView, type PlanWithFacts, runEngineTask } from '#features/trip/planner/index.ts'
 import { newTripId } from '#features/trip/sync/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import type { MenuItem } from '#ui/menu.tsx'
 import { dismissToast, toast } from '#ui/toast.ts'
-import { type DropTarget, useDrag } from './drag.state.ts'
-import type { EditResult, useOpenedTrip } from './opened-trip.state.ts'
-import type { StopActions, StopView } from './stop-card.tsx'
 
 const STEP_MINUTES = 15
 

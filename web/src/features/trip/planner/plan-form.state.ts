@@ -1,8 +1,8 @@
 import { currencyDecimals } from '@tripwright/domain/base/decimals'
 import type { City, Guide } from '@tripwright/domain/destination/places'
 import type { ResolvedRequest } from '@tripwright/domain/trip/itinerary'
+import { preferences } from '#features/account/preferences/index.ts'
 import type { PickedPlace } from '#features/destination/places/index.ts'
-import { preferences } from '#platform/preferences.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 
 /** The form as it stands: what was typed, right or wrong. */

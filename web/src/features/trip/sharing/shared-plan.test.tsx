@@ -6,7 +6,7 @@ import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { SharedPlan } from './shared-plan.tsx'
 
 const laid = vi.hoisted(() => ({ loadTripPlan: vi.fn() }))
-vi.mock('#features/trip/itinerary/index.ts', () => ({
+vi.mock('#features/trip/plan-view/index.ts', () => ({
   loadPlanParts: async () => ({
     loadTripPlan: laid.loadTripPlan,
     PlanTotal: () => null,

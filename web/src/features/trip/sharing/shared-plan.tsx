@@ -1,7 +1,7 @@
 import { sharingMessages } from '@tripwright/domain/trip/sharing'
 import type { TripState } from '@tripwright/domain/trip/sync'
 import { useEffect, useState } from 'react'
-import { loadPlanParts } from '#features/trip/itinerary/index.ts'
+import { loadPlanParts } from '#features/trip/plan-view/index.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
 import { log } from '#platform/log.ts'
 import { useText } from '#platform/text/use-text.ts'

@@ -1,0 +1,12 @@
+export {
+  accuracyRadius,
+  DEFAULT_CENTRE,
+  DEFAULT_ZOOM,
+  GOOGLE_SCRIPT,
+  LOCATION_REQUEST,
+  LOCATION_ZOOM,
+  QUICK_LOCATION_ZOOM,
+  retryDelay,
+} from './map-settings.rules.ts'
+export { getMapsKey } from './maps.contract.ts'
+export { mapsMessages } from './maps.messages.ts'

@@ -1,0 +1,5 @@
+/** Stores the emergency numbers of all countries on this device, before somebody needs them. */
+export async function prefetchEmergencyNumbers(): Promise<void> {
+  const { fetchEmergencyNumbers } = await import('./emergency-numbers.ts')
+  await fetchEmergencyNumbers()
+}

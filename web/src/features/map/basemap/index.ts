@@ -1,0 +1,18 @@
+export { cacheCityLand, prefetchCityLand } from './load-land.ts'
+export { SvgBasemap } from './map-basemap-svg.tsx'
+export { type MapPalette, useMapPalette } from './map-palette.ts'
+export { forgetRegions } from './map-regions.ts'
+export { makeScene, type UserLocation } from './map-scene.ts'
+export {
+  downloadRegion,
+  listStoredRegions,
+  type RegionDownloadOutcome,
+  readRegionPlaces,
+  removeRegion,
+  type StoredRegion,
+  sizeOfRegion,
+} from './region-store.ts'
+export type { MapLeg, MapLegMode, MapStay, MapStop, MapWater, TravelMapProps } from './travel-map-props.ts'
+export { useBasemap } from './use-basemap.ts'
+export { useCityLand } from './use-city-land.ts'
+export { type MapCamera, useMapCamera } from './use-map-camera.ts'

@@ -1,0 +1,56 @@
+import { land } from 'virtual:map-land'
+import {
+  type Camera,
+  CITY_AROUND,
+  CITY_ZOOM,
+  type LandFile,
+  type LandShape,
+  toScreen,
+  unpackLand,
+} from '@tripwright/map'
+
+const known = new Map<string, Promise<LandFile | null>>()
+
+/**
+ * The land of the world and, finer, that around these cities: the ids of guides with a space between them. Each piece is
+ * fetched once; what is not to be had without a network is left out, and asked for again next time.
+ */
+export async function loadLand(cities: string): Promise<LandShape[]> {
+  const urls = [land.world, ...cities.split(' ').flatMap((id) => land.cities[id]?.url ?? [])]
+  const pieces = await Promise.all(urls.map(loadPiece))
+  return unpackLand(pieces.filter((piece) => piece !== null))
+}
+
+/** Whether the land around a city is on this page, once it had the time to come. */
+export async function isLandHere(cityId: string): Promise<boolean> {
+  const url = land.cities[cityId]?.url
+  return url !== undefined && (await loadPiece(url)) !== null
+}
+
+function loadPiece(url: string): Promise<LandFile | null> {
+  const piece =
+    known.get(url) ??
+    fetchPiece(url).catch(() => {
+      known.delete(url)
+      return null
+    })
+  known.set(url, piece)
+  return piece
+}
+
+async function fetchPiece(url: string): Promise<LandFile> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`no land: ${answer.status}`)
+  return answer.json()
+}
+
+/** The cities whose finer land is seen; none from so far away that it would be a few px. */
+export function citiesInView(camera: Camera, cities: typeof land.cities = land.cities): string[] {
+  if (camera.zoom < CITY_ZOOM) return []
+  const seen = Object.entries(cities).filter(([, { lat, lon }]) => {
+    const upper = toScreen({ lat: lat + CITY_AROUND, lon: lon - CITY_AROUND }, camera)
+    const lower = toScreen({ lat: lat - CITY_AROUND, lon: lon + CITY_AROUND }, camera)
+    return upper.x < camera.width && lower.x > 0 && upper.y < camera.height && lower.y > 0
+  })
+  return seen.map(([id]) => id)
+}

@@ -1,0 +1,101 @@
+import type { Position } from '@tripwright/domain/base/geo'
+import type { MapLeg, MapWater } from './travel-map-props.ts'
+
+/** A position that was found, and how sure it is. */
+export type UserLocation = Position & { radiusMetres: number }
+
+type Coordinates = [lon: number, lat: number][]
+export type SceneShape = {
+  type: 'Feature'
+  properties: { kind: 'river' | 'island' | 'ridge' | 'walk' | 'transit' | 'taxi' | 'accuracy'; name: string }
+  geometry: { type: 'LineString'; coordinates: Coordinates } | { type: 'Polygon'; coordinates: [Coordinates] }
+}
+export type MapScene = { type: 'FeatureCollection'; features: SceneShape[] }
+
+/** Everything that is drawn on the ground, under the stops: waters, the route, the circle around the traveller. */
+export function makeScene(
+  waters: readonly MapWater[],
+  legs: readonly MapLeg[],
+  here: UserLocation | null,
+): MapScene {
+  const features = [
+    ...waters.map(waterShape),
+    ...legs.map(
+      ({ mode, path }): SceneShape =>
+        lineShape(
+          mode,
+          '',
+          path.map(({ lat, lon }) => [lon, lat]),
+        ),
+    ),
+    ...(here ? [circleShape(here)] : []),
+  ]
+  return { type: 'FeatureCollection', features }
+}
+
+// A guide's barriers say by their name what they are. A mountain is no water, and a closed line is the shore of an island.
+const HEIGHT = /\b(mountain|hill|peak|cliff|ridge|rock)/i
+
+function waterShape({ name, line }: MapWater): SceneShape {
+  const coordinates = line.map(([lat = 0, lon = 0]): Coordinates[number] => [lon, lat])
+  if (HEIGHT.test(name)) return lineShape('ridge', '', coordinates)
+  const [first, last] = [coordinates[0], coordinates.at(-1)]
+  if (first && last && first[0] === last[0] && first[1] === last[1] && coordinates.length > 3)
+    return {
+      type: 'Feature',
+      properties: { kind: 'island', name: '' },
+      geometry: { type: 'Polygon', coordinates: [coordinates] },
+    }
+  return lineShape('river', waterLabel(name), rounded(coordinates))
+}
+
+function lineShape(
+  kind: SceneShape['properties']['kind'],
+  name: string,
+  coordinates: Coordinates,
+): SceneShape {
+  return { type: 'Feature', properties: { kind, name }, geometry: { type: 'LineString', coordinates } }
+}
+
+const ROUNDINGS = 3
+
+/** The same line without its corners (Chaikin 1974), as water flows; its ends stay where they are. */
+function rounded(line: Coordinates): Coordinates {
+  let points = line
+  for (let round = 0; round < ROUNDINGS; round++) {
+    const [first, last] = [points[0], points.at(-1)]
+    if (!first || !last || points.length < 3) return points
+    const cut = points.slice(1).flatMap(([bx, by], index): Coordinates => {
+      const [ax, ay] = points[index] ?? first
+      return [
+        [0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by],
+        [0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by],
+      ]
+    })
+    points = [first, ...cut, last]
+  }
+  return points
+}
+
+/** What a map letters along a water: "Thames" for "Thames from Vauxhall to Greenwich", nothing for "Water round X". */
+export function waterLabel(name: string): string {
+  return /^waters?\b|\bwater$/i.test(name) ? '' : name.replace(/ from .*$|,.*$/, '')
+}
+
+const CIRCLE_CORNERS = 48
+const METRES_PER_DEGREE = 111_195
+
+function circleShape({ lat, lon, radiusMetres }: UserLocation): SceneShape {
+  const down = radiusMetres / METRES_PER_DEGREE
+  const across = down / Math.max(0.01, Math.cos((lat * Math.PI) / 180))
+  const corner = (index: number): Coordinates[number] => {
+    const angle = (index / CIRCLE_CORNERS) * 2 * Math.PI
+    return [lon + across * Math.cos(angle), lat + down * Math.sin(angle)]
+  }
+  const ring = Array.from({ length: CIRCLE_CORNERS + 1 }, (_, index) => corner(index % CIRCLE_CORNERS))
+  return {
+    type: 'Feature',
+    properties: { kind: 'accuracy', name: '' },
+    geometry: { type: 'Polygon', coordinates: [ring] },
+  }
+}

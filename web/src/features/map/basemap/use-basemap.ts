@@ -1,0 +1,115 @@
+import { mapsMessages } from '@tripwright/domain/map/travel-map'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { log } from '#platform/log.ts'
+import { isSavingData } from '#platform/prefetch-parts.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import type { Basemap } from './map-basemap.ts'
+import { useMapPalette } from './map-palette.ts'
+import type { MapScene } from './map-scene.ts'
+import type { MapCamera } from './use-map-camera.ts'
+
+/**
+ * Lets MapLibre draw the ground in the container as soon as it is here. Ready from then on; until then, without WebGL, and
+ * when it fails, the ground is a drawing of ours. `cities` are those whose finer land is drawn. `attribution` names whose data are seen where a region is drawn.
+ */
+export function useBasemap(
+  container: RefObject<HTMLElement | null>,
+  camera: MapCamera,
+  scene: MapScene,
+  cities: string,
+): { isReady: boolean; attribution: string | null } {
+  const [isReady, setReady] = useState(false)
+  const [attribution, setAttribution] = useState<string | null>(null)
+  const ground = useRef<Basemap | null>(null)
+  const ink = useMapPalette()
+  const latest = useRef({ camera, scene, ink, cities })
+  latest.current = { camera, scene, ink, cities }
+  const { width, height } = camera.camera
+
+  useEffect(() => {
+    const element = container.current
+    // Who saves data is spared its 350 kB: the drawing shows the same stops, route and waters.
+    if (!element || isSavingData() || !hasWebGl()) return
+    let isGone = false
+    function giveUp(error: unknown) {
+      log.warn('MapLibre cannot draw the map; it is drawn without it', { error })
+      stop()
+    }
+    function stop() {
+      latest.current.camera.moveGround.current = null
+      ground.current?.remove()
+      ground.current = null
+      setReady(false)
+    }
+    import('./map-basemap.ts')
+      .then(({ makeBasemap }) => {
+        if (isGone) return
+        const made = makeBasemap({
+          container: element,
+          gestures: gestureTexts(),
+          ink: latest.current.ink,
+          scene: latest.current.scene,
+          cities: latest.current.cities,
+          centre: latest.current.camera.camera.centre,
+          zoom: latest.current.camera.camera.zoom,
+          onReady: () => {
+            const { centre, zoom } = latest.current.camera.camera
+            made.moveTo({ centre, zoom }, 0)
+            latest.current.camera.moveGround.current = made.moveTo
+            setReady(true)
+          },
+          onMove: (look) => latest.current.camera.moveGround.current && latest.current.camera.setLook(look),
+          onLost: () => giveUp('context lost'),
+        })
+        ground.current = made
+      })
+      .catch(giveUp)
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [container])
+
+  useEffect(() => {
+    const drawn = isReady ? ground.current : null
+    if (!drawn) return
+    let end: (() => void) | undefined
+    let isGone = false
+    import('./map-regions.ts').then(
+      ({ showRegions }) => {
+        if (!isGone) end = showRegions(drawn, setAttribution)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      end?.()
+    }
+  }, [isReady])
+
+  useEffect(() => {
+    if (isReady) ground.current?.draw({ ink, scene, cities })
+  }, [isReady, ink, scene, cities])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size is the reason to measure again
+  useEffect(() => void ground.current?.resize(), [width, height])
+
+  return { isReady, attribution }
+}
+
+/** MapLibre 6 needs WebGL 2; a browser may know it and yet refuse it. */
+function hasWebGl(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null
+  } catch {
+    return false
+  }
+}
+
+function gestureTexts() {
+  return {
+    scroll: textOf(mapsMessages, 'gesture.scroll'),
+    scrollMac: textOf(mapsMessages, 'gesture.scroll-mac'),
+    touch: textOf(mapsMessages, 'gesture.touch'),
+  }
+}

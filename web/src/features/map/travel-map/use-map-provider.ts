@@ -1,0 +1,64 @@
+import { getMapsKey } from '@tripwright/domain/map/travel-map'
+import { useEffect, useState } from 'react'
+import { call } from '#platform/call.ts'
+
+/** Whose map is shown: ours, or Google's where a key is configured. */
+export type MapProvider =
+  | { state: 'loading' }
+  | { state: 'own' }
+  | { state: 'google'; apiKey: string; scriptHost: string }
+  | { state: 'error'; code: MapFailure }
+export type MapFailure = 'configuration' | 'no-key' | 'script'
+
+const ANSWER_WITHIN_MS = 4000
+let providerPromise: Promise<MapProvider> | null = null
+
+/** Asks once per page load which map it is. With no network it is ours: that one needs none. */
+async function fetchProvider(): Promise<MapProvider> {
+  if (!navigator.onLine) return { state: 'own' }
+  const answer = await call(getMapsKey, undefined, { timeoutMs: ANSWER_WITHIN_MS })
+  if (answer.ok) {
+    const { apiKey, scriptHost } = answer.value
+    return apiKey === null ? { state: 'own' } : { state: 'google', apiKey, scriptHost }
+  }
+  return answer.status === 0 && answer.code !== 'unexpected'
+    ? { state: 'own' }
+    : { state: 'error', code: 'configuration' }
+}
+
+/** The provider of the maps of this page, what to do when Google's fails, and how to try again. */
+export function useMapProvider() {
+  const [provider, setProvider] = useState<MapProvider>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to ask again
+  useEffect(() => {
+    let isGone = false
+    providerPromise ??= fetchProvider()
+    providerPromise.then(
+      (next) => {
+        // An answer that is only true for the moment is asked for again by the next map.
+        if (next.state === 'error' || !navigator.onLine) providerPromise = null
+        if (!isGone) setProvider(next)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [attempt])
+  return {
+    provider,
+    retry() {
+      providerPromise = null
+      setProvider({ state: 'loading' })
+      setAttempt((count) => count + 1)
+    },
+    fail: (code: MapFailure) => setProvider({ state: 'error', code }),
+    useOwn: () => setProvider({ state: 'own' }),
+  }
+}
+
+/** Forgets what was asked, so that a test begins anew. */
+export function forgetProvider(): void {
+  providerPromise = null
+}

@@ -1,0 +1,1 @@
+export { useRateAgeText, useRateHistory, useRates, useWeeklyRates } from './rates.state.ts'

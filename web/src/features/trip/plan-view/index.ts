@@ -1,0 +1,14 @@
+export { type DropTarget, useDrag } from './drag.state.ts'
+export { loadPlanParts } from './load-plan-parts.ts'
+export { type EditResult, markAsNew, useOpenedTrip } from './opened-trip.state.ts'
+export { PlanBoard } from './plan-board.tsx'
+export {
+  ImprovingNote,
+  PendingTitle,
+  PlanHead,
+  PlanningProgress,
+  PlanTotal,
+  SyncState,
+  TripTitle,
+} from './plan-head.tsx'
+export type { StopActions, StopView } from './stop-card.tsx'

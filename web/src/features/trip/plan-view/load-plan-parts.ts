@@ -1,0 +1,4 @@
+/** What shows a plan to somebody who only reads it, loaded when it is needed. */
+export function loadPlanParts() {
+  return import('./plan-parts.ts')
+}

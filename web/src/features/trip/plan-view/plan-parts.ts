@@ -1,0 +1,3 @@
+export { loadTripPlan } from './opened-trip.state.ts'
+export { PlanBoard } from './plan-board.tsx'
+export { PlanTotal } from './plan-head.tsx'

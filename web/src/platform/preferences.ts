@@ -1,7 +1,0 @@
-import { parseSavedPreferences, type SavedPreferences } from '@tripwright/domain/account/profile'
-import { readStored } from './storage.ts'
-
-/** What whoever is signed in chose for the tools to begin with, as this device knows it; nothing chosen for a guest. */
-export function preferences(): SavedPreferences {
-  return parseSavedPreferences(readStored('preferences'))
-}
