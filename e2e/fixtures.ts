@@ -22,7 +22,6 @@ export const test = base.extend<Fixtures, { product: Product }>({
     await use(context)
   },
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern
     async ({}, use) => {
       const product = await startProduct()
       await use(product)
@@ -31,7 +30,6 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern
   address: async ({}, use, info) => use(`traveller.${info.testId.slice(-12)}.${info.retry}@example.org`),
   complaints: [
     async ({ page }, use) => {

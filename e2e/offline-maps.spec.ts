@@ -11,7 +11,6 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 // One product with a Google key, whose Google is a stand-in on this machine; its script fails once before it comes.
 const test = base.extend<object, { google: GoogleStandIn }>({
   google: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern
     async ({}, use) => {
       const google = await startGoogle(1)
       await use(google)

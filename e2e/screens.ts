@@ -1,5 +1,6 @@
-// Takes the pictures of docs/screens: every screen on desktop and mobile, light, dark and right to left.
-// Run with: node e2e/screens.ts [name ...]   (after a build; with names only the screens whose name begins so)
+// Takes a picture of every screen on desktop and mobile, light, dark and right to left, into var/screens, which git ignores.
+// Run with: npm run screens [-- name ...]   (after a build; with names only the screens whose name begins so)
+// The few that README and docs show are copies in docs/screens.
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
@@ -7,7 +8,7 @@ import { becomeMember, becomeOwner } from './account.ts'
 import { open, suppressOverlays } from './fixtures.ts'
 import { type Product, startProduct } from './product.ts'
 
-const folder = fileURLToPath(new URL('../docs/screens', import.meta.url))
+const folder = fileURLToPath(new URL('../var/screens', import.meta.url))
 const SCREENS = [
   ['home', '/'],
   ['auth', '/auth'],
@@ -69,9 +70,12 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 await mkdir(folder, { recursive: true })
-for (const [look, options, query] of LOOKS) await takeAll(browser, product, { look, options, query })
-await browser.close()
-await product.stop()
+try {
+  for (const [look, options, query] of LOOKS) await takeAll(browser, product, { look, options, query })
+} finally {
+  await browser.close()
+  await product.stop()
+}
 
 type Look = { look: string; options: Parameters<Browser['newContext']>[0]; query: string }
 
@@ -83,7 +87,7 @@ async function takeAll(browser: Browser, product: Product, { look, options, quer
     await take(page, `${path}${query}`, `${name}-${look}`)
   if (LOOKS_OF_MORE.includes(look))
     for (const [name, path] of MORE_SCREENS.filter(([one]) => isWanted(one)))
-      await take(page, `${path}${query}`, `${name}-${look}`, 'jpg')
+      await take(page, `${path}${query}`, `${name}-${look}`)
   if (LOOKS_OF_MORE.includes(look)) await takeOwn(page, product, { query, look })
   if (isWanted('itinerary')) await takeTrip(page, { query, look })
   if (isWanted('dashboard')) await takeMember(page, product, { query, look })
@@ -98,7 +102,7 @@ async function takeOwn(
 ): Promise<void> {
   const takeEach = async (screens: readonly (readonly [string, string])[]) => {
     for (const [name, path] of screens.filter(([one]) => isWanted(one))) {
-      await take(page, `${path}${query}`, `${name}-${look}`, 'jpg')
+      await take(page, `${path}${query}`, `${name}-${look}`)
     }
     await page.context().clearCookies()
   }
@@ -139,19 +143,19 @@ async function takeTrip(page: Page, { query, look }: { query: string; look: stri
   await stop.evaluate((one) => one.scrollIntoView({ block: 'center' }))
   await shoot(page, `itinerary-day-${look}`)
   if (!look.startsWith('mobile')) return
-  await stop.locator('button[aria-pressed]').click()
+  await stop.locator('button[aria-pressed]').first().click()
   await page.locator('.tm-stop').first().waitFor()
   await shoot(page, `itinerary-map-${look}`)
 }
 
-async function take(page: Page, path: string, name: string, kind?: 'jpg'): Promise<void> {
+async function take(page: Page, path: string, name: string): Promise<void> {
   await open(page, path)
   await page.waitForLoadState('networkidle')
-  await shoot(page, name, kind)
+  await shoot(page, name)
 }
 
-async function shoot(page: Page, name: string, kind: 'png' | 'jpg' = 'png'): Promise<void> {
+async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(800)
-  await page.screenshot({ path: `${folder}/${name}.${kind}`, ...(kind === 'jpg' && { quality: 70 }) })
+  await page.screenshot({ path: `${folder}/${name}.jpg`, quality: 75 })
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runQuietly } from './bootstrap/child.mjs'
-import { copyRealProject, type TestProject } from './walls/test-project.ts'
+import { copyRealProject, type TestProject } from './boundaries/test-project.ts'
 
 let project: TestProject
 
@@ -34,8 +34,8 @@ function lookOnlyAt(feature: string): void {
     files: { ...Object(files), includes: MADE_UP.map((word) => `**/${word}/**`) },
   }))
   narrow('domain/tsconfig.json', () => ({ include: [`src/claims/${feature}`] }))
-  for (const room of ['server', 'web'])
-    narrow(`${room}/tsconfig.json`, () => ({ include: [`src/features/claims/${feature}`] }))
+  for (const packageName of ['server', 'web'])
+    narrow(`${packageName}/tsconfig.json`, () => ({ include: [`src/features/claims/${feature}`] }))
 }
 
 describe('a new feature', () => {
@@ -46,7 +46,7 @@ describe('a new feature', () => {
     lookOnlyAt('hot-springs')
   })
 
-  test('has its files in every room and says where it is made known', () => {
+  test('has its files in every package and says where it is made known', () => {
     expect(lines.join('\n')).toMatch(
       /server\/src\/app\/features\.ts: add \.\.\.hotSpringsRoutes to the routes/,
     )

@@ -2,9 +2,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
-import { blogMessages, feedOf, type PostSummary, WRITERS } from '@tripwright/domain/site/blog'
+import { blogMessages, feedOf, WRITERS } from '@tripwright/domain/site/blog'
 import { type ListedPage, llmsText, robots, sitemap } from '@tripwright/domain/site/seo'
 import { build } from 'vite'
+import { readPosts } from './build/blog-posts.ts'
 import { budgetTable } from './build/budgets.ts'
 import { buildServiceWorker } from './build/build-service-worker.ts'
 import { chunkGraph, pageFiles } from './build/chunk-graph.ts'
@@ -72,7 +73,7 @@ async function buildClient() {
 
 /** The posts as RSS, to which the blog links. */
 async function writeFeed(): Promise<void> {
-  const posts: PostSummary[] = JSON.parse(await readFile(join(WEB, '../data/blog/built/posts.json'), 'utf8'))
+  const posts = await readPosts()
   const nameOf = (slug: string) => WRITERS.find((writer) => writer.slug === slug)?.name ?? slug
   const { heading, description } = blogMessages.texts
   const head = { title: `Tripwright: ${heading}`, description, path: '/blog/rss.xml' }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { blogPosts } from './build/blog-posts.plugin.ts'
 import { displayFont } from './build/display-font.plugin.ts'
 import { beforePaint } from './build/inline-scripts.ts'
 import { mapLand } from './build/map-land.plugin.ts'
@@ -43,6 +44,7 @@ export default defineConfig({
     tailwindcss(),
     displayFont(),
     mapLand(),
+    blogPosts(),
     beforePaint(),
   ],
   // The shim is for React 17; ours has the hook itself.

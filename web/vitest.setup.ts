@@ -1,6 +1,5 @@
 import { BroadcastChannel as Channel } from 'node:worker_threads'
 import { cleanup, configure } from '@testing-library/react'
-// biome-ignore lint/correctness/noUndeclaredDependencies: vitest belongs to the root, for all workspaces.
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 // What is waited for may be a part of the page that is loaded first, on a machine that is busy.

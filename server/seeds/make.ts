@@ -24,7 +24,7 @@ import { applyOps } from '#features/trip/sync/index.ts'
 import { recordSecret } from '#platform/log/test-log-record.ts'
 import type { Platform } from '#platform/platform.ts'
 
-export type House = Pick<Platform, 'database' | 'secret' | 'config'>
+export type SeedTarget = Pick<Platform, 'database' | 'secret' | 'config'>
 
 /** A person who is signed in, with what a request of theirs carries. */
 export type MadePerson = {
@@ -49,7 +49,7 @@ export const cheapPasswords = makePasswords({ log2N: 4, r: 1, p: 1 })
 
 /** A verified account with a password that passes the rules and a session of its own, signed as a sign-in does it. */
 export async function makeUser(
-  { database, secret, config }: House,
+  { database, secret, config }: SeedTarget,
   wish: PersonWish = {},
 ): Promise<MadePerson> {
   const { now = new Date(), password = 'Correct-horse-7', passwords = cheapPasswords, ...fields } = wish
@@ -84,7 +84,7 @@ export type TripWish = { personId: string; fields?: TripFields; stops?: StopFiel
 
 /** A trip of a person, with visits in the order given; made by operations, as every trip is. */
 export async function makeTrip(
-  { database }: Pick<House, 'database'>,
+  { database }: Pick<SeedTarget, 'database'>,
   { personId, fields = {}, stops = [], now = new Date() }: TripWish,
 ): Promise<{ id: string; version: number; stopIds: string[] }> {
   const makeId = () => makeUuid(now)

@@ -3,18 +3,18 @@ export type Skeleton = { files: Record<string, string>; steps: string[] }
 export type SkeletonParts = { server: boolean; web: boolean }
 
 /** Written after the model of saved items. `path` is the feature by area and name; the sentences in capitals are for the author to replace. */
-export function makeSkeleton(path: string, rooms: SkeletonParts): Skeleton {
+export function makeSkeleton(path: string, parts: SkeletonParts): Skeleton {
   const feature = path.replace(/^.*\//, '')
   const names = { path, feature, camel: camelCase(feature), pascal: pascalCase(feature) }
   return {
     files: {
-      ...domainFiles(names, rooms),
-      ...(rooms.server ? serverFiles(names) : {}),
-      ...(rooms.web ? webFiles(names) : {}),
+      ...domainFiles(names, parts),
+      ...(parts.server ? serverFiles(names) : {}),
+      ...(parts.web ? webFiles(names) : {}),
     },
     steps: [
-      ...(rooms.server ? [`server/src/app/features.ts: add ...${names.camel}Routes to the routes`] : []),
-      ...(rooms.web
+      ...(parts.server ? [`server/src/app/features.ts: add ...${names.camel}Routes to the routes`] : []),
+      ...(parts.web
         ? [
             `web/src/app/routes.ts: add a row with its path and () => import('#features/${path}/${feature}-page.tsx')`,
           ]
@@ -26,11 +26,11 @@ export function makeSkeleton(path: string, rooms: SkeletonParts): Skeleton {
 
 type Names = { path: string; feature: string; camel: string; pascal: string }
 
-function domainFiles({ path, feature, camel, pascal }: Names, rooms: SkeletonParts): Record<string, string> {
+function domainFiles({ path, feature, camel, pascal }: Names, parts: SkeletonParts): Record<string, string> {
   const folder = `domain/src/${path}`
   const exported = [
-    ...(rooms.server ? [`export { list${pascal} } from './${feature}.contract.ts'`] : []),
-    ...(rooms.web ? [`export { ${camel}Messages } from './${feature}.messages.ts'`] : []),
+    ...(parts.server ? [`export { list${pascal} } from './${feature}.contract.ts'`] : []),
+    ...(parts.web ? [`export { ${camel}Messages } from './${feature}.messages.ts'`] : []),
   ]
   const contract = `import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
@@ -52,8 +52,8 @@ export const ${camel}Messages = messages('${feature}', {
 `
   return {
     [`${folder}/index.ts`]: `${exported.join('\n')}\n`,
-    ...(rooms.server ? { [`${folder}/${feature}.contract.ts`]: contract } : {}),
-    ...(rooms.web ? { [`${folder}/${feature}.messages.ts`]: messages } : {}),
+    ...(parts.server ? { [`${folder}/${feature}.contract.ts`]: contract } : {}),
+    ...(parts.web ? { [`${folder}/${feature}.messages.ts`]: messages } : {}),
   }
 }
 

@@ -32,13 +32,13 @@ export function findProblems(tree: SourceTree): string[] {
   ]
 }
 
-function packageProblems({ name: room, folder, features, looseFiles }: PackageFolder): string[] {
+function packageProblems({ name: packageName, folder, features, looseFiles }: PackageFolder): string[] {
   const inFeatures = features.flatMap(({ name, entries }) => [
     ...(isFeature(name)
       ? []
       : [`${folder}/${name}: no feature of this name; the names are in tools/structure/areas.ts`]),
     ...entries.flatMap((entry) =>
-      entryProblem(room, entry).map((problem) => `${folder}/${name}/${entry.name}: ${problem}`),
+      entryProblem(packageName, entry).map((problem) => `${folder}/${name}/${entry.name}: ${problem}`),
     ),
     ...tooMany(entries).map((problem) => `${folder}/${name}: ${problem}`),
   ])
@@ -52,12 +52,12 @@ function areaProblems(): string[] {
     .map(([area, features]) => `${area}: ${features.length} features; over ${MAX_FEATURES} it is two areas`)
 }
 
-function entryProblem(room: PackageName, { name, isFolder }: FolderEntry): string[] {
+function entryProblem(packageName: PackageName, { name, isFolder }: FolderEntry): string[] {
   if (isFolder) return ['a feature folder is flat; split the feature or name the files by topic']
   if (CATCH_ALL.test(name)) return ['a catch-all; name the thing that it holds']
-  if (SHAPES[room].test(name)) return []
+  if (SHAPES[packageName].test(name)) return []
   return [
-    `not a shape of this room; name it <topic>.<role>.ts with a role of ${ROLES[room].replaceAll('|', ', ')}`,
+    `not a shape of this package; name it <topic>.<role>.ts with a role of ${ROLES[packageName].replaceAll('|', ', ')}`,
   ]
 }
 
@@ -67,8 +67,8 @@ function tooMany(entries: FolderEntry[]): string[] {
 }
 
 function missingNames({ packages }: SourceTree): string[] {
-  const names = (room: PackageName) =>
-    packages.find((r) => r.name === room)?.features.map((feature) => feature.name) ?? []
+  const names = (packageName: PackageName) =>
+    packages.find((r) => r.name === packageName)?.features.map((feature) => feature.name) ?? []
   const [domain, server, web] = [names('domain'), names('server'), names('web')]
   return [
     ...server

@@ -61,30 +61,30 @@ test('a feature built like saved items is as it should be', () => {
   expect(findProblems(tree)).toEqual([])
 })
 
-test.each<[room: PackageName, file: string, problem: RegExp]>([
+test.each<[packageName: PackageName, file: string, problem: RegExp]>([
   ['domain', 'saved.ts', /name it <topic>\.<role>\.ts with a role of rules, contract, messages, data/],
-  ['domain', 'saved.store.ts', /not a shape of this room/],
-  ['domain', 'saved-page.tsx', /not a shape of this room/],
-  ['server', 'saved.mail.tsx', /not a shape of this room/],
-  ['server', 'saved.rules.ts', /not a shape of this room/],
-  ['web', 'SavedPage.tsx', /not a shape of this room/],
-  ['web', 'saved.routes.ts', /not a shape of this room/],
-  ['web', 'notes.txt', /not a shape of this room/],
+  ['domain', 'saved.store.ts', /not a shape of this package/],
+  ['domain', 'saved-page.tsx', /not a shape of this package/],
+  ['server', 'saved.mail.tsx', /not a shape of this package/],
+  ['server', 'saved.rules.ts', /not a shape of this package/],
+  ['web', 'SavedPage.tsx', /not a shape of this package/],
+  ['web', 'saved.routes.ts', /not a shape of this package/],
+  ['web', 'notes.txt', /not a shape of this package/],
   ['web', 'utils.ts', /a catch-all/],
   ['web', 'date-helpers.tsx', /a catch-all/],
   ['server', 'saved-manager.service.ts', /a catch-all/],
   ['domain', 'common.rules.ts', /a catch-all/],
   ['web', 'parts/', /a feature folder is flat/],
-])('%s/saved/%s is refused', (room, file, problem) => {
+])('%s/saved/%s is refused', (packageName, file, problem) => {
   const tree = makeTree({
     domain: { 'sharing/saved': ['index.ts'] },
     server: { 'sharing/saved': ['index.ts'] },
-    [room]: { 'sharing/saved': ['index.ts', file] },
+    [packageName]: { 'sharing/saved': ['index.ts', file] },
   })
   expect(findProblems(tree)).toEqual([expect.stringMatching(problem)])
 })
 
-test('a word that is not in the list is refused in every room', () => {
+test('a word that is not in the list is refused in every package', () => {
   const tree = makeTree(
     { domain: { 'sharing/bookmarks': ['index.ts'] }, web: { 'sharing/bookmarks': ['index.ts'] } },
     ['bookmarks'],
@@ -123,7 +123,7 @@ test('a file that lies in an area and in no feature is refused', () => {
   ])
 })
 
-test('the map has one line per feature with a link into each room that holds it', () => {
+test('the map has one line per feature with a link into each package that holds it', () => {
   const map = renderMap(
     makeTree({ domain: { 'documents/entry-rules': [], 'sharing/saved': [] }, web: { 'sharing/saved': [] } }, [
       'saved',

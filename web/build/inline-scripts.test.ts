@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inlineScript } from './inline-scripts.ts'
 
-// biome-ignore lint/security/noGlobalEval: running what stands in the document is what is tested.
 const run = async (name: 'before-paint' | 'boot') => eval(importing(await inlineScript(name)))
 // What is evaluated here cannot import.
 const importing = (code: string) => code.replaceAll('import(', 'importPart(')

@@ -28,7 +28,15 @@ describe('a ring clipped to a box', () => {
 
 describe('a ring with fewer points', () => {
   it('keeps its corners and its ends, and loses what is hardly off the line', () => {
-    const ring: Ring = [[0, 0], [5, 0.1], [10, 0], [10, 10], [4.9, 10.1], [0, 10], [0, 0]] // biome-ignore format: reads as one row
+    const ring: Ring = [
+      [0, 0],
+      [5, 0.1],
+      [10, 0],
+      [10, 10],
+      [4.9, 10.1],
+      [0, 10],
+      [0, 0],
+    ]
     expect(thinRing(ring, 0.2)).toEqual(square(0, 10))
     expect(thinRing(ring, 0.05)).toEqual(ring)
     const inBox = { west: -5, east: 10, south: -5, north: 10.1 }

@@ -62,7 +62,15 @@ function makeRequest(chance: RandomInt): { request: ResolvedRequest; world: Worl
     ...(chance(3) === 0 && { arrival: formatClock(540 + chance(600)) }),
     ...(chance(3) === 0 && { departure: formatClock(720 + chance(600)) }),
     ...(chance(4) === 0 && { maxWalkMinutes: 20 + chance(150) }),
-    modes: [...pickOne(chance, [['walk', 'transit'], ['walk', 'transit', 'taxi'], ['walk'], ['taxi', 'walk'], ['transit']] as const)], // biome-ignore format: reads as one row
+    modes: [
+      ...pickOne(chance, [
+        ['walk', 'transit'],
+        ['walk', 'transit', 'taxi'],
+        ['walk'],
+        ['taxi', 'walk'],
+        ['transit'],
+      ] as const),
+    ],
     needs: { stepFree: chance(5) === 0, diets: chance(5) === 0 ? ['vegetarian'] : [] },
     seed: 1,
     timeBudgetMs: 50,

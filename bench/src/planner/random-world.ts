@@ -63,9 +63,32 @@ const HOURS = [
 ]
 const SIGHTS = ['museum', 'park', 'square', 'gallery', 'worship', 'viewpoint', 'market', 'palace'] as const
 /** Around the changes of the clocks, the turn of the year and the feasts. */
-const STARTS: IsoDate[] = ['2026-12-20', '2027-03-24', '2026-12-01', '2027-03-10', '2027-04-01', '2027-06-12', '2027-10-27', '2027-09-23', '2027-02-26'] // biome-ignore format: reads as one row
+const STARTS: IsoDate[] = [
+  '2026-12-20',
+  '2027-03-24',
+  '2026-12-01',
+  '2027-03-10',
+  '2027-04-01',
+  '2027-06-12',
+  '2027-10-27',
+  '2027-09-23',
+  '2027-02-26',
+]
 const HOLIDAYS: IsoDate[] = ['2026-12-25', '2027-01-01', '2027-03-28', '2027-04-05', '2027-06-14']
-const RATES = { EUR: 1, GBP: 0.8412, USD: 1.0875, JPY: 163.27, NZD: 1.8231, WST: 2.9747, ISK: 149.5, CAD: 1.472, MXN: 18.63, AUD: 1.661, NPR: 144.9, TRY: 36.4 } // biome-ignore format: reads as one row
+const RATES = {
+  EUR: 1,
+  GBP: 0.8412,
+  USD: 1.0875,
+  JPY: 163.27,
+  NZD: 1.8231,
+  WST: 2.9747,
+  ISK: 149.5,
+  CAD: 1.472,
+  MXN: 18.63,
+  AUD: 1.661,
+  NPR: 144.9,
+  TRY: 36.4,
+}
 export const CURRENCIES = Object.keys(RATES)
 
 export type World = { facts: PlanFacts; startDate: IsoDate }
@@ -97,7 +120,10 @@ function makeGuide(
   const crossing = { from: [lat, lon + 0.003], to: [lat, lon + 0.005] } as const
   const river: Guide['barriers'][number] = {
     name: 'River',
-    line: [[lat - 1, lon + 0.004], [lat + 1, lon + 0.004]], // biome-ignore format: reads as one row
+    line: [
+      [lat - 1, lon + 0.004],
+      [lat + 1, lon + 0.004],
+    ],
     crossings: [
       {
         name: 'Bridge',

@@ -34,7 +34,14 @@ it('an answer that is no land has no shapes', () => {
 
 it('pieces are drawn kind by kind: the water of one city never lies on the land of the next', () => {
   const shape = (kind: 'world' | 'box' | 'city'): LandShape => {
-    const coordinates: [number, number][][] = [[[1, 2], [3, 2], [3, 4], [1, 2]]] // biome-ignore format: reads as one row
+    const coordinates: [number, number][][] = [
+      [
+        [1, 2],
+        [3, 2],
+        [3, 4],
+        [1, 2],
+      ],
+    ]
     return { type: 'Feature', properties: { kind }, geometry: { type: 'Polygon', coordinates } }
   }
   const city = packLand([shape('box'), shape('city')])

@@ -1,8 +1,6 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: the library is for tests, and this is one.
 import { act, cleanup, render } from '@testing-library/react'
 import type { Contract } from '@tripwright/domain/base/contract'
 import { Component, type ReactNode, Suspense } from 'react'
-// biome-ignore lint/correctness/noUndeclaredDependencies: vitest belongs to the root, for all workspaces.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Route as Place } from 'wouter'
 import { refreshSession } from '#platform/session.ts'
@@ -86,7 +84,6 @@ export function expectNeverBlank(paths: readonly string[], seeds: readonly numbe
       if (!route) throw new Error(path)
       const address = path.replace(/:\w+\??/g, 'abc')
       const { Page } = await route.load()
-      // biome-ignore lint/suspicious/noConsole: React reports a part that fails by itself there, and that is fine here
       const error = vi.mocked(console.error).mockImplementation(() => undefined)
       for (seed of seeds) {
         history.replaceState(null, '', address)

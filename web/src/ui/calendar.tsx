@@ -14,6 +14,7 @@ import {
   startOfWeek,
   weeksOf,
 } from './calendar-days.ts'
+import { Group } from './field.tsx'
 
 /** The two ends of a stretch of days; empty where not chosen. */
 export type DateRange = { from: IsoDate | ''; to: IsoDate | '' }
@@ -90,8 +91,7 @@ export function Calendar({ chosen, least, texts, onPick }: CalendarProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out with each day
-    <div ref={frame} role="group" className="calendar" onKeyDown={handleKey}>
+    <Group ref={frame} className="calendar" onKeyDown={handleKey}>
       <button
         type="button"
         className={buttonClass({ variant: 'ghost', size: 'icon' }, 'absolute! start-0 top-0')}
@@ -121,7 +121,7 @@ export function Calendar({ chosen, least, texts, onPick }: CalendarProps) {
       >
         <ChevronRight aria-hidden="true" className="rtl:rotate-180" />
       </button>
-    </div>
+    </Group>
   )
 }
 
@@ -155,8 +155,7 @@ function MonthTable({ month, firstDay, chosen, least, marked, onPick, formats }:
             <tr key={week.find(Boolean)}>
               {week.map((date, place) =>
                 date === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its place
-                  <td key={place} />
+                  <td key={weekdays[place]} />
                 ) : (
                   <DayCell
                     key={date}

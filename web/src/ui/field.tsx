@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { replayEarlyInput } from '#platform/early-input.ts'
 
 /** What every field says about itself. */
@@ -59,4 +59,10 @@ export function Field({ label, hint, error, isRequired = false, className, child
       ) : null}
     </div>
   )
+}
+
+/** Controls that belong together, with a name; drawn as the caller wishes. */
+export function Group(props: ComponentProps<'div'>) {
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a width of its own, and is read out with each of many controls.
+  return <div role="group" {...props} />
 }

@@ -4,6 +4,7 @@ import Users from 'lucide-react/icons/users'
 import { useId } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { Button, buttonClass } from './button.tsx'
+import { Group } from './field.tsx'
 import { PopoverField } from './popover-field.tsx'
 
 /** One kind that is counted: adults, rooms. */
@@ -71,8 +72,7 @@ function Counter({ row, count, isFirst, onChange }: CounterProps) {
     'aria-disabled:border-dashed aria-disabled:text-muted',
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser
-    <div role="group" aria-labelledby={id} className="flex items-center gap-2">
+    <Group aria-labelledby={id} className="flex items-center gap-2">
       <span className="flex-1">
         <span id={id} className="block font-semibold text-sm">
           {row.label}
@@ -100,6 +100,6 @@ function Counter({ row, count, isFirst, onChange }: CounterProps) {
       >
         <Plus aria-hidden="true" />
       </button>
-    </div>
+    </Group>
   )
 }

@@ -40,7 +40,14 @@ const guideOf = (...pointsOfInterest: GuideFile['pointsOfInterest']) =>
       zone: 'Europe/Oslo',
       currency: 'NOK',
     },
-    transport: { transitFare: 4200, transitKmh: 18, transitWaitMinutes: 5, taxiBase: 6000, taxiPerKm: 1700, detour: 1.3 }, // biome-ignore format: reads as one row
+    transport: {
+      transitFare: 4200,
+      transitKmh: 18,
+      transitWaitMinutes: 5,
+      taxiBase: 6000,
+      taxiPerKm: 1700,
+      detour: 1.3,
+    },
     barriers: [],
     pointsOfInterest,
   })

@@ -202,7 +202,10 @@ describe('travel', () => {
       const barriers = crossings.map((crossing, i) => ({
         name: 'River',
         crossings: [crossing],
-        line: [[41, 12.5 + i], [43, 12.5 + i]] as Barrier['line'], // biome-ignore format: reads as one row
+        line: [
+          [41, 12.5 + i],
+          [43, 12.5 + i],
+        ] as Barrier['line'],
       }))
       const end = { lat: 41.9, lon: 12.51 + fares.length - 1 }
       const travel = estimateTravel(mode, west, end, { transport, barriers })

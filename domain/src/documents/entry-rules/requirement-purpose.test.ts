@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import sources from '../../../../data/entry-rules/residence-sources.json' with { type: 'json' }
 import { isIsoDate } from '../../base/dates.ts'
 import { TRAVEL_PURPOSES, type VisaNeed, type VisaRequirement } from './matrix.rules.ts'
 import {
@@ -100,11 +101,12 @@ describe('a right to live somewhere', () => {
     expect(findResidenceRule('work', { ...at(pair), on: day })?.id).toBe(id)
   })
 
-  it('every rule has a date, a text and codes of countries', () => {
+  it('every rule has a date, a text, a source and codes of countries', () => {
     for (const { id, since, passports, destinations } of RESIDENCE_RULES) {
       expect(isIsoDate(since)).toBe(true)
       expect(purposeMessages.texts).toHaveProperty([`right.${id}`])
       for (const code of `${passports} ${destinations}`.split(' ')) expect(code).toMatch(/^[A-Z]{2}$/)
+      expect(sources).toHaveProperty([id])
     }
   })
 })

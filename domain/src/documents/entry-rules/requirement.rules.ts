@@ -147,20 +147,19 @@ export function findResidenceRule(
   { passport, destination, on }: Pick<EntryContext, 'passport' | 'destination' | 'on'>,
 ): ResidenceRule | null {
   // Who may work may report; a permit that has to be asked for first says nothing of the press.
-  const wanted = purpose === 'study' ? 'study' : 'work'
   const found = RESIDENCE_RULES.find(
-    ({ passports, destinations, allows, since }) =>
+    ({ passports, destinations, study, since }) =>
       listIncludes(passports, passport) &&
       listIncludes(destinations, destination) &&
-      allows.includes(wanted) &&
+      (study || purpose !== 'study') &&
       since <= on,
   )
-  return found && (purpose !== 'journalism' || found.how === 'free') ? found : null
+  return found && (purpose !== 'journalism' || found.free) ? found : null
 }
 
-function withResidenceRule(entry: VisaRequirement, { id, how, certain }: ResidenceRule): VisaRequirement {
+function withResidenceRule(entry: VisaRequirement, { id, free, certain }: ResidenceRule): VisaRequirement {
   const basis = `right:${id}`
-  if (how === 'free')
+  if (free)
     return { need: 'visa-free', days: null, certain, kindCertain: certain, basis, notes: ['right-free'] }
   // One enters as a visitor and asks for the permit there or before.
   const isSure = certain && entry.certain

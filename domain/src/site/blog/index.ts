@@ -14,7 +14,7 @@ export {
   pageOfPosts,
   readPost,
   relatedTo,
-  summariesOf,
+  sortByNewest,
 } from './post.rules.ts'
 export { type FeedHead, feedOf } from './rss-feed.rules.ts'
 export { articleData } from './structured.rules.ts'

@@ -32,11 +32,9 @@ export function readPost(source: string): Post {
   return { ...fields, topics: topicsOf(tags), minutes: minutesOf(blocks), blocks }
 }
 
-/** What a list shows of posts, the newest first; of one day, by title. */
-export function summariesOf(posts: readonly Post[]): PostSummary[] {
-  return posts
-    .map(({ blocks: _, ...summary }) => summary)
-    .toSorted((a, b) => daysBetween(a.date, b.date) || a.title.localeCompare(b.title, 'en'))
+/** The newest first; of one day, by title. */
+export function sortByNewest<P extends PostSummary>(posts: readonly P[]): P[] {
+  return posts.toSorted((a, b) => daysBetween(a.date, b.date) || a.title.localeCompare(b.title, 'en'))
 }
 
 /** Up to `most` other posts, those with the most topics in common first, then the newest. */

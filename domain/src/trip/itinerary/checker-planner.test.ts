@@ -19,7 +19,16 @@ import type { Leg, Plan, PlanDay, Stop } from './itinerary.contract.ts'
 import type { ResolvedRequest } from './request.rules.ts'
 
 export type Trip = { request: ResolvedRequest; facts: PlanFacts; plan: Plan; frames: Frame[]; chance: Chance }
-type Item = { kind: Stop['kind']; place: PointOfInterest | null; meal?: Stop['meal']; spot: Spot | null; minutes: number; starts: Span[]; cost: Money; costKnown: boolean } // biome-ignore format: reads as one row
+type Item = {
+  kind: Stop['kind']
+  place: PointOfInterest | null
+  meal?: Stop['meal']
+  spot: Spot | null
+  minutes: number
+  starts: Span[]
+  cost: Money
+  costKnown: boolean
+}
 
 /** The order of a day with times and ways, each as early as can be; null when it does not work out. */
 function layDay(items: readonly Item[], frame: Frame, { request, chance }: World): PlanDay | null {
@@ -232,9 +241,17 @@ function addRain(plan: Plan, frames: readonly Frame[], { request }: World) {
       if (places.find(({ id }) => id === stop.poiId)?.indoor !== false) continue
       const rain = places.find(
         (place) =>
-          place.indoor && !used.includes(place.id) && isFit(place, request) && metresBetween(stop, place) <= 3000 &&
-          naiveSpans(place.hours, frames[i]?.date ?? '').some(({ open, close }) => open <= clock(stop.start) && clock(stop.end) <= close && clock(stop.start) <= close - (place.lastEntryMinutes ?? 0)),
-      ) // biome-ignore format: one condition
+          place.indoor &&
+          !used.includes(place.id) &&
+          isFit(place, request) &&
+          metresBetween(stop, place) <= 3000 &&
+          naiveSpans(place.hours, frames[i]?.date ?? '').some(
+            ({ open, close }) =>
+              open <= clock(stop.start) &&
+              clock(stop.end) <= close &&
+              clock(stop.start) <= close - (place.lastEntryMinutes ?? 0),
+          ),
+      )
       if (rain) stop.rainPoiId = rain.id
     }
   })

@@ -39,7 +39,13 @@ const SHAPES: Shape[] = [
   { text: 'Mo-Su 09:00-18:00; PH off', windows: (_, isHoliday) => (isHoliday ? [] : [[540, 1080]]) },
   {
     text: 'Tu-Su 10:00-13:00,14:00-19:00; PH off',
-    windows: (date, isHoliday) => (isHoliday || weekdayOf(date) === 0 ? [] : [[600, 780], [840, 1140]]), // biome-ignore format: windows in a row
+    windows: (date, isHoliday) =>
+      isHoliday || weekdayOf(date) === 0
+        ? []
+        : [
+            [600, 780],
+            [840, 1140],
+          ],
   },
   {
     text: 'Mo-Fr 08:00-20:00; Sa,Su 10:00-16:00',
@@ -141,15 +147,37 @@ function makeGuide(chance: Chance, city: Guide['city']): Guide {
   const { lat, lon } = city
   const river: Guide['barriers'][number] = {
     name: 'River',
-    line: [[lat - 1, lon + 0.004], [lat + 1, lon + 0.004]], // biome-ignore format: reads as one row
+    line: [
+      [lat - 1, lon + 0.004],
+      [lat + 1, lon + 0.004],
+    ],
     crossings: [
-      { name: 'Bridge', from: [lat, lon + 0.003], to: [lat, lon + 0.005], minutes: null, modes: ['walk', 'transit', 'drive'] },
-      { name: 'Ferry', from: [lat + 0.01, lon + 0.003], to: [lat + 0.01, lon + 0.005], minutes: 9, modes: ['walk'] },
-    ], // biome-ignore format: one crossing a line
+      {
+        name: 'Bridge',
+        from: [lat, lon + 0.003],
+        to: [lat, lon + 0.005],
+        minutes: null,
+        modes: ['walk', 'transit', 'drive'],
+      },
+      {
+        name: 'Ferry',
+        from: [lat + 0.01, lon + 0.003],
+        to: [lat + 0.01, lon + 0.005],
+        minutes: 9,
+        modes: ['walk'],
+      },
+    ],
   }
   return {
     city,
-    transport: { transitFare: 150 + chance(100), transitKmh: 18, transitWaitMinutes: 5, taxiBase: 400, taxiPerKm: 133, detour: 1.3 }, // biome-ignore format: reads as one row
+    transport: {
+      transitFare: 150 + chance(100),
+      transitKmh: 18,
+      transitWaitMinutes: 5,
+      taxiBase: 400,
+      taxiPerKm: 133,
+      detour: 1.3,
+    },
     barriers: chance(2) === 0 ? [river] : [],
     pointsOfInterest: Array.from({ length: 21 }, (_, i) => makePlace(chance, city, i)),
     asOf: '2026-11-01',

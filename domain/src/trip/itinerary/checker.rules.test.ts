@@ -155,7 +155,14 @@ const gardenOverTheRiver: Change = (stops, trip) => {
   const lat = 41.902
   Object.assign(stops[2] ?? {}, { lat })
   const ferry = { name: 'Ferry', from: [41.9005, 12.5], to: [41.9015, 12.5], minutes: 2, modes: ['walk'] }
-  const river = { name: 'River', line: [[41.901, 12], [41.901, 13]], crossings: [ferry] } // biome-ignore format: reads as one row
+  const river = {
+    name: 'River',
+    line: [
+      [41.901, 12],
+      [41.901, 13],
+    ],
+    crossings: [ferry],
+  }
   const pointsOfInterest = guide.pointsOfInterest.map((one) => (one.id === 'garden' ? { ...one, lat } : one))
   const barriers = [river] as Guide['barriers']
   Object.assign(trip, { facts: { ...trip.facts, guides: [{ ...guide, barriers, pointsOfInterest }] } })

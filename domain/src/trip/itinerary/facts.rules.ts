@@ -47,8 +47,17 @@ const MEAL_WINDOWS: Record<Meal, TimeSpan> = {
 }
 /** How much later the last table is where people eat late, by country. */
 const MEAL_SHIFT_MINUTES: Readonly<Record<string, number>> = {
-  AR: 120, BR: 60, CL: 60, ES: 120, FR: 60, GR: 120, IT: 60, MX: 120, PT: 60, TR: 60,
-} // biome-ignore format: one line reads better
+  AR: 120,
+  BR: 60,
+  CL: 60,
+  ES: 120,
+  FR: 60,
+  GR: 120,
+  IT: 60,
+  MX: 120,
+  PT: 60,
+  TR: 60,
+}
 /** At least so much of a meal's window has to lie in a day for the meal to be due. */
 const MIN_MEAL_OVERLAP_MINUTES = 120
 

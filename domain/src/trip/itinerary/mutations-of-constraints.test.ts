@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, formatClock } from '../../base/dates.ts'
 import type { Money } from '../../base/money.ts'
-import type { PointOfInterest } from '../../destination/places/index.ts'
 import { makeTrip, type Trip } from './checker-planner.test.ts'
 import { cloneOf, oneOf } from './checker-world.test.ts'
 import type { PlanDay } from './itinerary.contract.ts'
@@ -12,6 +11,7 @@ import {
   type Mutation,
   type Mutations,
   minutes,
+  rewritePlace,
   type Spot,
 } from './mutations-of-times.test.ts'
 
@@ -24,12 +24,6 @@ const unused = ({ plan, facts }: Trip, cityId?: string) => {
 }
 
 /** The same place with something else about it, in facts of their own. */
-function rewritePlace(trip: Trip, id: string | undefined, change: Partial<PointOfInterest>) {
-  trip.facts = cloneOf(trip.facts)
-  for (const { pointsOfInterest } of trip.facts.guides)
-    for (const place of pointsOfInterest) if (place.id === id) Object.assign(place, change)
-}
-
 const factual: Record<string, Mutation> = {
   'a place that does not exist': changing(isAtPlace, ({ stop }) =>
     Object.assign(stop, { poiId: '__proto__' }),
@@ -39,10 +33,19 @@ const factual: Record<string, Mutation> = {
       const other = trip.facts.guides.find(({ city }) => city.id !== frame.guide.city.id)?.pointsOfInterest[0]
       if (other) Object.assign(stop, { poiId: other.id, name: other.name, lat: other.lat, lon: other.lon })
     })(trip) && trip.facts.guides.length > 1,
-  'an invented name': changing(({ stop }) => stop.kind !== 'booking', ({ stop }) => Object.assign(stop, { name: 'The Golden Nowhere' })), // biome-ignore format: one change
+  'an invented name': changing(
+    ({ stop }) => stop.kind !== 'booking',
+    ({ stop }) => Object.assign(stop, { name: 'The Golden Nowhere' }),
+  ),
   'a few metres beside': changing(isAtPlace, ({ stop }) => Object.assign(stop, { lat: stop.lat + 0.0001 })),
-  'a visit to nothing': changing(({ stop }) => stop.kind === 'visit', ({ stop }) => Object.assign(stop, { poiId: null })), // biome-ignore format: one change
-  'a booking of a place': changing(({ stop }) => stop.kind === 'booking', ({ stop, frame }) => Object.assign(stop, { poiId: frame.guide.pointsOfInterest[0]?.id })), // biome-ignore format: one change
+  'a visit to nothing': changing(
+    ({ stop }) => stop.kind === 'visit',
+    ({ stop }) => Object.assign(stop, { poiId: null }),
+  ),
+  'a booking of a place': changing(
+    ({ stop }) => stop.kind === 'booking',
+    ({ stop, frame }) => Object.assign(stop, { poiId: frame.guide.pointsOfInterest[0]?.id }),
+  ),
   'no position at all': changing(isAtPlace, ({ stop }) => Object.assign(stop, { lon: Number.NaN })),
 }
 
@@ -51,7 +54,10 @@ const once: Record<string, Mutation> = {
     changing(isAtPlace, ({ stop }) => oneOf(trip.chance, trip.plan.days).stops.push({ ...stop }))(trip),
   'one place in the place of another': (trip) => {
     const other = findStop(trip, isAtPlace)?.stop.poiId
-    return changing((spot) => isAtPlace(spot) && spot.stop.poiId !== other, ({ stop }) => Object.assign(stop, { poiId: other }))(trip) // biome-ignore format: one change
+    return changing(
+      (spot) => isAtPlace(spot) && spot.stop.poiId !== other,
+      ({ stop }) => Object.assign(stop, { poiId: other }),
+    )(trip)
   },
 }
 
@@ -74,7 +80,9 @@ const costs: Record<string, Mutation> = {
     oneOf(chance, wrongSums)(plan.total)
     return true
   },
-  'a price called known or unknown': changing(any, ({ stop }) => Object.assign(stop, { costKnown: !stop.costKnown })), // biome-ignore format: one change
+  'a price called known or unknown': changing(any, ({ stop }) =>
+    Object.assign(stop, { costKnown: !stop.costKnown }),
+  ),
   'a stop and its total off by one': changing(any, ({ stop }, { plan }) => {
     stop.cost.amount++
     plan.total.amount++
@@ -104,8 +112,12 @@ const budget: Record<string, Mutation> = {
 
 const isBooking = ({ stop }: Spot) => stop.kind === 'booking'
 const bookings: Record<string, Mutation> = {
-  'moved by a minute': changing(isBooking, ({ stop }) => Object.assign(stop, { start: formatClock(minutes(stop.start) + 1) })), // biome-ignore format: one change
-  'cut by a minute': changing(isBooking, ({ stop }) => Object.assign(stop, { end: formatClock(minutes(stop.end) - 1) })), // biome-ignore format: one change
+  'moved by a minute': changing(isBooking, ({ stop }) =>
+    Object.assign(stop, { start: formatClock(minutes(stop.start) + 1) }),
+  ),
+  'cut by a minute': changing(isBooking, ({ stop }) =>
+    Object.assign(stop, { end: formatClock(minutes(stop.end) - 1) }),
+  ),
   'at another spot': changing(isBooking, ({ stop }) => Object.assign(stop, { lat: stop.lat + 0.0001 })),
   'under another name': changing(isBooking, ({ stop }) => Object.assign(stop, { name: `${stop.name}!` })),
   dropped: changing(isBooking, ({ day, i }) => day.stops.splice(i, 1)),
@@ -119,13 +131,20 @@ const bookings: Record<string, Mutation> = {
 }
 
 const mustSee: Record<string, Mutation> = {
-  dropped: (trip) => changing(({ stop }) => trip.request.mustSee.includes(stop.poiId ?? ''), ({ day, i }) => day.stops.splice(i, 1))(trip), // biome-ignore format: one change
+  dropped: (trip) =>
+    changing(
+      ({ stop }) => trip.request.mustSee.includes(stop.poiId ?? ''),
+      ({ day, i }) => day.stops.splice(i, 1),
+    )(trip),
   'wished for and not there': (trip) => {
     const [place] = unused(trip)
     if (place) trip.request.mustSee.push(place.id)
     return place !== undefined
   },
-  'an alternative in rain only': changing(({ stop }) => stop.rainPoiId !== undefined, ({ stop }, { request }) => request.mustSee.push(stop.rainPoiId ?? '')), // biome-ignore format: one change
+  'an alternative in rain only': changing(
+    ({ stop }) => stop.rainPoiId !== undefined,
+    ({ stop }, { request }) => request.mustSee.push(stop.rainPoiId ?? ''),
+  ),
 }
 
 const avoid: Record<string, Mutation> = {
@@ -137,8 +156,16 @@ const avoid: Record<string, Mutation> = {
 }
 
 const locks: Record<string, Mutation> = {
-  'moved by a minute': (trip) => changing(({ stop }) => trip.request.locks.some(({ poiId }) => poiId === stop.poiId), ({ stop }) => Object.assign(stop, { start: formatClock(minutes(stop.start) + 1) }))(trip), // biome-ignore format: one change
-  dropped: (trip) => changing(({ stop }) => trip.request.locks.some(({ poiId }) => poiId === stop.poiId), ({ day, i }) => day.stops.splice(i, 1))(trip), // biome-ignore format: one change
+  'moved by a minute': (trip) =>
+    changing(
+      ({ stop }) => trip.request.locks.some(({ poiId }) => poiId === stop.poiId),
+      ({ stop }) => Object.assign(stop, { start: formatClock(minutes(stop.start) + 1) }),
+    )(trip),
+  dropped: (trip) =>
+    changing(
+      ({ stop }) => trip.request.locks.some(({ poiId }) => poiId === stop.poiId),
+      ({ day, i }) => day.stops.splice(i, 1),
+    )(trip),
   'on the next day': ({ request }) => {
     for (const lock of request.locks) lock.date = addDays(lock.date, 1)
     return request.locks.length > 0
@@ -183,10 +210,16 @@ const route: Record<string, Mutation> = {
     return second !== undefined
   },
   'no way to the next city': anyTransfer((_, day) => delete day.transfer),
-  'a way that ends a minute early': anyTransfer((way) => Object.assign(way, { arrive: formatClock(minutes(way.arrive) + 1) })), // biome-ignore format: one change
+  'a way that ends a minute early': anyTransfer((way) =>
+    Object.assign(way, { arrive: formatClock(minutes(way.arrive) + 1) }),
+  ),
   'a way that takes a minute less': anyTransfer((way) => way.minutes--),
-  'a way that ends on another date': anyTransfer((way) => Object.assign(way, { arriveDate: addDays(way.arriveDate, 1) })), // biome-ignore format: one change
-  'a way that begins a minute late': anyTransfer((way) => Object.assign(way, { depart: formatClock(minutes(way.depart) + 1) })), // biome-ignore format: one change
+  'a way that ends on another date': anyTransfer((way) =>
+    Object.assign(way, { arriveDate: addDays(way.arriveDate, 1) }),
+  ),
+  'a way that begins a minute late': anyTransfer((way) =>
+    Object.assign(way, { depart: formatClock(minutes(way.depart) + 1) }),
+  ),
   'a way that nobody needs': ({ plan }) => {
     const way = plan.days.find(({ transfer }) => transfer)?.transfer
     if (way && plan.days[0]) plan.days[0].transfer = { ...way }
@@ -199,15 +232,21 @@ const needs: Record<string, Mutation> = {
     trip.request.needs.stepFree = true
     rewritePlace(trip, place?.id, { stepFree: oneOf(trip.chance, [null, false]) })
   }),
-  'nothing to eat for one of them': changing(({ place }) => place?.category === 'restaurant', (_, { request }) => request.needs.diets.push('kosher')), // biome-ignore format: one change
+  'nothing to eat for one of them': changing(
+    ({ place }) => place?.category === 'restaurant',
+    (_, { request }) => request.needs.diets.push('kosher'),
+  ),
 }
 
 const isWet = ({ stop }: Spot) => stop.rainPoiId !== undefined
-const wet = (change: (id: string, trip: Trip, spot: Spot) => void) => changing(isWet, (spot, trip) => change(spot.stop.rainPoiId ?? '', trip, spot)) // biome-ignore format: one change
+const wet = (change: (id: string, trip: Trip, spot: Spot) => void) =>
+  changing(isWet, (spot, trip) => change(spot.stop.rainPoiId ?? '', trip, spot))
 const rain: Record<string, Mutation> = {
   outdoor: wet((id, trip) => rewritePlace(trip, id, { indoor: false })),
   'closed at that time': wet((id, trip) => rewritePlace(trip, id, { hours: '00:00-00:05' })),
-  'closed a minute before the end': wet((id, trip, { stop }) => rewritePlace(trip, id, { hours: `00:00-${formatClock(minutes(stop.end) - 1)}` })), // biome-ignore format: one change
+  'closed a minute before the end': wet((id, trip, { stop }) =>
+    rewritePlace(trip, id, { hours: `00:00-${formatClock(minutes(stop.end) - 1)}` }),
+  ),
   'lets nobody in any more': wet((id, trip) => rewritePlace(trip, id, { lastEntryMinutes: 5000 })),
   'used in the plan': (trip) => {
     const used = findStop(trip, ({ place }) => place?.indoor === true)?.stop.poiId

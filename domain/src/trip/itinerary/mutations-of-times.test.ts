@@ -24,9 +24,8 @@ export function findStop({ plan, frames, chance }: Trip, fits: (spot: Spot) => b
   return fitting.length === 0 ? null : oneOf(chance, fitting)
 }
 
-function placeOf({ poiId }: Stop, { guide }: Frame) {
-  return guide.pointsOfInterest.find(({ id }) => id === poiId) ?? null
-}
+const placeOf = ({ poiId }: Stop, { guide }: Frame) =>
+  guide.pointsOfInterest.find(({ id }) => id === poiId) ?? null
 
 /** Changes a stop that fits. */
 export const changing =
@@ -57,11 +56,15 @@ const spanOf = ({ stop, place, frame }: Spot) =>
 const opensAt = (spot: Spot) => spanOf(spot)?.open ?? 0
 const closesAt = (spot: Spot) => spanOf(spot)?.close ?? 9999
 
-/** Hours that are closed on the date of the stop, in facts of their own. */
-function rewriteHours(spot: Spot, trip: Trip, hours: string) {
+/** Changes what is known of a place, in facts of the trip's own. */
+export function rewritePlace(trip: Trip, id: string | undefined, change: Partial<PointOfInterest>) {
   trip.facts = cloneOf(trip.facts)
   for (const { pointsOfInterest } of trip.facts.guides)
-    for (const place of pointsOfInterest) if (place.id === spot.place?.id) place.hours = hours
+    for (const place of pointsOfInterest) if (place.id === id) Object.assign(place, change)
+}
+const dayText = (date: string) => {
+  const month = new Date(date).toLocaleDateString('en', { month: 'short', timeZone: 'UTC' })
+  return `${date.slice(0, 4)} ${month} ${date.slice(8)}`
 }
 
 const hours: Record<string, Mutation> = {
@@ -79,8 +82,12 @@ const hours: Record<string, Mutation> = {
       trip.facts = { ...trip.facts, holidays: { [frame.guide.city.country]: [frame.date] } }
     },
   ),
-  'closed that day': changing(isAtPlace, (spot, trip) => rewriteHours(spot, trip, `24/7; ${spot.frame.date.slice(0, 4)} ${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][Number(spot.frame.date.slice(5, 7)) - 1]} ${spot.frame.date.slice(8)} off`)), // biome-ignore format: reads as one text
-  'hours that nobody can read': changing(isAtPlace, (spot, trip) => rewriteHours(spot, trip, 'most days')),
+  'closed that day': changing(isAtPlace, (spot, trip) =>
+    rewritePlace(trip, spot.place?.id, { hours: `24/7; ${dayText(spot.frame.date)} off` }),
+  ),
+  'hours that nobody can read': changing(isAtPlace, (spot, trip) =>
+    rewritePlace(trip, spot.place?.id, { hours: 'most days' }),
+  ),
   'no time at all': changing(isAtPlace, ({ stop }) => Object.assign(stop, { end: '99:99' })),
 }
 
@@ -94,13 +101,10 @@ const lastEntry: Record<string, Mutation> = {
   ),
   'a place that lets people in a minute less long': changing(
     (spot) => isAtPlace(spot) && closesAt(spot) < 1800,
-    (spot, trip) => {
-      trip.facts = cloneOf(trip.facts)
-      for (const { pointsOfInterest } of trip.facts.guides)
-        for (const place of pointsOfInterest)
-          if (place.id === spot.place?.id)
-            place.lastEntryMinutes = closesAt(spot) - minutes(spot.stop.start) + 1
-    },
+    (spot, trip) =>
+      rewritePlace(trip, spot.place?.id, {
+        lastEntryMinutes: closesAt(spot) - minutes(spot.stop.start) + 1,
+      }),
   ),
 }
 
@@ -123,32 +127,57 @@ const changingLeg =
 const endOf = (at: number, { stops }: PlanDay, { stay }: Frame) => stops[at] ?? stay
 
 const travel: Record<string, Mutation> = {
-  'a minute too short': changingLeg(({ minutes: least }) => least > 0, (leg) => leg.minutes--), // biome-ignore format: reads as short
-  "another mode's time": (trip) =>
-    changingLeg(
-      (leg, frame, day) => trip.request.modes.some((mode) => (estimateTravel(mode, endOf(leg.from, day, frame), endOf(leg.to, day, frame), frame.guide)?.minutes ?? 0) > leg.minutes),
-      (leg, day, frame) => {
-        const slow = trip.request.modes.find((mode) => (estimateTravel(mode, endOf(leg.from, day, frame), endOf(leg.to, day, frame), frame.guide)?.minutes ?? 0) > leg.minutes)
-        if (slow) leg.mode = slow
-      },
-    )(trip), // biome-ignore format: one condition
+  'a minute too short': changingLeg(
+    ({ minutes: least }) => least > 0,
+    (leg) => leg.minutes--,
+  ),
+  "another mode's time": (trip) => {
+    const slowerMode = (leg: Leg, day: PlanDay, frame: Frame) =>
+      trip.request.modes.find(
+        (mode) =>
+          (estimateTravel(mode, endOf(leg.from, day, frame), endOf(leg.to, day, frame), frame.guide)
+            ?.minutes ?? 0) > leg.minutes,
+      )
+    return changingLeg(
+      (leg, frame, day) => slowerMode(leg, day, frame) !== undefined,
+      (leg, day, frame) => Object.assign(leg, { mode: slowerMode(leg, day, frame) }),
+    )(trip)
+  },
   'reached before the way is over': changing(
     ({ i, day }) => i > 0 && (day.legs[i]?.minutes ?? 0) > 0,
-    ({ stop, i, day }) => Object.assign(stop, { arrive: formatClock(minutes(day.stops[i - 1]?.end ?? '') + (day.legs[i]?.minutes ?? 0) - 1) }),
-  ), // biome-ignore format: one change
+    ({ stop, i, day }) =>
+      Object.assign(stop, {
+        arrive: formatClock(minutes(day.stops[i - 1]?.end ?? '') + (day.legs[i]?.minutes ?? 0) - 1),
+      }),
+  ),
   'a way that is missing': changingLeg(any, (leg, day) => day.legs.splice(day.legs.indexOf(leg), 1)),
   'a way that is there twice': changingLeg(any, (leg, day) => day.legs.push({ ...leg })),
-  'a way that skips a stop': changingLeg(({ to }, _, { stops }) => to < stops.length, (leg) => leg.to++), // biome-ignore format: reads as short
+  'a way that skips a stop': changingLeg(
+    ({ to }, _, { stops }) => to < stops.length,
+    (leg) => leg.to++,
+  ),
   'a mode that is not wanted': changingLeg(any, (leg) => Object.assign(leg, { mode: 'train' })),
-  'a metre less': changingLeg(({ metres }) => metres > 0, (leg) => leg.metres--), // biome-ignore format: reads as short
+  'a metre less': changingLeg(
+    ({ metres }) => metres > 0,
+    (leg) => leg.metres--,
+  ),
   'measured by no street graph': changingLeg(any, (leg) => Object.assign(leg, { basis: 'streets' })),
   'minutes that are no number': changingLeg(any, (leg) => Object.assign(leg, { minutes: Number.NaN })),
 }
 
 const order: Record<string, Mutation> = {
-  'overlapped by a minute': changing(({ i }) => i > 0, ({ stop, day, i }) => Object.assign(stop, { arrive: formatClock(minutes(day.stops[i - 1]?.end ?? '') - 1) })), // biome-ignore format: one change
-  'swapped with the next': changing(({ i, day }) => i + 1 < day.stops.length, ({ day, i }) => day.stops.splice(i, 2, ...day.stops.slice(i, i + 2).reverse())), // biome-ignore format: one change
-  'begun before it is reached': changing(any, ({ stop }) => Object.assign(stop, { arrive: formatClock(minutes(stop.start) + 1) })), // biome-ignore format: one change
+  'overlapped by a minute': changing(
+    ({ i }) => i > 0,
+    ({ stop, day, i }) =>
+      Object.assign(stop, { arrive: formatClock(minutes(day.stops[i - 1]?.end ?? '') - 1) }),
+  ),
+  'swapped with the next': changing(
+    ({ i, day }) => i + 1 < day.stops.length,
+    ({ day, i }) => day.stops.splice(i, 2, ...day.stops.slice(i, i + 2).reverse()),
+  ),
+  'begun before it is reached': changing(any, ({ stop }) =>
+    Object.assign(stop, { arrive: formatClock(minutes(stop.start) + 1) }),
+  ),
   'ended as it begins': changing(any, ({ stop }) => Object.assign(stop, { end: stop.start })),
   'no time at all': changing(any, ({ stop }) => Object.assign(stop, { start: '09:60' })),
 }
@@ -157,25 +186,36 @@ const isMeal = ({ stop }: Spot) => stop.kind === 'meal'
 const windowOf = ({ stop, frame }: Spot) => mealHours(stop.meal ?? 'lunch', frame.guide.city.country)
 const meals: Record<string, Mutation> = {
   'a minute before its window': changing(isMeal, (spot) => moveTo(spot.stop, windowOf(spot).open - 1)),
-  'a minute after its window': changing(isMeal, (spot) => Object.assign(spot.stop, { end: formatClock(windowOf(spot).close + 1) })), // biome-ignore format: one change
+  'a minute after its window': changing(isMeal, (spot) =>
+    Object.assign(spot.stop, { end: formatClock(windowOf(spot).close + 1) }),
+  ),
   missing: changing(isMeal, ({ day, i }) => day.stops.splice(i, 1)),
   doubled: changing(isMeal, ({ day, stop }) => day.stops.push({ ...stop })),
   'without a name': changing(isMeal, ({ stop }) => delete stop.meal),
-  'called what it is not': changing((spot) => !isMeal(spot), ({ stop }) => Object.assign(stop, { meal: 'lunch' })), // biome-ignore format: one change
-  'where nobody is': changing((spot) => isMeal(spot) && spot.place === null, ({ stop }) => Object.assign(stop, { lat: stop.lat + 0.0001 })), // biome-ignore format: one change
+  'called what it is not': changing(
+    (spot) => !isMeal(spot),
+    ({ stop }) => Object.assign(stop, { meal: 'lunch' }),
+  ),
+  'where nobody is': changing(
+    (spot) => isMeal(spot) && spot.place === null,
+    ({ stop }) => Object.assign(stop, { lat: stop.lat + 0.0001 }),
+  ),
   'at a place that does not serve it': changing(
     (spot) => isMeal(spot) && spot.place !== null && windowOf(spot).open > 0,
-    ({ place }, trip) => {
-      trip.facts = cloneOf(trip.facts)
-      for (const { pointsOfInterest } of trip.facts.guides)
-        for (const row of pointsOfInterest) if (row.id === place?.id) row.meals = []
-    },
+    ({ place }, trip) => rewritePlace(trip, place?.id, { meals: [] }),
   ),
 }
 
+const isLast = ({ i, day }: Spot) => i === day.stops.length - 1
 const bounds: Record<string, Mutation> = {
-  'a minute before the day': changing(({ i }) => i === 0, ({ stop, day, frame }) => Object.assign(stop, { arrive: formatClock(frame.open + (day.legs[0]?.minutes ?? 0) - 1) })), // biome-ignore format: one change
-  'a minute after the day': changing(({ i, day }) => i === day.stops.length - 1, ({ stop, day, frame }) => Object.assign(stop, { end: formatClock(frame.close - (day.legs.at(-1)?.minutes ?? 0) + 1) })), // biome-ignore format: one change
+  'a minute before the day': changing(
+    ({ i }) => i === 0,
+    ({ stop, day, frame }) =>
+      Object.assign(stop, { arrive: formatClock(frame.open + (day.legs[0]?.minutes ?? 0) - 1) }),
+  ),
+  'a minute after the day': changing(isLast, ({ stop, day, frame }) =>
+    Object.assign(stop, { end: formatClock(frame.close - (day.legs.at(-1)?.minutes ?? 0) + 1) }),
+  ),
   'before the arrival': ({ plan, request }) => {
     const [first] = plan.days
     const [stop] = first?.stops ?? []
@@ -194,7 +234,7 @@ const bounds: Record<string, Mutation> = {
     if (stop) plan.days[at]?.stops.push({ ...stop })
     return at >= 0 && stop !== undefined
   },
-  'no time at all': changing(({ i, day }) => i === day.stops.length - 1, ({ stop }) => Object.assign(stop, { end: '' })), // biome-ignore format: one change
+  'no time at all': changing(isLast, ({ stop }) => Object.assign(stop, { end: '' })),
 }
 
 const walkedOn = ({ legs }: PlanDay) =>
@@ -233,24 +273,30 @@ const lasting = ({ stop }: Spot, length: number) =>
   Object.assign(stop, { end: formatClock(minutes(stop.start) + length) })
 const visitLength: Record<string, Mutation> = {
   // Twice as long, an hour more at least and three at most: written out here, not taken from the checker.
-  'a minute beyond twice its time': changing(isVisit, (spot) => lasting(spot, usual(spot) + Math.max(60, Math.min(180, usual(spot))) + 1)), // biome-ignore format: one change
-  'ten hours': changing((spot) => isVisit(spot) && usual(spot) < 420, (spot) => lasting(spot, 600)), // biome-ignore format: one change
-  'a minute less than a visit takes': changing(isVisit, (spot) => lasting(spot, Math.min(15, usual(spot)) - 1)), // biome-ignore format: one change
+  'a minute beyond twice its time': changing(isVisit, (spot) =>
+    lasting(spot, usual(spot) + Math.max(60, Math.min(180, usual(spot))) + 1),
+  ),
+  'ten hours': changing(
+    (spot) => isVisit(spot) && usual(spot) < 420,
+    (spot) => lasting(spot, 600),
+  ),
+  'a minute less than a visit takes': changing(isVisit, (spot) =>
+    lasting(spot, Math.min(15, usual(spot)) - 1),
+  ),
   'a place that takes less': changing(
     (spot) => isVisit(spot) && minutes(spot.stop.end) - minutes(spot.stop.start) > 65,
-    (spot, trip) => {
-      trip.facts = cloneOf(trip.facts)
-      for (const { pointsOfInterest } of trip.facts.guides)
-        for (const place of pointsOfInterest) if (place.id === spot.place?.id) place.minutes = 5
-    },
+    ({ place }, trip) => rewritePlace(trip, place?.id, { minutes: 5 }),
   ),
 }
 
 const lightOf = ({ place, frame }: Spot) =>
   place ? daylight(place, frame.date, frame.guide) : { open: 0, close: 0 }
+const isByDaylight = ({ place }: Spot) => place?.daylight === true
 const light: Record<string, Mutation> = {
-  'a minute after sunset': changing(({ place }) => place?.daylight === true, (spot) => Object.assign(spot.stop, { end: formatClock(lightOf(spot).close + 1) })), // biome-ignore format: one change
-  'a minute before sunrise': changing(({ place }) => place?.daylight === true, (spot) => moveTo(spot.stop, lightOf(spot).open - 1)), // biome-ignore format: one change
+  'a minute after sunset': changing(isByDaylight, (spot) =>
+    Object.assign(spot.stop, { end: formatClock(lightOf(spot).close + 1) }),
+  ),
+  'a minute before sunrise': changing(isByDaylight, (spot) => moveTo(spot.stop, lightOf(spot).open - 1)),
 }
 
 export const TIME_MUTATIONS: Mutations = {

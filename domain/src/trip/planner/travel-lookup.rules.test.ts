@@ -63,7 +63,10 @@ it.each([
 ])('who walks over a ferry pays %s', (_, fare, each) => {
   const river: (typeof guide.barriers)[number] = {
     name: 'River',
-    line: [[here.lat + 0.003, here.lon - 1], [here.lat + 0.003, here.lon + 1]], // biome-ignore format: reads as one row
+    line: [
+      [here.lat + 0.003, here.lon - 1],
+      [here.lat + 0.003, here.lon + 1],
+    ],
     crossings: [
       {
         name: 'Ferry',

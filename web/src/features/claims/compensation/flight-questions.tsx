@@ -13,6 +13,7 @@ import { useIsHydrated } from '#platform/hydrated.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Group } from '#ui/field.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -29,9 +30,7 @@ export function FlightQuestions({ draft, change, read, table }: QuestionsProps &
     table.airports.length > 0 && text.trim().length > 2 && airport === null
   const isFarUnknown = isUnknown(draft.departure, read.departure) || isUnknown(draft.arrival, read.arrival)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing is sent; a group with a name
-    <div
-      role="group"
+    <Group
       aria-label={t('form.label')}
       className="neatline grid items-start gap-4 bg-sheet p-4 md:grid-cols-2 md:p-6"
     >
@@ -86,7 +85,7 @@ export function FlightQuestions({ draft, change, read, table }: QuestionsProps &
       {read.questions.map((question) => (
         <QuestionFields key={question} question={question} draft={draft} change={change} />
       ))}
-    </div>
+    </Group>
   )
 }
 

@@ -6,19 +6,18 @@ import { fetchFact } from '#platform/fact-cache.ts'
 export type Forecast = Output<typeof getForecast> | 'loading' | null
 
 /** The forecast of a place, from the network or this device; null when neither has it. */
-export function useForecast({ lat, lon }: { lat: number; lon: number }): Forecast {
-  const place = forecastPlace({ lat, lon })
-  const key = `weather:${place.lat},${place.lon}`
+export function useForecast(at: { lat: number; lon: number }): Forecast {
+  const { lat, lon } = forecastPlace(at)
+  const key = `weather:${lat},${lon}`
   const [known, setKnown] = useState<{ key: string; answer: Exclude<Forecast, 'loading'> } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the place
   useEffect(() => {
     let isCurrent = true
-    void fetchFact(key, getForecast, place).then((answer) => {
+    void fetchFact(key, getForecast, { lat, lon }).then((answer) => {
       if (isCurrent) setKnown({ key, answer })
     })
     return () => {
       isCurrent = false
     }
-  }, [key])
+  }, [key, lat, lon])
   return known?.key === key ? known.answer : 'loading'
 }

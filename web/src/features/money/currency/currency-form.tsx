@@ -4,6 +4,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
+import { Group } from '#ui/field.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type CurrencyDraft, currenciesOf, readConversion } from './conversion.state.ts'
@@ -20,8 +21,7 @@ export function CurrencyForm({ draft, change, codes, table }: FormProps) {
   const t = useText(currencyMessages)
   const { from, to } = currenciesOf(draft)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing is searched and nothing is sent; a group with a name
-    <div role="group" aria-label={t('form.label')} className="grid items-start gap-4">
+    <Group aria-label={t('form.label')} className="grid items-start gap-4">
       <TextField
         label={t('form.amount')}
         name="amount"
@@ -45,7 +45,7 @@ export function CurrencyForm({ draft, change, codes, table }: FormProps) {
         </Button>
         <CurrencySelect label={t('form.to')} name="to" value={to} codes={codes} change={change} />
       </div>
-    </div>
+    </Group>
   )
 }
 

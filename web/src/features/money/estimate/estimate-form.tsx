@@ -20,6 +20,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Group } from '#ui/field.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -187,8 +188,7 @@ function Styles({ draft, change }: Pick<FormProps, 'draft' | 'change'>) {
   const t = useText(estimateMessages)
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser
-    <div role="group" aria-labelledby={id} className="col-span-2 grid gap-3 sm:grid-cols-2">
+    <Group aria-labelledby={id} className="col-span-2 grid gap-3 sm:grid-cols-2">
       <p id={id} className="text-muted text-sm sm:col-span-2">
         {t('form.styles.hint')}
       </p>
@@ -206,6 +206,6 @@ function Styles({ draft, change }: Pick<FormProps, 'draft' | 'change'>) {
           ))}
         </SelectField>
       ))}
-    </div>
+    </Group>
   )
 }

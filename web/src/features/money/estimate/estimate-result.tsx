@@ -94,8 +94,7 @@ function Stops({ wish, estimate }: Pick<ResultProps, 'wish' | 'estimate'>) {
     <Table head={[t('result.where'), t('form.from'), t('result.all')]}>
       {estimate.stops.map(({ from, nights, total }, index) => (
         <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same city may be gone to twice
-          key={index}
+          key={from}
           name={t('result.stop', { city: wish.stops[index]?.city.name ?? '', nights })}
           range={total}
           currency={wish.currency}

@@ -25,6 +25,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Group } from '#ui/field.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
@@ -117,8 +118,7 @@ function SavingsForm({ draft, change, problem }: SavingsFormProps) {
           </option>
         ))}
       </SelectField>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser */}
-      <div role="group" aria-label={t('save.keep')}>
+      <Group aria-label={t('save.keep')}>
         <p className="font-semibold text-sm">{t('save.keep')}</p>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-6">
           {LEVERS.map((lever) => (
@@ -130,7 +130,7 @@ function SavingsForm({ draft, change, problem }: SavingsFormProps) {
             />
           ))}
         </div>
-      </div>
+      </Group>
     </div>
   )
 }

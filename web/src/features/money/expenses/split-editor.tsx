@@ -4,6 +4,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Group } from '#ui/field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type DraftItem, type ExpenseDraft, leftToShare } from './expense-draft.state.ts'
 
@@ -125,8 +126,7 @@ type WhoProps = {
 function WhoBoxes({ label, group, isIn, onChange }: WhoProps) {
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box in every browser
-    <div role="group" aria-labelledby={id} className="md:col-span-2">
+    <Group aria-labelledby={id} className="md:col-span-2">
       <p id={id} className="font-semibold text-sm">
         {label}
       </p>
@@ -140,6 +140,6 @@ function WhoBoxes({ label, group, isIn, onChange }: WhoProps) {
           />
         ))}
       </div>
-    </div>
+    </Group>
   )
 }

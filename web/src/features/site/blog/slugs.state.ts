@@ -1,4 +1,4 @@
-/** The posts that have a page: data/blog/<slug>.md, built into data/blog/built (data/blog/README.md). */
+/** The posts that have a page: data/blog/<slug>.md (data/blog/README.md). */
 export const POST_SLUGS = [
   'closing-days-break-trips',
   'a-city-on-a-monday',
