@@ -69,45 +69,102 @@ export type ParsedFlightForm = {
   missing: readonly CompensationKey[]
 }
 
+/** What the form says, read as far as it can be. */
+type FlightFormValues = {
+  departure: Airport | null
+  arrival: Airport | null
+  departureCountry: string
+  arrivalCountry: string
+  km: number | null
+  carrier: string
+  event: DisruptionKind
+  questions: readonly FormQuestion[]
+  late: number | null
+  noticeDays: number | null
+  reroute: ReturnType<typeof parseReroute>
+  fare: ReturnType<typeof parseAmount> | null
+}
+
 /** A flight as its form has it: complete, or what is missing; and which questions the form has to ask. */
 export function parseFlightForm(draft: FlightFormState, world: FlightFormContext): ParsedFlightForm {
-  const [departure, arrival] = [findAirport(draft.departure, world), findAirport(draft.arrival, world)]
   const airline = airlineOf(draft.flight, world.airlines)
-  const carrier = draft.carrier || (airline?.[1] ?? '')
+  const values = readValues(draft, world, draft.carrier || (airline?.[1] ?? ''))
+  const missing = [
+    ...missingRoute(values),
+    ...(values.carrier ? [] : (['problem.carrier'] as const)),
+    ...missingDate(draft.date, values, world),
+    ...missingAnswers(values),
+  ]
+  const { departure, arrival, carrier, event, questions } = values
+  const flight = missing.length > 0 ? null : toFlight(draft, values)
+  return { departure, arrival, airline, carrier, event, questions, missing, flight }
+}
+
+function readValues(draft: FlightFormState, world: FlightFormContext, carrier: string): FlightFormValues {
+  const [departure, arrival] = [findAirport(draft.departure, world), findAirport(draft.arrival, world)]
   const event = DISRUPTION_KINDS.find((one) => one === draft.event) ?? 'delay'
   const departureCountry = departure?.country ?? draft.departureCountry
   const arrivalCountry = arrival?.country ?? draft.arrivalCountry
-  const km =
-    departure && arrival ? kilometresBetween(departure, arrival) : (BAND_KILOMETRES[draft.band] ?? null)
   const noticeDays = parseWholeNumber(draft.notice)
-  const questions = listFormQuestions({
+  return {
+    departure,
+    arrival,
+    departureCountry,
+    arrivalCountry,
+    km: departure && arrival ? kilometresBetween(departure, arrival) : (BAND_KILOMETRES[draft.band] ?? null),
+    carrier,
     event,
-    departureCountry: departureCountry || null,
-    arrivalCountry: arrivalCountry || null,
+    questions: listFormQuestions({
+      event,
+      departureCountry: departureCountry || null,
+      arrivalCountry: arrivalCountry || null,
+      noticeDays,
+    }),
+    late: minutesOf(draft),
     noticeDays,
-  })
-  const late = minutesOf(draft)
-  const missing: CompensationKey[] = []
-  if (!departureCountry || !arrivalCountry) missing.push('problem.airport')
-  else if (departure && departure === arrival) missing.push('problem.same')
-  else if (km === null) missing.push('problem.distance')
-  if (!carrier) missing.push('problem.carrier')
-  if (!isIsoDate(draft.date)) missing.push('problem.date')
-  // What has not happened yet can only be cancelled.
-  else if (draft.date > world.today && event !== 'cancellation') missing.push('problem.future')
-  else if ([departure, arrival].some((one) => one !== null && isClosedOn(one, draft.date)))
-    missing.push('problem.closed')
-  if (questions.includes('delay') && late === null) missing.push('problem.delay')
-  if (questions.includes('notice') && noticeDays === null) missing.push('problem.notice')
-  const reroute = parseReroute(draft)
-  if (questions.includes('reroute') && reroute === 'unread') missing.push('problem.reroute')
-  const fare = draft.fare.trim() === '' ? null : parseAmount(draft.fare, 'USD')
-  if (questions.includes('fare') && fare !== null && !fare.ok) missing.push('problem.fare')
+    reroute: parseReroute(draft),
+    fare: draft.fare.trim() === '' ? null : parseAmount(draft.fare, 'USD'),
+  }
+}
 
-  const base = { departure, arrival, airline, carrier, event, questions, missing }
-  if (missing.length > 0 || km === null) return { ...base, flight: null }
+function missingRoute(values: FlightFormValues): CompensationKey[] {
+  const { departure, arrival, departureCountry, arrivalCountry, km } = values
+  if (!departureCountry || !arrivalCountry) return ['problem.airport']
+  if (departure && departure === arrival) return ['problem.same']
+  return km === null ? ['problem.distance'] : []
+}
+
+function missingDate(
+  date: string,
+  { departure, arrival, event }: FlightFormValues,
+  { today }: FlightFormContext,
+): CompensationKey[] {
+  if (!isIsoDate(date)) return ['problem.date']
+  // What has not happened yet can only be cancelled.
+  if (date > today && event !== 'cancellation') return ['problem.future']
+  const isClosed = [departure, arrival].some((one) => one !== null && isClosedOn(one, date))
+  return isClosed ? ['problem.closed'] : []
+}
+
+/** The questions that the form asks and nobody answered, or not so that it can be read. */
+function missingAnswers({ questions, late, noticeDays, reroute, fare }: FlightFormValues): CompensationKey[] {
+  const problems: [question: FormQuestion, isMissing: boolean, problem: CompensationKey][] = [
+    ['delay', late === null, 'problem.delay'],
+    ['notice', noticeDays === null, 'problem.notice'],
+    ['reroute', reroute === 'unread', 'problem.reroute'],
+    ['fare', fare !== null && !fare.ok, 'problem.fare'],
+  ]
+  return problems.flatMap(([question, isMissing, problem]) =>
+    isMissing && questions.includes(question) ? [problem] : [],
+  )
+}
+
+function toFlight(draft: FlightFormState, values: FlightFormValues): DisruptedFlight | null {
+  const { departureCountry, arrivalCountry, km, carrier, event, questions, late, noticeDays, reroute, fare } =
+    values
+  if (km === null) return null
   const isAsked = (question: FormQuestion) => questions.includes(question)
-  const flight: DisruptedFlight = {
+  return {
     departureCountry,
     arrivalCountry,
     km,
@@ -123,7 +180,6 @@ export function parseFlightForm(draft: FlightFormState, world: FlightFormContext
     fareUsCents: fare?.ok ? Number(fare.value) : null,
     isLargeCarrier: draft.large === 'yes',
   }
-  return { ...base, flight }
 }
 
 /** The airline that a flight number such as `LH 400` names. */

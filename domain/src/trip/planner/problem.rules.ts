@@ -103,6 +103,8 @@ function toWindows(candidates: readonly StopCandidate[], days: number): Problem[
 }
 
 type Point = { cityId: string; at: Position }
+/** A position with the nodes of the problem that stand there. */
+type Spot = Point & { nodes: number[] }
 
 /** Minutes with the spare ones, minutes on foot, and fares, between all nodes of the same city. */
 function travelTables(
@@ -122,27 +124,30 @@ function travelTables(
   const guides = new Map(frames.map(({ guide }) => [guide.city.id, guide]))
   const spare = isTight ? 0 : BUFFER_MINUTES[request.pace]
   const spots = groupBySpot(points)
-  for (const from of spots)
-    for (const to of spots) {
-      const guide = guides.get(from.cityId)
-      if (!guide || from.cityId !== to.cityId) continue
-      const way = ways(guide, from.at, to.at)
-      for (const i of from.nodes)
-        for (const j of to.nodes) {
-          if (i === j) continue
-          const cell = i * nodes + j
-          // No spare minutes on the way home: nothing waits there.
-          tables.travel[cell] = way ? way.minutes + (j < candidates.length ? spare : 0) : UNREACHABLE_MINUTES
-          tables.walking[cell] = way?.mode === 'walk' ? way.minutes : 0
-          tables.fares[cell] = way?.cost ?? 0
-        }
-    }
+  for (const from of spots) {
+    const guide = guides.get(from.cityId)
+    if (!guide) continue
+    for (const to of spots) if (from.cityId === to.cityId) fill(from, to, ways(guide, from.at, to.at))
+  }
   return tables
+
+  function fill(from: Spot, to: Spot, way: ReturnType<typeof ways>): void {
+    const walking = way?.mode === 'walk' ? way.minutes : 0
+    for (const i of from.nodes)
+      for (const j of to.nodes) {
+        if (i === j) continue
+        const cell = i * nodes + j
+        // No spare minutes on the way home: nothing waits there.
+        tables.travel[cell] = way ? way.minutes + (j < candidates.length ? spare : 0) : UNREACHABLE_MINUTES
+        tables.walking[cell] = walking
+        tables.fares[cell] = way?.cost ?? 0
+      }
+  }
 }
 
 /** Places in several roles, and meals near them, share their spot. */
-function groupBySpot(points: readonly Point[]): (Point & { nodes: number[] })[] {
-  const spots = new Map<string, Point & { nodes: number[] }>()
+function groupBySpot(points: readonly Point[]): Spot[] {
+  const spots = new Map<string, Spot>()
   for (const [node, point] of points.entries()) {
     const key = `${point.cityId} ${point.at.lat} ${point.at.lon}`
     const spot = spots.get(key) ?? { ...point, nodes: [] }

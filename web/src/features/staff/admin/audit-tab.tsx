@@ -58,41 +58,41 @@ function EntryRow({ entry }: { entry: Entry }) {
   )
 
   function lineOf(): string {
-    if (action === 'role.changed')
-      return t('audit.role', { actor, target, from: role(detail.from), to: role(detail.to) })
-    if (action === 'discounts.made') return t('audit.discounts', { actor, ...detail })
-    if (action === 'trial.granted')
-      return t('audit.trial', { actor, target, until: new Date(detail.until ?? 0) })
-    if (action === 'step.allowed')
-      return t('audit.step-allowed', {
-        actor,
-        target,
-        proof: detail.proof ?? '',
-        due: new Date(detail.due ?? 0),
-      })
-    if (action === 'step.taken-off' && entry.actorId === null) return t('audit.step-command', { target })
-    if (action === 'step.taken-off') return t('audit.step-taken', { actor, target })
-    if (action === 'step.kept') return t('audit.step-kept', { actor, target })
-    if (action === 'review.judged') {
-      const verdict = REVIEW_STATES.find((state) => state === detail.state) ?? 'waiting'
-      return t(`audit.review.${verdict}`, { actor, target, reason: detail.reason ?? '' })
-    }
-    if (action === 'trial-mail.tested') return t('audit.trial-mail', { actor, kind: detail.kind ?? '' })
     const content = MODERATION_ACTIONS.find((one) => `content.${one}` === action)
     if (content) return t(`audit.content.${content}`, { actor, id: detail.content ?? '' })
     const mailing = MAILING_ACTIONS.find((one) => `mailing.${one}` === action)
     if (mailing) {
       const { subject = '', sent = '', failed = '', left = '' } = detail
-      return t(`audit.mailing.${mailing}`, {
-        actor,
-        subject,
-        sent,
-        failed,
-        left,
-        at: new Date(detail.at ?? at),
-      })
+      const values = { actor, subject, sent, failed, left, at: new Date(detail.at ?? at) }
+      return t(`audit.mailing.${mailing}`, values)
     }
-    if (action === 'sessions.ended') return t('audit.sessions', { actor, target })
-    return t('audit.other', { actor, target, action })
+    switch (action) {
+      case 'role.changed':
+        return t('audit.role', { actor, target, from: role(detail.from), to: role(detail.to) })
+      case 'discounts.made':
+        return t('audit.discounts', { actor, ...detail })
+      case 'trial.granted':
+        return t('audit.trial', { actor, target, until: new Date(detail.until ?? 0) })
+      case 'step.allowed': {
+        const { proof = '', due = 0 } = detail
+        return t('audit.step-allowed', { actor, target, proof, due: new Date(due) })
+      }
+      case 'step.taken-off':
+        return entry.actorId === null
+          ? t('audit.step-command', { target })
+          : t('audit.step-taken', { actor, target })
+      case 'step.kept':
+        return t('audit.step-kept', { actor, target })
+      case 'review.judged': {
+        const verdict = REVIEW_STATES.find((state) => state === detail.state) ?? 'waiting'
+        return t(`audit.review.${verdict}`, { actor, target, reason: detail.reason ?? '' })
+      }
+      case 'trial-mail.tested':
+        return t('audit.trial-mail', { actor, kind: detail.kind ?? '' })
+      case 'sessions.ended':
+        return t('audit.sessions', { actor, target })
+      default:
+        return t('audit.other', { actor, target, action })
+    }
   }
 }

@@ -3,7 +3,7 @@ import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import Plus from 'lucide-react/icons/plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { PlacePicker } from '#features/destination/places/index.ts'
 import { ExportMenu } from '#features/trip/export/index.ts'
@@ -121,22 +121,36 @@ export function PlanWorkspace(props: WorkspaceProps) {
           shown={shown}
           isSettling={isSettling}
           {...(!isSettling && { drag: edits.drag, actionsOf: edits.actionsOf })}
-          footOf={(day) =>
-            isSettling ? (
-              <DayActionsPlaceholder />
-            ) : (
-              <DayActions {...edits} day={day} trip={trip} days={shown.view.plan.days.length} />
-            )
-          }
+          footOf={(day) => (
+            <DayFoot
+              isSettling={isSettling}
+              {...edits}
+              day={day}
+              trip={trip}
+              days={shown.view.plan.days.length}
+            />
+          )}
         />
       ) : (
         <BoardSkeleton />
       )}
-      {shown && edits.wanted ? (
-        <PlaceSheet shown={shown} wanted={edits.wanted} onPick={edits.pick} onClose={edits.close} />
-      ) : null}
+      <PickedPlaceSheet shown={shown} edits={edits} />
     </div>
   )
+}
+
+type PickedPlaceSheetProps = { shown: PlanWithFacts | null; edits: ReturnType<typeof useTripEdits> }
+
+/** The places to choose from, while one is chosen. */
+function PickedPlaceSheet({ shown, edits }: PickedPlaceSheetProps) {
+  if (!shown || !edits.wanted) return null
+  return <PlaceSheet shown={shown} wanted={edits.wanted} onPick={edits.pick} onClose={edits.close} />
+}
+
+type DayFootProps = ComponentProps<typeof DayActions> & { isSettling: boolean }
+
+function DayFoot({ isSettling, ...actions }: DayFootProps) {
+  return isSettling ? <DayActionsPlaceholder /> : <DayActions {...actions} />
 }
 
 /** The plan in the making: it begins with new wishes, and becomes the trip when it is done or stopped. */

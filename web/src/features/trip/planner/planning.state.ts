@@ -37,9 +37,9 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
   const [planning, setPlanning] = useState<Planning>(IDLE)
   const [isImproving, setIsImproving] = useState(false)
   const running = useRef<AbortController>(null)
-  const hear = useRef(onBetter)
+  const notifyBetter = useRef(onBetter)
   useEffect(() => {
-    hear.current = onBetter
+    notifyBetter.current = onBetter
   })
   useEffect(
     () => () => {
@@ -66,36 +66,49 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
       setPlanning({ state: 'planning', shown, plans, place: 0 }),
     )
     try {
-      const asked = await fetchPlan(read.wish, {
+      const result = await fetchPlan(read.wish, {
         onPlan: show.hear,
         onPlace: (place) => place > 0 && setPlanning({ ...started, place }),
         signal: abort.signal,
       })
-      if (asked.state === 'planned') {
-        const shown = await show.see(asked.answer)
-        if (shown) onPlanned(shown, asked.onDevice)
-        if (shown && asked.answer.solver.cut) {
-          setIsImproving(true)
-          const better = await finishSearch(asked.answer, shown, show.see, abort.signal)
-          setIsImproving(false)
-          if (better && !abort.signal.aborted) hear.current(better, shown)
-        }
-        if (shown) return
-        setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
-      } else if (asked.state === 'refused') {
-        const nearest = await loadNearestPlan(asked.refusal, draft, cities)
-        setPlanning({ state: 'refused', refusal: asked.refusal, nearest: nearest && named(nearest) })
-      } else if (asked.state === 'wrong') setPlanning({ state: 'idle', errors: toFormErrors(asked.issues) })
-      else setPlanning(asked)
+      if (result.state === 'planned') await showPlanned(result, show.see, abort.signal)
+      else if (result.state === 'refused') {
+        const nearest = await loadNearestPlan(result.refusal, draft, cities)
+        setPlanning({ state: 'refused', refusal: result.refusal, nearest: nearest && named(nearest) })
+      } else if (result.state === 'wrong') setPlanning({ state: 'idle', errors: toFormErrors(result.issues) })
+      else setPlanning(result)
     } catch (error) {
-      if (abort.signal.aborted) {
-        const best = await show.best()
-        if (best && running.current === abort) return onPlanned(best, false)
-        return
+      if (!abort.signal.aborted) {
+        log.error('No plan came', { error: String(error) })
+        return setPlanning({ state: 'failed', reason: 'told', message: '' })
       }
-      log.error('No plan came', { error: String(error) })
-      setPlanning({ state: 'failed', reason: 'told', message: '' })
+      const best = await show.best()
+      if (best && running.current === abort) onPlanned(best, false)
     }
+  }
+
+  async function showPlanned(
+    { answer, onDevice }: PlannedResult,
+    see: SeeAnswer,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const shown = await see(answer)
+    if (!shown) return setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
+    onPlanned(shown, onDevice)
+    if (answer.solver.cut) await improve(answer, shown, see, signal)
+  }
+
+  /** Goes on with a search that was cut short, while the plan is shown. */
+  async function improve(
+    answer: PlanAnswer,
+    shown: PlanWithFacts,
+    see: SeeAnswer,
+    signal: AbortSignal,
+  ): Promise<void> {
+    setIsImproving(true)
+    const better = await finishSearch(answer, shown, see, signal)
+    setIsImproving(false)
+    if (better && !signal.aborted) notifyBetter.current(better, shown)
   }
 
   function stop(): void {
@@ -107,11 +120,14 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
   return { planning, isImproving, plan, stop }
 }
 
+type PlannedResult = Extract<Awaited<ReturnType<typeof fetchPlan>>, { state: 'planned' }>
+type SeeAnswer = (answer: PlanAnswer) => Promise<PlanWithFacts | null>
+
 /** The plan of a search that was cut short, searched to its end in a worker beside the one that edits need; null: no better one. */
 async function finishSearch(
   { request, solver }: PlanAnswer,
   planned: PlanWithFacts,
-  see: (answer: PlanAnswer) => Promise<PlanWithFacts | null>,
+  see: SeeAnswer,
   signal: AbortSignal,
 ): Promise<PlanWithFacts | null> {
   const engine = makeEngine()
