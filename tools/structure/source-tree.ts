@@ -11,7 +11,16 @@ export type PackageFolder = {
 }
 export type PackageName = 'domain' | 'server' | 'web'
 /** The features of each package with their files, the names of the end-to-end tests, and the paths of the pages. */
-export type SourceTree = { packages: PackageFolder[]; specs: string[]; pages: string[] }
+export type SourceTree = {
+  packages: PackageFolder[]
+  specs: string[]
+  pages: string[]
+  /** The file of each page, by its path. */
+  pageFiles: Record<string, string>
+  calls: Call[]
+}
+/** A call of the HTTP interface: the file of its contract, and that of its route, null when the server answers it elsewhere. */
+export type Call = { path: string; method: string; contract: string; routes: string | null }
 
 const PACKAGES: [name: PackageName, folder: string][] = [
   ['domain', 'domain/src'],
@@ -44,7 +53,13 @@ export function readSourceTree(root: string): SourceTree {
     }
   })
   const specs = entriesOf(join(root, 'e2e')).filter((entry) => entry.name.endsWith(SPEC))
-  return { packages, specs: specs.map((entry) => entry.name.slice(0, -SPEC.length)), pages: pagesOf(root) }
+  return {
+    packages,
+    specs: specs.map((entry) => entry.name.slice(0, -SPEC.length)),
+    pages: pagesOf(root),
+    pageFiles: pageFilesOf(root),
+    calls: callsOf(root),
+  }
 }
 
 // A row whose path is made from data (a post's, a writer's) belongs to the page that lists it.
@@ -54,6 +69,45 @@ function pagesOf(root: string): string[] {
   return sources.flatMap((source) =>
     [...source.matchAll(/\bpath: '(\/[^']*)'/g)].map((found) => found[1] ?? ''),
   )
+}
+
+function pageFilesOf(root: string): Record<string, string> {
+  const folder = join(root, 'web/src/app/routes')
+  const rows = entriesOf(folder).flatMap(({ name }) =>
+    readFileSync(join(folder, name), 'utf8').split(/(?=\broute\(\{)/),
+  )
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const path = /\bpath: '(\/[^']*)'/.exec(row)?.[1]
+      const file = /import\('#(features\/[^']+-page\.tsx)'\)/.exec(row)?.[1]
+      return path && file ? [[path, `web/src/${file}`]] : []
+    }),
+  )
+}
+
+const CONTRACT = /export const (\w+) = contract\(\{\s*method: '(\w+)',\s*path: '([^']+)'/g
+
+function callsOf(root: string): Call[] {
+  const routes = filesBelow(root, 'server/src/features').filter((file) => file.endsWith('.routes.ts'))
+  const sources = routes.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  return filesBelow(root, 'domain/src')
+    .filter((file) => file.endsWith('.contract.ts'))
+    .flatMap((contract) =>
+      [...readFileSync(join(root, contract), 'utf8').matchAll(CONTRACT)].map(
+        ([, name = '', method = '', path = '']): Call => ({
+          path,
+          method,
+          contract,
+          routes: sources.find(({ text }) => new RegExp(`\\b${name}\\b`).test(text))?.file ?? null,
+        }),
+      ),
+    )
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return []
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  return files.map((file) => `${folder}/${file}`).sort()
 }
 
 /** Sorted by name; empty when there is no such folder. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { ROOT } from '../bootstrap/root.mjs'
 import { renderMap } from './map.ts'
 import { PAGES } from './pages.data.ts'
 import { findProblems } from './problems.ts'
-import type { PackageName, SourceTree } from './source-tree.ts'
+import { type PackageName, readSourceTree, type SourceTree } from './source-tree.ts'
 
 function makeTree(
   files: Partial<Record<PackageName, Record<string, string[]>>>,
@@ -20,7 +21,7 @@ function makeTree(
     })),
     looseFiles: name === 'domain' ? looseFiles : [],
   }))
-  return { packages, specs, pages }
+  return { packages, specs, pages, pageFiles: {}, calls: [] }
 }
 
 test('a feature built like saved items is as it should be', () => {
@@ -129,11 +130,45 @@ test('the map has one line per feature with a link into each package that holds 
       'saved',
     ]),
   )
-  expect(map.split('\n').slice(4, 8)).toEqual([
+  expect(map.split('\n').slice(6, 10)).toEqual([
     '| feature | domain | server | web | e2e |',
     '| --- | --- | --- | --- | --- |',
-    '| documents/entry-rules | [domain/src/documents/entry-rules](../domain/src/documents/entry-rules) |  |  |  |',
-    '| sharing/saved | [domain/src/sharing/saved](../domain/src/sharing/saved) |  | [web/src/features/sharing/saved](../web/src/features/sharing/saved) | [e2e/saved.spec.ts](../e2e/saved.spec.ts) |',
+    '| documents/entry-rules | [domain](../domain/src/documents/entry-rules) |  |  |  |',
+    '| sharing/saved | [domain](../domain/src/sharing/saved) |  | [web](../web/src/features/sharing/saved) | [e2e](../e2e/saved.spec.ts) |',
+  ])
+})
+
+test('the map names the file of each page, and of each call its contract and its route', () => {
+  const map = renderMap({
+    ...makeTree({}, [], ['/budget']),
+    pageFiles: { '/budget': 'web/src/features/money/expenses/budget-page.tsx' },
+    calls: [
+      {
+        path: '/api/rates',
+        method: 'GET',
+        contract: 'domain/src/money/currency/rates.contract.ts',
+        routes: 'server/src/features/money/currency/currency.routes.ts',
+      },
+      { path: '/api/health', method: 'GET', contract: 'domain/src/base/system.contract.ts', routes: null },
+    ],
+  })
+  expect(map).toContain('| /budget | [budget-page.tsx](../web/src/features/money/expenses/budget-page.tsx) |')
+  expect(map.trim().split('\n').slice(-2)).toEqual([
+    '| GET /api/health | [system.contract.ts](../domain/src/base/system.contract.ts) |  |',
+    '| GET /api/rates | [rates.contract.ts](../domain/src/money/currency/rates.contract.ts) | [currency.routes.ts](../server/src/features/money/currency/currency.routes.ts) |',
+  ])
+})
+
+test('the repository names a file for every page and a route for every call of a feature', () => {
+  const tree = readSourceTree(ROOT)
+  expect(tree.pages.filter((path) => !tree.pageFiles[path])).toEqual([])
+  expect(tree.calls.length).toBeGreaterThan(150)
+  // The platform answers these itself.
+  expect(tree.calls.filter(({ routes }) => routes === null).map(({ path }) => path)).toEqual([
+    '/api/health',
+    '/api/ready',
+    '/api/openapi.json',
+    '/api/events',
   ])
 })
 
