@@ -88,7 +88,9 @@ function pageFilesOf(root: string): Record<string, string> {
 const CONTRACT = /export const (\w+) = contract\(\{\s*method: '(\w+)',\s*path: '([^']+)'/g
 
 function callsOf(root: string): Call[] {
-  const routes = filesBelow(root, 'server/src/features').filter((file) => file.endsWith('.routes.ts'))
+  const routes = filesBelow(root, 'server/src/features')
+    .filter((file) => /\.(routes|service)\.ts$/.test(file))
+    .sort(routesFirst)
   const sources = routes.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   return filesBelow(root, 'domain/src')
     .filter((file) => file.endsWith('.contract.ts'))
@@ -98,10 +100,22 @@ function callsOf(root: string): Call[] {
           path,
           method,
           contract,
-          routes: sources.find(({ text }) => new RegExp(`\\b${name}\\b`).test(text))?.file ?? null,
+          routes:
+            sources.find(({ text }) => new RegExp(`\\b${name}\\b`).test(text))?.file ??
+            routes.find((file) => file === routesBeside(contract)) ??
+            null,
         }),
       ),
     )
+}
+
+// Sign-in and second steps answer inside the sign-in library: their endpoints are made in services.
+const routesFirst = (a: string, b: string) =>
+  Number(b.endsWith('.routes.ts')) - Number(a.endsWith('.routes.ts')) || (a < b ? -1 : 1)
+
+/** Where the routes of a contract stand that are made of the whole contract and name none of its calls. */
+function routesBeside(contract: string): string {
+  return contract.replace('domain/src/', 'server/src/features/').replace('.contract.ts', '.routes.ts')
 }
 
 function filesBelow(root: string, folder: string): string[] {
