@@ -13,7 +13,17 @@ export default defineConfig({
       'bench',
       // The build of the website runs in Node, whatever it builds runs in.
       { test: { name: 'build', include: ['web/build/**/*.test.ts'], exclude, isolate: false } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude, isolate: false } },
+      // Whole programs run in these: on a busy machine the default of 10 seconds is too short.
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          exclude,
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

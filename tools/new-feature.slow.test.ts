@@ -44,7 +44,7 @@ describe('a new feature', () => {
   beforeAll(async () => {
     lines = (await write('claims/hot-springs')).lines
     lookOnlyAt('hot-springs')
-  })
+  }, 60_000)
 
   test('has its files in every package and says where it is made known', () => {
     expect(lines.join('\n')).toMatch(

@@ -20,7 +20,7 @@ export type SourceTree = {
   calls: Call[]
 }
 /** A call of the HTTP interface: the file of its contract, and that of its route, null when the server answers it elsewhere. */
-export type Call = { path: string; method: string; contract: string; routes: string | null }
+type Call = { path: string; method: string; contract: string; routes: string | null }
 
 const PACKAGES: [name: PackageName, folder: string][] = [
   ['domain', 'domain/src'],
