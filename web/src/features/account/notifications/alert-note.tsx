@@ -9,10 +9,10 @@ import {
   publisherKey,
 } from '@tripwright/domain/safety/alerts'
 import { Link } from 'wouter'
-import { today } from '#features/booking/hand-off/index.ts'
 import { type Formats, useFormats } from '#platform/text/use-formats.ts'
 import { type Measures, useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 
 type AlertNoteProps = {
   alert: AlertDetail
