@@ -8,6 +8,7 @@ import {
   isIsoDate,
   parseClock,
   toDayNumber,
+  utcDate,
   weekdayOf,
 } from './dates.ts'
 
@@ -25,6 +26,11 @@ describe('a date', () => {
     '',
     '2026-04-01T00:00',
   ])('is not %j', (text) => expect(isIsoDate(text)).toBe(false))
+
+  it('in UTC is that of the instant, whatever the local clock of the traveller says', () => {
+    const instant = new Date('2026-03-29T23:59:59.999-11:00')
+    expect([utcDate(instant), utcDate(instant.getTime())]).toEqual(['2026-03-30', '2026-03-30'])
+  })
 
   it.each(['2026-02-28', '2028-02-29', '0001-01-01', '9999-12-31'])('may be %s', (text) =>
     expect(isIsoDate(text)).toBe(true),

@@ -21,7 +21,12 @@ export function toDayNumber(date: IsoDate): number {
 }
 
 export function fromDayNumber(day: number): IsoDate {
-  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10)
+  return utcDate(day * MS_PER_DAY)
+}
+
+/** The date in UTC at an instant (or milliseconds since 1970), years 0000 to 9999. In a time zone: `toWallTime`. */
+export function utcDate(instant: Date | number): IsoDate {
+  return new Date(instant).toISOString().slice(0, 10)
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {

@@ -1,9 +1,54 @@
+/** Letters that Unicode takes no accent from, as whoever writes in a hurry writes them. */
+export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ə: 'a',
+  ŋ: 'n',
+  ħ: 'h',
+}
+const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
+const ALL_MARKS = /\p{M}/gu
+/** Accents of Latin, Greek and Cyrillic letters, and the vowel signs of Hebrew and Arabic. */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g
+
+type AccentOptions = {
+  /** `NFD` leaves signs such as `´`, which `NFKD` takes apart as it does ligatures: `ﬁ` is `fi`. */
+  form?: 'NFD' | 'NFKD'
+  /** Of Thai, Devanagari and Kana: there they tell words apart. Letters are composed again. */
+  keepsVowelSigns?: boolean
+}
+
+/** The same letters, large or small, without their accents. */
+export function removeAccents(
+  text: string,
+  { form = 'NFKD', keepsVowelSigns = false }: AccentOptions = {},
+): string {
+  const decomposed = text.normalize(form)
+  return keepsVowelSigns
+    ? decomposed.replace(ACCENTS, '').normalize('NFC')
+    : decomposed.replace(ALL_MARKS, '')
+}
+
+/** `ø` as `o`, `ß` as `ss`: of small letters. */
+export function plainLetters(text: string): string {
+  return text.replace(OTHER_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
+}
+
+/** Small letters without accents, the punctuation within: `lodz` finds `Łódź`, `grosse` `Größe`. */
+export function foldLetters(text: string): string {
+  return plainLetters(removeAccents(text).trim().toLowerCase())
+}
+
 /** Small letters without accents or punctuation: `sao paulo` finds `São Paulo`, `st louis` `St. Louis`. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return foldLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type IsoDate, isIsoDate } from './dates.ts'
+import { type IsoDate, isIsoDate, utcDate } from './dates.ts'
 
 /** A calendar day as `2026-11-21`. */
 export const isoDay = z.string().check(z.refine(isIsoDate, 'is not a day like 2026-11-21'))
@@ -74,5 +74,5 @@ export function isFresh({ written, checked, until }: FactAge, today: IsoDate): b
 function monthsLater(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+  return utcDate(Date.UTC(year, month - 1 + months, Math.min(date, last)))
 }

@@ -1,6 +1,8 @@
-import { type IsoDate, toDayNumber } from './dates.ts'
+import { type IsoDate, toDayNumber, utcDate } from './dates.ts'
 
 const MS_PER_MINUTE = 60_000
+/** More than there are zones. */
+const MAX_FORMATS = 600
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Minutes that the zone's clocks are ahead of UTC at an instant (milliseconds since 1970). An unknown zone counts as UTC. */
@@ -33,7 +35,7 @@ export function toInstant(date: IsoDate, minutes: number, zone: string): number 
 /** What the zone's clocks show at an instant: the date, and minutes after its midnight. */
 export function toWallTime(instant: number, zone: string): { date: IsoDate; minutes: number } {
   const wall = new Date(instant + offsetMinutes(zone, instant) * MS_PER_MINUTE)
-  return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
+  return { date: utcDate(wall), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
 }
 
 /** True when the zone's clocks are changed between the two midnights of the date. */
@@ -65,6 +67,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known) return known
   const format = makeFormat(zone)
+  // Names come from outside, and any spelling of one is another key.
+  if (formats.size >= MAX_FORMATS) formats.clear()
   formats.set(zone, format)
   return format
 }

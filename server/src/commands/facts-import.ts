@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { utcDate } from '@tripwright/domain/base/dates'
 import { importRatesFile } from '#features/money/currency/index.ts'
 import { StartError } from '#platform/start-error.ts'
 import { pathFrom, runCommand } from './run-command.ts'
@@ -21,5 +22,5 @@ await runCommand(async () => {
       'bad-usage',
       `say what and which file: "facts:import -- ${Object.keys(TABLES).join('|')} <file>"`,
     )
-  return importFile(pathFrom(file), DATA, new Date().toISOString().slice(0, 10))
+  return importFile(pathFrom(file), DATA, utcDate(Date.now()))
 })

@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { loadConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import type { Importer } from '#platform/imports/import-file.ts'
@@ -11,7 +12,7 @@ export async function runImport(name: string, importer: Importer): Promise<void>
     if (what === undefined || more.length > 0)
       throw new StartError('bad-usage', `say which file: "${name} <file.csv>", or --forget`)
     const database = await openDatabase(loadConfig(process.env))
-    const today = new Date().toISOString().slice(0, 10)
+    const today = utcDate(Date.now())
     const work =
       what === '--forget'
         ? importer.forget(database.db)

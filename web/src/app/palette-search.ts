@@ -1,4 +1,4 @@
-import { normalizeName } from '#features/destination/places/index.ts'
+import { foldLetters } from '@tripwright/domain/base/fold-text'
 
 /** One thing to go to or do. `words` are more words by which it is found; they are shown beside it. */
 export type PaletteEntry = {
@@ -18,7 +18,7 @@ const MAX_PER_GROUP = 8
  * given first comes first among equals. All groups, cut, when nothing was typed.
  */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
-  const said = normalizeName(typed)
+  const said = foldLetters(typed)
   const found = entries
     .map((entry) => ({ entry, rank: rankOf(entry, said) }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
@@ -31,10 +31,10 @@ export function findEntries(entries: readonly PaletteEntry[], typed: string): Pa
 }
 
 function rankOf({ label, words }: PaletteEntry, said: string): number {
-  const name = normalizeName(label)
+  const name = foldLetters(label)
   if (name.startsWith(said)) return 0
   if (startsWord(name, said)) return 1
-  const all = `${name} ${normalizeName(words)}`
+  const all = `${name} ${foldLetters(words)}`
   const parts = said.split(/\s+/)
   if (parts.every((part) => startsWord(all, part))) return 2
   return parts.every((part) => all.includes(part)) ? 3 : Number.POSITIVE_INFINITY

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../base/dates.ts'
+import { removeAccents } from '../../base/fold-text.ts'
 import { metresBetween } from '../../base/geo.ts'
 import type { Provenance } from '../../base/provenance.ts'
 import type { CityClimate } from '../../destination/climate/index.ts'
@@ -167,11 +168,7 @@ function answerPhrase(
 
 // What was asked comes without accents, a book has them.
 const normalizeText = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+  removeAccents(text.toLowerCase(), { keepsVowelSigns: true })
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

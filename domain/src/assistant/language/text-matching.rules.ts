@@ -1,30 +1,19 @@
+import { plainLetters, removeAccents } from '../../base/fold-text.ts'
+
 /** A question longer than this is read no further. */
 export const MAX_QUESTION_LENGTH = 2000
 
 const ZEROS = [0x660, 0x6f0, 0x966, 0xe50]
-/** Accents of Latin, Greek and Cyrillic letters, and the vowel signs of Arabic and Hebrew: those of Kana and Devanagari tell words apart. */
-const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
-/** Letters that are another one to whoever writes in a hurry. */
-const LETTER_EQUIVALENTS: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ة: 'ه',
-  ى: 'ي',
-}
+/** Letters of Arabic that are another one to whoever writes in a hurry. */
+const ARABIC_EQUIVALENTS: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي' }
 
 /** Small letters without accents, digits of any script as 0 to 9; punctuation stays. */
 export function normalizeText(text: string): string {
-  const plain = text.slice(0, MAX_QUESTION_LENGTH).normalize('NFKC').normalize('NFD').replace(ACCENTS, '')
-  return plain
-    .normalize('NFC')
-    .replace(/\p{Nd}/gu, latinDigit)
-    .toLowerCase()
-    .replace(/[ıłøđßæœةى]/g, (letter) => LETTER_EQUIVALENTS[letter] ?? letter)
+  const plain = removeAccents(text.slice(0, MAX_QUESTION_LENGTH), { keepsVowelSigns: true })
+  return plainLetters(plain.replace(/\p{Nd}/gu, latinDigit).toLowerCase()).replace(
+    /[ةى]/g,
+    (letter) => ARABIC_EQUIVALENTS[letter] ?? letter,
+  )
 }
 
 function latinDigit(sign: string): string {

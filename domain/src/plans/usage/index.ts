@@ -14,6 +14,5 @@ export {
   USAGE_TYPES,
   type Usage,
   type UsageType,
-  usageDay,
   usageResetsAt,
 } from './usage.rules.ts'

@@ -18,11 +18,6 @@ export type Usage = {
   resetsAt: string
 }
 
-/** The UTC day that an instant counts for, as yyyy-mm-dd. */
-export function usageDay(now: Date): string {
-  return now.toISOString().slice(0, 10)
-}
-
 /** The next midnight in UTC. */
 export function usageResetsAt(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))

@@ -1,10 +1,10 @@
+import { removeAccents } from '../../base/fold-text.ts'
 import { COUNTRY_ALIASES } from './country-aliases.data.ts'
 
 /** A name in small letters without accents, signs and article: `The Bahamas` is `bahamas`, `St Lucia` is `saint lucia`. */
 function normalizeCountryName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
+  return removeAccents(name)
+    .replace(/['’]/g, '')
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^a-z]+/g, ' ')

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../base/dates.ts'
+import { addDays, type IsoDate, utcDate } from '../../base/dates.ts'
 import { metresBetween, type Position } from '../../base/geo.ts'
 import type { HazardEvent, TravelAdvisory } from '../advice/index.ts'
 import type { AlertDetail } from './alerts.contract.ts'
@@ -40,10 +40,9 @@ export type TripAlert = { event: string; rank: 1 | 2 | 3; detail: AlertDetail }
 
 /** First and last day that is today somewhere on earth, with the days before a trip on which it is watched. */
 export function monitoringWindow(now: number): { endsFrom: IsoDate; startsUntil: IsoDate } {
-  const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
   return {
-    endsFrom: dayAt(now - 12 * HOUR_MS),
-    startsUntil: addDays(dayAt(now + 14 * HOUR_MS), WATCH_DAYS_BEFORE),
+    endsFrom: utcDate(now - 12 * HOUR_MS),
+    startsUntil: addDays(utcDate(now + 14 * HOUR_MS), WATCH_DAYS_BEFORE),
   }
 }
 

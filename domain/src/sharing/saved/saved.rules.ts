@@ -1,3 +1,4 @@
+import { foldLetters } from '../../base/fold-text.ts'
 import type { SavedItem, SaveInput } from './saved.contract.ts'
 
 type ItemKey = Pick<SavedItem, 'item_type' | 'item_id'>
@@ -29,10 +30,10 @@ export function filterSaved(
   items: readonly SavedItem[],
   wish: { type: string | null; words: string },
 ): SavedItem[] {
-  const words = folded(wish.words).split(/\s+/).filter(Boolean)
+  const words = foldLetters(wish.words).split(/\s+/).filter(Boolean)
   return items.filter((item) => {
     if (wish.type !== null && item.item_type !== wish.type) return false
-    const text = folded(`${item.title} ${item.description}`)
+    const text = foldLetters(`${item.title} ${item.description}`)
     return words.every((word) => text.includes(word))
   })
 }
@@ -43,4 +44,3 @@ export function savedTypes(items: readonly SavedItem[]): string[] {
 }
 
 const pendingId = (item: ItemKey) => `pending:${item.item_type}:${item.item_id}`
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

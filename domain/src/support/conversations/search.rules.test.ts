@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ARTICLES } from './articles.data.ts'
-import { findArticles, foldText } from './search.rules.ts'
+import { findArticles } from './search.rules.ts'
 
 const ids = (words: string) => findArticles(ARTICLES, words).map(({ id }) => id)
 
@@ -23,17 +23,5 @@ describe('the help articles', () => {
   it('with the word in the title come first', () => {
     expect(ids('trial')[0]).toBe('trial')
     expect(ids('signal')[0]).toBe('no-signal')
-  })
-})
-
-describe('folding', () => {
-  it.each([
-    ['Größe', 'grosse'],
-    ['Malmø', 'malmo'],
-    ['São Paulo', 'sao paulo'],
-    ['Łódź', 'lodz'],
-    ['ﬁne', 'fine'],
-  ])('%s is read as %s', (text, read) => {
-    expect(foldText(text)).toBe(read)
   })
 })

@@ -1,4 +1,5 @@
 import type { Output } from '../../base/contract.ts'
+import { removeAccents } from '../../base/fold-text.ts'
 import type { SourceCheck } from '../../base/provenance.ts'
 import { PHRASE_SYNONYMS } from './phrase-synonyms.data.ts'
 import type { listPhrases } from './phrases.contract.ts'
@@ -183,10 +184,7 @@ function synonymsOf(key: string): string {
 
 /** Small letters without accents or punctuation; the marks of Thai and Japanese stay. */
 function normalizeText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+  return removeAccents(text, { keepsVowelSigns: true })
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase()

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../base/dates.ts'
+import { removeAccents } from '../../base/fold-text.ts'
 import type { Money } from '../../base/money.ts'
 import type { TextValues } from '../../base/text.ts'
 import type { exportMessages } from './export.messages.ts'
@@ -111,11 +112,7 @@ export function sourceLines({ sources, rates }: ExportTrip, { say, day }: Export
 
 /** `tripwright-3-days-in-rome-2026-05-01.ics`: letters and numbers of any script, and nothing that a disk or a shell minds. */
 export function fileNameOf(title: string, date: IsoDate | undefined, kind: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
+  const plain = removeAccents(title, { keepsVowelSigns: true }).toLowerCase()
   const slug = [...plain.replace(/[^\p{L}\p{M}\p{N}]+\p{M}*/gu, '-').replace(/^-/, '')]
     .slice(0, 40)
     .join('')

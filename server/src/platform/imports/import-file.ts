@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { CsvResult } from '@tripwright/domain/base/csv'
+import { utcDate } from '@tripwright/domain/base/dates'
 import type { Db } from '../db/db.port.ts'
 import { StartError } from '../start-error.ts'
 
@@ -23,7 +24,7 @@ export function readImport<Row>(path: string, read: (text: string) => CsvResult<
 
 /** The day on which a file was last changed, for one that does not say of when it is. */
 export function dayOfFile(path: string): string {
-  return statSync(path).mtime.toISOString().slice(0, 10)
+  return utcDate(statSync(path).mtime)
 }
 
 /** Hands rows on in parts that one statement can take. */

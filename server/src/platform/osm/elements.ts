@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { type PbfBlock, readBlocks } from './blobs.ts'
 import { damaged, refused } from './extract-error.ts'
 import {
@@ -60,7 +61,7 @@ function requireSupported(feature: string): void {
 
 function dayOf(seconds: number): string | null {
   const date = new Date(seconds * 1000)
-  return seconds > 0 && seconds < 1e11 ? date.toISOString().slice(0, 10) : null
+  return seconds > 0 && seconds < 1e11 ? utcDate(date) : null
 }
 
 function readBox(cursor: ProtobufCursor): ExtractHeader['box'] {

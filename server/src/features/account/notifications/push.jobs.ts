@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@tripwright/domain/account/notifications'
+import { utcDate } from '@tripwright/domain/base/dates'
 import { z } from 'zod'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -56,7 +57,7 @@ async function push(house: Deps, job: PushJob): Promise<void> {
   if (claimed === 'taken') throw new Error('another process is at it')
   const { endpoint, p256dh, auth, locale, serverKey, userId, id } = subscription
   const isDead = serverKey !== (await service.publicKey(db))
-  const message = formatPush(notification, locale, now().toISOString().slice(0, 10))
+  const message = formatPush(notification, locale, utcDate(now()))
   try {
     const sent = isDead
       ? ({ ok: false, code: 'gone' } as const)

@@ -6,6 +6,7 @@ import {
   type SavedPreferences,
   unknownChoices,
 } from '@tripwright/domain/account/preferences'
+import { utcDate } from '@tripwright/domain/base/dates'
 import { airportText } from '@tripwright/domain/booking/flights'
 import { listCurrencies } from '@tripwright/domain/money/currency'
 import { findAirport } from '#features/booking/flights/index.ts'
@@ -44,10 +45,7 @@ async function listUnknown(
 ) {
   const { homeAirport } = chosen
   const airport = homeAirport === null ? null : await findAirport(db, homeAirport)
-  const currencies = listCurrencies(
-    await getLatestRates({ db, config: platform.config }),
-    now.toISOString().slice(0, 10),
-  )
+  const currencies = listCurrencies(await getLatestRates({ db, config: platform.config }), utcDate(now))
   return unknownChoices(chosen, {
     country: (code) => listCountryRows().has(code),
     airport: () => airport !== null,

@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount, profileMessages } from '@tripwright/domain/account/profile'
+import { utcDate } from '@tripwright/domain/base/dates'
 import { readVaultContents, removeVaultContents } from '#features/documents/vault/index.ts'
 import { queueCustomerEnd } from '#features/plans/billing/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -44,7 +45,7 @@ export const profileRoutes: Route[] = [
 ]
 
 function zipAnswer(bytes: Uint8Array, now: Date): Response {
-  const name = `tripwright-${now.toISOString().slice(0, 10)}.zip`
+  const name = `tripwright-${utcDate(now)}.zip`
   return new Response(Buffer.from(bytes), {
     headers: {
       'content-type': 'application/zip',

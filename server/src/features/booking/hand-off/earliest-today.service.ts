@@ -1,6 +1,6 @@
-import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
+import { addDays, type IsoDate, utcDate } from '@tripwright/domain/base/dates'
 
 /** The date where it is the latest to change: what is today for some traveller is not in the past for us. */
 export function earliestToday(now: Date): IsoDate {
-  return addDays(now.toISOString().slice(0, 10), -1)
+  return addDays(utcDate(now), -1)
 }

@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import type { Money } from '@tripwright/domain/base/money'
 import { fillText } from '@tripwright/domain/base/text'
 import {
@@ -20,7 +21,7 @@ const SOURCE = 'written from knowledge; the article of each law is named'
 export const compensationRoutes: Route[] = [
   route(computeCompensation, async (input, { db, now, platform: { config } }) => {
     const place = await findDistance(db, input)
-    const today = now.toISOString().slice(0, 10)
+    const today = utcDate(now)
     const change = makeConverter(await getLatestRates({ db, config }), today)
     const verdicts = applyLaws({
       ...input,

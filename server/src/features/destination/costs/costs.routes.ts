@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { isFresh, oldestProvenance } from '@tripwright/domain/base/provenance'
 import { getCosts, listCosts } from '@tripwright/domain/destination/costs'
 import { AppError } from '#platform/http/app-error.ts'
@@ -22,7 +23,7 @@ export const costsRoutes: Route[] = [
   route(getCosts, async ({ city }, { request, now }) => {
     const found = listCityCosts().get(city)
     if (!found) throw new AppError('not-found', { message: 'We know no cost levels of this city.' })
-    const certain = found.certain && isFresh(found, now.toISOString().slice(0, 10))
+    const certain = found.certain && isFresh(found, utcDate(now))
     return cacheableResponse(request, Object.assign({}, found, { certain }))
   }),
 ]

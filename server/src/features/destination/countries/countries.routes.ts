@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { oldestProvenance, provenanceOf } from '@tripwright/domain/base/provenance'
 import {
   countriesMessages,
@@ -13,15 +14,13 @@ import { type Route, route } from '#platform/http/route.ts'
 import { loadBorders } from './borders.service.ts'
 import { listCountryRows, readRoads, readTerritories } from './country-table.service.ts'
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
-
 export const countriesRoutes: Route[] = [
   route(listCountries, async (_, { request, now }) => {
     const rows = [...listCountryRows().values()]
     // As old as the oldest of its files: an age must not flatter.
     const oldest = oldestProvenance(rows.map(({ frame }) => frame))
     return cacheableResponse(request, {
-      countries: rows.map(({ row, frame }) => toListed(row, frame, dayOf(now))),
+      countries: rows.map(({ row, frame }) => toListed(row, frame, utcDate(now))),
       territories: readTerritories().rows,
       ...(oldest && provenanceOf(oldest)),
     })
@@ -39,7 +38,7 @@ export const countriesRoutes: Route[] = [
     const found = listCountryRows().get(code)
     if (!found) throw new AppError('not-found', { message: countriesMessages.texts['server.unknown'] })
     return cacheableResponse(request, {
-      ...toCountry(found.row, found.frame, dayOf(now)),
+      ...toCountry(found.row, found.frame, utcDate(now)),
       roads: readRoads(code),
     })
   }),

@@ -1,3 +1,4 @@
+import { removeAccents } from '@tripwright/domain/base/fold-text'
 import zoneTables from 'countries-and-timezones'
 import { countries, type TCountryCode } from 'countries-list'
 import { describe, expect, it } from 'vitest'
@@ -23,10 +24,9 @@ describe('beside countries-list', () => {
 
   it('the capital is the same place in all but those that are written or settled otherwise', () => {
     const plain = (text: string | null) =>
-      text
-        ?.normalize('NFD')
+      removeAccents(text ?? '')
         .replace(/[^a-z]/gi, '')
-        .toLowerCase() ?? ''
+        .toLowerCase()
     const others = listed.filter(({ row, theirs }) => plain(row.capital) !== plain(theirs.capital))
     expect(others.map(({ row }) => row.code)).toEqual(['GD', 'HK', 'MN', 'SM', 'LK', 'SZ'].sort(byName))
   })

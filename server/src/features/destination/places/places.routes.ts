@@ -1,4 +1,4 @@
-import { daysBetween } from '@tripwright/domain/base/dates'
+import { daysBetween, utcDate } from '@tripwright/domain/base/dates'
 import { isFresh } from '@tripwright/domain/base/provenance'
 import {
   citySuggestions,
@@ -54,7 +54,7 @@ export const placesRoutes: Route[] = [
     const found = await findAirport(db, iata.toUpperCase())
     if (found === null) throw new AppError('not-found', { message: 'We know no airport of this code.' })
     const aging = { written: found.written ?? found.asOf, checked: found.checked }
-    const certain = found.certain && isFresh(aging, now.toISOString().slice(0, 10))
+    const certain = found.certain && isFresh(aging, utcDate(now))
     return cacheableResponse(request, Object.assign({}, found, { certain }))
   }),
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@tripwright/domain/base/dates'
+import { type IsoDate, utcDate } from '@tripwright/domain/base/dates'
 import type { Provenance } from '@tripwright/domain/base/provenance'
 import { fillText } from '@tripwright/domain/base/text'
 import {
@@ -30,7 +30,7 @@ const { texts: ofPurpose } = purposeMessages
 export const visaRoutes: Route[] = [
   route(findVisa, async ({ passport, destination, purpose }, { db, request, now }) => {
     requireCountryCode(destination)
-    const on = now.toISOString().slice(0, 10)
+    const on = utcDate(now)
     const rows = await listRowsOfPassport(db, passport, on)
     const row = rows.find((one) => one.destination === destination)
     if (!row) throw unknownCode(destination)
@@ -56,7 +56,7 @@ export const visaRoutes: Route[] = [
   }),
   route(listVisas, async ({ passport }, { db, request, now }) => {
     const { asOf, source, written, checked } = loadVisaMatrix().book
-    const rows = await listRowsOfPassport(db, passport, now.toISOString().slice(0, 10))
+    const rows = await listRowsOfPassport(db, passport, utcDate(now))
     return cacheableResponse(request, { passport, asOf, source, written, checked, rows })
   }),
 ]

@@ -1,4 +1,4 @@
-import { addDays } from '@tripwright/domain/base/dates'
+import { addDays, utcDate } from '@tripwright/domain/base/dates'
 import { fillText } from '@tripwright/domain/base/text'
 import { ENTRY_FORMS, tasksMessages } from '@tripwright/domain/documents/entry-rules'
 import { type ReminderKind, remindersMessages } from '@tripwright/domain/documents/vault'
@@ -42,7 +42,7 @@ export function remindersJobs(house: ReminderDeps): Job[] {
     {
       name: 'reminders.forget',
       schedule: '40 4 * * *',
-      run: () => deletePast(database.db, addDays(now().toISOString().slice(0, 10), -RETENTION_DAYS)),
+      run: () => deletePast(database.db, addDays(utcDate(now()), -RETENTION_DAYS)),
     },
   ]
 }

@@ -1,9 +1,9 @@
+import { toWallTime } from '@tripwright/domain/base/zones'
 import { listReminders, putReminders, reminderDays } from '@tripwright/domain/documents/vault'
 import { hasPush } from '#features/account/notifications/index.ts'
 import { putMailChoice } from '#features/plans/trial-mails/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { clockIn } from './reminders.service.ts'
 import { countRemindersOf, listRemindersOf, replaceReminderGroup } from './reminders.store.ts'
 
 /** Twenty journeys with all of their tasks, and fifty documents. */
@@ -13,7 +13,7 @@ export const remindersRoutes: Route[] = [
   route(listReminders, async (_, { db, person }) => ({ reminders: await listRemindersOf(db, person.id) })),
 
   route(putReminders, async ({ group: about, reminders, zone, locale }, { db, person, now }) => {
-    const { day: today } = clockIn(zone, now)
+    const { date: today } = toWallTime(now.getTime(), zone)
     const own = { userId: person.id, about }
     const rows = reminders.flatMap(({ what, dueOn }) =>
       reminderDays(what, dueOn, today).map((remindOn) => ({ ...own, what, dueOn, remindOn, zone, locale })),

@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { z } from 'zod'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -26,7 +27,7 @@ export function vaultJobs({ database, storage, now }: Pick<Platform, 'database' 
       name: 'vault.sweep',
       schedule: '20 4 * * *',
       async run() {
-        const yesterday = new Date(now().getTime() - DAY_MS).toISOString().slice(0, 10)
+        const yesterday = utcDate(now().getTime() - DAY_MS)
         // What came since may belong to a call that is still under way.
         const old = (await storage.list(FOLDER)).filter((key) => key.slice(FOLDER.length + 1) < yesterday)
         for (let first = 0; first < old.length; first += BATCH) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { utcDate } from '@tripwright/domain/base/dates'
 import {
   MAX_FILES,
   MAX_VAULT_BYTES,
@@ -46,7 +47,7 @@ export async function storeSealedFile(
   const verdict = await platform.limits.take(UPLOAD_LIMIT, person.id)
   if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
   // The day is in the key, so that what a broken call left can be told from what is just coming.
-  const storageKey = makeKey(`vault/${now.toISOString().slice(0, 10)}`, TYPE)
+  const storageKey = makeKey(`vault/${utcDate(now)}`, TYPE)
   await platform.storage.put(storageKey, { bytes: content, type: TYPE })
   return visit.keep(async (db) => {
     if (!(await lockVault(db, person.id))) throw new AppError('not-found')

@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { fillText } from '@tripwright/domain/base/text'
 import {
   currencyMessages,
@@ -14,7 +15,7 @@ import { getLatestRates, getWeeklyRates } from './rates.service.ts'
 
 export const currencyRoutes: Route[] = [
   route(listRates, async ({ base }, { request, now, db, platform }) => {
-    const today = now.toISOString().slice(0, 10)
+    const today = utcDate(now)
     const { texts } = currencyMessages
     const replaced = findSuccessor(base, today)
     if (replaced) {

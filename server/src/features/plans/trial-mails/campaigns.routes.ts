@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { utcDate } from '@tripwright/domain/base/dates'
 import {
   putMailChoices,
   readMailChoices,
@@ -27,7 +28,7 @@ export const campaignsRoutes: Route[] = [
     if (!mayAsk.ok) throw new AppError('too-many-requests', { retryAfter: mayAsk.retryAfterSeconds })
     // Under a keyed hash: the counts are no list of mailboxes.
     const key = createHmac('sha256', secret).update(`trial-mail:${email}`).digest('base64url')
-    const isFirst = (await limits.take(MAILBOX, `${now.toISOString().slice(0, 10)}:${key}`, db)).ok
+    const isFirst = (await limits.take(MAILBOX, `${utcDate(now)}:${key}`, db)).ok
     const job: TrialMail = { email: isFirst ? email : null }
     await jobs.enqueue(db, TRIAL_MAIL_JOB, job)
     return { ok: true as const }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { USAGE_TYPES, type UsageType, usageDay } from '@tripwright/domain/plans/usage'
+import { utcDate } from '@tripwright/domain/base/dates'
+import { USAGE_TYPES, type UsageType } from '@tripwright/domain/plans/usage'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
@@ -134,7 +135,7 @@ export async function findFingerprint({ db, device, platform }: GuestCall): Prom
 export async function deleteOldDevices(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RETENTION_MS)
   await db.execute(sql`delete from device_fingerprints where seen_at < ${instant(since)}`)
-  await db.execute(sql`delete from device_usage where day < ${usageDay(since)}::date`)
+  await db.execute(sql`delete from device_usage where day < ${utcDate(since)}::date`)
 }
 
 async function devicesOf(guest: GuestCall): Promise<string[]> {

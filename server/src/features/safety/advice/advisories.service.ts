@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { makeCountryFinder, type TravelAdvisory, travelAdvisory } from '@tripwright/domain/safety/advice'
 import { z } from 'zod/mini'
 import { listCountryRows } from '#features/destination/countries/index.ts'
@@ -52,7 +53,7 @@ export const stateDepartmentFeed: Feed<AdvisoriesCopy> = {
         level: Number(level),
         parts: null,
         hasParts: false,
-        date: new Date(date).toISOString().slice(0, 10),
+        date: utcDate(date),
         url: (textOfChild(item, 'link') ?? '').replace(/^http:/, 'https:'),
       }
     }

@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { fillText } from '@tripwright/domain/base/text'
 import {
   type AlertDetail,
@@ -108,7 +109,7 @@ async function sendAlertMail(house: AlertJobDeps, { userId, keys }: AlertMail): 
   const [first] = alerts
   if (!first || to === null) return
   const { texts } = alertsMessages
-  const today = house.now().toISOString().slice(0, 10)
+  const today = utcDate(house.now())
   const words = alerts.map((alert) => describeAlert(alert, alertFormatsFor('en'), today))
   const subject = words.length === 1 ? (words[0]?.title ?? '') : digestTitle(alerts)
   const url = unsubscribeUrl(house, userId, 'alerts')

@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { findNearbyPlaces, getEmergencyInfo } from '@tripwright/domain/safety/quick-actions'
 import { type Route, route } from '#platform/http/route.ts'
 import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
@@ -12,12 +13,7 @@ const EXTERNAL_LIMIT: RateLimit = { name: 'quick.asked-outside', points: 30, sec
 export const quickRoutes: Route[] = [
   route(getEmergencyInfo, async ({ latitude, longitude, userLanguage }, { now, platform: { config } }) => ({
     location: { latitude, longitude },
-    ...(await findEmergencyInfo(
-      config,
-      { lat: latitude, lon: longitude },
-      userLanguage,
-      now.toISOString().slice(0, 10),
-    )),
+    ...(await findEmergencyInfo(config, { lat: latitude, lon: longitude }, userLanguage, utcDate(now))),
     generated_at: now.toISOString(),
   })),
   route(findNearbyPlaces, async ({ latitude, longitude, radius }, { now, db, address, platform }) => {

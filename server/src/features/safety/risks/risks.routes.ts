@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { getRisks, risksMessages, toRisks } from '@tripwright/domain/safety/risks'
 import { AppError } from '#platform/http/app-error.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
@@ -8,6 +9,6 @@ export const risksRoutes: Route[] = [
   route(getRisks, async ({ code }, { request, now }) => {
     const found = listRiskRows().get(code)
     if (!found) throw new AppError('not-found', { message: risksMessages.texts['server.unknown'] })
-    return cacheableResponse(request, toRisks(found.row, found.frame, now.toISOString().slice(0, 10)))
+    return cacheableResponse(request, toRisks(found.row, found.frame, utcDate(now)))
   }),
 ]

@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { escapeHtml } from '@tripwright/domain/base/html'
 import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import { type AnswerSummary, type ToolQuery, writeToolLink } from '@tripwright/domain/sharing/share'
@@ -23,7 +24,7 @@ export async function findAnswer(
   { path, inputs }: ToolQuery,
 ): Promise<SharedAnswer | null> {
   const { db } = house.database
-  const today = house.now().toISOString().slice(0, 10)
+  const today = utcDate(house.now())
   const rates = () => getLatestRates({ config: house.config, db })
   if (path === '/documents') return answerEntry(db, today, inputs)
   if (path === '/currency-converter') return answerCurrency(await rates(), today, inputs)

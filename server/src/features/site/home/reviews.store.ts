@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { type OwnReview, publicName, type Review, type ReviewState } from '@tripwright/domain/site/home'
 import { desc, eq, sql } from 'drizzle-orm'
 import { users } from '#features/account/sign-in/index.ts'
@@ -91,6 +92,6 @@ export function toOwnReview({
   review: { id, rating, body, state, reason, writtenAt },
   name,
 }: Row): OwnReview {
-  const date = writtenAt.toISOString().slice(0, 10)
+  const date = utcDate(writtenAt)
   return { id, name: publicName(name), rating, text: body, date, state, reason }
 }

@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { and, desc, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
@@ -58,7 +59,7 @@ export async function countAll(db: Db, now: Date) {
   )
   const usage = rowsOf(
     await db.execute(
-      sql`select usage_type, sum(count)::int as n from user_usage where day = ${now.toISOString().slice(0, 10)}::date group by usage_type order by usage_type`,
+      sql`select usage_type, sum(count)::int as n from user_usage where day = ${utcDate(now)}::date group by usage_type order by usage_type`,
     ),
   )
   return {

@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import {
   grantTrial,
   isUnlimited,
@@ -19,7 +20,7 @@ export const adminSubscriptionsRoutes: Route[] = [
     if (isUnlimited(await readState(db, { id, role: known.role }, now)))
       throw new AppError('conflict', { message: subscriptionListMessages.texts.refused })
     const endsAt = await grantTrialTo(db, id, now)
-    const detail = { until: endsAt.toISOString().slice(0, 10) }
+    const detail = { until: utcDate(endsAt) }
     await recordAuditEntry(db, { actorId: person.id, action: 'trial.granted', targetId: id, detail }, now)
     return { trialEndsAt: endsAt.toISOString() }
   }),

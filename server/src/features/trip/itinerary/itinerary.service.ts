@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { toWallTime } from '@tripwright/domain/base/zones'
 import { ratesUsed } from '@tripwright/domain/money/currency'
 import {
@@ -22,7 +23,7 @@ export async function resolvePlanning(
   now: Date,
 ): Promise<ResolvedPlanning> {
   const ids = wish.cities.map(({ id }) => id)
-  const day = now.toISOString().slice(0, 10)
+  const day = utcDate(now)
   const known = await loadPlanFacts(house, ids, wish.startDate ?? day, wish.days)
   const zone = known.guides.find(({ city }) => city.id === ids[0])?.city.zone ?? 'UTC'
   const settled = resolveRequest(wish, known, toWallTime(now.getTime(), zone).date)

@@ -10,9 +10,9 @@ import {
 } from '@tripwright/domain/safety/alerts'
 import { Link } from 'wouter'
 import { type Measures, useMeasures } from '#features/account/preferences/index.ts'
-import { today } from '#features/booking/hand-off/index.ts'
 import { type Formats, useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 
 type AlertNoteProps = {
   alert: AlertDetail

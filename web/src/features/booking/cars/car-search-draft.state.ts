@@ -1,6 +1,6 @@
 import { addDays } from '@tripwright/domain/base/dates'
 import { type CarSearch, type CarsKey, checkCarSearch } from '@tripwright/domain/booking/cars'
-import { today } from '#features/booking/hand-off/index.ts'
+import { today } from '#platform/today.ts'
 
 export const NEW_DRAFT: CarSearch = { place: '', pickUpDate: '', dropOffDate: '' }
 /** What is wrong with each field of the form, as the key of its text. */

@@ -8,7 +8,7 @@ import {
   normaliseAirport,
   TRAVEL_CLASSES,
 } from '@tripwright/domain/booking/flights'
-import { today } from '#features/booking/hand-off/index.ts'
+import { today } from '#platform/today.ts'
 import type { AirportTable } from './airport-table.state.ts'
 
 export const NEW_DRAFT = {

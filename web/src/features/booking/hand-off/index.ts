@@ -12,7 +12,7 @@ export {
   useHasNativeMaps,
 } from './native-maps-card.tsx'
 export { HandOffNotice, type PartnerHandOff, usePartnerHandOff } from './partner-hand-off.tsx'
-export { today, useSearchDraft } from './search-draft.state.ts'
+export { useSearchDraft } from './search-draft.state.ts'
 export { SearchForm, type SearchFormErrors } from './search-form.tsx'
 export { SearchPage } from './search-page.tsx'
 export { TripDates } from './trip-dates.tsx'

@@ -1,4 +1,3 @@
-import type { IsoDate } from '@tripwright/domain/base/dates'
 import { useEffect, useRef, useState } from 'react'
 
 /** A search as it stands in its form, right or wrong: everything is text. */
@@ -8,12 +7,6 @@ export type SearchDraft = Record<string, string>
 const WRITE_DELAY_MS = 400
 const REFUSED = 'refused'
 const COUNT = /^-?\d{1,3}$/
-
-/** The date where the traveller is. */
-export function today(now = new Date()): IsoDate {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
-}
 
 /**
  * The state of a search form, kept in the address: it survives a reload, a way back from the booking site, and can be

@@ -1,7 +1,7 @@
 import { handOffMessages } from '@tripwright/domain/booking/hand-off'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { type DateRange, DateRangeField } from '#ui/date-range-field.tsx'
-import { today } from './search-draft.state.ts'
 
 type TripDatesProps = {
   label: string

@@ -6,7 +6,7 @@ import {
   type StaysKey,
   stayHandOff,
 } from '@tripwright/domain/booking/stays'
-import { today } from '#features/booking/hand-off/index.ts'
+import { today } from '#platform/today.ts'
 
 export const NEW_DRAFT = { destination: '', checkInDate: '', checkOutDate: '', adults: '2', rooms: '1' }
 export type StayDraft = typeof NEW_DRAFT

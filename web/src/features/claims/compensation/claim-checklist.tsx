@@ -7,9 +7,9 @@ import {
   listEvidence,
   type PassengerLaw,
 } from '@tripwright/domain/claims/compensation'
-import { today } from '#features/booking/hand-off/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { useClaimTable } from './claim-tables.state.ts'
 

@@ -9,9 +9,9 @@ import {
   nextStates,
 } from '@tripwright/domain/claims/compensation'
 import Trash from 'lucide-react/icons/trash-2'
-import { today } from '#features/booking/hand-off/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'

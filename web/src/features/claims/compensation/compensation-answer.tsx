@@ -13,12 +13,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Minus from 'lucide-react/icons/minus'
 import { Suspense } from 'react'
-import { today } from '#features/booking/hand-off/index.ts'
 import { homeCountry, useCountry } from '#features/destination/countries/index.ts'
 import { useRates } from '#features/money/exchange-rates/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import type { OpenClaim } from './open-claim.state.ts'
 
 // Only those need it who have something to claim.

@@ -5,7 +5,7 @@ import type {
   FlightFormState,
 } from '@tripwright/domain/claims/compensation'
 import { useState } from 'react'
-import { today } from '#features/booking/hand-off/index.ts'
+import { today } from '#platform/today.ts'
 
 /** What only the traveller knows. */
 const EMPTY_DETAILS = { name: '', booking: '', airline: '', passengers: '1', account: '', language: '' }

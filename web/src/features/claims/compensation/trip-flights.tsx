@@ -6,10 +6,10 @@ import {
 } from '@tripwright/domain/claims/compensation'
 import { stopsOf, type TripState } from '@tripwright/domain/trip/sync'
 import { useState } from 'react'
-import { today } from '#features/booking/hand-off/index.ts'
 import { useTrip, useTrips } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { SelectField } from '#ui/select.tsx'
 
 type TripFlight = { from: Airport; to: Airport; date: string }

@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { isFresh } from '@tripwright/domain/base/provenance'
 import { type Country, countriesMessages, provenanceOfGroup } from '@tripwright/domain/destination/countries'
 import type { ReactNode } from 'react'
@@ -59,7 +60,7 @@ export function CountryPart({
   const t = useText(countriesMessages)
   const from = provenanceOfGroup(country, group)
   // This device may have kept the answer for longer than it is sure of.
-  const isSure = country.certain[group] && isFresh(from, new Date().toISOString().slice(0, 10))
+  const isSure = country.certain[group] && isFresh(from, utcDate(Date.now()))
   return (
     <section className="grid content-start gap-3 border-ink border-t pt-3">
       <Heading className="text-xl">{title}</Heading>

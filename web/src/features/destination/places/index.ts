@@ -11,7 +11,6 @@ export {
   loadGuideList,
   loadHolidays,
   loadRates,
-  normalizeName,
   type PickedPlace,
   sortByNameMatch,
   withRates,

@@ -1,5 +1,6 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
+import { foldLetters } from '@tripwright/domain/base/fold-text'
 import {
   type City,
   type Guide,
@@ -39,22 +40,17 @@ export function sortByNameMatch<T extends Pick<City, 'name' | 'nameLocal'>>(
   rows: readonly T[],
   text: string,
 ): T[] {
-  const said = normalizeName(text)
+  const said = foldLetters(text)
   const isFirst = ({ name, nameLocal }: T) =>
-    [name, nameLocal].some((one) => normalizeName(one).startsWith(said))
+    [name, nameLocal].some((one) => foldLetters(one).startsWith(said))
   const found = rows.filter((row) => matchesName(row, text))
   return [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))]
 }
 
 /** Whether a city or place goes by a name that holds the text, however it is written. */
 export function matchesName({ name, nameLocal }: Pick<City, 'name' | 'nameLocal'>, text: string): boolean {
-  const said = normalizeName(text)
-  return [name, nameLocal].some((one) => normalizeName(one).includes(said))
-}
-
-/** Small letters without accents: `Bogota` finds `Bogotá`. */
-export function normalizeName(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+  const said = foldLetters(text)
+  return [name, nameLocal].some((one) => foldLetters(one).includes(said))
 }
 
 /** What facts are asked for. */

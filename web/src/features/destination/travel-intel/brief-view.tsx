@@ -7,7 +7,6 @@ import {
 } from '@tripwright/domain/destination/travel-intel'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
-import { today } from '#features/booking/hand-off/index.ts'
 import {
   BestMonths,
   BestTime,
@@ -20,6 +19,7 @@ import { lazyPart } from '#platform/lazy-part.ts'
 import { writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import type { LoadedBrief } from './brief.state.ts'

@@ -8,9 +8,9 @@ import {
   requirementMessages,
 } from '@tripwright/domain/documents/entry-rules'
 import type { ReactNode } from 'react'
-import { today } from '#features/booking/hand-off/index.ts'
 import { CountryLoader, useCountryWithArticle } from '#features/destination/countries/index.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
 
 type EntryRulesProps = { code: string; passports: readonly string[] }

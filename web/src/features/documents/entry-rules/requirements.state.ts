@@ -16,7 +16,7 @@ import {
   stopsWithRequirements,
   type VisaRequirement,
 } from '@tripwright/domain/documents/entry-rules'
-import { today } from '#features/booking/hand-off/index.ts'
+import { today } from '#platform/today.ts'
 import {
   type TravelDocuments,
   tripOf,

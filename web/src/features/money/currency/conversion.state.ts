@@ -8,7 +8,7 @@ import {
   type RateTable,
 } from '@tripwright/domain/money/currency'
 import { preferences } from '#features/account/preferences/index.ts'
-import { today } from '#features/booking/hand-off/index.ts'
+import { today } from '#platform/today.ts'
 
 export const NEW_DRAFT = { amount: '100', from: 'EUR', to: 'USD' }
 export type CurrencyDraft = typeof NEW_DRAFT

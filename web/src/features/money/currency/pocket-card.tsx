@@ -5,9 +5,9 @@ import {
   pocketSums,
   type RateTable,
 } from '@tripwright/domain/money/currency'
-import { today } from '#features/booking/hand-off/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 
 /** Round prices abroad, and what they are at home: to look at, or to print, before the market. */
 export function PocketCard({ from, to, table }: { from: string; to: string; table: RateTable }) {

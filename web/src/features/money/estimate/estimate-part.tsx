@@ -9,11 +9,12 @@ import {
   type TripEstimate,
 } from '@tripwright/domain/money/estimate'
 import { lazy, Suspense } from 'react'
-import { today, useSearchDraft } from '#features/booking/hand-off/index.ts'
+import { useSearchDraft } from '#features/booking/hand-off/index.ts'
 import { preferredCurrency } from '#features/money/currency/index.ts'
 import { useRates } from '#features/money/exchange-rates/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
 import { useAllCosts } from './costs.state.ts'
 import { EstimateForm } from './estimate-form.tsx'

@@ -1,7 +1,7 @@
 import { type EstimateRequest, type LeverResult, planLeversMessages } from '@tripwright/domain/money/estimate'
-import { today } from '#features/booking/hand-off/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { type Comparison, usePlanLevers } from './plan-levers.state.ts'

@@ -19,10 +19,10 @@ import {
   type TripEstimate,
 } from '@tripwright/domain/money/estimate'
 import { Suspense, useDeferredValue, useMemo } from 'react'
-import { today } from '#features/booking/hand-off/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Group } from '#ui/field.tsx'

@@ -10,10 +10,10 @@ import {
   type WeeklyRates,
 } from '@tripwright/domain/money/currency'
 import { useCallback, useEffect, useState } from 'react'
-import { today } from '#features/booking/hand-off/index.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 
 /** Files with their content in their names: fetched once, then on this device. */
 const TABLE_URL = new URL('../../../../../data/rates.json', import.meta.url).href

@@ -9,9 +9,9 @@ import {
   inGroupCurrency,
   LARGEST_EXPENSE,
 } from '@tripwright/domain/money/expenses'
-import { today } from '#features/booking/hand-off/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { GroupWithRatesProps } from './people-section.tsx'
 

@@ -1,4 +1,5 @@
-import { type DeviceFingerprint, storeDeviceFingerprint, usageDay } from '@tripwright/domain/plans/usage'
+import { utcDate } from '@tripwright/domain/base/dates'
+import { type DeviceFingerprint, storeDeviceFingerprint } from '@tripwright/domain/plans/usage'
 import { hasConsent } from '#features/site/consent/index.ts'
 import { call } from '#platform/call.ts'
 import { readStored, removeStored, subscribeToStored, writeStored } from '#platform/storage.ts'
@@ -30,7 +31,7 @@ async function reportFingerprint(): Promise<void> {
       )
       // Told again with the next day, network or choice.
       if (!answer.ok) return
-      if (wish === 'tell') writeStored('fingerprint-told', today())
+      if (wish === 'tell') writeStored('fingerprint-told', utcDate(Date.now()))
       else removeStored('fingerprint-told')
     }
   } finally {
@@ -40,11 +41,9 @@ async function reportFingerprint(): Promise<void> {
 
 function nextReport(): 'tell' | 'withdraw' | 'nothing' {
   const told = readStored('fingerprint-told')
-  if (hasConsent('analytics')) return told === today() ? 'nothing' : 'tell'
+  if (hasConsent('analytics')) return told === utcDate(Date.now()) ? 'nothing' : 'tell'
   return told === null ? 'nothing' : 'withdraw'
 }
-
-const today = () => usageDay(new Date())
 
 async function readFingerprint(): Promise<DeviceFingerprint> {
   const marks = { ...readBrowserProperties(), ...(await readDeviceSignals()) }

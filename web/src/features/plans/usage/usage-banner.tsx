@@ -1,12 +1,6 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { isTrialEnding, trialDaysLeft } from '@tripwright/domain/plans/subscription'
-import {
-  isLow,
-  mostUsed,
-  remaining,
-  type UsageType,
-  usageDay,
-  usageMessages,
-} from '@tripwright/domain/plans/usage'
+import { isLow, mostUsed, remaining, type UsageType, usageMessages } from '@tripwright/domain/plans/usage'
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { Link } from 'wouter'
@@ -32,7 +26,7 @@ export function UsageBanner({ variant, type }: UsageBannerProps) {
   const t = useText(usageMessages)
   const notice = useNotice(type)
   const isGuest = useSession().state === 'signed-out'
-  const today = usageDay(new Date())
+  const today = utcDate(Date.now())
   const isDismissed = useStored('usage-banner-dismissed') === today
   if (notice === null || isDismissed) return null
   return (

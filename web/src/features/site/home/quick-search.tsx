@@ -10,13 +10,13 @@ import {
   type SuggestedCity,
   searchCities,
   TripDates,
-  today,
   usePartnerHandOff,
 } from '#features/booking/hand-off/index.ts'
 import { DestinationField, quickStayPath, usualDates } from '#features/booking/stays/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { DateRangeField } from '#ui/date-range-field.tsx'

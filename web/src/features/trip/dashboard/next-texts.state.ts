@@ -3,10 +3,10 @@ import { ENTRY_FORMS, tasksMessages } from '@tripwright/domain/documents/entry-r
 import { remindersMessages } from '@tripwright/domain/documents/vault'
 import { type NextAction, nextActionsMessages } from '@tripwright/domain/trip/dashboard'
 import { tripsMessages } from '@tripwright/domain/trip/sync'
-import { today } from '#features/booking/hand-off/index.ts'
 import { useCountryWithArticle } from '#features/destination/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 
 /** More days than these say less than a date. */
 const MAX_RELATIVE_DAYS = 90

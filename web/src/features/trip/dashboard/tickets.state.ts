@@ -2,9 +2,9 @@ import type { Guide } from '@tripwright/domain/destination/places'
 import { type NextSources, ticketsNeeded } from '@tripwright/domain/trip/dashboard'
 import { stopsOf, type TripState, type TripSummary, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { useEffect, useState } from 'react'
-import { today } from '#features/booking/hand-off/index.ts'
 import { loadGuide } from '#features/destination/places/index.ts'
 import { useTrip } from '#features/trip/sync/index.ts'
+import { today } from '#platform/today.ts'
 
 type Guides = { key: string; guides: readonly Guide[] }
 

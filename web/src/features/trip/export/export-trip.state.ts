@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import {
   buildExportTrip,
   copyTripChanges,
@@ -50,7 +51,7 @@ function write(kind: FileKind, trip: ExportTrip, words: ExportFormatter): { text
   if (kind === 'ics') return writeCalendar(trip, words, now)
   if (kind === 'gpx') return writeGpx(trip, words, now)
   if (kind === 'geojson') return writeGeoJson(trip, words)
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = utcDate(now)
   return { text: writeMarkdown(trip, words, today), count: trip.days.length }
 }
 

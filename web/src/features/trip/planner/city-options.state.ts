@@ -1,6 +1,7 @@
+import { foldLetters } from '@tripwright/domain/base/fold-text'
 import { metresBetween } from '@tripwright/domain/base/geo'
 import { type City, citySuggestions } from '@tripwright/domain/destination/places'
-import { loadGuideList, normalizeName, sortByNameMatch } from '#features/destination/places/index.ts'
+import { loadGuideList, sortByNameMatch } from '#features/destination/places/index.ts'
 import { call } from '#platform/call.ts'
 import type { Sourced } from '#ui/use-suggestions.ts'
 
@@ -24,7 +25,7 @@ export async function findCityOptions(text: string, signal: AbortSignal): Promis
   const { cities: towns, ...theirs } = answer.ok ? answer.value : NO_TOWNS
   const others = towns.flatMap(({ name, country, displayName, lat, lon }): CityOption[] => {
     const isKnown = cities.some(
-      (city) => city.country === country && normalizeName(city.name) === normalizeName(name),
+      (city) => city.country === country && foldLetters(city.name) === foldLetters(name),
     )
     const hasPosition = typeof lat === 'number' && typeof lon === 'number'
     const nearest = hasPosition && !isKnown ? findNearest({ lat, lon }, cities) : null

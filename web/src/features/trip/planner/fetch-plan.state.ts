@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { toWallTime } from '@tripwright/domain/base/zones'
 import {
   type Issue,
@@ -142,7 +143,7 @@ async function planOnDevice(
   wish: PlanRequestInput,
   { onPlan, signal }: FetchListeners,
 ): Promise<FetchedPlan> {
-  const startDate = wish.startDate ?? new Date().toISOString().slice(0, 10)
+  const startDate = wish.startDate ?? utcDate(Date.now())
   const cityIds = wish.cities.map(({ id }) => id)
   const named = await loadFacts({ cityIds, startDate, days: wish.days, currency: wish.budget?.currency })
   signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import { isIsoDate, parseClock } from '@tripwright/domain/base/dates'
+import { foldLetters } from '@tripwright/domain/base/fold-text'
 import type { City } from '@tripwright/domain/destination/places'
 import type { PlanRequestInput } from '@tripwright/domain/trip/itinerary'
-import { normalizeName } from '#features/destination/places/index.ts'
 import {
   decimals,
   type PlanFormErrorKey,
@@ -11,9 +11,9 @@ import {
 
 /** The city that was meant by a text, however it is written. */
 export function findCity(text: string, cities: readonly City[]): City | undefined {
-  const said = normalizeName(text)
+  const said = foldLetters(text)
   return cities.find(({ name, nameLocal, id }) =>
-    [name, nameLocal, id].some((one) => normalizeName(one) === said),
+    [name, nameLocal, id].some((one) => foldLetters(one) === said),
   )
 }
 

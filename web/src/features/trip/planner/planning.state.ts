@@ -4,6 +4,7 @@ import type { PlanView } from '@tripwright/domain/trip/sync'
 import { useEffect, useRef, useState } from 'react'
 import { type KeyedFacts, loadCities, loadFacts, withRates } from '#features/destination/places/index.ts'
 import { log } from '#platform/log.ts'
+import { today } from '#platform/today.ts'
 import { makeEngine, runEngineTask } from './engine.state.ts'
 import type { PlanRefusal } from './engine-tasks.state.ts'
 import { fetchPlan } from './fetch-plan.state.ts'
@@ -53,7 +54,7 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
 
   async function plan(draft: PlanFormState, listed: readonly City[]): Promise<void> {
     const cities = listed.length > 0 ? listed : ((await loadCities()) ?? [])
-    const read = parsePlanForm(draft, cities, localToday())
+    const read = parsePlanForm(draft, cities, today())
     if (!read.ok) return setPlanning({ state: 'idle', errors: read.errors })
     running.current?.abort()
     const abort = new AbortController()
@@ -132,8 +133,8 @@ async function finishSearch(
 ): Promise<PlanWithFacts | null> {
   const engine = makeEngine()
   try {
-    const today = request.startDate ?? localToday()
-    const task = { kind: 'plan', wish: request, today, isPatient: true } as const
+    const startDate = request.startDate ?? today()
+    const task = { kind: 'plan', wish: request, today: startDate, isPatient: true } as const
     const found = await engine.ask<'plan'>(planned.named, task, { signal })
     if (found.state !== 'planned' || found.answer.solver.score <= solver.score) return null
     return await see(found.answer)
@@ -169,7 +170,7 @@ function makePlanPublisher(
   const cityIds = wish.cities.map(({ id }) => id)
   const facts = loadFacts({
     cityIds,
-    startDate: wish.startDate ?? localToday(),
+    startDate: wish.startDate ?? today(),
     days: wish.days + 1,
     currency: wish.budget?.currency,
   })
@@ -211,7 +212,7 @@ async function loadNearestPlan(
   const { nearest, dropped } = refusal
   if (!nearest) return null
   const left = dropped.toSorted((a, b) => (b.index ?? 0) - (a.index ?? 0)).reduce(dropConstraint, draft)
-  const read = parsePlanForm(left, cities, localToday())
+  const read = parsePlanForm(left, cities, today())
   const [first] = nearest.plan.days
   if (!read.ok || !first) return null
   const wish = { ...read.wish, startDate: first.date, days: nearest.plan.days.length }
@@ -226,12 +227,4 @@ async function loadNearestPlan(
   const view =
     named && (await runEngineTask(named, { kind: 'see', request, plan: nearest.plan }).catch(() => null))
   return named && view ? { named, view } : null
-}
-
-/** The date on the traveller's own calendar. */
-function localToday(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
 }
