@@ -22,9 +22,9 @@ export function codeOf(otpauth: string, steps = 0): string {
 export type Guarded = { person: MadePerson; browser: Browser; otpauth: string; codes: string[] }
 
 /** A person whose second step is on, in the browser that turned it on. */
-export async function makeGuarded(house: AuthTestServer, role: Role = 'user'): Promise<Guarded> {
-  const person = await makeUser(house.platform, { role })
-  const browser = house.browser()
+export async function makeGuarded(testServer: AuthTestServer, role: Role = 'user'): Promise<Guarded> {
+  const person = await makeUser(testServer.platform, { role })
+  const browser = testServer.browser()
   await browser.post('/api/auth/sign-in/email', { email: person.email, password: person.password })
   const made = await browser.post('/api/auth/two-factor/enable', { password: person.password })
   const { totpURI, backupCodes } = z.parse(enableTwoFactor.output, made.body)

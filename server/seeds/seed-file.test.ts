@@ -3,15 +3,15 @@ import { type AuthTestServer, openAuthTestServer } from './auth-test-server.ts'
 import { makeDemoAccounts } from './demo.ts'
 import { applySeed, parseSeedFile } from './seed-file.ts'
 
-let house: AuthTestServer
+let testServer: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthTestServer()
+  testServer = await openAuthTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const SIGN_IN = '/api/auth/sign-in/email'
 const seed = async (file: unknown) =>
-  applySeed(house.platform.database.db, parseSeedFile(JSON.stringify(file)), new Date())
+  applySeed(testServer.platform.database.db, parseSeedFile(JSON.stringify(file)), new Date())
 
 describe('a seed file', () => {
   it('makes people who can sign in, with the role and the verification that it says', async () => {
@@ -22,11 +22,11 @@ describe('a seed file', () => {
       ],
     })
     expect(users.map(({ email }) => email)).toEqual(['ada@example.org', 'waiting@example.org'])
-    const ada = await house.call('POST', SIGN_IN, {
+    const ada = await testServer.call('POST', SIGN_IN, {
       body: { email: 'ada@example.org', password: 'Abcdef1!' },
     })
     expect(ada.body.user).toMatchObject({ id: users[0]?.id, name: 'Ada', role: 'admin' })
-    const waiting = await house.call('POST', SIGN_IN, {
+    const waiting = await testServer.call('POST', SIGN_IN, {
       body: { email: 'waiting@example.org', password: 'Abcdef1!' },
     })
     expect(waiting.status).toBe(403)
@@ -39,7 +39,7 @@ describe('a seed file', () => {
         { email: 'trial@example.org', password: 'Abcdef1!', trialEndsAt: '2030-01-01T00:00:00Z' },
       ],
     })
-    const rows = await house.platform.database.db.execute(
+    const rows = await testServer.platform.database.db.execute(
       `select email, tier, t.ends_at::text like '2030-01-01%' as in_trial from users u
         left join subscriptions s on s.user_id = u.id left join trials t on t.user_id = u.id
         where email in ('paid@example.org', 'trial@example.org') order by email`,
@@ -57,7 +57,7 @@ describe('a seed file', () => {
       savedItems: [{ ...item, item_id: 'h2', email: 'saver@example.org' }],
     })
     expect(savedItems.map(({ item_id }) => item_id)).toEqual(['h1', 'h2'])
-    const rows = await house.platform.database.db.execute(
+    const rows = await testServer.platform.database.db.execute(
       `select title from saved_items where id = '${savedItems[1]?.id}'`,
     )
     expect(Object(rows).rows).toEqual([{ title: 'Grand' }])
@@ -67,7 +67,7 @@ describe('a seed file', () => {
     const one = { users: [{ email: 'twice@example.org', password: 'Abcdef1!', role: 'analyst' }] }
     const two = { users: [{ email: 'twice@example.org', password: 'Changed-1!', role: 'user' }] }
     expect((await seed(one)).users).toEqual((await seed(two)).users)
-    const { body } = await house.call('POST', SIGN_IN, {
+    const { body } = await testServer.call('POST', SIGN_IN, {
       body: { email: 'twice@example.org', password: 'Changed-1!' },
     })
     expect(body.user).toMatchObject({ role: 'user' })
@@ -79,7 +79,7 @@ describe('a seed file', () => {
       savedItems: [{ item_type: 'hotel', item_id: 'h', title: 'x', email: 'nobody@example.org' }],
     }
     await expect(seed(file)).rejects.toThrow('saves an item for nobody@example.org, who has no account')
-    const reply = await house.call('POST', SIGN_IN, {
+    const reply = await testServer.call('POST', SIGN_IN, {
       body: { email: 'half@example.org', password: 'Abcdef1!' },
     })
     expect(reply.status).toBe(401)
@@ -110,8 +110,8 @@ describe('a seed file', () => {
 
 describe('the demo', () => {
   it('makes one account per role, with passwords that nobody knows before', async () => {
-    const first = await makeDemoAccounts(house.platform.database.db, new Date())
-    const again = await makeDemoAccounts(house.platform.database.db, new Date())
+    const first = await makeDemoAccounts(testServer.platform.database.db, new Date())
+    const again = await makeDemoAccounts(testServer.platform.database.db, new Date())
     expect(first.map(({ role }) => role)).toEqual([
       'owner',
       'admin',
@@ -123,7 +123,9 @@ describe('the demo', () => {
     ])
     expect(new Set([...first, ...again].map(({ password }) => password)).size).toBe(14)
     const [owner] = again
-    expect((await house.call('POST', SIGN_IN, { body: owner })).body.user).toMatchObject({ role: 'owner' })
-    expect((await house.call('POST', SIGN_IN, { body: first[0] })).status).toBe(401)
+    expect((await testServer.call('POST', SIGN_IN, { body: owner })).body.user).toMatchObject({
+      role: 'owner',
+    })
+    expect((await testServer.call('POST', SIGN_IN, { body: first[0] })).status).toBe(401)
   })
 })

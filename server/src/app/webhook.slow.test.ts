@@ -25,9 +25,9 @@ let folder: string
 let stripe: Awaited<ReturnType<typeof startStripe>>
 let database: OpenedDatabase
 let drop = async () => undefined as unknown
-let houses: { child: ChildProcess; url: string }[] = []
+let servers: { child: ChildProcess; url: string }[] = []
 
-async function startHouse(databaseUrl: string): Promise<(typeof houses)[number]> {
+async function startHouse(databaseUrl: string): Promise<(typeof servers)[number]> {
   const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' }
   const env = {
     PATH: process.env.PATH,
@@ -58,10 +58,10 @@ describe.skipIf(server === undefined)('two servers on one database', { timeout: 
     const made = await makeServerDatabase(server ?? '')
     drop = made.drop
     database = await openPostgres({ databaseUrl: made.url })
-    houses = await Promise.all([startHouse(made.url), startHouse(made.url)])
+    servers = await Promise.all([startHouse(made.url), startHouse(made.url)])
   }, 120_000)
   afterAll(async () => {
-    for (const { child } of houses) {
+    for (const { child } of servers) {
       const exit = once(child, 'exit')
       child.kill('SIGTERM')
       await exit
@@ -73,7 +73,7 @@ describe.skipIf(server === undefined)('two servers on one database', { timeout: 
   })
 
   const post = (n: number, path: string, body: string, headers = {}) =>
-    fetch(`${houses[n % houses.length]?.url}${path}`, {
+    fetch(`${servers[n % servers.length]?.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,

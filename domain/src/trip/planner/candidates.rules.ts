@@ -39,27 +39,27 @@ const LATEST_FOOD_VISIT = 1020
  * Everything that the days could hold. When it is tight a meal may start at any time of its window and a visit is
  * never longer than usual; else meals are at the hours that people like.
  */
-export function listCandidates(setting: CandidateContext): StopCandidate[] {
-  const cityIds = [...new Set(setting.frames.map(({ guide }) => guide.city.id))]
-  return [...cityIds.flatMap((id) => cityCandidates(setting, id)), ...bookings(setting)]
+export function listCandidates(context: CandidateContext): StopCandidate[] {
+  const cityIds = [...new Set(context.frames.map(({ guide }) => guide.city.id))]
+  return [...cityIds.flatMap((id) => cityCandidates(context, id)), ...bookings(context)]
 }
 
-function cityCandidates(setting: CandidateContext, cityId: string): StopCandidate[] {
-  const { request, facts } = setting
+function cityCandidates(context: CandidateContext, cityId: string): StopCandidate[] {
+  const { request, facts } = context
   const guide = requireGuide(facts, cityId)
   const wanted = guide.pointsOfInterest.filter(
     (place) => !request.avoid.includes(place.id) && suitsNeeds(place, request),
   )
-  const kept = setting.isBare ? requiredPlacesOf(setting, cityId, wanted) : wanted
+  const kept = context.isBare ? requiredPlacesOf(context, cityId, wanted) : wanted
   const stay = stayOf(request, guide)
   const worth = scoreSights(wanted, {
     request,
-    days: setting.frames.filter((frame) => frame.guide === guide && frame.open < frame.close).length,
-    minutesTo: (place) => setting.ways(guide, stay, place)?.minutes ?? Infinity,
+    days: context.frames.filter((frame) => frame.guide === guide && frame.open < frame.close).length,
+    minutesTo: (place) => context.ways(guide, stay, place)?.minutes ?? Infinity,
   })
   return [
-    ...kept.flatMap((place) => placeCandidates(setting, { cityId, place, worth: worth.get(place.id) ?? 0 })),
-    ...unplacedMeals(setting, cityId),
+    ...kept.flatMap((place) => placeCandidates(context, { cityId, place, worth: worth.get(place.id) ?? 0 })),
+    ...unplacedMeals(context, cityId),
   ]
 }
 
@@ -91,14 +91,14 @@ function requiredPlacesOf(
 
 type ScoredPlace = { cityId: string; place: PointOfInterest; worth: number }
 
-function placeCandidates(setting: CandidateContext, subject: ScoredPlace): StopCandidate[] {
-  const { request, isBare } = setting
+function placeCandidates(context: CandidateContext, subject: ScoredPlace): StopCandidate[] {
+  const { request, isBare } = context
   const { place } = subject
   const locks = request.locks.filter(({ poiId }) => poiId === place.id)
   const candidate = (meal: Meal | null, lock: Lock | null) =>
-    placeCandidate(setting, { ...subject, meal, lock })
+    placeCandidate(context, { ...subject, meal, lock })
   if (locks.length > 0)
-    return locks.flatMap((lock) => rolesOfLock(setting, place, lock).map((meal) => candidate(meal, lock)))
+    return locks.flatMap((lock) => rolesOfLock(context, place, lock).map((meal) => candidate(meal, lock)))
   const isRequired = request.mustSee.includes(place.id)
   const meals = request.meals || isRequired ? MEALS.filter((meal) => place.meals?.includes(meal)) : []
   const isLiked = FOOD_SIGHT_CATEGORIES.includes(place.category) || request.interests.includes(place.category)
@@ -129,14 +129,14 @@ function rolesOfLock(
   return [null, ...place.meals.filter(fits)]
 }
 
-function placeCandidate(setting: CandidateContext, role: Role): StopCandidate {
-  const { request, facts, frames } = setting
+function placeCandidate(context: CandidateContext, role: Role): StopCandidate {
+  const { request, facts, frames } = context
   const { cityId, place, meal, lock } = role
   const guide = requireGuide(facts, cityId)
   const amount = (place.price?.amount ?? 0) * partySize(request)
   const price = { amount, currency: guide.city.currency }
-  const minutes = usualMinutes(role, setting)
-  const length = lock === null ? minutes : lockedMinutes(role, setting, minutes)
+  const minutes = usualMinutes(role, context)
+  const length = lock === null ? minutes : lockedMinutes(role, context, minutes)
   return {
     kind: meal === null ? 'visit' : 'meal',
     cityId,
@@ -153,7 +153,7 @@ function placeCandidate(setting: CandidateContext, role: Role): StopCandidate {
     isLocked: lock !== null,
     starts: frames.map((frame) => {
       if (frame.guide.city.id !== cityId || (lock && lock.date !== frame.date)) return []
-      const spans = startSpans(setting, frame, { ...role, minutes: length })
+      const spans = startSpans(context, frame, { ...role, minutes: length })
       return lock ? spans.filter(isAround(lock)).map(() => lockSpan(lock)) : spans
     }),
   }
@@ -175,18 +175,18 @@ function usualMinutes({ place, meal, lock }: Role, { request, isTight, haste }: 
 }
 
 /** A locked visit ends with the hours of the place, and in time for what is fixed next, when that is less than usual. */
-function lockedMinutes(role: Role, setting: CandidateContext, usual: number): number {
+function lockedMinutes(role: Role, context: CandidateContext, usual: number): number {
   const { place, lock, cityId, meal } = role
   if (lock === null) return usual
   const start = minutesOf(lock.start)
-  const guide = requireGuide(setting.facts, cityId)
-  const span = openSpans(place, lock.date, guide, setting.facts).find(
+  const guide = requireGuide(context.facts, cityId)
+  const span = openSpans(place, lock.date, guide, context.facts).find(
     ({ open, close }) => open <= start && start < close,
   )
   const light = place.daylight ? daylight(place, lock.date, guide).close : Number.POSITIVE_INFINITY
   const table = meal === null ? Number.POSITIVE_INFINITY : mealWindow(meal, guide.city.country).close
-  const next = setting.isTight
-    ? latestDeparture(place, lock, { ...setting, guide })
+  const next = context.isTight
+    ? latestDeparture(place, lock, { ...context, guide })
     : Number.POSITIVE_INFINITY
   const until = Math.min(span?.close ?? start + usual, light, table, next)
   return Math.max(Math.min(SHORTEST_LOCKED_MINUTES, usual), Math.min(usual, Math.floor(until) - start))
@@ -194,7 +194,7 @@ function lockedMinutes(role: Role, setting: CandidateContext, usual: number): nu
 
 /** Earliest and latest starts on a day: open, let in, inside the frame, the meal's window and the light. */
 function startSpans(
-  setting: CandidateContext,
+  context: CandidateContext,
   frame: DayFrame,
   role: Role & { minutes: number },
 ): TimeSpan[] {
@@ -202,15 +202,15 @@ function startSpans(
   const { country } = frame.guide.city
   if (meal !== null && !mealsDue(frame, country).includes(meal)) return []
   const bounds: TimeSpan[] = [frame]
-  const hours = meal === null ? null : mealHours(setting, frame, meal, role.lock !== null)
+  const hours = meal === null ? null : mealHours(context, frame, meal, role.lock !== null)
   if (hours) bounds.push(hours)
-  else if (isFoodVisit(setting, role)) bounds.push({ open: 0, close: LATEST_FOOD_VISIT })
-  const latest = hours?.latest ?? (isFarAtNight(setting, frame, role) ? EVENING.from : Infinity)
-  const isPale = !setting.isTight && !place.indoor && DAYLIGHT_CATEGORIES.includes(place.category)
+  else if (isFoodVisit(context, role)) bounds.push({ open: 0, close: LATEST_FOOD_VISIT })
+  const latest = hours?.latest ?? (isFarAtNight(context, frame, role) ? EVENING.from : Infinity)
+  const isPale = !context.isTight && !place.indoor && DAYLIGHT_CATEGORIES.includes(place.category)
   if (place.daylight || isPale) bounds.push(daylight(place, frame.date, frame.guide))
   const open = Math.max(...bounds.map((bound) => bound.open))
   const close = Math.min(...bounds.map((bound) => bound.close))
-  return openSpans(place, frame.date, frame.guide, setting.facts)
+  return openSpans(place, frame.date, frame.guide, context.facts)
     .map((span) => ({
       open: Math.max(open, span.open),
       close: Math.min(

@@ -32,8 +32,8 @@ export function mealHours(
 }
 
 /** Meals where no eating place is named: at the stay, at what is asked for and at the best known spots of the city. */
-export function unplacedMeals(setting: CandidateContext, cityId: string): StopCandidate[] {
-  const { request, facts, frames, isTight } = setting
+export function unplacedMeals(context: CandidateContext, cityId: string): StopCandidate[] {
+  const { request, facts, frames, isTight } = context
   if (!request.meals) return []
   const guide = requireGuide(facts, cityId)
   const days = frames.filter((frame) => frame.guide.city.id === cityId && frame.open < frame.close)
@@ -58,13 +58,13 @@ export function unplacedMeals(setting: CandidateContext, cityId: string): StopCa
     isLocked: false,
     starts: frames.map((frame) => {
       if (frame.guide.city.id !== cityId || !mealsDue(frame, country).includes(meal)) return []
-      const hours = mealHours(setting, frame, meal, false)
+      const hours = mealHours(context, frame, meal, false)
       const open = Math.max(hours.open, frame.open)
       const close = Math.min(Math.min(hours.close, frame.close) - minutes, hours.latest)
       return open <= close ? [{ open, close }] : []
     }),
   })
-  const spots = unplacedMealSpots(setting, guide, days)
+  const spots = unplacedMealSpots(context, guide, days)
   return MEALS.filter((meal) => days.some((frame) => mealsDue(frame, country).includes(meal))).flatMap(
     (meal) => spots.map((spot) => anywhere(meal, spot)),
   )

@@ -64,13 +64,15 @@ describe('OpenStreetMap', () => {
       'addr:housenumber': '1',
       'addr:city': 'Roma',
     }
-    const house = {
+    const testServer = {
       type: 'way',
       id: 7,
       center: { lat: 41.88, lon: 12.48 },
       tags: { name: 'Bar', amenity: 'bar' },
     }
-    service.hold({ elements: () => [node(1, told), house, node(2, { name: '' }), { type: 'area' }, null] })
+    service.hold({
+      elements: () => [node(1, told), testServer, node(2, { name: '' }), { type: 'area' }, null],
+    })
     expect(await find()).toEqual({
       eateries: [
         {

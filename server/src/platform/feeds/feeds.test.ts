@@ -27,11 +27,11 @@ const PATH = '/words/daily/words.json'
 let now = new Date('2026-11-22T10:00:00Z')
 let publisher: Awaited<ReturnType<typeof startFeeds>>
 let platform: Platform
-let house: Platform
+let testServer: Platform
 beforeAll(async () => {
   publisher = await startFeeds()
   platform = await makeTestPlatform(() => now)
-  house = { ...platform, config: loadConfig({ FEEDS_BASE_URL: publisher.base, TEST_SEAMS: '1' }) }
+  testServer = { ...platform, config: loadConfig({ FEEDS_BASE_URL: publisher.base, TEST_SEAMS: '1' }) }
 })
 afterAll(async () => {
   await publisher.stop()
@@ -49,16 +49,16 @@ beforeEach(async () => {
 const pass = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
-const read = () => readFeed({ config: house.config, db: house.database.db }, feed)
-const state = async () => (await listFeeds(house.database.db))[0]
+const read = () => readFeed({ config: testServer.config, db: testServer.database.db }, feed)
+const state = async () => (await listFeeds(testServer.database.db))[0]
 const statuses = () => publisher.asked.map(({ status }) => status)
 
 it('asks nobody unless it is switched on', async () => {
-  const off = { ...house, config: loadConfig({}) }
+  const off = { ...testServer, config: loadConfig({}) }
   expect(feedsJob(off, [feed])).toEqual([])
-  expect(feedsJob(house, [feed])).toMatchObject([{ name: 'feeds.refresh', schedule: '* * * * *' }])
-  await refreshDue(house, [feed])
-  expect((await readFeed({ config: off.config, db: house.database.db }, feed)).value).toBeNull()
+  expect(feedsJob(testServer, [feed])).toMatchObject([{ name: 'feeds.refresh', schedule: '* * * * *' }])
+  await refreshDue(testServer, [feed])
+  expect((await readFeed({ config: off.config, db: testServer.database.db }, feed)).value).toBeNull()
   expect(loadConfig({ LIVE_FEEDS: '1' })).toMatchObject({ liveFeeds: true })
   expect(() =>
     loadConfig({
@@ -72,24 +72,24 @@ it('asks nobody unless it is switched on', async () => {
 })
 
 it('keeps a copy, fetches when it is due and not before, says who asks, and is told when nothing is new', async () => {
-  await refreshDue(house, [feed])
+  await refreshDue(testServer, [feed])
   expect(await read()).toEqual({ value: { words: 'good' }, fetchedAt: now, failedAt: null, failures: 0 })
   expect(publisher.asked).toEqual([{ path: PATH, status: 200, agent: 'Tripwright (+http://localhost:3000)' }])
   pass(14)
-  await refreshDue(house, [feed])
+  await refreshDue(testServer, [feed])
   expect(statuses()).toEqual([200])
   pass(1)
-  await refreshDue(house, [feed])
+  await refreshDue(testServer, [feed])
   expect(statuses()).toEqual([200, 304])
   expect((await read()).fetchedAt).toEqual(now)
   publisher.documents.set(PATH, '{"words":"new"}')
   pass(15)
-  await refreshDue(house, [feed])
+  await refreshDue(testServer, [feed])
   expect((await read()).value).toEqual({ words: 'new' })
 })
 
 it('is fetched by one process however many look at the same moment', async () => {
-  await Promise.all(Array.from({ length: 6 }, () => refreshDue(house, [feed])))
+  await Promise.all(Array.from({ length: 6 }, () => refreshDue(testServer, [feed])))
   expect(statuses()).toEqual([200])
 })
 
@@ -99,24 +99,24 @@ it.each([
   ['endless', 'too-large: over 10000 bytes'],
   ['elsewhere', 'redirected: to http://169.254.169.254'],
 ] as const)('keeps the last good copy while the publisher is %s', async (how, said) => {
-  await refreshDue(house, [feed])
+  await refreshDue(testServer, [feed])
   const before = now
   pass(15)
   publisher.fail(() => how)
-  await refreshDue(house, [feed])
+  await refreshDue(testServer, [feed])
   expect(await read()).toEqual({ value: { words: 'good' }, fetchedAt: before, failedAt: now, failures: 1 })
   expect((await state())?.failure).toContain(said)
 })
 
 it('refuses a document of another shape and one that cannot be true', async () => {
-  await refreshDue(house, [feed])
+  await refreshDue(testServer, [feed])
   for (const [document, said] of [
     ['{"words":7}', 'unreadable'],
     ['{"words":"lie"}', 'implausible: after good'],
   ] as const) {
     pass(15)
     publisher.documents.set(PATH, document)
-    await refreshDue(house, [feed])
+    await refreshDue(testServer, [feed])
     expect((await read()).value).toEqual({ words: 'good' })
     expect((await state())?.failure).toContain(said)
   }
@@ -127,13 +127,13 @@ it('leaves a publisher alone for longer after each failure, as long as it asks f
   expect(minutes).toEqual([5, 5, 30, 60, 120, 240, 360, 360])
   expect(pauseMs(15, 1, 7200)).toBe(7_200_000)
   publisher.fail(() => 'busy')
-  await refreshDue(house, [feed])
+  await refreshDue(testServer, [feed])
   pass(119)
-  await refreshDue(house, [feed])
+  await refreshDue(testServer, [feed])
   expect(statuses()).toEqual([429])
   publisher.fail(() => null)
   pass(1)
-  await refreshDue(house, [feed])
+  await refreshDue(testServer, [feed])
   expect(statuses()).toEqual([429, 200])
   expect(await state()).toMatchObject({ failures: 0, failedAt: new Date('2026-11-22T10:00:00Z') })
 })
@@ -141,15 +141,15 @@ it('leaves a publisher alone for longer after each failure, as long as it asks f
 it('reads further documents of the same publisher under the same base', async () => {
   publisher.documents.set(PATH, '{"words":"one","more":"/other/part"}')
   publisher.documents.set('/words/other/part', 'two')
-  await refreshDue(house, [feed])
+  await refreshDue(testServer, [feed])
   expect((await read()).value).toEqual({ words: 'one two' })
   expect(publisher.asked.map(({ path }) => path)).toEqual([PATH, '/words/other/part'])
 })
 
 it('forgets what came from another address', async () => {
-  await refreshDue(house, [feed])
-  const elsewhere = { ...house, config: loadConfig({ LIVE_FEEDS: '1' }) }
-  expect((await readFeed({ config: elsewhere.config, db: house.database.db }, feed)).value).toBeNull()
+  await refreshDue(testServer, [feed])
+  const elsewhere = { ...testServer, config: loadConfig({ LIVE_FEEDS: '1' }) }
+  expect((await readFeed({ config: elsewhere.config, db: testServer.database.db }, feed)).value).toBeNull()
 })
 
 it('gives up on an answer that does not come in time', async () => {

@@ -30,36 +30,36 @@ export type FeedRefreshHook = (db: Db, feedId: string) => Promise<void>
 const nothing: FeedRefreshHook = async () => undefined
 
 /** The job that keeps the copies new. It looks each minute what is due; none of several processes fetches what another does. */
-export function feedsJob(house: Deps, feeds: readonly Feed[], follow = nothing): Job[] {
-  if (!house.config.liveFeeds) return []
+export function feedsJob(deps: Deps, feeds: readonly Feed[], follow = nothing): Job[] {
+  if (!deps.config.liveFeeds) return []
   return [
     {
       name: 'feeds.refresh',
       schedule: '* * * * *',
       retries: 0,
       atStart: true,
-      run: () => refreshDue(house, feeds, follow),
+      run: () => refreshDue(deps, feeds, follow),
     },
   ]
 }
 
 /** Fetches every feed that is due, one after the other; a failing one holds up none of the others. */
-export async function refreshDue(house: Deps, feeds: readonly Feed[], follow = nothing): Promise<void> {
-  const { config, database, now } = house
+export async function refreshDue(deps: Deps, feeds: readonly Feed[], follow = nothing): Promise<void> {
+  const { config, database, now } = deps
   for (const feed of feeds) {
     const row = { id: feed.id, url: addressOf(config, feed), everySeconds: feed.everyMinutes * 60 }
     await putFeed(database.db, row, now())
   }
-  for (const feed of feeds) await refresh(house, feed, follow)
+  for (const feed of feeds) await refresh(deps, feed, follow)
 }
 
-async function refresh(house: Deps, feed: Feed, follow: FeedRefreshHook): Promise<void> {
-  const { database, log, now } = house
+async function refresh(deps: Deps, feed: Feed, follow: FeedRefreshHook): Promise<void> {
+  const { database, log, now } = deps
   const { db } = database
   const row = await claimFeed(db, feed.id, now(), new Date(now().getTime() + CLAIM_MS))
   if (!row) return
   try {
-    await fetchInto(house, feed, row, follow)
+    await fetchInto(deps, feed, row, follow)
   } catch (error) {
     const fault = error instanceof FeedFault ? error : new FeedFault('unreadable', String(error))
     const failures = row.failures + 1

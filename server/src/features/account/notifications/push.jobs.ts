@@ -30,10 +30,10 @@ const RETENTION_DAYS = 7
 type Deps = Pick<Platform, 'database' | 'push' | 'now' | 'log'>
 
 /** Tells one thing to one browser, once; what is told too late is not told. Forgets at night what was sent. */
-export function pushJobs(house: Deps): Job[] {
-  const { database, now } = house
+export function pushJobs(deps: Deps): Job[] {
+  const { database, now } = deps
   return [
-    { name: PUSH_JOB, retries: RETRIES, atOnce: 4, run: (data) => push(house, pushJob.parse(data)) },
+    { name: PUSH_JOB, retries: RETRIES, atOnce: 4, run: (data) => push(deps, pushJob.parse(data)) },
     {
       name: 'notifications.forget-pushes',
       schedule: '15 4 * * *',
@@ -42,8 +42,8 @@ export function pushJobs(house: Deps): Job[] {
   ]
 }
 
-async function push(house: Deps, job: PushJob): Promise<void> {
-  const { database, push: service, now, log } = house
+async function push(deps: Deps, job: PushJob): Promise<void> {
+  const { database, push: service, now, log } = deps
   const { db } = database
   const found = await findPushDelivery(db, job.subscriptionId, job.notificationId)
   if (!found) return

@@ -5,17 +5,17 @@ import { type MadePerson, makeUser } from '#seeds/make.ts'
 // Whether an address has an account is nobody's business. Each call gets the same bytes for the same work: as many hashes, which are
 // nearly all of its time. The clock is asked too, and its answer printed: on a shared machine it proves nothing, and a gap is to be looked at.
 
-let house: AuthTestServer
+let testServer: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
+  testServer = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 type Ask = (email: string) => Promise<Reply>
 const post =
   (path: string, more: object = {}): Ask =>
   (email) =>
-    house.call('POST', path, { body: { email, ...more } })
+    testServer.call('POST', path, { body: { email, ...more } })
 
 const CALLS: [name: string, ask: Ask][] = [
   ['signing in', post('/api/auth/sign-in/email', { password: 'Wrong-guess-1' })],
@@ -30,14 +30,14 @@ const unknown = (i: number | string) => `nobody-${i}-${crypto.randomUUID()}@exam
 
 describe.each(CALLS)('%s', (name, ask) => {
   it('gets the same bytes and headers for a known, an unverified and an unknown address', async () => {
-    const known = await makeUser(house.platform)
-    const waiting = await makeUser(house.platform, { emailVerified: false })
+    const known = await makeUser(testServer.platform)
+    const waiting = await makeUser(testServer.platform, { emailVerified: false })
     const replies = []
     for (const email of [known.email, waiting.email, unknown('bytes')]) {
-      const before = house.hashed()
+      const before = testServer.hashed()
       const { status, text, headers } = await ask(email)
       const names = [...headers].filter(([name]) => name !== 'set-cookie')
-      replies.push({ status, text, names, hashed: house.hashed() - before })
+      replies.push({ status, text, names, hashed: testServer.hashed() - before })
     }
     expect(replies[1]).toEqual(replies[0])
     expect(replies[2]).toEqual(replies[0])
@@ -45,7 +45,7 @@ describe.each(CALLS)('%s', (name, ask) => {
 
   it('tells how long it takes for a known and an unknown address, each answered alike', async () => {
     const people: MadePerson[] = []
-    for (let i = 0; i < ROUNDS; i++) people.push(await makeUser(house.platform))
+    for (let i = 0; i < ROUNDS; i++) people.push(await makeUser(testServer.platform))
     const times = { known: [] as number[], unknown: [] as number[] }
     const statuses = new Set<number>()
     await ask(unknown('warm'))

@@ -50,47 +50,47 @@ export type SignUpInput = { email: string; password: string; name: string; state
 
 /** Records a sign-up and queues its mail. Throws bad-input for a password that breaks the rules. */
 export async function signUp(
-  desk: AuthDeps,
+  deps: AuthDeps,
   input: SignUpInput,
   { device, ipAddress }: ClientInfo,
 ): Promise<void> {
   const { email, password, name, state = null } = input
   requireStrongPassword(password, 'password')
-  await desk.limits.takeAddress('mail', ipAddress)
-  const isMailed = await desk.limits.takeMail(email)
-  const passwordHash = await desk.passwords.hash(password)
-  const link = { linkId: newLinkId(), expiresAt: linkExpiry('verify', desk.now()) }
-  await desk.database.db.transaction(async (db) => {
+  await deps.limits.takeAddress('mail', ipAddress)
+  const isMailed = await deps.limits.takeMail(email)
+  const passwordHash = await deps.passwords.hash(password)
+  const link = { linkId: newLinkId(), expiresAt: linkExpiry('verify', deps.now()) }
+  await deps.database.db.transaction(async (db) => {
     await recordSignUp(db, { email, name, passwordHash, device, state, ...link })
-    await enqueue(desk, db, { kind: isMailed ? 'sign-up' : 'none', email, linkId: link.linkId })
+    await enqueue(deps, db, { kind: isMailed ? 'sign-up' : 'none', email, linkId: link.linkId })
   })
 }
 
 export async function resendVerification(
-  desk: AuthDeps,
+  deps: AuthDeps,
   email: string,
   { device, ipAddress }: ClientInfo,
 ): Promise<void> {
-  await desk.limits.takeAddress('mail', ipAddress)
-  const kind = (await desk.limits.takeMail(email)) ? 'verify' : 'none'
-  await enqueue(desk, desk.database.db, { kind, email, linkId: newLinkId(), device })
+  await deps.limits.takeAddress('mail', ipAddress)
+  const kind = (await deps.limits.takeMail(email)) ? 'verify' : 'none'
+  await enqueue(deps, deps.database.db, { kind, email, linkId: newLinkId(), device })
 }
 
-export async function requestReset(desk: AuthDeps, email: string, { ipAddress }: ClientInfo): Promise<void> {
-  await desk.limits.takeAddress('mail', ipAddress)
-  const kind = (await desk.limits.takeReset(email)) ? 'reset' : 'none'
-  await enqueue(desk, desk.database.db, { kind, email, linkId: newLinkId() })
+export async function requestReset(deps: AuthDeps, email: string, { ipAddress }: ClientInfo): Promise<void> {
+  await deps.limits.takeAddress('mail', ipAddress)
+  const kind = (await deps.limits.takeReset(email)) ? 'reset' : 'none'
+  await enqueue(deps, deps.database.db, { kind, email, linkId: newLinkId() })
 }
 
 /** Mails a link past a door that guesses have closed, at most three an hour. */
 export async function requestSignInLink(
-  desk: AuthDeps,
+  deps: AuthDeps,
   email: string,
   { ipAddress }: ClientInfo,
 ): Promise<void> {
-  await desk.limits.takeAddress('mail', ipAddress)
-  const kind = (await desk.limits.takeEntry(email)) ? 'enter' : 'none'
-  await enqueue(desk, desk.database.db, { kind, email, linkId: newLinkId() })
+  await deps.limits.takeAddress('mail', ipAddress)
+  const kind = (await deps.limits.takeEntry(email)) ? 'enter' : 'none'
+  await enqueue(deps, deps.database.db, { kind, email, linkId: newLinkId() })
 }
 
 export type LinkSignIn = { user: User; sessionToken: string } | { step: string }
@@ -99,14 +99,14 @@ export type LinkSignIn = { user: User; sessionToken: string } | { step: string }
  * Lets in whoever holds the mailed link; where the account has a second step, to that step. The count of guesses stays as
  * it is: the door is still closed to everybody else, and sessions that are open are not touched.
  */
-export function signInByLink(desk: AuthDeps, token: string, origin: ClientInfo): Promise<LinkSignIn> {
-  const now = desk.now()
-  return desk.database.db.transaction(async (db): Promise<LinkSignIn> => {
-    const link = await consumeOwnerLink(desk, db, 'enter', token)
+export function signInByLink(deps: AuthDeps, token: string, origin: ClientInfo): Promise<LinkSignIn> {
+  const now = deps.now()
+  return deps.database.db.transaction(async (db): Promise<LinkSignIn> => {
+    const link = await consumeOwnerLink(deps, db, 'enter', token)
     if (!link) throw new AppError('bad-input', { message: authMessages.texts['entry-link-dead'] })
     const device = await findSignUpDevice(db, link.userId)
     const verified = await markVerified(db, link.userId, null, now)
-    if (verified) await welcome(desk, db, verified, device)
+    if (verified) await welcome(deps, db, verified, device)
     const user = await getUser(db, link.userId)
     if (user.twoFactorEnabled) return { step: await insertChallenge(db, user.id, now) }
     const { token: sessionToken } = await insertSession(db, { userId: user.id, ...origin, now })
@@ -117,17 +117,17 @@ export function signInByLink(desk: AuthDeps, token: string, origin: ClientInfo):
 type Verified = { user: User; state: string | null; sessionToken: string | null }
 
 /** Confirms the address, and the password of the very sign-up behind this link. Signs in only the device that signed up. */
-export function verify(desk: AuthDeps, token: string, origin: ClientInfo): Promise<Verified> {
-  const now = desk.now()
-  return desk.database.db.transaction(async (db) => {
-    const id = verifyLinkToken(token, 'verify', desk.secret)
+export function verify(deps: AuthDeps, token: string, origin: ClientInfo): Promise<Verified> {
+  const now = deps.now()
+  return deps.database.db.transaction(async (db) => {
+    const id = verifyLinkToken(token, 'verify', deps.secret)
     const link = id === null ? null : await consumeLink(db, id, 'verify', now)
     // A link that was asked for elsewhere names no device: the trial is still of the one that signed up.
     const device = link && (link.device ?? (await findSignUpDevice(db, link.userId)))
     const user = link && (await markVerified(db, link.userId, link.name, now))
     if (!link || !user) throw new AppError('bad-input', { message: authMessages.texts['link-dead'] })
     if (link.password !== null) await setPassword(db, user.id, link.password, now)
-    await welcome(desk, db, user, device)
+    await welcome(deps, db, user, device)
     const isSameDevice = link.device !== null && link.device === origin.device
     const session = isSameDevice ? await insertSession(db, { userId: user.id, ...origin, now }) : null
     const state = isSameDevice ? link.state : null
@@ -136,39 +136,39 @@ export function verify(desk: AuthDeps, token: string, origin: ClientInfo): Promi
 }
 
 /** Sets a new password, which proves the address by the way; ends every session and lets the owner sign in at once. */
-export async function resetPassword(desk: AuthDeps, token: string, newPassword: string): Promise<void> {
+export async function resetPassword(deps: AuthDeps, token: string, newPassword: string): Promise<void> {
   requireStrongPassword(newPassword, 'newPassword')
-  const now = desk.now()
-  const id = verifyLinkToken(token, 'reset', desk.secret)
+  const now = deps.now()
+  const id = verifyLinkToken(token, 'reset', deps.secret)
   // Looked for before the hashing, which a used token could else be sent for again and again; taken after it.
-  if (id === null || !(await hasLink(desk.database.db, id))) throw invalidResetLink()
-  const hash = await desk.passwords.hash(newPassword)
-  const user = await desk.database.db.transaction(async (db) => {
+  if (id === null || !(await hasLink(deps.database.db, id))) throw invalidResetLink()
+  const hash = await deps.passwords.hash(newPassword)
+  const user = await deps.database.db.transaction(async (db) => {
     const link = await consumeLink(db, id, 'reset', now)
     if (!link) throw invalidResetLink()
     await setPassword(db, link.userId, hash, now)
     const device = await findSignUpDevice(db, link.userId)
     const verified = await markVerified(db, link.userId, null, now)
-    if (verified) await welcome(desk, db, verified, device)
+    if (verified) await welcome(deps, db, verified, device)
     await deleteSessionsOf(db, link.userId)
     await deleteLinks(db, link.userId)
     await deleteChallenges(db, link.userId)
     return getUser(db, link.userId)
   })
-  await desk.limits.forgetGuesses(user.email)
+  await deps.limits.forgetGuesses(user.email)
 }
 
 /** After the library changed a password: links that were asked for before are worthless, and the mailbox hears of it. */
 export async function afterPasswordChange(
-  desk: AuthDeps,
+  deps: AuthDeps,
   { id, email }: Pick<User, 'id' | 'email'>,
 ): Promise<void> {
-  await desk.database.db.transaction(async (db) => {
+  await deps.database.db.transaction(async (db) => {
     await deleteLinks(db, id)
     await deleteChallenges(db, id)
-    await notifyOwner(desk, db, 'changed', email)
+    await notifyOwner(deps, db, 'changed', email)
   })
-  await desk.limits.forgetGuesses(email)
+  await deps.limits.forgetGuesses(email)
 }
 
 /** Throws bad-input with the exact text of specification section 5, or for what everybody tries first. */
@@ -194,22 +194,22 @@ async function welcome(
 
 /** Tells the mailbox that the ways into its account have changed. */
 export function notifyOwner(
-  desk: Pick<AuthDeps, 'jobs'>,
+  deps: Pick<AuthDeps, 'jobs'>,
   db: Db,
   kind: AccountNotice,
   email: string,
 ): Promise<void> {
-  return desk.jobs.enqueue(db, MAIL_JOB, { kind, email, linkId: '' } satisfies MailJob)
+  return deps.jobs.enqueue(db, MAIL_JOB, { kind, email, linkId: '' } satisfies MailJob)
 }
 
 /** Mails a link to whoever reads the mail of this account. */
 export function mailOwnerLink(
-  desk: Pick<AuthDeps, 'jobs'>,
+  deps: Pick<AuthDeps, 'jobs'>,
   db: Db,
   kind: OwnerLink,
   email: string,
 ): Promise<void> {
-  return desk.jobs.enqueue(db, MAIL_JOB, { kind, email, linkId: newLinkId() } satisfies MailJob)
+  return deps.jobs.enqueue(db, MAIL_JOB, { kind, email, linkId: newLinkId() } satisfies MailJob)
 }
 
 /** Takes such a link out by its token; null when it is not ours, too old, or was taken before. */

@@ -50,43 +50,40 @@ const RETRIES = 12
 type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'now'>
 
 /** What sign-in does in the background: its mails, and forgetting what is over. */
-export function makeAuthJobs(house: Deps): Job[] {
-  const { db } = house.database
+export function makeAuthJobs(deps: Deps): Job[] {
+  const { db } = deps.database
   return [
     {
       name: MAIL_JOB,
       retries: RETRIES,
       async run(data) {
-        const mail = await chooseMail(house, mailJob.parse(data))
-        if (mail !== null) await house.mail.send(await composeMail(mail))
+        const mail = await chooseMail(deps, mailJob.parse(data))
+        if (mail !== null) await deps.mail.send(await composeMail(mail))
       },
     },
     {
       name: 'auth.forget-expired',
       schedule: '30 3 * * *',
       async run() {
-        await deleteExpiredSessions(db, house.now())
-        await deleteExpiredLinks(db, house.now())
-        await deleteExpiredChallenges(db, house.now())
+        await deleteExpiredSessions(db, deps.now())
+        await deleteExpiredLinks(db, deps.now())
+        await deleteExpiredChallenges(db, deps.now())
       },
     },
   ]
 }
 
 /** Only here does it matter whether the address has an account: nobody waits for this answer. */
-async function chooseMail(
-  house: Deps,
-  { kind, email, linkId, device }: MailJob,
-): Promise<MailContent | null> {
-  const { config, secret } = house
-  const { db } = house.database
+async function chooseMail(deps: Deps, { kind, email, linkId, device }: MailJob): Promise<MailContent | null> {
+  const { config, secret } = deps
+  const { db } = deps.database
   const page = (path: string) => `${config.publicUrl}${path}`
   if (kind === 'none') return null
   if (isAccountNotice(kind)) return content(kind, email, page('/auth'))
   if (isOwnerLink(kind))
-    await addOwnerLink(db, { email, linkId, purpose: kind, expiresAt: linkExpiry(kind, house.now()) })
+    await addOwnerLink(db, { email, linkId, purpose: kind, expiresAt: linkExpiry(kind, deps.now()) })
   if (kind === 'verify')
-    await addVerifyLink(db, { email, linkId, device, expiresAt: linkExpiry('verify', house.now()) })
+    await addVerifyLink(db, { email, linkId, device, expiresAt: linkExpiry('verify', deps.now()) })
   if (!(await hasLink(db, linkId))) {
     const isKnown = kind === 'sign-up' && (await findUser(db, email))?.emailVerified === true
     return isKnown ? content('known', email, page('/auth')) : null

@@ -50,23 +50,19 @@ type Deps = Pick<Platform, 'config' | 'secret' | 'log' | 'database'>
  * nothing is cached. Not through serveRoutes, because a password must not be hashed inside a transaction, and the answer
  * of a sign-in must not be kept for an Idempotency-Key.
  */
-export function makeAuthHandler(
-  house: Deps,
-  sessions: Sessions,
-  endpoints: readonly Endpoint[],
-): AuthHandler {
+export function makeAuthHandler(deps: Deps, sessions: Sessions, endpoints: readonly Endpoint[]): AuthHandler {
   return async (request, address) => {
     try {
       const here = endpointsAt(endpoints, new URL(request.url).pathname)
       const found = here.find(({ contract }) => contract.method === request.method)
       if (!found) return wrongMethod(here)
-      return await answer(house, sessions, found, { request, address }).catch(async (error) => {
+      return await answer(deps, sessions, found, { request, address }).catch(async (error) => {
         const isGone = async () =>
           found.contract.roles !== 'anyone' && (await sessions.find(request)) === null
         throw await asNotFoundIfDeleted(toAppError(error), isGone)
       })
     } catch (error) {
-      return errorResponse(toAppError(error), house.log)
+      return errorResponse(toAppError(error), deps.log)
     }
   }
 }
@@ -86,12 +82,12 @@ function wrongMethod(here: readonly Endpoint[]): Response {
 }
 
 async function answer(
-  house: Deps,
+  deps: Deps,
   sessions: Sessions,
   { contract, answer }: Endpoint,
   { request, address }: { request: Request; address: string },
 ): Promise<Response> {
-  const { config, secret } = house
+  const { config, secret } = deps
   requireSameOrigin(request, config)
   const session = contract.roles === 'anyone' ? null : await requireSession(sessions, request)
   const fields = await readFields(contract, request)
@@ -102,7 +98,7 @@ async function answer(
   const origin = { device: device.id, ipAddress: address, userAgent }
   const answered = await answer(input, { request, origin, setDevice: device.setCookie, session })
   const response = answered instanceof Response ? answered : respondWith(contract, answered)
-  await endFormerSession(house, sessions, request, response)
+  await endFormerSession(deps, sessions, request, response)
   // Our own pages have the cookie, which no script reads: the bearer token is for those who cannot have it.
   if (request.headers.get('sec-fetch-site') === 'same-origin') response.headers.delete('set-auth-token')
   return response

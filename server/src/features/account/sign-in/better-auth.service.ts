@@ -32,8 +32,8 @@ type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>
  * used, so what the mount does not name cannot be reached. What the second
  * step and passkeys add to it is reached through the feature `factors` alone.
  */
-export function makeBetterAuth(house: Deps, passwords: Passwords) {
-  const { config, secret, database } = house
+export function makeBetterAuth(deps: Deps, passwords: Passwords) {
+  const { config, secret, database } = deps
   const origin = new URL(config.publicUrl).origin
   const schema = {
     user: users,
@@ -65,7 +65,7 @@ export function makeBetterAuth(house: Deps, passwords: Passwords) {
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     plugins: [
       bearer({ requireSignature: true }),
-      jwtPlugin(house, origin),
+      jwtPlugin(deps, origin),
       twoFactor({ issuer: PRODUCT }),
       passkeyPlugin(origin),
     ],
@@ -89,7 +89,7 @@ export function makeBetterAuth(house: Deps, passwords: Passwords) {
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_, message, ...details) => logOf(house, message, details) },
+    logger: { level: 'error', log: (_, message, ...details) => logOf(deps, message, details) },
   })
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AuthTestServer, openAuthTestServer } from '#seeds/auth-test-server.ts'
 import { cheapPasswords, makeUser } from '#seeds/make.ts'
 
-let house: AuthTestServer
+let testServer: AuthTestServer
 /** Done while a password is hashed, which is when a call waits longest. */
 let meanwhile = async () => undefined as unknown
 beforeAll(async () => {
@@ -11,17 +11,17 @@ beforeAll(async () => {
     await meanwhile()
     return cheapPasswords.hash(password)
   }
-  house = await openAuthTestServer({ passwords: { hash, verify: cheapPasswords.verify } })
+  testServer = await openAuthTestServer({ passwords: { hash, verify: cheapPasswords.verify } })
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 it('a new password for an account that is deleted meanwhile is refused in words', {
   timeout: 20_000,
 }, async () => {
-  const { id, cookie, password } = await makeUser(house.platform)
-  meanwhile = () => house.platform.database.db.execute(sql`delete from users where id = ${id}`)
+  const { id, cookie, password } = await makeUser(testServer.platform)
+  meanwhile = () => testServer.platform.database.db.execute(sql`delete from users where id = ${id}`)
   const body = { currentPassword: password, newPassword: 'Another-horse-8' }
-  const { status, body: said } = await house.call('POST', '/api/auth/change-password', {
+  const { status, body: said } = await testServer.call('POST', '/api/auth/change-password', {
     body,
     headers: { cookie },
   })

@@ -43,75 +43,75 @@ import {
 type Deps = Pick<Platform, 'config' | 'secret'>
 type SessionWithUser = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>
 /** What endpoints work with; those of other features too, which join through `makeAuth`. */
-export type EndpointDeps = { desk: AuthDeps; sessions: Sessions; library: () => Promise<BetterAuth> }
+export type EndpointDeps = { deps: AuthDeps; sessions: Sessions; library: () => Promise<BetterAuth> }
 
 /** The closed list of what /api/auth answers. What the library can do beyond it does not exist here. */
 export function makeEndpoints(tools: EndpointDeps): Endpoint[] {
   return [...accountEndpoints(tools), ...libraryEndpoints(tools), ...sessionEndpoints(tools)]
 }
 
-function accountEndpoints({ desk }: EndpointDeps): Endpoint[] {
+function accountEndpoints({ deps }: EndpointDeps): Endpoint[] {
   const answerToken = async (
     { token }: { token: string },
     { origin }: Pick<EndpointContext, 'origin'>,
   ): Promise<Response> => {
-    const { user, state, sessionToken } = await verify(desk, token, origin)
+    const { user, state, sessionToken } = await verify(deps, token, origin)
     const answer = { status: true, user: sessionToken === null ? null : user, state }
     return respondWith(
       auth.verifyEmail,
       answer,
-      sessionToken === null ? undefined : newSession(sessionToken, desk),
+      sessionToken === null ? undefined : newSession(sessionToken, deps),
     )
   }
   return [
     endpoint(auth.signUp, async (input, { origin, setDevice }) => {
-      await signUp(desk, input, origin)
+      await signUp(deps, input, origin)
       const headers = new Headers(setDevice === null ? [] : [['set-cookie', setDevice]])
       return respondWith(auth.signUp, { token: null, user: null }, headers)
     }),
     endpoint(auth.verifyEmail, answerToken),
     endpoint(auth.verifyEmailByGet, answerToken),
     endpoint(auth.resendVerification, async ({ email }, { origin }) => {
-      await resendVerification(desk, email, origin)
+      await resendVerification(deps, email, origin)
       return { status: true }
     }),
     endpoint(auth.requestReset, async ({ email }, { origin }) => {
-      await requestReset(desk, email, origin)
+      await requestReset(deps, email, origin)
       return { status: true }
     }),
     endpoint(auth.requestSignInLink, async ({ email }, { origin }) => {
-      await requestSignInLink(desk, email, origin)
+      await requestSignInLink(deps, email, origin)
       return { status: true }
     }),
     endpoint(auth.signInByLink, async ({ token }, { origin }) => {
-      const entered = await signInByLink(desk, token, origin)
+      const entered = await signInByLink(deps, token, origin)
       if ('step' in entered)
-        return respondWithChallenge(auth.signInByLink, setChallengeCookie('two_factor', entered.step, desk))
+        return respondWithChallenge(auth.signInByLink, setChallengeCookie('two_factor', entered.step, deps))
       const { user, sessionToken } = entered
       return respondWith(
         auth.signInByLink,
         { redirect: false, token: sessionToken, user },
-        newSession(sessionToken, desk),
+        newSession(sessionToken, deps),
       )
     }),
     endpoint(auth.resetPassword, async ({ token, newPassword }) => {
-      await resetPassword(desk, token, newPassword)
+      await resetPassword(deps, token, newPassword)
       return { status: true }
     }),
   ]
 }
 
-function libraryEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
-  const { limits } = desk
+function libraryEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
+  const { limits } = deps
   return [
     endpoint(auth.signIn, async (body, visit) => {
       await limits.takeAddress('hash', visit.origin.ipAddress)
       await limits.takeGuess(body.email)
-      await equalizeLookupTiming(desk.database.db, body.email)
+      await equalizeLookupTiming(deps.database.db, body.email)
       const { api } = await library()
       const signedIn = api.signInEmail({
         body,
-        headers: headersFor(desk, visit, ['trust_device']),
+        headers: headersFor(deps, visit, ['trust_device']),
         returnHeaders: true,
       })
       const { response, headers } = await signedIn.catch(async (thrown) => {
@@ -121,9 +121,9 @@ function libraryEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
         throw error
       })
       await limits.forgetGuesses(body.email)
-      const step = challengeCookieOf(headers, desk)
+      const step = challengeCookieOf(headers, deps)
       if (step !== null) return respondWithChallenge(auth.signIn, step)
-      await markTrustedDeviceSession(desk.database.db, response.token)
+      await markTrustedDeviceSession(deps.database.db, response.token)
       return respondWith(auth.signIn, response, headers)
     }),
 
@@ -131,33 +131,33 @@ function libraryEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
       const { userId, email } = visit.session
       requireStrongPassword(body.newPassword, 'newPassword')
       await limits.takeGuess(email)
-      const headers = headersFor(desk, visit)
+      const headers = headersFor(deps, visit)
       const { api } = await library()
       const changed = await api.changePassword({ body, headers, returnHeaders: true })
-      await afterPasswordChange(desk, { id: userId, email })
-      if (visit.session.twoSteps) await recordTwoFactorSignIn(desk, changed.headers)
+      await afterPasswordChange(deps, { id: userId, email })
+      if (visit.session.twoSteps) await recordTwoFactorSignIn(deps, changed.headers)
       return respondWith(auth.changePassword, changed.response, changed.headers)
     }),
 
     endpoint(auth.getToken, async (_, visit) => {
       const { api } = await library()
-      return api.getToken({ headers: headersFor(desk, visit) })
+      return api.getToken({ headers: headersFor(deps, visit) })
     }),
     endpoint(auth.getKeys, async () => (await library()).api.getJwks()),
   ]
 }
 
 // Not the library's: that one says "done" even when a row could not be deleted, and ends only the first hundred sessions.
-function sessionEndpoints({ desk, sessions }: EndpointDeps): Endpoint[] {
-  const { db } = desk.database
+function sessionEndpoints({ deps, sessions }: EndpointDeps): Endpoint[] {
+  const { db } = deps.database
   return [
     endpoint(auth.getSession, async (_, { request }) => {
       const found = await sessions.find(request)
       const isCookie = found?.by === 'cookie'
       // The browser forgets a cookie 30 days after it was set, so a session that goes on must set it again.
-      const cookie = isCookie ? setSessionCookie(found.token, cookieOf(desk)) : null
+      const cookie = isCookie ? setSessionCookie(found.token, cookieOf(deps)) : null
       const whole = found && (await findSessionWithUser(db, found.id))
-      const told = whole && { ...whole, ...twoFactorStatusOf(whole, desk) }
+      const told = whole && { ...whole, ...twoFactorStatusOf(whole, deps) }
       return respondWith(auth.getSession, told, new Headers(cookie === null ? [] : [['set-cookie', cookie]]))
     }),
     endpoint(auth.signOut, async (_, { request }) => {
@@ -166,10 +166,10 @@ function sessionEndpoints({ desk, sessions }: EndpointDeps): Endpoint[] {
       return respondWith(
         auth.signOut,
         { success: true },
-        new Headers({ 'set-cookie': clearSessionCookie(desk.config.publicUrl) }),
+        new Headers({ 'set-cookie': clearSessionCookie(deps.config.publicUrl) }),
       )
     }),
-    endpoint(auth.listSessions, (_, { session }) => listSessions(db, session, desk.now())),
+    endpoint(auth.listSessions, (_, { session }) => listSessions(db, session, deps.now())),
     endpoint(auth.revokeSession, async ({ token }, { session }) => {
       await deleteOwnSession(db, session.userId, token)
       return { status: true }
@@ -183,7 +183,7 @@ function sessionEndpoints({ desk, sessions }: EndpointDeps): Endpoint[] {
       return { status: true }
     }),
     endpoint(auth.updateName, async ({ name }, { session }) => {
-      await setName(db, session.userId, name, desk.now())
+      await setName(db, session.userId, name, deps.now())
       return { status: true }
     }),
   ]
@@ -203,11 +203,11 @@ function twoFactorStatusOf({ user, session }: SessionWithUser, { config }: Deps)
 
 /** Notes that two steps opened the session that the library has just made; nothing when it made none. */
 export async function recordTwoFactorSignIn(
-  desk: Pick<AuthDeps, 'database' | 'secret'>,
+  deps: Pick<AuthDeps, 'database' | 'secret'>,
   made: Headers,
 ): Promise<void> {
-  const token = openSigned(decodeURIComponent(made.get('set-auth-token') ?? ''), desk.secret)
-  if (token !== null) await markTwoFactorSession(desk.database.db, token)
+  const token = openSigned(decodeURIComponent(made.get('set-auth-token') ?? ''), deps.secret)
+  if (token !== null) await markTwoFactorSession(deps.database.db, token)
 }
 
 /** On to the second step: its cookie and nothing else, for nobody is signed in yet. */
@@ -219,24 +219,24 @@ function respondWithChallenge(contract: Contract, cookie: string): Response {
 
 /** What the library gets to see of a request: a session that we found ourselves, our address, the name of the browser. */
 export function headersFor(
-  house: Deps,
+  deps: Deps,
   visit: EndpointContext,
   steps: ChallengeCookie[] = [],
   challenge?: string,
 ): Headers {
   const { ipAddress, userAgent } = visit.origin
-  const cookies = readChallengeCookies(visit.request, house.config.publicUrl, steps)
+  const cookies = readChallengeCookies(visit.request, deps.config.publicUrl, steps)
   if (challenge !== undefined)
-    cookies.set(challengeCookieName('two_factor', house.config.publicUrl), challenge)
+    cookies.set(challengeCookieName('two_factor', deps.config.publicUrl), challenge)
   const pairs = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  if (visit.session) pairs.push(sessionCookie(visit.session.token, cookieOf(house)))
+  if (visit.session) pairs.push(sessionCookie(visit.session.token, cookieOf(deps)))
   const cookie = pairs.length > 0 && { cookie: pairs.join('; ') }
   return new Headers({ [ADDRESS_HEADER]: ipAddress, 'user-agent': userAgent, ...cookie })
 }
 
-function newSession(token: string, house: Deps): Headers {
-  const headers = new Headers({ 'set-auth-token': signSession(token, house.secret) })
-  headers.append('set-cookie', setSessionCookie(token, cookieOf(house)))
+function newSession(token: string, deps: Deps): Headers {
+  const headers = new Headers({ 'set-auth-token': signSession(token, deps.secret) })
+  headers.append('set-cookie', setSessionCookie(token, cookieOf(deps)))
   return headers
 }
 

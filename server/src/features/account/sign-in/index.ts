@@ -66,8 +66,8 @@ export function makeAuth(
     loading ??= loadLibrary(platform, passwords)
     return loading
   }
-  const desk = { ...platform, limits: makeAuthLimits(platform), passwords }
-  const tools = { desk, sessions, library }
+  const deps = { ...platform, limits: makeAuthLimits(platform), passwords }
+  const tools = { deps, sessions, library }
   const endpoints = [...makeEndpoints(tools), ...more(tools)]
   const handle = makeAuthHandler(platform, sessions, endpoints)
   return {

@@ -5,7 +5,7 @@ import { type MadePerson, makeUser } from '#seeds/make.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-let house: AuthTestServer
+let testServer: AuthTestServer
 let ada: MadePerson
 /** A key of ours, put into the table as the server puts it, so that tests can sign what the server never would. */
 let ours: KeyObject
@@ -13,10 +13,10 @@ let oursPublic: Record<string, unknown>
 const KID = 'key-of-the-test'
 
 beforeAll(async () => {
-  house = await openAuthTestServer()
-  ada = await makeUser(house.platform)
+  testServer = await openAuthTestServer()
+  ada = await makeUser(testServer.platform)
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const soon = () => Math.floor(Date.now() / 1000) + 600
@@ -30,7 +30,9 @@ function makeJwt({ header = {}, claims = {}, key = ours }: Draft = {}): string {
 }
 
 async function ask(jwt: string) {
-  const { status, body } = await house.call('GET', '/probe', { headers: { authorization: `Bearer ${jwt}` } })
+  const { status, body } = await testServer.call('GET', '/probe', {
+    headers: { authorization: `Bearer ${jwt}` },
+  })
   return [status, body.message ?? body.id]
 }
 
@@ -43,10 +45,10 @@ describe('before there is any key', () => {
 
 describe('the public keys', () => {
   it('are made once, however many ask at once, and are the same at both addresses', async () => {
-    const other = await openAuthTestServer({ database: house.platform.database })
+    const other = await openAuthTestServer({ database: testServer.platform.database })
     const paths = ['/.well-known/jwks.json', '/api/auth/jwks']
     const replies = await Promise.all(
-      [house, other].flatMap((at) => paths.map((path) => at.call('GET', path))),
+      [testServer, other].flatMap((at) => paths.map((path) => at.call('GET', path))),
     )
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
     const [key, ...more] = Object(replies[0]?.body).keys
@@ -62,7 +64,7 @@ describe('the public keys', () => {
   })
 
   it('verify what /api/auth/token gives out, which names nothing but the session', async () => {
-    const { body } = await house.call('GET', '/api/auth/token', { headers: { cookie: ada.cookie } })
+    const { body } = await testServer.call('GET', '/api/auth/token', { headers: { cookie: ada.cookie } })
     const [head = '', claims = ''] = String(body.token).split('.')
     expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toMatchObject({ alg: 'ES256' })
     const { iat, exp, ...rest } = JSON.parse(Buffer.from(claims, 'base64url').toString())
@@ -73,11 +75,11 @@ describe('the public keys', () => {
 
   it('of another secret are neither shown nor trusted', async () => {
     const other = await openAuthTestServer({
-      database: house.platform.database,
+      database: testServer.platform.database,
       secret: 'another secret of at least thirty-two characters',
     })
     const { body } = await other.call('GET', '/.well-known/jwks.json')
-    const { body: own } = await house.call('GET', '/.well-known/jwks.json')
+    const { body: own } = await testServer.call('GET', '/.well-known/jwks.json')
     expect(Object(body).keys).toHaveLength(1)
     expect(Object(body).keys[0].kid).not.toBe(Object(own).keys[0].kid)
   })
@@ -89,7 +91,7 @@ describe('a JWT', () => {
     ours = pair.privateKey
     oursPublic = { ...pair.publicKey.export({ format: 'jwk' }) }
     const text = JSON.stringify(oursPublic)
-    await house.platform.database.db.execute(
+    await testServer.platform.database.db.execute(
       `insert into jwks (id, public_key, private_key, secret_mark, alg, crv)
        select '${KID}', '${text}', '', secret_mark, alg, crv from jwks order by created_at limit 1`,
     )
@@ -194,16 +196,16 @@ describe('a JWT', () => {
     const headers = { authorization: `Bearer ${makeJwt()}` }
     const body = { currentPassword: ada.password, newPassword: 'New-password-2' }
     const replies = [
-      await house.call('GET', '/api/auth/token', { headers }),
-      await house.call('POST', '/api/auth/change-password', { headers, body }),
-      await house.call('POST', '/api/auth/revoke-sessions', { headers }),
+      await testServer.call('GET', '/api/auth/token', { headers }),
+      await testServer.call('POST', '/api/auth/change-password', { headers, body }),
+      await testServer.call('POST', '/api/auth/revoke-sessions', { headers }),
     ]
     expect(replies.map(({ status }) => status)).toEqual([403, 403, 403])
   })
 
   it('that does not hold is refused also where a guest might call, so that nobody is a guest by accident', async () => {
     const headers = { authorization: `Bearer ${makeJwt({ key: stranger.privateKey })}` }
-    const reply = await house.call('GET', '/api/auth/get-session', { headers })
+    const reply = await testServer.call('GET', '/api/auth/get-session', { headers })
     expect([reply.status, reply.body.message]).toEqual([401, BAD])
   })
 })

@@ -6,16 +6,16 @@ import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
 import { type AuthTestServer, openAuthTestServer, type Reply } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
-let house: AuthTestServer
+let testServer: AuthTestServer
 let ada: MadePerson
 let calls: { method: string; path: string; roles: unknown }[]
 
 beforeAll(async () => {
-  house = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
-  ada = await makeUser(house.platform)
-  calls = makeAuth(house.platform, { more: twoFactorEndpoints }).routes.map(({ contract }) => contract)
+  testServer = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
+  ada = await makeUser(testServer.platform)
+  calls = makeAuth(testServer.platform, { more: twoFactorEndpoints }).routes.map(({ contract }) => contract)
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const expectFlat = (reply: Reply) => {
   expect(reply.headers.get('cache-control')).toBe('no-store')
@@ -82,14 +82,14 @@ describe('what is mounted', () => {
     '',
   ])('has no "%s", whatever the library can', async (path) => {
     for (const method of ['GET', 'POST']) {
-      const reply = await house.call(method, `/api/auth/${path}`, { headers: { cookie: ada.cookie } })
+      const reply = await testServer.call(method, `/api/auth/${path}`, { headers: { cookie: ada.cookie } })
       expect([reply.status, reply.body.error]).toEqual([404, 'not-found'])
       expectFlat(reply)
     }
   })
 
   it('says which method an address takes', async () => {
-    const reply = await house.call('PUT', '/api/auth/verify-email', { body: {} })
+    const reply = await testServer.call('PUT', '/api/auth/verify-email', { body: {} })
     expect([reply.status, reply.body.error, reply.headers.get('allow')]).toEqual([
       405,
       'wrong-method',
@@ -99,7 +99,7 @@ describe('what is mounted', () => {
 
   it('asks who calls before it looks at what is sent', async () => {
     for (const { method, path, roles } of calls.filter((call) => call.roles !== 'anyone')) {
-      const reply = await house.call(method, path, method === 'GET' ? {} : { body: '{"broken' })
+      const reply = await testServer.call(method, path, method === 'GET' ? {} : { body: '{"broken' })
       expect([path, roles, reply.status, reply.body.error]).toEqual([path, 'signed-in', 401, 'not-signed-in'])
     }
   })
@@ -161,12 +161,12 @@ describe('a hostile body', () => {
     for (const { path } of calls.filter(({ method }) => method === 'POST'))
       for (const body of bodies) {
         const person =
-          path.includes('revoke') || path.endsWith('sign-out') ? await makeUser(house.platform) : ada
-        const reply = await house.call('POST', path, { body, headers: { cookie: person.cookie } })
+          path.includes('revoke') || path.endsWith('sign-out') ? await makeUser(testServer.platform) : ada
+        const reply = await testServer.call('POST', path, { body, headers: { cookie: person.cookie } })
         expect.soft(reply.status, `${path} ${body.slice(0, 100)}`).toBeLessThan(500)
         expectFlat(reply)
       }
-    expect(house.platform.log.lines.filter(({ level }) => level === 'error')).toEqual([])
+    expect(testServer.platform.log.lines.filter(({ level }) => level === 'error')).toEqual([])
     // Some hundred calls, one after the other, and the library is loaded by one of them.
   }, 30_000)
 
@@ -176,7 +176,7 @@ describe('a hostile body', () => {
     ['multipart/form-data; boundary=x', '--x--', 415],
     ['application/json', JSON.stringify({ email: 'a'.repeat(300_000) }), 413],
   ])('of type %s is refused by its type and size', async (type, body, status) => {
-    const reply = await house.call('POST', '/api/auth/sign-in/email', {
+    const reply = await testServer.call('POST', '/api/auth/sign-in/email', {
       body,
       headers: { 'content-type': type },
     })
@@ -193,7 +193,7 @@ describe('a hostile body', () => {
       '?token=a&token=b',
       `?token=${'a'.repeat(3000)}`,
     ]) {
-      const reply = await house.call('GET', `/api/auth/verify-email${query}`)
+      const reply = await testServer.call('GET', `/api/auth/verify-email${query}`)
       expect([query, reply.status]).toEqual([query, 400])
     }
   })
@@ -204,17 +204,20 @@ describe('another site', () => {
     'at %s makes nobody do anything',
     async (origin) => {
       for (const { path } of calls.filter(({ method }) => method === 'POST')) {
-        const reply = await house.call('POST', path, { body: {}, headers: { origin, cookie: ada.cookie } })
+        const reply = await testServer.call('POST', path, {
+          body: {},
+          headers: { origin, cookie: ada.cookie },
+        })
         expect([path, reply.status, reply.body.error]).toEqual([path, 403, 'wrong-origin'])
       }
-      expect((await house.call('GET', '/probe', { headers: { cookie: ada.cookie } })).status).toBe(200)
+      expect((await testServer.call('GET', '/probe', { headers: { cookie: ada.cookie } })).status).toBe(200)
     },
   )
 })
 
 describe('the account itself', () => {
   it('lets its name be changed, and nothing else', async () => {
-    const person = await makeUser(house.platform, { role: 'analyst' })
+    const person = await makeUser(testServer.platform, { role: 'analyst' })
     const body = {
       name: 'Grace',
       role: 'owner',
@@ -223,10 +226,10 @@ describe('the account itself', () => {
       image: 'x',
     }
     const headers = { cookie: person.cookie }
-    expect((await house.call('POST', '/api/auth/update-user', { body, headers })).body).toEqual({
+    expect((await testServer.call('POST', '/api/auth/update-user', { body, headers })).body).toEqual({
       status: true,
     })
-    const { user } = (await house.call('GET', '/api/auth/get-session', { headers })).body
+    const { user } = (await testServer.call('GET', '/api/auth/get-session', { headers })).body
     expect(user).toMatchObject({
       name: 'Grace',
       role: 'analyst',
@@ -238,6 +241,6 @@ describe('the account itself', () => {
 })
 
 it('the public keys are read at /.well-known/jwks.json, and only read', async () => {
-  expect((await house.call('GET', '/.well-known/jwks.json')).status).toBe(200)
-  expect((await house.call('POST', '/.well-known/jwks.json', { body: {} })).status).toBe(405)
+  expect((await testServer.call('GET', '/.well-known/jwks.json')).status).toBe(200)
+  expect((await testServer.call('POST', '/.well-known/jwks.json', { body: {} })).status).toBe(405)
 })

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type AuthTestServer, openAuthTestServer } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
-let house: AuthTestServer
+let testServer: AuthTestServer
 let other: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthTestServer()
-  other = await openAuthTestServer({ database: house.platform.database })
+  testServer = await openAuthTestServer()
+  other = await openAuthTestServer({ database: testServer.platform.database })
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const SIGN_IN = '/api/auth/sign-in/email'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const probe = async (headers: Record<string, string>, at = house) =>
+const probe = async (headers: Record<string, string>, at = testServer) =>
   (await at.call('GET', '/probe', { headers })).status
 const jwtOf = async ({ cookie }: MadePerson) =>
-  String((await house.call('GET', '/api/auth/token', { headers: { cookie } })).body.token)
+  String((await testServer.call('GET', '/api/auth/token', { headers: { cookie } })).body.token)
 
 async function expiryOf({ sessionId }: MadePerson): Promise<number> {
-  const read = await house.platform.database.db.execute(
+  const read = await testServer.platform.database.db.execute(
     `select expires_at from sessions where id = '${sessionId}'`,
   )
   return new Date(Object(read).rows[0]?.expires_at).getTime()
@@ -28,7 +28,7 @@ async function expiryOf({ sessionId }: MadePerson): Promise<number> {
 
 describe('a session', () => {
   it('is proved by its cookie, its bearer token or a JWT of it', async () => {
-    const ada = await makeUser(house.platform)
+    const ada = await makeUser(testServer.platform)
     const jwt = await jwtOf(ada)
     const ways = [
       { cookie: ada.cookie },
@@ -36,7 +36,7 @@ describe('a session', () => {
       { authorization: `bearer ${jwt}` },
     ]
     for (const headers of ways) {
-      const { status, body } = await house.call('GET', '/probe', { headers })
+      const { status, body } = await testServer.call('GET', '/probe', { headers })
       expect([status, body]).toEqual([
         200,
         expect.objectContaining({ id: ada.id, role: 'user', sessionId: ada.sessionId }),
@@ -45,7 +45,7 @@ describe('a session', () => {
   })
 
   it('is not proved by an unsigned token or one with another signature', async () => {
-    const ada = await makeUser(house.platform)
+    const ada = await makeUser(testServer.platform)
     const [token = '', signature = ''] = ada.bearer.split('.')
     for (const wrong of [
       token,
@@ -60,7 +60,7 @@ describe('a session', () => {
   })
 
   it('with a broken bearer token beside a good cookie is none', async () => {
-    const ada = await makeUser(house.platform)
+    const ada = await makeUser(testServer.platform)
     for (const authorization of ['Bearer broken', 'Bearer ', 'Bearer a.b.c'])
       expect(await probe({ cookie: ada.cookie, authorization })).toBe(401)
     // What a proxy in front asks for is not ours to judge.
@@ -84,7 +84,7 @@ describe('a session', () => {
   })
 
   it('is not lent to the pages of another site', async () => {
-    const { cookie, bearer } = await makeUser(house.platform)
+    const { cookie, bearer } = await makeUser(testServer.platform)
     expect(await probe({ cookie, origin: 'https://evil.example' })).toBe(401)
     expect(await probe({ cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(401)
     expect(await probe({ cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(200)
@@ -94,92 +94,97 @@ describe('a session', () => {
 
   it('ends after thirty days without use, and not before', async () => {
     const start = Date.now()
-    const ada = await makeUser(house.platform, { now: new Date(start) })
-    house.setNow(new Date(start + 30 * DAY_MS))
+    const ada = await makeUser(testServer.platform, { now: new Date(start) })
+    testServer.setNow(new Date(start + 30 * DAY_MS))
     expect(await probe({ cookie: ada.cookie })).toBe(401)
-    house.setNow(new Date(start + 30 * DAY_MS - 1000))
+    testServer.setNow(new Date(start + 30 * DAY_MS - 1000))
     expect(await probe({ cookie: ada.cookie })).toBe(200)
-    house.setNow(new Date())
+    testServer.setNow(new Date())
   })
 
   it('moves its end once a day, without the reader waiting for it', async () => {
     const start = Date.now()
-    const ada = await makeUser(house.platform, { now: new Date(start) })
-    house.setNow(new Date(start + DAY_MS - 1000))
+    const ada = await makeUser(testServer.platform, { now: new Date(start) })
+    testServer.setNow(new Date(start + DAY_MS - 1000))
     await probe({ cookie: ada.cookie })
-    house.setNow(new Date(start + DAY_MS + 1000))
+    testServer.setNow(new Date(start + DAY_MS + 1000))
     expect(await expiryOf(ada)).toBe(start + 30 * DAY_MS)
     await Promise.all([probe({ cookie: ada.cookie }), probe({ cookie: ada.cookie })])
     await vi.waitFor(async () => expect(await expiryOf(ada)).toBe(start + 31 * DAY_MS + 1000))
-    house.setNow(new Date())
+    testServer.setNow(new Date())
   })
 
   it('ends ninety days after its sign-in, however much it is used', async () => {
     const start = Date.now()
-    const ada = await makeUser(house.platform, { now: new Date(start) })
+    const ada = await makeUser(testServer.platform, { now: new Date(start) })
     for (const day of [25, 50, 75]) {
-      house.setNow(new Date(start + day * DAY_MS))
+      testServer.setNow(new Date(start + day * DAY_MS))
       expect(await probe({ cookie: ada.cookie }), `day ${day}`).toBe(200)
       const end = start + Math.min(day + 30, 90) * DAY_MS
       await vi.waitFor(async () => expect(await expiryOf(ada)).toBe(end))
     }
-    house.setNow(new Date(start + 90 * DAY_MS - 1000))
+    testServer.setNow(new Date(start + 90 * DAY_MS - 1000))
     expect(await probe({ cookie: ada.cookie })).toBe(200)
-    house.setNow(new Date(start + 90 * DAY_MS))
+    testServer.setNow(new Date(start + 90 * DAY_MS))
     expect(await probe({ cookie: ada.cookie })).toBe(401)
-    house.setNow(new Date())
+    testServer.setNow(new Date())
   })
 
   it.each(['owner', 'admin', 'support', 'marketing', 'content_editor', 'analyst'] as const)(
     'of %s ends twelve hours after its sign-in, and so do its JWTs',
     async (role) => {
       const start = Date.now()
-      const [old, young] = [await makeUser(house.platform, { role }), await makeUser(house.platform)]
-      house.setNow(new Date(start + 12 * HOUR_MS - 1000))
+      const [old, young] = [
+        await makeUser(testServer.platform, { role }),
+        await makeUser(testServer.platform),
+      ]
+      testServer.setNow(new Date(start + 12 * HOUR_MS - 1000))
       expect(await probe({ cookie: old.cookie })).toBe(200)
-      house.setNow(new Date(start + 12 * HOUR_MS + 5000))
+      testServer.setNow(new Date(start + 12 * HOUR_MS + 5000))
       expect([await probe({ cookie: old.cookie }), await probe({ cookie: young.cookie })]).toEqual([401, 200])
-      house.setNow(new Date())
+      testServer.setNow(new Date())
     },
   )
 
   it('sets its cookie again when the app asks who is signed in, so that the browser keeps it as long', async () => {
-    const { cookie, bearer } = await makeUser(house.platform)
-    const byCookie = await house.call('GET', '/api/auth/get-session', { headers: { cookie } })
+    const { cookie, bearer } = await makeUser(testServer.platform)
+    const byCookie = await testServer.call('GET', '/api/auth/get-session', { headers: { cookie } })
     expect(byCookie.headers.getSetCookie()).toEqual([
       `${cookie}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
     ])
-    const byBearer = await house.call('GET', '/api/auth/get-session', {
+    const byBearer = await testServer.call('GET', '/api/auth/get-session', {
       headers: { authorization: `Bearer ${bearer}` },
     })
     expect(byBearer.headers.getSetCookie()).toEqual([])
     expect(byBearer.body.user).toEqual(byCookie.body.user)
-    expect((await house.call('GET', '/api/auth/get-session')).text).toBe('null')
+    expect((await testServer.call('GET', '/api/auth/get-session')).text).toBe('null')
   })
 })
 
 describe('signing in where somebody is signed in already', () => {
   it('ends the session that this browser had, and those of other devices stay', async () => {
-    const ada = await makeUser(house.platform)
-    const [phone, laptop] = [house.browser(), house.browser()]
+    const ada = await makeUser(testServer.platform)
+    const [phone, laptop] = [testServer.browser(), testServer.browser()]
     for (const device of [phone, laptop]) await device.post(SIGN_IN, ada)
     const before = new Map(phone.cookies)
     expect((await phone.post(SIGN_IN, ada)).status).toBe(200)
     const old = [...before].map(([name, value]) => `${name}=${value}`).join('; ')
-    for (const at of [house, other]) expect(await probe({ cookie: old }, at)).toBe(401)
+    for (const at of [testServer, other]) expect(await probe({ cookie: old }, at)).toBe(401)
     expect([(await phone.get('/probe')).status, (await laptop.get('/probe')).status]).toEqual([200, 200])
   })
 
   it('ends it also when it was somebody else’s, and when it is told by a bearer token', async () => {
-    const [ada, eve] = [await makeUser(house.platform), await makeUser(house.platform)]
+    const [ada, eve] = [await makeUser(testServer.platform), await makeUser(testServer.platform)]
     const { email, password } = eve
     for (const headers of [{ cookie: ada.cookie }, { authorization: `Bearer ${eve.bearer}` }])
-      expect((await house.call('POST', SIGN_IN, { body: { email, password }, headers })).status).toBe(200)
+      expect((await testServer.call('POST', SIGN_IN, { body: { email, password }, headers })).status).toBe(
+        200,
+      )
     expect([await probe({ cookie: ada.cookie }), await probe({ cookie: eve.cookie })]).toEqual([401, 401])
   })
 
   it('ends nothing by a guess, by a JWT that is shown about, or by another site’s form', async () => {
-    const ada = await makeUser(house.platform)
+    const ada = await makeUser(testServer.platform)
     const { email, password, cookie } = ada
     const jwt = await jwtOf(ada)
     const sent = [
@@ -189,7 +194,7 @@ describe('signing in where somebody is signed in already', () => {
       { body: { email, password }, headers: { cookie, origin: 'https://evil.example' } },
     ]
     const statuses = []
-    for (const one of sent) statuses.push((await house.call('POST', SIGN_IN, one)).status)
+    for (const one of sent) statuses.push((await testServer.call('POST', SIGN_IN, one)).status)
     expect(statuses).toEqual([401, 200, 200, 403])
     expect(await probe({ cookie })).toBe(200)
   })
@@ -197,26 +202,28 @@ describe('signing in where somebody is signed in already', () => {
 
 describe('signing out', () => {
   it('kills cookie, bearer token and JWT on the very next request, on every process', async () => {
-    const ada = await makeUser(house.platform)
+    const ada = await makeUser(testServer.platform)
     const jwt = await jwtOf(ada)
     const ways = [
       { cookie: ada.cookie },
       { authorization: `Bearer ${ada.bearer}` },
       { authorization: `Bearer ${jwt}` },
     ]
-    for (const headers of ways) for (const at of [house, other]) expect(await probe(headers, at)).toBe(200)
-    const reply = await house.call('POST', '/api/auth/sign-out', { headers: { cookie: ada.cookie } })
+    for (const headers of ways)
+      for (const at of [testServer, other]) expect(await probe(headers, at)).toBe(200)
+    const reply = await testServer.call('POST', '/api/auth/sign-out', { headers: { cookie: ada.cookie } })
     expect([reply.status, reply.body]).toEqual([200, { success: true }])
     expect(reply.headers.getSetCookie()).toEqual([
       'tripwright.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ])
-    for (const headers of ways) for (const at of [house, other]) expect(await probe(headers, at)).toBe(401)
+    for (const headers of ways)
+      for (const at of [testServer, other]) expect(await probe(headers, at)).toBe(401)
   })
 
   it('here leaves the other devices signed in, and everywhere leaves none', async () => {
-    const ada = await makeUser(house.platform)
-    const phone = house.browser()
-    const laptop = house.browser()
+    const ada = await makeUser(testServer.platform)
+    const phone = testServer.browser()
+    const laptop = testServer.browser()
     for (const device of [phone, laptop]) await device.post(SIGN_IN, ada)
     await phone.post('/api/auth/sign-out')
     expect([(await phone.get('/probe')).status, (await laptop.get('/probe')).status]).toEqual([401, 200])
@@ -227,12 +234,12 @@ describe('signing out', () => {
   })
 
   it('of the others leaves this one, however many they are', async () => {
-    const ada = await makeUser(house.platform)
-    await house.platform.database.db.execute(
+    const ada = await makeUser(testServer.platform)
+    await testServer.platform.database.db.execute(
       `insert into sessions (id, user_id, token, expires_at)
        select 's' || n, '${ada.id}', 't' || n, now() + interval '1 day' from generate_series(1, 150) n`,
     )
-    const laptop = house.browser()
+    const laptop = testServer.browser()
     await laptop.post(SIGN_IN, ada)
     await laptop.post('/api/auth/revoke-other-sessions')
     expect([(await laptop.get('/probe')).status, await probe({ cookie: ada.cookie })]).toEqual([200, 401])
@@ -240,18 +247,24 @@ describe('signing out', () => {
   })
 
   it('of one device works from the list of sessions, for the own ones only', async () => {
-    const [ada, eve] = [await makeUser(house.platform), await makeUser(house.platform)]
+    const [ada, eve] = [await makeUser(testServer.platform), await makeUser(testServer.platform)]
     const [token = ''] = ada.bearer.split('.')
-    const list = await house.call('GET', '/api/auth/list-sessions', { headers: { cookie: ada.cookie } })
+    const list = await testServer.call('GET', '/api/auth/list-sessions', { headers: { cookie: ada.cookie } })
     expect(Object.values(list.body)).toEqual([expect.objectContaining({ id: ada.sessionId, token })])
-    await house.call('POST', '/api/auth/revoke-session', { body: { token }, headers: { cookie: eve.cookie } })
+    await testServer.call('POST', '/api/auth/revoke-session', {
+      body: { token },
+      headers: { cookie: eve.cookie },
+    })
     expect(await probe({ cookie: ada.cookie })).toBe(200)
-    await house.call('POST', '/api/auth/revoke-session', { body: { token }, headers: { cookie: ada.cookie } })
+    await testServer.call('POST', '/api/auth/revoke-session', {
+      body: { token },
+      headers: { cookie: ada.cookie },
+    })
     expect(await probe({ cookie: ada.cookie })).toBe(401)
   })
 
   it('is done also for a session that is no more', async () => {
-    const reply = await house.call('POST', '/api/auth/sign-out', {
+    const reply = await testServer.call('POST', '/api/auth/sign-out', {
       headers: { cookie: 'tripwright.session_token=gone' },
     })
     expect([reply.status, reply.body]).toEqual([200, { success: true }])
@@ -259,17 +272,20 @@ describe('signing out', () => {
 })
 
 it('a role that was taken away is gone on the very next request', async () => {
-  const staff = await makeUser(house.platform, { role: 'support' })
+  const staff = await makeUser(testServer.platform, { role: 'support' })
   const read = async () =>
-    (await house.call('GET', '/probe', { headers: { cookie: staff.cookie } })).body.role
+    (await testServer.call('GET', '/probe', { headers: { cookie: staff.cookie } })).body.role
   expect(await read()).toBe('support')
-  await house.platform.database.db.execute(`update users set role = 'user' where id = '${staff.id}'`)
+  await testServer.platform.database.db.execute(`update users set role = 'user' where id = '${staff.id}'`)
   expect(await read()).toBe('user')
 })
 
 it('what is over is swept away, what lives stays', async () => {
-  const [old, young] = [await makeUser(house.platform, { now: new Date(0) }), await makeUser(house.platform)]
-  await house.runJob('auth.forget-expired')
+  const [old, young] = [
+    await makeUser(testServer.platform, { now: new Date(0) }),
+    await makeUser(testServer.platform),
+  ]
+  await testServer.runJob('auth.forget-expired')
   expect(await expiryOf(young)).toBeGreaterThan(Date.now())
   expect(await expiryOf(old)).toBeNaN()
 })

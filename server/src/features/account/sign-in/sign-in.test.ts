@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthTestServer, openAuthTestServer, type Reply } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
-let house: AuthTestServer
+let testServer: AuthTestServer
 let ada: MadePerson
 beforeAll(async () => {
-  house = await openAuthTestServer()
-  ada = await makeUser(house.platform)
+  testServer = await openAuthTestServer()
+  ada = await makeUser(testServer.platform)
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const SIGN_IN = '/api/auth/sign-in/email'
 
@@ -18,11 +18,12 @@ const guess = ({
   password = 'Wrong-guess-1',
   from = '198.51.100.1',
   headers = {},
-}: Guess): Promise<Reply> => house.call('POST', SIGN_IN, { body: { email, password }, socket: from, headers })
+}: Guess): Promise<Reply> =>
+  testServer.call('POST', SIGN_IN, { body: { email, password }, socket: from, headers })
 
 /** As if the last window of guesses were long over. */
 async function passQuarterOfAnHour(): Promise<void> {
-  await house.platform.database.db.execute(
+  await testServer.platform.database.db.execute(
     `update rate_limits set resets_at = resets_at - interval '15 minutes'`,
   )
 }
@@ -45,7 +46,7 @@ describe('signing in', () => {
 
   it('under https has a cookie that belongs to this host alone', async () => {
     const config = { publicUrl: 'https://trips.example' }
-    const secure = await openAuthTestServer({ config, database: house.platform.database })
+    const secure = await openAuthTestServer({ config, database: testServer.platform.database })
     const browser = secure.browser()
     const reply = await browser.post(SIGN_IN, { email: ada.email, password: ada.password })
     const [cookie = ''] = reply.headers.getSetCookie()
@@ -63,13 +64,13 @@ describe('signing in', () => {
   it('gives the native shell the same session as a bearer token', async () => {
     const bearer = (await guess(ada)).headers.get('set-auth-token') ?? ''
     for (const token of [bearer, encodeURIComponent(bearer)]) {
-      const probe = await house.call('GET', '/probe', { headers: { authorization: `Bearer ${token}` } })
+      const probe = await testServer.call('GET', '/probe', { headers: { authorization: `Bearer ${token}` } })
       expect([probe.status, probe.body.id]).toEqual([200, ada.id])
     }
   })
 
   it('gives our own pages the cookie alone, so that no script of theirs ever holds the session', async () => {
-    const reply = await house.browser().post(SIGN_IN, { email: ada.email, password: ada.password })
+    const reply = await testServer.browser().post(SIGN_IN, { email: ada.email, password: ada.password })
     expect(reply.headers.getSetCookie()).toHaveLength(1)
     expect(reply.headers.has('set-auth-token')).toBe(false)
   })
@@ -99,9 +100,9 @@ describe('an unknown address and a wrong password', () => {
   it('get the same bytes for the same work', async () => {
     const replies = []
     for (const email of [ada.email, 'nobody@example.org']) {
-      const before = house.hashed()
+      const before = testServer.hashed()
       const { status, text, headers } = await guess({ email })
-      replies.push({ status, text, headers: [...headers], hashed: house.hashed() - before })
+      replies.push({ status, text, headers: [...headers], hashed: testServer.hashed() - before })
     }
     expect(replies[0]).toMatchObject({ status: 401, hashed: 1 })
     expect(replies[0]).toEqual(replies[1])
@@ -109,7 +110,7 @@ describe('an unknown address and a wrong password', () => {
   })
 
   it('do not tell that an address waits for its verification; the right password does', async () => {
-    const waiting = await makeUser(house.platform, { emailVerified: false })
+    const waiting = await makeUser(testServer.platform, { emailVerified: false })
     expect((await guess({ email: waiting.email })).body.error).toBe('wrong-credentials')
     const right = await guess(waiting)
     expect([right.status, right.body.error, right.headers.getSetCookie()]).toEqual([403, 'not-verified', []])
@@ -118,11 +119,11 @@ describe('an unknown address and a wrong password', () => {
 
 describe('guessing', () => {
   it.each([
-    ['a known', async () => (await makeUser(house.platform)).email],
+    ['a known', async () => (await makeUser(testServer.platform)).email],
     ['an unknown', async () => `nobody-${Math.random()}@example.org`],
   ])('%s account is over after ten tries, whatever address and headers they come with', async (_, make) => {
     const email = await make()
-    const hashedBefore = house.hashed()
+    const hashedBefore = testServer.hashed()
     const statuses = []
     for (let i = 0; i < 12; i++) {
       const headers = {
@@ -136,11 +137,11 @@ describe('guessing', () => {
       )
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
-    expect(house.hashed() - hashedBefore).toBe(10)
+    expect(testServer.hashed() - hashedBefore).toBe(10)
   })
 
   it('at the same moment gets ten tries too', async () => {
-    const { email } = await makeUser(house.platform)
+    const { email } = await makeUser(testServer.platform)
     const all = await Promise.all(
       Array.from({ length: 15 }, (_, i) => guess({ email, from: `198.51.100.${i}` })),
     )
@@ -149,7 +150,7 @@ describe('guessing', () => {
   })
 
   it('keeps even the right password out until the window is over, and says when that is', async () => {
-    const person = await makeUser(house.platform)
+    const person = await makeUser(testServer.platform)
     for (let i = 0; i < 10; i++) await guess({ email: person.email })
     const refused = await guess(person)
     expect([refused.status, refused.body.error]).toEqual([429, 'too-many-requests'])
@@ -160,7 +161,7 @@ describe('guessing', () => {
   })
 
   it('starts at nought again after the right password', async () => {
-    const person = await makeUser(house.platform)
+    const person = await makeUser(testServer.platform)
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 7; i++) expect((await guess({ email: person.email })).status).toBe(401)
       expect((await guess(person)).status).toBe(200)
@@ -170,7 +171,7 @@ describe('guessing', () => {
   it('from one address over many accounts is limited too, and RATE_LIMIT_IP_SCALE scales only that', async () => {
     const scaled = await openAuthTestServer({
       config: { addressLimitScale: 1 / 60 },
-      database: house.platform.database,
+      database: testServer.platform.database,
     })
     const from = '192.0.2.77'
     const statuses = []
@@ -179,10 +180,10 @@ describe('guessing', () => {
       statuses.push((await scaled.call('POST', SIGN_IN, { body, socket: from })).status)
     }
     expect(statuses).toEqual([401, 401, 429])
-    const { email } = await makeUser(house.platform)
+    const { email } = await makeUser(testServer.platform)
     const wide = await openAuthTestServer({
       config: { addressLimitScale: 1000 },
-      database: house.platform.database,
+      database: testServer.platform.database,
     })
     const perAccount = []
     for (let i = 0; i < 11; i++)
@@ -195,7 +196,7 @@ describe('guessing', () => {
 
   it('leaves no list of the addresses that were tried', async () => {
     await guess({ email: 'secret-lover@example.org' })
-    const rows = await house.platform.database.db.execute('select key from rate_limits')
+    const rows = await testServer.platform.database.db.execute('select key from rate_limits')
     expect(JSON.stringify(Object(rows).rows)).not.toContain('secret-lover')
   })
 })

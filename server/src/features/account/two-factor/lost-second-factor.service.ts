@@ -18,8 +18,8 @@ const { texts } = factors.factorsMessages
  * and ends at an admin (features/admin): nothing here takes a second step off.
  */
 export function lostSecondFactorEndpoints(tools: EndpointDeps): Endpoint[] {
-  const { desk } = tools
-  const { database, limits, now } = desk
+  const { deps } = tools
+  const { database, limits, now } = deps
   return [
     endpoint(factors.requestTwoFactorRemoval, async ({ challenge }, visit) => {
       const step = await requireChallenge(tools, visit, challenge)
@@ -29,13 +29,13 @@ export function lostSecondFactorEndpoints(tools: EndpointDeps): Endpoint[] {
         throw new AppError('not-allowed', { message: texts['lost-password-young'] })
       await limits.takeAddress('mail', visit.origin.ipAddress)
       const { email } = await getUser(database.db, step.userId)
-      if (await limits.takeLost(email)) await mailOwnerLink(desk, database.db, 'lost', email)
+      if (await limits.takeLost(email)) await mailOwnerLink(deps, database.db, 'lost', email)
       return { status: true }
     }),
 
     endpoint(factors.confirmTwoFactorRemoval, async ({ token }) => {
       await database.db.transaction(async (db) => {
-        const link = await consumeOwnerLink(desk, db, 'lost', token)
+        const link = await consumeOwnerLink(deps, db, 'lost', token)
         if (link === null) throw new AppError('bad-input', { message: texts['lost-link-dead'] })
         await requestRemoval(db, link.userId, now())
       })
@@ -44,7 +44,7 @@ export function lostSecondFactorEndpoints(tools: EndpointDeps): Endpoint[] {
 
     endpoint(factors.cancelTwoFactorRemoval, async ({ token }) => {
       await database.db.transaction(async (db) => {
-        const link = await consumeOwnerLink(desk, db, 'keep', token)
+        const link = await consumeOwnerLink(deps, db, 'keep', token)
         if (link === null || !(await cancelRemoval(db, link.userId, now())))
           throw new AppError('conflict', { message: texts['keep-too-late'] })
       })

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthTestServer, type Browser, openAuthTestServer, type Reply } from '#seeds/auth-test-server.ts'
 import { type Guarded, makeGuarded } from '#seeds/second-step.ts'
 
-let house: AuthTestServer
+let testServer: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
+  testServer = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const LOST = '/api/auth/two-factor/lost'
 const CONFIRM = '/api/auth/two-factor/lost-confirm'
 
 /** Somebody whose password is old enough to prove something. */
 async function guarded(): Promise<Guarded> {
-  const made = await makeGuarded(house)
-  await house.platform.database.db.execute(
+  const made = await makeGuarded(testServer)
+  await testServer.platform.database.db.execute(
     `update accounts set updated_at = now() - interval '8 days' where user_id = '${made.person.id}'`,
   )
-  await house.deliver()
+  await testServer.deliver()
   return made
 }
 
@@ -25,7 +25,7 @@ type Step = { browser: Browser; ask: () => Promise<Reply> }
 
 /** In front of the second step, after the right password. */
 async function atTheStep({ person: { email, password } }: Pick<Guarded, 'person'>): Promise<Step> {
-  const browser = house.browser()
+  const browser = testServer.browser()
   const { challenge } = (await browser.post('/api/auth/sign-in/email', { email, password })).body
   expect(challenge).toEqual(expect.any(String))
   return { browser, ask: () => browser.post(LOST, { challenge }) }
@@ -33,13 +33,13 @@ async function atTheStep({ person: { email, password } }: Pick<Guarded, 'person'
 
 async function mailedToken({ ask }: Step): Promise<string> {
   expect((await ask()).body).toEqual({ status: true })
-  const [mail] = await house.deliver()
+  const [mail] = await testServer.deliver()
   expect(mail?.subject).toBe('Have you lost your second step?')
   return new URL(mail?.links[0] ?? '').searchParams.get('lost') ?? ''
 }
 
 async function wishOf({ person }: Guarded) {
-  const found = await house.platform.database.db.execute(
+  const found = await testServer.platform.database.db.execute(
     `select allowed_by, due_at, kept_at from step_removals where user_id = '${person.id}'`,
   )
   return Object(found).rows[0]
@@ -50,10 +50,10 @@ describe('who lost the app and the recovery codes', () => {
     const made = await guarded()
     const token = await mailedToken(await atTheStep(made))
     expect(await wishOf(made)).toBeUndefined()
-    expect((await house.call('POST', CONFIRM, { body: { token } })).body).toEqual({ status: true })
+    expect((await testServer.call('POST', CONFIRM, { body: { token } })).body).toEqual({ status: true })
     expect(await wishOf(made)).toEqual({ allowed_by: null, due_at: null, kept_at: null })
     await atTheStep(made)
-    const again = await house.call('POST', CONFIRM, { body: { token } })
+    const again = await testServer.call('POST', CONFIRM, { body: { token } })
     expect([again.status, again.body.message]).toEqual([
       400,
       'This link was used already or is too old. Please sign in and ask for a new one.',
@@ -67,16 +67,16 @@ describe('who lost the app and the recovery codes', () => {
   })
 
   it('is refused when a mailed link stands for the password, or the password is younger than seven days', async () => {
-    const young = await makeGuarded(house)
+    const young = await makeGuarded(testServer)
     const refused = await (await atTheStep(young)).ask()
     expect([refused.status, refused.body.message]).toEqual([
       403,
       'Your password is younger than seven days, so it proves no more than your mailbox does. Please ask again when it is older.',
     ])
     const { person } = await guarded()
-    await house.call('POST', '/api/auth/request-entry', { body: { email: person.email } })
-    const [mail] = await house.deliver()
-    const browser = house.browser()
+    await testServer.call('POST', '/api/auth/request-entry', { body: { email: person.email } })
+    const [mail] = await testServer.deliver()
+    const browser = testServer.browser()
     const token = new URL(mail?.links[0] ?? '').searchParams.get('enter')
     const { challenge } = (await browser.post('/api/auth/enter', { token })).body
     const byMail = await browser.post(LOST, { challenge })
@@ -84,7 +84,7 @@ describe('who lost the app and the recovery codes', () => {
       403,
       'For this, please sign in with your password first, not with a mailed link.',
     ])
-    expect(await house.deliver()).toEqual([])
+    expect(await testServer.deliver()).toEqual([])
   })
 
   it('is refused for seven days after a new password, chosen by whoever is signed in', async () => {
@@ -100,12 +100,12 @@ describe('who lost the app and the recovery codes', () => {
     const replies = []
     for (let i = 0; i < 4; i++) replies.push((await ask()).text)
     expect(new Set(replies)).toEqual(new Set(['{"status":true}']))
-    expect(await house.deliver()).toHaveLength(3)
+    expect(await testServer.deliver()).toHaveLength(3)
   })
 
   it('stops it by coming in with a recovery code after all', async () => {
     const made = await guarded()
-    await house.call('POST', CONFIRM, { body: { token: await mailedToken(await atTheStep(made)) } })
+    await testServer.call('POST', CONFIRM, { body: { token: await mailedToken(await atTheStep(made)) } })
     const { browser } = await atTheStep(made)
     await browser.post('/api/auth/two-factor/verify-backup-code', { code: made.codes[0] })
     expect((await wishOf(made)).kept_at).not.toBeNull()
@@ -113,14 +113,14 @@ describe('who lost the app and the recovery codes', () => {
 
   it('stops it by turning the step off where they are still signed in: the next one stays on', async () => {
     const made = await guarded()
-    await house.call('POST', CONFIRM, { body: { token: await mailedToken(await atTheStep(made)) } })
+    await testServer.call('POST', CONFIRM, { body: { token: await mailedToken(await atTheStep(made)) } })
     const { password } = made.person
     expect((await made.browser.post('/api/auth/two-factor/disable', { password })).status).toBe(200)
     expect((await wishOf(made)).kept_at).not.toBeNull()
   })
 
   it.each(['', 'x', 'x.y', 'x.y.z'])('does not know the link "%s"', async (token) => {
-    expect((await house.call('POST', CONFIRM, { body: { token } })).status).toBe(400)
-    expect((await house.call('POST', '/api/auth/two-factor/keep', { body: { token } })).status).toBe(409)
+    expect((await testServer.call('POST', CONFIRM, { body: { token } })).status).toBe(400)
+    expect((await testServer.call('POST', '/api/auth/two-factor/keep', { body: { token } })).status).toBe(409)
   })
 })

@@ -22,10 +22,10 @@ export function passkeyEndpoints(tools: EndpointDeps): Endpoint[] {
 }
 
 /** A passkey opens the account for good, so making and removing one asks for a fresh sign-in. */
-function passkeyManagementEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
-  const { db } = desk.database
+function passkeyManagementEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
+  const { db } = deps.database
   const requireFresh = ({ createdAt }: { createdAt: Date }) => {
-    if (!isFreshSignIn(createdAt, desk.now())) throw new AppError('fresh-session-required')
+    if (!isFreshSignIn(createdAt, deps.now())) throw new AppError('fresh-session-required')
   }
   return [
     endpoint(factors.passkeyOptions, async (_, visit) => {
@@ -33,7 +33,7 @@ function passkeyManagementEndpoints({ desk, library }: EndpointDeps): Endpoint[]
       if ((await listPasskeysOf(db, visit.session.userId)).length >= MAX_PASSKEYS)
         throw new AppError('bad-input', { message: factors.factorsMessages.texts['passkeys-full'] })
       const { api } = await library()
-      const headers = headersFor(desk, visit)
+      const headers = headersFor(deps, visit)
       const made = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
       return respondWith(factors.passkeyOptions, made.response, made.headers)
     }),
@@ -41,12 +41,12 @@ function passkeyManagementEndpoints({ desk, library }: EndpointDeps): Endpoint[]
     endpoint(factors.addPasskey, async ({ response, name }, visit) => {
       requireFresh(visit.session)
       const { api } = await library()
-      const headers = headersFor(desk, visit, ['passkey'])
+      const headers = headersFor(deps, visit, ['passkey'])
       const body = { response, ...(name && { name }) }
       const kept = await api.verifyPasskeyRegistration({ body, headers })
       // A fresh password, and now a device that asked for its lock.
       await markTwoFactorSession(db, visit.session.token)
-      await notifyOwner(desk, db, 'passkey-on', visit.session.email)
+      await notifyOwner(deps, db, 'passkey-on', visit.session.email)
       return kept
     }),
 
@@ -55,19 +55,19 @@ function passkeyManagementEndpoints({ desk, library }: EndpointDeps): Endpoint[]
     endpoint(factors.removePasskey, async ({ id }, { session }) => {
       requireFresh(session)
       if (!(await deletePasskeyOf(db, session.userId, id))) throw new AppError('not-found')
-      await notifyOwner(desk, db, 'passkey-off', session.email)
+      await notifyOwner(deps, db, 'passkey-off', session.email)
       return { status: true }
     }),
   ]
 }
 
-function signInEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
+function signInEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
   return [
     endpoint(factors.passkeyChallenge, async (_, visit) => {
-      await desk.limits.takeAddress('hash', visit.origin.ipAddress)
+      await deps.limits.takeAddress('hash', visit.origin.ipAddress)
       const { api } = await library()
       const made = await api.generatePasskeyAuthenticationOptions({
-        headers: headersFor(desk, visit),
+        headers: headersFor(deps, visit),
         returnHeaders: true,
       })
       // The library only prefers that the device asks for its lock; without it a passkey would be one factor.
@@ -79,16 +79,16 @@ function signInEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
     }),
 
     endpoint(factors.signInWithPasskey, async ({ response }, visit) => {
-      await desk.limits.takeAddress('hash', visit.origin.ipAddress)
+      await deps.limits.takeAddress('hash', visit.origin.ipAddress)
       const { api } = await library()
-      const headers = headersFor(desk, visit, ['passkey'])
+      const headers = headersFor(deps, visit, ['passkey'])
       const signedIn = await api.verifyPasskeyAuthentication({
         body: { response },
         headers,
         returnHeaders: true,
       })
-      await recordTwoFactorSignIn(desk, signedIn.headers)
-      await cancelRemoval(desk.database.db, signedIn.response.user.id, desk.now())
+      await recordTwoFactorSignIn(deps, signedIn.headers)
+      await cancelRemoval(deps.database.db, signedIn.response.user.id, deps.now())
       return respondWith(factors.signInWithPasskey, signedIn.response, signedIn.headers)
     }),
   ]

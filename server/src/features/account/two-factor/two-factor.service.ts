@@ -27,8 +27,8 @@ export function totpEndpoints(tools: EndpointDeps): Endpoint[] {
 
 /** The step itself, with the challenge of a sign-in; the code of an app also turns the step on, in a session. */
 function challengeEndpoints(tools: EndpointDeps): Endpoint[] {
-  const { desk, library } = tools
-  const { db } = desk.database
+  const { deps, library } = tools
+  const { db } = deps.database
   return [
     endpoint(factors.verifyTotp, async ({ code: typed, trustDevice = false, challenge }, visit) => {
       const code = factors.normalizeCode(typed)
@@ -38,30 +38,30 @@ function challengeEndpoints(tools: EndpointDeps): Endpoint[] {
       const step = await requireChallenge(tools, visit, challenge)
       await consumeCode(tools, step.userId, code)
       const { api } = await library()
-      const headers = headersFor(desk, visit, ['two_factor'], step.signed)
+      const headers = headersFor(deps, visit, ['two_factor'], step.signed)
       const ended = await api.verifyTOTP({ body: { code, trustDevice }, headers, returnHeaders: true })
-      await recordTwoFactorSignIn(desk, ended.headers)
-      await cancelRemoval(db, step.userId, desk.now())
+      await recordTwoFactorSignIn(deps, ended.headers)
+      await cancelRemoval(db, step.userId, deps.now())
       return respondWith(factors.verifyTotp, ended.response, ended.headers)
     }),
 
     endpoint(factors.verifyRecoveryCode, async ({ code: typed, trustDevice = false, challenge }, visit) => {
       const step = await requireChallenge(tools, visit, challenge)
       const { api } = await library()
-      const headers = headersFor(desk, visit, ['two_factor'], step.signed)
+      const headers = headersFor(deps, visit, ['two_factor'], step.signed)
       const body = { code: factors.normalizeCode(typed), trustDevice }
       const ended = await api.verifyBackupCode({ body, headers, returnHeaders: true })
-      await recordTwoFactorSignIn(desk, ended.headers)
-      await cancelRemoval(db, step.userId, desk.now())
-      await notifyOwner(desk, db, 'code-used', ended.response.user.email)
+      await recordTwoFactorSignIn(deps, ended.headers)
+      await cancelRemoval(db, step.userId, deps.now())
+      await notifyOwner(deps, db, 'code-used', ended.response.user.email)
       return respondWith(factors.verifyRecoveryCode, ended.response, ended.headers)
     }),
   ]
 }
 
 /** What changes the step asks for the password, and counts guesses at it as any other. */
-function settingEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
-  const { limits, database } = desk
+function settingEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
+  const { limits, database } = deps
   const guarded = async <T>({ session }: SignedInContext, work: () => Promise<T>): Promise<T> => {
     await limits.takeGuess(session.email)
     const done = await work()
@@ -71,30 +71,30 @@ function settingEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
   return [
     endpoint(factors.enableTwoFactor, (body, visit) =>
       guarded(visit, async () =>
-        (await library()).api.enableTwoFactor({ body, headers: headersFor(desk, visit) }),
+        (await library()).api.enableTwoFactor({ body, headers: headersFor(deps, visit) }),
       ),
     ),
 
     endpoint(factors.disableTwoFactor, async (body, visit) => {
       const { userId, email } = visit.session
-      const headers = headersFor(desk, visit)
+      const headers = headersFor(deps, visit)
       const ended = await guarded(visit, async () =>
         (await library()).api.disableTwoFactor({ body, headers, returnHeaders: true }),
       )
       await deleteChallenges(database.db, userId)
       await unmarkTwoFactorSessions(database.db, userId)
       // The step that they turn on next is not the one that was asked to be taken off.
-      await cancelRemoval(database.db, userId, desk.now())
-      await notifyOwner(desk, database.db, 'factor-off', email)
+      await cancelRemoval(database.db, userId, deps.now())
+      await notifyOwner(deps, database.db, 'factor-off', email)
       return respondWith(factors.disableTwoFactor, ended.response, ended.headers)
     }),
 
     endpoint(factors.renewRecoveryCodes, async (body, visit) => {
-      const headers = headersFor(desk, visit)
+      const headers = headersFor(deps, visit)
       const made = await guarded(visit, async () =>
         (await library()).api.generateBackupCodes({ body, headers }),
       )
-      await notifyOwner(desk, database.db, 'codes', visit.session.email)
+      await notifyOwner(deps, database.db, 'codes', visit.session.email)
       return made
     }),
   ]
@@ -102,18 +102,18 @@ function settingEndpoints({ desk, library }: EndpointDeps): Endpoint[] {
 
 /** A code of the app that was just set up: the second step is on from here. */
 async function confirm(
-  { desk, library }: EndpointDeps,
+  { deps, library }: EndpointDeps,
   visit: SignedInContext,
   code: string,
 ): Promise<Response> {
   const { userId, email } = visit.session
-  await desk.limits.takeFirstCode(userId)
-  await consumeCode({ desk }, userId, code)
+  await deps.limits.takeFirstCode(userId)
+  await consumeCode({ deps }, userId, code)
   const { api } = await library()
-  const headers = headersFor(desk, visit)
+  const headers = headersFor(deps, visit)
   const confirmed = await api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
-  await recordTwoFactorSignIn(desk, confirmed.headers)
-  await notifyOwner(desk, desk.database.db, 'factor-on', email)
+  await recordTwoFactorSignIn(deps, confirmed.headers)
+  await notifyOwner(deps, deps.database.db, 'factor-on', email)
   return respondWith(factors.verifyTotp, confirmed.response, confirmed.headers)
 }
 
@@ -126,11 +126,11 @@ type PendingChallenge = {
 
 /** Whose sign-in this step belongs to, by its challenge or its cookie. Throws not-signed-in when it is over. */
 export async function requireChallenge(
-  { desk }: Pick<EndpointDeps, 'desk'>,
+  { deps }: Pick<EndpointDeps, 'deps'>,
   visit: EndpointContext,
   challenge?: string,
 ): Promise<PendingChallenge> {
-  const { secret, config, database, now } = desk
+  const { secret, config, database, now } = deps
   const [cookie] = readChallengeCookies(visit.request, config.publicUrl, ['two_factor']).values()
   const signed = challenge ?? cookie ?? ''
   const step = openSigned(signed, secret)
@@ -149,10 +149,10 @@ async function ownSession({ sessions }: EndpointDeps, { request }: EndpointConte
 
 /** Takes this code for this account; whoever comes second with it is refused as with any wrong one. */
 async function consumeCode(
-  { desk }: Pick<EndpointDeps, 'desk'>,
+  { deps }: Pick<EndpointDeps, 'deps'>,
   userId: string,
   code: string,
 ): Promise<void> {
-  if (await desk.limits.takeCode(userId, code)) return
+  if (await deps.limits.takeCode(userId, code)) return
   throw new AppError('wrong-credentials', { message: factors.factorsMessages.texts['code-wrong'] })
 }

@@ -4,25 +4,25 @@ import { type AuthTestServer, type Browser, openAuthTestServer, type Reply } fro
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 import { codeOf, makeGuarded } from '#seeds/second-step.ts'
 
-let house: AuthTestServer
+let testServer: AuthTestServer
 beforeAll(async () => {
-  house = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
+  testServer = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const SIGN_IN = '/api/auth/sign-in/email'
 const TOTP = '/api/auth/two-factor/verify-totp'
 const RECOVERY = '/api/auth/two-factor/verify-backup-code'
 
-const guarded = (role?: Role) => makeGuarded(house, role)
+const guarded = (role?: Role) => makeGuarded(testServer, role)
 const signIn = (browser: Browser, { email, password }: MadePerson): Promise<Reply> =>
   browser.post(SIGN_IN, { email, password })
 const isIn = async (browser: Browser) => (await browser.get('/probe')).status === 200
 
 describe('turning the second step on', () => {
   it('asks for the password, and counts only once a code of the app was typed', async () => {
-    const person = await makeUser(house.platform)
-    const browser = house.browser()
+    const person = await makeUser(testServer.platform)
+    const browser = testServer.browser()
     await signIn(browser, person)
     const wrong = await browser.post('/api/auth/two-factor/enable', { password: 'Wrong-guess-1' })
     expect([wrong.status, wrong.body.message]).toEqual([400, 'The current password is not right.'])
@@ -30,13 +30,13 @@ describe('turning the second step on', () => {
     const otpauth = String(made.body.totpURI)
     expect(otpauth).toMatch(/^otpauth:\/\/totp\/Tripwright:/)
     expect(new Set(made.body.backupCodes as string[]).size).toBe(10)
-    expect((await signIn(house.browser(), person)).body.token).toBeDefined()
+    expect((await signIn(testServer.browser(), person)).body.token).toBeDefined()
 
     expect((await browser.post(TOTP, { code: '000000' })).body.error).toBe('wrong-credentials')
-    await house.deliver()
+    await testServer.deliver()
     expect((await browser.post(TOTP, { code: codeOf(otpauth) })).status).toBe(200)
     expect(await isIn(browser)).toBe(true)
-    expect((await house.deliver()).map(({ subject }) => subject)).toEqual([
+    expect((await testServer.deliver()).map(({ subject }) => subject)).toEqual([
       'A second step now guards your account',
     ])
     const again = await browser.post('/api/auth/two-factor/enable', { password: person.password })
@@ -45,14 +45,14 @@ describe('turning the second step on', () => {
 
   it('keeps neither the secret nor a recovery code in a form that the table alone would give away', async () => {
     const { otpauth, codes } = await guarded()
-    const rows = JSON.stringify(await house.platform.database.db.execute('select * from two_factors'))
+    const rows = JSON.stringify(await testServer.platform.database.db.execute('select * from two_factors'))
     expect(rows).not.toContain(new URL(otpauth).searchParams.get('secret'))
     for (const code of codes) expect(rows).not.toContain(code)
   })
 
   it('is no guessing: ten first codes in a quarter of an hour', async () => {
-    const person = await makeUser(house.platform)
-    const browser = house.browser()
+    const person = await makeUser(testServer.platform)
+    const browser = testServer.browser()
     await signIn(browser, person)
     await browser.post('/api/auth/two-factor/enable', { password: person.password })
     const statuses = []
@@ -64,7 +64,7 @@ describe('turning the second step on', () => {
 describe('signing in with a second step', () => {
   it('sets no session before the code, and one after it', async () => {
     const { person, otpauth } = await guarded()
-    const browser = house.browser()
+    const browser = testServer.browser()
     const first = await signIn(browser, person)
     expect(first.body).toEqual({
       twoFactorRedirect: true,
@@ -85,7 +85,7 @@ describe('signing in with a second step', () => {
     const { person, otpauth, browser } = await guarded()
     const former = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const isFormerIn = async () =>
-      (await house.call('GET', '/probe', { headers: { cookie: former } })).status === 200
+      (await testServer.call('GET', '/probe', { headers: { cookie: former } })).status === 200
     const { challenge } = (await signIn(browser, person)).body
     expect(await isFormerIn()).toBe(true)
     expect((await browser.post(TOTP, { code: codeOf(otpauth), challenge })).status).toBe(200)
@@ -94,8 +94,8 @@ describe('signing in with a second step', () => {
 
   it('asks for the code of the account that signs in, whoever is signed in there', async () => {
     const { person, otpauth } = await guarded()
-    const browser = house.browser()
-    await signIn(browser, await makeUser(house.platform))
+    const browser = testServer.browser()
+    await signIn(browser, await makeUser(testServer.platform))
     const { challenge } = (await signIn(browser, person)).body
     expect((await browser.post(TOTP, { code: codeOf(otpauth), challenge })).status).toBe(200)
     expect((await browser.get('/probe')).body.id).toBe(person.id)
@@ -104,18 +104,18 @@ describe('signing in with a second step', () => {
   it('works without cookies, as the native shells sign in', async () => {
     const { person, otpauth } = await guarded()
     const { email, password } = person
-    const { body } = await house.call('POST', SIGN_IN, { body: { email, password } })
-    const ended = await house.call('POST', TOTP, {
+    const { body } = await testServer.call('POST', SIGN_IN, { body: { email, password } })
+    const ended = await testServer.call('POST', TOTP, {
       body: { code: codeOf(otpauth), challenge: body.challenge },
     })
     const bearer = ended.headers.get('set-auth-token') ?? ''
-    const probe = await house.call('GET', '/probe', { headers: { authorization: `Bearer ${bearer}` } })
+    const probe = await testServer.call('GET', '/probe', { headers: { authorization: `Bearer ${bearer}` } })
     expect([ended.status, probe.body.id]).toEqual([200, person.id])
   })
 
   it('takes each code once, whoever comes with it', async () => {
     const { person, otpauth } = await guarded()
-    const [owner, thief] = [house.browser(), house.browser()]
+    const [owner, thief] = [testServer.browser(), testServer.browser()]
     await signIn(owner, person)
     await signIn(thief, person)
     const code = codeOf(otpauth)
@@ -127,7 +127,7 @@ describe('signing in with a second step', () => {
     const { person, otpauth } = await guarded()
     const answers: unknown[] = []
     for (let i = 0; i < 12; i++) {
-      const browser = house.browser()
+      const browser = testServer.browser()
       await signIn(browser, person)
       answers.push((await browser.post(TOTP, { code: `${200000 + i}` })).body.error)
     }
@@ -136,14 +136,14 @@ describe('signing in with a second step', () => {
       'too-many-requests',
       'too-many-requests',
     ])
-    const browser = house.browser()
+    const browser = testServer.browser()
     await signIn(browser, person)
     expect((await browser.post(TOTP, { code: codeOf(otpauth) })).status).toBe(429)
   })
 
   it('lets one challenge have five tries', async () => {
     const { person, otpauth } = await guarded()
-    const browser = house.browser()
+    const browser = testServer.browser()
     await signIn(browser, person)
     for (let i = 0; i < 5; i++) await browser.post(TOTP, { code: `${300000 + i}` })
     expect((await browser.post(TOTP, { code: codeOf(otpauth) })).body).toMatchObject({
@@ -156,7 +156,7 @@ describe('signing in with a second step', () => {
   it.each(['', 'x', '2fa-x', '2fa-x.eHh4', 'trust-device-1.x'])(
     'does not know the challenge "%s"',
     async (challenge) => {
-      const reply = await house.call('POST', TOTP, { body: { code: '123456', challenge } })
+      const reply = await testServer.call('POST', TOTP, { body: { code: '123456', challenge } })
       expect([reply.status, reply.body.error]).toEqual([401, 'not-signed-in'])
     },
   )
@@ -165,13 +165,13 @@ describe('signing in with a second step', () => {
 describe('a recovery code', () => {
   it('opens the step once, and the mailbox hears of it', async () => {
     const { person, codes } = await guarded()
-    await house.deliver()
-    const browser = house.browser()
+    await testServer.deliver()
+    const browser = testServer.browser()
     await signIn(browser, person)
     expect((await browser.post(RECOVERY, { code: codes[3] })).status).toBe(200)
     expect(await isIn(browser)).toBe(true)
-    expect((await house.deliver()).map(({ subject }) => subject)).toEqual(['A recovery code was used'])
-    const again = house.browser()
+    expect((await testServer.deliver()).map(({ subject }) => subject)).toEqual(['A recovery code was used'])
+    const again = testServer.browser()
     await signIn(again, person)
     expect((await again.post(RECOVERY, { code: codes[3] })).status).toBe(401)
   })
@@ -186,7 +186,7 @@ describe('a recovery code', () => {
       password: person.password,
     })
     const [fresh] = body.backupCodes as string[]
-    const other = house.browser()
+    const other = testServer.browser()
     await signIn(other, person)
     expect((await other.post(RECOVERY, { code: codes[0] })).status).toBe(401)
     expect((await other.post(RECOVERY, { code: fresh })).status).toBe(200)
@@ -196,7 +196,7 @@ describe('a recovery code', () => {
 describe('a trusted device', () => {
   async function trusting() {
     const made = await guarded()
-    const browser = house.browser()
+    const browser = testServer.browser()
     await signIn(browser, made.person)
     await browser.post(TOTP, { code: codeOf(made.otpauth), trustDevice: true })
     await browser.post('/api/auth/sign-out', {})
@@ -207,7 +207,7 @@ describe('a trusted device', () => {
     const { person, trusted } = await trusting()
     expect((await signIn(trusted, person)).body.token).toBeDefined()
     expect(await isIn(trusted)).toBe(true)
-    expect((await signIn(house.browser(), person)).body.twoFactorRedirect).toBe(true)
+    expect((await signIn(testServer.browser(), person)).body.twoFactorRedirect).toBe(true)
   })
 
   it('of one account says nothing for another', async () => {
@@ -231,26 +231,28 @@ describe('a trusted device', () => {
 describe('turning it off', () => {
   it('asks for the password, and then the password alone signs in', async () => {
     const { person, browser } = await guarded()
-    await house.deliver()
+    await testServer.deliver()
     const off = '/api/auth/two-factor/disable'
     expect((await browser.post(off, { password: 'Wrong-guess-1' })).status).toBe(400)
     expect((await browser.post(off, { password: person.password })).body).toEqual({ status: true })
-    expect((await house.deliver()).map(({ subject }) => subject)).toEqual(['The second step was turned off'])
+    expect((await testServer.deliver()).map(({ subject }) => subject)).toEqual([
+      'The second step was turned off',
+    ])
     expect(await isIn(browser)).toBe(true)
-    expect((await signIn(house.browser(), person)).body.token).toBeDefined()
+    expect((await signIn(testServer.browser(), person)).body.token).toBeDefined()
   })
 
   it('is not done by a reset of the password', async () => {
     const { person } = await guarded()
-    await house.deliver()
-    await house.call('POST', '/api/auth/request-password-reset', { body: { email: person.email } })
-    const [mail] = await house.deliver()
+    await testServer.deliver()
+    await testServer.call('POST', '/api/auth/request-password-reset', { body: { email: person.email } })
+    const [mail] = await testServer.deliver()
     const token = new URL(mail?.links[0] ?? '').searchParams.get('reset')
     const newPassword = 'Another-horse-9'
-    await house.call('POST', '/api/auth/reset-password', { body: { token, newPassword } })
-    expect((await signIn(house.browser(), { ...person, password: newPassword })).body.twoFactorRedirect).toBe(
-      true,
-    )
+    await testServer.call('POST', '/api/auth/reset-password', { body: { token, newPassword } })
+    expect(
+      (await signIn(testServer.browser(), { ...person, password: newPassword })).body.twoFactorRedirect,
+    ).toBe(true)
   })
 })
 
@@ -258,15 +260,15 @@ describe('staff', () => {
   const shortOf = async (browser: Browser) => (await browser.get('/probe')).body.lacksSecondStep ?? false
   const told = async (browser: Browser) => (await browser.get('/api/auth/get-session')).body.secondStep
   beforeAll(() => {
-    house.platform.config.staffNeedTwoSteps = true
+    testServer.platform.config.staffNeedTwoSteps = true
   })
   afterAll(() => {
-    house.platform.config.staffNeedTwoSteps = false
+    testServer.platform.config.staffNeedTwoSteps = false
   })
 
   it('is short of a second step after a password alone, and has it once its app is set up there', async () => {
-    const owner = await makeUser(house.platform, { role: 'owner' })
-    const browser = house.browser()
+    const owner = await makeUser(testServer.platform, { role: 'owner' })
+    const browser = testServer.browser()
     await signIn(browser, owner)
     expect([await shortOf(browser), await told(browser)]).toEqual([true, 'required'])
     const made = await browser.post('/api/auth/two-factor/enable', { password: owner.password })
@@ -277,7 +279,7 @@ describe('staff', () => {
 
   it('has it after a code, after a recovery code, and on a device that the account trusts', async () => {
     const { person, otpauth, codes } = await guarded('support')
-    const [phone, laptop] = [house.browser(), house.browser()]
+    const [phone, laptop] = [testServer.browser(), testServer.browser()]
     await signIn(phone, person)
     await phone.post(TOTP, { code: codeOf(otpauth), trustDevice: true })
     await signIn(laptop, person)
@@ -298,16 +300,16 @@ describe('staff', () => {
   })
 
   it('is only advised to have it where tests walk through, and a traveller is told nothing', async () => {
-    house.platform.config.staffNeedTwoSteps = false
-    const [staff, traveller] = [house.browser(), house.browser()]
-    await signIn(staff, await makeUser(house.platform, { role: 'analyst' }))
-    await signIn(traveller, await makeUser(house.platform))
+    testServer.platform.config.staffNeedTwoSteps = false
+    const [staff, traveller] = [testServer.browser(), testServer.browser()]
+    await signIn(staff, await makeUser(testServer.platform, { role: 'analyst' }))
+    await signIn(traveller, await makeUser(testServer.platform))
     expect([await shortOf(staff), await told(staff), await told(traveller)]).toEqual([
       false,
       'advised',
       undefined,
     ])
-    house.platform.config.staffNeedTwoSteps = true
+    testServer.platform.config.staffNeedTwoSteps = true
     expect(await shortOf(traveller)).toBe(false)
   })
 })

@@ -30,14 +30,14 @@ const RETENTION_DAYS = 30
 type ReminderDeps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'events' | 'now'>
 
 /** Four times an hour what is due is told each person at once: by mail, in the list, on their devices. Forgets at night what is over. */
-export function remindersJobs(house: ReminderDeps): Job[] {
-  const { database, now } = house
+export function remindersJobs(deps: ReminderDeps): Job[] {
+  const { database, now } = deps
   return [
-    { name: 'reminders.queue', schedule: '3,18,33,48 * * * *', run: () => queueDue(house) },
+    { name: 'reminders.queue', schedule: '3,18,33,48 * * * *', run: () => queueDue(deps) },
     {
       name: MAIL_JOB,
       retries: RETRIES,
-      run: (data) => sendReminderMail(house, mailJob.parse(data)),
+      run: (data) => sendReminderMail(deps, mailJob.parse(data)),
     },
     {
       name: 'reminders.forget',
@@ -47,8 +47,8 @@ export function remindersJobs(house: ReminderDeps): Job[] {
   ]
 }
 
-async function queueDue(house: ReminderDeps): Promise<void> {
-  const { database, now } = house
+async function queueDue(deps: ReminderDeps): Promise<void> {
+  const { database, now } = deps
   const at = now()
   const faults: unknown[] = []
   for (let after: string | undefined = ''; after !== undefined; ) {
@@ -57,7 +57,7 @@ async function queueDue(house: ReminderDeps): Promise<void> {
       coming.filter((one) => isDue(one, at)),
       ({ userId }) => userId,
     )
-    faults.push(...(await forEachIsolated(due, ([userId, rows]) => queueMailFor(house, userId, rows, at))))
+    faults.push(...(await forEachIsolated(due, ([userId, rows]) => queueMailFor(deps, userId, rows, at))))
     after = coming.at(-1)?.userId
   }
   if (faults.length > 0) throw faults[0]
@@ -65,12 +65,12 @@ async function queueDue(house: ReminderDeps): Promise<void> {
 
 /** Noted and queued together or not at all; of two processes each row is one's alone. */
 function queueMailFor(
-  house: ReminderDeps,
+  deps: ReminderDeps,
   userId: string,
   rows: readonly ReminderRow[],
   at: Date,
 ): Promise<void> {
-  return house.database.db.transaction(async (db) => {
+  return deps.database.db.transaction(async (db) => {
     const noted = await markQueued(
       db,
       rows.map(({ id }) => id),
@@ -78,24 +78,24 @@ function queueMailFor(
     )
     if (noted.length === 0) return
     const mail: ReminderMail = { userId, ids: noted }
-    await house.jobs.enqueue(db, MAIL_JOB, mail)
+    await deps.jobs.enqueue(db, MAIL_JOB, mail)
     const text = rows
       .filter(({ id }) => noted.includes(id))
       .map(lineOf)
       .join(' ')
     const told = { userId, kind: 'reminder' as const, detail: { text }, path: '/documents' }
-    await notify({ db, now: at, platform: house }, told)
+    await notify({ db, now: at, platform: deps }, told)
   })
 }
 
-async function sendReminderMail(house: ReminderDeps, { userId, ids }: ReminderMail): Promise<void> {
-  const { db } = house.database
+async function sendReminderMail(deps: ReminderDeps, { userId, ids }: ReminderMail): Promise<void> {
+  const { db } = deps.database
   // Called off since, or gone with the account: then there is nothing to tell, or nobody.
   const [rows, to] = [await listByIds(db, ids), await findReminderAddress(db, userId)]
   const [first] = rows
   if (!first || to === null) return
   const { texts } = remindersMessages
-  const url = unsubscribeUrl(house, userId, 'reminders')
+  const url = unsubscribeUrl(deps, userId, 'reminders')
   const lines = rows.map(lineOf)
   const more = rows.length - 1
   const subject = lineOf(first)
@@ -105,10 +105,10 @@ async function sendReminderMail(house: ReminderDeps, { userId, ids }: ReminderMa
     preview: lines.join(' '),
     heading: texts['mail.heading'],
     paragraphs: [...lines, texts['mail.text']],
-    button: { label: texts['mail.button'], url: `${house.config.publicUrl}/documents` },
+    button: { label: texts['mail.button'], url: `${deps.config.publicUrl}/documents` },
     footer: fillText(texts['mail.note'], { url }),
   })
-  await house.mail.send({ ...message, unsubscribeUrl: url })
+  await deps.mail.send({ ...message, unsubscribeUrl: url })
 }
 
 function lineOf({ about, what, dueOn, locale }: ReminderRow): string {

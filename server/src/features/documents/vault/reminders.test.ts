@@ -92,8 +92,8 @@ describe('a reminder', () => {
     const url = new URL(message?.unsubscribeUrl ?? '')
     expect(url.pathname).toBe('/unsubscribe')
     const token = url.searchParams.get('mail_token') ?? ''
-    const house = { db: server.platform.database.db, secret: server.platform.secret, now: new Date() }
-    expect(await unsubscribe(house, token.replace('reminders~', ''))).toBe(false)
+    const testServer = { db: server.platform.database.db, secret: server.platform.secret, now: new Date() }
+    expect(await unsubscribe(testServer, token.replace('reminders~', ''))).toBe(false)
     expect((await server.call(null, 'POST', '/api/campaigns/unsubscribe', { body: { token } })).status).toBe(
       200,
     )

@@ -15,14 +15,14 @@ export function getBundledRates(): RateTable {
 }
 
 /** Our own table with the last published rates in it, where live feeds are on. */
-export async function getLatestRates(house: { config: Config; db: Db }): Promise<RateTable> {
-  const { value } = await readFeed(house, ecbFeed)
+export async function getLatestRates(deps: { config: Config; db: Db }): Promise<RateTable> {
+  const { value } = await readFeed(deps, ecbFeed)
   return value === null ? getBundledRates() : mergePublishedRates(getBundledRates(), value)
 }
 
 /** What the bank published week by week; no week where live feeds are off, and none is made up. */
-export async function getWeeklyRates(house: { config: Config; db: Db }): Promise<WeeklyRates> {
-  const { value } = await readFeed(house, ecbHistoryFeed)
+export async function getWeeklyRates(deps: { config: Config; db: Db }): Promise<WeeklyRates> {
+  const { value } = await readFeed(deps, ecbHistoryFeed)
   return { base: 'EUR', source: value?.source ?? '', weeks: value?.weeks ?? [] }
 }
 

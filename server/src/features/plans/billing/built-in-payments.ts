@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { type CustomerSnapshot, PaymentRefused, type Payments } from './payment-provider.ts'
 
-/** The name that the purchases of the desk begin with, as those of a provider do. */
+/** The name that the purchases of the built-in checkout begin with, as those of a provider do. */
 const PREFIX = 'test_'
 
 const instant = z.coerce.date()

@@ -48,12 +48,12 @@ export async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> 
 }
 
 /** Begins a purchase; answers where it is paid. The same Idempotency-Key leads to the same one, at the provider too. */
-export async function beginCheckout(desk: CheckoutContext, wish: CheckoutRequest): Promise<string> {
-  const { db, person, now, keep, platform } = desk
+export async function beginCheckout(context: CheckoutContext, wish: CheckoutRequest): Promise<string> {
+  const { db, person, now, keep, platform } = context
   const payments = requirePayments(platform)
   if (person !== null) requirePurchasable(await listPurchases(db, person.id), wish.plan, now)
   const { id, amount, closed } = await keep(async (within) => {
-    const discount = await takeDiscount(within, desk, wish)
+    const discount = await takeDiscount(within, context, wish)
     const amount = amountOf(wish.plan, discount)
     const values = { userId: person?.id ?? null, plan: wish.plan, amount, source: payments.kind }
     const made = await insertCheckout(within, { ...values, discountHash: discount?.hash ?? null }, now)
@@ -61,7 +61,7 @@ export async function beginCheckout(desk: CheckoutContext, wish: CheckoutRequest
     return { ...made, amount }
   })
   return withProviderErrors(async () => {
-    await closeAndSyncSessions(desk, payments, id, closed)
+    await closeAndSyncSessions(context, payments, id, closed)
     const customerId = person === null ? null : await ownCustomer(db, payments, person, now)
     const { url, sessionId } = await payments.startCheckout({ id, plan: wish.plan, amount, customerId })
     if (await recordSession(db, id, sessionId)) return url
@@ -113,7 +113,7 @@ function invalidDiscount(plan: PlanCode, best: Discount | null): AppError {
 
 /** Of the purchases with the same discount that are closed now, one may have been paid a moment ago. */
 async function closeAndSyncSessions(
-  desk: CheckoutContext,
+  context: CheckoutContext,
   payments: AnyPayments,
   id: string,
   sessions: readonly string[],
@@ -122,8 +122,8 @@ async function closeAndSyncSessions(
     await payments.closeSession(sessionId)
     const { state, customerId } = await payments.readSession(sessionId)
     if (state !== 'paid' || customerId === null) continue
-    await syncCustomer(desk.platform, customerId)
-    await closeCheckout(desk.db, id, desk.now)
+    await syncCustomer(context.platform, customerId)
+    await closeCheckout(context.db, id, context.now)
     throw discountGone()
   }
 }
@@ -141,11 +141,11 @@ async function ownCustomer(db: Db, payments: AnyPayments, person: Person, now: D
 
 /** Pays in the test checkout, once. Throws conflict when it was closed, or its discount was used up meanwhile. */
 export async function payTestCheckout(
-  desk: CheckoutContext,
+  context: CheckoutContext,
   checkout: Checkout,
   email: string | null,
 ): Promise<void> {
-  const { person, now, keep, platform } = desk
+  const { person, now, keep, platform } = context
   const payments = requireTestPayments(platform)
   if (checkout.completedAt !== null) return
   if (checkout.closedAt !== null) throw discountGone()

@@ -10,30 +10,30 @@ import { syncCustomer } from './customer-sync.service.ts'
 import { paymentsOf } from './payments.ts'
 
 const EVENTS = catalogueEvents()
-let house: StripeTestServer
+let testServer: StripeTestServer
 let ana: Person
 beforeAll(async () => {
-  house = await openStripeTestServer()
+  testServer = await openStripeTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 beforeEach(async () => {
-  await house.reset()
-  ana = await house.person()
+  await testServer.reset()
+  ana = await testServer.person()
 })
 
 describe('an event', { timeout: 20_000 }, () => {
   it('has one effect, however often and at once it comes', async () => {
-    pay(house.stripe.books, sessionOf((await house.begin(ana, {})).body.url))
-    const [event] = house.stripe.events
+    pay(testServer.stripe.books, sessionOf((await testServer.begin(ana, {})).body.url))
+    const [event] = testServer.stripe.events
     if (!event) throw new Error('nothing was told')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => house.send(event)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => testServer.send(event)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-    const waiting = await house.db.execute(sql`select 1 from fake_jobs where name = 'billing.settle'`)
+    const waiting = await testServer.db.execute(sql`select 1 from fake_jobs where name = 'billing.settle'`)
     expect(rowsOf(waiting)).toHaveLength(1)
-    await house.jobs.drain()
-    await house.deliver([...house.stripe.events, ...house.stripe.events])
-    expect((await house.read(ana)).receipts).toHaveLength(1)
-    expect(house.mail.sent).toHaveLength(1)
+    await testServer.jobs.drain()
+    await testServer.deliver([...testServer.stripe.events, ...testServer.stripe.events])
+    expect((await testServer.read(ana)).receipts).toHaveLength(1)
+    expect(testServer.mail.sent).toHaveLength(1)
   })
 
   it('is refused when Stripe did not sign it, when it is over five minutes old, and when it is ahead', async () => {
@@ -43,13 +43,22 @@ describe('an event', { timeout: 20_000 }, () => {
       data: { object: { customer: 'cus_1' } },
     })
     const shifted = (seconds: number) =>
-      house.stripe.sign(body, new Date(house.now().getTime() + seconds * 1000))
-    const refused = ['', 'nonsense', 't=1,v1=00', shifted(-301), shifted(302), house.stripe.sign(`${body} `)]
-    for (const signature of refused) expect((await house.hook(body, signature)).status, signature).toBe(400)
-    for (const seconds of [-299, 0, 299]) expect((await house.hook(body, shifted(seconds))).status).toBe(200)
+      testServer.stripe.sign(body, new Date(testServer.now().getTime() + seconds * 1000))
+    const refused = [
+      '',
+      'nonsense',
+      't=1,v1=00',
+      shifted(-301),
+      shifted(302),
+      testServer.stripe.sign(`${body} `),
+    ]
+    for (const signature of refused)
+      expect((await testServer.hook(body, signature)).status, signature).toBe(400)
+    for (const seconds of [-299, 0, 299])
+      expect((await testServer.hook(body, shifted(seconds))).status).toBe(200)
     const long = 'x'.repeat(513 * 1024)
-    expect((await house.hook(long, house.stripe.sign(long))).status).toBe(413)
-    const nothing = await house.hook('"text"', house.stripe.sign('"text"'))
+    expect((await testServer.hook(long, testServer.stripe.sign(long))).status).toBe(413)
+    const nothing = await testServer.hook('"text"', testServer.stripe.sign('"text"'))
     expect([nothing.status, await nothing.json()]).toEqual([
       400,
       { error: 'bad-input', message: 'This is signed, but it is no event.' },
@@ -57,24 +66,24 @@ describe('an event', { timeout: 20_000 }, () => {
   })
 
   it('of any type of the catalogue is answered, and changes nothing where it is no purchase', async () => {
-    await house.jobs.drain()
+    await testServer.jobs.drain()
     for (const { name, body, customer } of EVENTS.filter(({ customer }) => customer === null))
       expect
-        .soft([name, customer, (await house.hook(body, house.stripe.sign(body))).status])
+        .soft([name, customer, (await testServer.hook(body, testServer.stripe.sign(body))).status])
         .toEqual([name, null, 200])
-    expect(rowsOf(await house.db.execute(sql`select 1 from fake_jobs`))).toEqual([])
+    expect(rowsOf(await testServer.db.execute(sql`select 1 from fake_jobs`))).toEqual([])
   })
 
   it('of a kind that we use, with data that make no sense, is answered, noted and logged', async () => {
     const body = JSON.stringify({ id: 'evt_odd', type: 'invoice.paid', data: { object: { customer: 7 } } })
-    expect((await house.hook(body, house.stripe.sign(body))).status).toBe(200)
-    expect(house.server.log.lines).toContainEqual(
+    expect((await testServer.hook(body, testServer.stripe.sign(body))).status).toBe(200)
+    expect(testServer.server.log.lines).toContainEqual(
       expect.objectContaining({
         level: 'warn',
         msg: 'a payment event does not hold what its kind holds',
       }),
     )
-    const noted = await house.db.execute(sql`select type from payment_events where id = 'evt_odd'`)
+    const noted = await testServer.db.execute(sql`select type from payment_events where id = 'evt_odd'`)
     expect(rowsOf(noted)).toEqual([{ type: 'invoice.paid' }])
   })
 
@@ -84,10 +93,10 @@ describe('an event', { timeout: 20_000 }, () => {
       type: 'invoice.paid',
       data: { object: { customer: 'cus_other' } },
     })
-    await house.hook(body, house.stripe.sign(body))
-    await house.jobs.drain()
+    await testServer.hook(body, testServer.stripe.sign(body))
+    await testServer.jobs.drain()
     expect(
-      rowsOf(await house.db.execute(sql`select 1 from payment_customers where id = 'cus_other'`)),
+      rowsOf(await testServer.db.execute(sql`select 1 from payment_customers where id = 'cus_other'`)),
     ).toEqual([])
   })
 
@@ -97,37 +106,41 @@ describe('an event', { timeout: 20_000 }, () => {
     const moves = fc.array(fc.constantFrom('renew', 'fail', 'cancel', 'refund'), { maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(moves, fc.infiniteStream(fc.nat()), async (steps, dice) => {
-        house.at(new Date('2026-05-01T10:00:00Z'))
-        const who = await house.person()
-        await house.buy(who, 'pro')
-        const { id } = lastOf(house.stripe.books.subscriptions)
+        testServer.at(new Date('2026-05-01T10:00:00Z'))
+        const who = await testServer.person()
+        await testServer.buy(who, 'pro')
+        const { id } = lastOf(testServer.stripe.books.subscriptions)
         for (const step of steps) {
-          house.later(30)
-          if (step === 'cancel') cancel(house.stripe.books, id)
-          else if (step === 'refund') refund(house.stripe.books, lastOf(house.stripe.books.charges).id)
-          else if (house.stripe.books.subscriptions.get(id)?.status !== 'canceled')
-            renew(house.stripe.books, id, { fails: step === 'fail' })
+          testServer.later(30)
+          if (step === 'cancel') cancel(testServer.stripe.books, id)
+          else if (step === 'refund')
+            refund(testServer.stripe.books, lastOf(testServer.stripe.books.charges).id)
+          else if (testServer.stripe.books.subscriptions.get(id)?.status !== 'canceled')
+            renew(testServer.stripe.books, id, { fails: step === 'fail' })
         }
-        const told = house.stripe.events.splice(0)
+        const told = testServer.stripe.events.splice(0)
         const draw = (below: number) => (dice.next().value ?? 0) % below
         const shuffled = [...told, ...told].sort(() => draw(3) - 1)
         for (const event of shuffled) {
-          await house.send(event)
-          if (draw(2) === 0) await house.jobs.drain()
+          await testServer.send(event)
+          if (draw(2) === 0) await testServer.jobs.drain()
         }
-        await house.jobs.drain()
-        const [kept, state] = [await house.read(who), await house.check(who)]
-        await syncCustomer(house.server.platform, String(house.stripe.books.subscriptions.get(id)?.customer))
-        expect([await house.read(who), await house.check(who)]).toEqual([kept, state])
+        await testServer.jobs.drain()
+        const [kept, state] = [await testServer.read(who), await testServer.check(who)]
+        await syncCustomer(
+          testServer.server.platform,
+          String(testServer.stripe.books.subscriptions.get(id)?.customer),
+        )
+        expect([await testServer.read(who), await testServer.check(who)]).toEqual([kept, state])
       }),
       { numRuns: 12 },
     )
   })
 
   it('that is read late does not undo what was read after it', async () => {
-    await house.buy(ana, 'pro')
-    const { id, customer } = lastOf(house.stripe.books.subscriptions)
-    const { platform } = house.server
+    await testServer.buy(ana, 'pro')
+    const { id, customer } = lastOf(testServer.stripe.books.subscriptions)
+    const { platform } = testServer.server
     const payments = paymentsOf(platform)
     if (!payments) throw new Error('there are payments')
     const gate = Promise.withResolvers<void>()
@@ -140,13 +153,13 @@ describe('an event', { timeout: 20_000 }, () => {
       },
     } as typeof payments
     const first = syncCustomer(platform, customer, slow)
-    await expect.poll(() => house.stripe.asked.at(-1)).toBe('GET /v1/charges')
-    cancel(house.stripe.books, id)
+    await expect.poll(() => testServer.stripe.asked.at(-1)).toBe('GET /v1/charges')
+    cancel(testServer.stripe.books, id)
     await syncCustomer(platform, customer)
-    expect(await house.check(ana)).toMatchObject({ subscribed: false })
+    expect(await testServer.check(ana)).toMatchObject({ subscribed: false })
     gate.resolve()
     await first
-    expect(await house.check(ana)).toMatchObject({ subscribed: false })
+    expect(await testServer.check(ana)).toMatchObject({ subscribed: false })
   })
 })
 
@@ -154,9 +167,9 @@ describe('a Stripe that fails', { timeout: 20_000 }, () => {
   it.each(['down', 'lies', 'nonsense'] as const)(
     '(%s) is told in words, and the same click goes on later',
     async (fault) => {
-      house.stripe.fail(() => fault)
+      testServer.stripe.fail(() => fault)
       const headers = { 'idempotency-key': `click-${fault}` }
-      const refused = await house.begin(ana, {}, headers)
+      const refused = await testServer.begin(ana, {}, headers)
       expect([refused.status, refused.body]).toEqual([
         503,
         {
@@ -164,22 +177,25 @@ describe('a Stripe that fails', { timeout: 20_000 }, () => {
           message: 'The payment service does not answer. Nothing was charged; please try again in a minute.',
         },
       ])
-      house.stripe.fail(() => null)
-      const [first, second] = [await house.begin(ana, {}, headers), await house.begin(ana, {}, headers)]
+      testServer.stripe.fail(() => null)
+      const [first, second] = [
+        await testServer.begin(ana, {}, headers),
+        await testServer.begin(ana, {}, headers),
+      ]
       expect(first.status).toBe(200)
       expect(second.body.url).toBe(first.body.url)
     },
   )
 
   it('while an event is worked on delays it and loses nothing', async () => {
-    pay(house.stripe.books, sessionOf((await house.begin(ana, {})).body.url))
+    pay(testServer.stripe.books, sessionOf((await testServer.begin(ana, {})).body.url))
     const faults = ['down', 'down', 'lies', 'nonsense', 'lies'] as const
     let asked = 0
-    house.stripe.fail(() => faults[asked++] ?? null)
-    for (const event of house.stripe.events) expect((await house.send(event)).status).toBe(200)
-    expect(await house.check(ana)).toMatchObject({ subscribed: false })
-    await house.jobs.drain()
+    testServer.stripe.fail(() => faults[asked++] ?? null)
+    for (const event of testServer.stripe.events) expect((await testServer.send(event)).status).toBe(200)
+    expect(await testServer.check(ana)).toMatchObject({ subscribed: false })
+    await testServer.jobs.drain()
     expect(asked).toBeGreaterThan(faults.length)
-    expect(await house.check(ana)).toMatchObject({ subscribed: true })
+    expect(await testServer.check(ana)).toMatchObject({ subscribed: true })
   })
 })

@@ -7,15 +7,15 @@ import { lastOf, openStripeTestServer, type StripeTestServer, sessionOf } from '
 import { pay, refund, renew } from '#seeds/test-stripe-state.ts'
 import { claimPurchases, queueCustomerEnd } from './index.ts'
 
-let house: StripeTestServer
+let testServer: StripeTestServer
 let ana: Person
 beforeAll(async () => {
-  house = await openStripeTestServer()
+  testServer = await openStripeTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 beforeEach(async () => {
-  await house.reset()
-  ana = await house.person()
+  await testServer.reset()
+  ana = await testServer.person()
 })
 
 describe('a purchase at Stripe', () => {
@@ -25,64 +25,68 @@ describe('a purchase at Stripe', () => {
     ['nomad-squad-monthly', 3199, 'Nomad Squad', '2026-05-31T10:00:00.000Z'],
     ['lifetime', 29_900, 'Lifetime', null],
   ])('of %s takes %i cents and gives the plan when it is told', async (plan, amount, tier, end) => {
-    await house.buy(ana, plan)
-    expect(await house.check(ana)).toMatchObject({
+    await testServer.buy(ana, plan)
+    expect(await testServer.check(ana)).toMatchObject({
       subscribed: true,
       subscription_tier: tier,
       subscription_end: end,
     })
-    const { provider, receipts } = await house.read(ana)
+    const { provider, receipts } = await testServer.read(ana)
     expect([provider, receipts]).toMatchObject(['stripe', [{ amount, plan }]])
-    expect(house.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(testServer.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
       [ana.email, `Your payment for ${tier}`],
     ])
-    expect(house.mail.sent[0]?.text).not.toContain('no money moved')
+    expect(testServer.mail.sent[0]?.text).not.toContain('no money moved')
   })
 
   it('is asked about by whoever comes back before the event', async () => {
-    const { body } = await house.begin(ana, { plan: 'pro' })
+    const { body } = await testServer.begin(ana, { plan: 'pro' })
     const session = sessionOf(body.url)
-    const id = house.stripe.books.sessions.get(session)?.metadata.checkout
-    expect((await house.post(ana, `checkouts/${id}/settle`)).body).toMatchObject({ state: 'open' })
-    pay(house.stripe.books, session)
-    const back = await house.post(ana, `checkouts/${id}/settle`)
+    const id = testServer.stripe.books.sessions.get(session)?.metadata.checkout
+    expect((await testServer.post(ana, `checkouts/${id}/settle`)).body).toMatchObject({ state: 'open' })
+    pay(testServer.stripe.books, session)
+    const back = await testServer.post(ana, `checkouts/${id}/settle`)
     expect(back.body).toEqual({ plan: 'globetrotter-monthly', state: 'paid', isClaimed: true })
-    expect(await house.check(ana)).toMatchObject({ subscribed: true })
+    expect(await testServer.check(ana)).toMatchObject({ subscribed: true })
   })
 
   it('is found by the clock when its events are lost', async () => {
-    pay(house.stripe.books, sessionOf((await house.begin(ana, {})).body.url))
-    house.stripe.events.length = 0
-    expect(await house.check(ana)).toMatchObject({ subscribed: false })
-    await house.runJob('billing.catch-up')
-    expect(await house.check(ana)).toMatchObject({ subscribed: true })
-    house.later(31)
-    renew(house.stripe.books, lastOf(house.stripe.books.subscriptions).id)
-    house.stripe.events.length = 0
-    await house.runJob('billing.catch-up')
-    expect(await house.check(ana)).toMatchObject({ subscription_end: '2026-06-30T10:00:00.000Z' })
+    pay(testServer.stripe.books, sessionOf((await testServer.begin(ana, {})).body.url))
+    testServer.stripe.events.length = 0
+    expect(await testServer.check(ana)).toMatchObject({ subscribed: false })
+    await testServer.runJob('billing.catch-up')
+    expect(await testServer.check(ana)).toMatchObject({ subscribed: true })
+    testServer.later(31)
+    renew(testServer.stripe.books, lastOf(testServer.stripe.books.subscriptions).id)
+    testServer.stripe.events.length = 0
+    await testServer.runJob('billing.catch-up')
+    expect(await testServer.check(ana)).toMatchObject({ subscription_end: '2026-06-30T10:00:00.000Z' })
   })
 
   it('of a guest waits for the account that proves the address', async () => {
-    const { body } = await house.begin(null, { plan: 'jetsetter-monthly', isGuest: true })
-    pay(house.stripe.books, sessionOf(body.url), { email: 'Guest@Example.org' })
-    await house.deliver()
-    expect(house.mail.sent.map(({ to }) => to)).toEqual(['guest@example.org'])
-    const guest = await house.person('guest@example.org')
-    await house.db.transaction((within) => claimPurchases(within, guest, house.now()))
-    expect(await house.check(guest)).toMatchObject({ subscribed: true, subscription_tier: 'Jetsetter' })
+    const { body } = await testServer.begin(null, { plan: 'jetsetter-monthly', isGuest: true })
+    pay(testServer.stripe.books, sessionOf(body.url), { email: 'Guest@Example.org' })
+    await testServer.deliver()
+    expect(testServer.mail.sent.map(({ to }) => to)).toEqual(['guest@example.org'])
+    const guest = await testServer.person('guest@example.org')
+    await testServer.db.transaction((within) => claimPurchases(within, guest, testServer.now()))
+    expect(await testServer.check(guest)).toMatchObject({ subscribed: true, subscription_tier: 'Jetsetter' })
   })
 
   it('with a discount closes the one that was begun with it before', async () => {
-    await putDiscount(house.db, { token: 'half', percent: 50, expiresAt: new Date('2026-07-01T00:00:00Z') })
+    await putDiscount(testServer.db, {
+      token: 'half',
+      percent: 50,
+      expiresAt: new Date('2026-07-01T00:00:00Z'),
+    })
     const wish = { plan: 'pro', discount_token: 'half' }
-    const first = sessionOf((await house.begin(ana, wish)).body.url)
-    const second = sessionOf((await house.begin(ana, wish)).body.url)
-    expect(house.stripe.books.sessions.get(first)?.status).toBe('expired')
-    pay(house.stripe.books, second)
-    await house.deliver()
-    expect(await house.read(ana)).toMatchObject({ receipts: [{ amount: 400 }] })
-    const used = await house.db.execute(
+    const first = sessionOf((await testServer.begin(ana, wish)).body.url)
+    const second = sessionOf((await testServer.begin(ana, wish)).body.url)
+    expect(testServer.stripe.books.sessions.get(first)?.status).toBe('expired')
+    pay(testServer.stripe.books, second)
+    await testServer.deliver()
+    expect(await testServer.read(ana)).toMatchObject({ receipts: [{ amount: 400 }] })
+    const used = await testServer.db.execute(
       sql`select claimed_by, used_at is not null as used from discount_tokens`,
     )
     expect(rowsOf(used)).toMatchObject([{ claimed_by: ana.id, used: true }])
@@ -91,47 +95,47 @@ describe('a purchase at Stripe', () => {
 
 describe('a subscription at Stripe', () => {
   it('whose renewal fails stays seven days while it is tried again, and goes on when it is paid', async () => {
-    await house.buy(ana, 'pro')
-    const { id } = lastOf(house.stripe.books.subscriptions)
-    house.later(30)
-    renew(house.stripe.books, id, { fails: true })
-    await house.deliver()
-    expect((await house.read(ana)).plan).toMatchObject({
+    await testServer.buy(ana, 'pro')
+    const { id } = lastOf(testServer.stripe.books.subscriptions)
+    testServer.later(30)
+    renew(testServer.stripe.books, id, { fails: true })
+    await testServer.deliver()
+    expect((await testServer.read(ana)).plan).toMatchObject({
       state: 'past-due',
       paidUntil: '2026-06-07T10:00:00.000Z',
     })
-    house.later(6)
-    expect(await house.check(ana)).toMatchObject({ subscribed: true })
-    house.later(1)
-    expect(await house.check(ana)).toMatchObject({ subscribed: false })
-    renew(house.stripe.books, id)
-    await house.deliver()
-    expect(await house.check(ana)).toMatchObject({ subscribed: true })
+    testServer.later(6)
+    expect(await testServer.check(ana)).toMatchObject({ subscribed: true })
+    testServer.later(1)
+    expect(await testServer.check(ana)).toMatchObject({ subscribed: false })
+    renew(testServer.stripe.books, id)
+    await testServer.deliver()
+    expect(await testServer.check(ana)).toMatchObject({ subscribed: true })
   })
 
   it('that is not renewed ends at its end, and one that is paid back at once', async () => {
-    await house.buy(ana, 'pro')
-    await house.post(ana, 'renewal', { isRenewed: false })
-    const sub = lastOf(house.stripe.books.subscriptions)
+    await testServer.buy(ana, 'pro')
+    await testServer.post(ana, 'renewal', { isRenewed: false })
+    const sub = lastOf(testServer.stripe.books.subscriptions)
     expect(sub.cancel_at_period_end).toBe(true)
-    expect((await house.read(ana)).plan).toMatchObject({
+    expect((await testServer.read(ana)).plan).toMatchObject({
       isRenewed: false,
       paidUntil: '2026-05-31T10:00:00.000Z',
     })
-    house.later(2)
-    refund(house.stripe.books, lastOf(house.stripe.books.charges).id)
-    await house.deliver()
-    expect(await house.check(ana)).toMatchObject({ subscribed: false, subscription_tier: 'free' })
-    expect(await house.read(ana)).toMatchObject({
+    testServer.later(2)
+    refund(testServer.stripe.books, lastOf(testServer.stripe.books.charges).id)
+    await testServer.deliver()
+    expect(await testServer.check(ana)).toMatchObject({ subscribed: false, subscription_tier: 'free' })
+    expect(await testServer.read(ana)).toMatchObject({
       plan: { state: 'refunded' },
       receipts: [{ refunded: 799 }],
     })
   })
 
   it('changes its plan at the price that was told before', async () => {
-    await house.buy(ana, 'pro')
-    house.later(15)
-    const preview = await house.read(ana, '/change/jetsetter-monthly')
+    await testServer.buy(ana, 'pro')
+    testServer.later(15)
+    const preview = await testServer.read(ana, '/change/jetsetter-monthly')
     expect(preview).toEqual({
       credit: 500,
       charge: 1000,
@@ -139,62 +143,62 @@ describe('a subscription at Stripe', () => {
       keptCredit: 0,
       renewsAt: '2026-05-31T10:00:00.000Z',
     })
-    expect((await house.post(ana, 'change/jetsetter-monthly')).body).toMatchObject({
+    expect((await testServer.post(ana, 'change/jetsetter-monthly')).body).toMatchObject({
       subscription_tier: 'Jetsetter',
     })
-    expect((await house.read(ana)).receipts).toMatchObject([{ amount: 500 }, { amount: 799 }])
-    expect((await house.post(ana, 'change/jetsetter-monthly')).status).toBe(200)
-    expect((await house.read(ana)).receipts).toHaveLength(2)
+    expect((await testServer.read(ana)).receipts).toMatchObject([{ amount: 500 }, { amount: 799 }])
+    expect((await testServer.post(ana, 'change/jetsetter-monthly')).status).toBe(200)
+    expect((await testServer.read(ana)).receipts).toHaveLength(2)
   })
 
   it('stays as it is when the card is declined', async () => {
-    await house.buy(ana, 'pro')
-    const { id } = lastOf(house.stripe.books.subscriptions)
-    house.stripe.fail((path, method) => (path.endsWith(id) && method === 'POST' ? 'declined' : null))
-    const answer = await house.post(ana, 'change/jetsetter-monthly')
+    await testServer.buy(ana, 'pro')
+    const { id } = lastOf(testServer.stripe.books.subscriptions)
+    testServer.stripe.fail((path, method) => (path.endsWith(id) && method === 'POST' ? 'declined' : null))
+    const answer = await testServer.post(ana, 'change/jetsetter-monthly')
     expect([answer.status, answer.body.message]).toEqual([
       409,
       'The card was declined. Your plan is as it was.',
     ])
-    expect(await house.check(ana)).toMatchObject({ subscription_tier: 'Globetrotter' })
+    expect(await testServer.check(ana)).toMatchObject({ subscription_tier: 'Globetrotter' })
   })
 
   it('renews no more beside Lifetime, and paying that back ends it', async () => {
-    await house.buy(ana, 'pro')
-    const sub = lastOf(house.stripe.books.subscriptions)
-    await house.buy(ana, 'lifetime')
-    await house.deliver()
-    expect([await house.check(ana), sub.cancel_at_period_end]).toMatchObject([
+    await testServer.buy(ana, 'pro')
+    const sub = lastOf(testServer.stripe.books.subscriptions)
+    await testServer.buy(ana, 'lifetime')
+    await testServer.deliver()
+    expect([await testServer.check(ana), sub.cancel_at_period_end]).toMatchObject([
       { subscription_tier: 'Lifetime' },
       true,
     ])
-    refund(house.stripe.books, lastOf(house.stripe.books.charges).id)
-    await house.deliver()
-    expect(await house.check(ana)).toMatchObject({ subscription_tier: 'Globetrotter' })
+    refund(testServer.stripe.books, lastOf(testServer.stripe.books.charges).id)
+    await testServer.deliver()
+    expect(await testServer.check(ana)).toMatchObject({ subscription_tier: 'Globetrotter' })
   })
 
   it('is managed on Stripe’s own page, by whoever has bought something', async () => {
     const portal = async () =>
-      (await house.server.call(ana, 'POST', '/api/functions/customer-portal', { body: {} })).body.url
+      (await testServer.server.call(ana, 'POST', '/api/functions/customer-portal', { body: {} })).body.url
     expect(await portal()).toMatch(/\/settings#plan$/)
-    await house.buy(ana, 'pro')
+    await testServer.buy(ana, 'pro')
     expect(await portal()).toMatch(/^https:\/\/billing\.stripe\.test\/cus_/)
   })
 
   it('ends with the account, whatever Stripe answers at first', async () => {
-    await house.buy(ana, 'pro')
-    const { id } = lastOf(house.stripe.books.subscriptions)
-    await house.db.transaction(async (within) => {
-      await queueCustomerEnd(house.server.platform, within, ana.id)
+    await testServer.buy(ana, 'pro')
+    const { id } = lastOf(testServer.stripe.books.subscriptions)
+    await testServer.db.transaction(async (within) => {
+      await queueCustomerEnd(testServer.server.platform, within, ana.id)
       await within.execute(sql`delete from users where id = ${ana.id}`)
     })
     let tries = 0
-    house.stripe.fail(() => (++tries < 4 ? 'down' : null))
-    await house.jobs.drain()
-    expect(house.stripe.books.subscriptions.get(id)?.status).toBe('canceled')
-    await house.deliver()
+    testServer.stripe.fail(() => (++tries < 4 ? 'down' : null))
+    await testServer.jobs.drain()
+    expect(testServer.stripe.books.subscriptions.get(id)?.status).toBe('canceled')
+    await testServer.deliver()
     expect(
-      rowsOf(await house.db.execute(sql`select 1 from payment_customers where user_id = ${ana.id}`)),
+      rowsOf(await testServer.db.execute(sql`select 1 from payment_customers where user_id = ${ana.id}`)),
     ).toEqual([])
   })
 })

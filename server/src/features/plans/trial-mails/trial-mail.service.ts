@@ -21,21 +21,21 @@ type TrialMailRecipient = { kind: TrialMailKind; userId: string; email: string; 
 
 /** One mail of a trial as it goes out, with the way to have no more of them. */
 export async function composeTrialMail(
-  house: Deps,
+  deps: Deps,
   { kind, userId, email, endsAt }: TrialMailRecipient,
 ): Promise<MailMessage> {
   const { texts } = trialMailsMessages
   const end = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   const say = (key: 'text.1' | 'text.2') =>
     fillText(texts[`${kind}.${key}`], { end: `${end.format(endsAt)} UTC` })
-  const url = unsubscribeUrl(house, userId)
+  const url = unsubscribeUrl(deps, userId)
   const message = await composeMail({
     to: email,
     subject: texts[`${kind}.subject`],
     preview: say('text.1'),
     heading: texts[`${kind}.subject`],
     paragraphs: [say('text.1'), say('text.2')],
-    button: { label: texts[`${kind}.button`], url: `${house.config.publicUrl}${PAGES[kind]}` },
+    button: { label: texts[`${kind}.button`], url: `${deps.config.publicUrl}${PAGES[kind]}` },
     footer: fillText(texts.note, { url }),
   })
   return { ...message, unsubscribeUrl: url }
@@ -43,9 +43,9 @@ export async function composeTrialMail(
 
 /** The same as if it were due now, for staff to look at; a test says in its subject that it is one. */
 export async function composeSample(
-  house: Deps,
+  deps: Deps,
   { isTest = false, ...sent }: Omit<TrialMailRecipient, 'endsAt'> & { isTest?: boolean },
 ): Promise<MailMessage> {
-  const message = await composeTrialMail(house, { ...sent, endsAt: sampleTrialEnd(sent.kind, house.now()) })
+  const message = await composeTrialMail(deps, { ...sent, endsAt: sampleTrialEnd(sent.kind, deps.now()) })
   return isTest ? { ...message, subject: `[Test] ${message.subject}` } : message
 }

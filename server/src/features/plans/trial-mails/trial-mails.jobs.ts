@@ -24,14 +24,14 @@ const BATCH = 200
 type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'now'>
 
 /** Looks every minute which mails of trials are due and queues each once; sends what is queued. */
-export function trialMailsJobs(house: Deps): Job[] {
+export function trialMailsJobs(deps: Deps): Job[] {
   return [
-    { name: SERIES_JOB, schedule: '* * * * *', run: () => queueDue(house) },
+    { name: SERIES_JOB, schedule: '* * * * *', run: () => queueDue(deps) },
     {
       name: SERIES_MAIL_JOB,
       retries: RETRIES,
       async run(data) {
-        await send(house, seriesMail.parse(data))
+        await send(deps, seriesMail.parse(data))
       },
     },
   ]
@@ -57,18 +57,18 @@ async function queueDue({ database, jobs, now }: Deps): Promise<void> {
   }
 }
 
-async function send(house: Deps, { userId, kind, isTest }: SeriesMail): Promise<void> {
-  const { database, mail, now } = house
+async function send(deps: Deps, { userId, kind, isTest }: SeriesMail): Promise<void> {
+  const { database, mail, now } = deps
   const { db } = database
   if (isTest) {
     const email = await findAddress(db, userId)
-    if (email !== null) await mail.send(await composeSample(house, { kind, userId, email, isTest }))
+    if (email !== null) await mail.send(await composeSample(deps, { kind, userId, email, isTest }))
     return
   }
   const to = await findAddressee(db, userId)
   if (to === null) return recordOutcome(db, { userId, kind }, 'unwanted', now())
   try {
-    const outcome = await mail.send(await composeTrialMail(house, { ...to, userId, kind }))
+    const outcome = await mail.send(await composeTrialMail(deps, { ...to, userId, kind }))
     await recordOutcome(db, { userId, kind }, outcome.ok ? 'sent' : 'refused', now())
   } catch (error) {
     await recordOutcome(db, { userId, kind }, 'failed', now())

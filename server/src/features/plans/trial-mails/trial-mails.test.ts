@@ -130,9 +130,9 @@ describe('the link that stops them', () => {
       log: server.log,
     })
     await startTrial(db(), ana.id, 'd-6', new Date(START))
-    const house = { ...server.platform, mail: real }
-    await trialMailsJobs(house)[0]?.run({})
-    await trialMailsJobs(house)[1]?.run({ userId: ana.id, kind: 'welcome' })
+    const testServer = { ...server.platform, mail: real }
+    await trialMailsJobs(testServer)[0]?.run({})
+    await trialMailsJobs(testServer)[1]?.run({ userId: ana.id, kind: 'welcome' })
     await real.close()
     await smtp.stop()
     const email = smtp.delivered[0]?.email

@@ -40,9 +40,9 @@ const of = ({ mails }: Series, kind: string) => mails.find((one) => one.kind ===
 /** The job of the clock, with this sending in the place of the usual one. */
 async function look(at: number, send: FakeMail['send']): Promise<void> {
   server.setNow(new Date(at))
-  const house = { ...server.platform, mail: { ...mail, send } }
-  await trialMailsJobs(house)[0]?.run({})
-  const fresh = trialMailsJobs(house)
+  const testServer = { ...server.platform, mail: { ...mail, send } }
+  await trialMailsJobs(testServer)[0]?.run({})
+  const fresh = trialMailsJobs(testServer)
   await jobs.start(fresh)
   await jobs.drain().catch(() => undefined)
   await jobs.start(trialMailsJobs(server.platform))

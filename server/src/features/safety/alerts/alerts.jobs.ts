@@ -52,35 +52,35 @@ export function scanOnFeedUpdate({ jobs }: Pick<Platform, 'jobs'>): FeedRefreshH
  * Tells the owners of saved trips what changes near them: after each new copy of a feed, and four times an hour for trips that
  * came under watch since. Nothing where feeds are off.
  */
-export function alertsJobs(house: AlertJobDeps): Job[] {
-  if (!house.config.liveFeeds) return []
-  const { database, now } = house
+export function alertsJobs(deps: AlertJobDeps): Job[] {
+  if (!deps.config.liveFeeds) return []
+  const { database, now } = deps
   return [
     {
       name: SCAN_JOB,
       schedule: '10,25,40,55 * * * *',
       async run() {
-        await scanForAlerts(house)
-        await notifyAll(house)
+        await scanForAlerts(deps)
+        await notifyAll(deps)
       },
     },
-    { name: MAIL_JOB, retries: RETRIES, run: (data) => sendAlertMail(house, mailJob.parse(data)) },
+    { name: MAIL_JOB, retries: RETRIES, run: (data) => sendAlertMail(deps, mailJob.parse(data)) },
     { name: 'alerts.forget', schedule: '45 4 * * *', run: () => store.deleteOld(database.db, now()) },
   ]
 }
 
-async function notifyAll(house: AlertJobDeps): Promise<void> {
-  const { database, now } = house
+async function notifyAll(deps: AlertJobDeps): Promise<void> {
+  const { database, now } = deps
   const since = new Date(now().getTime() - MAX_PENDING_DAYS * DAY_MS)
   const [fault] = await forEachIsolated(await store.listUsersWithPending(database.db, since), (userId) =>
-    database.db.transaction((db) => notifyOwner(house, db, userId, since)),
+    database.db.transaction((db) => notifyOwner(deps, db, userId, since)),
   )
   if (fault !== undefined) throw fault
 }
 
 /** One message for each, or one for all, with its mail; noted in the same transaction, so that it is told once. */
-async function notifyOwner(house: AlertJobDeps, db: Db, userId: string, since: Date): Promise<void> {
-  const now = house.now()
+async function notifyOwner(deps: AlertJobDeps, db: Db, userId: string, since: Date): Promise<void> {
+  const now = deps.now()
   const waiting = await store.lockPendingAlerts(db, userId, since)
   const told = await store.listNotifiedTimes(db, userId, new Date(now.getTime() - DAY_MS))
   const how = chooseDelivery(waiting, told, now.getTime())
@@ -88,7 +88,7 @@ async function notifyOwner(house: AlertJobDeps, db: Db, userId: string, since: D
   for (const some of how === 'each' ? waiting.map((one) => [one]) : [waiting]) {
     const alerts = some.map(({ detail }) => detail)
     await notify(
-      { db, now, platform: house },
+      { db, now, platform: deps },
       {
         userId,
         kind: some.length === 1 ? 'trip-alert' : 'trip-alerts',
@@ -97,22 +97,22 @@ async function notifyOwner(house: AlertJobDeps, db: Db, userId: string, since: D
       },
     )
     const mail: AlertMail = { userId, keys: some.map(({ tripId, event }) => ({ tripId, event })) }
-    await house.jobs.enqueue(db, MAIL_JOB, mail)
+    await deps.jobs.enqueue(db, MAIL_JOB, mail)
     for (const one of some) await store.markNotified(db, one, now)
   }
 }
 
-async function sendAlertMail(house: AlertJobDeps, { userId, keys }: AlertMail): Promise<void> {
-  const { db } = house.database
+async function sendAlertMail(deps: AlertJobDeps, { userId, keys }: AlertMail): Promise<void> {
+  const { db } = deps.database
   // The trip is deleted since, or the account, or mails are off: then there is nothing to tell, or nobody.
   const [alerts, to] = [await store.findAlerts(db, userId, keys), await store.findMailAddress(db, userId)]
   const [first] = alerts
   if (!first || to === null) return
   const { texts } = alertsMessages
-  const today = utcDate(house.now())
+  const today = utcDate(deps.now())
   const words = alerts.map((alert) => describeAlert(alert, alertFormatsFor('en'), today))
   const subject = words.length === 1 ? (words[0]?.title ?? '') : digestTitle(alerts)
-  const url = unsubscribeUrl(house, userId, 'alerts')
+  const url = unsubscribeUrl(deps, userId, 'alerts')
   // What to do is said once for each kind of danger.
   const advice = (todo: string, i: number) =>
     words.findIndex((one) => one.todo === todo) === i ? ` ${todo}` : ''
@@ -133,11 +133,11 @@ async function sendAlertMail(house: AlertJobDeps, { userId, keys }: AlertMail): 
     paragraphs,
     button: {
       label: texts[alerts.length === 1 ? 'mail.button' : 'mail.button.together'],
-      url: `${house.config.publicUrl}${alerts.length === 1 ? alertPath(first) : '/notifications'}`,
+      url: `${deps.config.publicUrl}${alerts.length === 1 ? alertPath(first) : '/notifications'}`,
     },
     footer: fillText(texts['mail.note'], { url }),
   })
-  await house.mail.send({ ...message, unsubscribeUrl: url })
+  await deps.mail.send({ ...message, unsubscribeUrl: url })
 }
 
 function digestTitle(alerts: readonly AlertDetail[]): string {

@@ -37,8 +37,8 @@ const ADVISORY_FEEDS = { us: stateDepartmentFeed, gb: fcdoFeed, ca: globalAffair
 const BATCH = 200
 
 /** Compares what the publishers say now with the trips under watch, and keeps what their owners are to be told. */
-export async function scanForAlerts(house: AlertScanDeps): Promise<void> {
-  const { database, config, now } = house
+export async function scanForAlerts(deps: AlertScanDeps): Promise<void> {
+  const { database, config, now } = deps
   const { db } = database
   const at = now()
   const read = new Map<string, Date>()
@@ -47,7 +47,7 @@ export async function scanForAlerts(house: AlertScanDeps): Promise<void> {
     ['gb', ADVISORY_FEEDS.gb] as const,
     ['ca', ADVISORY_FEEDS.ca] as const,
   ]) {
-    const fetchedAt = await recordAdvice(house, issuer, feed)
+    const fetchedAt = await recordAdvice(deps, issuer, feed)
     if (fetchedAt) read.set(feed.id, fetchedAt)
   }
   const [usgs, gdacs] = [await readFeed({ config, db }, usgsFeed), await readFeed({ config, db }, gdacsFeed)]

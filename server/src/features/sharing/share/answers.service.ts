@@ -20,12 +20,12 @@ type AnswerDeps = Pick<Platform, 'config' | 'database' | 'now'>
 
 /** The answer to a question of an address, by the same rules and tables as the page; null where there is none. */
 export async function findAnswer(
-  house: AnswerDeps,
+  deps: AnswerDeps,
   { path, inputs }: ToolQuery,
 ): Promise<SharedAnswer | null> {
-  const { db } = house.database
-  const today = utcDate(house.now())
-  const rates = () => getLatestRates({ config: house.config, db })
+  const { db } = deps.database
+  const today = utcDate(deps.now())
+  const rates = () => getLatestRates({ config: deps.config, db })
   if (path === '/documents') return answerEntry(db, today, inputs)
   if (path === '/currency-converter') return answerCurrency(await rates(), today, inputs)
   if (path === '/translate') return answerPhrase(inputs)

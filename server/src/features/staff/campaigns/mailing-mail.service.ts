@@ -27,7 +27,7 @@ export function parseMailingText(text: Pick<MailingText, 'subject' | 'body'>): M
 
 /** A mailing as one reader gets it, with the way to have no more of them. */
 export async function composeMailing(
-  house: Deps,
+  deps: Deps,
   text: MailingText,
   reader: MailRecipient,
 ): Promise<MailMessage> {
@@ -35,9 +35,9 @@ export async function composeMailing(
   // The first name is enough, and whoever gave none is addressed all the same.
   const name = reader.name.trim().split(/\s+/)[0] || texts['mail.reader']
   const values = { name, plan: reader.plan }
-  const url = unsubscribeUrl(house, newsReader(reader.id, text.id), 'news')
+  const url = unsubscribeUrl(deps, newsReader(reader.id, text.id), 'news')
   const subject = fillVariables(text.subject, values)
-  const parts = parseMailingText(text).map((block) => partOf(block, { values, base: house.config.publicUrl }))
+  const parts = parseMailingText(text).map((block) => partOf(block, { values, base: deps.config.publicUrl }))
   const message = await composeMail({
     to: reader.email,
     subject,

@@ -40,35 +40,35 @@ export type TestMail = z.infer<typeof testMail>
 type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'now' | 'log'>
 
 /** Begins mailings whose moment has come, sends them in batches, ends them; sends the tests that staff ask for. */
-export function mailingsJobs(house: Deps): Job[] {
+export function mailingsJobs(deps: Deps): Job[] {
   return [
-    { name: MAILING_JOB, schedule: '* * * * *', run: () => runMailings(house) },
+    { name: MAILING_JOB, schedule: '* * * * *', run: () => runMailings(deps) },
     {
       name: MAILING_TEST_JOB,
       async run(data) {
         const { userId, mailingId } = testMail.parse(data)
         const [text, reader] = [
-          await findMailing(house.database.db, mailingId),
-          await findOwnRecipient(house.database.db, userId, house.now()),
+          await findMailing(deps.database.db, mailingId),
+          await findOwnRecipient(deps.database.db, userId, deps.now()),
         ]
         if (!text || !reader) return
-        const message = await composeMailing(house, text, { ...reader, id: userId })
-        await house.mail.send({ ...message, subject: `[Test] ${message.subject}` })
+        const message = await composeMailing(deps, text, { ...reader, id: userId })
+        await deps.mail.send({ ...message, subject: `[Test] ${message.subject}` })
       },
     },
   ]
 }
 
-async function runMailings(house: Deps): Promise<void> {
-  const { database, jobs, now } = house
+async function runMailings(deps: Deps): Promise<void> {
+  const { database, jobs, now } = deps
   const { db } = database
   await recordLostOutcomes(db, new Date(now().getTime() - CLAIM_TIMEOUT_MS))
-  for (const { id } of await listDue(db, now())) await begin(house, id)
+  for (const { id } of await listDue(db, now())) await begin(deps, id)
   const until = now().getTime() + MAX_RUN_MS
   let isTaken = true
   for (let sent = 0; isTaken && sent < BATCH && now().getTime() < until; sent++)
-    isTaken = await sendNext(house)
-  for (const { id } of await listFinished(db)) await end(house, id)
+    isTaken = await sendNext(deps)
+  for (const { id } of await listFinished(db)) await end(deps, id)
   // The batch is full: the next one follows at once, and behind whatever waits.
   if (isTaken && (await isAnyWaiting(db, now()))) await jobs.enqueue(db, MAILING_JOB, {})
 }
@@ -84,8 +84,8 @@ async function begin({ database, now }: Deps, id: string): Promise<void> {
 }
 
 /** False when there is nobody to write to, or no mail server to write through. */
-async function sendNext(house: Deps): Promise<boolean> {
-  const { database, now } = house
+async function sendNext(deps: Deps): Promise<boolean> {
+  const { database, now } = deps
   const { db } = database
   const claim = await claimNext(db, now())
   if (claim === null) return false
@@ -94,7 +94,7 @@ async function sendNext(house: Deps): Promise<boolean> {
     await recordOutcome(db, claim, 'left', now())
     return true
   }
-  return deliver(house, claim, await composeMailing(house, text, { ...reader, id: claim.userId }))
+  return deliver(deps, claim, await composeMailing(deps, text, { ...reader, id: claim.userId }))
 }
 
 async function deliver(

@@ -35,8 +35,8 @@ function startTurn(port: number, later: number) {
     const mail = makeSmtpMail({ url: 'smtp://127.0.0.1:${port}', from: 'a@example.org', log })
     const now = () => new Date(Date.now() + ${later})
     const jobs = { enqueue: async () => undefined }
-    const house = { config: loadConfig({}), secret: ${JSON.stringify(secret)}, database, mail, jobs, now, log }
-    await mailingsJobs(house)[0].run({})
+    const deps = { config: loadConfig({}), secret: ${JSON.stringify(secret)}, database, mail, jobs, now, log }
+    await mailingsJobs(deps)[0].run({})
     await mail.close()
     await database.close()`
   return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
@@ -45,9 +45,9 @@ function startTurn(port: number, later: number) {
 /** Readers who agreed, and a mailing whose moment has come. */
 async function prepare(): Promise<void> {
   const database = await openDatabase(place)
-  const house = { database, secret, config: loadConfig({}) }
+  const testServer = { database, secret, config: loadConfig({}) }
   for (let i = 0; i < READERS; i++) {
-    const { id } = await makeUser(house)
+    const { id } = await makeUser(testServer)
     await putMailChoice(database.db, id, { news: true }, new Date(), { language: 'en' })
   }
   await database.db.execute(

@@ -18,18 +18,18 @@ export type ResolvedPlanning = { request: ResolvedRequest; facts: DatedFacts }
 
 /** The request with nothing left open and the facts for it. Throws bad-input with every issue found. */
 export async function resolvePlanning(
-  house: PlanFactsDeps,
+  deps: PlanFactsDeps,
   wish: PlanRequest,
   now: Date,
 ): Promise<ResolvedPlanning> {
   const ids = wish.cities.map(({ id }) => id)
   const day = utcDate(now)
-  const known = await loadPlanFacts(house, ids, wish.startDate ?? day, wish.days)
+  const known = await loadPlanFacts(deps, ids, wish.startDate ?? day, wish.days)
   const zone = known.guides.find(({ city }) => city.id === ids[0])?.city.zone ?? 'UTC'
   const settled = resolveRequest(wish, known, toWallTime(now.getTime(), zone).date)
   if (!settled.ok) throw badInput(settled.issues)
   const request = settled.value
-  const facts = await loadPlanFacts(house, ids, request.startDate, request.days)
+  const facts = await loadPlanFacts(deps, ids, request.startDate, request.days)
   return { request, facts }
 }
 

@@ -15,7 +15,7 @@ export type DatedFacts = PlanFacts & { rates: RateTable }
 
 /** All that a plan of these cities and days rests on. A city without a guide is left out: the request is then refused. */
 export async function loadPlanFacts(
-  house: PlanFactsDeps,
+  deps: PlanFactsDeps,
   cityIds: readonly string[],
   startDate: IsoDate,
   days: number,
@@ -25,9 +25,9 @@ export async function loadPlanFacts(
   const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
   const holidays = await Promise.all(
     [...places].map(async ([place, city]) => {
-      const all = await holidaysAround(house.db, city, from, to)
+      const all = await holidaysAround(deps.db, city, from, to)
       return [place, [...all].filter((date) => date >= from && date <= to)] as const
     }),
   )
-  return { guides, holidays: Object.fromEntries(holidays), rates: await getLatestRates(house) }
+  return { guides, holidays: Object.fromEntries(holidays), rates: await getLatestRates(deps) }
 }
