@@ -17,7 +17,7 @@ import { visaRoutes } from '#features/documents/entry-rules/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
 import { mapsRoutes } from '#features/map/offline-maps/index.ts'
 import { currencyRoutes, ecbFeed, ecbHistoryFeed } from '#features/money/currency/index.ts'
-import { billingJobs, billingRoutes } from '#features/plans/billing/index.ts'
+import { billingJobs, billingRoutes, startAccountPlan } from '#features/plans/billing/index.ts'
 import { discountRoutes } from '#features/plans/discount/index.ts'
 import { seatsRoutes, subscriptionJobs, subscriptionRoutes } from '#features/plans/subscription/index.ts'
 import {
@@ -56,7 +56,7 @@ export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
-  const auth = makeAuth(platform, { more: twoFactorEndpoints })
+  const auth = makeAuth(platform, { onVerified: startAccountPlan, more: twoFactorEndpoints })
   return {
     auth,
     routes: [
