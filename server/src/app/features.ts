@@ -38,7 +38,7 @@ import { mailingsJobs, mailingsRoutes } from '#features/staff/campaigns/index.ts
 import { supportJobs, supportRoutes } from '#features/support/conversations/index.ts'
 import { translateRoutes } from '#features/translation/phrasebook/index.ts'
 import { itineraryRoutes } from '#features/trip/itinerary/index.ts'
-import { sharingRoutes } from '#features/trip/sharing/index.ts'
+import { deleteLinksOfGone, sharingRoutes } from '#features/trip/sharing/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trip/sync/index.ts'
 import type { Feed } from '#platform/feeds/feeds.port.ts'
 import { feedsJob } from '#platform/feeds/feeds.ts'
@@ -110,7 +110,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...auth.jobs,
     ...twoFactorRemovalsJobs(platform),
     ...savedJobs(db),
-    ...tripsJobs(platform),
+    ...tripsJobs(platform, [deleteLinksOfGone]),
     ...subscriptionJobs(platform),
     ...billingJobs(platform),
     ...supportJobs(platform),

@@ -11,20 +11,32 @@ import { type EndpointDeps, makeEndpoints } from './endpoints.service.ts'
 import { makePasswords, type Passwords } from './passwords.service.ts'
 import { makeSessions } from './sessions.service.ts'
 
+export {
+  deleteAccount,
+  findAddress,
+  findVerifiedId,
+  listIdsByRole,
+  lockAccount,
+  readAccountRow,
+} from './account-data.store.ts'
+export { listAccounts } from './account-list.store.ts'
+export { emailOf, nameOf, sessionRows, userCounts, userRows } from './account-rows.store.ts'
 export { consumeOwnerLink, mailOwnerLink, notifyOwner, type OnVerified } from './accounts.service.ts'
 export {
   deleteChallenges,
+  deleteTwoFactor,
   findUser,
   getUser,
   isMailedChallenge,
   lockRole,
   type NewUser,
+  passwordChosenAt,
   putUser,
   setRole,
 } from './accounts.store.ts'
 export { type Endpoint, type EndpointContext, endpoint, respondWith } from './auth.routes.ts'
-export { passkeys, users, verifications } from './auth.tables.ts'
 export { type EndpointDeps, headersFor, recordTwoFactorSignIn } from './endpoints.service.ts'
+export { deletePasskeyOf, findChallengeOwner, listPasskeysOf } from './factors.store.ts'
 export { makePasswords, type Passwords } from './passwords.service.ts'
 export { readChallengeCookies, sessionCookie, signSession } from './sessions.service.ts'
 export {

@@ -1,5 +1,7 @@
 import type { TrialMailKind } from '@tripwright/domain/plans/trial-mails'
 import { sql } from 'drizzle-orm'
+import { userRows } from '#features/account/sign-in/index.ts'
+import { isSubscribed, trialRows } from '#features/plans/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow, rowsOf } from '#platform/db/rows.ts'
 
@@ -16,13 +18,12 @@ type Trial = { userId: string; startedAt: Date; endsAt: Date }
 export async function listTrials(db: Db, now: Date, after: string, limit: number): Promise<Trial[]> {
   const found = await db.execute(
     sql`select t.user_id, ${seconds(sql`t.started_at`)} as started, ${seconds(sql`t.ends_at`)} as ends
-        from trials t join users u on u.id = t.user_id
+        from ${trialRows('t')} join ${userRows('u')} on u.id = t.user_id
         left join mail_choices c on c.user_id = t.user_id
         where t.ends_at > ${instant(new Date(now.getTime() - DAY_MS))} and t.ends_at > t.started_at
           and u.email_verified and u.role <> 'owner' and coalesce(c.wants_trial_mails, true)
           and t.user_id > ${after}
-          and not exists (select 1 from subscriptions p where p.user_id = t.user_id
-            and (p.ends_at is null or p.ends_at > ${instant(now)}))
+          and not ${isSubscribed(sql`t.user_id`, now)}
         order by t.user_id limit ${limit}`,
   )
   return rowsOf(found).map(({ user_id, started, ends }) => ({
@@ -60,7 +61,7 @@ export async function recordOutcome(
 /** Where a mail about the trial goes and when that ends; null when there is no such account or it wants none. */
 export async function findAddressee(db: Db, userId: string): Promise<{ email: string; endsAt: Date } | null> {
   const found = await db.execute(
-    sql`select u.email, ${seconds(sql`t.ends_at`)} as ends from users u join trials t on t.user_id = u.id
+    sql`select u.email, ${seconds(sql`t.ends_at`)} as ends from ${userRows('u')} join ${trialRows('t')} on t.user_id = u.id
         left join mail_choices c on c.user_id = u.id
         where u.id = ${userId} and coalesce(c.wants_trial_mails, true)`,
   )
@@ -102,7 +103,7 @@ export async function putMailChoice(
             news_since, news_language, news_left_by)
           select id, coalesce(${trial}, true), coalesce(${reminding}, true), coalesce(${alerting}, true), ${instant(now)},
             ${since}, ${tongue}, ${left}
-          from users where id = ${userId}
+          from ${userRows('u')} where id = ${userId}
           on conflict (user_id) do update set updated_at = excluded.updated_at,
             wants_trial_mails = coalesce(${trial}, mail_choices.wants_trial_mails),
             wants_reminders = coalesce(${reminding}, mail_choices.wants_reminders),
