@@ -1,9 +1,10 @@
 import type { TrialMailKind } from '@tripwright/domain/plans/trial-mails'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { userRows } from '#features/account/sign-in/index.ts'
 import { isSubscribed, trialRows } from '#features/plans/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow, rowsOf } from '#platform/db/rows.ts'
+import { mailChoices, trialMails } from './trial-mails.tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`
@@ -35,12 +36,12 @@ export async function listTrials(db: Db, now: Date, after: string, limit: number
 
 /** Notes that the mail is queued; false when it was before, by whichever process. */
 export async function recordQueued(db: Db, userId: string, kind: TrialMailKind, now: Date): Promise<boolean> {
-  return hasRow(
-    await db.execute(
-      sql`insert into trial_mails (user_id, kind, queued_at) values (${userId}, ${kind}, ${instant(now)})
-          on conflict do nothing returning 1`,
-    ),
-  )
+  const made = await db
+    .insert(trialMails)
+    .values({ userId, kind, queuedAt: now })
+    .onConflictDoNothing()
+    .returning({ kind: trialMails.kind })
+  return made.length > 0
 }
 
 type Outcome = 'sent' | 'refused' | 'failed' | 'unwanted'
@@ -52,10 +53,10 @@ export async function recordOutcome(
   outcome: Outcome,
   now: Date,
 ): Promise<void> {
-  await db.execute(
-    sql`update trial_mails set outcome = ${outcome}, outcome_at = ${instant(now)}
-        where user_id = ${userId} and kind = ${kind}`,
-  )
+  await db
+    .update(trialMails)
+    .set({ outcome, outcomeAt: now })
+    .where(and(eq(trialMails.userId, userId), eq(trialMails.kind, kind)))
 }
 
 /** Where a mail about the trial goes and when that ends; null when there is no such account or it wants none. */
@@ -72,13 +73,12 @@ export async function findAddressee(db: Db, userId: string): Promise<{ email: st
 type MailChoices = { trialMails: boolean; reminders: boolean; tripAlerts: boolean; news: boolean }
 
 export async function readMailChoices(db: Db, userId: string): Promise<MailChoices> {
-  const found = await db.execute(sql`select * from mail_choices where user_id = ${userId}`)
-  const [row] = rowsOf(found)
+  const [row] = await db.select().from(mailChoices).where(eq(mailChoices.userId, userId))
   return {
-    trialMails: row?.wants_trial_mails !== false,
-    reminders: row?.wants_reminders !== false,
-    tripAlerts: row?.wants_trip_alerts !== false,
-    news: (row?.news_since ?? null) !== null,
+    trialMails: row?.wantsTrialMails ?? true,
+    reminders: row?.wantsReminders ?? true,
+    tripAlerts: row?.wantsTripAlerts ?? true,
+    news: (row?.newsSince ?? null) !== null,
   }
 }
 
