@@ -83,7 +83,10 @@ test('a discount that gives nothing is told with the full price, and the buyer m
   await becomeMember(page, product, address)
   await open(page, '/pricing?discount=spent-long-ago&lang=ar-XB')
   // Until the session is known the page also offers to buy without an account.
-  await page.getByRole('button', { name: /Lifetime/ }).first().click()
+  await page
+    .getByRole('button', { name: /Lifetime/ })
+    .first()
+    .click()
   const sentence = page.getByText('Without it, Lifetime is $299.00 to start with.')
   await expect(sentence).toBeVisible()
   expect(await endsAtTheRight(sentence)).toBe(true)

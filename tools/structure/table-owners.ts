@@ -9,7 +9,7 @@ export const TABLE_OWNERS: Record<string, string> = {
     'push_subscriptions',
     'push_deliveries',
   ]),
-  ...owned('account/profile', ['preferences']),
+  ...owned('account/preferences', ['preferences']),
   ...owned('account/sign-in', ['users', 'sessions', 'accounts', 'verifications', 'jwks', 'email_links']),
   ...owned('account/sign-in', ['two_factors', 'passkeys']),
   ...owned('account/two-factor', ['step_removals']),

@@ -16,6 +16,7 @@ import {
   mealWindow,
   medianMealPrice,
   openSpans,
+  PACE_LIMITS,
   type Plan,
   type PlanDay,
   type ResolvedRequest,
@@ -52,8 +53,6 @@ export type GeneratorContext = {
 
 const MEAL_MINUTES = 45
 const LONGEST_WAIT = 60
-const MAX_VISITS = { relaxed: 4, balanced: 6, packed: 9 }
-const MAX_WALK_MINUTES = { relaxed: 75, balanced: 120, packed: 180 }
 const minutesOf = (text: string) => parseClock(text) ?? 0
 
 /** A trip of days that hold; null when one of them cannot. Adds the bookings that it makes to the request. */
@@ -142,7 +141,8 @@ function wander(setting: GeneratorContext, frame: Frame, walk: DayProgress, rest
   for (let i = 0; i < tries && walk.free < rest.until; i++) {
     if (chance(40) === 0) book(setting, frame, walk, rest)
     const place = pickOne(chance, frame.guide.pointsOfInterest)
-    if (used.has(place.id) || !isFit(place, request) || walk.visits >= MAX_VISITS[request.pace]) continue
+    if (used.has(place.id) || !isFit(place, request) || walk.visits >= PACE_LIMITS[request.pace].visits)
+      continue
     if (visit(setting, frame, walk, { ...rest, place, minutes: place.minutes, from: 0 })) walk.visits++
   }
 }
@@ -288,7 +288,7 @@ function chooseTravel(
   walk: DayProgress,
   to: Pick<NamedPosition, 'lat' | 'lon'>,
 ): TravelTime | null {
-  const most = request.maxWalkMinutes ?? MAX_WALK_MINUTES[request.pace]
+  const most = request.maxWalkMinutes ?? PACE_LIMITS[request.pace].walkMinutes
   const ways = request.modes
     .flatMap((mode) => estimateTravel(mode, walk.at, to, guide) ?? [])
     .filter((way) => walk.walked + stepsOf(way) <= most)

@@ -1,4 +1,5 @@
 import { notificationsRoutes, pushJobs, pushRoutes } from '#features/account/notifications/index.ts'
+import { preferencesRoutes } from '#features/account/preferences/index.ts'
 import { profileRoutes } from '#features/account/profile/index.ts'
 import { type Auth, makeAuth } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
@@ -76,6 +77,7 @@ export function makeFeatures(platform: Platform): Features {
       ...subscriptionRoutes,
       ...billingRoutes,
       ...seatsRoutes,
+      ...preferencesRoutes,
       ...profileRoutes,
       ...usageRoutes,
       ...supportRoutes,

@@ -39,6 +39,7 @@ export {
   maxVisitsPerDay,
   maxWalkMinutesPerDay,
   minutesOf,
+  PACE_LIMITS,
   partySize,
   type ResolvedRequest,
   resolveRequest,

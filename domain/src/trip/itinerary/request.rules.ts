@@ -146,15 +146,19 @@ export function partySize({ travellers }: PlanRequest): number {
   return travellers.adults + travellers.children
 }
 
-const MAX_VISITS_PER_DAY = { relaxed: 4, balanced: 6, packed: 9 } as const
-const MAX_WALK_MINUTES = { relaxed: 75, balanced: 120, packed: 180 } as const
+/** Most visits and most minutes on foot of a day (docs/itinerary.md, "Wishes"). */
+export const PACE_LIMITS = {
+  relaxed: { visits: 4, walkMinutes: 75 },
+  balanced: { visits: 6, walkMinutes: 120 },
+  packed: { visits: 9, walkMinutes: 180 },
+} as const
 
 export function maxVisitsPerDay({ pace }: PlanRequest): number {
-  return MAX_VISITS_PER_DAY[pace]
+  return PACE_LIMITS[pace].visits
 }
 
 export function maxWalkMinutesPerDay({ pace, maxWalkMinutes }: PlanRequest): number {
-  return maxWalkMinutes ?? MAX_WALK_MINUTES[pace]
+  return maxWalkMinutes ?? PACE_LIMITS[pace].walkMinutes
 }
 
 /** False for a place that a need rules out; what is not known is not promised. */

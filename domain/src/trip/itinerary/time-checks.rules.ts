@@ -11,10 +11,7 @@ import {
   violationAt,
 } from './check-context.rules.ts'
 import { daylight, type Meal, mealsDue, mealWindow } from './facts.rules.ts'
-
-/** Most visits and most minutes on foot of a day, by pace (docs/itinerary.md, "Wishes"). */
-const MAX_VISITS = { relaxed: 4, balanced: 6, packed: 9 } as const
-const MAX_WALK_MINUTES = { relaxed: 75, balanced: 120, packed: 180 } as const
+import { PACE_LIMITS } from './request.rules.ts'
 
 /** Each stop at a place lies within one of the place's opening windows of that date. */
 export function checkOpeningHours({ stops }: CheckContext): Finding {
@@ -238,7 +235,7 @@ function legMinutes({ legs }: CheckedDay, from: number, to: number): number {
 
 /** Minutes on foot between stops, a day. */
 export function checkWalking({ days, request }: CheckContext): Finding {
-  const most = request.maxWalkMinutes ?? MAX_WALK_MINUTES[request.pace]
+  const most = request.maxWalkMinutes ?? PACE_LIMITS[request.pace].walkMinutes
   const walked = days.map(({ legs }) =>
     legs.reduce((sum, { leg }) => sum + (leg.mode === 'walk' ? leg.minutes : 0), 0),
   )
@@ -250,7 +247,7 @@ export function checkWalking({ days, request }: CheckContext): Finding {
 
 /** Visits a day; meals and bookings are none. */
 export function checkPace({ days, request }: CheckContext): Finding {
-  const most = MAX_VISITS[request.pace]
+  const most = PACE_LIMITS[request.pace].visits
   const visits = days.map(({ stops }) => stops.filter(({ stop }) => stop.kind === 'visit').length)
   const parts = visits.flatMap((number, day) =>
     number <= most ? [] : [{ day, stop: null, detail: `${countText(number, 'visit')}, of ${most}` }],

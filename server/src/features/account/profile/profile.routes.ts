@@ -6,14 +6,11 @@ import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { zipOf } from './export-file.service.ts'
 import { deletePerson, readOwnData } from './own-data.store.ts'
-import { preferencesRoutes } from './preferences.routes.ts'
 
 // Reads every table: an export an hour is plenty, ten forgive a lost file.
 const EXPORTS = { name: 'profile.exports', points: 10, seconds: 60 * 60 }
 
 export const profileRoutes: Route[] = [
-  ...preferencesRoutes,
-
   route(exportAccount, async (_, { db, person, now, platform, request }) => {
     const verdict = await platform.limits.take(EXPORTS, person.id, db)
     if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })

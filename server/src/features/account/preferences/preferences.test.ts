@@ -1,11 +1,12 @@
 import { NO_PREFERENCES, type Preferences } from '@tripwright/domain/account/preferences'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { profileRoutes } from '#features/account/profile/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
-import { profileRoutes } from './index.ts'
+import { preferencesRoutes } from './index.ts'
 
 const NOW = new Date('2026-05-01T10:00:00Z')
 const ALL: Preferences = {
@@ -25,7 +26,7 @@ const person = async (): Promise<Person> => ({
   signedInAt: NOW,
 })
 beforeAll(async () => {
-  server = await openTestServer(profileRoutes)
+  server = await openTestServer([...preferencesRoutes, ...profileRoutes])
   await server.platform.jobs.start([])
 })
 afterAll(() => server.close())

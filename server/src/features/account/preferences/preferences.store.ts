@@ -1,7 +1,7 @@
 import { NO_PREFERENCES, type Preferences } from '@tripwright/domain/account/preferences'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
-import { preferencesTable } from './profile.tables.ts'
+import { preferencesTable } from './preferences.tables.ts'
 
 /** What an account chose; nothing until it keeps something. */
 export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
