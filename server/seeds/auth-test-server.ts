@@ -1,5 +1,6 @@
 import { type AuthPlatform, makeAuth, type Passwords } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
+import { startAccountPlan } from '#features/plans/billing/index.ts'
 import { type Config, loadConfig } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/db.port.ts'
 import { openTestDatabase } from '#platform/db/test-database.ts'
@@ -73,7 +74,11 @@ export async function openAuthTestServer({
     hash: (password) => count(state, passwords.hash(password)),
     verify: (attempt) => count(state, passwords.verify(attempt)),
   }
-  const auth = makeAuth(platform, { passwords: counting, more: twoFactorEndpoints })
+  const auth = makeAuth(platform, {
+    onVerified: startAccountPlan,
+    passwords: counting,
+    more: twoFactorEndpoints,
+  })
   await jobs.start(auth.jobs)
   const call = makeCall(platform, auth)
   const runJob = async (name: string, data: object = {}) =>

@@ -49,29 +49,50 @@ function owned(owner: string, tables: string[]): Record<string, string> {
   return Object.fromEntries(tables.map((table) => [table, owner]))
 }
 
-/** A statement, or a table of drizzle, that names a table of somebody else: `<file>: <table>`. */
+/** A use of a table by somebody who does not own it; lines count from 1. */
+export type ForeignUse = { file: string; line: number; table: string }
+
+/** Statements, and tables of drizzle that are imported, that name a table of somebody else. */
 export function findForeignUses(
   file: string,
   source: string,
   drizzleTables: ReadonlyMap<string, string>,
-): string[] {
+): ForeignUse[] {
   const owner = ownerOfFile(file)
-  const named = [...source.matchAll(STATEMENT)].map(([, table = '']) => table.toLowerCase())
-  const imported = [...source.matchAll(IMPORTED)].flatMap(([, names = '']) =>
-    names.split(',').flatMap((name) => drizzleTables.get(name.trim()) ?? []),
+  const code = blankComments(source)
+  const named = NAMING.flatMap((pattern) =>
+    [...code.matchAll(pattern)].map((match) => ({
+      index: match.index + match[0].length,
+      table: (match[1] ?? '').toLowerCase(),
+    })),
   )
-  const foreign = [...named, ...imported].filter((table) => TABLE_OWNERS[table] !== owner)
-  return [...new Set(foreign)].sort().map((table) => `${file}: ${table}`)
+  const imported = [...code.matchAll(IMPORTED)].flatMap(({ index, 1: names = '' }) =>
+    names.split(',').flatMap((name) => {
+      const table = drizzleTables.get(name.trim().replace(/ as .*$/, ''))
+      return table === undefined ? [] : [{ index, table }]
+    }),
+  )
+  return [...named, ...imported]
+    .filter(({ table }) => TABLE_OWNERS[table] !== owner)
+    .sort((a, b) => a.index - b.index)
+    .map(({ index, table }) => ({ file, line: code.slice(0, index).split('\n').length, table }))
 }
 
-const STATEMENT = new RegExp(
-  `\\b(?:from|join|into|update|using|truncate)\\s+(?:only\\s+)?"?(${Object.keys(TABLE_OWNERS).join('|')})\\b(?!['.)])`,
-  'gi',
-)
+const TABLE = `"?(${Object.keys(TABLE_OWNERS).join('|')})\\b`
+const NAMING = [
+  new RegExp(`\\b(?:from|join|into|update|using|truncate|table)\\s+(?:only\\s+)?${TABLE}`, 'gi'),
+  // The second of a list: from a, b
+  new RegExp(`\\bfrom\\s+[\\w"]+(?:\\s+\\w+)?\\s*,\\s*${TABLE}`, 'gi'),
+]
 const IMPORTED = /import \{([^}]*)\} from '#features\/[^']+'/g
 
+/** The source with its comments as spaces, so that places stay where they are: a comment may speak of any table. */
+function blankComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/\S/g, ' '))
+}
+
 /** `sharing/saved` of `server/src/features/sharing/saved/saved.store.ts`, `platform/http` of what lies there. */
-function ownerOfFile(file: string): string {
+export function ownerOfFile(file: string): string {
   return file.replace(/^server\/src\/(?:features\/)?([^/]+\/[^/]+)\/.*$/, '$1')
 }
 

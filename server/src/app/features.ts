@@ -18,7 +18,7 @@ import { visaRoutes } from '#features/documents/entry-rules/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
 import { mapsRoutes } from '#features/map/offline-maps/index.ts'
 import { currencyRoutes, ecbFeed, ecbHistoryFeed } from '#features/money/currency/index.ts'
-import { billingJobs, billingRoutes } from '#features/plans/billing/index.ts'
+import { billingJobs, billingRoutes, startAccountPlan } from '#features/plans/billing/index.ts'
 import { discountRoutes } from '#features/plans/discount/index.ts'
 import { seatsRoutes, subscriptionJobs, subscriptionRoutes } from '#features/plans/subscription/index.ts'
 import {
@@ -39,7 +39,7 @@ import { mailingsJobs, mailingsRoutes } from '#features/staff/campaigns/index.ts
 import { supportJobs, supportRoutes } from '#features/support/conversations/index.ts'
 import { translateRoutes } from '#features/translation/phrasebook/index.ts'
 import { itineraryRoutes } from '#features/trip/itinerary/index.ts'
-import { sharingRoutes } from '#features/trip/sharing/index.ts'
+import { deleteLinksOfGone, sharingRoutes } from '#features/trip/sharing/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trip/sync/index.ts'
 import type { Feed } from '#platform/feeds/feeds.port.ts'
 import { feedsJob } from '#platform/feeds/feeds.ts'
@@ -57,7 +57,7 @@ export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
-  const auth = makeAuth(platform, { more: twoFactorEndpoints })
+  const auth = makeAuth(platform, { onVerified: startAccountPlan, more: twoFactorEndpoints })
   return {
     auth,
     routes: [
@@ -112,7 +112,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...auth.jobs,
     ...twoFactorRemovalsJobs(platform),
     ...savedJobs(db),
-    ...tripsJobs(platform),
+    ...tripsJobs(platform, [deleteLinksOfGone]),
     ...subscriptionJobs(platform),
     ...billingJobs(platform),
     ...supportJobs(platform),

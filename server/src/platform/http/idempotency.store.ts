@@ -66,6 +66,14 @@ function hashOf(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('base64')
 }
 
+/** Under whose name the calls of an account are remembered. */
+export const personScope = (personId: string): string => `person:${personId}`
+
+/** Forgets every answer that an account was given. */
+export async function deleteCallsOf(db: Db, personId: string): Promise<void> {
+  await db.execute(sql`delete from idempotency_keys where scope = ${personScope(personId)}`)
+}
+
 /** Forgets keys older than 30 days (contract.md, "Calls"). */
 export async function deleteOldKeys(db: Db): Promise<void> {
   await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`)

@@ -12,7 +12,7 @@ import { withSlotReleased } from './admission.ts'
 import { AppError } from './app-error.ts'
 import { asNotFoundIfDeleted } from './deleted-account.ts'
 import { type Device, readDevice } from './device.ts'
-import { runOnce } from './idempotency.store.ts'
+import { personScope, runOnce } from './idempotency.store.ts'
 import { readJsonBody, readRawBody } from './json-body.ts'
 import { requireSameOrigin } from './origin.ts'
 import { errorText, jsonResponse } from './response.ts'
@@ -152,7 +152,7 @@ async function runWrite<T>(
 ): Promise<T> {
   const key = request.headers.get('idempotency-key')
   if (key === null) return retryAfterDeadlock(() => db.transaction(work))
-  const scope = author.person ? `person:${author.person.id}` : `device:${author.device.id}`
+  const scope = author.person ? personScope(author.person.id) : `device:${author.device.id}`
   const { pathname, search } = new URL(request.url)
   const { method } = request
   const body = await author.readBody()

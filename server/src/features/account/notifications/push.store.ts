@@ -1,6 +1,6 @@
 import { MAX_PUSH_DEVICES, type NotificationChoiceKind } from '@tripwright/domain/account/notifications'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { users } from '#features/account/sign-in/index.ts'
+import { sessionRows, userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow, rowsOf } from '#platform/db/rows.ts'
 import { wantsPush } from './notification-choices.store.ts'
@@ -38,7 +38,7 @@ export function listSubscriptions(db: Db, userId: string, serverKey: string) {
 /** The ids of those whose session has not run out. */
 export async function listLive(db: Db, userId: string, now: Date): Promise<string[]> {
   const found = await db.execute(
-    sql`select p.id from push_subscriptions p join sessions s on s.id = p.session_id
+    sql`select p.id from push_subscriptions p join ${sessionRows('s')} on s.id = p.session_id
         where p.user_id = ${userId} and s.expires_at > ${now.toISOString()} order by p.id`,
   )
   return rowsOf(found).map(({ id }) => String(id))
@@ -65,6 +65,7 @@ export async function deleteSubscription(db: Db, userId: string, id: string): Pr
 
 /** What is to be told where; null when either is gone, or they are not one person's. */
 export async function findPushDelivery(db: Db, subscriptionId: string, notificationId: string) {
+  const users = userRows('u')
   const [row] = await db
     .select({ subscription: pushSubscriptions, notification: notifications })
     .from(pushSubscriptions)

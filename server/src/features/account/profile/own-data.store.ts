@@ -1,6 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { deleteAccount, readAccountRow } from '#features/account/sign-in/index.ts'
+import { customerIdsOf } from '#features/plans/billing/index.ts'
+import { seatIdsOf } from '#features/plans/subscription/index.ts'
+import { deleteRequestsFrom, requestIdsOf } from '#features/support/conversations/index.ts'
+import { tripIdsOf } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
+import { deleteCallsOf } from '#platform/http/idempotency.store.ts'
 
 type Row = Record<string, unknown>
 
@@ -22,13 +28,13 @@ const SECRET_COLUMNS = [
 ]
 
 /** Tables whose rows belong to a row of another table, with the condition that makes them somebody's. */
-const CHILDREN = {
-  seats: sql`id in (select s.id from seats s join users u on u.id in (s.owner_id, s.user_id) where u.id = `,
-  purchases: sql`customer_id in (select id from payment_customers where user_id = `,
-  receipts: sql`customer_id in (select id from payment_customers where user_id = `,
-  trip_links: sql`trip_id in (select id from trips where user_id = `,
-  trip_items: sql`trip_id in (select id from trips where user_id = `,
-  support_messages: sql`request_id in (select id from support_requests where user_id = `,
+const CHILDREN: Record<string, (userId: string) => SQL> = {
+  seats: (userId) => sql`id in (${seatIdsOf(userId)})`,
+  purchases: (userId) => sql`customer_id in (${customerIdsOf(userId)})`,
+  receipts: (userId) => sql`customer_id in (${customerIdsOf(userId)})`,
+  trip_links: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
+  trip_items: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
+  support_messages: (userId) => sql`request_id in (${requestIdsOf(userId)})`,
 }
 
 /** Every row of the account, table by table. A new table with a `user_id` is in it without a line here. */
@@ -36,7 +42,7 @@ export async function readOwnData(
   db: Db,
   userId: string,
 ): Promise<{ account: Row; tables: Record<string, Row[]> }> {
-  const [account = {}] = rowsOf(await db.execute(sql`select * from users where id = ${userId}`))
+  const account = await readAccountRow(db, userId)
   const found = await db.execute(
     sql`select table_name from information_schema.columns
         where table_schema = 'public' and column_name = 'user_id' order by table_name`,
@@ -48,11 +54,11 @@ export async function readOwnData(
   for (const name of names)
     tables[name] = await readRows(db, sql`select * from ${sql.identifier(name)} where user_id = ${userId}`)
   for (const [name, condition] of Object.entries(CHILDREN))
-    tables[name] = await readRows(db, sql`select * from ${sql.identifier(name)} where ${condition}${userId})`)
+    tables[name] = await readRows(db, sql`select * from ${sql.identifier(name)} where ${condition(userId)}`)
   return { account, tables }
 }
 
-async function readRows(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
+async function readRows(db: Db, query: SQL): Promise<Row[]> {
   return rowsOf(await db.execute(query)).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => !SECRET_COLUMNS.includes(column))),
   )
@@ -63,8 +69,7 @@ async function readRows(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
  * remembered for retries, open steps of a sign-in and trusted devices, and what was written to us from its address as a guest.
  */
 export async function deletePerson(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
-  await db.execute(sql`delete from idempotency_keys where scope = ${`person:${id}`}`)
-  await db.execute(sql`delete from verifications where position(${id}::text in value) > 0`)
-  await db.execute(sql`delete from support_requests where email = ${email}`)
-  await db.execute(sql`delete from users where id = ${id}`)
+  await deleteCallsOf(db, id)
+  await deleteRequestsFrom(db, email)
+  await deleteAccount(db, id)
 }

@@ -1,8 +1,5 @@
 import { authMessages, checkPassword } from '@tripwright/domain/account/sign-in'
 import { factorsMessages } from '@tripwright/domain/account/two-factor'
-import { claimPurchases } from '#features/plans/billing/index.ts'
-import { startTrial } from '#features/plans/subscription/index.ts'
-import { findTrace } from '#features/plans/usage/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -38,7 +35,17 @@ import { deleteSessionsOf, insertSession } from './sessions.store.ts'
 export type AuthDeps = Pick<Platform, 'config' | 'secret' | 'database' | 'jobs' | 'now'> & {
   limits: AuthLimits
   passwords: Passwords
+  onVerified: OnVerified
 }
+
+/**
+ * What other features do once, in the transaction that proves an address; `device` is the one that signed up. Given from
+ * outside, because those features join the accounts and so cannot be imported here.
+ */
+export type OnVerified = (
+  db: Db,
+  proved: { user: Pick<User, 'id' | 'email'>; device: string | null; secret: string; now: Date },
+) => Promise<void>
 
 /** Where a call comes from: the signed device, the address that we computed, and what the browser calls itself. */
 export type ClientInfo = { device: string; ipAddress: string; userAgent: string }
@@ -181,14 +188,12 @@ export function requireStrongPassword(password: string, path: string): void {
 
 /** What happens once, at the moment an address is proved (decisions.md, "People"). */
 async function welcome(
-  { config, secret, now }: AuthDeps,
+  { config, secret, now, onVerified }: AuthDeps,
   db: Db,
   user: User,
   device: string | null,
 ): Promise<void> {
-  const trace = device === null ? null : await findTrace(db, device, secret)
-  await startTrial(db, user.id, { device, trace }, now())
-  await claimPurchases(db, user, now())
+  await onVerified(db, { user, device, secret, now: now() })
   if (user.email === config.ownerEmail) await promoteFirstOwner(db, user.id)
 }
 

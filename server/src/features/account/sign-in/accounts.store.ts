@@ -3,7 +3,7 @@ import type { Role } from '@tripwright/domain/base/roles'
 import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow } from '#platform/db/rows.ts'
-import { accounts, emailLinks, users, verifications } from './auth.tables.ts'
+import { accounts, emailLinks, twoFactors, users, verifications } from './auth.tables.ts'
 
 export type EmailLink = typeof emailLinks.$inferSelect
 export type User = typeof users.$inferSelect
@@ -235,4 +235,17 @@ export async function deleteChallenges(db: Db, userId: string): Promise<void> {
 
 export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
+}
+
+/** Takes the second step off an account: its secret and its recovery codes go. */
+export async function deleteTwoFactor(db: Db, userId: string): Promise<void> {
+  await db.delete(twoFactors).where(eq(twoFactors.userId, userId))
+  await db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId))
+}
+
+/** When the password of this account was chosen, at sign-up or since; null where it has none. */
+export async function passwordChosenAt(db: Db, userId: string): Promise<Date | null> {
+  const hasPassword = and(eq(accounts.userId, userId), isNotNull(accounts.password))
+  const [row] = await db.select({ at: accounts.updatedAt }).from(accounts).where(hasPassword)
+  return row?.at ?? null
 }

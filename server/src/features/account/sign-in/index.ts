@@ -2,6 +2,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import type { FindPerson } from '#platform/http/session-check.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { OnVerified } from './accounts.service.ts'
 import { makeAuthJobs } from './auth.jobs.ts'
 import { type AuthHandler, type Endpoint, makeAuthHandler } from './auth.routes.ts'
 import { makeAuthLimits } from './auth-limits.service.ts'
@@ -10,20 +11,32 @@ import { type EndpointDeps, makeEndpoints } from './endpoints.service.ts'
 import { makePasswords, type Passwords } from './passwords.service.ts'
 import { makeSessions } from './sessions.service.ts'
 
-export { consumeOwnerLink, mailOwnerLink, notifyOwner } from './accounts.service.ts'
+export {
+  deleteAccount,
+  findAddress,
+  findVerifiedId,
+  listIdsByRole,
+  lockAccount,
+  readAccountRow,
+} from './account-data.store.ts'
+export { listAccounts } from './account-list.store.ts'
+export { emailOf, nameOf, sessionRows, userCounts, userRows } from './account-rows.store.ts'
+export { consumeOwnerLink, mailOwnerLink, notifyOwner, type OnVerified } from './accounts.service.ts'
 export {
   deleteChallenges,
+  deleteTwoFactor,
   findUser,
   getUser,
   isMailedChallenge,
   lockRole,
   type NewUser,
+  passwordChosenAt,
   putUser,
   setRole,
 } from './accounts.store.ts'
 export { type Endpoint, type EndpointContext, endpoint, respondWith } from './auth.routes.ts'
-export { passkeys, users, verifications } from './auth.tables.ts'
 export { type EndpointDeps, headersFor, recordTwoFactorSignIn } from './endpoints.service.ts'
+export { deletePasskeyOf, findChallengeOwner, listPasskeysOf } from './factors.store.ts'
 export { makePasswords, type Passwords } from './passwords.service.ts'
 export { readChallengeCookies, sessionCookie, signSession } from './sessions.service.ts'
 export {
@@ -49,6 +62,7 @@ export type AuthPlatform = Pick<
 >
 
 type MakeAuth = {
+  onVerified: OnVerified
   /** Tests count with their own what is hashed. */
   passwords?: Passwords
   /** Endpoints under /api/auth that a feature beside this one has. */
@@ -58,7 +72,7 @@ type MakeAuth = {
 /** Sign-in, whole. */
 export function makeAuth(
   platform: AuthPlatform,
-  { passwords = makePasswords(), more = () => [] }: MakeAuth = {},
+  { onVerified, passwords = makePasswords(), more = () => [] }: MakeAuth,
 ): Auth {
   const sessions = makeSessions(platform)
   let loading: Promise<BetterAuth> | undefined
@@ -66,7 +80,7 @@ export function makeAuth(
     loading ??= loadLibrary(platform, passwords)
     return loading
   }
-  const deps = { ...platform, limits: makeAuthLimits(platform), passwords }
+  const deps = { ...platform, limits: makeAuthLimits(platform), passwords, onVerified }
   const tools = { deps, sessions, library }
   const endpoints = [...makeEndpoints(tools), ...more(tools)]
   const handle = makeAuthHandler(platform, sessions, endpoints)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makeAuth } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
+import { startAccountPlan } from '#features/plans/billing/index.ts'
 import { type AuthTestServer, openAuthTestServer, type Reply } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
@@ -13,7 +14,10 @@ let calls: { method: string; path: string; roles: unknown }[]
 beforeAll(async () => {
   testServer = await openAuthTestServer({ config: { addressLimitScale: 1000 } })
   ada = await makeUser(testServer.platform)
-  calls = makeAuth(testServer.platform, { more: twoFactorEndpoints }).routes.map(({ contract }) => contract)
+  calls = makeAuth(testServer.platform, {
+    onVerified: startAccountPlan,
+    more: twoFactorEndpoints,
+  }).routes.map(({ contract }) => contract)
 })
 afterAll(() => testServer.close())
 

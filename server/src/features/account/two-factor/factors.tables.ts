@@ -1,5 +1,4 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '#features/account/sign-in/index.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -7,9 +6,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const twoFactorRemovals = pgTable(
   'step_removals',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').primaryKey(),
     askedAt: instant('asked_at').notNull(),
     allowedBy: text('allowed_by'),
     dueAt: instant('due_at'),

@@ -10,7 +10,6 @@ export {
   listRemovals,
   lockDueRemovals,
   lockRemoval,
-  passwordChosenAt,
   removeTwoFactor,
 } from './two-factor-removals.store.ts'
 

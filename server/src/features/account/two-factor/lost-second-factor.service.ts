@@ -6,10 +6,11 @@ import {
   endpoint,
   getUser,
   mailOwnerLink,
+  passwordChosenAt,
 } from '#features/account/sign-in/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { requireChallenge } from './two-factor.service.ts'
-import { cancelRemoval, passwordChosenAt, requestRemoval } from './two-factor-removals.store.ts'
+import { cancelRemoval, requestRemoval } from './two-factor-removals.store.ts'
 
 const { texts } = factors.factorsMessages
 

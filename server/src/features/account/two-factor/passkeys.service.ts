@@ -1,17 +1,18 @@
 import * as factors from '@tripwright/domain/account/two-factor'
 import { isFreshSignIn } from '@tripwright/domain/base/fresh-session'
 import {
+  deletePasskeyOf,
   type Endpoint,
   type EndpointDeps,
   endpoint,
   headersFor,
+  listPasskeysOf,
   markTwoFactorSession,
   notifyOwner,
   recordTwoFactorSignIn,
   respondWith,
 } from '#features/account/sign-in/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { deletePasskeyOf, listPasskeysOf } from './factors.store.ts'
 import { cancelRemoval } from './two-factor-removals.store.ts'
 
 /** More than a person has devices; each is a row that a sign-in looks through. */

@@ -1,17 +1,12 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { deleteChallenges, deleteSessionsOf, users } from '#features/account/sign-in/index.ts'
+import {
+  deleteChallenges,
+  deleteSessionsOf,
+  deleteTwoFactor,
+  userRows,
+} from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
-import { rowsOf } from '#platform/db/rows.ts'
 import { twoFactorRemovals } from './factors.tables.ts'
-
-/** When the password of this account was chosen, at sign-up or since; null where it has none. */
-export async function passwordChosenAt(db: Db, userId: string): Promise<Date | null> {
-  const found = await db.execute(
-    sql`select updated_at from accounts where user_id = ${userId} and password is not null`,
-  )
-  const [row] = rowsOf(found)
-  return row ? new Date(String(row.updated_at)) : null
-}
 
 /** Asks anew; what was allowed already stays as it is. */
 export async function requestRemoval(db: Db, userId: string, now: Date): Promise<void> {
@@ -32,6 +27,7 @@ export async function cancelRemoval(db: Db, userId: string, now: Date): Promise<
   return kept.length > 0
 }
 
+const users = userRows('u')
 const fields = {
   id: users.id,
   email: users.email,
@@ -102,8 +98,7 @@ export async function deleteStaleRequests(db: Db, before: Date): Promise<void> {
 
 /** Takes the second step off an account: secret, recovery codes, trusted devices and sessions go. */
 export async function removeTwoFactor(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`delete from two_factors where user_id = ${userId}`)
-  await db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId))
+  await deleteTwoFactor(db, userId)
   await deleteChallenges(db, userId)
   await deleteSessionsOf(db, userId)
   await deleteRemoval(db, userId)

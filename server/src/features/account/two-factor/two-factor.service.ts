@@ -5,6 +5,7 @@ import {
   type EndpointContext,
   type EndpointDeps,
   endpoint,
+  findChallengeOwner,
   headersFor,
   isMailedChallenge,
   notifyOwner,
@@ -15,7 +16,6 @@ import {
 } from '#features/account/sign-in/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { openSigned } from '#platform/http/signed-cookie.ts'
-import { findChallengeOwner } from './factors.store.ts'
 import { cancelRemoval } from './two-factor-removals.store.ts'
 
 /** What another feature's endpoints get: their session is found by their contract. */

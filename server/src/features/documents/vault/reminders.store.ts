@@ -1,5 +1,8 @@
 import type { ReminderKind } from '@tripwright/domain/documents/vault'
 import { and, asc, count, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { hasPushDevice, notificationChoiceRows } from '#features/account/notifications/index.ts'
+import { userRows } from '#features/account/sign-in/index.ts'
+import { mailChoiceRows } from '#features/plans/trial-mails/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { reminders } from './vault.tables.ts'
@@ -53,13 +56,13 @@ export async function listDueReminders(
   limit: number,
 ) {
   const found = await db.execute(
-    sql`select distinct r.user_id from reminders r join users u on u.id = r.user_id
-        left join mail_choices c on c.user_id = r.user_id
-        left join notification_choices n
+    sql`select distinct r.user_id from reminders r join ${userRows('u')} on u.id = r.user_id
+        left join ${mailChoiceRows('c')} on c.user_id = r.user_id
+        left join ${notificationChoiceRows('n')}
           on n.user_id = r.user_id and n.kind = 'reminder' and n.channel = 'push'
         where r.queued_at is null and r.remind_on >= ${from} and r.remind_on <= ${to} and r.user_id > ${after}
           and (u.email_verified and coalesce(c.wants_reminders, true) or coalesce(n.wants, true)
-            and exists (select 1 from push_subscriptions p where p.user_id = r.user_id))
+            and ${hasPushDevice(sql`r.user_id`)})
         order by r.user_id limit ${limit}`,
   )
   const people = rowsOf(found).map((row) => String(row.user_id))
@@ -99,7 +102,7 @@ export function listByIds(db: Db, ids: readonly string[]): Promise<ReminderRow[]
 /** Where the mail goes; null for nobody, and for who wants none. */
 export async function findReminderAddress(db: Db, userId: string): Promise<string | null> {
   const found = await db.execute(
-    sql`select u.email from users u left join mail_choices c on c.user_id = u.id
+    sql`select u.email from ${userRows('u')} left join ${mailChoiceRows('c')} on c.user_id = u.id
         where u.id = ${userId} and u.email_verified and coalesce(c.wants_reminders, true)`,
   )
   const [row] = rowsOf(found)

@@ -1,5 +1,6 @@
 import type { PaymentReceipt, Purchase } from '@tripwright/domain/plans/billing'
-import { and, desc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { findVerifiedId, userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { paymentCustomers, purchases, receipts } from './billing.tables.ts'
@@ -21,6 +22,11 @@ export async function findOwnCustomer(db: Db, userId: string, source: Source): P
 export async function findCustomer(db: Db, id: string): Promise<Customer | null> {
   const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.id, id))
   return row ?? null
+}
+
+/** The ids of the customers that an account pays as, as a statement. */
+export function customerIdsOf(userId: string): SQL {
+  return sql`select id from payment_customers where user_id = ${userId}`
 }
 
 export async function listCustomerIds(db: Db, userId: string): Promise<string[]> {
@@ -80,8 +86,7 @@ export async function deleteUnknownCustomer(db: Db, id: string): Promise<void> {
 /** Gives the customer to the account that has proved the address; else the address waits. Answers whose it is. */
 export async function matchAccount(db: Db, id: string, email: string | null): Promise<string | null> {
   if (email === null) return null
-  const [user] = rowsOf(await db.execute(sql`select id from users where email = ${email} and email_verified`))
-  const userId = user ? String(user.id) : null
+  const userId = await findVerifiedId(db, email)
   await db
     .update(paymentCustomers)
     .set({ userId, email: userId === null ? email : null })
@@ -187,7 +192,7 @@ export async function listReceipts(db: Db, userId: string, limit: number): Promi
 export async function findReceipt(db: Db, id: string) {
   const [row] = rowsOf(
     await db.execute(sql`select r.plan, r.amount, r.paid_at, c.source, c.user_id is null as is_guest, coalesce(u.email, c.email) as email
-      from receipts r join payment_customers c on c.id = r.customer_id left join users u on u.id = c.user_id where r.id = ${id}`),
+      from receipts r join payment_customers c on c.id = r.customer_id left join ${userRows('u')} on u.id = c.user_id where r.id = ${id}`),
   )
   if (!row || row.email === null) return null
   return {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { emailOf } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { discountTokens } from './discount.tables.ts'
 
@@ -31,7 +32,7 @@ export async function listGiven(db: Db, limit: number) {
   const found = await db
     .select({
       token: discountTokens,
-      email: sql<string | null>`(select email from users where id = ${discountTokens.claimedBy})`,
+      email: emailOf(discountTokens.claimedBy),
     })
     .from(discountTokens)
     .orderBy(desc(discountTokens.createdAt), desc(discountTokens.tokenHash))

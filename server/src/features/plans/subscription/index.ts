@@ -7,6 +7,7 @@ export { findPayer } from './seats.store.ts'
 export { subscriptionRoutes } from './subscription.routes.ts'
 export { readState } from './subscription.service.ts'
 export { readSubscriptionList } from './subscription-list.store.ts'
+export { hasPlan, isSubscribed, seatIdsOf, tierOf, trialRows } from './subscription-rows.store.ts'
 export { findSubscription, putSubscription } from './subscriptions.store.ts'
 export { grantTrialTo, putTrial, startTrial } from './trials.store.ts'
 

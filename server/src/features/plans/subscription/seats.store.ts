@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow, rowsOf } from '#platform/db/rows.ts'
 import { findSubscription } from './subscriptions.store.ts'
@@ -45,7 +46,7 @@ export async function listSquad(db: Db, ownerId: string, now: Date) {
 export async function findPayer(db: Db, userId: string): Promise<string | null> {
   const [row] = rowsOf(
     await db.execute(
-      sql`select u.email from seats s join users u on u.id = s.owner_id where s.user_id = ${userId}`,
+      sql`select u.email from seats s join ${userRows('u')} on u.id = s.owner_id where s.user_id = ${userId}`,
     ),
   )
   return row ? String(row.email) : null

@@ -1,6 +1,7 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import type { listAccountSubscriptions } from '@tripwright/domain/plans/subscription'
 import { type SQL, sql } from 'drizzle-orm'
+import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 
@@ -17,7 +18,7 @@ const subscriptionRows = (now: Date) => sql`
     exists (select 1 from seat_plan(u.id, ${instant(now)})) as has_seat,
     coalesce(t.ends_at > ${instant(now)}, false) as is_trying,
     greatest(s.updated_at, t.started_at) as changed_at
-  from users u
+  from ${userRows('u')}
   left join subscriptions s on s.user_id = u.id
   left join trials t on t.user_id = u.id
   where s.user_id is not null or t.user_id is not null

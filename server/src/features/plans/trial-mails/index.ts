@@ -1,5 +1,6 @@
 export { campaignsJobs } from './campaigns.jobs.ts'
 export { campaignsRoutes } from './campaigns.routes.ts'
+export { mailChoiceRows } from './mail-choice-rows.store.ts'
 export { trialMailsJobs } from './trial-mails.jobs.ts'
 export { putMailChoice, readMailChoices } from './trial-mails.store.ts'
 export { trialSeriesRoutes } from './trial-series.routes.ts'

@@ -1,10 +1,10 @@
 import { dueTrialMail, TRIAL_MAILS } from '@tripwright/domain/plans/trial-mails'
 import { z } from 'zod'
+import { findAddress } from '#features/account/sign-in/index.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { composeSample, composeTrialMail } from './trial-mail.service.ts'
 import { findAddressee, listTrials, recordOutcome, recordQueued } from './trial-mails.store.ts'
-import { findAddress } from './trial-series.store.ts'
 
 const SERIES_JOB = 'campaigns.trial-course'
 export const SERIES_MAIL_JOB = 'campaigns.trial-course-mail'

@@ -1,7 +1,10 @@
 import type { TrialMailKind } from '@tripwright/domain/plans/trial-mails'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { userRows } from '#features/account/sign-in/index.ts'
+import { isSubscribed, trialRows } from '#features/plans/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow, rowsOf } from '#platform/db/rows.ts'
+import { mailChoices, trialMails } from './trial-mails.tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`
@@ -16,13 +19,12 @@ type Trial = { userId: string; startedAt: Date; endsAt: Date }
 export async function listTrials(db: Db, now: Date, after: string, limit: number): Promise<Trial[]> {
   const found = await db.execute(
     sql`select t.user_id, ${seconds(sql`t.started_at`)} as started, ${seconds(sql`t.ends_at`)} as ends
-        from trials t join users u on u.id = t.user_id
+        from ${trialRows('t')} join ${userRows('u')} on u.id = t.user_id
         left join mail_choices c on c.user_id = t.user_id
         where t.ends_at > ${instant(new Date(now.getTime() - DAY_MS))} and t.ends_at > t.started_at
           and u.email_verified and u.role <> 'owner' and coalesce(c.wants_trial_mails, true)
           and t.user_id > ${after}
-          and not exists (select 1 from subscriptions p where p.user_id = t.user_id
-            and (p.ends_at is null or p.ends_at > ${instant(now)}))
+          and not ${isSubscribed(sql`t.user_id`, now)}
         order by t.user_id limit ${limit}`,
   )
   return rowsOf(found).map(({ user_id, started, ends }) => ({
@@ -34,12 +36,12 @@ export async function listTrials(db: Db, now: Date, after: string, limit: number
 
 /** Notes that the mail is queued; false when it was before, by whichever process. */
 export async function recordQueued(db: Db, userId: string, kind: TrialMailKind, now: Date): Promise<boolean> {
-  return hasRow(
-    await db.execute(
-      sql`insert into trial_mails (user_id, kind, queued_at) values (${userId}, ${kind}, ${instant(now)})
-          on conflict do nothing returning 1`,
-    ),
-  )
+  const made = await db
+    .insert(trialMails)
+    .values({ userId, kind, queuedAt: now })
+    .onConflictDoNothing()
+    .returning({ kind: trialMails.kind })
+  return made.length > 0
 }
 
 type Outcome = 'sent' | 'refused' | 'failed' | 'unwanted'
@@ -51,16 +53,16 @@ export async function recordOutcome(
   outcome: Outcome,
   now: Date,
 ): Promise<void> {
-  await db.execute(
-    sql`update trial_mails set outcome = ${outcome}, outcome_at = ${instant(now)}
-        where user_id = ${userId} and kind = ${kind}`,
-  )
+  await db
+    .update(trialMails)
+    .set({ outcome, outcomeAt: now })
+    .where(and(eq(trialMails.userId, userId), eq(trialMails.kind, kind)))
 }
 
 /** Where a mail about the trial goes and when that ends; null when there is no such account or it wants none. */
 export async function findAddressee(db: Db, userId: string): Promise<{ email: string; endsAt: Date } | null> {
   const found = await db.execute(
-    sql`select u.email, ${seconds(sql`t.ends_at`)} as ends from users u join trials t on t.user_id = u.id
+    sql`select u.email, ${seconds(sql`t.ends_at`)} as ends from ${userRows('u')} join ${trialRows('t')} on t.user_id = u.id
         left join mail_choices c on c.user_id = u.id
         where u.id = ${userId} and coalesce(c.wants_trial_mails, true)`,
   )
@@ -71,13 +73,12 @@ export async function findAddressee(db: Db, userId: string): Promise<{ email: st
 type MailChoices = { trialMails: boolean; reminders: boolean; tripAlerts: boolean; news: boolean }
 
 export async function readMailChoices(db: Db, userId: string): Promise<MailChoices> {
-  const found = await db.execute(sql`select * from mail_choices where user_id = ${userId}`)
-  const [row] = rowsOf(found)
+  const [row] = await db.select().from(mailChoices).where(eq(mailChoices.userId, userId))
   return {
-    trialMails: row?.wants_trial_mails !== false,
-    reminders: row?.wants_reminders !== false,
-    tripAlerts: row?.wants_trip_alerts !== false,
-    news: (row?.news_since ?? null) !== null,
+    trialMails: row?.wantsTrialMails ?? true,
+    reminders: row?.wantsReminders ?? true,
+    tripAlerts: row?.wantsTripAlerts ?? true,
+    news: (row?.newsSince ?? null) !== null,
   }
 }
 
@@ -102,7 +103,7 @@ export async function putMailChoice(
             news_since, news_language, news_left_by)
           select id, coalesce(${trial}, true), coalesce(${reminding}, true), coalesce(${alerting}, true), ${instant(now)},
             ${since}, ${tongue}, ${left}
-          from users where id = ${userId}
+          from ${userRows('u')} where id = ${userId}
           on conflict (user_id) do update set updated_at = excluded.updated_at,
             wants_trial_mails = coalesce(${trial}, mail_choices.wants_trial_mails),
             wants_reminders = coalesce(${reminding}, mail_choices.wants_reminders),

@@ -6,6 +6,8 @@ import {
   TRIAL_MAILS,
 } from '@tripwright/domain/plans/trial-mails'
 import { sql } from 'drizzle-orm'
+import { userRows } from '#features/account/sign-in/index.ts'
+import { isSubscribed, trialRows } from '#features/plans/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 
@@ -47,7 +49,7 @@ export async function listUpcoming(db: Db, now: Date, limit: number): Promise<Se
   const rows = rowsOf(
     await db.execute(
       sql`select due.kind, u.email, ${ms('due.at')} as at, ${ms('t.started_at')} as started, ${ms('t.ends_at')} as ends
-          from trials t join users u on u.id = t.user_id
+          from ${trialRows('t')} join ${userRows('u')} on u.id = t.user_id
           left join mail_choices c on c.user_id = t.user_id
           cross join lateral (select k.kind,
             case when k.at_end then t.ends_at else t.started_at end + k.days * interval '1 day' as at
@@ -55,8 +57,7 @@ export async function listUpcoming(db: Db, now: Date, limit: number): Promise<Se
           where due.at > ${at} and t.ends_at > t.started_at and t.ends_at >= ${at}
             and u.email_verified and u.role <> 'owner' and coalesce(c.wants_trial_mails, true)
             and not exists (select 1 from trial_mails m where m.user_id = t.user_id and m.kind = due.kind)
-            and not exists (select 1 from subscriptions p where p.user_id = t.user_id
-              and (p.ends_at is null or p.ends_at > ${at}))
+            and not ${isSubscribed(sql`t.user_id`, now)}
           order by due.at, u.id limit ${limit * TRIAL_MAILS.length}`,
     ),
   )
@@ -73,10 +74,4 @@ export async function listUpcoming(db: Db, now: Date, limit: number): Promise<Se
       .slice(0, limit)
       .map(({ kind, email, at }) => ({ kind, email, at: at.toISOString() }))
   )
-}
-
-/** Where somebody's own mail goes; null when the account is gone. */
-export async function findAddress(db: Db, userId: string): Promise<string | null> {
-  const [row] = rowsOf(await db.execute(sql`select email from users where id = ${userId}`))
-  return row ? String(row.email) : null
 }

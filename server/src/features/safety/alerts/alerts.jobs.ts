@@ -9,7 +9,12 @@ import {
   packAlerts,
 } from '@tripwright/domain/safety/alerts'
 import { z } from 'zod'
-import { alertFormatsFor, notify, pathOfAlerts } from '#features/account/notifications/index.ts'
+import {
+  alertFormatsFor,
+  listAlertTimes,
+  notify,
+  pathOfAlerts,
+} from '#features/account/notifications/index.ts'
 import { unsubscribeUrl } from '#features/plans/trial-mails/index.ts'
 import { safetyFeeds } from '#features/safety/advice/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
@@ -82,7 +87,7 @@ async function notifyAll(deps: AlertJobDeps): Promise<void> {
 async function notifyOwner(deps: AlertJobDeps, db: Db, userId: string, since: Date): Promise<void> {
   const now = deps.now()
   const waiting = await store.lockPendingAlerts(db, userId, since)
-  const told = await store.listNotifiedTimes(db, userId, new Date(now.getTime() - DAY_MS))
+  const told = await listAlertTimes(db, userId, new Date(now.getTime() - DAY_MS))
   const how = chooseDelivery(waiting, told, now.getTime())
   if (how === 'later') return
   for (const some of how === 'each' ? waiting.map((one) => [one]) : [waiting]) {

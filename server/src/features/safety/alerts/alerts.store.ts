@@ -12,6 +12,10 @@ import {
 } from '@tripwright/domain/safety/alerts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
+import { notificationChoiceRows } from '#features/account/notifications/index.ts'
+import { lockAccount, userRows } from '#features/account/sign-in/index.ts'
+import { mailChoiceRows } from '#features/plans/trial-mails/index.ts'
+import { firstStops, lockedLivingTrip, tripRows } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 
@@ -110,7 +114,7 @@ export async function deleteOld(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   await db.execute(sql`delete from advice_changes where seen_at < ${before(2 * ADVICE_ALERT_DAYS)}`)
   await db.execute(
-    sql`delete from trip_alerts a using trips t
+    sql`delete from trip_alerts a using ${tripRows('t')}
         where t.id = a.trip_id and (a.found_at < ${before(180)} or t.purged_at is not null)`,
   )
 }
@@ -136,17 +140,9 @@ export async function listMonitoredTrips(
   const found = await db.execute(
     sql`select t.id, t.user_id, t.title, t.start_date::text as start_date, t.end_date::text as end_date,
           ${epochMillis(sql`t.created_at`)} as created,
-          case when t.places <> '[]' then t.places else coalesce((
-            select jsonb_agg(jsonb_build_object('name', s.fields #> '{name,value}',
-              'lat', s.fields #> '{lat,value}', 'lon', s.fields #> '{lon,value}'))
-            from (select i.fields from trip_items i
-              where i.trip_id = t.id and i.kind = 'stop' and not i.is_deleted
-                and jsonb_typeof(i.fields #> '{lat,value}') = 'number'
-                and jsonb_typeof(i.fields #> '{lon,value}') = 'number'
-                and jsonb_typeof(i.fields #> '{name,value}') = 'string'
-              order by i.day, i.item_id limit 10) s), '[]') end as places
-        from trips t
-        left join notification_choices c
+          case when t.places <> '[]' then t.places else ${firstStops(sql`t.id`)} end as places
+        from ${tripRows('t')}
+        left join ${notificationChoiceRows('c')}
           on c.user_id = t.user_id and c.kind = 'trip-alert' and c.channel = 'here'
         where not t.is_deleted and t.end_date >= ${endsFrom} and t.start_date <= ${startsUntil}
           and coalesce(c.wants, true) and ${isAfter}
@@ -178,7 +174,7 @@ export async function addAlert(
     sql`insert into trip_alerts as known (trip_id, event, user_id, rank, detail, found_at)
         select t.id, ${event}::text, t.user_id, ${rank}::integer, ${JSON.stringify(detail)}::jsonb,
           ${at}::timestamptz
-        from trips t where t.id = ${tripId} and t.user_id = ${userId} and not t.is_deleted for key share
+        from (${lockedLivingTrip(tripId, userId)}) t
         on conflict (trip_id, event) do update
           set rank = excluded.rank, detail = excluded.detail, found_at = excluded.found_at, told_at = null
           where known.rank < excluded.rank`,
@@ -189,7 +185,7 @@ export async function addAlert(
 export async function listUsersWithPending(db: Db, since: Date): Promise<string[]> {
   const found = await db.execute(
     sql`select distinct a.user_id from trip_alerts a
-        left join notification_choices c
+        left join ${notificationChoiceRows('c')}
           on c.user_id = a.user_id and c.kind = 'trip-alert' and c.channel = 'here'
         where a.told_at is null and a.found_at >= ${since.toISOString()} and coalesce(c.wants, true)
         order by a.user_id`,
@@ -201,24 +197,14 @@ export type PendingAlert = { tripId: string; event: string; rank: number; detail
 
 /** What waits for a person, the gravest first; nobody else tells it until the transaction ends. */
 export async function lockPendingAlerts(db: Db, userId: string, since: Date): Promise<PendingAlert[]> {
-  await db.execute(sql`select 1 from users where id = ${userId} for no key update`)
+  await lockAccount(db, userId)
   const found = await db.execute(
-    sql`select a.trip_id, a.event, a.rank, a.detail from trip_alerts a join trips t on t.id = a.trip_id
+    sql`select a.trip_id, a.event, a.rank, a.detail from trip_alerts a join ${tripRows('t')} on t.id = a.trip_id
         where a.user_id = ${userId} and a.told_at is null and a.found_at >= ${since.toISOString()}
           and not t.is_deleted
         order by a.rank desc, a.found_at, a.event`,
   )
   return rowsOf(found).flatMap(toAlert)
-}
-
-/** When a person was told something, as milliseconds; what was told together was told once. */
-export async function listNotifiedTimes(db: Db, userId: string, since: Date): Promise<number[]> {
-  const found = await db.execute(
-    sql`select ${epochMillis(sql`created_at`)} as at from notifications
-        where user_id = ${userId} and kind in ('trip-alert', 'trip-alerts')
-          and created_at >= ${since.toISOString()}`,
-  )
-  return rowsOf(found).map(({ at }) => Number(at))
 }
 
 export async function markNotified(
@@ -238,7 +224,7 @@ export async function findAlerts(
   keys: readonly { tripId: string; event: string }[],
 ): Promise<AlertDetail[]> {
   const found = await db.execute(
-    sql`select a.trip_id, a.event, a.rank, a.detail from trip_alerts a join trips t on t.id = a.trip_id
+    sql`select a.trip_id, a.event, a.rank, a.detail from trip_alerts a join ${tripRows('t')} on t.id = a.trip_id
         join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k("tripId" uuid, event text)
           on k."tripId" = a.trip_id and k.event = a.event
         where a.user_id = ${userId} and not t.is_deleted
@@ -250,7 +236,7 @@ export async function findAlerts(
 /** Where a mail of alerts goes; null for nobody, and for who wants none. */
 export async function findMailAddress(db: Db, userId: string): Promise<string | null> {
   const found = await db.execute(
-    sql`select u.email from users u left join mail_choices c on c.user_id = u.id
+    sql`select u.email from ${userRows('u')} left join ${mailChoiceRows('c')} on c.user_id = u.id
         where u.id = ${userId} and u.email_verified and coalesce(c.wants_trip_alerts, true)`,
   )
   const [row] = rowsOf(found)

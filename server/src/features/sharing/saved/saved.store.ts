@@ -128,3 +128,6 @@ export function toItem(row: Row): SavedItem {
     created_at: row.createdAt.toISOString(),
   }
 }
+
+/** How many items are kept, as a column of a statement that counts more than these. */
+export const savedCount = sql`(select count(*)::int from saved_items where removed_at is null)`

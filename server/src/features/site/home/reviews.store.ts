@@ -1,19 +1,21 @@
 import { utcDate } from '@tripwright/domain/base/dates'
 import { type OwnReview, publicName, type Review, type ReviewState } from '@tripwright/domain/site/home'
 import { desc, eq, sql } from 'drizzle-orm'
-import { users } from '#features/account/sign-in/index.ts'
+import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { reviews } from './reviews.tables.ts'
 
 type Row = { review: typeof reviews.$inferSelect; name: string }
 
 /** Reviews with the names of their writers. */
-export const withWriter = (db: Db) =>
-  db
+export const withWriter = (db: Db) => {
+  const users = userRows('u')
+  return db
     .select({ review: reviews, name: users.name })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .$dynamic()
+}
 
 /** The newest of one state, at most `most`; of all states when none is named. */
 export async function listByState(db: Db, state: ReviewState | null, most: number): Promise<OwnReview[]> {

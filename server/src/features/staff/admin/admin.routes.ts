@@ -7,6 +7,7 @@ import {
   readOverview,
   signOutPerson,
 } from '@tripwright/domain/staff/admin'
+import { listAccounts } from '#features/account/sign-in/index.ts'
 import { type FeedRow, listFeeds } from '#platform/feeds/feeds.store.ts'
 import { BREAKER_OPENS_AT } from '#platform/feeds/feeds.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -14,7 +15,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import { canActAs } from '#platform/http/session-check.ts'
 import { listAuditEntries } from './audit.store.ts'
 import { adminDiscountsRoutes } from './discounts.routes.ts'
-import { countAll, listAccounts, queryRole } from './people.store.ts'
+import { countAll, queryRole } from './people.store.ts'
 import { grantRoleTo, signOutBelow } from './roles.service.ts'
 import { adminSubscriptionsRoutes } from './subscriptions.routes.ts'
 import { twoFactorRemovalsRoutes } from './two-factor-removals.routes.ts'

@@ -1,6 +1,5 @@
 import { desc, eq, lt } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { users } from '#features/account/sign-in/index.ts'
+import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { auditLog } from './admin.tables.ts'
 
@@ -21,7 +20,7 @@ type Page = { limit: number; after?: number | undefined }
 
 /** Newest first, with the addresses of those who still have an account. */
 export async function listAuditEntries(db: Db, { limit, after }: Page) {
-  const [actor, target] = [alias(users, 'actor'), alias(users, 'target')]
+  const [actor, target] = [userRows('actor'), userRows('target')]
   const rows = await db
     .select({ entry: auditLog, actor: actor.email, target: target.email })
     .from(auditLog)

@@ -1,11 +1,10 @@
 import { normalEmail } from '@tripwright/domain/account/sign-in'
 import { oldestRemovalRequest } from '@tripwright/domain/account/two-factor'
-import { findUser, notifyOwner } from '#features/account/sign-in/index.ts'
+import { findUser, notifyOwner, passwordChosenAt } from '#features/account/sign-in/index.ts'
 import {
   deleteRemoval,
   deleteStaleRequests,
   lockDueRemovals,
-  passwordChosenAt,
   removeTwoFactor,
 } from '#features/account/two-factor/index.ts'
 import type { Db } from '#platform/db/db.port.ts'

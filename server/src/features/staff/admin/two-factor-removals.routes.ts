@@ -1,12 +1,7 @@
 import { removalDueAt } from '@tripwright/domain/account/two-factor'
 import { approveTwoFactorRemoval, listTwoFactorRemovals, maySignOut } from '@tripwright/domain/staff/admin'
-import { lockRole, mailOwnerLink } from '#features/account/sign-in/index.ts'
-import {
-  approveRemoval,
-  listRemovals,
-  lockRemoval,
-  passwordChosenAt,
-} from '#features/account/two-factor/index.ts'
+import { lockRole, mailOwnerLink, passwordChosenAt } from '#features/account/sign-in/index.ts'
+import { approveRemoval, listRemovals, lockRemoval } from '#features/account/two-factor/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { recordAuditEntry } from './audit.store.ts'

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAuth } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
+import { startAccountPlan } from '#features/plans/billing/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   server = await openTestServer(adminRoutes)
   jobs = makeFakeJobs(server.platform.database)
   mail = makeFakeMail()
-  auth = makeAuth({ ...server.platform, mail }, { more: twoFactorEndpoints })
+  auth = makeAuth({ ...server.platform, mail }, { onVerified: startAccountPlan, more: twoFactorEndpoints })
   // What the routes queue waits in the same table.
   for (const one of [server.platform.jobs, jobs]) await one.start(auth.jobs)
 })

@@ -1,5 +1,6 @@
 import type { Mailing } from '@tripwright/domain/staff/campaigns'
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { mailChoiceRows } from '#features/plans/trial-mails/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { mailings } from './mailings.tables.ts'
@@ -76,7 +77,7 @@ export async function withCounts(db: Db, rows: readonly MailingRow[]): Promise<M
     await db.execute(
       sql`select r.mailing_id, r.state, count(*)::int as n,
             (count(*) filter (where c.news_left_by = r.mailing_id::text))::int as stopped
-          from mailing_recipients r left join mail_choices c on c.user_id = r.user_id
+          from mailing_recipients r left join ${mailChoiceRows('c')} on c.user_id = r.user_id
           where ${inArray(sql`r.mailing_id`, ids)} group by 1, 2`,
     ),
   )

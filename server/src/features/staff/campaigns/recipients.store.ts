@@ -1,5 +1,8 @@
 import type { AudiencePlan } from '@tripwright/domain/staff/campaigns'
 import { sql } from 'drizzle-orm'
+import { userRows } from '#features/account/sign-in/index.ts'
+import { hasPlan, tierOf, trialRows } from '#features/plans/subscription/index.ts'
+import { mailChoiceRows } from '#features/plans/trial-mails/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow, rowsOf } from '#platform/db/rows.ts'
 
@@ -10,11 +13,10 @@ export type Audience = { plan: AudiencePlan; language: string | null }
 /** Accounts that agreed to such mails and have a mailbox that was proved theirs, with what they have. */
 const eligible = (now: Date) => sql`
   select u.id, u.email, c.news_language as language,
-    (exists (select 1 from subscriptions p where p.user_id = u.id and (p.ends_at is null or p.ends_at > ${instant(now)}))
-      or exists (select 1 from seat_plan(u.id, ${instant(now)}))) as is_paid,
+    ${hasPlan(sql`u.id`, now)} as is_paid,
     coalesce(t.ends_at > ${instant(now)}, false) as is_trying,
     coalesce(t.ends_at <= ${instant(now)} and t.ends_at > t.started_at, false) as is_over
-  from users u join mail_choices c on c.user_id = u.id left join trials t on t.user_id = u.id
+  from ${userRows('u')} join ${mailChoiceRows('c')} on c.user_id = u.id left join ${trialRows('t')} on t.user_id = u.id
   where u.email_verified and c.news_since is not null`
 
 const PLANS = {
@@ -113,8 +115,8 @@ export async function findRecipient(
 ): Promise<MailRecipient | null> {
   const [row] = rowsOf(
     await db.execute(
-      sql`select u.email, u.name, ${tierOf(now)} as plan from mailing_recipients r
-          join users u on u.id = r.user_id join mail_choices c on c.user_id = u.id
+      sql`select u.email, u.name, ${tierOf(sql`u.id`, now)} as plan from mailing_recipients r
+          join ${userRows('u')} on u.id = r.user_id join ${mailChoiceRows('c')} on c.user_id = u.id
           where r.mailing_id = ${mailingId}::uuid and r.user_id = ${userId} and r.email = u.email
             and u.email_verified and c.news_since is not null`,
     ),
@@ -125,14 +127,12 @@ export async function findRecipient(
 /** Somebody of staff as the reader of a mail to look at. */
 export async function findOwnRecipient(db: Db, userId: string, now: Date): Promise<MailRecipient | null> {
   const [row] = rowsOf(
-    await db.execute(sql`select u.email, u.name, ${tierOf(now)} as plan from users u where u.id = ${userId}`),
+    await db.execute(
+      sql`select u.email, u.name, ${tierOf(sql`u.id`, now)} as plan from ${userRows('u')} where u.id = ${userId}`,
+    ),
   )
   return row ? { email: String(row.email), name: String(row.name), plan: String(row.plan) } : null
 }
-
-const tierOf = (now: Date) =>
-  sql`coalesce((select p.tier from subscriptions p where p.user_id = u.id and (p.ends_at is null or p.ends_at > ${instant(now)})),
-    (select s.tier from seat_plan(u.id, ${instant(now)}) s limit 1), 'Explorer')`
 
 /** Whether any recipient could be taken at this moment, so that a run that stopped early is followed by another. */
 export async function isAnyWaiting(db: Db, now: Date): Promise<boolean> {

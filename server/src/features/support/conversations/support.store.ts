@@ -1,8 +1,8 @@
 import { hasFlag, ROLES } from '@tripwright/domain/base/roles'
 import type { RequestSummary } from '@tripwright/domain/support/conversations'
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { listIdsByRole } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
-import { rowsOf } from '#platform/db/rows.ts'
 import { supportMessages, supportRequests } from './support.tables.ts'
 
 export type RequestRow = typeof supportRequests.$inferSelect
@@ -93,6 +93,15 @@ export function toSummary({ id, subject, status, createdAt, updatedAt }: Request
 /** Accounts that answer support: those whose role has that flag. */
 export async function listStaff(db: Db): Promise<string[]> {
   const roles = ROLES.filter((role) => hasFlag(role, 'support'))
-  const rows = rowsOf(await db.execute(sql`select id from users where role in ${roles}`))
-  return rows.map(({ id }) => String(id))
+  return listIdsByRole(db, roles)
+}
+
+/** The ids of what a person asked, as a statement. */
+export function requestIdsOf(userId: string): SQL {
+  return sql`select id from support_requests where user_id = ${userId}`
+}
+
+/** Deletes what was written to us from an address, with or without an account. */
+export async function deleteRequestsFrom(db: Db, email: string): Promise<void> {
+  await db.delete(supportRequests).where(eq(supportRequests.email, email))
 }

@@ -1,1 +1,2 @@
 export { sharingRoutes } from './sharing.routes.ts'
+export { deleteLinksOfGone } from './sharing.store.ts'

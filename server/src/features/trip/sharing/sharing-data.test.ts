@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeTrip, makeUser } from '#seeds/make.ts'
-import { sharingRoutes } from './index.ts'
+import { deleteLinksOfGone, sharingRoutes } from './index.ts'
 
 let server: TestServer
 let ana: Person
@@ -56,7 +56,7 @@ describe('an account', () => {
       sql`update trips set is_deleted = true, deleted_at = '2026-05-01T10:00:00Z' where id = ${tripId}`,
     )
     server.setNow(new Date('2026-06-02T10:00:00Z'))
-    for (const job of tripsJobs(server.platform)) await job.run({})
+    for (const job of tripsJobs(server.platform, [deleteLinksOfGone])) await job.run({})
     const left = await db.execute(sql`select trip_id from trip_links where trip_id = ${tripId}
       union all select trip_id from trip_members where trip_id = ${tripId}`)
     expect(rowsOf(left)).toEqual([])

@@ -13,6 +13,7 @@ import { leaveTrip } from '@tripwright/domain/trip/sync'
 import {
   addMember,
   endMembership,
+  listMembers,
   lockOwnTrip,
   lockTrip,
   notifyParticipants,
@@ -25,7 +26,6 @@ import {
   findLink,
   insertLink,
   listLinks,
-  listMembers,
   recordLinkOpened,
   setLinkSecret,
 } from './sharing.store.ts'

@@ -5,13 +5,13 @@ import {
   sharingMessages,
 } from '@tripwright/domain/trip/sharing'
 import { emptyTrip, mergeServerChanges } from '@tripwright/domain/trip/sync'
-import { findMembership, readTrip } from '#features/trip/sync/index.ts'
+import { findMembership, findOwner, listMembers, readTrip } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import type { Call } from '#platform/http/route.ts'
 import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
-import { findLink, findOwner, type LinkWithOwner, listLinks, listMembers } from './sharing.store.ts'
+import { findLink, type LinkWithOwner, listLinks } from './sharing.store.ts'
 
 /** Links that one network opens, dead ones too: twelve a minute. No secret can be guessed; this spares the database. */
 const OPEN_LIMIT: RateLimit = { name: 'companions.openings', points: 120, seconds: 10 * 60 }

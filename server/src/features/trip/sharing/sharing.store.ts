@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { LinkAccess, TripLink } from '@tripwright/domain/trip/sharing'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { userRows } from '#features/account/sign-in/index.ts'
+import { tripRows } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { tripLinks } from './sharing.tables.ts'
@@ -56,7 +58,7 @@ export type LinkWithOwner = {
 /** The link with this secret, of a trip that is not deleted. */
 export async function findLink(db: Db, secret: string): Promise<LinkWithOwner | null> {
   const found = await db.execute(sql`select l.id, l.access, l.trip_id, t.user_id, u.name
-    from trip_links l join trips t on t.id = l.trip_id join users u on u.id = t.user_id
+    from trip_links l join ${tripRows('t')} on t.id = l.trip_id join ${userRows('u')} on u.id = t.user_id
     where l.token_hash = ${hashOf(secret)} and not t.is_deleted`)
   const [row] = rowsOf(found)
   if (!row) return null
@@ -72,26 +74,5 @@ export async function recordLinkOpened(db: Db, id: string, now: Date): Promise<v
     where id = ${id} and (opened_at is null or opened_at < ${at} - interval '1 minute')`)
 }
 
-export type MemberRow = { id: string; personId: string; name: string; joinedAt: string }
-
-/** Everybody who takes part in a trip, who came first comes first. */
-export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> {
-  const found = await db.execute(sql`select m.id, m.user_id, u.name,
-      (extract(epoch from m.joined_at) * 1000)::double precision as joined
-    from trip_members m join users u on u.id = m.user_id
-    where m.trip_id = ${tripId} and m.ended_at is null order by m.joined_at, m.id`)
-  return rowsOf(found).map((row) => ({
-    id: String(row.id),
-    personId: String(row.user_id),
-    name: String(row.name),
-    joinedAt: new Date(Number(row.joined)).toISOString(),
-  }))
-}
-
-/** Whose a trip is that is not deleted, and their name. */
-export async function findOwner(db: Db, tripId: string): Promise<{ id: string; name: string } | null> {
-  const found = await db.execute(sql`select u.id, u.name from trips t join users u on u.id = t.user_id
-    where t.id = ${tripId} and not t.is_deleted`)
-  const [row] = rowsOf(found)
-  return row ? { id: String(row.id), name: String(row.name) } : null
-}
+/** Deletes the links of the trips that a statement names `gone`; part of the one that erases their content. */
+export const deleteLinksOfGone: SQL = sql`delete from trip_links using gone where trip_links.trip_id = gone.id`

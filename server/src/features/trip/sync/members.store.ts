@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { tripMembers } from './trips.tables.ts'
@@ -53,4 +54,29 @@ export async function endMembership(
     .where(and(eq(tripMembers.tripId, tripId), isWho, isNull(tripMembers.endedAt)))
     .returning({ personId: tripMembers.userId, linkId: tripMembers.linkId })
   return row ?? null
+}
+
+type MemberRow = { id: string; personId: string; name: string; joinedAt: string }
+
+/** Everybody who takes part in a trip, who came first comes first. */
+export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> {
+  const found = await db.execute(sql`select m.id, m.user_id, u.name,
+      (extract(epoch from m.joined_at) * 1000)::double precision as joined
+    from trip_members m join ${userRows('u')} on u.id = m.user_id
+    where m.trip_id = ${tripId} and m.ended_at is null order by m.joined_at, m.id`)
+  return rowsOf(found).map((row) => ({
+    id: String(row.id),
+    personId: String(row.user_id),
+    name: String(row.name),
+    joinedAt: new Date(Number(row.joined)).toISOString(),
+  }))
+}
+
+/** Whose a trip is that is not deleted, and their name. */
+export async function findOwner(db: Db, tripId: string): Promise<{ id: string; name: string } | null> {
+  const found =
+    await db.execute(sql`select u.id, u.name from trips t join ${userRows('u')} on u.id = t.user_id
+    where t.id = ${tripId} and not t.is_deleted`)
+  const [row] = rowsOf(found)
+  return row ? { id: String(row.id), name: String(row.name) } : null
 }

@@ -25,7 +25,7 @@ const get = async (id: string) => (await server.call(ana, 'GET', getTrip.path.re
 const deletion = (id: string, value: boolean) => makeTripOp(id, { field: 'deleted', value, baseVersion: 2 })
 const purgeAt = async (now: string) => {
   server.setNow(new Date(now))
-  for (const job of tripsJobs(server.platform)) await job.run({})
+  for (const job of tripsJobs(server.platform, [])) await job.run({})
 }
 const rowsAbout = async (id: string) => {
   const { db } = server.platform.database

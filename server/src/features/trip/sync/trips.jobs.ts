@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { purgeDeleted } from './trips.store.ts'
@@ -6,8 +7,14 @@ import { purgeDeleted } from './trips.store.ts'
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 const BATCH = 200
 
-/** Every night the content of trips that were deleted 30 days ago is erased, a few at a time. */
-export function tripsJobs({ database, now }: Pick<Platform, 'database' | 'now'>): Job[] {
+/**
+ * Every night the content of trips that were deleted 30 days ago is erased, a few at a time; with it, in the same
+ * statement, what `others` delete of the trips that it names `gone`.
+ */
+export function tripsJobs(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  others: readonly SQL[],
+): Job[] {
   return [
     {
       name: 'trips.purge',
@@ -15,7 +22,7 @@ export function tripsJobs({ database, now }: Pick<Platform, 'database' | 'now'>)
       async run() {
         const at = now()
         const before = new Date(at.getTime() - RETENTION_MS)
-        while ((await purgeDeleted(database.db, { before, at, most: BATCH })) === BATCH);
+        while ((await purgeDeleted(database.db, { before, at, most: BATCH, others })) === BATCH);
       },
     },
   ]

@@ -7,7 +7,8 @@ import {
   type TripState,
   type TripSummary,
 } from '@tripwright/domain/trip/sync'
-import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { lockAccount, nameOf } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow, rowsOf } from '#platform/db/rows.ts'
 import { tripItems, tripMembers, tripOps, trips } from './trips.tables.ts'
@@ -29,8 +30,9 @@ export async function listSummaries(
   const before = sql`(${trips.createdAt}, ${trips.id}) <
     (select created_at, id from trips where id = ${after} and id in (${known}))`
   const { id, version, title, status, startDate, endDate, stops, places } = trips
-  const by = sql<string | null>`case when ${trips.userId} = ${personId} then null
-    else (select u.name from users u where u.id = ${trips.userId}) end`
+  const by = sql<
+    string | null
+  >`case when ${trips.userId} = ${personId} then null else ${nameOf(trips.userId)} end`
   const rows = await db
     .select({ id, version, title, status, startDate, endDate, stops, places, by })
     .from(trips)
@@ -57,14 +59,20 @@ export async function lockTrip(db: Db, id: string): Promise<LockedTrip | null> {
   return row ?? null
 }
 
+type Purge = {
+  before: Date
+  at: Date
+  most: number
+  /** What other features keep of a trip: statements that delete it for the trips of `gone`. */
+  others: readonly SQL[]
+}
+
 /**
  * Erases what trips held that were deleted before a time, at most so many; their rows stay without content. Gives back
  * how many there were. One that is being changed at this moment is left for the next time.
  */
-export async function purgeDeleted(
-  db: Db,
-  { before, at, most }: { before: Date; at: Date; most: number },
-): Promise<number> {
+export async function purgeDeleted(db: Db, { before, at, most, others }: Purge): Promise<number> {
+  const ofOthers = others.map((statement, n) => sql`${sql.identifier(`other_${n}`)} as (${statement}), `)
   const result = await db.execute(sql`
     with gone as (
       update trips set purged_at = ${at.toISOString()}, title = '', places = '[]', start_date = null, end_date = null, stops = 0
@@ -76,8 +84,7 @@ export async function purgeDeleted(
       returning id
     ), items as (delete from trip_items using gone where trip_items.trip_id = gone.id),
     ops as (delete from trip_ops using gone where trip_ops.trip_id = gone.id),
-    links as (delete from trip_links using gone where trip_links.trip_id = gone.id),
-    people as (delete from trip_members using gone where trip_members.trip_id = gone.id)
+    ${sql.join(ofOthers)}people as (delete from trip_members using gone where trip_members.trip_id = gone.id)
     select count(*)::int as purged from gone`)
   return Number(rowsOf(result)[0]?.purged ?? 0)
 }
@@ -97,7 +104,7 @@ export async function wasErased(db: Db, id: string): Promise<boolean> {
 
 /** How many trips with content a person has, with and without those that are deleted. Makers of trips of one person wait for each other. */
 export async function countTrips(db: Db, personId: string): Promise<{ all: number; living: number }> {
-  await db.execute(sql`select 1 from users where id = ${personId} for no key update`)
+  await lockAccount(db, personId)
   const living = sql<number>`count(*) filter (where not ${trips.isDeleted})`.mapWith(Number)
   const isOwn = and(eq(trips.userId, personId), isNull(trips.purgedAt))
   const [row] = await db.select({ all: count(), living }).from(trips).where(isOwn)

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { passkeys, verifications } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
+import { passkeys, verifications } from './auth.tables.ts'
 
 /** Whose second step this is, or null when it is over. `step` is what its cookie carries. */
 export async function findChallengeOwner(db: Db, step: string, now: Date): Promise<string | null> {

@@ -1,0 +1,26 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { notificationChoices } from './notifications.tables.ts'
+
+/** What accounts switched, for a statement of another feature to join; what has no row is on. */
+export function notificationChoiceRows<Alias extends string>(alias: Alias) {
+  const { userId, kind, channel, wants } = notificationChoices
+  return new QueryBuilder().select({ userId, kind, channel, wants }).from(notificationChoices).as(alias)
+}
+
+/** Whether an account has a device to be told on, as a condition of another statement. */
+export function hasPushDevice(userId: SQLWrapper): SQL<boolean> {
+  return sql`exists (select 1 from push_subscriptions p where p.user_id = ${userId})`
+}
+
+/** When a person was told of alerts since a time, as milliseconds; what was told together was told once. */
+export async function listAlertTimes(db: Db, userId: string, since: Date): Promise<number[]> {
+  const found = await db.execute(
+    sql`select (extract(epoch from created_at) * 1000)::double precision as at from notifications
+        where user_id = ${userId} and kind in ('trip-alert', 'trip-alerts')
+          and created_at >= ${since.toISOString()}`,
+  )
+  return rowsOf(found).map(({ at }) => Number(at))
+}

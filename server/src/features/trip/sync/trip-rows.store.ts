@@ -1,0 +1,41 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { trips } from './trips.tables.ts'
+
+/** Trips, deleted ones too, for a statement of another feature to join: `join ${tripRows('t')} on t.id = ...`. */
+export function tripRows<Alias extends string>(alias: Alias) {
+  const { id, userId, title, startDate, endDate, places, isDeleted, purgedAt, createdAt } = trips
+  return new QueryBuilder()
+    .select({ id, userId, title, startDate, endDate, places, isDeleted, purgedAt, createdAt })
+    .from(trips)
+    .as(alias)
+}
+
+/** A trip of a person that is not deleted, as a statement; it stays so until the transaction ends. */
+export function lockedLivingTrip(id: string, userId: string): SQL {
+  return sql`select id, user_id from trips where id = ${id} and user_id = ${userId} and not is_deleted for key share`
+}
+
+/** The ids of a person's trips, as a statement. */
+export function tripIdsOf(userId: string): SQL {
+  return sql`select id from trips where user_id = ${userId}`
+}
+
+/** The first stops of a trip that say where they are, as a JSON array with name, latitude and longitude. */
+export function firstStops(tripId: SQLWrapper): SQL {
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object('name', s.fields #> '{name,value}',
+      'lat', s.fields #> '{lat,value}', 'lon', s.fields #> '{lon,value}'))
+    from (select i.fields from trip_items i
+      where i.trip_id = ${tripId} and i.kind = 'stop' and not i.is_deleted
+        and jsonb_typeof(i.fields #> '{lat,value}') = 'number'
+        and jsonb_typeof(i.fields #> '{lon,value}') = 'number'
+        and jsonb_typeof(i.fields #> '{name,value}') = 'string'
+      order by i.day, i.item_id limit 10) s), '[]')`
+}
+
+/** How many trips and days of them there are, as columns of one statement that counts more than these. */
+export const tripCounts = sql`
+  (select count(*)::int from trips where not is_deleted) as trips,
+  (select coalesce(sum(end_date - start_date + 1), 0)::int from trips
+    where not is_deleted and start_date is not null and end_date is not null) as planned_days`
