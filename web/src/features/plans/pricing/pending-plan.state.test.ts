@@ -1,10 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { refreshSession } from '#platform/session.ts'
 import { dismissToast, readToasts } from '#ui/toast.ts'
 import { choosePlan } from './pending-plan.state.ts'
 
 let answer: () => Response
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('fetch', async () => answer())
+  answer = () => Response.json(null)
+  await refreshSession()
   for (const { id } of readToasts()) dismissToast(id)
 })
 const choose = () => choosePlan('globetrotter-monthly', { isGuest: true, discount: 'a-token' })
@@ -41,4 +44,20 @@ it('a discount that gives nothing stops it until the buyer has read the price wi
   answer = () => Response.json({ error: 'discount-dead', message }, { status: 409 })
   expect(await choose()).toEqual({ kind: 'discount-dead', message })
   expect(said()).toEqual([])
+})
+
+it('a plan that is chosen before it is known who is signed in waits, and is then bought by that account', async () => {
+  vi.resetModules()
+  const early = await import('./pending-plan.state.ts')
+  const session = await import('#platform/session.ts')
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit) => {
+    if (body === undefined) return Response.json({ user: { id: 'ada', email: 'ada@example.org' } })
+    sent.push(JSON.parse(String(body)))
+    return Response.json({ url: `${location.origin}/pricing?checkout=c1` })
+  })
+  const steps = Promise.all([early.choosePlan('lifetime'), early.choosePlan('lifetime', { isGuest: true })])
+  await session.refreshSession()
+  expect(await steps).toEqual(Array(2).fill({ kind: 'path', path: '/pricing?checkout=c1' }))
+  expect(sent).toMatchObject([{ isGuest: false }, { isGuest: false }])
 })

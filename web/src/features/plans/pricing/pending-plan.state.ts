@@ -2,7 +2,7 @@ import { createCheckout, type PlanCode, pricingMessages } from '@tripwright/doma
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
 import { newClick } from '#platform/pending-clicks.ts'
-import { currentSession } from '#platform/session.ts'
+import { whenSessionKnown } from '#platform/session.ts'
 import { writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
@@ -23,14 +23,20 @@ export async function choosePlan(
   plan: PlanCode | null,
   { isGuest = false, discount = null }: Choice = {},
 ): Promise<NextStep> {
-  if (currentSession().state !== 'signed-in' && !isGuest) {
+  // A click can come before it is known who uses the app; nobody who is signed in is sent to sign in, or buys as a guest.
+  const isSignedIn = (await whenSessionKnown()).state === 'signed-in'
+  if (!isSignedIn && !isGuest) {
     if (plan !== null) writeStored('pending-plan', { plan, click: newClick() })
     const back = discount === null ? '/pricing' : `/pricing?discount=${encodeURIComponent(discount)}`
     saveAuthRedirect(plan === null ? '/dashboard' : back)
     return { kind: 'path', path: '/auth' }
   }
   if (plan === null) return { kind: 'path', path: '/itinerary' }
-  const answer = await call(createCheckout, { plan, isGuest, discount_token: discount })
+  const answer = await call(createCheckout, {
+    plan,
+    isGuest: isGuest && !isSignedIn,
+    discount_token: discount,
+  })
   if (!answer.ok && answer.code === 'discount-dead') return { kind: answer.code, message: answer.message }
   if (!answer.ok) {
     // Specification section 8: refused, or not even asked.
