@@ -30,7 +30,7 @@ export async function startProduct(): Promise<Product> {
   const port = await freePort()
   const env = {
     ...process.env,
-
+    OUTSIDE: 'off',
     PORT: String(port),
     DATA_DIR: folder,
     TEST_OUTBOX_DIR: outbox,

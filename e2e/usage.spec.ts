@@ -16,9 +16,9 @@ const shiftsOf = (page: Page): Promise<number> => page.evaluate(() => Reflect.ge
 test('a guest sees what is used today, and is told when little is left', async ({ page }) => {
   await open(page, '/dashboard')
   await expect(page.getByText('0 of 10')).toBeVisible()
-  const wish = { p_usage_type: 'ai_requests' }
+  const unit = { p_usage_type: 'ai_requests' }
   for (let n = 0; n < 8; n++)
-    expect((await page.request.post('/api/rpc/increment_device_usage', { data: wish })).status()).toBe(200)
+    expect((await page.request.post('/api/rpc/increment_device_usage', { data: unit })).status()).toBe(200)
   await noteShifts(page)
   await page.reload()
   await expect(page.getByText('2 left today · 8 of 10')).toBeVisible()

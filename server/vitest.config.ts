@@ -30,6 +30,7 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'seeds/**/*.test.ts'],
     exclude: [...exclude, ...withoutDatabase],
     globalSetup: 'src/platform/db/test-database-setup.ts',
+    setupFiles: ['vitest.setup.ts'],
     execArgv: ['--import', quickDrizzle],
     // A new database per file is part of a hook; the machines that run the tests are small and busy.
     hookTimeout: 30_000,

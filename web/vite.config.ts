@@ -60,10 +60,10 @@ export default defineConfig({
     rolldownOptions: {
       // The second is the frame of Google Maps, served only where it has a key (server, platform/http/map-frame.ts).
       input: { index: here('./index.html'), 'map-frame': here('./map-frame.html') },
-      // A document names some thirty scripts: a letter less of each counts.
+      // A document names some thirty scripts: a letter less of each counts, so what kind of file it was stays out.
       output: {
         codeSplitting: { groups: TOGETHER },
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${name.replace(/[.].*/, '')}-[hash:7].js`,
       },
       // The domain is pure by law (tools/pure-domain.grit), and a feature does nothing by being imported: a module of which
       // nothing is used can go, so that an index.ts brings along only what is asked for.

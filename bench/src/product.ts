@@ -64,6 +64,7 @@ const PRODUCTION = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   LOG_LEVEL: 'warn',
   TEST_SEAMS: '1',
+  OUTSIDE: 'off',
   RATE_LIMIT_IP_SCALE: '1000',
 }
 

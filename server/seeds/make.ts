@@ -40,7 +40,7 @@ export type MadePerson = {
   bearer: string
 }
 
-export type PersonWish = Partial<
+export type PersonOptions = Partial<
   Omit<NewUser, 'passwordHash'> & { password: string; now: Date; passwords: Passwords }
 >
 
@@ -50,9 +50,9 @@ export const cheapPasswords = makePasswords({ log2N: 4, r: 1, p: 1 })
 /** A verified account with a password that passes the rules and a session of its own, signed as a sign-in does it. */
 export async function makeUser(
   { database, secret, config }: SeedTarget,
-  wish: PersonWish = {},
+  options: PersonOptions = {},
 ): Promise<MadePerson> {
-  const { now = new Date(), password = 'Correct-horse-7', passwords = cheapPasswords, ...fields } = wish
+  const { now = new Date(), password = 'Correct-horse-7', passwords = cheapPasswords, ...fields } = options
   const made = {
     email: `person-${randomUUID()}@example.org`,
     name: 'Ada Example',

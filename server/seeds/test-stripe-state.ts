@@ -246,11 +246,11 @@ function end(b: StripeState, sub: StripeSubscription): void {
 
 export function update(b: StripeState, id: string, form: Form): StripeSubscription {
   const sub = get(b.subscriptions, id)
-  const wish = text(inner(inner(form, 'items'), '0'), 'price')
+  const choice = text(inner(inner(form, 'items'), '0'), 'price')
   const [item] = sub.items.data
-  if (wish !== undefined && item) {
+  if (choice !== undefined && item) {
     const due = preview(b, { subscription: id, subscription_details: { items: inner(form, 'items') } })
-    item.price = get(b.prices, wish)
+    item.price = get(b.prices, choice)
     const isNew = item.current_period_end !== due.ends
     Object.assign(item, { current_period_end: due.ends, ...(isNew && { current_period_start: b.now() }) })
     charge(b, sub.customer, due.amount_due, {}, newId('pi'))
@@ -264,8 +264,8 @@ export function update(b: StripeState, id: string, form: Form): StripeSubscripti
 export function preview(b: StripeState, form: Form): StripeObject & { amount_due: number; ends: number } {
   const sub = get(b.subscriptions, text(form, 'subscription') ?? '')
   const [item] = sub.items.data
-  const wish = text(inner(inner(inner(form, 'subscription_details'), 'items'), '0'), 'price') ?? ''
-  const to = get(b.prices, wish)
+  const choice = text(inner(inner(inner(form, 'subscription_details'), 'items'), '0'), 'price') ?? ''
+  const to = get(b.prices, choice)
   if (!item) throw new Error('a subscription has an item')
   const { current_period_start: from, current_period_end: until } = item
   const left = (until - b.now()) / (until - from)

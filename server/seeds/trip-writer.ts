@@ -16,8 +16,8 @@ async function write(tripId: string): Promise<never> {
   for (;;) {
     const itemId = makeId()
     const changes = Object.entries({ kind: 'note', text: itemId, deleted: true })
-    const wishes = changes.map(([field, value]) => ({ itemId, field, value }))
-    const ops = makeOps(emptyTrip(tripId), 0, wishes, makeId)
+    const drafts = changes.map(([field, value]) => ({ itemId, field, value }))
+    const ops = makeOps(emptyTrip(tripId), 0, drafts, makeId)
     await db.transaction((within) => applyOps({ db: within, now: new Date(), personId }, tripId, ops))
     process.stdout.write(`${ops.map((op) => op.opId).join(' ')}\n`)
   }

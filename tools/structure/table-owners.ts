@@ -34,6 +34,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('platform/feeds', ['feeds']),
   ...owned('platform/http', ['idempotency_keys']),
   ...owned('platform/limits', ['rate_limits']),
+  ...owned('platform/outside', ['outside_results']),
   ...owned('platform/push', ['push_keys']),
   ...owned('safety/alerts', ['trip_alerts', 'advice_levels', 'advice_changes']),
   ...owned('sharing/saved', ['saved_items']),

@@ -10,7 +10,7 @@ export const BUDGETS = {
   page: 10_000,
   /** Pages that may be larger, by the pattern of their route, each with its reason beside it. */
   pages: {
-    // Its form is the product's front door, with the texts of every wish and of what may be wrong with it.
+    // Its form is the product's front door, with the texts of every option and of what may be wrong with it.
     '/itinerary': 13_200,
   } as Record<string, number>,
   /** What a map adds to its page: MapLibre, its worker, the land of the world and our sheet; brotli. The page is drawn without the first two. */

@@ -62,8 +62,8 @@ async function makeTrip(name: string, index: number): Promise<Trip> {
   const guide = toGuide(JSON.parse(await readFile(new URL(name, GUIDES), 'utf8')))
   const { id, country } = guide.city
   const facts: PlanFacts = { guides: [guide], holidays: { [country]: [] }, rates: null }
-  const wish = { cities: [{ id }], days: 1 + (index % 7), startDate: START, pace: 'packed' }
-  const settled = resolveRequest(planRequest.parse(wish), facts, START)
+  const input = { cities: [{ id }], days: 1 + (index % 7), startDate: START, pace: 'packed' }
+  const settled = resolveRequest(planRequest.parse(input), facts, START)
   if (!settled.ok) throw new Error(`no request for ${id}`)
   const request = settled.value
   const isProved = (plan: PlanView['plan'], asked: ResolvedRequest) =>

@@ -29,7 +29,7 @@ type PossibleRequest = { name: string; request: ResolvedRequest; facts: PlanFact
 type Row = {
   name: string
   days: number
-  wishes: number
+  constraints: number
   state: string
   visits: number
   score: number
@@ -37,7 +37,7 @@ type Row = {
 }
 
 /**
- * Requests for the product's own cities that some plan is known to keep, many wishes and long trips among them. Each has
+ * Requests for the product's own cities that some plan is known to keep, many constraints and long trips among them. Each has
  * to be planned as the server plans it: none may be refused, and none may run out of time.
  */
 export const runPossible: Suite = async (run) => {
@@ -66,7 +66,7 @@ function tryRequest({ name, request, facts }: PossibleRequest): Row {
     name,
     days: request.days,
     state: solved?.solver.cut ? 'cut' : outcome.state,
-    wishes: request.mustSee.length + request.locks.length + request.bookings.length,
+    constraints: request.mustSee.length + request.locks.length + request.bookings.length,
     visits: stops.filter(({ kind }) => kind === 'visit').length,
     score: solved?.solver.score ?? 0,
     cpu: cpuMs() - started,

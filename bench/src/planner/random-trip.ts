@@ -4,10 +4,10 @@ import { checkTrip, convertMoney, type Plan, type ResolvedRequest } from '@tripw
 import { generatePlan } from './random-days.ts'
 import { CURRENCIES, makeRandomInt, makeWorld, pickOne, type RandomInt, type World } from './random-world.ts'
 
-/** `hidden` is a plan that keeps every wish; null for wishes that were made up without one. */
+/** `hidden` is a plan that keeps every constraint; null for constraints that were made up without one. */
 export type RandomTrip = { seed: number; request: ResolvedRequest; world: World; hidden: Plan | null }
 
-/** One in so many trips has wishes that nobody looked at. */
+/** One in so many trips has constraints that nobody looked at. */
 const ARBITRARY = 5
 const MAX_TRIES = 40
 
@@ -29,7 +29,7 @@ export function makeRandomTrip(seed: number): RandomTrip {
   throw new Error(`seed ${seed} makes no trip`)
 }
 
-/** Days, cities and people; no wishes yet. */
+/** Days, cities and people; no constraints yet. */
 function makeRequest(chance: RandomInt): { request: ResolvedRequest; world: World } {
   const days = 1 + chance(14)
   const most = 1 + Math.min(4, Math.floor((days - 1) / 2))

@@ -18,7 +18,7 @@ type Row = { name: string; days: number; places: number; isHidden: boolean; outc
 
 /**
  * Whole trips of every kind, four in five built round a plan that is hidden from the planner. A trip is solved with a plan
- * that the checker accepts, or refused with a set of wishes that fails again and holds without any one of its members.
+ * that the checker accepts, or refused with a set of constraints that fails again and holds without any one of its members.
  */
 export const runRandom: Suite = async (run) => {
   const rows: Row[] = []
@@ -72,14 +72,16 @@ function outcomeOf(
     return isProved(found.plan, request) ? ['solved', '', cpu] : ['crash', 'the plan does not hold', cpu]
   }
   if (hidden) return ['unsolved', `lost ${JSON.stringify(lost)}`, cpuMs() - started]
-  const wishes = findMinimalConflict(request, facts)
+  const constraints = findMinimalConflict(request, facts)
   const cpu = cpuMs() - started
-  if (!wishes) return ['unexplained', `lost ${JSON.stringify(lost)}`, cpu]
-  const holds = (kept: typeof wishes) =>
+  if (!constraints) return ['unexplained', `lost ${JSON.stringify(lost)}`, cpu]
+  const holds = (kept: typeof constraints) =>
     solveTrip(keepConstraints(request, kept), facts, options).found !== null
   const isSmallest =
-    wishes.length > 0 && !holds(wishes) && wishes.every((_, i) => holds(wishes.toSpliced(i, 1)))
-  return isSmallest ? ['refused', '', cpu] : ['not smallest', JSON.stringify(wishes), cpu]
+    constraints.length > 0 &&
+    !holds(constraints) &&
+    constraints.every((_, i) => holds(constraints.toSpliced(i, 1)))
+  return isSmallest ? ['refused', '', cpu] : ['not smallest', JSON.stringify(constraints), cpu]
 }
 
 function figuresOf(rows: readonly Row[]): Figure[] {

@@ -37,7 +37,7 @@ export type TravelTask = {
   /** From home through the cities, in the order of the query, and home. */
   legs: readonly TravelLeg[]
   cities: readonly TravelCity[]
-  wishes: {
+  constraints: {
     cuisines: readonly string[]
     /** What the rooms have to allow. */
     allowed: string | null
@@ -91,7 +91,7 @@ function readQuery({ idx, structured, sandbox, solverMin }: Raw): TravelQuery {
       drive: costOf(sandbox[`Self-driving from ${from} to ${to}`]),
     })),
     cities: cities.map((name) => readCity(name, sandbox)),
-    wishes: {
+    constraints: {
       cuisines: constraints.cuisine ?? [],
       allowed: constraints.houseRule,
       roomType: constraints.roomType,

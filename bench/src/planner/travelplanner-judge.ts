@@ -41,9 +41,9 @@ export function judgeTravel(task: TravelTask, days: readonly TravelDay[]): Trave
     'nothing missing': days.flatMap((day, i) => gaps(day, i, days.length)),
     budget: total > task.budget ? [`${total} of ${task.budget}`] : [],
     'house rules': hotelsOf(view).flatMap(({ name, rules }) =>
-      task.wishes.allowed !== null && rules.includes(`No ${task.wishes.allowed}`) ? [name] : [],
+      task.constraints.allowed !== null && rules.includes(`No ${task.constraints.allowed}`) ? [name] : [],
     ),
-    cuisines: task.wishes.cuisines.filter((cuisine) => !isEaten(view, cuisine)),
+    cuisines: task.constraints.cuisines.filter((cuisine) => !isEaten(view, cuisine)),
     'room type': hotelsOf(view).flatMap(({ name, roomType }) => (isRoom(task, roomType) ? [] : [name])),
     transport: transportProblems(view),
   }
@@ -158,8 +158,8 @@ function hotelsOf({ task, days }: View) {
   })
 }
 
-function isRoom({ wishes }: TravelTask, roomType: string): boolean {
-  switch (wishes.roomType) {
+function isRoom({ constraints }: TravelTask, roomType: string): boolean {
+  switch (constraints.roomType) {
     case null:
       return true
     case 'entire room':
@@ -167,7 +167,7 @@ function isRoom({ wishes }: TravelTask, roomType: string): boolean {
     case 'not shared room':
       return roomType !== 'Shared room'
     default:
-      return roomType.toLowerCase() === wishes.roomType
+      return roomType.toLowerCase() === constraints.roomType
   }
 }
 
@@ -180,7 +180,9 @@ function isEaten({ task, days }: View, cuisine: string): boolean {
 
 function transportProblems({ task, days }: View): string[] {
   const kinds = rideKinds(days)
-  const refused = { 'no flight': 'flight', 'no self-driving': 'self-driving' }[task.wishes.transport ?? '']
+  const refused = { 'no flight': 'flight', 'no self-driving': 'self-driving' }[
+    task.constraints.transport ?? ''
+  ]
   return refused !== undefined && kinds.has(refused) ? [refused] : []
 }
 

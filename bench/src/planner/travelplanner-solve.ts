@@ -11,7 +11,7 @@ type Table = { cost: number; meals: readonly Named[] }
 type Stay = { city: TravelCity; arrives: number; nights: number }
 
 /**
- * The cheapest plan that keeps all wishes, or null when there is none. Exact: ways, beds and meals cost each other
+ * The cheapest plan that keeps all constraints, or null when there is none. Exact: ways, beds and meals cost each other
  * nothing, so the cheapest of each together are the cheapest plan; the meals by dynamic programming over cuisines. The
  * budget only tells whether that is cheap enough. This is a search for this set's rules, not the product's solver.
  */
@@ -34,14 +34,14 @@ export function planTravel(task: TravelTask): TravelDay[] | null {
 }
 
 /** By the own car all the way, or each leg by what is cheapest of the rest: a car that is left behind is no plan. */
-function cheapestRides({ legs, people, wishes }: TravelTask): Rides | null {
+function cheapestRides({ legs, people, constraints }: TravelTask): Rides | null {
   const cars = Math.ceil(people / SEATS['self-driving'])
   const drives = legs.map((leg) => leg.drive ?? Number.POSITIVE_INFINITY)
   const drive: Rides = {
     rides: legs.map(() => ({ kind: 'self-driving' })),
-    cost: wishes.transport === 'no self-driving' ? Infinity : cars * drives.reduce((a, b) => a + b, 0),
+    cost: constraints.transport === 'no self-driving' ? Infinity : cars * drives.reduce((a, b) => a + b, 0),
   }
-  const others = legs.map((leg) => cheapestRide(leg, people, wishes.transport !== 'no flight'))
+  const others = legs.map((leg) => cheapestRide(leg, people, constraints.transport !== 'no flight'))
   const hired: Rides = {
     rides: others.flatMap((other) => other?.ride ?? []),
     cost: others.reduce((sum, other) => sum + (other?.cost ?? Infinity), 0),
@@ -67,12 +67,12 @@ const ROOMS: Readonly<Record<string, (type: string) => boolean>> = {
   'not shared room': (type) => type !== 'Shared room',
 }
 
-function cheapestHotel({ people, wishes }: TravelTask, { city, nights }: Stay): Named | null {
-  const isRoom = wishes.roomType === null ? () => true : (ROOMS[wishes.roomType] ?? (() => false))
+function cheapestHotel({ people, constraints }: TravelTask, { city, nights }: Stay): Named | null {
+  const isRoom = constraints.roomType === null ? () => true : (ROOMS[constraints.roomType] ?? (() => false))
   const aNight = (hotel: Hotel) => hotel.price * Math.ceil(people / hotel.people)
   const [best] = city.hotels
     .filter(({ roomType, rules, leastNights }) => {
-      const isAllowed = wishes.allowed === null || !rules.includes(NOT_ALLOWED + wishes.allowed)
+      const isAllowed = constraints.allowed === null || !rules.includes(NOT_ALLOWED + constraints.allowed)
       return isAllowed && isRoom(roomType) && leastNights <= nights
     })
     .sort((a, b) => aNight(a) - aNight(b))
@@ -83,8 +83,8 @@ function cheapestHotel({ people, wishes }: TravelTask, { city, nights }: Stay): 
  * The cheapest meals of each city: three on each whole day, and on the days of travel as many more as it takes to have
  * every cuisine. No more than one for each cuisine, so they fit beside the ways.
  */
-function cheapestMeals({ wishes }: TravelTask, stays: readonly Stay[]): (readonly Named[])[] | null {
-  const wanted = wishes.cuisines
+function cheapestMeals({ constraints }: TravelTask, stays: readonly Stay[]): (readonly Named[])[] | null {
+  const wanted = constraints.cuisines
   const all = (1 << wanted.length) - 1
   let states = new Map<number, { cost: number; lists: (readonly Named[])[] }>([[0, { cost: 0, lists: [] }]])
   for (const { city, nights } of stays) {

@@ -131,13 +131,15 @@ describe('the cheapest plan', () => {
     expect(
       planTravel({ ...task, legs: task.legs.map((leg) => ({ ...leg, flights: [], taxi: null })) }),
     ).toBeNull()
-    expect(planTravel({ ...task, wishes: { ...task.wishes, cuisines: ['Thai', 'Lao'] } })).toBeNull()
+    expect(
+      planTravel({ ...task, constraints: { ...task.constraints, cuisines: ['Thai', 'Lao'] } }),
+    ).toBeNull()
   })
 
   it('is driven where that is cheaper and allowed, all the way', () => {
-    const wishes = { ...task.wishes, transport: null }
+    const constraints = { ...task.constraints, transport: null }
     const legs = task.legs.map((leg) => ({ ...leg, drive: 10 }))
-    const days = planTravel({ ...task, wishes, legs })
+    const days = planTravel({ ...task, constraints, legs })
     expect(days?.flatMap(({ ride }) => ride?.kind ?? [])).toEqual(['self-driving', 'self-driving'])
   })
 })

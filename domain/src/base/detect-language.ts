@@ -103,20 +103,20 @@ const WORD = /[\p{L}\p{M}’]+/gu
  * words. Null when nothing tells, or two tell the same. A rule of our own, so that it works with no network.
  */
 export function detectLanguage(text: string): string | null {
-  const said = text.normalize('NFC').toLowerCase().replaceAll("'", '’')
-  for (const [script, language] of UNIQUE_SCRIPTS) if (script.test(said)) return language
+  const normalized = text.normalize('NFC').toLowerCase().replaceAll("'", '’')
+  for (const [script, language] of UNIQUE_SCRIPTS) if (script.test(normalized)) return language
   for (const [script, signs] of LETTER_HINTS)
-    if (script.test(said)) return signs.find(([sign]) => sign.test(said))?.[1] ?? null
-  return detectByWords(said, /\p{Script=Cyrillic}/u.test(said) ? CYRILLIC : LATIN)
+    if (script.test(normalized)) return signs.find(([sign]) => sign.test(normalized))?.[1] ?? null
+  return detectByWords(normalized, /\p{Script=Cyrillic}/u.test(normalized) ? CYRILLIC : LATIN)
 }
 
-function detectByWords(said: string, languages: Readonly<Record<string, string>>): string | null {
-  const words = said.match(WORD) ?? []
+function detectByWords(normalized: string, languages: Readonly<Record<string, string>>): string | null {
+  const words = normalized.match(WORD) ?? []
   const scores = Object.entries(languages).map(([language, signs]) => {
     const list = signs.split(' ')
     const [frequent, letters] = [list.filter(isWord), list.filter((sign) => !isWord(sign))]
     const ofWords = words.filter((word) => frequent.includes(word)).length
-    return { language, score: ofWords + letters.filter((letter) => said.includes(letter)).length }
+    return { language, score: ofWords + letters.filter((letter) => normalized.includes(letter)).length }
   })
   scores.sort((a, b) => b.score - a.score)
   const [best, next] = scores

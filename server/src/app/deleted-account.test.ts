@@ -70,7 +70,7 @@ const BODIES: Record<string, (who: Person) => object> = {
   }),
   'PUT /api/notifications/choices': () => ({ kind: 'reminder', channel: 'mail', wants: false }),
   'PUT /api/notifications/push': () => ({
-    endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+    endpoint: 'https://127.0.0.1/fcm/send/x',
     auth: 'A'.repeat(22),
     locale: 'en',
     p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',

@@ -70,8 +70,8 @@ async function startWorker(databaseUrl: string): Promise<Worker> {
 async function race(deed: Deed['deed'], times: number, name: string): Promise<number> {
   const share = Math.ceil(times / PROCESSES)
   for (const [n, { child }] of workers.entries()) {
-    const wish: Deed = { deed, name, first: n * share, times: Math.min(share, times - n * share) }
-    child.stdin.write(`${JSON.stringify(wish)}\n`)
+    const task: Deed = { deed, name, first: n * share, times: Math.min(share, times - n * share) }
+    child.stdin.write(`${JSON.stringify(task)}\n`)
   }
   const granted = await Promise.all(workers.map(({ lines }) => lines.next()))
   return granted.reduce((sum, { value }) => sum + Number(value), 0)

@@ -23,7 +23,14 @@ afterEach(async () => {
 type Run = { child: ChildProcess; said: () => string; ready: Promise<void>; exit: Promise<number | null> }
 
 function start(env: Record<string, string> = {}): Run {
-  const clean = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', ...env }
+  const clean = {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    OUTSIDE: 'off',
+    ...env,
+  }
   const child = spawn(process.execPath, [main], { env: clean })
   running.add(child)
   let said = ''

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { loadConfig } from '#platform/config/config.ts'
+import { watchOutside } from '#platform/outside/watch-outside.ts'
 import type { Platform } from '#platform/platform.ts'
 import { StartError } from '#platform/start-error.ts'
 import { makeApp } from './app.ts'
 import { makeFeatures } from './features.ts'
+import { leave } from './leave.ts'
 import { openPlatform } from './open-platform.ts'
 
 const SHUTDOWN_TIMEOUT_MS = 10_000
@@ -32,7 +34,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     process.stderr.write(`Tripwright cannot start: ${error.message}\n`)
-    process.exit(1)
+    await leave(1)
   }
 }
 
@@ -40,6 +42,7 @@ async function run(platform: Platform): Promise<void> {
   const { config, jobs } = platform
   const features = makeFeatures(platform)
   const app = makeApp(platform, features)
+  watchOutside(platform)
   // Before the first call: what a call enqueues needs its queue.
   await jobs.start(features.jobs)
   const server = await listen(app.fetch, config.host, config.port).catch(async (error) => {
@@ -50,7 +53,7 @@ async function run(platform: Platform): Promise<void> {
   void platform.database.broken.then(async (error) => {
     process.stderr.write(`Tripwright has to stop: ${error.message}\n`)
     await pause(DRAIN_MS)
-    process.exit(1)
+    await leave(1)
   })
   // Last, because whoever waits for this line may send a signal at once.
   process.stdout.write(`${readyLine(platform, server)}\n`)
@@ -64,10 +67,10 @@ function stopOnSignal(platform: Platform, server: ServerType): void {
     isStopping = true
     log.info({ signal }, 'stopping')
     close(platform, server).then(
-      () => process.exit(0),
+      () => leave(0),
       (error) => {
         log.error({ error }, 'the stop was not clean')
-        process.exit(1)
+        return leave(1)
       },
     )
   }

@@ -102,8 +102,8 @@ describe('a second trial', { timeout: 30_000 }, () => {
     const reset = await signUp(browser)
     await post(newBrowser(), '/api/auth/request-password-reset', { email: reset })
     const token = await tokenFor(reset)
-    const wish = { token, newPassword: 'Another-horse-8' }
-    expect(await post(newBrowser(), '/api/auth/reset-password', wish)).toBe(200)
+    const payload = { token, newPassword: 'Another-horse-8' }
+    expect(await post(newBrowser(), '/api/auth/reset-password', payload)).toBe(200)
     const resent = await signUp(browser)
     const elsewhere = newBrowser()
     await post(elsewhere, '/api/auth/send-verification-email', { email: resent })

@@ -35,6 +35,7 @@ async function startHouse(databaseUrl: string): Promise<(typeof servers)[number]
     PORT: '0',
     LOG_LEVEL: 'silent',
     TEST_SEAMS: '1',
+    OUTSIDE: 'off',
     DATABASE_URL: databaseUrl,
     TEST_OUTBOX_DIR: join(folder, 'mails'),
     ...stripeKeys,
@@ -90,8 +91,8 @@ describe.skipIf(server === undefined)('two servers on one database', { timeout: 
   }
 
   it('let 20 replays of every event have one effect, whichever of the two they reach', async () => {
-    const wish = JSON.stringify({ plan: 'jetsetter-monthly', isGuest: true })
-    const begun = await (await post(0, '/api/functions/create-checkout', wish)).json()
+    const payload = JSON.stringify({ plan: 'jetsetter-monthly', isGuest: true })
+    const begun = await (await post(0, '/api/functions/create-checkout', payload)).json()
     pay(stripe.books, sessionOf(Object(begun).url), { email: 'guest@example.org' })
     const replays = stripe.events.flatMap((event) => Array.from({ length: 20 }, () => event))
     expect(replays).toHaveLength(80)

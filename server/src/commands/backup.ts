@@ -9,7 +9,7 @@ await runCommand(async () => {
   if (file === undefined || file.startsWith('-') || more.length > 0)
     throw new StartError('bad-usage', 'say where to: "npm run backup -- <file.tar.gz>"')
   const config = loadConfig(process.env)
-  const said = await backup(config, pathFrom(file), new Date())
-  if (config.s3 === null) return said
-  return `${said}\nNot in it either: the files in the bucket ${config.s3.bucket}. Keep its versions, or a copy of it.`
+  const message = await backup(config, pathFrom(file), new Date())
+  if (config.s3 === null) return message
+  return `${message}\nNot in it either: the files in the bucket ${config.s3.bucket}. Keep its versions, or a copy of it.`
 })

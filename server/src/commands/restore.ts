@@ -14,7 +14,7 @@ await runCommand(async () => {
       'say what from: "npm run restore -- <file.tar.gz>", with --force to replace what is there',
     )
   const config = loadConfig(process.env)
-  const said = await restore(config, pathFrom(file), { isForced, now: new Date() })
-  if (config.s3 === null) return said
-  return `${said}\nFiles are in ${join(config.dataDir, 'files')}: copy them into the bucket ${config.s3.bucket} under the names that they have there.`
+  const message = await restore(config, pathFrom(file), { isForced, now: new Date() })
+  if (config.s3 === null) return message
+  return `${message}\nFiles are in ${join(config.dataDir, 'files')}: copy them into the bucket ${config.s3.bucket} under the names that they have there.`
 })

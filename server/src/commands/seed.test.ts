@@ -24,6 +24,7 @@ function seed(args: string[], env: NodeJS.ProcessEnv = {}) {
     INIT_CWD: folder,
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'silent',
+    OUTSIDE: 'off',
     ...env,
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {

@@ -33,9 +33,9 @@ type Place = { pathname: string; search: string }
 
 function canonicalPath(pathname: string, search: string): string {
   const given = new URLSearchParams(search)
-  const kept = CANONICAL_PARAMETERS.flatMap((name) => given.getAll(name).map((value) => [name, value]))
+  const pairs = CANONICAL_PARAMETERS.flatMap((name) => given.getAll(name).map((value) => [name, value]))
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }
 
 type Tag = { tag: 'meta' | 'link'; key: [string, string]; value: [string, string] | null }

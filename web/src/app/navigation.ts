@@ -15,11 +15,11 @@ const listeners = new Set<() => void>()
  * Stays on the present page until the code of the next is here, so that nothing blank or half-drawn is ever shown. A short
  * address that leads on in both layouts goes where it leads at once: the page would be gone until that was loaded.
  */
-export const loadThenNavigate: AroundNavHandler = (navigate, asked, options) => {
+export const loadThenNavigate: AroundNavHandler = (navigate, href, options) => {
   const mine = ++latestNavigation
-  const { pathname: from, search, hash } = new URL(asked, location.href)
+  const { pathname: from, search, hash } = new URL(href, location.href)
   const target = findRedirect(REDIRECTS, from, search, 'both')
-  const to = target === null ? asked : target + hash
+  const to = target === null ? href : target + hash
   const { pathname } = new URL(to, location.href)
   const patience = setTimeout(() => setPending(true), PENDING_DELAY_MS)
   void loadPage(findRoute(pathname), to).then(() => {

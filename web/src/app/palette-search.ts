@@ -18,24 +18,24 @@ const MAX_PER_GROUP = 8
  * given first comes first among equals. All groups, cut, when nothing was typed.
  */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
-  const said = foldLetters(typed)
+  const query = foldLetters(typed)
   const found = entries
-    .map((entry) => ({ entry, rank: rankOf(entry, said) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, query) }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry)
   const groups = [...new Set(found.map(({ group }) => group))]
   return groups.flatMap((group) =>
-    found.filter((entry) => entry.group === group).slice(0, said ? MAX_PER_GROUP : undefined),
+    found.filter((entry) => entry.group === group).slice(0, query ? MAX_PER_GROUP : undefined),
   )
 }
 
-function rankOf({ label, words }: PaletteEntry, said: string): number {
+function rankOf({ label, words }: PaletteEntry, query: string): number {
   const name = foldLetters(label)
-  if (name.startsWith(said)) return 0
-  if (startsWord(name, said)) return 1
+  if (name.startsWith(query)) return 0
+  if (startsWord(name, query)) return 1
   const all = `${name} ${foldLetters(words)}`
-  const parts = said.split(/\s+/)
+  const parts = query.split(/\s+/)
   if (parts.every((part) => startsWord(all, part))) return 2
   return parts.every((part) => all.includes(part)) ? 3 : Number.POSITIVE_INFINITY
 }

@@ -79,9 +79,9 @@ describe('the palette', () => {
     await userEvent.type(input, 'roma')
     await userEvent.click(await screen.findByRole('option', { name: /^Rome/ }))
     await waitFor(() => expect(location.pathname).toBe('/itinerary'))
-    const wish = JSON.parse(sessionStorage.getItem('plan-wish') ?? '{}')
-    expect(wish.cities).toEqual([{ text: 'Rome', nights: '', stay: null }])
-    expect(wish.days).toBe('5')
+    const prefill = JSON.parse(sessionStorage.getItem('plan-wish') ?? '{}')
+    expect(prefill.cities).toEqual([{ text: 'Rome', nights: '', stay: null }])
+    expect(prefill.days).toBe('5')
   })
 
   it('says so when nothing is found', async () => {

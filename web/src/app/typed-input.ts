@@ -21,10 +21,10 @@ function valuesOf(fields: ReturnType<typeof fieldsOf>): Typed {
  * written down. Call once, when the page is alive.
  */
 export function keepTypedOverReload(root: ParentNode): void {
-  const kept = readStored('typed-input')
+  const stored = readStored('typed-input')
   removeStored('typed-input')
   const [entry] = performance.getEntriesByType('navigation')
-  if (kept?.path === location.pathname && Object(entry).type === 'reload') writeTyped(root, kept.fields)
+  if (stored?.path === location.pathname && Object(entry).type === 'reload') writeTyped(root, stored.fields)
   addEventListener('pagehide', () => {
     const fields = valuesOf(fieldsOf(root).filter(({ field }) => field.type !== 'password'))
     if (fields.length > 0) writeStored('typed-input', { path: location.pathname, fields })

@@ -19,7 +19,7 @@ export function saveAuthRedirect(path: string): void {
 
 /** Where to go now that somebody is signed in, once: the kept path, else the dashboard. */
 export function takeAuthRedirect(): string {
-  const kept = sameOriginPath(readStored('authRedirect') ?? '')
+  const stored = sameOriginPath(readStored('authRedirect') ?? '')
   removeStored('authRedirect')
-  return kept ?? '/dashboard'
+  return stored ?? '/dashboard'
 }

@@ -116,15 +116,15 @@ async function read<C extends Contract>(contract: C, response: Response): Promis
 /** What an answer that is not 2xx says; one that is not ours (a proxy's page) is `unexpected`. */
 function toRefusal(response: Response, body: unknown): CallRefusal {
   const parsed = z.safeParse(errorBody, body)
-  const said = parsed.success ? parsed.data : { error: '', message: textOf(platformMessages, 'unexpected') }
+  const fault = parsed.success ? parsed.data : { error: '', message: textOf(platformMessages, 'unexpected') }
   // The session ended elsewhere: the whole app is to know.
-  if (said.error === 'not-signed-in') void refreshSession()
+  if (fault.error === 'not-signed-in') void refreshSession()
   return {
     ok: false,
-    code: isErrorCode(said.error) ? said.error : 'unexpected',
-    message: said.message,
+    code: isErrorCode(fault.error) ? fault.error : 'unexpected',
+    message: fault.message,
     status: response.status,
-    issues: said.issues ?? [],
+    issues: fault.issues ?? [],
     retryAfter: secondsUntilRetry(response.headers.get('retry-after'), Date.now()),
   }
 }

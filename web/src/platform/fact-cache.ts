@@ -53,10 +53,10 @@ async function requestFact<C extends Contract>(
     return answer.value
   }
   // The contract's own schema reads what it once wrote.
-  const kept = await readCachedData(
+  const cached = await readCachedData(
     null,
     key,
     contract.output as Parameters<typeof readCachedData<Output<C>>>[2],
   )
-  return kept?.data ?? null
+  return cached?.data ?? null
 }

@@ -82,8 +82,8 @@ export function awaitAnswer(id: string): void {
 
 /** Puts a refused action behind all others under a new key, to be sent once more. */
 export async function retryAction(action: OfflineAction): Promise<void> {
-  const kept = await enqueue(action)
-  if (kept.ok) await discardAction(action.id)
+  const outcome = await enqueue(action)
+  if (outcome.ok) await discardAction(action.id)
   await replayQueue()
 }
 

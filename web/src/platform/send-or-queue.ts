@@ -32,10 +32,10 @@ export async function sendOrQueue<C extends Contract>(
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const write = { url: path, method: contract.method, headers, body: body ?? null, queue }
-  const kept = await enqueue(write, id)
-  if (!kept.ok) return sendUnqueued(contract, input, id)
+  const queued = await enqueue(write, id)
+  if (!queued.ok) return sendUnqueued(contract, input, id)
   onKept?.()
-  return answerTo(contract, kept.action.id)
+  return answerTo(contract, queued.action.id)
 }
 
 async function answerTo<C extends Contract>(contract: C, id: string): Promise<Delivery<Output<C>>> {

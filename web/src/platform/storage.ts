@@ -72,7 +72,7 @@ const STORAGE_ENTRIES = {
   'translate-kept': json('local', texts),
   /** What is half typed in forms that come after their page: by the name of the form. */
   'half-typed': json('session', aRecord),
-  /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
+  /** The options of a trip as they stand in the form of /itinerary, finished or not. */
   'plan-wish': json('session', aRecord),
   /** Changes of trips on their way to the database of this device, for a page that is left within that moment. */
   'trips-underway': json('local', (value) => (Array.isArray(value) ? value.filter(isRecord) : null)),

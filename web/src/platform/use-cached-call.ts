@@ -19,7 +19,7 @@ export function useCachedCall<T>(contract: ReadContract<T>, key: string): Cached
   const session = useSession()
   const owner = session.state === 'signed-in' ? session.user.id : null
   const { called, reload } = useCall<ReadContract<T>>(contract, undefined)
-  const [kept, setKept] = useState<CachedAnswer<T> | null | undefined>()
+  const [cached, setKept] = useState<CachedAnswer<T> | null | undefined>()
   useEffect(() => {
     if (owner === null) return
     if (called.status === 'ready') void writeCachedData(owner, key, called.value)
@@ -31,8 +31,8 @@ export function useCachedCall<T>(contract: ReadContract<T>, key: string): Cached
     return () => removeEventListener('online', again)
   }, [reload])
   // Whether this device has it is known in a moment.
-  if (called.status === 'failed' && owner !== null && kept === undefined)
+  if (called.status === 'failed' && owner !== null && cached === undefined)
     return { called: { status: 'loading' }, keptAt: null, reload }
-  if (called.status !== 'failed' || !kept) return { called: called as CallState<T>, keptAt: null, reload }
-  return { called: { status: 'ready', value: kept.data }, keptAt: kept.timestamp, reload }
+  if (called.status !== 'failed' || !cached) return { called: called as CallState<T>, keptAt: null, reload }
+  return { called: { status: 'ready', value: cached.data }, keptAt: cached.timestamp, reload }
 }

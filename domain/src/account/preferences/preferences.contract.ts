@@ -34,15 +34,15 @@ export const preferences = z.object({
 export type Preferences = z.infer<typeof preferences>
 
 /** With how its airport is written where one is searched for. */
-const kept = z.extend(preferences, { homeAirportText: z.nullable(z.string()) })
-export type SavedPreferences = z.infer<typeof kept>
+const storedPreferences = z.extend(preferences, { homeAirportText: z.nullable(z.string()) })
+export type SavedPreferences = z.infer<typeof storedPreferences>
 
 export const readPreferences = contract({
   method: 'GET',
   path: '/api/account/preferences',
   summary: 'What the tools begin with for this account; nothing chosen until something is kept.',
   roles: 'signed-in',
-  output: kept,
+  output: storedPreferences,
 })
 
 export const putPreferences = contract({
@@ -51,5 +51,5 @@ export const putPreferences = contract({
   summary: 'Keeps what the tools begin with for this account, in the place of all that was kept before.',
   roles: 'signed-in',
   input: preferences,
-  output: kept,
+  output: storedPreferences,
 })

@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How long what staff allowed waits, so that the owner of the account hears of it and can stop it (docs/decisions/0038). */
 const REMOVAL_DELAY_MS = DAY_MS
-/** A wish that no staff has allowed for so long is none any more. */
+/** A request for removal that no member of staff has allowed for so long expires. */
 const REQUEST_LIFETIME_MS = 7 * DAY_MS
 /** A younger password may have been chosen with the mailbox alone: beside the mailbox it proves nothing. */
 const MIN_PASSWORD_AGE_MS = 7 * DAY_MS

@@ -38,7 +38,7 @@ type Sourced = Provenance & { asOf: string }
 
 /** A part of an answer that something can be done with. */
 export type AnswerCard =
-  | { kind: 'plan'; wish: PlanIntent; cities: City[] }
+  | { kind: 'plan'; intent: PlanIntent; cities: City[] }
   | Extract<Intent, { kind: 'flights' | 'stays' | 'tool' }>
   | (Sourced & {
       kind: 'hours'
@@ -69,41 +69,41 @@ export type AnswerCard =
 const MAX_ROWS = 6
 const DAYS_PER_WEEK = 7
 
-/** The cards that answer a wish from the facts at hand; never throws, never invents. */
-export function answerIntent(wish: Intent, facts: AnswerFacts): AnswerCard {
-  switch (wish.kind) {
+/** The cards that answer an intent from the facts at hand; never throws, never invents. */
+export function answerIntent(intent: Intent, facts: AnswerFacts): AnswerCard {
+  switch (intent.kind) {
     case 'plan':
       return {
         kind: 'plan',
-        wish,
-        cities: wish.cityIds.flatMap((id) => facts.cities.filter((one) => one.id === id)),
+        intent,
+        cities: intent.cityIds.flatMap((id) => facts.cities.filter((one) => one.id === id)),
       }
     case 'flights':
     case 'stays':
     case 'tool':
-      return wish
+      return intent
     case 'hours':
-      return answerHours(wish, facts)
+      return answerHours(intent, facts)
     case 'places':
-      return answerPlaces(wish, facts)
+      return answerPlaces(intent, facts)
     case 'holidays':
-      return answerHolidays(wish, facts)
+      return answerHolidays(intent, facts)
     case 'money':
-      return answerMoney(wish, facts)
+      return answerMoney(intent, facts)
     case 'unknown':
       return { kind: 'not-known', what: 'question' }
     default:
-      return answerFact(wish, facts.tables ?? EMPTY_TABLES, facts)
+      return answerFact(intent, facts.tables ?? EMPTY_TABLES, facts)
   }
 }
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>
 
-function answerHours({ asked, cityIds, date }: IntentOf<'hours'>, facts: AnswerFacts): AnswerCard {
+function answerHours({ asked: requested, cityIds, date }: IntentOf<'hours'>, facts: AnswerFacts): AnswerCard {
   const guides =
     cityIds.length === 0 ? facts.guides : facts.guides.filter(({ city }) => cityIds.includes(city.id))
   if (guides.length === 0) return { kind: 'not-known', what: 'guide' }
-  const found = findPlace(asked, guides)
+  const found = findPlace(requested, guides)
   if (!found) return { kind: 'not-known', what: 'place' }
   const { place, guide } = found
   const first = date ?? facts.today
@@ -175,8 +175,8 @@ function answerHolidays({ country, year, month }: IntentOf<'holidays'>, facts: A
 }
 
 function answerMoney({ sum, from, to }: IntentOf<'money'>, { rates }: AnswerFacts): AnswerCard {
-  const asked = sum ?? { amount: 10 ** currencyDecimals(from), currency: from }
-  const result = rates && convertMoney(asked, to, rates)
+  const requested = sum ?? { amount: 10 ** currencyDecimals(from), currency: from }
+  const result = rates && convertMoney(requested, to, rates)
   if (!rates || !result || !Number.isSafeInteger(result.amount)) return { kind: 'not-known', what: 'money' }
-  return { kind: 'money', sum: asked, result, asOf: rates.date, source: rates.source }
+  return { kind: 'money', sum: requested, result, asOf: rates.date, source: rates.source }
 }

@@ -20,8 +20,8 @@ const city = (id: string, name: string, lat: number, lon: number): City => ({
 const ROME = city('rome', 'Rome', 41.9, 12.5)
 const PARIS = city('paris', 'Paris', 48.86, 2.35)
 const BATH = { id: 'bath', name: 'Bath', country: 'GB' }
-const ask = (wish: FactIntent, tables: Partial<FactTables> = {}) =>
-  answerFact(wish, { ...EMPTY_TABLES, ...tables }, { today: TODAY, cities: [ROME, PARIS], others: [BATH] })
+const ask = (intent: FactIntent, tables: Partial<FactTables> = {}) =>
+  answerFact(intent, { ...EMPTY_TABLES, ...tables }, { today: TODAY, cities: [ROME, PARIS], others: [BATH] })
 
 describe('a question for a visa', () => {
   const entry = (need: VisaRequirement['need'], certain = true): VisaRequirement => ({
@@ -38,11 +38,11 @@ describe('a question for a visa', () => {
     source: 'a table',
     rows: [{ ...met, destination: 'JP' }],
   })
-  const wish = (...passports: string[]): FactIntent => ({ kind: 'visa', destination: 'JP', passports })
+  const intent = (...passports: string[]): FactIntent => ({ kind: 'visa', destination: 'JP', passports })
 
   it('is answered for each passport, the best one first, with its source', () => {
     const visas = [table('IN', entry('required')), table('DE', entry('visa-free'))]
-    expect(ask(wish('IN', 'DE'), { visas })).toMatchObject({
+    expect(ask(intent('IN', 'DE'), { visas })).toMatchObject({
       kind: 'visa',
       passports: ['DE', 'IN'],
       held: [
@@ -58,18 +58,18 @@ describe('a question for a visa', () => {
       ...unsure,
       rows: [{ ...entry('visa-free', false), destination: 'JP', asOf: '2026-11-01', source: 'a file' }],
     }
-    expect(ask(wish('IN'), { visas: [imported] })).toMatchObject({
+    expect(ask(intent('IN'), { visas: [imported] })).toMatchObject({
       held: [{ entry: { certain: false }, asOf: '2026-11-01', source: 'a file' }],
     })
   })
 
   it('without a passport asks for one, without a line says so, without a table too', () => {
-    expect(ask(wish())).toMatchObject({ kind: 'visa', held: [] })
-    expect(ask(wish('IN'), { visas: [{ ...table('IN', entry('eta')), rows: [] }] })).toEqual({
+    expect(ask(intent())).toMatchObject({ kind: 'visa', held: [] })
+    expect(ask(intent('IN'), { visas: [{ ...table('IN', entry('eta')), rows: [] }] })).toEqual({
       kind: 'not-known',
       what: 'pair',
     })
-    expect(ask(wish('IN'))).toEqual({ kind: 'not-known', what: 'facts' })
+    expect(ask(intent('IN'))).toEqual({ kind: 'not-known', what: 'facts' })
   })
 })
 
@@ -94,7 +94,7 @@ describe('a question for the weather', () => {
     asOf: TODAY,
     source: 'a table',
   }
-  const wish = (month: number | null, isBest = false): FactIntent => ({
+  const intent = (month: number | null, isBest = false): FactIntent => ({
     kind: 'climate',
     cityId: 'bath',
     month,
@@ -102,21 +102,21 @@ describe('a question for the weather', () => {
   })
 
   it('is answered for the month that was said, else for this one', () => {
-    expect(ask(wish(7), { climate })).toMatchObject({
+    expect(ask(intent(7), { climate })).toMatchObject({
       city: BATH,
       facts: { month: 7, high: 25, sea: null },
       best: [],
     })
-    expect(ask(wish(null), { climate })).toMatchObject({ facts: { month: 11, high: 5 } })
+    expect(ask(intent(null), { climate })).toMatchObject({ facts: { month: 11, high: 5 } })
   })
 
   it('for the best time names the months that suit most, and shows the first of them', () => {
-    expect(ask(wish(null, true), { climate })).toMatchObject({ facts: { month: 7 }, best: [7] })
+    expect(ask(intent(null, true), { climate })).toMatchObject({ facts: { month: 7 }, best: [7] })
   })
 
   it('of a city that nobody wrote of is not known', () => {
-    expect(ask(wish(7))).toEqual({ kind: 'not-known', what: 'facts' })
-    expect(ask({ ...wish(7), cityId: 'atlantis' } as FactIntent, { climate })).toEqual({
+    expect(ask(intent(7))).toEqual({ kind: 'not-known', what: 'facts' })
+    expect(ask({ ...intent(7), cityId: 'atlantis' } as FactIntent, { climate })).toEqual({
       kind: 'not-known',
       what: 'facts',
     })

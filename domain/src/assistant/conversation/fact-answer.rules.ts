@@ -75,29 +75,29 @@ type FactContext = { today: IsoDate; cities: readonly City[]; others?: readonly 
 type FactIntentOf<K extends FactIntent['kind']> = Extract<FactIntent, { kind: K }>
 
 /** Answers a question of facts from the tables at hand; never throws, never says more than they do. */
-export function answerFact(wish: FactIntent, tables: FactTables, known: FactContext): FactCard {
+export function answerFact(intent: FactIntent, tables: FactTables, known: FactContext): FactCard {
   const none: FactCard = { kind: 'not-known', what: 'facts' }
   const { climate, costs, country } = tables
-  switch (wish.kind) {
+  switch (intent.kind) {
     case 'visa':
-      return answerVisa(wish, tables, known.today)
+      return answerVisa(intent, tables, known.today)
     case 'phrase':
-      return answerPhrase(wish, tables)
+      return answerPhrase(intent, tables)
     case 'safety':
-      return country ? { kind: 'safety', country, isEmergency: wish.isEmergency } : none
+      return country ? { kind: 'safety', country, isEmergency: intent.isEmergency } : none
     case 'habits':
-      return country ? { kind: 'habits', country, topics: wish.topics } : none
+      return country ? { kind: 'habits', country, topics: intent.topics } : none
     case 'clock':
-      return answerClock(wish, tables, known)
+      return answerClock(intent, tables, known)
     case 'distance':
-      return answerDistance(wish, known)
+      return answerDistance(intent, known)
     case 'cost': {
-      const city = cityOf(wish.cityId, known)
-      return costs && city ? { kind: 'cost', city, costs, month: wish.month ?? monthOf(known.today) } : none
+      const city = cityOf(intent.cityId, known)
+      return costs && city ? { kind: 'cost', city, costs, month: intent.month ?? monthOf(known.today) } : none
     }
     case 'climate': {
-      const city = cityOf(wish.cityId, known)
-      return climate && city ? climateCard(wish, { city, climate, costs }, known.today) : none
+      const city = cityOf(intent.cityId, known)
+      return climate && city ? climateCard(intent, { city, climate, costs }, known.today) : none
     }
   }
 }
@@ -162,8 +162,8 @@ function answerPhrase(
   const phrases = exact ? [exact] : (found.find((some) => some.length > 0) ?? [])
   if (phrases.length === 0) return { kind: 'not-known', what: 'phrase' }
   const { romanisation, voice, asOf, source, written, checked } = book
-  const told = { language, asked: text, phrases, romanisation, voice }
-  return Object.assign({ kind: 'phrase' as const }, told, { asOf, source, written, checked })
+  const card = { language, asked: text, phrases, romanisation, voice }
+  return Object.assign({ kind: 'phrase' as const }, card, { asOf, source, written, checked })
 }
 
 // What was asked comes without accents, a book has them.

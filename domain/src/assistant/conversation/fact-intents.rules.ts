@@ -77,13 +77,13 @@ export function readPhrase({ text, spoken }: FactQuestion): FactIntent[] {
   if (language === null) return []
   let rest = ` ${spoken.replace(language.said, ' ')} `
   for (const frame of [...PHRASE_FRAMES].sort((a, b) => b.length - a.length)) rest = rest.replace(frame, ' ')
-  const said = rest.replace(PREPOSITIONS, ' ').replace(TRAILING_PARTICLES, ' ').replace(/\s+/g, ' ').trim()
+  const phrase = rest.replace(PREPOSITIONS, ' ').replace(TRAILING_PARTICLES, ' ').replace(/\s+/g, ' ').trim()
   return [
     {
       kind: 'phrase',
       language: language.code,
       from: language.calledIn,
-      text: truncateText(said, MAX_PHRASE_LENGTH),
+      text: truncateText(phrase, MAX_PHRASE_LENGTH),
     },
   ]
 }

@@ -46,8 +46,8 @@ const MOST_MS = 1000
 
 it.each(HOSTILE)(
   '%s does no harm',
-  (_, text, wish) => {
-    expect(ask(text)[0]).toMatchObject(wish)
+  (_, text, intent) => {
+    expect(ask(text)[0]).toMatchObject(intent)
   },
   MOST_MS,
 )

@@ -113,7 +113,7 @@ it.each<[string, object[]]>([
   ['police number', [{ kind: 'tool', tool: 'safety' }]],
   ['write me a poem', [{ kind: 'unknown' }]],
   ['', [{ kind: 'unknown' }]],
-])('"%s" is understood', (text, wishes) => expect(ask(text)).toEqual(wishes))
+])('"%s" is understood', (text, intents) => expect(ask(text)).toEqual(intents))
 
 it('a flight and a bed may be asked for at once', () => {
   expect(ask('flight and hotel, Berlin to Rome').map(({ kind }) => kind)).toEqual(['flights', 'stays'])

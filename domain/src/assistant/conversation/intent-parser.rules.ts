@@ -92,7 +92,7 @@ type ParsedQuestion = IntentContext & {
 }
 type IntentReader = (heard: ParsedQuestion) => Intent[]
 
-/** What a question asks for, at least one wish; pure, and never throws. */
+/** What a question asks for, at least one intent; pure, and never throws. */
 export function parseIntents(text: string, hearing: IntentContext): Intent[] {
   const known = findCities(text, [...hearing.cities, ...(hearing.others ?? [])])
   const heard: ParsedQuestion = {
@@ -105,8 +105,8 @@ export function parseIntents(text: string, hearing: IntentContext): Intent[] {
     named: known.flatMap(({ id }) => hearing.cities.find((city) => city.id === id) ?? []),
   }
   for (const reader of READERS) {
-    const wishes = reader(heard)
-    if (wishes.length > 0) return wishes
+    const intents = reader(heard)
+    if (intents.length > 0) return intents
   }
   return [{ kind: 'unknown' }]
 }
@@ -188,13 +188,13 @@ function readHours({ text, spoken, when, named, before }: ParsedQuestion): Inten
     mentionsAny(spoken, ['what', 'was', 'que', 'qu', 'cosa', 'anything', 'everything', 'which', 'welche'])
   )
     return [{ kind: 'places', cityId, categories, diets: [], openOn: when.from }]
-  const asked = before.find((wish) => wish.kind === 'hours')
-  const isOfBefore = asked !== undefined && mentionsAny(spoken, ['it', 'es', 'il', 'elle', 'sie', 'er'])
+  const previous = before.find((intent) => intent.kind === 'hours')
+  const isOfBefore = previous !== undefined && mentionsAny(spoken, ['it', 'es', 'il', 'elle', 'sie', 'er'])
   return [
     {
       kind: 'hours',
-      asked: isOfBefore ? `${text} ${asked.asked}` : text,
-      cityIds: cityIds.length === 0 && isOfBefore ? asked.cityIds : cityIds,
+      asked: isOfBefore ? `${text} ${previous.asked}` : text,
+      cityIds: cityIds.length === 0 && isOfBefore ? previous.cityIds : cityIds,
       date: when.from,
     },
   ]
@@ -251,10 +251,10 @@ const IN_PATTERN = new RegExp(
 
 /** Where a way begins and ends, as they were said. */
 function readRoute(text: string): { from: string; to: string } {
-  const said = text.slice(0, 400)
+  const excerpt = text.slice(0, 400)
   return {
-    from: FROM_PATTERN.exec(said)?.[1] ?? '',
-    to: TO_PATTERN.exec(said)?.[1] ?? TO_NAME_PATTERN.exec(said)?.[1] ?? '',
+    from: FROM_PATTERN.exec(excerpt)?.[1] ?? '',
+    to: TO_PATTERN.exec(excerpt)?.[1] ?? TO_NAME_PATTERN.exec(excerpt)?.[1] ?? '',
   }
 }
 

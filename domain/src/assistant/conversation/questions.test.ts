@@ -303,5 +303,5 @@ const FAR: Record<string, [string, object][]> = {
 }
 
 describe.each(Object.entries({ en: ENGLISH, ...NEAR, ...FAR }))('in %s', (_, rows) => {
-  it.each(rows)('"%s" is understood', (text, wish) => expect(ask(text)[0]).toMatchObject(wish))
+  it.each(rows)('"%s" is understood', (text, intent) => expect(ask(text)[0]).toMatchObject(intent))
 })

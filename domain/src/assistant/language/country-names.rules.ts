@@ -127,10 +127,10 @@ function mentionSpan(spoken: string, name: string, found: number): Omit<CountryM
 
 /** The longest of those that overlap, in the order of the text. */
 export function dropOverlaps<T extends Omit<CountryMention, 'code'>>(found: readonly T[]): T[] {
-  const kept: T[] = []
+  const unique: T[] = []
   for (const one of [...found].sort((a, b) => b.end - b.at - (a.end - a.at)))
-    if (!kept.some((other) => one.at < other.end && other.at < one.end)) kept.push(one)
-  return kept.sort((a, b) => a.at - b.at)
+    if (!unique.some((other) => one.at < other.end && other.at < one.end)) unique.push(one)
+  return unique.sort((a, b) => a.at - b.at)
 }
 
 function namesIn(language: string): Map<string, string> {

@@ -72,8 +72,8 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
   const [first, ...others] = found.sort((a, b) => a.at - b.at).map(({ date }) => date)
   const from = first ?? null
   const to = others.find((date) => from !== null && date > from) ?? null
-  const said = readDuration(tokens)
-  const days = said ?? (from && to ? daysBetween(from, to) + 1 : null)
+  const written = readDuration(tokens)
+  const days = written ?? (from && to ? daysBetween(from, to) + 1 : null)
   return { from, to, days, month: from ? null : findLoneMonth(tokens), year: findLoneYear(tokens) }
 }
 
@@ -82,14 +82,14 @@ const HAN_NUMBERS = '一二三四五六七八九十'
 /** What Japanese, Chinese and Korean say of time, in words that stand apart: `5月3日` is 3 May, `三天` three days. */
 function translateTimeWords(folded: string): string {
   if (!/[\p{sc=Han}\p{sc=Hangul}]/u.test(folded)) return folded
-  let said = folded.replace(
+  let written = folded.replace(
     /[一二两兩三四五六七八九十](?=\s*(?:天|日間|日间|泊|晚|個月|月|週間|周|人|位|名))/gu,
     (sign) => String('两兩'.includes(sign) ? 2 : HAN_NUMBERS.indexOf(sign) + 1),
   )
   for (const [names, english] of EAST_ASIAN)
-    for (const name of names.split(', ')) said = said.replaceAll(name.normalize('NFC'), ` ${english} `)
+    for (const name of names.split(', ')) written = written.replaceAll(name.normalize('NFC'), ` ${english} `)
   const month = (digits: string) => MONTHS[Number(digits) - 1]?.[0] ?? ''
-  return said
+  return written
     .replace(/(\d{4})\s*[年년]/g, ' $1 ')
     .replace(/(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]/g, (_, m, d) => ` ${d} ${month(m)} `)
     .replace(/(\d{1,2})\s*[月월]/g, (_, m) => ` in ${month(m)} `)

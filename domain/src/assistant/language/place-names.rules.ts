@@ -57,11 +57,11 @@ function inflectName(name: string): string[] {
  */
 export function findPlace(text: string, guides: readonly Guide[]): PlaceMatch | null {
   const spoken = normalizeWords(text)
-  const said = new Set(spoken.split(' '))
+  const words = new Set(spoken.split(' '))
   let best: IndexedPlace | null = null
   let most = 0
   for (const one of indexOf(guides)) {
-    const score = Math.max(...one.parts.map((part) => scoreOf(part, spoken, said)))
+    const score = Math.max(...one.parts.map((part) => scoreOf(part, spoken, words)))
     if (score === 0 || score + one.place.renown / 100 <= most) continue
     most = score + one.place.renown / 100
     best = one
@@ -76,12 +76,12 @@ type IndexedPlace = PlaceMatch & { parts: NamePart[] }
 function scoreOf(
   { phrase, isPhrase, telling, own }: NamePart,
   spoken: string,
-  said: ReadonlySet<string>,
+  words: ReadonlySet<string>,
 ): number {
   if (telling.length === 0) return isPhrase && spoken.includes(` ${phrase} `) ? 1 : 0
-  const count = telling.filter((word) => said.has(word)).length
+  const count = telling.filter((word) => words.has(word)).length
   if (count === telling.length) return count + (spoken.includes(` ${phrase} `) ? 1 : 0.5)
-  return own.some((word) => said.has(word)) ? count / telling.length : 0
+  return own.some((word) => words.has(word)) ? count / telling.length : 0
 }
 
 const indexCache = new WeakMap<readonly Guide[], IndexedPlace[]>()

@@ -13,12 +13,12 @@ export function findNamedCity<City extends Named>(
   cities: readonly City[],
   languages: readonly NameOf[],
 ): City | null {
-  const said = foldText(place)
+  const folded = foldText(place)
   const names = ({ name, country }: City) => [
     name,
     ...languages.map((nameOf) => `${name}, ${nameOf(country)}`),
   ]
-  return cities.find((city) => names(city).some((one) => foldText(one) === said)) ?? null
+  return cities.find((city) => names(city).some((one) => foldText(one) === folded)) ?? null
 }
 
 /** A city with its country as it is written into a link, which names the country only once: `Singapore`. */

@@ -25,11 +25,11 @@ export function airportText(airport: Airport): string {
  * trimmed. A code stands in brackets, alone, or as a word of three capitals among others.
  */
 export function normaliseAirport(text: string, table: readonly Airport[]): string {
-  const said = text.trim().replace(/\s+/g, ' ')
-  const found = findCode(said, table)
-  if (found === null) return said
+  const query = text.trim().replace(/\s+/g, ' ')
+  const found = findCode(query, table)
+  if (found === null) return query
   const code = found.toUpperCase()
-  const name = said
+  const name = query
     .replace(CODE_IN_BRACKETS, ' ')
     .replace(new RegExp(`(?<![\\p{L}\\p{N}])${found}(?![\\p{L}\\p{N}])`, 'u'), ' ')
     .replace(/\s+/g, ' ')
@@ -39,15 +39,15 @@ export function normaliseAirport(text: string, table: readonly Airport[]): strin
   return airport ? airportText(airport) : code
 }
 
-function findCode(said: string, table: readonly Airport[]): string | null {
+function findCode(query: string, table: readonly Airport[]): string | null {
   const isKnown = (code: string) => table.some(({ iata }) => iata === code.toUpperCase())
-  const inBrackets = CODE_IN_BRACKETS.exec(said)?.[1]
+  const inBrackets = CODE_IN_BRACKETS.exec(query)?.[1]
   if (inBrackets) return inBrackets
   // "Rio" is three letters and no code.
-  if (CODE_ALONE.test(said)) return isKnown(said) || said === said.toUpperCase() ? said : null
+  if (CODE_ALONE.test(query)) return isKnown(query) || query === query.toUpperCase() ? query : null
   // Where everything is in capitals, three of them say nothing: NEW YORK.
-  if (said === said.toUpperCase()) return null
-  const words = said.match(CODE_AS_WORD) ?? []
+  if (query === query.toUpperCase()) return null
+  const words = query.match(CODE_AS_WORD) ?? []
   return words.find(isKnown) ?? words[0] ?? null
 }
 
@@ -63,21 +63,21 @@ export function mergeImportedAirports(own: readonly Airport[], read: readonly Ai
 
 /** The airports that a text may mean, best first: by code, by the beginning of the city, of the name, by any part. */
 export function findAirports(text: string, table: readonly Airport[], most: number): Airport[] {
-  const said = foldText(text)
+  const query = foldText(text)
   return table
-    .map((airport) => ({ airport, rank: rankOf(airport, said) }))
+    .map((airport) => ({ airport, rank: rankOf(airport, query) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .slice(0, most)
     .map(({ airport }) => airport)
 }
 
-function rankOf(airport: Airport, said: string): number {
+function rankOf(airport: Airport, query: string): number {
   const [iata, city, name] = [airport.iata, airport.city, airport.name].map(foldText)
-  if (said === iata) return 5
-  if (city?.startsWith(said)) return 4
-  if (name?.startsWith(said)) return 3
-  if (iata?.startsWith(said)) return 2
+  if (query === iata) return 5
+  if (city?.startsWith(query)) return 4
+  if (name?.startsWith(query)) return 3
+  if (iata?.startsWith(query)) return 2
   const whole = foldText(airportText(airport))
-  return said.split(' ').every((word) => whole.includes(word)) ? 1 : 0
+  return query.split(' ').every((word) => whole.includes(word)) ? 1 : 0
 }

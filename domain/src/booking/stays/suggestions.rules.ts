@@ -12,8 +12,8 @@ export function findHotels(text: string, most: number): Hotel[] {
 }
 
 function best<T>(rows: readonly T[], nameOf: (row: T) => string, text: string, most: number): T[] {
-  const said = foldText(text)
-  const found = rows.filter((row) => foldText(nameOf(row)).includes(said))
-  const isFirst = (row: T) => foldText(nameOf(row)).startsWith(said)
+  const folded = foldText(text)
+  const found = rows.filter((row) => foldText(nameOf(row)).includes(folded))
+  const isFirst = (row: T) => foldText(nameOf(row)).startsWith(folded)
   return [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))].slice(0, most)
 }

@@ -170,9 +170,9 @@ export function composeLetter(texts: LetterTexts, facts: LetterValues): string {
     article: provision,
     law: lawName(texts, facts.law),
   }
-  const said = new Map<string, string | number>(Object.entries(values))
+  const answers = new Map<string, string | number>(Object.entries(values))
   const say = (key: keyof LetterTexts) =>
-    texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(said.get(name) ?? ''))
+    texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(answers.get(name) ?? ''))
   const rows = [
     [texts.flight, facts.flight],
     [texts.date, facts.date],

@@ -78,12 +78,12 @@ export function answerDeadline({
  * so that every device comes to the same list whatever the order. Newest change first, at most a hundred that are not deleted.
  */
 export function mergeClaims(...lists: (readonly CompensationClaim[])[]): CompensationClaim[] {
-  const kept = new Map<string, CompensationClaim>()
+  const byId = new Map<string, CompensationClaim>()
   for (const one of lists.flat()) {
-    const known = kept.get(one.id)
-    if (!known || isNewer(one, known)) kept.set(one.id, one)
+    const known = byId.get(one.id)
+    if (!known || isNewer(one, known)) byId.set(one.id, one)
   }
-  return [...kept.values()].sort((a, b) => (isNewer(a, b) ? -1 : 1))
+  return [...byId.values()].sort((a, b) => (isNewer(a, b) ? -1 : 1))
 }
 
 function isNewer(a: CompensationClaim, b: CompensationClaim): boolean {

@@ -58,6 +58,6 @@ export function toCityClimate(
   { secondLook, ...row }: ClimateRow,
   frame: Omit<ClimateFile, 'rows' | 'region'>,
 ): CityClimate {
-  const told = { certain: secondLook !== 'unsure', period: frame.period }
-  return Object.assign({}, row, told, provenanceOf(frame))
+  const quality = { certain: secondLook !== 'unsure', period: frame.period }
+  return Object.assign({}, row, quality, provenanceOf(frame))
 }

@@ -50,11 +50,11 @@ export type StayInput = {
 export type StayCost = Record<CostCategory, PriceRange> & { total: PriceRange; currency: string }
 
 /** What a stay costs all of the party by category; every sum is the sum of its parts to the minor unit. */
-export function estimateStay(costs: CityCosts, asked: StayInput): StayCost {
-  const { days, people, styles } = asked
+export function estimateStay(costs: CityCosts, stay: StayInput): StayCost {
+  const { days, people, styles } = stay
   const daily = (what: CostCategory) => scaleRange(rangeOf(costs, what, styles[what]), days * people)
   const parts = {
-    bed: estimateBeds(costs, asked),
+    bed: estimateBeds(costs, stay),
     meal: daily('meal'),
     transport: daily('transport'),
     sights: daily('sights'),

@@ -70,8 +70,8 @@ export type CityCosts = Omit<CostRow, 'secondLook'> &
 /** The row as it is answered. */
 export function toCityCosts({ secondLook, ...row }: CostRow, frame: Omit<CostFile, 'rows'>): CityCosts {
   const { year } = frame
-  const told = { year, certain: secondLook !== 'unsure', isEstimate: true as const }
-  return Object.assign({}, row, told, provenanceOf(frame))
+  const quality = { year, certain: secondLook !== 'unsure', isEstimate: true as const }
+  return Object.assign({}, row, quality, provenanceOf(frame))
 }
 
 export const cityCosts = z.extend(z.omit(costRow, { secondLook: true }), {

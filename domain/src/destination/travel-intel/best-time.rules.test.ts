@@ -101,11 +101,17 @@ describe('the best time', () => {
   })
 
   it('ranks twelve months from 1 to 0, whatever the wishes', () => {
-    const wish = fc.nat(3)
-    const weights = fc.record({ warm: wish, dry: wish, quiet: wish, cheap: wish, light: wish })
+    const criterion = fc.nat(3)
+    const weights = fc.record({
+      warm: criterion,
+      dry: criterion,
+      quiet: criterion,
+      cheap: criterion,
+      light: criterion,
+    })
     fc.assert(
-      fc.property(weights, (wishes) => {
-        const ranked = rankMonths(months, wishes)
+      fc.property(weights, (criteria) => {
+        const ranked = rankMonths(months, criteria)
         if (ranked === null) return
         expect(ranked.map(({ month }) => month).toSorted((a, b) => a - b)).toEqual(
           months.map(({ month }) => month),

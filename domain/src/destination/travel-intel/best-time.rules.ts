@@ -8,7 +8,7 @@ export type MonthCriterion = (typeof MONTH_CRITERIA)[number]
 export const CRITERION_WEIGHTS = [0, 1, 2, 3] as const
 export type MonthWeights = Readonly<Record<MonthCriterion, number>>
 
-/** A month with how well it fits, from 0 to 1, and how well it fits each wish; null where nothing is known of one. */
+/** A month with how well it fits, from 0 to 1, and how well it fits each criterion; null where nothing is known of one. */
 export type RankedMonth = { month: number; score: number; parts: Record<MonthCriterion, number | null> }
 
 /**
@@ -22,16 +22,16 @@ const STORM_SHARE = 0.5
 const MAX_CROWD = 5
 /** Seven hours of daylight are dark, sixteen as light as counts; in minutes. */
 const DAYLIGHT_RANGE = { from: 420, to: 960 }
-/** What is left of a month that misses a wish wholly: one may still go. */
+/** What is left of a month that misses a criterion wholly: one may still go. */
 const MIN_PART_SCORE = 0.05
 /** How many months are named, and how well they fit beside the best of them. */
 const MAX_RECOMMENDED = 3
 const MIN_RELATIVE_SCORE = 0.7
 
 /**
- * The months by how well they fit the wishes, the best first; of two that fit the same the earlier one. The score is the
- * weighted geometric mean of the parts: a month that misses a wish is not saved by another one, as a cheap and empty one
- * in the monsoon would be by an arithmetic mean. A wish that nothing is known about counts for nothing. Null when no wish
+ * The months by how well they fit the criteria, the best first; of two that fit the same the earlier one. The score is the
+ * weighted geometric mean of the parts: a month that misses a criterion is not saved by another one, as a cheap and empty one
+ * in the monsoon would be by an arithmetic mean. A criterion that nothing is known about counts for nothing. Null when no criterion
  * counts.
  */
 export function rankMonths(months: readonly MonthFacts[], weights: MonthWeights): RankedMonth[] | null {
@@ -56,9 +56,9 @@ export function recommendedMonths(ranked: readonly RankedMonth[]): number[] {
 }
 
 function scoreOf(parts: RankedMonth['parts'], weights: MonthWeights): number | null {
-  const counted = MONTH_CRITERIA.flatMap((wish) => {
-    const part = parts[wish]
-    return part === null || weights[wish] <= 0 ? [] : [{ part, weight: weights[wish] }]
+  const counted = MONTH_CRITERIA.flatMap((criterion) => {
+    const part = parts[criterion]
+    return part === null || weights[criterion] <= 0 ? [] : [{ part, weight: weights[criterion] }]
   })
   const total = counted.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return null

@@ -51,8 +51,8 @@ export type CityBrief = {
 }
 
 /** Works the brief out. `month` is a month that exists. */
-export function makeCityBrief(asked: BriefInput): CityBrief {
-  const { place, guide, month, homeZone, holidays } = asked
+export function makeCityBrief(input: BriefInput): CityBrief {
+  const { place, guide, month, homeZone, holidays } = input
   const first = `${month}-01`
   const last = lastDayOf(month)
   return {
@@ -64,7 +64,7 @@ export function makeCityBrief(asked: BriefInput): CityBrief {
       last: minutesAhead(place.zone, homeZone, last),
     },
     holidays: holidays?.filter(({ date }) => date.startsWith(`${month}-`)) ?? null,
-    ofGuide: guide && guideFigures(guide, first, asked),
+    ofGuide: guide && guideFigures(guide, first, input),
   }
 }
 

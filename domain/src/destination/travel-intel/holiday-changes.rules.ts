@@ -79,7 +79,7 @@ export function applyHolidayChanges(
     const why = removals.find((change) => changesDay(change, day, year))
     return why ? [{ date: day.date, name: day.name, asOf: why.asOf, source: why.source }] : []
   })
-  const kept = days.filter((day) => !removals.some((change) => changesDay(change, day, year)))
+  const remaining = days.filter((day) => !removals.some((change) => changesDay(change, day, year)))
   const added = changes
     .filter(({ kind }) => kind === 'add')
     .flatMap((change) =>
@@ -91,8 +91,9 @@ export function applyHolidayChanges(
         ...(isEstimate && { isEstimate }),
       })),
     )
-  const isNew = (day: HolidayDay) => !kept.some(({ date, name }) => date === day.date && name === day.name)
-  const all = [...kept, ...added.filter(isNew)]
+  const isNew = (day: HolidayDay) =>
+    !remaining.some(({ date, name }) => date === day.date && name === day.name)
+  const all = [...remaining, ...added.filter(isNew)]
   return { days: all.sort((a, b) => Date.parse(a.date) - Date.parse(b.date)), removed }
 }
 

@@ -26,8 +26,8 @@ export function retryDelay(retry: number): number | null {
 }
 
 /** Radius in metres of the circle around a found position: the device's own, or the fallback where it says none. */
-export function accuracyRadius(said: number | null | undefined): number {
-  return said !== null && said !== undefined && Number.isFinite(said) && said > 0
-    ? said
+export function accuracyRadius(value: number | null | undefined): number {
+  return value !== null && value !== undefined && Number.isFinite(value) && value > 0
+    ? value
     : ACCURACY_FALLBACK_METRES
 }

@@ -47,7 +47,7 @@ describe('an estimate in the address', () => {
   })
 
   it('is asked for when all of it makes sense', () => {
-    expect(read({ people: '٣', extra: '1.234,50', meal: 'high', bed: 'nonsense' }).wish).toEqual({
+    expect(read({ people: '٣', extra: '1.234,50', meal: 'high', bed: 'nonsense' }).request).toEqual({
       stops: [{ city: LISBON, nights: 4, isOutside: false }],
       from: '2027-05-01',
       people: 3,
@@ -69,17 +69,17 @@ describe('an estimate in the address', () => {
     [{ extra: '-5' }, { extra: 'problem.extra' }],
     [{ to: 'atlantis.4' }, {}],
     [{ to: '' }, {}],
-  ])('%j is none, with %j', (part, issues) => expect(read(part)).toEqual({ wish: null, issues }))
+  ])('%j is none, with %j', (part, issues) => expect(read(part)).toEqual({ request: null, issues }))
 
   it('is written again as a search has changed it', () => {
-    const { wish } = read({})
-    if (!wish) throw new Error('a wish')
+    const { request } = read({})
+    if (!request) throw new Error('a wish')
     const changed = {
-      ...wish,
+      ...request,
       from: '2027-04-20',
-      stops: wish.stops.map((one) => ({ ...one, isOutside: true })),
+      stops: request.stops.map((one) => ({ ...one, isOutside: true })),
     }
-    expect(draftFromRequest({ ...changed, styles: { ...wish.styles, bed: 'low' } })).toEqual({
+    expect(draftFromRequest({ ...changed, styles: { ...request.styles, bed: 'low' } })).toEqual({
       to: 'lisbon.4.out',
       start: '2027-04-20',
       bed: 'low',

@@ -72,7 +72,7 @@ export function flexOf({ flex }: EstimateDraft): number {
 }
 
 export type DraftIssues = Partial<Record<'nights' | 'people' | 'start' | 'extra', EstimateKey>>
-export type ReadEstimate = { wish: EstimateRequest | null; issues: DraftIssues }
+export type ReadEstimate = { request: EstimateRequest | null; issues: DraftIssues }
 
 /** The estimate that a form asks for, or what is wrong with it. `decimal` is the reader's own mark before decimals. */
 export function readEstimate(
@@ -92,7 +92,7 @@ export function readEstimate(
   const isDay = isIsoDate(draft.start) && draft.start >= today && draft.start < '2100'
   if (!isDay) issues.start = 'problem.from'
   if (extra === null) issues.extra = 'problem.extra'
-  if (Object.keys(issues).length > 0 || stops.length === 0 || extra === null) return { wish: null, issues }
+  if (Object.keys(issues).length > 0 || stops.length === 0 || extra === null) return { request: null, issues }
   const [bed, meal, transport, sights] = COST_CATEGORIES.map((category) => styleOf(draft, category))
   const styles = {
     bed: bed ?? 'likely',
@@ -101,7 +101,7 @@ export function readEstimate(
     sights: sights ?? 'likely',
   }
   const { start: from, currency } = draft
-  return { wish: { stops, from, people, styles, currency, extra }, issues }
+  return { request: { stops, from, people, styles, currency, extra }, issues }
 }
 
 /** A typed sum in minor units; null when it is none, or too large. */
@@ -110,7 +110,7 @@ export function readSum(text: string, currency: string, decimal: '.' | ','): num
   return amount.ok && amount.value <= LARGEST ? Number(amount.value) : null
 }
 
-/** The form that asks for a wish which a search has found. */
+/** The form that holds a request that a search has found. */
 export function draftFromRequest({ stops, from, styles }: EstimateRequest): Partial<EstimateDraft> {
   const rows = stops.map(({ city, nights, isOutside }) => ({
     id: city.id,

@@ -52,8 +52,8 @@ const WISH: EstimateRequest = {
 }
 const ASKED: SavingsOptions = { keep: new Set(), flexDays: 0, earliest: '2027-01-01', goal: null }
 const keepAllBut = (...levers: Lever[]) => new Set(LEVERS.filter((one) => !levers.includes(one)))
-const totalOf = (wish: EstimateRequest) => {
-  const one = estimateTrip(wish, RATES)
+const totalOf = (request: EstimateRequest) => {
+  const one = estimateTrip(request, RATES)
   return one.ok ? one.value.total.likely : Number.NaN
 }
 
@@ -146,8 +146,8 @@ describe('savings', () => {
     })
     const short = findSavings({ ...WISH, styles: { ...LIKELY, bed: 'high' } }, { ...ASKED, goal: 1 }, RATES)
     expect(short?.reachesGoal).toBe(false)
-    expect(short?.wish.styles).toEqual({ bed: 'low', meal: 'low', transport: 'low', sights: 'low' })
-    expect(short?.wish.stops[0]?.isOutside).toBe(true)
+    expect(short?.request.styles).toEqual({ bed: 'low', meal: 'low', transport: 'low', sights: 'low' })
+    expect(short?.request.stops[0]?.isOutside).toBe(true)
   })
 
   it('are none where everything stays, or nothing is cheaper', () => {
@@ -163,7 +163,7 @@ describe('savings', () => {
 })
 
 const style = fc.constantFrom(...SPENDING_LEVELS)
-const anyWish: fc.Arbitrary<EstimateRequest> = fc.record({
+const anyRequest: fc.Arbitrary<EstimateRequest> = fc.record({
   stops: fc.array(
     fc.record({
       city: fc.constantFrom(PORT, PEAK),
@@ -188,21 +188,21 @@ const anyAsked = fc.record({
 describe('savings, whatever is asked', () => {
   it('come to the estimate minus each, to the minor unit; each saves something; what is kept stays', () => {
     fc.assert(
-      fc.property(anyWish, anyAsked, (wish, asked) => {
-        const found = findSavings(wish, asked, RATES)
+      fc.property(anyRequest, anyAsked, (request, asked) => {
+        const found = findSavings(request, asked, RATES)
         if (!found) throw new Error('there is a rate')
         const sum = found.swaps.reduce((all, { saving }) => all + saving, 0)
         expect(found.saved).toBe(sum)
-        expect(totalOf(found.wish)).toBe(totalOf(wish) - sum)
-        expect(found.after.total.likely).toBe(totalOf(wish) - sum)
+        expect(totalOf(found.request)).toBe(totalOf(request) - sum)
+        expect(found.after.total.likely).toBe(totalOf(request) - sum)
         expect(found.swaps.every(({ saving }) => saving > 0)).toBe(true)
-        if (asked.keep.has('dates')) expect(found.wish.from).toBe(wish.from)
+        if (asked.keep.has('dates')) expect(found.request.from).toBe(request.from)
         if (asked.keep.has('area'))
-          expect(found.wish.stops.map(({ isOutside }) => isOutside)).toEqual(
-            wish.stops.map(({ isOutside }) => isOutside),
+          expect(found.request.stops.map(({ isOutside }) => isOutside)).toEqual(
+            request.stops.map(({ isOutside }) => isOutside),
           )
         for (const category of COST_CATEGORIES)
-          if (asked.keep.has(category)) expect(found.wish.styles[category]).toBe(wish.styles[category])
+          if (asked.keep.has(category)) expect(found.request.styles[category]).toBe(request.styles[category])
       }),
       { numRuns: 60 },
     )
@@ -210,11 +210,11 @@ describe('savings, whatever is asked', () => {
 
   it('are the same each time, and nothing within reach is cheaper', () => {
     fc.assert(
-      fc.property(anyWish, fc.constantFrom(0, 7), (wish, flexDays) => {
-        const asked = { ...ASKED, flexDays, earliest: wish.from }
-        const found = findSavings(wish, asked, RATES)
-        expect(findSavings(wish, asked, RATES)).toEqual(found)
-        expect(found?.after.total.likely).toBe(cheapest(wish, flexDays))
+      fc.property(anyRequest, fc.constantFrom(0, 7), (request, flexDays) => {
+        const asked = { ...ASKED, flexDays, earliest: request.from }
+        const found = findSavings(request, asked, RATES)
+        expect(findSavings(request, asked, RATES)).toEqual(found)
+        expect(found?.after.total.likely).toBe(cheapest(request, flexDays))
       }),
       { numRuns: 15 },
     )
@@ -222,20 +222,20 @@ describe('savings, whatever is asked', () => {
 })
 
 /** The lowest total by trying each date, style one step down at most, and bed inside or outside. */
-function cheapest(wish: EstimateRequest, flexDays: number): number {
+function cheapest(request: EstimateRequest, flexDays: number): number {
   const steps = (now: (typeof SPENDING_LEVELS)[number]) =>
     SPENDING_LEVELS.slice(Math.max(0, SPENDING_LEVELS.indexOf(now) - 1), SPENDING_LEVELS.indexOf(now) + 1)
   const days = Array.from({ length: flexDays + 1 }, (_, shift) =>
-    new Date(Date.parse(wish.from) + shift * 86_400_000).toISOString().slice(0, 10),
+    new Date(Date.parse(request.from) + shift * 86_400_000).toISOString().slice(0, 10),
   )
-  const stops = wish.stops.reduce<EstimateRequest['stops'][]>(
+  const stops = request.stops.reduce<EstimateRequest['stops'][]>(
     (all, stop) =>
       all.flatMap((some) =>
         (stop.isOutside ? [true] : [false, true]).map((isOutside) => [...some, { ...stop, isOutside }]),
       ),
     [[]],
   )
-  const { styles } = wish
+  const { styles } = request
   let least = Number.POSITIVE_INFINITY
   for (const from of days)
     for (const some of stops)
@@ -243,7 +243,7 @@ function cheapest(wish: EstimateRequest, flexDays: number): number {
         for (const meal of steps(styles.meal))
           for (const transport of steps(styles.transport))
             for (const sights of steps(styles.sights)) {
-              const one = { ...wish, from, stops: some, styles: { bed, meal, transport, sights } }
+              const one = { ...request, from, stops: some, styles: { bed, meal, transport, sights } }
               least = Math.min(least, totalOf(one))
             }
   return least

@@ -11,16 +11,20 @@ const MAX_AVOIDED = 60
 type Mode = 'walk' | 'transit' | 'taxi'
 
 /** The trip of an estimate as a plan request, as far as its cities have guides; null when none has, or it is too long. */
-export function basePlanRequest(wish: EstimateRequest, guides: readonly Guide[]): PlanRequestInput | null {
-  const stops = wish.stops.filter(({ city }) => guides.some((guide) => guide.city.id === city.id))
+export function basePlanRequest(
+  estimateRequest: EstimateRequest,
+  guides: readonly Guide[],
+): PlanRequestInput | null {
+  const stops = estimateRequest.stops.filter(({ city }) => guides.some((guide) => guide.city.id === city.id))
   const days = stops.reduce((sum, { nights }) => sum + nights, 1)
   if (stops.length === 0 || days > MAX_DAYS) return null
-  const modes: Mode[] = wish.styles.transport === 'high' ? ['walk', 'transit', 'taxi'] : ['walk', 'transit']
+  const modes: Mode[] =
+    estimateRequest.styles.transport === 'high' ? ['walk', 'transit', 'taxi'] : ['walk', 'transit']
   return {
     cities: stops.map(({ city, nights }) => ({ id: city.id, nights })),
-    startDate: wish.from,
+    startDate: estimateRequest.from,
     days,
-    travellers: { adults: Math.min(20, wish.people), children: 0 },
+    travellers: { adults: Math.min(20, estimateRequest.people), children: 0 },
     modes,
   }
 }

@@ -33,7 +33,7 @@ export type SavingsChange = { saving: number } & (
 export type Savings = {
   swaps: SavingsChange[]
   saved: number
-  wish: EstimateRequest
+  request: EstimateRequest
   after: TripEstimate
   reachesGoal: boolean | null
   /** How many combinations were looked at. */
@@ -46,36 +46,36 @@ const CHANGE_IMPACT = { dates: 1, area: 1, bed: 3, meal: 2, transport: 1, sights
   number
 >
 
-type Candidate = { wish: EstimateRequest; total: number; felt: number; shift: number }
+type Candidate = { request: EstimateRequest; total: number; felt: number; shift: number }
 
 /**
  * Looks through all dates, parts of town and styles that may change. Without a goal: the cheapest. With one: of those
  * that reach it the one that is felt least and saves no more than it takes, else the cheapest. Null where the estimate has no rate.
  */
 export function findSavings(
-  wish: EstimateRequest,
-  asked: SavingsOptions,
+  request: EstimateRequest,
+  options: SavingsOptions,
   table: RateTable | null,
 ): Savings | null {
-  const before = estimateTrip(wish, table)
+  const before = estimateTrip(request, table)
   if (!before.ok) return null
-  const { goal } = asked
-  const start: Candidate = { wish, total: before.value.total.likely, felt: 0, shift: 0 }
+  const { goal } = options
+  const start: Candidate = { request, total: before.value.total.likely, felt: 0, shift: 0 }
   let best = start
   const reaches = ({ total }: Candidate) => goal !== null && total <= goal
   let looked = 1
   // Whoever has enough need not change anything.
   if (!reaches(start))
-    for (const one of candidates(wish, asked, table)) {
+    for (const one of candidates(request, options, table)) {
       looked++
       if (isBetter(one, best, reaches)) best = one
     }
-  const after = estimateTrip(best.wish, table)
+  const after = estimateTrip(best.request, table)
   if (!after.ok) return null
-  const swaps = inOrder(wish, best.wish, table)
+  const swaps = inOrder(request, best.request, table)
   const saved = before.value.total.likely - after.value.total.likely
   const reachesGoal = goal === null ? null : reaches(best)
-  return { swaps, saved, wish: best.wish, after: after.value, reachesGoal, looked }
+  return { swaps, saved, request: best.request, after: after.value, reachesGoal, looked }
 }
 
 /**
@@ -105,23 +105,23 @@ function isBetter(one: Candidate, best: Candidate, reaches: (one: Candidate) => 
 
 /** Every combination of shift and styles, each with as many beds outside as there are stops, those that save most first. */
 function* candidates(
-  wish: EstimateRequest,
-  asked: SavingsOptions,
+  request: EstimateRequest,
+  options: SavingsOptions,
   table: RateTable | null,
 ): Generator<Candidate> {
-  const daily = dailyChoices(wish, asked, table)
-  for (const shift of shiftsOf(wish, asked)) {
-    const from = addDays(wish.from, shift)
-    for (const bed of stepsDown('bed', wish, asked))
+  const daily = dailyChoices(request, options, table)
+  for (const shift of shiftsOf(request, options)) {
+    const from = addDays(request.from, shift)
+    for (const bed of stepsDown('bed', request, options))
       for (const beds of bedChoices(
-        { ...wish, from, styles: { ...wish.styles, bed: bed.style } },
-        asked,
+        { ...request, from, styles: { ...request.styles, bed: bed.style } },
+        options,
         table,
       ))
         for (const choice of daily)
           yield {
-            wish: { ...beds.wish, styles: { ...choice.styles, bed: bed.style } },
-            total: wish.extra + beds.sum + choice.sum,
+            request: { ...beds.request, styles: { ...choice.styles, bed: bed.style } },
+            total: request.extra + beds.sum + choice.sum,
             felt: (shift === 0 ? 0 : CHANGE_IMPACT.dates) + bed.felt + beds.felt + choice.felt,
             shift,
           }
@@ -151,13 +151,13 @@ function shiftsOf({ from }: EstimateRequest, { keep, flexDays, earliest }: Savin
 }
 
 /** The sums of what is paid by the day, for each choice of styles; they do not change with the dates. */
-function dailyChoices(wish: EstimateRequest, asked: SavingsOptions, table: RateTable | null) {
+function dailyChoices(request: EstimateRequest, options: SavingsOptions, table: RateTable | null) {
   const sumOf = (category: CostCategory, style: SpendingLevel) => {
-    const one = estimateTrip({ ...wish, styles: { ...wish.styles, [category]: style } }, table)
+    const one = estimateTrip({ ...request, styles: { ...request.styles, [category]: style } }, table)
     return one.ok ? one.value.parts[category].likely : 0
   }
   const step = (category: CostCategory) =>
-    stepsDown(category, wish, asked).map((one) => ({ ...one, sum: sumOf(category, one.style) }))
+    stepsDown(category, request, options).map((one) => ({ ...one, sum: sumOf(category, one.style) }))
   const [meals, rides, sights] = [step('meal'), step('transport'), step('sights')]
   return meals.flatMap((meal) =>
     rides.flatMap((ride) =>
@@ -171,29 +171,29 @@ function dailyChoices(wish: EstimateRequest, asked: SavingsOptions, table: RateT
 }
 
 /** The beds as they are, and with one, two, … of them outside the middle, those first that save most. */
-function bedChoices(wish: EstimateRequest, { keep }: SavingsOptions, table: RateTable | null) {
+function bedChoices(request: EstimateRequest, { keep }: SavingsOptions, table: RateTable | null) {
   const bedsOf = (stops: EstimateRequest['stops']) => {
-    const one = estimateTrip({ ...wish, stops }, table)
+    const one = estimateTrip({ ...request, stops }, table)
     return one.ok ? one.value.stops.map(({ parts }) => parts.bed.likely) : []
   }
-  const inside = bedsOf(wish.stops)
-  const outside = bedsOf(wish.stops.map((stop) => ({ ...stop, isOutside: true })))
+  const inside = bedsOf(request.stops)
+  const outside = bedsOf(request.stops.map((stop) => ({ ...stop, isOutside: true })))
   const gains = inside.map((sum, index) => ({ index, gain: sum - (outside[index] ?? sum) }))
   const movable = keep.has('area') ? [] : gains.filter(({ gain }) => gain > 0)
   movable.sort((a, b) => b.gain - a.gain || a.index - b.index)
   return Array.from({ length: movable.length + 1 }, (_, count) => {
     const moved = movable.slice(0, count)
     const isMoved = (at: number) => moved.some(({ index }) => index === at)
-    const stops = wish.stops.map((stop, at) => (isMoved(at) ? { ...stop, isOutside: true } : stop))
+    const stops = request.stops.map((stop, at) => (isMoved(at) ? { ...stop, isOutside: true } : stop))
     const sum = inside.reduce((all, one) => all + one, 0) - moved.reduce((all, { gain }) => all + gain, 0)
-    return { wish: { ...wish, stops }, sum, felt: count * CHANGE_IMPACT.area }
+    return { request: { ...request, stops }, sum, felt: count * CHANGE_IMPACT.area }
   })
 }
 
-/** The changes from one wish to another, in turn the one that saves most of what is left: their savings are the difference. */
+/** The changes from one request to another, in turn the one that saves most of what is left: their savings are the difference. */
 function inOrder(before: EstimateRequest, after: EstimateRequest, table: RateTable | null): SavingsChange[] {
-  const totalOf = (wish: EstimateRequest) => {
-    const one = estimateTrip(wish, table)
+  const totalOf = (request: EstimateRequest) => {
+    const one = estimateTrip(request, table)
     return one.ok ? one.value.total.likely : 0
   }
   const swaps: SavingsChange[] = []
@@ -202,32 +202,35 @@ function inOrder(before: EstimateRequest, after: EstimateRequest, table: RateTab
   while (open.length > 0) {
     const total = totalOf(now)
     const steps = open.map((swap) => {
-      const wish = swap.apply(now)
-      return { swap, wish, saving: total - totalOf(wish) }
+      const request = swap.apply(now)
+      return { swap, request, saving: total - totalOf(request) }
     })
     const best = steps.reduce((most, one) => (one.saving > most.saving ? one : most))
     swaps.push({ ...best.swap.what, saving: best.saving })
-    now = best.wish
+    now = best.request
     open = open.filter((one) => one !== best.swap)
   }
   return swaps
 }
 
 type Bare<S> = S extends { saving: number } ? Omit<S, 'saving'> : never
-type Difference = { what: Bare<SavingsChange>; apply: (wish: EstimateRequest) => EstimateRequest }
+type Difference = { what: Bare<SavingsChange>; apply: (request: EstimateRequest) => EstimateRequest }
 
 function differences(before: EstimateRequest, after: EstimateRequest): Difference[] {
   const all: Difference[] = []
   const { from } = after
   if (from !== before.from)
-    all.push({ what: { kind: 'dates', from: before.from, to: from }, apply: (wish) => ({ ...wish, from }) })
+    all.push({
+      what: { kind: 'dates', from: before.from, to: from },
+      apply: (request) => ({ ...request, from }),
+    })
   for (const [stop, { isOutside }] of after.stops.entries())
     if (isOutside !== before.stops[stop]?.isOutside)
       all.push({
         what: { kind: 'area', stop },
-        apply: (wish) => ({
-          ...wish,
-          stops: wish.stops.map((one, at) => (at === stop ? { ...one, isOutside } : one)),
+        apply: (request) => ({
+          ...request,
+          stops: request.stops.map((one, at) => (at === stop ? { ...one, isOutside } : one)),
         }),
       })
   for (const category of COST_CATEGORIES) {
@@ -235,7 +238,7 @@ function differences(before: EstimateRequest, after: EstimateRequest): Differenc
     if (old !== style)
       all.push({
         what: { kind: 'style', category, from: old, to: style },
-        apply: (wish) => ({ ...wish, styles: { ...wish.styles, [category]: style } }),
+        apply: (request) => ({ ...request, styles: { ...request.styles, [category]: style } }),
       })
   }
   return all

@@ -47,26 +47,26 @@ export type TripEstimate = {
  * The day of leaving is a day of the last stop. `no-rate`: the money of a city cannot be changed into that of the answer.
  */
 export function estimateTrip(
-  wish: EstimateRequest,
+  request: EstimateRequest,
   table: RateTable | null,
 ): Outcome<TripEstimate, 'no-rate'> {
   const stops: StopEstimate[] = []
-  let from = wish.from
-  for (const [index, { city, nights, isOutside }] of wish.stops.entries()) {
-    const days = index === wish.stops.length - 1 ? nights + 1 : nights
-    const { people, styles } = wish
+  let from = request.from
+  for (const [index, { city, nights, isOutside }] of request.stops.entries()) {
+    const days = index === request.stops.length - 1 ? nights + 1 : nights
+    const { people, styles } = request
     const local = estimateStay(city, { from, nights, days, people, styles, isOutside })
-    const parts = inMoney(local, city.currency, wish.currency, table)
+    const parts = inMoney(local, city.currency, request.currency, table)
     if (parts === null) return { ok: false, code: 'no-rate' }
     stops.push({ from, nights, days, parts, total: sumRanges(COST_CATEGORIES.map((one) => parts[one])) })
     from = addDays(from, nights)
   }
-  const other = { low: wish.extra, likely: wish.extra, high: wish.extra }
+  const other = { low: request.extra, likely: request.extra, high: request.extra }
   const of = (category: CostCategory) => sumRanges(stops.map(({ parts }) => parts[category]))
   const parts = { bed: of('bed'), meal: of('meal'), transport: of('transport'), sights: of('sights'), other }
   const total = sumRanges(Object.values(parts))
   const days = stops.reduce((sum, stop) => sum + stop.days, 0)
-  return { ok: true, value: { currency: wish.currency, to: from, days, parts, total, stops } }
+  return { ok: true, value: { currency: request.currency, to: from, days, parts, total, stops } }
 }
 
 /** A sum of all, for one person and one day, rounded to the minor unit. */

@@ -1,5 +1,4 @@
 import type { IsoDate } from '../../base/dates.ts'
-import type { ZipEntry } from '../../base/zip.ts'
 import { showDecimal } from '../currency/index.ts'
 import { type ExpenseGroup, inGroupCurrency } from './balances.rules.ts'
 import type { RateBook } from './expense-rate.rules.ts'
@@ -19,7 +18,9 @@ export type CsvTexts = {
 }
 
 /** Photos of receipts, each by its expense, as files; devices keep them as JPEG. */
-export function receiptFiles(photos: readonly { id: string; bytes: ArrayBuffer }[]): ZipEntry[] {
+export function receiptFiles(
+  photos: readonly { id: string; bytes: ArrayBuffer }[],
+): { name: string; bytes: Uint8Array }[] {
   return photos.map(({ id, bytes }) => ({ name: receiptFile(id), bytes: new Uint8Array(bytes) }))
 }
 

@@ -29,20 +29,20 @@ const PUBLISHER = 'https://www.gdeltproject.org/'
 export function toUnrestEvents(mentions: readonly UnrestMention[]): HazardEvent[] {
   const places = new Map<string, UnrestMention[]>()
   for (const one of mentions) {
-    const told = places.get(one.place)
-    if (told) told.push(one)
+    const group = places.get(one.place)
+    if (group) group.push(one)
     else places.set(one.place, [one])
   }
   return [...places.values()]
-    .flatMap((told) => toEvent(told) ?? [])
+    .flatMap((group) => toEvent(group) ?? [])
     .sort((a, b) => (b.news?.articles ?? 0) - (a.news?.articles ?? 0))
     .slice(0, MAX_PLACES)
 }
 
-function toEvent(told: readonly UnrestMention[]): HazardEvent | null {
-  const [first] = told
-  const articles = new Set(told.map(({ article }) => article)).size
-  const sites = new Set(told.map(({ site }) => site)).size
+function toEvent(group: readonly UnrestMention[]): HazardEvent | null {
+  const [first] = group
+  const articles = new Set(group.map(({ article }) => article)).size
+  const sites = new Set(group.map(({ site }) => site)).size
   if (!first || articles < MIN_ARTICLES || sites < MIN_SITES) return null
   const { place, name, lat, lon } = first
   return {
@@ -54,7 +54,7 @@ function toEvent(told: readonly UnrestMention[]): HazardEvent | null {
     url: PUBLISHER,
 
     at:
-      told
+      group
         .map(({ at }) => at)
         .sort()
         .at(-1) ?? first.at,
@@ -62,13 +62,13 @@ function toEvent(told: readonly UnrestMention[]): HazardEvent | null {
     alert: null,
     magnitude: null,
     measure: null,
-    news: { sign: mostCommonKind(told), articles },
+    news: { sign: mostCommonKind(group), articles },
   }
 }
 
 /** What most articles tell of; of two that as many tell of the less grave one, for a sign must not be made more of. */
-function mostCommonKind(told: readonly UnrestMention[]): UnrestMention['sign'] {
+function mostCommonKind(group: readonly UnrestMention[]): UnrestMention['sign'] {
   const count = (sign: UnrestMention['sign']) =>
-    new Set(told.filter((one) => one.sign === sign).map(({ article }) => article)).size
+    new Set(group.filter((one) => one.sign === sign).map(({ article }) => article)).size
   return UNREST_KINDS.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }

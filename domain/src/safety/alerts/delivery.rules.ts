@@ -15,11 +15,11 @@ export type DeliveryMode = 'each' | 'together' | 'later'
  */
 export function chooseDelivery(
   waiting: readonly { rank: number }[],
-  told: readonly number[],
+  sentTimes: readonly number[],
   now: number,
 ): DeliveryMode {
   if (waiting.length === 0) return 'later'
-  const lately = told.filter((at) => at > now - RATE_WINDOW_MS)
+  const lately = sentTimes.filter((at) => at > now - RATE_WINDOW_MS)
   if (lately.length + waiting.length <= MAX_MESSAGES) return 'each'
   const isQuiet = Math.max(0, ...lately) <= now - DIGEST_PAUSE_MS
   return isQuiet || waiting.some(({ rank }) => rank >= URGENT_RANK) ? 'together' : 'later'

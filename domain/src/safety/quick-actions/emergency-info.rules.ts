@@ -57,24 +57,24 @@ function caveats(
     isCode(code) ? countryWithArticle(nameOf(code), code, 'en') : nameOf(code)
   const country = inText(here.code)
   const { sovereign } = here
-  const said = [
+  const sentences = [
     sovereign === null
       ? fillText(texts.here, { country })
       : fillText(texts['here.territory'], { country, sovereign: inText(sovereign) }),
   ]
   if (here.disputed.length > 1)
-    said.push(fillText(texts.disputed, { countries: here.disputed.map(nameOf).join(', ') }))
-  if (row === null) said.push(fillText(texts.unlisted, { country: inText(here.numbersOf) }))
-  else said.push(...numberCaveats(here, row, inText))
+    sentences.push(fillText(texts.disputed, { countries: here.disputed.map(nameOf).join(', ') }))
+  if (row === null) sentences.push(fillText(texts.unlisted, { country: inText(here.numbersOf) }))
+  else sentences.push(...numberCaveats(here, row, inText))
   if (here.around.length > 0) {
     const countries = here.around.map((code) => {
       const numbers = groupNumbers(findNumbers(code)?.emergency ?? NO_NUMBERS).map(({ number }) => number)
       const text = numbers.length > 0 ? texts['others.one'] : texts['others.bare']
       return fillText(text, { country: nameOf(code), numbers: numbers.join(', ') })
     })
-    said.push(fillText(texts.others, { countries: countries.join('; ') }))
+    sentences.push(fillText(texts.others, { countries: countries.join('; ') }))
   }
-  return said
+  return sentences
 }
 
 /** Numbers of somebody else are never shown without a word. */
@@ -83,23 +83,23 @@ function numberCaveats(
   row: EmergencyNumbersRow,
   inText: (code: string) => string,
 ): string[] {
-  const said: string[] = []
+  const sentences: string[] = []
   if (row.code !== here.code) {
     const names = { country: inText(isCode(row.code) ? row.code : here.code), place: row.name }
-    said.push(fillText(isCode(row.code) ? texts.run : texts.apart, names))
+    sentences.push(fillText(isCode(row.code) ? texts.run : texts.apart, names))
   }
-  if (row.follows !== null) said.push(fillText(texts.follows, { country: inText(row.follows) }))
-  if (groupNumbers(row.emergency).length === 0) said.push(texts.none)
-  if (!row.emergencyCertain) said.push(texts.unsure)
+  if (row.follows !== null) sentences.push(fillText(texts.follows, { country: inText(row.follows) }))
+  if (groupNumbers(row.emergency).length === 0) sentences.push(texts.none)
+  if (!row.emergencyCertain) sentences.push(texts.unsure)
   const calls = listMedicalContacts(row)
   if (calls.length > 0 && !hasAmbulance(calls))
-    said.push(
+    sentences.push(
       fillText(texts['medical.none'], {
         country: inText(row.code),
         calls: calls.map(contactText).join('; '),
       }),
     )
-  return said
+  return sentences
 }
 
 function contactText({ by, name, place, number }: MedicalContact): string {

@@ -83,14 +83,14 @@ export function toNearbyPlace(
   { eatery, metres }: EateryWithDistance,
   byItsHours: boolean | null,
 ): NearbyPlace {
-  const { lat, lon, ...told } = eatery
+  const { lat, lon, ...details } = eatery
   return {
     // We make up none.
     rating: null,
     reviews: null,
     photo: null,
     openNow: byItsHours,
-    ...told,
+    ...details,
     distance: Math.round(metres),
     coordinates: { lat, lng: lon },
   }

@@ -28,11 +28,11 @@ export function withPending(items: readonly SavedItem[], changes: readonly Pendi
 /** Items of one type (or all) whose title or description holds the words typed, whatever their case and accents. */
 export function filterSaved(
   items: readonly SavedItem[],
-  wish: { type: string | null; words: string },
+  filter: { type: string | null; words: string },
 ): SavedItem[] {
-  const words = foldLetters(wish.words).split(/\s+/).filter(Boolean)
+  const words = foldLetters(filter.words).split(/\s+/).filter(Boolean)
   return items.filter((item) => {
-    if (wish.type !== null && item.item_type !== wish.type) return false
+    if (filter.type !== null && item.item_type !== filter.type) return false
     const text = foldLetters(`${item.title} ${item.description}`)
     return words.every((word) => text.includes(word))
   })

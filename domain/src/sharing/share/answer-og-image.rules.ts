@@ -47,9 +47,9 @@ export function drawAnswerOgImage(words: AnswerSummary, pen: TextRenderer): stri
   const title = fitTitle(words.title, pen, TITLE)
   const below = TITLE.top + heightOf(title) + LINE.gap
   const rows = title.lines.length > 2 || below + LINE.size * LINE.leading > LINE.lowest ? 1 : 2
-  const wrapped = (said: string, width: number, size: number, most: number) =>
+  const wrapped = (content: string, width: number, size: number, most: number) =>
     shorten(
-      wrap(said, width, (part) => pen.widthOf(part, size, WEIGHTS.line)),
+      wrap(content, width, (part) => pen.widthOf(part, size, WEIGHTS.line)),
       most,
     )
   const texts = [
@@ -78,27 +78,27 @@ export function drawAnswerOgImage(words: AnswerSummary, pen: TextRenderer): stri
 type Style = { x?: number; y: number; size: number; isStrong?: boolean; fill: string; isFromRight?: boolean }
 
 function text(
-  said: string,
+  content: string,
   { x = LEFT, isStrong = false, isFromRight = false, ...style }: Style,
   pen: TextRenderer,
 ): string {
   const weight = isStrong ? WEIGHTS.title : WEIGHTS.line
-  return lineElements(said, { ...style, x, weight, room: WIDTH, isFromRight }, pen)
+  return lineElements(content, { ...style, x, weight, room: WIDTH, isFromRight }, pen)
 }
 
 // All in one size, each as wide as it needs, and what is left over shared out.
 function figures(shown: readonly AnswerFigure[], pen: TextRenderer): string {
-  const kept = shown.slice(0, 3)
+  const visible = shown.slice(0, 3)
   const widthsAt = (size: number) =>
-    kept.map(({ label, value }) =>
+    visible.map(({ label, value }) =>
       Math.max(pen.widthOf(label, FIGURES.name, WEIGHTS.line), pen.widthOf(value, size, WEIGHTS.title)),
     )
   const spare = (widths: readonly number[]) =>
-    WIDTH - FIGURES.gap * (kept.length - 1) - widths.reduce((sum, width) => sum + width, 0)
+    WIDTH - FIGURES.gap * (visible.length - 1) - widths.reduce((sum, width) => sum + width, 0)
   const size = FIGURES.sizes.find((one) => spare(widthsAt(one)) >= 0) ?? FIGURES.sizes.at(-1) ?? 0
   const widths = widthsAt(size)
-  const more = Math.max(0, spare(widths)) / kept.length
-  return kept
+  const more = Math.max(0, spare(widths)) / visible.length
+  return visible
     .map(({ label, value }, column) => {
       const before = widths.slice(0, column).reduce((sum, width) => sum + width + more + FIGURES.gap, 0)
       const [x, room] = [Math.round(LEFT + before), Math.round((widths[column] ?? 0) + more)]

@@ -25,12 +25,12 @@ const LINE = { size: 29, leading: 1.35, mostLines: 3 }
 /** The picture that stands beside a link to a page: its title on paper, and a map of nowhere that is only its own. */
 export function drawPageOgImage({ path, title, line }: PageOgTexts, pen: TextRenderer): string {
   const fitted = fitTitle(title, pen, TITLE)
-  const said = shorten(
+  const caption = shorten(
     wrap(line, TEXT.width, (text) => pen.widthOf(text, LINE.size, WEIGHTS.line)),
     LINE.mostLines,
   )
   const titleHeight = heightOf(fitted)
-  const height = titleHeight + TEXT.gap + LINE.size * LINE.leading * (said.length - 1)
+  const height = titleHeight + TEXT.gap + LINE.size * LINE.leading * (caption.length - 1)
   const top = TEXT.top + Math.max(0, (TEXT.bottom - TEXT.top - height) / 2)
   const frame = { x: TEXT.left, room: TEXT.width }
   const words = fitted.lines.map((text, row) => {
@@ -43,7 +43,7 @@ export function drawPageOgImage({ path, title, line }: PageOgTexts, pen: TextRen
     )
   })
   const below = { size: LINE.size, weight: WEIGHTS.line, fill: IMAGE_PALETTE.muted, isFromRight: isRtl(line) }
-  const lines = said.map((text, row) => {
+  const lines = caption.map((text, row) => {
     const y = top + titleHeight + TEXT.gap + LINE.size * LINE.leading * row
     return lineElements(text, { ...frame, ...below, y }, pen)
   })

@@ -117,14 +117,14 @@ export function parseToolLink(
 }
 
 /** The address of a question within our site, always written in the same way; null when it cannot be passed on. */
-export function writeToolLink(path: ToolPath, said: ToolInputs): string | null {
+export function writeToolLink(path: ToolPath, values: ToolInputs): string | null {
   const { inputs }: Tool = TOOLS[path]
-  const told = Object.keys(inputs).flatMap((name): [string, string][] => {
-    const value = said[name] ?? ''
+  const pairs = Object.keys(inputs).flatMap((name): [string, string][] => {
+    const value = values[name] ?? ''
     return value === '' ? [] : [[name, value]]
   })
-  if (parseToolLink(path, told) === null) return null
-  return `${path}?${told.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+  if (parseToolLink(path, pairs) === null) return null
+  return `${path}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }
 
 function isToolPath(path: string): path is ToolPath {

@@ -75,7 +75,7 @@ export function wrap(text: string, width: number, widthOf: (text: string) => num
 /** What does not fit ends in an ellipsis. */
 export function shorten(lines: readonly string[], most: number): string[] {
   if (lines.length <= most) return [...lines]
-  const kept = lines.slice(0, most)
-  const words = splitAtLineBreaks(kept.at(-1) ?? '').slice(0, -1)
-  return [...kept.slice(0, -1), `${words.join('').replace(/[\s.,;:]+$/, '')}…`]
+  const visible = lines.slice(0, most)
+  const words = splitAtLineBreaks(visible.at(-1) ?? '').slice(0, -1)
+  return [...visible.slice(0, -1), `${words.join('').replace(/[\s.,;:]+$/, '')}…`]
 }

@@ -98,9 +98,9 @@ const POSTS_A_PAGE = 6
 /** One page of a list: pages count from 1; a page before the first is the first, one after the last is the last. */
 export function pageOfPosts(
   posts: readonly PostSummary[],
-  asked: number,
+  requested: number,
 ): { posts: PostSummary[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(posts.length / POSTS_A_PAGE))
-  const page = Number.isInteger(asked) ? Math.min(pages, Math.max(1, asked)) : 1
+  const page = Number.isInteger(requested) ? Math.min(pages, Math.max(1, requested)) : 1
   return { posts: posts.slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE), page, pages }
 }

@@ -1,7 +1,8 @@
-import type { ProsePage } from './prose-page.rules.ts'
+import { OUTSIDE_SERVICES, type OutsideService } from '../../base/outside-services.ts'
+import type { ProseBlock, ProsePage } from './prose-page.rules.ts'
 
 export const PRIVACY: ProsePage = {
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   lead: 'What Tripwright keeps about you, where, for how long, and how to have it removed. Without an account almost everything stays on your own device.',
   sections: [
     {
@@ -203,6 +204,16 @@ export const PRIVACY: ProsePage = {
       ],
     },
     {
+      id: 'outside',
+      heading: 'Every service that may be asked',
+      parts: [
+        'This is the whole list: our server, and in one case your browser, talks to nobody else. These are asked, unless the operator has switched everything outside off:',
+        servicesBy('on'),
+        'And these only where the operator has set them up:',
+        servicesBy('off'),
+      ],
+    },
+    {
       id: 'ground',
       heading: 'On what ground',
       parts: [
@@ -248,4 +259,12 @@ export const PRIVACY: ProsePage = {
       ],
     },
   ],
+}
+
+function servicesBy(state: OutsideService['default']): ProseBlock {
+  const services = OUTSIDE_SERVICES.filter((service) => service.default === state)
+  return {
+    head: ['Who', 'What for', 'What it learns'],
+    rows: services.map(({ name, purpose, sends }) => [name, purpose, sends]),
+  }
 }

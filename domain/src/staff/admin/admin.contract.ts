@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { PROOF_MAX_LENGTH, PROOF_MIN_LENGTH } from '../../account/two-factor/index.ts'
 import { contract } from '../../base/contract.ts'
+import { OUTSIDE_IDS } from '../../base/outside-services.ts'
 import { ROLES } from '../../base/roles.ts'
 
 const role = z.enum(ROLES)
@@ -151,31 +152,48 @@ export const listAudit = contract({
   }),
 })
 
-export const listFeedStates = contract({
+const outsideService = z.object({
+  id: z.enum(OUTSIDE_IDS),
+  /** Why it is asked, or is not: set up, on by default, silenced by OUTSIDE=off, or not set up. */
+  state: z.enum(['configured', 'default', 'silenced', 'not-configured']),
+  host: z.nullable(z.string()),
+  /** Null: it is asked when somebody wants something. */
+  everyMinutes: z.nullable(z.number()),
+  succeededAt: z.nullable(instant),
+  failedAt: z.nullable(instant),
+  /** What the last failure was, in words of the server. */
+  failure: z.nullable(z.string()),
+  /** In a row, since the last success. */
+  failures: z.number(),
+  /** It failed so often that it is left alone until the next turn. */
+  isLeftAlone: z.boolean(),
+  nextAt: z.nullable(instant),
+  /** It can be asked something that costs nothing. */
+  canTry: z.boolean(),
+})
+
+export const listOutsideServices = contract({
   method: 'GET',
-  path: '/api/admin/feeds',
+  path: '/api/admin/outside-services',
   summary:
-    'How each feed stands: its last success and failure, when it is asked next, and whether it is left alone for now.',
+    'Every service of somebody else: whether it is asked and why, where it is, its last success and failure, and when it is asked next.',
   roles: ['support'],
   output: z.object({
-    /** False: nothing is fetched from anybody, and the rows are of the time when it was. */
-    isLive: z.boolean(),
-    feeds: z.array(
-      z.object({
-        id: z.string(),
-        url: z.string(),
-        everyMinutes: z.number(),
-        fetchedAt: z.nullable(instant),
-        failedAt: z.nullable(instant),
-        /** What the last failure was, in words of the server. */
-        failure: z.nullable(z.string()),
-        /** In a row, since the last success. */
-        failures: z.number(),
-        /** It failed so often that it is left alone until the next turn. */
-        isLeftAlone: z.boolean(),
-        /** Null: it is asked when somebody wants something. */
-        nextAt: z.nullable(instant),
-      }),
-    ),
+    /** False: `OUTSIDE=off` silences every address that is a default of ours. */
+    isOutsideOn: z.boolean(),
+    services: z.array(outsideService),
   }),
+})
+
+export const tryOutsideService = contract({
+  method: 'POST',
+  path: '/api/admin/outside-services/{id}/try',
+  summary:
+    'Asks a service now and tells how that went; `conflict` where it is not asked, or nothing free can be asked.',
+  // It waits for somebody else, which no transaction may.
+  isComputation: true,
+  roles: ['support'],
+  input: z.object({ id: z.enum(OUTSIDE_IDS) }),
+  output: outsideService,
+  errors: ['conflict'],
 })

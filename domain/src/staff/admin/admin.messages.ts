@@ -49,7 +49,7 @@ export const adminMessages = messages('admin', {
   'tab.subscriptions': 'Plans',
   'tab.discounts': 'Discounts',
   'tab.audit': 'Log',
-  'tab.feeds': 'Feeds',
+  'tab.feeds': 'Outside services',
   loading: 'Reading the figures…',
   retry: 'Try again',
   more: 'Show more',
@@ -106,9 +106,17 @@ export const adminMessages = messages('admin', {
   'step-off.cancel': 'Cancel',
   'step-off.allowed': '{email} is told by mail, and can stop it until then.',
 
-  'feeds.off':
-    'Live feeds are off: nothing is fetched from anybody, and our own dated tables answer. LIVE_FEEDS=1 switches them on; docs/feeds.md says how.',
-  'feeds.none': 'No feed has been asked yet: the first turn is within a minute of the start.',
+  'outside.off':
+    'OUTSIDE=off: nothing is asked that is on by default, and our own dated tables answer. What the configuration names is still called.',
+  'outside.state':
+    '{state, select, configured {Set up} default {On by default} silenced {Silenced by OUTSIDE=off} other {Not set up}}',
+  'outside.purpose': 'For',
+  'outside.sends': 'Learns',
+  'outside.settings': 'Settings',
+  'outside.try': 'Try now',
+  'outside.try.name': 'Try {name} now: {purpose}',
+  'outside.tried': '{name} answered.',
+  'outside.not-tried': '{name} gave no good answer: {failure}',
   'feeds.fetched': 'Last success',
   'feeds.failed': 'Last failure',
   'feeds.next': 'Next turn',

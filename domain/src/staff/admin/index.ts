@@ -3,11 +3,12 @@ export {
   grantRole,
   hasRole,
   listAudit,
-  listFeedStates,
+  listOutsideServices,
   listPeople,
   listTwoFactorRemovals,
   readOverview,
   signOutPerson,
+  tryOutsideService,
 } from './admin.contract.ts'
 export { adminMessages } from './admin.messages.ts'
 export { checkGrant, type Grant, maySignOut } from './grants.rules.ts'

@@ -5,7 +5,7 @@ import { listAccountSubscriptions } from '../../plans/subscription/index.ts'
 import { readTrialSeries } from '../../plans/trial-mails/index.ts'
 import { listReviewsToModerate } from '../../site/home/index.ts'
 import { listInbox } from '../../support/conversations/index.ts'
-import { listAudit, listFeedStates, listPeople, readOverview } from './admin.contract.ts'
+import { listAudit, listOutsideServices, listPeople, readOverview } from './admin.contract.ts'
 import { STAFF_TABS, TAB_FLAGS, tabsOf } from './tabs.rules.ts'
 
 it('the parts of the dashboard are named and ordered as the decisions say', () => {
@@ -22,7 +22,7 @@ it.each([
   ['trial-emails', readTrialSeries],
   ['discounts', listDiscounts],
   ['reviews', listReviewsToModerate],
-  ['feeds', listFeedStates],
+  ['feeds', listOutsideServices],
   ['audit', listAudit],
 ] as const)('%s opens to those whom the server answers, and to nobody else', (tab, { roles }) => {
   expect(TAB_FLAGS[tab]).toEqual(roles)

@@ -139,7 +139,7 @@ const STOP_WORDS = [
  * least that part (0 to 1) of all that the words of the text tell.
  */
 export function nearestPhrases<P extends Phrase>(phrases: readonly P[], text: string, leastShared = 0): P[] {
-  const said = normalizeText(text)
+  const normalized = normalizeText(text)
     .split(' ')
     .filter((word) => word !== '' && !STOP_WORDS.includes(word))
   const own = phrases.map((phrase) => [
@@ -147,7 +147,7 @@ export function nearestPhrases<P extends Phrase>(phrases: readonly P[], text: st
   ])
   // A word that many phrases have, such as "can", tells little beside one that stands in a single one, such as "bill".
   const holds = (words: readonly string[], word: string) => words.some((one) => isSimilarWord(one, word))
-  const weighed = said.map((word) => ({
+  const weighed = normalized.map((word) => ({
     word,
     weight: 1 / Math.max(1, own.filter((words) => holds(words, word)).length),
   }))

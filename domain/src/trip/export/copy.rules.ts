@@ -5,7 +5,7 @@ const MAX_TITLE_LENGTH = 200
 /** What was paid, and who owes whom, is of the trip on which it happened. */
 const NOT_COPIED_FIELDS = ['budget', 'deleted']
 
-/** The changes that make a trip with this id out of another: its wishes, stops and notes as they are shown, with ids of their own. */
+/** The changes that make a trip with this id out of another: its constraints, stops and notes as they are shown, with ids of their own. */
 export function copyTripChanges(
   trip: TripState,
   copy: { id: string; title: string },

@@ -84,10 +84,10 @@ function hoursText({ spans, place }: ExportStop, words: ExportFormatter): string
   const { say, list } = words
   if (spans.length === 0) return say('closed')
   if (spans.some(({ open, close }) => open <= 0 && close >= MINUTES_PER_DAY)) return say('open.always')
-  const said = spans.map(({ open, close }) => spanText({ start: Math.max(0, open), end: close }, words))
+  const spanTexts = spans.map(({ open, close }) => spanText({ start: Math.max(0, open), end: close }, words))
   const [latest] = spans.map(({ close }) => close).slice(-1)
   const last = place?.lastEntryMinutes ? (latest ?? 0) - place.lastEntryMinutes : null
-  const open = say('open', { spans: list(said) })
+  const open = say('open', { spans: list(spanTexts) })
   return last === null ? open : `${open}, ${say('last-entry', { time: timeText(last, words) })}`
 }
 

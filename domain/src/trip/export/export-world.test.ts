@@ -127,7 +127,7 @@ const KEPT: StoredStop[] = [
 
 /** Rome over the night on which its clocks change, a day with nothing in it, then Tokyo; all that a file may have to say. */
 export function makeTaken(title = 'Rome & Tokyo', kept: readonly StoredStop[] = KEPT): ExportTrip {
-  const wish = {
+  const input = {
     cities: [
       { id: 'rome', nights: 2 },
       { id: 'tokyo', nights: 1 },
@@ -136,7 +136,7 @@ export function makeTaken(title = 'Rome & Tokyo', kept: readonly StoredStop[] = 
     startDate: '2026-03-28',
   }
   const asked = z.parse(planRequest, {
-    ...wish,
+    ...input,
     travellers: { adults: 2 },
     modes: ['walk', 'transit'],
     budget: { amount: 50_000, currency: 'EUR' },

@@ -69,8 +69,8 @@ function transferItem(transfer: NonNullable<ExportDay['transfer']>, { say, clock
   const { from, to, mode, depart, arrive } = transfer
   const title = say('transfer.title', { mode: say(`way.${mode}`), from: from.name, to: to.name })
   const times = { start: clock(parseClock(depart) ?? 0), end: clock(parseClock(arrive) ?? 0) }
-  const said = [say('transfer.times', { ...times, from: from.name, to: to.name }), say('transfer.note')]
-  return [`- **${escapeMarkdown(title)}**`, ...said.map((line) => `  - ${escapeMarkdown(line)}`)].join('\n')
+  const lines = [say('transfer.times', { ...times, from: from.name, to: to.name }), say('transfer.note')]
+  return [`- **${escapeMarkdown(title)}**`, ...lines.map((line) => `  - ${escapeMarkdown(line)}`)].join('\n')
 }
 
 function stopItems(stop: ExportStop, words: ExportFormatter): string[] {

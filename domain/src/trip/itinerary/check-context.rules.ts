@@ -15,7 +15,7 @@ import type { ResolvedRequest } from './request.rules.ts'
 /** One broken thing: the day and the stop by index, `stop` null when the day or the whole trip is meant, `day` -1 for the trip. */
 export type Violation = Check['parts'][number]
 /** What a rule found: broken parts, and the sentence to show when there are none. */
-export type Finding = { parts: Violation[]; told: string }
+export type Finding = { parts: Violation[]; summary: string }
 
 /** A day as request and facts say that it has to be. */
 export type ExpectedDay = {

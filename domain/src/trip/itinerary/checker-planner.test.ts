@@ -257,7 +257,7 @@ function addRain(plan: Plan, frames: readonly Frame[], { request }: World) {
   })
 }
 
-/** A trip that holds by construction, with wishes that were read off its plan; null when the days of the world do not work out. */
+/** A trip that holds by construction, with constraints that were read off its plan; null when the days of the world do not work out. */
 export function makeTrip(seed: number): Trip | null {
   const world = makeWorld(seed)
   const { request, chance, facts } = world

@@ -195,7 +195,7 @@ const START_DATES = [
   '2027-03-12',
 ]
 
-/** A request without wishes and the facts of its one to three cities. */
+/** A request without constraints and the facts of its one to three cities. */
 export function makeWorld(seed: number): { chance: Chance; request: ResolvedRequest; facts: PlanFacts } {
   const chance = makeChance(seed)
   const number = oneOf(chance, [1, 1, 1, 2, 2, 3])

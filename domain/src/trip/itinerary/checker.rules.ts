@@ -72,9 +72,9 @@ export function checkTrip(
 ): Check[] {
   const view = makeCheckContext(request, plan, facts, sources)
   return RULES.map((rule) => {
-    const { parts, told } = CHECKS[rule](view)
+    const { parts, summary } = CHECKS[rule](view)
     const [first] = parts
-    if (!first) return { rule, ok: true, detail: told, parts }
+    if (!first) return { rule, ok: true, detail: summary, parts }
     const more = parts.length > 1 ? `; ${parts.length - 1} more` : ''
     return { rule, ok: false, detail: `${first.detail}${more}`, parts }
   })
@@ -90,8 +90,8 @@ function checkRoute({ plan, due, days, request }: CheckContext): Finding {
     const detail = dayProblem(day)
     return detail === null ? [] : [{ day: day.index, stop: null, detail }]
   })
-  const told = `${countText(request.cities.length, 'city', 'cities')} in ${countText(due.length, 'day')}, each reached and left in turn`
-  return { parts: [...number, ...parts, ...departuresBeforeArrival(due)], told }
+  const summary = `${countText(request.cities.length, 'city', 'cities')} in ${countText(due.length, 'day')}, each reached and left in turn`
+  return { parts: [...number, ...parts, ...departuresBeforeArrival(due)], summary }
 }
 
 function dayProblem({ due, day }: CheckedDay): string | null {

@@ -30,7 +30,7 @@ export function checkFacts({ days, stops, due }: CheckContext): Finding {
     }),
   )
   const places = stops.filter(({ place }) => place !== null).length
-  return { parts: [...unknown, ...parts], told: `${countText(places, 'place')}, each as its guide has it` }
+  return { parts: [...unknown, ...parts], summary: `${countText(places, 'place')}, each as its guide has it` }
 }
 
 function placeProblem({ stop, place, due }: CheckedStop): string | null {
@@ -60,7 +60,7 @@ export function checkOnce({ stops }: CheckContext): Finding {
     if (met.has(poiId)) parts.push(violationAt(seen, `${name} is there a second time`))
     met.add(poiId)
   }
-  return { parts, told: `${countText(met.size, 'place')}, none of them twice` }
+  return { parts, summary: `${countText(met.size, 'place')}, none of them twice` }
 }
 
 /** Each booking as it is, and none that was not made. */
@@ -77,7 +77,7 @@ export function checkBookings({ stops, request }: CheckContext): Finding {
   )
   return {
     parts: [...missing, ...surplus],
-    told: `${countText(request.bookings.length, 'booking')}, each at its time`,
+    summary: `${countText(request.bookings.length, 'booking')}, each at its time`,
   }
 }
 
@@ -96,14 +96,14 @@ export function checkMustSee({ stops, request }: CheckContext): Finding {
   const parts = request.mustSee
     .filter((id) => !stops.some(({ stop }) => stop.poiId === id))
     .map((id) => ({ day: -1, stop: null, detail: `${id} is not in the plan` }))
-  return { parts, told: `${countText(request.mustSee.length, 'must-see')}, all in the plan` }
+  return { parts, summary: `${countText(request.mustSee.length, 'must-see')}, all in the plan` }
 }
 
 export function checkAvoid({ stops, request }: CheckContext): Finding {
   const parts = stops
     .filter(({ stop }) => stop.poiId !== null && request.avoid.includes(stop.poiId))
     .map((seen) => violationAt(seen, `${seen.stop.name} was to be avoided`))
-  return { parts, told: `${countText(request.avoid.length, 'place')} to avoid, none in the plan` }
+  return { parts, summary: `${countText(request.avoid.length, 'place')} to avoid, none in the plan` }
 }
 
 /** Each lock at its place, date and start. */
@@ -120,7 +120,7 @@ export function checkLocks({ stops, request }: CheckContext): Finding {
       const detail = `${poiId} is not on ${date} at ${start}`
       return { day: found?.day ?? -1, stop: found?.index ?? null, detail }
     })
-  return { parts, told: `${countText(request.locks.length, 'lock')}, each at its time` }
+  return { parts, summary: `${countText(request.locks.length, 'lock')}, each at its time` }
 }
 
 /** What the party needs holds at every place. */
@@ -132,7 +132,8 @@ export function checkNeeds({ stops, request }: CheckContext): Finding {
   const needs = [...(request.needs.stepFree ? ['step-free'] : []), ...request.needs.diets]
   return {
     parts,
-    told: needs.length === 0 ? 'no needs were named' : `every place is known to be fit: ${needs.join(', ')}`,
+    summary:
+      needs.length === 0 ? 'no needs were named' : `every place is known to be fit: ${needs.join(', ')}`,
   }
 }
 
@@ -158,7 +159,7 @@ export function checkRainAlternative(view: CheckContext): Finding {
   })
   return {
     parts,
-    told: `${countText(offered.length, 'alternative')} for rain, all indoor, near and open at that time`,
+    summary: `${countText(offered.length, 'alternative')} for rain, all indoor, near and open at that time`,
   }
 }
 

@@ -39,19 +39,19 @@ export function checkCosts(view: CheckContext): Finding {
     : [{ day: -1, stop: null, detail: `the total is ${formatMoney(spent)}, not ${formatMoney(total)}` }]
   return {
     parts: [...wrong, ...known, ...whole],
-    told: `${countText(sums.length, 'sum')} that make ${formatMoney(spent)}`,
+    summary: `${countText(sums.length, 'sum')} that make ${formatMoney(spent)}`,
   }
 }
 
 /** The total is at most the budget, to the minor unit. */
 export function checkBudget(view: CheckContext): Finding {
   const { budget } = view.request
-  if (budget === undefined) return { parts: [], told: 'no budget was named' }
+  if (budget === undefined) return { parts: [], summary: 'no budget was named' }
   const spent = totalOf(view)
   const amount = Math.max(spent.amount, view.plan.total.amount)
   const detail = `${formatMoney({ ...spent, amount })} of ${formatMoney(budget).slice(4)}`
   const isKept = spent.currency === budget.currency && amount <= budget.amount
-  return { parts: isKept ? [] : [{ day: -1, stop: null, detail }], told: detail }
+  return { parts: isKept ? [] : [{ day: -1, stop: null, detail }], summary: detail }
 }
 
 /** What the trip costs by the facts; not whole when one of its sums is unknown to them or too large to be exact. */

@@ -19,7 +19,7 @@ const MAX_DAYS_AHEAD = 730
 
 /**
  * Fills in what was left open and says what cannot be meant: unknown cities and places, nights that do not add up, days
- * in the past. `today` is the date in the first city; whether the wishes can be kept together is for the solver.
+ * in the past. `today` is the date in the first city; whether the constraints can be kept together is for the solver.
  */
 export function resolveRequest(request: PlanRequest, facts: PlanFacts, today: IsoDate): RequestResolution {
   const nights = spreadNights(request)

@@ -29,7 +29,7 @@ export function checkOpeningHours({ stops }: CheckContext): Finding {
     )
   const tightest =
     slacks.length === 0 ? '' : `; the tightest leaves ${countText(Math.min(...slacks), 'minute')}`
-  return { parts, told: `${countText(atPlaces.length, 'visit')}, all inside opening hours${tightest}` }
+  return { parts, summary: `${countText(atPlaces.length, 'visit')}, all inside opening hours${tightest}` }
 }
 
 /** No stop begins later than the place lets people in; outside its hours the rule above speaks. */
@@ -42,7 +42,7 @@ export function checkLastEntry({ stops }: CheckContext): Finding {
     const until = span ? ` and lets nobody in after ${clockOf(span.close - least)}` : ''
     return [violationAt(seen, `${seen.stop.name} is entered at ${seen.stop.start}${until}`)]
   })
-  return { parts, told: `${countText(limited.length, 'place')} with a last entry, all entered in time` }
+  return { parts, summary: `${countText(limited.length, 'place')} with a last entry, all entered in time` }
 }
 
 /** One leg between each two neighbours, none else; each as the model says or slower, and time enough for it. */
@@ -56,7 +56,7 @@ export function checkTravelTime({ days, request }: CheckContext): Finding {
   const minutes = legs.reduce((sum, { leg }) => sum + leg.minutes, 0)
   return {
     parts,
-    told: `${countText(legs.length, 'way')} of ${countText(minutes, 'minute')} in all, none shorter than it takes`,
+    summary: `${countText(legs.length, 'way')} of ${countText(minutes, 'minute')} in all, none shorter than it takes`,
   }
 }
 
@@ -126,7 +126,7 @@ export function checkOrder({ days, stops }: CheckContext): Finding {
   )
   return {
     parts,
-    told: `${countText(stops.length, 'stop')} on ${countText(days.length, 'day')}, one after the other`,
+    summary: `${countText(stops.length, 'stop')} on ${countText(days.length, 'day')}, one after the other`,
   }
 }
 
@@ -146,7 +146,7 @@ export function checkVisitLength({ stops }: CheckContext): Finding {
     const detail = `${stop.name} takes ${countText(end - start, 'minute')}, not ${least} to ${most}; ${place.minutes} are usual`
     return [violationAt(seen, detail)]
   })
-  return { parts, told: `${countText(visits.length, 'visit')}, each about as long as is usual` }
+  return { parts, summary: `${countText(visits.length, 'visit')}, each about as long as is usual` }
 }
 
 /** Each meal that is due once a day, wholly in its window, at a place that serves it or where the party is anyway. */
@@ -157,7 +157,7 @@ export function checkMeals({ days, request }: CheckContext): Finding {
     ...mealCounts(day, request.meals, wished),
   ])
   const meals = days.flatMap(({ stops }) => stops.filter(({ stop }) => stop.kind === 'meal'))
-  return { parts, told: `${countText(meals.length, 'meal')}, each in its hours, none missing` }
+  return { parts, summary: `${countText(meals.length, 'meal')}, each in its hours, none missing` }
 }
 
 function mealProblems(seen: CheckedStop, day: CheckedDay): Violation[] {
@@ -226,7 +226,7 @@ export function checkDayBounds({ days }: CheckContext): Finding {
       ]
     }),
   )
-  return { parts, told: `${countText(days.length, 'day')}, each between its beginning and its end` }
+  return { parts, summary: `${countText(days.length, 'day')}, each between its beginning and its end` }
 }
 
 function legMinutes({ legs }: CheckedDay, from: number, to: number): number {
@@ -242,7 +242,7 @@ export function checkWalking({ days, request }: CheckContext): Finding {
   const parts = walked.flatMap((minutes, day) =>
     minutes <= most ? [] : [{ day, stop: null, detail: `${minutes} minutes on foot, of ${most}` }],
   )
-  return { parts, told: `at most ${Math.max(0, ...walked)} minutes on foot a day, of ${most}` }
+  return { parts, summary: `at most ${Math.max(0, ...walked)} minutes on foot a day, of ${most}` }
 }
 
 /** Visits a day; meals and bookings are none. */
@@ -252,7 +252,7 @@ export function checkPace({ days, request }: CheckContext): Finding {
   const parts = visits.flatMap((number, day) =>
     number <= most ? [] : [{ day, stop: null, detail: `${countText(number, 'visit')}, of ${most}` }],
   )
-  return { parts, told: `at most ${countText(Math.max(0, ...visits), 'visit')} a day, of ${most}` }
+  return { parts, summary: `at most ${countText(Math.max(0, ...visits), 'visit')} a day, of ${most}` }
 }
 
 /** Places that make sense by daylight only are visited between sunrise and sunset. */
@@ -272,7 +272,7 @@ export function checkDaylight({ stops }: CheckContext): Finding {
   })
   return {
     parts,
-    told: `${countText(lit.length, 'place that needs', 'places that need')} daylight, all between sunrise and sunset`,
+    summary: `${countText(lit.length, 'place that needs', 'places that need')} daylight, all between sunrise and sunset`,
   }
 }
 

@@ -50,7 +50,7 @@ function cityCandidates(context: CandidateContext, cityId: string): StopCandidat
   const wanted = guide.pointsOfInterest.filter(
     (place) => !request.avoid.includes(place.id) && suitsNeeds(place, request),
   )
-  const kept = context.isBare ? requiredPlacesOf(context, cityId, wanted) : wanted
+  const selected = context.isBare ? requiredPlacesOf(context, cityId, wanted) : wanted
   const stay = stayOf(request, guide)
   const worth = scoreSights(wanted, {
     request,
@@ -58,7 +58,9 @@ function cityCandidates(context: CandidateContext, cityId: string): StopCandidat
     minutesTo: (place) => context.ways(guide, stay, place)?.minutes ?? Infinity,
   })
   return [
-    ...kept.flatMap((place) => placeCandidates(context, { cityId, place, worth: worth.get(place.id) ?? 0 })),
+    ...selected.flatMap((place) =>
+      placeCandidates(context, { cityId, place, worth: worth.get(place.id) ?? 0 }),
+    ),
     ...unplacedMeals(context, cityId),
   ]
 }
@@ -76,17 +78,17 @@ function requiredPlacesOf(
 ) {
   const guide = requireGuide(facts, cityId)
   const stay = stayOf(request, guide)
-  const asked = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
+  const required = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
   const minutesTo = new Map(places.map((place) => [place.id, ways(guide, stay, place)?.minutes ?? Infinity]))
-  const kept = new Set(places.filter(({ id }) => asked.has(id)))
+  const selected = new Set(places.filter(({ id }) => required.has(id)))
   for (const meal of request.meals ? MEALS : []) {
     const tables = places.filter(({ meals }) => meals?.includes(meal))
     const near = [...tables].sort((a, b) => (minutesTo.get(a.id) ?? 0) - (minutesTo.get(b.id) ?? 0))
     const cheap = [...near].sort((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
     for (const table of [...near.slice(0, RESTAURANTS_PER_MEAL), ...cheap.slice(0, RESTAURANTS_PER_MEAL)])
-      kept.add(table)
+      selected.add(table)
   }
-  return places.filter((place) => kept.has(place))
+  return places.filter((place) => selected.has(place))
 }
 
 type ScoredPlace = { cityId: string; place: PointOfInterest; worth: number }

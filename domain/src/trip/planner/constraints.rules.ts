@@ -14,7 +14,7 @@ import {
 import { type DayFrame, makeDayFrames } from './day-frames.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 
-/** A wish that can be dropped by itself; `index` is its place in the request's list. */
+/** A constraint that can be dropped by itself; `index` is its place in the request's list. */
 export type Constraint =
   | { kind: 'must-see' | 'lock' | 'booking'; index: number }
   /** Too few nights of the city of this index; of these there is no list, each stands alone in the way. */
@@ -26,7 +26,7 @@ const NO_WALKING_LIMIT = 720
 /** As wide as a day can be without one more meal in it: breakfast is due from seven. */
 const WIDEST_DAY = { dayStart: '07:05', dayEnd: '24:00' }
 
-/** Every wish of a request that could stand in the way of another, those first that people give up last. */
+/** Every constraint of a request that could stand in the way of another, those first that people give up last. */
 export function listConstraints(request: ResolvedRequest): Constraint[] {
   const { bookings, locks, mustSee, needs, avoid, budget, maxWalkMinutes } = request
   const each = (kind: 'must-see' | 'lock' | 'booking', list: readonly unknown[]) =>
@@ -45,11 +45,14 @@ export function listConstraints(request: ResolvedRequest): Constraint[] {
   ]
 }
 
-/** The request as if the other wishes had never been made. */
-export function keepConstraints(request: ResolvedRequest, kept: readonly Constraint[]): ResolvedRequest {
-  const has = (kind: Constraint['kind']) => kept.some((wish) => wish.kind === kind)
+/** The request as if the other constraints had never been made. */
+export function keepConstraints(
+  request: ResolvedRequest,
+  constraints: readonly Constraint[],
+): ResolvedRequest {
+  const has = (kind: Constraint['kind']) => constraints.some((constraint) => constraint.kind === kind)
   const keeps = (kind: 'must-see' | 'lock' | 'booking') => (_: unknown, index: number) =>
-    kept.some((wish) => wish.kind === kind && wish.index === index)
+    constraints.some((constraint) => constraint.kind === kind && constraint.index === index)
   const { budget, maxWalkMinutes, arrival, departure, ...rest } = request
   return {
     ...rest,
@@ -68,13 +71,13 @@ export function keepConstraints(request: ResolvedRequest, kept: readonly Constra
   }
 }
 
-/** Without the wish a generous limit holds, not none: a plan is still meant to be walked. */
+/** Without the constraint a generous limit holds, not none: a plan is still meant to be walked. */
 function defaultWalking({ maxWalkMinutes }: ResolvedRequest): number | undefined {
   return maxWalkMinutes === undefined ? undefined : NO_WALKING_LIMIT
 }
 
 type Key = keyof typeof itineraryMessages.texts
-/** A wish in words: the key and values for a page, the English message for an answer. */
+/** A constraint in words: the key and values for a page, the English message for an answer. */
 export type ConstraintText = {
   wish: Constraint['kind']
   index: number | null
@@ -83,32 +86,39 @@ export type ConstraintText = {
   message: string
 }
 
-/** Says what a wish is, and where one look at the facts shows it, why it cannot be. */
+/** Says what a constraint is, and where one look at the facts shows it, why it cannot be. */
 export function describeConstraint(
-  wish: Constraint,
+  constraint: Constraint,
   request: ResolvedRequest,
   facts: PlanFacts,
 ): ConstraintText {
-  const [key, values] = textOf(wish, request, facts)
-  const index = 'index' in wish ? wish.index : null
-  return { wish: wish.kind, index, key, values, message: fillText(itineraryMessages.texts[key], values) }
+  const [key, values] = textOf(constraint, request, facts)
+  const index = 'index' in constraint ? constraint.index : null
+  return {
+    wish: constraint.kind,
+    index,
+    key,
+    values,
+    message: fillText(itineraryMessages.texts[key], values),
+  }
 }
 
-function textOf(wish: Constraint, request: ResolvedRequest, facts: PlanFacts): [Key, TextValues] {
-  if (wish.kind === 'must-see') return mustSeeText(request.mustSee[wish.index] ?? '', request, facts)
-  if (wish.kind === 'lock') return lockText(wish.index, request, facts)
-  if (wish.kind === 'booking') {
-    const { name = '', date = '', start = '' } = request.bookings[wish.index] ?? {}
+function textOf(constraint: Constraint, request: ResolvedRequest, facts: PlanFacts): [Key, TextValues] {
+  if (constraint.kind === 'must-see')
+    return mustSeeText(request.mustSee[constraint.index] ?? '', request, facts)
+  if (constraint.kind === 'lock') return lockText(constraint.index, request, facts)
+  if (constraint.kind === 'booking') {
+    const { name = '', date = '', start = '' } = request.bookings[constraint.index] ?? {}
     return ['wish.booking', { name, date, time: start }]
   }
-  if (wish.kind === 'budget' && request.budget) {
+  if (constraint.kind === 'budget' && request.budget) {
     const { amount, currency } = request.budget
     const decimals = currencyDecimals(currency)
     return ['wish.budget', { amount: `${currency} ${(amount / 10 ** decimals).toFixed(decimals)}` }]
   }
-  if (wish.kind === 'nights') return nightsText(wish.index, request, facts)
+  if (constraint.kind === 'nights') return nightsText(constraint.index, request, facts)
   const { dayStart: from, dayEnd: to, maxWalkMinutes: minutes = 0 } = request
-  return [`wish.${wish.kind}` as Key, { from, to, minutes }]
+  return [`wish.${constraint.kind}` as Key, { from, to, minutes }]
 }
 
 function nightsText(index: number, request: ResolvedRequest, facts: PlanFacts): [Key, TextValues] {
@@ -191,16 +201,16 @@ export function isInfeasible(
   candidates: readonly StopCandidate[],
 ): boolean {
   const ids = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
-  const asked = [...ids].map((id) => candidates.filter(({ place }) => place?.id === id))
+  const required = [...ids].map((id) => candidates.filter(({ place }) => place?.id === id))
   const meals = requiredMealCandidates(request, frames, candidates)
   const isOpenDay = ({ open, close }: DayFrame) => open < close
-  const visits = asked.filter((roles) => roles.every(({ meal }) => meal === null)).length
+  const visits = required.filter((roles) => roles.every(({ meal }) => meal === null)).length
   return (
-    !canAllStart(request, frames, candidates, asked) ||
+    !canAllStart(request, frames, candidates, required) ||
     meals.some((tables) => tables.length === 0) ||
     visits > maxVisitsPerDay(request) * frames.filter(isOpenDay).length ||
     hasFixedOverlap(frames, candidates) ||
-    exceedsBudget(request, candidates, asked, meals)
+    exceedsBudget(request, candidates, required, meals)
   )
 }
 
@@ -210,7 +220,7 @@ function canAllStart(
   request: ResolvedRequest,
   frames: readonly DayFrame[],
   candidates: readonly StopCandidate[],
-  asked: readonly Roles[],
+  required: readonly Roles[],
 ): boolean {
   const canBegin = ({ starts }: StopCandidate) => starts.some((spans) => spans.length > 0)
   const isLockKept = ({ poiId, date }: ResolvedRequest['locks'][number]) =>
@@ -219,7 +229,7 @@ function canAllStart(
         place?.id === poiId && starts.some((spans, day) => frames[day]?.date === date && spans.length > 0),
     )
   return (
-    asked.every((roles) => roles.some(canBegin)) &&
+    required.every((roles) => roles.some(canBegin)) &&
     candidates.every((candidate) => candidate.kind !== 'booking' || canBegin(candidate)) &&
     request.locks.every(isLockKept)
   )
@@ -257,7 +267,7 @@ function hasFixedOverlap(frames: readonly DayFrame[], candidates: readonly StopC
 function exceedsBudget(
   { budget }: ResolvedRequest,
   candidates: readonly StopCandidate[],
-  asked: readonly Roles[],
+  required: readonly Roles[],
   meals: readonly Roles[],
 ): boolean {
   if (!budget) return false
@@ -265,10 +275,10 @@ function exceedsBudget(
   const sumOf = (costs: readonly number[]) => costs.reduce((sum, cost) => sum + cost, 0)
   const tickets = candidates.filter(({ kind }) => kind === 'booking').map(({ cost }) => cost)
   // A place that is asked for may be a meal itself.
-  const atAsked = asked.filter((roles) => roles.some(({ meal }) => meal !== null)).length
+  const atAsked = required.filter((roles) => roles.some(({ meal }) => meal !== null)).length
   const tables = meals.map(cheapest).sort((a, b) => a - b)
   const least = tables.slice(0, Math.max(0, tables.length - atAsked))
-  return sumOf(asked.map(cheapest)) + sumOf(tickets) + sumOf(least) > budget.amount
+  return sumOf(required.map(cheapest)) + sumOf(tickets) + sumOf(least) > budget.amount
 }
 
 function lacksMeal(frame: DayFrame, day: readonly StopCandidate[]): boolean {

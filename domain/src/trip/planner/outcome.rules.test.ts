@@ -63,8 +63,8 @@ const FACTS: PlanFacts = {
   rates: null,
 }
 
-function settle(wish: Partial<PlanRequestInput>): ResolvedRequest {
-  const asked = { cities: [{ id: 'town' }], days: 1, startDate: '2026-12-02', timeBudgetMs: 10, ...wish }
+function settle(input: Partial<PlanRequestInput>): ResolvedRequest {
+  const asked = { cities: [{ id: 'town' }], days: 1, startDate: '2026-12-02', timeBudgetMs: 10, ...input }
   const settled = resolveRequest(z.parse(planRequest, asked), FACTS, '2026-11-21')
   if (!settled.ok) throw new Error(JSON.stringify(settled.issues))
   return settled.value
@@ -79,8 +79,8 @@ function timers(...looks: number[]): StartTimer {
   }
 }
 const patient: StartTimer = () => ({ elapsed: () => 0, isOver: () => false })
-const plan = (wish: Partial<PlanRequestInput>, startTimer = patient) =>
-  planOrExplain(settle(wish), FACTS, { startTimer })
+const plan = (input: Partial<PlanRequestInput>, startTimer = patient) =>
+  planOrExplain(settle(input), FACTS, { startTimer })
 const conflictOf = (outcome: PlanOutcome) =>
   outcome.state === 'refused' ? outcome.conflict.map(({ wish, index }) => [wish, index]) : outcome.state
 const sights = (count: number) => Array.from({ length: count }, (_, i) => `town-sight-${i}`)
@@ -108,16 +108,16 @@ describe('a plan', () => {
   })
 
   it('that time has cut keeps all that was asked for, is proved, and says that it was cut', () => {
-    const wish = {
+    const input = {
       days: 3,
       mustSee: sights(3),
       meals: true,
       locks: [{ poiId: 'town-sight-5', date: '2026-12-03', start: '15:00' }],
     }
     for (const looks of [0, 1, 3, 10]) {
-      const outcome = plan(wish, timers(looks))
+      const outcome = plan(input, timers(looks))
       if (outcome.state !== 'planned') throw new Error(`${outcome.state} after ${looks} looks`)
-      expect(checkTrip(settle(wish), outcome.solved.plan, FACTS).filter(({ ok }) => !ok)).toEqual([])
+      expect(checkTrip(settle(input), outcome.solved.plan, FACTS).filter(({ ok }) => !ok)).toEqual([])
       expect(outcome.solved.solver.cut).toBe(true)
     }
   })

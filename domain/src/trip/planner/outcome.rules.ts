@@ -48,7 +48,7 @@ const SEARCH_LIMIT = { factor: 5, milliseconds: 10_000 }
 /** To find the smallest conflict, and then again for the nearest plan. */
 const EXPLANATION_TIMEOUT_MS = 20_000
 const THOROUGH_EFFORTS = ['quick', 'thorough'] as const
-/** Of more wishes than this each gets but a glance when the nearest plan is looked for. */
+/** Of more constraints than this each gets but a glance when the nearest plan is looked for. */
 const MANY_CONSTRAINTS = 20
 /** What people keep first when not everything can be kept. */
 const CONSTRAINT_PRIORITY: Constraint['kind'][] = [
@@ -87,12 +87,12 @@ export function planOrExplain(
   const nearest = rest && {
     solved: toCheckedPlan(rest.found, rest.kept, facts, timer),
     request: rest.kept,
-    dropped: rest.dropped.map((wish) => describeConstraint(wish, request, facts)),
+    dropped: rest.dropped.map((constraint) => describeConstraint(constraint, request, facts)),
   }
   if (conflict === null) return { state: 'out-of-time', nearest }
   return {
     state: 'refused',
-    conflict: conflict.map((wish) => describeConstraint(wish, request, facts)),
+    conflict: conflict.map((constraint) => describeConstraint(constraint, request, facts)),
     nearest,
   }
 }
@@ -157,7 +157,7 @@ function toCheckedPlan(
 type IsFeasible = (kept: readonly Constraint[]) => boolean
 
 /**
- * The smallest set of wishes that cannot be kept together (QuickXplain: U. Junker, AAAI 2004) of a request that could not
+ * The smallest set of constraints that cannot be kept together (QuickXplain: U. Junker, AAAI 2004) of a request that could not
  * be planned. Null when `shouldStop` ended the search for it, or when a thorough search finds no such set.
  */
 export function findMinimalConflict(
@@ -199,18 +199,18 @@ function canSatisfy(
 }
 
 /**
- * QuickXplain takes for granted that fewer wishes are never harder to keep. A wider day has more meals, and a search is
+ * QuickXplain takes for granted that fewer constraints are never harder to keep. A wider day has more meals, and a search is
  * no proof: so each member of what it found is tried again, until the set is impossible and none of it can be spared.
  * Empty when not even nothing can be kept.
  */
-function minimizeConflict(wishes: readonly Constraint[], isPossible: IsFeasible): Constraint[] {
-  let found = quickXplain([], false, wishes, isPossible)
-  if (isPossible(found)) found = [...wishes]
+function minimizeConflict(constraints: readonly Constraint[], isPossible: IsFeasible): Constraint[] {
+  let found = quickXplain([], false, constraints, isPossible)
+  if (isPossible(found)) found = [...constraints]
   for (let i = 0; i < found.length; ) {
     const rest = found.filter((_, other) => other !== i)
     const isSpared = !isPossible(rest)
     if (isSpared) found = rest
-    // What was needed beside a wish that is gone now may be spared: from the start again.
+    // What was needed beside a constraint that is gone now may be spared: from the start again.
     i = isSpared ? 0 : i + 1
   }
   return found
@@ -218,38 +218,40 @@ function minimizeConflict(wishes: readonly Constraint[], isPossible: IsFeasible)
 
 type Relaxation = { found: ScoredPlan; dropped: Constraint[]; kept: ResolvedRequest }
 
-/** A plan that keeps one wish after the other as long as they can be kept, the dearest first; null when time ran out. */
+/** A plan that keeps one constraint after the other as long as they can be kept, the dearest first; null when time ran out. */
 export function nearestPlan(
   request: ResolvedRequest,
   facts: PlanFacts,
   shouldStop: () => boolean = () => false,
 ): Relaxation | null {
   const options = { isProved: makePlanVerifier(facts), shouldStop }
-  const wishes = listConstraints(request).sort(
+  const constraints = listConstraints(request).sort(
     (a, b) => CONSTRAINT_PRIORITY.indexOf(a.kind) - CONSTRAINT_PRIORITY.indexOf(b.kind),
   )
-  const efforts: readonly Effort[] = wishes.length > MANY_CONSTRAINTS ? ['glance'] : ['quick']
+  const efforts: readonly Effort[] = constraints.length > MANY_CONSTRAINTS ? ['glance'] : ['quick']
   let kept: Constraint[] = []
-  for (const wish of wishes) {
+  for (const constraint of constraints) {
     if (shouldStop()) return null
-    const more = [...kept, wish]
+    const more = [...kept, constraint]
     if (canSatisfy(keepConstraints(request, more), facts, options, efforts)) kept = more
   }
   const left = keepConstraints(request, kept)
   const { found } = solveTrip(left, facts, options)
-  return found && { found, kept: left, dropped: wishes.filter((wish) => !kept.includes(wish)) }
+  return (
+    found && { found, kept: left, dropped: constraints.filter((constraint) => !kept.includes(constraint)) }
+  )
 }
 
 function quickXplain(
   held: readonly Constraint[],
   isNew: boolean,
-  wishes: readonly Constraint[],
+  constraints: readonly Constraint[],
   isPossible: (kept: readonly Constraint[]) => boolean,
 ): Constraint[] {
   if (isNew && !isPossible(held)) return []
-  if (wishes.length <= 1) return [...wishes]
-  const half = Math.floor(wishes.length / 2)
-  const [one, other] = [wishes.slice(0, half), wishes.slice(half)]
+  if (constraints.length <= 1) return [...constraints]
+  const half = Math.floor(constraints.length / 2)
+  const [one, other] = [constraints.slice(0, half), constraints.slice(half)]
   const second = quickXplain([...held, ...one], true, other, isPossible)
   const firstPart = quickXplain([...held, ...second], second.length > 0, one, isPossible)
   return [...firstPart, ...second]

@@ -164,7 +164,7 @@ function dayLimits(
   const each = (is: (candidate: StopCandidate) => boolean) =>
     Int32Array.from(candidates, (candidate) => (is(candidate) ? 1 : 0))
   const tiring = CATEGORY_LIMITS.filter(
-    ({ categories }) => !isTight && !request.interests.some((wish) => categories.includes(wish)),
+    ({ categories }) => !isTight && !request.interests.some((interest) => categories.includes(interest)),
   )
   return [
     { scope: 'day', max: visitsADay ?? maxVisitsPerDay(request), use: each(({ kind }) => kind === 'visit') },

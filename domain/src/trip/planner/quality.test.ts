@@ -75,9 +75,9 @@ function makeFacts(rows: readonly ReturnType<typeof place>[]): PlanFacts {
   return { guides: [toGuide(file)], holidays: {}, rates: null }
 }
 
-function planOf(rows: readonly ReturnType<typeof place>[], wish: Partial<PlanRequestInput> = {}): Plan {
+function planOf(rows: readonly ReturnType<typeof place>[], input: Partial<PlanRequestInput> = {}): Plan {
   const facts = makeFacts(rows)
-  const request = settle(facts, wish)
+  const request = settle(facts, input)
   const { found } = solveTrip(request, facts, {
     iterations: 600,
     isProved: (plan, asked) => checkTrip(asked, plan, facts).every(({ ok }) => ok),
@@ -86,8 +86,8 @@ function planOf(rows: readonly ReturnType<typeof place>[], wish: Partial<PlanReq
   return found.plan
 }
 
-function settle(facts: PlanFacts, wish: Partial<PlanRequestInput>): ResolvedRequest {
-  const asked = { cities: [{ id: 'town' }], days: 1, startDate: '2026-12-02', ...wish }
+function settle(facts: PlanFacts, input: Partial<PlanRequestInput>): ResolvedRequest {
+  const asked = { cities: [{ id: 'town' }], days: 1, startDate: '2026-12-02', ...input }
   const settled = resolveRequest(z.parse(planRequest, asked), facts, '2026-11-21')
   if (!settled.ok) throw new Error('no request')
   return settled.value
@@ -114,8 +114,8 @@ describe('a plan is worth what a traveller would say', () => {
       )
     const rows = [...quarter('old', 2, 7), ...quarter('castle', -2, 10), table('inn', 2), table('tavern', -2)]
     rows.push(table('cellar', 2.2), table('grill', -2.2))
-    const firstDay = (wish: Partial<PlanRequestInput>) =>
-      planOf(rows, { days: 2, ...wish }).days[0]?.stops.map(({ poiId }) => poiId)
+    const firstDay = (input: Partial<PlanRequestInput>) =>
+      planOf(rows, { days: 2, ...input }).days[0]?.stops.map(({ poiId }) => poiId)
     expect(firstDay({})).toContain('castle-0')
     expect(firstDay({ mustSee: ['old-3'] })).toContain('old-3')
   })
@@ -210,11 +210,11 @@ describe('the hours of a plan', () => {
   })
 
   it('goes nowhere far from bed after seven in the evening', () => {
-    const wish = { dayEnd: '23:30' }
+    const input = { dayEnd: '23:30' }
     const late = (km: number) => place({ id: 'late', km, renown: 10, hours: '19:00-23:00' })
     const rows = [...near(5), ...TABLES]
-    expect(idsOf(planOf([...rows, late(4)], wish))).not.toContain('late')
-    expect(idsOf(planOf([...rows, late(0.3)], wish))).toContain('late')
+    expect(idsOf(planOf([...rows, late(4)], input))).not.toContain('late')
+    expect(idsOf(planOf([...rows, late(0.3)], input))).toContain('late')
   })
 })
 
@@ -226,20 +226,20 @@ describe('variety', () => {
     expect(ids.filter((id) => id?.startsWith('tower'))).toHaveLength(1)
   })
 
-  type Visit = { wish?: Partial<PlanRequestInput>; days?: number; minutes?: number }
+  type Visit = { input?: Partial<PlanRequestInput>; days?: number; minutes?: number }
   const worthOf = (
     rows: readonly ReturnType<typeof place>[],
-    { wish = {}, days = 1, minutes = 10 }: Visit,
+    { input = {}, days = 1, minutes = 10 }: Visit,
   ) => {
     const facts = makeFacts(rows)
-    const visitor = { request: settle(facts, wish), days, minutesTo: () => minutes }
+    const visitor = { request: settle(facts, input), days, minutesTo: () => minutes }
     return [...scoreSights(facts.guides[0]?.pointsOfInterest ?? [], visitor).values()]
   }
 
   it('thinks less of the second of a kind, unless that is what the traveller likes', () => {
     const [first = 0, second = 0] = worthOf([tower(1), tower(2)], {})
     expect(second).toBeLessThan(first)
-    const [liked, likedToo] = worthOf([tower(1), tower(2)], { wish: { interests: ['viewpoint'] } })
+    const [liked, likedToo] = worthOf([tower(1), tower(2)], { input: { interests: ['viewpoint'] } })
     expect(likedToo).toBe(liked)
   })
 
@@ -247,7 +247,7 @@ describe('variety', () => {
     const share = (renown: number) => {
       const sight = [place({ id: 'sight', km: 1, renown })]
       const [plain = 0] = worthOf(sight, {})
-      const [besides = 0] = worthOf(sight, { wish: { interests: ['gallery'] } })
+      const [besides = 0] = worthOf(sight, { input: { interests: ['gallery'] } })
       return besides / plain
     }
     expect(share(10)).toBeGreaterThan(0.85)
@@ -258,7 +258,7 @@ describe('variety', () => {
     const family = { travellers: { adults: 2, children: 2 } }
     const [zoo, spa] = (['zoo', 'spa'] as const).map((category) => [place({ id: 'a', km: 1, category })])
     const gain = (rows = [place({ id: 'a', km: 1 })]) =>
-      (worthOf(rows, { wish: family })[0] ?? 0) - (worthOf(rows, {})[0] ?? 0)
+      (worthOf(rows, { input: family })[0] ?? 0) - (worthOf(rows, {})[0] ?? 0)
     expect(gain(zoo)).toBeGreaterThan(0)
     expect(gain()).toBe(0)
     expect(gain(spa)).toBeLessThan(0)
@@ -276,9 +276,9 @@ describe('variety', () => {
 describe('a shelter from rain', () => {
   const square = place({ id: 'square', km: 0.2, category: 'square', indoor: false, minutes: 20, renown: 9 })
   const shelters = (row: Row) => {
-    const wish = { avoid: [] as string[], days: 1, meals: false, dayEnd: '10:00' }
+    const input = { avoid: [] as string[], days: 1, meals: false, dayEnd: '10:00' }
     const rows = [square, place({ renown: 2, ...row })]
-    return stopsOf(planOf(rows, wish)).find(({ poiId }) => poiId === 'square')?.rainPoiId
+    return stopsOf(planOf(rows, input)).find(({ poiId }) => poiId === 'square')?.rainPoiId
   }
 
   it('is of a kind that stands in for the stop, near it, and of a like length', () => {

@@ -67,7 +67,7 @@ function remainingRequest(
       isLocked && poiId !== null ? [{ poiId, date, start }] : [],
     ),
   )
-  const asked = request.locks.filter(
+  const locks = request.locks.filter(
     ({ poiId, date }) => isOpen(date) && !locked.some((lock) => lock.poiId === poiId),
   )
   const { budget, ...rest } = request
@@ -76,7 +76,7 @@ function remainingRequest(
     ...rest,
     avoid: [...request.avoid, ...taken],
     mustSee: request.mustSee.filter((id) => !taken.includes(id)),
-    locks: [...locked, ...asked],
+    locks: [...locked, ...locks],
     bookings: request.bookings.filter(({ date }) => isOpen(date)),
     ...(budget && left !== undefined && { budget: { ...budget, amount: left } }),
   }

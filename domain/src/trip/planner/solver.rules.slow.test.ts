@@ -64,17 +64,17 @@ describe('a conflict', () => {
     .map((trip) => {
       const budget = { amount: 0, currency: trip.request.budget?.currency ?? 'EUR' }
       const poor = { ...trip, request: { ...trip.request, budget } }
-      return { trip: poor, wishes: findMinimalConflict(poor.request, poor.facts) }
+      return { trip: poor, constraints: findMinimalConflict(poor.request, poor.facts) }
     })
 
   it('is a set that cannot be kept, of which each member is needed: without it the others can', () => {
-    for (const { trip, wishes } of CONFLICTS) {
+    for (const { trip, constraints } of CONFLICTS) {
       const possible = (kept: ReturnType<typeof listConstraints>) =>
         solve({ ...trip, request: keepConstraints(trip.request, kept) }, 250).found !== null
-      expect(wishes?.length).toBeGreaterThan(0)
-      expect(possible(wishes ?? [])).toBe(false)
-      for (const wish of wishes ?? [])
-        expect(possible((wishes ?? []).filter((other) => other !== wish))).toBe(true)
+      expect(constraints?.length).toBeGreaterThan(0)
+      expect(possible(constraints ?? [])).toBe(false)
+      for (const constraint of constraints ?? [])
+        expect(possible((constraints ?? []).filter((other) => other !== constraint))).toBe(true)
     }
   })
 

@@ -81,7 +81,7 @@ const EFFORTS = {
   quick: { iterations: 250, manners: REQUIRED_ONLY_STRATEGIES },
   thorough: { iterations: 2500, manners: [...SHORT_VISIT_STRATEGIES, ...REQUIRED_ONLY_STRATEGIES] },
 } satisfies Record<string, { iterations: number; manners: SolveStrategy[] }>
-/** Of iterations times candidates for one manner: on a long trip with many wishes it makes fewer iterations, never below these. */
+/** Of iterations times candidates for one manner: on a long trip with many constraints it makes fewer iterations, never below these. */
 const MAX_REQUIRED_ONLY_WORK = 250_000
 const MIN_REQUIRED_ONLY_ITERATIONS = 250
 export type Effort = keyof typeof EFFORTS

@@ -23,10 +23,10 @@ const PUBLIC_REQUEST_FIELDS = [
   'seed',
   'timeBudgetMs',
 ]
-/** What stands in a request in the place of wishes that readers do not get. */
+/** What stands in a request in the place of constraints that readers do not get. */
 const HIDDEN_REQUEST_DEFAULTS = { bookings: [], avoid: [], needs: { stepFree: false, diets: [] } }
 
-/** Rules that rest on wishes readers do not get; and those that rest on where the party sleeps. */
+/** Rules that rest on constraints readers do not get; and those that rest on where the party sleeps. */
 const RULES_ON_HIDDEN_REQUEST: CheckRule[] = ['budget', 'bookings', 'avoid', 'needs']
 const RULES_ON_STAYS: CheckRule[] = ['day-bounds', 'walking']
 const RULES_ON_STAY_MEALS: CheckRule[] = ['order', 'travel-time']
@@ -65,9 +65,9 @@ export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'item
 /** The request, and where the party sleeps with what readers get instead. Null where the middle of a city is not known. */
 function redactRequest({ request, places }: Fields) {
   const stays: { hidden: Place; middle: Place }[] = []
-  const asked: Fields = Object(request)
-  if (!Array.isArray(asked.cities)) return { request: null, stays }
-  const cities = asked.cities.map((city: { id?: unknown; nights?: unknown; stay?: Place }) => {
+  const requestFields: Fields = Object(request)
+  if (!Array.isArray(requestFields.cities)) return { request: null, stays }
+  const cities = requestFields.cities.map((city: { id?: unknown; nights?: unknown; stay?: Place }) => {
     const middle = list<Place & { id?: string }>(places).find(({ id }) => id === city.id)
     if (!middle) return null
     const stay = { name: middle.name, lat: middle.lat, lon: middle.lon }
@@ -75,7 +75,10 @@ function redactRequest({ request, places }: Fields) {
     return { id: city.id, nights: city.nights, stay }
   })
   if (cities.includes(null)) return { request: null, stays }
-  return { request: { ...pick(asked, PUBLIC_REQUEST_FIELDS), ...HIDDEN_REQUEST_DEFAULTS, cities }, stays }
+  return {
+    request: { ...pick(requestFields, PUBLIC_REQUEST_FIELDS), ...HIDDEN_REQUEST_DEFAULTS, cities },
+    stays,
+  }
 }
 
 /** A meal at no named table bears the name of where it is near: of where the party sleeps, too. */

@@ -51,12 +51,16 @@ export function kindOf(state: Pick<TripState, 'id' | 'items'>, itemId: string): 
  * something between is missing and has to be asked for. `asked` is the version after which it was asked for changes: a
  * server that has not come so far was put back to an older state, and is believed.
  */
-export function mergeServerChanges(known: TripState, said: TripChanges, asked = 0): TripState | null {
-  if (said.since > known.version) return null
-  const isReset = said.version < asked
+export function mergeServerChanges(
+  known: TripState,
+  changes: TripChanges,
+  requestedVersion = 0,
+): TripState | null {
+  if (changes.since > known.version) return null
+  const isReset = changes.version < requestedVersion
   const items = isReset ? {} : { ...known.items }
-  for (const item of said.items) if ((items[item.id]?.version ?? 0) <= item.version) items[item.id] = item
-  return { ...known, items, version: isReset ? said.version : Math.max(known.version, said.version) }
+  for (const item of changes.items) if ((items[item.id]?.version ?? 0) <= item.version) items[item.id] = item
+  return { ...known, items, version: isReset ? changes.version : Math.max(known.version, changes.version) }
 }
 
 /** The same value, whatever the order of the keys of its objects. */

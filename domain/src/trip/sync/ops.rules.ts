@@ -1,7 +1,7 @@
 import { linkOps, type TripState } from './merge.rules.ts'
 import { MAX_OPS, MAX_SEEN, type TripOp } from './trips.contract.ts'
 
-/** A wish to change one field, before it has its ids; null empties the field. */
+/** A constraint to change one field, before it has its ids; null empties the field. */
 export type FieldChange = { itemId: string; field: string; value: unknown }
 
 // A character is three bytes at most in UTF-8, and a body may have 256 kB.

@@ -76,10 +76,12 @@ const next = (whole: string) => step(whole, 1)
 function step(whole: string, by: 1 | -1): string | null {
   const [last, first] = by === 1 ? ['z', '0'] : ['0', 'z']
   const digits = whole.slice(1)
-  const kept = digits.replace(new RegExp(`${last}+$`), '')
-  const wrapped = first.repeat(digits.length - kept.length)
-  if (kept !== '')
-    return whole.charAt(0) + kept.slice(0, -1) + DIGITS.charAt(DIGITS.indexOf(kept.slice(-1)) + by) + wrapped
+  const trimmed = digits.replace(new RegExp(`${last}+$`), '')
+  const wrapped = first.repeat(digits.length - trimmed.length)
+  if (trimmed !== '')
+    return (
+      whole.charAt(0) + trimmed.slice(0, -1) + DIGITS.charAt(DIGITS.indexOf(trimmed.slice(-1)) + by) + wrapped
+    )
   const head = whole.charAt(0)
   if (head === (by === 1 ? 'z' : 'A')) return null
   if (head === (by === 1 ? 'Z' : 'a')) return by === 1 ? FIRST : 'Zz'

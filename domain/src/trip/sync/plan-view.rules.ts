@@ -45,10 +45,10 @@ export type PlanView = {
 export function planFromStops(
   request: ResolvedRequest,
   facts: PlanFacts,
-  kept: readonly StoredStop[],
+  stored: readonly StoredStop[],
 ): PlanView {
   const empty = emptyPlan(request, facts)
-  const onDay = ({ date }: PlanDay) => kept.filter(({ day }) => day === date)
+  const onDay = ({ date }: PlanDay) => stored.filter(({ day }) => day === date)
   const ids = empty.days.map((day) => onDay(day).map(({ id }) => id))
   const plan = empty.days.reduce((sofar, day, index) => {
     const stops = onDay(day).map((stop) => toStop(stop, request, facts))
@@ -110,8 +110,8 @@ function currencyOf({ guides }: PlanFacts): string {
   return guides[0]?.city.currency ?? 'EUR'
 }
 
-function toStop(kept: StoredStop, request: ResolvedRequest, facts: PlanFacts): Stop {
-  const { id: _, day: __, minutes, start, cost, ...rest } = kept
+function toStop(stored: StoredStop, request: ResolvedRequest, facts: PlanFacts): Stop {
+  const { id: _, day: __, minutes, start, cost, ...rest } = stored
   const place = facts.guides.flatMap((guide) => guide.pointsOfInterest).find(({ id }) => id === rest.poiId)
   const amount = (place?.price?.amount ?? 0) * partySize(request)
   const meal = rest.kind === 'meal' ? mealAt(parseClock(start) ?? 0) : null
@@ -140,10 +140,10 @@ function mealAt(start: number) {
 }
 
 /** The times as they were kept: a trip that was planned with some air in it keeps its air. */
-function withStoredTimes(day: PlanDay, kept: readonly Stop[]): PlanDay {
+function withStoredTimes(day: PlanDay, stored: readonly Stop[]): PlanDay {
   const stops = day.stops.map((stop, i): Stop => {
-    const { start = stop.start, end = stop.end } = kept[i] ?? {}
-    const before = kept[i - 1]
+    const { start = stop.start, end = stop.end } = stored[i] ?? {}
+    const before = stored[i - 1]
     const way = day.legs.find(({ to }) => to === i)
     const reached = before ? (parseClock(before.end) ?? 0) + (way?.minutes ?? 0) : (parseClock(start) ?? 0)
     return { ...stop, start, end, arrive: formatClock(reached) }

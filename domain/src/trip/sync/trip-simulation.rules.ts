@@ -48,17 +48,17 @@ export function makeTripSimulation(people: number) {
     server = state
     return changesSince(Math.min(...ops.map((op) => op.baseVersion)))
   }
-  function learn(device: Device, said: TripChanges): void {
-    device.base = mergeServerChanges(device.base, said) ?? device.base
+  function learn(device: Device, received: TripChanges): void {
+    device.base = mergeServerChanges(device.base, received) ?? device.base
   }
   const viewOf = ({ base, waiting }: Device) => merge(base, waiting.flat()).state
 
-  function edit(device: Device, wish: { item: number; field: number; value: number }): void {
+  function edit(device: Device, change: { item: number; field: number; value: number }): void {
     const view = viewOf(device)
-    const itemId = uuid(1 + wish.item)
-    const field = FIELDS[wish.item]?.[wish.field] ?? 'title'
-    const begin = wish.item > 0 && !view.items[itemId] ? [{ itemId, field: 'kind', value: 'visit' }] : []
-    const changes = [...begin, { itemId, field, value: `value ${wish.value}` }]
+    const itemId = uuid(1 + change.item)
+    const field = FIELDS[change.item]?.[change.field] ?? 'title'
+    const begin = change.item > 0 && !view.items[itemId] ? [{ itemId, field: 'kind', value: 'visit' }] : []
+    const changes = [...begin, { itemId, field, value: `value ${change.value}` }]
     const ops = makeOps(view, device.base.version, changes, () => uuid(count++))
     const confirmed = Object.entries(server.applied).filter(([, version]) => version <= device.base.version)
     const knew = new Set([...confirmed.map(([opId]) => opId), ...device.made])
@@ -72,12 +72,12 @@ export function makeTripSimulation(people: number) {
   function send(device: Device, fate: 'arrives' | 'lost' | 'answer-lost' | 'twice'): void {
     const [ops] = device.waiting
     if (!ops || fate === 'lost') return
-    const said = serve(ops)
+    const received = serve(ops)
     if (fate === 'twice') serve(ops)
     if (fate === 'answer-lost') return
     device.waiting.shift()
     device.old.push(ops)
-    learn(device, said)
+    learn(device, received)
   }
   const fetch = (device: Device) => learn(device, changesSince(device.base.version))
 
@@ -120,11 +120,11 @@ function takenFields(server: TripState, made: Made) {
 /** Values that are neither shown nor a rival, and that no maker of another one knew, from whomever. */
 function lostValues(server: TripState, made: Made): TripOp[] {
   return takenFields(server, made).flatMap(({ value, rivals, taken }) => {
-    const kept = [value, ...rivals.map((rival) => rival.value)]
+    const values = [value, ...rivals.map((rival) => rival.value)]
     const isKnown = ({ opId }: TripOp) => taken.some(({ knew }) => knew.has(opId))
     return taken
       .map(({ op }) => op)
-      .filter((op) => !kept.some((one) => isSameValue(one, op.value)))
+      .filter((op) => !values.some((one) => isSameValue(one, op.value)))
       .filter((op) => !taken.some((same) => isSameValue(same.op.value, op.value) && isKnown(same.op)))
   })
 }

@@ -96,13 +96,13 @@ describe('undo', () => {
 
   it('of any changes leads back to what was shown before, and redo to what was shown after', () => {
     fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (wishes) => {
-        const changes = wishes
+      fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (edits) => {
+        const changes = edits
           .filter(
             ({ itemId, field }) =>
               itemId !== uuid(7) ||
               field === 'kind' ||
-              wishes.find((w) => w.itemId === uuid(7))?.field === 'kind',
+              edits.find((w) => w.itemId === uuid(7))?.field === 'kind',
           )
           .filter(
             ({ itemId, field }) =>

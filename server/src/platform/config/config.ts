@@ -52,7 +52,11 @@ const settings = z.object({
     .regex(/^smtps?:\/\//, 'is not an SMTP address')
     .optional(),
   MAIL_FROM: z.string().default('Tripwright <hello@tripwright.invalid>'),
-  LIVE_FEEDS: flag.default(false),
+  OUTSIDE: z.enum(['on', 'off']).default('on'),
+  CONTACT: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'is not a mail address or a page')
+    .optional(),
   FEEDS_BASE_URL: url(/^https?$/).optional(),
   ...translatorSettings,
   ...eateriesSettings,
@@ -99,8 +103,10 @@ export type Config = {
   stripeApiBase: string
   smtpUrl: string | undefined
   mailFrom: string
-  /** False: nothing is fetched from anybody, and our own dated tables answer. */
-  liveFeeds: boolean
+  /** False: no address that is a default of ours is called; what the configuration names still is. */
+  isOutsideOn: boolean
+  /** Where those whom we ask can reach the operator: a mail address or a page. */
+  contact: string
   /** A mirror or stand-in that holds every feed under `<base>/<feed id>/<original path>`; absent: the public addresses. */
   feedsBaseUrl: string | undefined
   /** Who translates, in the order in which they are asked; nobody: the browser's own translator, or the phrasebook. */
@@ -137,11 +143,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const set = parsed.data
   const production = set.NODE_ENV === 'production'
   if (production) requireForProduction(set)
+  const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, '')
   return {
     production,
     port: set.PORT,
     host: set.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     dataDir: resolve(root, set.DATA_DIR),
     webDir: resolve(root, set.WEB_DIR),
     databaseUrl: set.DATABASE_URL,
@@ -156,7 +163,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     stripeApiBase: new URL(set.STRIPE_API_BASE).origin,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
-    liveFeeds: set.LIVE_FEEDS || set.FEEDS_BASE_URL !== undefined,
+    isOutsideOn: set.OUTSIDE === 'on',
+    contact: set.CONTACT ?? publicUrl,
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
     translators: readTranslators(set),
     eateries: readEateries(set),

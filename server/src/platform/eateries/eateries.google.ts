@@ -44,7 +44,7 @@ type Settings = { host: string; key: string; timeoutMs?: number | undefined }
 export function makeGoogleEateries({ host, key, timeoutMs = TIMEOUT_MS }: Settings): Eateries {
   return {
     async find({ lat, lon }, radius) {
-      const said = await fetchJson({
+      const response = await fetchJson({
         url: `${host}${PATH}`,
         timeoutMs,
         mostBytes: MAX_BYTES,
@@ -58,7 +58,7 @@ export function makeGoogleEateries({ host, key, timeoutMs = TIMEOUT_MS }: Settin
           },
         },
       })
-      const read = said.ok ? z.safeParse(answer, said.value) : null
+      const read = response.ok ? z.safeParse(answer, response.value) : null
       if (!read?.success) return null
       return { eateries: (read.data.places ?? []).flatMap(eateryOf), attribution: ATTRIBUTION, asOf: null }
     },
@@ -68,7 +68,7 @@ export function makeGoogleEateries({ host, key, timeoutMs = TIMEOUT_MS }: Settin
 function eateryOf(value: unknown): ProvidedEatery[] {
   const read = z.safeParse(row, value)
   if (!read.success) return []
-  const { id, displayName, location, primaryType, rating, userRatingCount, ...told } = read.data
+  const { id, displayName, location, primaryType, rating, userRatingCount, ...details } = read.data
   return [
     {
       id: `google-${id}`,
@@ -79,11 +79,13 @@ function eateryOf(value: unknown): ProvidedEatery[] {
       about: null,
       hours: null,
       source: 'google',
-      address: told.formattedAddress ?? null,
-      phone: told.internationalPhoneNumber ?? null,
-      website: told.websiteUri ?? null,
+      address: details.formattedAddress ?? null,
+      phone: details.internationalPhoneNumber ?? null,
+      website: details.websiteUri ?? null,
       ...(rating !== undefined && { rating, reviews: userRatingCount ?? null }),
-      ...(told.currentOpeningHours?.openNow !== undefined && { openNow: told.currentOpeningHours.openNow }),
+      ...(details.currentOpeningHours?.openNow !== undefined && {
+        openNow: details.currentOpeningHours.openNow,
+      }),
     },
   ]
 }

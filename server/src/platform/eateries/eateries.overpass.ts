@@ -33,14 +33,14 @@ export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 10
   async function ask({ lat, lon }: Position, radius: number) {
     const around = `around:${Math.ceil(radius)},${lat},${lon}`
     const query = `[out:json][timeout:${SECONDS}];nwr["amenity"~"^(${KINDS})$"]["name"](${around});out tags center ${MAX_RESULTS};`
-    const said = await fetchJson({
+    const response = await fetchJson({
       url,
       timeoutMs,
       mostBytes: MAX_BYTES,
       body: new URLSearchParams({ data: query }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-    const read = said.ok ? z.safeParse(answer, said.value) : null
+    const read = response.ok ? z.safeParse(answer, response.value) : null
     if (!read?.success) return null
     return {
       eateries: read.data.elements.flatMap(eateryOf),
@@ -61,10 +61,10 @@ export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 10
 function eateryOf(value: unknown): ProvidedEatery[] {
   const read = z.safeParse(element, value)
   if (!read.success) return []
-  const { type, id, tags: told, center, lat = center?.lat, lon = center?.lon } = read.data
-  const { name, amenity } = told
+  const { type, id, tags: osmTags, center, lat = center?.lat, lon = center?.lon } = read.data
+  const { name, amenity } = osmTags
   if (lat === undefined || lon === undefined || !name || !amenity) return []
-  const site = told.website ?? told['contact:website'] ?? ''
+  const site = osmTags.website ?? osmTags['contact:website'] ?? ''
   return [
     {
       id: `osm-${type.charAt(0)}${id}`,
@@ -73,16 +73,16 @@ function eateryOf(value: unknown): ProvidedEatery[] {
       lon,
       kind: amenity,
       about: null,
-      address: addressOf(told),
-      phone: told.phone ?? told['contact:phone'] ?? null,
+      address: addressOf(osmTags),
+      phone: osmTags.phone ?? osmTags['contact:phone'] ?? null,
       website: /^https?:\/\//i.test(site) ? site : null,
-      hours: told.opening_hours ?? null,
+      hours: osmTags.opening_hours ?? null,
       source: 'openstreetmap',
     },
   ]
 }
 
-function addressOf(told: Readonly<Record<string, string>>): string | null {
-  const street = [told['addr:street'], told['addr:housenumber']].filter(Boolean).join(' ')
-  return [street, told['addr:city']].filter(Boolean).join(', ') || null
+function addressOf(osmTags: Readonly<Record<string, string>>): string | null {
+  const street = [osmTags['addr:street'], osmTags['addr:housenumber']].filter(Boolean).join(' ')
+  return [street, osmTags['addr:city']].filter(Boolean).join(', ') || null
 }

@@ -1,3 +1,4 @@
+import type { OutsideServiceId } from '@tripwright/domain/base/outside-services'
 import type { z } from 'zod/mini'
 
 /** Why a feed has no new copy, for the staff page and the log. */
@@ -37,7 +38,7 @@ export type FeedReadContext<T> = {
 /** Something that another party publishes and we keep a copy of. */
 export type Feed<T = unknown> = {
   /** Also its folder under FEEDS_BASE_URL. */
-  id: string
+  id: OutsideServiceId
   /** The documented public address. */
   url: string
   everyMinutes: number

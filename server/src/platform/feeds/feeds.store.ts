@@ -52,13 +52,18 @@ export async function claimFeed(db: Db, id: string, now: Date, until: Date): Pro
   return row ? fromRow(row) : null
 }
 
+/** The next look at what is due takes it, however long it was left alone. */
+export async function makeFeedDue(db: Db, id: string, now: Date): Promise<void> {
+  await db.execute(sql`update feeds set next_at = ${now.toISOString()} where id = ${id}`)
+}
+
 /** Keeps a new copy. */
 export async function saveCopy(
   db: Db,
   id: string,
-  kept: { value: string; marks: CacheValidators; now: Date; nextAt: Date },
+  cached: { value: string; marks: CacheValidators; now: Date; nextAt: Date },
 ): Promise<void> {
-  const { value, marks, now, nextAt } = kept
+  const { value, marks, now, nextAt } = cached
   await db.execute(
     sql`update feeds set
           value = ${value}, etag = ${marks.etag}, last_modified = ${marks.lastModified},

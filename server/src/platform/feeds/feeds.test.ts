@@ -11,7 +11,7 @@ import { startFeeds } from './test-feed-server.ts'
 
 const copy = z.object({ words: z.string() })
 const feed: Feed<z.infer<typeof copy>> = {
-  id: 'words',
+  id: 'usgs',
   url: 'https://words.example/daily/words.json',
   everyMinutes: 15,
   maxBytes: 10_000,
@@ -22,7 +22,7 @@ const feed: Feed<z.infer<typeof copy>> = {
     return { words: more ? `${words} ${await get(more)}` : words }
   },
 }
-const PATH = '/words/daily/words.json'
+const PATH = '/usgs/daily/words.json'
 
 let now = new Date('2026-11-22T10:00:00Z')
 let publisher: Awaited<ReturnType<typeof startFeeds>>
@@ -54,12 +54,12 @@ const state = async () => (await listFeeds(testServer.database.db))[0]
 const statuses = () => publisher.asked.map(({ status }) => status)
 
 it('asks nobody unless it is switched on', async () => {
-  const off = { ...testServer, config: loadConfig({}) }
+  const off = { ...testServer, config: loadConfig({ OUTSIDE: 'off' }) }
   expect(feedsJob(off, [feed])).toEqual([])
   expect(feedsJob(testServer, [feed])).toMatchObject([{ name: 'feeds.refresh', schedule: '* * * * *' }])
   await refreshDue(testServer, [feed])
   expect((await readFeed({ config: off.config, db: testServer.database.db }, feed)).value).toBeNull()
-  expect(loadConfig({ LIVE_FEEDS: '1' })).toMatchObject({ liveFeeds: true })
+  expect(feedsJob({ ...testServer, config: loadConfig({}) }, [feed])).toHaveLength(1)
   expect(() =>
     loadConfig({
       NODE_ENV: 'production',
@@ -140,15 +140,15 @@ it('leaves a publisher alone for longer after each failure, as long as it asks f
 
 it('reads further documents of the same publisher under the same base', async () => {
   publisher.documents.set(PATH, '{"words":"one","more":"/other/part"}')
-  publisher.documents.set('/words/other/part', 'two')
+  publisher.documents.set('/usgs/other/part', 'two')
   await refreshDue(testServer, [feed])
   expect((await read()).value).toEqual({ words: 'one two' })
-  expect(publisher.asked.map(({ path }) => path)).toEqual([PATH, '/words/other/part'])
+  expect(publisher.asked.map(({ path }) => path)).toEqual([PATH, '/usgs/other/part'])
 })
 
 it('forgets what came from another address', async () => {
   await refreshDue(testServer, [feed])
-  const elsewhere = { ...testServer, config: loadConfig({ LIVE_FEEDS: '1' }) }
+  const elsewhere = { ...testServer, config: loadConfig({}) }
   expect((await readFeed({ config: elsewhere.config, db: testServer.database.db }, feed)).value).toBeNull()
 })
 

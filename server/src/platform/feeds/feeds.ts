@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.port.ts'
 import type { Job } from '../jobs/jobs.port.ts'
+import { isOutsideOn, userAgentOf } from '../outside/outside-services.ts'
 import type { Platform } from '../platform.ts'
 import { type CacheValidators, fetchDocument, textOf } from './feed-http.ts'
 import { type Feed, type FeedCopy, FeedFault } from './feeds.port.ts'
@@ -31,14 +32,15 @@ const nothing: FeedRefreshHook = async () => undefined
 
 /** The job that keeps the copies new. It looks each minute what is due; none of several processes fetches what another does. */
 export function feedsJob(deps: Deps, feeds: readonly Feed[], follow = nothing): Job[] {
-  if (!deps.config.liveFeeds) return []
+  const asked = feeds.filter(({ id }) => isOutsideOn(deps.config, id))
+  if (asked.length === 0) return []
   return [
     {
       name: 'feeds.refresh',
       schedule: '* * * * *',
       retries: 0,
       atStart: true,
-      run: () => refreshDue(deps, feeds, follow),
+      run: () => refreshDue(deps, asked, follow),
     },
   ]
 }
@@ -98,12 +100,12 @@ async function fetchInto(
   const get = async (path: string) => textOf(await getBytes(path))
   const reading = { previous, now: now(), get, getBytes }
   const value = z.parse(feed.copy, await feed.read(textOf(document.bytes), reading))
-  const kept: { value: string; marks: CacheValidators } = {
+  const cached: { value: string; marks: CacheValidators } = {
     value: JSON.stringify(value),
     marks: document.marks,
   }
   await database.db.transaction(async (db) => {
-    await saveCopy(db, feed.id, { ...kept, now: now(), nextAt: nextAt() })
+    await saveCopy(db, feed.id, { ...cached, now: now(), nextAt: nextAt() })
     await follow(db, feed.id)
   })
 }
@@ -123,7 +125,7 @@ export async function readFeed<T>(
   { config, db }: { config: Config; db: Db },
   feed: Feed<T>,
 ): Promise<FeedCopy<T>> {
-  const row = config.liveFeeds ? await findFeed(db, feed.id) : null
+  const row = isOutsideOn(config, feed.id) ? await findFeed(db, feed.id) : null
   if (!row || row.url !== addressOf(config, feed))
     return { value: null, fetchedAt: null, failedAt: null, failures: 0 }
   const { fetchedAt, failedAt, failures } = row
@@ -137,15 +139,10 @@ export function addressOf({ feedsBaseUrl }: Config, { id, url }: Pick<Feed, 'id'
   return `${feedsBaseUrl}/${id}${pathname}${search}`
 }
 
-/** How we say who asks. */
-export function userAgentOf({ publicUrl }: Config): string {
-  return `Tripwright (+${publicUrl})`
-}
-
 /** A path of the publisher, at the address that this installation asks. */
-function relatedAddress(feed: Feed, asked: string, path: string): string {
+function relatedAddress(feed: Feed, requested: string, path: string): string {
   const { pathname, search } = new URL(feed.url)
-  const before = asked.slice(0, asked.length - pathname.length - search.length)
+  const before = requested.slice(0, requested.length - pathname.length - search.length)
   return `${before}${new URL(path, feed.url).pathname}`
 }
 

@@ -1,11 +1,13 @@
+import type { OutsideServiceId } from '@tripwright/domain/base/outside-services'
+import { userAgentOf } from '../outside/outside-services.ts'
 import type { Platform } from '../platform.ts'
 import { fetchDocument, textOf } from './feed-http.ts'
 import { FeedFault } from './feeds.port.ts'
 import { findFeed, putFeed, saveFailure, saveUnchanged } from './feeds.store.ts'
-import { addressOf, BREAKER_OPENS_AT, pauseMs, userAgentOf } from './feeds.ts'
+import { addressOf, BREAKER_OPENS_AT, pauseMs } from './feeds.ts'
 
 /** A publisher that is asked when somebody wants something, and not by the clock. */
-export type Publisher = { id: string; url: string; everyMinutes: number; maxBytes: number }
+export type Publisher = { id: OutsideServiceId; url: string; everyMinutes: number; maxBytes: number }
 
 /** Somebody waits for the answer. */
 const TIMEOUT_MS = 5000

@@ -6,10 +6,10 @@ import type { WebFile } from './read-web-files.ts'
 
 /** What of a query belongs to the one address of a page; empty when nothing does. */
 export function canonicalQuery(given: URLSearchParams): string {
-  const kept = CANONICAL_PARAMETERS.flatMap((name) =>
+  const pairs = CANONICAL_PARAMETERS.flatMap((name) =>
     given.getAll(name).map((value): [string, string] => [name, value]),
   )
-  return new URLSearchParams(kept).toString()
+  return new URLSearchParams(pairs).toString()
 }
 
 const OWN_ADDRESS = /<link rel="canonical" href="[^"]*|<meta property="og:url" content="[^"]*/g

@@ -100,7 +100,7 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
     await rm(files, { recursive: true })
   }
   const database = { ...opened, close }
-  const config = loadConfig({ TEST_SEAMS: '1' })
+  const config = loadConfig({ TEST_SEAMS: '1', OUTSIDE: 'off' })
   const secret = 'a secret for tests of at least 32 characters'
   return {
     config,

@@ -54,8 +54,8 @@ export function serveWeb(
   })
 
   async function forQuery(file: WebFile, path: string, query: URLSearchParams): Promise<WebFile> {
-    const kept = canonicalQuery(query)
-    const named = kept === '' ? file : withCanonicalQuery(file, kept)
+    const canonical = canonicalQuery(query)
+    const named = canonical === '' ? file : withCanonicalQuery(file, canonical)
     const html = await headOf(named.body.toString(), path, query)
     return html === null ? named : withHtml(named, html)
   }

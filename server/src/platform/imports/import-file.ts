@@ -17,9 +17,9 @@ export type Importer = {
 export function readImport<Row>(path: string, read: (text: string) => CsvResult<Row>): Row[] {
   const found = read(readText(path))
   if (found.ok) return found.rows
-  const said = found.problems.slice(0, MAX_SAID).map(({ line, problem }) => `line ${line}: ${problem}`)
-  const more = found.problems.length - said.length
-  throw new StartError('bad-usage', [...said, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'))
+  const lines = found.problems.slice(0, MAX_SAID).map(({ line, problem }) => `line ${line}: ${problem}`)
+  const more = found.problems.length - lines.length
+  throw new StartError('bad-usage', [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'))
 }
 
 /** The day on which a file was last changed, for one that does not say of when it is. */

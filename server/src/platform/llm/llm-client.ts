@@ -53,13 +53,13 @@ export function makeLlmClient(protocol: LlmProtocol, model: string, manners: Llm
       if (!circuit.mayAsk()) return { ok: false, code: 'busy' }
       const body = protocol.bodyOf({ ...rest, name: answer.name, schema: schemaOf(answer) })
       const ending = timeoutSignal(timeoutMs, signal)
-      const said = await askTwice(JSON.stringify(body), ending, now().getTime() + timeoutMs).catch(
+      const outcome = await askTwice(JSON.stringify(body), ending, now().getTime() + timeoutMs).catch(
         () => ({ ok: false, code: 'unreached' }) as const,
       )
       // Whoever asked and left has seen nothing of the provider.
-      if (!signal?.aborted) circuit.tell(said.ok || REACHABLE_FAULTS.includes(said.code))
-      if (!said.ok) return said
-      const read = z.safeParse(answer.shape, said.value)
+      if (!signal?.aborted) circuit.tell(outcome.ok || REACHABLE_FAULTS.includes(outcome.code))
+      if (!outcome.ok) return outcome
+      const read = z.safeParse(answer.shape, outcome.value)
       return read.success ? { ok: true, value: read.data } : { ok: false, code: 'unreadable' }
     },
   }

@@ -14,6 +14,6 @@ export type LlmRequest = {
 export type LlmProtocol = {
   url: string
   headers: Record<string, string>
-  bodyOf(asked: LlmRequest): object
+  bodyOf(request: LlmRequest): object
   read(answer: unknown): Outcome<unknown, 'declined' | 'unreadable'>
 }

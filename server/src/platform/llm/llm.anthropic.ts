@@ -25,8 +25,8 @@ export function anthropicProtocol({ baseUrl, key, model }: Settings): LlmProtoco
       tools: [{ name, description: 'Takes the whole answer.', input_schema: schema }],
       tool_choice: { type: 'tool', name },
     }),
-    read(said) {
-      const read = z.safeParse(answer, said)
+    read(body) {
+      const read = z.safeParse(answer, body)
       if (!read.success) return { ok: false, code: 'unreadable' }
       const { stop_reason: end, content } = read.data
       if (end === 'refusal') return { ok: false, code: 'declined' }

@@ -34,8 +34,8 @@ export function openAiProtocol({ baseUrl, key, model }: Settings): LlmProtocol {
       response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
       [limitName]: mostTokens,
     }),
-    read(said) {
-      const read = z.safeParse(answer, said)
+    read(body) {
+      const read = z.safeParse(answer, body)
       const choice = read.success ? read.data.choices[0] : undefined
       if (!choice) return { ok: false, code: 'unreadable' }
       const { finish_reason: end, message } = choice

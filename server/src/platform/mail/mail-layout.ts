@@ -82,8 +82,8 @@ export async function composeMail(content: MailContent): Promise<MailMessage> {
 }
 
 function textOf({ heading, paragraphs, button, footer }: MailContent): string {
-  const said = paragraphs.map((part) => (typeof part === 'string' ? part : part.text))
-  const parts = [heading, ...said, ...(button ? [`${button.label}:\n${button.url}`] : [])]
+  const texts = paragraphs.map((part) => (typeof part === 'string' ? part : part.text))
+  const parts = [heading, ...texts, ...(button ? [`${button.label}:\n${button.url}`] : [])]
   // Two dashes and a blank begin a signature, which mail programs show in grey.
   return `${parts.join('\n\n')}\n\n-- \n${footer}\n`
 }

@@ -2,8 +2,8 @@ const LONGEST_MS = 24 * 60 * 60 * 1000
 
 /** How long an answer asks us to wait, in milliseconds, at most a day; null where it does not say (RFC 9110, section 10.2.3). */
 export function retryAfterMs({ headers }: Response, now: Date): number | null {
-  const said = headers.get('retry-after')?.trim()
-  if (!said) return null
-  const wait = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now.getTime()
+  const value = headers.get('retry-after')?.trim()
+  if (!value) return null
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now.getTime()
   return Number.isNaN(wait) ? null : Math.min(Math.max(0, wait), LONGEST_MS)
 }

@@ -13,15 +13,20 @@ const HOSTS = [
 ] as const
 const LONGEST = 1000
 
-/** Whether pushes may be sent there: https at a known service or one of PUSH_HOSTS; this machine only for tests. */
+/**
+ * Whether pushes may be sent there: https at a known service, unless OUTSIDE=off silences those, or at one of PUSH_HOSTS; this
+ * machine only for tests.
+ */
 export function isPushAddress(
   endpoint: string,
-  { testSeams, pushHosts }: Pick<Config, 'testSeams' | 'pushHosts'>,
+  { testSeams, pushHosts, isOutsideOn }: Pick<Config, 'testSeams' | 'pushHosts' | 'isOutsideOn'>,
 ): boolean {
   if (endpoint.length > LONGEST || !URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)
   if (username !== '' || password !== '') return false
   if (testSeams && hostname === '127.0.0.1') return true
-  const isKnown = [...HOSTS, ...pushHosts].some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  const isKnown = [...(isOutsideOn ? HOSTS : []), ...pushHosts].some(
+    (host) => hostname === host || hostname.endsWith(`.${host}`),
+  )
   return protocol === 'https:' && port === '' && isKnown
 }

@@ -15,11 +15,11 @@ export async function ensurePushKeys(
   secret: string,
   make: () => PushKeys | Promise<PushKeys>,
 ): Promise<{ keys: PushKeys; isNew: boolean }> {
-  const kept = await find(db)
-  const opened = kept && decryptKeys(kept, secret)
+  const stored = await find(db)
+  const opened = stored && decryptKeys(stored, secret)
   if (opened) return { keys: opened, isNew: false }
   const made = await make()
-  const old = kept?.publicKey ?? ''
+  const old = stored?.publicKey ?? ''
   await db.execute(
     sql`insert into push_keys (public_key, sealed_private_key) values (${made.publicKey}, ${encryptKeys(made, secret)})
         on conflict (id) do update set public_key = excluded.public_key,

@@ -120,7 +120,9 @@ describe('an address', () => {
     ['file:///etc/passwd', false],
     ['nonsense', false],
   ])('%s: %s', (endpoint, isTaken) => {
-    expect(isPushAddress(endpoint, { testSeams: false, pushHosts: ['push.example.org'] })).toBe(isTaken)
+    expect(
+      isPushAddress(endpoint, { isOutsideOn: true, testSeams: false, pushHosts: ['push.example.org'] }),
+    ).toBe(isTaken)
   })
 
   it('needs keys that something can be encrypted for', () => {

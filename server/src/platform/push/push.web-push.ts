@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000
 const AUTH_BYTES = 16
 
 type Deps = {
-  config: Pick<Config, 'vapidKeys' | 'pushHosts' | 'testSeams' | 'publicUrl' | 'mailFrom'>
+  config: Pick<Config, 'vapidKeys' | 'pushHosts' | 'testSeams' | 'isOutsideOn' | 'publicUrl' | 'mailFrom'>
   secret: string
   db: Db
   log: Log

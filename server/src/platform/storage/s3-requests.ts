@@ -75,8 +75,8 @@ export function makeS3Requests({ base, region, keyId, secret }: S3Config, manner
       try {
         const response = await sendOnce(request())
         if (response.ok) return await read(response)
-        const asked = retryAfterMs(response, new Date())
-        wait = asked === null ? null : Math.min(asked, LONGEST_PAUSE_MS)
+        const range = retryAfterMs(response, new Date())
+        wait = range === null ? null : Math.min(range, LONGEST_PAUSE_MS)
         throw await faultOf(response)
       } catch (error) {
         if (error instanceof S3Fault && !RETRYABLE_STATUSES.includes(error.status)) throw error

@@ -42,16 +42,16 @@ export function clipRing(ring: Track, axis: Axis, { from, to }: ClipRange): Trac
 }
 
 function cutSide(ring: Track, axis: Axis, limit: number, isInside: (value: number) => boolean): Track | null {
-  const kept: number[] = []
+  const points: number[] = []
   for (let at = 0; at + 3 < ring.length; at += 2) {
     const [a, b] = [isInside(ring[at + axis] ?? 0), isInside(ring[at + 2 + axis] ?? 0)]
-    if (a) kept.push(ring[at] ?? 0, ring[at + 1] ?? 0)
-    if (a !== b) kept.push(...crossing(ring, at, axis, limit))
+    if (a) points.push(ring[at] ?? 0, ring[at + 1] ?? 0)
+    if (a !== b) points.push(...crossing(ring, at, axis, limit))
   }
-  const [x, y] = kept
+  const [x, y] = points
   if (x === undefined || y === undefined) return null
-  kept.push(x, y)
-  return Float64Array.from(kept)
+  points.push(x, y)
+  return Float64Array.from(points)
 }
 
 function crossing(line: Track, at: number, axis: Axis, limit: number): [x: number, y: number] {

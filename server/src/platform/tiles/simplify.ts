@@ -41,9 +41,9 @@ function farthest(track: Track, first: number, last: number): { place: number; d
 /** The points that weigh more than a tolerance, times a scale. */
 export function simplifyTrack(track: Track, weights: Float64Array, tolerance: number, scale: number): Track {
   const limit = tolerance * tolerance
-  const kept: number[] = []
+  const points: number[] = []
   weights.forEach((weight, place) => {
-    if (weight > limit) kept.push((track[place * 2] ?? 0) * scale, (track[place * 2 + 1] ?? 0) * scale)
+    if (weight > limit) points.push((track[place * 2] ?? 0) * scale, (track[place * 2 + 1] ?? 0) * scale)
   })
-  return Float64Array.from(kept)
+  return Float64Array.from(points)
 }

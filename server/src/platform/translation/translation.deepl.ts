@@ -21,9 +21,9 @@ export function makeDeepLTranslation({ url, key, timeoutMs }: Settings): Machine
       const target_lang = TARGETS[to] ?? to.toUpperCase()
       const body = { text: [text], target_lang, ...(from && { source_lang: from.toUpperCase() }) }
       const headers = { authorization: `DeepL-Auth-Key ${key ?? ''}` }
-      const said = await callTranslationService({ url, headers, body, signal }, timeoutMs)
-      if (!said.ok) return said
-      const read = z.safeParse(answer, said.value)
+      const response = await callTranslationService({ url, headers, body, signal }, timeoutMs)
+      if (!response.ok) return response
+      const read = z.safeParse(answer, response.value)
       const first = read.success ? read.data.translations[0] : undefined
       if (!first) return { ok: false, code: 'unreached' }
       const found = first.detected_source_language?.toLowerCase().split('-')[0]

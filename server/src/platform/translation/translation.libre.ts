@@ -20,9 +20,9 @@ export function makeLibreTranslation({ url, key, timeoutMs }: Settings): Machine
     async translate({ text, from, to }, signal) {
       const source = from === null ? 'auto' : nameOf(from)
       const body = { q: text, source, target: nameOf(to), format: 'text', ...(key && { api_key: key }) }
-      const said = await callTranslationService({ url: `${url}/translate`, body, signal }, timeoutMs)
-      if (!said.ok) return said
-      const read = z.safeParse(answer, said.value)
+      const response = await callTranslationService({ url: `${url}/translate`, body, signal }, timeoutMs)
+      if (!response.ok) return response
+      const read = z.safeParse(answer, response.value)
       if (!read.success) return { ok: false, code: 'unreached' }
       const found = read.data.detectedLanguage?.language.split('-')[0]
       return { ok: true, value: { text: read.data.translatedText, from: from ?? found ?? null } }

@@ -30,8 +30,8 @@ const HELLO = { text: 'Where is the station?', from: 'en', to: 'it' }
 const ciao = (translation: string, from = 'en', to = 'it') => {
   says = () => ({ translation, from, to })
 }
-const ask = (wish: { text: string; from: string | null; to: string } = HELLO) =>
-  make().translate(wish, () => undefined)
+const ask = (request: { text: string; from: string | null; to: string } = HELLO) =>
+  make().translate(request, () => undefined)
 
 it('a language model translates, and is named with what it is', async () => {
   ciao(' Dov’è la stazione?\n', 'en-GB')

@@ -35,16 +35,16 @@ export function makeModelTranslation(llm: Llm): MachineTranslator {
   return {
     provider: 'language-model',
     model: llm.model,
-    async translate(wish, signal) {
+    async translate(request, signal) {
       // Nobody can write the end of a block whose name was drawn after the text.
       const block = `text-${randomBytes(9).toString('base64url')}`
-      const text = `<${block}>\n${wish.text}\n</${block}>`
-      const said = await llm.ask(
-        { task: promptFor(wish, block), turns: [{ by: 'person', text }], answer, mostTokens: MAX_TOKENS },
+      const text = `<${block}>\n${request.text}\n</${block}>`
+      const response = await llm.ask(
+        { task: promptFor(request, block), turns: [{ by: 'person', text }], answer, mostTokens: MAX_TOKENS },
         signal,
       )
-      if (!said.ok) return { ok: false, code: FAULTS[said.code] }
-      const translated = checkAnswer(said.value, wish, block)
+      if (!response.ok) return { ok: false, code: FAULTS[response.code] }
+      const translated = checkAnswer(response.value, request, block)
       return translated ? { ok: true, value: translated } : { ok: false, code: 'unreached' }
     },
   }
@@ -65,17 +65,17 @@ function promptFor({ from, to }: TranslationRequest, block: string): string {
 
 /** The answer where it can be a translation of the text; null where it cannot. Whether it is a good one nobody checks. */
 function checkAnswer(
-  said: z.infer<(typeof answer)['shape']>,
-  wish: TranslationRequest,
+  response: z.infer<(typeof answer)['shape']>,
+  request: TranslationRequest,
   block: string,
 ): Translated | null {
-  const text = said.translation.trim()
-  const [from, to] = [TAG.exec(said.from)?.[1], TAG.exec(said.to)?.[1]]
-  if (text === '' || from === undefined || to !== wish.to) return null
+  const text = response.translation.trim()
+  const [from, to] = [TAG.exec(response.from)?.[1], TAG.exec(response.to)?.[1]]
+  if (text === '' || from === undefined || to !== request.to) return null
   if (text.includes(block)) return null
-  if (lengthOf(text) > MAX_LENGTH_RATIO * Math.max(MIN_LENGTH, lengthOf(wish.text))) return null
-  if (isUntranslated(text, wish, from)) return null
-  return { text, from: wish.from ?? from }
+  if (lengthOf(text) > MAX_LENGTH_RATIO * Math.max(MIN_LENGTH, lengthOf(request.text))) return null
+  if (isUntranslated(text, request, from)) return null
+  return { text, from: request.from ?? from }
 }
 
 // One sign of Chinese, Japanese or Korean is about a word; others write it with several letters.

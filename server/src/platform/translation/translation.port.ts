@@ -22,7 +22,7 @@ export type MachineTranslator = {
   provider: MachineProvider
   /** Which model, where it is one. */
   model: string | null
-  translate(wish: TranslationRequest, signal?: AbortSignal): Promise<Outcome<Translated, TranslationFault>>
+  translate(request: TranslationRequest, signal?: AbortSignal): Promise<Outcome<Translated, TranslationFault>>
 }
 
 /** Who translated, for whoever reads it: always a machine. */
@@ -32,7 +32,7 @@ export type TranslatorInfo = Pick<MachineTranslator, 'provider' | 'model'>
 export type TranslationChain = {
   translators: readonly TranslatorInfo[]
   translate(
-    wish: TranslationRequest,
+    request: TranslationRequest,
     onFault: (by: TranslatorInfo, code: TranslationFault) => void,
   ): Promise<Outcome<Translated & TranslatorInfo, TranslationFault>>
 }

@@ -26,11 +26,11 @@ export function makeTranslationChain(
   if (chain.length === 0) return null
   return {
     translators: chain.map(({ provider, model }) => ({ provider, model })),
-    async translate(wish, onFault) {
+    async translate(request, onFault) {
       const signal = AbortSignal.timeout(patienceMs)
       let worst: TranslationFault = 'unsupported'
       for (const { provider, model, translate } of chain) {
-        const answer = await translate(wish, signal)
+        const answer = await translate(request, signal)
         if (answer.ok) return { ok: true, value: { ...answer.value, provider, model } }
         onFault({ provider, model }, answer.code)
         // "Not these languages" is said only when all say so: somebody who is down may know them.
@@ -47,9 +47,9 @@ function withCircuitBreaker(service: MachineTranslator, now: () => Date): Machin
   const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
   return {
     ...service,
-    async translate(wish, signal) {
+    async translate(request, signal) {
       if (!circuit.mayAsk()) return { ok: false, code: 'unreached' }
-      const answer = await service.translate(wish, signal)
+      const answer = await service.translate(request, signal)
       circuit.tell(answer.ok || answer.code === 'unsupported')
       return answer
     },

@@ -65,9 +65,9 @@ export async function permissionOf(name: StoredSetting): Promise<PermissionState
   // A photo is taken by the camera app of the device, which asks by itself.
   if (name === 'offline' || name === 'analytics' || name === 'camera') return null
   try {
-    const asked = name === 'location' ? 'geolocation' : name
+    const permission = name === 'location' ? 'geolocation' : name
     // Not every browser knows each of these names.
-    return (await navigator.permissions.query({ name: asked })).state
+    return (await navigator.permissions.query({ name: permission })).state
   } catch {
     return null
   }

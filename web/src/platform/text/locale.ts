@@ -48,8 +48,8 @@ export function offeredLocales(inUse: string): string[] {
 }
 
 /** The first of the wished tags that we have texts for, with its region kept (`en-GB`, `de-AT`); else `en`. */
-export function negotiateLocale(wishes: readonly (string | null | undefined)[]): string {
-  return wishes.map(canonical).find((tag) => tag !== null && catalogueOf(tag) !== null) ?? 'en'
+export function negotiateLocale(preferred: readonly (string | null | undefined)[]): string {
+  return preferred.map(canonical).find((tag) => tag !== null && catalogueOf(tag) !== null) ?? 'en'
 }
 
 /** The locale to start in: the `lang` parameter, then the stored choice, then what the browser asks for. */

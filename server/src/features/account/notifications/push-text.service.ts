@@ -17,13 +17,13 @@ const MAX_TITLE = 120
 const MAX_BODY = 600
 
 /** A notification as a device shows it. */
-export function formatPush(told: StoredNotification, locale: string, today: string): PushMessage {
-  const { title, body } = formatNotification(told, locale, today)
-  const frame = { tag: told.id, lang: languageFor(locale), dir: 'ltr' as const }
+export function formatPush(notification: StoredNotification, locale: string, today: string): PushMessage {
+  const { title, body } = formatNotification(notification, locale, today)
+  const frame = { tag: notification.id, lang: languageFor(locale), dir: 'ltr' as const }
   return {
     title: truncate(title, MAX_TITLE),
     body: truncate(body, MAX_BODY),
-    path: told.path ?? '/notifications',
+    path: notification.path ?? '/notifications',
     ...frame,
   }
 }

@@ -33,9 +33,12 @@ export const preferencesRoutes: Route[] = [
 ]
 
 /** Our tables may come to know an airport otherwise, or no more: then its code stands alone. */
-async function withAirport(db: Db, kept: Preferences): Promise<SavedPreferences> {
-  const airport = kept.homeAirport === null ? null : await findAirport(db, kept.homeAirport)
-  return { ...kept, homeAirportText: airport === null ? kept.homeAirport : airportText(airport) }
+async function withAirport(db: Db, preferences: Preferences): Promise<SavedPreferences> {
+  const airport = preferences.homeAirport === null ? null : await findAirport(db, preferences.homeAirport)
+  return {
+    ...preferences,
+    homeAirportText: airport === null ? preferences.homeAirport : airportText(airport),
+  }
 }
 
 /** Each field that is a code of its form and yet of nothing that we know. */

@@ -44,6 +44,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
 }
 /** They hold nothing of a person: facts, copies of feeds, keys of the installation, bare ids. */
 const OF_NOBODY = [
+  'outside_results',
   'advice_changes',
   'advice_levels',
   'airport_imports',

@@ -48,19 +48,19 @@ export type LinkRequest = { email: string; linkId: string; expiresAt: Date }
  */
 export async function addVerifyLink(
   db: Db,
-  wish: LinkRequest & { device?: string | undefined },
+  request: LinkRequest & { device?: string | undefined },
 ): Promise<void> {
   await db.execute(
     sql`insert into email_links (id, purpose, user_id, password, name, device, state, expires_at)
-        select ${wish.linkId}, 'verify', u.id, coalesce(l.password, a.password), coalesce(l.name, u.name), l.device, l.state,
-          ${wish.expiresAt.toISOString()}::timestamptz
+        select ${request.linkId}, 'verify', u.id, coalesce(l.password, a.password), coalesce(l.name, u.name), l.device, l.state,
+          ${request.expiresAt.toISOString()}::timestamptz
         from users u
         left join accounts a on a.user_id = u.id and a.provider_id = ${PASSWORD}
         left join lateral (
-          select * from email_links where user_id = u.id and purpose = 'verify' and device = ${wish.device ?? ''}
+          select * from email_links where user_id = u.id and purpose = 'verify' and device = ${request.device ?? ''}
           order by created_at desc limit 1
         ) l on true
-        where u.email = ${wish.email} and not u.email_verified
+        where u.email = ${request.email} and not u.email_verified
         on conflict (id) do nothing`,
   )
 }

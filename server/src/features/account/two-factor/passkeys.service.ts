@@ -44,11 +44,11 @@ function passkeyManagementEndpoints({ deps, library }: EndpointDeps): Endpoint[]
       const { api } = await library()
       const headers = headersFor(deps, visit, ['passkey'])
       const body = { response, ...(name && { name }) }
-      const kept = await api.verifyPasskeyRegistration({ body, headers })
+      const registered = await api.verifyPasskeyRegistration({ body, headers })
       // A fresh password, and now a device that asked for its lock.
       await markTwoFactorSession(db, visit.session.token)
       await notifyOwner(deps, db, 'passkey-on', visit.session.email)
-      return kept
+      return registered
     }),
 
     endpoint(factors.listPasskeys, (_, { session }) => listPasskeysOf(db, session.userId)),

@@ -23,8 +23,8 @@ export async function requestRemoval(db: Db, userId: string, now: Date): Promise
 /** The owner is there: what was asked for is stopped. False when there is nothing to stop. */
 export async function cancelRemoval(db: Db, userId: string, now: Date): Promise<boolean> {
   const isOpen = and(eq(twoFactorRemovals.userId, userId), isNull(twoFactorRemovals.keptAt))
-  const kept = await db.update(twoFactorRemovals).set({ keptAt: now }).where(isOpen).returning()
-  return kept.length > 0
+  const rows = await db.update(twoFactorRemovals).set({ keptAt: now }).where(isOpen).returning()
+  return rows.length > 0
 }
 
 const users = userRows('u')

@@ -9,7 +9,7 @@ export const assistantRoutes: Route[] = [
   route(countQuestion, async ({ id }, call) => {
     const { db, person, device } = call
     // The id is the key, whatever the headers say: a question that is tried again, here or after a reload, was paid.
-    const asked = {
+    const usage = {
       secret: call.platform.secret,
       scope: person ? `person:${person.id}` : `device:${device}`,
       method: 'POST',
@@ -17,7 +17,7 @@ export const assistantRoutes: Route[] = [
       key: id.toLowerCase(),
       body: '',
     }
-    await runOnce(db, asked, () => consumeOwnUsage(call, QUESTION_USAGE))
+    await runOnce(db, usage, () => consumeOwnUsage(call, QUESTION_USAGE))
     return { remaining: await readOwnRemaining(call, QUESTION_USAGE) }
   }),
 ]

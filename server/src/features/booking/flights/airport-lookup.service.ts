@@ -16,8 +16,14 @@ export async function findAirport(db: Db, iata: string): Promise<AirportAnswer |
   const own = findBundledAirport(iata)
   if (read) {
     const { isScheduled, rank, ...airport } = read
-    const told = { city: cityOf(read), certain: true, source: IMPORT_SOURCE, written: null, checked: null }
-    return Object.assign({}, airport, told)
+    const imported = {
+      city: cityOf(read),
+      certain: true,
+      source: IMPORT_SOURCE,
+      written: null,
+      checked: null,
+    }
+    return Object.assign({}, airport, imported)
   }
   if (!own) return null
   const { secondLook, ...airport } = own

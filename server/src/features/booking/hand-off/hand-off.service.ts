@@ -32,9 +32,9 @@ export async function handOff(call: HandOffCall, order: HandOff): Promise<Respon
   } catch (error) {
     if (!isPageLoad(call.request)) throw error
     const code = refusalCode(error, call.log)
-    const said = new URL(call.request.url).searchParams
-    said.set('refused', code)
-    return redirect(`${order.page}?${said}`)
+    const parameters = new URL(call.request.url).searchParams
+    parameters.set('refused', code)
+    return redirect(`${order.page}?${parameters}`)
   }
 }
 

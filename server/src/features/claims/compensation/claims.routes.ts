@@ -13,10 +13,10 @@ export const claimsRoutes: Route[] = [
     await purgeDeletedClaims(db, person.id, now)
     const known = await lockClaims(db, person.id)
     // A clock that runs ahead must not win for ever.
-    const told = input.claims.map((one) =>
+    const received = input.claims.map((one) =>
       Date.parse(one.updatedAt) > now.getTime() ? { ...one, updatedAt: now.toISOString() } : one,
     )
-    const claims = mergeClaims(known, told)
+    const claims = mergeClaims(known, received)
     if (claims.filter(({ isDeleted }) => !isDeleted).length > MAX_CLAIMS || claims.length > 2 * MAX_CLAIMS)
       throw new AppError('unprocessable', { message: compensationMessages.texts['server.too-many-claims'] })
     await writeClaims(

@@ -20,8 +20,8 @@ const SOURCES = [
 /** The table as it was made at an earlier start (20 ms), else made now in a thread (2 s) and kept for the next one. */
 export async function loadCityTable(): Promise<CityTable> {
   const file = new URL(`cities-${await hashSources()}.bin`, FOLDER)
-  const kept = await readFile(file).catch(() => null)
-  if (kept) return deserialize(kept)
+  const cached = await readFile(file).catch(() => null)
+  if (cached) return deserialize(cached)
   const table = await buildInThread()
   // A folder that may not be written costs the next start two seconds, and nothing else.
   await writeCache(file, table).catch(() => undefined)

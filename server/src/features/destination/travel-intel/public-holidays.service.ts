@@ -98,13 +98,16 @@ function applyCorrections(
   const { without = [], unsure = [] } = own
   const isNamed = (list: readonly string[], { date, name }: LibraryDay) =>
     list.includes(name) || list.includes(date)
-  const kept = days
+  const remaining = days
     .filter((day) => !isNamed(without, day))
     .map(
       (day): LibraryDay =>
         isWhole && isNamed(unsure, day) ? Object.assign({}, day, { isUnsure: true }) : day,
     )
-  return [...kept, ...ownDays(own, year).map((day): LibraryDay => Object.assign(day, { isOriginal: false }))]
+  return [
+    ...remaining,
+    ...ownDays(own, year).map((day): LibraryDay => Object.assign(day, { isOriginal: false })),
+  ]
 }
 
 function ownDays({ days }: CuratedHolidays, year: number): HolidayDay[] {

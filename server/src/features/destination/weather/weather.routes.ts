@@ -12,6 +12,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
 import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
+import { isOutsideOn } from '#platform/outside/outside-services.ts'
 import type { Platform } from '#platform/platform.ts'
 import { fetchForecast } from './forecast.service.ts'
 import { deleteOldForecasts, findForecast, saveForecast } from './weather.store.ts'
@@ -23,20 +24,20 @@ const CACHE_SECONDS = 15 * 60
 const NEW_PLACES_LIMIT: RateLimit = { name: 'weather.new-places', points: 60, seconds: 60 * 60 }
 
 export const weatherRoutes: Route[] = [
-  route(getForecast, async (asked, { request, db, now, platform, address }) => {
+  route(getForecast, async (position, { request, db, now, platform, address }) => {
     const { config } = platform
-    if (!config.liveFeeds)
+    if (!isOutsideOn(config, 'open-meteo'))
       return cacheableResponse(
         request,
         { isLive: false, days: [], asOf: null, source: SOURCE },
         CACHE_SECONDS,
       )
-    const place = forecastPlace(asked)
+    const place = forecastPlace(position)
     const key = `${place.lat},${place.lon}`
-    const kept = await readCachedForecast(db, key)
+    const cached = await readCachedForecast(db, key)
     const needsAsking =
-      !isFresh(kept, now) && (await consumeAddressLimit(platform, NEW_PLACES_LIMIT, address)).ok
-    const found = needsAsking ? ((await fetchOnce(platform, key, place, now)) ?? kept) : kept
+      !isFresh(cached, now) && (await consumeAddressLimit(platform, NEW_PLACES_LIMIT, address)).ok
+    const found = needsAsking ? ((await fetchOnce(platform, key, place, now)) ?? cached) : cached
     const days = found?.days ?? []
     const asOf = found?.fetchedAt.toISOString() ?? null
     return cacheableResponse(request, { isLive: true, days, asOf, source: SOURCE }, asOf ? CACHE_SECONDS : 0)
@@ -55,8 +56,8 @@ export function weatherJobs({ database, now }: Pick<Platform, 'database' | 'now'
 
 type CachedForecast = { days: ForecastDay[]; fetchedAt: Date }
 
-const isFresh = (kept: CachedForecast | null, now: Date): kept is CachedForecast =>
-  kept !== null && now.getTime() - kept.fetchedAt.getTime() < FORECAST_MAX_AGE_MS
+const isFresh = (cached: CachedForecast | null, now: Date): cached is CachedForecast =>
+  cached !== null && now.getTime() - cached.fetchedAt.getTime() < FORECAST_MAX_AGE_MS
 
 const pendingFetches = new Map<string, Promise<CachedForecast | null>>()
 
@@ -82,8 +83,8 @@ async function fetchForecastUnlessCached(
   now: Date,
 ): Promise<CachedForecast | null> {
   const { db } = platform.database
-  const kept = await readCachedForecast(db, key)
-  if (isFresh(kept, now)) return kept
+  const cached = await readCachedForecast(db, key)
+  if (isFresh(cached, now)) return cached
   const days = await fetchForecast(platform, place)
   if (days === null) return null
   await saveForecast(db, key, JSON.stringify(days), now)

@@ -83,8 +83,8 @@ function queueMailFor(
       .filter(({ id }) => noted.includes(id))
       .map(lineOf)
       .join(' ')
-    const told = { userId, kind: 'reminder' as const, detail: { text }, path: '/documents' }
-    await notify({ db, now: at, platform: deps }, told)
+    const notification = { userId, kind: 'reminder' as const, detail: { text }, path: '/documents' }
+    await notify({ db, now: at, platform: deps }, notification)
   })
 }
 

@@ -32,8 +32,8 @@ beforeEach(async () => {
   mail().sent.length = 0
 })
 
-const person = async (wish = {}): Promise<Person> => ({
-  ...(await makeUser(server.platform, wish)),
+const person = async (overrides = {}): Promise<Person> => ({
+  ...(await makeUser(server.platform, overrides)),
   signedInAt: new Date(),
 })
 const mail = () => server.platform.mail as ReturnType<typeof makeFakeMail>

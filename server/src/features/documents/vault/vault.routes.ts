@@ -24,8 +24,8 @@ export const vaultRoutes: Route[] = [
     }
   }),
 
-  route(putVaultKeys, async (wish, { db, person, now }) => {
-    const version = await putKeys(db, person.id, wish, now)
+  route(putVaultKeys, async (input, { db, person, now }) => {
+    const version = await putKeys(db, person.id, input, now)
     if (version === null) throw new AppError('conflict')
     return { version }
   }),
@@ -44,8 +44,8 @@ export const vaultRoutes: Route[] = [
     })
   }),
 
-  route(putVaultHead, async (wish, { db, person }) => {
-    const version = await putHead(db, person.id, wish)
+  route(putVaultHead, async (input, { db, person }) => {
+    const version = await putHead(db, person.id, input)
     if (version === null) throw new AppError('not-found')
     return { version }
   }),

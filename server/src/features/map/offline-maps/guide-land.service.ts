@@ -69,17 +69,17 @@ export function thinBeyond(line: Track, { west, south, east, north }: BoundingBo
     const lat = line[index + 1] ?? 0
     return (lon < west ? 1 : lon > east ? 2 : 0) | (lat < south ? 4 : lat > north ? 8 : 0)
   }
-  const kept: number[] = []
+  const points: number[] = []
   let [before, here] = [0, sidesAt(0)]
   for (let index = 0; index < line.length; index += 2) {
     const after = index + 2 < line.length ? sidesAt(index + 2) : 0
     if ((before & here & after) === 0) {
-      kept.push(line[index] ?? 0, line[index + 1] ?? 0)
+      points.push(line[index] ?? 0, line[index + 1] ?? 0)
       before = here
     }
     here = after
   }
-  return Float64Array.from(kept)
+  return Float64Array.from(points)
 }
 
 function cutPolygon(rings: readonly Track[], { west, south, east, north }: BoundingBox): Track[][] {

@@ -56,10 +56,10 @@ function buildOne(
   const bounds = boundsAround(guide.city)
   const places = guide.pointsOfInterest.map(placeOf)
   return inDraftFolder(folder, (draft) => {
-    const told = { name, bounds, attribution: GUIDE_ATTRIBUTION }
-    writeTiles(tilesIn(draft), shapesOf(guide, places, bounds, cut(bounds)), { ...told, ...ZOOMS })
+    const description = { name, bounds, attribution: GUIDE_ATTRIBUTION }
+    writeTiles(tilesIn(draft), shapesOf(guide, places, bounds, cut(bounds)), { ...description, ...ZOOMS })
     const facts = { id, date: guide.asOf, builtAt: now.toISOString(), maxZoom: ZOOMS.maxZoom }
-    return finishRegion(folder, draft, { ...told, ...facts, basis: 'guide' }, places)
+    return finishRegion(folder, draft, { ...description, ...facts, basis: 'guide' }, places)
   })
 }
 

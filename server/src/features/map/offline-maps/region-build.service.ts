@@ -40,18 +40,18 @@ const ZOOMS = { minZoom: 6, maxZoom: 14 }
 const MAX_TILES = 400_000
 
 /** Builds a region from an extract and puts it in the place of an older one of the same id. Throws StartError, one sentence. */
-export async function buildRegion(wish: RegionBuildOptions): Promise<RegionManifest> {
-  if (!REGION_ID.test(wish.id))
+export async function buildRegion(options: RegionBuildOptions): Promise<RegionManifest> {
+  if (!REGION_ID.test(options.id))
     throw new StartError(
       'bad-usage',
       'an id has small letters and digits, with hyphens between them: "liechtenstein"',
     )
-  const isLarge = sizeOf(wish.pbf) > (wish.mostBytes ?? MAX_IN_MEMORY_BYTES)
-  return inDraftFolder(wish.folder, async (draft) => {
-    const { places, ...built } = await (isLarge ? buildLarge(wish, draft) : buildSmall(wish, draft))
-    const { id, name, now } = wish
-    const told = { id, name, builtAt: now.toISOString(), attribution: REGION_ATTRIBUTION, ...built }
-    return finishRegion(wish.folder, draft, told, places)
+  const isLarge = sizeOf(options.pbf) > (options.mostBytes ?? MAX_IN_MEMORY_BYTES)
+  return inDraftFolder(options.folder, async (draft) => {
+    const { places, ...built } = await (isLarge ? buildLarge(options, draft) : buildSmall(options, draft))
+    const { id, name, now } = options
+    const description = { id, name, builtAt: now.toISOString(), attribution: REGION_ATTRIBUTION, ...built }
+    return finishRegion(options.folder, draft, description, places)
   })
 }
 
@@ -64,12 +64,12 @@ export function tilesIn(draft: string): string {
 export async function finishRegion(
   folder: string,
   draft: string,
-  told: Omit<RegionManifest, 'tiles' | 'places'>,
+  description: Omit<RegionManifest, 'tiles' | 'places'>,
   places: readonly RegionPlace[],
 ): Promise<RegionManifest> {
   await writeFile(join(draft, PLACES), gzipSync(JSON.stringify({ places }), { level: 9 }), { flush: true })
   const manifest: RegionManifest = {
-    ...told,
+    ...description,
     tiles: await nameByContent(draft, TILES, 'pmtiles'),
     places: {
       ...(await nameByContent(draft, PLACES, 'places.json')),
@@ -130,16 +130,16 @@ function layersOf(shapes: readonly TileShape[], { minZoom, maxZoom }: typeof ZOO
   }))
 }
 
-async function buildLarge(wish: RegionBuildOptions, draft: string): Promise<Built> {
-  if (formOf(wish.pbf) !== 'pbf')
+async function buildLarge(options: RegionBuildOptions, draft: string): Promise<Built> {
+  if (formOf(options.pbf) !== 'pbf')
     throw refused('an extract of XML is read up to 30 MB: make it a .osm.pbf with "osmium cat"')
-  const { date, bounds, places } = await readRegionPlaces(wish.pbf)
+  const { date, bounds, places } = await readRegionPlaces(options.pbf)
   if (bounds === null)
     throw refused('the extract does not say which land it covers: cut it out with "osmium extract"')
-  const metadata = { name: wish.name, attribution: REGION_ATTRIBUTION }
+  const metadata = { name: options.name, attribution: REGION_ATTRIBUTION }
   await makeTilesWithTilemaker({
-    program: wish.tilemaker ?? 'tilemaker',
-    pbf: wish.pbf,
+    program: options.tilemaker ?? 'tilemaker',
+    pbf: options.pbf,
     draft,
     to: tilesIn(draft),
     facts: { ...ZOOMS, bounds, metadata },

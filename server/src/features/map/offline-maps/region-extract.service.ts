@@ -81,13 +81,13 @@ function addSea(found: ExtractedFeatures, shores: readonly Track[], bounds: Boun
 }
 
 /** The box that was cut out, where it says so; ways reach beyond it. */
-function boundsOf(said: BoundingBox | null, seen: BoundingBox | null): BoundingBox | null {
+function boundsOf(declared: BoundingBox | null, seen: BoundingBox | null): BoundingBox | null {
   if (seen === null) return null
   const box = {
-    west: Math.max(said?.west ?? -180, seen.west),
-    south: Math.max(said?.south ?? -90, seen.south),
-    east: Math.min(said?.east ?? 180, seen.east),
-    north: Math.min(said?.north ?? 90, seen.north),
+    west: Math.max(declared?.west ?? -180, seen.west),
+    south: Math.max(declared?.south ?? -90, seen.south),
+    east: Math.min(declared?.east ?? 180, seen.east),
+    north: Math.min(declared?.north ?? 90, seen.north),
   }
   const short = (degrees: number) => Number(degrees.toFixed(6))
   const { west, south, east, north } = box.west < box.east && box.south < box.north ? box : seen

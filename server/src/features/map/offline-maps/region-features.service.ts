@@ -130,11 +130,11 @@ function drawn(
   tags: Tags,
   more: readonly string[],
 ): FeatureStyle {
-  const told = more.flatMap((key) => {
+  const extraTags = more.flatMap((key) => {
     const value = tags.get(key)
     return value === undefined ? [] : [[key, truncateText(value, LONGEST_NAME)]]
   })
-  return { layer, geometry, properties: { kind, ...Object.fromEntries(told) }, from }
+  return { layer, geometry, properties: { kind, ...Object.fromEntries(extraTags) }, from }
 }
 
 const LONGEST_NAME = 100

@@ -16,8 +16,8 @@ export function answerFile(request: Request, path: string, type: Record<string, 
   })
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   const condition = request.headers.get('if-range')
-  const asked = condition === null || condition === etag ? request.headers.get('range') : null
-  const range = readRange(asked, found.size)
+  const rangeHeader = condition === null || condition === etag ? request.headers.get('range') : null
+  const range = readRange(rangeHeader, found.size)
   if (range === 'outside') {
     headers.set('content-range', `bytes */${found.size}`)
     return new Response(null, { status: 416, headers })
@@ -35,8 +35,8 @@ function statOf(path: string): Stats | null {
 }
 
 /** The one range that is asked for; null for all of it, also where the words are no range or several, as the standard allows. */
-function readRange(asked: string | null, size: number): Range | 'outside' | null {
-  const [, from = '', to = ''] = asked?.match(/^bytes=(\d*)-(\d*)$/) ?? []
+function readRange(rangeHeader: string | null, size: number): Range | 'outside' | null {
+  const [, from = '', to = ''] = rangeHeader?.match(/^bytes=(\d*)-(\d*)$/) ?? []
   if (from === '' && to === '') return null
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
   const end = from === '' || to === '' ? size - 1 : Math.min(size - 1, Number(to))

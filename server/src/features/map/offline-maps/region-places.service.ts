@@ -19,7 +19,7 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
   const website = webAddress(text('website', 'contact:website', 'url'))
   const wheelchair = WHEELCHAIR.find((value) => value === tags.get('wheelchair'))
   const address = addressOf(tags)
-  const told = {
+  const details = {
     hours: text('opening_hours'),
     phone: text('phone', 'contact:phone'),
     cuisine: text('cuisine'),
@@ -30,11 +30,11 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
     ...found,
     lat: rounded(lat),
     lon: rounded(lon),
-    ...(told.hours && { hours: told.hours }),
+    ...(details.hours && { hours: details.hours }),
     ...(website && { website }),
-    ...(told.phone && { phone: told.phone }),
+    ...(details.phone && { phone: details.phone }),
     ...(address && { address }),
-    ...(told.cuisine && { cuisine: told.cuisine }),
+    ...(details.cuisine && { cuisine: details.cuisine }),
     ...(wheelchair && { wheelchair }),
   }
 }

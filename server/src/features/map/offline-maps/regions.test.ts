@@ -105,8 +105,11 @@ describe('building a region', () => {
     const pbf = extractFile()
     const other = join(home, 'other.osm.pbf')
     writeFileSync(other, writeTestExtract(later))
-    const wish = { id: 'oberdorf', name: 'Oberdorf', folder: folder(), now: NOW }
-    const both = await Promise.all([buildRegion({ ...wish, pbf }), buildRegion({ ...wish, pbf: other })])
+    const options = { id: 'oberdorf', name: 'Oberdorf', folder: folder(), now: NOW }
+    const both = await Promise.all([
+      buildRegion({ ...options, pbf }),
+      buildRegion({ ...options, pbf: other }),
+    ])
     const [manifest, ...more] = findRegions(folder())
     expect(more).toEqual([])
     expect(both).toContainEqual(manifest)

@@ -68,10 +68,10 @@ export function makeTestPayments({ db, publicUrl }: { db: Db; publicUrl: string 
       return prorationOf(getRunning(found, id), to, now, found?.balance ?? 0)
     },
     changePlan: (customerId, { id }, to, now) =>
-      updateLedger(db, customerId, (kept) => applyPlanChange(kept, id, to, now)),
+      updateLedger(db, customerId, (books) => applyPlanChange(books, id, to, now)),
     setRenewal: (customerId, purchaseId, isRenewed) =>
-      updateLedger(db, customerId, (kept) => {
-        getRunning(kept, purchaseId).isRenewed = isRenewed
+      updateLedger(db, customerId, (books) => {
+        getRunning(books, purchaseId).isRenewed = isRenewed
       }),
     async endCustomer(customerId) {
       await db.execute(sql`delete from test_desk where customer_id = ${customerId}`)
@@ -87,9 +87,9 @@ async function pay(db: Db, { customerId, email, plan: code, amount }: TestSale, 
   await db.execute(
     sql`insert into test_desk (customer_id, books) values (${customerId}, ${JSON.stringify(empty)}::jsonb) on conflict do nothing`,
   )
-  await updateLedger(db, customerId, (kept) => {
+  await updateLedger(db, customerId, (books) => {
     const { interval } = planOf(code).price
-    kept.purchases.push({
+    books.purchases.push({
       id: PREFIX + randomUUID(),
       plan: code,
       status: 'active',
@@ -99,33 +99,31 @@ async function pay(db: Db, { customerId, email, plan: code, amount }: TestSale, 
       periodEnd: periodEnd(now, interval),
       isRenewed: interval !== 'once',
     })
-    recordPayment(kept, code, amount, now)
+    recordPayment(books, code, amount, now)
   })
 }
 
 async function renewDue(db: Db, now: Date): Promise<string[]> {
   const found = rowsOf(await db.execute(sql`select customer_id, books from test_desk`))
-  const due = found.filter(({ books: kept }) =>
-    ledgerSchema.parse(kept).purchases.some((one) => isDue(one, now)),
-  )
+  const due = found.filter(({ books }) => ledgerSchema.parse(books).purchases.some((one) => isDue(one, now)))
   const ids = due.map(({ customer_id }) => String(customer_id))
-  for (const id of ids) await updateLedger(db, id, (kept) => renew(kept, now))
+  for (const id of ids) await updateLedger(db, id, (books) => renew(books, now))
   return ids
 }
 
 const isDue = ({ status, isRenewed, periodEnd: end }: TestPurchase, now: Date) =>
   status === 'active' && isRenewed && end !== null && end <= now
 
-function renew(kept: TestLedger, now: Date): void {
-  for (const one of kept.purchases)
+function renew(books: TestLedger, now: Date): void {
+  for (const one of books.purchases)
     while (isDue(one, now) && one.periodEnd !== null) {
       const { price } = planOf(one.plan)
-      const amount = Math.max(0, price.amount - kept.balance)
-      kept.balance -= price.amount - amount
+      const amount = Math.max(0, price.amount - books.balance)
+      books.balance -= price.amount - amount
       one.periodStart = one.periodEnd
       one.periodEnd = periodEnd(one.periodStart, price.interval)
       one.paid = price.amount
-      recordPayment(kept, one.plan, amount, one.periodStart)
+      recordPayment(books, one.plan, amount, one.periodStart)
     }
 }
 
@@ -135,27 +133,27 @@ function prorationOf(running: TestPurchase, to: PlanCode, now: Date, balance: nu
   return prorate({ ...running, interval, periodEnd: running.periodEnd }, planOf(to).price, now, balance)
 }
 
-function applyPlanChange(kept: TestLedger, id: string, to: PlanCode, now: Date): void {
-  const running = getRunning(kept, id)
+function applyPlanChange(books: TestLedger, id: string, to: PlanCode, now: Date): void {
+  const running = getRunning(books, id)
   if (running.plan === to) return
   const isSame = planOf(running.plan).price.interval === planOf(to).price.interval
-  const change = prorationOf(running, to, now, kept.balance)
-  kept.balance = change.keptCredit
+  const change = prorationOf(running, to, now, books.balance)
+  books.balance = change.keptCredit
   running.plan = to
   running.periodEnd = change.renewsAt
   running.isRenewed = true
   running.paid = planOf(to).price.amount
   if (!isSame) running.periodStart = now
-  recordPayment(kept, to, change.dueNow, now)
+  recordPayment(books, to, change.dueNow, now)
 }
 
-function recordPayment(kept: TestLedger, code: PlanCode, amount: number, paidAt: Date): void {
+function recordPayment(books: TestLedger, code: PlanCode, amount: number, paidAt: Date): void {
   if (amount === 0) return
-  kept.receipts.push({ id: PREFIX + randomUUID(), plan: code, amount, refunded: 0, paidAt, url: null })
+  books.receipts.push({ id: PREFIX + randomUUID(), plan: code, amount, refunded: 0, paidAt, url: null })
 }
 
-function getRunning(kept: TestLedger | null, id: string): TestPurchase {
-  const found = kept?.purchases.find((one) => one.id === id && one.status === 'active')
+function getRunning(books: TestLedger | null, id: string): TestPurchase {
+  const found = books?.purchases.find((one) => one.id === id && one.status === 'active')
   if (!found) throw new PaymentRefused('There is no such purchase.')
   return found
 }
@@ -166,24 +164,24 @@ async function readLedger(db: Db, customerId: string): Promise<TestLedger | null
 }
 
 /** One writer at a time: the row is locked while its books are turned over. */
-function updateLedger(db: Db, customerId: string, turn: (kept: TestLedger) => void): Promise<void> {
+function updateLedger(db: Db, customerId: string, turn: (books: TestLedger) => void): Promise<void> {
   return db.transaction(async (within) => {
     const [row] = rowsOf(
       await within.execute(sql`select books from test_desk where customer_id = ${customerId} for update`),
     )
     if (!row) throw new PaymentRefused('There is no such customer.')
-    const kept = ledgerSchema.parse(row.books)
-    turn(kept)
+    const books = ledgerSchema.parse(row.books)
+    turn(books)
     await within.execute(
-      sql`update test_desk set books = ${JSON.stringify(kept)}::jsonb where customer_id = ${customerId}`,
+      sql`update test_desk set books = ${JSON.stringify(books)}::jsonb where customer_id = ${customerId}`,
     )
   })
 }
 
-function snapshotOf(kept: TestLedger | null): CustomerSnapshot | null {
-  if (kept === null) return null
-  const { email, receipts } = kept
-  const purchases: Purchase[] = kept.purchases.map(({ paid: _, ...one }) => one)
+function snapshotOf(books: TestLedger | null): CustomerSnapshot | null {
+  if (books === null) return null
+  const { email, receipts } = books
+  const purchases: Purchase[] = books.purchases.map(({ paid: _, ...one }) => one)
   // The orders complete themselves here, with the payment.
   return { email, purchases, receipts, checkouts: [] }
 }

@@ -48,14 +48,14 @@ export async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> 
 }
 
 /** Begins a purchase; answers where it is paid. The same Idempotency-Key leads to the same one, at the provider too. */
-export async function beginCheckout(context: CheckoutContext, wish: CheckoutRequest): Promise<string> {
+export async function beginCheckout(context: CheckoutContext, order: CheckoutRequest): Promise<string> {
   const { db, person, now, keep, platform } = context
   const payments = requirePayments(platform)
-  if (person !== null) requirePurchasable(await listPurchases(db, person.id), wish.plan, now)
+  if (person !== null) requirePurchasable(await listPurchases(db, person.id), order.plan, now)
   const { id, amount, closed } = await keep(async (within) => {
-    const discount = await takeDiscount(within, context, wish)
-    const amount = amountOf(wish.plan, discount)
-    const values = { userId: person?.id ?? null, plan: wish.plan, amount, source: payments.kind }
+    const discount = await takeDiscount(within, context, order)
+    const amount = amountOf(order.plan, discount)
+    const values = { userId: person?.id ?? null, plan: order.plan, amount, source: payments.kind }
     const made = await insertCheckout(within, { ...values, discountHash: discount?.hash ?? null }, now)
     for (const sessionId of made.closed) await platform.jobs.enqueue(within, CLOSE_JOB, { sessionId })
     return { ...made, amount }
@@ -63,7 +63,7 @@ export async function beginCheckout(context: CheckoutContext, wish: CheckoutRequ
   return withProviderErrors(async () => {
     await closeAndSyncSessions(context, payments, id, closed)
     const customerId = person === null ? null : await ownCustomer(db, payments, person, now)
-    const { url, sessionId } = await payments.startCheckout({ id, plan: wish.plan, amount, customerId })
+    const { url, sessionId } = await payments.startCheckout({ id, plan: order.plan, amount, customerId })
     if (await recordSession(db, id, sessionId)) return url
     await payments.closeSession(sessionId)
     throw new AppError('conflict')

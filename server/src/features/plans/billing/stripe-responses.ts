@@ -64,8 +64,8 @@ type Subscription = z.infer<typeof subscription>
 type Charge = z.infer<typeof charge>
 
 /** What Stripe's lists of one customer come to. An answer of another shape counts as none: PaymentsDown. */
-export function customerSnapshotFrom(said: unknown): CustomerSnapshot {
-  const { customer, subscriptions, sessions, charges } = read(answers, said)
+export function customerSnapshotFrom(body: unknown): CustomerSnapshot {
+  const { customer, subscriptions, sessions, charges } = read(answers, body)
   const paid = charges.data.filter(({ status }) => status === 'succeeded')
   const running = subscriptions.data.flatMap((one) => subscriptionPurchasesFrom(one, paid))
   const forever = sessions.data.flatMap((one) => lifetimePurchasesFrom(one, paid))
@@ -82,8 +82,8 @@ export function customerSnapshotFrom(said: unknown): CustomerSnapshot {
   return { email: customer.email?.toLowerCase() ?? null, purchases, receipts, checkouts }
 }
 
-export function sessionSnapshotFrom(said: unknown): SessionSnapshot {
-  const one = read(session, said)
+export function sessionSnapshotFrom(body: unknown): SessionSnapshot {
+  const one = read(session, body)
   return { state: stateOf(one), customerId: one.customer ?? null }
 }
 
@@ -93,8 +93,8 @@ function stateOf({ status, payment_status }: z.infer<typeof session>): SessionSn
 }
 
 /** The address that somebody is sent to. */
-export function urlFrom(said: unknown): string {
-  return read(z.object({ url: z.url({ protocol: /^https?$/ }) }), said).url
+export function urlFrom(body: unknown): string {
+  return read(z.object({ url: z.url({ protocol: /^https?$/ }) }), body).url
 }
 
 const preview = z.object({
@@ -107,8 +107,8 @@ const preview = z.object({
 })
 
 /** What a previewed invoice says about a change to this price. */
-export function prorationFrom(said: unknown, to: Price): Proration {
-  const { amount_due: dueNow, total, lines } = read(preview, said)
+export function prorationFrom(body: unknown, to: Price): Proration {
+  const { amount_due: dueNow, total, lines } = read(preview, body)
   const sum = (wanted: (amount: number) => boolean) =>
     lines.data.reduce((all, { amount }) => (wanted(amount) ? all + amount : all), 0)
   const ends = lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period.end)
@@ -165,8 +165,8 @@ function refundOf(charges: readonly Charge[]): Date | null {
 }
 
 function planOfCharge({ metadata, created }: Charge, running: readonly Purchase[]): PlanCode | null {
-  const told = readPlan(metadata)
-  if (told !== null) return told
+  const namedPlan = readPlan(metadata)
+  if (namedPlan !== null) return namedPlan
   const before = running.filter(({ periodStart }) => periodStart <= created)
   const nearest = (before.length > 0 ? before : running).toSorted(
     (a, b) => b.periodStart.getTime() - a.periodStart.getTime(),
@@ -174,11 +174,11 @@ function planOfCharge({ metadata, created }: Charge, running: readonly Purchase[
   return nearest[0]?.plan ?? null
 }
 
-const readPlan = (kept: z.infer<typeof metadata>) =>
-  kept?.plan === undefined ? null : readPlanCode(kept.plan)
+const readPlan = (values: z.infer<typeof metadata>) =>
+  values?.plan === undefined ? null : readPlanCode(values.plan)
 
-function read<T extends z.ZodType>(schema: T, said: unknown): z.infer<T> {
-  const parsed = schema.safeParse(said)
+function read<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
+  const parsed = schema.safeParse(body)
   if (!parsed.success) throw new PaymentsUnavailable(parsed.error)
   return parsed.data
 }

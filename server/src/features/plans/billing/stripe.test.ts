@@ -79,9 +79,9 @@ describe('a purchase at Stripe', () => {
       percent: 50,
       expiresAt: new Date('2026-07-01T00:00:00Z'),
     })
-    const wish = { plan: 'pro', discount_token: 'half' }
-    const first = sessionOf((await testServer.begin(ana, wish)).body.url)
-    const second = sessionOf((await testServer.begin(ana, wish)).body.url)
+    const order = { plan: 'pro', discount_token: 'half' }
+    const first = sessionOf((await testServer.begin(ana, order)).body.url)
+    const second = sessionOf((await testServer.begin(ana, order)).body.url)
     expect(testServer.stripe.books.sessions.get(first)?.status).toBe('expired')
     pay(testServer.stripe.books, second)
     await testServer.deliver()

@@ -170,14 +170,14 @@ describe('a guest', () => {
 
   it('pays with the token of a discount, which is used up by it', async () => {
     await putDiscount(db(), { token: 'guest', percent: 50, expiresAt: new Date('2026-06-01T00:00:00Z') })
-    const wish = { plan: 'lifetime', isGuest: true, discount_token: 'guest' }
-    const [left, right] = [await begin(null, wish), await begin(null, wish)]
+    const order = { plan: 'lifetime', isGuest: true, discount_token: 'guest' }
+    const [left, right] = [await begin(null, order), await begin(null, order)]
     const [first, second] = [checkoutIdOf(left.body.url), checkoutIdOf(right.body.url)]
     expect(await read(null, `/checkouts/${second}`)).toMatchObject({ amount: 14_950, isGuest: true })
     // Of two that were begun with one discount only the last can be paid.
     expect((await complete(null, first, { email: 'g@example.org' })).status).toBe(409)
     expect((await complete(null, second, { email: 'g@example.org' })).status).toBe(200)
-    expect((await begin(null, wish)).status).toBe(409)
+    expect((await begin(null, order)).status).toBe(409)
     const look = await server.call(ana, 'GET', '/api/discount/guest')
     expect(look.body.state).toBe('taken')
   })

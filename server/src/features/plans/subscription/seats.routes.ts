@@ -111,8 +111,8 @@ async function invite(
 ): Promise<void> {
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + INVITATION_MS)
-  const kept = await putInvitation(db, { ownerId: person.id, email, token, now, expiresAt })
-  if (kept === null) return
+  const stored = await putInvitation(db, { ownerId: person.id, email, token, now, expiresAt })
+  if (stored === null) return
   const mail = await composeMail({
     to: email,
     subject: texts['mail.subject'],

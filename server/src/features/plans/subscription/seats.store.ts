@@ -64,7 +64,7 @@ export async function putInvitation(
   db: Db,
   { ownerId, email, token, now, expiresAt }: Invitation,
 ): Promise<string | null> {
-  const kept = await db.execute(
+  const result = await db.execute(
     sql`insert into seats as s (owner_id, email, token_hash, invited_at, expires_at)
         values (${ownerId}, ${email}, ${hashOf(token)}, ${instant(now)}, ${instant(expiresAt)})
         on conflict (owner_id, email) do update set token_hash = excluded.token_hash,
@@ -72,7 +72,7 @@ export async function putInvitation(
         where s.user_id is null
         returning id`,
   )
-  const [row] = rowsOf(kept)
+  const [row] = rowsOf(result)
   return row ? String(row.id) : null
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  // What an earlier test left due is gone with its people's wish.
+  // What an earlier test left due is gone with the choice of its people.
   for (const one of made) await unsubscribeBy(one)
   server.setNow(new Date(START))
   ana = await person()

@@ -99,11 +99,11 @@ export async function putFingerprint(guest: GuestCall, fingerprint: string | nul
     await db.execute(sql`delete from device_fingerprints where device = ${key}`)
     return
   }
-  const kept = bucketOf('fingerprint', fingerprint, platform.secret)
+  const fingerprintBucket = bucketOf('fingerprint', fingerprint, platform.secret)
   const network = bucketOf('network', networkBucket(address), platform.secret)
   await db.execute(
     sql`insert into device_fingerprints (device, fingerprint, network, seen_at)
-        values (${key}, ${kept}, ${network}, ${instant(now)})
+        values (${key}, ${fingerprintBucket}, ${network}, ${instant(now)})
         on conflict (device) do update
           set fingerprint = excluded.fingerprint, network = excluded.network, seen_at = excluded.seen_at`,
   )

@@ -106,8 +106,8 @@ async function readPages(
 }
 
 function copyPrevious(found: FcdoCopy, before: FcdoCopy | null, country: string): void {
-  const [kept, seen] = [before?.readings[country], before?.seen[country]]
-  if (kept) found.readings[country] = kept
+  const [cached, seen] = [before?.readings[country], before?.seen[country]]
+  if (cached) found.readings[country] = cached
   if (seen !== undefined) found.seen[country] = seen
 }
 

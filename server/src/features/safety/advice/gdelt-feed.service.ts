@@ -48,8 +48,8 @@ export const gdeltFeed: Feed<GdeltCopy> = {
     if (newest < last) throw new FeedFault('implausible', `older than ${last}`)
     const files = Object.fromEntries(
       stamps.flatMap((stamp) => {
-        const kept = previous?.files[stamp]
-        return kept ? [[stamp, kept] as const] : []
+        const cached = previous?.files[stamp]
+        return cached ? [[stamp, cached] as const] : []
       }),
     )
     files[newest] ??= await readTable(newest, reading)

@@ -8,7 +8,8 @@ import {
 import type { Feed, FeedCopy } from '#platform/feeds/feeds.port.ts'
 import { readFeed } from '#platform/feeds/feeds.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
-import { type Call, type Route, route } from '#platform/http/route.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { isOutsideOn } from '#platform/outside/outside-services.ts'
 import { type AdvisoriesCopy, globalAffairsFeed, stateDepartmentFeed } from './advisories.service.ts'
 import { fcdoFeed } from './fcdo-feed.service.ts'
 import { gdacsFeed } from './gdacs-feed.service.ts'
@@ -42,12 +43,15 @@ export const safetyRoutes: Route[] = [
     ]
     const disasters = mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? [])
     const events = [...disasters, ...(gdelt.value?.events ?? [])]
-    const sources = [
-      sourceStatusOf(usgsFeed, usgs),
-      sourceStatusOf(gdacsFeed, gdacs),
-      sourceStatusOf(gdeltFeed, gdelt),
-    ]
-    return cacheableResponse(request, { events, ...liveFrame(config, sources, EVENTS_SOURCE) }, CACHE_SECONDS)
+    const asked = [
+      [usgsFeed, usgs],
+      [gdacsFeed, gdacs],
+      [gdeltFeed, gdelt],
+    ] as const
+    const sources = asked.flatMap(([feed, copy]) =>
+      isOutsideOn(config, feed.id) ? [sourceStatusOf(feed, copy)] : [],
+    )
+    return cacheableResponse(request, { events, ...liveFrame(sources, EVENTS_SOURCE) }, CACHE_SECONDS)
   }),
 
   route(listAdvisories, async ({ country }, { request, db, platform }) => {
@@ -57,16 +61,18 @@ export const safetyRoutes: Route[] = [
     for (const feed of feeds) copies.push(await readFeed<AdvisoriesCopy>({ config, db }, feed))
     const readings = copies.flatMap(({ value }) => value?.readings[country] ?? [])
     readings.sort((a, b) => ADVISORY_ISSUERS.indexOf(a.issuer) - ADVISORY_ISSUERS.indexOf(b.issuer))
-    const sources = feeds.map((feed, index) => sourceStatusOf(feed, copies[index]))
+    const sources = feeds.flatMap((feed, index) =>
+      isOutsideOn(config, feed.id) ? [sourceStatusOf(feed, copies[index])] : [],
+    )
     return cacheableResponse(
       request,
-      { country, readings, ...liveFrame(config, sources, ADVISORIES_SOURCE) },
+      { country, readings, ...liveFrame(sources, ADVISORIES_SOURCE) },
       CACHE_SECONDS,
     )
   }),
 ]
 
-function sourceStatusOf({ id }: Pick<Feed, 'id'>, copy: FeedCopy<unknown> | undefined): SourceStatus {
+function sourceStatusOf({ id }: Feed, copy: FeedCopy<unknown> | undefined): SourceStatus {
   return {
     id,
     fetchedAt: copy?.fetchedAt?.toISOString() ?? null,
@@ -76,7 +82,7 @@ function sourceStatusOf({ id }: Pick<Feed, 'id'>, copy: FeedCopy<unknown> | unde
 }
 
 /** As old as the oldest answer of its publishers: an age must not flatter. */
-function liveFrame({ liveFeeds }: Call['platform']['config'], sources: SourceStatus[], source: string) {
+function liveFrame(sources: SourceStatus[], source: string) {
   const [oldest = null] = sources.flatMap(({ fetchedAt }) => fetchedAt ?? []).sort()
-  return { isLive: liveFeeds, sources: liveFeeds ? sources : [], asOf: oldest, source }
+  return { isLive: sources.length > 0, sources, asOf: oldest, source }
 }

@@ -22,6 +22,7 @@ import type { FeedRefreshHook } from '#platform/feeds/feeds.ts'
 import { forEachIsolated } from '#platform/jobs/for-each-isolated.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
+import { isOutsideOn } from '#platform/outside/outside-services.ts'
 import type { Platform } from '#platform/platform.ts'
 import { scanForAlerts } from './alerts.service.ts'
 import * as store from './alerts.store.ts'
@@ -58,7 +59,7 @@ export function scanOnFeedUpdate({ jobs }: Pick<Platform, 'jobs'>): FeedRefreshH
  * came under watch since. Nothing where feeds are off.
  */
 export function alertsJobs(deps: AlertJobDeps): Job[] {
-  if (!deps.config.liveFeeds) return []
+  if (!safetyFeeds.some(({ id }) => isOutsideOn(deps.config, id))) return []
   const { database, now } = deps
   return [
     {
@@ -87,8 +88,8 @@ async function notifyAll(deps: AlertJobDeps): Promise<void> {
 async function notifyOwner(deps: AlertJobDeps, db: Db, userId: string, since: Date): Promise<void> {
   const now = deps.now()
   const waiting = await store.lockPendingAlerts(db, userId, since)
-  const told = await listAlertTimes(db, userId, new Date(now.getTime() - DAY_MS))
-  const how = chooseDelivery(waiting, told, now.getTime())
+  const sentTimes = await listAlertTimes(db, userId, new Date(now.getTime() - DAY_MS))
+  const how = chooseDelivery(waiting, sentTimes, now.getTime())
   if (how === 'later') return
   for (const some of how === 'each' ? waiting.map((one) => [one]) : [waiting]) {
     const alerts = some.map(({ detail }) => detail)

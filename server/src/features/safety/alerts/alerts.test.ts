@@ -336,6 +336,6 @@ describe('a publisher that lies', () => {
 })
 
 it('has nothing to do where feeds are off', () => {
-  const config = loadConfig({ TEST_SEAMS: '1' })
+  const config = loadConfig({ TEST_SEAMS: '1', OUTSIDE: 'off' })
   expect(alertsJobs({ ...server.platform, config })).toEqual([])
 })

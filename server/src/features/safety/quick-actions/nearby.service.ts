@@ -26,14 +26,14 @@ type NearbyInput = { config: Config; db: Db; now: Date; eateries: Eateries | nul
 type Answer = Pick<Output<typeof findNearbyPlaces>, 'places' | 'asOf' | 'source'>
 
 /** Places to eat around a position: of our guides, and of who is asked for them or else of the regions of this server. */
-export async function findEateries(asked: NearbyInput, here: Position, radius: number): Promise<Answer> {
+export async function findEateries(input: NearbyInput, here: Position, radius: number): Promise<Answer> {
   const isNear = (one: Position) => metresBetween(here, one) <= radius
   const own = listGuideEateries()
   const others =
-    (await asked.eateries?.find(here, radius)) ?? (await eateriesOfRegions(asked.config, here, radius))
+    (await input.eateries?.find(here, radius)) ?? (await eateriesOfRegions(input.config, here, radius))
   const merged = mergeEateries(own.eateries.filter(isNear), others.eateries.filter(isNear))
   const near = nearestEateries(here, radius, merged)
-  const openNow = makeOpenNowCheck(asked)
+  const openNow = makeOpenNowCheck(input)
   const places = await Promise.all(near.map(async (one) => toNearbyPlace(one, await openNow(one.eatery))))
   const isOwnUsed = places.length === 0 || places.some(({ source }) => source === 'guide')
   // A rating of theirs may stand beside a place of ours.
@@ -59,15 +59,15 @@ async function eateriesOfRegions(config: Config, here: Position, radius: number)
 
 /** Tells of places whether they are open now, in the zone and by the holidays of each; these are asked for once a country. */
 function makeOpenNowCheck({ db, now }: NearbyInput): (eatery: Eatery) => Promise<boolean | null> {
-  const asked = new Map<string, ReturnType<typeof holidaysAround>>()
+  const input = new Map<string, ReturnType<typeof holidaysAround>>()
   return async (eatery) => {
     const { zone, country } = await zoneAndCountryOf(eatery)
     const { date, minutes } = toWallTime(now.getTime(), zone)
     const key = `${country} ${date}`
     const holidays =
-      asked.get(key) ??
+      input.get(key) ??
       (country ? holidaysAround(db, { country }, date, date) : Promise.resolve(new Set<string>()))
-    asked.set(key, holidays)
+    input.set(key, holidays)
     const days = await holidays
     return isOpenAt(eatery.hours, date, minutes, {
       isPublicHoliday: (day) => days.has(day),

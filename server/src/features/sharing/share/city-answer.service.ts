@@ -12,25 +12,25 @@ type CityMonth = { climate: CityClimate; costs: CityCosts | null; facts: MonthFa
 
 /** `/gemini-travel-intel`: what a city is like in a month, alone or side by side with another one. */
 export function answerCity(table: RateTable, inputs: ToolInputs): AnswerSummary | null {
-  const { city = '', month: asked = '', with: other, currency = 'EUR' } = inputs
-  const first = findCityMonth(city, asked)
+  const { city = '', month: currencyAsked = '', with: other, currency = 'EUR' } = inputs
+  const first = findCityMonth(city, currencyAsked)
   if (!first) return null
-  if (other === undefined) return briefOf(first, { asked, currency, table })
-  const second = other === city ? null : findCityMonth(other, asked)
+  if (other === undefined) return briefOf(first, { currencyAsked, currency, table })
+  const second = other === city ? null : findCityMonth(other, currencyAsked)
   // Where two are asked for, one alone is no answer.
-  return second && comparisonOf(first, second, { asked, currency, table })
+  return second && comparisonOf(first, second, { currencyAsked, currency, table })
 }
 
-type AnswerContext = { asked: string; currency: string; table: RateTable }
+type AnswerContext = { currencyAsked: string; currency: string; table: RateTable }
 
 function briefOf(
   { climate, costs, facts }: CityMonth,
-  { asked, currency, table }: AnswerContext,
+  { currencyAsked, currency, table }: AnswerContext,
 ): AnswerSummary {
-  const daily = costs && dayIn(costs, { asked, currency, table })
+  const daily = costs && dayIn(costs, { currencyAsked, currency, table })
   return {
     kicker: say('brief.kicker'),
-    title: say('brief.title', { city: climate.name, month: month(asked), ...rangeOf(facts) }),
+    title: say('brief.title', { city: climate.name, month: month(currencyAsked), ...rangeOf(facts) }),
     line: say('brief.line', {
       days: counted('days', Math.round(facts.rainDays)),
       sun: number(facts.sun),
@@ -69,7 +69,7 @@ function comparisonOf(first: CityMonth, second: CityMonth, frame: AnswerContext)
     title: say('compare.title', {
       first: climate.name,
       second: other.name,
-      month: month(frame.asked),
+      month: month(frame.currencyAsked),
       ...rangeOf(first.facts),
       coldest,
       warmest,
@@ -94,11 +94,13 @@ function comparisonOf(first: CityMonth, second: CityMonth, frame: AnswerContext)
   }
 }
 
-function findCityMonth(id: string, asked: string): CityMonth | null {
+function findCityMonth(id: string, currencyAsked: string): CityMonth | null {
   const climate = listCityClimates().get(id)
   if (!climate) return null
   const costs = listCityCosts().get(id) ?? null
-  const facts = monthsOf(climate, costs, Number(asked.slice(0, 4)))[Number(asked.slice(5)) - 1]
+  const facts = monthsOf(climate, costs, Number(currencyAsked.slice(0, 4)))[
+    Number(currencyAsked.slice(5)) - 1
+  ]
   return facts ? { climate, costs, facts } : null
 }
 
@@ -112,9 +114,9 @@ function crowdOf({ crowd }: MonthFacts): string {
 }
 
 // In the money of the country where there is no rate for the traveller's.
-function dayIn(costs: CityCosts, { asked, currency, table }: AnswerContext): string {
+function dayIn(costs: CityCosts, { currencyAsked, currency, table }: AnswerContext): string {
   const own = {
-    amount: estimateDay(costs, { style: 'likely', month: Number(asked.slice(5)) }).likely,
+    amount: estimateDay(costs, { style: 'likely', month: Number(currencyAsked.slice(5)) }).likely,
     currency: costs.currency,
   }
   const daily = convertCost(own, currency, table) ?? own

@@ -76,13 +76,13 @@ function emergencyTitle(name: string, numbers: ReturnType<typeof groupNumbers>):
   if (!first) return say('emergency.none', { country: name })
   if (first.services.includes('general'))
     return say('emergency.title', { country: name, number: first.number })
-  const told = numbers.slice(0, 3).map(({ number: called, services }) =>
+  const lines = numbers.slice(0, 3).map(({ number: called, services }) =>
     say('emergency.number', {
       services: list(services.map((service) => texts[`emergency.${service}`])).toLowerCase(),
       number: called,
     }),
   )
-  return say('emergency.several', { country: name, numbers: list(told) })
+  return say('emergency.several', { country: name, numbers: list(lines) })
 }
 
 /** `/car-rental`: what holds on the roads of a country, and for which car somebody looks. */

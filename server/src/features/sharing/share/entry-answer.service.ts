@@ -18,8 +18,8 @@ const VISITS: readonly TravelPurpose[] = ['tourism', 'business', 'family']
 
 /** `/documents`: how the best passport of a journey gets in, on its day or else today. */
 export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): Promise<AnswerSummary | null> {
-  const { passports = '', to = '', purpose: said = 'tourism' } = inputs
-  const purpose = VISITS.find((one) => one === said)
+  const { passports = '', to = '', purpose: purposeInput = 'tourism' } = inputs
+  const purpose = VISITS.find((one) => one === purposeInput)
   if (!purpose) return null
   const { book } = loadVisaMatrix()
   const on = inputs.entry && isIsoDate(inputs.entry) ? inputs.entry : today
@@ -72,11 +72,13 @@ function titleOf(passport: string, to: string, entry: VisaRequirement): string {
   if (need === 'citizen') return say('documents.citizen', { country: country(to) })
   const plain = say(`documents.${need}`)
   const isForDays = certain && days !== null && need !== 'required' && need !== 'not-admitted'
-  const told = isForDays ? `${plain}, ${say('documents.stay.up-to', { days: counted('days', days) })}` : plain
+  const answer = isForDays
+    ? `${plain}, ${say('documents.stay.up-to', { days: counted('days', days) })}`
+    : plain
   return say('documents.title', {
     passport: country(passport),
     country: country(to),
-    need: certain ? told : say('documents.probably', { need: plain }),
+    need: certain ? answer : say('documents.probably', { need: plain }),
   })
 }
 

@@ -42,19 +42,19 @@ export function answerCurrency(table: RateTable, today: string, inputs: ToolInpu
 /** `/budget`: what days in some cities cost. */
 export function answerBudget(table: RateTable, today: string, inputs: ToolInputs): AnswerSummary | null {
   const costs = listCityCosts()
-  const { wish } = readEstimate({ ...BLANK_ESTIMATE, ...inputs }, [...costs.values()], {
+  const { request } = readEstimate({ ...BLANK_ESTIMATE, ...inputs }, [...costs.values()], {
     today,
     decimal: '.',
   })
-  const asked = (inputs.to ?? '').split('~').length
+  const currencyCount = (inputs.to ?? '').split('~').length
   // A city that we do not know would be left out of the sum.
-  if (!wish || wish.stops.length !== asked) return null
-  const estimate = estimateTrip(wish, table)
+  if (!request || request.stops.length !== currencyCount) return null
+  const estimate = estimateTrip(request, table)
   if (!estimate.ok) return null
   const { total, days } = estimate.value
-  const { people, currency } = wish
+  const { people, currency } = request
   const sum = (amount: number) => wholeMoney(amount, currency)
-  const [first] = wish.stops
+  const [first] = request.stops
   const place = first && listCityClimates().get(first.city.id)
   return {
     kicker: say('budget.kicker'),
@@ -63,14 +63,14 @@ export function answerBudget(table: RateTable, today: string, inputs: ToolInputs
       amount: sum(total.likely),
       nights: counted(
         'nights',
-        wish.stops.reduce((all, { nights }) => all + nights, 0),
+        request.stops.reduce((all, { nights }) => all + nights, 0),
       ),
-      cities: list([...new Set(wish.stops.map(({ city }) => city.name))]),
+      cities: list([...new Set(request.stops.map(({ city }) => city.name))]),
     }),
     line: say('budget.line'),
     figures: [
       { label: say('budget.each'), value: sum(perPersonDay(total.likely, { people, days })) },
-      { label: say('budget.from'), value: day(wish.from) },
+      { label: say('budget.from'), value: day(request.from) },
       {
         label: say('budget.range'),
         value: say('budget.between', { low: sum(total.low), high: sum(total.high) }),
@@ -79,7 +79,7 @@ export function answerBudget(table: RateTable, today: string, inputs: ToolInputs
     source: dated(
       first?.city.source ?? '',
       first?.city.asOf ?? today,
-      wish.stops.every(({ city }) => city.certain),
+      request.stops.every(({ city }) => city.certain),
     ),
     at: place ? { lat: place.lat, lon: place.lon } : null,
   }

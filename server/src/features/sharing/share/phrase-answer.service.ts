@@ -34,10 +34,10 @@ function wordsOf({ english, text, romanised, isUnsure }: Phrase, name: string) {
   const faces = listFonts()
   // Written as it is, where our faces have the letters; else as it is said in Latin ones.
   const drawn = [text, romanised].find((one): one is string => one !== null && hasGlyphs(one, faces))
-  const said = romanised === null ? text : say('translate.both', { text, romanised })
+  const spoken = romanised === null ? text : say('translate.both', { text, romanised })
   const isSaid = drawn === text && romanised !== null && hasGlyphs(romanised, faces)
   return {
-    headline: say('translate.headline', { english, language: name, text: said }),
+    headline: say('translate.headline', { english, language: name, text: spoken }),
     title:
       drawn === undefined
         ? say('translate.means', { english, language: name })

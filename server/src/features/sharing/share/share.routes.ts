@@ -52,8 +52,8 @@ export function serveOgImages(app: HttpApp, platform: Platform): void {
     return {
       key,
       png: async () => {
-        const kept = pictures.find(key)
-        if (kept) return kept
+        const cached = pictures.find(key)
+        if (cached) return cached
         const turn = await platform.limits.take({ ...ADDRESS_LIMIT, points }, addressBucket(address))
         return turn.ok ? pictures.draw(key, words) : null
       },
@@ -67,11 +67,11 @@ export function serveOgImages(app: HttpApp, platform: Platform): void {
     try {
       const found = await drawn(path, new URL(c.req.url).searchParams, c.get('address'))
       if (found) {
-        const told = headers(found.key, AN_HOUR)
-        if (c.req.header('if-none-match') === told.etag)
-          return new Response(null, { status: 304, headers: told })
+        const headersSent = headers(found.key, AN_HOUR)
+        if (c.req.header('if-none-match') === headersSent.etag)
+          return new Response(null, { status: 304, headers: headersSent })
         const png = isHead ? null : await found.png()
-        if (isHead || png) return new Response(png && new Uint8Array(png), { headers: told })
+        if (isHead || png) return new Response(png && new Uint8Array(png), { headers: headersSent })
         age = A_MINUTE
       }
     } catch (error) {

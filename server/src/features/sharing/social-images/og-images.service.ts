@@ -36,19 +36,19 @@ export function ogImageKey({ kicker, title, line, figures, source, at }: AnswerS
 }
 
 export function makeOgImages(): OgImages {
-  const kept = new Map<string, Uint8Array>()
+  const cache = new Map<string, Uint8Array>()
   const underWay = new Map<string, Promise<Uint8Array>>()
   const thread = makeRenderThread()
 
   function keep(key: string, png: Uint8Array): Uint8Array {
-    const [oldest] = kept.size >= MAX_CACHED ? kept.keys() : []
-    if (oldest !== undefined) kept.delete(oldest)
-    kept.set(key, png)
+    const [oldest] = cache.size >= MAX_CACHED ? cache.keys() : []
+    if (oldest !== undefined) cache.delete(oldest)
+    cache.set(key, png)
     return png
   }
 
   return {
-    find: (key) => kept.get(key) ?? null,
+    find: (key) => cache.get(key) ?? null,
     draw(key, words) {
       const known = underWay.get(key)
       if (known !== undefined) return known
@@ -112,11 +112,11 @@ function makeRenderThread() {
     clearTimeout(idle)
     const drawer = running()
     last += 1
-    const wish: RenderRequest = { id: last, words }
+    const request: RenderRequest = { id: last, words }
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => fail(drawer, new Error('A picture took too long')), TIMEOUT_MS).unref()
-      waiting.set(wish.id, { resolve, reject, timer })
-      drawer.postMessage(wish)
+      waiting.set(request.id, { resolve, reject, timer })
+      drawer.postMessage(request)
     })
   }
   return { draw, stop }

@@ -2,19 +2,19 @@ import {
   grantRole,
   hasRole,
   listAudit,
-  listFeedStates,
+  listOutsideServices,
   listPeople,
   readOverview,
   signOutPerson,
+  tryOutsideService,
 } from '@tripwright/domain/staff/admin'
 import { listAccounts } from '#features/account/sign-in/index.ts'
-import { type FeedRow, listFeeds } from '#platform/feeds/feeds.store.ts'
-import { BREAKER_OPENS_AT } from '#platform/feeds/feeds.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { canActAs } from '#platform/http/session-check.ts'
 import { listAuditEntries } from './audit.store.ts'
 import { adminDiscountsRoutes } from './discounts.routes.ts'
+import { describeServices, tryService } from './outside.service.ts'
 import { countAll, queryRole } from './people.store.ts'
 import { grantRoleTo, signOutBelow } from './roles.service.ts'
 import { adminSubscriptionsRoutes } from './subscriptions.routes.ts'
@@ -38,9 +38,9 @@ export const adminRoutes: Route[] = [
 
   route(listPeople, (page, { db }) => listAccounts(db, page)),
 
-  route(grantRole, async (wish, { db, person, now }) => {
-    await grantRoleTo(db, person, wish, now)
-    return { role: wish.role }
+  route(grantRole, async (input, { db, person, now }) => {
+    await grantRoleTo(db, person, input, now)
+    return { role: input.role }
   }),
 
   route(signOutPerson, async ({ id }, { db, person, now }) => ({
@@ -49,26 +49,10 @@ export const adminRoutes: Route[] = [
 
   route(listAudit, (page, { db }) => listAuditEntries(db, page)),
 
-  route(listFeedStates, async (_, { db, now, platform }) => ({
-    isLive: platform.config.liveFeeds,
-    feeds: (await listFeeds(db)).map((row) => feedState(row, now)),
+  route(listOutsideServices, async (_, { platform }) => ({
+    isOutsideOn: platform.config.isOutsideOn,
+    services: await describeServices(platform),
   })),
-]
 
-function feedState(
-  { id, url, everySeconds, fetchedAt, failedAt, failure, failures, nextAt }: FeedRow,
-  now: Date,
-) {
-  const isAsked = failures === 0 && fetchedAt !== null && nextAt <= fetchedAt
-  return {
-    id,
-    url,
-    everyMinutes: everySeconds / 60,
-    failure,
-    failures,
-    fetchedAt: fetchedAt?.toISOString() ?? null,
-    failedAt: failedAt?.toISOString() ?? null,
-    isLeftAlone: failures >= BREAKER_OPENS_AT && nextAt > now,
-    nextAt: isAsked ? null : nextAt.toISOString(),
-  }
-}
+  route(tryOutsideService, ({ id }, { platform }) => tryService(platform, id)),
+]

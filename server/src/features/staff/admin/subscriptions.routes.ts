@@ -12,7 +12,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import { recordAuditEntry } from './audit.store.ts'
 
 export const adminSubscriptionsRoutes: Route[] = [
-  route(listAccountSubscriptions, (wish, { db, now }) => readSubscriptionList(db, wish, now)),
+  route(listAccountSubscriptions, (query, { db, now }) => readSubscriptionList(db, query, now)),
 
   route(grantTrial, async ({ id }, { db, person, now }) => {
     const known = await lockRole(db, id)

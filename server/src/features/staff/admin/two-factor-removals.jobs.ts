@@ -13,7 +13,7 @@ import type { Platform } from '#platform/platform.ts'
 import { StartError } from '#platform/start-error.ts'
 import { recordAuditEntry } from './audit.store.ts'
 
-/** Takes off what is due, writes down what was stopped, forgets wishes that nobody allowed. */
+/** Takes off what is due, writes down what was stopped, forgets requests that nobody allowed. */
 export function twoFactorRemovalsJobs({
   database,
   jobs,

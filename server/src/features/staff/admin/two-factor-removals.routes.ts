@@ -20,15 +20,16 @@ export const twoFactorRemovalsRoutes: Route[] = [
 
   route(approveTwoFactorRemoval, async ({ id, proof }, { db, person, now, platform }) => {
     const known = await lockRole(db, id)
-    const wish = known && (await lockRemoval(db, id))
-    if (!known || !wish) throw new AppError('not-found')
+    const removal = known && (await lockRemoval(db, id))
+    if (!known || !removal) throw new AppError('not-found')
     if (!maySignOut(person.role, known.role)) throw new AppError('not-allowed')
     const chosenAt = await passwordChosenAt(db, id)
     // Proved once, and no more: another password since then was chosen by the mailbox.
-    if (wish.dueAt !== null || chosenAt === null || chosenAt > wish.askedAt) throw new AppError('conflict')
+    if (removal.dueAt !== null || chosenAt === null || chosenAt > removal.askedAt)
+      throw new AppError('conflict')
     const dueAt = removalDueAt(now)
     await approveRemoval(db, { userId: id, allowedBy: person.id, dueAt })
-    await mailOwnerLink(platform, db, 'keep', wish.email)
+    await mailOwnerLink(platform, db, 'keep', removal.email)
     const detail = { proof, due: dueAt.toISOString() }
     await recordAuditEntry(db, { actorId: person.id, action: 'step.allowed', targetId: id, detail }, now)
     return { dueAt: dueAt.toISOString() }

@@ -65,7 +65,7 @@ async function stateOf({ id }: Person) {
     await db().execute(
       sql`select two_factor_enabled as is_on, (select count(*)::int from sessions where user_id = u.id) as sessions,
             (select count(*)::int from two_factors where user_id = u.id) as secrets,
-            (select count(*)::int from step_removals where user_id = u.id) as wishes from users u where id = ${id}`,
+            (select count(*)::int from step_removals where user_id = u.id) as removals from users u where id = ${id}`,
     ),
   )
   return row
@@ -82,8 +82,8 @@ describe('taking off a second step that was lost', () => {
   it('is allowed by an admin, told by mail, and done a day later with every session ended', async () => {
     const [owner, admin, lost] = [await person('owner'), await person('admin'), await wisher()]
     server.setNow(NOW)
-    const wishes = Object((await server.call(admin, 'GET', '/api/admin/step-removals')).body).wishes
-    expect(wishes).toMatchObject([
+    const removals = Object((await server.call(admin, 'GET', '/api/admin/step-removals')).body).wishes
+    expect(removals).toMatchObject([
       { id: lost.id, role: 'user', askedAt: '2026-05-01T09:00:00.000Z', dueAt: null },
     ])
     expect((await allow(admin, lost)).body).toEqual({ dueAt: '2026-05-02T10:00:00.000Z' })
@@ -97,9 +97,9 @@ describe('taking off a second step that was lost', () => {
       [lost.email, 'Your second step will be taken off in 24 hours'],
     ])
     await runAt(new Date(later(24).getTime() - 1))
-    expect(await stateOf(lost)).toEqual({ is_on: true, sessions: 1, secrets: 1, wishes: 1 })
+    expect(await stateOf(lost)).toEqual({ is_on: true, sessions: 1, secrets: 1, removals: 1 })
     await runAt(later(24))
-    expect(await stateOf(lost)).toEqual({ is_on: false, sessions: 0, secrets: 0, wishes: 0 })
+    expect(await stateOf(lost)).toEqual({ is_on: false, sessions: 0, secrets: 0, removals: 0 })
     expect((await mailed()).map(({ subject }) => subject)).toEqual(['The second step was taken off'])
     expect(await newestDeed(owner)).toMatchObject({ action: 'step.taken-off', actorId: admin.id })
   })
@@ -119,7 +119,7 @@ describe('taking off a second step that was lost', () => {
     }
     expect([(await stop()).status, (await stop()).status]).toEqual([200, 409])
     await runAt(later(25))
-    expect(await stateOf(lost)).toEqual({ is_on: true, sessions: 1, secrets: 1, wishes: 0 })
+    expect(await stateOf(lost)).toEqual({ is_on: true, sessions: 1, secrets: 1, removals: 0 })
     expect(await mailed()).toEqual([])
     expect(await newestDeed(owner)).toMatchObject({
       action: 'step.kept',
@@ -160,9 +160,9 @@ describe('taking off a second step that was lost', () => {
   it('is forgotten after a week in which nobody allowed it', async () => {
     const lost = await wisher()
     await runAt(later(7 * 24 - 1))
-    expect(await stateOf(lost)).toMatchObject({ wishes: 1 })
+    expect(await stateOf(lost)).toMatchObject({ removals: 1 })
     await runAt(new Date(later(7 * 24 - 1).getTime() + 1))
-    expect(await stateOf(lost)).toMatchObject({ wishes: 0, is_on: true })
+    expect(await stateOf(lost)).toMatchObject({ removals: 0, is_on: true })
   })
 })
 
@@ -172,7 +172,7 @@ describe('the command on the server', () => {
     expect(await removeTwoFactorByCommand(db(), owner.email.toUpperCase(), NOW)).toBe(
       `${owner.email} signs in with the password alone now; every device is signed out.`,
     )
-    expect(await stateOf(owner)).toEqual({ is_on: false, sessions: 0, secrets: 0, wishes: 0 })
+    expect(await stateOf(owner)).toEqual({ is_on: false, sessions: 0, secrets: 0, removals: 0 })
     expect(await newestDeed(owner)).toMatchObject({ action: 'step.taken-off', actorId: null })
     await expect(removeTwoFactorByCommand(db(), owner.email, NOW)).rejects.toThrow('has no second step')
     await expect(removeTwoFactorByCommand(db(), 'nobody@example.org', NOW)).rejects.toThrow('has no account')

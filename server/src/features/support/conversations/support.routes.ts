@@ -31,14 +31,14 @@ export const supportRoutes: Route[] = [
 
   route(listRequests, async (_, { db, person }) => ({ requests: await listOwnRequests(db, person.id) })),
 
-  route(readRequest, async (wish, call) => {
-    const { request, as } = await requireConversation(call, wish)
+  route(readRequest, async (input, call) => {
+    const { request, as } = await requireConversation(call, input)
     const messages = await listMessages(call.db, request.id)
     return { request: toSummary(request), email: as === 'staff' ? request.email : null, messages }
   }),
 
-  route(sendMessage, async ({ text, ...wish }, call) => {
-    const conversation = await requireConversation(call, wish)
+  route(sendMessage, async ({ text, ...input }, call) => {
+    const conversation = await requireConversation(call, input)
     await addMessage(call, conversation, text)
     return { author: conversation.as }
   }),

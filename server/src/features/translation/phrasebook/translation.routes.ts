@@ -18,11 +18,11 @@ export const translationRoutes: Route[] = [
     translators: [...(platform.translations?.translators ?? [])],
   })),
 
-  route(translateText, async (wish, call) => {
+  route(translateText, async (request, call) => {
     const { translations } = call.platform
     if (translations === null) throw new AppError('not-found', { message: texts['server.no-service'] })
     await takeFromLimits(call)
-    const answer = await translations.translate(wish, ({ provider }, code) =>
+    const answer = await translations.translate(request, ({ provider }, code) =>
       call.log.warn({ provider, code }, 'a text was not translated'),
     )
     if (answer.ok) return answer.value

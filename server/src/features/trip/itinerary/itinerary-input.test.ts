@@ -25,8 +25,8 @@ const clock = fc.constantFrom('06:30', '09:00', '12:15', '18:00', '23:59')
 const money = fc.record({ amount: fc.nat(100_000), currency: fc.constantFrom('EUR', 'USD', 'JPY') })
 const near = fc.double({ min: -0.2, max: 0.2, noNaN: true })
 
-/** What a request says besides where and how long: each wish can be kept, all of them together often not. */
-const wishesIn = (cityId: string) => {
+/** What a request says besides where and how long: each constraint can be kept, all of them together often not. */
+const extrasIn = (cityId: string) => {
   const { lat, lon } = findGuide(cityId)?.city ?? { lat: 0, lon: 0 }
   const position = { lat: near.map((off) => lat + off), lon: near.map((off) => lon + off) }
   const poiId = fc.constantFrom(...placesOf(cityId))
@@ -58,15 +58,15 @@ const wishesIn = (cityId: string) => {
 }
 const oneCity = fc
   .record({ id: fc.constantFrom(...CITIES), days: fc.integer({ min: 1, max: 4 }) })
-  .chain(({ id, days }) => wishesIn(id).map((wishes) => ({ ...wishes, cities: [{ id }], days })))
+  .chain(({ id, days }) => extrasIn(id).map((extras) => ({ ...extras, cities: [{ id }], days })))
 const twoCities = fc
   .record({
     ids: fc.shuffledSubarray(CITIES, { minLength: 2, maxLength: 2 }),
     nights: fc.integer({ min: 1, max: 2 }),
   })
   .chain(({ ids, nights }) =>
-    wishesIn(ids[0] ?? '').map((wishes) => ({
-      ...wishes,
+    extrasIn(ids[0] ?? '').map((extras) => ({
+      ...extras,
       cities: ids.map((id) => ({ id, nights })),
       days: 2 * nights + 1,
     })),

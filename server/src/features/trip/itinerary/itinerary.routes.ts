@@ -49,22 +49,22 @@ export function itineraryRoutes(threads: Pick<SolverThreads, 'solve'> = makeSolv
   }
 
   return [
-    route(planTrip, async (wish, call) => {
+    route(planTrip, async (request, call) => {
       const verdict = await consumeCallerLimit(call, PLAN_LIMIT)
       if (!verdict.ok)
         throw new AppError('too-many-requests', {
           retryAfter: verdict.retryAfterSeconds,
           message: itineraryMessages.texts['too-many-plans'],
         })
-      const settled = await resolvePlanning(depsOf(call), wish, call.now)
+      const settled = await resolvePlanning(depsOf(call), request, call.now)
       const isStream = call.request.headers.get('accept')?.includes('text/event-stream')
       return isStream ? streamPlans(settled, call) : plan(settled, call)
     }),
 
-    route(checkPlan, async ({ request: wish, plan: given, rates }, call) => {
+    route(checkPlan, async ({ request: input, plan: given, rates }, call) => {
       // A plan of the past is proved like any other.
-      const day = wish.startDate === undefined ? call.now : new Date(wish.startDate)
-      const { request, facts }: ResolvedPlanning = await resolvePlanning(depsOf(call), wish, day)
+      const day = input.startDate === undefined ? call.now : new Date(input.startDate)
+      const { request, facts }: ResolvedPlanning = await resolvePlanning(depsOf(call), input, day)
       return { checks: checkTrip(request, given, rates ? { ...facts, rates } : facts) }
     }),
   ]

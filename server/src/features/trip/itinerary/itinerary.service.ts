@@ -19,14 +19,14 @@ export type ResolvedPlanning = { request: ResolvedRequest; facts: DatedFacts }
 /** The request with nothing left open and the facts for it. Throws bad-input with every issue found. */
 export async function resolvePlanning(
   deps: PlanFactsDeps,
-  wish: PlanRequest,
+  input: PlanRequest,
   now: Date,
 ): Promise<ResolvedPlanning> {
-  const ids = wish.cities.map(({ id }) => id)
+  const ids = input.cities.map(({ id }) => id)
   const day = utcDate(now)
-  const known = await loadPlanFacts(deps, ids, wish.startDate ?? day, wish.days)
+  const known = await loadPlanFacts(deps, ids, input.startDate ?? day, input.days)
   const zone = known.guides.find(({ city }) => city.id === ids[0])?.city.zone ?? 'UTC'
-  const settled = resolveRequest(wish, known, toWallTime(now.getTime(), zone).date)
+  const settled = resolveRequest(input, known, toWallTime(now.getTime(), zone).date)
   if (!settled.ok) throw badInput(settled.issues)
   const request = settled.value
   const facts = await loadPlanFacts(deps, ids, request.startDate, request.days)
@@ -59,7 +59,7 @@ function currenciesOf(request: ResolvedRequest, facts: DatedFacts): string[] {
 /** How soon a search that ran out of time is worth trying again. */
 const RETRY_AFTER_SECONDS = 30
 
-/** The 422 of contract.md: the wishes that clash, in words, and the nearest plan that holds; or that the time was over. */
+/** The 422 of contract.md: the constraints that clash, in words, and the nearest plan that holds; or that the time was over. */
 export function toPlanError(outcome: Exclude<PlanOutcome, { state: 'planned' }>): AppError {
   const { nearest } = outcome
   const more = nearestFields(nearest)

@@ -184,7 +184,7 @@ describe('a request that cannot be kept', () => {
     expect((body.conflict as { wish: string }[]).map(({ wish }) => wish).sort()).toEqual(['budget', 'meals'])
   })
 
-  it.each<[issue: string, wish: object]>([
+  it.each<[issue: string, input: object]>([
     ['cities.0.id', { cities: [{ id: 'atlantis' }] }],
     ['days', { days: 0 }],
     ['days', { days: 40 }],
@@ -197,8 +197,8 @@ describe('a request that cannot be kept', () => {
     ['budget.amount', { budget: { amount: 1.5, currency: 'EUR' } }],
     ['budget.currency', { budget: { amount: 100, currency: 'XXX' } }],
     ['cities.1.id', { cities: [{ id: 'rome', nights: 1 }, { id: 'rome' }] }],
-  ])('is told at %s for %j', async (path, wish) => {
-    const { status, body } = await plan({ ...rome, ...wish })
+  ])('is told at %s for %j', async (path, input) => {
+    const { status, body } = await plan({ ...rome, ...input })
     expect(status).toBe(400)
     expect((body.issues as { path: string }[]).map((issue) => issue.path)).toContain(path)
   })

@@ -17,8 +17,8 @@ const WORK = Array.from({ length: PLANNERS }, (_, i) => {
   if (!guide) throw new Error('no guide')
   const { id, country } = guide.city
   const facts: PlanFacts = { guides: [guide], holidays: { [country]: [] }, rates: null }
-  const wish = { cities: [{ id }], days: i % 5 === 4 ? 14 : 7, startDate: START, seed: i + 1, timeBudgetMs }
-  const settled = resolveRequest(planRequest.parse(wish), facts, START)
+  const input = { cities: [{ id }], days: i % 5 === 4 ? 14 : 7, startDate: START, seed: i + 1, timeBudgetMs }
+  const settled = resolveRequest(planRequest.parse(input), facts, START)
   if (!settled.ok) throw new Error('no request')
   return { request: settled.value, facts, owner: [`person:${i}`] }
 })

@@ -82,9 +82,9 @@ async function readBrowserStatus(isOwnKnown: boolean): Promise<BrowserPushStatus
 
 type PushNotice = 'turned-on' | 'turned-off' | 'denied' | 'dismissed' | 'none' | 'failed' | 'refused'
 
-function showNotice(said: PushNotice): void {
-  const kind = said === 'turned-on' || said === 'turned-off' ? 'success' : 'error'
-  toast(textOf(notificationSettingsMessages, `push.${said}`), { kind })
+function showNotice(notice: PushNotice): void {
+  const kind = notice === 'turned-on' || notice === 'turned-off' ? 'success' : 'error'
+  toast(textOf(notificationSettingsMessages, `push.${notice}`), { kind })
 }
 
 /** Asks the browser, which asks its person; only ever upon a press. */
@@ -114,10 +114,10 @@ async function removeOutdatedSubscription(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
 ): Promise<void> {
-  const kept = await pushManager.getSubscription()
-  const key = kept?.options.applicationServerKey
+  const existing = await pushManager.getSubscription()
+  const key = existing?.options.applicationServerKey
   const isSame = key && bytesOf(publicKey).join() === new Uint8Array(key).join()
-  if (kept && !isSame) await kept.unsubscribe()
+  if (existing && !isSame) await existing.unsubscribe()
 }
 
 /** Bytes of base64url. */

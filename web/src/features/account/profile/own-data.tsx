@@ -1,11 +1,11 @@
 import { exportAccount, profileMessages } from '@tripwright/domain/account/profile'
-import { appendToZip } from '@tripwright/domain/base/zip'
 import { receiptFiles } from '@tripwright/domain/money/expenses'
 import { useState } from 'react'
 import { callForFile } from '#platform/call.ts'
 import { downloadBlob } from '#platform/download-file.ts'
 import { withStore } from '#platform/offline-db.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { makeZip } from '#platform/zip.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -17,7 +17,7 @@ async function withReceipts(zip: Blob, note: string): Promise<Blob> {
   const receipts = receiptFiles(photos)
   if (receipts.length === 0) return zip
   const files = [{ name: 'receipts/README.txt', bytes: new TextEncoder().encode(`${note}\n`) }, ...receipts]
-  const whole = appendToZip(new Uint8Array(await zip.arrayBuffer()), files)
+  const whole = await makeZip(files, new Uint8Array(await zip.arrayBuffer()))
   return new Blob([whole], { type: zip.type })
 }
 

@@ -9,9 +9,9 @@ export type ChangePreferences = (part: Partial<PreferencesDraft>) => void
 export function toPreferencesDraft({
   homeAirport,
   homeAirportText,
-  ...kept
+  ...stored
 }: SavedPreferences): PreferencesDraft {
-  return { ...kept, airport: homeAirportText ?? homeAirport ?? '' }
+  return { ...stored, airport: homeAirportText ?? homeAirport ?? '' }
 }
 
 /** What a form comes to; null where its airport is none. Whether the code is known is for the server to say. */

@@ -21,9 +21,9 @@ const TwoFactorRemovalLink = lazyPart(() =>
 /** Sign in, sign up, a forgotten password, and the links of mails: `?reset=`, `?enter=`, `?lost=` and `?keep=<token>`. */
 export function AuthPage() {
   const t = useText(authPageMessages)
-  const [asked] = useSearchParams()
+  const [searchParameters] = useSearchParams()
   // The document was drawn without them.
-  const parameters = useIsHydrated() ? asked : new URLSearchParams()
+  const parameters = useIsHydrated() ? searchParameters : new URLSearchParams()
   const session = useSession()
   const mailed = mailLinkForm(parameters, session.state === 'signed-in')
 

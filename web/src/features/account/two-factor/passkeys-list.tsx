@@ -16,7 +16,7 @@ export function PasskeysList() {
   const t = useText(factorsMessages)
   const { called, reload } = useCall(listPasskeys, undefined)
   // The next one has another name.
-  const kept = called.status === 'ready' ? called.value.length : 0
+  const count = called.status === 'ready' ? called.value.length : 0
   const form = useForm(async (fields) => {
     const made = await makePasskey(fieldText(fields, 'name').trim())
     if (made === null) return t('passkeys.not-added')
@@ -76,7 +76,7 @@ export function PasskeysList() {
         }
       </Awaited>
       {canUsePasskeys() ? (
-        <form key={kept} onSubmit={form.onSubmit} className="grid max-w-120 gap-4">
+        <form key={count} onSubmit={form.onSubmit} className="grid max-w-120 gap-4">
           <FormError text={form.error} />
           <TextField label={t('passkeys.name')} name="name" maxLength={60} autoComplete="off" />
           <Button type="submit" variant="outline" busy={form.isBusy} className="justify-self-start">

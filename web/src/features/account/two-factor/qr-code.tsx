@@ -1,15 +1,17 @@
-import { qrCode } from '@tripwright/domain/base/qr-code'
+import { encode } from 'uqr'
 
-/** Modules of quiet around a QR code, without which it is not found. */
+/** Modules of quiet around a QR code, without which no scanner finds it (ISO/IEC 18004, section 6.3.8). */
 const QUIET_ZONE = 4
+/** The byte length that the largest code holds at level M (version 40). */
+const MAX_BYTES = 2331
 
 /** A text to scan, dark on light in both themes, for that is what cameras look for. Nothing for a text that does not fit. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const code = qrCode(text)
-  if (!code) return null
-  const size = code.length + 2 * QUIET_ZONE
+  if (new TextEncoder().encode(text).length > MAX_BYTES) return null
+  const { data: rows } = encode(text, { ecc: 'M', border: 0 })
+  const size = rows.length + 2 * QUIET_ZONE
   // One path: a run of dark modules in a row is one stroke.
-  const path = code
+  const path = rows
     .flatMap((row, y) => darkRunsOf(row).map(([x, length]) => `M${x} ${y + 0.5}h${length}`))
     .join('')
   return (

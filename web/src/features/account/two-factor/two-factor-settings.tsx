@@ -17,7 +17,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 type SetupStep =
   | { at: 'rest' }
-  | { at: 'password'; wish: 'on' | 'off' | 'codes' }
+  | { at: 'password'; target: 'on' | 'off' | 'codes' }
   | { at: 'setup'; otpauth: string; codes: string[] }
   | { at: 'codes'; codes: string[] }
 
@@ -28,10 +28,10 @@ export function TwoFactorSettings({ isOn, email, onChanged }: SecondStepSettings
   const t = useText(factorsMessages)
   const [step, setStep] = useState<SetupStep>({ at: 'rest' })
   const rest = () => setStep({ at: 'rest' })
-  const ask = (wish: 'on' | 'off' | 'codes') => setStep({ at: 'password', wish })
+  const ask = (target: 'on' | 'off' | 'codes') => setStep({ at: 'password', target })
 
-  async function proceed(wish: 'on' | 'off' | 'codes', password: string): Promise<string | null> {
-    if (wish === 'off') {
+  async function proceed(target: 'on' | 'off' | 'codes', password: string): Promise<string | null> {
+    if (target === 'off') {
       const answer = await call(disableTwoFactor, { password })
       if (!answer.ok) return answer.message
       toast(t('app.was-turned-off'))
@@ -39,7 +39,7 @@ export function TwoFactorSettings({ isOn, email, onChanged }: SecondStepSettings
       onChanged()
       return null
     }
-    if (wish === 'codes') {
+    if (target === 'codes') {
       const answer = await call(renewRecoveryCodes, { password })
       if (!answer.ok) return answer.message
       setStep({ at: 'codes', codes: answer.value.backupCodes })
@@ -81,8 +81,8 @@ export function TwoFactorSettings({ isOn, email, onChanged }: SecondStepSettings
       ) : null}
       {step.at === 'password' ? (
         <PasswordPrompt
-          submitLabel={t(step.wish === 'off' ? 'app.turn-off' : 'app.go-on')}
-          onPassword={(password) => proceed(step.wish, password)}
+          submitLabel={t(step.target === 'off' ? 'app.turn-off' : 'app.go-on')}
+          onPassword={(password) => proceed(step.target, password)}
           onCancel={rest}
         />
       ) : null}

@@ -59,32 +59,32 @@ function CardSwitch({ card, cities }: { card: AnswerCard; cities: AssistantAnswe
   }
 }
 
-function PlanCard({ card: { wish, cities } }: { card: CardOfKind<'plan'> }) {
+function PlanCard({ card: { intent, cities } }: { card: CardOfKind<'plan'> }) {
   const t = useText(assistantMessages)
   const categories = useText(itineraryPageMessages)
   const formats = useFormats()
   const day = useDateText()
   const names = formats.list(cities.map(({ name }) => name))
-  const said = [
-    wish.startDate && t('plan.from', { date: day(wish.startDate) }),
-    wish.adults && t('plan.adults', { count: wish.adults }),
-    wish.children && t('plan.children', { count: wish.children }),
-    wish.pace !== 'balanced' && t(`plan.pace.${wish.pace}`),
-    wish.stepFree && t('plan.stepFree'),
-    ...wish.interests.map((one) => categories(`category.${one}`)),
-    wish.budget && t('plan.budget', { sum: formats.money(wish.budget.amount, wish.budget.currency) }),
+  const parts = [
+    intent.startDate && t('plan.from', { date: day(intent.startDate) }),
+    intent.adults && t('plan.adults', { count: intent.adults }),
+    intent.children && t('plan.children', { count: intent.children }),
+    intent.pace !== 'balanced' && t(`plan.pace.${intent.pace}`),
+    intent.stepFree && t('plan.stepFree'),
+    ...intent.interests.map((one) => categories(`category.${one}`)),
+    intent.budget && t('plan.budget', { sum: formats.money(intent.budget.amount, intent.budget.currency) }),
   ].filter((one) => typeof one === 'string')
   return (
     <CardFrame
-      title={t('plan.title', { days: wish.days ?? 0, cities: names })}
+      title={t('plan.title', { days: intent.days ?? 0, cities: names })}
       action={
-        <CardLink href="/itinerary" onClick={() => prefillPlanner(wish, cities)}>
+        <CardLink href="/itinerary" onClick={() => prefillPlanner(intent, cities)}>
           {t('plan.open')}
         </CardLink>
       }
     >
       <ul className="flex flex-wrap gap-2 empty:hidden">
-        {said.map((one) => (
+        {parts.map((one) => (
           <li key={one}>
             <Badge tone="brand">{one}</Badge>
           </li>
@@ -95,23 +95,23 @@ function PlanCard({ card: { wish, cities } }: { card: CardOfKind<'plan'> }) {
   )
 }
 
-/** Writes the wish into the form of /itinerary; what was not said stays as the form has it. */
-function prefillPlanner(wish: CardOfKind<'plan'>['wish'], cities: CardOfKind<'plan'>['cities']): void {
-  const { budget, days } = wish
+/** Writes the intent into the form of /itinerary; what was not said stays as the form has it. */
+function prefillPlanner(intent: CardOfKind<'plan'>['intent'], cities: CardOfKind<'plan'>['cities']): void {
+  const { budget, days } = intent
   writeStored('plan-wish', {
     cities: cities.map(({ name }) => ({ text: name, nights: '', stay: null })),
     ...(days !== null && { days: String(Math.min(days, 30)) }),
-    ...(wish.startDate && { startDate: wish.startDate }),
-    ...(wish.adults && { adults: String(wish.adults) }),
-    ...(wish.children && { children: String(wish.children) }),
+    ...(intent.startDate && { startDate: intent.startDate }),
+    ...(intent.adults && { adults: String(intent.adults) }),
+    ...(intent.children && { children: String(intent.children) }),
     ...(budget && {
       budget: String(budget.amount / 10 ** currencyDecimals(budget.currency)),
       currency: budget.currency,
     }),
-    pace: wish.pace,
-    interests: wish.interests,
-    ...(wish.diets.length > 0 && { diets: wish.diets }),
-    ...(wish.stepFree && { stepFree: true }),
+    pace: intent.pace,
+    interests: intent.interests,
+    ...(intent.diets.length > 0 && { diets: intent.diets }),
+    ...(intent.stepFree && { stepFree: true }),
   })
 }
 
@@ -166,8 +166,8 @@ function SearchDates({ from, to }: { from: string | null; to: string | null }) {
 }
 
 function toQueryString(values: Record<string, string | number | null>): string {
-  const said = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-  return said.length > 0 ? `?${new URLSearchParams(said)}` : ''
+  const parts = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  return parts.length > 0 ? `?${new URLSearchParams(parts)}` : ''
 }
 
 const PATHS: Record<AssistantTool, string> = {

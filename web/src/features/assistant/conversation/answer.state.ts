@@ -32,7 +32,7 @@ export async function computeAnswer(
   let before: Intent[] = []
   for (const one of earlier) before = hear(one, before)
   const facts = { today: turn.askedOn, cities: cities ?? [], others, rates }
-  const cards = await Promise.all(hear(turn, before).map((wish) => answerOneIntent(wish, facts)))
+  const cards = await Promise.all(hear(turn, before).map((intent) => answerOneIntent(intent, facts)))
   return { cards, cities: cities ?? [] }
 }
 
@@ -43,61 +43,62 @@ async function loadCitiesWithoutGuide(): Promise<readonly CityRef[]> {
   return all.filter(({ id }) => !guides?.some((one) => one.id === id))
 }
 
-async function answerOneIntent(asked: Intent, known: IntentData): Promise<AnswerCard> {
-  const wish = withOwnPassports(asked)
-  const tables = await loadTables(wish)
-  const guides = await guidesFor(wish, known.cities)
-  const holidays = await holidaysFor(wish, guides, known)
-  return answerIntent(wish, { ...known, guides, holidays, tables })
+async function answerOneIntent(requested: Intent, known: IntentData): Promise<AnswerCard> {
+  const intent = withOwnPassports(requested)
+  const tables = await loadTables(intent)
+  const guides = await guidesFor(intent, known.cities)
+  const holidays = await holidaysFor(intent, guides, known)
+  return answerIntent(intent, { ...known, guides, holidays, tables })
 }
 
 /** Whoever names no passport travels on those of the profile. */
-function withOwnPassports(wish: Intent): Intent {
-  if (wish.kind !== 'visa' || wish.passports.length > 0) return wish
-  return { ...wish, passports: preferences().passports }
+function withOwnPassports(intent: Intent): Intent {
+  if (intent.kind !== 'visa' || intent.passports.length > 0) return intent
+  return { ...intent, passports: preferences().passports }
 }
 
 /** Of a place that is named without its city, every guide is looked through. */
-async function guidesFor(wish: Intent, cities: readonly City[]): Promise<Guide[]> {
+async function guidesFor(intent: Intent, cities: readonly City[]): Promise<Guide[]> {
   const ids =
-    wish.kind === 'places'
-      ? [wish.cityId]
-      : wish.kind !== 'hours'
+    intent.kind === 'places'
+      ? [intent.cityId]
+      : intent.kind !== 'hours'
         ? []
-        : wish.cityIds.length > 0
-          ? wish.cityIds
+        : intent.cityIds.length > 0
+          ? intent.cityIds
           : cities.map(({ id }) => id)
   return (await Promise.all(ids.map(loadGuide))).filter((guide) => guide !== null)
 }
 
 async function holidaysFor(
-  wish: Intent,
+  intent: Intent,
   guides: readonly Guide[],
   { today }: IntentData,
 ): Promise<Record<string, HolidayList>> {
-  const place = placeOf(wish, guides)
+  const place = placeOf(intent, guides)
   if (place === undefined) return {}
-  const lists = await Promise.all(yearsOf(wish, today).map((year) => loadHolidays(place, year)))
+  const lists = await Promise.all(yearsOf(intent, today).map((year) => loadHolidays(place, year)))
   const [first] = lists
   if (!first || lists.includes(null)) return {}
   // Hours are asked about every day on which doors are closed; who asks for the list reads it as the country has it.
   const days = lists.flatMap((list) =>
-    list ? (wish.kind === 'holidays' ? list.days : holidaysWithOriginals(list)) : [],
+    list ? (intent.kind === 'holidays' ? list.days : holidaysWithOriginals(list)) : [],
   )
   return { [place.country]: { ...first, days } }
 }
 
 // One place is asked about: its own holidays stand for its country.
-function placeOf(wish: Intent, guides: readonly Guide[]): HolidayPlace | undefined {
-  if (wish.kind === 'holidays') return wish
-  if (wish.kind === 'hours') return findPlace(wish.asked, guides)?.guide.city
-  return wish.kind === 'places' && wish.openOn ? guides[0]?.city : undefined
+function placeOf(intent: Intent, guides: readonly Guide[]): HolidayPlace | undefined {
+  if (intent.kind === 'holidays') return intent
+  if (intent.kind === 'hours') return findPlace(intent.asked, guides)?.guide.city
+  return intent.kind === 'places' && intent.openOn ? guides[0]?.city : undefined
 }
 
 /** The years that the days of an answer, and the day before and after them, lie in. */
-function yearsOf(wish: Intent, today: IsoDate): number[] {
-  if (wish.kind === 'holidays') return [wish.year ?? yearOf(today)]
-  const from = (wish.kind === 'hours' ? wish.date : wish.kind === 'places' ? wish.openOn : null) ?? today
+function yearsOf(intent: Intent, today: IsoDate): number[] {
+  if (intent.kind === 'holidays') return [intent.year ?? yearOf(today)]
+  const from =
+    (intent.kind === 'hours' ? intent.date : intent.kind === 'places' ? intent.openOn : null) ?? today
   return [...new Set([yearOf(addDays(from, -1)), yearOf(addDays(from, 8))])]
 }
 

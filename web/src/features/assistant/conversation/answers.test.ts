@@ -56,7 +56,7 @@ const hearing = (facts: AnswerFacts) => ({
   currencies: ['EUR', ...Object.keys(rates.rates)],
 })
 const ask = (text: string, facts = FACTS): AnswerCard[] =>
-  parseIntents(text, hearing(facts)).map((wish) => answerIntent(wish, facts))
+  parseIntents(text, hearing(facts)).map((intent) => answerIntent(intent, facts))
 
 function one<K extends AnswerCard['kind']>(
   text: string,
@@ -232,12 +232,12 @@ describe('a phrase', () => {
     ['Wie sagt man ich bin allergisch gegen Erdnüsse auf Thailändisch?', 'th', 'allergy-peanuts'],
     ['¿Cómo se dice tengo alergia al huevo en japonés?', 'ja', 'allergy-eggs'],
   ])('of "%s" is found in the book', (text, language, key) => {
-    const [wish] = parseIntents(text, hearing(FACTS))
-    if (wish?.kind !== 'phrase') throw new Error(`it is ${wish?.kind}`)
-    const ownPhrases = wish.from.map(bookOf).filter((book) => book !== null)
-    const card = answerIntent(wish, {
+    const [intent] = parseIntents(text, hearing(FACTS))
+    if (intent?.kind !== 'phrase') throw new Error(`it is ${intent?.kind}`)
+    const ownPhrases = intent.from.map(bookOf).filter((book) => book !== null)
+    const card = answerIntent(intent, {
       ...FACTS,
-      tables: { ...EMPTY_TABLES, phrases: bookOf(wish.language), ownPhrases },
+      tables: { ...EMPTY_TABLES, phrases: bookOf(intent.language), ownPhrases },
     })
     expect(card).toMatchObject({ kind: 'phrase', language, phrases: [{ key }] })
   })

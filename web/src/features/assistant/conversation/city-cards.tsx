@@ -170,7 +170,7 @@ function ClockCard({ card: { city, country, zones } }: { card: CardOfKind<'clock
   const t = useText(assistantMessages)
   const formats = useFormats()
   const now = useMinute()
-  const said = useTimeDifference()
+  const differenceOf = useTimeDifference()
   const place = city?.name ?? (country ? formats.country(country.code) : '')
   const timeIn = (timeZone: string) =>
     formats.date(now, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' })
@@ -180,7 +180,7 @@ function ClockCard({ card: { city, country, zones } }: { card: CardOfKind<'clock
   if (apart.length === 1 && only)
     return (
       <CardFrame title={t('clock.title', { time: timeIn(only), place })}>
-        <p>{said(only)}</p>
+        <p>{differenceOf(only)}</p>
         <CardFootnote>{t('clock.source')}</CardFootnote>
       </CardFrame>
     )
@@ -191,7 +191,7 @@ function ClockCard({ card: { city, country, zones } }: { card: CardOfKind<'clock
           <li key={zone} className="grid gap-x-4 border-hairline border-t py-2 sm:grid-cols-[12rem_1fr]">
             <span className="font-semibold">{cityOf(zone)}</span>
             <span>
-              {timeIn(zone)}. {said(zone)}
+              {timeIn(zone)}. {differenceOf(zone)}
             </span>
           </li>
         ))}

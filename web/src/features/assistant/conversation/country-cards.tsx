@@ -64,11 +64,11 @@ function VisaCard({ card: { destination, passports, held } }: { card: CardOfKind
     )
   const { passport, entry } = best
   const { need, days, certain } = entry
-  const said = t(answerKey(entry), { country, days: days ?? 0 })
+  const answer = t(answerKey(entry), { country, days: days ?? 0 })
   const kind = visaKindKey(entry)
   const page = OFFICIAL_PAGES[destination]
   return (
-    <CardFrame title={said}>
+    <CardFrame title={answer}>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={certain ? 'brand' : 'signal'}>{t(certain ? 'answer.sure' : 'answer.unsure')}</Badge>
         {t('answer.with', { country: formats.country(passport) })}
@@ -101,7 +101,7 @@ function VisaCard({ card: { destination, passports, held } }: { card: CardOfKind
       )}
       <div className="flex flex-wrap items-center gap-2">
         <CardLink href={`/documents?${new URLSearchParams(inputs)}`}>{own('visa.onward')}</CardLink>
-        <CardActions path="/documents" inputs={inputs} title={`${formats.country(passport)}: ${said}`} />
+        <CardActions path="/documents" inputs={inputs} title={`${formats.country(passport)}: ${answer}`} />
       </div>
       <CardSource {...best} />
     </CardFrame>

@@ -21,21 +21,21 @@ export function HoursCard({ card }: { card: CardOfKind<'hours'> }) {
   const day = useDateText()
   const hoursText = useHoursText()
   const { place, city, days, knowsHolidays } = card
-  const [asked] = days
-  if (!asked) return null
-  const values = { place: place.name, day: day(asked.date) }
+  const [firstDay] = days
+  if (!firstDay) return null
+  const values = { place: place.name, day: day(firstDay.date) }
   return (
     <section className={CARD_CLASS}>
       <div className="flex items-start justify-between gap-3">
         <h3>
-          {asked.spans.length > 0
-            ? t('hours.open', { ...values, hours: hoursText(asked) })
-            : t(asked.isCertain ? 'hours.closed' : 'hours.unsure', values)}
+          {firstDay.spans.length > 0
+            ? t('hours.open', { ...values, hours: hoursText(firstDay) })
+            : t(firstDay.isCertain ? 'hours.closed' : 'hours.unsure', values)}
         </h3>
         <SaveButton item={toSaveInput(place, city)} className="-my-2 shrink-0" />
       </div>
-      {asked.holiday ? <p>{t('hours.holiday', { name: asked.holiday })}</p> : null}
-      {place.lastEntryMinutes && asked.spans.length > 0 ? (
+      {firstDay.holiday ? <p>{t('hours.holiday', { name: firstDay.holiday })}</p> : null}
+      {place.lastEntryMinutes && firstDay.spans.length > 0 ? (
         <p>{t('hours.lastEntry', { minutes: place.lastEntryMinutes })}</p>
       ) : null}
       {place.confidence === 'low' ? <p className="text-signal">{t('hours.low')}</p> : null}

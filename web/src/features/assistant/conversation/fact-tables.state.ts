@@ -9,27 +9,27 @@ import { fetchFact } from '#platform/fact-cache.ts'
 /** Of a language's name that several share, so many of their books are looked through. */
 const MAX_BOOKS = 3
 
-/** The tables that a wish is answered from. */
-export async function loadTables(wish: Intent): Promise<FactTables> {
-  switch (wish.kind) {
+/** The tables that an intent is answered from. */
+export async function loadTables(intent: Intent): Promise<FactTables> {
+  switch (intent.kind) {
     case 'visa':
-      return { ...EMPTY_TABLES, visas: await loadVisas(wish.passports) }
+      return { ...EMPTY_TABLES, visas: await loadVisas(intent.passports) }
     case 'climate':
     case 'cost': {
-      const [climate, costs] = await Promise.all([loadClimate(wish.cityId), loadCosts(wish.cityId)])
+      const [climate, costs] = await Promise.all([loadClimate(intent.cityId), loadCosts(intent.cityId)])
       return { ...EMPTY_TABLES, climate, costs }
     }
     case 'clock': {
-      const { cityId, country } = wish
+      const { cityId, country } = intent
       const climate = cityId === null ? null : await loadClimate(cityId)
       return { ...EMPTY_TABLES, climate, country: climate ? null : await loadCountry(country) }
     }
     case 'safety':
     case 'habits':
-      return { ...EMPTY_TABLES, country: await loadCountry(wish.country) }
+      return { ...EMPTY_TABLES, country: await loadCountry(intent.country) }
     case 'phrase': {
-      const own = wish.from.slice(0, MAX_BOOKS)
-      const [phrases, ...books] = await Promise.all([wish.language, ...own].map(loadPhraseBook))
+      const own = intent.from.slice(0, MAX_BOOKS)
+      const [phrases, ...books] = await Promise.all([intent.language, ...own].map(loadPhraseBook))
       return {
         ...EMPTY_TABLES,
         phrases: phrases ?? null,

@@ -27,8 +27,8 @@ const MAX_BUILT_IN = 8
  * built-in list (specification section 8, "Suggestion API failure").
  */
 export async function searchCities(text: string, signal: AbortSignal): Promise<Sourced<SuggestedCity>> {
-  const told = await fetchCitySuggestions(text, signal)
-  return told?.items.length ? told : { items: findCities(text, MAX_BUILT_IN), sources: [] }
+  const suggestions = await fetchCitySuggestions(text, signal)
+  return suggestions?.items.length ? suggestions : { items: findCities(text, MAX_BUILT_IN), sources: [] }
 }
 
 /** The cities of both lists, each once, in the order of the first. */

@@ -26,16 +26,16 @@ export function useSearchDraft<T extends SearchDraft>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
-    const said = new URLSearchParams(location.search)
+    const parameters = new URLSearchParams(location.search)
     const known = Object.keys(blank).flatMap((name) => {
-      const value = said.get(name)
+      const value = parameters.get(name)
       // A count that is none would be "NaN guests", and no button could make it one.
       const isWrongCount = counts.includes(name) && !COUNT.test(value ?? '')
       return value === null || isWrongCount ? [] : [[name, value]]
     })
     filled.current = usual()
     setDraft((now) => ({ ...now, ...filled.current, ...Object.fromEntries(known) }))
-    setRefused(said.get(REFUSED))
+    setRefused(parameters.get(REFUSED))
   }, [])
 
   useEffect(() => {

@@ -25,9 +25,9 @@ const isHotel = (place: Place): place is Hotel => 'rating' in place
 
 // Where the server does not answer, what is built in stays (specification section 8, "Suggestion API failure").
 async function searchPlaces(text: string, signal: AbortSignal): Promise<Sourced<Place>> {
-  const told = await fetchCitySuggestions(text, signal)
-  const cities = joinCities(findCities(text, MAX_CITIES), told?.items ?? [])
-  return { items: [...cities, ...findHotels(text, MAX_HOTELS)], sources: told?.sources ?? [] }
+  const suggestions = await fetchCitySuggestions(text, signal)
+  const cities = joinCities(findCities(text, MAX_CITIES), suggestions?.items ?? [])
+  return { items: [...cities, ...findHotels(text, MAX_HOTELS)], sources: suggestions?.sources ?? [] }
 }
 
 /** A city or a hotel; any other place may be typed. */

@@ -45,10 +45,10 @@ export function ClaimLetter(props: LetterProps) {
   const verdict = due.find((one) => one.law === law) ?? due[0]
   if (!verdict) return null
   const details = { ...claim.details, airline: claim.details.airline || (read.airline?.[2] ?? '') }
-  const said = (airport: Airport | null, text: string) => (airport ? airportText(airport) : text)
+  const labelOf = (airport: Airport | null, text: string) => (airport ? airportText(airport) : text)
   const way = {
-    from: said(read.departure, draft.departure),
-    to: said(read.arrival, draft.arrival),
+    from: labelOf(read.departure, draft.departure),
+    to: labelOf(read.arrival, draft.arrival),
     number: draft.flight,
   }
   return (

@@ -60,10 +60,10 @@ async function reloadClaims(): Promise<void> {
     isLoaded = true
     return setClaims([...readDeviceClaims()])
   }
-  const kept = await readCachedData(person, STORAGE_KEY, schema)
+  const cached = await readCachedData(person, STORAGE_KEY, schema)
   if (person !== owner) return
-  isLoaded ||= kept !== null
-  setClaims(mergeClaims(allClaims, kept?.data ?? []))
+  isLoaded ||= cached !== null
+  setClaims(mergeClaims(allClaims, cached?.data ?? []))
   const ofGuest = readDeviceClaims()
   const answer = await call(syncClaims, { claims: [...ofGuest] })
   if (person !== owner) return

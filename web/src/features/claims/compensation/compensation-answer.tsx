@@ -98,7 +98,7 @@ function ShareVerdict({ draft, read, flight, due: [first] }: ShareVerdictProps) 
   const formats = useFormats()
   const { departure, arrival } = read
   const way = `${departure?.iata ?? flight.departureCountry}–${arrival?.iata ?? flight.arrivalCountry}`
-  const said = first?.amount
+  const firstAmount = first?.amount
     ? t('answer.due', { amount: formats.money(first.amount, first.currency, { currencyDisplay: 'code' }) })
     : t('answer.none')
   return (
@@ -111,7 +111,7 @@ function ShareVerdict({ draft, read, flight, due: [first] }: ShareVerdictProps) 
           arrival: arrival?.iata ?? '',
           carrier: flight.carrierCountry,
         }}
-        title={`${way}: ${said}`}
+        title={`${way}: ${firstAmount}`}
         at={departure}
       />
     </Suspense>

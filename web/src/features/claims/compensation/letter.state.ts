@@ -23,16 +23,16 @@ export function writeLetter(texts: LetterTexts, language: string, input: LetterI
   const formats: Formats = formatsIn(language)
   const money = (amount: number, currency: string) =>
     formats.money(amount, currency, { currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
-  const said = (name: 'name' | 'booking' | 'airline' | 'account') =>
+  const detailText = (name: 'name' | 'booking' | 'airline' | 'account') =>
     details[name].trim() || textOf(letterMessages, `empty.${name}`)
   const { amount, currency, limit, article, law } = verdict
   const passengers = countOf(details.passengers)
   const each = amount ?? limit?.amount ?? 0
   const letter = composeLetter(texts, {
-    name: said('name'),
-    booking: said('booking'),
-    airline: said('airline'),
-    account: said('account'),
+    name: detailText('name'),
+    booking: detailText('booking'),
+    airline: detailText('airline'),
+    account: detailText('account'),
     from: way.from,
     to: way.to,
     flight: way.number.trim() || textOf(letterMessages, 'empty.flight'),

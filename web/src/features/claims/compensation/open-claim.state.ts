@@ -44,7 +44,7 @@ function makeClaim(
 ): CompensationClaim {
   const { law, article, amount, currency } = verdict
   // An account number is nobody's to keep here.
-  const { account: _account, ...kept } = details
+  const { account: _account, ...rest } = details
   const state = opened?.state ?? 'draft'
   return {
     id: opened?.id ?? crypto.randomUUID(),
@@ -54,7 +54,7 @@ function makeClaim(
     history: opened?.history ?? [{ state, on: today() }],
     title: titleOf(draft),
     answers: Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== '')),
-    details: kept,
+    details: rest,
     law,
     article,
     amount,

@@ -19,33 +19,35 @@ const SECTION_ID = 'best-time'
 
 type BestTimeProps = {
   months: readonly MonthFacts[]
-  /** A digit from 0 to 3 for each wish, as it stands in the address. */
-  wishes: string
-  onChange: (wishes: string) => void
+  /** A digit from 0 to 3 for each criterion, as it stands in the address. */
+  monthWeights: string
+  onChange: (monthWeights: string) => void
 }
 
-/** Which months suit somebody, by how much each wish counts. */
-export function BestTime({ months, wishes, onChange }: BestTimeProps) {
+/** Which months suit somebody, by how much each criterion counts. */
+export function BestTime({ months, monthWeights, onChange }: BestTimeProps) {
   const t = useText(climateMessages)
-  const weights = parseWeights(wishes)
+  const weights = parseWeights(monthWeights)
   const ranked = rankMonths(months, weights)
   return (
     <section id={SECTION_ID} className="grid scroll-mt-20 gap-4 border-ink border-t pt-3">
       <h3>{t('best.title')}</h3>
       <p className="text-muted text-sm">{t('best.text')}</p>
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-        {MONTH_CRITERIA.map((wish) => (
-          <label key={wish} className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-3 py-1">
-            <span>{t(`best.${wish}`)}</span>
-            <span className="text-muted text-sm">{t(weightKey(weights[wish]))}</span>
+        {MONTH_CRITERIA.map((criterion) => (
+          <label key={criterion} className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-3 py-1">
+            <span>{t(`best.${criterion}`)}</span>
+            <span className="text-muted text-sm">{t(weightKey(weights[criterion]))}</span>
             <input
               type="range"
               min="0"
               max={MAX_WEIGHT}
               step="1"
-              value={weights[wish]}
-              aria-valuetext={t(weightKey(weights[wish]))}
-              onChange={({ target }) => onChange(formatWeights({ ...weights, [wish]: Number(target.value) }))}
+              value={weights[criterion]}
+              aria-valuetext={t(weightKey(weights[criterion]))}
+              onChange={({ target }) =>
+                onChange(formatWeights({ ...weights, [criterion]: Number(target.value) }))
+              }
               className="col-span-full h-6 w-full accent-brand"
             />
           </label>
@@ -77,11 +79,11 @@ function RankingNote() {
 }
 
 /** The answer in one line, for those who came for nothing else; where it is not theirs they can say what counts. */
-export function BestMonths({ months, wishes }: Omit<BestTimeProps, 'onChange'>) {
+export function BestMonths({ months, monthWeights }: Omit<BestTimeProps, 'onChange'>) {
   const t = useText(climateMessages)
   const formats = useFormats()
   const name = useMonthName()
-  const ranked = rankMonths(months, parseWeights(wishes)) ?? []
+  const ranked = rankMonths(months, parseWeights(monthWeights)) ?? []
   const [first, ...rest] = recommendedMonths(ranked).map((month) => name(month, 'long'))
   if (first === undefined) return null
   return (
@@ -186,7 +188,7 @@ function parseWeights(text: string): MonthWeights {
 }
 
 function formatWeights(weights: MonthWeights): string {
-  return MONTH_CRITERIA.map((wish) => weights[wish]).join('')
+  return MONTH_CRITERIA.map((criterion) => weights[criterion]).join('')
 }
 
 const WEIGHT_KEYS = ['best.weight.0', 'best.weight.1', 'best.weight.2', 'best.weight.3'] as const

@@ -12,7 +12,7 @@ export function CountryDriving({ country, home }: { country: Country; home: stri
   const formats = useFormats()
   const { side, rentalAge } = country.driving
   const tolls = useTolls(country)
-  const rows: [label: string, said: string][] = [
+  const rows: [label: string, limitTexts: string][] = [
     [t('driving.licence'), t(`licence.${licenceNeed(country, home)}`)],
     [t('driving.side'), t(`side.${side}`)],
     [
@@ -40,13 +40,13 @@ export function CountryDriving({ country, home }: { country: Country; home: stri
 function useLimits({ driving: { limits }, roads }: Country): string {
   const t = useText(countriesMessages)
   const formats = useFormats()
-  const said = ROADS.flatMap((road) => {
+  const limitTexts = ROADS.flatMap((road) => {
     const limit = limits[road]
     if (limit === null) return []
     return [t(`limit.${road}`, { speed: formats.number(limit, { style: 'unit', unit: UNITS[limits.unit] }) })]
   })
-  if (roads?.isUnlimited) said.push(t('limit.unlimited'))
-  return said.length > 0 ? formats.list(said, { type: 'unit' }) : t('limit.none')
+  if (roads?.isUnlimited) limitTexts.push(t('limit.unlimited'))
+  return limitTexts.length > 0 ? formats.list(limitTexts, { type: 'unit' }) : t('limit.none')
 }
 
 /** Where a toll is paid and how; null where we do not know. */

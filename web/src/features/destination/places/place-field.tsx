@@ -41,8 +41,8 @@ export function PlacesField(
         name={`${name}-search`}
         onText={setText}
         onPick={add}
-        search={async (said) => {
-          const found = await searchPlaces(cityIds, said)
+        search={async (query) => {
+          const found = await searchPlaces(cityIds, query)
           return Object.assign(found, { items: found.items.filter(isNew) })
         }}
         hint={t('form.places.hint')}
@@ -85,15 +85,15 @@ export function PlaceField(
       text={text}
       hint={hint}
       error={error}
-      onText={(said) => {
-        setText(said)
+      onText={(query) => {
+        setText(query)
         if (picked !== null) onChange(null)
       }}
       onPick={(place) => {
         setText(place.name)
         onChange(place)
       }}
-      search={(said) => searchPlaces(cityIds, said)}
+      search={(query) => searchPlaces(cityIds, query)}
     />
   )
 }
@@ -120,11 +120,11 @@ function PlaceBox({ label, name, text, onText, onPick, search, hint, error }: Pl
       error={error}
       value={text}
       onChange={onText}
-      onPick={({ id, name: said, lat, lon }) => onPick({ id, name: said, lat, lon })}
+      onPick={({ id, name: query, lat, lon }) => onPick({ id, name: query, lat, lon })}
       getKey={({ id }) => id}
-      renderItem={({ name: said, category }) => (
+      renderItem={({ name: query, category }) => (
         <span className="flex items-baseline justify-between gap-3">
-          <bdi>{said}</bdi>
+          <bdi>{query}</bdi>
           <span className="text-muted text-sm">{t(`category.${category}`)}</span>
         </span>
       )}

@@ -40,17 +40,17 @@ export function sortByNameMatch<T extends Pick<City, 'name' | 'nameLocal'>>(
   rows: readonly T[],
   text: string,
 ): T[] {
-  const said = foldLetters(text)
+  const folded = foldLetters(text)
   const isFirst = ({ name, nameLocal }: T) =>
-    [name, nameLocal].some((one) => foldLetters(one).startsWith(said))
+    [name, nameLocal].some((one) => foldLetters(one).startsWith(folded))
   const found = rows.filter((row) => matchesName(row, text))
   return [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))]
 }
 
 /** Whether a city or place goes by a name that holds the text, however it is written. */
 export function matchesName({ name, nameLocal }: Pick<City, 'name' | 'nameLocal'>, text: string): boolean {
-  const said = foldLetters(text)
-  return [name, nameLocal].some((one) => foldLetters(one).includes(said))
+  const folded = foldLetters(text)
+  return [name, nameLocal].some((one) => foldLetters(one).includes(folded))
 }
 
 /** What facts are asked for. */
@@ -94,8 +94,8 @@ type HolidayList = Output<typeof listHolidays>
 /** The public holidays of a place in a year, of its country where those of its part are not to be had; null when neither are. */
 export async function loadHolidays(place: HolidayPlace, year: number): Promise<HolidayList | null> {
   const { country, subdivision } = place
-  const asked = subdivision ? { country, subdivision, year } : { country, year }
-  const found = await fetchFact(`holidays:${holidayPlace(place)}:${year}`, listHolidays, asked)
+  const input = subdivision ? { country, subdivision, year } : { country, year }
+  const found = await fetchFact(`holidays:${holidayPlace(place)}:${year}`, listHolidays, input)
   return found ?? (subdivision ? loadHolidays({ country }, year) : null)
 }
 

@@ -26,9 +26,9 @@ export function useHoursText(): (spans: readonly TimeSpan[]) => string {
   return (spans) => {
     if (spans.length === 0) return t('closed')
     if (spans.some(({ open, close }) => open <= 0 && close >= MINUTES_PER_DAY)) return t('open.always')
-    const said = spans.map(({ open, close }) =>
+    const spanTexts = spans.map(({ open, close }) =>
       t('open.span', { open: clock(Math.max(0, open)), close: clock(close) }),
     )
-    return t('open', { spans: formats.list(said) })
+    return t('open', { spans: formats.list(spanTexts) })
   }
 }

@@ -13,10 +13,10 @@ const ShareAnswer = lazyPart(() =>
   import('#features/sharing/share/index.ts').then(({ ShareAnswer }) => ShareAnswer),
 )
 
-type BriefHeaderProps = { loaded: LoadedBrief; currency: string; wishes: string }
+type BriefHeaderProps = { loaded: LoadedBrief; currency: string; monthWeights: string }
 
 /** Of which city and month the brief is, to be kept and passed on. */
-export function BriefHeader({ loaded: { brief, city }, currency, wishes: wish }: BriefHeaderProps) {
+export function BriefHeader({ loaded: { brief, city }, currency, monthWeights }: BriefHeaderProps) {
   const t = useText(travelIntelMessages)
   const day = useDateText()
   const title = t('brief.title', {
@@ -25,7 +25,7 @@ export function BriefHeader({ loaded: { brief, city }, currency, wishes: wish }:
   })
   const month = brief.first.slice(0, 7)
   const path = '/gemini-travel-intel'
-  const inputs = { city: city.id, month, currency, wish }
+  const inputs = { city: city.id, month, currency, wish: monthWeights }
   const item: SaveInput = {
     item_type: 'city-brief',
     item_id: `${city.id}:${month}`,

@@ -34,13 +34,13 @@ const WeatherWeek = lazyPart(() =>
 type BriefViewProps = {
   loaded: LoadedBrief
   currency: string
-  wishes: string
+  monthWeights: string
   onMonth: (month: number) => void
-  onWishes: (wishes: string) => void
+  onMonthWeights: (monthWeights: string) => void
 }
 
 /** The brief as a sheet of the notebook: each part says what it rests on. */
-export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: BriefViewProps) {
+export function BriefView({ loaded, currency, monthWeights, onMonth, onMonthWeights }: BriefViewProps) {
   const t = useText(travelIntelMessages)
   const { brief, city, guide, climate, costs, months, habits } = loaded
   const { ofGuide } = brief
@@ -48,8 +48,8 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
   const facts = months?.[month - 1]
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <BriefHeader loaded={loaded} currency={currency} wishes={wishes} />
-      {months ? <BestMonths months={months} wishes={wishes} /> : null}
+      <BriefHeader loaded={loaded} currency={currency} monthWeights={monthWeights} />
+      {months ? <BestMonths months={months} monthWeights={monthWeights} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         {climate && facts ? (
           <BriefPart title={t('weather.title')} source={<ClimateSource climate={climate} />}>
@@ -66,7 +66,7 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
       {months ? (
         <>
           <MonthsChart months={months} month={month} onChoose={onMonth} />
-          <BestTime months={months} wishes={wishes} onChange={onWishes} />
+          <BestTime months={months} monthWeights={monthWeights} onChange={onMonthWeights} />
         </>
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">

@@ -43,7 +43,7 @@ export async function loadBrief({
   month,
   currency,
 }: BriefRequest): Promise<LoadedBrief | null> {
-  const [climate, costs, guide, told, rates] = await Promise.all([
+  const [climate, costs, guide, advice, rates] = await Promise.all([
     loadClimate(id),
     loadCosts(id),
     hasGuide ? loadGuide(id) : null,
@@ -65,7 +65,7 @@ export async function loadBrief({
     holidays: calendar && holidaysWithOriginals(calendar),
   })
   const months = climate && monthsOf(climate, costs, year)
-  const { asOf = '', source = '', written, checked } = told ?? {}
-  const habits = told?.habits ? Object.assign({}, told.habits, { asOf, source, written, checked }) : null
+  const { asOf = '', source = '', written, checked } = advice ?? {}
+  const habits = advice?.habits ? Object.assign({}, advice.habits, { asOf, source, written, checked }) : null
   return { city, brief, guide, climate, costs, months, habits, homeZone, calendar, rates }
 }

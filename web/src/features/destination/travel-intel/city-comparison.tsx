@@ -166,16 +166,16 @@ function useRows(month: string, currency: string, table: RateTable | null) {
     [
       t('compare.rain'),
       ({ facts }) => {
-        const told = t('compare.rain.value', {
+        const rainText = t('compare.rain.value', {
           days: formats.number(Math.round(facts.rainDays)),
           amount: rain(facts.rain),
         })
         return facts.isStormy ? (
           <>
-            {told} <strong className="block">{t('compare.storms')}</strong>
+            {rainText} <strong className="block">{t('compare.storms')}</strong>
           </>
         ) : (
-          told
+          rainText
         )
       },
     ],

@@ -76,7 +76,7 @@ export function TimeDifference({ brief, homeZone }: LoadedBrief) {
   const { first, last } = brief.ahead
   const noon = noonAtHome(first)
   const zone = homeZone.replaceAll('_', ' ')
-  const said = (ahead: number): string => {
+  const differenceText = (ahead: number): string => {
     if (ahead === 0) return t('ahead.none', { zone })
     const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
     const time = minutes === 0 ? t('ahead.hours', { hours }) : t('ahead.minutes', { hours, minutes })
@@ -84,10 +84,10 @@ export function TimeDifference({ brief, homeZone }: LoadedBrief) {
   }
   return (
     <>
-      <p className="font-display font-semibold text-lg">{said(first)}</p>
+      <p className="font-display font-semibold text-lg">{differenceText(first)}</p>
       {first === last ? null : (
         <p>
-          {t('ahead.changes', { date: day(brief.last, { dateStyle: 'long' }) })} {said(last)}
+          {t('ahead.changes', { date: day(brief.last, { dateStyle: 'long' }) })} {differenceText(last)}
         </p>
       )}
       <p>{t(EXAMPLES[noon.day + 1] ?? 'ahead.example', { time: clock(noon.minutes) })}</p>

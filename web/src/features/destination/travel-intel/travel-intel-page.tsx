@@ -116,9 +116,9 @@ export function TravelIntelPage() {
             city={city}
             month={month}
             currency={currency}
-            wishes={draft.wish}
+            monthWeights={draft.wish}
             onMonth={(one) => change({ month: nextMonthNumbered(one) })}
-            onWishes={(wish) => change({ wish })}
+            onMonthWeights={(monthWeights) => change({ wish: monthWeights })}
           />
         </>
       )}
@@ -220,12 +220,12 @@ type BriefPanelProps = {
   city: CityChoice | undefined
   month: string
   currency: string
-  wishes: string
+  monthWeights: string
   onMonth: (month: number) => void
-  onWishes: (wishes: string) => void
+  onMonthWeights: (monthWeights: string) => void
 }
 
-function BriefPanel({ city, month, currency, wishes, onMonth, onWishes }: BriefPanelProps) {
+function BriefPanel({ city, month, currency, monthWeights, onMonth, onMonthWeights }: BriefPanelProps) {
   const t = useText(travelIntelMessages)
   const { loaded, retry } = useBrief(city, month, currency)
   if (loaded === null)
@@ -239,7 +239,13 @@ function BriefPanel({ city, month, currency, wishes, onMonth, onWishes }: BriefP
     <BriefSkeleton />
   ) : (
     <Suspense fallback={<BriefSkeleton />}>
-      <BriefView loaded={loaded} currency={currency} wishes={wishes} onMonth={onMonth} onWishes={onWishes} />
+      <BriefView
+        loaded={loaded}
+        currency={currency}
+        monthWeights={monthWeights}
+        onMonth={onMonth}
+        onMonthWeights={onMonthWeights}
+      />
     </Suspense>
   )
 }

@@ -57,7 +57,7 @@ export function TripCostCalculator() {
   const words = useText(costsMessages)
   const cities = useClimateCities()
   const { draft, change } = useSearchDraft(EMPTY_QUERY, noDefaults)
-  const asked: TripCostInput = {
+  const input: TripCostInput = {
     city: validCity(draft.stay, cities, EMPTY_QUERY.stay),
     month: validMonth(draft.when),
     nights: validCount(draft.nights, MAX_NIGHTS, 3),
@@ -65,7 +65,7 @@ export function TripCostCalculator() {
     style: SPENDING_LEVELS.find((one) => one === draft.style) ?? 'likely',
     currency: validCurrency(draft.sum),
   }
-  const known = useCityMonths([asked.city], asked.month)
+  const known = useCityMonths([input.city], input.month)
 
   return (
     <ToolCard heading={t('reckon.heading')} text={t('reckon.text')}>
@@ -73,25 +73,25 @@ export function TripCostCalculator() {
         <CityField
           label={t('reckon.city')}
           cities={cities}
-          value={asked.city}
+          value={input.city}
           onChange={(stay) => change({ stay })}
         />
-        <MonthField value={asked.month} onChange={(when) => change({ when })} />
+        <MonthField value={input.month} onChange={(when) => change({ when })} />
         <NumberField
           label={t('reckon.nights')}
           most={MAX_NIGHTS}
-          value={asked.nights}
+          value={input.nights}
           onChange={(nights) => change({ nights: String(nights) })}
         />
         <NumberField
           label={t('reckon.people')}
           most={MAX_PEOPLE}
-          value={asked.people}
+          value={input.people}
           onChange={(people) => change({ people: String(people) })}
         />
         <SelectField
           label={t('reckon.style')}
-          value={asked.style}
+          value={input.style}
           onChange={({ target }) => change({ style: target.value })}
         >
           {SPENDING_LEVELS.map((style) => (
@@ -100,22 +100,22 @@ export function TripCostCalculator() {
             </option>
           ))}
         </SelectField>
-        <CurrencyField value={asked.currency} onChange={(sum) => change({ sum })} />
+        <CurrencyField value={input.currency} onChange={(sum) => change({ sum })} />
       </div>
-      <CityMonthsAnswer known={known}>{(found) => <Total asked={asked} cities={found} />}</CityMonthsAnswer>
+      <CityMonthsAnswer known={known}>{(found) => <Total input={input} cities={found} />}</CityMonthsAnswer>
     </ToolCard>
   )
 }
 
 const PARTS = ['bed', 'meal', 'transport', 'sights'] as const
 
-function Total({ asked, cities }: { asked: TripCostInput; cities: readonly CityMonth[] }) {
+function Total({ input, cities }: { input: TripCostInput; cities: readonly CityMonth[] }) {
   const t = useText(cityFiguresMessages)
   const words = useText(costsMessages)
   const formats = useFormats()
   const table = useRateTable()
-  const { nights, people, style, currency } = asked
-  const start = startOf(asked.month)
+  const { nights, people, style, currency } = input
+  const start = startOf(input.month)
   const [city] = cities
   if (!city) return null
   const estimate = estimateTrip(
@@ -161,7 +161,7 @@ function Total({ asked, cities }: { asked: TripCostInput; cities: readonly CityM
         {PARTS.map((part) => (
           <div key={part} className="flex justify-between gap-3 border-hairline border-b py-2">
             <dt className="text-muted">
-              {part === 'bed' ? t('reckon.beds', { rooms: countRooms(asked) }) : words(`what.${part}`)}
+              {part === 'bed' ? t('reckon.beds', { rooms: countRooms(input) }) : words(`what.${part}`)}
             </dt>
             <dd>{money(parts[part].likely)}</dd>
           </div>
@@ -174,7 +174,7 @@ function Total({ asked, cities }: { asked: TripCostInput; cities: readonly CityM
         {city.hasGuide ? (
           <Link
             href="/itinerary"
-            onClick={() => prefillPlanner(city.costs.name, asked)}
+            onClick={() => prefillPlanner(city.costs.name, input)}
             className={buttonClass({ variant: 'outline' })}
           >
             {t('reckon.plan')}

@@ -37,7 +37,7 @@ function RightOfEntryNote({ code, isHome }: { code: string; isHome: boolean }) {
 const OWN_COUNTRY_TERMS: PassportTerms = { months: 0, basis: 'exit', youngerThanYears: null }
 
 type RuleLoaderProps = EntryRulesProps & {
-  children: (rule: PassportTerms, said: string, pages: number) => ReactNode
+  children: (rule: PassportTerms, answer: string, pages: number) => ReactNode
 }
 
 /** What stands on the rule of a country for the passport, and the rule in words. */

@@ -55,14 +55,14 @@ export function PassportSection({ papers, change }: TravelDocumentsProps) {
         {papers.destination === '' ? <RuleField papers={papers} change={change} /> : null}
       </div>
       {papers.destination === '' ? (
-        <PassportAnswer papers={papers} rule={papers.rule} said={t(`rule.${papers.rule}`)} />
+        <PassportAnswer papers={papers} rule={papers.rule} answer={t(`rule.${papers.rule}`)} />
       ) : (
         <Suspense>
           <WithRule code={papers.destination} passports={papers.passports}>
-            {(rule, said, asked) => (
+            {(rule, answer, neededPages) => (
               <>
-                <PassportAnswer papers={papers} rule={rule} said={said} />
-                <PagesAnswer papers={papers} asked={asked} />
+                <PassportAnswer papers={papers} rule={rule} answer={answer} />
+                <PagesAnswer papers={papers} neededPages={neededPages} />
               </>
             )}
           </WithRule>
@@ -79,12 +79,12 @@ function parsePages(typed: string): number | null {
 }
 
 /** Whether the passport has the blank pages that the destination asks for. */
-function PagesAnswer({ papers, asked }: { papers: TravelDocuments; asked: number }) {
+function PagesAnswer({ papers, neededPages }: { papers: TravelDocuments; neededPages: number }) {
   const t = useText(passportMessages)
   const inSentence = useCountryWithArticle()
-  if (papers.pages === null || asked === 0) return null
-  const isFew = papers.pages < asked
-  const values = { country: inSentence(papers.destination), asked, left: papers.pages }
+  if (papers.pages === null || neededPages === 0) return null
+  const isFew = papers.pages < neededPages
+  const values = { country: inSentence(papers.destination), asked: neededPages, left: papers.pages }
   return (
     <p className={isFew ? 'border-signal border-s-4 bg-signal-wash p-4' : 'px-5'}>
       {t(isFew ? 'passport.pages.few' : 'passport.pages.enough', values)}
@@ -117,11 +117,11 @@ type PassportAnswerProps = {
   papers: TravelDocuments
   rule: PassportRule | PassportTerms
   /** The rule in words. */
-  said: string
+  answer: string
 }
 
 /** Whether the traveller's passport will do for the trip. */
-function PassportAnswer({ papers, rule, said }: PassportAnswerProps) {
+function PassportAnswer({ papers, rule, answer }: PassportAnswerProps) {
   const t = useText(passportMessages)
   const day = useDay()
   const trip = tripOf(papers)
@@ -135,7 +135,7 @@ function PassportAnswer({ papers, rule, said }: PassportAnswerProps) {
       className={`grid gap-1 border-s-4 p-4 ${ok ? 'border-brand bg-wash' : 'border-signal bg-signal-wash'}`}
     >
       <span className="font-bold font-display text-2xl">{t(`passport.${verdict}`)}</span>
-      <span className="text-muted text-sm">{said}</span>
+      <span className="text-muted text-sm">{answer}</span>
       <span>{t(`passport.${verdict}.text`, { until: day(until), expires: day(expires) })}</span>
     </output>
   )

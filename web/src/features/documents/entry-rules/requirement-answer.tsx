@@ -70,8 +70,8 @@ function titleOf({ passport, entry }: RequirementView, ...[t, formats, inSentenc
   const { destination, days, basis } = entry
   const country = inSentence(destination)
   const isVisit = basis !== 'purpose' && !basis.startsWith('right:')
-  const said = isVisit ? t(answerKey(entry), { country, days: days ?? 0 }) : country
-  return `${formats.country(passport)}: ${said}`
+  const sentence = isVisit ? t(answerKey(entry), { country, days: days ?? 0 }) : country
+  return `${formats.country(passport)}: ${sentence}`
 }
 
 type PurposeProps = { entry: RequirementRow; purpose: TravelPurpose }
@@ -83,8 +83,8 @@ function PurposeSentence({ entry, purpose }: PurposeProps) {
   const { basis, certain, destination, notes } = entry
   const values = { country: inSentence(destination), purpose }
   if (basis === 'purpose') {
-    const said = t(certain ? 'says.purpose' : 'says.purpose.unsure', values)
-    return <Headline isSure={certain}>{said}</Headline>
+    const sentence = t(certain ? 'says.purpose' : 'says.purpose.unsure', values)
+    return <Headline isSure={certain}>{sentence}</Headline>
   }
   if (basis.startsWith('right:')) {
     const kind = notes.includes('right-free') ? 'right-free' : 'right-permit'
@@ -109,11 +109,15 @@ function Sentence({ entry, isSmall = false }: SentenceProps) {
   const t = useText(visaMessages)
   const inSentence = useCountryWithArticle()
   const { destination, days, certain } = entry
-  const said = t(answerKey(entry), { country: inSentence(destination), days: days ?? 0 })
+  const sentence = t(answerKey(entry), { country: inSentence(destination), days: days ?? 0 })
   const kind = visaKindKey(entry)
   return (
     <>
-      {isSmall ? <span className="font-semibold">{said}</span> : <Headline isSure={certain}>{said}</Headline>}
+      {isSmall ? (
+        <span className="font-semibold">{sentence}</span>
+      ) : (
+        <Headline isSure={certain}>{sentence}</Headline>
+      )}
       {kind === null ? null : <span className="text-lg">{t(kind)}</span>}
       {certain || days === null ? null : <span className="text-lg">{t('probably.days', { days })}</span>}
     </>
@@ -185,12 +189,12 @@ function OtherPassports({ held }: { held: readonly RequirementView[] }) {
       <ul className="grid">
         {held.map(({ passport, entry: { need, days, kindCertain } }) => {
           const plain = t(`need.${need}`)
-          const said = kindCertain ? plain : t('need.probably', { need: plain })
+          const sentence = kindCertain ? plain : t('need.probably', { need: plain })
           return (
             <li key={passport} className="flex justify-between gap-4 border-hairline border-t py-2">
               <span className="font-semibold">{formats.country(passport)}</span>
               <span className="tabular text-end">
-                {days === null ? said : t('need.days', { need: said, days })}
+                {days === null ? sentence : t('need.days', { need: sentence, days })}
               </span>
             </li>
           )

@@ -110,16 +110,16 @@ function defaultQuery(): JourneyQuery {
 
 /** What was noted on this device, with the journey that the address tells: a link to it can be sent and kept. */
 export function useJourney(): TravelDocumentsProps {
-  const kept = useStoredDocuments()
+  const documents = useStoredDocuments()
   const { draft, change: write } = useSearchDraft(EMPTY_QUERY, defaultQuery)
   const { list } = useCountries()
   const isCountry = (code: string) => isListedCountry(list, code)
   const journey = parseJourney(draft, isCountry)
   return {
-    papers: { ...kept.papers, ...journey },
+    papers: { ...documents.papers, ...journey },
     change: (part) => {
       // Whoever changes a journey that came by a link makes it theirs.
-      kept.change({ ...journey, ...part })
+      documents.change({ ...journey, ...part })
       write(toJourneyQuery({ ...journey, ...part }))
     },
   }

@@ -30,7 +30,7 @@ function useReminders({ group, wanted }: ReminderRequest) {
   const { called, reload } = useCall(listReminders, undefined)
   const known = called.status === 'ready' ? called.value.reminders : null
   const mine = known?.filter((one) => one.group === group) ?? []
-  const told = useRef('')
+  const lastAnnounced = useRef('')
 
   async function put(about: string, reminders: readonly Reminder[]): Promise<'on' | 'off' | 'none' | null> {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -42,8 +42,8 @@ function useReminders({ group, wanted }: ReminderRequest) {
   }
   useEffect(() => {
     const text = textOf(wanted)
-    if (mine.length === 0 || textOf(mine) === text || told.current === text) return
-    told.current = text
+    if (mine.length === 0 || textOf(mine) === text || lastAnnounced.current === text) return
+    lastAnnounced.current = text
     void put(group, wanted)
   })
   return {

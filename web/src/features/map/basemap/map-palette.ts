@@ -18,7 +18,7 @@ const TOKENS = {
   contourIndex: '--color-contour-index',
 } as const satisfies Record<Exclude<keyof MapPalette, 'isBold'>, string>
 
-// What changes how a token looks: the system's theme, and its wishes for contrast.
+// What changes how a token looks: the system's theme, and its preference for contrast.
 const PREFERENCE_QUERIES = [
   '(prefers-color-scheme: dark)',
   '(prefers-contrast: more)',
@@ -37,23 +37,23 @@ function readPalette(): MapPalette {
   }
   const read = Object.entries(TOKENS).map(([name, token]) => [name, colour(token)] as const)
   probe.remove()
-  const isBold = PREFERENCE_QUERIES.slice(1).some((wish) => matchMedia(wish).matches)
+  const isBold = PREFERENCE_QUERIES.slice(1).some((query) => matchMedia(query).matches)
   // Every name of TOKENS is there: the entries come from it.
   return { ...(Object.fromEntries(read) as Record<keyof typeof TOKENS, string>), isBold }
 }
 
-/** The ink of the theme in use, read again when the theme or the system's wishes change. */
+/** The ink of the theme in use, read again when the theme or the system's preferences change. */
 export function useMapPalette(): MapPalette {
   const [ink, setInk] = useState(readPalette)
   useEffect(() => {
     const update = () => setInk(readPalette())
     const watch = new MutationObserver(update)
     watch.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    const wishes = PREFERENCE_QUERIES.map((wish) => matchMedia(wish))
-    for (const wish of wishes) wish.addEventListener('change', update)
+    const queries = PREFERENCE_QUERIES.map((query) => matchMedia(query))
+    for (const query of queries) query.addEventListener('change', update)
     return () => {
       watch.disconnect()
-      for (const wish of wishes) wish.removeEventListener('change', update)
+      for (const query of queries) query.removeEventListener('change', update)
     }
   }, [])
   return ink

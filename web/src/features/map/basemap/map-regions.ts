@@ -33,10 +33,10 @@ export function forgetRegions(): void {
  * only where it is kept: with a network every map has a guide's ground and places anyway.
  */
 async function listDrawable(): Promise<RegionManifest[]> {
-  const kept = (await listStoredRegions()).filter(({ isWhole }) => isWhole).map(({ manifest }) => manifest)
+  const stored = (await listStoredRegions()).filter(({ isWhole }) => isWhole).map(({ manifest }) => manifest)
   const served = navigator.onLine ? await listServed() : []
   const withStreets = served.filter(({ basis }) => basis === undefined)
-  return [...kept, ...withStreets.filter(({ id }) => kept.every((one) => one.id !== id))]
+  return [...stored, ...withStreets.filter(({ id }) => stored.every((one) => one.id !== id))]
 }
 
 /** Regions are built now and then: one list does for all pages of an hour. */

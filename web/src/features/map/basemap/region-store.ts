@@ -40,7 +40,7 @@ export async function listStoredRegions(): Promise<StoredRegion[]> {
   const store = await openStore()
   if (!store) return []
   const keys = (await store.keys()).map(({ url }) => new URL(url))
-  const kept = keys
+  const stored = keys
     .filter(({ pathname }) => pathname.endsWith('/kept'))
     .map(async (key): Promise<StoredRegion[]> => {
       const read: unknown = await (await store.match(key.href))?.json().catch(() => null)
@@ -55,7 +55,7 @@ export async function listStoredRegions(): Promise<StoredRegion[]> {
         Math.min(done * PART_BYTES, manifest.tiles.bytes) + (hasPlaces ? manifest.places.bytes : 0)
       return [{ manifest, bytes, isWhole: hasPlaces && done === parts.length }]
     })
-  return (await Promise.all(kept)).flat()
+  return (await Promise.all(stored)).flat()
 }
 
 /** Fetches what is missing of a region, part by part; stopping keeps what is there. An older one of the same id goes when it is whole. */
@@ -156,8 +156,8 @@ export async function readTileBytes(
   length: number,
 ): Promise<ArrayBuffer | null> {
   const store = await openStore()
-  const kept = store && (await readStoredBytes(store, manifest, offset, length))
-  if (kept) return kept
+  const stored = store && (await readStoredBytes(store, manifest, offset, length))
+  if (stored) return stored
   try {
     const headers = { range: `bytes=${offset}-${offset + length - 1}` }
     const answer = await fetch(addressOf(manifest, manifest.tiles.file), { headers })
@@ -176,10 +176,10 @@ async function readStoredBytes(
   const end = Math.min(offset + length, manifest.tiles.bytes)
   const pieces: Blob[] = []
   for (let part = Math.floor(offset / PART_BYTES); part * PART_BYTES < end; part++) {
-    const kept = await store.match(partKey(manifest, part))
-    if (!kept) return null
+    const stored = await store.match(partKey(manifest, part))
+    if (!stored) return null
     const from = part * PART_BYTES
-    pieces.push((await kept.blob()).slice(Math.max(0, offset - from), end - from))
+    pieces.push((await stored.blob()).slice(Math.max(0, offset - from), end - from))
   }
   return new Blob(pieces).arrayBuffer()
 }
@@ -188,8 +188,8 @@ async function readStoredBytes(
 export async function readRegionPlaces(manifest: RegionManifest): Promise<unknown> {
   const address = addressOf(manifest, manifest.places.file)
   try {
-    const kept = await (await openStore())?.match(address)
-    const answer = kept ?? (await fetch(address))
+    const stored = await (await openStore())?.match(address)
+    const answer = stored ?? (await fetch(address))
     return answer.ok ? await answer.json() : null
   } catch {
     return null

@@ -76,9 +76,10 @@ export function MapView(props: TravelMapProps) {
 
 /** The one before while it says the same: to draw the ground anew is dear, and whoever points at a stop changes nothing on it. */
 function useStableValue<T>(value: T): T {
-  const kept = useRef(value)
-  if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value
-  return kept.current
+  const stable = useRef(value)
+  if (stable.current !== value && JSON.stringify(stable.current) !== JSON.stringify(value))
+    stable.current = value
+  return stable.current
 }
 
 /** Other stops are fitted; a stop that is selected elsewhere is brought into view. */

@@ -37,8 +37,8 @@ export function EstimatePart({ onTaken }: PartProps) {
   const { draft: said, change } = useSearchDraft(BLANK_ESTIMATE, usual, ['people'])
   const draft = withMoney(said, cities)
   const table = rates.state === 'here' ? rates.table : null
-  const { wish, issues } = readEstimate(draft, cities, { today: today(), decimal: formats.decimalMark() })
-  const estimate = wish && rates.state !== 'loading' ? estimateTrip(wish, table) : null
+  const { request, issues } = readEstimate(draft, cities, { today: today(), decimal: formats.decimalMark() })
+  const estimate = request && rates.state !== 'loading' ? estimateTrip(request, table) : null
 
   return (
     <div className="grid gap-8">
@@ -55,26 +55,32 @@ export function EstimatePart({ onTaken }: PartProps) {
         {costs.state === 'loading' || rates.state === 'loading' ? (
           <div className="skeleton min-h-96" />
         ) : null}
-        {wish && estimate?.ok ? (
+        {request && estimate?.ok ? (
           <EstimateResult
             draft={draft}
-            wish={wish}
+            request={request}
             estimate={estimate.value}
-            onTake={() => onTaken({ from: wish.from, estimate: estimate.value })}
+            onTake={() => onTaken({ from: request.from, estimate: estimate.value })}
           />
         ) : null}
-        {wish === null && costs.state === 'here' ? (
+        {request === null && costs.state === 'here' ? (
           <p className="text-muted">{t(Object.keys(issues).length > 0 ? 'result.wrong' : 'result.none')}</p>
         ) : null}
-        {wish && estimate?.ok === false ? (
+        {request && estimate?.ok === false ? (
           <p role="alert" className="border-signal border-s-4 bg-signal-wash p-3">
-            {t('problem.no-rate', { from: wish.stops[0]?.city.currency ?? '', to: wish.currency })}
+            {t('problem.no-rate', { from: request.stops[0]?.city.currency ?? '', to: request.currency })}
           </p>
         ) : null}
       </div>
-      {wish && estimate?.ok ? (
+      {request && estimate?.ok ? (
         <Suspense fallback={<div className="skeleton min-h-96" />}>
-          <SavingsPart draft={draft} change={change} wish={wish} table={table} before={estimate.value} />
+          <SavingsPart
+            draft={draft}
+            change={change}
+            request={request}
+            table={table}
+            before={estimate.value}
+          />
         </Suspense>
       ) : null}
       <EstimateNotes cities={cities} table={table} />

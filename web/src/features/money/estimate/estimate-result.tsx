@@ -17,17 +17,22 @@ const AnswerActions = lazyPart(() =>
   import('#features/sharing/share/index.ts').then(({ AnswerActions }) => AnswerActions),
 )
 
-type ResultProps = { draft: EstimateDraft; wish: EstimateRequest; estimate: TripEstimate; onTake: () => void }
+type ResultProps = {
+  draft: EstimateDraft
+  request: EstimateRequest
+  estimate: TripEstimate
+  onTake: () => void
+}
 
 /** What it will cost: all together, a day for each, by kind, and by city. */
-export function EstimateResult({ draft, wish, estimate, onTake }: ResultProps) {
+export function EstimateResult({ draft, request, estimate, onTake }: ResultProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
-  const money = useWholeMoney(wish.currency)
+  const money = useWholeMoney(request.currency)
   const { total, days } = estimate
-  const { people } = wish
+  const { people } = request
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
-  const cities = formats.list(wish.stops.map(({ city }) => city.name))
+  const cities = formats.list(request.stops.map(({ city }) => city.name))
   return (
     <section className="grid gap-4" aria-labelledby="estimate-result">
       <h2 id="estimate-result" className="text-xl">
@@ -44,18 +49,18 @@ export function EstimateResult({ draft, wish, estimate, onTake }: ResultProps) {
           {t('result.day', { people, amount: money(perPersonDay(total.likely, { people, days })) })}
         </span>
       </output>
-      <Kinds wish={wish} estimate={estimate} />
-      {wish.stops.length > 1 ? <Stops wish={wish} estimate={estimate} /> : null}
+      <Kinds request={request} estimate={estimate} />
+      {request.stops.length > 1 ? <Stops request={request} estimate={estimate} /> : null}
       <p className="text-muted text-sm">
-        {t('result.days', { days, from: day(wish.from), to: day(estimate.to) })}
+        {t('result.days', { days, from: day(request.from), to: day(estimate.to) })}
       </p>
-      <Unsure wish={wish} />
+      <Unsure request={request} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onTake}>{t('result.take')}</Button>
         <Suspense fallback={<div className="min-h-11" />}>
           <AnswerActions
             path="/budget"
-            inputs={{ ...draft, currency: wish.currency }}
+            inputs={{ ...draft, currency: request.currency }}
             title={t('share.title', { cities })}
             description={t('share.text', { amount: money(total.likely), people, days })}
           />
@@ -65,7 +70,7 @@ export function EstimateResult({ draft, wish, estimate, onTake }: ResultProps) {
   )
 }
 
-function Kinds({ wish: { currency, people }, estimate }: Pick<ResultProps, 'wish' | 'estimate'>) {
+function Kinds({ request: { currency, people }, estimate }: Pick<ResultProps, 'request' | 'estimate'>) {
   const t = useText(estimateMessages)
   const money = useWholeMoney(currency)
   const each = (sum: number) => money(perPersonDay(sum, { people, days: estimate.days }))
@@ -87,7 +92,7 @@ function Kinds({ wish: { currency, people }, estimate }: Pick<ResultProps, 'wish
   )
 }
 
-function Stops({ wish, estimate }: Pick<ResultProps, 'wish' | 'estimate'>) {
+function Stops({ request, estimate }: Pick<ResultProps, 'request' | 'estimate'>) {
   const t = useText(estimateMessages)
   const formats = useFormats()
   return (
@@ -95,9 +100,9 @@ function Stops({ wish, estimate }: Pick<ResultProps, 'wish' | 'estimate'>) {
       {estimate.stops.map(({ from, nights, total }, index) => (
         <Row
           key={from}
-          name={t('result.stop', { city: wish.stops[index]?.city.name ?? '', nights })}
+          name={t('result.stop', { city: request.stops[index]?.city.name ?? '', nights })}
           range={total}
-          currency={wish.currency}
+          currency={request.currency}
         >
           {formats.date(new Date(from), { day: 'numeric', month: 'short', timeZone: 'UTC' })}
         </Row>
@@ -146,10 +151,10 @@ function Row({ name, range, currency, isSum = false, children }: RowProps) {
   )
 }
 
-function Unsure({ wish }: Pick<ResultProps, 'wish'>) {
+function Unsure({ request }: Pick<ResultProps, 'request'>) {
   const t = useText(estimateMessages)
   const formats = useFormats()
-  const unsure = [...new Set(wish.stops.flatMap(({ city }) => (city.certain ? [] : [city.name])))]
+  const unsure = [...new Set(request.stops.flatMap(({ city }) => (city.certain ? [] : [city.name])))]
   if (unsure.length === 0) return null
   return (
     <p className="border-signal border-s-4 bg-signal-wash p-3 text-sm">

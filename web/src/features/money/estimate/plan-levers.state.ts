@@ -33,11 +33,11 @@ const PLANS = PLAN_LEVERS.length + 2
  * Plans the trip again with each lever, on this device, one plan after the other; each is proved by the checker as every
  * plan is. Another trip, Cancel or leaving the page ends it.
  */
-export function usePlanLevers(wish: EstimateRequest, today: string) {
+export function usePlanLevers(estimateRequest: EstimateRequest, today: string) {
   const key = JSON.stringify([
-    wish.stops.map(({ city, nights }) => [city.id, nights]),
-    wish.from,
-    wish.people,
+    estimateRequest.stops.map(({ city, nights }) => [city.id, nights]),
+    estimateRequest.from,
+    estimateRequest.people,
   ])
   const [found, setFound] = useState<{ key: string; value: ComparisonState }>({
     key,
@@ -56,7 +56,7 @@ export function usePlanLevers(wish: EstimateRequest, today: string) {
     show({ state: 'working', done: 0, all: PLANS })
     try {
       const onDone = (done: number) => show({ state: 'working', done, all: PLANS })
-      show(await compare(wish, today, { onDone, signal: controller.signal }))
+      show(await compare(estimateRequest, today, { onDone, signal: controller.signal }))
     } catch (error) {
       if (controller.signal.aborted) return
       log.warn('Plans could not be compared', { error: String(error) })
@@ -74,18 +74,18 @@ export function usePlanLevers(wish: EstimateRequest, today: string) {
 type Watch = { onDone: (done: number) => void; signal: AbortSignal }
 
 async function compare(
-  wish: EstimateRequest,
+  estimateRequest: EstimateRequest,
   today: string,
   { onDone, signal }: Watch,
 ): Promise<ComparisonState> {
   const known = new Set((await loadCities())?.map(({ id }) => id))
-  const cityIds = wish.stops.map(({ city }) => city.id).filter((id) => known.has(id))
-  const nights = wish.stops.reduce((sum, stop) => sum + stop.nights, 0)
-  const named = await loadFacts({ cityIds, startDate: wish.from, days: nights + 1 })
+  const cityIds = estimateRequest.stops.map(({ city }) => city.id).filter((id) => known.has(id))
+  const nights = estimateRequest.stops.reduce((sum, stop) => sum + stop.nights, 0)
+  const named = await loadFacts({ cityIds, startDate: estimateRequest.from, days: nights + 1 })
   const guides = named?.facts.guides ?? []
-  const request = basePlanRequest(wish, guides)
+  const request = basePlanRequest(estimateRequest, guides)
   if (!named || !request) return { state: 'no-guide' }
-  const plan = (asked: PlanRequestInput) => makePlan(named, asked, today, signal)
+  const plan = (planInput: PlanRequestInput) => makePlan(named, planInput, today, signal)
 
   const base = await plan(request)
   if (!base) return { state: 'failed' }
@@ -118,10 +118,10 @@ async function totalWithAll(
 /** A proved plan; null where there is none for this request. */
 async function makePlan(
   named: KeyedFacts,
-  wish: PlanRequestInput,
+  input: PlanRequestInput,
   today: string,
   signal: AbortSignal,
 ): Promise<Plan | null> {
-  const outcome = await runEngineTask(named, { kind: 'plan', wish, today }, { signal })
+  const outcome = await runEngineTask(named, { kind: 'plan', input, today }, { signal })
   return outcome.state === 'planned' ? outcome.answer.plan : null
 }

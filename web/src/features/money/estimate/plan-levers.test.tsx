@@ -31,8 +31,8 @@ const [romeFile = ''] = Object.values(
 const rome = toGuide(z.parse(guideFile, JSON.parse(romeFile)))
 const facts: PlanFacts = { guides: [rome], holidays: { IT: [] }, rates: null }
 /** A proved plan, made here in the place of the engine's worker, which these tests have not. */
-function planned(wish: PlanRequestInput): Plan {
-  const settled = resolveRequest(z.parse(planRequest, { ...wish, timeBudgetMs: 50 }), facts, '2026-12-01')
+function planned(input: PlanRequestInput): Plan {
+  const settled = resolveRequest(z.parse(planRequest, { ...input, timeBudgetMs: 50 }), facts, '2026-12-01')
   if (!settled.ok) throw new Error('a wrong request')
   const isProved = (plan: Plan) => checkTrip(settled.value, plan, facts).every(({ ok }) => ok)
   const { found } = solveTrip(settled.value, facts, { isProved, shouldStop: () => false, onPlan: () => {} })
@@ -41,9 +41,9 @@ function planned(wish: PlanRequestInput): Plan {
 }
 const asked: PlanRequestInput[] = []
 vi.mock('#features/trip/planner/index.ts', () => ({
-  runEngineTask: async (_: unknown, { wish }: { wish: PlanRequestInput }) => {
-    asked.push(wish)
-    return { state: 'planned', answer: { plan: planned(wish) } }
+  runEngineTask: async (_: unknown, { input }: { input: PlanRequestInput }) => {
+    asked.push(input)
+    return { state: 'planned', answer: { plan: planned(input) } }
   },
 }))
 vi.mock('#features/destination/places/index.ts', () => ({
@@ -58,7 +58,7 @@ const stop = (id: string, nights: number) => ({
   nights,
   isOutside: false,
 })
-const wish: EstimateRequest = {
+const input: EstimateRequest = {
   stops: [stop('rome', 1)],
   from: '2027-03-02',
   people: 2,
@@ -69,7 +69,7 @@ const wish: EstimateRequest = {
 beforeEach(() => void asked.splice(0))
 
 it('free places: the plan made again buys no ticket, names what is free, and its saving is the difference of the plans', () => {
-  const request = basePlanRequest(wish, [rome])
+  const request = basePlanRequest(input, [rome])
   if (!request) throw new Error('no request')
   const base = planned(request)
   const changed = planned(withLevers({ request, plan: base }, ['free-places'], [rome]))
@@ -84,8 +84,8 @@ it('free places: the plan made again buys no ticket, names what is free, and its
 })
 
 it('transport goes one step down: taxis to public transport, that to walking', () => {
-  const high = basePlanRequest({ ...wish, styles: { ...wish.styles, transport: 'high' } }, [rome])
-  const likely = basePlanRequest(wish, [rome])
+  const high = basePlanRequest({ ...input, styles: { ...input.styles, transport: 'high' } }, [rome])
+  const likely = basePlanRequest(input, [rome])
   const plan: Plan = { days: [], total: { amount: 10_000, currency: 'EUR' } }
   const modes = (request: PlanRequestInput | null) =>
     request && withLevers({ request, plan }, ['transport'], [rome]).modes
@@ -94,7 +94,7 @@ it('transport goes one step down: taxis to public transport, that to walking', (
 })
 
 it('shows each lever that saves, with the sum of all of them proved by a plan of its own', async () => {
-  render(<PlanLevers wish={wish} />)
+  render(<PlanLevers request={input} />)
   await userEvent.click(screen.getByRole('button', { name: 'Compare plans' }))
   expect(await screen.findByText('Free places instead of tickets')).toBeTruthy()
   expect(screen.getByText('With all of these')).toBeTruthy()
@@ -102,7 +102,7 @@ it('shows each lever that saves, with the sum of all of them proved by a plan of
 })
 
 it('a city without a guide says so and plans nothing', async () => {
-  render(<PlanLevers wish={{ ...wish, stops: [stop('accra', 2)] }} />)
+  render(<PlanLevers request={{ ...input, stops: [stop('accra', 2)] }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Compare plans' }))
   expect(await screen.findByText(/no guide to these cities/)).toBeTruthy()
   expect(asked).toEqual([])

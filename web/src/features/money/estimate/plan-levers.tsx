@@ -10,9 +10,9 @@ import { useWholeMoney } from './whole-money.state.ts'
 const MAX_NAMES = 4
 
 /** What a calmer pace, cheaper transport and free places save, found by planning the trip again with each. */
-export function PlanLevers({ wish }: { wish: EstimateRequest }) {
+export function PlanLevers({ request }: { request: EstimateRequest }) {
   const t = useText(planLeversMessages)
-  const { state, start, cancel } = usePlanLevers(wish, today())
+  const { state, start, cancel } = usePlanLevers(request, today())
   return (
     <section aria-labelledby="levers" className="grid max-w-prose gap-3 border-hairline border-t pt-5">
       <h3 id="levers" className="text-xl">
@@ -34,15 +34,15 @@ export function PlanLevers({ wish }: { wish: EstimateRequest }) {
       )}
       <div role="status" className="grid gap-3">
         {state.state === 'no-guide' || state.state === 'failed' ? <p>{t(state.state)}</p> : null}
-        {state.state === 'done' ? <Compared comparison={state.comparison} wish={wish} /> : null}
+        {state.state === 'done' ? <Compared comparison={state.comparison} request={request} /> : null}
       </div>
     </section>
   )
 }
 
-type ComparedProps = { comparison: Comparison; wish: EstimateRequest }
+type ComparedProps = { comparison: Comparison; request: EstimateRequest }
 
-function Compared({ comparison: { currency, before, after, levers }, wish }: ComparedProps) {
+function Compared({ comparison: { currency, before, after, levers }, request }: ComparedProps) {
   const t = useText(planLeversMessages)
   const money = useWholeMoney(currency)
   if (levers.length === 0) return <p>{t('none')}</p>
@@ -50,7 +50,7 @@ function Compared({ comparison: { currency, before, after, levers }, wish }: Com
     <>
       <ul className="tabular grid">
         {levers.map((result) => (
-          <LeverRow key={result.lever} result={result} saving={money(result.saving)} wish={wish} />
+          <LeverRow key={result.lever} result={result} saving={money(result.saving)} request={request} />
         ))}
       </ul>
       <dl className="tabular grid grid-cols-[1fr_auto] gap-1 border-ink border-t pt-3">
@@ -63,12 +63,12 @@ function Compared({ comparison: { currency, before, after, levers }, wish }: Com
   )
 }
 
-type RowProps = { result: LeverResult; saving: string; wish: EstimateRequest }
+type RowProps = { result: LeverResult; saving: string; request: EstimateRequest }
 
-function LeverRow({ result: { lever, freePlaces }, saving, wish }: RowProps) {
+function LeverRow({ result: { lever, freePlaces }, saving, request }: RowProps) {
   const t = useText(planLeversMessages)
   const formats = useFormats()
-  const transport = wish.styles.transport === 'high' ? 'lever.transport.transit' : 'lever.transport.walk'
+  const transport = request.styles.transport === 'high' ? 'lever.transport.transit' : 'lever.transport.walk'
   const names = formats.list(freePlaces.slice(0, MAX_NAMES))
   return (
     <li className="flex items-baseline gap-3 border-hairline border-t py-2">

@@ -37,24 +37,24 @@ const PlanLevers = lazyPart(() => import('./plan-levers.tsx').then(({ PlanLevers
 type SavingsProps = {
   draft: EstimateDraft
   change: ChangeDraft
-  wish: EstimateRequest
+  request: EstimateRequest
   table: RateTable | null
   before: TripEstimate
 }
 
 /** Where to save: each change with what it saves, found by looking through all that may change. */
-export function SavingsPart({ draft, change, wish, table, before }: SavingsProps) {
+export function SavingsPart({ draft, change, request, table, before }: SavingsProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
-  const goal = draft.goal.trim() === '' ? null : readSum(draft.goal, wish.currency, formats.decimalMark())
+  const goal = draft.goal.trim() === '' ? null : readSum(draft.goal, request.currency, formats.decimalMark())
   const isNoGoal = draft.goal.trim() !== '' && (goal ?? 0) <= 0
   // The form answers at once; the search follows it.
-  const asked = useDeferredValue(JSON.stringify([wish, draft.keep, draft.flex, goal]))
+  const deferredKey = useDeferredValue(JSON.stringify([request, draft.keep, draft.flex, goal]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is all of it
   const found = useMemo(
     () =>
       findSavings(
-        wish,
+        request,
         {
           keep: lockedLeversOf(draft),
           flexDays: flexOf(draft),
@@ -63,7 +63,7 @@ export function SavingsPart({ draft, change, wish, table, before }: SavingsProps
         },
         table,
       ),
-    [asked, table],
+    [deferredKey, table],
   )
   return (
     <section className="grid gap-5 border-ink border-t pt-6" aria-labelledby="savings">
@@ -76,7 +76,7 @@ export function SavingsPart({ draft, change, wish, table, before }: SavingsProps
           <SavingsResult
             draft={draft}
             change={change}
-            wish={wish}
+            request={request}
             before={before}
             found={found}
             goal={goal}
@@ -84,7 +84,7 @@ export function SavingsPart({ draft, change, wish, table, before }: SavingsProps
         ) : null}
       </div>
       <Suspense>
-        <PlanLevers wish={wish} />
+        <PlanLevers request={request} />
       </Suspense>
     </section>
   )
@@ -94,7 +94,7 @@ type SavingsFormProps = Pick<SavingsProps, 'draft' | 'change'> & { problem: stri
 
 function SavingsForm({ draft, change, problem }: SavingsFormProps) {
   const t = useText(estimateMessages)
-  const kept = lockedLeversOf(draft)
+  const locked = lockedLeversOf(draft)
   return (
     <div className="grid gap-4">
       <TextField
@@ -125,8 +125,8 @@ function SavingsForm({ draft, change, problem }: SavingsFormProps) {
             <Checkbox
               key={lever}
               label={t(leverKey(lever))}
-              checked={kept.has(lever)}
-              onChange={({ target }) => change({ keep: withLever(kept, lever, target.checked) })}
+              checked={locked.has(lever)}
+              onChange={({ target }) => change({ keep: withLever(locked, lever, target.checked) })}
             />
           ))}
         </div>
@@ -139,30 +139,30 @@ function leverKey(lever: Lever) {
   return lever === 'dates' || lever === 'area' ? (`lever.${lever}` as const) : (`category.${lever}` as const)
 }
 
-function withLever(kept: ReadonlySet<Lever>, lever: Lever, isKept: boolean): string {
-  return LEVERS.filter((one) => (one === lever ? isKept : kept.has(one))).join('~')
+function withLever(locked: ReadonlySet<Lever>, lever: Lever, isKept: boolean): string {
+  return LEVERS.filter((one) => (one === lever ? isKept : locked.has(one))).join('~')
 }
 
 type SavingsResultProps = Omit<SavingsProps, 'table'> & { found: Savings; goal: number | null }
 
-function SavingsResult({ draft, change, wish, before, found, goal }: SavingsResultProps) {
+function SavingsResult({ draft, change, request, before, found, goal }: SavingsResultProps) {
   const t = useText(estimateMessages)
-  const money = useWholeMoney(wish.currency)
+  const money = useWholeMoney(request.currency)
   const { swaps, after, reachesGoal, looked } = found
   // An estimate to the cent would be none; the rows come to the sum all the same.
-  const whole = inWholeUnits(found, before.total.likely, 10 ** currencyDecimals(wish.currency))
-  const kept = lockedLeversOf(draft)
+  const whole = inWholeUnits(found, before.total.likely, 10 ** currencyDecimals(request.currency))
+  const locked = lockedLeversOf(draft)
   if (swaps.length === 0) return <p className="text-lg">{nothingToSave()}</p>
 
   function nothingToSave(): string {
     if (reachesGoal && goal !== null)
       return t('save.none.goal', { amount: money(goal - before.total.likely) })
-    return t(kept.size > 0 ? 'save.none.kept' : 'save.none')
+    return t(locked.size > 0 ? 'save.none.kept' : 'save.none')
   }
 
   function apply(): void {
     const { to, start, bed, meal, transport, sights } = draft
-    change(draftFromRequest(found.wish))
+    change(draftFromRequest(found.request))
     const undo = () => change({ to, start, bed, meal, transport, sights })
     toast(t('save.applied'), { action: { label: t('save.undo'), onPick: undo } })
   }
@@ -175,8 +175,8 @@ function SavingsResult({ draft, change, wish, before, found, goal }: SavingsResu
             key={JSON.stringify(swap)}
             swap={swap}
             saving={money(whole.savings[index] ?? swap.saving)}
-            wish={wish}
-            onKeep={() => change({ keep: withLever(kept, leverOf(swap), true) })}
+            request={request}
+            onKeep={() => change({ keep: withLever(locked, leverOf(swap), true) })}
           />
         ))}
       </ul>
@@ -206,9 +206,9 @@ function leverOf(swap: SavingsChange): Lever {
   return swap.kind === 'style' ? swap.category : swap.kind
 }
 
-type RowProps = { swap: SavingsChange; saving: string; wish: EstimateRequest; onKeep: () => void }
+type RowProps = { swap: SavingsChange; saving: string; request: EstimateRequest; onKeep: () => void }
 
-function SwapRow({ swap, saving, wish, onKeep }: RowProps) {
+function SwapRow({ swap, saving, request, onKeep }: RowProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
   const day = (date: string) =>
@@ -235,7 +235,7 @@ function SwapRow({ swap, saving, wish, onKeep }: RowProps) {
       }
     if (swap.kind === 'area')
       return {
-        what: t('save.area', { city: wish.stops[swap.stop]?.city.name ?? '' }),
+        what: t('save.area', { city: request.stops[swap.stop]?.city.name ?? '' }),
         instead: t('lever.area'),
       }
     const { category, from, to } = swap

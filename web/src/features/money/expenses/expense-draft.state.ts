@@ -56,12 +56,12 @@ const DRAFT_FORM = 'expense'
 /** The new expense that was being typed in this tab, as far as it still fits the group; else an empty one. */
 export function readDraft(group: TripGroup, today: string): ExpenseDraft {
   const blank = newDraft(group, today)
-  const kept = Object(readFormDraft(DRAFT_FORM))
-  const isText = (...names: (keyof ExpenseDraft)[]) => names.every((name) => typeof kept[name] === 'string')
-  const isOfGroup = group.people.some(({ id }) => id === kept.paidBy)
+  const stored = Object(readFormDraft(DRAFT_FORM))
+  const isText = (...names: (keyof ExpenseDraft)[]) => names.every((name) => typeof stored[name] === 'string')
+  const isOfGroup = group.people.some(({ id }) => id === stored.paidBy)
   if (!isText('title', 'amount', 'currency', 'date') || !isOfGroup) return blank
-  const { title, amount, currency, date, paidBy } = kept
-  return { ...blank, title, amount, currency, date, paidBy, category: categoryOf(kept.category) }
+  const { title, amount, currency, date, paidBy } = stored
+  return { ...blank, title, amount, currency, date, paidBy, category: categoryOf(stored.category) }
 }
 
 /** Keeps what is typed of a new expense over a reload; null when it was written down. How it is shared is said anew. */
@@ -76,16 +76,16 @@ export function draftOf(expense: Expense, group: TripGroup, decimal: '.' | ','):
   const draft = { ...newDraft(group, date), title, category, currency, paidBy, kind: split.kind }
   const isOut = (taking: readonly string[]) =>
     group.people.map(({ id }) => id).filter((id) => !taking.includes(id))
-  const told = { ...draft, amount: write(expense.amount) }
-  if (split.kind === 'equal') return { ...told, out: isOut(split.people) }
+  const restored = { ...draft, amount: write(expense.amount) }
+  if (split.kind === 'equal') return { ...restored, out: isOut(split.people) }
   if (split.kind === 'items')
-    return { ...told, items: split.items.map((item) => ({ ...item, amount: write(item.amount) })) }
+    return { ...restored, items: split.items.map((item) => ({ ...item, amount: write(item.amount) })) }
   const parts = split.kind === 'shares' ? split.shares : split.amounts
   const texts = Object.entries(parts).map(([id, part]) => [
     id,
     split.kind === 'shares' ? String(part) : write(part),
   ])
-  return { ...told, parts: Object.fromEntries(texts), out: isOut(Object.keys(parts)) }
+  return { ...restored, parts: Object.fromEntries(texts), out: isOut(Object.keys(parts)) }
 }
 
 /** The kind of expense that a text names. */

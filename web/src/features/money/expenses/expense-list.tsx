@@ -1,4 +1,3 @@
-import { makeZip } from '@tripwright/domain/base/zip'
 import {
   type Expense,
   expensesMessages,
@@ -14,6 +13,7 @@ import { downloadBlob, downloadText } from '#platform/download-file.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
+import { makeZip } from '#platform/zip.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import { nameOf } from './expense-group.state.ts'
@@ -155,7 +155,7 @@ function ExportButton({ group, book }: Pick<ListProps, 'group' | 'book'>) {
     const receipts = await listReceipts(withReceipt)
     if (receipts.length === 0) return void toast(t('receipt.elsewhere'))
     const csv = new TextEncoder().encode(`\ufeff${table()}`)
-    const zip = makeZip([{ name: 'expenses.csv', bytes: csv }, ...receiptFiles(receipts)])
+    const zip = await makeZip([{ name: 'expenses.csv', bytes: csv }, ...receiptFiles(receipts)])
     downloadBlob('expenses.zip', new Blob([zip], { type: 'application/zip' }))
   }
 

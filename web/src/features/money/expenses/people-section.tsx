@@ -24,9 +24,9 @@ export function PeopleSection({ group, change, book }: GroupWithRatesProps) {
 
   function add(event: FormEvent): void {
     event.preventDefault()
-    const said = truncateText(name.trim(), 60)
-    if (said === '' || isTaken) return
-    change({ people: [...group.people, { id: newId(), name: said }] })
+    const shortName = truncateText(name.trim(), 60)
+    if (shortName === '' || isTaken) return
+    change({ people: [...group.people, { id: newId(), name: shortName }] })
     setName('')
   }
 

@@ -133,7 +133,7 @@ function PlanActions({ billing, onChanged }: { billing: Billing; onChanged: () =
         <Suspense>
           <PlanChange
             code={plan.code}
-            asked={parameters.get('change')}
+            requestedPlan={parameters.get('change')}
             isTest={provider === 'test'}
             onClose={() => show(null)}
             onChanged={onChanged}

@@ -23,7 +23,7 @@ type PlanChangeProps = {
   /** The plan that runs. */
   code: PlanCode
   /** The one that was asked for, where it was. */
-  asked: string | null
+  requestedPlan: string | null
   isTest: boolean
   onClose: () => void
   onChanged: () => void
@@ -32,12 +32,12 @@ type PlanChangeProps = {
 const SUBSCRIPTIONS = PLANS.flatMap(({ prices }) => prices.filter(({ interval }) => interval !== 'once'))
 
 /** The change of a running plan: to what, and what it costs now and later, before anything happens. */
-export function PlanChange({ code, asked, isTest, onClose, onChanged }: PlanChangeProps) {
+export function PlanChange({ code, requestedPlan, isTest, onClose, onChanged }: PlanChangeProps) {
   const t = useText(billingMessages)
   const words = useText(pricingMessages)
   const format = useFormats()
   const others = SUBSCRIPTIONS.filter((price) => price.code !== code).map((price) => price.code)
-  const [to, setTo] = useState<PlanCode>(() => readOther(asked, others) ?? upgradeOf(code, others))
+  const [to, setTo] = useState<PlanCode>(() => readOther(requestedPlan, others) ?? upgradeOf(code, others))
   const [isBusy, setIsBusy] = useState(false)
 
   async function change() {

@@ -14,7 +14,7 @@ export type RunningPlan = { code: PlanCode; canChange: boolean }
 export function useRunningPlan(turn: number): RunningPlan | null {
   const session = useSession()
   const person = session.state === 'signed-in' ? session.user.id : null
-  const [told, setTold] = useState<{ person: string; plan: RunningPlan | null } | null>(null)
+  const [known, setTold] = useState<{ person: string; plan: RunningPlan | null } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is what asks again
   useEffect(() => {
     if (person === null) return
@@ -29,5 +29,5 @@ export function useRunningPlan(turn: number): RunningPlan | null {
       isGone = true
     }
   }, [person, turn])
-  return told !== null && told.person === person ? told.plan : null
+  return known !== null && known.person === person ? known.plan : null
 }

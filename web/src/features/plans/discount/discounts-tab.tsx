@@ -60,8 +60,8 @@ function MakeForm({ onMade }: { onMade: (urls: string[]) => void }) {
   const t = useText(giveDiscountMessages)
   const { isBusy, error, onSubmit } = useForm(async (fields) => {
     const number = (name: string) => Number(fieldText(fields, name))
-    const wish = { percent: number('percent'), days: number('days'), count: number('count') }
-    const answer = await call(makeDiscounts, wish, { idempotencyKey: crypto.randomUUID() })
+    const terms = { percent: number('percent'), days: number('days'), count: number('count') }
+    const answer = await call(makeDiscounts, terms, { idempotencyKey: crypto.randomUUID() })
     if (!answer.ok) return answer.message
     onMade(answer.value.urls)
     return null

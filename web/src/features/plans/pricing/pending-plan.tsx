@@ -12,9 +12,9 @@ type ChoiceKeptProps = { isBusy: boolean; onGoOn: (code: PlanCode) => void }
 export function PendingPlan({ isBusy, onGoOn }: ChoiceKeptProps) {
   const t = useText(pricingMessages)
   const session = useSession()
-  const kept = useStored('pending-plan')
-  const code = readPlanCode(kept?.plan ?? '')
-  const click = session.state === 'signed-in' ? kept?.click : undefined
+  const stored = useStored('pending-plan')
+  const code = readPlanCode(stored?.plan ?? '')
+  const click = session.state === 'signed-in' ? stored?.click : undefined
   const goOn = useRef(onGoOn)
   goOn.current = onGoOn
   useEffect(() => {

@@ -21,13 +21,13 @@ type PlanSelection = { id: string; code: PlanCode | null; isGuest?: boolean; dis
 export function PricingPage() {
   const t = useText(pricingMessages)
   const [, navigate] = useLocation()
-  const [asked] = useSearchParams()
+  const [searchParameters] = useSearchParams()
   // The document was drawn without them.
-  const parameters = useIsHydrated() ? asked : new URLSearchParams()
+  const parameters = useIsHydrated() ? searchParameters : new URLSearchParams()
   const [interval, setInterval] = useState<Exclude<Interval, 'once'>>('month')
   const [busy, setBusy] = useState<string | null>(null)
   const [purchases, setPurchases] = useState(0)
-  const [dead, setDead] = useState<{ wish: PlanSelection; message: string } | null>(null)
+  const [dead, setDead] = useState<{ selection: PlanSelection; message: string } | null>(null)
   const running = useRunningPlan(purchases)
   const checkout = parameters.get('checkout')
   const back = parameters.get('paid') ?? parameters.get('left')
@@ -39,12 +39,12 @@ export function PricingPage() {
   const close = () => navigate('/pricing', { replace: true })
 
   const discount = parameters.get('discount')
-  async function choose(wish: PlanSelection) {
-    setBusy(wish.id)
-    const next = await choosePlan(wish.code, wish)
+  async function choose(selection: PlanSelection) {
+    setBusy(selection.id)
+    const next = await choosePlan(selection.code, selection)
     setBusy(null)
     if (next.kind === 'path') navigate(next.path)
-    setDead(next.kind === 'discount-dead' ? { wish, message: next.message } : null)
+    setDead(next.kind === 'discount-dead' ? { selection, message: next.message } : null)
   }
 
   return (
@@ -85,7 +85,7 @@ export function PricingPage() {
         <InvalidDiscount
           message={dead.message}
           isBusy={busy !== null}
-          onGoOn={() => void choose({ ...dead.wish, discount: null })}
+          onGoOn={() => void choose({ ...dead.selection, discount: null })}
           onLeave={() => setDead(null)}
         />
       )}

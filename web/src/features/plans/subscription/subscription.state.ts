@@ -23,12 +23,14 @@ export function useSubscriptionState(): SubscriptionState | null {
 
 /** The same for a page that is about it: it also hears that the server did not say, and why, or else its own words. */
 export function useSubscriptionLoad(whenFailed: string): CallState<SubscriptionState> {
-  const asked = useSyncExternalStore(
+  const requested = useSyncExternalStore(
     subscribe,
     () => loadState,
     () => LOADING,
   )
-  return asked.status === 'failed' && asked.message === '' ? { ...asked, message: whenFailed } : asked
+  return requested.status === 'failed' && requested.message === ''
+    ? { ...requested, message: whenFailed }
+    : requested
 }
 
 /**
@@ -69,9 +71,9 @@ function currentUserId(): string | null {
   return session.state === 'signed-in' ? session.user.id : null
 }
 
-function publish(next: typeof cachedState, asked: typeof loadState): void {
+function publish(next: typeof cachedState, requested: typeof loadState): void {
   cachedState = next
-  loadState = asked
+  loadState = requested
   for (const listener of listeners) listener()
 }
 

@@ -12,7 +12,7 @@ export function UnsubscribePage() {
   const token = new URLSearchParams(useSearch()).get('mail_token') ?? ''
   const kind = (['reminders', 'alerts', 'news'] as const).find((one) => token.startsWith(`${one}~`))
   const done = t(kind ? `page.done.${kind}` : 'page.done')
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setSaid] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   async function stop() {
@@ -25,9 +25,9 @@ export function UnsubscribePage() {
     <PageFrame heading={t(kind ? `heading.${kind}` : 'heading')}>
       <div className="grid max-w-prose justify-items-start gap-4">
         <p role="status" className="min-h-[2lh] text-lg">
-          {said ?? t('page.text')}
+          {message ?? t('page.text')}
         </p>
-        <Button busy={isBusy} disabled={said === done} onClick={() => void stop()}>
+        <Button busy={isBusy} disabled={message === done} onClick={() => void stop()}>
           {t('page.stop')}
         </Button>
       </div>

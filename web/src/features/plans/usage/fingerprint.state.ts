@@ -24,14 +24,14 @@ async function reportFingerprint(): Promise<void> {
   if (isReporting) return
   isReporting = true
   try {
-    for (let wish = nextReport(); wish !== 'nothing'; wish = nextReport()) {
+    for (let action = nextReport(); action !== 'nothing'; action = nextReport()) {
       const answer = await call(
         storeDeviceFingerprint,
-        wish === 'tell' ? await readFingerprint() : await readWithdrawal(),
+        action === 'tell' ? await readFingerprint() : await readWithdrawal(),
       )
       // Told again with the next day, network or choice.
       if (!answer.ok) return
-      if (wish === 'tell') writeStored('fingerprint-told', utcDate(Date.now()))
+      if (action === 'tell') writeStored('fingerprint-told', utcDate(Date.now()))
       else removeStored('fingerprint-told')
     }
   } finally {
@@ -40,9 +40,9 @@ async function reportFingerprint(): Promise<void> {
 }
 
 function nextReport(): 'tell' | 'withdraw' | 'nothing' {
-  const told = readStored('fingerprint-told')
-  if (hasConsent('analytics')) return told === utcDate(Date.now()) ? 'nothing' : 'tell'
-  return told === null ? 'nothing' : 'withdraw'
+  const reported = readStored('fingerprint-told')
+  if (hasConsent('analytics')) return reported === utcDate(Date.now()) ? 'nothing' : 'tell'
+  return reported === null ? 'nothing' : 'withdraw'
 }
 
 async function readFingerprint(): Promise<DeviceFingerprint> {

@@ -14,17 +14,18 @@ export function LocationText({ located }: { located: LocatedCountry }) {
   if (located === null) return <p>{t('locate.no-borders')}</p>
   if (located === 'sea') return <p>{t('locate.nowhere')}</p>
   const { code, disputed, around, numbersOf } = located
-  const said = [t('locate.found', { country: nameOf(code) })]
-  if (disputed.length > 1) said.push(t('locate.disputed', { countries: formats.list(disputed.map(nameOf)) }))
+  const sentences = [t('locate.found', { country: nameOf(code) })]
+  if (disputed.length > 1)
+    sentences.push(t('locate.disputed', { countries: formats.list(disputed.map(nameOf)) }))
   if (numbersOf !== code)
-    said.push(
+    sentences.push(
       isCode(numbersOf)
         ? t('locate.run', { country: nameOf(numbersOf) })
         : t('locate.apart', { country: nameOf(code), place: nameOf(numbersOf) }),
     )
   if (around.length > 0)
-    said.push(t('locate.or', { countries: formats.list(around.map(nameOf), { type: 'disjunction' }) }))
-  return <p>{said.join(' ')}</p>
+    sentences.push(t('locate.or', { countries: formats.list(around.map(nameOf), { type: 'disjunction' }) }))
+  return <p>{sentences.join(' ')}</p>
 }
 
 function isCode(key: EmergencyNumbersRow['code']): boolean {

@@ -11,10 +11,10 @@ export function usePosition(onFound: (here: UserLocation) => void): {
   location: MyLocation
   find: () => void
 } {
-  const asked = useMyLocation(onFound)
-  const start = useEffectEvent(asked.find)
+  const found = useMyLocation(onFound)
+  const start = useEffectEvent(found.find)
   useEffect(() => start(), [])
-  return asked
+  return found
 }
 
 /** Runs once for each time that the device does not say where it is. */
@@ -35,10 +35,10 @@ export function copyLocation(here: Position): Promise<void> {
   return copyText(mapLink('other', { position: here }), 'location.link-copied')
 }
 
-async function copyText(text: string, said: 'location.copied' | 'location.link-copied'): Promise<void> {
+async function copyText(text: string, notice: 'location.copied' | 'location.link-copied'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    toast(textOf(quickMessages, said), { kind: 'success' })
+    toast(textOf(quickMessages, notice), { kind: 'success' })
   } catch {
     toast(textOf(quickMessages, 'location.copy-failed'), { kind: 'error' })
   }

@@ -25,11 +25,11 @@ export function NearbyDialog({ onClose }: { onClose: () => void }) {
 
   async function search({ lat, lon }: UserLocation): Promise<void> {
     setAnswer(null)
-    const asked = { latitude: lat, longitude: lon, type: 'restaurant', radius: DEFAULT_RADIUS } as const
-    const told = await call(findNearbyPlaces, asked)
-    setAnswer(told.ok ? told.value : 'failed')
-    if (!told.ok) return void toast(t('nearby.failed'), { kind: 'error' })
-    const count = told.value.places.length
+    const input = { latitude: lat, longitude: lon, type: 'restaurant', radius: DEFAULT_RADIUS } as const
+    const outcome = await call(findNearbyPlaces, input)
+    setAnswer(outcome.ok ? outcome.value : 'failed')
+    if (!outcome.ok) return void toast(t('nearby.failed'), { kind: 'error' })
+    const count = outcome.value.places.length
     if (count > 0) toast(t('nearby.found', { count }), { kind: 'success' })
   }
 

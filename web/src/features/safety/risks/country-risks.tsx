@@ -27,14 +27,14 @@ function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
   const formats = useFormats()
   const words = riskTexts(risks, t, formats, new Date().getMonth() + 1)
   const { levels, note, doubts } = risks
-  const asked = risks.areas.find((area) => area.city === city)
+  const selectedArea = risks.areas.find((area) => area.city === city)
   // The gravest stand open; where nothing is grave, nothing does.
   const worst = Math.max(3, ...RISK_PARTS.map((part) => levels[part]))
   return (
     <>
-      {asked ? (
+      {selectedArea ? (
         <p lang="en" dir="ltr" className="max-w-prose">
-          <strong>{asked.city}.</strong> {asked.text}
+          <strong>{selectedArea.city}.</strong> {selectedArea.text}
         </p>
       ) : null}
       {note ? (
@@ -53,7 +53,7 @@ function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
               number={index + 1}
               name={t(`part.${part}`)}
               level={levels[part]}
-              said={t(`${part}.${levels[part]}` as 'crime.1')}
+              label={t(`${part}.${levels[part]}` as 'crime.1')}
               words={words[part]}
               isOpen={levels[part] === worst}
               doubt={part === 'hazards' || part === 'lgbt' ? doubtText(part) : null}
@@ -63,7 +63,7 @@ function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
             number={null}
             name={t('part.children')}
             level={null}
-            said=""
+            label=""
             words={words.children}
             doubt={null}
           />
@@ -71,7 +71,7 @@ function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Vaccines risks={risks} doubt={doubtText('vaccinations')} />
-        <Areas areas={risks.areas.filter((area) => area !== asked)} />
+        <Areas areas={risks.areas.filter((area) => area !== selectedArea)} />
       </div>
       <div className="grid gap-1 text-muted text-xs *:max-w-prose">
         {doubts.includes('levels') ? <p className="font-semibold text-ink">{t('doubt.levels')}</p> : null}
@@ -93,14 +93,14 @@ type PartRowProps = {
   number: number | null
   name: string
   level: number | null
-  said: string
+  label: string
   words: readonly string[]
   doubt: string | null
   isOpen?: boolean
 }
 
 /** A part in a line, with what it is made of below. */
-function PartRow({ number, name, level, said, words, doubt, isOpen = false }: PartRowProps) {
+function PartRow({ number, name, level, label, words, doubt, isOpen = false }: PartRowProps) {
   const t = useText(risksMessages)
   return (
     <li className="border-hairline border-t">
@@ -113,7 +113,7 @@ function PartRow({ number, name, level, said, words, doubt, isOpen = false }: Pa
             <span className="font-display font-semibold sm:min-w-44">{name}</span>
             {level === null ? null : (
               <Level level={LEVEL_STEPS[level] ?? 5} marks={{ filled: level, of: 4 }}>
-                {said}
+                {label}
               </Level>
             )}
           </span>

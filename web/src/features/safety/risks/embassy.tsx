@@ -89,9 +89,9 @@ function Missions({ risks, home }: { risks: Risks; home: string }) {
 function MissionText({ mission: { kind, city, country, isCertain } }: { mission: DiplomaticMission }) {
   const t = useText(risksMessages)
   const inSentence = useCountryWithArticle()
-  const said = t(`post.${kind}`, {
+  const label = t(`post.${kind}`, {
     city: city ?? '',
     country: country === null ? '' : inSentence(country),
   })
-  return isCertain || kind === 'unknown' ? said : `${said} (${t('missions.check')})`
+  return isCertain || kind === 'unknown' ? label : `${label} (${t('missions.check')})`
 }

@@ -32,11 +32,11 @@ function seasonText(season: HazardSeason, t: Text, formats: Formats, month: numb
   if (season.months === null) return t('season.any', { hazard })
   const { from, to } = season.months
   const name = (one: number) => formats.date(Date.UTC(2026, one - 1, 15), { month: 'long', timeZone: 'UTC' })
-  const said =
+  const label =
     from === to
       ? t('season.month', { hazard, from: name(from) })
       : t('season.months', { hazard, from: name(from), to: name(to) })
-  return isInSeason(season, month) ? `${said} (${t('season.now')})` : said
+  return isInSeason(season, month) ? `${label} (${t('season.now')})` : label
 }
 
 function lawText({ law, penalty, recognition, notes }: Risks['lgbt'], t: Text): string[] {

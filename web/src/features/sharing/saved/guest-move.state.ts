@@ -32,10 +32,10 @@ async function moveThenReload(): Promise<void> {
 
 // What a guest wanted to save when nothing more fitted: the click is made again now that there is an account.
 function savePending(): void {
-  const kept = readStored('pending-save')
-  const item = z.safeParse(saveItem.input, kept)
+  const stored = readStored('pending-save')
+  const item = z.safeParse(saveItem.input, stored)
   removeStored('pending-save')
-  if (kept !== null && item.success && claimPendingClick(kept.click)) saveItemNow(item.data)
+  if (stored !== null && item.success && claimPendingClick(stored.click)) saveItemNow(item.data)
 }
 
 // Two tabs that see the same sign-in: the second finds nothing left to move.

@@ -22,11 +22,11 @@ export async function sendChange(
   // Loaded with the first change: most visitors of a page never make one.
   const { sendOrQueue } = await import('#platform/send-or-queue.ts')
   const { item_type, item_id } = change.item
-  const kept = { ...QUEUE, id, onKept }
+  const options = { ...QUEUE, id, onKept }
   const delivery =
     change.kind === 'save'
-      ? await sendOrQueue(saveItem, change.item, kept)
-      : await sendOrQueue(removeItem, { item_type, item_id }, kept)
+      ? await sendOrQueue(saveItem, change.item, options)
+      : await sendOrQueue(removeItem, { item_type, item_id }, options)
   if (delivery.state === 'refused') return fail(change, delivery.refusal.code)
   if (delivery.state === 'queued') {
     toast(textOf(savedMessages, 'kept-offline'))

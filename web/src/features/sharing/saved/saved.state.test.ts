@@ -8,7 +8,7 @@ import type * as GuestMove from './guest-move.state.ts'
 import type * as Saved from './saved.state.ts'
 
 const ann = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
-const wish = (id: string) => ({
+const saveRequest = (id: string) => ({
   item_type: 'hotel',
   item_id: id,
   title: `Inn ${id}`,
@@ -88,18 +88,18 @@ beforeEach(async () => {
 describe('a page that is left within the moment of a change', () => {
   const left = (owner: string, id: string, change: object) => ({ owner, id, change })
   const remove = (item_id: string) => ({ kind: 'remove', item: { item_type: 'hotel', item_id } })
-  const save = (id: string) => ({ kind: 'save', item: wish(id), at: '2026-05-01T00:00:00.000Z' })
+  const save = (id: string) => ({ kind: 'save', item: saveRequest(id), at: '2026-05-01T00:00:00.000Z' })
   const noted = () => localStorage.getItem('saves-underway')
 
   it('notes the change before it waits for anything, and strikes it out once it is on the disk', async () => {
-    saved.saveItemNow(wish('a'))
+    saved.saveItemNow(saveRequest('a'))
     expect(noted()).toContain('"item_id":"a"')
     await vi.waitFor(() => expect(noted()).toBeNull())
     await vi.waitFor(() => expect(server.items).toHaveLength(1))
   })
 
   it('has one effect where another tab takes it for left behind while this one keeps it', async () => {
-    saved.saveItemNow(wish('a'))
+    saved.saveItemNow(saveRequest('a'))
     vi.resetModules()
     const other: typeof Saved = await import('./saved.state.ts')
     await (await import('#platform/session.ts')).refreshSession()
@@ -121,7 +121,7 @@ describe('a page that is left within the moment of a change', () => {
 
 describe('what a guest wanted to save when nothing more fitted', () => {
   it('is saved once there is an account, once', async () => {
-    sessionStorage.setItem('pending-save', JSON.stringify({ ...wish('a'), click: 'c1' }))
+    sessionStorage.setItem('pending-save', JSON.stringify({ ...saveRequest('a'), click: 'c1' }))
     dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(server.items.map((item) => item.item_id)).toEqual(['a']))
     expect(sessionStorage.getItem('pending-save')).toBeNull()
@@ -129,7 +129,7 @@ describe('what a guest wanted to save when nothing more fitted', () => {
 
   it('is left to the tab that has taken it', async () => {
     localStorage.setItem('taken-clicks', '["c1"]')
-    sessionStorage.setItem('pending-save', JSON.stringify({ ...wish('a'), click: 'c1' }))
+    sessionStorage.setItem('pending-save', JSON.stringify({ ...saveRequest('a'), click: 'c1' }))
     dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(sessionStorage.getItem('pending-save')).toBeNull())
     expect(server.items).toEqual([])
@@ -138,7 +138,7 @@ describe('what a guest wanted to save when nothing more fitted', () => {
 
 describe('a save', () => {
   it('is on the screen at once and confirmed a moment later', async () => {
-    saved.saveItemNow(wish('a'))
+    saved.saveItemNow(saveRequest('a'))
     expect(await view()).toMatchObject({ items: [{ item_id: 'a' }], pendingIds: [expect.any(String)] })
     await vi.waitFor(() => expect(said()).toContain('Inn a has been saved to your favorites.'))
     expect(await view()).toMatchObject({ items: [{ item_id: 'a' }], pendingIds: [] })
@@ -147,7 +147,7 @@ describe('a save', () => {
 
   it('that is refused leaves the screen as it was and says so', async () => {
     server.refuse = 'bad-input'
-    saved.saveItemNow(wish('a'))
+    saved.saveItemNow(saveRequest('a'))
     await vi.waitFor(() => expect(said()).toContain('Failed to save item. Please try again.'))
     expect(await ids()).toEqual([])
   })
@@ -157,13 +157,13 @@ describe('a save', () => {
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) =>
       init.method === 'POST' ? json({ error: 'limit-reached', message: 'No.' }, 403) : answer(url, init),
     )
-    saved.saveItemNow(wish('a'))
+    saved.saveItemNow(saveRequest('a'))
     await vi.waitFor(() => expect(said().join()).toContain('You have saved 15 items today'))
   })
 
   it('made without a network waits, is shown as waiting, and arrives once when there is one', async () => {
     server.reach = false
-    saved.saveItemNow(wish('a'))
+    saved.saveItemNow(saveRequest('a'))
     await vi.waitFor(() => expect(said()).toContain("Action saved for when you're back online"))
     expect(await view()).toMatchObject({ items: [{ item_id: 'a' }], pendingIds: [expect.any(String)] })
     server.reach = true
@@ -178,7 +178,7 @@ describe('a save', () => {
 describe('what was kept without a network', () => {
   it('stays on the screen while it is sent and until a list shows it', async () => {
     server.reach = false
-    saved.saveItemNow(wish('a'))
+    saved.saveItemNow(saveRequest('a'))
     await vi.waitFor(async () => expect((await view()).pendingIds).toHaveLength(1))
     await vi.waitFor(() => expect(said()).toContain("Action saved for when you're back online"))
     const seen: string[][] = []
@@ -196,9 +196,9 @@ describe('what was kept without a network', () => {
 
 describe('a removal', () => {
   it('can be taken back', async () => {
-    saved.saveItemNow(wish('a'))
+    saved.saveItemNow(saveRequest('a'))
     await vi.waitFor(() => expect(server.items).toHaveLength(1))
-    saved.removeSaved(wish('a'))
+    saved.removeSaved(saveRequest('a'))
     expect(await ids()).toEqual([])
     await vi.waitFor(() => expect(said()).toContain('Item removed from favorites.'))
     toasts
@@ -210,10 +210,10 @@ describe('a removal', () => {
   })
 
   it('that is refused brings the item back and says so', async () => {
-    saved.saveItemNow(wish('a'))
+    saved.saveItemNow(saveRequest('a'))
     await vi.waitFor(async () => expect((await view()).pendingIds).toEqual([]))
     server.refuse = 'bad-input'
-    saved.removeSaved(wish('a'))
+    saved.removeSaved(saveRequest('a'))
     await vi.waitFor(() => expect(said()).toContain('Failed to remove item. Please try again.'))
     expect(await ids()).toEqual(['a'])
   })
@@ -221,7 +221,7 @@ describe('a removal', () => {
 
 describe('whose list', () => {
   it('is gone from the screen with its person', async () => {
-    saved.saveItemNow(wish('a'))
+    saved.saveItemNow(saveRequest('a'))
     await vi.waitFor(() => expect(server.items).toHaveLength(1))
     server.user = null
     await session.signOut()
@@ -229,7 +229,7 @@ describe('whose list', () => {
   })
 
   it('is what was last seen here, with its age, when there is no network', async () => {
-    saved.saveItemNow(wish('a'))
+    saved.saveItemNow(saveRequest('a'))
     await vi.waitFor(() => expect(server.items).toHaveLength(1))
     await saved.reloadSaved()
     vi.resetModules()

@@ -97,10 +97,10 @@ export async function reloadSaved(): Promise<void> {
   }
   // What is on the screen already is better than what was kept.
   if (cached.status === 'ready') return
-  const kept = await readCachedData(person, CACHE_KEY, listSaved.output)
+  const onDevice = await readCachedData(person, CACHE_KEY, listSaved.output)
   if (person !== owner) return
-  if (!kept) return setCached({ ...cached, status: 'failed' })
-  setCached({ ...cached, status: 'ready', items: kept.data.items, asOf: new Date(kept.timestamp) })
+  if (!onDevice) return setCached({ ...cached, status: 'failed' })
+  setCached({ ...cached, status: 'ready', items: onDevice.data.items, asOf: new Date(onDevice.timestamp) })
 }
 
 export async function loadMoreSaved(): Promise<void> {

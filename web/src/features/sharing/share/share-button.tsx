@@ -18,7 +18,13 @@ type ShareButtonProps = {
 }
 
 /** Shares the product (specification section 2) or something of it, in three forms. It says that it copied for 2 s. */
-export function ShareButton({ variant = 'default', what, label: told, size, className }: ShareButtonProps) {
+export function ShareButton({
+  variant = 'default',
+  what,
+  label: message,
+  size,
+  className,
+}: ShareButtonProps) {
   const t = useText(shareMessages)
   // When it is pressed: a prerendered document knows no address.
   const whole = () => {
@@ -28,7 +34,7 @@ export function ShareButton({ variant = 'default', what, label: told, size, clas
   const isInstagram = variant === 'instagram'
   const [isCopied, run] = useCopied(() => (isInstagram ? copyCaption(whole()) : share(whole())))
   const Mark = isCopied ? Check : isInstagram ? Copy : Share2
-  const label = told ?? (isInstagram ? t('instagram') : t('button'))
+  const label = message ?? (isInstagram ? t('instagram') : t('button'))
 
   return variant === 'minimal' ? (
     <Button variant="ghost" size="icon" className={className} aria-label={label} onClick={run}>

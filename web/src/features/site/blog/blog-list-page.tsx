@@ -20,9 +20,9 @@ import { listPosts } from './posts.state.ts'
 /** All posts, by topic and by words. Both stand in the address (`category`, `search`), so that a choice can be shared. */
 export function BlogListPage() {
   const t = useText(blogMessages)
-  const { topic, search, page: asked, choose } = useChoice()
+  const { topic, search, page: requested, choose } = useChoice()
   const found = findPosts(listPosts(), { topic, search })
-  const { posts, page, pages } = pageOfPosts(found, asked)
+  const { posts, page, pages } = pageOfPosts(found, requested)
 
   return (
     <div className="page grid gap-6 py-8 desktop:py-12">

@@ -12,7 +12,7 @@ const STEPS = [1, 2, 3] as const
 export function DownloadPage() {
   const t = useText(landingMessages)
   const state = useInstallState()
-  const [said, setSaid] = useState<'installing' | 'dismissed' | 'failed' | null>(null)
+  const [result, setSaid] = useState<'installing' | 'dismissed' | 'failed' | null>(null)
 
   async function ask() {
     setSaid('installing')
@@ -31,7 +31,7 @@ export function DownloadPage() {
         <ShareButton />
       </div>
       <p role="status" className="min-h-lh">
-        {state === 'installed' ? t('download.installed') : said === null ? null : t(`download.${said}`)}
+        {state === 'installed' ? t('download.installed') : result === null ? null : t(`download.${result}`)}
       </p>
       <section className="grid gap-5">
         <h2>{t('download.steps')}</h2>

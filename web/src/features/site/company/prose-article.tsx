@@ -89,7 +89,7 @@ function ArticleSection({ section: { id, heading, parts } }: { section: ProseSec
 
 function keyOf(part: ProseBlock): string {
   if (typeof part === 'string') return part
-  return 'list' in part ? part.list.join() : part.head.join()
+  return 'list' in part ? part.list.join() : part.rows.join()
 }
 
 function ArticleBlock({ part }: { part: ProseBlock }) {

@@ -21,11 +21,11 @@ export function AskBox() {
     EXAMPLES.map((key) => t(key)),
     isFocused || query !== '',
   )
-  const asked = query.trim()
+  const question = query.trim()
 
   function send(): void {
-    if (asked === '') return
-    navigate(`/assistant?q=${encodeURIComponent(asked)}`)
+    if (question === '') return
+    navigate(`/assistant?q=${encodeURIComponent(question)}`)
   }
 
   function submit(event: FormEvent): void {
@@ -63,7 +63,7 @@ export function AskBox() {
           onFocus={() => setIsFocused(true)}
           onBlur={() => setIsFocused(false)}
         />
-        <Button type="submit" size="lg" disabled={asked === ''}>
+        <Button type="submit" size="lg" disabled={question === ''}>
           {t('ask.send')}
           <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
         </Button>

@@ -213,8 +213,8 @@ function QuickForm({ heading, submit, path, fields, missing, children, ...rest }
 
 /** The address of a search page with its form filled in. */
 export function filledAddress(path: string, fields: Record<string, string>): string {
-  const said = Object.entries(fields).filter(([, value]) => value !== '')
-  return `${path}?${new URLSearchParams(said)}`
+  const filled = Object.entries(fields).filter(([, value]) => value !== '')
+  return `${path}?${new URLSearchParams(filled)}`
 }
 
 type TextFieldProps = { label: string; value: string; onChange: (value: string) => void }

@@ -29,14 +29,14 @@ export function factsOf(page: KnownPage): StructuredThing[] {
   const { path, origin, description, picture, way } = page
   const post = postOf(path)
   const writer = WRITERS.find(({ slug }) => slug === post?.writer)
-  const asked = ASKED[path]
+  const needed = ASKED[path]
   return [
     ...(path === '/' ? [organisation(origin), webSite(origin, description)] : [breadcrumbs(origin, way)]),
     ...(post && writer ? [articleData(post, writer, origin, picture)] : []),
     ...(path === '/pricing'
       ? [product({ path, origin, picture, description, name: 'Tripwright', offers })]
       : []),
-    ...(asked ? [questions(asked)] : []),
+    ...(needed ? [questions(needed)] : []),
   ]
 }
 

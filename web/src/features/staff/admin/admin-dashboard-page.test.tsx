@@ -47,7 +47,8 @@ it('support is shown its own parts, and an address with another one opens the fi
 
 it('each tab is an entry of the history, so that Back leads to the one before', async () => {
   const { history } = draw('admin', '/dashboard-admin?tab=reviews')
-  for (const name of ['Feeds', 'Feeds', 'Log']) await userEvent.click(screen.getByRole('tab', { name }))
+  for (const name of ['Outside services', 'Outside services', 'Log'])
+    await userEvent.click(screen.getByRole('tab', { name }))
   expect(history).toEqual([
     '/dashboard-admin?tab=reviews',
     '/dashboard-admin?tab=feeds',

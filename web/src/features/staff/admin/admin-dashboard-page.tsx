@@ -31,7 +31,7 @@ const PARTS: Record<StaffTab, ComponentType> = {
     import('#features/plans/discount/index.ts').then(({ DiscountsTab }) => DiscountsTab),
   ),
   reviews: lazyPart(() => import('#features/site/home/index.ts').then(({ ReviewsTab }) => ReviewsTab)),
-  feeds: lazyPart(() => import('./feeds-tab.tsx').then(({ FeedsTab }) => FeedsTab)),
+  feeds: lazyPart(() => import('./outside-tab.tsx').then(({ OutsideTab }) => OutsideTab)),
   audit: lazyPart(() => import('./audit-tab.tsx').then(({ AuditTab }) => AuditTab)),
 }
 
@@ -42,8 +42,8 @@ export function AdminDashboardPage() {
   const [parameters, setParameters] = useSearchParams()
   const item = (id: StaffTab): TabItem => ({ id, label: t(`tab.${id}`), panel: <Part id={id} /> })
   const [first = item('overview'), ...others] = tabsOf(role).map(item)
-  const asked = parameters.get('tab')
-  const selected = others.find(({ id }) => id === asked)?.id ?? first.id
+  const requested = parameters.get('tab')
+  const selected = others.find(({ id }) => id === requested)?.id ?? first.id
 
   return (
     <PageFrame

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { StaffContext } from './admin-staff.state.ts'
 import { TwoFactorRemovals } from './two-factor-removals.tsx'
 
-const wish = (email: string, role: string, dueAt: string | null = null) => ({
+const removal = (email: string, role: string, dueAt: string | null = null) => ({
   id: email,
   email,
   role,
@@ -12,11 +12,13 @@ const wish = (email: string, role: string, dueAt: string | null = null) => ({
   askedAt: '2026-05-01T09:00:00.000Z',
 })
 
-function draw(role: 'admin' | 'support', wishes: object[]) {
+function draw(role: 'admin' | 'support', removals: object[]) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim())
-    return Response.json(init?.method === 'POST' ? { dueAt: '2026-05-02T10:00:00.000Z' } : { wishes })
+    return Response.json(
+      init?.method === 'POST' ? { dueAt: '2026-05-02T10:00:00.000Z' } : { wishes: removals },
+    )
   })
   const staff = { id: 'me', email: 'me@example.org', role, secondStep: 'done' } as const
   render(
@@ -28,12 +30,12 @@ function draw(role: 'admin' | 'support', wishes: object[]) {
 }
 
 it('a lost second step is allowed to be taken off with words about what made sure, by an admin above', async () => {
-  const wishes = [
-    wish('ada@example.org', 'user'),
-    wish('peer@example.org', 'admin'),
-    wish('eve@example.org', 'user', '2026-05-02T10:00:00.000Z'),
+  const removals = [
+    removal('ada@example.org', 'user'),
+    removal('peer@example.org', 'admin'),
+    removal('eve@example.org', 'user', '2026-05-02T10:00:00.000Z'),
   ]
-  const asked = draw('admin', wishes)
+  const asked = draw('admin', removals)
   const user = userEvent.setup()
   const allow = await screen.findAllByRole('button', { name: /^Allow/ })
   expect(allow.map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -50,6 +52,6 @@ it('a lost second step is allowed to be taken off with words about what made sur
 })
 
 it('support is neither shown them nor asks for them', () => {
-  expect(draw('support', [wish('ada@example.org', 'user')])).toEqual([])
+  expect(draw('support', [removal('ada@example.org', 'user')])).toEqual([])
   expect(screen.queryByText('Lost second steps')).toBeNull()
 })

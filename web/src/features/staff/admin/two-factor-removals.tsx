@@ -28,27 +28,27 @@ export function TwoFactorRemovals() {
 function RemovalRequests() {
   const t = useText(adminMessages)
   const { called, reload } = useCall(listTwoFactorRemovals, undefined)
-  const wishes = called.status === 'ready' ? called.value.wishes : []
-  if (wishes.length === 0) return null
+  const removals = called.status === 'ready' ? called.value.wishes : []
+  if (removals.length === 0) return null
   return (
     <section className="neatline grid gap-2 p-4">
       <h2 className="text-lg">{t('step-off.title')}</h2>
       <p className="max-w-prose text-muted text-sm">{t('step-off.text')}</p>
       <ul>
-        {wishes.map((wish) => (
-          <RemovalRequestRow key={wish.id} wish={wish} onAllowed={() => void reload()} />
+        {removals.map((removal) => (
+          <RemovalRequestRow key={removal.id} removal={removal} onAllowed={() => void reload()} />
         ))}
       </ul>
     </section>
   )
 }
 
-function RemovalRequestRow({ wish, onAllowed }: { wish: RemovalRequest; onAllowed: () => void }) {
+function RemovalRequestRow({ removal, onAllowed }: { removal: RemovalRequest; onAllowed: () => void }) {
   const t = useText(adminMessages)
   const staff = useStaff()
   const [isOpen, setOpen] = useState(false)
-  const { email, askedAt, dueAt } = wish
-  const isBelow = maySignOut(staff.role, wish.role)
+  const { email, askedAt, dueAt } = removal
+  const isBelow = maySignOut(staff.role, removal.role)
   return (
     <li className="grid gap-3 border-hairline border-t py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -73,15 +73,15 @@ function RemovalRequestRow({ wish, onAllowed }: { wish: RemovalRequest; onAllowe
         )}
       </div>
       {dueAt === null && !isBelow ? <p className="text-sm">{t('step-off.above')}</p> : null}
-      {isOpen ? <ProofForm wish={wish} onClose={() => setOpen(false)} onAllowed={onAllowed} /> : null}
+      {isOpen ? <ProofForm removal={removal} onClose={() => setOpen(false)} onAllowed={onAllowed} /> : null}
     </li>
   )
 }
 
-type ProofFormProps = { wish: RemovalRequest; onClose: () => void; onAllowed: () => void }
+type ProofFormProps = { removal: RemovalRequest; onClose: () => void; onAllowed: () => void }
 
 /** Nothing is allowed without a word on what made sure. */
-function ProofForm({ wish: { id, email }, onClose, onAllowed }: ProofFormProps) {
+function ProofForm({ removal: { id, email }, onClose, onAllowed }: ProofFormProps) {
   const t = useText(adminMessages)
   const form = useForm(async (fields) => {
     const answer = await call(approveTwoFactorRemoval, { id, proof: fieldText(fields, 'proof') })

@@ -38,8 +38,8 @@ export function Conversation({
   actions,
 }: ConversationProps) {
   const t = useText(supportMessages)
-  const wish = { id, ...(requestKey !== undefined && { key: requestKey }) }
-  const { called, reload } = useCall(readRequest, wish)
+  const conversationKey = { id, ...(requestKey !== undefined && { key: requestKey }) }
+  const { called, reload } = useCall(readRequest, conversationKey)
   const area = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Conversation({
   }, [changes, reload])
 
   const form = useForm(async (fields) => {
-    const answer = await call(sendMessage, { ...wish, text: fieldText(fields, 'text') })
+    const answer = await call(sendMessage, { ...conversationKey, text: fieldText(fields, 'text') })
     if (!answer.ok) return answer.message
     area.current?.reset()
     await reload()

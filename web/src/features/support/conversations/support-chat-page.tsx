@@ -19,20 +19,20 @@ export function ChatPage() {
   const [parameters] = useSearchParams()
   const [path, navigate] = useLocation()
   const session = useSession()
-  const kept = useStored('support-chat')
-  const asked = parameters.get('request')
+  const stored = useStored('support-chat')
+  const requested = parameters.get('request')
   const key = parameters.get('key')
 
   useEffect(() => {
-    if (asked === null) return
+    if (requested === null) return
     // Out of the address, which is remembered, shown and sent on: the key opens the conversation.
-    writeStored('support-chat', { id: asked, key: key ?? '' })
+    writeStored('support-chat', { id: requested, key: key ?? '' })
     navigate(path, { replace: true })
-  }, [asked, key, navigate, path])
+  }, [requested, key, navigate, path])
 
   return (
     <PageFrame heading={t('chat.heading')} lead={t('chat.lead')}>
-      {session.state === 'loading' ? null : kept === null ? (
+      {session.state === 'loading' ? null : stored === null ? (
         <RequestForm
           emailHint={t('chat.email.hint')}
           textLabel={t('chat.first')}
@@ -43,9 +43,9 @@ export function ChatPage() {
       ) : (
         <>
           <Conversation
-            key={kept.id}
-            id={kept.id}
-            requestKey={kept.key === '' ? undefined : kept.key}
+            key={stored.id}
+            id={stored.id}
+            requestKey={stored.key === '' ? undefined : stored.key}
             writeLabel={t('chat.write')}
           />
           <Button variant="link" className="justify-self-start" onClick={() => removeStored('support-chat')}>

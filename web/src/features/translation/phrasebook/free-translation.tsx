@@ -39,14 +39,14 @@ export function FreeTranslation({ mine, other, phrases, onShow, renderPhrases }:
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const said = text.trim()
-    if (said === '') setResult({ kind: 'empty' })
-    else void start(said)
+    const trimmed = text.trim()
+    if (trimmed === '') setResult({ kind: 'empty' })
+    else void start(trimmed)
   }
   function showAsIs(): void {
-    const said = text.trim()
-    if (said === '') setResult({ kind: 'empty' })
-    else onShow({ text: said, language: from.language, english: '' })
+    const trimmed = text.trim()
+    if (trimmed === '') setResult({ kind: 'empty' })
+    else onShow({ text: trimmed, language: from.language, english: '' })
   }
 
   return (
@@ -107,8 +107,8 @@ export function FreeTranslation({ mine, other, phrases, onShow, renderPhrases }:
 function useTypedText(): [text: string, write: (text: string) => void] {
   const [text, setText] = useState('')
   useEffect(() => {
-    const kept = readFormDraft('own-words')
-    if (typeof kept === 'string') setText(kept)
+    const stored = readFormDraft('own-words')
+    if (typeof stored === 'string') setText(stored)
   }, [])
   const write = (next: string) => {
     setText(next)

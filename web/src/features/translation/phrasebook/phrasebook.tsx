@@ -117,14 +117,14 @@ function Missing({
   onChange,
 }: Pick<PhrasebookProps, 'languages' | 'onAgain' | 'onChange'>) {
   const t = useText(translateMessages)
-  const kept = useSavedLanguages()
+  const savedLanguages = useSavedLanguages()
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="outline" onClick={onAgain}>
         {t('book.again')}
       </Button>
       {languages
-        .filter(({ language }) => kept.includes(language))
+        .filter(({ language }) => savedLanguages.includes(language))
         .map(({ language, name }) => (
           <Button key={language} variant="secondary" onClick={() => onChange({ to: language })}>
             {t('book.instead', { language: name })}

@@ -19,12 +19,12 @@ const keyOf = (language: string) => `phrases:${language}`
 
 /** Every language of the phrasebook; those of this device while nobody tells which others there are. */
 export function useLanguages(): Languages {
-  const kept = useSavedLanguages()
+  const savedLanguages = useSavedLanguages()
   const [all, setAll] = useState<Languages>([])
   useEffect(() => {
     void fetchFact('phrase-languages', listPhraseLanguages, {}).then((one) => one && setAll(one.languages))
   }, [])
-  return all.length > 0 ? all : kept.map((language) => ({ language, voice: language }))
+  return all.length > 0 ? all : savedLanguages.map((language) => ({ language, voice: language }))
 }
 
 /**
@@ -63,18 +63,19 @@ export function lastOpened(): string | null {
 export async function savePhraseBook(language: string, isOpened = false): Promise<PhraseBook | null> {
   if (language === 'en') return ENGLISH_BOOK
   const book = await fetchFact(keyOf(language), listPhrases, { language })
-  const kept = readStored('translate-kept') ?? NO_LANGUAGES
-  const others = kept.filter((one) => one !== language)
+  const savedLanguages = readStored('translate-kept') ?? NO_LANGUAGES
+  const others = savedLanguages.filter((one) => one !== language)
   if (book && isOpened) writeStored('translate-kept', [...others, language])
-  else if (book && others.length === kept.length) writeStored('translate-kept', [language, ...kept])
+  else if (book && others.length === savedLanguages.length)
+    writeStored('translate-kept', [language, ...savedLanguages])
   return book
 }
 
 export async function removePhraseBook(language: string): Promise<void> {
-  const kept = readStored('translate-kept') ?? NO_LANGUAGES
+  const savedLanguages = readStored('translate-kept') ?? NO_LANGUAGES
   writeStored(
     'translate-kept',
-    kept.filter((one) => one !== language),
+    savedLanguages.filter((one) => one !== language),
   )
   await removeFact(keyOf(language))
 }

@@ -13,9 +13,9 @@ type SavedLanguagesProps = { languages: readonly { language: string; name: strin
 /** Which languages this device has for the time without a network, and how to fetch or remove one. */
 export function SavedLanguages({ languages }: SavedLanguagesProps) {
   const t = useText(translateMessages)
-  const kept = useSavedLanguages()
-  const here = languages.filter(({ language }) => kept.includes(language))
-  const others = languages.filter(({ language }) => language !== 'en' && !kept.includes(language))
+  const savedLanguages = useSavedLanguages()
+  const here = languages.filter(({ language }) => savedLanguages.includes(language))
+  const others = languages.filter(({ language }) => language !== 'en' && !savedLanguages.includes(language))
 
   const { value, choose, keys } = usePick((language) => void keep(language))
 

@@ -37,15 +37,15 @@ const TIMEOUT_MS = 4000
 export function useAccountSources(): AccountSources {
   // Of a vault, all that is known while it is locked.
   const reminded = useCachedCall(listReminders, 'reminders').called
-  const [told, plan] = [useNotifications().called, useSubscriptionLoad('')]
+  const [notifications, plan] = [useNotifications().called, useSubscriptionLoad('')]
   const reminders = reminded.status === 'ready' ? reminded.value.reminders : []
-  const notes = told.status === 'ready' ? told.value.notifications : []
+  const notes = notifications.status === 'ready' ? notifications.value.notifications : []
   const trial = plan.status === 'ready' && plan.value.is_trial && !isPaid(plan.value) ? plan.value : null
   return {
     ...readReminders(reminders, today()),
     trialEnds: trial?.trial_end ? today(new Date(trial.trial_end)) : null,
     alerts: notes.filter(({ isRead }) => !isRead).flatMap(({ detail }) => parseAlerts(detail)),
-    isReady: [reminded, told, plan].every(({ status }) => status !== 'loading'),
+    isReady: [reminded, notifications, plan].every(({ status }) => status !== 'loading'),
   }
 }
 

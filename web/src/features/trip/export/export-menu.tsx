@@ -46,7 +46,7 @@ export function ExportMenu({ taking, onCopied }: ExportMenuProps) {
       </span>
     )
 
-  /** What writes is loaded with the first wish for it. */
+  /** What writes is loaded with the first constraint for it. */
   async function run(act: (maker: typeof Maker) => void) {
     const maker = await import('./export-trip.state.ts').catch(() => null)
     if (maker) act(maker)

@@ -38,7 +38,7 @@ type FormContext = { into: TripState | undefined }
 /** What is on the page: the form, a plan in the making, or (neither) the trip of the address. */
 type PageState = { ask: FormContext; run: PlanFormState | null } | null
 
-/** `/itinerary`: what one wishes for, the plan that comes of it, and with `?trip=` the trip that it became. */
+/** `/itinerary`: what one constraints for, the plan that comes of it, and with `?trip=` the trip that it became. */
 export function ItineraryPage() {
   const [, navigate] = useLocation()
   const search = useSearch()
@@ -113,7 +113,7 @@ export function ItineraryPage() {
 type PlanFormSideProps = Omit<ReturnType<typeof usePlanForm>, 'setErrors'> & {
   run: (wished: PlanFormState) => void
   isHydrated: boolean
-  /** Back to the trip whose wishes these are. */
+  /** Back to the trip whose constraints these are. */
   onClose: (() => void) | null
 }
 
@@ -194,9 +194,9 @@ function usePlanForm(isAsking: boolean) {
   // What several changes of one moment build on.
   const latest = useRef(draft)
   useEffect(() => {
-    const kept = restorePlanForm()
-    latest.current = kept
-    setDraft(kept)
+    const restored = restorePlanForm()
+    latest.current = restored
+    setDraft(restored)
   }, [])
   useEffect(() => {
     if (!isAsking) return

@@ -19,7 +19,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 type Trip = ReturnType<typeof useOpenedTrip>
-/** The wishes of a trip are to be changed; they come as the form holds them. */
+/** The constraints of a trip are to be changed; they come as the form holds them. */
 export type EditRequest = (trip: TripState, wished: PlanFormState) => void
 
 /** Why there is no plan to show, and what can be done about it. */
@@ -75,7 +75,7 @@ function emptyTripDraft({ fields }: Trip): PlanFormState {
 }
 
 /** The stops as they were saved, when nothing more is known of them. */
-function WithoutFacts({ trip: { kept, fields } }: { trip: Trip }) {
+function WithoutFacts({ trip: { stops, fields } }: { trip: Trip }) {
   const t = useText(itineraryPageMessages)
   const clock = useClock()
   return (
@@ -83,7 +83,7 @@ function WithoutFacts({ trip: { kept, fields } }: { trip: Trip }) {
       <h1>{fields.title}</h1>
       <p className="border-signal border-s-4 bg-signal-wash p-3">{t('trip.no-facts')}</p>
       <ul className="grid gap-2">
-        {kept.map(({ id, day, start, name }) => (
+        {stops.map(({ id, day, start, name }) => (
           <li key={id} className="tabular">
             <time>{day}</time> {clock(parseClock(start) ?? 0)} <bdi>{name}</bdi>
           </li>
@@ -140,14 +140,14 @@ export function RefusedPlan({ draft, refusal, nearest, onTake, onRetry, onLeave 
           </p>
         </div>
         <ul className="grid">
-          {conflict?.map((wish) => (
+          {conflict?.map((constraint) => (
             <li
-              key={`${wish.wish} ${wish.index}`}
+              key={`${constraint.wish} ${constraint.index}`}
               className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t py-3"
             >
-              <span className="min-w-0 flex-1 font-semibold">{say(wish)}</span>
-              <Button variant="outline" size="sm" onClick={() => onRetry(dropConstraint(draft, wish))}>
-                {t(wish.wish === 'nights' ? 'conflict.night' : 'conflict.drop')}
+              <span className="min-w-0 flex-1 font-semibold">{say(constraint)}</span>
+              <Button variant="outline" size="sm" onClick={() => onRetry(dropConstraint(draft, constraint))}>
+                {t(constraint.wish === 'nights' ? 'conflict.night' : 'conflict.drop')}
               </Button>
             </li>
           ))}
@@ -178,8 +178,8 @@ export function RefusedPlan({ draft, refusal, nearest, onTake, onRetry, onLeave 
   )
 }
 
-/** A wish in the reader's language where its text is known here, else as it was told. */
-function useConstraintText(): (wish: PlanRefusal['dropped'][number]) => string {
+/** A constraint in the reader's language where its text is known here, else as it was told. */
+function useConstraintText(): (constraint: PlanRefusal['dropped'][number]) => string {
   const t = useText(itineraryMessages)
   return ({ key, values, message }) =>
     Object.hasOwn(itineraryMessages.texts, key)

@@ -47,7 +47,7 @@ type WorkspaceProps = {
   into: TripState | undefined
   onDone: (tripId: string) => void
   onErrors: (errors: PlanFormErrors) => void
-  /** Other wishes are to be planned. */
+  /** Other constraints are to be planned. */
   onRetry: (draft: PlanFormState) => void
   /** Back to the form. */
   onLeave: () => void
@@ -79,8 +79,8 @@ export function PlanWorkspace(props: WorkspaceProps) {
   const isSettling = run !== null
   const found = planning.state === 'planning' ? planning : { shown: null, plans: 0, place: 0 }
   const shown = isSettling ? found.shown : trip.shown
-  const wishes = trip.shown && toPlanForm(trip.shown.view.request, trip.shown.named.facts.guides)
-  const onChange = () => (isSettling || !wishes ? onLeave() : onChangeWishes(trip.trip, wishes))
+  const form = trip.shown && toPlanForm(trip.shown.view.request, trip.shown.named.facts.guides)
+  const onChange = () => (isSettling || !form ? onLeave() : onChangeWishes(trip.trip, form))
   const taking = isSettling || !shown ? null : { trip: trip.trip, shown, title }
   function openCopy(id: string): void {
     markAsNew(id)
@@ -153,7 +153,7 @@ function DayFoot({ isSettling, ...actions }: DayFootProps) {
   return isSettling ? <DayActionsPlaceholder /> : <DayActions {...actions} />
 }
 
-/** The plan in the making: it begins with new wishes, and becomes the trip when it is done or stopped. */
+/** The plan in the making: it begins with new constraints, and becomes the trip when it is done or stopped. */
 function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: string, trip: Trip) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()

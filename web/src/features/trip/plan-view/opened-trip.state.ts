@@ -47,8 +47,8 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
   const fields = tripFieldsOf(trip)
   // What a plan was made for is checked anew by the engine that lays it out.
   const request = fields.request as ResolvedRequest | null | undefined
-  const kept = storedStops(trip)
-  const laid = useLaidOutPlan(id, request ?? null, kept)
+  const stops = storedStops(trip)
+  const laid = useLaidOutPlan(id, request ?? null, stops)
   const { edit, isBusy } = useEdits(id, trip, laid)
 
   function step(back: typeof undo, by: 1 | -1): boolean {
@@ -59,7 +59,7 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
 
   return {
     fields,
-    kept,
+    stops,
     isBusy,
     edit,
     trip,
@@ -96,12 +96,12 @@ type LaidOutPlan = {
 }
 
 /** The plan of a trip, laid out anew whenever the trip changes, by whomever. */
-function useLaidOutPlan(id: string, request: ResolvedRequest | null, kept: StoredStop[]): LaidOutPlan {
+function useLaidOutPlan(id: string, request: ResolvedRequest | null, stops: StoredStop[]): LaidOutPlan {
   const [shown, setShown] = useState<PlanWithFacts | null>(() => recentPlans.get(id)?.shown ?? null)
   const [hasFacts, setHasFacts] = useState(true)
   const latest = useRef(shown)
   const turn = useRef(0)
-  const key = request ? JSON.stringify([request, kept]) : ''
+  const key = request ? JSON.stringify([request, stops]) : ''
 
   /** What was worked out before this is late. */
   function show(next: PlanWithFacts): void {
@@ -114,7 +114,7 @@ function useLaidOutPlan(id: string, request: ResolvedRequest | null, kept: Store
   useEffect(() => {
     if (!request) return
     const mine = ++turn.current
-    void layOutPlan(request, kept)
+    void layOutPlan(request, stops)
       .then((next) => {
         if (turn.current !== mine) return
         setHasFacts(next !== null)
@@ -169,15 +169,15 @@ export async function loadTripPlan(
 ): Promise<PlanWithFacts | 'no-plan' | 'no-facts'> {
   const request = tripFieldsOf(trip).request as ResolvedRequest | null | undefined
   if (!request) return 'no-plan'
-  const kept = storedStops(trip).map((stop) => ({ ...stop, name: stop.name || nameless }))
-  return (await layOutPlan(request, kept)) ?? 'no-facts'
+  const stops = storedStops(trip).map((stop) => ({ ...stop, name: stop.name || nameless }))
+  return (await layOutPlan(request, stops)) ?? 'no-facts'
 }
 
-async function layOutPlan(request: ResolvedRequest, kept: StoredStop[]): Promise<PlanWithFacts | null> {
+async function layOutPlan(request: ResolvedRequest, stops: StoredStop[]): Promise<PlanWithFacts | null> {
   const cityIds = request.cities.map(({ id }) => id)
   const { startDate, days, budget } = request
   const named = await loadFacts({ cityIds, startDate, days, currency: budget?.currency })
-  const view = named && (await runEngineTask(named, { kind: 'lay', request, kept }))
+  const view = named && (await runEngineTask(named, { kind: 'lay', request, stops }))
   return named && view ? { named, view } : null
 }
 

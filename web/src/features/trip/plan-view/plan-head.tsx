@@ -180,7 +180,7 @@ type PlanHeadProps = UndoProps & {
   state: ReactNode
   /** What takes the trip along. */
   take: ReactNode
-  /** The wishes are to be changed. */
+  /** The constraints are to be changed. */
   onChange: () => void
 }
 

@@ -47,8 +47,8 @@ const aVisit = (view: PlanView) => {
 }
 
 beforeAll(() => {
-  const wish = { cities: [{ id: 'rome' }], days: 3, startDate: '2026-12-01', timeBudgetMs: 100 }
-  const planned = ask({ kind: 'plan', wish, today: '2026-11-20' })
+  const input = { cities: [{ id: 'rome' }], days: 3, startDate: '2026-12-01', timeBudgetMs: 100 }
+  const planned = ask({ kind: 'plan', input, today: '2026-11-20' })
   if (!planned || typeof planned === 'string' || !('state' in planned) || planned.state !== 'planned')
     throw new Error('no plan')
   const { request, plan } = planned.answer
@@ -58,11 +58,11 @@ beforeAll(() => {
 })
 
 describe('a plan that is asked for', () => {
-  const wish = { cities: [{ id: 'rome' }], days: 1, startDate: '2026-12-01', timeBudgetMs: 10 }
+  const input = { cities: [{ id: 'rome' }], days: 1, startDate: '2026-12-01', timeBudgetMs: 10 }
   it('is the same when nobody waits for it and no clock runs', () => {
     const planOf = (result: unknown) => Object(result).answer?.plan
     const [clocked, patient] = [false, true].map((isPatient) =>
-      ask({ kind: 'plan', wish, today: '2026-11-20', isPatient }),
+      ask({ kind: 'plan', input, today: '2026-11-20', isPatient }),
     )
     expect(planOf(patient)).toBeDefined()
     expect(planOf(patient)).toEqual(planOf(clocked))
@@ -150,7 +150,7 @@ describe('a plan that is changed', () => {
         minutes: (Date.parse(`2026-01-01T${end}Z`) - Date.parse(`2026-01-01T${start}Z`)) / 60_000,
       })),
     )
-    expect(ask({ kind: 'lay', request: first.request, kept })).toMatchObject({
+    expect(ask({ kind: 'lay', request: first.request, stops: kept })).toMatchObject({
       checks: first.checks.map(({ rule, ok }) => ({ rule, ok })),
       ids: first.ids,
       dayCosts: first.dayCosts,

@@ -45,9 +45,9 @@ export type EnginePlan =
 
 /** What the engine can be asked; each is a pure function of its task and the facts. */
 export type EngineTask =
-  | { kind: 'plan'; wish: PlanRequestInput; today: IsoDate; isPatient?: boolean }
+  | { kind: 'plan'; input: PlanRequestInput; today: IsoDate; isPatient?: boolean }
   | { kind: 'see'; request: PlanRequestInput | PlanRequest; plan: Plan }
-  | { kind: 'lay'; request: unknown; kept: StoredStop[] }
+  | { kind: 'lay'; request: unknown; stops: StoredStop[] }
   | { kind: 'edit'; view: PlanView; edit: Edit }
   | { kind: 'openings'; cityId: string; date: IsoDate }
 export type EngineResult = {
@@ -78,25 +78,25 @@ export function runTask(
   if (task.kind === 'openings') return openingsOf(facts, task.cityId, task.date)
   const request = resolveStored(task.request, facts)
   if (!request) return null
-  if (task.kind === 'lay') return planFromStops(request, facts, task.kept)
+  if (task.kind === 'lay') return planFromStops(request, facts, task.stops)
   const ids = task.plan.days.map(({ date, stops }) => stops.map(({ poiId }, i) => poiId ?? `${date} ${i}`))
   return makePlanView(request, facts, task.plan, ids)
 }
 
 /** A request that was settled once; a trip of the past is read like any other. */
-function resolveStored(wish: unknown, facts: PlanFacts): ResolvedRequest | null {
-  const parsed = z.safeParse(planRequest, wish)
+function resolveStored(input: unknown, facts: PlanFacts): ResolvedRequest | null {
+  const parsed = z.safeParse(planRequest, input)
   if (!parsed.success || parsed.data.startDate === undefined) return null
   const settled = resolveRequest(parsed.data, facts, parsed.data.startDate)
   return settled.ok ? settled.value : null
 }
 
 function plan(
-  { wish, today, isPatient = false }: Extract<EngineTask, { kind: 'plan' }>,
+  { input, today, isPatient = false }: Extract<EngineTask, { kind: 'plan' }>,
   facts: PlanFacts,
   onPlan: (answer: PlanAnswer) => void,
 ): EnginePlan {
-  const parsed = z.safeParse(planRequest, wish)
+  const parsed = z.safeParse(planRequest, input)
   if (!parsed.success)
     return {
       state: 'wrong',

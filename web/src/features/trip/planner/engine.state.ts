@@ -31,15 +31,15 @@ export function makeEngine() {
   }
 
   function hear(saying: EngineMessage): void {
-    const asked = waiting.get(saying.id)
+    const pending = waiting.get(saying.id)
     if (saying.kind === 'plan') {
-      asked?.onPlan?.(saying.answer)
+      pending?.onPlan?.(saying.answer)
       return
     }
     waiting.delete(saying.id)
-    if (saying.kind === 'failed') asked?.reject(new Error(saying.message))
+    if (saying.kind === 'failed') pending?.reject(new Error(saying.message))
     // The result of a task is of the kind of its task.
-    else asked?.resolve(saying.result as never)
+    else pending?.resolve(saying.result as never)
   }
 
   function end(reason: unknown): void {

@@ -34,15 +34,15 @@ const SERVER_TIMEOUT_MS = 6000
  * Asks for a plan: of the server, each better plan as it comes; with no network or no answer, of the engine on this
  * device. Throws the signal's reason when it is stopped.
  */
-export async function fetchPlan(wish: PlanRequestInput, watch: FetchListeners): Promise<FetchedPlan> {
-  const served = navigator.onLine ? await fetchFromServer(wish, watch) : null
+export async function fetchPlan(input: PlanRequestInput, watch: FetchListeners): Promise<FetchedPlan> {
+  const served = navigator.onLine ? await fetchFromServer(input, watch) : null
   watch.signal.throwIfAborted()
-  if (served === null) return planOnDevice(wish, watch)
+  if (served === null) return planOnDevice(input, watch)
   return served.state === 'failed' ? served : { ...served, onDevice: false }
 }
 
 async function fetchFromServer(
-  wish: PlanRequestInput,
+  input: PlanRequestInput,
   { onPlan, onPlace, signal }: FetchListeners,
 ): Promise<ServerResult> {
   const patience = new AbortController()
@@ -52,7 +52,7 @@ async function fetchFromServer(
       method: planTrip.method,
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       credentials: 'same-origin',
-      body: JSON.stringify(wish),
+      body: JSON.stringify(input),
       signal: AbortSignal.any([signal, patience.signal]),
     })
     clearTimeout(timer)
@@ -118,7 +118,7 @@ const refusedBody = z.object({
   nearest: z.nullable(planTrip.output.shape.plan),
   nearestRequest: z.optional(z.unknown()),
 })
-/** What is told of the wishes, and not of the state of the server. */
+/** What is told of the constraints, and not of the state of the server. */
 const CONSTRAINT_ERRORS = ['infeasible', 'out-of-time']
 
 function parseRefusal(status: number, body: unknown): ServerResult {
@@ -126,30 +126,30 @@ function parseRefusal(status: number, body: unknown): ServerResult {
   const refused = CONSTRAINT_ERRORS.includes(error) ? z.safeParse(refusedBody, body) : null
   if (refused?.success) {
     const { conflict = null, dropped, nearest, nearestRequest = null } = refused.data
-    // The server words wishes by the same list as the engine here.
+    // The server words constraints by the same list as the engine here.
     const words = { conflict: conflict as ConstraintText[] | null, dropped: dropped as ConstraintText[] }
     // What it was settled to is read anew by the engine that lays it out.
     const request = nearestRequest as ResolvedRequest | null
     return { state: 'refused', refusal: { ...words, nearest: nearest ? { plan: nearest, request } : null } }
   }
   if (status === 400) return { state: 'wrong', issues: issues as Issue[] }
-  // A server in trouble, or with too many waiting, says nothing about the wish.
+  // A server in trouble, or with too many waiting, says nothing about the constraint.
   return status >= 500 || error === 'unavailable'
     ? null
     : { state: 'failed', reason: 'told', message: String(message) }
 }
 
 async function planOnDevice(
-  wish: PlanRequestInput,
+  input: PlanRequestInput,
   { onPlan, signal }: FetchListeners,
 ): Promise<FetchedPlan> {
-  const startDate = wish.startDate ?? utcDate(Date.now())
-  const cityIds = wish.cities.map(({ id }) => id)
-  const named = await loadFacts({ cityIds, startDate, days: wish.days, currency: wish.budget?.currency })
+  const startDate = input.startDate ?? utcDate(Date.now())
+  const cityIds = input.cities.map(({ id }) => id)
+  const named = await loadFacts({ cityIds, startDate, days: input.days, currency: input.budget?.currency })
   signal.throwIfAborted()
   if (named === null) return { state: 'failed', reason: 'no-facts', message: '' }
   const zone = named.facts.guides[0]?.city.zone ?? 'UTC'
   const today = toWallTime(Date.now(), zone).date
-  const outcome = await runEngineTask(named, { kind: 'plan', wish, today }, { onPlan, signal })
+  const outcome = await runEngineTask(named, { kind: 'plan', input, today }, { onPlan, signal })
   return { ...outcome, onDevice: true }
 }

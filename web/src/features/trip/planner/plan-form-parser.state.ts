@@ -11,13 +11,13 @@ import {
 
 /** The city that was meant by a text, however it is written. */
 export function findCity(text: string, cities: readonly City[]): City | undefined {
-  const said = foldLetters(text)
+  const folded = foldLetters(text)
   return cities.find(({ name, nameLocal, id }) =>
-    [name, nameLocal, id].some((one) => foldLetters(one) === said),
+    [name, nameLocal, id].some((one) => foldLetters(one) === folded),
   )
 }
 
-type ParsedPlanForm = { ok: true; wish: PlanRequestInput } | { ok: false; errors: PlanFormErrors }
+type ParsedPlanForm = { ok: true; input: PlanRequestInput } | { ok: false; errors: PlanFormErrors }
 
 /** The draft as a request, or what is wrong with it; `today` is the traveller's date. */
 export function parsePlanForm(draft: PlanFormState, cities: readonly City[], today: string): ParsedPlanForm {
@@ -32,7 +32,7 @@ export function parsePlanForm(draft: PlanFormState, cities: readonly City[], tod
     ...(draft.maxWalk.trim() && { maxWalkMinutes: Number(draft.maxWalk) }),
     ...(budget !== null && { budget: { amount: budget, currency: draft.currency } }),
   }
-  const wish = {
+  const input = {
     cities: draft.cities.map(({ text, nights, stay }) => ({
       id: findCity(text, cities)?.id ?? '',
       ...(nights.trim() !== '' && draft.cities.length > 1 && { nights: Number(nights) }),
@@ -52,7 +52,7 @@ export function parsePlanForm(draft: PlanFormState, cities: readonly City[], tod
     ...optional,
   }
   // The choices come from the lists of the contract; the server looks at each of them again.
-  return { ok: true, wish: wish as PlanRequestInput }
+  return { ok: true, input: input as PlanRequestInput }
 }
 
 function cityErrors({ cities: rows, days }: PlanFormState, cities: readonly City[]): PlanFormErrors {

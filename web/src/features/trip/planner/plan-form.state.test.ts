@@ -41,7 +41,7 @@ describe('the form', () => {
     for (const text of ['Rome', ' rome ', 'ROME'])
       expect(parsePlanForm(draft({ cities: [row(text)] }), CITIES, TODAY)).toMatchObject({
         ok: true,
-        wish: { cities: [{ id: 'rome' }], days: 3, meals: true },
+        input: { cities: [{ id: 'rome' }], days: 3, meals: true },
       })
     expect(parsePlanForm(draft({ cities: [row('bogota')] }), CITIES, TODAY).ok).toBe(true)
   })
@@ -49,8 +49,8 @@ describe('the form', () => {
   it('takes a budget in the smallest unit of its currency', () => {
     const read = (budget: string, currency: string) =>
       parsePlanForm(draft({ budget, currency }), CITIES, TODAY)
-    expect(read('99.5', 'EUR')).toMatchObject({ wish: { budget: { amount: 9950, currency: 'EUR' } } })
-    expect(read('25000', 'JPY')).toMatchObject({ wish: { budget: { amount: 25_000, currency: 'JPY' } } })
+    expect(read('99.5', 'EUR')).toMatchObject({ input: { budget: { amount: 9950, currency: 'EUR' } } })
+    expect(read('25000', 'JPY')).toMatchObject({ input: { budget: { amount: 25_000, currency: 'JPY' } } })
   })
 
   it.each([
@@ -101,7 +101,7 @@ describe('the form of somebody with a profile', () => {
     writeStored('preferences', { currency: 'CHF', needs, of: 'ana' })
     const fresh = { ...EMPTY_PLAN_FORM, ...needs, currency: 'CHF' }
     expect(restorePlanForm()).toMatchObject({ ...needs, currency: 'CHF', days: '3' })
-    // Two further wishes are set, and the form says so.
+    // Two further constraints are set, and the form says so.
     expect(countMoreFields(restorePlanForm())).toBe(2)
     storePlanForm({ ...fresh, currency: 'THB', stepFree: false, diets: [] })
     expect(restorePlanForm()).toMatchObject({ currency: 'THB', stepFree: false, diets: [] })

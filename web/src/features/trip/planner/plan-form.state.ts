@@ -51,7 +51,7 @@ export type PlanFormErrorKey =
   | 'error.place'
   | 'error.other'
 
-/** Changes some wishes; what is made of the wishes before is given as a function, for several changes may come at once. */
+/** Changes some constraints; what is made of the constraints before is given as a function, for several changes may come at once. */
 export type ChangePlanForm = (
   part: Partial<PlanFormState> | ((draft: PlanFormState) => Partial<PlanFormState>),
 ) => void
@@ -91,7 +91,7 @@ export const EMPTY_PLAN_FORM: PlanFormState = {
 
 const BASIC_FIELDS = ['cities', 'days', 'startDate', 'currency']
 
-/** How many of the wishes beyond the first fields are set otherwise than they come. */
+/** How many of the constraints beyond the first fields are set otherwise than they come. */
 export function countMoreFields(draft: PlanFormState): number {
   const names = Object.keys(EMPTY_PLAN_FORM).filter(
     (name) => !BASIC_FIELDS.includes(name),
@@ -108,10 +108,10 @@ export function newPlanForm(): PlanFormState {
 
 /** What was being wished for when the page was left, whichever way; the form as it comes where nothing was. */
 export function restorePlanForm(): PlanFormState {
-  const kept = readStored('plan-wish')
+  const stored = readStored('plan-wish')
   // Stored by the line below; a field that an older version did not know gets its default.
-  return kept && Array.isArray(kept.cities)
-    ? { ...newPlanForm(), ...(kept as Partial<PlanFormState>) }
+  return stored && Array.isArray(stored.cities)
+    ? { ...newPlanForm(), ...(stored as Partial<PlanFormState>) }
     : newPlanForm()
 }
 
@@ -122,7 +122,7 @@ export function storePlanForm(draft: PlanFormState): void {
 /** How many digits of a currency stand after the point. */
 export const decimals = currencyDecimals
 
-/** The draft without a wish that stands in the way, as the planner names it. */
+/** The draft without a constraint that stands in the way, as the planner names it. */
 export function dropConstraint(
   draft: PlanFormState,
   { wish, index }: { wish: string; index: number | null },

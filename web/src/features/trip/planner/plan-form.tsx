@@ -33,7 +33,7 @@ const MoreFields = lazyPart(loadMoreFields)
 
 type PlanFormProps = PlanFormFieldsProps & { onSubmit: () => void; submitLabel: string; extra?: ReactNode }
 
-/** What a traveller wishes for: a city and a number of days are enough, everything else is one click away. */
+/** What a traveller constraints for: a city and a number of days are enough, everything else is one click away. */
 export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProps) {
   const t = useText(itineraryPageMessages)
   const { draft, onChange, errors } = form

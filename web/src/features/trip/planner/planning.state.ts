@@ -63,11 +63,11 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
     setPlanning(started)
     setIsImproving(false)
     const named = makeIdAssigner(makeId)
-    const show = makePlanPublisher(read.wish, { signal: abort.signal, named }, (shown, plans) =>
+    const show = makePlanPublisher(read.input, { signal: abort.signal, named }, (shown, plans) =>
       setPlanning({ state: 'planning', shown, plans, place: 0 }),
     )
     try {
-      const result = await fetchPlan(read.wish, {
+      const result = await fetchPlan(read.input, {
         onPlan: show.hear,
         onPlace: (place) => place > 0 && setPlanning({ ...started, place }),
         signal: abort.signal,
@@ -134,7 +134,7 @@ async function finishSearch(
   const engine = makeEngine()
   try {
     const startDate = request.startDate ?? today()
-    const task = { kind: 'plan', wish: request, today: startDate, isPatient: true } as const
+    const task = { kind: 'plan', input: request, today: startDate, isPatient: true } as const
     const found = await engine.ask<'plan'>(planned.named, task, { signal })
     if (found.state !== 'planned' || found.answer.solver.score <= solver.score) return null
     return await see(found.answer)
@@ -163,16 +163,16 @@ type PublisherOptions = { signal: AbortSignal; named: AssignIds }
 
 /** Turns answers into what is shown, the first at once, later ones not too often. */
 function makePlanPublisher(
-  wish: PlanRequestInput,
+  input: PlanRequestInput,
   { signal, named: nameStops }: PublisherOptions,
   onShow: (shown: PlanWithFacts, plans: number) => void,
 ) {
-  const cityIds = wish.cities.map(({ id }) => id)
+  const cityIds = input.cities.map(({ id }) => id)
   const facts = loadFacts({
     cityIds,
-    startDate: wish.startDate ?? today(),
-    days: wish.days + 1,
-    currency: wish.budget?.currency,
+    startDate: input.startDate ?? today(),
+    days: input.days + 1,
+    currency: input.budget?.currency,
   })
   let latest: PlanAnswer | null = null
   let plans = 0
@@ -203,7 +203,7 @@ function makePlanPublisher(
   }
 }
 
-/** The nearest plan beside the wishes that it keeps. */
+/** The nearest plan beside the constraints that it keeps. */
 async function loadNearestPlan(
   refusal: PlanRefusal,
   draft: PlanFormState,
@@ -215,14 +215,14 @@ async function loadNearestPlan(
   const read = parsePlanForm(left, cities, today())
   const [first] = nearest.plan.days
   if (!read.ok || !first) return null
-  const wish = { ...read.wish, startDate: first.date, days: nearest.plan.days.length }
-  const request = nearest.request ?? (left.dayEnd === '23:59' ? { ...wish, dayEnd: '24:00' } : wish)
-  const cityIds = wish.cities.map(({ id }) => id)
+  const input = { ...read.input, startDate: first.date, days: nearest.plan.days.length }
+  const request = nearest.request ?? (left.dayEnd === '23:59' ? { ...input, dayEnd: '24:00' } : input)
+  const cityIds = input.cities.map(({ id }) => id)
   const named = await loadFacts({
     cityIds,
     startDate: first.date,
-    days: wish.days,
-    currency: wish.budget?.currency,
+    days: input.days,
+    currency: input.budget?.currency,
   })
   const view =
     named && (await runEngineTask(named, { kind: 'see', request, plan: nearest.plan }).catch(() => null))

@@ -20,8 +20,8 @@ export function useSecret(): string {
   const [secret, setSecret] = useState('')
   useEffect(() => {
     // Somebody went to sign in with it and is back.
-    const kept = readStored('shared-trip')
-    if (kept !== null && location.hash === '') history.replaceState(history.state, '', `#${kept}`)
+    const cached = readStored('shared-trip')
+    if (cached !== null && location.hash === '') history.replaceState(history.state, '', `#${cached}`)
     removeStored('shared-trip')
     const read = () => setSecret(location.hash.slice(1))
     read()
@@ -82,7 +82,7 @@ async function fetchSharedTrip(secret: string, who: string | null): Promise<Shar
     void removeCachedData(who, key)
     return { status: 'dead', message: answer.message }
   }
-  const kept = await readCachedData(who, key, sharedTrip)
-  if (kept) return { status: 'ready', shared: kept.data, asOf: new Date(kept.timestamp) }
+  const cached = await readCachedData(who, key, sharedTrip)
+  if (cached) return { status: 'ready', shared: cached.data, asOf: new Date(cached.timestamp) }
   return { status: 'failed', message: answer.message }
 }

@@ -27,9 +27,9 @@ export function forgetTrip(owner: string, id: string): Promise<void> {
 
 /** A trip as it was last heard of here, and when; null when it never was. */
 export async function recallTrip(owner: string, id: string): Promise<{ base: TripState; asOf: Date } | null> {
-  const kept = await readCachedData(owner, keyOf(id), tripChanges)
-  const base = kept && mergeServerChanges(emptyTrip(id), kept.data)
-  return kept && base ? { base, asOf: new Date(kept.timestamp) } : null
+  const cached = await readCachedData(owner, keyOf(id), tripChanges)
+  const base = cached && mergeServerChanges(emptyTrip(id), cached.data)
+  return cached && base ? { base, asOf: new Date(cached.timestamp) } : null
 }
 
 /** What is kept on this device alone, in the order in which it was made. */

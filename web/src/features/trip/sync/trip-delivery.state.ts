@@ -84,14 +84,14 @@ async function moveLocalNow(person: string): Promise<string[]> {
       const { path, body } = encodeCall(changeTrip, { id: tripId, ops: batch })
       const headers = { accept: 'application/json', 'content-type': 'application/json' }
       if (ownerNow() !== person) return []
-      const kept = await enqueue({
+      const outcome = await enqueue({
         url: path,
         method: 'POST',
         headers,
         body: body ?? null,
         queue: queueOf(tripId),
       })
-      if (!kept.ok) return []
+      if (!outcome.ok) return []
     }
     await removeLocal(row.id)
   }

@@ -54,9 +54,10 @@ export async function reloadTrips(): Promise<void> {
   }
   // What is on the screen already is better than what was kept.
   if (cached.status === 'ready') return
-  const kept = await readCachedData(owner, CACHE_KEY, listTrips.output)
+  const onDevice = await readCachedData(owner, CACHE_KEY, listTrips.output)
   if (owner !== model.owner) return
-  if (kept) setCached({ status: 'ready', trips: kept.data.trips, next: null, asOf: new Date(kept.timestamp) })
+  if (onDevice)
+    setCached({ status: 'ready', trips: onDevice.data.trips, next: null, asOf: new Date(onDevice.timestamp) })
   else setCached({ ...cached, status: pendingOps().length > 0 ? 'ready' : 'failed' })
 }
 

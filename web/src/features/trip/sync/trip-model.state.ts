@@ -148,11 +148,11 @@ export function followQueue(): void {
 }
 
 /** Takes in what the server said; false when that lacks something between, which is then asked for. */
-function receiveChanges(said: TripChanges, asked?: number): boolean {
-  const trip = getOrAddTrip(said.id)
-  const base = mergeServerChanges(trip.base, said, asked)
+function receiveChanges(changes: TripChanges, requestedVersion?: number): boolean {
+  const trip = getOrAddTrip(changes.id)
+  const base = mergeServerChanges(trip.base, changes, requestedVersion)
   if (base === null) {
-    void fetchTrip(said.id)
+    void fetchTrip(changes.id)
     return false
   }
   Object.assign(trip, { base, status: 'ready', asOf: null })
@@ -169,9 +169,9 @@ export async function openTrip(id: string): Promise<void> {
     trip.status = 'ready'
     return notify()
   }
-  const kept = trip.status === 'loading' ? await recallTrip(owner, id) : null
+  const recalled = trip.status === 'loading' ? await recallTrip(owner, id) : null
   if (owner !== model.owner) return
-  if (kept && trip.base.version === 0) Object.assign(trip, { ...kept, status: 'ready' })
+  if (recalled && trip.base.version === 0) Object.assign(trip, { ...recalled, status: 'ready' })
   notify()
   // Who has made it a moment ago hears of it with the answer to that.
   const own = pendingOps().filter((op) => op.tripId === id)
@@ -196,13 +196,14 @@ export function fetchTrip(id: string): Promise<void> {
 async function fetchNow(id: string): Promise<void> {
   const { owner } = model
   if (typeof owner !== 'string') return
-  const asked = getOrAddTrip(id).base.version
+  const requestedVersion = getOrAddTrip(id).base.version
   const sent = new Set(model.leaving.flatMap((op) => (op.tripId === id ? op.opId : [])))
-  const answer = await call(getTrip, { id, since: asked })
+  const answer = await call(getTrip, { id, since: requestedVersion })
   if (owner !== model.owner) return
   const trip = getOrAddTrip(id)
   if (answer.ok) {
-    if (receiveChanges(answer.value, asked)) model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
+    if (receiveChanges(answer.value, requestedVersion))
+      model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
   } else if (answer.code === 'not-found') {
     // On its way to a server that never told of it; of a trip that it did tell of, a change on its way says nothing.
     const isNew = trip.base.version === 0 && pendingOps().some((op) => op.tripId === id)

@@ -1,0 +1,56 @@
+import { OUTSIDE_SERVICES } from '@tripwright/domain/base/outside-services'
+import { expect, it } from 'vitest'
+import { loadConfig } from '../config/config.ts'
+import { isOutsideOn, outsideHostOf, userAgentOf } from './outside-services.ts'
+
+const onWith = (env: Record<string, string>) => {
+  const config = loadConfig(env)
+  return OUTSIDE_SERVICES.flatMap(({ id }) => (isOutsideOn(config, id) ? [id] : []))
+}
+const BY_DEFAULT = [
+  'ecb',
+  'ecb-history',
+  'state-department',
+  'fcdo',
+  'global-affairs',
+  'usgs',
+  'gdacs',
+  'gdelt',
+]
+
+it('asks without configuration what is free for a business too and needs no key, and with OUTSIDE=off nobody', () => {
+  expect(onWith({})).toEqual([...BY_DEFAULT, 'push'])
+  expect(onWith({ OUTSIDE: 'off' })).toEqual([])
+})
+
+it.each([
+  [{ FEEDS_BASE_URL: 'https://mirror.example' }, [...BY_DEFAULT, 'open-meteo']],
+  [{ OPEN_METEO_KEY: 'key' }, ['open-meteo']],
+  [{ OVERPASS_URL: 'https://a.example/api/interpreter' }, ['overpass']],
+  [{ GOOGLE_PLACES_KEY: 'key' }, []],
+  [{ GOOGLE_MAPS_BROWSER_KEY: 'key' }, ['google-maps']],
+  [{ GOOGLE_PLACES_KEY: 'key', GOOGLE_MAPS_BROWSER_KEY: 'key' }, ['google-places', 'google-maps']],
+  [{ TRANSLATE_URL: 'https://libre.example' }, ['libretranslate']],
+  [{ TRANSLATE_URL: 'https://api.deepl.com', TRANSLATE_KEY: 'key' }, ['deepl']],
+  [{ AI_API_KEY: 'key', AI_MODEL: 'model' }, ['language-model']],
+  [{ STRIPE_SECRET_KEY: 'key' }, ['stripe']],
+  [{ SMTP_URL: 'smtp://mail.example' }, ['mail']],
+  [{ S3_BUCKET: 'bucket', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }, ['storage']],
+  [{ PUSH_HOSTS: 'push.example' }, ['push']],
+])('asks with OUTSIDE=off still what %j names', (env, ids) => {
+  expect(onWith({ OUTSIDE: 'off', ...env })).toEqual(ids)
+})
+
+it('never shows the password of an address', () => {
+  expect(outsideHostOf(loadConfig({ SMTP_URL: 'smtp://ann:secret@mail.example:587' }), 'mail')).toBe(
+    'mail.example:587',
+  )
+})
+
+it('says who asks and where the operator is reached', () => {
+  expect(userAgentOf(loadConfig({ PUBLIC_URL: 'https://trip.example' }))).toBe(
+    'Tripwright (+https://trip.example)',
+  )
+  expect(userAgentOf(loadConfig({ CONTACT: 'ops@trip.example' }))).toBe('Tripwright (+ops@trip.example)')
+  expect(() => loadConfig({ CONTACT: 'two\r\nlines' })).toThrow('CONTACT')
+})

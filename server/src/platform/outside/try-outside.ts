@@ -1,0 +1,51 @@
+import type { OutsideServiceId } from '@tripwright/domain/base/outside-services'
+import type { Config } from '../config/config.ts'
+
+const TIMEOUT_MS = 10_000
+
+type Probe = { url: string; headers?: Record<string, string> }
+
+/** A question that costs nothing and changes nothing, by the publishers' documents; null where there is none. */
+export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
+  const { eateries, translators, ai } = config
+  const translator = translators.find((one) => one.kind === id)
+  if (id === 'overpass' && eateries?.kind === 'overpass')
+    return { url: `${eateries.url}?data=${encodeURIComponent('[out:json];out;')}` }
+  if (translator?.kind === 'libretranslate') return { url: `${translator.url}/languages` }
+  if (translator?.kind === 'deepl')
+    return {
+      url: translator.url.replace(/\/translate$/, '/usage'),
+      headers: { authorization: `DeepL-Auth-Key ${translator.key ?? ''}` },
+    }
+  if (id === 'language-model' && ai)
+    return ai.provider === 'anthropic'
+      ? {
+          url: `${ai.baseUrl}/v1/models`,
+          headers: { 'x-api-key': ai.key, 'anthropic-version': '2023-06-01' },
+        }
+      : { url: `${ai.baseUrl}/models`, headers: { authorization: `Bearer ${ai.key}` } }
+  if (id === 'stripe' && config.stripeSecretKey !== undefined)
+    return {
+      url: `${config.stripeApiBase}/v1/balance`,
+      headers: { authorization: `Bearer ${config.stripeSecretKey}` },
+    }
+  return null
+}
+
+/** Asks that question once; null where the answer was well, else what went wrong. Never throws. */
+export async function askProbe({ url, headers = {} }: Probe, userAgent: string): Promise<string | null> {
+  try {
+    const response = await fetch(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { ...headers, 'user-agent': userAgent, accept: 'application/json' },
+    })
+    await response.body?.cancel()
+    return response.ok ? null : `status ${response.status}`
+  } catch (error) {
+    const { name, cause } = Object(error)
+    if (name === 'TimeoutError') return 'no answer in time'
+    // "fetch failed" says nothing; why is in its cause: ECONNREFUSED, or "unexpected redirect".
+    return String(Object(cause).code ?? Object(cause).message ?? name)
+  }
+}

@@ -1,0 +1,77 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { OUTSIDE_SERVICES, type OutsideServiceId } from '@tripwright/domain/base/outside-services'
+import { z } from 'zod/mini'
+import type { Platform } from '../platform.ts'
+import { saveOutsideResult } from './outside.store.ts'
+import { configuredAddress } from './outside-services.ts'
+
+/** A service that goes on answering is written down once in so long, and a change at once. */
+const QUIET_MS = 60_000
+/** What is no failure of the service: a device or a file that is gone. */
+const EXPECTED: Partial<Record<OutsideServiceId, readonly number[]>> = { push: [404, 410], storage: [404] }
+
+const answered = z.object({
+  request: z.object({ origin: z.string() }),
+  response: z.object({ statusCode: z.number() }),
+})
+const failed = z.object({ request: z.object({ origin: z.string() }), error: z.unknown() })
+
+/**
+ * Writes down when each service that is no feed last answered and last failed. It hears of every call of the process from
+ * `fetch` itself (channels `undici:request:*`), so that no adapter can forget to tell. Returns what ends it.
+ */
+export function watchOutside({
+  config,
+  database,
+  log,
+  now,
+}: Pick<Platform, 'config' | 'database' | 'log' | 'now'>): () => void {
+  const known = new Map<string, OutsideServiceId>()
+  for (const { id } of OUTSIDE_SERVICES) {
+    const address = configuredAddress(config, id)
+    if (address !== null && address !== config.feedsBaseUrl && /^https?:/.test(address))
+      known.set(new URL(address).origin, id)
+  }
+  const last = new Map<OutsideServiceId, { isWell: boolean; at: number }>()
+
+  function note(origin: string, outcome: (id: OutsideServiceId) => string | null) {
+    const id = known.get(origin)
+    if (id === undefined) return
+    const failure = outcome(id)
+    const at = now()
+    const before = last.get(id)
+    const isWell = failure === null
+    if (before?.isWell === isWell && at.getTime() - before.at < QUIET_MS) return
+    last.set(id, { isWell, at: at.getTime() })
+    saveOutsideResult(database.db, { id, failure, at }).catch((error: unknown) =>
+      log.warn({ error, service: id }, 'how a service answered could not be written down'),
+    )
+  }
+  const onAnswer = (message: unknown) => {
+    const read = z.safeParse(answered, message)
+    if (!read.success) return
+    const { request, response } = read.data
+    note(request.origin, (id) => failureOf(id, response.statusCode))
+  }
+  const onError = (message: unknown) => {
+    const read = z.safeParse(failed, message)
+    // Who left before the answer came has learnt nothing of the service.
+    if (!read.success || Object(read.data.error).name === 'AbortError') return
+    note(read.data.request.origin, () => reasonOf(read.data.error))
+  }
+  subscribe('undici:request:headers', onAnswer)
+  subscribe('undici:request:error', onError)
+  return () => {
+    unsubscribe('undici:request:headers', onAnswer)
+    unsubscribe('undici:request:error', onError)
+  }
+}
+
+function failureOf(id: OutsideServiceId, status: number): string | null {
+  return status < 400 || EXPECTED[id]?.includes(status) ? null : `status ${status}`
+}
+
+function reasonOf(error: unknown): string {
+  const { name, code } = Object(error)
+  return name === 'TimeoutError' ? 'no answer in time' : String(code ?? name)
+}

@@ -1,0 +1,136 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import { OUTSIDE_SERVICES } from '@tripwright/domain/base/outside-services'
+import { adminMessages, listOutsideServices, tryOutsideService } from '@tripwright/domain/staff/admin'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Awaited } from '#ui/awaited.tsx'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+
+type Health = Output<typeof listOutsideServices>['services'][number]
+type Service = (typeof OUTSIDE_SERVICES)[number]
+
+/** Every service of somebody else: what it is for, what it learns, and how it stands with it. */
+export function OutsideTab() {
+  const t = useText(adminMessages)
+  const { called, reload } = useCall(listOutsideServices, undefined)
+  return (
+    <Awaited
+      called={called}
+      loadingLabel={t('loading')}
+      retryLabel={t('retry')}
+      onRetry={() => void reload()}
+    >
+      {({ isOutsideOn, services }) => (
+        <div className="grid gap-4">
+          {isOutsideOn ? null : (
+            <p className="max-w-prose border-signal border-s-4 bg-signal-wash p-3">{t('outside.off')}</p>
+          )}
+          <ul>
+            {services.map((health) => (
+              <ServiceRow key={health.id} health={health} onTried={() => void reload()} />
+            ))}
+          </ul>
+          <Button variant="outline" className="justify-self-start" onClick={() => void reload()}>
+            {t('overview.again')}
+          </Button>
+        </div>
+      )}
+    </Awaited>
+  )
+}
+
+function ServiceRow({ health, onTried }: { health: Health; onTried: () => void }) {
+  const t = useText(adminMessages)
+  const service = OUTSIDE_SERVICES.find(({ id }) => id === health.id)
+  if (!service) return null
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-hairline border-t py-3 md:grid-cols-[16rem_1fr]">
+      <div className="grid content-start justify-items-start gap-1">
+        <h3 className="font-display font-semibold text-lg">{service.name}</h3>
+        <p className="text-muted text-sm">{t('outside.state', { state: health.state })}</p>
+        <p className={health.failures > 0 ? 'font-semibold' : 'text-muted'}>
+          <HealthState health={health} />
+        </p>
+        {health.canTry ? <TryButton service={service} onTried={onTried} /> : null}
+      </div>
+      <Facts service={service} health={health} />
+    </li>
+  )
+}
+
+function TryButton({ service: { id, name, purpose }, onTried }: { service: Service; onTried: () => void }) {
+  const t = useText(adminMessages)
+  const [isBusy, setBusy] = useState(false)
+  async function tryNow() {
+    setBusy(true)
+    const answer = await call(tryOutsideService, { id })
+    setBusy(false)
+    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    const { failures, failure } = answer.value
+    if (failures > 0) toast(t('outside.not-tried', { name, failure: failure ?? '' }), { kind: 'error' })
+    else toast(t('outside.tried', { name }), { kind: 'success' })
+    onTried()
+  }
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={isBusy}
+      aria-label={t('outside.try.name', { name, purpose })}
+      onClick={() => void tryNow()}
+    >
+      {t('outside.try')}
+    </Button>
+  )
+}
+
+function Facts({ service, health }: { service: Service; health: Health }) {
+  const t = useText(adminMessages)
+  const formats = useFormats()
+  const { host, everyMinutes, succeededAt, failedAt, failure, nextAt } = health
+  const when = (at: string | null) =>
+    at === null ? t('feeds.never') : formats.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  const next =
+    everyMinutes === null || nextAt === null
+      ? t('feeds.asked')
+      : `${when(nextAt)}, ${t('feeds.every', { minutes: everyMinutes })}`
+  const isAsked = health.state === 'configured' || health.state === 'default'
+  const lines: [string, string][] = [
+    [t('outside.purpose'), service.purpose],
+    [t('outside.sends'), service.sends],
+    [t('outside.settings'), service.settings.join(' ')],
+  ]
+  if (isAsked)
+    lines.push(
+      [t('feeds.fetched'), when(succeededAt)],
+      [t('feeds.failed'), failure === null ? when(failedAt) : `${when(failedAt)}: ${failure}`],
+      [t('feeds.next'), next],
+    )
+  return (
+    <dl className="tabular grid content-start gap-1">
+      {lines.map(([name, value]) => (
+        <div key={name} className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
+          <dt className="text-muted">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+      {host === null ? null : (
+        <div className="wrap-anywhere text-muted text-xs">
+          <bdi dir="ltr">{host}</bdi>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function HealthState({ health: { state, failures, isLeftAlone, succeededAt } }: { health: Health }) {
+  const t = useText(adminMessages)
+  if (state === 'silenced' || state === 'not-configured') return null
+  if (isLeftAlone) return t('feeds.open', { count: failures })
+  if (failures > 0) return t('feeds.failing', { count: failures })
+  return t(succeededAt === null ? 'feeds.waiting' : 'feeds.well')
+}
