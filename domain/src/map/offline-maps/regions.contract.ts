@@ -60,6 +60,7 @@ export const regionPlaces = z.object({
 export const listRegions = contract({
   method: 'GET',
   path: '/api/maps/regions',
+  isCompressed: true,
   summary: 'Regions that can be taken along, by name: with streets, or of the places of a guide',
   roles: 'anyone',
   input: z.object({}),
