@@ -17,6 +17,7 @@ import { weatherJobs, weatherRoutes } from '#features/destination/weather/index.
 import { visaRoutes } from '#features/documents/entry-rules/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
 import { mapsRoutes } from '#features/map/offline-maps/index.ts'
+import { walkingRoutes } from '#features/map/walking/index.ts'
 import { currencyRoutes, ecbFeed, ecbHistoryFeed } from '#features/money/currency/index.ts'
 import { billingJobs, billingRoutes, startAccountPlan } from '#features/plans/billing/index.ts'
 import { discountRoutes } from '#features/plans/discount/index.ts'
@@ -63,6 +64,7 @@ export function makeFeatures(platform: Platform): Features {
     routes: [
       ...auth.routes,
       ...mapsRoutes,
+      ...walkingRoutes(platform),
       ...savedRoutes,
       ...tripsRoutes,
       ...sharingRoutes,
