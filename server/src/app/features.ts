@@ -17,6 +17,7 @@ import { weatherJobs, weatherRoutes } from '#features/destination/weather/index.
 import { visaRoutes } from '#features/documents/entry-rules/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
 import { mapsRoutes } from '#features/map/offline-maps/index.ts'
+import { placeSearchJobs, placeSearchRoutes } from '#features/map/place-search/index.ts'
 import { walkingRoutes } from '#features/map/walking/index.ts'
 import { currencyRoutes, ecbFeed, ecbHistoryFeed } from '#features/money/currency/index.ts'
 import { billingJobs, billingRoutes, startAccountPlan } from '#features/plans/billing/index.ts'
@@ -65,6 +66,7 @@ export function makeFeatures(platform: Platform): Features {
       ...auth.routes,
       ...mapsRoutes,
       ...walkingRoutes(platform),
+      ...placeSearchRoutes,
       ...savedRoutes,
       ...tripsRoutes,
       ...sharingRoutes,
@@ -122,6 +124,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...campaignsJobs(platform),
     ...trialMailsJobs(platform),
     ...mailingsJobs(platform),
+    ...placeSearchJobs(platform),
     ...weatherJobs(platform),
     ...pushJobs(platform),
     ...feedsJob(platform, FEEDS, scanOnFeedUpdate(platform)),

@@ -4,7 +4,7 @@ export { buildRegion } from './region-build.service.ts'
 export {
   findRegions,
   GUIDE_REGIONS,
-  pathOfRegionFile,
   regionsFolder,
 } from './region-folder.service.ts'
+export { readPlacesOfRegion } from './region-place-file.service.ts'
 export { unpackStreets } from './region-streets.service.ts'
