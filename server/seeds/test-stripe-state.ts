@@ -57,10 +57,10 @@ export type Charge = StripeObject & {
 /** The objects of an account at Stripe; `tell` is called for each event, `now` is in seconds. */
 export type StripeState = ReturnType<typeof makeStripeState>
 
-export function makeStripeState(now: () => number, tell: (type: string, object: StripeObject) => void) {
+export function makeStripeState(now: () => number, emit: (type: string, object: StripeObject) => void) {
   return {
     now,
-    tell,
+    tell: emit,
     customers: new Map<string, StripeObject>(),
     prices: new Map<string, Price>(),
     coupons: new Map<string, number>(),
@@ -71,8 +71,8 @@ export function makeStripeState(now: () => number, tell: (type: string, object: 
 }
 
 export function get<T>(all: Map<string, T>, id: string): T {
-  const found = all.get(id)
-  if (found) return found
+  const object = all.get(id)
+  if (object) return object
   throw new StripeFault(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',

@@ -61,8 +61,8 @@ function usePlaceEntries(): PaletteEntry[] {
   const [cities, setCities] = useState<readonly City[]>([])
   useEffect(() => {
     let isGone = false
-    void loadCities().then((found) => {
-      if (!isGone && found) setCities(found)
+    void loadCities().then((cities) => {
+      if (!isGone && cities) setCities(cities)
     })
     return () => {
       isGone = true

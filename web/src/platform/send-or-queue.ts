@@ -26,7 +26,7 @@ export type Delivery<T> =
 export async function sendOrQueue<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
-  { queue, id, onKept }: { queue: string; id?: string | undefined; onKept?: () => void },
+  { queue, id, onKept: onStored }: { queue: string; id?: string | undefined; onKept?: () => void },
 ): Promise<Delivery<Output<C>>> {
   const { path, body } = encodeCall(contract, { ...Object(input) })
   const headers: Record<string, string> = { accept: 'application/json' }
@@ -34,7 +34,7 @@ export async function sendOrQueue<C extends Contract>(
   const write = { url: path, method: contract.method, headers, body: body ?? null, queue }
   const queued = await enqueue(write, id)
   if (!queued.ok) return sendUnqueued(contract, input, id)
-  onKept?.()
+  onStored?.()
   return answerTo(contract, queued.action.id)
 }
 

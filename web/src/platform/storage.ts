@@ -163,13 +163,13 @@ export function useStored<K extends StorageKey>(key: K): StoredValue<K> | null {
 export function subscribeToStored(key: StorageKey, listener: () => void): () => void {
   const set = listeners.get(key) ?? new Set()
   listeners.set(key, set.add(listener))
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()
   }
-  addEventListener('storage', hear)
+  addEventListener('storage', onStorage)
   return () => {
     set.delete(listener)
-    removeEventListener('storage', hear)
+    removeEventListener('storage', onStorage)
   }
 }
 
@@ -252,9 +252,9 @@ const seen = new Map<StorageKey, { raw: string | null; value: unknown }>()
 // React asks for the snapshot again and again and must get the same object while nothing changed.
 function readSame<K extends StorageKey>(key: K): StoredValue<K> | null {
   const raw = readRaw(key)
-  const known = seen.get(key)
+  const cached = seen.get(key)
   // Kept under this key by the line below.
-  if (known?.raw === raw) return known.value as StoredValue<K> | null
+  if (cached?.raw === raw) return cached.value as StoredValue<K> | null
   const value = parse(key, raw)
   seen.set(key, { raw, value })
   return value

@@ -63,11 +63,11 @@ export function OverlayPanel({ title, closeLabel, onClose, onWave = onClose, ...
 export function useEscape(onEscape: () => void, isOff: boolean): void {
   useEffect(() => {
     if (isOff) return
-    function hear(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [onEscape, isOff])
 }
 

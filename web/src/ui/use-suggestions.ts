@@ -31,10 +31,10 @@ export function useSuggestions<T>(search: SearchSuggestions<T>): Suggestions<T> 
   useEffect(() => () => running.current?.abort(), [])
 
   async function run(text: string, signal: AbortSignal) {
-    const found = await search(text, signal).catch((): Sourced<T> => nothing())
+    const results = await search(text, signal).catch((): Sourced<T> => nothing())
     // Not every search heeds its signal: an answer to an older text is dropped here, whatever the order.
     if (signal.aborted) return
-    setFound('items' in found ? found : { items: found, sources: [] })
+    setFound('items' in results ? results : { items: results, sources: [] })
     setIsSearching(false)
   }
 

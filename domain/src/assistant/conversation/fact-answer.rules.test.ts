@@ -151,26 +151,26 @@ describe('a question for a phrase', () => {
     ],
   })
   const phrases = book('ja', 'ありがとうございます', 'トイレはどこですか')
-  const said = (text: string, tables: Partial<FactTables> = { phrases }) => {
+  const phraseKeys = (text: string, tables: Partial<FactTables> = { phrases }) => {
     const card = ask({ kind: 'phrase', language: 'ja', from: [], text }, tables)
     return card.kind === 'phrase' ? card.phrases.map(({ key }) => key) : card
   }
 
   it('is answered with the phrase of the book, by its words or by another name', () => {
-    expect(said('thank you')).toEqual(['thank-you'])
-    expect(said('where is the toilet')).toEqual(['toilet'])
-    expect(said('bathroom')).toEqual(['toilet'])
+    expect(phraseKeys('thank you')).toEqual(['thank-you'])
+    expect(phraseKeys('where is the toilet')).toEqual(['toilet'])
+    expect(phraseKeys('bathroom')).toEqual(['toilet'])
   })
 
   it('may be asked in another language of the book', () => {
-    expect(said('danke', { phrases, ownPhrases: [book('de', 'Danke', 'Wo ist die Toilette?')] })).toEqual([
-      'thank-you',
-    ])
+    expect(
+      phraseKeys('danke', { phrases, ownPhrases: [book('de', 'Danke', 'Wo ist die Toilette?')] }),
+    ).toEqual(['thank-you'])
   })
 
   it('that is in no book is not made up', () => {
-    expect(said('my hovercraft is full of eels')).toEqual({ kind: 'not-known', what: 'phrase' })
-    expect(said('thank you', {})).toEqual({ kind: 'not-known', what: 'facts' })
+    expect(phraseKeys('my hovercraft is full of eels')).toEqual({ kind: 'not-known', what: 'phrase' })
+    expect(phraseKeys('thank you', {})).toEqual({ kind: 'not-known', what: 'facts' })
   })
 })
 

@@ -84,8 +84,8 @@ function firstWord(name: string): string {
 }
 
 function matchKindOf(word: string): MatchKind {
-  const known = matchKinds.get(word)
-  if (known) return known
+  const cached = matchKinds.get(word)
+  if (cached) return cached
   const kind = UNSPACED.test(word)
     ? 'unspaced'
     : PARTICLE_SUFFIXED.test(word)

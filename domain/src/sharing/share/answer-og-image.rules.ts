@@ -87,8 +87,8 @@ function text(
 }
 
 // All in one size, each as wide as it needs, and what is left over shared out.
-function figures(shown: readonly AnswerFigure[], pen: TextRenderer): string {
-  const visible = shown.slice(0, 3)
+function figures(rows: readonly AnswerFigure[], pen: TextRenderer): string {
+  const visible = rows.slice(0, 3)
   const widthsAt = (size: number) =>
     visible.map(({ label, value }) =>
       Math.max(pen.widthOf(label, FIGURES.name, WEIGHTS.line), pen.widthOf(value, size, WEIGHTS.title)),

@@ -14,12 +14,12 @@ const liveEvent = z.object({ person: z.string(), kind: z.string(), id: z.string(
 export async function makeEvents(database: Database, log: Log): Promise<EventHub> {
   const listeners = new Map<string, Set<ServerEventListener>>()
   const everyone = () => [...listeners.values()].flatMap((some) => [...some])
-  const hear = (payload: string) => {
+  const onPayload = (payload: string) => {
     const event = parse(payload)
-    if (event) for (const listener of [...(listeners.get(event.person) ?? [])]) listener.hear(event)
+    if (event) for (const listener of [...(listeners.get(event.person) ?? [])]) listener.onEvent(event)
     else log.warn({ bytes: payload.length }, 'a notification that is no live event was passed over')
   }
-  const unlisten = await database.listen(CHANNEL, hear, () => {
+  const unlisten = await database.listen(CHANNEL, onPayload, () => {
     for (const listener of everyone()) listener.missed()
   })
 

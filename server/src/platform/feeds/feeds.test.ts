@@ -98,19 +98,19 @@ it.each([
   ['nonsense', 'unreadable: '],
   ['endless', 'too-large: over 10000 bytes'],
   ['elsewhere', 'redirected: to http://169.254.169.254'],
-] as const)('keeps the last good copy while the publisher is %s', async (how, said) => {
+] as const)('keeps the last good copy while the publisher is %s', async (how, problem) => {
   await refreshDue(testServer, [feed])
   const before = now
   pass(15)
   publisher.fail(() => how)
   await refreshDue(testServer, [feed])
   expect(await read()).toEqual({ value: { words: 'good' }, fetchedAt: before, failedAt: now, failures: 1 })
-  expect((await state())?.failure).toContain(said)
+  expect((await state())?.failure).toContain(problem)
 })
 
 it('refuses a document of another shape and one that cannot be true', async () => {
   await refreshDue(testServer, [feed])
-  for (const [document, said] of [
+  for (const [document, problem] of [
     ['{"words":7}', 'unreadable'],
     ['{"words":"lie"}', 'implausible: after good'],
   ] as const) {
@@ -118,7 +118,7 @@ it('refuses a document of another shape and one that cannot be true', async () =
     publisher.documents.set(PATH, document)
     await refreshDue(testServer, [feed])
     expect((await read()).value).toEqual({ words: 'good' })
-    expect((await state())?.failure).toContain(said)
+    expect((await state())?.failure).toContain(problem)
   }
 })
 

@@ -7,15 +7,15 @@ type JsonRequest = {
   /** An object goes as JSON, a text as it is. */
   body: object | string
   timeoutMs: number
-  mostBytes: number
+  maxBytes: number
   signal?: AbortSignal | undefined
 }
 /** `status` is null when no answer came in time and of that size, or none that is JSON. */
 export type JsonResult = { ok: true; value: unknown } | { ok: false; status: number | null }
 
 /** Asks a service by POST: in time, of a size, and never at another address than the one that was configured. Never throws. */
-export async function fetchJson(question: JsonRequest): Promise<JsonResult> {
-  const { url, headers, body, timeoutMs, mostBytes, signal } = question
+export async function fetchJson(request: JsonRequest): Promise<JsonResult> {
+  const { url, headers, body, timeoutMs, maxBytes, signal } = request
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -25,7 +25,7 @@ export async function fetchJson(question: JsonRequest): Promise<JsonResult> {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
     if (response.ok)
-      return { ok: true, value: JSON.parse((await readResponse(response, mostBytes)).toString()) }
+      return { ok: true, value: JSON.parse((await readResponse(response, maxBytes)).toString()) }
     await response.body?.cancel()
     return { ok: false, status: response.status }
   } catch {

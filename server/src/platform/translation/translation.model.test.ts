@@ -5,9 +5,9 @@ import { type ReceivedLlmRequest, startLlm } from '../llm/test-llm-server.ts'
 import { makeTranslationChain } from './translation.ts'
 
 let model: Awaited<ReturnType<typeof startLlm>>
-let says: (asked: ReceivedLlmRequest) => unknown
+let says: (received: ReceivedLlmRequest) => unknown
 beforeAll(async () => {
-  model = await startLlm((asked) => says(asked))
+  model = await startLlm((received) => says(received))
 })
 afterAll(() => model.stop())
 beforeEach(() => {

@@ -34,11 +34,11 @@ export const mapsRoutes: Route[] = [
   ),
   route(getRegionFile, async ({ id, file }, { request, platform: { config } }) => {
     const type = file.endsWith('.pmtiles') ? TILES : PLACES
-    const answer = foldersOf(config)
+    const folders = foldersOf(config)
       .map((folder) => pathOfRegionFile(folder, id, file))
       .map((path) => path && answerFile(request, path, type))
-      .find((found) => found !== null)
-    if (!answer) throw new AppError('not-found')
-    return answer
+      .find((match) => match !== null)
+    if (!folders) throw new AppError('not-found')
+    return folders
   }),
 ]

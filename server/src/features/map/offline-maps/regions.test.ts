@@ -200,7 +200,7 @@ database.exec("create table tiles (zoom_level, tile_column, tile_row, tile_data 
     writeFileSync(`${program}.mjs`, write)
     writeFileSync(program, `#!/bin/sh\nexec "${process.execPath}" "${program}.mjs" "$@"\n`)
     chmodSync(program, 0o700)
-    const manifest = await build(VILLAGE, { mostBytes: 10, tilemaker: program })
+    const manifest = await build(VILLAGE, { maxBytes: 10, tilemaker: program })
     expect(manifest).toMatchObject({ date: '2024-03-04', places: { count: 1, withHours: 1 } })
     const header = readHeader(readFileSync(join(folder(), 'oberdorf', manifest.tiles.file)))
     expect(header).toMatchObject({ addressed: 1, minZoom: 6, maxZoom: 14 })

@@ -77,11 +77,11 @@ export async function putInvitation(
 }
 
 export async function findInvitation(db: Db, token: string, now: Date) {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select owner_id, email from seats
         where token_hash = ${hashOf(token)} and user_id is null and expires_at > ${instant(now)}`,
   )
-  const [row] = rowsOf(found)
+  const [row] = rowsOf(result)
   return row ? { ownerId: String(row.owner_id), email: String(row.email) } : null
 }
 

@@ -52,8 +52,8 @@ function overlapsCircle(
 }
 
 function readPlaces(folder: string, { id, places: { file } }: RegionManifest): Promise<RegionPlace[]> {
-  const known = regionCache.get(file)
-  if (known !== undefined) return known
+  const cached = regionCache.get(file)
+  if (cached !== undefined) return cached
   const path = pathOfRegionFile(folder, id, file)
   const reading = path === null ? Promise.resolve([]) : readFileOf(path)
   regionCache.set(file, reading)

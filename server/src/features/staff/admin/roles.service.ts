@@ -19,23 +19,23 @@ export async function grantRoleTo(
   { id, role }: RoleGrant,
   now: Date,
 ): Promise<void> {
-  const known = await lockRole(db, id)
-  if (!known) throw new AppError('not-found')
+  const current = await lockRole(db, id)
+  if (!current) throw new AppError('not-found')
   // Read again under the lock: who loses a role at this very moment gives none any more.
   const by = (await lockRole(db, giver.id))?.role ?? 'user'
-  const checked = checkGrant({ by, from: known.role, to: role, owners: known.owners })
+  const checked = checkGrant({ by, from: current.role, to: role, owners: current.owners })
   if (!checked.ok) throw new AppError(checked.code)
-  if (known.role === role) return
+  if (current.role === role) return
   await setRole(db, id, role, now)
-  const detail = { from: known.role, to: role }
+  const detail = { from: current.role, to: role }
   await recordAuditEntry(db, { actorId: giver.id, action: ROLE_CHANGED, targetId: id, detail }, now)
 }
 
 /** Ends the sessions of an account, and writes it down. Throws not-found, and not-allowed for one that is not below. */
 export async function signOutBelow(db: Db, by: RoleGranter, id: string, now: Date): Promise<number> {
-  const known = await lockRole(db, id)
-  if (!known) throw new AppError('not-found')
-  if (!maySignOut(by.role, known.role)) throw new AppError('not-allowed')
+  const current = await lockRole(db, id)
+  if (!current) throw new AppError('not-found')
+  if (!maySignOut(by.role, current.role)) throw new AppError('not-allowed')
   const ended = await deleteSessionsOf(db, id)
   const detail = { ended: String(ended) }
   await recordAuditEntry(db, { actorId: by.id, action: 'sessions.ended', targetId: id, detail }, now)

@@ -81,8 +81,8 @@ export async function addMessage(
       path: `/chat-with-us?request=${request.id}`,
     })
   await mail(visit, { kind: 'answered', requestId: request.id })
-  const deed = { actorId: person?.id ?? null, action: 'support.answered', detail: { request: request.id } }
-  await recordAuditEntry(db, { ...deed, ...(request.userId !== null && { targetId: request.userId }) }, now)
+  const entry = { actorId: person?.id ?? null, action: 'support.answered', detail: { request: request.id } }
+  await recordAuditEntry(db, { ...entry, ...(request.userId !== null && { targetId: request.userId }) }, now)
 }
 
 /** Tells every open inbox, when the transaction is done: `support-message` rings there, `support-inbox` only shows. */

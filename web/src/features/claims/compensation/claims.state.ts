@@ -65,12 +65,12 @@ async function reloadClaims(): Promise<void> {
   isLoaded ||= cached !== null
   setClaims(mergeClaims(allClaims, cached?.data ?? []))
   const ofGuest = readDeviceClaims()
-  const answer = await call(syncClaims, { claims: [...ofGuest] })
+  const response = await call(syncClaims, { claims: [...ofGuest] })
   if (person !== owner) return
   isLoaded = true
-  if (!answer.ok) return setClaims([...allClaims])
+  if (!response.ok) return setClaims([...allClaims])
   if (ofGuest.length > 0) removeStored(STORAGE_KEY)
-  setAndCache(mergeClaims(allClaims, answer.value.claims))
+  setAndCache(mergeClaims(allClaims, response.value.claims))
 }
 
 /** Keeps a claim, new or changed: at once here, and in the account as soon as that can be. False when there is no room. */

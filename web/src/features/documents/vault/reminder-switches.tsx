@@ -28,17 +28,17 @@ function useReminders({ group, wanted }: ReminderRequest) {
   const t = useText(remindersMessages)
   const { locale } = useLocale()
   const { called, reload } = useCall(listReminders, undefined)
-  const known = called.status === 'ready' ? called.value.reminders : null
-  const mine = known?.filter((one) => one.group === group) ?? []
+  const reminders = called.status === 'ready' ? called.value.reminders : null
+  const mine = reminders?.filter((one) => one.group === group) ?? []
   const lastAnnounced = useRef('')
 
   async function put(about: string, reminders: readonly Reminder[]): Promise<'on' | 'off' | 'none' | null> {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const answer = await call(putReminders, { group: about, reminders: [...reminders], zone, locale })
-    if (!answer.ok) toast(answer.message, { kind: 'error' })
+    const response = await call(putReminders, { group: about, reminders: [...reminders], zone, locale })
+    if (!response.ok) toast(response.message, { kind: 'error' })
     else await reload()
-    if (!answer.ok) return null
-    return reminders.length === 0 ? 'off' : answer.value.next === null ? 'none' : 'on'
+    if (!response.ok) return null
+    return reminders.length === 0 ? 'off' : response.value.next === null ? 'none' : 'on'
   }
   useEffect(() => {
     const text = textOf(wanted)
@@ -47,7 +47,7 @@ function useReminders({ group, wanted }: ReminderRequest) {
     void put(group, wanted)
   })
   return {
-    known,
+    known: reminders,
     mine,
     /** By hand: says what became of it. */
     async choose(about: string, reminders: readonly Reminder[]): Promise<void> {

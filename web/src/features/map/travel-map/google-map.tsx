@@ -31,7 +31,7 @@ export function GoogleMap(props: GoogleMapProps) {
   latest.current = { props, scene }
 
   useEffect(() => {
-    function hear(event: MessageEvent) {
+    function onMessage(event: MessageEvent) {
       if (event.source !== frame.current?.contentWindow) return
       const message = readFromFrame(event)
       if (!message) return
@@ -53,8 +53,8 @@ export function GoogleMap(props: GoogleMapProps) {
       if (message.kind === 'select') onSelect?.(message.id)
       if (message.kind === 'hover') onHover?.(message.id)
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [])
 
   const drawn = JSON.stringify(scene)

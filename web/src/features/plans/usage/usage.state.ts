@@ -31,9 +31,9 @@ export function refreshUsage(): void {
 async function read(): Promise<void> {
   const mine = ++requestId
   if (currentSession().state === 'loading') return
-  const answer = await call(readUsage, undefined)
+  const response = await call(readUsage, undefined)
   if (mine !== requestId) return
-  if (answer.ok) setView({ status: 'ready', reading: answer.value })
+  if (response.ok) setView({ status: 'ready', reading: response.value })
   // What is on the screen is better than nothing.
   else if (view.status !== 'ready') setView({ status: 'failed' })
 }

@@ -141,8 +141,8 @@ export function dropConstraint(
 
 /** A night more in a city, and a day more of the whole trip. */
 function addNight(draft: PlanFormState, city: number): PlanFormState {
-  const cities = draft.cities.map((wished, i) =>
-    i === city && wished.nights !== '' ? { ...wished, nights: String(Number(wished.nights) + 1) } : wished,
+  const cities = draft.cities.map((row, i) =>
+    i === city && row.nights !== '' ? { ...row, nights: String(Number(row.nights) + 1) } : row,
   )
   return { ...draft, cities, days: String(Number(draft.days) + 1) }
 }

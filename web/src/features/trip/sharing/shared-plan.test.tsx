@@ -10,7 +10,8 @@ vi.mock('#features/trip/plan-view/index.ts', () => ({
   loadPlanParts: async () => ({
     loadTripPlan: laid.loadTripPlan,
     PlanTotal: () => null,
-    PlanBoard: ({ shown }: { shown: PlanWithFacts }) => shown.view.checks.map(({ rule }) => rule).join(' '),
+    PlanBoard: ({ shown: laidOut }: { shown: PlanWithFacts }) =>
+      laidOut.view.checks.map(({ rule }) => rule).join(' '),
   }),
 }))
 
