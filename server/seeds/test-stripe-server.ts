@@ -55,7 +55,7 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
   return {
     books,
     events,
-    asked: requests,
+    requests,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Lets answers fail until it is told otherwise. */
     fail: (next: typeof fault) => {

@@ -37,7 +37,7 @@ export type HoursFigures = {
 export function runHoursSuite(dataFolder: string): HoursFigures {
   const data = readHoursData(dataFolder)
   if (!data) throw new Error(`${dataFolder}: there is no opening-hours/conformance.json`)
-  const told = collectHolidays(data.cases)
+  const holidays = collectHolidays(data.cases)
   const figures: HoursFigures = {
     total: data.cases.length,
     parsed: 0,
@@ -53,7 +53,7 @@ export function runHoursSuite(dataFolder: string): HoursFigures {
     if (!read.ok) figures.refused.push({ value: one.value, at: read.at })
     else {
       figures.parsed++
-      if (one.isJudged) judge(one, read.value, calendarOf(one, told), figures)
+      if (one.isJudged) judge(one, read.value, calendarOf(one, holidays), figures)
       else figures.notJudged.push(one.value)
     }
   }

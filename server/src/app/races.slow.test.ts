@@ -57,8 +57,8 @@ const script = (databaseUrl: string) => `
   }
   console.log('ready')
   for await (const line of createInterface(process.stdin)) {
-    const { deed, times, first, name } = JSON.parse(line)
-    const granted = await Promise.all(Array.from({ length: times }, (_, n) => deeds[deed](name, first + n)))
+    const { action, times, first, name } = JSON.parse(line)
+    const granted = await Promise.all(Array.from({ length: times }, (_, n) => deeds[action](name, first + n)))
     console.log(granted.filter(Boolean).length)
   }`
 

@@ -63,7 +63,7 @@ export function startSession(): void {
 
 /**
  * Asks the server who is signed in. With no answer the app goes on with the person it knew last, so that it works with
- * no network. A sign-out that the server has not heard of is sent first; until it arrives nobody is signed in.
+ * no network. A sign-out that the server has not received is sent first; until it arrives nobody is signed in.
  */
 export async function refreshSession(): Promise<SessionState> {
   const turn = ++latestRequest

@@ -40,7 +40,7 @@ const STORAGE_ENTRIES = {
   'next-lines': text('local', oneOf('1', '2', '3')),
   /** Who was signed in last, so that the app knows its person with no network; gone at sign-out. */
   'last-person': json('local', (value) => (hasTexts(value, ['id', 'email', 'name']) ? value : null)),
-  /** A sign-out that the server has not heard of yet (decisions.md, "Devices and consent"). */
+  /** A sign-out that the server has not received yet (decisions.md, "Devices and consent"). */
   'sign-out-pending': text('local', flag),
   /** The shortcuts of a single key are off (WCAG 2.1.4). */
   'single-keys-off': text('local', flag),

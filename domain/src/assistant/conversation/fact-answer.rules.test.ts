@@ -45,7 +45,7 @@ describe('a question for a visa', () => {
     expect(ask(intent('IN', 'DE'), { visas })).toMatchObject({
       kind: 'visa',
       passports: ['DE', 'IN'],
-      held: [
+      requirements: [
         { passport: 'DE', entry: { need: 'visa-free', days: 90 }, asOf: '2025-11-30', source: 'a table' },
         { passport: 'IN' },
       ],
@@ -59,12 +59,12 @@ describe('a question for a visa', () => {
       rows: [{ ...entry('visa-free', false), destination: 'JP', asOf: '2026-11-01', source: 'a file' }],
     }
     expect(ask(intent('IN'), { visas: [imported] })).toMatchObject({
-      held: [{ entry: { certain: false }, asOf: '2026-11-01', source: 'a file' }],
+      requirements: [{ entry: { certain: false }, asOf: '2026-11-01', source: 'a file' }],
     })
   })
 
   it('without a passport asks for one, without a line says so, without a table too', () => {
-    expect(ask(intent())).toMatchObject({ kind: 'visa', held: [] })
+    expect(ask(intent())).toMatchObject({ kind: 'visa', requirements: [] })
     expect(ask(intent('IN'), { visas: [{ ...table('IN', entry('eta')), rows: [] }] })).toEqual({
       kind: 'not-known',
       what: 'pair',

@@ -49,7 +49,7 @@ describe('the rate of a day', () => {
 
   it('is not of the day for a currency whose rate in the table is older', () => {
     const older = { date: '2025-06-30', source: 'test', isEstimate: true, codes: ['TRY'] }
-    const mixed = { table: { ...table, older }, kept: [] }
+    const mixed = { table: { ...table, older }, dayRates: [] }
     expect(of100('EUR', 'TRY', '2026-11-20', mixed)).toEqual([500_000, 'nearest', '2025-06-30'])
     expect(of100('EUR', 'USD', '2026-11-20', mixed)).toEqual([12_000, 'day', '2026-11-20'])
     expect(storeDayRates([], mixed.table, ['TRY'], '2026-11-20')).toEqual([

@@ -104,7 +104,7 @@ export function alertableEvents(events: readonly HazardEvent[], now: number): Ha
   })
 }
 
-/** What the owner of a trip is to be told of events and changes of advice; `asOf` is how old each publisher's report is. */
+/** What the owner of a trip is to be notified of: events and changes of advice; `asOf` is how old each publisher's report is. */
 export function findTripAlerts(
   trip: MonitoredTrip,
   { events, changes }: { events: readonly HazardEvent[]; changes: readonly AdviceChange[] },

@@ -21,7 +21,7 @@ export type FittedTitle = {
 export function fitTitle(
   title: string,
   { widthOf, faces }: TextRenderer,
-  { sizes, width, mostLines: maxLines }: { sizes: readonly number[]; width: number; mostLines: number },
+  { sizes, width, maxLines }: { sizes: readonly number[]; width: number; maxLines: number },
 ): FittedTitle {
   const leading = leadingOf(title, faces, LEADING)
   const frame = { leading, rise: (leading - LEADING) / 2, isFromRight: isRtl(title) }

@@ -32,7 +32,7 @@ export async function startEateries() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    asked: requests,
+    requests,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: (next: EateriesFault | null) => {
       fault = next

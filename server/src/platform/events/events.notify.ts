@@ -10,7 +10,7 @@ const MAX_BYTES = 7999
 
 const liveEvent = z.object({ person: z.string(), kind: z.string(), id: z.string().exactOptional() })
 
-/** Live events over LISTEN/NOTIFY: one LISTEN a process, handed on to whoever listens for that person here. */
+/** Live events over LISTEN/NOTIFY: one LISTEN a process, passed on to the subscribers for that person here. */
 export async function makeEvents(database: Database, log: Log): Promise<EventHub> {
   const listeners = new Map<string, Set<ServerEventListener>>()
   const everyone = () => [...listeners.values()].flatMap((some) => [...some])

@@ -36,7 +36,7 @@ export async function startFeeds() {
   await once(server, 'listening')
   return {
     documents,
-    asked: requests,
+    requests,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Lets answers fail until it is told otherwise. */
     fail: (next: typeof fault) => {

@@ -15,7 +15,7 @@ afterAll(() => stand.stop())
 beforeEach(() => {
   time = 0
   pauses = []
-  stand.asked.length = 0
+  stand.requests.length = 0
 })
 afterEach(() => stand.trouble(null))
 
@@ -45,7 +45,7 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks as %s does'
 
   it('answers in the shape that was asked for', async () => {
     expect(await make().complete(QUESTION)).toEqual({ ok: true, value: { word: 'yes' } })
-    expect(stand.asked).toMatchObject([{ task: 'Say yes.', last: 'Well?' }])
+    expect(stand.requests).toMatchObject([{ task: 'Say yes.', last: 'Well?' }])
     expect(make().model).toBe('m-1')
   })
 
@@ -61,7 +61,7 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks as %s does'
   ])('that is %s is %s, asked once', async (trouble, code) => {
     stand.trouble(trouble)
     expect(await make().complete(QUESTION)).toEqual({ ok: false, code })
-    expect(stand.asked).toHaveLength(1)
+    expect(stand.requests).toHaveLength(1)
   })
 
   it('is not waited for longer than agreed', async () => {
@@ -83,7 +83,7 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks as %s does'
     expect(pauses).toEqual([pause])
     stand.trouble({ status, times: 2, retryAfter: '0' })
     expect(await make().complete(QUESTION)).toEqual({ ok: false, code: 'busy' })
-    expect(stand.asked).toHaveLength(4)
+    expect(stand.requests).toHaveLength(4)
   })
 
   it('that wants a longer pause than there is time is not waited for at all', async () => {
@@ -96,10 +96,10 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks as %s does'
     const llm = make()
     stand.trouble('wrong-schema')
     for (let n = 0; n < 4; n++) await llm.complete(QUESTION)
-    expect(stand.asked).toHaveLength(4)
+    expect(stand.requests).toHaveLength(4)
     stand.trouble('cut')
     for (let n = 0; n < 5; n++) await llm.complete(QUESTION)
-    expect(stand.asked).toHaveLength(7)
+    expect(stand.requests).toHaveLength(7)
     stand.trouble(null)
     expect(await llm.complete(QUESTION)).toEqual({ ok: false, code: 'busy' })
     time += 30_000
@@ -115,7 +115,7 @@ it('a conversation goes to each in turns', async () => {
     { ...base, AI_PROVIDER: 'anthropic', AI_BASE_URL: stand.base },
   ])
     await makeLlm(loadConfig(settings))?.complete({ ...QUESTION, turns })
-  expect(stand.asked.map(({ last }) => last)).toEqual(['Well?', 'Well?'])
+  expect(stand.requests.map(({ last }) => last)).toEqual(['Well?', 'Well?'])
 })
 
 it('without a key there is none; a key needs a model; production wants its address encrypted', () => {

@@ -79,7 +79,7 @@ export async function startLlm(respond: (received: ReceivedLlmRequest) => unknow
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    asked: requests,
+    requests,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     trouble: (next: LlmFailureMode | null) => {
       trouble = next

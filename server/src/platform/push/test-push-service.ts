@@ -48,7 +48,7 @@ export async function startPushService() {
   return {
     pushed,
     /** Every request by the number of its browser, refused ones too. */
-    asked: deliveries,
+    deliveries,
     origin,
     /** A browser that subscribed here. */
     subscribe(): PushTarget {

@@ -69,7 +69,7 @@ export async function startS3() {
     base,
     buckets,
     troubles,
-    asked: requests,
+    requests,
     keyId: KEY_ID,
     secret: SECRET,
     stop: () =>

@@ -1,7 +1,7 @@
 import type { Track } from '../osm/tracks.ts'
 
 /**
- * How far a line would move, squared, if each of its points were left out (Douglas and Peucker 1973): reckoned once, it answers
+ * How far a line would move, squared, if each of its points were left out (Douglas and Peucker 1973): computed once, it answers
  * for every zoom which points count. The ends always do.
  */
 export function pointWeights(track: Track): Float64Array {

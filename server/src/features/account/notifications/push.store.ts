@@ -44,7 +44,7 @@ export async function listLive(db: Db, userId: string, now: Date): Promise<strin
   return rowsOf(result).map(({ id }) => String(id))
 }
 
-/** Whether an account is told of a kind of thing on some device. */
+/** Whether an account is notified of a kind of thing on some device. */
 export async function hasPush(
   db: Db,
   userId: string,

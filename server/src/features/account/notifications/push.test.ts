@@ -26,7 +26,7 @@ beforeEach(async () => {
   server.setNow(START)
   service.answerWith(() => 201)
   service.pushed.length = 0
-  service.asked.length = 0
+  service.deliveries.length = 0
   ana = await person()
 })
 
@@ -96,7 +96,7 @@ describe('a browser', () => {
       notificationId: String(row?.notification_id),
     }
     await Promise.all([job?.run(again), job?.run(again)])
-    expect(service.asked).toHaveLength(1)
+    expect(service.deliveries).toHaveLength(1)
   })
 
   it('is one of two processes’ at a time', async () => {
@@ -110,7 +110,7 @@ describe('a browser', () => {
     // The second one either sees that it was sent, or tries again later.
     expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
     await drain()
-    expect(service.asked).toHaveLength(1)
+    expect(service.deliveries).toHaveLength(1)
   })
 
   it('that is away for a moment is told again, and only that one', async () => {
@@ -122,8 +122,8 @@ describe('a browser', () => {
     let left = 2
     service.answerWith((browser) => (browser === failing && left-- > 0 ? 503 : 201))
     await drain()
-    expect(service.asked.filter((browser) => browser === failing)).toHaveLength(3)
-    expect(service.asked).toHaveLength(4)
+    expect(service.deliveries.filter((browser) => browser === failing)).toHaveLength(3)
+    expect(service.deliveries).toHaveLength(4)
     expect(service.pushed).toHaveLength(2)
   })
 
@@ -143,7 +143,7 @@ describe('a browser', () => {
     await sendNotice(ana, 'read')
     await server.call(ana, 'POST', '/api/notifications/read', { body: {} })
     await drain()
-    expect(service.asked).toEqual([])
+    expect(service.deliveries).toEqual([])
   })
 
   it('belongs to who switched it on last', async () => {
@@ -166,7 +166,7 @@ describe('a browser', () => {
     await db.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`)
     await drain()
     const result = await db.execute(sql`select 1 from push_subscriptions where user_id = ${ana.id}`)
-    expect([service.asked, rowsOf(result)]).toEqual([[], []])
+    expect([service.deliveries, rowsOf(result)]).toEqual([[], []])
   })
 
   it('whose session has run out is told nothing', async () => {
@@ -174,7 +174,7 @@ describe('a browser', () => {
     server.setNow(new Date('2027-01-22T10:00:00Z'))
     await sendNotice(ana)
     await drain()
-    expect(service.asked).toEqual([])
+    expect(service.deliveries).toEqual([])
   })
 
   it('is switched off by its owner alone, and tried out by nobody else', async () => {

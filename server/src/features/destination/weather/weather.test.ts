@@ -42,7 +42,7 @@ beforeEach(async () => {
     await server.platform.database.db.execute(`delete from ${table}`)
   publisher.fail(() => null)
   publisher.documents.set(PATH, forecast())
-  publisher.asked.length = 0
+  publisher.requests.length = 0
   at('12:00')
 })
 
@@ -62,7 +62,7 @@ it('gives the days of a place as Open-Meteo tells them, with source and age', as
     asOf: '2026-11-22T12:00:00.000Z',
     source: 'Open-Meteo.com (CC BY 4.0)',
   })
-  const query = new URLSearchParams(publisher.asked[0]?.path.split('?')[1])
+  const query = new URLSearchParams(publisher.requests[0]?.path.split('?')[1])
   expect(Object.fromEntries(query)).toMatchObject({ latitude: '41.9', longitude: '12.5', forecast_days: '7' })
 })
 
@@ -70,10 +70,10 @@ it('asks once for all that are near, for two hours', async () => {
   await Promise.all([requestForecast(), requestForecast(41.92, 12.49), requestForecast(41.88, 12.52)])
   at('13:59')
   await requestForecast()
-  expect(publisher.asked).toHaveLength(1)
+  expect(publisher.requests).toHaveLength(1)
   at('14:00')
   expect((await requestForecast()).body.asOf).toBe('2026-11-22T14:00:00.000Z')
-  expect(publisher.asked).toHaveLength(2)
+  expect(publisher.requests).toHaveLength(2)
 })
 
 it('asks once when one who found nothing is late, and the answer to another is kept by then', async () => {
@@ -89,7 +89,7 @@ it('asks once when one who found nothing is late, and the answer to another is k
   const quick = await requestForecast()
   late.resolve()
   expect((await slow).body).toEqual(quick.body)
-  expect(publisher.asked).toHaveLength(1)
+  expect(publisher.requests).toHaveLength(1)
 })
 
 it.each([
@@ -114,7 +114,7 @@ it('stops asking after three failures, tells so among the feeds, and comes back'
   publisher.fail(() => 'down')
   for (let turn = 0; turn < 5; turn++)
     expect((await requestForecast()).body).toMatchObject({ days: [], asOf: null })
-  expect(publisher.asked).toHaveLength(3)
+  expect(publisher.requests).toHaveLength(3)
   expect(await listFeeds(server.platform.database.db)).toMatchObject([
     { id: 'open-meteo', failures: 3, failure: 'refused: status 503', fetchedAt: null },
   ])
@@ -122,7 +122,7 @@ it('stops asking after three failures, tells so among the feeds, and comes back'
 
 it('lets one address ask for 60 new places an hour', async () => {
   for (let turn = 0; turn < 62; turn++) await requestForecast(turn, 0)
-  expect(publisher.asked).toHaveLength(60)
+  expect(publisher.requests).toHaveLength(60)
 })
 
 it('refuses what is no place, asks nobody while feeds are off, and forgets what is over', async () => {

@@ -153,7 +153,7 @@ describe('an event', { timeout: 20_000 }, () => {
       },
     } as typeof payments
     const first = syncCustomer(platform, customer, slow)
-    await expect.poll(() => testServer.stripe.asked.at(-1)).toBe('GET /v1/charges')
+    await expect.poll(() => testServer.stripe.requests.at(-1)).toBe('GET /v1/charges')
     cancel(testServer.stripe.books, id)
     await syncCustomer(platform, customer)
     expect(await testServer.check(ana)).toMatchObject({ subscribed: false })

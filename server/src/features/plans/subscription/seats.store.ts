@@ -42,7 +42,7 @@ export async function listSquad(db: Db, ownerId: string, now: Date) {
   }))
 }
 
-/** Address of whoever pays for the seat of an account. */
+/** Address of the person who pays for the seat of an account. */
 export async function findPayer(db: Db, userId: string): Promise<string | null> {
   const [row] = rowsOf(
     await db.execute(

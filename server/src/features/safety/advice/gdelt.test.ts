@@ -62,7 +62,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await server.platform.database.db.execute('delete from feeds')
   publisher.fail(() => null)
-  publisher.asked.length = 0
+  publisher.requests.length = 0
   publisher.documents.clear()
   now = new Date(NOON)
   publish('20261122120000', [OTHER, ...rows(6)])
@@ -76,7 +76,7 @@ const refresh = (minutes = 0) => {
   return refreshDue({ ...server.platform, now: () => now }, [gdeltFeed])
 }
 const body = async () => (await server.call(null, 'GET', '/api/safety/events')).body
-const requestedPaths = () => publisher.asked.map(({ path }) => path)
+const requestedPaths = () => publisher.requests.map(({ path }) => path)
 
 it('tells of a city that articles name for a protest, with their number, and when it was last fetched', async () => {
   await refresh()
@@ -117,7 +117,7 @@ it('adds up a day of tables, reads each once, a few older ones at a turn, and fo
   ])
   expect(requestedPaths()).toHaveLength(2 + 12)
 
-  publisher.asked.length = 0
+  publisher.requests.length = 0
   publish('20261122121500', [OTHER])
   await refresh(15)
   expect(requestedPaths()).toHaveLength(2 + 12)

@@ -323,7 +323,7 @@ describe('nearby-places where somebody else is asked', () => {
     expect((await find()).places).toEqual([])
     service.fail(null)
     for (let n = 0; n < 40; n++) await find()
-    expect(service.asked.length).toBeLessThanOrEqual(30)
+    expect(service.requests.length).toBeLessThanOrEqual(30)
     expect((await find()).places).toEqual([])
   })
 })

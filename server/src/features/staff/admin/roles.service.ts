@@ -47,13 +47,13 @@ export function grantRoleByCommand(db: Db, email: string, role: string, now: Dat
   return db.transaction(async (within) => {
     if (!isRole(role)) throw new StartError('bad-usage', `there is no role ${role}`)
     const user = await findUser(within, normalEmail(email))
-    const known = user && (await lockRole(within, user.id))
-    if (!user || !known) throw new StartError('bad-usage', `${email} has no account`)
-    const checked = checkGrant({ by: 'owner', from: known.role, to: role, owners: known.owners })
+    const current = user && (await lockRole(within, user.id))
+    if (!user || !current) throw new StartError('bad-usage', `${email} has no account`)
+    const checked = checkGrant({ by: 'owner', from: current.role, to: role, owners: current.owners })
     if (!checked.ok) throw new StartError('bad-usage', `${email} is the last owner; make another one first`)
     await setRole(within, user.id, role, now)
-    const detail = { from: known.role, to: role, by: 'command' }
+    const detail = { from: current.role, to: role, by: 'command' }
     await recordAuditEntry(within, { actorId: null, action: ROLE_CHANGED, targetId: user.id, detail }, now)
-    return `${user.email} is ${role} now; it was ${known.role} before.`
+    return `${user.email} is ${role} now; it was ${current.role} before.`
   })
 }

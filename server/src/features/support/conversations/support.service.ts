@@ -61,7 +61,7 @@ export async function requireConversation(
   throw new AppError('not-found')
 }
 
-/** Writes on. Staff's answer is told, mailed and written down; whoever is signed in hears of it in every open tab. */
+/** Writes on. Staff's answer is told, mailed and written down; the signed-in user hears of it in every open tab. */
 export async function addMessage(
   visit: SupportContext,
   { request, as }: { request: RequestRow; as: 'person' | 'staff' },

@@ -7,7 +7,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 
-/** Makes a notification for whoever is signed in; off in production (decisions.md, "Routes"). */
+/** Makes a notification for the signed-in user; off in production (decisions.md, "Routes"). */
 export function NotificationTestPage() {
   const t = useText(notificationsMessages)
   const session = useSession()

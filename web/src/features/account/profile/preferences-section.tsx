@@ -44,7 +44,7 @@ export function PreferencesSection() {
       {view.state === 'here' ? (
         <>
           {view.isOld ? <p className="border-rule border-s-4 ps-3">{t('offline.shown')}</p> : null}
-          <PreferencesForm kept={view.saved} />
+          <PreferencesForm saved={view.saved} />
         </>
       ) : null}
     </section>
@@ -71,7 +71,7 @@ function usePreferencesView(): [PreferencesView, () => void] {
 }
 
 /** What the tools begin with, to be changed and kept as a whole. */
-function PreferencesForm({ kept: saved }: { kept: SavedPreferences }) {
+function PreferencesForm({ saved }: { saved: SavedPreferences }) {
   const t = useText(preferencesMessages)
   const table = useAirports()
   const [draft, setDraft] = useState(() => toPreferencesDraft(saved))

@@ -46,7 +46,7 @@ export function useLoadedClaims(): readonly CompensationClaim[] | null {
   return isLoaded ? claims : null
 }
 
-/** Reads the claims of whoever is there; what a guest kept moves into the account, once. */
+/** Reads the claims of the current user; what a guest kept moves into the account, once. */
 async function reloadClaims(): Promise<void> {
   const session = currentSession()
   if (session.state === 'loading') return

@@ -52,8 +52,8 @@ export function RequirementAnswer({ papers, loaded }: AnswerProps) {
         <UntilLine entry={best.entry} papers={papers} />
       </output>
       <RequirementBasis {...best} />
-      {others.length === 0 ? null : <OtherPassports held={others} />}
-      <TransitList papers={papers} known={loaded} />
+      {others.length === 0 ? null : <OtherPassports requirements={others} />}
+      <TransitList papers={papers} loaded={loaded} />
       <Suspense fallback={<div className="min-h-11" />}>
         <AnswerActions
           path="/documents"
@@ -180,7 +180,7 @@ function UntilLine({
   return <span>{t(kindCertain ? 'answer.until' : 'answer.until.unsure', values)}</span>
 }
 
-function OtherPassports({ held: requirements }: { held: readonly RequirementView[] }) {
+function OtherPassports({ requirements }: { requirements: readonly RequirementView[] }) {
   const t = useText(visaMessages)
   const formats = useFormats()
   return (

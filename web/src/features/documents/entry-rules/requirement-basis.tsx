@@ -145,7 +145,7 @@ function useReasonText(): (basis: string) => string {
 }
 
 /** What changing planes asks at each stop, on the passport that is best there. */
-export function TransitList({ papers, known: loaded }: { papers: TravelDocuments; known: VisaRowsState }) {
+export function TransitList({ papers, loaded }: { papers: TravelDocuments; loaded: VisaRowsState }) {
   const t = useText(requirementMessages)
   const formats = useFormats()
   if (papers.via.length === 0) return null

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 /** The recovery code, shown this once; it goes when its last group was typed from wherever it is kept now. */
-export function RecoveryCode({ code, onKept: onSaved }: { code: string; onKept: () => void }) {
+export function RecoveryCode({ code, onSaved }: { code: string; onSaved: () => void }) {
   const t = useText(vaultMessages)
   const formats = useFormats()
   const [typed, setTyped] = useState('')

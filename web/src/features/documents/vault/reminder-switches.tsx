@@ -47,7 +47,7 @@ function useReminders({ group, wanted }: ReminderRequest) {
     void put(group, wanted)
   })
   return {
-    known: reminders,
+    reminders,
     mine,
     /** By hand: says what became of it. */
     async choose(about: string, reminders: readonly Reminder[]): Promise<void> {
@@ -79,8 +79,8 @@ export function TaskReminders({ group, wanted }: ReminderRequest) {
 
 function OwnTasks({ group, wanted, email }: ReminderRequest & { email: string }) {
   const t = useText(remindersMessages)
-  const { known, mine, choose } = useReminders({ group, wanted })
-  const others = [...new Set(known?.map((one) => one.group))].filter(
+  const { reminders: stored, mine, choose } = useReminders({ group, wanted })
+  const others = [...new Set(stored?.map((one) => one.group))].filter(
     (one) => one !== group && one.startsWith('journey:'),
   )
   return (
@@ -89,7 +89,7 @@ function OwnTasks({ group, wanted, email }: ReminderRequest & { email: string })
         label={t('switch.tasks')}
         hint={t('switch.tasks.hint', { email })}
         checked={mine.length > 0}
-        disabled={known === null}
+        disabled={stored === null}
         onChange={({ target }) => void choose(group, target.checked ? wanted : [])}
       />
       {others.length === 0 ? null : (
@@ -126,7 +126,7 @@ export function DocumentReminder({ id, head }: { id: string; head: FileHead }) {
   const formats = useFormats()
   const group = `document:${id}`
   const wanted = [{ what: `document.${head.kind}` as const, dueOn: head.expires }]
-  const { known, mine, choose } = useReminders({ group, wanted })
+  const { reminders: stored, mine, choose } = useReminders({ group, wanted })
   const [next] = mine
   const when = next?.next
     ? t('next', { date: formats.date(new Date(next.next), { dateStyle: 'medium', timeZone: 'UTC' }) })
@@ -136,7 +136,7 @@ export function DocumentReminder({ id, head }: { id: string; head: FileHead }) {
       label={t('switch.document')}
       hint={when ?? t(next ? 'next.none' : 'switch.document.hint')}
       checked={mine.length > 0}
-      disabled={known === null}
+      disabled={stored === null}
       onChange={({ target }) => void choose(group, target.checked ? wanted : [])}
     />
   )

@@ -46,7 +46,7 @@ export function OfflineMapsPage() {
             <RegionsSection isPro={isPro} onShow={setRegion} onChange={look} shownId={region?.id ?? null} />
           </Suspense>
         ) : null}
-        <MapSection shown={region} isHydrated={isHydrated} />
+        <MapSection region={region} isHydrated={isHydrated} />
       </div>
       <div className="grid min-w-0 content-start gap-8">
         <RoomSection room={room} onChange={look} />
@@ -56,7 +56,7 @@ export function OfflineMapsPage() {
   )
 }
 
-function MapSection({ shown: region, isHydrated }: { shown: RegionManifest | null; isHydrated: boolean }) {
+function MapSection({ region, isHydrated }: { region: RegionManifest | null; isHydrated: boolean }) {
   const t = useText(offlineMapsMessages)
   const section = useRef<HTMLElement>(null)
   const room = <Skeleton className={MAP_HEIGHT} />

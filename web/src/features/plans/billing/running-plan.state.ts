@@ -8,7 +8,7 @@ import { useSession } from '#platform/session.ts'
 export type RunningPlan = { code: PlanCode; canChange: boolean }
 
 /**
- * The plan that whoever is signed in pays for; null for a guest, without one, and until the server has said it. Every new
+ * The plan that the signed-in user pays for; null for a guest, without one, and until the server has said it. Every new
  * `turn` asks again.
  */
 export function useRunningPlan(turn: number): RunningPlan | null {

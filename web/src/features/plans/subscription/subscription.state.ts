@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 let unsubscribeFromSession = () => {}
 const listeners = new Set<() => void>()
 
-/** Where the account of whoever is signed in stands; null for a guest, and until the server has said it. */
+/** Where the account of the signed-in user stands; null for a guest, and until the server has said it. */
 export function useSubscriptionState(): SubscriptionState | null {
   return useSyncExternalStore(subscribe, currentState, () => null)
 }

@@ -14,7 +14,7 @@ let requestId = 0
 let unsubscribes: (() => void)[] = []
 const listeners = new Set<() => void>()
 
-/** What whoever is here has used today of each counter; read anew with each session and whenever the page is seen again. */
+/** What the current user has used today of each counter; read anew with each session and whenever the page is seen again. */
 export function useUsage(): UsageView {
   return useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ const journal = makeWriteAheadLog<z.output<typeof entry>>('saves-underway', {
 /** Those of this page, which is alive and keeps them itself. */
 const ownIds = new Set<string>()
 
-/** Notes a save or a removal at once; gives back what strikes it out, once it is kept elsewhere. */
+/** Notes a save or a removal at once; gives back what removes it, once it is kept elsewhere. */
 export function logChange(owner: string, id: string, pending: PendingChange): () => void {
   ownIds.add(id)
   const remove = journal.note({ owner, id, change: pending })

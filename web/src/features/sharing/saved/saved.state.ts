@@ -74,7 +74,7 @@ export function useIsSaved(item: ItemKey): boolean | null {
   return hasMore ? fetchIsSaved(item) : false
 }
 
-/** Reads the list of whoever is signed in; another person's is dropped at once. */
+/** Reads the list of the signed-in user; another person's is dropped at once. */
 export async function reloadSaved(): Promise<void> {
   const session = currentSession()
   const person = session.state === 'signed-in' ? session.user.id : null
@@ -144,7 +144,7 @@ async function apply(
   updateView()
   const session = currentSession()
   const removeEntry = session.state === 'signed-in' ? logChange(session.user.id, id, pending) : () => {}
-  const confirmed = await sendChange(pending, { id, undo, onKept: removeEntry })
+  const confirmed = await sendChange(pending, { id, undo, onStored: removeEntry })
   removeEntry()
   if (confirmed) {
     cached = { ...cached, items: withPending(cached.items, [confirmed]) }

@@ -23,7 +23,7 @@ export const NOTHING_DECIDED: HomeContentState = { confirmed: [], hidden: [] }
 
 export const HomeContent = createContext(NOTHING_DECIDED)
 
-/** The eight ways in (specification section 2), as the index of an atlas. */
+/** The eight entry points (specification section 2), as the index of an atlas. */
 export function FeatureCards() {
   const t = useText(homeMessages)
   return (

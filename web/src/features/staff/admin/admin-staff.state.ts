@@ -18,7 +18,7 @@ export function useStaff(): Staff {
   return staff
 }
 
-/** The role of whoever is signed in; a look-up that fails gives `user` (specification section 4, "Roles"). */
+/** The role of the signed-in user; a look-up that fails gives `user` (specification section 4, "Roles"). */
 export async function lookUpRole(): Promise<{ role: Role; secondStep: TwoFactorStatus }> {
   const response = await call(getSession, undefined)
   const session = response.ok ? response.value : null

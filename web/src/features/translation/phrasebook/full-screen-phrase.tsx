@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import type { ShownPhrase } from './recent-phrases.state.ts'
 
 /** A text over the whole screen, to hold out to somebody. */
-export function FullScreenPhrase({ shown: phrase, onClose }: { shown: ShownPhrase; onClose: () => void }) {
+export function FullScreenPhrase({ phrase, onClose }: { phrase: ShownPhrase; onClose: () => void }) {
   const t = useText(translateMessages)
   const hasVoice = useHasVoice(phrase.language)
   return (

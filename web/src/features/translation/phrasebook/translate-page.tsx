@@ -108,7 +108,7 @@ export function TranslatePage() {
       ) : null}
       {fullScreen ? (
         <Suspense>
-          <ShowCard shown={fullScreen} onClose={() => setFullScreen(null)} />
+          <ShowCard phrase={fullScreen} onClose={() => setFullScreen(null)} />
         </Suspense>
       ) : null}
     </div>

@@ -23,13 +23,7 @@ type Trip = ReturnType<typeof useOpenedTrip>
 export type EditRequest = (trip: TripState, form: PlanFormState) => void
 
 /** Why there is no plan to show, and what can be done about it. */
-export function Unplanned({
-  trip,
-  onChangeWishes: onEditRequest,
-}: {
-  trip: Trip
-  onChangeWishes: EditRequest
-}) {
+export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: EditRequest }) {
   const t = useText(itineraryPageMessages)
   if (trip.status === 'missing' || trip.status === 'failed')
     return (

@@ -74,7 +74,7 @@ export function PlanWorkspace(props: WorkspaceProps) {
   if (run !== null && planning.state === 'refused')
     return <RefusedPlan draft={run} onRetry={onRetry} onLeave={onLeave} {...planning} onTake={keep} />
   if (run === null && (trip.status !== 'ready' || !trip.laidOut))
-    return <Unplanned trip={trip} onChangeWishes={onEditRequest} />
+    return <Unplanned trip={trip} onEditRequest={onEditRequest} />
 
   const isSettling = run !== null
   const progress = planning.state === 'planning' ? planning : { laidOut: null, plans: 0, place: 0 }

@@ -79,7 +79,7 @@ export function DayRibbon({ day: ribbonDay, lights, drag, actionsOf, isSettling,
       aria-label={t('day.label', { number: index + 1, date, city: cityName })}
       className="grid scroll-mt-32 content-start gap-4 mobile:scroll-mt-16"
     >
-      <DayHead shown={ribbonDay} date={date} hovered={lights.hovered} />
+      <DayHead ribbonDay={ribbonDay} date={date} hovered={lights.hovered} />
       {day.transfer ? <TransferRow transfer={day.transfer} from={fromName} to={cityName} /> : null}
       {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}
       {hasMealsOnly && !isSettling ? <p className="max-w-prose">{t('day.meals-only')}</p> : null}
@@ -145,11 +145,11 @@ function useDayName(date: string): string {
 }
 
 function DayHead({
-  shown: ribbonDay,
+  ribbonDay,
   date,
   hovered,
 }: {
-  shown: RibbonDay
+  ribbonDay: RibbonDay
   date: string
   hovered: string | null
 }) {
@@ -223,7 +223,7 @@ function StopRow({ stopView, lights, drag, actions }: StopRowProps) {
     >
       <StopTimes stop={stop} actions={actions} />
       <StopMark stopView={stopView} lights={lights} />
-      <StopCard shown={stopView} actions={actions} />
+      <StopCard stopView={stopView} actions={actions} />
     </li>
   )
 }

@@ -57,7 +57,7 @@ export function useStopName(): (stop: Stop) => string {
 }
 
 /** A stop on the ribbon of its day: what, how long it is open, and why. */
-export function StopCard({ shown: stopView, actions }: { shown: StopView; actions: StopActions | null }) {
+export function StopCard({ stopView, actions }: { stopView: StopView; actions: StopActions | null }) {
   const t = useText(itineraryPageMessages)
   const { stop, number, place, rain, toSave, reasons, spans, frame, broken } = stopView
   const name = useStopName()(stop)

@@ -106,7 +106,7 @@ export function newPlanForm(): PlanFormState {
   return { ...EMPTY_PLAN_FORM, ...needs, currency: currency ?? EMPTY_PLAN_FORM.currency }
 }
 
-/** What was being wished for when the page was left, whichever way; the form as it comes where nothing was. */
+/** What the form held when the page was left, whichever way; the form as it comes where nothing was. */
 export function restorePlanForm(): PlanFormState {
   const stored = readStored('plan-wish')
   // Stored by the line below; a field that an older version did not know gets its default.

@@ -10,7 +10,7 @@ vi.mock('#features/trip/plan-view/index.ts', () => ({
   loadPlanParts: async () => ({
     loadTripPlan: laid.loadTripPlan,
     PlanTotal: () => null,
-    PlanBoard: ({ shown: laidOut }: { shown: PlanWithFacts }) =>
+    PlanBoard: ({ laidOut }: { laidOut: PlanWithFacts }) =>
       laidOut.view.checks.map(({ rule }) => rule).join(' '),
   }),
 }))

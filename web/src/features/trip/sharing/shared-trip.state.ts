@@ -10,7 +10,7 @@ const POLL_INTERVAL_MS = 60_000
 
 export type SharedTripState =
   | { status: 'loading' }
-  /** `asOf` is set when this is what was last heard here. */
+  /** `asOf` is set when this is what was last received here. */
   | { status: 'ready'; shared: SharedTrip; asOf: Date | null }
   /** `message` is for a person to read. */
   | { status: 'dead' | 'failed'; message: string }

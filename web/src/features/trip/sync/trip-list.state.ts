@@ -5,7 +5,7 @@ import { call } from '#platform/call.ts'
 import { refetchWhenVisible } from '#platform/refetch-when-visible.ts'
 import { fetchTrip, model, notify, ownSummaries, pendingOps, subscribe } from './trip-model.state.ts'
 
-/** The trips of whoever is there, newest first, with every change laid over them that is not confirmed yet. */
+/** The trips of the current user, newest first, with every change laid over them that is not confirmed yet. */
 export type TripsView = {
   status: 'loading' | 'ready' | 'failed'
   trips: TripSummary[]
@@ -35,7 +35,7 @@ export function useTrips(): TripsView {
   )
 }
 
-/** Reads the list of whoever is there; another person's is dropped at once. */
+/** Reads the list of the current user; another person's is dropped at once. */
 export async function reloadTrips(): Promise<void> {
   const { owner } = model
   if (owner !== cachedOwner) {

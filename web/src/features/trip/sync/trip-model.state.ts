@@ -23,7 +23,7 @@ export type UndoStep = { done: FieldChange[]; inverse: FieldChange[] }
 export type LoadedTrip = {
   base: TripState
   status: TripStatus
-  /** Set while all that is known is what was last heard here. */
+  /** Set while all that is known is what was last received here. */
   asOf: Date | null
   undo: UndoStep[]
   redo: UndoStep[]

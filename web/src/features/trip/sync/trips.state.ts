@@ -44,7 +44,7 @@ export type TripView = {
   trip: TripState
   /** Something of it has not reached the server. */
   isPending: boolean
-  /** Set when this is what was last heard here, and when that was. */
+  /** Set when this is what was last received here, and when that was. */
   asOf: Date | null
   canUndo: boolean
   canRedo: boolean
