@@ -67,10 +67,10 @@ test('a discount that gives nothing is told with the full price, and the buyer m
 }) => {
   await open(page, '/pricing?discount=spent-long-ago')
   await page.getByRole('button', { name: 'Buy without an account: Lifetime' }).click()
-  const told = page.getByRole('dialog', { name: 'That discount doesn’t apply' })
-  await expect(told.getByText('Without it, Lifetime is $299.00 to start with.')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'That discount doesn’t apply' })
+  await expect(dialog.getByText('Without it, Lifetime is $299.00 to start with.')).toBeVisible()
   await expectAccessible(page)
-  await told.getByRole('button', { name: 'Continue at this price' }).click()
+  await dialog.getByRole('button', { name: 'Continue at this price' }).click()
   const checkout = page.getByRole('dialog', { name: 'Test checkout' })
   await expect(checkout.getByText('$299.00')).toBeVisible()
   // A toast beside it moves it neither when it comes nor when it goes.

@@ -8,11 +8,11 @@ test('every post in the list is a whole document without any script, with its ow
   const page = await context.newPage()
   await page.goto('/blog')
   const posts = await page.getByRole('heading', { level: 3 }).getByRole('link').all()
-  const found = await Promise.all(
+  const pages = await Promise.all(
     posts.map(async (link) => [await link.getAttribute('href'), await link.textContent()]),
   )
-  expect(found).toHaveLength(6)
-  for (const [path, title] of found) {
+  expect(pages).toHaveLength(6)
+  for (const [path, title] of pages) {
     await page.goto(path ?? '')
     await expect(page).toHaveTitle(`${title} | Tripwright`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
@@ -66,9 +66,9 @@ async function structuredTypes(page: Page): Promise<unknown[]> {
 test('can be followed by RSS: every post, the newest first', async ({ page }) => {
   await open(page, '/blog')
   const path = await page.getByRole('link', { name: 'Follow by RSS' }).getAttribute('href')
-  const answer = await page.request.get(path ?? '')
-  expect(answer.headers()['content-type']).toMatch(/xml/)
-  const feed = await answer.text()
+  const response = await page.request.get(path ?? '')
+  expect(response.headers()['content-type']).toMatch(/xml/)
+  const feed = await response.text()
   expect(feed.match(/<item>/g)).toHaveLength(6)
   expect(feed).toContain('<title>Why closing days break trips, and how to see it coming</title>')
 })

@@ -132,7 +132,7 @@ test('is accessible in both themes, fits 320 px and reads right to left', async 
     done: ['money'],
     stays: [{ entry: THERE, exit: '2026-04-30' }],
   }
-  await page.addInitScript((kept) => localStorage.setItem('travel-papers', kept), JSON.stringify(papers))
+  await page.addInitScript((stored) => localStorage.setItem('travel-papers', stored), JSON.stringify(papers))
   await open(page, '/documents?passports=NG-DE&to=TR&via=US')
   await expect(page.getByText('You need no visa for Türkiye, up to 90 days.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What Türkiye asks of a passport' })).toBeVisible()

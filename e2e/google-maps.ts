@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 export type GoogleStandIn = {
   url: string
   /** The query of each request for the script. */
-  asked: URLSearchParams[]
+  queries: URLSearchParams[]
   close: () => Promise<void>
 }
 
@@ -25,12 +25,12 @@ const SCRIPT = `(() => {
 
 /** Starts it on a free port of this machine. */
 export async function startGoogle(failures: number): Promise<GoogleStandIn> {
-  const asked: URLSearchParams[] = []
+  const queries: URLSearchParams[] = []
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname !== '/maps/api/js') return response.writeHead(404).end()
-    asked.push(searchParams)
-    if (asked.length <= failures) return response.writeHead(503).end()
+    queries.push(searchParams)
+    if (queries.length <= failures) return response.writeHead(503).end()
     return response.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -38,7 +38,7 @@ export async function startGoogle(failures: number): Promise<GoogleStandIn> {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    queries,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

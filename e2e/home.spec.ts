@@ -79,15 +79,15 @@ test('leaves no text unaccented in the pseudo-locale: every one is translatable'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Á ƥļļáñ')
   const bare = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
+    const problems: string[] = []
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
       const text = walker.currentNode.textContent?.trim() ?? ''
       if (!parent || parent.closest('script, style, option, [lang]:not(html)') || !/[a-z]{3}/i.test(text))
         continue
-      if (/^[\x20-\x7e]+$/.test(text)) found.push(text)
+      if (/^[\x20-\x7e]+$/.test(text)) problems.push(text)
     }
-    return found
+    return problems
   })
   expect(bare).toEqual([])
 })
@@ -102,8 +102,8 @@ test('can be walked and worked by keyboard alone', async ({ page }) => {
 })
 
 test('an address that no page has says so, with status 404', async ({ page, complaints }) => {
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the map')
   await expectAccessible(page)
   complaints.length = 0

@@ -55,11 +55,11 @@ async function holdPlans(page: Page): Promise<{ letGo: () => Promise<void>; shif
       for (const entry of list.getEntries())
         if (!Object(entry).hadRecentInput) seen.shift += Object(entry).value
     }).observe({ type: 'layout-shift', buffered: true })
-    window.fetch = async (...asked) => {
-      const answer = await real(...asked)
-      if (!answer.url.endsWith('/itineraries/plan') || !answer.body) return answer
+    window.fetch = async (...args) => {
+      const response = await real(...args)
+      if (!response.url.endsWith('/itineraries/plan') || !response.body) return response
       let text = ''
-      const events = answer.body.pipeThrough(new TextDecoderStream()).pipeThrough(
+      const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(
         new TransformStream<string, string>({
           async transform(part, out) {
             const blocks = (text + part).split('\n\n')
@@ -71,7 +71,7 @@ async function holdPlans(page: Page): Promise<{ letGo: () => Promise<void>; shif
           },
         }),
       )
-      return new Response(events.pipeThrough(new TextEncoderStream()), answer)
+      return new Response(events.pipeThrough(new TextEncoderStream()), response)
     }
   })
   return {

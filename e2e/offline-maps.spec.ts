@@ -35,21 +35,21 @@ const test = base.extend<object, { google: GoogleStandIn }>({
 /** Puts the frame into a page of ours and talks to it as the map does; what it says is kept in `said`. */
 async function openFrame(page: Page, start: object): Promise<void> {
   await page.evaluate((message) => {
-    const said: unknown[] = []
+    const messages: unknown[] = []
     const frame = document.createElement('iframe')
     frame.src = '/map-frame.html'
     // Over everything, so that no bar of the page is in the way of a click.
     frame.style.cssText = 'position: fixed; inset: 0; z-index: 99; width: 100%; height: 100%'
     addEventListener('message', ({ data, source }) => {
       if (source !== frame.contentWindow) return
-      said.push(data)
+      messages.push(data)
       if (data.kind === 'listening') frame.contentWindow?.postMessage(message, location.origin)
     })
-    Reflect.set(window, 'said', said)
+    Reflect.set(window, 'said', messages)
     document.body.append(frame)
   }, start)
 }
-const said = (page: Page) =>
+const messagesOf = (page: Page) =>
   page.evaluate(() =>
     Reflect.get(window, 'said').map(({ kind, id }: Record<string, string>) => [kind, id].join(' ').trim()),
   )
@@ -85,10 +85,10 @@ test('Google Maps runs in a frame of its own, and the page keeps its strict poli
   await expect(frame.locator('[data-kind=line]')).toHaveCount(1)
   await expect(frame.locator('#map[data-fitted]')).toHaveCount(1)
   await frame.getByRole('button', { name: 'Pantheon' }).click()
-  await expect.poll(() => said(page)).toContain('select pantheon')
-  expect(await said(page)).toEqual(expect.arrayContaining(['listening', 'ready']))
+  await expect.poll(() => messagesOf(page)).toContain('select pantheon')
+  expect(await messagesOf(page)).toEqual(expect.arrayContaining(['listening', 'ready']))
 
-  expect(Object.fromEntries(google.asked.at(-1) ?? [])).toMatchObject({
+  expect(Object.fromEntries(google.queries.at(-1) ?? [])).toMatchObject({
     key: 'browser-key-1',
     v: 'weekly',
     libraries: 'places',
@@ -100,9 +100,9 @@ test('Google Maps runs in a frame of its own, and the page keeps its strict poli
 })
 
 test('the frame is only for our own pages', async ({ page }) => {
-  const answer = await page.request.get('/map-frame.html')
-  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
-  expect(answer.headers()['x-frame-options']).toBe('SAMEORIGIN')
+  const response = await page.request.get('/map-frame.html')
+  expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(response.headers()['x-frame-options']).toBe('SAMEORIGIN')
   expect((await page.request.get('/')).headers()['x-frame-options']).toBe('DENY')
 })
 

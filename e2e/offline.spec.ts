@@ -14,8 +14,8 @@ async function workerReady(page: Page): Promise<void> {
 /** The pieces of land that the worker keeps for maps. */
 function keptLand(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const kept = await (await caches.open('parts')).keys()
-    const names = kept.flatMap(({ url }) => url.match(/\/map-([a-z-]+)-[0-9a-f]{8}\.json$/)?.[1] ?? [])
+    const requests = await (await caches.open('parts')).keys()
+    const names = requests.flatMap(({ url }) => url.match(/\/map-([a-z-]+)-[0-9a-f]{8}\.json$/)?.[1] ?? [])
     return names.sort()
   })
 }
@@ -78,12 +78,12 @@ test('whom to call is on the device after a first visit to any page: the numbers
   await context.setGeolocation({ latitude: 47.141, longitude: 9.521 })
   await open(page, '/about')
   await workerReady(page)
-  const kept = () =>
+  const cachedUrls = () =>
     page.evaluate(async () => {
       const names = (await (await caches.open('parts')).keys()).map(({ url }) => url)
       return [/\/borders-/, /\/safety-page-/].every((part) => names.some((name) => part.test(name)))
     })
-  await expect.poll(kept, { timeout: 60_000 }).toBe(true)
+  await expect.poll(cachedUrls, { timeout: 60_000 }).toBe(true)
   // The page is made of more parts than these two: all of them are there once nothing comes any more.
   const count = () => page.evaluate(async () => (await (await caches.open('parts')).keys()).length)
   const isStill = async () => {
@@ -121,8 +121,8 @@ test('signing out offline clears the device at once, and the server hears of it 
   await context.setOffline(false)
   await expect(async () => {
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-    const answer = await fetch(`${product.url}/api/saved-items`, { headers: { cookie } })
-    expect(answer.status).toBe(401)
+    const response = await fetch(`${product.url}/api/saved-items`, { headers: { cookie } })
+    expect(response.status).toBe(401)
   }).toPass()
   complaints.length = 0
 })

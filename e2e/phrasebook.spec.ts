@@ -102,6 +102,6 @@ test('what is typed before a slow script answers is kept, in a part that comes l
   for (const day of await days.all()) await day.fill('2030-05-06')
   letDaysGo()
   await page.locator('html[data-hydrated]').waitFor()
-  const kept = () => days.evaluateAll((fields) => fields.map((field) => Object(field).value))
-  await expect.poll(kept).toEqual(Array.from({ length: count }, () => '2030-05-06'))
+  const dayValues = () => days.evaluateAll((fields) => fields.map((field) => Object(field).value))
+  await expect.poll(dayValues).toEqual(Array.from({ length: count }, () => '2030-05-06'))
 })

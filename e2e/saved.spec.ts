@@ -61,10 +61,10 @@ test('a member saves, finds, removes and takes the removal back', async ({ page,
   await page.getByLabel('Search what you saved').fill('')
   await page.getByRole('button', { name: 'Remove Istanbul, Türkiye' }).click()
   await expect(cards(page)).toHaveText(['Cape Town, South Africa'])
-  const isKept = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page)).toHaveText(['Istanbul, Türkiye', 'Cape Town, South Africa'])
-  await isKept
+  await saved
   await page.reload()
   await expect(cards(page)).toHaveText(['Istanbul, Türkiye', 'Cape Town, South Africa'])
 })

@@ -4,9 +4,9 @@ import { expect, open, test } from './fixtures.ts'
 type Tags = Record<string, string>
 
 async function textOf(request: APIRequestContext, path: string): Promise<string> {
-  const answer = await request.get(path)
-  expect(answer.status(), path).toBe(200)
-  return answer.text()
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  return response.text()
 }
 
 /** The paths of the site map. */
@@ -99,11 +99,11 @@ test('a question is told to search engines only where it can be read with its an
 }) => {
   for (const path of ['/', '/pricing', '/help-center']) {
     const html = await (await request.get(path)).text()
-    const told = readHead(html).facts.find((fact) => fact['@type'] === 'FAQPage')?.mainEntity ?? []
+    const faq = readHead(html).facts.find((fact) => fact['@type'] === 'FAQPage')?.mainEntity ?? []
     // Paragraphs follow each other with nothing between.
     const bare = (text: string) => text.replace(/\s/g, '')
     const read = bare(plain(html.split('</head>')[1] ?? ''))
-    for (const { name, acceptedAnswer } of told as { name: string; acceptedAnswer: { text: string } }[]) {
+    for (const { name, acceptedAnswer } of faq as { name: string; acceptedAnswer: { text: string } }[]) {
       expect(read).toContain(bare(name))
       expect(read).toContain(bare(acceptedAnswer.text))
     }
@@ -142,8 +142,8 @@ test('tracking leaves the canonical address, what changes the page stays, and a 
 
 test('a link that leads to a partner goes on at once', async ({ request }) => {
   const url = 'https://www.expedia.com/Hotel-Search?destination=Rome'
-  const answer = await request.get(`/redirect?url=${encodeURIComponent(url)}`, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([303, url])
+  const response = await request.get(`/redirect?url=${encodeURIComponent(url)}`, { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([303, url])
 })
 
 test('a city is suggested by the server although a letter of it is missing', async ({ page }) => {

@@ -29,8 +29,8 @@ test('a plan that a guest chooses is gone on with after signing up, by itself, a
   // Who comes back without it finds it there to be gone on with, and it does not begin by itself again.
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await page.reload()
-  const kept = page.getByRole('status').filter({ hasText: 'You had chosen Jetsetter.' })
-  await kept.getByRole('button', { name: 'Choose Jetsetter' }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'You had chosen Jetsetter.' })
+  await notice.getByRole('button', { name: 'Choose Jetsetter' }).click()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Pay in the test' }).click()
   await expect(page.getByText('Jetsetter is yours. Everything it holds is open from now on.')).toBeVisible()

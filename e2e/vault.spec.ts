@@ -56,9 +56,10 @@ test('a paper is sealed before it is kept or sent, opens with no network, and is
       sent.filter((body) => body.includes(word)),
       word,
     ).toEqual([])
-  const kept = await page.evaluate(keptText)
-  expect(kept.length).toBeGreaterThan(500)
-  for (const word of [SECRET, 'Ada passport', PASSPHRASE, code]) expect(kept.includes(word), word).toBe(false)
+  const stored = await page.evaluate(keptText)
+  expect(stored.length).toBeGreaterThan(500)
+  for (const word of [SECRET, 'Ada passport', PASSPHRASE, code])
+    expect(stored.includes(word), word).toBe(false)
 
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

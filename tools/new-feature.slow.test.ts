@@ -64,14 +64,14 @@ describe('a new feature', () => {
   test.each(['biome', 'structure', 'types domain', 'types server', 'types web'])(
     'gives %s nothing to say',
     async (step) => {
-      const { lines: said } = await project.run(step)
-      expect(said.filter((line) => /src\/(features\/)?claims\/hot-springs/.test(line))).toEqual([])
+      const { lines: printed } = await project.run(step)
+      expect(printed.filter((line) => /src\/(features\/)?claims\/hot-springs/.test(line))).toEqual([])
     },
   )
 
   test('is not written over', async () => {
-    const { code, lines: said } = await write('claims/hot-springs', '--web')
-    expect({ code, said }).toEqual({
+    const { code, lines: printed } = await write('claims/hot-springs', '--web')
+    expect({ code, said: printed }).toEqual({
       code: 1,
       said: ['domain/src/claims/hot-springs is there already; nothing was written.'],
     })

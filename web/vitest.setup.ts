@@ -30,14 +30,14 @@ afterEach(() => {
 
 function forgetListeners(): () => void {
   const add = window.addEventListener
-  const heard: Parameters<typeof add>[] = []
+  const listeners: Parameters<typeof add>[] = []
   window.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {
-    heard.push([type, listener, options])
+    listeners.push([type, listener, options])
     add.call(window, type, listener, options)
   }
   return () => {
     window.addEventListener = add
-    for (const [type, listener, options] of heard) window.removeEventListener(type, listener, options)
+    for (const [type, listener, options] of listeners) window.removeEventListener(type, listener, options)
   }
 }
 

@@ -22,13 +22,13 @@ async function compare(ours: Row): Promise<string | null> {
   if (!other) return `${ours.iata} ${ours.city}: not in the other table`
   const metres = metresBetween(ours, { lat: Number(other.latitude), lon: Number(other.longitude) })
   const isSameTime = DAYS.every((day) => offset(ours.zone, day) === offset(other.time, day))
-  const found = [
+  const missing = [
     metres > FAR_METRES ? `${(metres / 1000).toFixed(1)} km apart` : null,
     other.icao === ours.icao ? null : `ICAO ${ours.icao} or ${other.icao}`,
     other.country_code === ours.country ? null : `country ${ours.country} or ${other.country_code}`,
     isSameTime ? null : `zone ${ours.zone} or ${other.time}`,
   ].filter((text) => text !== null)
-  return found.length > 0 ? `${ours.iata} ${ours.city}: ${found.join(', ')}` : null
+  return missing.length > 0 ? `${ours.iata} ${ours.city}: ${missing.join(', ')}` : null
 }
 
 function offset(timeZone: string, day: Date): string {

@@ -13,16 +13,16 @@ export async function startBareRoutes(
   scenarios: readonly Scenario[],
   sheet: BenchReport,
 ): Promise<Server> {
-  const answers = new Map<string, BareAnswer>()
+  const bodies = new Map<string, BareAnswer>()
   for (const scenario of scenarios) {
     const request = scenario.request(people)
-    const answer = await answerOf(server, typeof request === 'function' ? request() : request)
+    const response = await answerOf(server, typeof request === 'function' ? request() : request)
     // Two scenarios of one path differ in what is done, not in what is answered.
-    answers.set(`${answer.method} ${answer.path}`, answer)
+    bodies.set(`${response.method} ${response.path}`, response)
   }
   const child = startChild([process.execPath, 'bench/src/bare.ts'])
   sheet.started.defer(child.stop)
-  child.give(JSON.stringify([...answers.values()]))
+  child.give(JSON.stringify([...bodies.values()]))
   const [, port] = (await child.line('port ')).split(' ')
   return { url: `http://127.0.0.1:${port}`, pid: child.pid }
 }

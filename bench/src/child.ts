@@ -48,13 +48,13 @@ export function startChild(
 export async function runChild(command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const [program = '', ...parameters] = command
   const child = spawn(program, parameters, { cwd: ROOT, env: { ...process.env, ...env } })
-  const [said, complaint] = [collect(child.stdout), collect(child.stderr)]
+  const [output, complaint] = [collect(child.stdout), collect(child.stderr)]
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}: ${complaint()}`)
-  return said()
+  return output()
 }
 
 function makeLineReader(child: ChildProcess, program: string): Child['line'] {

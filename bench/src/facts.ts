@@ -33,12 +33,12 @@ type FactsTimings = { firstMs: number[]; laterMs: number[]; addedMb: number }
 await runBench({ name: 'facts', numbers: { runs: 3 }, measure })
 
 async function measure(sheet: BenchReport, { runs }: { runs: number }): Promise<void> {
-  const found: FactsTimings[] = []
+  const timings: FactsTimings[] = []
   for (let run = 1; run <= runs; run++) {
     sheet.say(`${run} of ${runs}`)
-    found.push(await askAll(sheet))
+    timings.push(await askAll(sheet))
   }
-  const middle = (of: (one: FactsTimings) => number | undefined) => median(found.map((one) => of(one) ?? 0))
+  const middle = (of: (one: FactsTimings) => number | undefined) => median(timings.map((one) => of(one) ?? 0))
   QUESTIONS.forEach(({ name }, index) => {
     const first = middle(({ firstMs }) => firstMs[index])
     const later = middle(({ laterMs }) => laterMs[index])
@@ -63,17 +63,17 @@ async function askAll(sheet: BenchReport): Promise<FactsTimings> {
   sheet.started.defer(product.stop)
   // So that the first question does not pay for what any first call pays for.
   for (let count = 0; count < LATER_CALLS; count++)
-    await ask(product, { name: 'health', path: '/api/health' })
+    await timeRequest(product, { name: 'health', path: '/api/health' })
   await pause(IDLE_MS)
   const before = await readMemoryMb(product.pid)
   const firstMs: number[] = []
-  for (const question of QUESTIONS) firstMs.push(await ask(product, question))
+  for (const question of QUESTIONS) firstMs.push(await timeRequest(product, question))
   await pause(IDLE_MS)
   const addedMb = (await readMemoryMb(product.pid)) - before
   const laterMs: number[] = []
   for (const question of QUESTIONS) {
     const times: number[] = []
-    for (let count = 0; count < LATER_CALLS; count++) times.push(await ask(product, question))
+    for (let count = 0; count < LATER_CALLS; count++) times.push(await timeRequest(product, question))
     laterMs.push(median(times))
   }
   await product.stop()
@@ -81,7 +81,7 @@ async function askAll(sheet: BenchReport): Promise<FactsTimings> {
 }
 
 /** How long an answer takes, in ms; an answer that is no 200 is no answer. */
-async function ask({ url }: Product, { path, body }: Question): Promise<number> {
+async function timeRequest({ url }: Product, { path, body }: Question): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(url + path, {
     ...(body !== undefined && { method: 'POST', body, headers: { 'content-type': 'application/json' } }),

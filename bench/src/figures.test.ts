@@ -9,8 +9,8 @@ test.each([
   ['higher', 80, 100, 0.8, 'worse'],
   ['higher', 91, 100, 0.91, 'same'],
   ['lower', 0, 100, 0, 'better'],
-] as const)('%s is better: %d after %d is x%d and %s', (better, value, known, ratio, verdict) => {
-  expect(compare({ value, better }, known)).toEqual({ ratio, verdict })
+] as const)('%s is better: %d after %d is x%d and %s', (better, value, baseline, ratio, verdict) => {
+  expect(compare({ value, better }, baseline)).toEqual({ ratio, verdict })
 })
 
 test('nothing after nothing is the same', () => {

@@ -26,8 +26,8 @@ export type Comparison = {
 const NOTICEABLE = 0.1
 
 /** How a value stands to an earlier one. A note for a reader, never a gate. */
-export function compare({ value, better }: Pick<Figure, 'value' | 'better'>, known: number): Comparison {
-  const ratio = known === 0 ? (value === 0 ? 1 : null) : value / known
+export function compare({ value, better }: Pick<Figure, 'value' | 'better'>, baseline: number): Comparison {
+  const ratio = baseline === 0 ? (value === 0 ? 1 : null) : value / baseline
   const change = ratio === null ? Number.POSITIVE_INFINITY : ratio - 1
   if (Math.abs(change) <= NOTICEABLE) return { ratio, verdict: 'same' }
   return { ratio, verdict: change < 0 === (better === 'lower') ? 'better' : 'worse' }
@@ -40,10 +40,10 @@ export function isMet({ value, better }: Pick<Figure, 'value' | 'better'>, aim: 
 
 /** The figures as a baseline keeps them: four digits, which is more than any of them holds still. */
 export function toKnown(figures: readonly Figure[]): KnownFigures {
-  const known: KnownFigures = {}
+  const baseline: KnownFigures = {}
   for (const { group, name, value } of figures) {
-    known[group] ??= {}
-    known[group][name] = Number(value.toPrecision(4))
+    baseline[group] ??= {}
+    baseline[group][name] = Number(value.toPrecision(4))
   }
-  return known
+  return baseline
 }

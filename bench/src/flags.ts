@@ -28,14 +28,14 @@ export function readFlags<Name extends string>(
       save: { type: 'boolean', default: false },
     },
   })
-  const given: Record<string, unknown> = values
+  const parsed: Record<string, unknown> = values
   const numbers = { ...defaults }
-  for (const name in defaults) if (given[name] !== undefined) numbers[name] = wholeNumber(name, given[name])
+  for (const name in defaults) if (parsed[name] !== undefined) numbers[name] = wholeNumber(name, parsed[name])
   return { json: values.json, save: values.save, data: values.data, numbers }
 }
 
-function wholeNumber(name: string, given: unknown): number {
-  const number = Number(given)
+function wholeNumber(name: string, value: unknown): number {
+  const number = Number(value)
   if (Number.isSafeInteger(number) && number >= 1) return number
   throw new Error(`--${name} takes a whole number from 1`)
 }

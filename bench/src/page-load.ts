@@ -32,14 +32,14 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
     await page.addInitScript(keepLargestPaint)
-    const answer = await page.goto(url)
+    const response = await page.goto(url)
     await page.locator('html[data-hydrated]').waitFor()
     await page.waitForLoadState('networkidle')
     const { document, others, paintedAt } = await page.evaluate(readTimings)
     const scripts = others.filter(({ path }) => path.endsWith('.js'))
     return {
       document,
-      styles: packedStyles((await answer?.text()) ?? ''),
+      styles: packedStyles((await response?.text()) ?? ''),
       scripts: bytesOf(scripts),
       total: document + bytesOf(others),
       requests: 1 + others.length,

@@ -73,14 +73,14 @@ export function placeToSave(id: string): SaveInput {
 }
 
 async function signInOnce(server: Server, email: string): Promise<string> {
-  const answer = await fetch(server.url + signIn.path, {
+  const response = await fetch(server.url + signIn.path, {
     method: signIn.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
   })
-  const cookie = answer.headers.getSetCookie().find((text) => text.includes('session_token='))
-  if (!answer.ok || !cookie)
-    throw new Error(`${email} could not sign in: ${answer.status} ${await answer.text()}`)
-  await answer.arrayBuffer()
+  const cookie = response.headers.getSetCookie().find((text) => text.includes('session_token='))
+  if (!response.ok || !cookie)
+    throw new Error(`${email} could not sign in: ${response.status} ${await response.text()}`)
+  await response.arrayBuffer()
   return cookie.slice(0, cookie.indexOf(';'))
 }

@@ -52,8 +52,8 @@ async function runSuites({ suites, ms, seeds, iterations, json, save, data }: Pl
 }
 
 /** What the baseline knows of suites and budgets that were not run. */
-function others(known: KnownFigures, figures: readonly Figure[]): Figure[] {
-  return Object.entries(known)
+function others(baseline: KnownFigures, figures: readonly Figure[]): Figure[] {
+  return Object.entries(baseline)
     .filter(([group]) => figures.every((figure) => figure.group !== group))
     .flatMap(([group, values]) =>
       Object.entries(values).map(

@@ -41,7 +41,7 @@ export async function runBench<Flag extends string>(bench: Bench<Flag>): Promise
   const figures: Figure[] = []
   const notes: string[] = []
   const sheet: BenchReport = {
-    add: (...found) => figures.push(...found),
+    add: (...added) => figures.push(...added),
     note: (text) => notes.push(text),
     say: (text) => process.stderr.write(`${text}\n`),
     started: new AsyncDisposableStack(),
@@ -65,8 +65,8 @@ function flagsOrSentence<Flag extends string>({ name, numbers }: Bench<Flag>): F
   try {
     return readFlags(numbers, process.argv.slice(2))
   } catch (error) {
-    const known = [...Object.keys(numbers).map((flag) => `--${flag} <n>`), '--json <file>', '--save']
-    process.stderr.write(`bench:${name} ${known.join(' ')}: ${asError(error).message}\n`)
+    const flags = [...Object.keys(numbers).map((flag) => `--${flag} <n>`), '--json <file>', '--save']
+    process.stderr.write(`bench:${name} ${flags.join(' ')}: ${asError(error).message}\n`)
     return null
   }
 }

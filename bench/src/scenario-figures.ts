@@ -51,9 +51,9 @@ export async function measureTrial({ scenario, runs }: Trial, rounds: number): P
       else if (round === 0) run.taken.push(await measureOnce(run, LIMITED_TIMEOUT_SECONDS))
     }
 
-  const found = runs.map(({ on, taken }) => ({ on, taken: combineRounds(taken) }))
-  const yardstick = found.find(({ on }) => on === 'bare')?.taken
-  return found.flatMap(({ on, taken }) =>
+  const combined = runs.map(({ on, taken }) => ({ on, taken: combineRounds(taken) }))
+  const yardstick = combined.find(({ on }) => on === 'bare')?.taken
+  return combined.flatMap(({ on, taken }) =>
     figuresOf(`${scenario.name}, ${on}`, taken, {
       bare: on === 'bare' ? undefined : yardstick,
       cpuToBeat: on === 'PostgreSQL' ? scenario.cpuToBeat : undefined,

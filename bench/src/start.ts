@@ -52,20 +52,20 @@ async function measureOn(
   newPlace: MakeStorage,
   { runs, sheet }: { runs: number; sheet: BenchReport },
 ): Promise<void> {
-  const found: Starts = { cold: [], warm: [], npmReadyMs: [] }
+  const timings: Starts = { cold: [], warm: [], npmReadyMs: [] }
   for (let run = 1; run <= runs; run++) {
     sheet.say(`${database}, ${run} of ${runs}`)
     const place = await newPlace()
-    found.cold.push(await startOnce(place, sheet))
-    found.warm.push(await startOnce(place, sheet))
-    if (database === 'embedded' && isReadyForNpmStart()) found.npmReadyMs.push(await npmStart(place, sheet))
+    timings.cold.push(await startOnce(place, sheet))
+    timings.warm.push(await startOnce(place, sheet))
+    if (database === 'embedded' && isReadyForNpmStart()) timings.npmReadyMs.push(await npmStart(place, sheet))
   }
   const toBeat = TO_BEAT[database]
   sheet.add(
-    ...figuresOf(`cold, ${database}`, found.cold, { memoryMb: toBeat.memoryMb }),
-    ...figuresOf(`warm, ${database}`, found.warm, toBeat),
+    ...figuresOf(`cold, ${database}`, timings.cold, { memoryMb: toBeat.memoryMb }),
+    ...figuresOf(`warm, ${database}`, timings.warm, toBeat),
   )
-  if (found.npmReadyMs.length > 0) sheet.add(...npmFigures(found))
+  if (timings.npmReadyMs.length > 0) sheet.add(...npmFigures(timings))
 }
 
 async function startOnce(place: ProductStorage, sheet: BenchReport): Promise<Start> {

@@ -17,14 +17,19 @@ test('figures stand under their group, the numbers to the right', () => {
 })
 
 test('a figure stands beside its baseline, with the ratio and what it means', () => {
-  const known = { cold: { time: 1000, memory: 120 } }
-  expect(rowOf(figureTable([time, memory], known), 'time')).toEqual([
+  const baseline = { cold: { time: 1000, memory: 120 } }
+  expect(rowOf(figureTable([time, memory], baseline), 'time')).toEqual([
     'time',
     '1,500 ms',
     '1,000 ms',
     'worse x1.50',
   ])
-  expect(rowOf(figureTable([time, memory], known), 'memory')).toEqual(['memory', '120 MB', '120 MB', 'x1.00'])
+  expect(rowOf(figureTable([time, memory], baseline), 'memory')).toEqual([
+    'memory',
+    '120 MB',
+    '120 MB',
+    'x1.00',
+  ])
 })
 
 test('a figure of a bench with a yardstick stands beside that too', () => {

@@ -1,7 +1,7 @@
 import { type Comparison, compare, type Figure, isMet, type KnownFigures } from './figures.ts'
 
 /** The figures as lines for the terminal: one heading a group, one row a figure, numbers to the right. */
-export function figureTable(figures: readonly Figure[], known: KnownFigures, yardstick?: string): string {
+export function figureTable(figures: readonly Figure[], baseline: KnownFigures, yardstick?: string): string {
   const head = [
     '',
     'now',
@@ -11,7 +11,7 @@ export function figureTable(figures: readonly Figure[], known: KnownFigures, yar
     'to beat',
   ]
   const rows = figures.map((figure) =>
-    cells(figure, known[figure.group]?.[figure.name], yardstick !== undefined),
+    cells(figure, baseline[figure.group]?.[figure.name], yardstick !== undefined),
   )
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -31,15 +31,15 @@ export function figureTable(figures: readonly Figure[], known: KnownFigures, yar
   return lines.join('\n')
 }
 
-function cells(figure: Figure, known: number | undefined, hasYardstick: boolean): string[] {
+function cells(figure: Figure, baseline: number | undefined, hasYardstick: boolean): string[] {
   const { name, value, unit, yardstick, aim } = figure
   const beside = yardstick === undefined || yardstick === 0 ? '' : times(value / yardstick)
   return [
     `  ${name}`,
     withUnit(value, unit),
     ...(hasYardstick ? [beside] : []),
-    known === undefined ? '-' : withUnit(known, unit),
-    known === undefined ? '' : inWords(compare(figure, known)),
+    baseline === undefined ? '-' : withUnit(baseline, unit),
+    baseline === undefined ? '' : inWords(compare(figure, baseline)),
     aim === undefined ? '' : `${withUnit(aim, unit)} ${isMet(figure, aim) ? 'met' : 'MISSED'}`,
   ]
 }

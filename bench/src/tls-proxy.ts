@@ -73,10 +73,10 @@ function forward(
 }
 
 function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept = Object.entries(headers).filter(
+  const forwarded = Object.entries(headers).filter(
     ([name]) => !name.startsWith(':') && !CONNECTION_HEADERS.has(name),
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(forwarded)
 }
 
 async function makeCertificate(folder: string): Promise<{ key: Buffer; cert: Buffer }> {

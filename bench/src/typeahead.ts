@@ -16,16 +16,16 @@ const TIMES = 3
 const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'pl', 'ru']
 const AIMS = { recall: 97, unseen: 90, p99: 10, memory: 40 }
 
-await runBench({ name: 'typeahead', numbers: { strokes: 200, slips: 200, seed: 1 }, measure })
+await runBench({ name: 'typeahead', numbers: { strokes: 200, typos: 200, seed: 1 }, measure })
 
-type Numbers = { strokes: number; slips: number; seed: number }
+type Numbers = { strokes: number; typos: number; seed: number }
 
-async function measure(sheet: BenchReport, { strokes, slips, seed }: Numbers, data?: string): Promise<void> {
+async function measure(sheet: BenchReport, { strokes, typos, seed }: Numbers, data?: string): Promise<void> {
   const queries = readQueries(data)
   const names = queries.map((query) => ({ ...query, query: query.name }))
   const sets: [string, Query[]][] = [
     ['queries', queries],
-    ['made slips', makeTypos(names, slips, seed)],
+    ['made slips', makeTypos(names, typos, seed)],
   ]
   if (data !== undefined) sheet.note(`The queries are those of ${data}.`)
   for (const [name, make] of Object.entries(ENGINES))
@@ -55,8 +55,11 @@ function measureEngine(name: string, make: () => Engine, { sets, strokes, sheet 
 /** Names of a language whose file the table was built without, and that no other file has. */
 function measureUnseen(sheet: BenchReport): void {
   for (const language of LANGUAGES) {
-    const found = recall(ours(language), namesOnlyIn(language), sheet, false)
-    sheet.add({ ...figure('names of a language left out', language, found, '%', 'higher'), aim: AIMS.unseen })
+    const recalls = recall(ours(language), namesOnlyIn(language), sheet, false)
+    sheet.add({
+      ...figure('names of a language left out', language, recalls, '%', 'higher'),
+      aim: AIMS.unseen,
+    })
   }
 }
 
@@ -83,7 +86,7 @@ function strokesOf(queries: readonly Query[], most: number): string[] {
 function recall(engine: Engine, queries: readonly Query[], sheet: BenchReport, isTold: boolean): number {
   const missed = queries.filter(
     ({ query, name, country }) =>
-      !engine(query, SHOWN).some((found) => found.name === name && found.country === country),
+      !engine(query, SHOWN).some((place) => place.name === name && place.country === country),
   )
   if (isTold && queries[0]?.kind !== 'made slips')
     sheet.note(`Missed: ${missed.map(({ query, name }) => `${query} (${name})`).join(', ') || 'none'}.`)

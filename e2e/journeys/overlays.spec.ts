@@ -73,8 +73,8 @@ test('each is accessible in both themes, and fits 320 px and a right-to-left pag
   await expect(welcome(page).getByRole('link')).toBeVisible()
   await expectAccessibleByDayAndNight(page)
   expect(await fitsWidth(page)).toBe(true)
-  const sides = await welcome(page).evaluate((slip) => {
-    const { left, right } = slip.getBoundingClientRect()
+  const sides = await welcome(page).evaluate((notice) => {
+    const { left, right } = notice.getBoundingClientRect()
     return [left, document.documentElement.clientWidth - right]
   })
   expect(Math.min(...sides)).toBeGreaterThan(0)

@@ -35,8 +35,8 @@ async function expectNothingToFind(page: Page, { path, title }: PageRow, project
   await open(page, isByNight ? `${path}${path.includes('?') ? '&' : '?'}lang=ar-XB` : path)
   if (!isByNight) await expect(page, path).toHaveTitle(title)
   await expectOneHeading(page, path)
-  const found = await axeFindings(page)
-  expect.soft(found, `${path} ${isByNight ? 'by night, right to left' : 'by day'}`).toEqual([])
+  const findings = await axeFindings(page)
+  expect.soft(findings, `${path} ${isByNight ? 'by night, right to left' : 'by day'}`).toEqual([])
 }
 
 /** For the pages that this page goes to. */
@@ -127,8 +127,8 @@ test('every old and short address leads to its page, replaces itself in the hist
 })
 
 test('a path that no route knows is said to be none, with status 404', async ({ page, complaints }) => {
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(/not found/i)
   await expect(page.locator('h1:visible')).toHaveCount(1)
   // The browser itself notes the status.
@@ -145,7 +145,7 @@ test('a discount that is none says so, under a title of its own', async ({ page,
 })
 
 test('no route of the product is left out here', () => {
-  const known: string[] = JSON.parse(
+  const paths: string[] = JSON.parse(
     readFileSync(new URL('../../web/dist/routes.json', import.meta.url), 'utf8'),
   )
   const rows = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...STAFF_PAGES]
@@ -155,5 +155,5 @@ test('no route of the product is left out here', () => {
     return walked.some((path) => expression.test(path)) || REDIRECTS.some(({ from }) => from === pattern)
   }
   // Of posts and writers one each stands for all.
-  expect(known.filter((pattern) => !isWalked(pattern) && !/^\/(blog|writers)\/./.test(pattern))).toEqual([])
+  expect(paths.filter((pattern) => !isWalked(pattern) && !/^\/(blog|writers)\/./.test(pattern))).toEqual([])
 })

@@ -106,9 +106,9 @@ test('whoever is signed in has a menu or a sheet of their own, and signs out the
 async function walkMenu(page: Page, address: string): Promise<void> {
   // Where the bar has no room for all of the address it is cut at its end, in a page from right to left too.
   await open(page, '/about?lang=ar-XB')
-  const shown = page.locator('header button[aria-haspopup=menu] bdi')
-  await expect(shown).toHaveText(address)
-  const [box, start] = await shown.evaluate((element) => {
+  const currentName = page.locator('header button[aria-haspopup=menu] bdi')
+  await expect(currentName).toHaveText(address)
+  const [box, start] = await currentName.evaluate((element) => {
     const range = document.createRange()
     range.setStart(element.firstChild ?? element, 0)
     range.setEnd(element.firstChild ?? element, 1)

@@ -110,7 +110,7 @@ function count<T>(state: { hashed: number }, work: T): T {
 /** What app.ts does around sign-in: the address from the socket, and the person before a route. */
 function makeCall({ config, log }: AuthPlatform, auth: ReturnType<typeof makeAuth>): AuthTestServer['call'] {
   const trusted = trustedProxyList(config.trustedProxies)
-  const answer = async (request: Request, socket: string): Promise<Response> => {
+  const respond = async (request: Request, socket: string): Promise<Response> => {
     const address = clientAddress(socket, request.headers.get('x-forwarded-for'), trusted)
     if (new URL(request.url).pathname !== '/probe') return auth.handle(request, address)
     try {
@@ -128,7 +128,7 @@ function makeCall({ config, log }: AuthPlatform, auth: ReturnType<typeof makeAut
       headers: { ...type, ...headers },
       body: text ?? null,
     })
-    const response = await answer(request, socket)
+    const response = await respond(request, socket)
     const received = await response.text()
     recordSecret(response.headers.get('set-auth-token') ?? '')
     for (const set of response.headers.getSetCookie())

@@ -14,10 +14,10 @@ export function catalogueEvents(): CatalogueEvent[] {
 }
 
 function snapshotEvents(): CatalogueEvent[] {
-  const found = read('Events.d.ts').matchAll(
+  const matches = read('Events.d.ts').matchAll(
     /type: '([a-z0-9_.]+)';\s+data: (\w+)\.Data;[\s\S]*?namespace \2 \{\s+interface Data extends Event\.Data \{\s+object: ([\w.]+);/g,
   )
-  return [...found].flatMap(([, type = '', , object = '']) =>
+  return [...matches].flatMap(([, type = '', , object = '']) =>
     customersOf(object).map((customer) => {
       const kind = (object.split('.').at(-1) ?? '').replace(/\B[A-Z]/g, '_$&').toLowerCase()
       const value: Record<string, unknown> = { id: 'obj_1', object: kind }

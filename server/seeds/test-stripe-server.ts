@@ -19,13 +19,13 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
     events.push({ id, type, body: JSON.stringify(event) })
   })
   const answered = new Map<string, string>()
-  const asked: string[] = []
+  const requests: string[] = []
   let fault: (path: string, method: string) => StripeFailureMode | null = () => null
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://stripe.test')
     const body = Buffer.concat(await request.toArray()).toString()
-    asked.push(`${request.method} ${url.pathname}`)
+    requests.push(`${request.method} ${url.pathname}`)
     const how = fault(url.pathname, request.method ?? '')
     if (how === 'slow') return
     if (how === 'down') return send(response, 500, { error: { type: 'api_error', message: 'Sorry.' } })
@@ -34,8 +34,8 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
     if (how === 'nonsense') return void response.writeHead(200).end('<html>')
     if (how === 'lies') return send(response, 200, { id: 7, url: 'javascript:alert(1)', data: [{}] })
     const key = request.headers['idempotency-key']
-    const known = typeof key === 'string' && answered.get(`${url.pathname} ${key}`)
-    if (known) return void response.writeHead(200, { 'content-type': 'application/json' }).end(known)
+    const earlier = typeof key === 'string' && answered.get(`${url.pathname} ${key}`)
+    if (earlier) return void response.writeHead(200, { 'content-type': 'application/json' }).end(earlier)
     try {
       const form = parseForm(request.method === 'GET' ? url.search.slice(1) : body)
       const value = route(books, `${request.method} ${url.pathname}`, form)
@@ -48,14 +48,14 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => response.destroy(error))
+    respond(request, response).catch((error) => response.destroy(error))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     books,
     events,
-    asked,
+    requests,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Lets answers fail until it is told otherwise. */
     fail: (next: typeof fault) => {
@@ -96,9 +96,9 @@ function route(b: stripe.StripeState, what: string, form: Form): unknown {
       url: `https://billing.stripe.test/${customer}`,
     }),
   }
-  const found = routes[line]
-  if (!found) throw new Error(`the stand-in has no ${what}`)
-  return found()
+  const handler = routes[line]
+  if (!handler) throw new Error(`the stand-in has no ${what}`)
+  return handler()
 }
 
 /** The header that Stripe signs an event with. */

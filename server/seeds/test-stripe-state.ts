@@ -57,10 +57,10 @@ export type Charge = StripeObject & {
 /** The objects of an account at Stripe; `tell` is called for each event, `now` is in seconds. */
 export type StripeState = ReturnType<typeof makeStripeState>
 
-export function makeStripeState(now: () => number, tell: (type: string, object: StripeObject) => void) {
+export function makeStripeState(now: () => number, emit: (type: string, object: StripeObject) => void) {
   return {
     now,
-    tell,
+    emit,
     customers: new Map<string, StripeObject>(),
     prices: new Map<string, Price>(),
     coupons: new Map<string, number>(),
@@ -71,8 +71,8 @@ export function makeStripeState(now: () => number, tell: (type: string, object: 
 }
 
 export function get<T>(all: Map<string, T>, id: string): T {
-  const found = all.get(id)
-  if (found) return found
+  const object = all.get(id)
+  if (object) return object
   throw new StripeFault(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
@@ -177,7 +177,7 @@ function charge(
     receipt_url: 'https://pay.stripe.test/receipt',
   }
   b.charges.set(made.id, made)
-  b.tell('charge.succeeded', made)
+  b.emit('charge.succeeded', made)
 }
 
 function lengthOf(price: Price): number {
@@ -207,15 +207,15 @@ export function pay(b: StripeState, id: string, { email = 'guest@example.org' } 
       items: { data: [{ ...item, current_period_end: b.now() + lengthOf(line) }] },
     }
     b.subscriptions.set(made.id, made)
-    b.tell('customer.subscription.created', made)
+    b.emit('customer.subscription.created', made)
     charge(b, customer, line.unit_amount - off, {}, intent)
-    b.tell('invoice.paid', { id: newId('in'), object: 'invoice', customer })
+    b.emit('invoice.paid', { id: newId('in'), object: 'invoice', customer })
   } else {
     session.payment_intent = intent
     charge(b, customer, line.unit_amount - off, session.metadata, intent)
   }
   Object.assign(session, { status: 'complete', payment_status: 'paid' })
-  b.tell('checkout.session.completed', session)
+  b.emit('checkout.session.completed', session)
 }
 
 /** The period is over: the next one is paid, or its payment fails, or the subscription ends. */
@@ -230,9 +230,9 @@ export function renew(b: StripeState, id: string, { fails = false } = {}): void 
   item.current_period_start = item.current_period_end
   item.current_period_end += lengthOf(item.price)
   sub.status = fails ? 'past_due' : 'active'
-  b.tell('customer.subscription.updated', sub)
+  b.emit('customer.subscription.updated', sub)
   if (!fails) charge(b, sub.customer, item.price.unit_amount, {}, newId('pi'))
-  b.tell(fails ? 'invoice.payment_failed' : 'invoice.paid', { id: newId('in'), customer: sub.customer })
+  b.emit(fails ? 'invoice.payment_failed' : 'invoice.paid', { id: newId('in'), customer: sub.customer })
 }
 
 export function cancel(b: StripeState, id: string): void {
@@ -241,7 +241,7 @@ export function cancel(b: StripeState, id: string): void {
 
 function end(b: StripeState, sub: StripeSubscription): void {
   Object.assign(sub, { status: 'canceled', ended_at: b.now(), canceled_at: b.now() })
-  b.tell('customer.subscription.deleted', sub)
+  b.emit('customer.subscription.deleted', sub)
 }
 
 export function update(b: StripeState, id: string, form: Form): StripeSubscription {
@@ -257,7 +257,7 @@ export function update(b: StripeState, id: string, form: Form): StripeSubscripti
   }
   const renewal = text(form, 'cancel_at_period_end')
   if (renewal !== undefined) sub.cancel_at_period_end = renewal === 'true'
-  b.tell('customer.subscription.updated', sub)
+  b.emit('customer.subscription.updated', sub)
   return sub
 }
 
@@ -290,7 +290,7 @@ export function refund(b: StripeState, id: string): void {
   const made = get(b.charges, id)
   const refunds = { data: [{ id: newId('re'), created: b.now() }] }
   Object.assign(made, { amount_refunded: made.amount, refunded: true, refunds })
-  b.tell('charge.refunded', made)
+  b.emit('charge.refunded', made)
 }
 
 export function remove(b: StripeState, id: string): StripeObject {

@@ -39,8 +39,36 @@ const GIVEN_UP = [
   'GRACE',
   'GRACE_MS',
 ]
+/** Variables, parameters and fields, also those inside of functions, that had a word of the trade all along. */
+const GIVEN_UP_INSIDE = [
+  'wished',
+  'onChangeWishes',
+  'told',
+  'hear',
+  'strike',
+  'patience',
+  'deed',
+  'slip',
+  'slips',
+  'onKept',
+  'isKept',
+  'mostTokens',
+  'mostLines',
+  'mostWaitMs',
+  'mostWaiting',
+  'mostAtOnce',
+  'mostBytes',
+  'setSaid',
+  'setTold',
+  'setShown',
+  'setKnown',
+  'setFound',
+  'setHeld',
+]
 const GIVEN_UP_FILES =
   /(^|[/-])(asked-facts|underway|when-watched|half-typed|in-turns|known-device|fill-parts|lost-step|closed-door|slips|voices|judging|papers-of-law|cut-faces|wish-draft)\./
+const INSIDE = new RegExp(`(?<![\\w.$-])(?:${GIVEN_UP_INSIDE.join('|')})(?=\\??[:=,)}\\]]| = )`, 'g')
+const COMMENT_OR_TEXT = /\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g
 const DECLARATION = /^(?:export )?(?:async )?(?:type|interface|class|function\*?|const) (\w+)/gm
 
 /** What a newcomer looks for, and how the name of its file may read. */
@@ -81,12 +109,21 @@ const SOURCES = FILES.filter((file) => !/\.test\.tsx?$/.test(file)).map((file) =
 }))
 
 test('nothing is declared under a name that was given up', () => {
-  const found = SOURCES.flatMap(({ file, names }) =>
+  const declared = SOURCES.flatMap(({ file, names }) =>
     names.filter((name) => GIVEN_UP.includes(name)).map((name) => `${file}: ${name}`),
   )
   expect(SOURCES.length).toBeGreaterThan(1000)
-  expect(found).toEqual([])
+  expect(declared).toEqual([])
   expect(FILES.filter((file) => GIVEN_UP_FILES.test(file))).toEqual([])
+})
+
+test('no variable, parameter or field has a name that was given up', () => {
+  const bound = FILES.filter((file) => !/\.(test|messages|data)\.tsx?$/.test(file)).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').replaceAll(COMMENT_OR_TEXT, '').matchAll(INSIDE)].map(
+      ([name]) => `${file}: ${name}`,
+    ),
+  )
+  expect(bound).toEqual([])
 })
 
 test('an exported type has a name that no other has', () => {

@@ -70,8 +70,8 @@ describe('a compiled text', () => {
     'reads as intl-messageformat reads it, in %s',
     (locale) => {
       fc.assert(
-        fc.property(text, values, (generated, given) => {
-          expect(run(generated, given, locale)).toBe(expected(generated, given, locale))
+        fc.property(text, values, (generated, args) => {
+          expect(run(generated, args, locale)).toBe(expected(generated, args, locale))
         }),
         { numRuns: 100 },
       )

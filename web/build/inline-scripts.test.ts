@@ -43,16 +43,16 @@ describe('before the app is alive', () => {
   })
   const find = (id: string) => document.getElementById(id) as HTMLElement
   const count = (id: string) => find(id).addEventListener('click', () => clicks.push(id))
-  const tell = (name: string) => document.dispatchEvent(new Event(name))
+  const dispatch = (name: string) => document.dispatchEvent(new Event(name))
 
   it('clicks are repeated in order once it is, but not those that worked without it', () => {
     find('heart').click()
     find('link').click()
     find('heart').click()
-    tell('hydrating')
+    dispatch('hydrating')
     for (const id of ['heart', 'link']) count(id)
     expect(clicks).toEqual([])
-    tell('hydrated')
+    dispatch('hydrated')
     expect(clicks).toEqual(['heart', 'heart'])
   })
 
@@ -61,9 +61,9 @@ describe('before the app is alive', () => {
     find('menu').dispatchEvent(press)
     expect(press.defaultPrevented).toBe(true)
     find('menu').click()
-    tell('hydrating')
+    dispatch('hydrating')
     count('menu')
-    tell('hydrated')
+    dispatch('hydrated')
     expect(clicks).toEqual(['menu'])
   })
 
@@ -72,17 +72,17 @@ describe('before the app is alive', () => {
     const early = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find('send') })
     find('form').dispatchEvent(early)
     expect(early.defaultPrevented).toBe(true)
-    tell('hydrating')
+    dispatch('hydrating')
     find('form').addEventListener('submit', sent)
-    tell('hydrated')
+    dispatch('hydrated')
     expect(sent).toHaveBeenCalledOnce()
   })
 
   it('nothing is kept from the moment React listens itself', () => {
-    tell('hydrating')
+    dispatch('hydrating')
     find('heart').click()
     count('heart')
-    tell('hydrated')
+    dispatch('hydrated')
     expect(clicks).toEqual([])
   })
 })

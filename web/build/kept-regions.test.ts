@@ -16,22 +16,22 @@ import {
 
 const PART = 1_048_576
 const BASE = 'https://trip.example'
-let held: Map<string, Response>
+let cached: Map<string, Response>
 /** What the server has, by path; null is no network. */
 let served: Map<string, Uint8Array> | null
-let asked: string[]
+let fetched: string[]
 
 beforeEach(() => {
-  held = new Map()
+  cached = new Map()
   served = new Map()
-  asked = []
+  fetched = []
   const full = (address: string | Request) =>
     new URL(typeof address === 'string' ? address : address.url, BASE).href
   const cache = {
-    keys: async () => [...held.keys()].map((url) => ({ url })),
-    match: async (key: string | Request) => held.get(full(key))?.clone(),
-    delete: async (key: string | Request) => held.delete(full(key)),
-    put: async (key: string | Request, response: Response) => held.set(full(key), response),
+    keys: async () => [...cached.keys()].map((url) => ({ url })),
+    match: async (key: string | Request) => cached.get(full(key))?.clone(),
+    delete: async (key: string | Request) => cached.delete(full(key)),
+    put: async (key: string | Request, response: Response) => cached.set(full(key), response),
   }
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal(
@@ -39,7 +39,7 @@ beforeEach(() => {
     async (address: string, { headers = {}, signal }: { headers?: object; signal?: AbortSignal } = {}) => {
       const bytes = served?.get(address)
       const range = String(Reflect.get(headers, 'range') ?? '')
-      asked.push(`${address.replace(/^.*\//, '')} ${range}`.trim())
+      fetched.push(`${address.replace(/^.*\//, '')} ${range}`.trim())
       if (!served || signal?.aborted) throw new TypeError('no network')
       if (!bytes) return new Response(null, { status: 404 })
       const [, from = '0', to = ''] = range.match(/^bytes=(\d+)-(\d+)$/) ?? []
@@ -115,9 +115,9 @@ it('goes on where it was stopped', async () => {
   const stopping = new AbortController()
   expect(await downloadRegion(manifest, () => stopping.abort(), stopping.signal)).toBe('stopped')
   expect(await listStoredRegions()).toEqual([{ manifest, bytes: PART + 13, isWhole: false }])
-  asked = []
+  fetched = []
   expect(await downloadRegion(manifest, () => undefined, never)).toBe('done')
-  expect(asked.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+  expect(fetched.map((line) => line.replace(/^\S+ /, ''))).toEqual([
     `bytes=${PART}-${2 * PART - 1}`,
     `bytes=${2 * PART}-${2.5 * PART - 1}`,
   ])
@@ -133,7 +133,7 @@ it('throws away what is not what was sent', async () => {
   const manifest = serveRegion()
   const lying = { ...manifest, tiles: { ...manifest.tiles, sha256: '0'.repeat(64) } }
   expect(await downloadRegion(lying, () => undefined, never)).toBe('damaged')
-  expect(held.size).toBe(0)
+  expect(cached.size).toBe(0)
 })
 
 it('says when there is no room', async () => {
@@ -153,7 +153,7 @@ it('puts newer data in the place of the older ones when they are whole', async (
   const newer = serveRegion(2)
   await downloadRegion(newer, () => undefined, never)
   expect(await listStoredRegions()).toEqual([{ manifest: newer, bytes: sizeOfRegion(newer), isWhole: true }])
-  expect([...held.keys()].some((key) => key.includes(older.tiles.file))).toBe(false)
+  expect([...cached.keys()].some((key) => key.includes(older.tiles.file))).toBe(false)
 })
 
 it('removes a region, and puts it back', async () => {

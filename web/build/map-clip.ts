@@ -71,23 +71,23 @@ export function thinRing(ring: Ring, tolerance: number, box?: Box): Ring {
   const isFixed = (point: Ring[number], index: number) =>
     index === 0 || index === ring.length - 1 || (box !== undefined && isOnOneSide(point, point, box))
   const fixed = ring.flatMap((point, index) => (isFixed(point, index) ? [index] : []))
-  const kept = new Set(fixed)
+  const indexes = new Set(fixed)
   const spans = fixed.slice(1).map((to, i): [number, number] => [fixed[i] ?? 0, to])
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span
     const { index, distance } = farthest(ring, from, to)
     if (distance <= tolerance) continue
-    kept.add(index)
+    indexes.add(index)
     spans.push([from, index], [index, to])
   }
-  return ring.filter((_, index) => kept.has(index))
+  return ring.filter((_, index) => indexes.has(index))
 }
 
 function farthest(ring: Ring, from: number, to: number): { index: number; distance: number } {
   const [ax, ay] = ring[from] ?? [0, 0]
   const [bx, by] = ring[to] ?? [0, 0]
   const length = Math.hypot(bx - ax, by - ay)
-  let found = { index: from, distance: 0 }
+  let best = { index: from, distance: 0 }
   for (let index = from + 1; index < to; index++) {
     const [x, y] = ring[index] ?? [0, 0]
     // A closed ring begins where it ends.
@@ -95,7 +95,7 @@ function farthest(ring: Ring, from: number, to: number): { index: number; distan
       length === 0
         ? Math.hypot(x - ax, y - ay)
         : Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length
-    if (distance > found.distance) found = { index, distance }
+    if (distance > best.distance) best = { index, distance }
   }
-  return found
+  return best
 }

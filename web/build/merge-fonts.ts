@@ -37,7 +37,7 @@ export function mergeFonts(parts: readonly Buffer[]): Buffer {
   whole.set('glyf', Buffer.concat(glyphs))
   whole.set('loca', addressesOf(glyphs))
   whole.set('cmap', charactersOf(letters))
-  const kept = [
+  const tables = [
     'GDEF',
     'GPOS',
     'OS/2',
@@ -51,7 +51,7 @@ export function mergeFonts(parts: readonly Buffer[]): Buffer {
     'name',
     'post',
   ]
-  return written(kept.flatMap((tag) => (whole.has(tag) ? [{ tag, body: table(tag) }] : [])))
+  return written(tables.flatMap((tag) => (whole.has(tag) ? [{ tag, body: table(tag) }] : [])))
 }
 
 function fail(tag: string): never {
@@ -76,12 +76,12 @@ export function outlinesOf(face: Buffer): Outlines {
   const count = table('maxp').readUInt16BE(4)
   const isLong = table('head').readInt16BE(50) === 1
   const address = (at: number) => (isLong ? loca.readUInt32BE(4 * at) : 2 * loca.readUInt16BE(2 * at))
-  const known = table('hhea').readUInt16BE(34)
+  const metricCount = table('hhea').readUInt16BE(34)
   return {
     glyphs: Array.from({ length: count }, (_, at) => padded(glyf.subarray(address(at), address(at + 1)))),
     metrics: Array.from({ length: count }, (_, at) => ({
-      advance: hmtx.readUInt16BE(4 * Math.min(at, known - 1)),
-      bearing: hmtx.readInt16BE(at < known ? 4 * at + 2 : 4 * known + 2 * (at - known)),
+      advance: hmtx.readUInt16BE(4 * Math.min(at, metricCount - 1)),
+      bearing: hmtx.readInt16BE(at < metricCount ? 4 * at + 2 : 4 * metricCount + 2 * (at - metricCount)),
     })),
     letters: lettersOf(table('cmap')),
   }
@@ -92,9 +92,9 @@ function lettersOf(cmap: Buffer): Map<number, number> {
   const letters = new Map<number, number>()
   for (let at = 0; at < cmap.readUInt16BE(2); at += 1) {
     const map = cmap.subarray(cmap.readUInt32BE(8 + 8 * at))
-    const found =
+    const entry =
       map.readUInt16BE(0) === 4 ? segmentsOf(map) : map.readUInt16BE(0) === 12 ? groupsOf(map) : []
-    for (const [letter, glyph] of found) if (glyph !== 0) letters.set(letter, glyph)
+    for (const [letter, glyph] of entry) if (glyph !== 0) letters.set(letter, glyph)
   }
   return letters
 }

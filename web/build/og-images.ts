@@ -26,10 +26,10 @@ export async function openOgImages(cache: string): Promise<OgImageMaker> {
   }
 }
 
-async function drawn(svg: string, kept: string, { png }: Rasteriser): Promise<Buffer> {
-  const known = await readFile(kept).catch(() => null)
-  if (known) return known
+async function drawn(svg: string, cacheFile: string, { png }: Rasteriser): Promise<Buffer> {
+  const cached = await readFile(cacheFile).catch(() => null)
+  if (cached) return cached
   const bytes = Buffer.from(png(svg))
-  await writeFile(kept, bytes)
+  await writeFile(cacheFile, bytes)
   return bytes
 }

@@ -22,7 +22,7 @@ export function splitSheet(css: string): SheetParts {
  * boot.ts fetches after the first paint, is there. It stays as small as the page is, however many pages there are.
  */
 export async function pageStyles(document: string, css: string): Promise<string> {
-  const [found] = await new PurgeCSS().purge({
+  const [purged] = await new PurgeCSS().purge({
     content: [document, EARLY].map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: css }],
     // What no rule that is left uses, the document does not need.
@@ -31,7 +31,7 @@ export async function pageStyles(document: string, css: string): Promise<string>
     // Tailwind's class names hold all that may stand in an attribute.
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
   })
-  if (!found) throw new Error('The style sheet could not be read')
+  if (!purged) throw new Error('The style sheet could not be read')
   // Tailwind says its name, as the whole sheet does.
-  return found.css.replace(/\/\*![\s\S]*?\*\//, '')
+  return purged.css.replace(/\/\*![\s\S]*?\*\//, '')
 }

@@ -42,25 +42,26 @@ function property(object: ESTree.ObjectExpression, name: string): ESTree.Express
 
 // What a name of the file stands for; anything else stands for itself.
 function named(program: ESTree.Program, load: ESTree.Expression): ESTree.Expression {
-  let found = load
+  let expression = load
   new Visitor({
     VariableDeclarator({ id, init }) {
       if (load.type === 'Identifier' && id.type === 'Identifier' && id.name === load.name)
-        found = init ?? load
+        expression = init ?? load
     },
   }).visit(program)
-  return found
+  return expression
 }
 
 function importsWithin(program: ESTree.Program, { start, end }: { start: number; end: number }): string[] {
-  const found: string[] = []
+  const sources: string[] = []
   new Visitor({
     ImportExpression({ source, start: at }) {
       const isWithin = at >= start && at < end
-      if (isWithin && source.type === 'Literal' && typeof source.value === 'string') found.push(source.value)
+      if (isWithin && source.type === 'Literal' && typeof source.value === 'string')
+        sources.push(source.value)
     },
   }).visit(program)
-  return found
+  return sources
 }
 
 // '#features/site/home/home-page.tsx', '@tripwright/domain/site/home' and './not-found-page.tsx', seen from src/app.

@@ -62,8 +62,8 @@ export async function renderPage(path: string, origin: string): Promise<Rendered
 async function wayTo(path: string): Promise<Crumb[]> {
   const parts = path.split('/').filter(Boolean)
   const above = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)
-  const known = above.filter((one) => findRoute(one) !== NOT_FOUND)
-  const steps = known.map(async (one) => {
+  const existing = above.filter((one) => findRoute(one) !== NOT_FOUND)
+  const steps = existing.map(async (one) => {
     const { breadcrumb, load } = findRoute(one)
     return { name: breadcrumb === null ? one : textOf((await load()).texts, breadcrumb), path: one }
   })

@@ -14,10 +14,10 @@ export async function readBest(): Promise<Record<string, number>> {
 }
 
 /** Writes down what beats the best known scores; returns the names of those. */
-export async function raiseBest(found: readonly { name: string; score: number }[]): Promise<string[]> {
+export async function raiseBest(results: readonly { name: string; score: number }[]): Promise<string[]> {
   const best = await readBest()
   const raised = new Set<string>()
-  for (const { name, score } of found) {
+  for (const { name, score } of results) {
     if (score <= (best[name] ?? 0)) continue
     best[name] = score
     raised.add(name)

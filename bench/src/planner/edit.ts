@@ -66,12 +66,14 @@ async function makeTrip(name: string, index: number): Promise<Trip> {
   const settled = resolveRequest(planRequest.parse(input), facts, START)
   if (!settled.ok) throw new Error(`no request for ${id}`)
   const request = settled.value
-  const isProved = (plan: PlanView['plan'], asked: ResolvedRequest) =>
-    checkTrip(asked, plan, facts).every(({ ok }) => ok)
-  const { found } = solveTrip(request, facts, { iterations: ITERATIONS, isProved })
-  if (!found) throw new Error(`no plan for ${id}`)
-  const ids = found.plan.days.map(({ date, stops }) => stops.map(({ poiId }, i) => poiId ?? `${date} ${i}`))
-  const base = makePlanView(request, facts, found.plan, ids)
+  const isProved = (plan: PlanView['plan'], resolved: ResolvedRequest) =>
+    checkTrip(resolved, plan, facts).every(({ ok }) => ok)
+  const { solution } = solveTrip(request, facts, { iterations: ITERATIONS, isProved })
+  if (!solution) throw new Error(`no plan for ${id}`)
+  const ids = solution.plan.days.map(({ date, stops }) =>
+    stops.map(({ poiId }, i) => poiId ?? `${date} ${i}`),
+  )
+  const base = makePlanView(request, facts, solution.plan, ids)
   return { id, facts, view: base, base }
 }
 

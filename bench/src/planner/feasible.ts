@@ -91,13 +91,13 @@ export function makePossible(guides: readonly Guide[], seed: number): PossibleRe
   for (let attempt = 0; attempt < 40; attempt++) {
     const chance = makeRandomInt(seed * 1013 + attempt)
     const { request, facts } = makeOpen(guides, chance)
-    const isProved = (plan: Plan, asked: ResolvedRequest) =>
-      checkTrip(asked, plan, facts).every(({ ok }) => ok)
-    const { found } = solveTrip(request, facts, { iterations: HIDDEN_ITERATIONS, isProved })
-    if (!found) continue
-    const asked = constraintsFrom(found.plan, request, facts, chance)
-    if (isProved(found.plan, asked))
-      return { name: `possible ${seed}`, request: asked, facts, hidden: found.plan }
+    const isProved = (plan: Plan, resolved: ResolvedRequest) =>
+      checkTrip(resolved, plan, facts).every(({ ok }) => ok)
+    const { solution } = solveTrip(request, facts, { iterations: HIDDEN_ITERATIONS, isProved })
+    if (!solution) continue
+    const constraints = constraintsFrom(solution.plan, request, facts, chance)
+    if (isProved(solution.plan, constraints))
+      return { name: `possible ${seed}`, request: constraints, facts, hidden: solution.plan }
   }
   throw new Error(`seed ${seed} makes no request`)
 }
@@ -116,7 +116,7 @@ function makeOpen(
     holidays: Object.fromEntries(chosen.map(({ city }) => [city.country, []])),
     rates: null,
   }
-  const asked = {
+  const input = {
     cities: chosen.map(({ city }) => ({ id: city.id })),
     startDate: addDays(START, chance(60)),
     days,
@@ -132,7 +132,7 @@ function makeOpen(
     seed: 1 + chance(1000),
     timeBudgetMs: 1000,
   }
-  const settled = resolveRequest(planRequest.parse(asked), facts, START)
+  const settled = resolveRequest(planRequest.parse(input), facts, START)
   if (!settled.ok) throw new Error(`no request: ${JSON.stringify(settled.issues)}`)
   return { request: settled.value, facts }
 }

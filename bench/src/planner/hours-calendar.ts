@@ -34,24 +34,24 @@ export function isCircular({ value, place }: HoursCase): boolean {
 
 /** Collects the holidays from the expected answers of the cases that ask for nothing else. */
 export function collectHolidays(cases: readonly HoursCase[]): DatasetHolidays {
-  const told = new Map<string, Set<IsoDate>>()
+  const holidays = new Map<string, Set<IsoDate>>()
   for (const one of cases.filter(isCircular)) {
     const key = keyOf(one.place, one.value.startsWith('PH') ? 'PH' : 'SH')
-    const days = told.get(key) ?? new Set()
+    const days = holidays.get(key) ?? new Set()
     for (const [from, to] of one.expected) {
       const [first, last] = [from.slice(0, 10), to.slice(0, 10)]
       const count = Math.max(1, daysBetween(first, last))
       for (let day = 0; day < count; day++) days.add(addDays(first, day))
     }
-    told.set(key, days)
+    holidays.set(key, days)
   }
-  return told
+  return holidays
 }
 
 /** What the evaluator may know of the place of a case. */
-export function calendarOf({ place }: HoursCase, told: DatasetHolidays): HoursCalendar {
-  const school = told.get(keyOf(place, 'SH'))
-  const publicDays = told.get(keyOf(place, 'PH'))
+export function calendarOf({ place }: HoursCase, holidays: DatasetHolidays): HoursCalendar {
+  const school = holidays.get(keyOf(place, 'SH'))
+  const publicDays = holidays.get(keyOf(place, 'PH'))
   return {
     isPublicHoliday: isOurTable(place) ? isHolidayHere : (date) => publicDays?.has(date) ?? false,
     isSchoolHoliday: (date) => school?.has(date) ?? false,

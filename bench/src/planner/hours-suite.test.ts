@@ -65,12 +65,12 @@ describe('the suite of opening hours', () => {
       {
         value: 'Fr 10:00-12:00',
         expected: '2014-10-03T10:00/2014-10-03T12:01',
-        found: '2014-10-03T10:00/2014-10-03T12:00',
+        actual: '2014-10-03T10:00/2014-10-03T12:00',
       },
       {
         value: 'Fr 10:00-12:00 unknown',
         expected: '2014-10-03T10:00/2014-10-03T12:00',
-        found: '2014-10-03T10:00/2014-10-03T12:00?',
+        actual: '2014-10-03T10:00/2014-10-03T12:00?',
       },
     ])
     expect(figures.refused).toEqual([{ value: 'ask the abbot', at: 0 }])

@@ -23,7 +23,7 @@ export type HoursFigures = {
   parsed: number
   /** Of the judged and parsed values those that agree on every minute, open and unknown. */
   equal: number
-  wrong: { value: string; expected: string; found: string }[]
+  wrong: { value: string; expected: string; actual: string }[]
   refused: { value: string; at: number }[]
   /** Values of which the set says that its own evaluator cannot tell, parsed by us: nothing to compare with. */
   notJudged: string[]
@@ -37,7 +37,7 @@ export type HoursFigures = {
 export function runHoursSuite(dataFolder: string): HoursFigures {
   const data = readHoursData(dataFolder)
   if (!data) throw new Error(`${dataFolder}: there is no opening-hours/conformance.json`)
-  const told = collectHolidays(data.cases)
+  const holidays = collectHolidays(data.cases)
   const figures: HoursFigures = {
     total: data.cases.length,
     parsed: 0,
@@ -53,7 +53,7 @@ export function runHoursSuite(dataFolder: string): HoursFigures {
     if (!read.ok) figures.refused.push({ value: one.value, at: read.at })
     else {
       figures.parsed++
-      if (one.isJudged) judge(one, read.value, calendarOf(one, told), figures)
+      if (one.isJudged) judge(one, read.value, calendarOf(one, holidays), figures)
       else figures.notJudged.push(one.value)
     }
   }
@@ -71,11 +71,11 @@ function judge(one: HoursCase, hours: OpeningHours, calendar: HoursCalendar, fig
       })),
     ),
   )
-  const found = show(merged(intervalsOf(hours, bounds, calendar)))
-  if (found === expected) {
+  const actual = show(merged(intervalsOf(hours, bounds, calendar)))
+  if (actual === expected) {
     figures.equal++
     if (isCircular(one)) figures.circular++
-  } else figures.wrong.push({ value: one.value, ...firstDifference(expected, found) })
+  } else figures.wrong.push({ value: one.value, ...firstDifference(expected, actual) })
 }
 
 function intervalsOf(
@@ -117,14 +117,14 @@ function show(intervals: readonly Interval[]): string {
     .join(' ')
 }
 
-function firstDifference(expected: string, found: string): { expected: string; found: string } {
-  const [wanted, got] = [expected.split(' '), found.split(' ')]
+function firstDifference(expected: string, actual: string): { expected: string; actual: string } {
+  const [wanted, got] = [expected.split(' '), actual.split(' ')]
   const at = Math.max(
     0,
     wanted.findIndex((interval, index) => interval !== got[index]),
   )
   const SHOWN = 4
-  return { expected: wanted.slice(at, at + SHOWN).join(' '), found: got.slice(at, at + SHOWN).join(' ') }
+  return { expected: wanted.slice(at, at + SHOWN).join(' '), actual: got.slice(at, at + SHOWN).join(' ') }
 }
 
 function errorFigures({ errors }: HoursData): HoursFigures['errors'] {

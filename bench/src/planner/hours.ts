@@ -32,7 +32,7 @@ export const runHours: Suite = (run) => {
     ],
     violations: [],
     // No plan breaks a rule by these; they are figures that miss their aim, each of them said.
-    notes: wrong.map(({ value, expected, found }) => `hours ${value}: ${found} instead of ${expected}`),
+    notes: wrong.map(({ value, expected, actual }) => `hours ${value}: ${actual} instead of ${expected}`),
     rows: refused,
   })
 }

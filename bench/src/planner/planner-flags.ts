@@ -47,8 +47,8 @@ export function readPlannerFlags(
   }
 }
 
-function wholeNumber(flag: string, given: string): number {
-  const number = Number(given)
-  if (given.trim() !== '' && Number.isSafeInteger(number) && number >= 1) return number
+function wholeNumber(flag: string, value: string): number {
+  const number = Number(value)
+  if (value.trim() !== '' && Number.isSafeInteger(number) && number >= 1) return number
   throw new Error(`--${flag} takes whole numbers from 1`)
 }

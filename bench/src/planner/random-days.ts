@@ -289,11 +289,11 @@ function chooseTravel(
   to: Pick<NamedPosition, 'lat' | 'lon'>,
 ): TravelTime | null {
   const most = request.maxWalkMinutes ?? PACE_LIMITS[request.pace].walkMinutes
-  const ways = request.modes
+  const rides = request.modes
     .flatMap((mode) => estimateTravel(mode, walk.at, to, guide) ?? [])
     .filter((way) => walk.walked + stepsOf(way) <= most)
     .sort((a, b) => a.minutes - b.minutes)
-  return (chance(2) === 0 ? ways[0] : ways[chance(Math.max(1, ways.length))]) ?? null
+  return (chance(2) === 0 ? rides[0] : rides[chance(Math.max(1, rides.length))]) ?? null
 }
 
 function stepsOf({ mode, minutes }: TravelTime): number {

@@ -91,20 +91,21 @@ function constraintsFrom(chance: RandomInt, request: ResolvedRequest, world: Wor
     .flatMap(({ id }) => (!used.has(id) && chance(10) === 0 ? [id] : []))
     .slice(0, 60)
   const currency = world.facts.guides[0]?.city.currency ?? 'EUR'
-  const wished = chance(3) > 0 ? (chance(2) === 0 ? pickOne(chance, CURRENCIES) : currency) : null
+  const budgetCurrency = chance(3) > 0 ? (chance(2) === 0 ? pickOne(chance, CURRENCIES) : currency) : null
   for (const stop of plan.days.flatMap(({ stops }) => stops))
-    if (stop.kind === 'booking' && !stop.costKnown) stop.cost = { amount: 0, currency: wished ?? currency }
+    if (stop.kind === 'booking' && !stop.costKnown)
+      stop.cost = { amount: 0, currency: budgetCurrency ?? currency }
   const costs = plan.days.flatMap(({ stops, legs }) => [...stops, ...legs].map(({ cost }) => cost))
   const amount = costs.reduce(
-    (sum, cost) => sum + (convertMoney(cost, wished ?? currency, world.facts.rates)?.amount ?? 0),
+    (sum, cost) => sum + (convertMoney(cost, budgetCurrency ?? currency, world.facts.rates)?.amount ?? 0),
     0,
   )
-  plan.total = { amount, currency: wished ?? currency }
+  plan.total = { amount, currency: budgetCurrency ?? currency }
   // A tenth more than a plan that was not thrifty is little; sometimes not even that.
-  if (wished)
+  if (budgetCurrency)
     request.budget = {
       amount: amount + Math.floor((amount * pickOne(chance, [0, 10, 100])) / 100),
-      currency: wished,
+      currency: budgetCurrency,
     }
 }
 

@@ -61,22 +61,22 @@ function outcomeOf(
   iterations: number,
   started: number,
 ): [Outcome, reason: string, cpu: number] {
-  const isProved = (plan: Plan, wished: ResolvedRequest) =>
-    checkTrip(wished, plan, facts).every(({ ok }) => ok)
+  const isProved = (plan: Plan, resolved: ResolvedRequest) =>
+    checkTrip(resolved, plan, facts).every(({ ok }) => ok)
   const options = { iterations, isProved }
   if (findTransferClash(request, facts) !== -1)
     return hidden ? ['unsolved', 'a city is left too soon', 0] : ['refused', '', cpuMs() - started]
-  const { found, lost } = solveTrip(request, facts, options)
-  if (found) {
+  const { solution, lost } = solveTrip(request, facts, options)
+  if (solution) {
     const cpu = cpuMs() - started
-    return isProved(found.plan, request) ? ['solved', '', cpu] : ['crash', 'the plan does not hold', cpu]
+    return isProved(solution.plan, request) ? ['solved', '', cpu] : ['crash', 'the plan does not hold', cpu]
   }
   if (hidden) return ['unsolved', `lost ${JSON.stringify(lost)}`, cpuMs() - started]
   const constraints = findMinimalConflict(request, facts)
   const cpu = cpuMs() - started
   if (!constraints) return ['unexplained', `lost ${JSON.stringify(lost)}`, cpu]
-  const holds = (kept: typeof constraints) =>
-    solveTrip(keepConstraints(request, kept), facts, options).found !== null
+  const holds = (remaining: typeof constraints) =>
+    solveTrip(keepConstraints(request, remaining), facts, options).solution !== null
   const isSmallest =
     constraints.length > 0 &&
     !holds(constraints) &&

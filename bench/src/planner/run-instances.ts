@@ -85,12 +85,12 @@ function solveInstance(
  * after half a percent of the time went by on the wall, of which asking is then no part worth a word.
  */
 function shareOf(ms: number, started: number): () => number {
-  let asked = performance.now()
+  let requestedAt = performance.now()
   let share = 0
   return () => {
     const now = performance.now()
-    if (now - asked < ms / 200) return share
-    asked = now
+    if (now - requestedAt < ms / 200) return share
+    requestedAt = now
     share = (cpuMs() - started) / ms
     return share
   }

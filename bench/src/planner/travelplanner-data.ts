@@ -110,8 +110,8 @@ function readCity(name: string, sandbox: Raw['sandbox']): TravelCity {
       cuisines: list(row.Cuisines, ','),
     }
     // A name that is there twice is one restaurant, at its dearer price.
-    const known = restaurants.get(one.name)
-    if (!known || known.cost < one.cost) restaurants.set(one.name, one)
+    const existing = restaurants.get(one.name)
+    if (!existing || existing.cost < one.cost) restaurants.set(one.name, one)
   }
   return {
     name,
@@ -134,8 +134,8 @@ function rowsOf(sandbox: Raw['sandbox'], key: string): Record<string, string | n
   return Array.isArray(rows) ? rows : []
 }
 
-function costOf(told: Raw['sandbox'][string] | undefined): number | null {
-  const [, cost] = typeof told === 'string' ? (/cost: ([\d,]+)/.exec(told) ?? []) : []
+function costOf(row: Raw['sandbox'][string] | undefined): number | null {
+  const [, cost] = typeof row === 'string' ? (/cost: ([\d,]+)/.exec(row) ?? []) : []
   return cost === undefined ? null : Number(cost.replaceAll(',', ''))
 }
 

@@ -29,7 +29,7 @@ type Night = { hotel: Named; date: number }
 export function judgeTravel(task: TravelTask, days: readonly TravelDay[]): TravelVerdict {
   const view = { task, days }
   const total = totalOf(view)
-  const found: Record<TravelRule, string[]> = {
+  const violations: Record<TravelRule, string[]> = {
     'reasonable cities': routeProblems(view),
     'restaurants once': repeated(days.flatMap(mealsOf)),
     'attractions once': repeated(days.flatMap(({ attractions }) => attractions)),
@@ -47,7 +47,7 @@ export function judgeTravel(task: TravelTask, days: readonly TravelDay[]): Trave
     'room type': hotelsOf(view).flatMap(({ name, roomType }) => (isRoom(task, roomType) ? [] : [name])),
     transport: transportProblems(view),
   }
-  const broken = TRAVEL_RULES.flatMap((rule) => found[rule].map((detail) => ({ rule, detail })))
+  const broken = TRAVEL_RULES.flatMap((rule) => violations[rule].map((detail) => ({ rule, detail })))
   return { broken, total }
 }
 
@@ -124,7 +124,7 @@ function placeProblems({ from, to, hotel, attractions, ...day }: TravelDay, i: n
 }
 
 function sandboxProblems({ task, days }: View): string[] {
-  const known = (thing: Named, of: (city: TravelCity) => readonly string[]) => {
+  const isListed = (thing: Named, of: (city: TravelCity) => readonly string[]) => {
     const city = cityOf(task, thing)
     return city && of(city).includes(thing.name) ? [] : [`${thing.name} of ${thing.city}`]
   }
@@ -132,9 +132,9 @@ function sandboxProblems({ task, days }: View): string[] {
     const leg = legOf(task, day)
     const cost = rideCost(task, day)
     return [
-      ...mealsOf(day).flatMap((meal) => known(meal, (city) => city.restaurants.map(({ name }) => name))),
-      ...day.attractions.flatMap((sight) => known(sight, (city) => city.attractions)),
-      ...(day.hotel ? known(day.hotel, (city) => city.hotels.map(({ name }) => name)) : []),
+      ...mealsOf(day).flatMap((meal) => isListed(meal, (city) => city.restaurants.map(({ name }) => name))),
+      ...day.attractions.flatMap((sight) => isListed(sight, (city) => city.attractions)),
+      ...(day.hotel ? isListed(day.hotel, (city) => city.hotels.map(({ name }) => name)) : []),
       ...(day.ride && (!leg || cost === null) ? [`${day.ride.kind} from ${day.from} to ${day.to}`] : []),
     ]
   })
@@ -153,8 +153,8 @@ function gaps(day: TravelDay, i: number, days: number): string[] {
 
 function hotelsOf({ task, days }: View) {
   return days.flatMap(({ hotel }) => {
-    const found = hotel && cityOf(task, hotel)?.hotels.find(({ name }) => name === hotel.name)
-    return found ? [found] : []
+    const listed = hotel && cityOf(task, hotel)?.hotels.find(({ name }) => name === hotel.name)
+    return listed ? [listed] : []
   })
 }
 

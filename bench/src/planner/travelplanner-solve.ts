@@ -92,8 +92,8 @@ function cheapestMeals({ constraints }: TravelTask, stays: readonly Stay[]): (re
     const next: typeof states = new Map()
     for (const [cover, state] of states)
       for (const [more, { cost, meals }] of byCover) {
-        const known = next.get(cover | more)
-        if (known && known.cost <= state.cost + cost) continue
+        const existing = next.get(cover | more)
+        if (existing && existing.cost <= state.cost + cost) continue
         next.set(cover | more, { cost: state.cost + cost, lists: [...state.lists, meals] })
       }
     states = next
@@ -110,8 +110,8 @@ function mealsOfCity(city: TravelCity, least: number, wanted: readonly string[])
     for (let count = most - 1; count >= 0; count--)
       for (const [cover, { cost, meals }] of [...(tables[count] ?? [])]) {
         const more = cover | coverOf(restaurant, wanted)
-        const known = tables[count + 1]?.get(more)
-        if (known && known.cost <= cost + restaurant.cost) continue
+        const existing = tables[count + 1]?.get(more)
+        if (existing && existing.cost <= cost + restaurant.cost) continue
         const added = [...meals, { name: restaurant.name, city: city.name }]
         tables[count + 1]?.set(more, { cost: cost + restaurant.cost, meals: added })
       }
@@ -162,5 +162,5 @@ function furnish(
   }
   for (const day of [arrives, arrives + nights])
     for (const meal of ['dinner', 'lunch', 'breakfast'] as const)
-      set(day, (known) => ({ [meal]: known[meal] ?? left.shift() ?? null }))
+      set(day, (planned) => ({ [meal]: planned[meal] ?? left.shift() ?? null }))
 }

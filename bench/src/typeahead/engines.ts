@@ -53,14 +53,14 @@ function fuzzy(): Engine {
     intraChars: "[\\p{L}\\d']",
   })
   return (text, most) => {
-    const said = foldName(text)
-    const [found, info, order] = engine.search(lines, said, 0, 1000)
+    const normalized = foldName(text)
+    const [indexes, info, order] = engine.search(lines, normalized, 0, 1000)
     const best =
       info && order
         ? order.slice(0, RANKED).flatMap((at) => info.idx[at] ?? [])
-        : (found ?? []).slice(0, 1000)
+        : (indexes ?? []).slice(0, 1000)
     const worth = (place: CityPlace) =>
-      place.rank + ([place.name, ...place.also].some((name) => foldName(name) === said) ? 1.6 : 0)
+      place.rank + ([place.name, ...place.also].some((name) => foldName(name) === normalized) ? 1.6 : 0)
     return best
       .flatMap((at) => places[at] ?? [])
       .sort((a, b) => worth(b) - worth(a))

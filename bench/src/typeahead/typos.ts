@@ -8,12 +8,12 @@ export function makeTypos(names: readonly Query[], count: number, seed: number):
   const next = mulberry32(seed)
   const long = names.filter(({ query }) => /^[A-Za-z ]{4,}$/.test(query))
   return Array.from({ length: count }, (_, at) => {
-    const told = long[Math.floor(next() * long.length)] ?? { kind: '', query: '', name: '', country: '' }
-    const once = addTypo(told.query.toLowerCase(), next)
+    const target = long[Math.floor(next() * long.length)] ?? { kind: '', query: '', name: '', country: '' }
+    const once = addTypo(target.query.toLowerCase(), next)
     return {
-      ...told,
+      ...target,
       kind: 'made slips',
-      query: told.query.length >= LONG && at % 2 ? addTypo(once, next) : once,
+      query: target.query.length >= LONG && at % 2 ? addTypo(once, next) : once,
     }
   })
 }

@@ -8,6 +8,6 @@ const NEW_CURRENCIES = new Map(
 )
 
 /** The name that a browser gives to a currency, or our own where it knows none; the code where nobody does. */
-export function currencyName(code: string, known: string | undefined): string {
-  return known === undefined || known === code ? (NEW_CURRENCIES.get(code) ?? code) : known
+export function currencyName(code: string, localized: string | undefined): string {
+  return localized === undefined || localized === code ? (NEW_CURRENCIES.get(code) ?? code) : localized
 }

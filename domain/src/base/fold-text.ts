@@ -1,4 +1,4 @@
-/** Letters that Unicode takes no accent from, as whoever writes in a hurry writes them. */
+/** Letters that Unicode takes no accent from, as people who write in a hurry do. */
 export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',

@@ -66,8 +66,8 @@ export type FactAge = {
  */
 export function isFresh({ written, checked, until }: FactAge, today: IsoDate): boolean {
   if (until && today > until) return false
-  const known = checked?.date ?? written
-  return !known || today <= monthsLater(known, MAX_CERTAIN_MONTHS)
+  const date = checked?.date ?? written
+  return !date || today <= monthsLater(date, MAX_CERTAIN_MONTHS)
 }
 
 // 31 August and six months is the last of February: no date is made up.

@@ -83,8 +83,8 @@ function errorFields(error: Error): [string, unknown][] {
   ]
   if (error.cause !== undefined) own.push(['cause', error.cause])
   if (error instanceof AggregateError) own.push(['errors', error.errors])
-  const known = own.map(([name]) => name)
-  return [...own, ...ownFields(error).filter(([name]) => !known.includes(name))]
+  const names = own.map(([name]) => name)
+  return [...own, ...ownFields(error).filter(([name]) => !names.includes(name))]
 }
 
 // A getter may throw: a log line must not.

@@ -64,8 +64,8 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat {
 
 // Making a format costs 50 times what asking it does.
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
+  const cached = formats.get(zone)
+  if (cached) return cached
   const format = makeFormat(zone)
   // Names come from outside, and any spelling of one is another key.
   if (formats.size >= MAX_FORMATS) formats.clear()

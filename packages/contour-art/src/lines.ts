@@ -103,12 +103,12 @@ export function traceContours(field: HeightField, level: number): Polyline[] {
 
 /** The same line with points at least `step` apart: even spacing is what makes the curve through them calm. */
 export function simplifyLine({ points, isClosed }: Polyline, step: number): Polyline {
-  const kept: PlanePoint[] = []
+  const simplified: PlanePoint[] = []
   for (const point of points) {
-    const last = kept.at(-1)
-    if (!last || (point.x - last.x) ** 2 + (point.y - last.y) ** 2 >= step * step) kept.push(point)
+    const last = simplified.at(-1)
+    if (!last || (point.x - last.x) ** 2 + (point.y - last.y) ** 2 >= step * step) simplified.push(point)
   }
   const end = points.at(-1)
-  if (!isClosed && end && kept.at(-1) !== end) kept.push(end)
-  return { points: kept, isClosed }
+  if (!isClosed && end && simplified.at(-1) !== end) simplified.push(end)
+  return { points: simplified, isClosed }
 }

@@ -106,8 +106,8 @@ function wordsOf(kind: TokenKind, lists: readonly string[], first = 0): [string,
 /** What a word in lower case and without accents means, or null; `mondays` and `montags` are Mondays too. */
 export function meaningOf(word: string): WordMeaning | null {
   meanings ??= allMeanings()
-  const found = meanings.get(word)
-  if (found || !word.endsWith('s')) return found ?? null
+  const meaning = meanings.get(word)
+  if (meaning || !word.endsWith('s')) return meaning ?? null
   const singular = meanings.get(word.slice(0, -1))
   return singular?.[0] === 'weekday' && word.length > 4 ? singular : null
 }

@@ -122,14 +122,14 @@ describe('a feast that moves', () => {
 
 it('the Hebrew days are those of the platform', () => {
   const hebrew = new Intl.DateTimeFormat('en-u-ca-hebrew', { timeZone: 'UTC', month: 'long', day: 'numeric' })
-  const said = (feast: MovableFeast, year: number) =>
+  const feastDate = (feast: MovableFeast, year: number) =>
     daysOfFeast(feast, year).map((day) => hebrew.format(day * MS_A_DAY))
   for (let year = 2000; year <= 2100; year++) {
     expect([
-      said('passover', year),
-      said('rosh_hashanah', year),
-      said('yom_kippur', year),
-      said('sukkot', year),
+      feastDate('passover', year),
+      feastDate('rosh_hashanah', year),
+      feastDate('yom_kippur', year),
+      feastDate('sukkot', year),
     ]).toEqual([['15 Nisan'], ['1 Tishri'], ['10 Tishri'], ['15 Tishri']])
   }
 })

@@ -53,9 +53,9 @@ function readOne(value: string, folded: string, at: number, tokens: Token[]): nu
   const space = match(SPACE, folded, at)
   if (space) return at + space[0].length
   for (const [pattern, meanings] of allPhrases()) {
-    const found = match(pattern, folded, at)
-    if (!found) continue
-    const end = at + found[0].length
+    const matched = match(pattern, folded, at)
+    if (!matched) continue
+    const end = at + matched[0].length
     for (const [kind, number] of meanings) {
       tokens.push({ kind, value: number, text: kind === 'comment' ? value.slice(at, end) : '', at, end })
     }
@@ -65,10 +65,10 @@ function readOne(value: string, folded: string, at: number, tokens: Token[]): nu
 }
 
 function readWord(folded: string, at: number, tokens: Token[]): number | null {
-  const found = match(WORD, folded, at)?.[0]
-  if (found === undefined) return null
-  const word = found.replace(MARKS, '')
-  const end = at + found.length
+  const text = match(WORD, folded, at)?.[0]
+  if (text === undefined) return null
+  const word = text.replace(MARKS, '')
+  const end = at + text.length
   const whole = meaningOf(word)
   // "SHWe": the two letters of the holidays are often written without a blank behind them.
   const parts = whole

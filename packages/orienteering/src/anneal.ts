@@ -153,9 +153,9 @@ function step(walk: AnnealState, temperature: number): boolean {
   walk.currentValue = value
   return true
 
-  function isAccepted(found: number): boolean {
+  function isAccepted(worth: number): boolean {
     const threshold = walk.currentValue + temperature * logOfShare(nextFloat(search.chance))
-    if (merit.missing === 0 && currentMerit.missing === 0) return found > threshold
+    if (merit.missing === 0 && currentMerit.missing === 0) return worth > threshold
     // What was missing often weighs more: trading it for something rarely missed leads out of dead ends.
     for (const place of search.candidates)
       if (search.required[place] === 1 && search.state.dayOf[place] === -1)
@@ -165,7 +165,7 @@ function step(walk: AnnealState, temperature: number): boolean {
       if (isUnmet(sets, set)) search.setAbsences[set] = (search.setAbsences[set] ?? 0) + 1
     if (merit.missing !== currentMerit.missing) return merit.missing < currentMerit.missing
     const isEasier = merit.absence < absenceOf(search, walk.current)
-    return isEasier || found > threshold
+    return isEasier || worth > threshold
   }
 }
 

@@ -21,9 +21,9 @@ test('the greatest comes first, of equals the smaller item, whatever rises and s
       }
       const byValue = (a: number, b: number) => (ranking.value[b] ?? 0) - (ranking.value[a] ?? 0) || a - b
       const expected = [...values.keys()].sort(byValue)
-      const found: number[] = []
-      for (; ranking.count > 0; removeTop(ranking)) found.push(ranking.items[0] ?? -1)
-      expect(found).toEqual(expected)
+      const popped: number[] = []
+      for (; ranking.count > 0; removeTop(ranking)) popped.push(ranking.items[0] ?? -1)
+      expect(popped).toEqual(expected)
     }),
   )
 })

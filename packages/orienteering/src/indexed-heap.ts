@@ -8,12 +8,12 @@ export type IndexedHeap = {
   value: Float64Array
 }
 
-export function makeIndexedHeap(mostItems: number): IndexedHeap {
+export function makeIndexedHeap(maxItems: number): IndexedHeap {
   return {
-    items: new Int32Array(mostItems),
+    items: new Int32Array(maxItems),
     count: 0,
-    place: new Int32Array(mostItems),
-    value: new Float64Array(mostItems),
+    place: new Int32Array(maxItems),
+    value: new Float64Array(maxItems),
   }
 }
 

@@ -45,7 +45,8 @@ export function findInsertionPoint(
     spots.version[spot] = 0
     return false
   }
-  if (spots.version[spot] === version && stock.ways.length === 0) return (spots.position[spot] ?? -1) >= 0
+  if (spots.version[spot] === version && stock.travelUses.length === 0)
+    return (spots.position[spot] ?? -1) >= 0
   spots.position[spot] = -1
   spots.cost[spot] = Number.POSITIVE_INFINITY
   spots.version[spot] = version
@@ -69,7 +70,7 @@ export function scanPositions(
   const close = opening.close[index] ?? -1
   if (close < open) return false
   const isBroken = opening.broken[index] === 1
-  const hasWays = state.stock.ways.length > 0
+  const hasWays = state.stock.travelUses.length > 0
   const minutes = state.service[place] ?? 0
   const least = state.leastRoom[place] ?? 0
   const soonest = open + minutes + (state.leastOut[place] ?? 0)
@@ -77,7 +78,7 @@ export function scanPositions(
   const first = day * state.stride
   const last = first + to
   let cheapest = spots.cost[spot] ?? 0
-  let found = -1
+  let position = -1
   let further = 0
   let cell = first + from
   // Both times only grow along the day: leave out the cells before the place opens and those after it closes.
@@ -101,12 +102,12 @@ export function scanPositions(
     const cost = 1 + DELAY_SHARE * delay + DETOUR_SHARE * (detour + minutes) + spots.detourPrice * detour
     if (cost < cheapest) {
       cheapest = cost
-      found = cell
+      position = cell
       further = detour
     }
   }
-  if (found < 0) return false
-  spots.position[spot] = found - first
+  if (position < 0) return false
+  spots.position[spot] = position - first
   spots.cost[spot] = Math.max(cheapest, 1)
   spots.detour[spot] = further
   return true
@@ -120,7 +121,7 @@ function allowsDetour(
 ): boolean {
   const from = order[cell] ?? 0
   const to = order[cell + 1] ?? 0
-  for (const { limit, use, placeUse } of stock.ways) {
+  for (const { limit, use, placeUse } of stock.travelUses) {
     const more =
       (use[from * nodes + place] ?? 0) + (use[place * nodes + to] ?? 0) - (use[from * nodes + to] ?? 0)
     if (more + (placeUse?.[place] ?? 0) > remainingOf(stock, limit, limit * days + day)) return false

@@ -13,10 +13,10 @@ export type Recombination = {
   /** More than all that may be in a plan: what a required place or set counts. */
   readonly bonus: number
   /** What the best plan is worth in these terms. */
-  known: number
+  pooled: number
   /** How many routes were known when they were last put together, and how many more there are to be for the next time. */
   tried: number
-  patience: number
+  interval: number
 }
 
 /** Early enough for a search of a few thousand rounds; a longer one soon waits longer. */
@@ -34,9 +34,9 @@ export function makeRecombination(search: SearchState, iterations: number): Reco
     pool,
     packing: makeRoutePacking(pool, state.places, state.days),
     bonus,
-    known: 0,
+    pooled: 0,
     tried: 0,
-    patience: FIRST_RECOMBINATION_AFTER,
+    interval: FIRST_RECOMBINATION_AFTER,
   }
   recordBest(recombination, search)
   return recombination
@@ -45,9 +45,9 @@ export function makeRecombination(search: SearchState, iterations: number): Reco
 /** Notes that the plan as it is now is the best so far. */
 export function recordBest(recombination: Recombination, search: SearchState): void {
   const { openDays } = search
-  recombination.known = 0
+  recombination.pooled = 0
   for (let i = 0; i < openDays.length; i++)
-    recombination.known += worthOfDay(search, openDays[i] ?? 0, recombination.bonus)
+    recombination.pooled += worthOfDay(search, openDays[i] ?? 0, recombination.bonus)
 }
 
 /** Writes down the days that the round changed. */
@@ -61,8 +61,8 @@ export function poolChangedRoutes({ pool, bonus }: Recombination, search: Search
 }
 
 /** Whether enough came in since the last time, or soon nothing more can. */
-export function isDue({ pool, tried, patience }: Recombination, { state }: SearchState): boolean {
-  return pool.count - tried >= patience || (pool.count > 0 && !hasPoolCapacity(pool, state))
+export function isDue({ pool, tried, interval }: Recombination, { state }: SearchState): boolean {
+  return pool.count - tried >= interval || (pool.count > 0 && !hasPoolCapacity(pool, state))
 }
 
 /**
@@ -70,15 +70,15 @@ export function isDue({ pool, tried, patience }: Recombination, { state }: Searc
  * there is none, and the plan as it stands now is of no use.
  */
 export function recombine(recombination: Recombination, search: SearchState): boolean {
-  const { pool, packing, known } = recombination
+  const { pool, packing, pooled } = recombination
   const { state } = search
   const isFound = packRoutes(
     packing,
     pool,
-    known,
+    pooled,
     (trial) => state.stock.count === 0 || applyRoutes(search, pool, trial),
   )
-  recombination.patience = isFound ? FIRST_RECOMBINATION_AFTER : INTERVAL_GROWTH * recombination.patience
+  recombination.interval = isFound ? FIRST_RECOMBINATION_AFTER : INTERVAL_GROWTH * recombination.interval
   if (isFound) {
     applyRoutes(search, pool, packing.chosen)
     search.touched.fill(1)

@@ -57,7 +57,7 @@ function refreshInsertionPoint(search: SearchState, place: number): 'fresh' | 'm
   const { stock, days, sets } = state
   const day = bestDay[place] ?? 0
   const spot = place * days + day
-  const isTimely = spots.version[spot] === state.version[day] && stock.ways.length === 0
+  const isTimely = spots.version[spot] === state.version[day] && stock.travelUses.length === 0
   // A place of a set that another one has met by now is worth less than it was.
   if (
     isTimely &&
@@ -112,9 +112,9 @@ function findBestDay(search: SearchState, place: number): boolean {
   for (let d = 0; d < openDays.length; d++) {
     const day = openDays[d] ?? 0
     if ((spots.position[place * state.days + day] ?? -1) < 0) continue
-    const found = valueOn(search, place, day)
-    if (found > value) {
-      value = found
+    const dayValue = valueOn(search, place, day)
+    if (dayValue > value) {
+      value = dayValue
       best = day
     }
   }

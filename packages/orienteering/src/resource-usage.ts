@@ -11,7 +11,7 @@ export type ResourceUsage = {
   limitOf: Int32Array
   amount: Int32Array
   /** The limits that ways use, with what the places use of the same limit and what the ways of each day use now. */
-  ways: { limit: number; use: Int32Array; placeUse: Int32Array | undefined; usedByDay: Float64Array }[]
+  travelUses: { limit: number; use: Int32Array; placeUse: Int32Array | undefined; usedByDay: Float64Array }[]
   /** limit * days + day. */
   usedByDay: Float64Array
   usedByTrip: Float64Array
@@ -38,7 +38,7 @@ export function makeResourceUsage({ places, days, limits = [] }: Problem): Resou
     offset,
     limitOf: Int32Array.from(limitOf),
     amount: Int32Array.from(amount),
-    ways: limits.flatMap(({ travelUse, use }, limit) =>
+    travelUses: limits.flatMap(({ travelUse, use }, limit) =>
       travelUse ? [{ limit, use: travelUse, placeUse: use, usedByDay: new Float64Array(days.length) }] : [],
     ),
     usedByDay: new Float64Array(limits.length * days.length),

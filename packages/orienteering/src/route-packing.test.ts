@@ -22,11 +22,11 @@ const routes = fc.array(
 
 test('the best plan that the routes make is found whenever it is better than the known one, and no other', () => {
   fc.assert(
-    fc.property(routes, fc.integer({ min: 0, max: 60 }), (given, known) => {
-      const { pool, packing } = fillPool(given)
-      const isFound = packRoutes(packing, pool, known, () => true)
-      const best = bestOf(given, 0, [])
-      expect(isFound).toBe(best > known)
+    fc.property(routes, fc.integer({ min: 0, max: 60 }), (lists, lowerBound) => {
+      const { pool, packing } = fillPool(lists)
+      const isFound = packRoutes(packing, pool, lowerBound, () => true)
+      const best = bestOf(lists, 0, [])
+      expect(isFound).toBe(best > lowerBound)
       if (isFound) expect(worthOf(pool, packing.chosen)).toBe(best)
     }),
     { numRuns: 2000 },
@@ -59,11 +59,11 @@ test('a day that was seen before counts once, by the order that is worth most an
   expect(Array.from(pool.places.subarray(0, 3))).toEqual([0, 2, 1])
 })
 
-function fillPool(given: readonly Route[]) {
+function fillPool(routes: readonly Route[]) {
   const recipe = { seed: 1, places: PLACES, days: DAYS, spans: 1, isLawless: false, hasRequired: false }
   const state = makePlanState(makeProblem({ ...recipe, limits: 0, maxScore: 1 }), new Uint8Array(DAYS))
-  const pool = makeRoutePool(state, given.length)
-  for (const { day, places, worth } of given) {
+  const pool = makeRoutePool(state, routes.length)
+  for (const { day, places, worth } of routes) {
     lay(state, day, places)
     addRoute(pool, state, day, worth)
   }
@@ -85,14 +85,14 @@ function worthOf({ day, offset, places, worth }: RoutePool, chosen: Int32Array):
   return isSound ? taken.reduce((sum, [, route]) => sum + (worth[route] ?? 0), 0) : -1
 }
 
-function bestOf(given: readonly Route[], day: number, taken: readonly number[]): number {
+function bestOf(routes: readonly Route[], day: number, taken: readonly number[]): number {
   if (day === DAYS) return 0
-  const withNone = bestOf(given, day + 1, taken)
-  const free = given.filter(
+  const withNone = bestOf(routes, day + 1, taken)
+  const free = routes.filter(
     ({ places, ...route }) => route.day === day && !places.some((p) => taken.includes(p)),
   )
   return free.reduce(
-    (best, { worth, places }) => Math.max(best, worth + bestOf(given, day + 1, [...taken, ...places])),
+    (best, { worth, places }) => Math.max(best, worth + bestOf(routes, day + 1, [...taken, ...places])),
     withNone,
   )
 }

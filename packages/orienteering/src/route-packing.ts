@@ -46,11 +46,11 @@ type PackingTree = {
 export function packRoutes(
   packing: RoutePacking,
   pool: RoutePool,
-  known: number,
+  lowerBound: number,
   isAllowed: (trial: Int32Array) => boolean,
 ): boolean {
-  if (!optimizePrices(packing.prices, pool, known + MIN_GAIN)) return false
-  const tree = buildPackingTree(packing, pool, known + MIN_GAIN, isAllowed)
+  if (!optimizePrices(packing.prices, pool, lowerBound + MIN_GAIN)) return false
+  const tree = buildPackingTree(packing, pool, lowerBound + MIN_GAIN, isAllowed)
   packing.prices.uses.fill(0)
   tryFrom(tree, 0, sumOf(packing.prices.price), 0)
   return tree.isFound

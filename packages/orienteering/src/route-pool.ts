@@ -25,18 +25,18 @@ const UINT32_RANGE = 4_294_967_296
 /** Large enough for so many plans, up to a size. */
 export function makeRoutePool({ places, days }: PlanState, plans: number): RoutePool {
   const chance = makeRandom(places)
-  const mostRoutes = Math.min(MAX_ROUTES, days * plans)
-  const mostPlaces = Math.min(MAX_PLACES, places * plans)
+  const maxRoutes = Math.min(MAX_ROUTES, days * plans)
+  const maxPlaces = Math.min(MAX_PLACES, places * plans)
   let tableSize = 4
-  while (tableSize < 4 * mostRoutes) tableSize *= 2
+  while (tableSize < 4 * maxRoutes) tableSize *= 2
   return {
     count: 0,
-    day: new Int32Array(mostRoutes),
-    worth: new Float64Array(mostRoutes),
-    finish: new Int32Array(mostRoutes),
-    offset: new Int32Array(mostRoutes + 1),
-    places: new Int32Array(mostPlaces),
-    code: new Int32Array(mostRoutes),
+    day: new Int32Array(maxRoutes),
+    worth: new Float64Array(maxRoutes),
+    finish: new Int32Array(maxRoutes),
+    offset: new Int32Array(maxRoutes + 1),
+    places: new Int32Array(maxPlaces),
+    code: new Int32Array(maxRoutes),
     table: new Int32Array(tableSize),
     codeOf: Int32Array.from({ length: places + days }, () => nextFloat(chance) * UINT32_RANGE),
   }
@@ -61,26 +61,26 @@ export function addRoute(pool: RoutePool, state: PlanState, day: number, worth: 
   const first = day * state.stride + 1
   const own = codeOfDay(pool, state, day)
   const slot = slotOf(pool, own)
-  const known = (table[slot] ?? 0) - 1
-  const route = known < 0 ? pool.count : known
+  const existing = (table[slot] ?? 0) - 1
+  const route = existing < 0 ? pool.count : existing
   const finish = state.begin[first + length] ?? 0
   const from = offset[route] ?? 0
-  if (known < 0) {
+  if (existing < 0) {
     table[slot] = route + 1
     code[route] = own
     offset[route + 1] = from + length
     pool.count++
     // Other places of the same code, as one in thousands of millions has, would not fit where these stand.
-  } else if (!isBetter(pool, known, worth, finish) || offset[route + 1] !== from + length) return
+  } else if (!isBetter(pool, existing, worth, finish) || offset[route + 1] !== from + length) return
   for (let i = 0; i < length; i++) places[from + i] = state.order[first + i] ?? 0
   pool.day[route] = day
   pool.worth[route] = worth
   pool.finish[route] = finish
 }
 
-function isBetter(pool: RoutePool, known: number, worth: number, finish: number): boolean {
-  const before = pool.worth[known] ?? 0
-  return worth > before || (worth === before && finish < (pool.finish[known] ?? 0))
+function isBetter(pool: RoutePool, existing: number, worth: number, finish: number): boolean {
+  const before = pool.worth[existing] ?? 0
+  return worth > before || (worth === before && finish < (pool.finish[existing] ?? 0))
 }
 
 /** Does not depend on the order of the day's places. */

@@ -11,7 +11,7 @@ export function retimeDay(state: PlanState, day: number): boolean {
   const next = (version[state.days] ?? 0) + 1
   version[state.days] = next
   version[day] = next
-  if (stock.ways.length > 0) bookTravelUse(state, day)
+  if (stock.travelUses.length > 0) bookTravelUse(state, day)
   return isInTime && (stock.count === 0 || !exceedsLimit(stock, day, state.days))
 }
 
@@ -87,7 +87,7 @@ function bookTravelUse(state: PlanState, day: number): void {
   const { order, nodes, stock, days } = state
   const first = day * state.stride
   const last = first + (state.length[day] ?? 0) + 1
-  for (const { limit, use, usedByDay } of stock.ways) {
+  for (const { limit, use, usedByDay } of stock.travelUses) {
     let used = 0
     for (let cell = first; cell < last; cell++)
       used += use[(order[cell] ?? 0) * nodes + (order[cell + 1] ?? 0)] ?? 0

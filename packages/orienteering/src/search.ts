@@ -86,7 +86,7 @@ function listCandidates(
   { places, days, frozen, dayOf, score, opening, sets }: PlanState,
   required: Uint8Array,
 ): number[] {
-  const found: number[] = []
+  const neighbours: number[] = []
   for (let place = 0; place < places; place++) {
     const isWorthIt = required[place] === 1 || sets.isMember[place] === 1 || (score[place] ?? 0) > 0
     if (!isWorthIt || frozen[dayOf[place] ?? -1] === 1) continue
@@ -94,10 +94,10 @@ function listCandidates(
       const index = day * places + place
       if (frozen[day] === 1 || (opening.open[index] ?? 0) > (opening.close[index] ?? -1)) continue
       activateSets(sets, index)
-      if (found.at(-1) !== place) found.push(place)
+      if (neighbours.at(-1) !== place) neighbours.push(place)
     }
   }
-  return found
+  return neighbours
 }
 
 /** Lists the candidates without a day. */
@@ -113,8 +113,8 @@ export function collectPending(search: SearchState): void {
 
 /** The candidates near a place, the nearest (there and back) first. */
 export function neighboursOf(search: SearchState, place: number): Int32Array {
-  const known = search.neighbours[place]
-  if (known) return known
+  const cached = search.neighbours[place]
+  if (cached) return cached
   const { travel, nodes } = search.state
   const way = (other: number) => (travel[place * nodes + other] ?? 0) + (travel[other * nodes + place] ?? 0)
   const sorted = Int32Array.from(

@@ -23,11 +23,11 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(recipes({ places: 25, days: 4, spans: 3 }), fc.integer(), (recipe, seed) => {
         const problem = makeProblem(recipe)
-        const told: Solution[] = []
-        const last = solve(problem, { seed, iterations: 30, onBetter: (found) => told.push(found) })
-        for (const solution of [...told, last]) expect(findViolations(problem, solution)).toEqual([])
-        for (const [i, before] of told.entries()) {
-          const next = told[i + 1] ?? last
+        const reported: Solution[] = []
+        const last = solve(problem, { seed, iterations: 30, onBetter: (solution) => reported.push(solution) })
+        for (const solution of [...reported, last]) expect(findViolations(problem, solution)).toEqual([])
+        for (const [i, before] of reported.entries()) {
+          const next = reported[i + 1] ?? last
           expect(countMissing(next)).toBeLessThanOrEqual(countMissing(before))
           if (countMissing(next) === countMissing(before))
             expect(next.score).toBeGreaterThanOrEqual(before.score)
@@ -56,9 +56,9 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
           // Not for scores beside which a point is nothing, nor where places are short cuts to others.
           const isPlain = { isLawless: false, maxScore: Math.min(recipe.maxScore, 40) }
           const problem = makeProblem(points > 0 ? { ...recipe, ...isPlain } : recipe)
-          const found = solve(problem, { seed: 1, iterations: 600, weights: { points } })
-          const worth = found.score - points * travelOf(problem, found.routes)
-          expect({ missing: countMissing(found), worth }).toEqual(findBest(problem, points))
+          const solution = solve(problem, { seed: 1, iterations: 600, weights: { points } })
+          const worth = solution.score - points * travelOf(problem, solution.routes)
+          expect({ missing: countMissing(solution), worth }).toEqual(findBest(problem, points))
         }),
         // The same ones each time: a search may miss the best of one in thousands.
         { numRuns: 400, seed: 1 },
@@ -99,11 +99,11 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(recipes({ places: 15, days: 3, spans: 2 }), (recipe) => {
         const problem = makeProblem(recipe)
-        const given = solve(problem, { seed: 1, iterations: 100 })
-        const found = improve(problem, given.routes, { seed: 2, iterations: 0 })
-        expect(countMissing(found)).toBeLessThanOrEqual(countMissing(given))
-        if (countMissing(found) === countMissing(given))
-          expect(found.score).toBeGreaterThanOrEqual(given.score)
+        const first = solve(problem, { seed: 1, iterations: 100 })
+        const improved = improve(problem, first.routes, { seed: 2, iterations: 0 })
+        expect(countMissing(improved)).toBeLessThanOrEqual(countMissing(first))
+        if (countMissing(improved) === countMissing(first))
+          expect(improved.score).toBeGreaterThanOrEqual(first.score)
       }),
       { numRuns: 300 },
     )

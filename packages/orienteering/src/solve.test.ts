@@ -9,13 +9,13 @@ test('required places that all fit, but only just, are all found', () => {
 })
 
 test('once everything fits the ways get short', () => {
-  const told: Solution[] = []
+  const reported: Solution[] = []
   const tight = makeTight(4)
   const allDay = Int32Array.from({ length: 2 * 4 * 32 }, (_, i) => (i % 2 === 0 ? 0 : 390))
   const offset = Int32Array.from({ length: 4 * 32 + 1 }, (_, i) => 2 * i)
   const problem = { ...tight, windows: { offset, spans: allDay }, required: new Uint8Array(32) }
-  const last = solve(problem, { seed: 1, iterations: 3000, onBetter: (found) => told.push(found) })
-  const lengths = told.filter(({ score }) => score === 32).map(({ routes }) => travelOf(problem, routes))
+  const last = solve(problem, { seed: 1, iterations: 3000, onBetter: (solution) => reported.push(solution) })
+  const lengths = reported.filter(({ score }) => score === 32).map(({ routes }) => travelOf(problem, routes))
   expect(last.score).toBe(32)
   expect(travelOf(problem, last.routes)).toBeLessThan(0.9 * (lengths[0] ?? 0))
 })
@@ -69,14 +69,14 @@ describe('when told to stop', () => {
     })
 
   test('the first plan is told before any search, and the search ends at once', () => {
-    let told = 0
+    let reported = 0
     const solution = solve(large(), {
       seed: 1,
       iterations: 1_000_000_000,
-      onBetter: () => told++,
+      onBetter: () => reported++,
       shouldStop: () => true,
     })
-    expect(told).toBe(1)
+    expect(reported).toBe(1)
     expect(solution).toMatchObject({ cut: true, iterations: 0 })
     expect(findViolations(large(), solution)).toEqual([])
   })

@@ -25,15 +25,15 @@ export function solve(problem: Problem, options: Options): Solution {
  */
 export function improve(
   problem: Problem,
-  given: readonly (readonly number[])[],
+  routes: readonly (readonly number[])[],
   options: Options & { frozen?: readonly boolean[] },
 ): Solution {
   assertValidProblem(problem)
   const frozen = Uint8Array.from(problem.days, (_, day) => (options.frozen?.[day] ? 1 : 0))
   const state = makePlanState(problem, frozen)
   for (let day = 0; day < state.days; day++) retimeDay(state, day)
-  for (let day = 0; day < state.days; day++) if (frozen[day] === 1) fill(state, day, given[day] ?? [])
-  for (let day = 0; day < state.days; day++) if (frozen[day] === 0) fill(state, day, given[day] ?? [])
+  for (let day = 0; day < state.days; day++) if (frozen[day] === 1) fill(state, day, routes[day] ?? [])
+  for (let day = 0; day < state.days; day++) if (frozen[day] === 0) fill(state, day, routes[day] ?? [])
   const search = makeSearchState(state, options)
   recreateGreedily(search, { power: SQUARE_POWER, noise: 0, skip: 0 })
   options.onBetter?.(solutionOf(state, { iterations: 0, cut: false }))

@@ -32,9 +32,9 @@ function timesOf(problem: Problem, day: number, route: readonly number[]): numbe
   let at = start
   for (const place of route) {
     now += problem.travel[at * problem.nodes + place] ?? 0
-    const found = spansOf(problem, day, place).find(([, to]) => to >= now)
-    if (!found) return null
-    now = Math.max(now, found[0])
+    const span = spansOf(problem, day, place).find(([, to]) => to >= now)
+    if (!span) return null
+    now = Math.max(now, span[0])
     times.push(now)
     now += problem.minutes[place] ?? 0
     at = place
@@ -122,9 +122,9 @@ export function findBest(problem: Problem, points = 0): { missing: number; worth
     const works = routes.every((route, day) => route.length === 0 || timesOf(problem, day, route))
     if (!works || isOverLimit(problem, routes)) return
     const worth = scoreOf(problem, routes) - points * travelOf(problem, routes)
-    const found = { missing: lacking(routes), worth }
-    if (found.missing < best.missing || (found.missing === best.missing && found.worth > best.worth))
-      best = found
+    const totals = { missing: lacking(routes), worth }
+    if (totals.missing < best.missing || (totals.missing === best.missing && totals.worth > best.worth))
+      best = totals
   }
   visit(0)
   return best

@@ -78,11 +78,11 @@ function sharedPrefixLengths(texts: readonly string[]): Uint8Array {
 }
 
 function wordsByText(words: Iterable<readonly [word: string, area: string]>): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+  const groups = new Map<string, string[]>()
   for (const [word, area] of words) {
     const text = foldName(word)
-    const areas = found.get(text) ?? []
-    if (text !== '' && !areas.includes(area)) found.set(text, [...areas, area])
+    const areas = groups.get(text) ?? []
+    if (text !== '' && !areas.includes(area)) groups.set(text, [...areas, area])
   }
-  return found
+  return groups
 }

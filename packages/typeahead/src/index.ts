@@ -37,18 +37,24 @@ const ANYWHERE: AreaScope = { areas: null, worth: 0 }
  * typos from four letters on; the name of a country or region behind narrows it (`paris texas`, `rome, ita`).
  */
 export function searchTypeahead(table: TypeaheadTable, text: string, most: number): number[] {
-  const said = foldName(text)
-  if (said === '') return []
-  const found = makeTopMatches()
-  collectMatches(table, said, ANYWHERE, found)
-  for (const { name, scope } of readAreas(table, text, said)) collectMatches(table, name, scope, found)
-  if (said.length >= MIN_LONE_AREA_LENGTH) addBestOfArea(table, table.words.get(said) ?? [], most, found)
-  return found.best(most)
+  const normalized = foldName(text)
+  if (normalized === '') return []
+  const matches = makeTopMatches()
+  collectMatches(table, normalized, ANYWHERE, matches)
+  for (const { name, scope } of readAreas(table, text, normalized))
+    collectMatches(table, name, scope, matches)
+  if (normalized.length >= MIN_LONE_AREA_LENGTH)
+    addBestOfArea(table, table.words.get(normalized) ?? [], most, matches)
+  return matches.best(most)
 }
 
 /** The ways to read a text as a name with an area behind it. */
-function readAreas(table: TypeaheadTable, text: string, said: string): { name: string; scope: AreaScope }[] {
-  const words = said.split(' ')
+function readAreas(
+  table: TypeaheadTable,
+  text: string,
+  normalized: string,
+): { name: string; scope: AreaScope }[] {
+  const words = normalized.split(' ')
   const readings = []
   for (let cut = Math.max(1, words.length - MAX_AREA_WORDS); cut < words.length; cut++) {
     const areas = table.words.get(words.slice(cut).join(' '))
@@ -70,33 +76,33 @@ function areasWithPrefix({ words }: TypeaheadTable, begun: string): string[] {
 
 function collectMatches(
   table: TypeaheadTable,
-  said: string,
+  normalized: string,
   { areas, worth }: AreaScope,
-  found: TopMatches,
+  matches: TopMatches,
 ): void {
   const isIn =
     areas && table.areaNames.map((name) => areas.some((area) => name === area || name.startsWith(`${area}-`)))
   const put = (key: number, extra: number) => {
     const place = table.places[key] ?? 0
     if (isIn && !isIn[table.areas[place] ?? 0]) return
-    found.put(place, (table.worths[key] ?? 0) + worth + extra)
+    matches.put(place, (table.worths[key] ?? 0) + worth + extra)
   }
-  const isLatin = said.charCodeAt(0) < FIRST_OTHER_SCRIPT
+  const isLatin = normalized.charCodeAt(0) < FIRST_OTHER_SCRIPT
   let isMeant = false
-  const end = lowerBound(table, `${said}\uffff`)
-  for (let key = lowerBound(table, said); key < end; key++) {
-    const isWhole = (table.starts[key + 1] ?? 0) - (table.starts[key] ?? 0) === said.length
+  const end = lowerBound(table, `${normalized}\uffff`)
+  for (let key = lowerBound(table, normalized); key < end; key++) {
+    const isWhole = (table.starts[key + 1] ?? 0) - (table.starts[key] ?? 0) === normalized.length
     const kind = table.kinds[key]
     const isNamed = isWhole && kind !== KEY_KINDS.end
-    const isJustBegun = isLatin && kind === KEY_KINDS.other && said.length <= SHORT_PREFIX_LENGTH
+    const isJustBegun = isLatin && kind === KEY_KINDS.other && normalized.length <= SHORT_PREFIX_LENGTH
     put(key, isNamed ? MATCH_BONUS.wholeName : isJustBegun ? MATCH_BONUS.otherNameJustBegun : 0)
-    const isSaid = isNamed || (said.length >= LONG_PREFIX_LENGTH && kind !== KEY_KINDS.end)
-    isMeant ||= isSaid && (table.worths[key] ?? 0) >= WELL_KNOWN_RANK
+    const isExact = isNamed || (normalized.length >= LONG_PREFIX_LENGTH && kind !== KEY_KINDS.end)
+    isMeant ||= isExact && (table.worths[key] ?? 0) >= WELL_KNOWN_RANK
   }
-  const most = isMeant ? 0 : typosAllowed(said)
+  const most = isMeant ? 0 : typosAllowed(normalized)
   if (most > 0)
-    findTypoMatches(table, said, most, ({ key, typos, isWhole }) => {
-      const isOther = table.letters[table.starts[key] ?? 0] !== said.charCodeAt(0)
+    findTypoMatches(table, normalized, most, ({ key, typos, isWhole }) => {
+      const isOther = table.letters[table.starts[key] ?? 0] !== normalized.charCodeAt(0)
       const extra = (isOther ? MATCH_BONUS.otherFirstLetter : 0) + (isWhole ? MATCH_BONUS.wholeWithTypos : 0)
       put(key, MATCH_BONUS.typo * typos + extra)
     })
@@ -122,7 +128,7 @@ function addBestOfArea(
   { areaNames, areas, ranks }: TypeaheadTable,
   named: readonly string[],
   most: number,
-  found: TopMatches,
+  matches: TopMatches,
 ): void {
   if (named.length === 0) return
   const isIn = areaNames.map((name) => named.some((area) => name === area || name.startsWith(`${area}-`)))
@@ -131,5 +137,5 @@ function addBestOfArea(
     if (isIn[area]) inside.push(place)
   })
   inside.sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0))
-  for (const place of inside.slice(0, most)) found.put(place, (ranks[place] ?? 0) + MATCH_BONUS.areaAlone)
+  for (const place of inside.slice(0, most)) matches.put(place, (ranks[place] ?? 0) + MATCH_BONUS.areaAlone)
 }

@@ -19,9 +19,9 @@ export function makeTopMatches(): TopMatches {
       if (worth < floor || worth <= (worths.get(place) ?? Number.NEGATIVE_INFINITY)) return
       worths.set(place, worth)
       if (worths.size < MAX_SIZE) return
-      const kept = sorted().slice(0, TRIMMED_SIZE)
-      worths = new Map(kept)
-      floor = kept.at(-1)?.[1] ?? floor
+      const trimmed = sorted().slice(0, TRIMMED_SIZE)
+      worths = new Map(trimmed)
+      floor = trimmed.at(-1)?.[1] ?? floor
     },
     best: (most) =>
       sorted()

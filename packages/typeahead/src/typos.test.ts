@@ -30,16 +30,16 @@ it('finds what the definition finds: every name that begins with the text but fo
       (names, text, most) => {
         const places = names.map((name) => ({ name, area: 'XX', rank: 1, also: [], isForgiving: true }))
         const table = buildTypeahead(places, [])
-        const found = new Map<string, number>()
+        const matches = new Map<string, number>()
         findTypoMatches(table, text, most, ({ key, typos }) => {
-          found.set(names[table.places[key] ?? 0] ?? '', typos)
+          matches.set(names[table.places[key] ?? 0] ?? '', typos)
         })
         const expected = names.flatMap((name): [string, number][] => {
           const begun = Array.from({ length: name.length + 1 }, (_, to) => distance(text, name.slice(0, to)))
           const typos = Math.min(...begun)
           return typos > 0 && typos <= most ? [[name, typos]] : []
         })
-        expect([...found].sort()).toEqual(expected.sort())
+        expect([...matches].sort()).toEqual(expected.sort())
       },
     ),
     { numRuns: 2000 },

@@ -23,11 +23,11 @@ export function findTypoMatches(
   table: TypeaheadTable,
   text: string,
   most: number,
-  found: (typo: TypoMatch) => void,
+  onMatch: (typo: TypoMatch) => void,
 ): void {
   const { letters, starts, forgiving, shared } = table
-  const said = Uint16Array.from(text.slice(0, MAX_TEXT_LENGTH), (sign) => sign.charCodeAt(0))
-  const width = said.length
+  const query = Uint16Array.from(text.slice(0, MAX_TEXT_LENGTH), (sign) => sign.charCodeAt(0))
+  const width = query.length
   // Only the cells beside the diagonal are ever written: from any other, `most` typos lead nowhere.
   const rows = Array.from({ length: MAX_DEPTH + 1 }, () => new Uint8Array(width + 1).fill(UNREACHABLE))
   for (let i = 0; i <= Math.min(most, width); i++) rows[0]?.fill(i, i, i + 1)
@@ -46,7 +46,7 @@ export function findTypoMatches(
     const length = (starts[key + 1] ?? 0) - start
     const deepest = Math.min(length, width + most)
     while (depth < deepest) {
-      const least = nextRow(rows, depth, most, letters[start + depth], letters[start + depth - 1], said)
+      const least = nextRow(rows, depth, most, letters[start + depth], letters[start + depth - 1], query)
       depth += 1
       best[depth] = Math.min(best[depth - 1] ?? UNREACHABLE, rows[depth]?.[width] ?? UNREACHABLE)
       if (least > most) {
@@ -57,7 +57,7 @@ export function findTypoMatches(
     const typos = best[depth] ?? UNREACHABLE
     if (dead !== UNREACHABLE || typos === 0 || typos > most) continue
     const ofWhole = depth === length ? (rows[depth]?.[width] ?? UNREACHABLE) : UNREACHABLE
-    found({ key, typos, isWhole: ofWhole <= most })
+    onMatch({ key, typos, isWhole: ofWhole <= most })
   }
 }
 
@@ -68,19 +68,19 @@ function nextRow(
   most: number,
   letter: number | undefined,
   letterBefore: number | undefined,
-  said: Uint16Array,
+  query: Uint16Array,
 ): number {
   const [above, row, two] = [rows[depth], rows[depth + 1], rows[depth - 1]]
   if (!above || !row) return UNREACHABLE
   const first = Math.max(1, depth + 1 - most)
-  const last = Math.min(said.length, depth + 1 + most)
+  const last = Math.min(query.length, depth + 1 + most)
   let left = first === 1 ? depth + 1 : UNREACHABLE
   let least = left
   if (first === 1) row[0] = left
   for (let i = first; i <= last; i++) {
-    const diagonal = (above[i - 1] ?? 0) + (said[i - 1] === letter ? 0 : 1)
+    const diagonal = (above[i - 1] ?? 0) + (query[i - 1] === letter ? 0 : 1)
     let distance = Math.min(diagonal, (above[i] ?? 0) + 1, left + 1, UNREACHABLE)
-    if (two && i > 1 && said[i - 1] === letterBefore && said[i - 2] === letter)
+    if (two && i > 1 && query[i - 1] === letterBefore && query[i - 2] === letter)
       distance = Math.min(distance, (two[i - 2] ?? 0) + 1)
     row[i] = distance
     left = distance

@@ -40,9 +40,9 @@ describe('is it well', () => {
       ...platform,
       database: { ...platform.database, ping: () => Promise.reject(new Error('gone')) },
     }
-    const answer = await makeApp(broken, features).request('/api/ready')
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({
+    const response = await makeApp(broken, features).request('/api/ready')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({
       error: 'unavailable',
       message: expect.stringContaining('database'),
     })
@@ -65,8 +65,8 @@ describe('what every answer carries', () => {
   it('is HSTS under https only', async () => {
     expect((await get('/api/health')).headers.has('strict-transport-security')).toBe(false)
     const https = { ...platform, config: { ...platform.config, publicUrl: 'https://trip.example' } }
-    const answer = await makeApp(https, makeFeatures(https)).request('/api/health')
-    expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
+    const response = await makeApp(https, makeFeatures(https)).request('/api/health')
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
   })
 })
 
@@ -82,22 +82,22 @@ describe('refusals', () => {
   })
 
   it('come before anything is written when another site’s page calls', async () => {
-    const answer = await send('POST', '/api/saved-items', '{}', { origin: 'https://evil.example' })
-    expect([answer.status, Object(await answer.json()).error]).toEqual([403, 'wrong-origin'])
+    const response = await send('POST', '/api/saved-items', '{}', { origin: 'https://evil.example' })
+    expect([response.status, Object(await response.json()).error]).toEqual([403, 'wrong-origin'])
   })
 
   it('let the native shells ask first, and nobody else', async () => {
-    const ask = (origin: string) =>
+    const preflight = (origin: string) =>
       app.request('/api/saved-items', {
         method: 'OPTIONS',
         headers: { origin, 'access-control-request-method': 'POST' },
       })
-    const native = await ask('capacitor://localhost')
+    const native = await preflight('capacitor://localhost')
     expect([native.status, native.headers.get('access-control-allow-origin')]).toEqual([
       204,
       'capacitor://localhost',
     ])
-    expect((await ask('https://evil.example')).headers.has('access-control-allow-origin')).toBe(false)
+    expect((await preflight('https://evil.example')).headers.has('access-control-allow-origin')).toBe(false)
   })
 })
 
@@ -144,10 +144,12 @@ describe('bad input', () => {
           const path = contract.path.replace(/\{[^}]+\}/g, encodeURIComponent(word.toWellFormed()) || 'x')
           const isWrite = contract.method !== 'GET' && contract.method !== 'DELETE'
           const query = isWrite ? '' : `?limit=${encodeURIComponent(word.toWellFormed())}`
-          const answer = await send(contract.method, path + query, isWrite ? text : null, headers)
-          const said = await answer.text()
-          expect(answer.status, `${contract.method} ${path}${query} ${text}: ${said}`).toBeLessThan(500)
-          if (answer.status >= 400) expect(JSON.parse(said).message).toMatch(/\w/)
+          const response = await send(contract.method, path + query, isWrite ? text : null, headers)
+          const responseText = await response.text()
+          expect(response.status, `${contract.method} ${path}${query} ${text}: ${responseText}`).toBeLessThan(
+            500,
+          )
+          if (response.status >= 400) expect(JSON.parse(responseText).message).toMatch(/\w/)
         }),
         { numRuns: 15 },
       )
@@ -160,12 +162,12 @@ describe('a mail program that is told to stop the mails of a trial', () => {
       expect((await app.request(`/unsubscribe${query}`, { method: 'POST' })).status).toBe(404)
     const one = await makeUser(platform)
     const token = new URL(unsubscribeUrl(platform, one.id)).searchParams.get('mail_token')
-    const answer = await app.request(`/unsubscribe?mail_token=${token}`, {
+    const response = await app.request(`/unsubscribe?mail_token=${token}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
-    expect(answer.status).toBe(204)
+    expect(response.status).toBe(204)
     const choice = await get('/api/campaigns/mail-choices', { authorization: `Bearer ${one.bearer}` })
     expect(await choice.json()).toEqual({ trialMails: false, reminders: true, tripAlerts: true, news: false })
   })

@@ -43,9 +43,9 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL i
     await untilWell()
     const calls = crowd()
     const exit = pause(20).then(() => process.kill(cluster.pid(), 'SIGKILL'))
-    const heard = await calls
+    const statuses = await calls
     await exit
-    expect(Object.keys(heard).filter((status) => status !== '200' && status !== '503')).toEqual([])
+    expect(Object.keys(statuses).filter((status) => status !== '200' && status !== '503')).toEqual([])
     expect(await crowd()).toEqual({ 503: 200 })
     expect((await caller.call('/api/health')).status).toBe(200)
     expect((await caller.call('/api/ready')).status).toBe(503)
@@ -64,8 +64,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL i
     const calls = crowd()
     await pause(20)
     wire.cut()
-    const heard = await calls
-    expect(Object.keys(heard).filter((status) => status !== '200' && status !== '503')).toEqual([])
+    const statuses = await calls
+    expect(Object.keys(statuses).filter((status) => status !== '200' && status !== '503')).toEqual([])
     expect(await crowd()).toEqual({ 503: 200 })
     expectOneLine(before)
     wire.mend()

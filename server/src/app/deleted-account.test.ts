@@ -36,10 +36,10 @@ beforeAll(async () => {
   })
   app.onError((error) => errorResponse(error, platform.log))
   serveRoutes(app, routes, platform, async () => {
-    const found = caller
+    const responses = caller
     caller = null
-    if (found) await platform.database.db.execute(sql`delete from users where id = ${found.id}`)
-    return found
+    if (responses) await platform.database.db.execute(sql`delete from users where id = ${responses.id}`)
+    return responses
   })
 })
 afterAll(() => platform.database.close())
@@ -102,10 +102,10 @@ const KEEPING = [
   'POST /api/functions/create-checkout',
 ]
 
-async function ask({ method, path, isRawBody }: Contract, who: Person, key: string | null) {
+async function request({ method, path, isRawBody }: Contract, who: Person, key: string | null) {
   const body = BODIES[`${method} ${path}`]?.(who) ?? {}
   caller = who
-  const answer = await app.request(
+  const response = await app.request(
     path.replace('/trips/{id}', `/trips/${trip}`).replace(/\{[^}]+\}/g, file),
     {
       method,
@@ -113,26 +113,26 @@ async function ask({ method, path, isRawBody }: Contract, who: Person, key: stri
       body: isRawBody || method === 'DELETE' ? null : JSON.stringify(body),
     },
   )
-  await answer.body?.cancel()
-  return answer.status
+  await response.body?.cancel()
+  return response.status
 }
 
 describe('a call of an account that is deleted while it is at work', { timeout: 60_000 }, () => {
   it('is answered in words by every operation that writes, with and without an Idempotency-Key', async () => {
     const writes = routes.map(({ contract }) => contract).filter(isWrite)
     expect(writes.length).toBeGreaterThan(50)
-    const told: Record<string, number> = {}
+    const statuses: Record<string, number> = {}
     for (const [index, contract] of writes.entries()) {
       const role = contract.roles === 'signed-in' ? 'user' : 'owner'
       const made = await makeUser(platform, { role })
       const key = index % 2 === 0 ? 'a-key' : null
-      const status = await ask(contract, { ...made, signedInAt: platform.now() }, key)
+      const status = await request(contract, { ...made, signedInAt: platform.now() }, key)
       const name = `${contract.method} ${contract.path}`
-      told[name] = status
+      statuses[name] = status
       expect.soft([name, status], name).toEqual([name, expect.toSatisfy((code) => code < 500)])
     }
     // What would have kept a row for the account is refused, and not left out in silence.
-    for (const name of KEEPING) expect.soft([name, told[name]]).toEqual([name, 404])
+    for (const name of KEEPING) expect.soft([name, statuses[name]]).toEqual([name, 404])
   })
 
   it('leaves 150 writes in flight with an answer in words, whichever of them come before it', async () => {
@@ -140,8 +140,8 @@ describe('a call of an account that is deleted while it is at work', { timeout: 
     const whole = makeApp(platform, makeFeatures(platform))
     const send = async (method: string, path: string, body: object) => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${made.bearer}` }
-      const answer = await whole.request(path, { method, headers, body: JSON.stringify(body) })
-      return [`${method} ${path}`, answer.status] as const
+      const response = await whole.request(path, { method, headers, body: JSON.stringify(body) })
+      return [`${method} ${path}`, response.status] as const
     }
     const write = (n: number) => {
       const who = { ...made, signedInAt: new Date() }
@@ -163,9 +163,9 @@ describe('a call of an account that is deleted while it is at work', { timeout: 
     const before = Array.from({ length: 75 }, (_, n) => write(n))
     const deletion = send('POST', '/api/account/delete', { email: made.email })
     const after = Array.from({ length: 75 }, (_, n) => write(n))
-    const answers = await Promise.all([...before, ...after])
+    const responses = await Promise.all([...before, ...after])
     expect((await deletion)[1]).toBe(200)
-    expect(answers.filter((one) => one && one[1] >= 500)).toEqual([])
+    expect(responses.filter((one) => one && one[1] >= 500)).toEqual([])
     const gone = await platform.database.db.execute(sql`select 1 from users where id = ${made.id}`)
     expect(rowsOf(gone)).toEqual([])
   })

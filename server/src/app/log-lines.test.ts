@@ -65,9 +65,9 @@ async function walk(on: Platform): Promise<number[]> {
   const email = `grace.${secrets.size}@example.org`
   note(email)
   const go = async (method: string, path: string, body?: unknown) => {
-    const answer = await call(method, path, body)
-    statuses.push(answer.status)
-    return answer.body
+    const response = await call(method, path, body)
+    statuses.push(response.status)
+    return response.body
   }
   await go('POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Grace Hopper' })
   await deliver()
@@ -101,8 +101,8 @@ function mailedToken(sent: MailMessage[], parameter: string): string {
 
 function expectSilence(): void {
   const lines = log.lines.map((line) => JSON.stringify(line))
-  const told = [...secrets].flatMap((secret) => lines.filter((line) => line.includes(secret)))
-  expect(told).toEqual([])
+  const leaked = [...secrets].flatMap((secret) => lines.filter((line) => line.includes(secret)))
+  expect(leaked).toEqual([])
 }
 
 it('keeps addresses, passwords, tokens and secrets out of every line while all is well', async () => {

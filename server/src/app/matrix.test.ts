@@ -58,9 +58,9 @@ function expected({ roles }: Contract, { role }: Caller): 401 | 403 | 'let in' {
   return roles.some((flag) => hasFlag(role, flag)) ? 'let in' : 403
 }
 
-async function ask({ method, path }: Contract, bearer: string | null): Promise<401 | 403 | 'let in'> {
+async function request({ method, path }: Contract, bearer: string | null): Promise<401 | 403 | 'let in'> {
   const hasBody = method !== 'GET' && method !== 'DELETE'
-  const answer = await app.request(path.replace(/\{[^}]+\}/g, 'x'), {
+  const response = await app.request(path.replace(/\{[^}]+\}/g, 'x'), {
     method,
     headers: {
       ...(hasBody && { 'content-type': 'application/json' }),
@@ -68,11 +68,11 @@ async function ask({ method, path }: Contract, bearer: string | null): Promise<4
     },
     ...(hasBody && { body: '{}' }),
   })
-  const said: unknown = answer.status < 400 ? null : await answer.json()
-  await answer.body?.cancel().catch(() => {})
-  expect(answer.status, `${method} ${path}`).toBeLessThan(500)
-  if (answer.status === 401 && Object(said).error === 'not-signed-in') return 401
-  if (answer.status === 403 && Object(said).error === 'not-allowed') return 403
+  const body: unknown = response.status < 400 ? null : await response.json()
+  await response.body?.cancel().catch(() => {})
+  expect(response.status, `${method} ${path}`).toBeLessThan(500)
+  if (response.status === 401 && Object(body).error === 'not-signed-in') return 401
+  if (response.status === 403 && Object(body).error === 'not-allowed') return 403
   return 'let in'
 }
 
@@ -88,8 +88,8 @@ describe('every operation, called by everybody', () => {
       let bearer = await bearerOf(caller)
       for (const contract of contracts) {
         const { method, path } = contract
-        const told = await ask(contract, bearer)
-        expect.soft([`${method} ${path}`, told]).toEqual([`${method} ${path}`, expected(contract, caller)])
+        const status = await request(contract, bearer)
+        expect.soft([`${method} ${path}`, status]).toEqual([`${method} ${path}`, expected(contract, caller)])
         // These end the session that asks.
         if (/sign-out|revoke-sessions/.test(path)) bearer = await bearerOf(caller)
       }

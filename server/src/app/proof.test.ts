@@ -21,21 +21,21 @@ beforeAll(async () => {
 })
 afterAll(() => platform.database.close())
 
-async function ask(method: string, path: string, bearer: string) {
+async function request(method: string, path: string, bearer: string) {
   const body = method === 'GET' || method === 'DELETE' ? null : '{}'
-  const answer = await app.request(path.replace(/\{[^}]+\}/g, '0190f3e4-0000-7000-8000-000000000000'), {
+  const response = await app.request(path.replace(/\{[^}]+\}/g, '0190f3e4-0000-7000-8000-000000000000'), {
     method,
     body,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
   })
-  const { error, message }: { error?: string; message?: string } = Object(await answer.json())
-  return { status: answer.status, error, message }
+  const { error, message }: { error?: string; message?: string } = Object(await response.json())
+  return { status: response.status, error, message }
 }
 
 async function ownerWithJwt(signedInAt = new Date()) {
   const { bearer } = await makeUser(platform, { role: 'owner', now: signedInAt })
-  const answer = await app.request('/api/auth/token', { headers: { authorization: `Bearer ${bearer}` } })
-  const { token } = Object(await answer.json())
+  const response = await app.request('/api/auth/token', { headers: { authorization: `Bearer ${bearer}` } })
+  const { token } = Object(await response.json())
   return { bearer, jwt: String(token) }
 }
 
@@ -74,17 +74,17 @@ const SENSITIVE = [
 describe('a short-lived token', () => {
   it('reads and writes as its person', async () => {
     const { jwt } = await ownerWithJwt()
-    expect(await ask('GET', '/api/vault', jwt)).toMatchObject({ status: 200 })
-    expect(await ask('POST', '/api/notifications/read', jwt)).toMatchObject({ status: 200 })
+    expect(await request('GET', '/api/vault', jwt)).toMatchObject({ status: 200 })
+    expect(await request('POST', '/api/notifications/read', jwt)).toMatchObject({ status: 200 })
   })
 
   it.each(FRESH)('is refused by %s, which needs a fresh session', async (call) => {
     const { jwt, bearer } = await ownerWithJwt()
     const [method = '', path = ''] = call.split(' ')
-    expect(await ask(method, path, jwt)).toMatchObject({ status: 403, error: 'fresh-session-required' })
-    expect((await ask(method, path, bearer)).error).not.toBe('fresh-session-required')
+    expect(await request(method, path, jwt)).toMatchObject({ status: 403, error: 'fresh-session-required' })
+    expect((await request(method, path, bearer)).error).not.toBe('fresh-session-required')
     const stale = await ownerWithJwt(new Date(Date.now() - 16 * 60_000))
-    expect(await ask(method, path, stale.bearer)).toMatchObject({
+    expect(await request(method, path, stale.bearer)).toMatchObject({
       status: 403,
       error: 'fresh-session-required',
     })
@@ -94,11 +94,11 @@ describe('a short-lived token', () => {
     const { jwt } = await ownerWithJwt()
     const asking = contracts.filter((one) => sessionRequirementOf(one) === 'session')
     const calls = new Set([...SENSITIVE, ...asking.map(({ method, path }) => `${method} ${path}`)])
-    const known = new Set(contracts.map(({ method, path }) => `${method} ${path}`))
-    expect(SENSITIVE.filter((call) => !known.has(call))).toEqual([])
+    const declared = new Set(contracts.map(({ method, path }) => `${method} ${path}`))
+    expect(SENSITIVE.filter((call) => !declared.has(call))).toEqual([])
     for (const call of calls) {
       const [method = '', path = ''] = call.split(' ')
-      const { error, message } = await ask(method, path, jwt)
+      const { error, message } = await request(method, path, jwt)
       expect
         .soft([call, error, message])
         .toEqual([

@@ -28,7 +28,12 @@ let workers: Worker[] = []
 
 /** A process with a pool of its own: it is told what to do so many times at once, and answers how often it was granted. */
 type Worker = { child: ChildProcessByStdio<Writable, Readable, null>; lines: AsyncIterator<string> }
-type Deed = { deed: 'user' | 'device' | 'trial' | 'claim'; times: number; first: number; name: string }
+type RaceAction = {
+  action: 'user' | 'device' | 'trial' | 'claim'
+  times: number
+  first: number
+  name: string
+}
 
 const from = (path: string) => JSON.stringify(new URL(path, import.meta.url).pathname)
 const script = (databaseUrl: string) => `
@@ -52,8 +57,8 @@ const script = (databaseUrl: string) => `
   }
   console.log('ready')
   for await (const line of createInterface(process.stdin)) {
-    const { deed, times, first, name } = JSON.parse(line)
-    const granted = await Promise.all(Array.from({ length: times }, (_, n) => deeds[deed](name, first + n)))
+    const { action, times, first, name } = JSON.parse(line)
+    const granted = await Promise.all(Array.from({ length: times }, (_, n) => deeds[action](name, first + n)))
     console.log(granted.filter(Boolean).length)
   }`
 
@@ -67,10 +72,10 @@ async function startWorker(databaseUrl: string): Promise<Worker> {
 }
 
 /** Does it `times` times at once, spread over the processes; how often it was granted. */
-async function race(deed: Deed['deed'], times: number, name: string): Promise<number> {
+async function race(action: RaceAction['action'], times: number, name: string): Promise<number> {
   const share = Math.ceil(times / PROCESSES)
   for (const [n, { child }] of workers.entries()) {
-    const task: Deed = { deed, name, first: n * share, times: Math.min(share, times - n * share) }
+    const task: RaceAction = { action, name, first: n * share, times: Math.min(share, times - n * share) }
     child.stdin.write(`${JSON.stringify(task)}\n`)
   }
   const granted = await Promise.all(workers.map(({ lines }) => lines.next()))

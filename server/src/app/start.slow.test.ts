@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Run = { child: ChildProcess; said: () => string; ready: Promise<void>; exit: Promise<number | null> }
+type Run = { child: ChildProcess; output: () => string; ready: Promise<void>; exit: Promise<number | null> }
 
 function start(env: Record<string, string> = {}): Run {
   const clean = {
@@ -33,28 +33,28 @@ function start(env: Record<string, string> = {}): Run {
   }
   const child = spawn(process.execPath, [main], { env: clean })
   running.add(child)
-  let said = ''
+  let output = ''
   const ready = new Promise<void>((resolve) => {
-    const hear = (part: Buffer) => {
-      said += part
-      if (said.includes(' is ready on ')) resolve()
+    const onOutput = (part: Buffer) => {
+      output += part
+      if (output.includes(' is ready on ')) resolve()
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
   })
   const exit = once(child, 'close').then(([code]) => {
     running.delete(child)
     return code
   })
-  return { child, said: () => said, ready, exit }
+  return { child, output: () => output, ready, exit }
 }
 
 /** What prevents a start is one sentence for a person: no stack, no second line. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const run = start(env)
   expect(await run.exit).toBe(1)
-  const lines = run.said().trim().split('\n')
-  expect(lines, run.said()).toHaveLength(1)
+  const lines = run.output().trim().split('\n')
+  expect(lines, run.output()).toHaveLength(1)
   return lines[0] ?? ''
 }
 
@@ -108,11 +108,11 @@ describe('a start', { timeout: 60_000 }, () => {
   it('says where it is in one line, and a stop ends it cleanly', async () => {
     const run = start()
     await run.ready
-    expect(run.said().trim().split('\n')).toHaveLength(1)
-    expect(run.said()).toMatch(
+    expect(run.output().trim().split('\n')).toHaveLength(1)
+    expect(run.output()).toMatch(
       /^Tripwright is ready on http:\/\/localhost:\d+ \(development\), embedded database/,
     )
-    const url = /http:\S+\d/.exec(run.said())?.[0] ?? ''
+    const url = /http:\S+\d/.exec(run.output())?.[0] ?? ''
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true })
     run.child.kill('SIGTERM')
     expect(await run.exit).toBe(0)

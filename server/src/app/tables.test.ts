@@ -29,13 +29,13 @@ describe('the tables that queries are written against', () => {
   it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
     'are those that the migrations made: %s',
     async (name, table) => {
-      const found = await database.db.execute(
+      const result = await database.db.execute(
         sql`select column_name, is_nullable, column_default is not null as has_default, format_type(a.atttypid, a.atttypmod) as type
             from information_schema.columns c
             join pg_attribute a on a.attrelid = ${name}::regclass and a.attname = c.column_name
             where c.table_schema = 'public' and c.table_name = ${name}`,
       )
-      const migrated = new Map(rowsOf(found).map((row) => [String(row.column_name), row]))
+      const migrated = new Map(rowsOf(result).map((row) => [String(row.column_name), row]))
       const { columns } = getTableConfig(table)
       expect(columns.map((column) => column.name).sort()).toEqual([...migrated.keys()].sort())
       for (const column of columns) {

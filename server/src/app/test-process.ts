@@ -21,15 +21,15 @@ export async function startTestProcess(env: Record<string, string>): Promise<Tes
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', OUTSIDE: 'off', ...env },
   })
-  let said = ''
+  let output = ''
   let logged = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     logged += text
   })
   const ready = new Promise<void>((resolve) =>
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      if (said.includes(' is ready on ')) resolve()
+      output += text
+      if (output.includes(' is ready on ')) resolve()
     }),
   )
   const exit = once(child, 'exit')
@@ -39,10 +39,10 @@ export async function startTestProcess(env: Record<string, string>): Promise<Tes
     await exit
     rmSync(folder, { recursive: true, force: true })
   }
-  const port = Number(/localhost:(\d+)/.exec(said)?.[1])
+  const port = Number(/localhost:(\d+)/.exec(output)?.[1])
   if (!port) {
     await stop()
-    throw new Error(`the product did not start: ${said}${logged}`)
+    throw new Error(`the product did not start: ${output}${logged}`)
   }
   return {
     port,
@@ -70,12 +70,12 @@ export function makeTestClient(port: number): TestClient {
     new Promise<ProcessResponse>((resolve) => {
       const headers = { 'content-type': 'application/json' }
       const method = body === undefined ? 'GET' : 'POST'
-      const sent = request({ host: '127.0.0.1', port, agent, path, method, headers }, (answer) => {
-        answer.resume()
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] }),
+      const sent = request({ host: '127.0.0.1', port, agent, path, method, headers }, (response) => {
+        response.resume()
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }),
         )
-        answer.on('error', (error) => resolve({ status: String(error), retryAfter: undefined }))
+        response.on('error', (error) => resolve({ status: String(error), retryAfter: undefined }))
       })
       sent.on('error', (error: NodeJS.ErrnoException) =>
         resolve({ status: error.code ?? '', retryAfter: undefined }),
@@ -85,16 +85,16 @@ export function makeTestClient(port: number): TestClient {
   return {
     call,
     async crowd(workers, rounds, path, body) {
-      const heard: Record<string, number> = {}
+      const statuses: Record<string, number> = {}
       const work = async () => {
         for (let i = 0; i < rounds; i++) {
           const { status, retryAfter } = await call(path, body)
           const word = status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status)
-          heard[word] = (heard[word] ?? 0) + 1
+          statuses[word] = (statuses[word] ?? 0) + 1
         }
       }
       await Promise.all(Array.from({ length: workers }, work))
-      return heard
+      return statuses
     },
     close: () => agent.destroy(),
   }

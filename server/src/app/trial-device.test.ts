@@ -34,10 +34,10 @@ async function post(browser: Browser, path: string, body: object): Promise<numbe
   const { address, cookie } = browser
   const headers = { 'content-type': 'application/json', cookie }
   const socket = { incoming: { socket: { remoteAddress: address } } }
-  const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, socket)
-  const device = answer.headers.getSetCookie().find((one) => one.startsWith('tripwright-device='))
+  const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, socket)
+  const device = response.headers.getSetCookie().find((one) => one.startsWith('tripwright-device='))
   if (device) browser.cookie = device.split(';')[0] ?? ''
-  return answer.status
+  return response.status
 }
 
 const PARTS = { canvas_fingerprint: 'drawn', audio_fingerprint: 'heard', webgl_renderer: 'shaded' }
@@ -60,10 +60,10 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 async function hasTrial(email: string): Promise<boolean> {
-  const found = await platform.database.db.execute(
+  const result = await platform.database.db.execute(
     sql`select ends_at > started_at as is_given from trials where user_id = (select id from users where email = ${email})`,
   )
-  const [row, ...more] = rowsOf(found)
+  const [row, ...more] = rowsOf(result)
   expect(more).toEqual([])
   return row?.is_given === true
 }

@@ -83,9 +83,9 @@ describe.skipIf(server === undefined)('two servers on one database', { timeout: 
   /** As Stripe does it: an answer that is not 2xx is delivered again. On a busy machine a server may say 503. */
   async function deliver(n: number, body: string): Promise<number> {
     for (let attempt = 1; ; attempt++) {
-      const answer = await post(n, '/api/stripe/webhook', body, { 'stripe-signature': stripe.sign(body) })
-      await answer.body?.cancel()
-      if (answer.status !== 503 || attempt === 10) return answer.status
+      const response = await post(n, '/api/stripe/webhook', body, { 'stripe-signature': stripe.sign(body) })
+      await response.body?.cancel()
+      if (response.status !== 503 || attempt === 10) return response.status
       await setTimeout(500)
     }
   }
@@ -96,8 +96,8 @@ describe.skipIf(server === undefined)('two servers on one database', { timeout: 
     pay(stripe.books, sessionOf(Object(begun).url), { email: 'guest@example.org' })
     const replays = stripe.events.flatMap((event) => Array.from({ length: 20 }, () => event))
     expect(replays).toHaveLength(80)
-    const answers = await Promise.all(replays.map(({ body }, n) => deliver(n, body)))
-    expect(new Set(answers)).toEqual(new Set([200]))
+    const responses = await Promise.all(replays.map(({ body }, n) => deliver(n, body)))
+    expect(new Set(responses)).toEqual(new Set([200]))
 
     const mails = () => readdirSync(join(folder, 'mails')).filter((name) => name.endsWith('.json'))
     const open = "select count(*) n from pgboss.job where name like 'billing.%' and state < 'completed'"

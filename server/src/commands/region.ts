@@ -16,7 +16,7 @@ await runCommand(async () => {
     id,
     name: name ?? nameOf(id),
     now: new Date(),
-    ...(tilemaker && { mostBytes: 0 }),
+    ...(tilemaker && { maxBytes: 0 }),
     folder: out === undefined ? regionsFolder(dataFolder()) : pathFrom(out),
   })
   const { tiles, places, streets } = manifest

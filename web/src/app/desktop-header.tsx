@@ -11,7 +11,7 @@ import { DisplayMenu } from './display-menu.tsx'
 import { TOP_BAR_ITEMS } from './nav-items.data.ts'
 import { openPanel } from './open-panel.ts'
 
-// Only for whoever is signed in.
+// Only for the signed-in user.
 const UserMenu = lazyPart(() => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu))
 
 /** The top bar of the desktop layout. */
@@ -63,7 +63,7 @@ function NavLink({ href, text }: { href: string; text: string }) {
   )
 }
 
-// The two links are also what is prerendered; whoever is signed in sees the menu in their place, in the same room.
+// The two links are also what is prerendered; the signed-in user sees the menu in their place, in the same room.
 function Account() {
   const t = useText(appMessages)
   const session = useSession()

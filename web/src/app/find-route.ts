@@ -22,20 +22,20 @@ export function findRedirect(
   search: string,
   layout: LayoutVariant,
 ): string | null {
-  const found = redirects.find(
+  const redirect = redirects.find(
     ({ from, to, layout: only }) =>
       patternOf(from).test(path) && (only === 'both' || only === layout) && isPage(to),
   )
-  if (!found) return null
+  if (!redirect) return null
   const query = search.replace(/^\?/, '')
-  return query ? `${found.to}${found.to.includes('?') ? '&' : '?'}${query}` : found.to
+  return query ? `${redirect.to}${redirect.to.includes('?') ? '&' : '?'}${query}` : redirect.to
 }
 
 const patterns = new Map<string, RegExp>()
 
 function patternOf(path: string): RegExp {
-  const known = patterns.get(path)
-  if (known) return known
+  const cached = patterns.get(path)
+  if (cached) return cached
   const pattern = new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)
   patterns.set(path, pattern)
   return pattern

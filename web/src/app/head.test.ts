@@ -37,23 +37,23 @@ describe('a navigation', () => {
   beforeEach(() => {
     document.head.innerHTML = ''
   })
-  const shown = () => [...document.head.querySelectorAll('meta,link')].map((element) => element.outerHTML)
+  const headTags = () => [...document.head.querySelectorAll('meta,link')].map((element) => element.outerHTML)
 
   it('brings the head up to date and takes away what the new page does not say', () => {
     applyHead(head('/a', '', { noindex: true }))
-    const first = shown()
+    const first = headTags()
     expect(first).toContain('<meta name="robots" content="noindex">')
     applyHead(head('/b', '', { keywords: null }))
     expect(document.title).toBe('A & "B" <i>')
-    expect(shown()).toEqual([
+    expect(headTags()).toEqual([
       '<meta name="description" content="Say &quot;hi&quot;">',
       '<link rel="canonical" href="https://t.example/b">',
     ])
   })
 
   it('drops what previews and search engines were told of the page that was fetched', () => {
-    const told = '<meta property="og:title" content="A"><meta name="twitter:card" content="summary">'
-    document.head.innerHTML = `<title>A &amp; "B" &lt;i></title>${told}<script type="application/ld+json">{}</script>`
+    const tags = '<meta property="og:title" content="A"><meta name="twitter:card" content="summary">'
+    document.head.innerHTML = `<title>A &amp; "B" &lt;i></title>${tags}<script type="application/ld+json">{}</script>`
     const still = () => document.head.querySelectorAll('meta[property],meta[name^=twitter],script').length
     applyHead(head('/', ''))
     expect(still()).toBe(3)

@@ -32,8 +32,8 @@ export function headOf(
 type Place = { pathname: string; search: string }
 
 function canonicalPath(pathname: string, search: string): string {
-  const given = new URLSearchParams(search)
-  const pairs = CANONICAL_PARAMETERS.flatMap((name) => given.getAll(name).map((value) => [name, value]))
+  const query = new URLSearchParams(search)
+  const pairs = CANONICAL_PARAMETERS.flatMap((name) => query.getAll(name).map((value) => [name, value]))
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }
@@ -62,12 +62,12 @@ export function applyHead(head: Head): void {
     for (const element of document.head.querySelectorAll(OF_DOCUMENT)) element.remove()
   document.title = head.title
   for (const { tag, key, value } of tagsOf(head)) {
-    const found = document.head.querySelector(`${tag}[${key[0]}="${key[1]}"]`)
+    const existing = document.head.querySelector(`${tag}[${key[0]}="${key[1]}"]`)
     if (value === null) {
-      found?.remove()
+      existing?.remove()
       continue
     }
-    const element = found ?? document.head.appendChild(document.createElement(tag))
+    const element = existing ?? document.head.appendChild(document.createElement(tag))
     element.setAttribute(...key)
     element.setAttribute(...value)
   }

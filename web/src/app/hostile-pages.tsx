@@ -31,8 +31,8 @@ let seed = 1
 let requestCount = 0
 
 // Somebody for whom every page opens.
-function signedIn(known: typeof contractRoutes): unknown {
-  const way = known.find(({ one }) => one.path.endsWith('/get-session'))
+function signedIn(signedOut: typeof contractRoutes): unknown {
+  const way = signedOut.find(({ one }) => one.path.endsWith('/get-session'))
   for (let turn = 1; way && turn < 50; turn++) {
     const made = Object(hostileAnswer(way.one.output, turn))
     if (made.user) return { ...made, user: { ...made.user, ...USER }, secondStep: 'done' }
@@ -40,7 +40,7 @@ function signedIn(known: typeof contractRoutes): unknown {
   throw new Error('no session')
 }
 
-async function answer(input: unknown, init?: RequestInit): Promise<Response> {
+async function respond(input: unknown, init?: RequestInit): Promise<Response> {
   requestCount += 1
   const { pathname } = new URL(String(input instanceof Request ? input.url : input), location.origin)
   const method = init?.method ?? 'GET'
@@ -60,7 +60,7 @@ class Watch extends Component<{ children: ReactNode }, { error: unknown }> {
 
 async function begin(): Promise<void> {
   requestCount = 0
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', respond)
   vi.stubGlobal('EventSource', Silent)
   vi.stubGlobal('Worker', Silent)
   await refreshSession()

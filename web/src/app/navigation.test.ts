@@ -17,8 +17,8 @@ it.each([
   ['/flights?origin=Rome#top', '/flights?origin=Rome#top'],
   // Where it leads goes by the layout, which is asked when the page is drawn.
   ['/seo-dashboard', '/seo-dashboard'],
-])('a link to %s goes to %s at once, when its page is loaded and not before', async (asked, target) => {
-  loadThenNavigate(navigate, asked, { replace: true })
+])('a link to %s goes to %s at once, when its page is loaded and not before', async (path, target) => {
+  loadThenNavigate(navigate, path, { replace: true })
   expect(navigate).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(target, { replace: true }))
   expect(loadPage).toHaveBeenCalledExactlyOnceWith(findRoute(target.replace(/[?#].*/, '')), target)

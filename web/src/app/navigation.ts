@@ -21,9 +21,9 @@ export const loadThenNavigate: AroundNavHandler = (navigate, href, options) => {
   const target = findRedirect(REDIRECTS, from, search, 'both')
   const to = target === null ? href : target + hash
   const { pathname } = new URL(to, location.href)
-  const patience = setTimeout(() => setPending(true), PENDING_DELAY_MS)
+  const pendingTimer = setTimeout(() => setPending(true), PENDING_DELAY_MS)
   void loadPage(findRoute(pathname), to).then(() => {
-    clearTimeout(patience)
+    clearTimeout(pendingTimer)
     // Another link was chosen meanwhile.
     if (mine !== latestNavigation) return
     setPending(false)

@@ -6,9 +6,9 @@ export type Overlay = (typeof OVERLAYS)[number]
 export type Moments = Record<Overlay, number | null>
 
 /** One at a time, and each at most once in the life of a page. */
-export type OverlayQueue = { shown: Overlay | null; gone: readonly Overlay[] }
+export type OverlayQueue = { current: Overlay | null; gone: readonly Overlay[] }
 
-export const EMPTY_QUEUE: OverlayQueue = { shown: null, gone: [] }
+export const EMPTY_QUEUE: OverlayQueue = { current: null, gone: [] }
 
 /**
  * One that is due waits this long for another before it in the order: else a reminder that is due at once would come
@@ -18,19 +18,19 @@ const PRECEDENCE_WAIT_MS = 1000
 
 /** The queue at this moment: what is shown stays until it is left; else the next begins when its moment has come. */
 export function advanceQueue(queue: OverlayQueue, moments: Moments, now: number): OverlayQueue {
-  if (queue.shown !== null) return queue
+  if (queue.current !== null) return queue
   const next = findNext(queue, moments, now)
-  return next === null || next.moment > now ? queue : { ...queue, shown: next.overlay }
+  return next === null || next.moment > now ? queue : { ...queue, current: next.overlay }
 }
 
 /** The queue after its person has sent one away, or it went by itself. Nothing happens when it is not the one shown. */
 export function dismissOverlay(queue: OverlayQueue, overlay: Overlay): OverlayQueue {
-  return queue.shown === overlay ? { shown: null, gone: [...queue.gone, overlay] } : queue
+  return queue.current === overlay ? { current: null, gone: [...queue.gone, overlay] } : queue
 }
 
 /** When to look again, in milliseconds since 1970; null when only an event can change anything. */
 export function wakesAt(queue: OverlayQueue, moments: Moments, now: number): number | null {
-  if (queue.shown !== null) return null
+  if (queue.current !== null) return null
   const next = findNext(queue, moments, now)
   if (next !== null) return next.moment
   const later = OVERLAYS.flatMap((overlay) => momentOf(queue, moments, overlay) ?? [])

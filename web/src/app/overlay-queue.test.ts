@@ -14,20 +14,20 @@ const NONE: Moments = { splash: null, update: null, cookie: null, install: null,
 
 /** What is shown from when to when, if each stays for as long as is said and nothing else happens. */
 function run(moments: Moments, stay: (overlay: Overlay) => number) {
-  const shown: { overlay: Overlay; from: number; to: number }[] = []
+  const periods: { overlay: Overlay; from: number; to: number }[] = []
   let queue = EMPTY_QUEUE
   let now = 0
   for (let turn = 0; turn < 100; turn++) {
     queue = advanceQueue(queue, moments, now)
-    if (queue.shown === null) {
+    if (queue.current === null) {
       const next = wakesAt(queue, moments, now)
-      if (next === null) return shown
+      if (next === null) return periods
       expect(next, 'a wake-up that is not in the past').toBeGreaterThan(now)
       now = next
       continue
     }
-    const overlay = queue.shown
-    shown.push({ overlay, from: now, to: now + stay(overlay) })
+    const overlay = queue.current
+    periods.push({ overlay, from: now, to: now + stay(overlay) })
     now += stay(overlay)
     queue = dismissOverlay(queue, overlay)
   }
@@ -90,12 +90,12 @@ describe('the queue of overlays', () => {
   it('shows each once, alone, never before its moment, and all of them in the end', () => {
     fc.assert(
       fc.property(anyMoments, anyStay, (moments, stays) => {
-        const shown = run(moments, (overlay) => stays[overlay])
-        const wished = OVERLAYS.filter((overlay) => moments[overlay] !== null)
-        expect(shown.map(({ overlay }) => overlay).toSorted()).toEqual(wished.toSorted())
-        for (const [index, { overlay, from }] of shown.entries()) {
+        const periods = run(moments, (overlay) => stays[overlay])
+        const scheduled = OVERLAYS.filter((overlay) => moments[overlay] !== null)
+        expect(periods.map(({ overlay }) => overlay).toSorted()).toEqual(scheduled.toSorted())
+        for (const [index, { overlay, from }] of periods.entries()) {
           expect(from).toBeGreaterThanOrEqual(moments[overlay] ?? 0)
-          expect(from).toBeGreaterThanOrEqual(shown[index - 1]?.to ?? 0)
+          expect(from).toBeGreaterThanOrEqual(periods[index - 1]?.to ?? 0)
         }
       }),
       { numRuns: 500 },
@@ -105,9 +105,9 @@ describe('the queue of overlays', () => {
   it('of two that are due together shows the earlier in the order, whatever happens around them', () => {
     fc.assert(
       fc.property(anyMoments, fc.nat(60_000), (moments, now) => {
-        const { shown } = advanceQueue(EMPTY_QUEUE, moments, now)
-        if (shown === null) return
-        for (const before of OVERLAYS.slice(0, OVERLAYS.indexOf(shown)))
+        const { current } = advanceQueue(EMPTY_QUEUE, moments, now)
+        if (current === null) return
+        for (const before of OVERLAYS.slice(0, OVERLAYS.indexOf(current)))
           expect(moments[before] === null || moments[before] > now + 1000).toBe(true)
       }),
     )

@@ -20,7 +20,7 @@ const OWN_PAGES = [
   { href: '/settings', text: 'settings.page' },
 ] as const
 
-/** Everything that the palette leads to or does: trips of whoever is there, pages, cities with a guide, actions. */
+/** Everything that the palette leads to or does: trips of the current user, pages, cities with a guide, actions. */
 export function usePaletteEntries(): PaletteEntry[] {
   return [...useTripEntries(), ...usePageEntries(), ...usePlaceEntries(), ...useActionEntries()]
 }
@@ -61,8 +61,8 @@ function usePlaceEntries(): PaletteEntry[] {
   const [cities, setCities] = useState<readonly City[]>([])
   useEffect(() => {
     let isGone = false
-    void loadCities().then((found) => {
-      if (!isGone && found) setCities(found)
+    void loadCities().then((cities) => {
+      if (!isGone && cities) setCities(cities)
     })
     return () => {
       isGone = true

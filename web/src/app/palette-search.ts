@@ -19,14 +19,14 @@ const MAX_PER_GROUP = 8
  */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const query = foldLetters(typed)
-  const found = entries
+  const matches = entries
     .map((entry) => ({ entry, rank: rankOf(entry, query) }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry)
-  const groups = [...new Set(found.map(({ group }) => group))]
+  const groups = [...new Set(matches.map(({ group }) => group))]
   return groups.flatMap((group) =>
-    found.filter((entry) => entry.group === group).slice(0, query ? MAX_PER_GROUP : undefined),
+    matches.filter((entry) => entry.group === group).slice(0, query ? MAX_PER_GROUP : undefined),
   )
 }
 

@@ -12,8 +12,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const found = findEntries(usePaletteEntries(), typed)
-  const chosen = found[Math.min(active, found.length - 1)]
+  const entries = findEntries(usePaletteEntries(), typed)
+  const chosen = entries[Math.min(active, entries.length - 1)]
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
 
   function pick(entry: PaletteEntry) {
@@ -23,8 +23,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const at = chosen ? found.indexOf(chosen) : 0
-    const target = targetOf(event.key, at, found.length)
+    const at = chosen ? entries.indexOf(chosen) : 0
+    const target = targetOf(event.key, at, entries.length)
     if (target !== null) setActive(target)
     else if (event.key === 'Enter' && chosen) pick(chosen)
     else return
@@ -40,7 +40,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           className="palette-input"
           aria-label={t('label')}
           aria-autocomplete="list"
-          aria-expanded={found.length > 0}
+          aria-expanded={entries.length > 0}
           aria-controls={id}
           aria-activedescendant={chosen ? optionId(chosen) : undefined}
           placeholder={t('placeholder')}
@@ -55,12 +55,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
         />
         <div className="graticule" />
         <p className="sr-only" role="status">
-          {typed ? t('count', { count: found.length }) : null}
+          {typed ? t('count', { count: entries.length }) : null}
         </p>
-        {found.length === 0 ? <p className="p-6 text-muted">{t('count.none')}</p> : null}
+        {entries.length === 0 ? <p className="p-6 text-muted">{t('count.none')}</p> : null}
         <PaletteResults
           id={id}
-          found={found}
+          entries={entries}
           chosen={chosen}
           optionId={optionId}
           onPick={pick}
@@ -76,14 +76,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 type PaletteResultsProps = {
   id: string
-  found: readonly PaletteEntry[]
+  entries: readonly PaletteEntry[]
   chosen: PaletteEntry | undefined
   optionId: (entry: PaletteEntry) => string
   onPick: (entry: PaletteEntry) => void
   onPoint: (index: number) => void
 }
 
-function PaletteResults({ id, found, chosen, optionId, onPick, onPoint }: PaletteResultsProps) {
+function PaletteResults({ id, entries, chosen, optionId, onPick, onPoint }: PaletteResultsProps) {
   const t = useText(paletteMessages)
   const chosenId = chosen && optionId(chosen)
   useEffect(() => {
@@ -92,13 +92,13 @@ function PaletteResults({ id, found, chosen, optionId, onPick, onPoint }: Palett
 
   return (
     <div role="listbox" id={id} tabIndex={-1} aria-label={t('title')} className="palette-list">
-      {[...new Set(found.map(({ group }) => group))].map((group) => (
+      {[...new Set(entries.map(({ group }) => group))].map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`} className="coordinate px-3 pt-4 pb-1">
             {t(`group.${group}`)}
           </p>
-          {found
+          {entries
             .filter((entry) => entry.group === group)
             .map((entry) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the input, which keeps the focus
@@ -108,7 +108,7 @@ function PaletteResults({ id, found, chosen, optionId, onPick, onPoint }: Palett
                 role="option"
                 tabIndex={-1}
                 aria-selected={entry === chosen}
-                onPointerMove={() => onPoint(found.indexOf(entry))}
+                onPointerMove={() => onPoint(entries.indexOf(entry))}
                 onClick={() => onPick(entry)}
               >
                 <bdi>{entry.label}</bdi>

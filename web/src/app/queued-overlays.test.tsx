@@ -25,23 +25,23 @@ afterEach(() => void vi.useRealTimers())
 
 const realTimeout = globalThis.setTimeout
 /** Turns of the event loop, in which parts are loaded; the clock of the page stands still meanwhile. */
-const settle = () => act(() => new Promise<void>((resolve) => void realTimeout(resolve, 5)))
+const flush = () => act(() => new Promise<void>((resolve) => void realTimeout(resolve, 5)))
 
 async function expectShown(title: string) {
-  for (let turns = 0; turns < 1000 && name() !== title; turns++) await settle()
+  for (let turns = 0; turns < 1000 && name() !== title; turns++) await flush()
   expect(name()).toBe(title)
 }
 
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 500) {
     act(() => void vi.advanceTimersByTime(Math.min(left, 500)))
-    await settle()
+    await flush()
     expect(document.querySelectorAll('.overlay-panel').length, 'never two').toBeLessThan(2)
   }
 }
 
-const shown = () => document.querySelector('.overlay-panel')
-const name = () => shown()?.getAttribute('aria-label') ?? shown()?.querySelector('h2')?.textContent ?? null
+const panel = () => document.querySelector('.overlay-panel')
+const name = () => panel()?.getAttribute('aria-label') ?? panel()?.querySelector('h2')?.textContent ?? null
 const press = (button: string) => fireEvent.click(screen.getByRole('button', { name: button }))
 
 function comeBack() {
@@ -60,14 +60,14 @@ describe('what comes over a page unasked', () => {
     press('Decline')
     await expectShown('Keep Tripwright at hand')
     press('Not Now')
-    await settle()
+    await flush()
     expect(name()).toBeNull()
     await pass(19_000)
     expect(name()).toBeNull()
     await pass(500)
     await expectShown('Try everything for 7 days')
     press('Maybe later')
-    await settle()
+    await flush()
     await pass(60_000)
     expect(name()).toBeNull()
   })
@@ -75,7 +75,7 @@ describe('what comes over a page unasked', () => {
   it('is nothing for 1000 ms when somebody comes back within the hour, then the cookie notice', async () => {
     comeBack()
     render(<QueuedOverlays />)
-    await settle()
+    await flush()
     await pass(500)
     expect(name()).toBeNull()
     await pass(500)

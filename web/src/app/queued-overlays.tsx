@@ -17,15 +17,15 @@ const PARTS = {
 /** What comes unasked, one at a time. It is drawn once the page is usable, and its times begin then. */
 export function QueuedOverlays() {
   const [since] = useState(Date.now)
-  const { shown, onGone } = useOverlayQueue({
+  const { current, onGone } = useOverlayQueue({
     splash: useSplashMoment(since),
     update: useUpdateMoment(since),
     cookie: useCookieMoment(since),
     install: useInstallMoment(),
     email: useEmailPopupDueAt(since),
   })
-  if (shown === null) return null
-  const Part = PARTS[shown]
+  if (current === null) return null
+  const Part = PARTS[current]
   return (
     <Suspense>
       <Part onGone={onGone} />

@@ -32,9 +32,9 @@ async function openPalette() {
 }
 
 describe('the palette', () => {
-  it.each([{ ctrlKey: true }, { metaKey: true }])('opens with K and %j', async (held) => {
+  it.each([{ ctrlKey: true }, { metaKey: true }])('opens with K and %j', async (modifiers) => {
     render(<QuickPanels />)
-    expect(press('k', held)).toBe(false)
+    expect(press('k', modifiers)).toBe(false)
     expect(await screen.findByRole('combobox')).toBeDefined()
   })
 
@@ -44,9 +44,9 @@ describe('the palette', () => {
     ['k', { ctrlKey: true, altKey: true }],
     ['k', { ctrlKey: true, metaKey: true }],
     ['j', { ctrlKey: true }],
-  ])('leaves %s with %j to the browser', (key, held) => {
+  ])('leaves %s with %j to the browser', (key, modifiers) => {
     render(<QuickPanels />)
-    expect(press(key, held)).toBe(true)
+    expect(press(key, modifiers)).toBe(true)
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 

@@ -6,11 +6,11 @@ import { memoryLocation } from 'wouter/memory-location'
 import { refreshSession, signOut } from '#platform/session.ts'
 import { Guarded, RouteView } from './route-guard.tsx'
 
-let answer: () => Promise<Response>
+let respond: () => Promise<Response>
 
 beforeEach(async () => {
-  answer = async () => Response.json(null)
-  vi.stubGlobal('fetch', () => answer())
+  respond = async () => Response.json(null)
+  vi.stubGlobal('fetch', () => respond())
 })
 
 /** A page with something of its own, other in each that is drawn. */
@@ -45,7 +45,7 @@ describe('a guarded page', () => {
   })
 
   it('shows its content to whoever is signed in, until they sign out', async () => {
-    answer = async () => Response.json({ user: { id: '1', email: 'a@b.example', name: '' } })
+    respond = async () => Response.json({ user: { id: '1', email: 'a@b.example', name: '' } })
     await refreshSession()
     draw()
     expect(screen.getByText('secret')).toBeDefined()
@@ -55,7 +55,7 @@ describe('a guarded page', () => {
 
   it('begins anew for another person, and goes on for the same one', async () => {
     let id = '1'
-    answer = async () => Response.json({ user: { id, email: 'a@b.example', name: `Name ${Math.random()}` } })
+    respond = async () => Response.json({ user: { id, email: 'a@b.example', name: `Name ${Math.random()}` } })
     await refreshSession()
     render(
       <Guarded guard="signed-in">

@@ -38,9 +38,9 @@ describe('the route table', () => {
   })
 
   it('has for every page that may be found a title, a description and keywords that no other has', async () => {
-    const found = ROUTES.filter((one) => !one.noindex)
+    const indexed = ROUTES.filter((one) => !one.noindex)
     const heads = await Promise.all(
-      found.map(async ({ load, title, description, keywords }) => {
+      indexed.map(async ({ load, title, description, keywords }) => {
         const { texts } = (await load()).texts
         return [title, description, keywords ?? ''].map((key) => texts[key])
       }),

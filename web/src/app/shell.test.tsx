@@ -28,8 +28,8 @@ beforeEach(async () => {
     removeEventListener: () => undefined,
   }))
   // Who is here is known; of all else the network says nothing.
-  vi.stubGlobal('fetch', async (asked: string | Request) => {
-    const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, location.origin)
+  vi.stubGlobal('fetch', async (request: string | Request) => {
+    const { pathname } = new URL(typeof request === 'string' ? request : request.url, location.origin)
     if (pathname.startsWith('/api/auth/')) return Response.json(user && { user })
     throw new TypeError('Failed to fetch')
   })
@@ -59,13 +59,13 @@ describe('the layouts', () => {
       const root = document.body.appendChild(document.createElement('div'))
       root.innerHTML = renderToString(<App ssrPath="/nowhere" />)
       expect(bars(root)).toEqual({ desktop: 1, mobile: 1, tabs: 1 })
-      const kept = root.querySelector(mobile ? 'header.desktop\\:hidden' : 'header.mobile\\:hidden')
+      const header = root.querySelector(mobile ? 'header.desktop\\:hidden' : 'header.mobile\\:hidden')
 
       const onRecoverableError = vi.fn()
       const hydrated = await act(async () => hydrateRoot(root, <App />, { onRecoverableError }))
       expect(onRecoverableError).not.toHaveBeenCalled()
       expect(bars(root)).toEqual(expected)
-      expect(kept?.isConnected).toBe(true)
+      expect(header?.isConnected).toBe(true)
       act(() => hydrated.unmount())
     },
   )

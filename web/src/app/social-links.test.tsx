@@ -8,14 +8,14 @@ afterEach(async () => {
   await removeFact('home-content')
 })
 
-function answer(socialLinks: object[]) {
+function respond(socialLinks: object[]) {
   const fetched = vi.fn(async (_path: string) => Response.json({ confirmed: [], hidden: [], socialLinks }))
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
 
 it('the foot links to what is configured, in its order', async () => {
-  const fetched = answer([
+  const fetched = respond([
     { name: 'Instagram', url: 'https://www.instagram.com/trip' },
     { name: 'X', url: 'https://x.com/trip' },
   ])
@@ -32,7 +32,7 @@ it('the foot links to what is configured, in its order', async () => {
 })
 
 it('says nothing where nothing is configured', async () => {
-  const fetched = answer([])
+  const fetched = respond([])
   const { container } = render(<SocialLinks />)
   await waitFor(() => expect(fetched).toHaveBeenCalled())
   await new Promise((resolve) => setTimeout(resolve))
@@ -41,7 +41,7 @@ it('says nothing where nothing is configured', async () => {
 
 it('takes no address that would run a script, and logs it', async () => {
   const error = vi.mocked(console.error).mockImplementation(() => undefined)
-  answer([{ name: 'X', url: 'javascript:alert(1)' }])
+  respond([{ name: 'X', url: 'javascript:alert(1)' }])
   const { container } = render(<SocialLinks />)
   await waitFor(() => expect(error).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve))

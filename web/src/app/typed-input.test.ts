@@ -12,9 +12,9 @@ function makePage(): HTMLElement {
   return root
 }
 const field = (root: HTMLElement, name: string, nth = 0) => {
-  const found = root.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)[nth]
-  if (!found) throw new Error(`no field ${name}`)
-  return found
+  const field = root.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)[nth]
+  if (!field) throw new Error(`no field ${name}`)
+  return field
 }
 
 function fill(root: HTMLElement) {
@@ -46,15 +46,15 @@ describe('what was typed', () => {
     ])
 
     const after = makePage()
-    const heard: string[] = []
+    const events: string[] = []
     for (const type of ['input', 'change'])
-      after.addEventListener(type, (event) => heard.push(type + Object(event.target).name))
+      after.addEventListener(type, (event) => events.push(type + Object(event.target).name))
     writeTyped(after, typed)
     expect(field(after, 'to', 1).value).toBe('Oslo')
     expect(field(after, 'meals').checked).toBe(true)
     expect(field(after, 'pace', 1).checked).toBe(true)
     expect(field(after, 'party').value).toBe('2')
-    expect(heard).toEqual(expect.arrayContaining(['inputto', 'inputnote', 'changeparty']))
+    expect(events).toEqual(expect.arrayContaining(['inputto', 'inputnote', 'changeparty']))
   })
 
   it('is found on a page that React drew, where the initial value is always the present one', () => {

@@ -35,8 +35,8 @@ export function keepTypedOverReload(root: ParentNode): void {
 export function writeTyped(root: ParentNode, typed: Typed): void {
   const fields = fieldsOf(root)
   for (const { name, nth, value } of typed) {
-    const found = fields.find((one) => one.name === name && one.nth === nth)
-    if (found) enterValue(found.field, value)
+    const field = fields.find((one) => one.name === name && one.nth === nth)
+    if (field) enterValue(field.field, value)
   }
 }
 

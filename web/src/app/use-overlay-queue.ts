@@ -13,7 +13,7 @@ import {
 const MAX_TIMEOUT_MS = 60 * 60 * 1000
 
 /** Runs the queue: which overlay is shown now, and how it is left. Nothing begins while a dialog is open. */
-export function useOverlayQueue(moments: Moments): { shown: Overlay | null; onGone: () => void } {
+export function useOverlayQueue(moments: Moments): { current: Overlay | null; onGone: () => void } {
   const [queue, setQueue] = useState(EMPTY_QUEUE)
   const [look, setLook] = useState(0)
   const isHeld = useTopModal() !== null
@@ -32,9 +32,9 @@ export function useOverlayQueue(moments: Moments): { shown: Overlay | null; onGo
     return () => clearTimeout(timer)
   }, [queue, look, isHeld, splash, update, cookie, install, email])
 
-  const { shown } = queue
+  const { current } = queue
   const onGone = useCallback(() => {
-    if (shown !== null) setQueue((current) => dismissOverlay(current, shown))
-  }, [shown])
-  return { shown, onGone }
+    if (current !== null) setQueue((before) => dismissOverlay(before, current))
+  }, [current])
+  return { current, onGone }
 }

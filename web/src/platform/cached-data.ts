@@ -29,10 +29,10 @@ export async function readCachedData<T>(
   schema: z.ZodMiniType<T>,
 ): Promise<CachedAnswer<T> | null> {
   try {
-    const found = await withStore('cached-data', 'readonly', (store) => store.get(fullKey(owner, key)))
-    const parsed = z.safeParse(schema, found?.data)
-    if (!found || !parsed.success) return null
-    const { timestamp, ttl } = found
+    const entry = await withStore('cached-data', 'readonly', (store) => store.get(fullKey(owner, key)))
+    const parsed = z.safeParse(schema, entry?.data)
+    if (!entry || !parsed.success) return null
+    const { timestamp, ttl } = entry
     return { data: parsed.data, timestamp, isFresh: Date.now() - timestamp < ttl }
   } catch {
     return null

@@ -27,13 +27,13 @@ const DeviceContext = createContext<DeviceState | null>(null)
  */
 export function DeviceProvider({ children }: { children: ReactNode }) {
   const isHydrating = useIsHydrating()
-  const [known, setKnown] = useState(isHydrating ? UNKNOWN_DEVICE : readDevice)
+  const [device, setDevice] = useState(isHydrating ? UNKNOWN_DEVICE : readDevice)
   useEffect(() => {
-    const look = () => startTransition(() => setKnown(readDevice()))
+    const look = () => startTransition(() => setDevice(readDevice()))
     look()
     return subscribe(look)
   }, [])
-  return <DeviceContext value={known}>{children}</DeviceContext>
+  return <DeviceContext value={device}>{children}</DeviceContext>
 }
 
 /** Whether the very part that asks is being hydrated: never for one that comes later, even while the device is unknown. */
@@ -43,11 +43,11 @@ export function useIsHydrating(): boolean {
 
 /** What is known of the device here. A part that stands alone, without a provider, asks for itself. */
 export function useDevice(): DeviceState {
-  const given = useContext(DeviceContext)
+  const device = useContext(DeviceContext)
   return useSyncExternalStore(
-    given ? neverChanges : subscribe,
-    () => given ?? readDevice(),
-    () => given ?? UNKNOWN_DEVICE,
+    device ? neverChanges : subscribe,
+    () => device ?? readDevice(),
+    () => device ?? UNKNOWN_DEVICE,
   )
 }
 

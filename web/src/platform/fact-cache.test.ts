@@ -3,11 +3,11 @@ import { listCountries } from '@tripwright/domain/destination/countries'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const ANSWER = { countries: [], asOf: '2026-11-21', source: 'us' }
-const ask = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   vi.resetModules()
-  vi.stubGlobal('fetch', ask.mockReset())
+  vi.stubGlobal('fetch', fetchMock.mockReset())
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,25 +18,25 @@ async function openPage() {
 }
 
 it('asks once for a fact while the page is open, also for two who want it at once', async () => {
-  ask.mockImplementation(async () => Response.json(ANSWER))
+  fetchMock.mockImplementation(async () => Response.json(ANSWER))
   const askCountries = await openPage()
   expect(await Promise.all([askCountries(), askCountries()])).toEqual([ANSWER, ANSWER])
   expect(await askCountries()).toEqual(ANSWER)
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 it('remembers it for the time without a network', async () => {
-  ask.mockImplementationOnce(async () => Response.json(ANSWER))
+  fetchMock.mockImplementationOnce(async () => Response.json(ANSWER))
   await (await openPage())()
   vi.resetModules()
-  ask.mockRejectedValue(new TypeError('Failed to fetch'))
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   const askLater = await openPage()
   await vi.waitFor(async () => expect(await askLater()).toEqual(ANSWER))
 })
 
 it('asks again after neither the network nor the device had it', async () => {
-  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  ask.mockImplementation(async () => Response.json({ ...ANSWER, source: 'later' }))
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetchMock.mockImplementation(async () => Response.json({ ...ANSWER, source: 'later' }))
   const { fetchFact } = await import('./fact-cache.ts')
   expect(await fetchFact('never-seen', listCountries, {})).toBeNull()
   expect(await fetchFact('never-seen', listCountries, {})).toMatchObject({ source: 'later' })

@@ -17,13 +17,13 @@ export function fetchFact<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
 ): Promise<Output<C> | null> {
-  const known = requests.get(key)
+  const cached = requests.get(key)
   // Only this function fills the map, under keys that name their contract.
-  if (known !== undefined) return known as Promise<Output<C> | null>
-  const answer = requestFact(key, contract, input)
-  requests.set(key, answer)
-  void answer.then((value) => value === null && requests.delete(key))
-  return answer
+  if (cached !== undefined) return cached as Promise<Output<C> | null>
+  const response = requestFact(key, contract, input)
+  requests.set(key, response)
+  void response.then((value) => value === null && requests.delete(key))
+  return response
 }
 
 /** The same for what changes while the page is open: the question goes to the network again. */
@@ -47,10 +47,10 @@ async function requestFact<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
 ): Promise<Output<C> | null> {
-  const answer = await call(contract, input, { timeoutMs: TIMEOUT_MS })
-  if (answer.ok) {
-    void writeCachedData(null, key, answer.value, A_DAY)
-    return answer.value
+  const response = await call(contract, input, { timeoutMs: TIMEOUT_MS })
+  if (response.ok) {
+    void writeCachedData(null, key, response.value, A_DAY)
+    return response.value
   }
   // The contract's own schema reads what it once wrote.
   const cached = await readCachedData(

@@ -5,14 +5,14 @@ import css from '../ui/styles.css?raw'
 import { MOBILE_QUERY, useLayoutVariant } from './layout-variant.ts'
 
 let isMobile = false
-let tell: () => void = () => undefined
+let notify: () => void = () => undefined
 
 beforeEach(() => {
   isMobile = false
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === MOBILE_QUERY && isMobile,
     addEventListener: (_type: string, listener: () => void) => {
-      tell = listener
+      notify = listener
     },
     removeEventListener: () => undefined,
   }))
@@ -33,7 +33,7 @@ it('follows the screen', () => {
   const { result } = renderHook(() => useLayoutVariant())
   expect(result.current).toBe('desktop')
   isMobile = true
-  act(() => tell())
+  act(() => notify())
   expect(result.current).toBe('mobile')
 })
 

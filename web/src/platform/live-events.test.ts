@@ -29,8 +29,8 @@ vi.mock('./session.ts', () => ({
 }))
 const onSession = () => watch.onSession()
 
-let heard: (string | null)[] = []
-onLiveEvent('trips', (id) => heard.push(id))
+let received: (string | null)[] = []
+onLiveEvent('trips', (id) => received.push(id))
 
 beforeEach(() => {
   const open = () => {
@@ -50,7 +50,7 @@ beforeEach(() => {
   )
   vi.useFakeTimers()
   all = []
-  heard = []
+  received = []
   Object.assign(session, { state: 'signed-in', user: { id: 'ann' } })
   onSession()
 })
@@ -66,14 +66,14 @@ it('says which thing changed, to those who asked for its kind', () => {
   last()?.onmessage?.({ data: '{"kind":"trips","id":"t1"}' })
   last()?.onmessage?.({ data: '{"kind":"saved","id":"s1"}' })
   last()?.onmessage?.({ data: '{"kind":"trips"}' })
-  expect(heard).toEqual(['t1', null])
+  expect(received).toEqual(['t1', null])
 })
 
 it('says after a gap that anything may have changed, and not at the first beginning', () => {
   last()?.ready()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   last()?.ready()
-  expect(heard).toEqual([null])
+  expect(received).toEqual([null])
 })
 
 it('misses nothing while the page was put away and came back with a new stream', () => {
@@ -82,7 +82,7 @@ it('misses nothing while the page was put away and came back with a new stream',
   hidden('pageshow')
   expect(all).toHaveLength(2)
   last()?.ready()
-  expect(heard).toEqual([null])
+  expect(received).toEqual([null])
 })
 
 it('asks again half a minute after a refusal, and then says that anything may have changed', () => {
@@ -93,7 +93,7 @@ it('asks again half a minute after a refusal, and then says that anything may ha
   vi.advanceTimersByTime(1)
   expect(all).toHaveLength(2)
   last()?.ready()
-  expect(heard).toEqual([null])
+  expect(received).toEqual([null])
 })
 
 it('begins anew for another person, whose page has just read all', () => {
@@ -104,5 +104,5 @@ it('begins anew for another person, whose page has just read all', () => {
   Object.assign(session, { state: 'signed-in', user: { id: 'bob' } })
   onSession()
   last()?.ready()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })

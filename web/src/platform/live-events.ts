@@ -15,15 +15,15 @@ let heardFor: string | null = null
 
 /** Calls the listener when another tab or device of this person changed something of this kind. One stream per tab. Returns what stops it. */
 export function onLiveEvent(kind: string, listener: Listener): () => void {
-  const heard = listeners.get(kind) ?? new Set()
-  listeners.set(kind, heard.add(listener))
-  if (listeners.size === 1 && heard.size === 1) {
+  const subscribers = listeners.get(kind) ?? new Set()
+  listeners.set(kind, subscribers.add(listener))
+  if (listeners.size === 1 && subscribers.size === 1) {
     subscribeToSession(follow)
     addEventListener('pagehide', close)
     addEventListener('pageshow', follow)
   }
   follow()
-  return () => heard.delete(listener)
+  return () => subscribers.delete(listener)
 }
 
 function follow(): void {
@@ -45,7 +45,8 @@ function follow(): void {
   opened.addEventListener('ready', () => {
     // Said again after a gap, by this stream or the one before: whatever happened meanwhile was not heard. The first one
     // follows a page that just read all.
-    if (heardFor === person) for (const heard of listeners.values()) for (const hear of heard) hear(null)
+    if (heardFor === person)
+      for (const subscribers of listeners.values()) for (const notify of subscribers) notify(null)
     heardFor = person
   })
   opened.onerror = () => {

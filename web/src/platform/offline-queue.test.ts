@@ -56,7 +56,7 @@ beforeEach(async () => {
 })
 const refusal = (status: number, error: string, headers = {}) =>
   Response.json({ error, message: `words of ${error}` }, { status, headers })
-const shown = () => {
+const listView = () => {
   const { pending, refused } = tab.readOfflineActions()
   return { pending: pending.length, refused: refused.map((action) => action.refused?.code) }
 }
@@ -73,14 +73,14 @@ describe('a write', () => {
     server.reach = false
     expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toEqual({ state: 'queued' })
     expect(await tab.sendOrQueue(removeItem, inn, inQueue)).toEqual({ state: 'queued' })
-    expect(shown()).toEqual({ pending: 2, refused: [] })
+    expect(listView()).toEqual({ pending: 2, refused: [] })
 
     tab = await openTab()
     tab.startOfflineQueue()
-    await vi.waitFor(() => expect(shown().pending).toBe(2))
+    await vi.waitFor(() => expect(listView().pending).toBe(2))
     server.reach = true
     dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(shown().pending).toBe(0))
+    await vi.waitFor(() => expect(listView().pending).toBe(0))
     expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
   })
 
@@ -120,7 +120,7 @@ describe('a write', () => {
         retryAfter: null,
       },
     })
-    expect(shown()).toEqual({ pending: 0, refused: [] })
+    expect(listView()).toEqual({ pending: 0, refused: [] })
   })
 
   it('that is refused later waits for its person, who sends it again under a new key or lets it go', async () => {
@@ -128,14 +128,14 @@ describe('a write', () => {
     await tab.sendOrQueue(saveItem, inn, inQueue)
     Object.assign(server, { reach: true, answers: [refusal(404, 'not-found'), refusal(404, 'not-found')] })
     await tab.replayQueue()
-    expect(shown()).toEqual({ pending: 0, refused: ['not-found'] })
+    expect(listView()).toEqual({ pending: 0, refused: ['not-found'] })
 
     await tab.retryAction(tab.readOfflineActions().refused[0] as OfflineAction)
     expect(new Set(server.sent.map(({ key }) => key)).size).toBe(2)
-    expect(shown()).toEqual({ pending: 0, refused: ['not-found'] })
+    expect(listView()).toEqual({ pending: 0, refused: ['not-found'] })
 
     await tab.discardAction(tab.readOfflineActions().refused[0]?.id ?? '')
-    expect(shown()).toEqual({ pending: 0, refused: [] })
+    expect(listView()).toEqual({ pending: 0, refused: [] })
   })
 
   it('waits as long as the server asks, then is sent by itself', async () => {
@@ -181,7 +181,7 @@ describe('when somebody else is signed in', () => {
     tab = await openTab()
     tab.startOfflineQueue()
     await tab.replayQueue()
-    expect(shown()).toEqual({ pending: 0, refused: [] })
+    expect(listView()).toEqual({ pending: 0, refused: [] })
     expect(server.sent).toEqual([])
 
     server.person = 'ann'

@@ -37,7 +37,7 @@ it('loses, doubles, reorders and misattributes nothing, whatever goes wrong', as
         else if ('become' in one) {
           // Somebody else signs in once nothing is on its way.
           await scheduler.waitFor(world.idle())
-          world.become(one.become)
+          world.switchUser(one.become)
         } else {
           for (let n = 0; n < one.run; n++) world.run()
           if (one.isAwaited) await scheduler.waitFor(world.idle())
@@ -46,12 +46,12 @@ it('loses, doubles, reorders and misattributes nothing, whatever goes wrong', as
       await scheduler.waitFor(world.idle())
       await scheduler.waitFor(world.heal(PEOPLE))
 
-      expect(world.mostAtOnce()).toBeLessThanOrEqual(1)
+      expect(world.maxAtOnce()).toBeLessThanOrEqual(1)
       // Nobody is left waiting for what the server will never do.
       const lost = new Set([...world.refused, ...world.broken])
       const expected = added.filter(({ id }) => !lost.has(id))
       expect(world.effects.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
-      expect(world.kept().toSorted()).toEqual([...lost].toSorted())
+      expect(world.storedIds().toSorted()).toEqual([...lost].toSorted())
       expect(world.waiting()).toEqual([])
       for (const person of PEOPLE)
         for (const queue of QUEUES) {

@@ -7,15 +7,15 @@ const DAY = 24 * 60 * 60 * 1000
 
 /** A device with these actions, and a server that answers as told, one answer after the other. */
 function makePorts(actions: OfflineAction[], answers: SendOutcome[], fields: Partial<ReplayPorts> = {}) {
-  const kept = new Map(actions.map((action) => [action.id, action]))
+  const stored = new Map(actions.map((action) => [action.id, action]))
   const sent: string[] = []
   const ports: ReplayPorts = {
-    list: async () => [...kept.values()],
+    list: async () => [...stored.values()],
     change: async (id, changed) => {
-      const action = kept.get(id)
-      if (action) kept.set(id, { ...action, ...changed })
+      const action = stored.get(id)
+      if (action) stored.set(id, { ...action, ...changed })
     },
-    remove: async (id) => void kept.delete(id),
+    remove: async (id) => void stored.delete(id),
     send: async (action) => {
       sent.push(action.id)
       return answers.shift() ?? answered(200)
@@ -24,7 +24,7 @@ function makePorts(actions: OfflineAction[], answers: SendOutcome[], fields: Par
     now: () => 1000,
     ...fields,
   }
-  return { ports, kept, sent }
+  return { ports, kept: stored, sent }
 }
 
 describe('an action', () => {

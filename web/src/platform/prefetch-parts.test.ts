@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addPrefetchTask, prefetchParts } from './prefetch-parts.ts'
 
 const fetched: string[] = []
-const kept = new Set(['/assets/map-1.js'])
+const cached = new Set(['/assets/map-1.js'])
 const files = ['/assets/map-1.js', '/assets/plan-2.js', '/assets/trip-3.js']
 
 function world({ saveData = false, controller = {} as object | null, fails = '' } = {}) {
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
   vi.stubGlobal('caches', {
-    open: async () => ({ match: async (file: string) => kept.has(file) || undefined }),
+    open: async () => ({ match: async (file: string) => cached.has(file) || undefined }),
   })
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === fails) throw new TypeError('Failed to fetch')

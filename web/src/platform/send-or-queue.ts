@@ -20,13 +20,13 @@ export type Delivery<T> =
 
 /**
  * Sends a write now or, when there is no network, as soon as there is one: exactly once, and never before an earlier write
- * of the same queue. It is on the disk before it is sent (`onKept` is called then), so a closed tab loses nothing. Two tabs
+ * of the same queue. It is on the disk before it is sent (`onStored` is called then), so a closed tab loses nothing. Two tabs
  * that send it under one `id` have one effect. Never throws.
  */
 export async function sendOrQueue<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
-  { queue, id, onKept }: { queue: string; id?: string | undefined; onKept?: () => void },
+  { queue, id, onStored }: { queue: string; id?: string | undefined; onStored?: () => void },
 ): Promise<Delivery<Output<C>>> {
   const { path, body } = encodeCall(contract, { ...Object(input) })
   const headers: Record<string, string> = { accept: 'application/json' }
@@ -34,7 +34,7 @@ export async function sendOrQueue<C extends Contract>(
   const write = { url: path, method: contract.method, headers, body: body ?? null, queue }
   const queued = await enqueue(write, id)
   if (!queued.ok) return sendUnqueued(contract, input, id)
-  onKept?.()
+  onStored?.()
   return answerTo(contract, queued.action.id)
 }
 

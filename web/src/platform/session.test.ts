@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Session from './session.ts'
 
 const ann = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
-const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
+const respond = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
 
 /** A server with one session; `reach` is whether it can be reached. */
 const server = { user: null as typeof ann | null, reach: true, calls: [] as string[] }
@@ -15,7 +15,7 @@ beforeEach(async () => {
     server.calls.push(url)
     if (!server.reach) return Promise.reject(new TypeError('Failed to fetch'))
     if (url === '/api/auth/sign-out') server.user = null
-    return answer(url === '/api/auth/get-session' ? (server.user ? { user: server.user } : null) : {})
+    return respond(url === '/api/auth/get-session' ? (server.user ? { user: server.user } : null) : {})
   })
   vi.resetModules()
   session = await import('./session.ts')
@@ -55,9 +55,9 @@ describe('the session', () => {
   it.each([500, 429])('takes a %i for no answer, and a 401 for signed out', async (status) => {
     server.user = ann
     await session.refreshSession()
-    vi.stubGlobal('fetch', () => answer({ error: 'unavailable' }, status))
+    vi.stubGlobal('fetch', () => respond({ error: 'unavailable' }, status))
     expect(await session.refreshSession()).toMatchObject({ state: 'signed-in' })
-    vi.stubGlobal('fetch', () => answer({ error: 'not-signed-in' }, 401))
+    vi.stubGlobal('fetch', () => respond({ error: 'not-signed-in' }, 401))
     expect(await session.refreshSession()).toEqual({ state: 'signed-out' })
   })
 
@@ -125,7 +125,7 @@ describe('the session', () => {
     server.user = ann
     let release: (response: Response) => void = () => undefined
     vi.stubGlobal('fetch', (url: string) =>
-      url.endsWith('get-session') ? new Promise<Response>((resolve) => (release = resolve)) : answer({}),
+      url.endsWith('get-session') ? new Promise<Response>((resolve) => (release = resolve)) : respond({}),
     )
     const late = session.refreshSession()
     await session.signOut()

@@ -63,7 +63,7 @@ export function startSession(): void {
 
 /**
  * Asks the server who is signed in. With no answer the app goes on with the person it knew last, so that it works with
- * no network. A sign-out that the server has not heard of is sent first; until it arrives nobody is signed in.
+ * no network. A sign-out that the server has not received is sent first; until it arrives nobody is signed in.
  */
 export async function refreshSession(): Promise<SessionState> {
   const turn = ++latestRequest
@@ -87,10 +87,10 @@ export async function completeSignIn(): Promise<SessionState> {
  * neither the server heard of it nor this device could keep that it still has to.
  */
 export async function signOut(): Promise<boolean> {
-  const isKept = writeStored('sign-out-pending', 'true')
+  const isStored = writeStored('sign-out-pending', 'true')
   clearSession()
   notifyTabs('signed-out')
-  return (await sendSignOut()) || isKept
+  return (await sendSignOut()) || isStored
 }
 
 function notifyTabs(news: TabMessage): void {
@@ -148,7 +148,7 @@ async function sendSignOut(): Promise<boolean> {
 }
 
 // Checked by hand: this is in the first script of every page.
-function readUser(answer: unknown): SignedInUser | null {
-  const { id, email, name } = Object(Object(answer).user)
+function readUser(body: unknown): SignedInUser | null {
+  const { id, email, name } = Object(Object(body).user)
   return typeof id === 'string' && typeof email === 'string' ? { id, email, name: String(name ?? '') } : null
 }

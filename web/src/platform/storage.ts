@@ -40,7 +40,7 @@ const STORAGE_ENTRIES = {
   'next-lines': text('local', oneOf('1', '2', '3')),
   /** Who was signed in last, so that the app knows its person with no network; gone at sign-out. */
   'last-person': json('local', (value) => (hasTexts(value, ['id', 'email', 'name']) ? value : null)),
-  /** A sign-out that the server has not heard of yet (decisions.md, "Devices and consent"). */
+  /** A sign-out that the server has not received yet (decisions.md, "Devices and consent"). */
   'sign-out-pending': text('local', flag),
   /** The shortcuts of a single key are off (WCAG 2.1.4). */
   'single-keys-off': text('local', flag),
@@ -163,13 +163,13 @@ export function useStored<K extends StorageKey>(key: K): StoredValue<K> | null {
 export function subscribeToStored(key: StorageKey, listener: () => void): () => void {
   const set = listeners.get(key) ?? new Set()
   listeners.set(key, set.add(listener))
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()
   }
-  addEventListener('storage', hear)
+  addEventListener('storage', onStorage)
   return () => {
     set.delete(listener)
-    removeEventListener('storage', hear)
+    removeEventListener('storage', onStorage)
   }
 }
 
@@ -252,9 +252,9 @@ const seen = new Map<StorageKey, { raw: string | null; value: unknown }>()
 // React asks for the snapshot again and again and must get the same object while nothing changed.
 function readSame<K extends StorageKey>(key: K): StoredValue<K> | null {
   const raw = readRaw(key)
-  const known = seen.get(key)
+  const cached = seen.get(key)
   // Kept under this key by the line below.
-  if (known?.raw === raw) return known.value as StoredValue<K> | null
+  if (cached?.raw === raw) return cached.value as StoredValue<K> | null
   const value = parse(key, raw)
   seen.set(key, { raw, value })
   return value

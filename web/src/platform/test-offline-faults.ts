@@ -72,7 +72,7 @@ function makeServer() {
 function makeNetwork(server: ReturnType<typeof makeServer>, faults: NetworkFault[]) {
   const late: (() => void)[] = []
   let open = 0
-  let mostAtOnce = 0
+  let maxAtOnce = 0
   async function send(
     action: OfflineAction,
     by: Person,
@@ -84,7 +84,7 @@ function makeNetwork(server: ReturnType<typeof makeServer>, faults: NetworkFault
       late.push(() => server.serve(action, 'none', by))
       return { kind: 'no-answer' }
     }
-    mostAtOnce = Math.max(mostAtOnce, ++open)
+    maxAtOnce = Math.max(maxAtOnce, ++open)
     const answer = await step(() => server.serve(action, fault, by)).finally(() => open--)
     late.shift()?.()
     return fault === 'lost-after' ? { kind: 'no-answer' } : answer
@@ -93,7 +93,7 @@ function makeNetwork(server: ReturnType<typeof makeServer>, faults: NetworkFault
     faults.length = 0
     for (const message of late.splice(0)) message()
   }
-  return { send, heal, mostAtOnce: () => mostAtOnce }
+  return { send, heal, maxAtOnce: () => maxAtOnce }
 }
 
 const waiting = (disk: ReadonlyMap<string, OfflineAction>) =>
@@ -139,10 +139,10 @@ export function makeFaultSimulation({ faults, crashes, pause }: FaultScript) {
     effects: server.effects,
     refused: server.refused,
     broken: server.broken,
-    kept: () => [...disk.keys()],
+    storedIds: () => [...disk.keys()],
     waiting: () => waiting(disk).map(({ id }) => id),
     /** How many requests were open at the same time, at most. */
-    mostAtOnce: network.mostAtOnce,
+    maxAtOnce: network.maxAtOnce,
     add(queue: string, sequence: number): OfflineAction {
       const action = makeAction({
         id: `${queue}${sequence}`,
@@ -159,7 +159,7 @@ export function makeFaultSimulation({ faults, crashes, pause }: FaultScript) {
       lock = lock.then(runAlone)
     },
     idle: () => lock,
-    become(next: Person): void {
+    switchUser(next: Person): void {
       person = next
     },
     pass(time: number): void {

@@ -10,11 +10,11 @@ type ReadContract<T> = Contract & { input?: undefined; output: z.ZodMiniType<T> 
 export type CachedCall<T> = {
   called: CallState<T>
   /** Milliseconds since 1970, where the answer is the last that this device has; null where the server gave it. */
-  keptAt: number | null
+  cachedAt: number | null
   reload: () => Promise<void>
 }
 
-/** An answer of a person's own: from the server, else as this device last heard it; asked again when the network is back. */
+/** An answer of a person's own: from the server, else as this device last received it; asked again when the network is back. */
 export function useCachedCall<T>(contract: ReadContract<T>, key: string): CachedCall<T> {
   const session = useSession()
   const owner = session.state === 'signed-in' ? session.user.id : null
@@ -32,7 +32,7 @@ export function useCachedCall<T>(contract: ReadContract<T>, key: string): Cached
   }, [reload])
   // Whether this device has it is known in a moment.
   if (called.status === 'failed' && owner !== null && cached === undefined)
-    return { called: { status: 'loading' }, keptAt: null, reload }
-  if (called.status !== 'failed' || !cached) return { called: called as CallState<T>, keptAt: null, reload }
-  return { called: { status: 'ready', value: cached.data }, keptAt: cached.timestamp, reload }
+    return { called: { status: 'loading' }, cachedAt: null, reload }
+  if (called.status !== 'failed' || !cached) return { called: called as CallState<T>, cachedAt: null, reload }
+  return { called: { status: 'ready', value: cached.data }, cachedAt: cached.timestamp, reload }
 }

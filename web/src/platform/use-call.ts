@@ -25,10 +25,12 @@ export function useCall<C extends Contract>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input, which is a new object at every drawing
   const reload = useCallback(async () => {
     const mine = ++turn.current
-    const answer = await call(contract, latest.current)
+    const response = await call(contract, latest.current)
     if (mine !== turn.current) return
-    if (answer.ok) return setCalled({ status: 'ready', value: answer.value })
-    setCalled((shown) => (shown.status === 'ready' ? shown : { status: 'failed', message: answer.message }))
+    if (response.ok) return setCalled({ status: 'ready', value: response.value })
+    setCalled((current) =>
+      current.status === 'ready' ? current : { status: 'failed', message: response.message },
+    )
   }, [contract, key])
 
   useEffect(() => {

@@ -12,13 +12,13 @@ export function useCloseOnBack(onClose: () => void): () => void {
   useEffect(() => {
     history.pushState(history.state, '')
     isOurs.current = true
-    const hear = () => {
+    const onPopState = () => {
       isOurs.current = false
       close()
     }
-    addEventListener('popstate', hear)
+    addEventListener('popstate', onPopState)
     return () => {
-      removeEventListener('popstate', hear)
+      removeEventListener('popstate', onPopState)
       if (isOurs.current) history.back()
     }
   }, [])

@@ -6,11 +6,11 @@ type Owned = { owner: string | null }
 type WriteAheadLog<Entry extends Owned> = {
   /**
    * Notes a change at once, before anything is waited for: a page that is left in the next moment has it when it is
-   * opened again. Gives back what strikes it out, once it is kept elsewhere.
+   * opened again. Gives back what removes it, once it is kept elsewhere.
    */
   note(entry: Entry): () => void
   /** What was noted for this owner by a page that did not live to keep it. */
-  list(owner: string | null): { entry: Entry; strike: () => void }[]
+  list(owner: string | null): { entry: Entry; remove: () => void }[]
 }
 
 /** Changes on their way to the database of this device. `read` gives back an entry that this version can read, or null. */
@@ -20,7 +20,7 @@ export function makeWriteAheadLog<Entry extends Owned>(
 ): WriteAheadLog<Entry> {
   const stored = () => readStored(key) ?? []
 
-  function strike(gone: Entry): void {
+  function removeEntry(gone: Entry): void {
     const left = stored().filter((one) => {
       const entry = read(one)
       // What another version noted and this one cannot read helps nobody.
@@ -32,13 +32,13 @@ export function makeWriteAheadLog<Entry extends Owned>(
   return {
     note(entry) {
       writeStored(key, [...stored(), entry])
-      return () => strike(entry)
+      return () => removeEntry(entry)
     },
     list: (owner) =>
       stored()
         .map(read)
         .filter((entry) => entry !== null)
         .filter((entry) => entry.owner === owner)
-        .map((entry) => ({ entry, strike: () => strike(entry) })),
+        .map((entry) => ({ entry, remove: () => removeEntry(entry) })),
   }
 }

@@ -12,12 +12,12 @@ export function handleBackgroundSync(event: SyncEventLike): void {
 
 async function sendAll(): Promise<void> {
   const pages = new BroadcastChannel(OFFLINE_ACTIONS)
-  const told = (work: Promise<void>) => work.then(() => pages.postMessage('changed'))
+  const notifyPages = (work: Promise<void>) => work.then(() => pages.postMessage('changed'))
   const end = await navigator.locks.request(OFFLINE_ACTIONS, () =>
     replay({
       list: listActions,
-      change: (id, fields) => told(changeAction(id, fields)),
-      remove: (id) => told(removeAction(id)),
+      change: (id, fields) => notifyPages(changeAction(id, fields)),
+      remove: (id) => notifyPages(removeAction(id)),
       send: sendAction,
       person: fetchPersonId,
       now: Date.now,

@@ -50,8 +50,10 @@ const FROM_SUNDAY = /^(US|CA|MX|BR|CO|PE|VE|JP|KR|TW|HK|MO|IN|PK|BD|PH|ID|TH|IL|
 /** The day a week begins with where the locale is spoken. */
 export function firstWeekdayOf(locale: string): Weekday {
   // A method in the standard, a property in older browsers, neither in Firefox: TypeScript knows the first alone.
-  const found: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(locale)
-  const firstDay = (found.getWeekInfo?.() ?? found.weekInfo)?.firstDay
+  const intlLocale: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(
+    locale,
+  )
+  const firstDay = (intlLocale.getWeekInfo?.() ?? intlLocale.weekInfo)?.firstDay
   const { region = '' } = new Intl.Locale(locale).maximize()
   // Intl counts from Monday, 1, to Sunday, 7.
   return (((firstDay ?? (FROM_SUNDAY.test(region) ? 7 : 1)) - 1) % 7) as Weekday

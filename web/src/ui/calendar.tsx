@@ -72,10 +72,10 @@ export function Calendar({ chosen, least, texts, onPick }: CalendarProps) {
 
   function show(next: Month): void {
     const earliest = monthOf(least)
-    const shown = next < earliest ? earliest : next
-    setMonth(shown)
-    if (monthOf(marked) < shown || monthOf(marked) > shiftMonth(shown, MONTHS_SHOWN - 1))
-      setAt(`${shown}-01` < least ? least : `${shown}-01`)
+    const firstMonth = next < earliest ? earliest : next
+    setMonth(firstMonth)
+    if (monthOf(marked) < firstMonth || monthOf(marked) > shiftMonth(firstMonth, MONTHS_SHOWN - 1))
+      setAt(`${firstMonth}-01` < least ? least : `${firstMonth}-01`)
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -101,10 +101,10 @@ export function Calendar({ chosen, least, texts, onPick }: CalendarProps) {
       >
         <ChevronLeft aria-hidden="true" className="rtl:rotate-180" />
       </button>
-      {months.map((shown) => (
+      {months.map((month) => (
         <MonthTable
-          key={shown}
-          month={shown}
+          key={month}
+          month={month}
           firstDay={firstDay}
           chosen={chosen}
           least={least}

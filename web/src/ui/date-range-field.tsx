@@ -38,15 +38,15 @@ const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const
  */
 export function DateRangeField({
   texts,
-  value: given,
+  value: savedRange,
   onChange,
   least,
   isSingle = false,
   ...field
 }: DateRangeFieldProps) {
   const formats = useFormats()
-  const from = existing(given.from)
-  const value = { from, to: from === '' ? '' : existing(given.to) }
+  const from = existing(savedRange.from)
+  const value = { from, to: from === '' ? '' : existing(savedRange.to) }
   const isSecond = !isSingle && value.from !== '' && value.to === ''
   const words = [value.from, isSingle ? '' : value.to]
     .filter(Boolean)

@@ -41,7 +41,7 @@ function Form() {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const known = () => box.querySelector('output')?.textContent
+const committed = () => box.querySelector('output')?.textContent
 
 /** As somebody does it in a document that no script answers for yet: the value changes, and the browser says so. */
 function enter(): void {
@@ -70,7 +70,7 @@ it('what was entered before the page was drawn is told, field by field, a choice
   enter()
   recordEarlyInput(box)
   await hydrate(<Form />)
-  expect(known()).toBe('["Oslo","fast",true]')
+  expect(committed()).toBe('["Oslo","fast",true]')
   expect([field('City').value, field('Pace').value, field('Kosher').checked]).toEqual(['Oslo', 'fast', true])
 })
 
@@ -115,7 +115,7 @@ it('what is entered in a part whose script is under way is told once it answers'
   const before = field('City')
   await arrive()
   expect(field('City')).toBe(before)
-  expect(known()).toBe('["Oslo","fast",true]')
+  expect(committed()).toBe('["Oslo","fast",true]')
 })
 
 it('it is in the field that comes when the page took the part away, and so is the focus', async () => {
@@ -124,7 +124,7 @@ it('it is in the field that comes when the page took the part away, and so is th
   await act(async () => screen.getByRole('button', { name: 'Again' }).click())
   expect(screen.getByText('Loading')).toBeDefined()
   await arrive()
-  expect(known()).toBe('["Oslo","fast",true]')
+  expect(committed()).toBe('["Oslo","fast",true]')
   expect(document.activeElement).toBe(field('City'))
 })
 
@@ -133,7 +133,7 @@ it('what is entered in a field that answers is its own, and comes back in no oth
   recordEarlyInput(box)
   await hydrate(<Form key="a" />)
   await act(async () => enter())
-  expect(known()).toBe('["Oslo","fast",true]')
+  expect(committed()).toBe('["Oslo","fast",true]')
   await act(async () => root?.render(<Form key="b" />))
-  expect(known()).toBe('["","slow",false]')
+  expect(committed()).toBe('["","slow",false]')
 })

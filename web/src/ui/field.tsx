@@ -61,7 +61,7 @@ export function Field({ label, hint, error, isRequired = false, className, child
   )
 }
 
-/** Controls that belong together, with a name; drawn as the caller wishes. */
+/** Controls that belong together, with a name; drawn as the caller chooses. */
 export function Group(props: ComponentProps<'div'>) {
   // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a width of its own, and is read out with each of many controls.
   return <div role="group" {...props} />

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LateSection } from './late-section.tsx'
 
 let come: () => void = () => undefined
-function makeObserver(hear: (entries: { isIntersecting: boolean }[]) => void) {
-  come = () => act(() => hear([{ isIntersecting: true }]))
+function makeObserver(notify: (entries: { isIntersecting: boolean }[]) => void) {
+  come = () => act(() => notify([{ isIntersecting: true }]))
   return { observe() {}, disconnect() {} }
 }
 beforeEach(() => {

@@ -36,10 +36,10 @@ export function LateSection({ load, className, waiting, failed }: LateSectionPro
   useEffect(() => {
     if (!isNear || part.state !== 'far') return
     let isGone = false
-    const settle = (next: Part) => isGone || setPart(next)
+    const showPart = (next: Part) => isGone || setPart(next)
     load().then(
-      (Part) => settle({ state: 'here', Part }),
-      () => settle({ state: 'failed' }),
+      (Part) => showPart({ state: 'here', Part }),
+      () => showPart({ state: 'failed' }),
     )
     return () => {
       isGone = true

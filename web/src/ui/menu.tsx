@@ -50,8 +50,8 @@ function findTarget(key: string, index: number, labels: readonly string[]): numb
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key.length !== 1) return null
-  const found = labels.findIndex((label, i) => i > index && label.startsWith(key.toLowerCase()))
-  return found >= 0 ? found : labels.findIndex((label) => label.startsWith(key.toLowerCase()))
+  const match = labels.findIndex((label, i) => i > index && label.startsWith(key.toLowerCase()))
+  return match >= 0 ? match : labels.findIndex((label) => label.startsWith(key.toLowerCase()))
 }
 
 function Row({ item, onPick }: { item: MenuItem; onPick: (event: MouseEvent) => void }) {

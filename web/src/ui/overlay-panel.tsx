@@ -18,7 +18,7 @@ export type OverlayPanelProps = {
 }
 
 /**
- * Something that comes unasked: a slip at the foot of the window. It takes neither the focus nor the page from anybody, so
+ * Something that comes unasked: a notice at the foot of the window. It takes neither the focus nor the page from anybody, so
  * what is being typed goes on. Escape sends it away from everywhere but a dialog.
  */
 export function OverlayPanel({ title, closeLabel, onClose, onWave = onClose, ...rest }: OverlayPanelProps) {
@@ -63,11 +63,11 @@ export function OverlayPanel({ title, closeLabel, onClose, onWave = onClose, ...
 export function useEscape(onEscape: () => void, isOff: boolean): void {
   useEffect(() => {
     if (isOff) return
-    function hear(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [onEscape, isOff])
 }
 

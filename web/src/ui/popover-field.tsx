@@ -40,12 +40,12 @@ export function PopoverField({ label, hint, error, value, placeholder, ...rest }
 
   useLayoutEffect(() => {
     if (!isOpen || !panel.current || !trigger.current) return
-    const [shown, field] = [panel.current, trigger.current]
-    place(shown, field)
-    shown.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
+    const [popover, field] = [panel.current, trigger.current]
+    place(popover, field)
+    popover.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
     // What is in it may grow past the edge of the window: another month has a week more.
-    const watch = new ResizeObserver(() => place(shown, field))
-    watch.observe(shown)
+    const watch = new ResizeObserver(() => place(popover, field))
+    watch.observe(popover)
     return () => watch.disconnect()
   }, [isOpen])
 

@@ -7,9 +7,9 @@ const OURS = { asOf: '2025-11-30', source: 'A table', written: '2026-11-21' }
 describe('where a fact comes from', () => {
   it('never shows the day of writing as a day of checking', () => {
     render(<ProvenanceText of={Object.assign({ checked: null }, OURS)} />)
-    const said = document.body.textContent ?? ''
-    expect(said).toMatch(/as of Nov 30, 2025.*Written by us on Nov 21, 2026, not yet checked/)
-    expect(said).not.toMatch(/Checked on/)
+    const text = document.body.textContent ?? ''
+    expect(text).toMatch(/as of Nov 30, 2025.*Written by us on Nov 21, 2026, not yet checked/)
+    expect(text).not.toMatch(/Checked on/)
   })
 
   it('names the page that it was compared with, and opens it', () => {

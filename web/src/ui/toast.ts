@@ -21,11 +21,11 @@ const MAX_VISIBLE = 3
 const DURATION_MS = 4000
 
 let serial = 0
-let shown: readonly Toast[] = []
+let toasts: readonly Toast[] = []
 const listeners = new Set<() => void>()
 
 function change(next: readonly Toast[]) {
-  shown = next
+  toasts = next
   for (const listener of listeners) listener()
 }
 
@@ -42,19 +42,19 @@ export function toast(message: string, options: ToastOptions = {}): string {
     message,
     serial,
   }
-  const others = shown.filter((one) => one.id !== next.id && !(one.isSolo && next.isSolo))
+  const others = toasts.filter((one) => one.id !== next.id && !(one.isSolo && next.isSolo))
   change([...others, next].slice(-MAX_VISIBLE))
   return next.id
 }
 
 /** Takes a toast away; nothing happens when it is gone already. */
 export function dismissToast(id: string): void {
-  change(shown.filter((one) => one.id !== id))
+  change(toasts.filter((one) => one.id !== id))
 }
 
 /** The toasts on screen, oldest first. */
 export function readToasts(): readonly Toast[] {
-  return shown
+  return toasts
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

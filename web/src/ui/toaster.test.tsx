@@ -7,7 +7,7 @@ import { Toaster } from './toaster.tsx'
 const toaster = <Toaster label="Notifications" closeLabel="Dismiss" />
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const show = (...args: Parameters<typeof toast>) => act(() => void toast(...args))
-const texts = () => screen.queryAllByRole('listitem').map((slip) => slip.querySelector('p')?.textContent)
+const texts = () => screen.queryAllByRole('listitem').map((toast) => toast.querySelector('p')?.textContent)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -85,10 +85,10 @@ describe('the toaster', () => {
   it('lets a toast be swiped away sideways by 20 px', () => {
     render(toaster)
     show('Saved!')
-    const slip = Object.assign(screen.getByRole('listitem'), { setPointerCapture: () => {} })
-    fireEvent.pointerDown(slip, { isPrimary: true, button: 0, clientX: 100, clientY: 5 })
-    fireEvent.pointerMove(slip, { clientX: 80, clientY: 5 })
-    fireEvent.pointerUp(slip, { clientX: 80, clientY: 5 })
+    const toast = Object.assign(screen.getByRole('listitem'), { setPointerCapture: () => {} })
+    fireEvent.pointerDown(toast, { isPrimary: true, button: 0, clientX: 100, clientY: 5 })
+    fireEvent.pointerMove(toast, { clientX: 80, clientY: 5 })
+    fireEvent.pointerUp(toast, { clientX: 80, clientY: 5 })
     expect(texts()).toEqual([])
   })
 

@@ -13,7 +13,7 @@ const SWIPE_PX = 20
 const NONE: readonly Toast[] = []
 const MARKS = { info: Info, success: CircleCheck, error: TriangleAlert }
 
-// Outside of the slip, which is drawn anew when it moves into a dialog and out of it: its time goes on.
+// Outside of the toast, which is drawn anew when it moves into a dialog and out of it: its time goes on.
 const remainingMs = new WeakMap<Toast, number>()
 
 type ToastItemProps = { toast: Toast; isPaused: boolean; closeLabel: string }

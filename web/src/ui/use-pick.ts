@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 
 /**
- * A select that hands on what is chosen and empties itself. With a pointer that is one choice; by the keyboard each letter
- * and each arrow chooses something, so that there only Enter, or leaving the field, hands it on.
+ * A select that passes on what is chosen and empties itself. With a pointer that is one choice; by the keyboard each letter
+ * and each arrow chooses something, so that there only Enter, or leaving the field, passes it on.
  */
 export function usePick(onPick: (value: string) => void) {
   const [value, setValue] = useState('')

@@ -24,23 +24,23 @@ type Suggestions<T> = {
 
 /** Suggestions for a text that is being typed: 300 ms after the last key, from 2 characters, stale answers dropped. */
 export function useSuggestions<T>(search: SearchSuggestions<T>): Suggestions<T> {
-  const [{ items: results, sources }, setFound] = useState<Sourced<T>>(nothing)
+  const [{ items: results, sources }, setSuggestions] = useState<Sourced<T>>(nothing)
   const [isSearching, setIsSearching] = useState(false)
   const running = useRef<AbortController>(null)
 
   useEffect(() => () => running.current?.abort(), [])
 
   async function run(text: string, signal: AbortSignal) {
-    const found = await search(text, signal).catch((): Sourced<T> => nothing())
+    const results = await search(text, signal).catch((): Sourced<T> => nothing())
     // Not every search heeds its signal: an answer to an older text is dropped here, whatever the order.
     if (signal.aborted) return
-    setFound('items' in found ? found : { items: found, sources: [] })
+    setSuggestions('items' in results ? results : { items: results, sources: [] })
     setIsSearching(false)
   }
 
   function clear() {
     running.current?.abort()
-    setFound(nothing)
+    setSuggestions(nothing)
     setIsSearching(false)
   }
 

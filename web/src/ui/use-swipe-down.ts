@@ -18,7 +18,7 @@ export function useSwipeDown(selector: 'section' | 'dialog', onSwipe: () => void
   const handlers = useSwipe({
     direction: 'down',
     threshold: SWIPE_DOWN_PX,
-    moved: (held) => held.closest(selector),
+    moved: (pressed) => pressed.closest(selector),
     canStart: (event) => event.pointerType !== 'mouse' && !isTakenInside(event, body.current),
     onSwipe,
   })

@@ -6,7 +6,7 @@ type SwipeOptions = {
   /** In CSS pixels: so far sideways is far enough; down it has to be farther (specification section 9, "over 80 px"). */
   threshold: number
   /** What moves with the finger, when it is not what the finger holds. */
-  moved?: (held: HTMLElement) => HTMLElement | null
+  moved?: (pressed: HTMLElement) => HTMLElement | null
   /** Whether a press may become a swipe; any may unless told. */
   canStart?: (event: PointerEvent) => boolean
   onSwipe: () => void
@@ -17,7 +17,7 @@ const SLACK = 8
 
 /** Pointer handlers for something that can be swiped away. It follows the finger, and springs back when let go early. */
 export function useSwipe({ direction, threshold, onSwipe, ...rest }: SwipeOptions) {
-  const { moved = (held) => held, canStart = () => true } = rest
+  const { moved = (pressed) => pressed, canStart = () => true } = rest
   const start = useRef<{ x: number; y: number } | null>(null)
 
   function distance(event: PointerEvent): number {

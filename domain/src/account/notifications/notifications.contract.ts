@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 
-/** What an account may be told of. */
+/** What an account may be notified of. */
 export const NOTIFICATION_KINDS = [
   ...(['support-answered', 'role-changed', 'test'] as const),
   ...(['trip-alert', 'trip-alerts', 'reminder'] as const),

@@ -44,8 +44,8 @@ describe('preferences', () => {
       ...ALL,
       homeAirportText: null,
     })
-    for (const kept of [null, undefined, 'x', 7, [], {}, { needs: [], passports: {}, currency: 'euro' }])
-      expect(parseSavedPreferences(kept)).toEqual(NO_PREFERENCES)
+    for (const stored of [null, undefined, 'x', 7, [], {}, { needs: [], passports: {}, currency: 'euro' }])
+      expect(parseSavedPreferences(stored)).toEqual(NO_PREFERENCES)
     expect(
       parseSavedPreferences({ homeCountry: 'xx', passports: [1, 'TH', 'Thai'], currency: 'THB' }),
     ).toEqual({

@@ -45,7 +45,7 @@ describe('a question for a visa', () => {
     expect(ask(intent('IN', 'DE'), { visas })).toMatchObject({
       kind: 'visa',
       passports: ['DE', 'IN'],
-      held: [
+      requirements: [
         { passport: 'DE', entry: { need: 'visa-free', days: 90 }, asOf: '2025-11-30', source: 'a table' },
         { passport: 'IN' },
       ],
@@ -59,12 +59,12 @@ describe('a question for a visa', () => {
       rows: [{ ...entry('visa-free', false), destination: 'JP', asOf: '2026-11-01', source: 'a file' }],
     }
     expect(ask(intent('IN'), { visas: [imported] })).toMatchObject({
-      held: [{ entry: { certain: false }, asOf: '2026-11-01', source: 'a file' }],
+      requirements: [{ entry: { certain: false }, asOf: '2026-11-01', source: 'a file' }],
     })
   })
 
   it('without a passport asks for one, without a line says so, without a table too', () => {
-    expect(ask(intent())).toMatchObject({ kind: 'visa', held: [] })
+    expect(ask(intent())).toMatchObject({ kind: 'visa', requirements: [] })
     expect(ask(intent('IN'), { visas: [{ ...table('IN', entry('eta')), rows: [] }] })).toEqual({
       kind: 'not-known',
       what: 'pair',
@@ -151,26 +151,26 @@ describe('a question for a phrase', () => {
     ],
   })
   const phrases = book('ja', 'ありがとうございます', 'トイレはどこですか')
-  const said = (text: string, tables: Partial<FactTables> = { phrases }) => {
+  const phraseKeys = (text: string, tables: Partial<FactTables> = { phrases }) => {
     const card = ask({ kind: 'phrase', language: 'ja', from: [], text }, tables)
     return card.kind === 'phrase' ? card.phrases.map(({ key }) => key) : card
   }
 
   it('is answered with the phrase of the book, by its words or by another name', () => {
-    expect(said('thank you')).toEqual(['thank-you'])
-    expect(said('where is the toilet')).toEqual(['toilet'])
-    expect(said('bathroom')).toEqual(['toilet'])
+    expect(phraseKeys('thank you')).toEqual(['thank-you'])
+    expect(phraseKeys('where is the toilet')).toEqual(['toilet'])
+    expect(phraseKeys('bathroom')).toEqual(['toilet'])
   })
 
   it('may be asked in another language of the book', () => {
-    expect(said('danke', { phrases, ownPhrases: [book('de', 'Danke', 'Wo ist die Toilette?')] })).toEqual([
-      'thank-you',
-    ])
+    expect(
+      phraseKeys('danke', { phrases, ownPhrases: [book('de', 'Danke', 'Wo ist die Toilette?')] }),
+    ).toEqual(['thank-you'])
   })
 
   it('that is in no book is not made up', () => {
-    expect(said('my hovercraft is full of eels')).toEqual({ kind: 'not-known', what: 'phrase' })
-    expect(said('thank you', {})).toEqual({ kind: 'not-known', what: 'facts' })
+    expect(phraseKeys('my hovercraft is full of eels')).toEqual({ kind: 'not-known', what: 'phrase' })
+    expect(phraseKeys('thank you', {})).toEqual({ kind: 'not-known', what: 'facts' })
   })
 })
 

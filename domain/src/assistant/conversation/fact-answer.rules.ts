@@ -53,7 +53,12 @@ export const EMPTY_TABLES: FactTables = {
 type Sourced = Provenance & { asOf: string }
 /** An answer from a table. */
 export type FactCard =
-  | { kind: 'visa'; destination: string; passports: string[]; held: (PassportRequirement & Sourced)[] }
+  | {
+      kind: 'visa'
+      destination: string
+      passports: string[]
+      requirements: (PassportRequirement & Sourced)[]
+    }
   | { kind: 'climate'; city: CityRef; facts: MonthFacts; climate: CityClimate; best: number[] }
   | { kind: 'cost'; city: CityRef; month: number; costs: CityCosts }
   | { kind: 'safety'; country: Country; isEmergency: boolean }
@@ -61,7 +66,7 @@ export type FactCard =
   | (Sourced & {
       kind: 'phrase'
       language: string
-      asked: string
+      text: string
       phrases: BilingualPhrase[]
       romanisation: string | null
       /** The tag (BCP 47) that a voice is looked for by. */
@@ -75,12 +80,12 @@ type FactContext = { today: IsoDate; cities: readonly City[]; others?: readonly 
 type FactIntentOf<K extends FactIntent['kind']> = Extract<FactIntent, { kind: K }>
 
 /** Answers a question of facts from the tables at hand; never throws, never says more than they do. */
-export function answerFact(intent: FactIntent, tables: FactTables, known: FactContext): FactCard {
+export function answerFact(intent: FactIntent, tables: FactTables, context: FactContext): FactCard {
   const none: FactCard = { kind: 'not-known', what: 'facts' }
   const { climate, costs, country } = tables
   switch (intent.kind) {
     case 'visa':
-      return answerVisa(intent, tables, known.today)
+      return answerVisa(intent, tables, context.today)
     case 'phrase':
       return answerPhrase(intent, tables)
     case 'safety':
@@ -88,16 +93,18 @@ export function answerFact(intent: FactIntent, tables: FactTables, known: FactCo
     case 'habits':
       return country ? { kind: 'habits', country, topics: intent.topics } : none
     case 'clock':
-      return answerClock(intent, tables, known)
+      return answerClock(intent, tables, context)
     case 'distance':
-      return answerDistance(intent, known)
+      return answerDistance(intent, context)
     case 'cost': {
-      const city = cityOf(intent.cityId, known)
-      return costs && city ? { kind: 'cost', city, costs, month: intent.month ?? monthOf(known.today) } : none
+      const city = cityOf(intent.cityId, context)
+      return costs && city
+        ? { kind: 'cost', city, costs, month: intent.month ?? monthOf(context.today) }
+        : none
     }
     case 'climate': {
-      const city = cityOf(intent.cityId, known)
-      return climate && city ? climateCard(intent, { city, climate, costs }, known.today) : none
+      const city = cityOf(intent.cityId, context)
+      return climate && city ? climateCard(intent, { city, climate, costs }, context.today) : none
     }
   }
 }
@@ -114,18 +121,23 @@ function answerVisa(
   { visas }: FactTables,
   on: IsoDate,
 ): FactCard {
-  if (passports.length === 0) return { kind: 'visa', destination, passports: [], held: [] }
-  const held = visas.flatMap((table) => {
+  if (passports.length === 0) return { kind: 'visa', destination, passports: [], requirements: [] }
+  const requirements = visas.flatMap((table) => {
     const { passport, rows } = table
     const row = rows.find((one) => one.destination === destination)
     if (!row) return []
     const entry = requirementFor(row, 'tourism', { passport, destination, on, days: null, table })
     return [Object.assign({ passport, entry }, provenanceOfRow(row, table))]
   })
-  if (held.length === 0) return { kind: 'not-known', what: visas.length === 0 ? 'facts' : 'pair' }
-  const order = sortByEase(held).map(({ passport }) => passport)
-  const sorted = order.flatMap((passport) => held.filter((one) => one.passport === passport))
-  return { kind: 'visa', destination, passports: sorted.map(({ passport }) => passport), held: sorted }
+  if (requirements.length === 0) return { kind: 'not-known', what: visas.length === 0 ? 'facts' : 'pair' }
+  const order = sortByEase(requirements).map(({ passport }) => passport)
+  const sorted = order.flatMap((passport) => requirements.filter((one) => one.passport === passport))
+  return {
+    kind: 'visa',
+    destination,
+    passports: sorted.map(({ passport }) => passport),
+    requirements: sorted,
+  }
 }
 
 /** As the city brief begins: warm and dry days count most. */
@@ -141,8 +153,8 @@ function climateCard(
   const months = monthsOf(climate, costs, Number(today.slice(0, 4)))
   const ranked = rankMonths(months, DEFAULT_WEIGHTS)
   const best = ranked ? recommendedMonths(ranked) : []
-  const shown = month ?? (isBest ? best[0] : undefined) ?? monthOf(today)
-  const facts = months[shown - 1]
+  const shownMonth = month ?? (isBest ? best[0] : undefined) ?? monthOf(today)
+  const facts = months[shownMonth - 1]
   if (!facts) return { kind: 'not-known', what: 'facts' }
   return { kind: 'climate', city, facts, climate, best: isBest ? best : [] }
 }
@@ -155,14 +167,14 @@ function answerPhrase(
 ): FactCard {
   if (!book) return { kind: 'not-known', what: 'facts' }
   const owns = ownPhrases.length > 0 ? ownPhrases.map((own) => own.phrases) : [[]]
-  const found = owns.map((own) => nearestPhrases(withNativeTexts(book.phrases, own), text, MIN_SIMILARITY))
-  const exact = found
+  const matches = owns.map((own) => nearestPhrases(withNativeTexts(book.phrases, own), text, MIN_SIMILARITY))
+  const exact = matches
     .flat()
     .find(({ english, own }) => [english, own].some((one) => normalizeText(one) === normalizeText(text)))
-  const phrases = exact ? [exact] : (found.find((some) => some.length > 0) ?? [])
+  const phrases = exact ? [exact] : (matches.find((some) => some.length > 0) ?? [])
   if (phrases.length === 0) return { kind: 'not-known', what: 'phrase' }
   const { romanisation, voice, asOf, source, written, checked } = book
-  const card = { language, asked: text, phrases, romanisation, voice }
+  const card = { language, text, phrases, romanisation, voice }
   return Object.assign({ kind: 'phrase' as const }, card, { asOf, source, written, checked })
 }
 
@@ -175,10 +187,10 @@ const normalizeText = (text: string): string =>
 function answerClock(
   { cityId, country: code }: FactIntentOf<'clock'>,
   { climate, country }: FactTables,
-  known: FactContext,
+  context: FactContext,
 ): FactCard {
-  const city = cityId === null ? null : cityOf(cityId, known)
-  const zone = known.cities.find(({ id }) => id === cityId)?.zone ?? climate?.zone
+  const city = cityId === null ? null : cityOf(cityId, context)
+  const zone = context.cities.find(({ id }) => id === cityId)?.zone ?? climate?.zone
   if (city && zone) return { kind: 'clock', city, country: null, zones: [zone] }
   if (country?.code !== code) return { kind: 'not-known', what: 'facts' }
   return { kind: 'clock', city: null, country, zones: country.zones }

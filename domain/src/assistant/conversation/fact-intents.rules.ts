@@ -13,13 +13,13 @@ import { FACT_TOPIC_WORDS, PHRASE_FRAME_WORDS } from './fact-vocabulary.data.ts'
 
 /** A city of which some things are known. */
 export type CityRef = NamedCity & { country: string }
-/** Of a question, what these readers go by: `known` are its cities, with or without a guide. */
+/** Of a question, what these readers go by: `mentioned` are its cities, with or without a guide. */
 export type FactQuestion = {
   text: string
   spoken: string
   when: ParsedDates
   named: City[]
-  known: CityRef[]
+  mentioned: CityRef[]
 }
 
 /** What is asked of a country's everyday life. */
@@ -46,21 +46,21 @@ const PHRASE_FRAMES = wordList(PHRASE_FRAME_WORDS)
 type Group = 'of-country' | 'of-city' | 'safety' | 'budget'
 
 /** Reads what a table of ours may answer; the caller has heard what safety and costs are asked by. */
-export function readFacts(group: Group): (heard: FactQuestion) => FactIntent[] {
-  return (heard) => {
-    if (group === 'of-country') return [...readHabits(heard), ...readClock(heard)].slice(0, 1)
-    if (group === 'of-city') return readDistance(heard).concat(readClimate(heard)).slice(0, 1)
-    if (group === 'budget') return readCost(heard)
-    const country = countryOf(heard)
-    const isEmergency = mentionsAny(heard.spoken, VOCABULARY.emergency)
+export function readFacts(group: Group): (question: FactQuestion) => FactIntent[] {
+  return (question) => {
+    if (group === 'of-country') return [...readHabits(question), ...readClock(question)].slice(0, 1)
+    if (group === 'of-city') return readDistance(question).concat(readClimate(question)).slice(0, 1)
+    if (group === 'budget') return readCost(question)
+    const country = countryOf(question)
+    const isEmergency = mentionsAny(question.spoken, VOCABULARY.emergency)
     return country === null ? [] : [{ kind: 'safety', country, isEmergency }]
   }
 }
 
 /** "I am Indian, do I need a visa for Japan?": who is of a country, and where to. */
-export function readVisa({ text, known }: FactQuestion): FactIntent[] {
+export function readVisa({ text, mentioned }: FactQuestion): FactIntent[] {
   const { passports, destinations } = findPassportsAndDestinations(text)
-  const [to = known[0]?.country] = destinations.filter((code) => !passports.includes(code))
+  const [to = mentioned[0]?.country] = destinations.filter((code) => !passports.includes(code))
   if (to === undefined) return []
   return [{ kind: 'visa', passports, destination: to }]
 }
@@ -75,7 +75,7 @@ const TRAILING_PARTICLES = /(?:用|は|を|って|とは|를|을|는|은|라고)
 export function readPhrase({ text, spoken }: FactQuestion): FactIntent[] {
   const language = findLanguage(text)
   if (language === null) return []
-  let rest = ` ${spoken.replace(language.said, ' ')} `
+  let rest = ` ${spoken.replace(language.name, ' ')} `
   for (const frame of [...PHRASE_FRAMES].sort((a, b) => b.length - a.length)) rest = rest.replace(frame, ' ')
   const phrase = rest.replace(PREPOSITIONS, ' ').replace(TRAILING_PARTICLES, ' ').replace(/\s+/g, ' ').trim()
   return [
@@ -88,21 +88,21 @@ export function readPhrase({ text, spoken }: FactQuestion): FactIntent[] {
   ]
 }
 
-function countryOf({ text, known }: FactQuestion): string | null {
-  return known[0]?.country ?? findCountry(text)
+function countryOf({ text, mentioned }: FactQuestion): string | null {
+  return mentioned[0]?.country ?? findCountry(text)
 }
 
-function readHabits(heard: FactQuestion): FactIntent[] {
-  const topics = HABIT_TOPICS.filter((topic) => mentionsAny(heard.spoken, VOCABULARY[topic]))
-  const country = topics.length > 0 ? countryOf(heard) : null
+function readHabits(question: FactQuestion): FactIntent[] {
+  const topics = HABIT_TOPICS.filter((topic) => mentionsAny(question.spoken, VOCABULARY[topic]))
+  const country = topics.length > 0 ? countryOf(question) : null
   return country === null ? [] : [{ kind: 'habits', country, topics }]
 }
 
-function readClock(heard: FactQuestion): FactIntent[] {
-  if (!mentionsAny(heard.spoken, VOCABULARY.clock)) return []
-  const country = countryOf(heard)
+function readClock(question: FactQuestion): FactIntent[] {
+  if (!mentionsAny(question.spoken, VOCABULARY.clock)) return []
+  const country = countryOf(question)
   // Of a city without a guide the zone is that of its climate.
-  return country === null ? [] : [{ kind: 'clock', cityId: heard.known[0]?.id ?? null, country }]
+  return country === null ? [] : [{ kind: 'clock', cityId: question.mentioned[0]?.id ?? null, country }]
 }
 
 function readDistance({ spoken, named }: FactQuestion): FactIntent[] {
@@ -111,15 +111,15 @@ function readDistance({ spoken, named }: FactQuestion): FactIntent[] {
   return isAsked ? [{ kind: 'distance', cityIds: [from.id, to.id] }] : []
 }
 
-function readClimate({ spoken, known, when }: FactQuestion): FactIntent[] {
-  const [city] = known
+function readClimate({ spoken, mentioned, when }: FactQuestion): FactIntent[] {
+  const [city] = mentioned
   if (!city || !mentionsAny(spoken, VOCABULARY.weather)) return []
   const isBest = mentionsAny(spoken, VOCABULARY.bestTime)
   return [{ kind: 'climate', cityId: city.id, month: monthOf(when), isBest }]
 }
 
-function readCost({ known, when }: FactQuestion): FactIntent[] {
-  const [city] = known
+function readCost({ mentioned, when }: FactQuestion): FactIntent[] {
+  const [city] = mentioned
   return city ? [{ kind: 'cost', cityId: city.id, month: monthOf(when) }] : []
 }
 

@@ -83,7 +83,7 @@ it.each<[string, object[]]>([
   ['a hotel in Vienna', [{ kind: 'stays', place: 'Vienna', from: null, to: null, adults: null }]],
   [
     'is the Louvre open on Monday?',
-    [{ kind: 'hours', asked: 'is the Louvre open on Monday?', cityIds: [], date: '2026-11-23' }],
+    [{ kind: 'hours', text: 'is the Louvre open on Monday?', cityIds: [], date: '2026-11-23' }],
   ],
   [
     'what is open in Rome on Monday?',
@@ -123,7 +123,7 @@ it('a short question goes on from the one before', () => {
   const before = ask('is the Louvre open on Monday?')
   expect(ask('and on Tuesday?', before)).toMatchObject([{ kind: 'hours', date: '2026-11-24' }])
   expect(ask('when does it close?', before)).toMatchObject([
-    { kind: 'hours', asked: expect.stringContaining('Louvre') },
+    { kind: 'hours', text: expect.stringContaining('Louvre') },
   ])
   expect(ask('and on Tuesday?')).toEqual([{ kind: 'unknown' }])
 })

@@ -63,7 +63,7 @@ export type Intent =
       adults: number | null
     }
   | { kind: 'stays'; place: string; from: IsoDate | null; to: IsoDate | null; adults: number | null }
-  | { kind: 'hours'; asked: string; cityIds: string[]; date: IsoDate | null }
+  | { kind: 'hours'; text: string; cityIds: string[]; date: IsoDate | null }
   | { kind: 'places'; cityId: string; categories: PlaceCategory[]; diets: Diet[]; openOn: IsoDate | null }
   | { kind: 'holidays'; country: string; year: number | null; month: number | null }
   | { kind: 'money'; sum: Money | null; from: string; to: string }
@@ -88,24 +88,24 @@ type ParsedQuestion = IntentContext & {
   when: ParsedDates
   sums: MoneyMentions
   named: City[]
-  known: CityRef[]
+  mentioned: CityRef[]
 }
-type IntentReader = (heard: ParsedQuestion) => Intent[]
+type IntentReader = (question: ParsedQuestion) => Intent[]
 
 /** What a question asks for, at least one intent; pure, and never throws. */
 export function parseIntents(text: string, hearing: IntentContext): Intent[] {
-  const known = findCities(text, [...hearing.cities, ...(hearing.others ?? [])])
-  const heard: ParsedQuestion = {
+  const mentioned = findCities(text, [...hearing.cities, ...(hearing.others ?? [])])
+  const question: ParsedQuestion = {
     ...hearing,
     text,
     spoken: normalizeWords(text),
     when: parseDates(text, hearing.today),
     sums: parseMoneyMentions(text, hearing.currencies),
-    known,
-    named: known.flatMap(({ id }) => hearing.cities.find((city) => city.id === id) ?? []),
+    mentioned,
+    named: mentioned.flatMap(({ id }) => hearing.cities.find((city) => city.id === id) ?? []),
   }
   for (const reader of READERS) {
-    const intents = reader(heard)
+    const intents = reader(question)
     if (intents.length > 0) return intents
   }
   return [{ kind: 'unknown' }]
@@ -120,8 +120,8 @@ const READERS: readonly IntentReader[] = [
   toolReader('compensation'),
   readHolidays,
   readMoney,
-  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.translate) ? readPhrase(heard) : []),
-  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.visa) ? readVisa(heard) : []),
+  (question) => (mentionsAny(question.spoken, TOPIC_WORDS.translate) ? readPhrase(question) : []),
+  (question) => (mentionsAny(question.spoken, TOPIC_WORDS.visa) ? readVisa(question) : []),
   toolReader('visa'),
   toolReader('translate'),
   readFacts('of-country'),
@@ -131,9 +131,9 @@ const READERS: readonly IntentReader[] = [
   toolReader('map'),
   readFacts('of-city'),
   toolReader('intel'),
-  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.safety) ? readFacts('safety')(heard) : []),
+  (question) => (mentionsAny(question.spoken, TOPIC_WORDS.safety) ? readFacts('safety')(question) : []),
   toolReader('safety'),
-  (heard) => (mentionsAny(heard.spoken, TOPIC_WORDS.budget) ? readFacts('budget')(heard) : []),
+  (question) => (mentionsAny(question.spoken, TOPIC_WORDS.budget) ? readFacts('budget')(question) : []),
   toolReader('budget'),
   readPlaces,
   readPlan,
@@ -193,7 +193,7 @@ function readHours({ text, spoken, when, named, before }: ParsedQuestion): Inten
   return [
     {
       kind: 'hours',
-      asked: isOfBefore ? `${text} ${previous.asked}` : text,
+      text: isOfBefore ? `${text} ${previous.text}` : text,
       cityIds: cityIds.length === 0 && isOfBefore ? previous.cityIds : cityIds,
       date: when.from,
     },
@@ -201,8 +201,8 @@ function readHours({ text, spoken, when, named, before }: ParsedQuestion): Inten
 }
 
 /** Flights and beds; a question may ask for both. */
-function readBookings(heard: ParsedQuestion): Intent[] {
-  const { spoken, when, named, text } = heard
+function readBookings(question: ParsedQuestion): Intent[] {
+  const { spoken, when, named, text } = question
   const isFlight = mentionsAny(spoken, TOPIC_WORDS.flights)
   const isStay = mentionsAny(spoken, TOPIC_WORDS.stays)
   const { from, to } = readRoute(text)
@@ -274,8 +274,8 @@ function readPlaces({ spoken, when, named }: ParsedQuestion): Intent[] {
   return [{ kind: 'places', cityId: city.id, categories: [...eating], diets, openOn: when.from }]
 }
 
-function readPlan(heard: ParsedQuestion): Intent[] {
-  const { spoken, when, named, sums } = heard
+function readPlan(question: ParsedQuestion): Intent[] {
+  const { spoken, when, named, sums } = question
   if (named.length === 0) return []
   const pace = mentionsAny(spoken, PACE_WORDS.relaxed)
     ? 'relaxed'

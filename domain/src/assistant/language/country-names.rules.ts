@@ -32,27 +32,27 @@ const MIN_LATIN_LENGTH = 4
 let countryCodes: string[] | null = null
 const namesByLanguage = new Map<string, Map<string, string>>()
 
-let lastScan: { text: string; found: CountryMention[] } = { text: '', found: [] }
+let lastScan: { text: string; mentions: CountryMention[] } = { text: '', mentions: [] }
 
 /** The countries of a text in the order in which they are said, each stretch of it once: "Guinea-Bissau" is not Guinea. */
 export function findCountries(text: string): readonly CountryMention[] {
   // Several readers ask of one and the same question.
-  if (lastScan.text !== text) lastScan = { text, found: scanCountries(text) }
-  return lastScan.found
+  if (lastScan.text !== text) lastScan = { text, mentions: scanCountries(text) }
+  return lastScan.mentions
 }
 
 function scanCountries(text: string): CountryMention[] {
   const spoken = normalizeWords(text)
-  const found: CountryMention[] = []
+  const mentions: CountryMention[] = []
   for (const [script, languages] of LANGUAGES_BY_SCRIPT)
     if (script.test(spoken))
       for (const language of languages)
         for (const [name, code] of namesIn(language)) {
           const at = indexOfPhrase(spoken, name)
-          if (at >= 0) found.push({ code, ...mentionSpan(spoken, name, at) })
+          if (at >= 0) mentions.push({ code, ...mentionSpan(spoken, name, at) })
         }
-  found.push(...findInflected(spoken))
-  return dropOverlaps(found)
+  mentions.push(...findInflected(spoken))
+  return dropOverlaps(mentions)
 }
 
 /** The country of a question by its name; null when there is none. */
@@ -87,7 +87,9 @@ export function findPassportsAndDestinations(text: string): { passports: string[
   return { passports: distinct(passports), destinations: distinct(rest) }
 }
 
-const distinct = (found: readonly CountryMention[]): string[] => [...new Set(found.map(({ code }) => code))]
+const distinct = (mentions: readonly CountryMention[]): string[] => [
+  ...new Set(mentions.map(({ code }) => code)),
+]
 
 const ORIGIN_BEFORE = wordList(ORIGIN_WORDS_BEFORE)
 const ORIGIN_AFTER = wordList(ORIGIN_WORDS_AFTER)
@@ -118,17 +120,17 @@ function isAfter(spoken: string, { at }: CountryMention, vocabulary: readonly st
 }
 
 /** From the first to the last letter of a name in a text; a starred one reaches to the end of its word. */
-function mentionSpan(spoken: string, name: string, found: number): Omit<CountryMention, 'code'> {
-  const at = spoken[found] === ' ' ? found + 1 : found
+function mentionSpan(spoken: string, name: string, index: number): Omit<CountryMention, 'code'> {
+  const at = spoken[index] === ' ' ? index + 1 : index
   if (!name.endsWith('*')) return { at, end: at + name.length }
   const end = spoken.indexOf(' ', at)
   return { at, end: end < 0 ? spoken.length : end }
 }
 
 /** The longest of those that overlap, in the order of the text. */
-export function dropOverlaps<T extends Omit<CountryMention, 'code'>>(found: readonly T[]): T[] {
+export function dropOverlaps<T extends Omit<CountryMention, 'code'>>(mentions: readonly T[]): T[] {
   const unique: T[] = []
-  for (const one of [...found].sort((a, b) => b.end - b.at - (a.end - a.at)))
+  for (const one of [...mentions].sort((a, b) => b.end - b.at - (a.end - a.at)))
     if (!unique.some((other) => one.at < other.end && other.at < one.end)) unique.push(one)
   return unique.sort((a, b) => a.at - b.at)
 }

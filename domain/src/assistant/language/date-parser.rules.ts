@@ -64,12 +64,12 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
   const tokens = normalizeWords(unifyDates(translateTimeWords(normalizeText(text))))
     .trim()
     .split(' ')
-  const found = [
+  const matches = [
     ...findCalendarDates(tokens, today),
     ...findSpokenDates(tokens, today),
     ...findWeekends(tokens, today),
   ]
-  const [first, ...others] = found.sort((a, b) => a.at - b.at).map(({ date }) => date)
+  const [first, ...others] = matches.sort((a, b) => a.at - b.at).map(({ date }) => date)
   const from = first ?? null
   const to = others.find((date) => from !== null && date > from) ?? null
   const written = readDuration(tokens)
@@ -115,10 +115,10 @@ function unifyDates(folded: string): string {
 const padTwo = (digits: string): string => digits.padStart(2, '0')
 
 function findCalendarDates(tokens: readonly string[], today: IsoDate): DateMatch[] {
-  const found: DateMatch[] = []
+  const matches: DateMatch[] = []
   for (const [at, token] of tokens.entries()) {
     const iso = /^iso(\d{4})(\d{2})(\d{2})$/.exec(token)
-    if (iso) found.push(...dateMatch(at, Number(iso[1]), Number(iso[2]), Number(iso[3])))
+    if (iso) matches.push(...dateMatch(at, Number(iso[1]), Number(iso[2]), Number(iso[3])))
     const month = monthOf(token)
     if (month === null) continue
     const [before, first] = dayBeforeMonth(tokens, at)
@@ -127,9 +127,9 @@ function findCalendarDates(tokens: readonly string[], today: IsoDate): DateMatch
     if (day === null) continue
     const year = yearOf(tokens[at + (before === null ? 2 : 1)]) ?? yearOf(tokens[at + 2])
     for (const one of first === null ? [day] : [first, day])
-      found.push(...(year ? dateMatch(at, year, month, one) : nextOccurrence(at, month, one, today)))
+      matches.push(...(year ? dateMatch(at, year, month, one) : nextOccurrence(at, month, one, today)))
   }
-  return found
+  return matches
 }
 
 /** The day that stands before a month, and where a span ends there also the day on which it begins. */
@@ -142,19 +142,19 @@ function dayBeforeMonth(tokens: readonly string[], at: number): [day: number | n
 
 function findSpokenDates(tokens: readonly string[], today: IsoDate): DateMatch[] {
   const spoken = ` ${tokens.join(' ')} `
-  const found: DateMatch[] = []
+  const matches: DateMatch[] = []
   const isAfter = DAY_AFTER.some((phrase) => spoken.includes(` ${phrase} `))
-  if (isAfter) found.push({ at: 0, date: addDays(today, 2) })
+  if (isAfter) matches.push({ at: 0, date: addDays(today, 2) })
   for (const [at, token] of tokens.entries()) {
-    if (TODAY.includes(token)) found.push({ at, date: today })
-    if (!isAfter && TOMORROW.includes(token)) found.push({ at, date: addDays(today, 1) })
+    if (TODAY.includes(token)) matches.push({ at, date: today })
+    if (!isAfter && TOMORROW.includes(token)) matches.push({ at, date: addDays(today, 1) })
     const weekday = weekdayNamed(token)
     if (weekday < 0) continue
     const ahead = (weekday - weekdayOf(today) + 7) % 7
     const isNext = isNextWord(tokens[at - 1]) || isNextWord(tokens[at + 1])
-    found.push({ at, date: addDays(today, ahead === 0 && isNext ? 7 : ahead) })
+    matches.push({ at, date: addDays(today, ahead === 0 && isNext ? 7 : ahead) })
   }
-  return found
+  return matches
 }
 
 function weekdayNamed(token: string): number {
@@ -230,7 +230,7 @@ let intlNames: Record<'months' | 'weekdays', Map<string, number>> | null = null
 /** Months (1 to 12) and weekdays (0 is Monday) as Intl calls them alone and beside a day. */
 function loadIntlNames(): NonNullable<typeof intlNames> {
   if (intlNames) return intlNames
-  const found = { months: new Map<string, number>(), weekdays: new Map<string, number>() }
+  const names = { months: new Map<string, number>(), weekdays: new Map<string, number>() }
   for (const language of INTL_LANGUAGES) {
     const nameOf = (day: number, style: Intl.DateTimeFormatOptions, part: string) => {
       const formatted = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { ...style, timeZone: 'UTC' })
@@ -240,19 +240,19 @@ function loadIntlNames(): NonNullable<typeof intlNames> {
     for (let month = 1; month <= 12; month++) {
       const day = toDayNumber(`2026-${padTwo(String(month))}-05`)
       for (const style of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const)
-        found.months.set(nameOf(day, style, 'month'), month)
+        names.months.set(nameOf(day, style, 'month'), month)
     }
     // 5 January 2026 was a Monday.
     for (let weekday = 0; weekday < 7; weekday++)
       for (const name of nameOf(toDayNumber('2026-01-05') + weekday, { weekday: 'long' }, 'weekday').split(
         ' ',
       ))
-        if (name.length > 3) found.weekdays.set(name, weekday)
+        if (name.length > 3) names.weekdays.set(name, weekday)
   }
   // "Feira" is every Portuguese weekday; "wtorek" goes as "wtorku" too.
-  found.weekdays.delete('feira')
-  intlNames = found
-  return found
+  names.weekdays.delete('feira')
+  intlNames = names
+  return names
 }
 
 const MS_PER_DAY = 86_400_000

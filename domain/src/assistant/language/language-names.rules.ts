@@ -97,7 +97,7 @@ const OTHER_NAMES: Readonly<Record<string, string[]>> = {
 const namesByLanguage = new Map<string, Map<string, string>>()
 
 /** A language (ISO 639) that a text names, by which words, and in which languages it is called so. */
-export type LanguageMention = { code: string; said: string; calledIn: string[] }
+export type LanguageMention = { code: string; name: string; calledIn: string[] }
 
 /** The language that a text names; the last of several: "the English word hello in Thai". */
 export function findLanguage(text: string): LanguageMention | null {
@@ -111,7 +111,7 @@ export function findLanguage(text: string): LanguageMention | null {
   const same = hits.filter(({ name, at }) => at === best.at && name === best.name)
   // The book of both ways of writing Chinese is one.
   const calledIn = same.map(({ language }) => language.replace('-Hant', ''))
-  return { code: best.code, said: best.name, calledIn: [...new Set(calledIn)] }
+  return { code: best.code, name: best.name, calledIn: [...new Set(calledIn)] }
 }
 
 function namesIn(language: string): Map<string, string> {

@@ -12,9 +12,9 @@ const CONVERSION_PREPOSITIONS = ['in', 'to', 'into', 'nach', 'en']
 type CurrencyMention = { at: number; end: number; code: string }
 
 /** Reads a sum and currencies; `known` are the codes that there is a rate for. */
-export function parseMoneyMentions(text: string, known: readonly string[]): MoneyMentions {
+export function parseMoneyMentions(text: string, currencies: readonly string[]): MoneyMentions {
   const folded = normalizeText(text)
-  const mentions = findCurrencyMentions(text, folded, known)
+  const mentions = findCurrencyMentions(text, folded, currencies)
   for (const number of folded.matchAll(new RegExp(NUMBER, 'g'))) {
     const at = number.index
     const end = at + number[0].length
@@ -39,22 +39,27 @@ export function parseNumber(text: string): number | null {
   return Number.isFinite(value) && value <= MAX_AMOUNT ? value : null
 }
 
-function findCurrencyMentions(text: string, folded: string, known: readonly string[]): CurrencyMention[] {
-  const found: CurrencyMention[] = []
-  for (const code of known) {
+function findCurrencyMentions(
+  text: string,
+  folded: string,
+  currencies: readonly string[],
+): CurrencyMention[] {
+  const mentions: CurrencyMention[] = []
+  for (const code of currencies) {
     const names = [...(CURRENCY_NAMES[code] ?? []), code.toLowerCase()]
     for (const name of names)
       for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1)) {
         const one = { at, end: at + name.length, code }
-        if (isWholeWord(folded, one) && isCurrencyMeant(text, folded, one, name, known)) found.push(one)
+        if (isWholeWord(folded, one) && isCurrencyMeant(text, folded, one, name, currencies))
+          mentions.push(one)
       }
   }
   // "US dollars" is one mention, and "Mexican pesos" not also a peso.
   const isWithin = (one: CurrencyMention) =>
-    found.some(
+    mentions.some(
       (other) => other !== one && other.at <= one.at && other.end >= one.end && sizeOf(other) > sizeOf(one),
     )
-  return found.filter((one) => !isWithin(one)).sort((a, b) => a.at - b.at)
+  return mentions.filter((one) => !isWithin(one)).sort((a, b) => a.at - b.at)
 }
 
 const sizeOf = ({ at, end }: CurrencyMention): number => end - at
@@ -72,13 +77,13 @@ function isCurrencyMeant(
   folded: string,
   { at, end }: CurrencyMention,
   name: string,
-  known: readonly string[],
+  currencies: readonly string[],
 ): boolean {
   if (!AMBIGUOUS_CODES.includes(name)) return true
   if (text.length === folded.length && text.slice(at, end) === name.toUpperCase()) return true
   const [last = '', one = ''] = folded.slice(0, at).trim().split(/\s+/).reverse()
   if (/\d$/.test(last)) return true
-  return CONVERSION_PREPOSITIONS.includes(last) && (/\d$/.test(one) || known.includes(one.toUpperCase()))
+  return CONVERSION_PREPOSITIONS.includes(last) && (/\d$/.test(one) || currencies.includes(one.toUpperCase()))
 }
 
 function isBeside(folded: string, { at, end }: CurrencyMention, from: number, to: number): boolean {

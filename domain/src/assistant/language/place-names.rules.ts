@@ -13,7 +13,7 @@ export type NamedCity = { id: string; name: string; nameLocal?: string }
 /** The cities of a question in the order in which they are said: not Rome in the Chinese name of Romania. */
 export function findCities<C extends NamedCity>(text: string, cities: readonly C[]): C[] {
   const spoken = normalizeWords(text)
-  const found = cities.flatMap((city) =>
+  const matches = cities.flatMap((city) =>
     namesOf(city).flatMap((name) => {
       const at = indexOfPhrase(spoken, name)
       if (at < 0) return []
@@ -22,7 +22,7 @@ export function findCities<C extends NamedCity>(text: string, cities: readonly C
     }),
   )
   const countries = findCountries(text).filter(({ code }) => !CITY_STATES.includes(code))
-  const all = dropOverlaps<{ at: number; end: number; city?: C }>([...found, ...countries])
+  const all = dropOverlaps<{ at: number; end: number; city?: C }>([...matches, ...countries])
   return [...new Set(all.flatMap(({ city }) => (city ? [city] : [])))]
 }
 

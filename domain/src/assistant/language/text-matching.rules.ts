@@ -4,7 +4,7 @@ import { plainLetters, removeAccents } from '../../base/fold-text.ts'
 export const MAX_QUESTION_LENGTH = 2000
 
 const ZEROS = [0x660, 0x6f0, 0x966, 0xe50]
-/** Letters of Arabic that are another one to whoever writes in a hurry. */
+/** Letters of Arabic that are another one to people who write in a hurry. */
 const ARABIC_EQUIVALENTS: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي' }
 
 /** Small letters without accents, digits of any script as 0 to 9; punctuation stays. */
@@ -84,8 +84,8 @@ function firstWord(name: string): string {
 }
 
 function matchKindOf(word: string): MatchKind {
-  const known = matchKinds.get(word)
-  if (known) return known
+  const cached = matchKinds.get(word)
+  if (cached) return cached
   const kind = UNSPACED.test(word)
     ? 'unspaced'
     : PARTICLE_SUFFIXED.test(word)

@@ -26,12 +26,12 @@ export function airportText(airport: Airport): string {
  */
 export function normaliseAirport(text: string, table: readonly Airport[]): string {
   const query = text.trim().replace(/\s+/g, ' ')
-  const found = findCode(query, table)
-  if (found === null) return query
-  const code = found.toUpperCase()
+  const byCode = findCode(query, table)
+  if (byCode === null) return query
+  const code = byCode.toUpperCase()
   const name = query
     .replace(CODE_IN_BRACKETS, ' ')
-    .replace(new RegExp(`(?<![\\p{L}\\p{N}])${found}(?![\\p{L}\\p{N}])`, 'u'), ' ')
+    .replace(new RegExp(`(?<![\\p{L}\\p{N}])${byCode}(?![\\p{L}\\p{N}])`, 'u'), ' ')
     .replace(/\s+/g, ' ')
     .replace(LOOSE_ENDS, '')
   if (name !== '') return `${name} (${code})`

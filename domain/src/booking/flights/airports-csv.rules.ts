@@ -38,10 +38,10 @@ const ICAO = /^[A-Z]{4}$/
 export function readAirportsCsv(text: string): CsvResult<CsvAirport> {
   const read = readCsvTable(text, { needed: COLUMNS, optional: OPTIONAL }, readAirport)
   if (!read.ok) return read
-  const found = new Map<string, CsvAirport>()
+  const airports = new Map<string, CsvAirport>()
   for (const airport of read.rows.sort((a, b) => a.rank - b.rank))
-    if (!found.has(airport.iata)) found.set(airport.iata, airport)
-  return { ok: true, rows: [...found.values()] }
+    if (!airports.has(airport.iata)) airports.set(airport.iata, airport)
+  return { ok: true, rows: [...airports.values()] }
 }
 
 function readAirport(cell: Cell): CsvRowResult<CsvAirport> {

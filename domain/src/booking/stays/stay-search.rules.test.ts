@@ -42,8 +42,8 @@ describe("the partners' pages", () => {
     expect(hotelSearchUrl('www.expedia.com', RIGHT)).toBe(
       'https://www.expedia.com/Hotel-Search?destination=Rome&d1=2026-12-01&startDate=2026-12-01&d2=2026-12-04&endDate=2026-12-04&adults=2&rooms=1&sort=RECOMMENDED',
     )
-    const known = hotelSearchUrl('www.expedia.com', { ...RIGHT, coordinates: '41.9,12.5', regionId: '123' })
-    expect(decodeURIComponent(known)).toMatch(/&sort=RECOMMENDED&latLong=41\.9,12\.5&regionId=123$/)
+    const url = hotelSearchUrl('www.expedia.com', { ...RIGHT, coordinates: '41.9,12.5', regionId: '123' })
+    expect(decodeURIComponent(url)).toMatch(/&sort=RECOMMENDED&latLong=41\.9,12\.5&regionId=123$/)
   })
 
   it('for homes have the place in their path, which it cannot leave', () => {

@@ -13,7 +13,7 @@ export function findHotels(text: string, most: number): Hotel[] {
 
 function best<T>(rows: readonly T[], nameOf: (row: T) => string, text: string, most: number): T[] {
   const folded = foldText(text)
-  const found = rows.filter((row) => foldText(nameOf(row)).includes(folded))
+  const matches = rows.filter((row) => foldText(nameOf(row)).includes(folded))
   const isFirst = (row: T) => foldText(nameOf(row)).startsWith(folded)
-  return [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))].slice(0, most)
+  return [...matches.filter(isFirst), ...matches.filter((row) => !isFirst(row))].slice(0, most)
 }

@@ -85,14 +85,16 @@ export function listDeadlines(
     ['arrival', flight.arrivalCountry],
     ['carrier', flight.carrierCountry],
   ] as const
-  const found = places.flatMap(([place, country]): Deadline[] => {
+  const deadlines = places.flatMap(([place, country]): Deadline[] => {
     const row = rows.find((one) => one.country === country)
     if (!row || !hasJurisdiction(law, country)) return []
     const last = addYears(date, row.years)
     const until = row.endOfYear ? `${last.slice(0, 4)}-12-31` : last
     return [{ place, country, until, isSure: row.isSure, body: row.body }]
   })
-  return found.filter(({ country }, index) => found.findIndex((one) => one.country === country) === index)
+  return deadlines.filter(
+    ({ country }, index) => deadlines.findIndex((one) => one.country === country) === index,
+  )
 }
 
 function hasJurisdiction(law: PassengerLaw, country: string): boolean {

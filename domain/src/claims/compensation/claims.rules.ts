@@ -80,8 +80,8 @@ export function answerDeadline({
 export function mergeClaims(...lists: (readonly CompensationClaim[])[]): CompensationClaim[] {
   const byId = new Map<string, CompensationClaim>()
   for (const one of lists.flat()) {
-    const known = byId.get(one.id)
-    if (!known || isNewer(one, known)) byId.set(one.id, one)
+    const existing = byId.get(one.id)
+    if (!existing || isNewer(one, existing)) byId.set(one.id, one)
   }
   return [...byId.values()].sort((a, b) => (isNewer(a, b) ? -1 : 1))
 }

@@ -103,7 +103,7 @@ describe('the form of a flight', () => {
   })
 
   it('leaves aside what was said and is asked no more', () => {
-    const told = {
+    const fields = {
       ...LATE,
       event: 'cancellation',
       notice: '20',
@@ -111,7 +111,7 @@ describe('the form of a flight', () => {
       later: 'x',
       cause: 'weather',
     }
-    expect(read(told).flight).toMatchObject({ noticeDays: 20, reroute: null, cause: null })
+    expect(read(fields).flight).toMatchObject({ noticeDays: 20, reroute: null, cause: null })
   })
 
   it('reads hours in Arabic digits, and no halves of them', () => {

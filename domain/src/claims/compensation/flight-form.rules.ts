@@ -192,8 +192,8 @@ function airlineOf(flight: string, airlines: readonly AirlineRow[]): AirlineRow 
 function findAirport(text: string, { airports, closed }: FlightFormContext): Airport | null {
   const all = [...airports, ...closed]
   const code = /\(([A-Z]{3})\)$/.exec(normaliseAirport(text, all))?.[1]
-  const found = all.find(({ iata }) => iata === code)
-  if (found) return found
+  const airport = all.find(({ iata }) => iata === code)
+  if (airport) return airport
   // The field suggests none of them: a name is enough.
   return text.trim().length < 4 ? null : (findAirports(text, closed, 1)[0] ?? null)
 }

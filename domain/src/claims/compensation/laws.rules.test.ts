@@ -319,7 +319,7 @@ describe('the Montreal Convention', () => {
 })
 
 describe('a form', () => {
-  const known = { departureCountry: 'IT', arrivalCountry: 'GB', noticeDays: 0 }
+  const flight = { departureCountry: 'IT', arrivalCountry: 'GB', noticeDays: 0 }
   it.each([
     [{ event: 'delay' }, ['delay', 'cause']],
     [{ event: 'cancellation' }, ['notice', 'reroute', 'cause']],
@@ -333,6 +333,6 @@ describe('a form', () => {
     [{ event: 'denied-boarding', departureCountry: 'US' }, ['reroute', 'equipment', 'fare']],
     [{ event: 'denied-boarding', arrivalCountry: 'CA' }, ['reroute', 'cause']],
   ] as const)('for %j asks only %j', (part, questions) => {
-    expect(listFormQuestions({ ...known, ...part })).toEqual(questions)
+    expect(listFormQuestions({ ...flight, ...part })).toEqual(questions)
   })
 })

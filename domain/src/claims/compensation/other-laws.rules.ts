@@ -146,10 +146,10 @@ export function checkMontreal(flight: DisruptedFlight): CompensationVerdict {
     return no('Article 1', 'not-international', { applies: false })
   if (!MONTREAL_PARTIES.has(departureCountry) || !MONTREAL_PARTIES.has(arrivalCountry))
     return no('Article 1', 'party-unknown', { applies: false })
-  const found = MONTREAL_LIMITS.find(({ from }) => date >= from)
-  if (!found) return no('Article 53', 'not-yet-law', { applies: false })
+  const inForce = MONTREAL_LIMITS.find(({ from }) => date >= from)
+  if (!inForce) return no('Article 53', 'not-yet-law', { applies: false })
   const { excuse } = event === 'denied-boarding' ? ({ excuse: 'no' } as const) : findExcuse(flight, 'MC99')
   if (excuse === 'yes') return no('Article 19', 'all-measures')
-  const limit = { amount: found.amount, currency: 'XDR' }
+  const limit = { amount: inForce.amount, currency: 'XDR' }
   return no('Articles 19 and 22(1)', 'proven-loss', { limit, contested: excuse === 'contested' })
 }

@@ -212,8 +212,8 @@ describe('land that the package cuts off from its country', () => {
     for (const { from, shape } of BORDER_CORRECTIONS) {
       if (!('centre' in shape)) continue
       const [lat, lon] = shape.centre
-      const found = feature([lon, lat], { level: 'territory', maxLevel: 'country', withProp: 'iso1A2' })
-      expect(found?.properties.iso1A2, `${lat} ${lon}`).toBe(from)
+      const territory = feature([lon, lat], { level: 'territory', maxLevel: 'country', withProp: 'iso1A2' })
+      expect(territory?.properties.iso1A2, `${lat} ${lon}`).toBe(from)
     }
   })
 })

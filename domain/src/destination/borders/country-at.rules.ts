@@ -61,13 +61,13 @@ const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) /
 export function emergencyCodesAround(position: Position, metres: number): string[] {
   const degrees = metres / METRES_PER_DEGREE
   const own = countryAt(position)?.numbersOf
-  const found = DIRECTIONS.map((angle) => {
+  const neighbours = DIRECTIONS.map((angle) => {
     const lat = Math.max(-90, Math.min(90, position.lat + Math.cos(angle) * degrees))
     const east = (Math.sin(angle) * degrees) / Math.max(0.01, Math.cos((position.lat * Math.PI) / 180))
     const lon = position.lon + east
     return countryAt({ lat, lon: lon < -180 ? lon + 360 : lon })?.numbersOf
   })
-  return [...new Set(found)].filter((one): one is string => one !== undefined && one !== own)
+  return [...new Set(neighbours)].filter((one): one is string => one !== undefined && one !== own)
 }
 
 function isInDisputedArea(here: Position, base: string | null, { bases, shapes }: DisputedArea): boolean {
@@ -77,8 +77,8 @@ function isInDisputedArea(here: Position, base: string | null, { bases, shapes }
 // At the level of countries Puerto Rico would be the United States and Gibraltar the United Kingdom; without `maxLevel` a
 // place that no state claims would be the European Union or the United Nations, which have codes too.
 function packageCodeAt({ lat, lon }: Position): string | null {
-  const found = feature([lon, lat], { level: 'territory', maxLevel: 'country', withProp: 'iso1A2' })
-  const coded = found?.properties.iso1A2
+  const territory = feature([lon, lat], { level: 'territory', maxLevel: 'country', withProp: 'iso1A2' })
+  const coded = territory?.properties.iso1A2
   if (!coded) return null
   const code = SPANISH_TERRITORIES.get(coded) ?? coded
   const mended = BORDER_CORRECTIONS.find(({ from, shape }) => from === code && isInside({ lat, lon }, shape))

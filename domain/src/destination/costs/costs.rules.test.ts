@@ -82,16 +82,16 @@ describe('a stay', () => {
   })
 
   it('costs less by the share of the town’s edge', () => {
-    const asked = { from: '2026-04-10', nights: 1, days: 1, people: 2, styles: LIKELY }
+    const input = { from: '2026-04-10', nights: 1, days: 1, people: 2, styles: LIKELY }
     const [inside, outside] = [false, true].map(
-      (isOutside) => estimateStay(TOWN, { ...asked, isOutside }).bed.likely,
+      (isOutside) => estimateStay(TOWN, { ...input, isOutside }).bed.likely,
     )
     expect([inside, outside]).toEqual([12000, 8400])
   })
 
   it('is the sum of its parts, with low at most likely at most high', () => {
     const style = fc.constantFrom(...SPENDING_LEVELS)
-    const asked = fc.record({
+    const anyInput = fc.record({
       from: fc.constantFrom('2026-01-15', '2026-06-29', '2026-12-30'),
       nights: fc.nat(40),
       days: fc.nat(40),
@@ -100,7 +100,7 @@ describe('a stay', () => {
       isOutside: fc.boolean(),
     })
     fc.assert(
-      fc.property(asked, (one) => {
+      fc.property(anyInput, (one) => {
         const { total, ...parts } = estimateStay(TOWN, one)
         for (const end of ['low', 'likely', 'high'] as const)
           expect(total[end]).toBe(COST_CATEGORIES.reduce((sum, what) => sum + parts[what][end], 0))

@@ -23,10 +23,10 @@ export function toListed(row: CountryRow, frame: TableFrame, today: IsoDate): Li
 
 /** A row as it is answered (contract.md, "Facts and plans"), as sure as it is on a day. */
 export function toCountry(row: CountryRow, frame: TableFrame, today: IsoDate): Country {
-  const { looks: _, checked: __, standing: ___, ...told } = row
+  const { looks: _, checked: __, standing: ___, ...country } = row
   const { yellowFever } = row.entry
   return {
-    ...told,
+    ...country,
     region: frame.region,
     callingCode: row.callingCodes[0] ?? '',
     drivingSide: row.driving.side,

@@ -90,16 +90,16 @@ function collectCities(sources: CitySources): CityPlace[] {
   const { names } = sources.names
   const { regions } = sources.regions
   const tiers = tiersOf(sources)
-  return sources.cities.map(({ name: told, country, adminCode, featureCode, population, loc }) => {
+  return sources.cities.map(({ name: cityName, country, adminCode, featureCode, population, loc }) => {
     const [lon = Number.NaN, lat = Number.NaN] = loc.coordinates
-    const name = names[country]?.[told] ?? told
+    const name = names[country]?.[cityName] ?? cityName
     const tier = tiers.get(keyOf({ country, name }))
     const isCapital = featureCode === 'PPLC'
     const isPart = featureCode === 'PPLX'
     const size = Math.log10(Math.max(population, MIN_POPULATION))
     return {
       name,
-      also: name === told ? [] : [told],
+      also: name === cityName ? [] : [cityName],
       country,
       lat,
       lon,
@@ -134,8 +134,8 @@ function mergeRow(rows: Map<string, CityPlace>, row: CityPlace): void {
 function bestByName(places: readonly CityPlace[]): Map<string, CityPlace> {
   const best = new Map<string, CityPlace>()
   for (const place of places) {
-    const known = best.get(keyOf(place))
-    if (!known || place.rank > known.rank) best.set(keyOf(place), place)
+    const existing = best.get(keyOf(place))
+    if (!existing || place.rank > existing.rank) best.set(keyOf(place), place)
   }
   return best
 }

@@ -9,9 +9,9 @@ type CrossingMode = BarrierCrossing['modes'][number]
  */
 export type CrossingPath = { metres: number; ferryMetres: number; ferryMinutes: number; fares: RideFares }
 /** What is paid each for what is ridden on a way: the sum of the fares that are known, and how many rides are of an unknown one. */
-export type RideFares = { known: number; unknown: number }
+export type RideFares = { amount: number; unknown: number }
 
-const NO_RIDE: RideFares = { known: 0, unknown: 0 }
+const NO_RIDE: RideFares = { amount: 0, unknown: 0 }
 
 /** A minute on a ferry weighs as much as this when ways are compared: walking pace. */
 const METRES_PER_FERRY_MINUTE = 75
@@ -53,12 +53,12 @@ export function findCrossingPath(
 }
 
 function ofRide(fare: number | undefined): RideFares {
-  return fare === undefined ? { known: 0, unknown: 1 } : { known: fare, unknown: 0 }
+  return fare === undefined ? { amount: 0, unknown: 1 } : { amount: fare, unknown: 0 }
 }
 
 function sumOf(...parts: RideFares[]): RideFares {
-  return parts.reduce((sum, { known, unknown }) => ({
-    known: sum.known + known,
+  return parts.reduce((sum, { amount, unknown }) => ({
+    amount: sum.amount + amount,
     unknown: sum.unknown + unknown,
   }))
 }

@@ -118,9 +118,9 @@ export function fareOf(
   transport: Guide['transport'],
   people: number,
 ) {
-  const known = (fares?.known ?? 0) * people
-  if (mode === 'transit') return transport.transitFare * people + known
-  const ferries = known + (fares?.unknown ?? 0) * transport.transitFare * people
+  const fare = (fares?.amount ?? 0) * people
+  if (mode === 'transit') return transport.transitFare * people + fare
+  const ferries = fare + (fares?.unknown ?? 0) * transport.transitFare * people
   if (mode === 'walk') return ferries
   const ride = transport.taxiBase + Math.ceil((transport.taxiPerKm * metres) / 1000)
   return ride * Math.ceil(people / SEATS_PER_TAXI) + ferries

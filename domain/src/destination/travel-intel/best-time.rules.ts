@@ -41,9 +41,9 @@ export function rankMonths(months: readonly MonthFacts[], weights: MonthWeights)
     const parts = partsOf(facts, cheapest)
     return { month: facts.month, score: scoreOf(parts, weights), parts }
   })
-  const known = ranked.flatMap(({ score, ...rest }) => (score === null ? [] : [{ ...rest, score }]))
-  if (known.length === 0) return null
-  return known.sort((a, b) => b.score - a.score || a.month - b.month)
+  const scored = ranked.flatMap(({ score, ...rest }) => (score === null ? [] : [{ ...rest, score }]))
+  if (scored.length === 0) return null
+  return scored.sort((a, b) => b.score - a.score || a.month - b.month)
 }
 
 /** The months (1 to 12) that deserve to be named: three at most, and none that fits much worse than the best. */

@@ -91,14 +91,14 @@ it('knows that clocks change within a month', () => {
 
 it("takes prices from the guide's own rows, and changes the middle one by the dated rate", () => {
   expect(brief().ofGuide?.sights).toEqual({
-    known: 3,
+    priced: 3,
     free: 1,
     low: euros(1000),
     middle: euros(1000),
     high: euros(1000),
     middleAtHome: { amount: 1200, currency: 'USD' },
   })
-  expect(brief().ofGuide?.meals).toMatchObject({ known: 2, free: 0, middle: euros(2500) })
+  expect(brief().ofGuide?.meals).toMatchObject({ priced: 2, free: 0, middle: euros(2500) })
   expect(brief({ homeCurrency: 'EUR' }).ofGuide?.meals?.middleAtHome).toBeNull()
   expect(brief({ rates: null }).ofGuide?.meals?.middleAtHome).toBeNull()
 })

@@ -6,7 +6,7 @@ import { type Guide, isEatery, type PointOfInterest } from '../places/index.ts'
 import { type Daylight, daylightOn, minutesAhead } from './daylight.rules.ts'
 import type { HolidayDay } from './holiday-changes.rules.ts'
 
-/** What is asked: a place, a month (`YYYY-MM`), and where and in which money the traveller reckons. */
+/** What is asked: a place, a month (`YYYY-MM`), and where and in which money the traveller counts. */
 export type BriefInput = {
   place: Position & { country: string; zone: string }
   /** Null for a city that has none: what rests on it is null then too. */
@@ -21,7 +21,7 @@ export type BriefInput = {
 
 /** The prices of some rows of a guide: the middle one, the lowest and highest quarter, and the middle in the traveller's money. */
 export type PriceStats = {
-  known: number
+  priced: number
   free: number
   low: Money
   middle: Money
@@ -118,8 +118,8 @@ function priceStatsOf(
   currency: string,
   { homeCurrency, rates }: Pick<BriefInput, 'homeCurrency' | 'rates'>,
 ): PriceStats | null {
-  const known = rows.flatMap(({ price }) => (price ? [price.amount] : [])).sort((a, b) => a - b)
-  const paid = known.filter((amount) => amount > 0)
+  const amounts = rows.flatMap(({ price }) => (price ? [price.amount] : [])).sort((a, b) => a - b)
+  const paid = amounts.filter((amount) => amount > 0)
   if (paid.length === 0) return null
   const part = (share: number): Money => ({
     amount: paid[Math.floor((paid.length - 1) * share)] ?? 0,
@@ -127,8 +127,8 @@ function priceStatsOf(
   })
   const middle = part(0.5)
   return {
-    known: known.length,
-    free: known.length - paid.length,
+    priced: amounts.length,
+    free: amounts.length - paid.length,
     low: part(0.25),
     middle,
     high: part(0.75),

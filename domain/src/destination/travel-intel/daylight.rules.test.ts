@@ -23,9 +23,9 @@ describe('daylight', () => {
     ['Tokyo in June', TOKYO, '2026-06-21', '04:26', '19:00'],
   ])('of %s is within 2 minutes of the almanac', (_, [position, zone], date, sunrise, sunset) => {
     const light = daylightOn(position, zone, date)
-    const told = [light.sunrise, light.sunset].map((minute) => formatClock(minute ?? 0))
-    expect(Math.abs((light.sunrise ?? 0) - at(sunrise)), `${told}`).toBeLessThanOrEqual(2)
-    expect(Math.abs((light.sunset ?? 0) - at(sunset)), `${told}`).toBeLessThanOrEqual(2)
+    const times = [light.sunrise, light.sunset].map((minute) => formatClock(minute ?? 0))
+    expect(Math.abs((light.sunrise ?? 0) - at(sunrise)), `${times}`).toBeLessThanOrEqual(2)
+    expect(Math.abs((light.sunset ?? 0) - at(sunset)), `${times}`).toBeLessThanOrEqual(2)
   })
 
   it('lasts all day or not at all beyond the polar circles', () => {

@@ -94,7 +94,7 @@ function expandRow(
   const row = new Map<string, VisaRequirement>()
   for (const line of ruleLinesOf(book, destination)) {
     const rule = parseRuleLine(line, destination)
-    const known = new Map<string, VisaRequirement>()
+    const byText = new Map<string, VisaRequirement>()
     const named =
       rule.passports === null ? allPassports(countries) : resolvePassports(book, countries, rule.passports)
     for (const { passport, bloc, isSure } of named) {
@@ -102,8 +102,8 @@ function expandRow(
       const key = `${basis} ${isSure}`
       const certain = rule.entry.certain && isSure && !isGuess(book, destination, rule.entry.need, basis)
       // One object for all that meet the same: 39,601 pairs weigh little.
-      const entry = known.get(key) ?? { ...rule.entry, basis, certain, kindCertain: certain }
-      known.set(key, entry)
+      const entry = byText.get(key) ?? { ...rule.entry, basis, certain, kindCertain: certain }
+      byText.set(key, entry)
       row.set(passport, entry)
     }
   }
@@ -160,10 +160,10 @@ function ruleLinesOf(book: VisaRuleSet, destination: string): string[] {
 
 function parseRuleLine(line: string, destination: string) {
   const [, need, days, unsure, passports, notes] = RULE.exec(line) ?? []
-  const known = VISA_NEEDS.find((one) => one === need)
-  if (!known) throw new Error(`${destination}: "${line}" is no rule`)
+  const listed = VISA_NEEDS.find((one) => one === need)
+  if (!listed) throw new Error(`${destination}: "${line}" is no rule`)
   const entry = {
-    need: known,
+    need: listed,
     days: days === undefined ? null : Number(days),
     certain: unsure === undefined,
     kindCertain: unsure === undefined,

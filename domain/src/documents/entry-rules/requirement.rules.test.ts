@@ -57,7 +57,7 @@ describe('a table of rules', () => {
 })
 
 it('proposes the passport that meets least, of two such the one that may stay longer, the sure one before the unsure', () => {
-  const held = [
+  const requirements = [
     { passport: 'A', entry: entry('required') },
     { passport: 'B', entry: entry('e-visa', 90) },
     { passport: 'C', entry: entry('visa-free', 30) },
@@ -69,7 +69,7 @@ it('proposes the passport that meets least, of two such the one that may stay lo
     { passport: 'I', entry: entry('citizen') },
     { passport: 'J', entry: entry('on-arrival', 30) },
   ]
-  expect(sortByEase(held).map(({ passport }) => passport)).toEqual([...'IGDCEFJBAH'])
+  expect(sortByEase(requirements).map(({ passport }) => passport)).toEqual([...'IGDCEFJBAH'])
 })
 
 it.each([
@@ -103,10 +103,10 @@ it.each(VISA_NEEDS.filter((need) => need !== 'citizen'))(
   'never says %s outright where nobody is sure',
   (need) => {
     for (const days of [null, 30]) {
-      const said = (certain: boolean) =>
+      const entryOf = (certain: boolean) =>
         visaMessages.texts[answerKey({ need, days, certain, kindCertain: certain })]
-      expect(said(false)).toMatch(/^Probably .*check\.$/)
-      expect(said(true)).not.toMatch(/probably/i)
+      expect(entryOf(false)).toMatch(/^Probably .*check\.$/)
+      expect(entryOf(true)).not.toMatch(/probably/i)
     }
   },
 )

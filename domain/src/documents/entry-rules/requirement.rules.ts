@@ -15,8 +15,8 @@ import {
 export type PassportRequirement = { passport: string; entry: VisaRequirement }
 
 /** The passports of one person for one border, the one to travel on first; equal ones stay as they were said. */
-export function sortByEase(held: readonly PassportRequirement[]): PassportRequirement[] {
-  return [...held].sort(
+export function sortByEase(requirements: readonly PassportRequirement[]): PassportRequirement[] {
+  return [...requirements].sort(
     (a, b) => difficultyOf(a.entry) - difficultyOf(b.entry) || stayOf(b.entry) - stayOf(a.entry),
   )
 }
@@ -147,14 +147,14 @@ export function findResidenceRule(
   { passport, destination, on }: Pick<EntryContext, 'passport' | 'destination' | 'on'>,
 ): ResidenceRule | null {
   // Who may work may report; a permit that has to be asked for first says nothing of the press.
-  const found = RESIDENCE_RULES.find(
+  const rule = RESIDENCE_RULES.find(
     ({ passports, destinations, study, since }) =>
       listIncludes(passports, passport) &&
       listIncludes(destinations, destination) &&
       (study || purpose !== 'study') &&
       since <= on,
   )
-  return found && (purpose !== 'journalism' || found.free) ? found : null
+  return rule && (purpose !== 'journalism' || rule.free) ? rule : null
 }
 
 function withResidenceRule(entry: VisaRequirement, { id, free, certain }: ResidenceRule): VisaRequirement {

@@ -100,8 +100,8 @@ describe('90 days in any 180', () => {
   ])(
     'after %j, %i days in one go from day %i on begin on day %j at the earliest',
     (stays, days, from, first) => {
-      const found = earliestEntry(stays, days, day(from))
-      expect(found === null ? null : daysBetween(DAY, found)).toBe(first)
+      const entry = earliestEntry(stays, days, day(from))
+      expect(entry === null ? null : daysBetween(DAY, entry)).toBe(first)
     },
   )
 

@@ -52,8 +52,8 @@ describe('a parcel', () => {
     const shifted = new Uint8Array(packed.length + 3)
     shifted.set(packed, 3)
     for (const one of [packed, shifted.subarray(3)]) {
-      const found = unpackSealedFile(one)
-      expect([found?.head, found?.content]).toEqual([bytes('head'), bytes('content')])
+      const unpacked = unpackSealedFile(one)
+      expect([unpacked?.head, unpacked?.content]).toEqual([bytes('head'), bytes('content')])
     }
   })
 

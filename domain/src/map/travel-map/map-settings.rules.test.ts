@@ -44,5 +44,5 @@ describe('the map of the specification', () => {
     [0, 50],
     [Number.NaN, 50],
     [12.5, 12.5],
-  ])('draws an accuracy of %s as %d m', (said, metres) => expect(accuracyRadius(said)).toBe(metres))
+  ])('draws an accuracy of %s as %d m', (reported, metres) => expect(accuracyRadius(reported)).toBe(metres))
 })

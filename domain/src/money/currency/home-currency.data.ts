@@ -58,6 +58,6 @@ const COUNTRIES_OF: Readonly<Record<string, string>> = {
 
 /** The money that somebody from a country (ISO 3166-1 alpha-2) reckons in: a guess to begin with, euros where we have none. */
 export function homeCurrency(country: string): string {
-  const found = Object.entries(COUNTRIES_OF).find(([, codes]) => codes.split(' ').includes(country))
-  return found?.[0] ?? 'EUR'
+  const entry = Object.entries(COUNTRIES_OF).find(([, codes]) => codes.split(' ').includes(country))
+  return entry?.[0] ?? 'EUR'
 }

@@ -27,9 +27,9 @@ const TABLE: RateTable = {
 }
 const CODES = listCurrencies(TABLE, ON)
 const rate = (from: string, to: string): Rate => {
-  const found = findRate(TABLE, from, to, ON)
-  if (!found.ok) throw new Error(`${from} to ${to}: ${found.code}`)
-  return found.value
+  const rate = findRate(TABLE, from, to, ON)
+  if (!rate.ok) throw new Error(`${from} to ${to}: ${rate.code}`)
+  return rate.value
 }
 const change = (minor: bigint, from: string, to: string) => convert(minor, from, to, rate(from, to))
 const anyCode = fc.constantFrom(...CODES)

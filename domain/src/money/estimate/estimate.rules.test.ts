@@ -60,9 +60,9 @@ const totalOf = (request: EstimateRequest) => {
 describe('the estimate of a trip', () => {
   it('is that of each stop by its own nights, months and money, and what is known already', () => {
     const stops = [...WISH.stops, { city: PEAK, nights: 2, isOutside: false }]
-    const found = estimateTrip({ ...WISH, stops, extra: 50_000 }, RATES)
-    if (!found.ok) throw new Error(found.code)
-    const { value } = found
+    const estimate = estimateTrip({ ...WISH, stops, extra: 50_000 }, RATES)
+    if (!estimate.ok) throw new Error(estimate.code)
+    const { value } = estimate
     expect(value.stops.map(({ from, nights, days }) => [from, nights, days])).toEqual([
       ['2027-06-29', 3, 3],
       ['2027-07-02', 2, 3],
@@ -96,9 +96,9 @@ describe('savings', () => {
   })
 
   it('by dates alone are the cheapest days within reach, no further than they have to be', () => {
-    const found = findSavings(WISH, { ...ASKED, keep: keepAllBut('dates'), flexDays: 14 }, RATES)
+    const savings = findSavings(WISH, { ...ASKED, keep: keepAllBut('dates'), flexDays: 14 }, RATES)
     // All three nights in June: 130 % becomes 120 %.
-    expect(found?.swaps).toEqual([{ kind: 'dates', from: '2027-06-29', to: '2027-06-28', saving: 1200 }])
+    expect(savings?.swaps).toEqual([{ kind: 'dates', from: '2027-06-29', to: '2027-06-28', saving: 1200 }])
     const far = findSavings(WISH, { ...ASKED, keep: keepAllBut('dates'), flexDays: 92 }, RATES)
     expect(far?.swaps[0]).toMatchObject({ kind: 'dates', to: '2027-03-29' })
     const now = { ...ASKED, keep: keepAllBut('dates'), flexDays: 14, earliest: '2027-06-29' }
@@ -123,17 +123,17 @@ describe('savings', () => {
 
   it('towards a goal are those that are felt least: here the sights that are free', () => {
     const before = totalOf(WISH)
-    const found = findSavings(WISH, { ...ASKED, flexDays: 14, goal: before - 14_000 }, RATES)
-    expect(found?.swaps).toEqual([
+    const savings = findSavings(WISH, { ...ASKED, flexDays: 14, goal: before - 14_000 }, RATES)
+    expect(savings?.swaps).toEqual([
       { kind: 'style', category: 'sights', from: 'likely', to: 'low', saving: 16_000 },
     ])
-    expect(found?.reachesGoal).toBe(true)
+    expect(savings?.reachesGoal).toBe(true)
   })
 
   it('towards a goal save no more than it takes where two are felt alike', () => {
-    const asked = { ...ASKED, keep: keepAllBut('sights', 'transport', 'meal'), goal: totalOf(WISH) - 2000 }
+    const options = { ...ASKED, keep: keepAllBut('sights', 'transport', 'meal'), goal: totalOf(WISH) - 2000 }
     // The sights would save 16,000.
-    expect(findSavings(WISH, asked, RATES)?.swaps).toEqual([
+    expect(findSavings(WISH, options, RATES)?.swaps).toEqual([
       { kind: 'style', category: 'transport', from: 'likely', to: 'low', saving: 2400 },
     ])
   })
@@ -188,21 +188,22 @@ const anyAsked = fc.record({
 describe('savings, whatever is asked', () => {
   it('come to the estimate minus each, to the minor unit; each saves something; what is kept stays', () => {
     fc.assert(
-      fc.property(anyRequest, anyAsked, (request, asked) => {
-        const found = findSavings(request, asked, RATES)
-        if (!found) throw new Error('there is a rate')
-        const sum = found.swaps.reduce((all, { saving }) => all + saving, 0)
-        expect(found.saved).toBe(sum)
-        expect(totalOf(found.request)).toBe(totalOf(request) - sum)
-        expect(found.after.total.likely).toBe(totalOf(request) - sum)
-        expect(found.swaps.every(({ saving }) => saving > 0)).toBe(true)
-        if (asked.keep.has('dates')) expect(found.request.from).toBe(request.from)
-        if (asked.keep.has('area'))
-          expect(found.request.stops.map(({ isOutside }) => isOutside)).toEqual(
+      fc.property(anyRequest, anyAsked, (request, options) => {
+        const savings = findSavings(request, options, RATES)
+        if (!savings) throw new Error('there is a rate')
+        const sum = savings.swaps.reduce((all, { saving }) => all + saving, 0)
+        expect(savings.saved).toBe(sum)
+        expect(totalOf(savings.request)).toBe(totalOf(request) - sum)
+        expect(savings.after.total.likely).toBe(totalOf(request) - sum)
+        expect(savings.swaps.every(({ saving }) => saving > 0)).toBe(true)
+        if (options.keep.has('dates')) expect(savings.request.from).toBe(request.from)
+        if (options.keep.has('area'))
+          expect(savings.request.stops.map(({ isOutside }) => isOutside)).toEqual(
             request.stops.map(({ isOutside }) => isOutside),
           )
         for (const category of COST_CATEGORIES)
-          if (asked.keep.has(category)) expect(found.request.styles[category]).toBe(request.styles[category])
+          if (options.keep.has(category))
+            expect(savings.request.styles[category]).toBe(request.styles[category])
       }),
       { numRuns: 60 },
     )
@@ -211,10 +212,10 @@ describe('savings, whatever is asked', () => {
   it('are the same each time, and nothing within reach is cheaper', () => {
     fc.assert(
       fc.property(anyRequest, fc.constantFrom(0, 7), (request, flexDays) => {
-        const asked = { ...ASKED, flexDays, earliest: request.from }
-        const found = findSavings(request, asked, RATES)
-        expect(findSavings(request, asked, RATES)).toEqual(found)
-        expect(found?.after.total.likely).toBe(cheapest(request, flexDays))
+        const options = { ...ASKED, flexDays, earliest: request.from }
+        const savings = findSavings(request, options, RATES)
+        expect(findSavings(request, options, RATES)).toEqual(savings)
+        expect(savings?.after.total.likely).toBe(cheapest(request, flexDays))
       }),
       { numRuns: 15 },
     )

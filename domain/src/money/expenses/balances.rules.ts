@@ -24,9 +24,9 @@ export function inGroupCurrency(
   today: IsoDate,
 ): number | null {
   if (currency === to) return amount
-  const found = findExpenseRate(book, currency, to, { day: date, today })
-  if (!found) return null
-  const sum = Number(convert(BigInt(amount), currency, to, found.rate))
+  const rate = findExpenseRate(book, currency, to, { day: date, today })
+  if (!rate) return null
+  const sum = Number(convert(BigInt(amount), currency, to, rate.rate))
   return Number.isSafeInteger(sum) ? sum : null
 }
 

@@ -23,7 +23,7 @@ const TABLE: RateTable = {
   uncertain: [],
   rates: { USD: 1.172, JPY: 169.2, KWD: 0.3585, IDR: 19020 },
 }
-const BOOK: RateBook = { table: TABLE, months: null, kept: [] }
+const BOOK: RateBook = { table: TABLE, months: null, dayRates: [] }
 const people = ['ada', 'ben', 'cleo', 'dan'].map((id) => ({ id, name: id }))
 const expense = (split: ExpenseSplit, part: Partial<Expense> = {}): Expense => ({
   id: 'e',
@@ -38,8 +38,8 @@ const expense = (split: ExpenseSplit, part: Partial<Expense> = {}): Expense => (
   ...part,
 })
 const parts = (split: ExpenseSplit, amount = 1000) => {
-  const found = splitExpense(expense(split, { amount }))
-  return found.ok ? Object.fromEntries(found.value) : found.code
+  const shares = splitExpense(expense(split, { amount }))
+  return shares.ok ? Object.fromEntries(shares.value) : shares.code
 }
 
 describe('a split', () => {
@@ -160,19 +160,19 @@ describe('balances', () => {
 })
 
 /** The most groups of sum 0, by trying each group that holds the first. */
-function mostGroups([first, ...others]: readonly number[]): number {
+function maxGroups([first, ...others]: readonly number[]): number {
   if (first === undefined) return 0
   let most = 0
   for (let mask = 0; mask < 1 << others.length; mask++) {
     const isIn = (_: number, index: number) => (mask & (1 << index)) !== 0
     const sum = others.filter(isIn).reduce((all, one) => all + one, first)
-    if (sum === 0) most = Math.max(most, 1 + mostGroups(others.filter((_, index) => !isIn(_, index))))
+    if (sum === 0) most = Math.max(most, 1 + maxGroups(others.filter((_, index) => !isIn(_, index))))
   }
   return most
 }
 
 describe('settling up', () => {
-  const settle = (...amounts: number[]) =>
+  const settlePayments = (...amounts: number[]) =>
     settleUp(new Map(amounts.map((amount, index) => [`p${index}`, amount])))
   it.each([
     [[0, 0], 0],
@@ -183,7 +183,7 @@ describe('settling up', () => {
     [[9, 6, -4, -5, -6], 3],
     [[3, 3, 3, 3, -2, -2, -2, -6], 6],
   ])('%j takes %i payments', (amounts, count) => {
-    const { payments, isFewest } = settle(...amounts)
+    const { payments, isFewest } = settlePayments(...amounts)
     expect([payments.length, isFewest]).toEqual([count, true])
   })
 
@@ -191,7 +191,7 @@ describe('settling up', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -6, max: 6 }), { minLength: 1, maxLength: 6 }), (some) => {
         const all = [...some, -some.reduce((sum, one) => sum + one, 0)].filter((one) => one !== 0)
-        expect(settle(...all).payments.length).toBe(all.length - mostGroups(all))
+        expect(settlePayments(...all).payments.length).toBe(all.length - maxGroups(all))
       }),
       { numRuns: 60 },
     )
@@ -201,7 +201,7 @@ describe('settling up', () => {
     const amounts = Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0 ? 100 + index : -100 - (index - 1),
     )
-    const { payments, isFewest } = settle(...amounts)
+    const { payments, isFewest } = settlePayments(...amounts)
     expect(isFewest).toBe(false)
     expect(payments.length).toBeLessThan(20)
   })

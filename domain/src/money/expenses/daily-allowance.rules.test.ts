@@ -6,7 +6,7 @@ import type { TripGroup } from './trip-group.rules.ts'
 const TODAY = '2026-05-03'
 const BOOK = {
   months: null,
-  kept: [],
+  dayRates: [],
   table: {
     base: 'EUR',
     date: '2026-05-02',

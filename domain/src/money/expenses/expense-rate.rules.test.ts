@@ -18,11 +18,11 @@ const months: RateHistory = {
   source: 'test',
   rates: { USD: [1.06, 1.05], JPY: [164, 161] },
 }
-const kept = [{ base: 'EUR', date: '2025-03-07', rates: { USD: 1.08 } }]
-const book: RateBook = { table, months, kept }
+const stored = [{ base: 'EUR', date: '2025-03-07', rates: { USD: 1.08 } }]
+const book: RateBook = { table, months, dayRates: stored }
 const of100 = (from: string, to: string, day: string, from_: Partial<RateBook> = {}) => {
-  const found = findExpenseRate({ ...book, ...from_ }, from, to, { day, today: TODAY })
-  return found && [Number(convert(10_000n, from, to, found.rate)), found.basis, found.asOf]
+  const rate = findExpenseRate({ ...book, ...from_ }, from, to, { day, today: TODAY })
+  return rate && [Number(convert(10_000n, from, to, rate.rate)), rate.basis, rate.asOf]
 }
 
 describe('the rate of a day', () => {
@@ -49,7 +49,7 @@ describe('the rate of a day', () => {
 
   it('is not of the day for a currency whose rate in the table is older', () => {
     const older = { date: '2025-06-30', source: 'test', isEstimate: true, codes: ['TRY'] }
-    const mixed = { table: { ...table, older }, kept: [] }
+    const mixed = { table: { ...table, older }, dayRates: [] }
     expect(of100('EUR', 'TRY', '2026-11-20', mixed)).toEqual([500_000, 'nearest', '2025-06-30'])
     expect(of100('EUR', 'USD', '2026-11-20', mixed)).toEqual([12_000, 'day', '2026-11-20'])
     expect(storeDayRates([], mixed.table, ['TRY'], '2026-11-20')).toEqual([
@@ -59,7 +59,7 @@ describe('the rate of a day', () => {
 
   it('is nothing for money that nobody knows, and without any table', () => {
     expect(of100('EUR', 'XXX', '2026-11-20')).toBeNull()
-    expect(of100('EUR', 'USD', '2026-11-20', { table: null, months: null, kept: [] })).toBeNull()
+    expect(of100('EUR', 'USD', '2026-11-20', { table: null, months: null, dayRates: [] })).toBeNull()
     expect(of100('EUR', 'USD', '2025-03-08', { table: null, months: null })).toEqual([
       10_800,
       'day',

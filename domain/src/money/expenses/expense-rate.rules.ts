@@ -13,7 +13,11 @@ import {
 export type StoredRates = Pick<RateTable, 'base' | 'date' | 'rates'>
 
 /** All that is known of rates: the newest table, the averages of the months before, what was kept of single days. */
-export type RateBook = { table: RateTable | null; months: RateHistory | null; kept: readonly StoredRates[] }
+export type RateBook = {
+  table: RateTable | null
+  months: RateHistory | null
+  dayRates: readonly StoredRates[]
+}
 
 /** Rates are published on working days: one of so many days before still is that of the day. */
 const MAX_DAYS_BEFORE = 7
@@ -43,9 +47,9 @@ export function findExpenseRate(
   }
   if (a.code === b.code) return { rate: fixed, basis: 'fixed', asOf: day }
   for (const { basis, table } of tablesFor(book, day)) {
-    const found = findRate(table, a.code, b.code, today)
-    if (!found.ok) continue
-    const { numerator, denominator } = found.value
+    const tableRate = findRate(table, a.code, b.code, today)
+    if (!tableRate.ok) continue
+    const { numerator, denominator } = tableRate.value
     const rate = { numerator: numerator * fixed.numerator, denominator: denominator * fixed.denominator }
     return { rate, basis, asOf: rateSourceOf(table, [a.code, b.code]).date }
   }
@@ -54,14 +58,14 @@ export function findExpenseRate(
 
 /** What to keep of a table so that an expense of that day is always counted by it; unchanged where it is not of that day. */
 export function storeDayRates(
-  kept: readonly StoredRates[],
+  stored: readonly StoredRates[],
   table: RateTable | null,
   codes: readonly string[],
   day: IsoDate,
 ): readonly StoredRates[] {
-  if (table === null || !isOfDay(table, day)) return kept
+  if (table === null || !isOfDay(table, day)) return stored
   const { rates: published } = publishedOf(table)
-  const known = kept.find((one) => one.date === table.date && one.base === table.base)
+  const existing = stored.find((one) => one.date === table.date && one.base === table.base)
   const rates = Object.fromEntries(
     codes.flatMap((code) => {
       const rate = Object.hasOwn(published, code) ? published[code] : undefined
@@ -69,7 +73,10 @@ export function storeDayRates(
     }),
   )
   const { base, date } = table
-  return [...kept.filter((one) => one !== known), { base, date, rates: { ...rates, ...known?.rates } }]
+  return [
+    ...stored.filter((one) => one !== existing),
+    { base, date, rates: { ...rates, ...existing?.rates } },
+  ]
 }
 
 const ONE: Rate = { numerator: 1n, denominator: 1n }
@@ -85,10 +92,10 @@ function inSuccessorCurrency(code: string, today: IsoDate): { code: string; perN
 }
 
 /** The tables to ask in turn, the one nearest to the day first. */
-function* tablesFor({ table, months, kept }: RateBook, day: IsoDate) {
-  const whole = kept.map((one): RateTable => ({ ...one, source: '', isEstimate: false, uncertain: [] }))
-  const known = table ? [publishedOf(table), ...whole] : whole
-  const byDistance = known.toSorted((a, b) => distance(a, day) - distance(b, day))
+function* tablesFor({ table, months, dayRates }: RateBook, day: IsoDate) {
+  const whole = dayRates.map((one): RateTable => ({ ...one, source: '', isEstimate: false, uncertain: [] }))
+  const tables = table ? [publishedOf(table), ...whole] : whole
+  const byDistance = tables.toSorted((a, b) => distance(a, day) - distance(b, day))
   for (const one of byDistance) if (isOfDay(one, day)) yield { basis: 'day', table: one } as const
   const month = months && tableOfMonth(months, day.slice(0, 7))
   if (month) yield { basis: 'month', table: month } as const

@@ -37,19 +37,19 @@ export function groupOfTrip(state: TripState): TripGroup | null {
 /** The changes that make a trip hold the group `after` where it holds `before` (null: none yet). Ids of expenses are UUIDs. */
 export function changesOfGroup(state: TripState, before: TripGroup | null, after: TripGroup): FieldChange[] {
   const { expenses, ...frame } = after
-  const { expenses: known = [], ...old } = before ?? {}
+  const { expenses: existing = [], ...old } = before ?? {}
   const changes: FieldChange[] = isSameValue(old, frame)
     ? []
     : [{ itemId: state.id, field: 'budget', value: frame }]
   for (const expense of expenses) {
-    const earlier = known.find(({ id }) => id === expense.id)
+    const earlier = existing.find(({ id }) => id === expense.id)
     const fields = fieldsOf(expense)
     const written = earlier ? fieldsOf(earlier) : null
     if (!written) changes.push(...begin(state, expense.id))
     for (const [field, value] of Object.entries(fields))
       if (!written || !isSameValue(written[field], value)) changes.push({ itemId: expense.id, field, value })
   }
-  const gone = known.filter(({ id }) => !expenses.some((one) => one.id === id))
+  const gone = existing.filter(({ id }) => !expenses.some((one) => one.id === id))
   return [...changes, ...gone.map(({ id }) => ({ itemId: id, field: 'deleted', value: true }))]
 }
 

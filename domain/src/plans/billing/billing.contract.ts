@@ -74,7 +74,7 @@ export const readBilling = contract({
         paidUntil: z.nullable(instant),
       }),
     ),
-    /** Address of whoever pays for the squad in which the account has a seat. */
+    /** Address of the person who pays for the squad in which the account has a seat. */
     seatOf: z.nullable(z.string()),
     receipts: z.array(
       z.object({

@@ -21,7 +21,7 @@ export const listSeats = contract({
     /** How many may be invited; 0 without the plan. */
     places: z.number(),
     seats: z.array(z.object({ id: z.string(), email: z.string(), isTaken: z.boolean() })),
-    /** Address of whoever pays for the caller's own seat. */
+    /** Address of the person who pays for the caller's own seat. */
     paidBy: z.nullable(z.string()),
   }),
 })

@@ -54,9 +54,9 @@ it('calls it what most articles tell of, and of two the less grave', () => {
 
 it('names a hundred places at most, those first that are named most', () => {
   const world = Array.from({ length: 300 }, (_, n) => many(5 + (n % 7), { place: `${n}` })).flat()
-  const told = toUnrestEvents(world)
-  expect(told).toHaveLength(100)
-  expect(told[0]?.news?.articles).toBe(11)
+  const events = toUnrestEvents(world)
+  expect(events).toHaveLength(100)
+  expect(events[0]?.news?.articles).toBe(11)
 })
 
 it('lets the news crowd out nothing that was measured', () => {

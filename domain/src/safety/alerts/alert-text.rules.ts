@@ -47,8 +47,8 @@ export function alertPath({ look }: Pick<AlertDetail, 'look'>): string {
 
 /** The key of a publisher's name. */
 export function publisherKey(source: string) {
-  const known = ['gdacs', 'state-department', 'fcdo', 'global-affairs'] as const
-  return `publisher.${known.find((one) => one === source) ?? 'usgs'}` as const
+  const publishers = ['gdacs', 'state-department', 'fcdo', 'global-affairs'] as const
+  return `publisher.${publishers.find((one) => one === source) ?? 'usgs'}` as const
 }
 
 type EventAlert = Extract<AlertDetail, { km: number }>

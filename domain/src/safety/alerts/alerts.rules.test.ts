@@ -93,8 +93,8 @@ describe('an event touches a trip within its reach', () => {
 
   it('by its nearest place, with all that its owner has to know', () => {
     const naples = { id: 'naples', name: 'Naples', lat: 40.85, lon: 14.27, country: 'IT' }
-    const found = touches(trip({ places: [ROME, naples] }), [event({ lat: 41, lon: 14 })])
-    expect(found).toEqual([
+    const matches = touches(trip({ places: [ROME, naples] }), [event({ lat: 41, lon: 14 })])
+    expect(matches).toEqual([
       {
         event: 'usgs:1',
         rank: 2,
@@ -153,15 +153,15 @@ describe('a change of advice', () => {
     ['of parts', { level: 2, parts: null }, { level: 2, parts: 4 }, 'raised', false, 2],
     ['of parts, lowered', { level: null, parts: 4 }, { level: null, parts: 3 }, 'lowered', false, 1],
   ])('%s', (_, from, to, what, isWhole, rank) => {
-    const [found] = touches(trip(), [], [change({ from, to })])
-    expect(found).toMatchObject({ event: 'advice:7', rank, detail: { what, isWhole, issuer: 'us' } })
+    const [match] = touches(trip(), [], [change({ from, to })])
+    expect(match).toMatchObject({ event: 'advice:7', rank, detail: { what, isWhole, issuer: 'us' } })
   })
 
   it('is told to trips to that country that were saved before it, for thirty days', () => {
-    const told = (part: Partial<AdviceChange>) => touches(trip(), [], [change(part)]).length
-    expect(told({ country: 'FR' })).toBe(0)
-    expect(told({ seenAt: Date.parse('2026-10-31T00:00:00Z') })).toBe(0)
-    expect(told({ seenAt: NOW - 30 * 86_400_000 })).toBe(0)
+    const alertCount = (part: Partial<AdviceChange>) => touches(trip(), [], [change(part)]).length
+    expect(alertCount({ country: 'FR' })).toBe(0)
+    expect(alertCount({ seenAt: Date.parse('2026-10-31T00:00:00Z') })).toBe(0)
+    expect(alertCount({ seenAt: NOW - 30 * 86_400_000 })).toBe(0)
     const old = trip({ createdAt: Date.parse('2026-01-01T00:00:00Z') })
     const at = (days: number) => touches(old, [], [change({ seenAt: NOW - days * 86_400_000 })]).length
     expect([at(30), at(31)]).toEqual([1, 0])
@@ -178,11 +178,11 @@ describe('advice is compared', () => {
     url: 'https://b.example/',
   })
   it('with what was known, and what is said for the first time is no change', () => {
-    const known = new Map([
+    const openAlerts = new Map([
       ['IT', { level: 1, parts: null }],
       ['FR', { level: 2, parts: null }],
     ])
-    const { changed, isNews } = diffAdvice(known, { IT: reading(2), FR: reading(2), DE: reading(4) })
+    const { changed, isNews } = diffAdvice(openAlerts, { IT: reading(2), FR: reading(2), DE: reading(4) })
     expect(changed.map(({ country }) => country)).toEqual(['IT'])
     expect(isNews).toBe(true)
   })

@@ -104,7 +104,7 @@ export function alertableEvents(events: readonly HazardEvent[], now: number): Ha
   })
 }
 
-/** What the owner of a trip is to be told of events and changes of advice; `asOf` is how old each publisher's report is. */
+/** What the owner of a trip is to be notified of: events and changes of advice; `asOf` is how old each publisher's report is. */
 export function findTripAlerts(
   trip: MonitoredTrip,
   { events, changes }: { events: readonly HazardEvent[]; changes: readonly AdviceChange[] },
@@ -112,8 +112,8 @@ export function findTripAlerts(
   asOf: (publisher: string) => string,
 ): TripAlert[] {
   if (!isMonitored(trip, now)) return []
-  const found = events.flatMap((event) => eventAlertOf(trip, event, asOf) ?? [])
-  return [...found, ...changes.flatMap((change) => adviceAlertOf(trip, change, now, asOf) ?? [])]
+  const alerts = events.flatMap((event) => eventAlertOf(trip, event, asOf) ?? [])
+  return [...alerts, ...changes.flatMap((change) => adviceAlertOf(trip, change, now, asOf) ?? [])]
 }
 
 function eventAlertOf(
@@ -198,11 +198,11 @@ const MAX_CHANGES = 20
 
 /** What a publisher says otherwise than before; nothing of a country that it says something of for the first time. */
 export function diffAdvice<Known extends Pick<TravelAdvisory, 'level' | 'parts'>>(
-  known: ReadonlyMap<string, Known>,
+  openAlerts: ReadonlyMap<string, Known>,
   readings: Readonly<Record<string, TravelAdvisory>>,
 ): { changed: { country: string; before: Known; now: TravelAdvisory }[]; isNews: boolean } {
   const changed = Object.entries(readings).flatMap(([country, now]) => {
-    const before = known.get(country)
+    const before = openAlerts.get(country)
     const isSame = !before || (before.level === now.level && before.parts === now.parts)
     return isSame ? [] : [{ country, before, now }]
   })

@@ -20,8 +20,8 @@ it.each([
   ['the fourth of a day cannot wait', [3], [1, 2, 3], 'together'],
   ['the fourth, and the first was a day ago', [2], [1, 2, 24], 'each'],
 ])('%s', (_, waiting, hoursAgo, telling) => {
-  const told = hoursAgo.map((hours) => NOW - hours * HOUR)
-  expect(chooseDelivery(ranks(...waiting), told, NOW)).toBe(telling)
+  const deliveries = hoursAgo.map((hours) => NOW - hours * HOUR)
+  expect(chooseDelivery(ranks(...waiting), deliveries, NOW)).toBe(telling)
 })
 
 const speech = {

@@ -120,8 +120,8 @@ function hospitalText({ name, address, phone, metres }: Hospital): string {
 }
 
 function embassyText(missions: readonly DiplomaticMission[], nameOf: (code: string) => string): string {
-  const known = missions.filter(({ kind }) => kind !== 'unknown')
-  const lines = known.map(({ sender, kind, city, country, also, isCertain }) => {
+  const ofKnownKind = missions.filter(({ kind }) => kind !== 'unknown')
+  const lines = ofKnownKind.map(({ sender, kind, city, country, also, isCertain }) => {
     const place = country === null ? '' : countryWithArticle(nameOf(country), country, 'en')
     const post = [
       fillText(risksMessages.texts[`post.${kind}`], { city: city ?? '', country: place }),

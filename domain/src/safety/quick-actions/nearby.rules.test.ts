@@ -16,9 +16,9 @@ const eatery = (id: string, more: Partial<Eatery> = {}): Eatery => ({
 describe('the nearest places', () => {
   it('come by their distance, those within the radius alone, at most twenty', () => {
     const rows = Array.from({ length: 60 }, (_, i) => eatery(`p${i}`, { lat: 41.9 + (60 - i) * 0.001 }))
-    const found = nearestEateries(here, 5000, rows)
-    expect(found).toHaveLength(20)
-    expect(found[0]?.eatery.id).toBe('p59')
+    const eateries = nearestEateries(here, 5000, rows)
+    expect(eateries).toHaveLength(20)
+    expect(eateries[0]?.eatery.id).toBe('p59')
     expect(nearestEateries(here, 500, rows).map(({ eatery: { id } }) => id)).toEqual([
       'p59',
       'p58',
@@ -28,9 +28,9 @@ describe('the nearest places', () => {
   })
 
   it('are told in metres, with what is not known left empty', () => {
-    const [found] = nearestEateries(here, 5000, [eatery('bar', { lat: 41.909 })])
-    if (!found) throw new Error('nothing found')
-    expect(toNearbyPlace(found, null)).toMatchObject({
+    const [nearest] = nearestEateries(here, 5000, [eatery('bar', { lat: 41.909 })])
+    if (!nearest) throw new Error('nothing found')
+    expect(toNearbyPlace(nearest, null)).toMatchObject({
       id: 'bar',
       distance: 1001,
       rating: null,
@@ -57,14 +57,14 @@ describe('one place of two sources', () => {
   const other = eatery('n1', { name: 'DA ENZO', lat: 41.901, source: 'openstreetmap' })
 
   it('stands once, as the guide has it, with what the other knows besides', () => {
-    const known = { ...other, phone: '+39 1', address: 'Via 1', website: 'https://b.example/' }
+    const detailed = { ...other, phone: '+39 1', address: 'Via 1', website: 'https://b.example/' }
     const own = eatery('enzo', { name: 'Da Enzo', website: 'https://a.example/' })
-    expect(mergeEateries([own], [known])).toEqual([{ ...own, phone: '+39 1', address: 'Via 1' }])
+    expect(mergeEateries([own], [detailed])).toEqual([{ ...own, phone: '+39 1', address: 'Via 1' }])
   })
 
   it('has the rating and the hours of today that the other knows', () => {
-    const known = { ...other, rating: 4.5, reviews: 12, openNow: false, source: 'google' as const }
-    const [one] = mergeEateries([eatery('enzo', { name: 'Da Enzo' })], [known])
+    const rated = { ...other, rating: 4.5, reviews: 12, openNow: false, source: 'google' as const }
+    const [one] = mergeEateries([eatery('enzo', { name: 'Da Enzo' })], [rated])
     if (!one) throw new Error('nothing merged')
     expect(toNearbyPlace({ eatery: one, metres: 5 }, true)).toMatchObject({
       source: 'guide',

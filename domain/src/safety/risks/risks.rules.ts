@@ -6,9 +6,9 @@ import { REVIEW_GROUPS, type RiskRow } from './table.contract.ts'
 
 /** A row as it is answered; once the table is too old to be sure of, every group is in doubt. */
 export function toRisks(row: RiskRow, frame: TableProvenance, today: IsoDate): Risks {
-  const { hazards, missions, unsure, looks, ...told } = row
+  const { hazards, missions, unsure, looks, ...risks } = row
   return {
-    ...told,
+    ...risks,
     hazards: hazards.map(readSeason),
     missions: SENDING_COUNTRIES.filter((sender) => sender in missions).map((sender) =>
       readMission(sender, missions[sender] ?? null),

@@ -41,11 +41,11 @@ describe('the list with unconfirmed changes', () => {
         const model = new Set(start)
         for (const [isSave, id] of steps) isSave ? model.add(id) : model.delete(id)
         const changes = steps.map(([isSave, id]) => (isSave ? save(id) : remove(id)))
-        const shown = withPending(
+        const items = withPending(
           start.map((id) => saved(id)),
           changes,
         )
-        expect(ids(shown).sort()).toEqual([...model].sort())
+        expect(ids(items).sort()).toEqual([...model].sort())
       }),
     )
   })

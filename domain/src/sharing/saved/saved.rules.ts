@@ -15,14 +15,14 @@ export function isSameItem(a: ItemKey, b: ItemKey): boolean {
 
 /** What a person sees: the server's list with the unconfirmed changes laid over it in order, newest first. */
 export function withPending(items: readonly SavedItem[], changes: readonly PendingChange[]): SavedItem[] {
-  let shown = [...items]
+  let merged = [...items]
   for (const change of changes) {
-    if (change.kind === 'save' && shown.some((item) => isSameItem(item, change.item))) continue
-    shown = shown.filter((item) => !isSameItem(item, change.item))
+    if (change.kind === 'save' && merged.some((item) => isSameItem(item, change.item))) continue
+    merged = merged.filter((item) => !isSameItem(item, change.item))
     if (change.kind === 'save')
-      shown.unshift({ ...change.item, id: pendingId(change.item), created_at: change.at })
+      merged.unshift({ ...change.item, id: pendingId(change.item), created_at: change.at })
   }
-  return shown
+  return merged
 }
 
 /** Items of one type (or all) whose title or description holds the words typed, whatever their case and accents. */

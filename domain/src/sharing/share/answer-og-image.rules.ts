@@ -35,7 +35,7 @@ export type AnswerSummary = {
 const LEFT = 80
 const WIDTH = 660
 const KICKER = { size: 25, y: 184 }
-const TITLE = { sizes: [66, 56, 47], width: WIDTH, mostLines: 3, top: 206 }
+const TITLE = { sizes: [66, 56, 47], width: WIDTH, maxLines: 3, top: 206 }
 const LINE = { size: 27, leading: 1.35, gap: 48, lowest: 434 }
 const FIGURES = { top: 452, label: 480, name: 20, value: 520, sizes: [34, 29, 25, 21, 18], gap: 28 }
 const SOURCE = { size: 19, y: 566, width: 1040 }
@@ -87,8 +87,8 @@ function text(
 }
 
 // All in one size, each as wide as it needs, and what is left over shared out.
-function figures(shown: readonly AnswerFigure[], pen: TextRenderer): string {
-  const visible = shown.slice(0, 3)
+function figures(rows: readonly AnswerFigure[], pen: TextRenderer): string {
+  const visible = rows.slice(0, 3)
   const widthsAt = (size: number) =>
     visible.map(({ label, value }) =>
       Math.max(pen.widthOf(label, FIGURES.name, WEIGHTS.line), pen.widthOf(value, size, WEIGHTS.title)),

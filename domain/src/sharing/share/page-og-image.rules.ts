@@ -19,15 +19,15 @@ export type PageOgTexts = { path: string; title: string; line: string }
 
 const TEXT = { left: 80, width: 640, top: 180, bottom: 530, gap: 64 }
 const MAP_BOX = { x: 770, y: 76, width: 354, height: 478 }
-const TITLE = { sizes: [76, 64, 54], width: TEXT.width, mostLines: 4 }
-const LINE = { size: 29, leading: 1.35, mostLines: 3 }
+const TITLE = { sizes: [76, 64, 54], width: TEXT.width, maxLines: 4 }
+const LINE = { size: 29, leading: 1.35, maxLines: 3 }
 
 /** The picture that stands beside a link to a page: its title on paper, and a map of nowhere that is only its own. */
 export function drawPageOgImage({ path, title, line }: PageOgTexts, pen: TextRenderer): string {
   const fitted = fitTitle(title, pen, TITLE)
   const caption = shorten(
     wrap(line, TEXT.width, (text) => pen.widthOf(text, LINE.size, WEIGHTS.line)),
-    LINE.mostLines,
+    LINE.maxLines,
   )
   const titleHeight = heightOf(fitted)
   const height = titleHeight + TEXT.gap + LINE.size * LINE.leading * (caption.length - 1)

@@ -19,8 +19,8 @@ export type FontRun = { text: string; face: FontFamily | null }
 
 export function toFontFamilies(rows: readonly FontFamilyRow[]): FontFamilies {
   return rows.map(({ letters, ...row }) => {
-    const known = new Set(letters.split(',').flatMap(pointsOf))
-    return { ...row, has: (text) => [...text].every((letter) => known.has(letter.codePointAt(0) ?? 0)) }
+    const codePoints = new Set(letters.split(',').flatMap(pointsOf))
+    return { ...row, has: (text) => [...text].every((letter) => codePoints.has(letter.codePointAt(0) ?? 0)) }
   })
 }
 
@@ -41,14 +41,14 @@ export function splitByFont(text: string, faces: FontFamilies): FontRun[] {
   if (!display || display.has(text)) return [{ text, face: display ?? null }]
   const parts = text.match(PARTS) ?? []
   const isLatinWhole = parts.every((part) => !/\p{sc=Latn}/u.test(part) || display.has(part))
-  const found: FontRun[] = []
+  const runs: FontRun[] = []
   const put = (part: string, face: FontFamily | null) => {
-    const last = found.at(-1)
+    const last = runs.at(-1)
     if (last && last.face === face) last.text += part
-    else found.push({ text: part, face })
+    else runs.push({ text: part, face })
   }
   const choose = (part: string): FontFamily | null => {
-    const current = found.at(-1)?.face
+    const current = runs.at(-1)?.face
     const isWord = /\p{L}/u.test(part)
     const order = isWord && !isLatinWhole ? [current, ...others, display] : [display, current, ...others]
     return (isWord ? order : [current, ...faces]).find((face) => face?.has(part)) ?? null
@@ -58,7 +58,7 @@ export function splitByFont(text: string, faces: FontFamilies): FontRun[] {
     if (whole) put(part, whole)
     else for (const { segment } of clustersOf(part)) put(segment, choose(segment))
   }
-  return found
+  return runs
 }
 
 // Made at each use, which is rare: what is made while a module loads stays in every bundle.

@@ -59,11 +59,11 @@ function choosePalette(colours: Uint32Array) {
   }
   const byFrequency = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])
   const palette = byFrequency.slice(0, MAX_COLOURS).map(([colour]) => colour)
-  const known = new Map(palette.map((colour, index) => [colour, index]))
+  const indexes = new Map(palette.map((colour, index) => [colour, index]))
 
   function indexOf(colour: number): number {
-    const index = known.get(colour) ?? nearest(palette, colour)
-    known.set(colour, index)
+    const index = indexes.get(colour) ?? nearest(palette, colour)
+    indexes.set(colour, index)
     return index
   }
   return { palette, indexOf }

@@ -21,7 +21,7 @@ export type FittedTitle = {
 export function fitTitle(
   title: string,
   { widthOf, faces }: TextRenderer,
-  { sizes, width, mostLines }: { sizes: readonly number[]; width: number; mostLines: number },
+  { sizes, width, maxLines }: { sizes: readonly number[]; width: number; maxLines: number },
 ): FittedTitle {
   const leading = leadingOf(title, faces, LEADING)
   const frame = { leading, rise: (leading - LEADING) / 2, isFromRight: isRtl(title) }
@@ -34,7 +34,7 @@ export function fitTitle(
   const most = (at: number) => (at === 0 ? 2 : 3) - (isTall ? 1 : 0)
   const fits = tried.find(({ lines }, at) => lines.length <= most(at))
   const smallest = tried.at(-1) ?? { ...frame, size: 0, lines: [] }
-  return fits ?? { ...smallest, lines: shorten(smallest.lines, Math.min(mostLines, isTall ? 3 : mostLines)) }
+  return fits ?? { ...smallest, lines: shorten(smallest.lines, Math.min(maxLines, isTall ? 3 : maxLines)) }
 }
 
 /** How high a title is, in pixels, from its top to its last base line, or to the end of the marks below it. */
@@ -49,10 +49,10 @@ export function baseLine({ size, leading, rise }: FittedTitle, row: number): num
 
 /** Lines of like length: no more of them than need be, and no last word alone. */
 function balance(text: string, width: number, widthOf: (text: string) => number): string[] {
-  const known = new Map<string, number>()
+  const widths = new Map<string, number>()
   const remembered = (part: string) => {
-    const measured = known.get(part) ?? widthOf(part)
-    known.set(part, measured)
+    const measured = widths.get(part) ?? widthOf(part)
+    widths.set(part, measured)
     return measured
   }
   const widest = wrap(text, width, remembered)

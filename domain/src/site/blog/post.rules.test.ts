@@ -54,7 +54,7 @@ describe('many posts', () => {
     post('c', '2026-03-01', ['weather']),
     post('d', '2025-12-31', ['hours', 'money']),
   ]
-  const slugs = (found: { slug: string }[]) => found.map(({ slug }) => slug).join(' ')
+  const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug).join(' ')
 
   it('are listed the newest first, of one day by title', () => {
     expect(slugs(sortByNewest(posts))).toBe('c a b d')

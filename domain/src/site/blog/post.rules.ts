@@ -66,7 +66,7 @@ function readFront(front: string): Record<Name, string> {
     }),
   )
   for (const name of fields.keys())
-    if (!NAMES.some((known) => known === name)) throw new SyntaxError(`"${name}" is nothing that a post has`)
+    if (!NAMES.some((one) => one === name)) throw new SyntaxError(`"${name}" is nothing that a post has`)
   const field = (name: Name) => {
     const value = fields.get(name)
     if (!value) throw new SyntaxError(`"${name}" is missing`)

@@ -3,7 +3,7 @@ import { contract } from '../../base/contract.ts'
 
 const ids = z.array(z.string())
 
-/** What whoever runs this installation decided about home and the foot of each page. */
+/** What the operator decided about home and the foot of each page. */
 export const readHomeContent = contract({
   method: 'GET',
   path: '/api/home/content',

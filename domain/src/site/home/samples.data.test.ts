@@ -36,5 +36,5 @@ it('the ids are those under which decisions are kept', () => {
 
 it('whatever the data file marks as a sample is among them', () => {
   const marked = [...TESTIMONIALS, ...PARTNERS, ...FEATURE_CARDS].filter(({ isSample }) => isSample)
-  for (const { id } of marked) expect(ids.map((known) => known.split('.')[1])).toContain(String(id))
+  for (const { id } of marked) expect(ids.map((messageId) => messageId.split('.')[1])).toContain(String(id))
 })

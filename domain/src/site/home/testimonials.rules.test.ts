@@ -59,6 +59,6 @@ it.each([
   ['Plato', 'Plato'],
   ['王 小明', '王 小.'],
   ['', ''],
-])('names %j in public as %j', (name, shown) => {
-  expect(publicName(name)).toBe(shown)
+])('names %j in public as %j', (name, expected) => {
+  expect(publicName(name)).toBe(expected)
 })

@@ -62,8 +62,9 @@ export type InstallCount = (typeof INSTALL_COUNTS)[number]
 
 /** The stored counts with one more of this; what is not a whole number from 0 on begins anew. */
 export function countInstall(stored: unknown, name: InstallCount): Record<InstallCount, number> {
-  const known = Object(stored)
-  const read = (one: InstallCount) => (Number.isSafeInteger(known[one]) && known[one] >= 0 ? known[one] : 0)
+  const counts = Object(stored)
+  const read = (one: InstallCount) =>
+    Number.isSafeInteger(counts[one]) && counts[one] >= 0 ? counts[one] : 0
   const entries = INSTALL_COUNTS.map((one) => [one, read(one) + (one === name ? 1 : 0)] as const)
   return Object.fromEntries(entries) as Record<InstallCount, number>
 }

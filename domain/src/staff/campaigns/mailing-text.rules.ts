@@ -25,7 +25,7 @@ export function readMailingText({
   })
   for (const [where, text] of [['subject', subject] as const, ['body', body] as const]) {
     const odd = findUnmatchedBraces(text)
-    if (odd !== null) return faulty(where, `There is no ${odd}. Known: ${known}.`)
+    if (odd !== null) return faulty(where, `There is no ${odd}. Known: ${variables}.`)
   }
   try {
     const blocks = readMarkdown(body)
@@ -38,7 +38,7 @@ export function readMailingText({
   }
 }
 
-const known = MAILING_VARIABLES.map((name) => `{{${name}}}`).join(', ')
+const variables = MAILING_VARIABLES.map((name) => `{{${name}}}`).join(', ')
 
 function findUnmatchedBraces(text: string): string | null {
   const isKnown = (name: string) => MAILING_VARIABLES.some((one) => one === name)
@@ -50,8 +50,8 @@ function findUnmatchedBraces(text: string): string | null {
 /** A text with its variables filled in; what a value holds is text, whatever it looks like. */
 export function fillVariables(text: string, values: MailingValues): string {
   return text.replace(VARIABLE, (whole, name: string) => {
-    const found = MAILING_VARIABLES.find((one) => one === name)
-    return found === undefined ? whole : values[found]
+    const variable = MAILING_VARIABLES.find((one) => one === name)
+    return variable === undefined ? whole : values[variable]
   })
 }
 

@@ -112,9 +112,9 @@ describe('the phrasebook is searched', () => {
 
 it('for a free text the nearest phrases are offered, at most three', () => {
   const words = Object.fromEntries(listEnglish().map(({ key }) => [key, `${key}.`]))
-  const found = nearestPhrases(book(words), 'could you please call me an ambulance quickly')
-  expect(keys(found)[0]).toBe('ambulance')
-  expect(found).toHaveLength(3)
+  const matches = nearestPhrases(book(words), 'could you please call me an ambulance quickly')
+  expect(keys(matches)[0]).toBe('ambulance')
+  expect(matches).toHaveLength(3)
   expect(nearestPhrases(book(words), 'the is to')).toEqual([])
 })
 
@@ -141,8 +141,8 @@ describe('an allergy is found', () => {
     ['I am allergic to fish', ['allergy-fish']],
     ['soya allergy', ['allergy-soy']],
   ])('for "%s"', (text, expected) => {
-    const found = keys(nearestPhrases(ENGLISH_BOOK.phrases, text, 0.5))
-    expect(found.slice(0, expected.length)).toEqual(expected)
+    const matches = keys(nearestPhrases(ENGLISH_BOOK.phrases, text, 0.5))
+    expect(matches.slice(0, expected.length)).toEqual(expected)
   })
 })
 

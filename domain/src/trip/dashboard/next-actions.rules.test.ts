@@ -40,7 +40,7 @@ const journey = (entry: number, ...by: number[]) => ({
   stops: [],
   tasks: by.map((offset) => ({ says: 'insurance' as const, by: day(offset) })),
 })
-const told = (sources: Partial<NextSources>) =>
+const actionsOf = (sources: Partial<NextSources>) =>
   nextActions({ ...NOTHING, ...sources }).map(({ due, urgency, path }) => [due, urgency, path])
 
 describe('what is told of', () => {
@@ -109,7 +109,7 @@ describe('what is told of', () => {
     ['reports near trips', { alerts: [{ tripId: 'x', place: 'Rome' }] }, [[today, 'soon', '/notifications']]],
     ['none near trips that are over', { trips: [trip(-9)], alerts: [{ tripId: 't1', place: 'Rome' }] }, []],
   ])('%s', (_, sources, expected) => {
-    expect(told(sources)).toEqual(expected)
+    expect(actionsOf(sources)).toEqual(expected)
   })
 
   it('is each thing once, though a reminder and this device both know it', () => {

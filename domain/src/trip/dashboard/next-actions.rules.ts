@@ -35,7 +35,7 @@ const SOON_DAYS = 7
 /** What to do next, soonest first, and what has no term last; the same for the same sources in whatever order. */
 export function nextActions(sources: NextSources): NextAction[] {
   const { today, trips } = sources
-  const found = [
+  const actions = [
     ...alertActions(sources.alerts, trips, today),
     ...trialActions(sources.trialEnds, today),
     ...ticketActions(sources.tickets, today),
@@ -45,7 +45,7 @@ export function nextActions(sources: NextSources): NextAction[] {
     ...tripActions(trips, today),
   ]
   // One thing may be known from two sides: a passport by its reminder and by what was noted on this device.
-  const once = [...new Map(found.map((one) => [one.id, one])).values()]
+  const once = [...new Map(actions.map((one) => [one.id, one])).values()]
   return once
     .map((one): NextAction => ({ ...one, urgency: urgencyOf(one.due, today) }))
     .sort((a, b) => compare(a.due ?? '~', b.due ?? '~') || rank(a) - rank(b) || compare(a.id, b.id))

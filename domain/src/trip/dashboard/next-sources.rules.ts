@@ -43,21 +43,21 @@ export function ticketActions(
 
 /** One line a journey: its soonest task, and how many come after that. The first of two of the same journey counts. */
 export function journeyActions(journeys: readonly NextJourney[], today: IsoDate): Action[] {
-  const known = new Map<string, Action>()
+  const byId = new Map<string, Action>()
   for (const { destination, entry, stops, tasks } of journeys) {
     const id = `journey ${destination} ${entry}`
     const [first] = tasks
-    if (!first || known.has(id) || entry < today || first.by > addDays(today, TASK_DAYS)) continue
+    if (!first || byId.has(id) || entry < today || first.by > addDays(today, TASK_DAYS)) continue
     const words = { says: first.says, destination, entry, stops, more: tasks.length - 1 }
     const to = destination === '' ? '' : `to=${destination}&`
-    known.set(id, {
+    byId.set(id, {
       id,
       due: first.by,
       path: `/documents?${to}entry=${entry}#tasks`,
       about: { kind: 'task', ...words },
     })
   }
-  return [...known.values()]
+  return [...byId.values()]
 }
 
 export function documentActions(documents: readonly EndingDocument[], today: IsoDate): Action[] {
@@ -78,12 +78,12 @@ export function claimActions(claims: readonly ClaimTerm[], today: IsoDate): Acti
   return claims.flatMap(({ id, title, state, history, until }): Action[] => {
     // A right that has ended asks for nothing any more.
     if (state === 'paid' || (until !== null && until < today)) return []
-    const tell = (kind: 'claim-draft' | 'claim-sent' | 'claim-open', due: IsoDate | null) => [
+    const claimAction = (kind: 'claim-draft' | 'claim-sent' | 'claim-open', due: IsoDate | null) => [
       { id: `claim ${id}`, due, path: '/flight-compensation#claims', about: { kind, title } },
     ]
-    if (state === 'draft') return tell('claim-draft', until)
-    if (state === 'sent') return tell('claim-sent', answerDeadline({ state, history }))
-    return until !== null && until <= addDays(today, CLAIM_DAYS) ? tell('claim-open', until) : []
+    if (state === 'draft') return claimAction('claim-draft', until)
+    if (state === 'sent') return claimAction('claim-sent', answerDeadline({ state, history }))
+    return until !== null && until <= addDays(today, CLAIM_DAYS) ? claimAction('claim-open', until) : []
   })
 }
 

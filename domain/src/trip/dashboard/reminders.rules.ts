@@ -17,7 +17,7 @@ export type NextJourney = {
 type Reminder = { group: string; what: ReminderKind; dueOn: IsoDate }
 
 /**
- * What an account asked to be told of, on whichever device: all that is known of a vault without opening it. A task whose
+ * What an account asked to be notified of, on whichever device: all that is known of a vault without opening it. A task whose
  * day has gone by is left out: it may have been done, and only the device that ticks it knows.
  */
 export function readReminders(

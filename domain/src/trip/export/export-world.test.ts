@@ -92,11 +92,11 @@ const facts = {
   rates: { base: 'EUR', date: '2026-03-01', rates: { JPY: 160 }, source: 'a table', isEstimate: true },
 }
 
-type Kept = Partial<StoredStop> & Pick<StoredStop, 'day' | 'start' | 'minutes'>
-const visit = (n: number, poiId: string, kept: Kept): StoredStop => {
+type StoredFields = Partial<StoredStop> & Pick<StoredStop, 'day' | 'start' | 'minutes'>
+const visit = (n: number, poiId: string, stored: StoredFields): StoredStop => {
   const place = facts.guides.flatMap((guide) => guide.pointsOfInterest).find(({ id }) => id === poiId)
   const { name = poiId, lat = 0, lon = 0 } = place ?? {}
-  return { id: ids(n), kind: 'visit', poiId, name, lat, lon, isLocked: false, cost: null, ...kept }
+  return { id: ids(n), kind: 'visit', poiId, name, lat, lon, isLocked: false, cost: null, ...stored }
 }
 const KEPT: StoredStop[] = [
   visit(11, 'colosseum', { day: '2026-03-28', start: '10:00', minutes: 90 }),
@@ -126,7 +126,7 @@ const KEPT: StoredStop[] = [
 ]
 
 /** Rome over the night on which its clocks change, a day with nothing in it, then Tokyo; all that a file may have to say. */
-export function makeTaken(title = 'Rome & Tokyo', kept: readonly StoredStop[] = KEPT): ExportTrip {
+export function makeTaken(title = 'Rome & Tokyo', stored: readonly StoredStop[] = KEPT): ExportTrip {
   const input = {
     cities: [
       { id: 'rome', nights: 2 },
@@ -135,21 +135,21 @@ export function makeTaken(title = 'Rome & Tokyo', kept: readonly StoredStop[] = 
     days: 4,
     startDate: '2026-03-28',
   }
-  const asked = z.parse(planRequest, {
+  const parsed = z.parse(planRequest, {
     ...input,
     travellers: { adults: 2 },
     modes: ['walk', 'transit'],
     budget: { amount: 50_000, currency: 'EUR' },
   })
-  const request = resolveRequest(asked, facts, '2026-03-01')
+  const request = resolveRequest(parsed, facts, '2026-03-01')
   if (!request.ok) throw new Error(JSON.stringify(request.issues))
-  const view = planFromStops(request.value, facts, kept)
+  const view = planFromStops(request.value, facts, stored)
   let made = 100
   const set = (itemId: string, fields: object) =>
     Object.entries(fields).map(([field, value]) => ({ itemId, field, value }))
   const changes = [
     ...set(TRIP, { title }),
-    ...kept.flatMap(({ id, kind }) => set(id, { kind, note: id === ids(11) ? 'Gate 3, *east*' : '' })),
+    ...stored.flatMap(({ id, kind }) => set(id, { kind, note: id === ids(11) ? 'Gate 3, *east*' : '' })),
     ...set(ids(20), { kind: 'visit', name: 'Ask for the key', day: '2026-03-29' }),
     ...set(ids(21), { kind: 'note', text: '- Pack\n# water', day: '2026-03-28', order: 'a0' }),
   ]

@@ -48,19 +48,19 @@ function plainOf(value: string): string {
 const partsOf = (calendar: Component, kind: string) => calendar.parts.filter((part) => part.kind === kind)
 const textOf = ({ properties }: Component, wanted: string) =>
   properties.find(({ name }) => name === wanted)?.value
-const said = (part: Component, name: string) => plainOf(textOf(part, name) ?? '')
+const plainText = (part: Component, name: string) => plainOf(textOf(part, name) ?? '')
 const stamp = (part: Component, wanted: string) => {
-  const found = part.properties.find(({ name }) => name === wanted)
-  return [found?.parameters.TZID ?? found?.parameters.VALUE, found?.value]
+  const property = part.properties.find(({ name }) => name === wanted)
+  return [property?.parameters.TZID ?? property?.parameters.VALUE, property?.value]
 }
 
 const written = writeCalendar(makeTaken(), words, NOW)
 const calendar = readCalendar(written.text)
 const events = partsOf(calendar, 'VEVENT')
 const eventOf = (key: string) => {
-  const found = events.find((event) => textOf(event, 'UID') === `${key}@tripwright`)
-  if (!found) throw new Error(`no event ${key} among ${events.map((event) => textOf(event, 'UID'))}`)
-  return found
+  const event = events.find((event) => textOf(event, 'UID') === `${key}@tripwright`)
+  if (!event) throw new Error(`no event ${key} among ${events.map((event) => textOf(event, 'UID'))}`)
+  return event
 }
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
@@ -81,10 +81,10 @@ describe('a trip as a calendar', () => {
     const colosseum = eventOf(id(11))
     expect(stamp(colosseum, 'DTSTART')).toEqual(['Europe/Rome', '20260328T100000'])
     expect(stamp(colosseum, 'DTEND')).toEqual(['Europe/Rome', '20260328T113000'])
-    expect(said(colosseum, 'LOCATION')).toBe('Colosseum (Colosseo), Rome')
+    expect(plainText(colosseum, 'LOCATION')).toBe('Colosseum (Colosseo), Rome')
     expect(textOf(colosseum, 'GEO')).toBe('41.890200;12.492200')
     expect(textOf(colosseum, 'URL')).toBe('https://colosseo.it/gr%C3%B6%C3%9Fe?a=1;b=2')
-    expect(said(colosseum, 'DESCRIPTION').split('\n')).toEqual([
+    expect(plainText(colosseum, 'DESCRIPTION').split('\n')).toEqual([
       'Open 08:00 to 20:00, last entry 19:00',
       'EUR 36.00 for everybody, by our guide',
       'Book ahead: without it you may not get in.',
@@ -97,30 +97,30 @@ describe('a trip as a calendar', () => {
 
   it('invents no name for a meal, and calls its price what it is', () => {
     const meal = eventOf(id(16))
-    expect(said(meal, 'SUMMARY')).toBe('Lunch somewhere near Sensō-ji')
-    expect(said(meal, 'LOCATION')).toBe('near Sensō-ji, Tokyo')
+    expect(plainText(meal, 'SUMMARY')).toBe('Lunch somewhere near Sensō-ji')
+    expect(plainText(meal, 'LOCATION')).toBe('near Sensō-ji, Tokyo')
     expect(stamp(meal, 'DTSTART')).toEqual(['Asia/Tokyo', '20260331T120000'])
-    expect(said(eventOf(id(12)), 'SUMMARY')).toBe('Lunch: trattoria')
-    expect(said(meal, 'DESCRIPTION')).toContain('Price not known')
+    expect(plainText(eventOf(id(12)), 'SUMMARY')).toBe('Lunch: trattoria')
+    expect(plainText(meal, 'DESCRIPTION')).toContain('Price not known')
   })
 
   it('ends what passes midnight on the next date, whatever its name tries', () => {
     const late = eventOf(id(13))
     expect(stamp(late, 'DTEND')).toEqual(['Europe/Rome', '20260329T004500'])
-    expect(said(late, 'SUMMARY')).toBe(
+    expect(plainText(late, 'SUMMARY')).toBe(
       'A "day", 1; \\n\nEND:VCALENDAR <b>&amp;]]> **bold** [x](javascript:alert(1)) `c` | \n\u202e 🏛️ www.x.y (booked)',
     )
     expect(HOSTILE).toContain('\r\n')
   })
 
   it('has rides and long walks as entries, the way between cities from zone to zone, and nights on whole days', () => {
-    expect(said(eventOf(`way-${id(15)}`), 'SUMMARY')).toMatch(
+    expect(plainText(eventOf(`way-${id(15)}`), 'SUMMARY')).toMatch(
       /^Public transport to Sensō-ji, about \d+ min, about JPY/,
     )
     const flight = eventOf(`transfer-tokyo-${TRIP}`)
     expect(stamp(flight, 'DTSTART')).toEqual(['Europe/Rome', '20260330T090000'])
     expect(stamp(flight, 'DTEND')[0]).toBe('Asia/Tokyo')
-    expect(said(flight, 'DESCRIPTION')).toContain('no timetable')
+    expect(plainText(flight, 'DESCRIPTION')).toContain('no timetable')
     const nights = eventOf(`nights-rome-${TRIP}`)
     expect(stamp(nights, 'DTSTART')).toEqual(['DATE', '20260328'])
     expect(stamp(nights, 'DTEND')).toEqual(['DATE', '20260330'])
@@ -128,7 +128,7 @@ describe('a trip as a calendar', () => {
   })
 
   it('has a day without times, and a stop without one, as entries of the whole day', () => {
-    expect(said(eventOf(`day-2026-03-29-${TRIP}`), 'SUMMARY')).toBe('Day 2 in Rome: nothing planned')
+    expect(plainText(eventOf(`day-2026-03-29-${TRIP}`), 'SUMMARY')).toBe('Day 2 in Rome: nothing planned')
     expect(stamp(eventOf(id(20)), 'DTSTART')).toEqual(['DATE', '20260329'])
   })
 
@@ -180,8 +180,8 @@ describe('a zone that is brought along', () => {
       for (let day = 0; day < 730; day += 3) {
         const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
         const wall = `${date.replaceAll('-', '')}T120000`
-        const told = Date.parse(`${date}T12:00:00Z`) - offsetAt(block as Component, wall) * 60_000
-        expect(told, `${zone} ${date}`).toBe(toInstant(date, 720, zone))
+        const instant = Date.parse(`${date}T12:00:00Z`) - offsetAt(block as Component, wall) * 60_000
+        expect(instant, `${zone} ${date}`).toBe(toInstant(date, 720, zone))
       }
     }
   })

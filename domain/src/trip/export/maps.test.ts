@@ -79,10 +79,10 @@ describe('a trip as GPX', () => {
   it('escapes any text so that it is read as it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (one) => {
-        const kept = one
+        const stored = one
           .replace(/\r\n?|[\u0085\u2028]/g, '\n')
           .replace(/(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu, '')
-        expect(decoded(escapeXml(one))).toBe(kept)
+        expect(decoded(escapeXml(one))).toBe(stored)
         expect(escapeXml(one)).not.toMatch(/[<>"']/)
       }),
     )

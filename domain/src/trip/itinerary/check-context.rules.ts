@@ -87,16 +87,16 @@ function toCheckedStop(
   facts: PlanFacts,
 ): CheckedStop {
   const { due } = place
-  const found = due?.guide.pointsOfInterest.find(({ id }) => id === stop.poiId) ?? null
-  const { lat, lon } = found ?? stop
+  const poi = due?.guide.pointsOfInterest.find(({ id }) => id === stop.poiId) ?? null
+  const { lat, lon } = poi ?? stop
   return {
     ...place,
     stop,
     arrive: readClock(stop.arrive),
     start: readClock(stop.start),
     end: readClock(stop.end),
-    place: found,
-    spans: found && due ? openSpans(found, due.date, due.guide, facts) : [],
+    place: poi,
+    spans: poi && due ? openSpans(poi, due.date, due.guide, facts) : [],
     at: { lat, lon },
   }
 }

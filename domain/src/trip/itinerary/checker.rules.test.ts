@@ -261,10 +261,12 @@ describe('a plan that holds', () => {
   })
 
   it('is told with its numbers', () => {
-    const told = (rule: CheckRule) => checks.find((found) => found.rule === rule)?.detail
-    expect(told('opening-hours')).toBe('3 visits, all inside opening hours; the tightest leaves 120 minutes')
-    expect(told('costs')).toBe('7 sums that make EUR 40.00')
-    expect(told('pace')).toBe('at most 2 visits a day, of 6')
+    const detailOf = (rule: CheckRule) => checks.find((found) => found.rule === rule)?.detail
+    expect(detailOf('opening-hours')).toBe(
+      '3 visits, all inside opening hours; the tightest leaves 120 minutes',
+    )
+    expect(detailOf('costs')).toBe('7 sums that make EUR 40.00')
+    expect(detailOf('pace')).toBe('at most 2 visits a day, of 6')
   })
 
   it.each([
@@ -287,11 +289,11 @@ describe('a plan that holds', () => {
 })
 
 describe('a plan that does not hold', () => {
-  it.each(CASES)('breaks %s: %s', (rule, told, change) => {
+  it.each(CASES)('breaks %s: %s', (rule, detail, change) => {
     const trip = makeTrip()
     change(trip.plan.days[0]?.stops ?? [], trip)
     const found = check(trip, rule)
-    expect(found).toMatchObject({ ok: false, detail: expect.stringContaining(told) })
+    expect(found).toMatchObject({ ok: false, detail: expect.stringContaining(detail) })
     expect(found?.parts.length).toBeGreaterThan(0)
   })
 

@@ -116,9 +116,9 @@ export function checkLocks({ stops, request }: CheckContext): Finding {
         ),
     )
     .map(({ poiId, date, start }) => {
-      const found = stops.find(({ stop }) => stop.poiId === poiId)
+      const visit = stops.find(({ stop }) => stop.poiId === poiId)
       const detail = `${poiId} is not on ${date} at ${start}`
-      return { day: found?.day ?? -1, stop: found?.index ?? null, detail }
+      return { day: visit?.day ?? -1, stop: visit?.index ?? null, detail }
     })
   return { parts, summary: `${countText(request.locks.length, 'lock')}, each at its time` }
 }

@@ -26,7 +26,7 @@ export function checkCosts(view: CheckContext): Finding {
         : `${title} has no price`
       return { day, stop, detail }
     })
-  const known = view.stops
+  const priced = view.stops
     .filter((seen) => seen.stop.costKnown !== isCostKnown(seen, view))
     .map((seen) =>
       violationAt(seen, `the price of ${seen.stop.name} is ${seen.stop.costKnown ? 'not ' : ''}known`),
@@ -38,7 +38,7 @@ export function checkCosts(view: CheckContext): Finding {
     ? []
     : [{ day: -1, stop: null, detail: `the total is ${formatMoney(spent)}, not ${formatMoney(total)}` }]
   return {
-    parts: [...wrong, ...known, ...whole],
+    parts: [...wrong, ...priced, ...whole],
     summary: `${countText(sums.length, 'sum')} that make ${formatMoney(spent)}`,
   }
 }
@@ -50,8 +50,8 @@ export function checkBudget(view: CheckContext): Finding {
   const spent = totalOf(view)
   const amount = Math.max(spent.amount, view.plan.total.amount)
   const detail = `${formatMoney({ ...spent, amount })} of ${formatMoney(budget).slice(4)}`
-  const isKept = spent.currency === budget.currency && amount <= budget.amount
-  return { parts: isKept ? [] : [{ day: -1, stop: null, detail }], summary: detail }
+  const isWithinBudget = spent.currency === budget.currency && amount <= budget.amount
+  return { parts: isWithinBudget ? [] : [{ day: -1, stop: null, detail }], summary: detail }
 }
 
 /** What the trip costs by the facts; not whole when one of its sums is unknown to them or too large to be exact. */
@@ -61,8 +61,8 @@ function totalOf(view: CheckContext): Money & { isWhole: boolean } {
   const changed = new Map<string, number | null>()
   const change = (sum: Money) => {
     const key = `${sum.amount} ${sum.currency}`
-    const known = changed.get(key)
-    if (known !== undefined) return known
+    const existing = changed.get(key)
+    if (existing !== undefined) return existing
     const inTotal = Number.isSafeInteger(sum.amount) ? convertMoney(sum, currency, view.facts.rates) : null
     changed.set(key, inTotal?.amount ?? null)
     return inTotal?.amount ?? null

@@ -79,8 +79,8 @@ const parsed = new Map<string, OpeningHours | null>()
 const MAX_PARSED = 20_000
 
 function parseCachedHours(text: string): OpeningHours | null {
-  const known = parsed.get(text)
-  if (known !== undefined) return known
+  const cached = parsed.get(text)
+  if (cached !== undefined) return cached
   const result = parseOpeningHours(text)
   const hours = result.ok ? result.value : null
   if (parsed.size >= MAX_PARSED) parsed.clear()

@@ -7,9 +7,10 @@ import { checkTrip, minutesOf, type Plan, type Reason, type ResolvedRequest, rea
 const TRIPS = Array.from({ length: 20 }, (_, seed) => makeTrip(seed + 1)).flatMap((trip) => {
   if (!trip) return []
   const { request, facts } = trip
-  const isProved = (plan: Plan, asked: ResolvedRequest) => checkTrip(asked, plan, facts).every(({ ok }) => ok)
-  const { found } = solveTrip(request, facts, { iterations: 60, isProved })
-  return found ? [{ request, facts, plan: found.plan }] : []
+  const isProved = (plan: Plan, resolved: ResolvedRequest) =>
+    checkTrip(resolved, plan, facts).every(({ ok }) => ok)
+  const { solution } = solveTrip(request, facts, { iterations: 60, isProved })
+  return solution ? [{ request, facts, plan: solution.plan }] : []
 })
 const STOPS = TRIPS.flatMap((setting) =>
   setting.plan.days.flatMap((day, i) =>

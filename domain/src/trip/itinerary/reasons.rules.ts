@@ -38,12 +38,12 @@ export function reasonsFor(setting: ReasonContext, dayIndex: number, index: numb
   if (!day || !stop || !guide) return []
   if (stop.kind === 'booking') return [{ why: 'booked' }]
   const place = guide.pointsOfInterest.find(({ id }) => id === stop.poiId)
-  const found = place
+  const reasons = place
     ? [...requestReasons(setting, stop, place, guide), ...timeReasons(setting, { day, stop, place, guide })]
     : [{ why: 'where-you-are' } as const]
   const meal: Reason[] =
     stop.meal && isUsualTime(stop.meal, stop.start, guide) ? [{ why: 'meal-time', meal: stop.meal }] : []
-  return [...found, ...meal, ...travelReasons(setting, day, index, guide)].slice(0, MAX_REASONS)
+  return [...reasons, ...meal, ...travelReasons(setting, day, index, guide)].slice(0, MAX_REASONS)
 }
 
 function requestReasons(

@@ -96,9 +96,9 @@ function placeIssues({ cities, mustSee, avoid, locks }: ResolvedRequest, facts: 
   const places = facts.guides
     .filter(({ city }) => cities.some(({ id }) => id === city.id))
     .flatMap(({ pointsOfInterest }) => pointsOfInterest)
-  const known = new Set(places.map(({ id }) => id))
+  const placeIds = new Set(places.map(({ id }) => id))
   const unknown = (id: string, path: string) =>
-    known.has(id) ? [] : [issue(path, `${id} is no place of these cities' guides`)]
+    placeIds.has(id) ? [] : [issue(path, `${id} is no place of these cities' guides`)]
   return [
     ...mustSee.flatMap((id, i) => unknown(id, `mustSee.${i}`)),
     ...avoid.flatMap((id, i) => unknown(id, `avoid.${i}`)),

@@ -151,10 +151,10 @@ export function checkVisitLength({ stops }: CheckContext): Finding {
 
 /** Each meal that is due once a day, wholly in its window, at a place that serves it or where the party is anyway. */
 export function checkMeals({ days, request }: CheckContext): Finding {
-  const wished = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
+  const requested = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
   const parts = days.flatMap((day) => [
     ...day.stops.flatMap((seen) => mealProblems(seen, day)),
-    ...mealCounts(day, request.meals, wished),
+    ...mealCounts(day, request.meals, requested),
   ])
   const meals = days.flatMap(({ stops }) => stops.filter(({ stop }) => stop.kind === 'meal'))
   return { parts, summary: `${countText(meals.length, 'meal')}, each in its hours, none missing` }
@@ -194,16 +194,16 @@ export function anchorsOf({ stops, due }: CheckedDay): { name: string; lat: numb
 function mealCounts(
   { index, stops, due }: CheckedDay,
   areWanted: boolean,
-  wished: ReadonlySet<string>,
+  requested: ReadonlySet<string>,
 ): Violation[] {
   const expected: Meal[] = due && areWanted ? mealsDue(due.frame, due.guide.city.country) : []
   return MEALS.flatMap((meal) => {
-    const found = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
-    const isWished = found.every(({ stop }) => stop.poiId !== null && wished.has(stop.poiId))
+    const meals = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
+    const isWished = meals.every(({ stop }) => stop.poiId !== null && requested.has(stop.poiId))
     const [least, most] = expected.includes(meal) ? [1, 1] : [0, isWished ? 1 : 0]
-    if (found.length >= least && found.length <= most) return []
-    const detail = `the day has ${meal} ${countText(found.length, 'time')}, not ${least === most ? least : 'at most once'}`
-    return [{ day: index, stop: found.at(-1)?.index ?? null, detail }]
+    if (meals.length >= least && meals.length <= most) return []
+    const detail = `the day has ${meal} ${countText(meals.length, 'time')}, not ${least === most ? least : 'at most once'}`
+    return [{ day: index, stop: meals.at(-1)?.index ?? null, detail }]
   })
 }
 
@@ -217,11 +217,11 @@ export function checkDayBounds({ days }: CheckContext): Finding {
       const home = i === day.stops.length - 1 ? legMinutes(day, i, i + 1) : 0
       if (open + out <= seen.arrive && seen.end + home <= close) return []
       if (open > close) return [violationAt(seen, `${seen.stop.name} is on a day that holds nothing`)]
-      const ways = `${out > 0 ? ` after ${out} minutes of way` : ''}${home > 0 ? ` with ${home} minutes home` : ''}`
+      const transfers = `${out > 0 ? ` after ${out} minutes of way` : ''}${home > 0 ? ` with ${home} minutes home` : ''}`
       return [
         violationAt(
           seen,
-          `${seen.stop.name} is ${seen.stop.arrive} to ${seen.stop.end}${ways}, the day ${clockOf(open)} to ${clockOf(close)}`,
+          `${seen.stop.name} is ${seen.stop.arrive} to ${seen.stop.end}${transfers}, the day ${clockOf(open)} to ${clockOf(close)}`,
         ),
       ]
     }),

@@ -55,7 +55,7 @@ function cityCandidates(context: CandidateContext, cityId: string): StopCandidat
   const worth = scoreSights(wanted, {
     request,
     days: context.frames.filter((frame) => frame.guide === guide && frame.open < frame.close).length,
-    minutesTo: (place) => context.ways(guide, stay, place)?.minutes ?? Infinity,
+    minutesTo: (place) => context.travel(guide, stay, place)?.minutes ?? Infinity,
   })
   return [
     ...selected.flatMap((place) =>
@@ -72,14 +72,16 @@ function stayOf({ cities }: ResolvedRequest, { city }: Guide): Position {
 
 /** What was asked for, and for each meal the cheapest tables and the nearest ones. */
 function requiredPlacesOf(
-  { request, ways, facts }: CandidateContext,
+  { request, travel, facts }: CandidateContext,
   cityId: string,
   places: PointOfInterest[],
 ) {
   const guide = requireGuide(facts, cityId)
   const stay = stayOf(request, guide)
   const required = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
-  const minutesTo = new Map(places.map((place) => [place.id, ways(guide, stay, place)?.minutes ?? Infinity]))
+  const minutesTo = new Map(
+    places.map((place) => [place.id, travel(guide, stay, place)?.minutes ?? Infinity]),
+  )
   const selected = new Set(places.filter(({ id }) => required.has(id)))
   for (const meal of request.meals ? MEALS : []) {
     const tables = places.filter(({ meals }) => meals?.includes(meal))
@@ -230,12 +232,12 @@ function isFoodVisit({ request, isTight }: CandidateContext, { place }: Role): b
 }
 
 function isFarAtNight(
-  { isTight, ways }: CandidateContext,
+  { isTight, travel }: CandidateContext,
   frame: DayFrame,
   { place, meal, lock }: Role,
 ): boolean {
   if (isTight || lock || meal || EVENING.kinds.some((kind) => kind === place.category)) return false
-  return (ways(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
+  return (travel(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
 }
 
 function bookings({ request, facts, frames }: CandidateContext): StopCandidate[] {

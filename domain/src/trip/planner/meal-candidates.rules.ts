@@ -82,6 +82,6 @@ function unplacedMealSpots(
   const isAsked = ({ id }: PointOfInterest) =>
     request.mustSee.includes(id) || request.locks.some(({ poiId }) => poiId === id)
   const booked = request.bookings.filter(({ date }) => days.some((day) => day.date === date))
-  const known = [...pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, MAX_UNPLACED_MEAL_SPOTS)
-  return [...days.map(() => stay), ...(isTight ? [...pointsOfInterest.filter(isAsked), ...booked] : known)]
+  const ranked = [...pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, MAX_UNPLACED_MEAL_SPOTS)
+  return [...days.map(() => stay), ...(isTight ? [...pointsOfInterest.filter(isAsked), ...booked] : ranked)]
 }

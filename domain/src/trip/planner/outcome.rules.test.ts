@@ -63,9 +63,9 @@ const FACTS: PlanFacts = {
   rates: null,
 }
 
-function settle(input: Partial<PlanRequestInput>): ResolvedRequest {
-  const asked = { cities: [{ id: 'town' }], days: 1, startDate: '2026-12-02', timeBudgetMs: 10, ...input }
-  const settled = resolveRequest(z.parse(planRequest, asked), FACTS, '2026-11-21')
+function resolve(input: Partial<PlanRequestInput>): ResolvedRequest {
+  const planInput = { cities: [{ id: 'town' }], days: 1, startDate: '2026-12-02', timeBudgetMs: 10, ...input }
+  const settled = resolveRequest(z.parse(planRequest, planInput), FACTS, '2026-11-21')
   if (!settled.ok) throw new Error(JSON.stringify(settled.issues))
   return settled.value
 }
@@ -80,7 +80,7 @@ function timers(...looks: number[]): StartTimer {
 }
 const patient: StartTimer = () => ({ elapsed: () => 0, isOver: () => false })
 const plan = (input: Partial<PlanRequestInput>, startTimer = patient) =>
-  planOrExplain(settle(input), FACTS, { startTimer })
+  planOrExplain(resolve(input), FACTS, { startTimer })
 const conflictOf = (outcome: PlanOutcome) =>
   outcome.state === 'refused' ? outcome.conflict.map(({ wish, index }) => [wish, index]) : outcome.state
 const sights = (count: number) => Array.from({ length: count }, (_, i) => `town-sight-${i}`)
@@ -117,7 +117,7 @@ describe('a plan', () => {
     for (const looks of [0, 1, 3, 10]) {
       const outcome = plan(input, timers(looks))
       if (outcome.state !== 'planned') throw new Error(`${outcome.state} after ${looks} looks`)
-      expect(checkTrip(settle(input), outcome.solved.plan, FACTS).filter(({ ok }) => !ok)).toEqual([])
+      expect(checkTrip(resolve(input), outcome.solved.plan, FACTS).filter(({ ok }) => !ok)).toEqual([])
       expect(outcome.solved.solver.cut).toBe(true)
     }
   })

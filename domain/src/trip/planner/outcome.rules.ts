@@ -72,21 +72,21 @@ export function planOrExplain(
   const clash = findTransferClash(request, facts)
   if (clash !== -1) return explainTooFewNights(clash, request, facts, startTimer(EXPLANATION_TIMEOUT_MS))
   const timer = startTimer(SEARCH_LIMIT.factor * request.timeBudgetMs + SEARCH_LIMIT.milliseconds)
-  const solvedOf = (found: ScoredPlan) => toCheckedPlan(found, request, facts, timer)
-  const { found, cut } = solveTrip(request, facts, {
+  const solvedOf = (solution: ScoredPlan) => toCheckedPlan(solution, request, facts, timer)
+  const { solution, cut } = solveTrip(request, facts, {
     isProved: makePlanVerifier(facts),
     shouldStop: timer.isOver,
     ...(onPlan && { onPlan: (better: ScoredPlan) => onPlan(solvedOf(better)) }),
   })
-  if (found) return { state: 'planned', solved: solvedOf(found) }
+  if (solution) return { state: 'planned', solved: solvedOf(solution) }
   const explanation = startTimer(EXPLANATION_TIMEOUT_MS)
   const conflict = cut ? null : findMinimalConflict(request, facts, explanation.isOver)
   const rest = nearestPlan(request, facts, startTimer(EXPLANATION_TIMEOUT_MS).isOver)
   // What a longer search has kept after all was no conflict.
-  if (rest?.dropped.length === 0) return { state: 'planned', solved: solvedOf(rest.found) }
+  if (rest?.dropped.length === 0) return { state: 'planned', solved: solvedOf(rest.solution) }
   const nearest = rest && {
-    solved: toCheckedPlan(rest.found, rest.kept, facts, timer),
-    request: rest.kept,
+    solved: toCheckedPlan(rest.solution, rest.request, facts, timer),
+    request: rest.request,
     dropped: rest.dropped.map((constraint) => describeConstraint(constraint, request, facts)),
   }
   if (conflict === null) return { state: 'out-of-time', nearest }
@@ -107,9 +107,12 @@ function explainTooFewNights(
   const conflict = [describeConstraint({ kind: 'nights', index: clash }, request, facts)]
   const longer = moreNights(request, facts)
   if (!longer) return { state: 'refused', conflict, nearest: null }
-  const { found } = solveTrip(longer, facts, { isProved: makePlanVerifier(facts), shouldStop: timer.isOver })
-  const nearest = found && {
-    solved: toCheckedPlan(found, longer, facts, timer),
+  const { solution } = solveTrip(longer, facts, {
+    isProved: makePlanVerifier(facts),
+    shouldStop: timer.isOver,
+  })
+  const nearest = solution && {
+    solved: toCheckedPlan(solution, longer, facts, timer),
     request: longer,
     dropped: conflict,
   }
@@ -154,7 +157,7 @@ function toCheckedPlan(
   }
 }
 
-type IsFeasible = (kept: readonly Constraint[]) => boolean
+type IsFeasible = (constraints: readonly Constraint[]) => boolean
 
 /**
  * The smallest set of constraints that cannot be kept together (QuickXplain: U. Junker, AAAI 2004) of a request that could not
@@ -175,13 +178,13 @@ export function findMinimalConflict(
   }
   const isPossibleBy =
     (efforts: readonly Effort[]): IsFeasible =>
-    (kept) =>
-      !options.shouldStop() && canSatisfy(keepConstraints(request, kept), facts, options, efforts)
+    (constraints) =>
+      !options.shouldStop() && canSatisfy(keepConstraints(request, constraints), facts, options, efforts)
   for (const efforts of [['glance'], ['quick'], THOROUGH_EFFORTS] as const) {
-    const found = minimizeConflict(listConstraints(request), isPossibleBy(efforts))
-    const isReal = found.length > 0 && !isPossibleBy(THOROUGH_EFFORTS)(found)
+    const minimal = minimizeConflict(listConstraints(request), isPossibleBy(efforts))
+    const isReal = minimal.length > 0 && !isPossibleBy(THOROUGH_EFFORTS)(minimal)
     if (isCut) return null
-    if (isReal) return found
+    if (isReal) return minimal
   }
   return null
 }
@@ -193,8 +196,8 @@ function canSatisfy(
   efforts: readonly Effort[],
 ): boolean {
   return (
-    solveRequiredOnly({ request, facts, frames: makeDayFrames(request, facts) }, options, efforts).found !==
-    null
+    solveRequiredOnly({ request, facts, frames: makeDayFrames(request, facts) }, options, efforts)
+      .solution !== null
   )
 }
 
@@ -204,19 +207,19 @@ function canSatisfy(
  * Empty when not even nothing can be kept.
  */
 function minimizeConflict(constraints: readonly Constraint[], isPossible: IsFeasible): Constraint[] {
-  let found = quickXplain([], false, constraints, isPossible)
-  if (isPossible(found)) found = [...constraints]
-  for (let i = 0; i < found.length; ) {
-    const rest = found.filter((_, other) => other !== i)
+  let conflict = quickXplain([], false, constraints, isPossible)
+  if (isPossible(conflict)) conflict = [...constraints]
+  for (let i = 0; i < conflict.length; ) {
+    const rest = conflict.filter((_, other) => other !== i)
     const isSpared = !isPossible(rest)
-    if (isSpared) found = rest
+    if (isSpared) conflict = rest
     // What was needed beside a constraint that is gone now may be spared: from the start again.
     i = isSpared ? 0 : i + 1
   }
-  return found
+  return conflict
 }
 
-type Relaxation = { found: ScoredPlan; dropped: Constraint[]; kept: ResolvedRequest }
+type Relaxation = { solution: ScoredPlan; dropped: Constraint[]; request: ResolvedRequest }
 
 /** A plan that keeps one constraint after the other as long as they can be kept, the dearest first; null when time ran out. */
 export function nearestPlan(
@@ -229,30 +232,34 @@ export function nearestPlan(
     (a, b) => CONSTRAINT_PRIORITY.indexOf(a.kind) - CONSTRAINT_PRIORITY.indexOf(b.kind),
   )
   const efforts: readonly Effort[] = constraints.length > MANY_CONSTRAINTS ? ['glance'] : ['quick']
-  let kept: Constraint[] = []
+  let satisfied: Constraint[] = []
   for (const constraint of constraints) {
     if (shouldStop()) return null
-    const more = [...kept, constraint]
-    if (canSatisfy(keepConstraints(request, more), facts, options, efforts)) kept = more
+    const more = [...satisfied, constraint]
+    if (canSatisfy(keepConstraints(request, more), facts, options, efforts)) satisfied = more
   }
-  const left = keepConstraints(request, kept)
-  const { found } = solveTrip(left, facts, options)
+  const left = keepConstraints(request, satisfied)
+  const { solution } = solveTrip(left, facts, options)
   return (
-    found && { found, kept: left, dropped: constraints.filter((constraint) => !kept.includes(constraint)) }
+    solution && {
+      solution,
+      request: left,
+      dropped: constraints.filter((constraint) => !satisfied.includes(constraint)),
+    }
   )
 }
 
 function quickXplain(
-  held: readonly Constraint[],
+  background: readonly Constraint[],
   isNew: boolean,
   constraints: readonly Constraint[],
-  isPossible: (kept: readonly Constraint[]) => boolean,
+  isPossible: (constraints: readonly Constraint[]) => boolean,
 ): Constraint[] {
-  if (isNew && !isPossible(held)) return []
+  if (isNew && !isPossible(background)) return []
   if (constraints.length <= 1) return [...constraints]
   const half = Math.floor(constraints.length / 2)
   const [one, other] = [constraints.slice(0, half), constraints.slice(half)]
-  const second = quickXplain([...held, ...one], true, other, isPossible)
-  const firstPart = quickXplain([...held, ...second], second.length > 0, one, isPossible)
+  const second = quickXplain([...background, ...one], true, other, isPossible)
+  const firstPart = quickXplain([...background, ...second], second.length > 0, one, isPossible)
   return [...firstPart, ...second]
 }

@@ -22,7 +22,7 @@ type LayoutContext = {
   request: ResolvedRequest
   facts: PlanFacts
   frames: readonly DayFrame[]
-  ways: TravelLookup
+  travel: TravelLookup
   /** Where a meal without a place is: beside the stop before it, or where the search thought it was. */
   tables: 'beside' | 'as-searched'
 }
@@ -35,29 +35,29 @@ const MUST_SEE_RENOWN = 150_000
  * Turns the order of each day into times, ways and sums. Null when a day does not work out, which means that the ways of
  * the search and of the plan differ.
  */
-function buildPlan(given: LayoutContext, routes: readonly (readonly StopCandidate[])[]): Plan | null {
+function buildPlan(context: LayoutContext, routes: readonly (readonly StopCandidate[])[]): Plan | null {
   const days: PlanDay[] = []
   let amount = 0
-  for (const [i, frame] of given.frames.entries()) {
-    const day = buildDay(given, frame, i, routes[i] ?? [])
+  for (const [i, frame] of context.frames.entries()) {
+    const day = buildDay(context, frame, i, routes[i] ?? [])
     if (day === null) return null
     days.push(day.day)
     amount += day.cost
   }
-  return { days, total: { amount, currency: totalCurrency(given.request, given.facts) } }
+  return { days, total: { amount, currency: totalCurrency(context.request, context.facts) } }
 }
 
 /** The first laying of the days that the checker accepts, and the order that the days then have. */
 export function findValidPlan(
-  given: Omit<LayoutContext, 'tables'>,
+  context: Omit<LayoutContext, 'tables'>,
   days: StopCandidate[][],
   isProved: (plan: Plan, request: ResolvedRequest) => boolean,
 ): { plan: Plan; order: StopCandidate[][] } | null {
   for (const tables of ['beside', 'as-searched'] as const)
-    for (const order of [orderDaysByRenown({ ...given, tables }, days), days]) {
-      const laid = buildPlan({ ...given, tables }, order)
-      const plan = laid && withRainAlternatives(laid, given.request, given.facts)
-      if (plan && isProved(plan, given.request)) return { plan, order }
+    for (const order of [orderDaysByRenown({ ...context, tables }, days), days]) {
+      const laid = buildPlan({ ...context, tables }, order)
+      const plan = laid && withRainAlternatives(laid, context.request, context.facts)
+      if (plan && isProved(plan, context.request)) return { plan, order }
     }
   return null
 }
@@ -66,13 +66,13 @@ export function findValidPlan(
  * The days of each city in another order where that brings what people come for to the beginning: who is ill on the last
  * day has seen it. Days with what is fixed to its date, and outings far away, stay where they are unless others move.
  */
-function orderDaysByRenown(given: LayoutContext, routes: readonly (readonly StopCandidate[])[]) {
+function orderDaysByRenown(context: LayoutContext, routes: readonly (readonly StopCandidate[])[]) {
   const days = routes.map((route) => [...route])
   for (let early = 0; early < days.length; early++)
     for (let late = days.length - 1; late > early; late--) {
       const [one, other] = [days[early], days[late]]
       if (!one?.length || !other?.length || renownOf(other) <= renownOf(one)) continue
-      if (!fitsDay(given, early, other) || !fitsDay(given, late, one)) continue
+      if (!fitsDay(context, early, other) || !fitsDay(context, late, one)) continue
       days[early] = other
       days[late] = one
     }
@@ -88,21 +88,21 @@ function renownOf(route: readonly StopCandidate[]): number {
   }, 0)
 }
 
-function fitsDay(given: LayoutContext, day: number, route: readonly StopCandidate[]): boolean {
-  const frame = given.frames[day]
+function fitsDay(context: LayoutContext, day: number, route: readonly StopCandidate[]): boolean {
+  const frame = context.frames[day]
   if (!frame || route.some(({ cityId }) => cityId !== frame.guide.city.id)) return false
-  const steps = toSteps(given, frame, day, route)
+  const steps = toSteps(context, frame, day, route)
   const last = steps?.at(-1)
-  const home = last ? given.ways(frame.guide, last.at, frame.stay) : null
+  const home = last ? context.travel(frame.guide, last.at, frame.stay) : null
   return steps !== null && home !== null && isFeasible(steps, frame, home.minutes)
 }
 
-function buildDay(given: LayoutContext, frame: DayFrame, index: number, route: readonly StopCandidate[]) {
-  const { ways } = given
+function buildDay(context: LayoutContext, frame: DayFrame, index: number, route: readonly StopCandidate[]) {
+  const { travel } = context
   if (route.length === 0) return { day: emptyDay(frame), cost: 0 }
-  const planned = toSteps(given, frame, index, route)
+  const planned = toSteps(context, frame, index, route)
   const last = planned?.at(-1)
-  const home = last ? ways(frame.guide, last.at, frame.stay) : null
+  const home = last ? travel(frame.guide, last.at, frame.stay) : null
   if (!planned || !home) return null
   const timed = timeDay(planned, frame, home.minutes)
   if (timed === null) return null
@@ -124,7 +124,7 @@ function emptyDay({ date, guide, transfer }: DayFrame): PlanDay {
 
 /** A meal without a place is taken where the party is: at the stop before it, else the one after it, else the stay. */
 function toSteps(
-  { ways, tables }: LayoutContext,
+  { travel, tables }: LayoutContext,
   frame: DayFrame,
   index: number,
   route: readonly StopCandidate[],
@@ -139,7 +139,7 @@ function toSteps(
       anchors.some((anchor) => isAt('at' in anchor ? anchor.at : anchor, candidate.at))
     const isMoved = candidate.kind === 'meal' && candidate.place === null && !isSearched
     const { lat, lon, name } = isMoved ? beside : { ...candidate.at, name: candidate.name }
-    const way = ways(frame.guide, last?.at ?? frame.stay, { lat, lon })
+    const way = travel(frame.guide, last?.at ?? frame.stay, { lat, lon })
     if (way === null) return null
     steps.push({
       candidate: { ...candidate, name },

@@ -33,7 +33,7 @@ type ProblemContext = {
   request: ResolvedRequest
   frames: readonly DayFrame[]
   candidates: readonly StopCandidate[]
-  ways: TravelLookup
+  travel: TravelLookup
   /** Without spare minutes and without care for what tires: only what was asked counts. */
   isTight: boolean
   /** Each meal that is due is required as a must-see is; else it is only worth much. */
@@ -43,8 +43,8 @@ type ProblemContext = {
 }
 
 /** The trip as an orienteering problem: candidates are its places, stays its terminals, and one terminal is anywhere. */
-export function toOrienteeringProblem(given: ProblemContext): Problem {
-  const { request, frames, candidates } = given
+export function toOrienteeringProblem(context: ProblemContext): Problem {
+  const { request, frames, candidates } = context
   const stays = request.cities.filter(({ stay }) => stay !== undefined)
   const places = candidates.length
   const nodes = places + stays.length + 1
@@ -52,7 +52,7 @@ export function toOrienteeringProblem(given: ProblemContext): Problem {
     const i = stays.findIndex(({ id }) => id === frame.guide.city.id)
     return i === -1 ? nodes - 1 : places + i
   }
-  const { travel, walking, fares } = travelTables(given, stays, nodes)
+  const { travel, walking, fares } = travelTables(context, stays, nodes)
   const hasRoles = ({ place, isRequired }: StopCandidate) =>
     isRequired && place !== null && candidates.filter((other) => other.place === place).length > 1
   return {
@@ -74,8 +74,8 @@ export function toOrienteeringProblem(given: ProblemContext): Problem {
     required: Uint8Array.from(candidates, (candidate) =>
       candidate.isRequired && !hasRoles(candidate) ? 1 : 0,
     ),
-    ...(request.meals && given.isFedFirst && { requiredSets: requiredMealSets(given) }),
-    limits: [...dayLimits(given, walking), ...tripLimits(given, fares)],
+    ...(request.meals && context.isFedFirst && { requiredSets: requiredMealSets(context) }),
+    limits: [...dayLimits(context, walking), ...tripLimits(context, fares)],
   }
 }
 
@@ -108,7 +108,7 @@ type Spot = Point & { nodes: number[] }
 
 /** Minutes with the spare ones, minutes on foot, and fares, between all nodes of the same city. */
 function travelTables(
-  { request, candidates, ways, frames, isTight }: ProblemContext,
+  { request, candidates, travel, frames, isTight }: ProblemContext,
   stays: ResolvedRequest['cities'],
   nodes: number,
 ) {
@@ -127,11 +127,11 @@ function travelTables(
   for (const from of spots) {
     const guide = guides.get(from.cityId)
     if (!guide) continue
-    for (const to of spots) if (from.cityId === to.cityId) fill(from, to, ways(guide, from.at, to.at))
+    for (const to of spots) if (from.cityId === to.cityId) fill(from, to, travel(guide, from.at, to.at))
   }
   return tables
 
-  function fill(from: Spot, to: Spot, way: ReturnType<typeof ways>): void {
+  function fill(from: Spot, to: Spot, way: ReturnType<typeof travel>): void {
     const walking = way?.mode === 'walk' ? way.minutes : 0
     for (const i of from.nodes)
       for (const j of to.nodes) {

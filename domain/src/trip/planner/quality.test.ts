@@ -77,18 +77,18 @@ function makeFacts(rows: readonly ReturnType<typeof place>[]): PlanFacts {
 
 function planOf(rows: readonly ReturnType<typeof place>[], input: Partial<PlanRequestInput> = {}): Plan {
   const facts = makeFacts(rows)
-  const request = settle(facts, input)
-  const { found } = solveTrip(request, facts, {
+  const request = resolve(facts, input)
+  const { solution } = solveTrip(request, facts, {
     iterations: 600,
-    isProved: (plan, asked) => checkTrip(asked, plan, facts).every(({ ok }) => ok),
+    isProved: (plan, resolved) => checkTrip(resolved, plan, facts).every(({ ok }) => ok),
   })
-  if (!found) throw new Error('no plan')
-  return found.plan
+  if (!solution) throw new Error('no plan')
+  return solution.plan
 }
 
-function settle(facts: PlanFacts, input: Partial<PlanRequestInput>): ResolvedRequest {
-  const asked = { cities: [{ id: 'town' }], days: 1, startDate: '2026-12-02', ...input }
-  const settled = resolveRequest(z.parse(planRequest, asked), facts, '2026-11-21')
+function resolve(facts: PlanFacts, input: Partial<PlanRequestInput>): ResolvedRequest {
+  const planInput = { cities: [{ id: 'town' }], days: 1, startDate: '2026-12-02', ...input }
+  const settled = resolveRequest(z.parse(planRequest, planInput), facts, '2026-11-21')
   if (!settled.ok) throw new Error('no request')
   return settled.value
 }
@@ -232,7 +232,7 @@ describe('variety', () => {
     { input = {}, days = 1, minutes = 10 }: Visit,
   ) => {
     const facts = makeFacts(rows)
-    const visitor = { request: settle(facts, input), days, minutesTo: () => minutes }
+    const visitor = { request: resolve(facts, input), days, minutesTo: () => minutes }
     return [...scoreSights(facts.guides[0]?.pointsOfInterest ?? [], visitor).values()]
   }
 

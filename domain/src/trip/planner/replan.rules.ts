@@ -33,34 +33,34 @@ export function replanDays(
   plan: Plan,
   { days, ...options }: SolveOptions & { days: readonly number[] },
 ): SolveResult {
-  const held = plan.days.filter((_, i) => !days.includes(i))
+  const lockedDays = plan.days.filter((_, i) => !days.includes(i))
   const frames = makeDayFrames(request, facts).map((frame, i) =>
     days.includes(i) ? frame : { ...frame, ...CLOSED_SPAN },
   )
   const open = plan.days.filter((_, i) => days.includes(i))
-  const merge = (found: Plan): Plan => mergeDays(request, facts, plan, { days, found })
-  const merged = (found: ScoredPlan): ScoredPlan => ({ ...found, plan: merge(found.plan) })
+  const merge = (replanned: Plan): Plan => mergeDays(request, facts, plan, { days, replanned })
+  const merged = (solution: ScoredPlan): ScoredPlan => ({ ...solution, plan: merge(solution.plan) })
   const { onPlan } = options
   const solved = solveFrames(
-    { request: remainingRequest(request, facts, held, open, frames), facts, frames },
+    { request: remainingRequest(request, facts, lockedDays, open, frames), facts, frames },
     {
       ...options,
-      isProved: (found) => options.isProved(merge(found), request),
-      ...(onPlan && { onPlan: (found: ScoredPlan) => onPlan(merged(found)) }),
+      isProved: (replanned) => options.isProved(merge(replanned), request),
+      ...(onPlan && { onPlan: (solution: ScoredPlan) => onPlan(merged(solution)) }),
     },
   )
-  return { ...solved, found: solved.found && merged(solved.found) }
+  return { ...solved, solution: solved.solution && merged(solved.solution) }
 }
 
 /** What is left of the request once the held days have had their part. */
 function remainingRequest(
   request: ResolvedRequest,
   facts: PlanFacts,
-  held: readonly PlanDay[],
+  lockedDays: readonly PlanDay[],
   open: readonly PlanDay[],
   frames: readonly DayFrame[],
 ): ResolvedRequest {
-  const taken = held.flatMap(({ stops }) => stops.flatMap(({ poiId }) => poiId ?? []))
+  const taken = lockedDays.flatMap(({ stops }) => stops.flatMap(({ poiId }) => poiId ?? []))
   const isOpen = (date: string) => frames.some((frame) => frame.date === date && frame.open <= frame.close)
   const locked = open.flatMap(({ date, stops }) =>
     stops.flatMap(({ isLocked, poiId, start }) =>
@@ -71,7 +71,7 @@ function remainingRequest(
     ({ poiId, date }) => isOpen(date) && !locked.some((lock) => lock.poiId === poiId),
   )
   const { budget, ...rest } = request
-  const left = budget && Math.max(0, budget.amount - costOfDays(held, request, facts))
+  const left = budget && Math.max(0, budget.amount - costOfDays(lockedDays, request, facts))
   return {
     ...rest,
     avoid: [...request.avoid, ...taken],
@@ -86,9 +86,9 @@ function mergeDays(
   request: ResolvedRequest,
   facts: PlanFacts,
   plan: Plan,
-  { days, found }: { days: readonly number[]; found: Plan },
+  { days, replanned }: { days: readonly number[]; replanned: Plan },
 ): Plan {
-  const all = plan.days.map((day, i) => (days.includes(i) ? (found.days[i] ?? day) : day))
+  const all = plan.days.map((day, i) => (days.includes(i) ? (replanned.days[i] ?? day) : day))
   return {
     days: all,
     total: { amount: costOfDays(all, request, facts), currency: totalCurrency(request, facts) },
@@ -117,8 +117,8 @@ export function retimeDay(
   const frame = makeDayFrames(request, facts)[index]
   const day = plan.days[index]
   if (!frame || !day) return plan
-  const ways = preferTakenTravel(day, frame, makeTravelLookup(request, facts, {}))
-  const timed = timeStops(stops, frame, facts, ways)
+  const travel = preferTakenTravel(day, frame, makeTravelLookup(request, facts, {}))
+  const timed = timeStops(stops, frame, facts, travel)
   const days = plan.days.map((other, i): PlanDay => (i === index ? { ...day, ...timed } : other))
   return {
     days,
@@ -127,7 +127,7 @@ export function retimeDay(
 }
 
 /** Between places that followed each other before, the way that was taken then: somebody may have chosen it. */
-function preferTakenTravel(day: PlanDay, frame: DayFrame, ways: TravelLookup): TravelLookup {
+function preferTakenTravel(day: PlanDay, frame: DayFrame, travel: TravelLookup): TravelLookup {
   const spots = [frame.stay, ...day.stops, frame.stay]
   const taken = new Map<string, PricedTravel>()
   for (const { mode, cost, ...leg } of day.legs) {
@@ -135,20 +135,25 @@ function preferTakenTravel(day: PlanDay, frame: DayFrame, ways: TravelLookup): T
     if (!from || !to || mode === 'train' || mode === 'flight') continue
     taken.set(travelKey(from, to), { ...leg, mode, price: cost, cost: cost.amount })
   }
-  return (guide, from, to) => taken.get(travelKey(from, to)) ?? ways(guide, from, to)
+  return (guide, from, to) => taken.get(travelKey(from, to)) ?? travel(guide, from, to)
 }
 
 function travelKey(from: Position, to: Position): string {
   return `${from.lat},${from.lon},${to.lat},${to.lon}`
 }
 
-function timeStops(given: readonly Stop[], frame: DayFrame, facts: PlanFacts, ways: TravelLookup): TimedDay {
+function timeStops(
+  untimed: readonly Stop[],
+  frame: DayFrame,
+  facts: PlanFacts,
+  travel: TravelLookup,
+): TimedDay {
   const stops: Stop[] = []
   const legs: Leg[] = []
   let free = frame.open
-  for (const [i, stop] of given.entries()) {
+  for (const [i, stop] of untimed.entries()) {
     const before = stops.at(-1) ?? frame.stay
-    const way = before ? ways(frame.guide, before, stop) : null
+    const way = before ? travel(frame.guide, before, stop) : null
     if (before && way) legs.push(toLeg(way, i - 1, i))
     const arrive = free + (way?.minutes ?? 0)
     const length = minutesOf(stop.end) - minutesOf(stop.start)
@@ -163,7 +168,7 @@ function timeStops(given: readonly Stop[], frame: DayFrame, facts: PlanFacts, wa
     free = start + length
   }
   const last = stops.at(-1)
-  const home = last && frame.stay ? ways(frame.guide, last, frame.stay) : null
+  const home = last && frame.stay ? travel(frame.guide, last, frame.stay) : null
   if (home) legs.push(toLeg(home, stops.length - 1, stops.length))
   return { stops, legs }
 }

@@ -27,7 +27,7 @@ const MEAL_RENOWN = 60
 /** The fourth power, and this part of it: to miss a sight of renown 10 is far worse than to miss two of 7. */
 const RENOWN_DIVISOR = 8
 /** Interests say what else to see, not that somebody leaves Paris without its tower. */
-const INTEREST_FACTOR = { wished: 2, icon: 0.9, other: 0.65 }
+const INTEREST_FACTOR = { requested: 2, icon: 0.9, other: 0.65 }
 const ICON_RENOWN = 9
 /** What children like more, and less. */
 const CHILDREN_FACTOR: Readonly<Record<string, number>> = {
@@ -57,7 +57,7 @@ const REPETITION_FACTOR: Readonly<Record<string, number>> = {
 }
 
 /** The way to these is part of a day out, and half paid by it; only who has that many days in the city takes one. */
-const DAY_TRIP = { renown: 8, days: 3, fromMinutes: 25, mostMinutes: 60 }
+const DAY_TRIP = { renown: 8, days: 3, fromMinutes: 25, maxMinutes: 60 }
 
 type ScoringContext = {
   request: ResolvedRequest
@@ -96,7 +96,8 @@ function baseScore(place: PointOfInterest, { interests, travellers }: ResolvedRe
     (isSight ? 1 : 0.6)
   const withChildren = travellers.children > 0 ? (CHILDREN_FACTOR[category] ?? 1) : 1
   const besides = renown >= ICON_RENOWN ? INTEREST_FACTOR.icon : INTEREST_FACTOR.other
-  const liking = interests.length === 0 ? 1 : interests.includes(category) ? INTEREST_FACTOR.wished : besides
+  const liking =
+    interests.length === 0 ? 1 : interests.includes(category) ? INTEREST_FACTOR.requested : besides
   return base * liking * withChildren * (confidence === 'low' ? 0.8 : 1)
 }
 
@@ -104,14 +105,14 @@ function dayTripBonus(place: PointOfInterest, { days, minutesTo }: ScoringContex
   if (place.renown < DAY_TRIP.renown || days < DAY_TRIP.days) return 0
   const beyond = minutesTo(place) - DAY_TRIP.fromMinutes
   return Number.isFinite(beyond)
-    ? POINTS_PER_TRAVEL_MINUTE * Math.min(Math.max(0, beyond), DAY_TRIP.mostMinutes)
+    ? POINTS_PER_TRAVEL_MINUTE * Math.min(Math.max(0, beyond), DAY_TRIP.maxMinutes)
     : 0
 }
 
 /** A meal in a place of this renown, in one of its minutes; null: where no eating place is named. */
 export function scoreMeal(place: PointOfInterest | null, minutes: number): number {
-  const known = place ? MEAL_SCORE + MEAL_RENOWN * place.renown : UNPLACED_MEAL_SCORE
-  return Math.round(known + POINTS_PER_VISIT_MINUTE * minutes)
+  const mealScore = place ? MEAL_SCORE + MEAL_RENOWN * place.renown : UNPLACED_MEAL_SCORE
+  return Math.round(mealScore + POINTS_PER_VISIT_MINUTE * minutes)
 }
 
 /** When people like to sit down where they do not eat later than elsewhere, in minutes after midnight. */

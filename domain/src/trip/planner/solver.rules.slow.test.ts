@@ -24,7 +24,7 @@ const solve = (trip: Trip, iterations = 120) =>
 
 describe('the planner', () => {
   it('finds a plan that the checker accepts wherever one is known to exist', () => {
-    const unsolved = TRIPS.filter((trip) => solve(trip).found === null).map(({ request }) =>
+    const unsolved = TRIPS.filter((trip) => solve(trip).solution === null).map(({ request }) =>
       JSON.stringify(request),
     )
     expect(TRIPS.length).toBeGreaterThan(24)
@@ -69,8 +69,8 @@ describe('a conflict', () => {
 
   it('is a set that cannot be kept, of which each member is needed: without it the others can', () => {
     for (const { trip, constraints } of CONFLICTS) {
-      const possible = (kept: ReturnType<typeof listConstraints>) =>
-        solve({ ...trip, request: keepConstraints(trip.request, kept) }, 250).found !== null
+      const possible = (constraints: ReturnType<typeof listConstraints>) =>
+        solve({ ...trip, request: keepConstraints(trip.request, constraints) }, 250).solution !== null
       expect(constraints?.length).toBeGreaterThan(0)
       expect(possible(constraints ?? [])).toBe(false)
       for (const constraint of constraints ?? [])
@@ -82,7 +82,7 @@ describe('a conflict', () => {
     for (const { trip } of CONFLICTS) {
       const nearest = nearestPlan(trip.request, trip.facts)
       if (!nearest) throw new Error('no nearest plan')
-      expect(brokenRules(nearest.kept, nearest.found.plan, trip)).toEqual([])
+      expect(brokenRules(nearest.request, nearest.solution.plan, trip)).toEqual([])
       expect(nearest.dropped.length).toBeGreaterThan(0)
     }
   })
@@ -98,16 +98,18 @@ describe('a re-plan', () => {
   it('leaves the other days alone to the byte, repeats nothing of them, and is proved as a whole', () => {
     const several = TRIPS.filter(({ request }) => request.days > 1).slice(0, 9)
     for (const trip of several) {
-      const { found } = solve(trip)
-      if (!found) continue
-      const again = replanDays(trip.request, trip.facts, found.plan, {
+      const { solution } = solve(trip)
+      if (!solution) continue
+      const again = replanDays(trip.request, trip.facts, solution.plan, {
         days: [0],
         iterations: 120,
         isProved: isProvedFor(trip),
       })
-      if (!again.found) continue
-      expect(JSON.stringify(again.found.plan.days.slice(1))).toBe(JSON.stringify(found.plan.days.slice(1)))
-      expect(brokenRules(trip.request, again.found.plan, trip)).toEqual([])
+      if (!again.solution) continue
+      expect(JSON.stringify(again.solution.plan.days.slice(1))).toBe(
+        JSON.stringify(solution.plan.days.slice(1)),
+      )
+      expect(brokenRules(trip.request, again.solution.plan, trip)).toEqual([])
     }
   })
 })
@@ -115,10 +117,10 @@ describe('a re-plan', () => {
 describe('a day in another order', () => {
   it('is timed anew: what it was in the old order when it is given that', () => {
     for (const trip of TRIPS.slice(0, 9)) {
-      const { found } = solve(trip)
-      for (const [day, { stops }] of found?.plan.days.entries() ?? []) {
-        if (!found) continue
-        const plan = retimeDay(trip.request, trip.facts, found.plan, { day, stops })
+      const { solution } = solve(trip)
+      for (const [day, { stops }] of solution?.plan.days.entries() ?? []) {
+        if (!solution) continue
+        const plan = retimeDay(trip.request, trip.facts, solution.plan, { day, stops })
         expect(brokenRules(trip.request, plan, trip)).toEqual([])
       }
     }

@@ -15,12 +15,17 @@ export type SolveOptions = {
   /** The separate checker: a plan that it does not accept is never given back. */
   isProved: (plan: Plan, request: ResolvedRequest) => boolean
   sources?: PlanSources
-  onPlan?: ((found: ScoredPlan) => void) | undefined
+  onPlan?: ((solution: ScoredPlan) => void) | undefined
   shouldStop?: () => boolean
 }
 export type ScoredPlan = { plan: Plan; score: number; iterations: number; cut: boolean }
-/** `found` is null when no plan keeps everything; `lost` then says what the best attempt had to leave out. */
-export type SolveResult = { found: ScoredPlan | null; lost: Constraint[]; iterations: number; cut: boolean }
+/** `solution` is null when no plan keeps everything; `lost` then says what the best attempt had to leave out. */
+export type SolveResult = {
+  solution: ScoredPlan | null
+  lost: Constraint[]
+  iterations: number
+  cut: boolean
+}
 
 /** How an attempt goes about it: what it considers, at which hours, by which ways, and whether meals come before all else. */
 type SolveStrategy = {
@@ -96,26 +101,26 @@ export function solveTrip(request: ResolvedRequest, facts: PlanFacts, options: S
 }
 
 /** The same for days that are given, of which some may be closed. */
-export function solveFrames(task: SolveTask, given: SolveOptions): SolveResult {
-  const options = { ...given, onPlan: reportImprovementsOnly(given.onPlan) }
-  const silent = { ...given, onPlan: undefined }
+export function solveFrames(task: SolveTask, solveOptions: SolveOptions): SolveResult {
+  const options = { ...solveOptions, onPlan: reportImprovementsOnly(solveOptions.onPlan) }
+  const silent = { ...solveOptions, onPlan: undefined }
   const first = {
     ...attempt(task, silent, REQUIRED_ONLY_STRATEGY, { iterationsOf: requiredOnlyIterations('quick') }),
     manner: REQUIRED_ONLY_STRATEGY,
   }
-  if (!first.found && isProvablyInfeasible(task, options)) return toSolveResult(first)
+  if (!first.solution && isProvablyInfeasible(task, options)) return toSolveResult(first)
   // Whoever watches sees the bare plan only where the full one does not come at once.
-  const onLost = () => first.found && options.onPlan(first.found)
+  const onLost = () => first.solution && options.onPlan(first.solution)
   const nice = attempt(task, options, FULL_STRATEGY, { onLost })
-  if (nice.found !== null || nice.cut) return bestOf([first, nice], nice.cut, options.onPlan)
-  const bare = first.found ? first : solveRequiredOnly(task, silent, ['quick', 'thorough'])
-  if (!bare.found || bare.cut) return toSolveResult(bare)
-  options.onPlan(bare.found)
+  if (nice.solution !== null || nice.cut) return bestOf([first, nice], nice.cut, options.onPlan)
+  const bare = first.solution ? first : solveRequiredOnly(task, silent, ['quick', 'thorough'])
+  if (!bare.solution || bare.cut) return toSolveResult(bare)
+  options.onPlan(bare.solution)
   const full = attempt(task, options, { ...bare.manner, isBare: false }, { from: bare.routes })
   return bestOf([bare, full], full.cut, options.onPlan)
 }
 
-/** Only whether everything that was asked for can be kept, with a plan of nothing else; `found` is the first that came. */
+/** Only whether everything that was asked for can be kept, with a plan of nothing else; `solution` is the first that came. */
 export function solveRequiredOnly(
   task: SolveTask,
   options: SolveOptions,
@@ -128,8 +133,8 @@ export function solveRequiredOnly(
         ...attempt(task, options, manner, { iterationsOf: requiredOnlyIterations(effort) }),
         manner,
       }
-      if (!best || tried.found || tried.lost.length < best.lost.length) best = tried
-      if (tried.found || tried.cut) return { ...best, cut: tried.cut }
+      if (!best || tried.solution || tried.lost.length < best.lost.length) best = tried
+      if (tried.solution || tried.cut) return { ...best, cut: tried.cut }
       if (manner === REQUIRED_ONLY_STRATEGY && isProvablyInfeasible(task, options)) return best
     }
   if (!best) throw new Error('there is no manner to try')
@@ -142,8 +147,8 @@ function isProvablyInfeasible(
   { sources = {} }: SolveOptions,
 ): boolean {
   const manner: SolveStrategy = { ...REQUIRED_ONLY_STRATEGY, haste: 0 }
-  const ways = makeTravelLookup(request, facts, sources, manner.taste, dayEndsOf(frames))
-  return isInfeasible(request, frames, listCandidates({ request, facts, frames, ways, ...manner }))
+  const travel = makeTravelLookup(request, facts, sources, manner.taste, dayEndsOf(frames))
+  return isInfeasible(request, frames, listCandidates({ request, facts, frames, travel, ...manner }))
 }
 
 function requiredOnlyIterations(effort: Effort): (candidates: number) => number {
@@ -156,12 +161,12 @@ function requiredOnlyIterations(effort: Effort): (candidates: number) => number 
 }
 
 /** Tells of a plan only when it is better than all before it, whichever attempt it comes from. */
-function reportImprovementsOnly(onPlan: SolveOptions['onPlan']): (found: ScoredPlan) => void {
+function reportImprovementsOnly(onPlan: SolveOptions['onPlan']): (solution: ScoredPlan) => void {
   let best = Number.NEGATIVE_INFINITY
-  return (found) => {
-    if (found.score <= best) return
-    best = found.score
-    onPlan?.(found)
+  return (solution) => {
+    if (solution.score <= best) return
+    best = solution.score
+    onPlan?.(solution)
   }
 }
 
@@ -169,19 +174,19 @@ function reportImprovementsOnly(onPlan: SolveOptions['onPlan']): (found: ScoredP
 function bestOf(
   tries: readonly AttemptResult[],
   cut: boolean,
-  onPlan: (found: ScoredPlan) => void,
+  onPlan: (solution: ScoredPlan) => void,
 ): SolveResult {
-  const found = tries.reduce<ScoredPlan | null>(
-    (best, next) => (next.found && (!best || next.found.score > best.score) ? next.found : best),
+  const solution = tries.reduce<ScoredPlan | null>(
+    (best, next) => (next.solution && (!best || next.solution.score > best.score) ? next.solution : best),
     null,
   )
   const { lost, iterations } = tries.at(-1) ?? { lost: [], iterations: 0 }
-  if (found) onPlan(found)
-  return { found: found && { ...found, iterations, cut }, lost, iterations, cut }
+  if (solution) onPlan(solution)
+  return { solution: solution && { ...solution, iterations, cut }, lost, iterations, cut }
 }
 
-function toSolveResult({ found, lost, iterations, cut }: AttemptResult): SolveResult {
-  return { found, lost, iterations, cut }
+function toSolveResult({ solution, lost, iterations, cut }: AttemptResult): SolveResult {
+  return { solution, lost, iterations, cut }
 }
 
 type AttemptOptions = {
@@ -199,17 +204,17 @@ function attempt(
   { from = [], onLost, iterationsOf }: AttemptOptions = {},
 ): AttemptResult {
   const { request, facts, frames } = task
-  const ways = makeTravelLookup(request, facts, options.sources ?? {}, manner.taste, dayEndsOf(frames))
-  const candidates = listCandidates({ request, facts, frames, ways, ...manner })
-  const given = { request, frames, candidates, ways, ...manner }
-  const best: { found: ScoredPlan | null; routes: StopCandidate[][] } = { found: null, routes: [] }
+  const travel = makeTravelLookup(request, facts, options.sources ?? {}, manner.taste, dayEndsOf(frames))
+  const candidates = listCandidates({ request, facts, frames, travel, ...manner })
+  const context = { request, frames, candidates, travel, ...manner }
+  const best: { solution: ScoredPlan | null; routes: StopCandidate[][] } = { solution: null, routes: [] }
   const keep = (days: StopCandidate[][], { iterations, cut }: Pick<ScoredPlan, 'iterations' | 'cut'>) => {
-    const proved = findValidPlan({ ...task, ways }, days, options.isProved)
+    const proved = findValidPlan({ ...task, travel }, days, options.isProved)
     const score = proved ? scorePlan(days, proved.plan, frames) : 0
-    if (proved === null || (best.found && score <= best.found.score)) return
+    if (proved === null || (best.solution && score <= best.solution.score)) return
     best.routes = proved.order
-    best.found = { plan: proved.plan, score, iterations, cut }
-    options.onPlan?.(best.found)
+    best.solution = { plan: proved.plan, score, iterations, cut }
+    options.onPlan?.(best.solution)
   }
   const take = (solution: Solution) => {
     const { routes, iterations: done, cut } = solution
@@ -221,13 +226,13 @@ function attempt(
   const iterations =
     iterationsOf?.(candidates.length) ?? options.iterations ?? iterationsFor(request, candidates)
   // A bare plan answers whether there is one: the first is enough.
-  const isEnough = () => manner.isBare && best.found !== null
+  const isEnough = () => manner.isBare && best.solution !== null
   const search = (
     routes: StopCandidate[][],
     { iterations: most, points, frozen, visitsADay }: SearchOptions,
   ) =>
     improve(
-      toOrienteeringProblem({ ...given, ...(visitsADay !== undefined && { visitsADay }) }),
+      toOrienteeringProblem({ ...context, ...(visitsADay !== undefined && { visitsADay }) }),
       candidateIndexes(routes, candidates, frames.length),
       {
         seed: request.seed + manner.seed,
@@ -239,9 +244,9 @@ function attempt(
       },
     )
   const solution = search(from, { iterations, points: POINTS_PER_TRAVEL_MINUTE })
-  if (best.found === null) take(solution)
+  if (best.solution === null) take(solution)
   const again = Math.ceil(EMPTY_DAY.share * iterations)
-  const empty = () => best.found?.plan.days.map((day, i) => idleMinutes(day, frames[i]) > 0) ?? []
+  const empty = () => best.solution?.plan.days.map((day, i) => idleMinutes(day, frames[i]) > 0) ?? []
   const isWorthIt = () => !manner.isBare && !solution.cut && empty().includes(true)
   // First with more on the empty days alone, then with what there is on more days.
   const fuller = isWorthIt()
@@ -258,11 +263,11 @@ function attempt(
       : null
   // That needs no search, so that a slow machine, whose clock has cut the one before, does it too.
   let left = manner.isBare ? 0 : MAX_REARRANGEMENTS
-  for (let before: number | undefined; best.found && best.found.score !== before && left > 0; ) {
-    before = best.found.score
+  for (let before: number | undefined; best.solution && best.solution.score !== before && left > 0; ) {
+    before = best.solution.score
     for (const days of rearrangeDays(best.routes, frames, empty())) {
       keep(days, solution)
-      if (--left === 0 || best.found.score !== before) break
+      if (--left === 0 || best.solution.score !== before) break
     }
   }
   const lost = unmetConstraints(request, { frames, candidates, solution })

@@ -84,10 +84,10 @@ function chooseStarts(
   for (const [i, { candidate, way }] of steps.entries()) {
     const reached = free + (way?.minutes ?? 0)
     const first = Math.max(earliest[i] ?? 0, i === 0 ? 0 : reached)
-    const wished =
+    const preferred =
       candidate.meal === null || candidate.isLocked ? first : PREFERRED_MEAL_START[candidate.meal]
-    const patience = i === 0 ? first : Math.max(first, reached + MAX_MEAL_WAIT_MINUTES)
-    const start = Math.max(first, Math.min(wished, patience, latest[i] ?? first))
+    const latestStart = i === 0 ? first : Math.max(first, reached + MAX_MEAL_WAIT_MINUTES)
+    const start = Math.max(first, Math.min(preferred, latestStart, latest[i] ?? first))
     starts.push(start)
     free = start + candidate.minutes
   }
@@ -124,8 +124,8 @@ function extendStep(step: RouteStep, share: number): RouteStep {
   if (candidate.kind !== 'visit' || candidate.isLocked) return step
   const { minutes, indoor } = candidate.place ?? { ...candidate, indoor: true }
   const most = minutes * MAX_LENGTH_FACTOR[indoor ? 'indoor' : 'outdoor'] - candidate.minutes
-  const wished = Math.min(MAX_EXTENSION_MINUTES, share * candidate.minutes, most)
-  const extra = Math.max(0, Math.floor(wished / 5) * 5)
+  const preferred = Math.min(MAX_EXTENSION_MINUTES, share * candidate.minutes, most)
+  const extra = Math.max(0, Math.floor(preferred / 5) * 5)
   return {
     ...step,
     candidate: { ...candidate, minutes: candidate.minutes + extra },

@@ -65,12 +65,12 @@ export function makeTravelLookup(
   }
   return (guide, from, to) => {
     const taste = tasteFrom(guide, from)
-    const known = travelCacheOf(guide, streets ? '' : `${taste} ${modes}`)
+    const cached = travelCacheOf(guide, streets ? '' : `${taste} ${modes}`)
     const key = travelKey(from, to)
-    let travel = known.get(key)
+    let travel = cached.get(key)
     if (travel === undefined) {
       travel = chooseTravel(taste, [from, to], guide, request.modes, streets)
-      if (known.size < MAX_CACHED && !streets) known.set(key, travel)
+      if (cached.size < MAX_CACHED && !streets) cached.set(key, travel)
     }
     if (travel === null) return null
     const gap = gaps.get(key)
@@ -121,9 +121,9 @@ function gapsBetweenFixed(
 function travelCacheOf(guide: Guide, modes: string): TravelCache {
   const tables = cacheByGuide.get(guide) ?? new Map<string, TravelCache>()
   cacheByGuide.set(guide, tables)
-  const known = tables.get(modes) ?? new Map()
-  tables.set(modes, known)
-  return known
+  const cached = tables.get(modes) ?? new Map()
+  tables.set(modes, cached)
+  return cached
 }
 
 function chooseTravel(
@@ -134,12 +134,12 @@ function chooseTravel(
   streets: StreetRouter | undefined,
 ): TravelTime | null {
   if (taste === 'usual') return findFastestTravel(from, to, guide, modes, streets)
-  const ways = modes.flatMap((mode) => estimateTravel(mode, from, to, guide, streets) ?? [])
-  const walk = ways.find(({ mode }) => mode === 'walk')
+  const options = modes.flatMap((mode) => estimateTravel(mode, from, to, guide, streets) ?? [])
+  const walk = options.find(({ mode }) => mode === 'walk')
   if (walk && walk.minutes <= MAX_WALK_MINUTES[taste]) return walk
-  const bus = taste === 'public' ? ways.find(({ mode }) => mode === 'transit') : undefined
+  const bus = taste === 'public' ? options.find(({ mode }) => mode === 'transit') : undefined
   if (bus) return bus
-  const rides = taste === 'quick' ? ways : ways.filter(({ mode }) => mode !== 'walk')
+  const rides = taste === 'quick' ? options : options.filter(({ mode }) => mode !== 'walk')
   const quickest = rides.sort((a, b) => a.minutes - b.minutes)[0]
   return quickest ?? walk ?? null
 }

@@ -103,8 +103,8 @@ function pick(fields: Fields, names: readonly string[]): Fields {
 
 function item({ version }: { version: number }, id: string, fields: Fields): ItemState {
   // Of the version of the whole: when each was changed is the people's own affair.
-  const shown = Object.entries(fields).map(([name, value]) => [name, { value, version, rivals: [] }])
-  return { id, version, fields: Object.fromEntries(shown) }
+  const entries = Object.entries(fields).map(([name, value]) => [name, { value, version, rivals: [] }])
+  return { id, version, fields: Object.fromEntries(entries) }
 }
 
 function list<T>(value: unknown): T[] {

@@ -7,7 +7,7 @@ export const SHARED_TRIP_PATH = '/shared-trip'
 
 const id = z.uuid().check(z.toLowerCase())
 const instant = z.string()
-/** What a link lets whoever has it do: look at the trip, or take part in it after signing in. */
+/** What a link lets anybody who has it do: look at the trip, or take part in it after signing in. */
 const access = z.enum(['view', 'edit'])
 export type LinkAccess = z.output<typeof access>
 
@@ -77,7 +77,7 @@ export const removeTripMember = contract({
 // The secret of a link travels in bodies only: an address is written into logs on its way.
 const secret = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** A trip as whoever has its link sees it. */
+/** A trip as anybody with its link sees it. */
 export const sharedTrip = z.object({
   access,
   /** Name of the owner; may be empty. */

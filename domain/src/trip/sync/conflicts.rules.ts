@@ -44,11 +44,11 @@ export function listConflicts(state: TripState): FieldConflict[] {
     const kind = kindOf(state, item.id)
     if (kind === null || isDeleted(item)) return []
     return Object.entries(RESOLVABLE_FIELDS[kind]).flatMap(([field, companions]) => {
-      const known = item.fields[field]
-      if (!known || known.rivals.length === 0 || isComputed(item, field)) return []
-      const options = [known, ...known.rivals.toReversed()].map((entry) => ({
+      const state = item.fields[field]
+      if (!state || state.rivals.length === 0 || isComputed(item, field)) return []
+      const options = [state, ...state.rivals.toReversed()].map((entry) => ({
         value: entry.value,
-        isShown: entry === known,
+        isShown: entry === state,
         changes: changesFor(item, field, entry, companions),
       }))
       // The keys of the table are of this type; `Object.entries` forgets it.
@@ -70,15 +70,15 @@ function changesFor(
   companions: readonly string[],
 ): FieldChange[] {
   const others = companions.flatMap((name) => {
-    const known = item.fields[name]
-    if (!known || known.rivals.length === 0) return []
-    return [{ itemId: item.id, field: name, value: madeWith(entry, known).value }]
+    const state = item.fields[name]
+    if (!state || state.rivals.length === 0) return []
+    return [{ itemId: item.id, field: name, value: madeWith(entry, state).value }]
   })
   return [{ itemId: item.id, field, value: entry.value }, ...others]
 }
 
 /** The value of another field that was written together with this one: that of the nearest version. */
-function madeWith({ version }: FieldVersion, known: FieldState): FieldVersion {
+function madeWith({ version }: FieldVersion, state: FieldState): FieldVersion {
   const distance = (entry: FieldVersion) => Math.abs(entry.version - version)
-  return [known, ...known.rivals].reduce((best, entry) => (distance(entry) < distance(best) ? entry : best))
+  return [state, ...state.rivals].reduce((best, entry) => (distance(entry) < distance(best) ? entry : best))
 }

@@ -15,7 +15,7 @@ describe('two and three people who change one trip, with stretches offline, lost
       fc.property(fc.array(step, { minLength: 5, maxLength: 60, size: 'max' }), (steps) => {
         const world = makeTripSimulation(people)
         for (const one of steps) world.take({ ...one, who: one.who % people })
-        world.settle()
+        world.converge()
         for (const view of world.views()) expect(view).toEqual(world.server().items)
         expect(world.lost()).toEqual([])
         expect(world.falseRivals()).toEqual([])

@@ -67,7 +67,7 @@ describe('one field', () => {
   it.each([
     [1002, 'Title', 1000],
     [18, 'x'.repeat(16_000), 16],
-  ])('refuses a rival beyond what it can hold instead of forgetting one: %i', (count, text, kept) => {
+  ])('refuses a rival beyond what it can hold instead of forgetting one: %i', (count, text, rivals) => {
     const ops = Array.from({ length: count }, (_, n) => op({ value: `${text} ${n}` }))
     let state = emptyTrip(TRIP)
     const refused = ops.flatMap((one) => {
@@ -76,7 +76,7 @@ describe('one field', () => {
       return merged.refused
     })
     expect(refused.map(({ code }) => code)).toEqual(['too-many-rivals'])
-    expect(title(state)?.rivals).toHaveLength(kept)
+    expect(title(state)?.rivals).toHaveLength(rivals)
   })
 })
 
@@ -98,12 +98,12 @@ describe('an item', () => {
       op({ itemId: STOP, field: 'name', value: 'Pantheon', baseVersion: 1 }),
       op({ itemId: STOP, field: 'start', value: '09:00', baseVersion: 1 }),
     ]
-    const shown = [
+    const values = [
       [name, start],
       [start, name],
     ].map((ops) => fieldValues(merge(base, ops).state.items[STOP]))
-    expect(shown[0]).toEqual({ kind: 'visit', name: 'Pantheon', start: '09:00' })
-    expect(shown[1]).toEqual(shown[0])
+    expect(values[0]).toEqual({ kind: 'visit', name: 'Pantheon', start: '09:00' })
+    expect(values[1]).toEqual(values[0])
   })
 })
 
@@ -123,7 +123,7 @@ describe('the same operation again', () => {
 })
 
 describe('what the server says', () => {
-  const said = (since: number, version: number, value = 'Rome') => ({
+  const titleChange = (since: number, version: number, value = 'Rome') => ({
     id: TRIP,
     since,
     version,
@@ -131,18 +131,18 @@ describe('what the server says', () => {
   })
 
   it('is not taken when something before it is missing', () => {
-    expect(mergeServerChanges(emptyTrip(TRIP), said(3, 5))).toBeNull()
+    expect(mergeServerChanges(emptyTrip(TRIP), titleChange(3, 5))).toBeNull()
   })
 
   it('never takes the place of newer knowledge, in whatever order answers come', () => {
-    const newest = mergeServerChanges(emptyTrip(TRIP), said(0, 5, 'Paris')) ?? emptyTrip(TRIP)
-    const late = mergeServerChanges(newest, said(0, 4, 'Rome'))
+    const newest = mergeServerChanges(emptyTrip(TRIP), titleChange(0, 5, 'Paris')) ?? emptyTrip(TRIP)
+    const late = mergeServerChanges(newest, titleChange(0, 4, 'Rome'))
     expect([late?.version, late && title(late)?.value]).toEqual([5, 'Paris'])
   })
 
   it('is believed when the server was put back to an older state', () => {
-    const known = mergeServerChanges(emptyTrip(TRIP), said(0, 50, 'Paris')) ?? emptyTrip(TRIP)
-    const reset = mergeServerChanges(known, said(0, 7, 'Rome'), 50)
+    const local = mergeServerChanges(emptyTrip(TRIP), titleChange(0, 50, 'Paris')) ?? emptyTrip(TRIP)
+    const reset = mergeServerChanges(local, titleChange(0, 7, 'Rome'), 50)
     expect([reset?.version, reset && title(reset)?.value]).toEqual([7, 'Rome'])
   })
 })
@@ -166,6 +166,6 @@ it('names what its maker saw and the server has not confirmed', () => {
 it('leaves somebody alone without rivals, however late the answers are', () => {
   const world = makeTripSimulation(1)
   for (let value = 0; value < 5; value++) world.take({ who: 0, edit: { item: 0, field: 0, value } })
-  world.settle()
+  world.converge()
   expect(world.server().items[TRIP]?.fields.title).toMatchObject({ value: 'value 4', rivals: [] })
 })

@@ -52,15 +52,15 @@ export function kindOf(state: Pick<TripState, 'id' | 'items'>, itemId: string): 
  * server that has not come so far was put back to an older state, and is believed.
  */
 export function mergeServerChanges(
-  known: TripState,
+  local: TripState,
   changes: TripChanges,
   requestedVersion = 0,
 ): TripState | null {
-  if (changes.since > known.version) return null
+  if (changes.since > local.version) return null
   const isReset = changes.version < requestedVersion
-  const items = isReset ? {} : { ...known.items }
+  const items = isReset ? {} : { ...local.items }
   for (const item of changes.items) if ((items[item.id]?.version ?? 0) <= item.version) items[item.id] = item
-  return { ...known, items, version: isReset ? changes.version : Math.max(known.version, changes.version) }
+  return { ...local, items, version: isReset ? changes.version : Math.max(local.version, changes.version) }
 }
 
 /** The same value, whatever the order of the keys of its objects. */

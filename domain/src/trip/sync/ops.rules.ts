@@ -19,8 +19,10 @@ export function makeOps(
 ): TripOp[] {
   const waiting = new Map(Object.entries(view.applied).map(([opId, version]) => [version, opId]))
   const ops = changes.map(({ itemId, field, value }): TripOp => {
-    const known = view.items[itemId]?.fields[field]
-    const seen = known ? [known, ...known.rivals].flatMap(({ version }) => waiting.get(version) ?? []) : []
+    const current = view.items[itemId]?.fields[field]
+    const seen = current
+      ? [current, ...current.rivals].flatMap(({ version }) => waiting.get(version) ?? [])
+      : []
     const op = { opId: makeId(), tripId: view.id, itemId, field, value, baseVersion: confirmed }
     return seen.length > 0 ? { ...op, seen: seen.slice(0, MAX_SEEN) } : op
   })

@@ -94,7 +94,7 @@ export function makeTripSimulation(people: number) {
         if (old) learn(device, serve(old))
       } else fetch(device)
     },
-    settle(): void {
+    converge(): void {
       for (const device of devices) while (device.waiting.length > 0) send(device, 'arrives')
       for (const device of devices) fetch(device)
     },
@@ -133,10 +133,10 @@ function lostValues(server: TripState, made: Made): TripOp[] {
 function falseRivals(server: TripState, made: Made): unknown[] {
   return takenFields(server, made).flatMap(({ version, rivals, taken }) => {
     const makerOf = (wanted: number) => taken.find(({ op }) => server.applied[op.opId] === wanted)
-    const shown = makerOf(version)
+    const shownMaker = makerOf(version)
     return rivals.filter((rival) => {
       const maker = makerOf(rival.version)
-      return maker === undefined || shown?.knew.has(maker.op.opId)
+      return maker === undefined || shownMaker?.knew.has(maker.op.opId)
     })
   })
 }

@@ -84,7 +84,7 @@ describe('undo', () => {
     field: fc.constantFrom('deleted', 'name', 'title', 'note', 'kind'),
     value: fc.constantFrom('visit', 'meal'),
   })
-  const shown = (state: typeof rome) =>
+  const valuesOf = (state: typeof rome) =>
     Object.fromEntries(
       Object.values(state.items)
         .filter((item) => item.fields.deleted?.value !== true)
@@ -111,8 +111,8 @@ describe('undo', () => {
         const done = after(changes, rome)
         const back = invertChanges(changes, rome)
         const undone = after(back, done)
-        expect(shown(undone)).toEqual(shown(rome))
-        expect(shown(after(invertChanges(back, done), undone))).toEqual(shown(done))
+        expect(valuesOf(undone)).toEqual(valuesOf(rome))
+        expect(valuesOf(after(invertChanges(back, done), undone))).toEqual(valuesOf(done))
       }),
     )
   })

@@ -28,8 +28,8 @@ function readSocialLink(text: string): SocialLink | { wrong: string } {
     return { wrong: `"${text}" is not an address with https://` }
   if (url.username !== '' || url.password !== '') return { wrong: `"${text}" holds a name or a password` }
   if (url.pathname === '/') return { wrong: `"${text}" names no profile` }
-  const known = NETWORKS.find(([host]) => url.hostname === host || url.hostname.endsWith(`.${host}`))
-  if (known) return { name: known[1], url: url.href }
+  const network = NETWORKS.find(([host]) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+  if (network) return { name: network[1], url: url.href }
   if (MASTODON_PROFILE.test(url.pathname)) return { name: `Mastodon (${url.hostname})`, url: url.href }
   return {
     wrong: `"${text}" is no profile of Instagram, Facebook, X, TikTok, YouTube, LinkedIn, Pinterest, Threads or Mastodon`,

@@ -38,9 +38,9 @@ export function readTranslators(
   if (keys.length > Math.max(1, urls.length))
     throw new StartError('bad-setting', 'TRANSLATE_KEY has more parts than TRANSLATE_URL has addresses')
   const services = urls.map((url, at) => serviceAt(url.replace(/\/$/, ''), keys[at] || undefined))
-  const known: TranslatorConfig[] =
+  const translators: TranslatorConfig[] =
     set.AI_API_KEY === undefined ? services : [...services, { kind: 'language-model' }]
-  return order.flatMap((kind) => known.filter((one) => one.kind === kind))
+  return order.flatMap((kind) => translators.filter((one) => one.kind === kind))
 }
 
 function serviceAt(url: string, key: string | undefined): TranslatorConfig {

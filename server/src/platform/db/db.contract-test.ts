@@ -84,9 +84,9 @@ function transactions(database: () => Database): void {
         })
         .catch(() => undefined)
     })
-    const kept = await db.select({ text: notes.text }).from(notes)
-    expect(kept.map((note) => note.text)).toContain('outer')
-    expect(kept.map((note) => note.text)).not.toContain('inner')
+    const rows = await db.select({ text: notes.text }).from(notes)
+    expect(rows.map((note) => note.text)).toContain('outer')
+    expect(rows.map((note) => note.text)).not.toContain('inner')
   })
 
   test('what runs beside an open transaction sees nothing of it and does not disturb it', async () => {
@@ -114,8 +114,8 @@ function transactions(database: () => Database): void {
     const take = () =>
       db.execute(sql`insert into contract_counters as c (name, n) values ('parallel', 1)
         on conflict (name) do update set n = c.n + 1 where c.n < 20 returning n`)
-    const answers = await Promise.all(Array.from({ length: 60 }, take))
-    const granted = answers.flatMap(rowsOf).map(({ n }) => Number(n))
+    const responses = await Promise.all(Array.from({ length: 60 }, take))
+    const granted = responses.flatMap(rowsOf).map(({ n }) => Number(n))
     expect(granted.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
   })
 
@@ -230,9 +230,9 @@ function errors(database: () => Database): void {
 function news(database: () => Database): void {
   test('hears its channel until told to stop, and only what was committed', async () => {
     const { db, listen } = database()
-    const heard: string[] = []
-    const unlisten = await listen('contract-News', (payload) => heard.push(payload))
-    const others = await listen('contract-other', () => heard.push('wrong'))
+    const received: string[] = []
+    const unlisten = await listen('contract-News', (payload) => received.push(payload))
+    const others = await listen('contract-other', () => received.push('wrong'))
     await db.execute(sql`select pg_notify('contract-News', 'one')`)
     await db
       .transaction(async (tx) => {
@@ -241,14 +241,14 @@ function news(database: () => Database): void {
       })
       .catch(() => undefined)
     await db.transaction((tx) => tx.execute(sql`select pg_notify('contract-News', 'two')`))
-    await vi.waitFor(() => expect(heard).toEqual(['one', 'two']))
+    await vi.waitFor(() => expect(received).toEqual(['one', 'two']))
 
     await unlisten()
     const again: string[] = []
     const unlistenAgain = await listen('contract-last', (payload) => again.push(payload))
     await db.execute(sql`select pg_notify('contract-News', 'three'), pg_notify('contract-last', 'done')`)
     await vi.waitFor(() => expect(again).toEqual(['done']))
-    expect(heard).toEqual(['one', 'two'])
+    expect(received).toEqual(['one', 'two'])
     await Promise.all([others(), unlistenAgain()])
   })
 

@@ -48,9 +48,9 @@ export function onClient(client: PGlite): Omit<OpenedDatabase, 'broken' | 'close
     kind: 'embedded',
     db: drizzle({ client }),
     // Nothing gets lost between a process and itself, so there is never a gap to tell.
-    listen: async (channel, hear) => {
+    listen: async (channel, onPayload) => {
       // A copy, because one function may subscribe twice.
-      const own = (payload: string) => hear(payload)
+      const own = (payload: string) => onPayload(payload)
       await client.listen(quoted(channel), own)
       return () => client.unlisten(quoted(channel), own)
     },

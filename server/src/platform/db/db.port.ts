@@ -15,7 +15,7 @@ export type Database = {
    * Hears what any process notifies on the channel; a lost connection is taken up again by itself. `afterGap` is called
    * when that happened, because what was notified meanwhile is lost: read again.
    */
-  listen(channel: string, hear: (payload: string) => void, afterGap?: () => void): Promise<Unlisten>
+  listen(channel: string, onPayload: (payload: string) => void, afterGap?: () => void): Promise<Unlisten>
   /** What pg-boss is constructed with to work on this database. */
   bossOptions(): Pick<ConstructorOptions, 'db' | 'backend'>
   /** Answers when the database does; rejects after two seconds. */

@@ -48,26 +48,26 @@ describe.skipIf(server === '')('on the server of TEST_DATABASE_URL (skipped when
   })
 
   test('a lost listening connection is taken up again, and the gap is told', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     let gaps = 0
     const unlisten = await database.listen(
       'cut',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => gaps++,
     )
     await cutConnections()
     await vi.waitFor(() => expect(gaps).toBe(1), 5000)
     await database.db.execute(sql`select pg_notify('cut', 'again')`)
-    await vi.waitFor(() => expect(heard).toEqual(['again']))
+    await vi.waitFor(() => expect(received).toEqual(['again']))
     await unlisten()
   })
 
   test('two processes hear each other', async () => {
     const other = await openPostgres({ databaseUrl: made.url })
-    const heard: string[] = []
-    await database.listen('between', (payload) => heard.push(payload))
+    const received: string[] = []
+    await database.listen('between', (payload) => received.push(payload))
     await other.db.execute(sql`select pg_notify('between', 'hello')`)
-    await vi.waitFor(() => expect(heard).toEqual(['hello']))
+    await vi.waitFor(() => expect(received).toEqual(['hello']))
     await other.close()
   })
 

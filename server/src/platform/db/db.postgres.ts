@@ -46,13 +46,13 @@ export async function openPostgres({ databaseUrl, log }: Options): Promise<Opene
   return {
     kind: 'postgres',
     db: drizzle({ client: pool }),
-    listen: (channel, hear, afterGap) => listener.listen(channel, { hear, afterGap }),
+    listen: (channel, onPayload, afterGap) => listener.listen(channel, { onPayload, afterGap }),
     bossOptions: () => ({
       backend: 'postgres',
       db: {
         executeSql: (text, values) => pool.query(text, values),
-        listen: async (channel, hear, afterGap) => {
-          const close = await listener.listen(channel, { hear, afterGap })
+        listen: async (channel, onPayload, afterGap) => {
+          const close = await listener.listen(channel, { onPayload, afterGap })
           afterGap()
           return { close }
         },

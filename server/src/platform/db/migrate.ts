@@ -83,9 +83,9 @@ export function pendingMigrations(
   applied: readonly Pick<Migration, 'name' | 'sha256'>[],
   migrations: readonly Migration[],
 ): Migration[] {
-  const known = new Map(migrations.map((migration) => [migration.name, migration]))
+  const byName = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const { name, sha256 } of applied) {
-    const migration = known.get(name)
+    const migration = byName.get(name)
     if (!migration)
       throw new StartError(
         'newer-database',

@@ -80,12 +80,12 @@ export async function startTestCluster(parent = tmpdir()): Promise<TestCluster> 
 }
 
 async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
-  let said = ''
+  let output = ''
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-2000)
+    output = (output + text).slice(-2000)
   })
   for (const end = Date.now() + START_MS; Date.now() < end; await pause(50)) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`)
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${output}`)
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined)
     try {
@@ -96,7 +96,7 @@ async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
       // Not yet.
     }
   }
-  throw new Error(`PostgreSQL did not answer within ${START_MS} ms: ${said}`)
+  throw new Error(`PostgreSQL did not answer within ${START_MS} ms: ${output}`)
 }
 
 function unprivilegedUser(): { uid: number; gid: number } {

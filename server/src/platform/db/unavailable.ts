@@ -35,7 +35,7 @@ const WORDS =
 
 /**
  * Whether an error says that the database, or the disk, cannot work at the moment: the same call may succeed later. By its
- * fields, because the job queue hands on copies of errors.
+ * fields, because the job queue passes on copies of errors.
  */
 export function isUnavailable(error: unknown): boolean {
   for (let next = error; typeof next === 'object' && next !== null; next = Reflect.get(next, 'cause')) {

@@ -36,7 +36,7 @@ const row = z.object({
   websiteUri: z.optional(z.string().check(z.regex(/^https?:\/\//i))),
 })
 // Where nothing is near, it leaves the list out.
-const answer = z.object({ places: z.optional(z.array(z.unknown())) })
+const responseSchema = z.object({ places: z.optional(z.array(z.unknown())) })
 
 type Settings = { host: string; key: string; timeoutMs?: number | undefined }
 
@@ -47,7 +47,7 @@ export function makeGoogleEateries({ host, key, timeoutMs = TIMEOUT_MS }: Settin
       const response = await fetchJson({
         url: `${host}${PATH}`,
         timeoutMs,
-        mostBytes: MAX_BYTES,
+        maxBytes: MAX_BYTES,
         headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS.join() },
         body: {
           includedTypes: ['restaurant'],
@@ -58,7 +58,7 @@ export function makeGoogleEateries({ host, key, timeoutMs = TIMEOUT_MS }: Settin
           },
         },
       })
-      const read = response.ok ? z.safeParse(answer, response.value) : null
+      const read = response.ok ? z.safeParse(responseSchema, response.value) : null
       if (!read?.success) return null
       return { eateries: (read.data.places ?? []).flatMap(eateryOf), attribution: ATTRIBUTION, asOf: null }
     },

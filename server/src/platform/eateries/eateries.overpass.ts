@@ -23,24 +23,24 @@ const element = z.object({
   lon: z.optional(z.number()),
   center: z.optional(place),
 })
-const answer = z.object({
+const responseSchema = z.object({
   osm3s: z.optional(z.object({ timestamp_osm_base: z.optional(z.string()) })),
   elements: z.array(z.unknown()),
 })
 
 /** An interpreter of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API): places of OpenStreetMap. */
 export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 1000): Eateries {
-  async function ask({ lat, lon }: Position, radius: number) {
+  async function queryOverpass({ lat, lon }: Position, radius: number) {
     const around = `around:${Math.ceil(radius)},${lat},${lon}`
     const query = `[out:json][timeout:${SECONDS}];nwr["amenity"~"^(${KINDS})$"]["name"](${around});out tags center ${MAX_RESULTS};`
     const response = await fetchJson({
       url,
       timeoutMs,
-      mostBytes: MAX_BYTES,
+      maxBytes: MAX_BYTES,
       body: new URLSearchParams({ data: query }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-    const read = response.ok ? z.safeParse(answer, response.value) : null
+    const read = response.ok ? z.safeParse(responseSchema, response.value) : null
     if (!read?.success) return null
     return {
       eateries: read.data.elements.flatMap(eateryOf),
@@ -50,9 +50,9 @@ export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 10
   }
   return {
     async find(here, radius) {
-      if (radius <= FIRST_RADIUS) return ask(here, radius)
-      const near = await ask(here, FIRST_RADIUS)
-      return near === null || near.eateries.length >= MIN_RESULTS ? near : ask(here, radius)
+      if (radius <= FIRST_RADIUS) return queryOverpass(here, radius)
+      const near = await queryOverpass(here, FIRST_RADIUS)
+      return near === null || near.eateries.length >= MIN_RESULTS ? near : queryOverpass(here, radius)
     },
   }
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 beforeEach(() => {
-  service.asked.length = 0
+  service.requests.length = 0
   service.fail(null)
   service.hold({})
 })
@@ -45,9 +45,9 @@ describe('who is asked', () => {
 
   it('learns the quarter and not the door', async () => {
     await find()
-    expect(decodeURIComponent(service.asked[0]?.text ?? '')).toContain(',41.89,12.492)')
+    expect(decodeURIComponent(service.requests[0]?.text ?? '')).toContain(',41.89,12.492)')
     await find(google())
-    expect(JSON.parse(service.asked.at(-1)?.text ?? '').locationRestriction.circle.center).toEqual({
+    expect(JSON.parse(service.requests.at(-1)?.text ?? '').locationRestriction.circle.center).toEqual({
       latitude: 41.89,
       longitude: 12.492,
     })
@@ -56,7 +56,7 @@ describe('who is asked', () => {
 
 describe('OpenStreetMap', () => {
   it('tells name, hours, address and number; of a house its middle; and leaves out what has no name', async () => {
-    const told = {
+    const details = {
       opening_hours: 'Mo-Su 12:00-15:00',
       'contact:phone': '+39 06 1',
       website: 'javascript:alert(1)',
@@ -71,7 +71,7 @@ describe('OpenStreetMap', () => {
       tags: { name: 'Bar', amenity: 'bar' },
     }
     service.hold({
-      elements: () => [node(1, told), testServer, node(2, { name: '' }), { type: 'area' }, null],
+      elements: () => [node(1, details), testServer, node(2, { name: '' }), { type: 'area' }, null],
     })
     expect(await find()).toEqual({
       eateries: [
@@ -99,10 +99,10 @@ describe('OpenStreetMap', () => {
     const rows = Array.from({ length: 30 }, (_, id) => node(id))
     service.hold({ elements: (radius) => (radius > 1000 ? rows : rows.slice(0, 2)) })
     expect((await find())?.eateries).toHaveLength(30)
-    expect(service.asked).toHaveLength(2)
+    expect(service.requests).toHaveLength(2)
     service.hold({ elements: () => rows })
     await find()
-    expect(service.asked).toHaveLength(3)
+    expect(service.requests).toHaveLength(3)
   })
 })
 
@@ -142,7 +142,7 @@ describe('Google', () => {
       attribution: 'Google Maps',
       asOf: null,
     })
-    const [{ headers, text, path } = { headers: {}, text: '', path: '' }] = service.asked
+    const [{ headers, text, path } = { headers: {}, text: '', path: '' }] = service.requests
     expect(path).toBe('/v1/places:searchNearby')
     expect(headers['x-goog-api-key']).toBe('a-key')
     expect(headers['x-goog-fieldmask']).toContain('places.currentOpeningHours.openNow')
@@ -172,7 +172,7 @@ describe.each([
     service.fail('down')
     const eateries = makeEateries(config(), { now: () => new Date(time) })
     for (let n = 0; n < 5; n++) await eateries?.find(HERE, 500)
-    expect(service.asked).toHaveLength(3)
+    expect(service.requests).toHaveLength(3)
     time = 60_000
     service.fail(null)
     expect(await eateries?.find(HERE, 500)).not.toBeNull()

@@ -9,7 +9,7 @@ const STATUS = { down: 504, key: 403 } as const
 
 /** An interpreter of the Overpass API and a Places API on 127.0.0.1, each answering with what it was given. */
 export async function startEateries() {
-  const asked: RecordedRequest[] = []
+  const requests: RecordedRequest[] = []
   let fault: EateriesFault | null = null
   let elements: (radius: number) => (object | null)[] = () => []
   let places: object[] | undefined
@@ -17,11 +17,9 @@ export async function startEateries() {
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const part of request) text += String(part)
-    asked.push({ path: request.url ?? '', text, headers: request.headers })
-    const end = (status: number, answer: unknown, headers = {}) =>
-      response
-        .writeHead(status, { 'content-type': 'application/json', ...headers })
-        .end(JSON.stringify(answer))
+    requests.push({ path: request.url ?? '', text, headers: request.headers })
+    const end = (status: number, body: unknown, headers = {}) =>
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
     if (fault === 'slow') return
     if (fault === 'nonsense') return response.writeHead(200).end('<html>')
     if (fault === 'endless') return end(200, { elements: [], places: [], more: 'x'.repeat(3_000_000) })
@@ -34,7 +32,7 @@ export async function startEateries() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    asked,
+    requests,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: (next: EateriesFault | null) => {
       fault = next

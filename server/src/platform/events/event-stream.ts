@@ -58,7 +58,7 @@ function pipeEvents(hub: EventHub, person: string, signal: AbortSignal, out: Out
     if ((out.desiredSize ?? 0) <= 0) end()
   }
   const ready = () => write(`event: ready\nretry: ${RETRY_MS}\ndata: {}\n\n`)
-  const leave = hub.subscribe(person, { hear: (event) => write(message(event)), missed: ready, end })
+  const leave = hub.subscribe(person, { onEvent: (event) => write(message(event)), missed: ready, end })
   const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
   const longest = setTimeout(end, MAX_STREAM_MS)
   signal.addEventListener('abort', end)

@@ -24,14 +24,14 @@ afterAll(async () => {
 })
 
 function listen(to: EventHub, person: string) {
-  const heard: ServerEvent[] = []
-  const said: string[] = []
+  const received: ServerEvent[] = []
+  const calls: string[] = []
   const leave = to.subscribe(person, {
-    hear: (event) => void heard.push(event),
-    missed: () => void said.push('missed'),
-    end: () => void said.push('end'),
+    onEvent: (event) => void received.push(event),
+    missed: () => void calls.push('missed'),
+    end: () => void calls.push('end'),
   })
-  return { heard, said, leave }
+  return { heard: received, said: calls, leave }
 }
 
 describe('live events', () => {
@@ -82,7 +82,7 @@ describe('live events', () => {
     const heard: string[] = []
     const leave = people.map((person) =>
       hub.subscribe(person, {
-        hear: (event) => heard.push(`${event.person} ${event.id}`),
+        onEvent: (event) => heard.push(`${event.person} ${event.id}`),
         missed: () => undefined,
         end: () => undefined,
       }),

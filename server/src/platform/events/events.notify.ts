@@ -10,16 +10,16 @@ const MAX_BYTES = 7999
 
 const liveEvent = z.object({ person: z.string(), kind: z.string(), id: z.string().exactOptional() })
 
-/** Live events over LISTEN/NOTIFY: one LISTEN a process, handed on to whoever listens for that person here. */
+/** Live events over LISTEN/NOTIFY: one LISTEN a process, passed on to the subscribers for that person here. */
 export async function makeEvents(database: Database, log: Log): Promise<EventHub> {
   const listeners = new Map<string, Set<ServerEventListener>>()
   const everyone = () => [...listeners.values()].flatMap((some) => [...some])
-  const hear = (payload: string) => {
+  const onPayload = (payload: string) => {
     const event = parse(payload)
-    if (event) for (const listener of [...(listeners.get(event.person) ?? [])]) listener.hear(event)
+    if (event) for (const listener of [...(listeners.get(event.person) ?? [])]) listener.onEvent(event)
     else log.warn({ bytes: payload.length }, 'a notification that is no live event was passed over')
   }
-  const unlisten = await database.listen(CHANNEL, hear, () => {
+  const unlisten = await database.listen(CHANNEL, onPayload, () => {
     for (const listener of everyone()) listener.missed()
   })
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.port.ts'
 export type ServerEvent = { person: string; kind: string; id?: string }
 
 export type ServerEventListener = {
-  hear(event: ServerEvent): void
+  onEvent(event: ServerEvent): void
   /** Events may have been lost while the database was out of reach: read everything again. */
   missed(): void
   /** The hub closes: nothing comes any more. */

@@ -102,12 +102,12 @@ export async function findFeed(db: Db, id: string): Promise<FeedRow | null> {
 
 /** How each feed stands, without the copies. */
 export async function listFeeds(db: Db): Promise<FeedRow[]> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select id, url, every_seconds, null as value, null as etag, null as last_modified, fetched_at, failed_at,
           failure, failures, next_at
         from feeds order by id`,
   )
-  return rowsOf(found).map(fromRow)
+  return rowsOf(result).map(fromRow)
 }
 
 function fromRow(row: Record<string, unknown>): FeedRow {

@@ -43,7 +43,7 @@ beforeEach(async () => {
   publisher.fail(() => null)
   publisher.documents.clear()
   publisher.documents.set(PATH, '{"words":"good"}')
-  publisher.asked.length = 0
+  publisher.requests.length = 0
 })
 
 const pass = (minutes: number) => {
@@ -51,7 +51,7 @@ const pass = (minutes: number) => {
 }
 const read = () => readFeed({ config: testServer.config, db: testServer.database.db }, feed)
 const state = async () => (await listFeeds(testServer.database.db))[0]
-const statuses = () => publisher.asked.map(({ status }) => status)
+const statuses = () => publisher.requests.map(({ status }) => status)
 
 it('asks nobody unless it is switched on', async () => {
   const off = { ...testServer, config: loadConfig({ OUTSIDE: 'off' }) }
@@ -74,7 +74,9 @@ it('asks nobody unless it is switched on', async () => {
 it('keeps a copy, fetches when it is due and not before, says who asks, and is told when nothing is new', async () => {
   await refreshDue(testServer, [feed])
   expect(await read()).toEqual({ value: { words: 'good' }, fetchedAt: now, failedAt: null, failures: 0 })
-  expect(publisher.asked).toEqual([{ path: PATH, status: 200, agent: 'Tripwright (+http://localhost:3000)' }])
+  expect(publisher.requests).toEqual([
+    { path: PATH, status: 200, agent: 'Tripwright (+http://localhost:3000)' },
+  ])
   pass(14)
   await refreshDue(testServer, [feed])
   expect(statuses()).toEqual([200])
@@ -98,19 +100,19 @@ it.each([
   ['nonsense', 'unreadable: '],
   ['endless', 'too-large: over 10000 bytes'],
   ['elsewhere', 'redirected: to http://169.254.169.254'],
-] as const)('keeps the last good copy while the publisher is %s', async (how, said) => {
+] as const)('keeps the last good copy while the publisher is %s', async (how, problem) => {
   await refreshDue(testServer, [feed])
   const before = now
   pass(15)
   publisher.fail(() => how)
   await refreshDue(testServer, [feed])
   expect(await read()).toEqual({ value: { words: 'good' }, fetchedAt: before, failedAt: now, failures: 1 })
-  expect((await state())?.failure).toContain(said)
+  expect((await state())?.failure).toContain(problem)
 })
 
 it('refuses a document of another shape and one that cannot be true', async () => {
   await refreshDue(testServer, [feed])
-  for (const [document, said] of [
+  for (const [document, problem] of [
     ['{"words":7}', 'unreadable'],
     ['{"words":"lie"}', 'implausible: after good'],
   ] as const) {
@@ -118,7 +120,7 @@ it('refuses a document of another shape and one that cannot be true', async () =
     publisher.documents.set(PATH, document)
     await refreshDue(testServer, [feed])
     expect((await read()).value).toEqual({ words: 'good' })
-    expect((await state())?.failure).toContain(said)
+    expect((await state())?.failure).toContain(problem)
   }
 })
 
@@ -143,7 +145,7 @@ it('reads further documents of the same publisher under the same base', async ()
   publisher.documents.set('/usgs/other/part', 'two')
   await refreshDue(testServer, [feed])
   expect((await read()).value).toEqual({ words: 'one two' })
-  expect(publisher.asked.map(({ path }) => path)).toEqual([PATH, '/usgs/other/part'])
+  expect(publisher.requests.map(({ path }) => path)).toEqual([PATH, '/usgs/other/part'])
 })
 
 it('forgets what came from another address', async () => {

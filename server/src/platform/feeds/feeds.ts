@@ -32,15 +32,15 @@ const nothing: FeedRefreshHook = async () => undefined
 
 /** The job that keeps the copies new. It looks each minute what is due; none of several processes fetches what another does. */
 export function feedsJob(deps: Deps, feeds: readonly Feed[], follow = nothing): Job[] {
-  const asked = feeds.filter(({ id }) => isOutsideOn(deps.config, id))
-  if (asked.length === 0) return []
+  const enabled = feeds.filter(({ id }) => isOutsideOn(deps.config, id))
+  if (enabled.length === 0) return []
   return [
     {
       name: 'feeds.refresh',
       schedule: '* * * * *',
       retries: 0,
       atStart: true,
-      run: () => refreshDue(deps, asked, follow),
+      run: () => refreshDue(deps, enabled, follow),
     },
   ]
 }

@@ -9,18 +9,18 @@ export type FeedFaultKind = 'down' | 'slow' | 'nonsense' | 'endless' | 'elsewher
 /** A publisher of feeds on 127.0.0.1: documents by path, with entity tags and dates, 304, and every way to fail. */
 export async function startFeeds() {
   const documents = new Map<string, string | Uint8Array>()
-  const asked: { path: string; status: number; agent: string }[] = []
+  const requests: { path: string; status: number; agent: string }[] = []
   let fault: (path: string) => FeedFaultKind | null = () => null
 
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     const agent = request.headers['user-agent'] ?? ''
     const end = (status: number, headers: Record<string, string>, body: string | Uint8Array = '') => {
-      asked.push({ path, status, agent })
+      requests.push({ path, status, agent })
       response.writeHead(status, headers).end(body)
     }
     const how = fault(path)
-    if (how === 'slow') return void asked.push({ path, status: 0, agent })
+    if (how === 'slow') return void requests.push({ path, status: 0, agent })
     if (how === 'down') return end(503, {})
     if (how === 'busy') return end(429, { 'retry-after': '7200' })
     if (how === 'elsewhere') return end(302, { location: 'http://169.254.169.254/latest' })
@@ -36,7 +36,7 @@ export async function startFeeds() {
   await once(server, 'listening')
   return {
     documents,
-    asked,
+    requests,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Lets answers fail until it is told otherwise. */
     fail: (next: typeof fault) => {

@@ -45,9 +45,9 @@ export function readXml(text: string): XmlElement {
 
 /** The first child of this name; throws when there is none. */
 export function requireChild(element: XmlElement, name: string): XmlElement {
-  const found = element.children.find((one) => one.name === name)
-  if (!found) throw new Error(`<${element.name}> has no <${name}>`)
-  return found
+  const child = element.children.find((one) => one.name === name)
+  if (!child) throw new Error(`<${element.name}> has no <${name}>`)
+  return child
 }
 
 /** The trimmed words of the first child of this name; null when there is none, or it says nothing. */

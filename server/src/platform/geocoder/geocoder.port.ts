@@ -29,4 +29,4 @@ export type Geocoder = {
 }
 
 /** How a service is asked, whoever it is. */
-export type GeocoderRequestOptions = { timeoutMs: number; mostBytes: number; headers: Record<string, string> }
+export type GeocoderRequestOptions = { timeoutMs: number; maxBytes: number; headers: Record<string, string> }

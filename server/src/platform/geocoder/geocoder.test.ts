@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 beforeEach(() => {
-  service.asked.length = 0
+  service.requests.length = 0
   service.fail(null)
 })
 
@@ -63,11 +63,11 @@ it('asks Photon with the quarter and not the door, in a language that it has, an
     ],
     attribution: 'Photon, © OpenStreetMap contributors, ODbL',
   })
-  const [{ url, userAgent } = { url: new URL('http://none'), userAgent: '' }] = service.asked
+  const [{ url, userAgent } = { url: new URL('http://none'), userAgent: '' }] = service.requests
   expect(url.pathname + url.search).toBe('/api?q=Via+Sacra+1&limit=10&lang=de&lat=41.89&lon=12.492')
   expect(userAgent).toMatch(/^Tripwright \(\+/)
   await find('photon', { language: 'ja' })
-  expect(service.asked.at(-1)?.url.searchParams.has('lang')).toBe(false)
+  expect(service.requests.at(-1)?.url.searchParams.has('lang')).toBe(false)
 })
 
 it('asks Nominatim for what is near by preference', async () => {
@@ -93,9 +93,9 @@ it('asks Nominatim for what is near by preference', async () => {
       lon: 12.4876,
     },
   ])
-  const asked = service.asked[0]?.url.searchParams
-  expect(asked?.get('viewbox')).toBe('11.992,42.390,12.992,41.390')
-  expect(asked?.get('format')).toBe('jsonv2')
+  const parameters = service.requests[0]?.url.searchParams
+  expect(parameters?.get('viewbox')).toBe('11.992,42.390,12.992,41.390')
+  expect(parameters?.get('format')).toBe('jsonv2')
 })
 
 it.each([
@@ -119,7 +119,7 @@ it('leaves a service alone for a minute after three failures', async () => {
   const ask = () => geocoder?.find({ text: 'Rome', near: null, language: 'en' })
   service.fail('down')
   for (let i = 0; i < 5; i++) expect(await ask()).toBeNull()
-  expect(service.asked).toHaveLength(3)
+  expect(service.requests).toHaveLength(3)
   service.fail(null)
   service.hold({ features: [] })
   time = 60_000

@@ -14,12 +14,12 @@ export type GeocoderFault =
 
 /** Photon and Nominatim on 127.0.0.1, answering with what they were given. */
 export async function startGeocoder() {
-  const asked: { url: URL; userAgent: string | undefined }[] = []
+  const requests: { url: URL; userAgent: string | undefined }[] = []
   let fault: GeocoderFault | null = null
   let answer: unknown = { features: [] }
   const server = createServer((request, response) => {
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    asked.push({ url: new URL(request.url ?? '/', base), userAgent: request.headers['user-agent'] })
+    requests.push({ url: new URL(request.url ?? '/', base), userAgent: request.headers['user-agent'] })
     const end = (status: number, body: string, headers = {}) =>
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
     if (fault === 'slow') return
@@ -38,7 +38,7 @@ export async function startGeocoder() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    asked,
+    requests,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: (next: GeocoderFault | null) => {
       fault = next

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeFakeLog } from '../log/log.fake.ts'
 import { makeAdmission, withSlotReleased } from './admission.ts'
 
-const settle = async () => {
+const flush = async () => {
   for (let i = 0; i < 20; i++) await nextRound()
 }
 
@@ -25,7 +25,7 @@ function makeCalls(terms: Partial<Parameters<typeof makeAdmission>[0]> = {}) {
   }
   const end = async (name: string) => {
     ends.get(name)?.()
-    await settle()
+    await flush()
   }
   return { log, begun, refused, come, end }
 }
@@ -35,25 +35,25 @@ describe('calls', () => {
     const { come, begun } = makeCalls()
     for (let i = 0; i < 50; i++) come('loud', `loud ${i}`)
     come('quiet', 'quiet 0')
-    await settle()
+    await flush()
     expect(begun).toEqual(['loud 0', 'quiet 0', 'loud 1'])
   })
 
   it('go round the clients, one each', async () => {
     const { come, begun, end } = makeCalls({ atOnce: 1 })
     for (const name of ['a 0', 'a 1', 'a 2', 'b 0', 'b 1', 'c 0']) come(name.slice(0, 1), name)
-    await settle()
+    await flush()
     for (const name of ['a 0', 'b 0', 'c 0', 'a 1', 'b 1']) await end(name)
     expect(begun).toEqual(['a 0', 'b 0', 'c 0', 'a 1', 'b 1', 'a 2'])
   })
 
   it('that find the line full take the place of the newest of who waits with the most; others are refused', async () => {
-    const { come, begun, refused, end } = makeCalls({ atOnce: 1, mostWaiting: 3 })
+    const { come, begun, refused, end } = makeCalls({ atOnce: 1, maxWaiting: 3 })
     come('loud', 'loud 0')
-    await settle()
+    await flush()
     for (let i = 1; i < 5; i++) come('loud', `loud ${i}`)
     come('quiet', 'quiet 0')
-    await settle()
+    await flush()
     expect(refused.map(({ name }) => name)).toEqual(['loud 4', 'loud 3'])
     await end('loud 0')
     await end('loud 1')
@@ -62,26 +62,26 @@ describe('calls', () => {
 
   it('that would wait too long by the pace of the last turns are refused at once, with the seconds to wait', async () => {
     let time = 0
-    const { come, refused, end, log } = makeCalls({ atOnce: 1, mostWaitMs: 5000, now: () => time })
+    const { come, refused, end, log } = makeCalls({ atOnce: 1, maxWaitMs: 5000, now: () => time })
     for (let i = 0; i < 5; i++) come('a', `a ${i}`)
-    await settle()
+    await flush()
     for (const name of ['a 0', 'a 1', 'a 2']) {
       time += 2000
       await end(name)
     }
     for (let i = 5; i < 9; i++) come('a', `a ${i}`)
-    await settle()
+    await flush()
     // One waits, so a second comes after four seconds and a third would after six.
     expect(refused).toEqual(['a 6', 'a 7', 'a 8'].map((name) => ({ name, retryAfter: 6 })))
     expect(log.lines).toHaveLength(1)
     // Another client waits for one turn of theirs.
     come('b', 'b 0')
-    await settle()
+    await flush()
     expect(refused).toHaveLength(3)
   })
 
   it('that waited too long all the same are refused then', async () => {
-    const { come, refused } = makeCalls({ atOnce: 1, mostWaitMs: 20 })
+    const { come, refused } = makeCalls({ atOnce: 1, maxWaitMs: 20 })
     come('a', 'a 0')
     come('a', 'a 1')
     while (refused.length === 0) await pause(5)
@@ -96,7 +96,7 @@ describe('calls', () => {
     })
     come('a', 'upload', () => withSlotReleased(() => body).then(() => void begun.push('upload goes on')))
     for (const name of ['b 0', 'b 1']) come('b', name)
-    await settle()
+    await flush()
     expect(begun).toEqual(['upload', 'b 0'])
     arrive()
     await end('b 0')

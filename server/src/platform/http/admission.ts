@@ -8,9 +8,9 @@ type AdmissionOptions = {
   /** Calls that are worked on at the same moment; at most half of them, rounded up, for one client. */
   atOnce: number
   /** Calls that may wait for their turn, over all clients. */
-  mostWaiting?: number
+  maxWaiting?: number
   /** Longest wait in milliseconds. What would wait longer, by the pace of the last turns, is refused at once. */
-  mostWaitMs?: number
+  maxWaitMs?: number
   log: Pick<Log, 'warn'>
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number
@@ -30,8 +30,8 @@ type WaitingCall = { start: () => void; refuse: (error: Error) => void; timer?: 
  */
 export function makeAdmission({
   atOnce,
-  mostWaiting = 1000,
-  mostWaitMs = 5000,
+  maxWaiting = 1000,
+  maxWaitMs = 5000,
   log,
   now = () => performance.now(),
 }: AdmissionOptions): Admission {
@@ -50,15 +50,15 @@ export function makeAdmission({
   const waitForTurn = async (client: string): Promise<void> => {
     // An empty line tells nothing: the pace may be that of yesterday's bad hour.
     const waitMs = line.size() === 0 ? 0 : line.placeOf(client) * places.pauseMs()
-    if (waitMs > mostWaitMs) throw refusal(waitMs)
-    if (line.size() >= mostWaiting) {
+    if (waitMs > maxWaitMs) throw refusal(waitMs)
+    if (line.size() >= maxWaiting) {
       const longer = line.newestOfLonger(client)
       if (!longer) throw refusal(waitMs)
       drop(longer.client, longer.item, waitMs)
     }
     await new Promise<void>((start, refuse) => {
       const item: WaitingCall = { start, refuse }
-      item.timer = setTimeout(() => drop(client, item, mostWaitMs), mostWaitMs)
+      item.timer = setTimeout(() => drop(client, item, maxWaitMs), maxWaitMs)
       line.add(client, item)
       places.startSoon()
     })
@@ -83,7 +83,7 @@ const SMOOTHING_FACTOR = 0.1
 
 /** The places of those who are worked on, and the handing over of one that became free. */
 function makeSlots(atOnce: number, line: FairQueue<WaitingCall>, now: () => number) {
-  const mostOfOne = Math.ceil(atOnce / 2)
+  const maxPerClient = Math.ceil(atOnce / 2)
   const taken = new Map<string, number>()
   const comingBack: { client: string; start: () => void }[] = []
   let running = 0
@@ -91,7 +91,7 @@ function makeSlots(atOnce: number, line: FairQueue<WaitingCall>, now: () => numb
   let lastLeftAt: number | undefined
   let isStarting = false
 
-  const isBelowShare = (client: string) => (taken.get(client) ?? 0) < mostOfOne
+  const isBelowShare = (client: string) => (taken.get(client) ?? 0) < maxPerClient
   const take = (client: string) => {
     running += 1
     taken.set(client, (taken.get(client) ?? 0) + 1)

@@ -5,9 +5,9 @@ import { CANONICAL_PARAMETERS } from '@tripwright/domain/base/canonical'
 import type { WebFile } from './read-web-files.ts'
 
 /** What of a query belongs to the one address of a page; empty when nothing does. */
-export function canonicalQuery(given: URLSearchParams): string {
+export function canonicalQuery(query: URLSearchParams): string {
   const pairs = CANONICAL_PARAMETERS.flatMap((name) =>
-    given.getAll(name).map((value): [string, string] => [name, value]),
+    query.getAll(name).map((value): [string, string] => [name, value]),
   )
   return new URLSearchParams(pairs).toString()
 }

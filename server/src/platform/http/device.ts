@@ -11,8 +11,8 @@ export type Device = { id: string; setCookie: string | null }
  */
 export function readDevice(request: Request, secret: string, https: boolean): Device {
   const name = https ? '__Host-tripwright-device' : 'tripwright-device'
-  const known = openSigned(readCookie(request, name) ?? '', `device:${secret}`)
-  if (known !== null) return { id: known, setCookie: null }
+  const deviceId = openSigned(readCookie(request, name) ?? '', `device:${secret}`)
+  if (deviceId !== null) return { id: deviceId, setCookie: null }
   const id = randomUUID()
   const value = encodeURIComponent(signValue(id, `device:${secret}`))
   const flags = `Path=/; Max-Age=${THIRTY_DAYS}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`

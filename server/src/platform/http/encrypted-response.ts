@@ -8,8 +8,8 @@ const TAG_BYTES = 16
 const LINE_END = 10
 
 /** An answer as bytes that only the same caller with the same Idempotency-Key can open. A Response keeps its headers and its body. */
-export async function encryptResponse(lock: ResponseKey, answer: unknown): Promise<Buffer> {
-  const plain = await toBytes(answer)
+export async function encryptResponse(lock: ResponseKey, output: unknown): Promise<Buffer> {
+  const plain = await toBytes(output)
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(lock), iv)
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
@@ -33,10 +33,10 @@ function keyOf({ secret, key, scope, method, path }: ResponseKey): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, key, use.slice(0, 1024), 32))
 }
 
-async function toBytes(answer: unknown): Promise<Buffer> {
-  if (!(answer instanceof Response)) return Buffer.from(`json\n${JSON.stringify(answer ?? null)}`)
-  const head = JSON.stringify({ status: answer.status, headers: [...answer.headers] })
-  return Buffer.concat([Buffer.from(`${head}\n`), Buffer.from(await answer.clone().arrayBuffer())])
+async function toBytes(output: unknown): Promise<Buffer> {
+  if (!(output instanceof Response)) return Buffer.from(`json\n${JSON.stringify(output ?? null)}`)
+  const head = JSON.stringify({ status: output.status, headers: [...output.headers] })
+  return Buffer.concat([Buffer.from(`${head}\n`), Buffer.from(await output.clone().arrayBuffer())])
 }
 
 function fromBytes(bytes: Buffer): unknown {

@@ -18,7 +18,7 @@ export function makeFairQueue<T>(): FairQueue<T> {
   const waiting = new Map<string, T[]>()
   let size = 0
   const lengthOf = (client: string) => waiting.get(client)?.length ?? 0
-  const settle = (client: string, items: T[]) => {
+  const setQueue = (client: string, items: T[]) => {
     waiting.delete(client)
     // Behind the others.
     if (items.length > 0) waiting.set(client, items)
@@ -41,7 +41,7 @@ export function makeFairQueue<T>(): FairQueue<T> {
       for (const [client, items] of waiting) {
         if (!mayStart(client)) continue
         const item = items.shift()
-        settle(client, items)
+        setQueue(client, items)
         if (item === undefined) continue
         size -= 1
         return { client, item }

@@ -35,18 +35,18 @@ export async function runOnce<T>(db: Db, call: IdempotentCall, work: () => Promi
         values (${scope}, ${method}, ${path}, ${key}, ${hash}) on conflict do nothing returning 1`,
   )
   if (!hasRow(inserted)) {
-    const [known] = rowsOf(
+    const [stored] = rowsOf(
       await db.execute(sql`select body_hash, answer, sealed_answer from idempotency_keys where ${where}`),
     )
-    if (!known || known.body_hash !== hash) throw new AppError('key-reused')
+    if (!stored || stored.body_hash !== hash) throw new AppError('key-reused')
     // The same call to the same path was answered with this.
-    return replayResponse(call, known) as T
+    return replayResponse(call, stored) as T
   }
-  const answer = await work()
-  const sealed = await encryptResponse(call, answer)
+  const response = await work()
+  const sealed = await encryptResponse(call, response)
   if (sealed.length <= MAX_RESPONSE_BYTES)
     await db.execute(sql`update idempotency_keys set sealed_answer = ${sealed} where ${where}`)
-  return answer
+  return response
 }
 
 function replayResponse(

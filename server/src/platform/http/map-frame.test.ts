@@ -37,15 +37,15 @@ describe('the frame of Google Maps', () => {
     const app = makeApp('browser-key-1')
     const nonces = new Set<string>()
     for (let i = 0; i < 3; i++) {
-      const answer = await app.request('/map-frame.html')
-      const policy = answer.headers.get('content-security-policy') ?? ''
+      const response = await app.request('/map-frame.html')
+      const policy = response.headers.get('content-security-policy') ?? ''
       const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
-      expect(await answer.text()).toBe(
+      expect(await response.text()).toBe(
         `<style nonce="${nonce}">a{}</style><script nonce="${nonce}" type="module" src="/a.js"></script>`,
       )
       expect(policy).toMatch(/frame-ancestors 'self'/)
       expect(policy).not.toMatch(/unsafe-inline/)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('cache-control')).toBe('no-store')
       nonces.add(nonce)
     }
     expect(nonces.size).toBe(3)

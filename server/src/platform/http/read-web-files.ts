@@ -42,14 +42,14 @@ const WITH_ADDRESSES = ['.html', '.xml', '.txt']
 export function readWebFiles(webDir: string, publicUrl: string): Map<string, WebFile> {
   const hashes = readDocumentHashes(webDir)
   const { origin } = new URL(publicUrl)
-  const found = new Map<string, WebFile>()
+  const files = new Map<string, WebFile>()
   for (const path of allFiles(webDir)) {
     const url = `/${relative(webDir, path).split(sep).join('/')}`
     if (/\.(br|gz)$/.test(url) || PRIVATE.includes(url)) continue
     const written = readFileSync(path)
     const isOpen = WITH_ADDRESSES.includes(extname(url)) && written.includes(ORIGIN_PLACEHOLDER)
     const body = isOpen ? Buffer.from(written.toString().replaceAll(ORIGIN_PLACEHOLDER, origin)) : written
-    found.set(url, {
+    files.set(url, {
       body,
       type: TYPES[extname(url)] ?? 'application/octet-stream',
       etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
@@ -57,7 +57,7 @@ export function readWebFiles(webDir: string, publicUrl: string): Map<string, Web
       packed: isOpen ? compressAtStart(body) : readCompressed(path),
     })
   }
-  return found
+  return files
 }
 
 // What the build packed is another text by now. Packed once, when it is asked for first: the best takes a tenth of a second.

@@ -91,14 +91,14 @@ describe('the same call under the same Idempotency-Key', () => {
     const first = Object(await (await send('/api/notes/private-address', 'private-key')).json())
     expect(first.token).toMatch(/^secret-\d+$/)
     const rows = rowsOf(await server.platform.database.db.execute(sql`select * from idempotency_keys`))
-    const kept = rows.flatMap((row) =>
+    const stored = rows.flatMap((row) =>
       Object.values(row).map((value) =>
         (value instanceof Uint8Array ? Buffer.from(value) : String(value)).toString(),
       ),
     )
-    expect(kept.length).toBeGreaterThan(0)
+    expect(stored.length).toBeGreaterThan(0)
     for (const word of ['secret-', 'private-address', 'private-key'])
-      expect(kept.filter((value) => value.includes(word))).toEqual([])
+      expect(stored.filter((value) => value.includes(word))).toEqual([])
     expect(await (await send('/api/notes/private-address', 'private-key')).json()).toEqual(first)
   })
 
@@ -125,9 +125,9 @@ describe('half of a character', () => {
     ['in a path', '/api/notes/%ED%A0%BD', '{}', undefined],
     ['in a query', '/api/notes/1?q=%ed%b8%80', '{}', undefined],
   ])('is refused at the door: %s', async (_, path, body, at) => {
-    const answer = await server.fetch(path, { method: 'POST', body, headers: json })
-    const said = Object(await answer.json())
-    expect([answer.status, said.error, said.issues?.[0]?.path]).toEqual([400, 'bad-input', at])
+    const response = await server.fetch(path, { method: 'POST', body, headers: json })
+    const reply = Object(await response.json())
+    expect([response.status, reply.error, reply.issues?.[0]?.path]).toEqual([400, 'bad-input', at])
   })
 
   it.each([
@@ -144,8 +144,8 @@ it.each(['53100', '53300', '57P01', '57P03', '08006', '25006', '58030'])(
   async (state) => {
     const before = server.log.lines.length
     for (let i = 0; i < 3; i++) {
-      const answer = await server.call(null, 'GET', `/api/broken?state=${state}`)
-      expect([answer.status, answer.body.error, answer.headers.get('retry-after')]).toEqual([
+      const response = await server.call(null, 'GET', `/api/broken?state=${state}`)
+      expect([response.status, response.body.error, response.headers.get('retry-after')]).toEqual([
         503,
         'unavailable',
         '5',

@@ -92,13 +92,13 @@ async function handleRoute(
           call(database, (work) => runWrite(request, database, author, work)),
         ),
       )
-  const answer = await work.catch(async (error) => {
+  const result = await work.catch(async (error) => {
     throw await asNotFoundIfDeleted(
       error,
       async () => person !== null && (await findPerson(request)) === null,
     )
   })
-  const response = answer instanceof Response ? answer : jsonResponse(checkOutput(contract, answer, platform))
+  const response = result instanceof Response ? result : jsonResponse(checkOutput(contract, result, platform))
   if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
   return contract.isCompressed ? compressedResponse(request, response) : response
 }
@@ -164,6 +164,6 @@ async function runWrite<T>(
 }
 
 // In production the compiler's word is enough; elsewhere an answer that breaks its own contract is a failure to see at once.
-function checkOutput(contract: Contract, answer: unknown, platform: Platform): unknown {
-  return platform.config.production ? answer : z.parse(contract.output, answer)
+function checkOutput(contract: Contract, output: unknown, platform: Platform): unknown {
+  return platform.config.production ? output : z.parse(contract.output, output)
 }

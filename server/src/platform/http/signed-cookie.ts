@@ -10,9 +10,9 @@ export function openSigned(signed: string, secret: string): string | null {
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return null
   const value = signed.slice(0, dot)
-  const given = Buffer.from(signed.slice(dot + 1))
+  const actual = Buffer.from(signed.slice(dot + 1))
   const expected = Buffer.from(signature(value, secret))
-  return given.length === expected.length && timingSafeEqual(given, expected) ? value : null
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? value : null
 }
 
 function signature(value: string, secret: string): string {

@@ -78,8 +78,8 @@ export async function openTestServer(routes: readonly Route[], config?: Config):
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const text = await response.text()
-      const answer: unknown = text === '' ? {} : JSON.parse(text)
-      return { status: response.status, body: Object(answer), headers: response.headers }
+      const parsed: unknown = text === '' ? {} : JSON.parse(text)
+      return { status: response.status, body: Object(parsed), headers: response.headers }
     },
     async fetch(path, init, person) {
       if (person) persons.set(person.id, person)

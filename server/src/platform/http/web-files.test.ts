@@ -44,8 +44,8 @@ describe('pages', () => {
     ['/nowhere', 404, '<p>shell'],
     ['/blog/a/b', 404, '<p>shell'],
   ])('%s is answered with %i', async (path, status, text) => {
-    const answer = await get(path)
-    expect([answer.status, await answer.text()]).toEqual([status, text])
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([status, text])
   })
 
   it('that are off here are not there, and the app is told which these are', async () => {
@@ -60,14 +60,14 @@ describe('pages', () => {
       ['/blog/old', 404],
       ['/blog/new', 200],
     ] as const) {
-      const answer = await here.request(path)
-      expect([answer.status, await answer.text()]).toEqual([status, shell])
+      const response = await here.request(path)
+      expect([response.status, await response.text()]).toEqual([status, shell])
     }
   })
 
   it('lose a trailing slash and keep their query', async () => {
-    const answer = await get('/auth/?reset=1')
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/auth?reset=1'])
+    const response = await get('/auth/?reset=1')
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/auth?reset=1'])
   })
 
   it('redirect to no other host, however the slashes stand', async () => {
@@ -101,7 +101,7 @@ describe('our public address', () => {
     expect(String(brotliDecompressSync(await br.arrayBuffer()))).toBe(ABOUT)
     const gz = await get('/about', { 'accept-encoding': 'gzip' })
     expect(String(gunzipSync(await gz.arrayBuffer()))).toBe(ABOUT)
-    const etags = [await get('/about'), br, gz].map((answer) => answer.headers.get('etag'))
+    const etags = [await get('/about'), br, gz].map((response) => response.headers.get('etag'))
     expect(new Set(etags).size).toBe(3)
     for (const [at, encoding] of ['', 'br', 'gzip'].entries()) {
       const headers = { 'accept-encoding': encoding, 'if-none-match': etags[at] ?? '' }
@@ -119,9 +119,9 @@ describe('our public address', () => {
 
 describe('the one address of a page', () => {
   const canonical = async (search: string, headers: Record<string, string> = {}) => {
-    const answer = await get(`/blog${search}`, headers)
-    const body = Buffer.from(await answer.arrayBuffer())
-    const isPacked = answer.headers.get('content-encoding') === 'br'
+    const response = await get(`/blog${search}`, headers)
+    const body = Buffer.from(await response.arrayBuffer())
+    const isPacked = response.headers.get('content-encoding') === 'br'
     return String(isPacked ? brotliDecompressSync(body) : body)
   }
   const tags = (address: string) =>
@@ -198,7 +198,7 @@ describe('files', () => {
   })
 
   it('are answered to HEAD without a body', async () => {
-    const answer = await app.request('/', { method: 'HEAD' })
-    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    const response = await app.request('/', { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
   })
 })

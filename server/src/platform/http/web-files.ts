@@ -49,8 +49,8 @@ export function serveWeb(
       return c.text('There is nothing here.', 404, headers)
     const isThere = name !== SHELL || path === SHELL || (isAppRoute(path) && !off.includes(path))
     const isAsked = name.endsWith('.html') && name !== SHELL && url.search !== ''
-    const shown = isAsked ? await forQuery(file, path, url.searchParams) : file
-    return serveFile(c.req.raw, shown, isThere ? 200 : 404, headers)
+    const served = isAsked ? await forQuery(file, path, url.searchParams) : file
+    return serveFile(c.req.raw, served, isThere ? 200 : 404, headers)
   })
 
   async function forQuery(file: WebFile, path: string, query: URLSearchParams): Promise<WebFile> {

@@ -4,7 +4,7 @@ import { utcDate } from '@tripwright/domain/base/dates'
 import type { Db } from '../db/db.port.ts'
 import { StartError } from '../start-error.ts'
 
-const MAX_SAID = 5
+const MAX_REPORTED = 5
 const BATCH_ROWS = 1000
 
 /** What a command of an operator does with a file of facts: reads it in, all of it or nothing, or forgets all that was read in. */
@@ -15,10 +15,10 @@ export type Importer = {
 
 /** The rows of a file. Throws what is wrong with it, line by line. */
 export function readImport<Row>(path: string, read: (text: string) => CsvResult<Row>): Row[] {
-  const found = read(readText(path))
-  if (found.ok) return found.rows
-  const lines = found.problems.slice(0, MAX_SAID).map(({ line, problem }) => `line ${line}: ${problem}`)
-  const more = found.problems.length - lines.length
+  const parsed = read(readText(path))
+  if (parsed.ok) return parsed.rows
+  const lines = parsed.problems.slice(0, MAX_REPORTED).map(({ line, problem }) => `line ${line}: ${problem}`)
+  const more = parsed.problems.length - lines.length
   throw new StartError('bad-usage', [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'))
 }
 

@@ -15,10 +15,10 @@ type FakeJobs = Jobs & {
 
 /** Jobs that run when the test says so. They wait in a table, so they share the fate of the transaction like real ones. */
 export function makeFakeJobs({ db }: Pick<Database, 'db'>): FakeJobs {
-  const known = new Map<string, Job>()
+  const jobsByName = new Map<string, Job>()
   return {
     async enqueue(transaction, name, data) {
-      if (!known.has(name)) throw new Error(`no job is called ${name}, or the jobs were not started yet`)
+      if (!jobsByName.has(name)) throw new Error(`no job is called ${name}, or the jobs were not started yet`)
       await transaction.execute(
         sql`insert into fake_jobs (name, data) values (${name}, ${JSON.stringify(data)}::jsonb)`,
       )
@@ -33,11 +33,11 @@ export function makeFakeJobs({ db }: Pick<Database, 'db'>): FakeJobs {
         sql`create table if not exists fake_jobs
             (id integer generated always as identity primary key, name text not null, data jsonb not null)`,
       )
-      for (const job of jobs) known.set(job.name, job)
+      for (const job of jobs) jobsByName.set(job.name, job)
     },
     async drain() {
       for (let next = await findFirst(db); next; next = await findFirst(db)) {
-        const job = known.get(next.name)
+        const job = jobsByName.get(next.name)
         if (!job) throw new Error(`no job is called ${next.name}`)
         await runWithRetries(job, next.data)
         await db.execute(sql`delete from fake_jobs where id = ${next.id}`)

@@ -79,10 +79,10 @@ describe('jobs on pg-boss', () => {
       },
     ])
     const keptAs = log.lines[2]?.keptAs
-    const kept = rowsOf(
+    const rows = rowsOf(
       await database.db.execute(sql`select data from pgboss.job where id = ${keptAs}::uuid`),
     )
-    expect(kept).toEqual([{ data: { trip: 42 } }])
+    expect(rows).toEqual([{ data: { trip: 42 } }])
     await jobs.stop()
   })
 

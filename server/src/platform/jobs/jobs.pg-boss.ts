@@ -84,7 +84,7 @@ export function makeJobs(
 /** Makes the queues that are missing and changes those whose job has changed; any number of processes may do so at once. */
 async function makeQueues(boss: PgBoss, jobs: readonly Job[], { pauseSeconds }: PollOptions): Promise<void> {
   const every = { ...QUEUE_OPTIONS, retryDelay: pauseSeconds }
-  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const wanted: Queue[] = [
     { ...every, name: DEAD, retryLimit: RETRIES, deleteAfterSeconds: MONTH },
     ...jobs.map(({ name, retries = RETRIES }) => ({
@@ -95,7 +95,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job[], { pauseSeconds }: 
     })),
   ]
   for (const { name, ...options } of wanted) {
-    const now = known.get(name)
+    const now = queues.get(name)
     if (!now) await boss.createQueue(name, options)
     else if (!Object.entries(options).every(([key, value]) => Reflect.get(now, key) === value))
       await boss.updateQueue(name, options)

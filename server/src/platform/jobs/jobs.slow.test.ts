@@ -48,8 +48,8 @@ function startHanging() {
 describe('a job whose process does not live to finish it', () => {
   it('runs again in another process after kill -9, within two minutes', async () => {
     const child = startHanging()
-    const said = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-    expect(String(said)).toBe('running')
+    const output = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+    expect(String(output)).toBe('running')
     child.kill('SIGKILL')
     await once(child, 'exit')
 

@@ -3,7 +3,7 @@ import type { Call } from '../http/route.ts'
 import type { RateLimit, RateLimitResult } from './rate-limit.port.ts'
 
 /**
- * Takes one point of whoever calls: of the account, or of a guest's address. RATE_LIMIT_IP_SCALE scales what an address
+ * Takes one point of the caller: of the account, or of a guest's address. RATE_LIMIT_IP_SCALE scales what an address
  * may, never what an account may.
  */
 export function consumeCallerLimit(

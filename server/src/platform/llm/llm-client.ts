@@ -49,17 +49,17 @@ export function makeLlmClient(protocol: LlmProtocol, model: string, manners: Llm
 
   return {
     model,
-    async ask({ answer, ...rest }, signal) {
+    async complete({ output, ...rest }, signal) {
       if (!circuit.mayAsk()) return { ok: false, code: 'busy' }
-      const body = protocol.bodyOf({ ...rest, name: answer.name, schema: schemaOf(answer) })
+      const body = protocol.bodyOf({ ...rest, name: output.name, schema: schemaOf(output) })
       const ending = timeoutSignal(timeoutMs, signal)
       const outcome = await askTwice(JSON.stringify(body), ending, now().getTime() + timeoutMs).catch(
         () => ({ ok: false, code: 'unreached' }) as const,
       )
       // Whoever asked and left has seen nothing of the provider.
-      if (!signal?.aborted) circuit.tell(outcome.ok || REACHABLE_FAULTS.includes(outcome.code))
+      if (!signal?.aborted) circuit.report(outcome.ok || REACHABLE_FAULTS.includes(outcome.code))
       if (!outcome.ok) return outcome
-      const read = z.safeParse(answer.shape, outcome.value)
+      const read = z.safeParse(output.shape, outcome.value)
       return read.success ? { ok: true, value: read.data } : { ok: false, code: 'unreadable' }
     },
   }
@@ -92,7 +92,7 @@ async function askOnce(
   }
 }
 
-function schemaOf<T>({ shape }: LlmQuestion<T>['answer']): Record<string, unknown> {
+function schemaOf<T>({ shape }: LlmQuestion<T>['output']): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'output' })
   return schema
 }

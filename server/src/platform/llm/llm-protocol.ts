@@ -7,7 +7,7 @@ export type LlmRequest = {
   turns: readonly LlmMessage[]
   name: string
   schema: Record<string, unknown>
-  mostTokens: number
+  maxTokens: number
 }
 
 /** How one kind of provider is asked, and where its answer holds the wanted value, whose shape nobody has checked yet. */

@@ -4,7 +4,7 @@ import type { LlmProtocol } from './llm-protocol.ts'
 type Settings = { baseUrl: string; key: string; model: string }
 
 const VERSION = '2023-06-01'
-const answer = z.object({
+const responseSchema = z.object({
   stop_reason: z.nullable(z.string()),
   content: z.array(
     z.object({ type: z.string(), name: z.optional(z.string()), input: z.optional(z.unknown()) }),
@@ -17,16 +17,16 @@ export function anthropicProtocol({ baseUrl, key, model }: Settings): LlmProtoco
   return {
     url: `${baseUrl}/v1/messages`,
     headers: { 'x-api-key': key, 'anthropic-version': VERSION },
-    bodyOf: ({ task, turns, name, schema, mostTokens }) => ({
+    bodyOf: ({ task, turns, name, schema, maxTokens }) => ({
       model,
-      max_tokens: mostTokens,
+      max_tokens: maxTokens,
       system: task,
       messages: turns.map(({ by, text }) => ({ role: ROLES[by], content: text })),
       tools: [{ name, description: 'Takes the whole answer.', input_schema: schema }],
       tool_choice: { type: 'tool', name },
     }),
     read(body) {
-      const read = z.safeParse(answer, body)
+      const read = z.safeParse(responseSchema, body)
       if (!read.success) return { ok: false, code: 'unreadable' }
       const { stop_reason: end, content } = read.data
       if (end === 'refusal') return { ok: false, code: 'declined' }

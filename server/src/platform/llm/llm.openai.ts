@@ -3,7 +3,7 @@ import type { LlmProtocol } from './llm-protocol.ts'
 
 type Settings = { baseUrl: string; key: string; model: string }
 
-const answer = z.object({
+const responseSchema = z.object({
   choices: z
     .array(
       z.object({
@@ -25,17 +25,17 @@ export function openAiProtocol({ baseUrl, key, model }: Settings): LlmProtocol {
   return {
     url: `${baseUrl}/chat/completions`,
     headers: { authorization: `Bearer ${key}` },
-    bodyOf: ({ task, turns, name, schema, mostTokens }) => ({
+    bodyOf: ({ task, turns, name, schema, maxTokens }) => ({
       model,
       messages: [
         { role: 'system', content: task },
         ...turns.map(({ by, text }) => ({ role: ROLES[by], content: text })),
       ],
       response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
-      [limitName]: mostTokens,
+      [limitName]: maxTokens,
     }),
     read(body) {
-      const read = z.safeParse(answer, body)
+      const read = z.safeParse(responseSchema, body)
       const choice = read.success ? read.data.choices[0] : undefined
       if (!choice) return { ok: false, code: 'unreadable' }
       const { finish_reason: end, message } = choice

@@ -10,9 +10,9 @@ export type LlmQuestion<T> = {
   /** The last one is a person's. What a person wrote is data to the model, in a block of its own where it must not be obeyed. */
   turns: readonly LlmMessage[]
   /** The only answer that counts; the protocols want a name for it, of letters and `_`. */
-  answer: { name: string; shape: z.ZodMiniType<T> }
+  output: { name: string; shape: z.ZodMiniType<T> }
   /** The longest answer, in tokens, a model's own reflections included. */
-  mostTokens: number
+  maxTokens: number
 }
 
 /**
@@ -25,5 +25,5 @@ export type LlmFault = 'refused' | 'busy' | 'unreached' | 'declined' | 'unreadab
 export type Llm = {
   /** As its provider calls it. */
   model: string
-  ask<T>(question: LlmQuestion<T>, signal?: AbortSignal): Promise<Outcome<T, LlmFault>>
+  complete<T>(question: LlmQuestion<T>, signal?: AbortSignal): Promise<Outcome<T, LlmFault>>
 }

@@ -15,15 +15,15 @@ afterAll(() => stand.stop())
 beforeEach(() => {
   time = 0
   pauses = []
-  stand.asked.length = 0
+  stand.requests.length = 0
 })
 afterEach(() => stand.trouble(null))
 
 const QUESTION = {
   task: 'Say yes.',
   turns: [{ by: 'person', text: 'Well?' }] as const,
-  mostTokens: 50,
-  answer: { name: 'answer', shape: z.object({ word: z.string() }) },
+  maxTokens: 50,
+  output: { name: 'answer', shape: z.object({ word: z.string() }) },
 }
 const MANNERS: LlmOptions = {
   timeoutMs: 2000,
@@ -44,8 +44,8 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks as %s does'
   }
 
   it('answers in the shape that was asked for', async () => {
-    expect(await make().ask(QUESTION)).toEqual({ ok: true, value: { word: 'yes' } })
-    expect(stand.asked).toMatchObject([{ task: 'Say yes.', last: 'Well?' }])
+    expect(await make().complete(QUESTION)).toEqual({ ok: true, value: { word: 'yes' } })
+    expect(stand.requests).toMatchObject([{ task: 'Say yes.', last: 'Well?' }])
     expect(make().model).toBe('m-1')
   })
 
@@ -60,17 +60,17 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks as %s does'
     ['declined', 'declined'],
   ])('that is %s is %s, asked once', async (trouble, code) => {
     stand.trouble(trouble)
-    expect(await make().ask(QUESTION)).toEqual({ ok: false, code })
-    expect(stand.asked).toHaveLength(1)
+    expect(await make().complete(QUESTION)).toEqual({ ok: false, code })
+    expect(stand.requests).toHaveLength(1)
   })
 
   it('is not waited for longer than agreed', async () => {
     stand.trouble('slow')
-    expect(await make({}, { timeoutMs: 100 }).ask(QUESTION)).toEqual({ ok: false, code: 'unreached' })
+    expect(await make({}, { timeoutMs: 100 }).complete(QUESTION)).toEqual({ ok: false, code: 'unreached' })
   })
 
   it('is refused without the right key', async () => {
-    expect(await make({ AI_API_KEY: 'another' }).ask(QUESTION)).toEqual({ ok: false, code: 'refused' })
+    expect(await make({ AI_API_KEY: 'another' }).complete(QUESTION)).toEqual({ ok: false, code: 'refused' })
   })
 
   it.each([
@@ -79,31 +79,31 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks as %s does'
     [529, '0', 0],
   ])('is asked once more after %i, when it said or a moment later', async (status, retryAfter, pause) => {
     stand.trouble({ status, times: 1, ...(retryAfter && { retryAfter }) })
-    expect(await make().ask(QUESTION)).toEqual({ ok: true, value: { word: 'yes' } })
+    expect(await make().complete(QUESTION)).toEqual({ ok: true, value: { word: 'yes' } })
     expect(pauses).toEqual([pause])
     stand.trouble({ status, times: 2, retryAfter: '0' })
-    expect(await make().ask(QUESTION)).toEqual({ ok: false, code: 'busy' })
-    expect(stand.asked).toHaveLength(4)
+    expect(await make().complete(QUESTION)).toEqual({ ok: false, code: 'busy' })
+    expect(stand.requests).toHaveLength(4)
   })
 
   it('that wants a longer pause than there is time is not waited for at all', async () => {
     stand.trouble({ status: 429, times: 1, retryAfter: '2' })
-    expect(await make().ask(QUESTION)).toEqual({ ok: false, code: 'busy' })
+    expect(await make().complete(QUESTION)).toEqual({ ok: false, code: 'busy' })
     expect(pauses).toEqual([])
   })
 
   it('is left alone for half a minute after three failures, and not because of strange answers', async () => {
     const llm = make()
     stand.trouble('wrong-schema')
-    for (let n = 0; n < 4; n++) await llm.ask(QUESTION)
-    expect(stand.asked).toHaveLength(4)
+    for (let n = 0; n < 4; n++) await llm.complete(QUESTION)
+    expect(stand.requests).toHaveLength(4)
     stand.trouble('cut')
-    for (let n = 0; n < 5; n++) await llm.ask(QUESTION)
-    expect(stand.asked).toHaveLength(7)
+    for (let n = 0; n < 5; n++) await llm.complete(QUESTION)
+    expect(stand.requests).toHaveLength(7)
     stand.trouble(null)
-    expect(await llm.ask(QUESTION)).toEqual({ ok: false, code: 'busy' })
+    expect(await llm.complete(QUESTION)).toEqual({ ok: false, code: 'busy' })
     time += 30_000
-    expect(await llm.ask(QUESTION)).toEqual({ ok: true, value: { word: 'yes' } })
+    expect(await llm.complete(QUESTION)).toEqual({ ok: true, value: { word: 'yes' } })
   })
 })
 
@@ -114,8 +114,8 @@ it('a conversation goes to each in turns', async () => {
     { ...base, AI_BASE_URL: `${stand.base}/v1` },
     { ...base, AI_PROVIDER: 'anthropic', AI_BASE_URL: stand.base },
   ])
-    await makeLlm(loadConfig(settings))?.ask({ ...QUESTION, turns })
-  expect(stand.asked.map(({ last }) => last)).toEqual(['Well?', 'Well?'])
+    await makeLlm(loadConfig(settings))?.complete({ ...QUESTION, turns })
+  expect(stand.requests.map(({ last }) => last)).toEqual(['Well?', 'Well?'])
 })
 
 it('without a key there is none; a key needs a model; production wants its address encrypted', () => {

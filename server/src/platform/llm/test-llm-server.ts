@@ -19,10 +19,10 @@ export type LlmFailureMode =
   | { status: number; retryAfter?: string; times: number }
 
 const text = z.string().min(1)
-const said = z.array(z.object({ role: z.enum(['user', 'assistant']), content: text })).min(1)
+const messages = z.array(z.object({ role: z.enum(['user', 'assistant']), content: text })).min(1)
 const openAiQuestion = z.strictObject({
   model: text,
-  messages: z.tuple([z.object({ role: z.literal('system'), content: text })], said.element),
+  messages: z.tuple([z.object({ role: z.literal('system'), content: text })], messages.element),
   response_format: z.object({
     type: z.literal('json_schema'),
     json_schema: z.object({ name: z.string().regex(/^\w+$/), strict: z.literal(true), schema: z.object({}) }),
@@ -32,7 +32,7 @@ const openAiQuestion = z.strictObject({
 const anthropicQuestion = z.strictObject({
   model: text,
   system: text,
-  messages: said,
+  messages,
   max_tokens: z.number().int().positive(),
   tools: z.tuple([
     z.object({ name: text, description: text, input_schema: z.object({ type: z.literal('object') }) }),
@@ -44,8 +44,8 @@ export type ReceivedLlmRequest = { task: string; last: string; headers: Record<s
 type Protocol = 'openai' | 'anthropic'
 
 /** Both protocols on 127.0.0.1, refusing what the real ones refuse. `answer` is what the model says to a question. */
-export async function startLlm(answer: (asked: ReceivedLlmRequest) => unknown) {
-  const asked: ReceivedLlmRequest[] = []
+export async function startLlm(respond: (received: ReceivedLlmRequest) => unknown) {
+  const requests: ReceivedLlmRequest[] = []
   let trouble: LlmFailureMode | null = null
 
   const server = createServer(async (request, response) => {
@@ -63,7 +63,7 @@ export async function startLlm(answer: (asked: ReceivedLlmRequest) => unknown) {
         : headers['x-api-key'] === KEY && headers['anthropic-version'] === '2023-06-01'
     if (!isKnown) return end(401, { error: { type: 'authentication_error', message: 'invalid key' } })
     if (!question) return end(400, { error: { type: 'invalid_request_error', message: 'bad request' } })
-    asked.push({ ...question, headers })
+    requests.push({ ...question, headers })
     if (typeof trouble === 'object' && trouble !== null) {
       const { status, retryAfter, times } = trouble
       trouble = times > 1 ? { ...trouble, times: times - 1 } : null
@@ -73,13 +73,13 @@ export async function startLlm(answer: (asked: ReceivedLlmRequest) => unknown) {
         retryAfter === undefined ? {} : { 'retry-after': retryAfter },
       )
     }
-    const whole = wrap(protocol, answer({ ...question, headers }), trouble)
+    const whole = wrap(protocol, respond({ ...question, headers }), trouble)
     if (trouble === null || !sendBrokenResponse(response, trouble, whole)) end(200, whole)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    asked,
+    requests,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     trouble: (next: LlmFailureMode | null) => {
       trouble = next
@@ -104,16 +104,16 @@ function readQuestion(protocol: Protocol, body: unknown): Pick<ReceivedLlmReques
 /** The answer as the protocol sends it, or spoilt in the protocol's own way. */
 function wrap(protocol: Protocol, value: unknown, trouble: LlmFailureMode | null): unknown {
   if (trouble === 'error-with-200') return { error: { message: 'the model is not loaded', code: 500 } }
-  const given = trouble === 'wrong-schema' ? { something: 'else' } : value
+  const output = trouble === 'wrong-schema' ? { something: 'else' } : value
   if (protocol === 'anthropic') {
     const stop_reason =
       trouble === 'cut-short' ? 'max_tokens' : trouble === 'declined' ? 'refusal' : 'tool_use'
-    const content = trouble === 'declined' ? [] : [{ type: 'tool_use', id: 't', name: 'x', input: given }]
+    const content = trouble === 'declined' ? [] : [{ type: 'tool_use', id: 't', name: 'x', input: output }]
     return { id: 'm', type: 'message', role: 'assistant', content, stop_reason }
   }
   const finish_reason = trouble === 'cut-short' ? 'length' : 'stop'
   const refusal = trouble === 'declined' ? 'I cannot do that.' : null
-  const content = refusal === null ? JSON.stringify(given) : null
+  const content = refusal === null ? JSON.stringify(output) : null
   return { choices: [{ index: 0, finish_reason, message: { role: 'assistant', content, refusal } }] }
 }
 

@@ -4,11 +4,11 @@ const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#3
 
 /** The web addresses that a mail leads to, each once, in the order of the page; of the text when there is no page. */
 export function linksOf({ html, text }: Pick<MailMessage, 'html' | 'text'>): string[] {
-  const found =
+  const links =
     html === ''
       ? [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address)
       : [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, address = '']) => plain(address))
-  return [...new Set(found.filter((address) => /^https?:/.test(address)))]
+  return [...new Set(links.filter((address) => /^https?:/.test(address)))]
 }
 
 function plain(attribute: string): string {

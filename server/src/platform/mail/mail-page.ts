@@ -32,13 +32,13 @@ export function mailPage({ html }: Pick<MailMessage, 'html'>): Response {
 const STYLE = / style="([^"]*)"/g
 
 function withStyleSheet(html: string): { page: string; styles: string } {
-  const known = new Map<string, number>()
+  const ids = new Map<string, number>()
   const marked = html.replace(STYLE, (_, value: string) => {
-    const number = known.get(value) ?? known.size
-    known.set(value, number)
+    const number = ids.get(value) ?? ids.size
+    ids.set(value, number)
     return ` data-style="${number}"`
   })
-  const rules = [...known].map(([value, number]) => `[data-style="${number}"]{${unescaped(value)}}`)
+  const rules = [...ids].map(([value, number]) => `[data-style="${number}"]{${unescaped(value)}}`)
   // What would end the element early is in no style of ours.
   const styles = rules.join('').replaceAll('<', '')
   return { page: marked.replace('</head>', () => `<style>${styles}</style></head>`), styles }

@@ -111,7 +111,7 @@ function readStrings(cursor: ProtobufCursor): string[] {
   return strings
 }
 
-function readNode(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<ElementSink['node']>): void {
+function readNode(cursor: ProtobufCursor, grid: Grid, onNode: NonNullable<ElementSink['node']>): void {
   let [id, lat, lon] = [0, 0, 0]
   const tagged = { keys: [] as number[], values: [] as number[] }
   eachField(cursor, (field, at) => {
@@ -121,10 +121,10 @@ function readNode(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<ElementS
     else return readTagged(field, at, tagged)
     return true
   })
-  tell(id, degrees(grid.lat, grid.step, lat), degrees(grid.lon, grid.step, lon), tagsOf(tagged, grid))
+  onNode(id, degrees(grid.lat, grid.step, lat), degrees(grid.lon, grid.step, lon), tagsOf(tagged, grid))
 }
 
-function readDense(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<ElementSink['node']>): void {
+function readDense(cursor: ProtobufCursor, grid: Grid, onNode: NonNullable<ElementSink['node']>): void {
   let [ids, lats, lons, words]: number[][] = [[], [], [], []]
   eachField(cursor, (field, at) => {
     if (field === 1) ids = readNumbers(at, true, true)
@@ -145,11 +145,11 @@ function readDense(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<Element
     }
     place++
     const [lat = 0, lon = 0] = [lats[index], lons[index]]
-    tell(id, degrees(grid.lat, grid.step, lat), degrees(grid.lon, grid.step, lon), tags ?? NO_TAGS)
+    onNode(id, degrees(grid.lat, grid.step, lat), degrees(grid.lon, grid.step, lon), tags ?? NO_TAGS)
   }
 }
 
-function readWay(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<ElementSink['way']>): void {
+function readWay(cursor: ProtobufCursor, grid: Grid, onWay: NonNullable<ElementSink['way']>): void {
   let id = 0
   let refs: number[] = []
   const tagged = { keys: [] as number[], values: [] as number[] }
@@ -159,10 +159,14 @@ function readWay(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<ElementSi
     else return readTagged(field, at, tagged)
     return true
   })
-  tell(id, refs, tagsOf(tagged, grid))
+  onWay(id, refs, tagsOf(tagged, grid))
 }
 
-function readRelation(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<ElementSink['relation']>): void {
+function readRelation(
+  cursor: ProtobufCursor,
+  grid: Grid,
+  onRelation: NonNullable<ElementSink['relation']>,
+): void {
   let id = 0
   let [roles, refs, types]: number[][] = [[], [], []]
   const tagged = { keys: [] as number[], values: [] as number[] }
@@ -179,7 +183,7 @@ function readRelation(cursor: ProtobufCursor, grid: Grid, tell: NonNullable<Elem
     if (!type) throw damaged()
     return { type, ref, role: stringAt(grid, roles?.[index]) }
   })
-  tell(id, members, tagsOf(tagged, grid))
+  onRelation(id, members, tagsOf(tagged, grid))
 }
 
 type Tagged = { keys: number[]; values: number[] }

@@ -56,9 +56,9 @@ export function makeNodeTable(): NodeTable {
     },
     trackOf(refs) {
       if (!isSorted) sort()
-      const found = refs.map(find).filter((place) => place !== NO_PLACE)
-      const track = new Float64Array(found.length * 2)
-      found.forEach((place, index) => {
+      const positions = refs.map(find).filter((place) => place !== NO_PLACE)
+      const track = new Float64Array(positions.length * 2)
+      positions.forEach((place, index) => {
         track[index * 2] = (places[place * 2] ?? 0) / TO_WHOLE
         track[index * 2 + 1] = (places[place * 2 + 1] ?? 0) / TO_WHOLE
       })

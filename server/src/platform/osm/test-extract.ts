@@ -54,9 +54,9 @@ function writeHeader({ box = [9, 47, 10, 48], date = '2024-03-04', features = []
 function writeData({ nodes, ways = [], relations = [] }: TestExtract): Uint8Array {
   const strings = new Map([['', 0]])
   const place = (word: string) => {
-    const known = strings.get(word) ?? strings.size
-    strings.set(word, known)
-    return known
+    const index = strings.get(word) ?? strings.size
+    strings.set(word, index)
+    return index
   }
   const groups = [denseGroup(nodes, place), wayGroup(ways, place), relationGroup(relations, place)]
   const table = makeByteWriter()

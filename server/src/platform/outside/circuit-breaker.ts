@@ -11,7 +11,7 @@ export type CircuitBreaker = {
   /** False while it is open; after the pause one caller in each pause may try. */
   mayAsk(): boolean
   /** How the question that `mayAsk` allowed went. */
-  tell(isWell: boolean): void
+  report(isWell: boolean): void
 }
 
 export function makeCircuitBreaker({ failures, pauseMs, now }: CircuitOptions): CircuitBreaker {
@@ -25,7 +25,7 @@ export function makeCircuitBreaker({ failures, pauseMs, now }: CircuitOptions): 
       nextTry = time + pauseMs
       return true
     },
-    tell(isWell) {
+    report(isWell) {
       inARow = isWell ? 0 : inARow + 1
       if (inARow >= failures) nextTry = now().getTime() + pauseMs
     },

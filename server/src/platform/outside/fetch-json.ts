@@ -7,7 +7,7 @@ type JsonRequest = {
   /** An object goes as JSON, a text as it is. */
   body: object | string
   timeoutMs: number
-  mostBytes: number
+  maxBytes: number
   signal?: AbortSignal | undefined
 }
 /** `status` is null when no answer came in time and of that size, or none that is JSON. */
@@ -29,7 +29,7 @@ export function fetchJson(question: JsonRequest): Promise<JsonResult> {
 }
 
 async function request(
-  { url, timeoutMs, mostBytes, signal }: Omit<JsonRequest, 'body'>,
+  { url, timeoutMs, maxBytes, signal }: Omit<JsonRequest, 'body'>,
   init: RequestInit,
 ): Promise<JsonResult> {
   try {
@@ -39,7 +39,7 @@ async function request(
       ...init,
     })
     if (response.ok)
-      return { ok: true, value: JSON.parse((await readResponse(response, mostBytes)).toString()) }
+      return { ok: true, value: JSON.parse((await readResponse(response, maxBytes)).toString()) }
     await response.body?.cancel()
     return { ok: false, status: response.status }
   } catch {

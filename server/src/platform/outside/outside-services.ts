@@ -33,8 +33,8 @@ export function configuredAddress(config: Config, id: OutsideServiceId): string 
       return config.googleMapsKey === undefined ? null : config.googleMapsHost
     case 'libretranslate':
     case 'deepl': {
-      const found = translators.find((one) => one.kind === id)
-      return found && 'url' in found ? found.url : null
+      const translator = translators.find((one) => one.kind === id)
+      return translator && 'url' in translator ? translator.url : null
     }
     case 'language-model':
       return ai?.baseUrl ?? null

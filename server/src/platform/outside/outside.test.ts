@@ -7,20 +7,20 @@ describe('a circuit', () => {
   it('opens at the third failure in a row, lets one try after the pause, and closes when that went well', () => {
     let time = 0
     const circuit = makeCircuitBreaker({ failures: 3, pauseMs: 30_000, now: () => new Date(time) })
-    for (const isWell of [false, false, true, false, false]) circuit.tell(isWell)
+    for (const isWell of [false, false, true, false, false]) circuit.report(isWell)
     expect(circuit.mayAsk()).toBe(true)
-    circuit.tell(false)
+    circuit.report(false)
     expect(circuit.mayAsk()).toBe(false)
     time = 29_999
     expect(circuit.mayAsk()).toBe(false)
     time = 30_000
     expect([circuit.mayAsk(), circuit.mayAsk()]).toEqual([true, false])
-    circuit.tell(false)
+    circuit.report(false)
     time = 59_999
     expect(circuit.mayAsk()).toBe(false)
     time = 60_000
     expect(circuit.mayAsk()).toBe(true)
-    circuit.tell(true)
+    circuit.report(true)
     expect([circuit.mayAsk(), circuit.mayAsk()]).toEqual([true, true])
   })
 })
@@ -33,8 +33,8 @@ it.each([
   ['99999999', 86_400_000],
   ['soon', null],
   ['', null],
-])('Retry-After "%s" is %s milliseconds', (said, wait) => {
-  const answer = new Response(null, { headers: { 'retry-after': said } })
+])('Retry-After "%s" is %s milliseconds', (header, wait) => {
+  const answer = new Response(null, { headers: { 'retry-after': header } })
   expect(retryAfterMs(answer, new Date('2026-11-22T10:00:00Z'))).toBe(wait)
 })
 

@@ -26,16 +26,16 @@ export function watchOutside({
   log,
   now,
 }: Pick<Platform, 'config' | 'database' | 'log' | 'now'>): () => void {
-  const known = new Map<string, OutsideServiceId>()
+  const serviceOf = new Map<string, OutsideServiceId>()
   for (const { id } of OUTSIDE_SERVICES) {
     const address = configuredAddress(config, id)
     if (address !== null && address !== config.feedsBaseUrl && /^https?:/.test(address))
-      known.set(new URL(address).origin, id)
+      serviceOf.set(new URL(address).origin, id)
   }
   const last = new Map<OutsideServiceId, { isWell: boolean; at: number }>()
 
   function note(origin: string, outcome: (id: OutsideServiceId) => string | null) {
-    const id = known.get(origin)
+    const id = serviceOf.get(origin)
     if (id === undefined) return
     const failure = outcome(id)
     const at = now()

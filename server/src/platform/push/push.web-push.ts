@@ -18,14 +18,14 @@ type Deps = {
 
 /** Web Push through the browsers' own services. The keys are those of the configuration, or the ones the database keeps. */
 export function makePush({ config, secret, db, log }: Deps): PushSender {
-  let known: PushKeys | null = config.vapidKeys ?? null
+  let vapidKeys: PushKeys | null = config.vapidKeys ?? null
   async function keysOf(within: Db): Promise<PushKeys> {
-    if (known) return known
+    if (vapidKeys) return vapidKeys
     const { keys, isNew } = await ensurePushKeys(within, secret, async () =>
       (await load()).generateVAPIDKeys(),
     )
     // What a transaction has just made may be taken back with it.
-    if (!isNew) known = keys
+    if (!isNew) vapidKeys = keys
     return keys
   }
   const subject = subjectOf(config)

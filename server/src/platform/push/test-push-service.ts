@@ -24,19 +24,19 @@ type Browser = { secret: ReturnType<typeof createECDH>; auth: Buffer }
 export async function startPushService() {
   const browsers: Browser[] = []
   const pushed: ReceivedPush[] = []
-  const asked: number[] = []
-  let answer: (browser: number) => number = () => 201
+  const deliveries: number[] = []
+  let statusOf: (browser: number) => number = () => 201
   let origin = ''
 
   const server = createServer(async (request, response) => {
     const browser = Number(request.url?.slice('/push/'.length))
     const body = await bodyOf(request)
-    asked.push(browser)
-    const status = answer(browser)
-    const known = browsers[browser]
-    if (status !== 201 || !known) return void response.writeHead(known ? status : 404).end()
+    deliveries.push(browser)
+    const status = statusOf(browser)
+    const stored = browsers[browser]
+    if (status !== 201 || !stored) return void response.writeHead(stored ? status : 404).end()
     try {
-      pushed.push({ browser, ...receive(known, request, body, origin) })
+      pushed.push({ browser, ...receive(stored, request, body, origin) })
       response.writeHead(201).end()
     } catch (error) {
       response.writeHead(400).end(String(error))
@@ -48,7 +48,7 @@ export async function startPushService() {
   return {
     pushed,
     /** Every request by the number of its browser, refused ones too. */
-    asked,
+    deliveries,
     origin,
     /** A browser that subscribed here. */
     subscribe(): PushTarget {
@@ -59,8 +59,8 @@ export async function startPushService() {
       return { endpoint: `${origin}/push/${browsers.length - 1}`, p256dh, auth: auth.toString('base64url') }
     },
     /** Lets answers be of this status until it is told otherwise. */
-    answerWith(next: typeof answer) {
-      answer = next
+    answerWith(next: typeof statusOf) {
+      statusOf = next
     },
     stop: () =>
       new Promise<void>((resolve) => {

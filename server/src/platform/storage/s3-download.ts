@@ -10,7 +10,7 @@ type PartialDownload = { parts: Uint8Array[]; size: number; etag: string | null 
  * Reads a whole file, or null where there is none. What breaks off is asked for from there on, and only of the same version;
  * what is not as long as announced, or not what was put, is never taken for the file. Throws S3Fault, AskAgain.
  */
-export function makeS3Download(ask: SendS3Request): (key: string) => Promise<Uint8Array | null> {
+export function makeS3Download(send: SendS3Request): (key: string) => Promise<Uint8Array | null> {
   return async (key) => {
     let got = nothing()
     const restart = (why: string) => {
@@ -41,7 +41,7 @@ export function makeS3Download(ask: SendS3Request): (key: string) => Promise<Uin
     // A file that was replaced meanwhile is read anew, once for each time that it is.
     for (;;)
       try {
-        return await ask(() => requestFor(key, got), read)
+        return await send(() => requestFor(key, got), read)
       } catch (error) {
         if (!(error instanceof S3Fault)) throw error
         if (error.code === 'NoSuchKey') return null

@@ -20,6 +20,6 @@ const SIGNATURES: readonly { type: StoredType; parts: readonly (readonly [at: nu
 /** What a file is by its first bytes: a picture that browsers show, or a PDF; null for everything else, SVG and HTML included. */
 export function sniffType(bytes: Uint8Array): StoredType | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
-  const found = SIGNATURES.find(({ parts }) => parts.every(([at, text]) => head.startsWith(text, at)))
-  return found?.type ?? null
+  const signature = SIGNATURES.find(({ parts }) => parts.every(([at, text]) => head.startsWith(text, at)))
+  return signature?.type ?? null
 }

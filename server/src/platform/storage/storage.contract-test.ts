@@ -12,10 +12,10 @@ export function storageContract(open: () => Storage): void {
       const bytes = new Uint8Array(size).map((_, i) => i % 251)
       const key = makeKey('avatars', PNG)
       await storage.put(key, { bytes, type: PNG })
-      const found = await storage.find(key)
-      expect(found?.type).toBe(PNG)
-      expect(found?.bytes.length).toBe(size)
-      expect(Buffer.compare(found?.bytes ?? new Uint8Array(1), bytes)).toBe(0)
+      const stored = await storage.find(key)
+      expect(stored?.type).toBe(PNG)
+      expect(stored?.bytes.length).toBe(size)
+      expect(Buffer.compare(stored?.bytes ?? new Uint8Array(1), bytes)).toBe(0)
     }
   })
 

@@ -18,7 +18,7 @@ afterAll(() => store.stop())
 beforeEach(() => {
   pauses = []
   store.troubles.length = 0
-  store.asked.length = 0
+  store.requests.length = 0
 })
 
 const PNG = 'image/png'
@@ -47,7 +47,7 @@ const bytesOf = (size: number) => new Uint8Array(size).map((_, at) => at % 251)
 /** A file in one line: a difference of so many bytes nobody could print. */
 const sumOf = (file: StoredObject | null) =>
   file && `${file.type} ${file.bytes.length} ${createHash('sha256').update(file.bytes).digest('hex')}`
-const statuses = () => store.asked.map(({ status }) => status)
+const statuses = () => store.requests.map(({ status }) => status)
 
 describe('storage in a bucket', () => {
   storageContract(open)
@@ -56,9 +56,9 @@ describe('storage in a bucket', () => {
     const storage = open()
     const keys = Array.from({ length: 5 }, () => makeKey('vault', PNG))
     for (const key of keys) await storage.put(key, { bytes: new Uint8Array(1), type: PNG })
-    store.asked.length = 0
+    store.requests.length = 0
     expect(await storage.list('vault')).toEqual(keys.sort())
-    expect(store.asked).toHaveLength(3)
+    expect(store.requests).toHaveLength(3)
   })
 
   it('has a name for each bucket, at Amazon and wherever it is wished', async () => {
@@ -83,7 +83,7 @@ describe('storage in a bucket', () => {
     const key = makeKey('avatars', PNG)
     await storage.put(key, { bytes: bytesOf(9), type: PNG })
     expect(sumOf(await storage.find(key))).toBe(sumOf({ bytes: bytesOf(9), type: PNG }))
-    expect(store.asked[0]?.path).toBe(`/bucket-1/${key}`)
+    expect(store.requests[0]?.path).toBe(`/bucket-1/${key}`)
   })
 })
 
@@ -134,7 +134,7 @@ describe('a file that is', () => {
   const put = async () => {
     const storage = open()
     await storage.put(key, file)
-    store.asked.length = 0
+    store.requests.length = 0
     return storage
   }
 
@@ -143,7 +143,7 @@ describe('a file that is', () => {
     store.troubles.push({ kind: 'cut', after: 70_000 }, { kind: 'cut', after: 30_000 })
     expect(sumOf(await storage.find(key))).toBe(sumOf(file))
     expect(statuses()).toEqual([200, 206, 206])
-    expect(store.asked.map(({ range }) => range)).toEqual([null, 'bytes=70000-', 'bytes=100000-'])
+    expect(store.requests.map(({ range }) => range)).toEqual([null, 'bytes=70000-', 'bytes=100000-'])
   })
 
   it('replaced meanwhile is read anew, and never a part of each', async () => {
@@ -152,7 +152,7 @@ describe('a file that is', () => {
     await storage.put(key, file)
     const other = { ...file, bytes: bytesOf(200_000).reverse() }
     const reading = makeS3Storage(config, { ...manners, pause: () => storage.put(key, other) })
-    store.asked.length = 0
+    store.requests.length = 0
     store.troubles.push({ kind: 'cut', after: 70_000 })
     expect(sumOf(await reading.find(key))).toBe(sumOf(other))
     expect(statuses()).toEqual([200, 200, 412, 200])

@@ -15,10 +15,10 @@ type SendS3Request = ReturnType<typeof makeS3Requests>
 
 /** Files in a bucket of S3, or of a store that speaks its protocol. A put that was answered is durable, says S3. */
 export function makeS3Storage(config: S3Config, manners?: S3Options): Storage {
-  const ask = makeS3Requests(config, manners)
-  const read = makeS3Download(ask)
+  const send = makeS3Requests(config, manners)
+  const read = makeS3Download(send)
   return {
-    put: (key, file) => put(ask, key, file),
+    put: (key, file) => put(send, key, file),
     async find(key) {
       const type = typeOfKey(key)
       const bytes = await read(key)
@@ -27,14 +27,14 @@ export function makeS3Storage(config: S3Config, manners?: S3Options): Storage {
     async remove(key) {
       typeOfKey(key)
       // 204 whether or not it was there.
-      await ask(() => ({ method: 'DELETE', key }), drop)
+      await send(() => ({ method: 'DELETE', key }), drop)
     },
     async list(folder) {
       const prefix = `${checkFolder(folder)}/`
       const keys: string[] = []
       let token: string | null = null
       do {
-        const page = await listPage(ask, prefix, token)
+        const page = await listPage(send, prefix, token)
         keys.push(...page.keys)
         token = page.next
       } while (token !== null)
@@ -60,7 +60,7 @@ function reasonOf(error: unknown): string {
   return `it answered ${error.code}`
 }
 
-async function put(ask: SendS3Request, key: string, { bytes, type }: StoredObject): Promise<void> {
+async function put(send: SendS3Request, key: string, { bytes, type }: StoredObject): Promise<void> {
   if (typeOfKey(key) !== type) throw new Error('the ending of the key is that of another type')
   const hash = createHash('sha256').update(bytes)
   const sums = { hex: hash.copy().digest('hex'), base64: hash.digest('base64') }
@@ -71,12 +71,12 @@ async function put(ask: SendS3Request, key: string, { bytes, type }: StoredObjec
     'x-amz-checksum-sha256': sums.base64,
     'x-amz-meta-sha256': sums.hex,
   }
-  await ask(() => ({ method: 'PUT', key, headers, body }), drop)
+  await send(() => ({ method: 'PUT', key, headers, body }), drop)
 }
 
-async function listPage(ask: SendS3Request, prefix: string, token: string | null) {
+async function listPage(send: SendS3Request, prefix: string, token: string | null) {
   const query = { 'list-type': '2', prefix, ...(token !== null && { 'continuation-token': token }) }
-  return ask(
+  return send(
     () => ({ method: 'GET', query }),
     async (response) => {
       const text = (await readResponse(response, MAX_LIST_BYTES)).toString()

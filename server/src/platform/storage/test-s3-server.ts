@@ -23,7 +23,7 @@ type RecordedRequest = { method: string; path: string; range: string | null; sta
 export async function startS3() {
   const buckets = new Map<string, Map<string, StoredTestObject>>()
   const troubles: S3FailureMode[] = []
-  const asked: RecordedRequest[] = []
+  const requests: RecordedRequest[] = []
 
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
@@ -35,7 +35,12 @@ export async function startS3() {
     const path = inHost ? `/${inHost}${url.pathname}` : url.pathname
     const { range } = request.headers
     response.once('close', () =>
-      asked.push({ method: request.method ?? '', path, range: range ?? null, status: response.statusCode }),
+      requests.push({
+        method: request.method ?? '',
+        path,
+        range: range ?? null,
+        status: response.statusCode,
+      }),
     )
     const refused = refusalOf(request, host, url, body)
     if (refused) return fail(response, 403, refused)
@@ -53,9 +58,9 @@ export async function startS3() {
     }
     if (key === '' && request.method === 'GET') return list(response, files, url.searchParams)
     if (key === '') return void response.writeHead(200).end()
-    const kept = files.get(key)
-    if (!kept) return fail(response, 404, 'NoSuchKey')
-    sendObject(request, response, kept, trouble)
+    const stored = files.get(key)
+    if (!stored) return fail(response, 404, 'NoSuchKey')
+    sendObject(request, response, stored, trouble)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -64,7 +69,7 @@ export async function startS3() {
     base,
     buckets,
     troubles,
-    asked,
+    requests,
     keyId: KEY_ID,
     secret: SECRET,
     stop: () =>
@@ -81,9 +86,9 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 /** Signature Version 4, "Authenticating Requests: Using the Authorization Header", written again from its description. */
 function refusalOf(request: IncomingMessage, host: string, url: URL, body: Buffer): string | null {
   const { authorization = '' } = request.headers
-  const said =
+  const document =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/
-  const [, keyId, day = '', region = '', names = '', signature] = said.exec(authorization) ?? []
+  const [, keyId, day = '', region = '', names = '', signature] = document.exec(authorization) ?? []
   if (keyId === undefined) return 'AccessDenied'
   if (keyId !== KEY_ID) return 'InvalidAccessKeyId'
   if (region !== REGION) return 'AuthorizationHeaderMalformed'
@@ -136,27 +141,27 @@ function storeObject(
 function sendObject(
   request: IncomingMessage,
   response: ServerResponse,
-  kept: StoredTestObject,
+  stored: StoredTestObject,
   trouble?: S3FailureMode,
 ): unknown {
   const [, from] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? []
   const match = request.headers['if-match']
-  if (match !== undefined && match !== kept.etag) return fail(response, 412, 'PreconditionFailed')
+  if (match !== undefined && match !== stored.etag) return fail(response, 412, 'PreconditionFailed')
   const start = from === undefined ? 0 : Number(from)
-  if (start > 0 && start >= kept.bytes.length) return fail(response, 416, 'InvalidRange')
-  const all = kept.bytes.length
-  const sent = Buffer.from(kept.bytes.subarray(start))
+  if (start > 0 && start >= stored.bytes.length) return fail(response, 416, 'InvalidRange')
+  const all = stored.bytes.length
+  const sent = Buffer.from(stored.bytes.subarray(start))
   if (trouble?.kind === 'altered') sent[0] = (sent[0] ?? 0) ^ 1
-  const shown = trouble?.kind === 'short' ? sent.subarray(0, sent.length - trouble.by) : sent
+  const payload = trouble?.kind === 'short' ? sent.subarray(0, sent.length - trouble.by) : sent
   response.writeHead(start > 0 ? 206 : 200, {
-    ...kept.headers,
-    etag: kept.etag,
-    'content-length': shown.length,
+    ...stored.headers,
+    etag: stored.etag,
+    'content-length': payload.length,
     ...(start > 0 && { 'content-range': `bytes ${start}-${all - 1}/${all}` }),
   })
-  if (trouble?.kind !== 'cut') return response.end(shown)
+  if (trouble?.kind !== 'cut') return response.end(payload)
   // What has left must arrive before the line is cut.
-  return response.write(shown.subarray(0, trouble.after), () => setTimeout(() => response.destroy(), 30))
+  return response.write(payload.subarray(0, trouble.after), () => setTimeout(() => response.destroy(), 30))
 }
 
 function list(

@@ -60,24 +60,29 @@ export function writeArchive(file: string, tiles: Iterable<PackedTile>, facts: A
 type Append = (bytes: Uint8Array) => ByteSection
 
 function writeTiles(tiles: Iterable<PackedTile>, append: Append) {
-  const known = new Map<string, ByteSection>()
-  const found: TileDirectoryEntry[] = []
+  const sections = new Map<string, ByteSection>()
+  const directory: TileDirectoryEntry[] = []
   let length = 0
   for (const { packed, ...address } of tiles) {
     const print = createHash('sha256').update(packed).digest('base64')
-    const section = known.get(print) ?? append(packed)
-    if (!known.has(print)) length += packed.length
-    known.set(print, section)
-    found.push({ id: tileIdOf(address), offset: section.offset - ROOT_END, length: section.length, count: 1 })
+    const section = sections.get(print) ?? append(packed)
+    if (!sections.has(print)) length += packed.length
+    sections.set(print, section)
+    directory.push({
+      id: tileIdOf(address),
+      offset: section.offset - ROOT_END,
+      length: section.length,
+      count: 1,
+    })
   }
-  found.sort((a, b) => a.id - b.id)
+  directory.sort((a, b) => a.id - b.id)
   const entries: TileDirectoryEntry[] = []
-  for (const entry of found) {
+  for (const entry of directory) {
     const last = entries.at(-1)
     if (last && last.offset === entry.offset && entry.id === last.id + last.count) last.count++
     else entries.push(entry)
   }
-  return { entries, contents: known.size, length }
+  return { entries, contents: sections.size, length }
 }
 
 function writeDirectories(

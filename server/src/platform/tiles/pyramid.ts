@@ -39,9 +39,9 @@ export function* cutTiles(shapes: readonly TileShape[], extent: Extent): Generat
     const width = 2 ** zoom
     const tileAt = (x: number, y: number) => {
       const key = y * width + x
-      const found = tiles.get(key) ?? { tile: makeVectorTile(), x, y }
-      tiles.set(key, found)
-      return found.tile
+      const entry = tiles.get(key) ?? { tile: makeVectorTile(), x, y }
+      tiles.set(key, entry)
+      return entry.tile
     }
     const range = rangeOf(extent.bounds, width)
     for (const shape of prepared)

@@ -1,7 +1,7 @@
 import type { Track } from '../osm/tracks.ts'
 
 /**
- * How far a line would move, squared, if each of its points were left out (Douglas and Peucker 1973): reckoned once, it answers
+ * How far a line would move, squared, if each of its points were left out (Douglas and Peucker 1973): computed once, it answers
  * for every zoom which points count. The ends always do.
  */
 export function pointWeights(track: Track): Float64Array {
@@ -28,14 +28,14 @@ function farthest(track: Track, first: number, last: number): { place: number; d
   const [ax, ay] = [track[first * 2] ?? 0, track[first * 2 + 1] ?? 0]
   const [dx, dy] = [(track[last * 2] ?? 0) - ax, (track[last * 2 + 1] ?? 0) - ay]
   const length = dx * dx + dy * dy
-  let found = { place: first, distance: 0 }
+  let best = { place: first, distance: 0 }
   for (let place = first + 1; place < last; place++) {
     const [x, y] = [(track[place * 2] ?? 0) - ax, (track[place * 2 + 1] ?? 0) - ay]
     const along = length === 0 ? 0 : Math.max(0, Math.min(1, (x * dx + y * dy) / length))
     const distance = (x - along * dx) ** 2 + (y - along * dy) ** 2
-    if (distance > found.distance) found = { place, distance }
+    if (distance > best.distance) best = { place, distance }
   }
-  return found
+  return best
 }
 
 /** The points that weigh more than a tolerance, times a scale. */

@@ -135,8 +135,8 @@ describe('tiles', () => {
           }),
         ),
       )
-      const found = inside.reduce((sum, area) => sum + area, 0) / units ** 2
-      expect(found / whole).toBeCloseTo(1, 2)
+      const covered = inside.reduce((sum, area) => sum + area, 0) / units ** 2
+      expect(covered / whole).toBeCloseTo(1, 2)
     }
   })
 

@@ -66,8 +66,8 @@ function makeLayer(name: string) {
 }
 
 function placeOf<T>(places: Map<T, number>, value: T): number {
-  const known = places.get(value)
-  if (known !== undefined) return known
+  const existing = places.get(value)
+  if (existing !== undefined) return existing
   places.set(value, places.size)
   return places.size - 1
 }

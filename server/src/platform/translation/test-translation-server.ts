@@ -18,7 +18,7 @@ const KEY = 'a-key'
 
 /** Both kinds of service on 127.0.0.1, speaking as theirs do: each "translates" by turning the letters round. */
 export async function startTranslation() {
-  const asked: RecordedRequest[] = []
+  const requests: RecordedRequest[] = []
   let fault: TranslationFaultKind | null = null
   const turned = (text: unknown) => [...String(text)].reverse().join('')
 
@@ -27,11 +27,9 @@ export async function startTranslation() {
     for await (const part of request) text += String(part)
     const body = JSON.parse(text)
     const authorization = request.headers.authorization ?? ''
-    asked.push({ path: request.url ?? '', body, authorization })
-    const end = (status: number, answer: unknown, headers = {}) =>
-      response
-        .writeHead(status, { 'content-type': 'application/json', ...headers })
-        .end(JSON.stringify(answer))
+    requests.push({ path: request.url ?? '', body, authorization })
+    const end = (status: number, body: unknown, headers = {}) =>
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
     if (fault === 'slow') return
     if (fault === 'nonsense') return response.writeHead(200).end('<html>')
     if (fault === 'endless') return end(200, { translatedText: 'x'.repeat(200_000) })
@@ -43,13 +41,13 @@ export async function startTranslation() {
     }
     if (request.url !== '/translate') return end(404, {})
     if (body.api_key !== KEY) return end(403, { error: 'Invalid API key' })
-    const found = body.source === 'auto' ? { detectedLanguage: { language: 'en', confidence: 90 } } : {}
-    end(200, { translatedText: turned(body.q), ...found })
+    const detected = body.source === 'auto' ? { detectedLanguage: { language: 'en', confidence: 90 } } : {}
+    end(200, { translatedText: turned(body.q), ...detected })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    asked,
+    requests,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: (next: TranslationFaultKind | null) => {
       fault = next

@@ -16,10 +16,10 @@ type ServiceRequest = {
 
 /** Asks a service that translates, and says in our words why it did not. */
 export async function callTranslationService(
-  question: ServiceRequest,
+  request: ServiceRequest,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Outcome<unknown, TranslationFault>> {
-  const answer = await fetchJson({ ...question, timeoutMs, mostBytes: MAX_BYTES })
+  const answer = await fetchJson({ ...request, timeoutMs, maxBytes: MAX_BYTES })
   if (answer.ok) return answer
   if (answer.status !== null && REFUSALS.includes(answer.status)) return { ok: false, code: 'refused' }
   return { ok: false, code: answer.status === 400 ? 'unsupported' : 'unreached' }

@@ -4,7 +4,7 @@ import { callTranslationService } from './translation-http.ts'
 
 type Settings = { url: string; key: string | undefined; timeoutMs?: number | undefined }
 
-const answer = z.object({
+const responseSchema = z.object({
   translations: z
     .array(z.object({ text: z.string(), detected_source_language: z.optional(z.string()) }))
     .check(z.minLength(1)),
@@ -23,11 +23,11 @@ export function makeDeepLTranslation({ url, key, timeoutMs }: Settings): Machine
       const headers = { authorization: `DeepL-Auth-Key ${key ?? ''}` }
       const response = await callTranslationService({ url, headers, body, signal }, timeoutMs)
       if (!response.ok) return response
-      const read = z.safeParse(answer, response.value)
+      const read = z.safeParse(responseSchema, response.value)
       const first = read.success ? read.data.translations[0] : undefined
       if (!first) return { ok: false, code: 'unreached' }
-      const found = first.detected_source_language?.toLowerCase().split('-')[0]
-      return { ok: true, value: { text: first.text, from: from ?? found ?? null } }
+      const detected = first.detected_source_language?.toLowerCase().split('-')[0]
+      return { ok: true, value: { text: first.text, from: from ?? detected ?? null } }
     },
   }
 }

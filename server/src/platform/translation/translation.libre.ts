@@ -4,7 +4,7 @@ import { callTranslationService } from './translation-http.ts'
 
 type Settings = { url: string; key: string | undefined; timeoutMs?: number | undefined }
 
-const answer = z.object({
+const responseSchema = z.object({
   translatedText: z.string(),
   detectedLanguage: z.optional(z.object({ language: z.string() })),
 })
@@ -22,10 +22,10 @@ export function makeLibreTranslation({ url, key, timeoutMs }: Settings): Machine
       const body = { q: text, source, target: nameOf(to), format: 'text', ...(key && { api_key: key }) }
       const response = await callTranslationService({ url: `${url}/translate`, body, signal }, timeoutMs)
       if (!response.ok) return response
-      const read = z.safeParse(answer, response.value)
+      const read = z.safeParse(responseSchema, response.value)
       if (!read.success) return { ok: false, code: 'unreached' }
-      const found = read.data.detectedLanguage?.language.split('-')[0]
-      return { ok: true, value: { text: read.data.translatedText, from: from ?? found ?? null } }
+      const detected = read.data.detectedLanguage?.language.split('-')[0]
+      return { ok: true, value: { text: read.data.translatedText, from: from ?? detected ?? null } }
     },
   }
 }

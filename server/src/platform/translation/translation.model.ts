@@ -9,7 +9,7 @@ import type {
   TranslationRequest,
 } from './translation.port.ts'
 
-const answer = {
+const output = {
   name: 'translation',
   shape: z.object({ translation: z.string(), from: z.string(), to: z.string() }),
 }
@@ -39,8 +39,8 @@ export function makeModelTranslation(llm: Llm): MachineTranslator {
       // Nobody can write the end of a block whose name was drawn after the text.
       const block = `text-${randomBytes(9).toString('base64url')}`
       const text = `<${block}>\n${request.text}\n</${block}>`
-      const response = await llm.ask(
-        { task: promptFor(request, block), turns: [{ by: 'person', text }], answer, mostTokens: MAX_TOKENS },
+      const response = await llm.complete(
+        { task: promptFor(request, block), turns: [{ by: 'person', text }], output, maxTokens: MAX_TOKENS },
         signal,
       )
       if (!response.ok) return { ok: false, code: FAULTS[response.code] }
@@ -65,7 +65,7 @@ function promptFor({ from, to }: TranslationRequest, block: string): string {
 
 /** The answer where it can be a translation of the text; null where it cannot. Whether it is a good one nobody checks. */
 function checkAnswer(
-  response: z.infer<(typeof answer)['shape']>,
+  response: z.infer<(typeof output)['shape']>,
   request: TranslationRequest,
   block: string,
 ): Translated | null {
@@ -88,8 +88,8 @@ function lengthOf(text: string): number {
 }
 
 // An answer in the language of the text, or in English, which is that of the task, was an answer and no translation.
-function isUntranslated(text: string, { from, to }: TranslationRequest, found: string): boolean {
-  if (text.length < MIN_DETECTABLE_LENGTH || (from ?? found) === to) return false
+function isUntranslated(text: string, { from, to }: TranslationRequest, translated: string): boolean {
+  if (text.length < MIN_DETECTABLE_LENGTH || (from ?? translated) === to) return false
   const looks = detectLanguage(text)
-  return looks !== null && looks !== to && [from ?? found, 'en'].includes(looks)
+  return looks !== null && looks !== to && [from ?? translated, 'en'].includes(looks)
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 beforeEach(() => {
   service.fail(null)
-  service.asked.length = 0
+  service.requests.length = 0
 })
 
 const key = 'a-key'
@@ -52,7 +52,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (name) => {
 it('asks each in its own words', async () => {
   await makers.libretranslate().translate({ text: 'x', from: null, to: 'fil' })
   await makers.deepl().translate({ text: 'x', from: 'it', to: 'pt' })
-  expect(service.asked).toEqual([
+  expect(service.requests).toEqual([
     {
       path: '/translate',
       authorization: '',
@@ -130,11 +130,14 @@ describe('several services', () => {
   it('go past one that is down, and come back to it half a minute later', async () => {
     const first = make(`${service.base},${service.base}/v2/translate`, 'wrong,a-key')
     for (let n = 0; n < 3; n++) await ask(first)
-    const before = service.asked.length
+    const before = service.requests.length
     expect(await ask(first)).toMatchObject({ by: 'deepl' })
-    expect(service.asked.slice(before).map(({ path }) => path)).toEqual(['/v2/translate'])
+    expect(service.requests.slice(before).map(({ path }) => path)).toEqual(['/v2/translate'])
     time += 30_000
     await ask(first)
-    expect(service.asked.slice(before + 1).map(({ path }) => path)).toEqual(['/translate', '/v2/translate'])
+    expect(service.requests.slice(before + 1).map(({ path }) => path)).toEqual([
+      '/translate',
+      '/v2/translate',
+    ])
   })
 })

@@ -50,7 +50,7 @@ function withCircuitBreaker(service: MachineTranslator, now: () => Date): Machin
     async translate(request, signal) {
       if (!circuit.mayAsk()) return { ok: false, code: 'unreached' }
       const answer = await service.translate(request, signal)
-      circuit.tell(answer.ok || answer.code === 'unsupported')
+      circuit.report(answer.ok || answer.code === 'unsupported')
       return answer
     },
   }

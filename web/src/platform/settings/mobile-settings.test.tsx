@@ -34,7 +34,7 @@ function refuseStorage() {
 }
 
 const stored = () => JSON.parse(localStorage.getItem('mobile-settings') ?? 'null')
-const said = () => readToasts().map(({ message }) => message)
+const toastTexts = () => readToasts().map(({ message }) => message)
 const toggle = (name: string) => userEvent.click(screen.getByRole('switch', { name }))
 
 describe('the mobile settings', () => {
@@ -72,7 +72,7 @@ describe('the mobile settings', () => {
     render(<MobileSettings />)
     refuseStorage()
     await toggle('Camera')
-    expect(said()).toEqual(['Failed to update setting'])
+    expect(toastTexts()).toEqual(['Failed to update setting'])
     expect(screen.getByRole('switch', { name: 'Camera' })).toHaveProperty('checked', true)
   })
 
@@ -126,14 +126,14 @@ describe('dark mode', () => {
 })
 
 describe('clearing the app data', () => {
-  const ask = async () => {
+  const requestPermission = async () => {
     render(<ClearData />)
     await userEvent.click(screen.getByRole('button', { name: 'Clear app data' }))
   }
 
   it('says first what goes, and keeps all of it when told to', async () => {
     localStorage.setItem('theme', 'dark')
-    await ask()
+    await requestPermission()
     expect(screen.getByText(/go for good/)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
     expect(screen.queryByText(/go for good/)).toBeNull()
@@ -144,20 +144,20 @@ describe('clearing the app data', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
     for (const key of ['theme', 'guest-saves', 'sign-out-pending']) localStorage.setItem(key, 'true')
     sessionStorage.setItem('plan-wish', '{}')
-    await ask()
+    await requestPermission()
     await userEvent.click(screen.getByRole('button', { name: 'Clear now' }))
-    await vi.waitFor(() => expect(said()).toEqual(['App data cleared']))
+    await vi.waitFor(() => expect(toastTexts()).toEqual(['App data cleared']))
     expect(Object.keys(localStorage)).toEqual(['sign-out-pending'])
     expect(Object.keys(sessionStorage)).toEqual([])
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'), 3000)
   })
 
   it('says so when the device refuses', async () => {
-    await ask()
+    await requestPermission()
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('no room')
     })
     await userEvent.click(screen.getByRole('button', { name: 'Clear now' }))
-    await vi.waitFor(() => expect(said()).toEqual(['Failed to clear app data']))
+    await vi.waitFor(() => expect(toastTexts()).toEqual(['Failed to clear app data']))
   })
 })

@@ -115,8 +115,8 @@ export function makeFormatter(locale: string): Formatter {
 
 function pick(cases: Record<string, Case>, exact: string, otherwise: string, count: string): string {
   const name = [exact, otherwise].find((candidate) => Object.hasOwn(cases, candidate)) ?? 'other'
-  const found = cases[name] ?? ''
-  return typeof found === 'string' ? found : found(count)
+  const text = cases[name] ?? ''
+  return typeof text === 'string' ? text : text(count)
 }
 
 function instant(value: Value): number | Date {

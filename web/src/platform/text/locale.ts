@@ -47,7 +47,7 @@ export function offeredLocales(inUse: string): string[] {
   return ['en-US', 'en-GB', ...real, ...(PSEUDO.test(inUse) ? [inUse] : [])]
 }
 
-/** The first of the wished tags that we have texts for, with its region kept (`en-GB`, `de-AT`); else `en`. */
+/** The first of the requested tags that we have texts for, with its region kept (`en-GB`, `de-AT`); else `en`. */
 export function negotiateLocale(preferred: readonly (string | null | undefined)[]): string {
   return preferred.map(canonical).find((tag) => tag !== null && catalogueOf(tag) !== null) ?? 'en'
 }

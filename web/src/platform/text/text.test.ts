@@ -103,12 +103,12 @@ describe('formats', () => {
     [-1999, 'USD', '-$19.99'],
     [1234, 'KWD', 'KWD 1.234'],
     [9007199254740991, 'USD', '$90,071,992,547,409.91'],
-  ])('show %i minor units of %s as %s', (amount, currency, shown) => {
+  ])('show %i minor units of %s as %s', (amount, currency, text) => {
     expect(
       formats()
         .money(amount, currency)
         .replace(/\u00a0/g, ' '),
-    ).toBe(shown)
+    ).toBe(text)
   })
 
   it('follow the locale', async () => {

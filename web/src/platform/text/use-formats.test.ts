@@ -14,7 +14,7 @@ it('no code, zone or moment from outside makes a format throw', () => {
   fc.assert(
     fc.property(anyText, fc.double(), (text, number) => {
       const date = new Date(number)
-      const said = [
+      const texts = [
         formats.country(text),
         formats.currency(text),
         formats.language(text),
@@ -24,7 +24,7 @@ it('no code, zone or moment from outside makes a format throw', () => {
         formats.date(date),
         formats.dates(date, new Date(text), { timeZone: text }),
       ]
-      expect(said.every((one) => typeof one === 'string')).toBe(true)
+      expect(texts.every((one) => typeof one === 'string')).toBe(true)
     }),
   )
 })

@@ -15,12 +15,12 @@ export function hasPushDevice(userId: SQLWrapper): SQL<boolean> {
   return sql`exists (select 1 from push_subscriptions p where p.user_id = ${userId})`
 }
 
-/** When a person was told of alerts since a time, as milliseconds; what was told together was told once. */
+/** When a person was notified of alerts since a time, as milliseconds; what was told together was told once. */
 export async function listAlertTimes(db: Db, userId: string, since: Date): Promise<number[]> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select (extract(epoch from created_at) * 1000)::double precision as at from notifications
         where user_id = ${userId} and kind in ('trip-alert', 'trip-alerts')
           and created_at >= ${since.toISOString()}`,
   )
-  return rowsOf(found).map(({ at }) => Number(at))
+  return rowsOf(result).map(({ at }) => Number(at))
 }

@@ -45,12 +45,16 @@ describe('notifications', () => {
   })
 
   it('reach the open tabs of that person', async () => {
-    const heard: string[] = []
-    server.platform.events.subscribe(ana.id, { hear: ({ kind }) => heard.push(kind), missed() {}, end() {} })
+    const received: string[] = []
+    server.platform.events.subscribe(ana.id, {
+      onEvent: ({ kind }) => received.push(kind),
+      missed() {},
+      end() {},
+    })
     const { db } = server.platform.database
     const call = { db, now: new Date(), platform: server.platform }
     await notify(call, { userId: ana.id, kind: 'test', detail: {}, path: null })
-    await expect.poll(() => heard).toEqual(['notifications'])
+    await expect.poll(() => received).toEqual(['notifications'])
   })
 })
 
@@ -59,10 +63,10 @@ it('has no test calls in production', async () => {
   const before = { ...config }
   Object.assign(config, { production: true, testSeams: false })
   const mail = { subject: 'x', text: 'y' }
-  const answers = [
+  const responses = [
     (await makeTest(ana)).status,
     (await server.call(ana, 'POST', '/api/notifications/test-mail', { body: mail })).status,
   ]
   Object.assign(config, before)
-  expect(answers).toEqual([404, 404])
+  expect(responses).toEqual([404, 404])
 })

@@ -45,9 +45,9 @@ export function pushJobs(deps: Deps): Job[] {
 async function push(deps: Deps, job: PushJob): Promise<void> {
   const { database, push: service, now, log } = deps
   const { db } = database
-  const found = await findPushDelivery(db, job.subscriptionId, job.notificationId)
-  if (!found) return
-  const { subscription, notification } = found
+  const delivery = await findPushDelivery(db, job.subscriptionId, job.notificationId)
+  if (!delivery) return
+  const { subscription, notification } = delivery
   const sending = pushOptionsOf(notification.kind, notification.id)
   const age = (now().getTime() - notification.createdAt.getTime()) / 1000
   // Read meanwhile, or too old to be news.

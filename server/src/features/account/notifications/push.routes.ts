@@ -55,8 +55,8 @@ export const pushRoutes: Route[] = [
     if (!devices.some((device) => device.id === id)) throw new AppError('not-found')
     const verdict = await platform.limits.take(TESTS, person.id, db)
     if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
-    const told = { userId: person.id, kind: 'test' as const, detail: {}, path: '/notifications' }
-    const notificationId = await insertNotification(db, told, now)
+    const notification = { userId: person.id, kind: 'test' as const, detail: {}, path: '/notifications' }
+    const notificationId = await insertNotification(db, notification, now)
     await platform.events.publish(db, { person: person.id, kind: 'notifications' })
     const job: PushJob = { subscriptionId: id, notificationId }
     await platform.jobs.enqueue(db, PUSH_JOB, job)

@@ -37,14 +37,14 @@ export function listSubscriptions(db: Db, userId: string, serverKey: string) {
 
 /** The ids of those whose session has not run out. */
 export async function listLive(db: Db, userId: string, now: Date): Promise<string[]> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select p.id from push_subscriptions p join ${sessionRows('s')} on s.id = p.session_id
         where p.user_id = ${userId} and s.expires_at > ${now.toISOString()} order by p.id`,
   )
-  return rowsOf(found).map(({ id }) => String(id))
+  return rowsOf(result).map(({ id }) => String(id))
 }
 
-/** Whether an account is told of a kind of thing on some device. */
+/** Whether an account is notified of a kind of thing on some device. */
 export async function hasPush(
   db: Db,
   userId: string,

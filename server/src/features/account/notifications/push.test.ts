@@ -26,7 +26,7 @@ beforeEach(async () => {
   server.setNow(START)
   service.answerWith(() => 201)
   service.pushed.length = 0
-  service.asked.length = 0
+  service.deliveries.length = 0
   ana = await person()
 })
 
@@ -44,7 +44,7 @@ const devices = async (who: Person) =>
   Object((await server.call(who, 'GET', '/api/notifications/push')).body).devices
 const choose = (who: Person, kind: string, channel: string, wants: boolean) =>
   server.call(who, 'PUT', '/api/notifications/choices', { body: { kind, channel, wants } })
-const tell = (who: Person, subject = 'A map') => {
+const sendNotice = (who: Person, subject = 'A map') => {
   const { db } = server.platform.database
   const answered = { kind: 'support-answered' as const, detail: { subject }, path: '/chat-with-us' }
   return notify(
@@ -52,7 +52,7 @@ const tell = (who: Person, subject = 'A map') => {
     { userId: who.id, ...answered },
   )
 }
-const heard = () => service.pushed.map(({ browser, message }) => [browser, message.body])
+const received = () => service.pushed.map(({ browser, message }) => [browser, message.body])
 
 it.each([
   ['en-12', 'December 1, 2026'],
@@ -66,7 +66,7 @@ it.each([
 describe('a browser', () => {
   it('is told what its account is told, once, and leads to the page of it', async () => {
     await put(ana, service.subscribe())
-    await tell(ana)
+    await sendNotice(ana)
     await drain()
     const [first] = service.pushed
     expect(first).toMatchObject({
@@ -86,22 +86,22 @@ describe('a browser', () => {
     ])
     // The same job again, as after a crash or in another process, sends nothing more.
     const [job] = pushJobs(server.platform)
-    const found = await server.platform.database.db.execute(
+    const result = await server.platform.database.db.execute(
       sql`select subscription_id, notification_id from push_deliveries where sent_at is not null
           order by sent_at desc limit 1`,
     )
-    const [row] = rowsOf(found)
+    const [row] = rowsOf(result)
     const again = {
       subscriptionId: String(row?.subscription_id),
       notificationId: String(row?.notification_id),
     }
     await Promise.all([job?.run(again), job?.run(again)])
-    expect(service.asked).toHaveLength(1)
+    expect(service.deliveries).toHaveLength(1)
   })
 
   it('is one of two processes’ at a time', async () => {
     await put(ana, service.subscribe())
-    await tell(ana)
+    await sendNotice(ana)
     const { db } = server.platform.database
     const [waiting] = rowsOf(await db.execute(sql`select data from fake_jobs`))
     const [job] = pushJobs(server.platform)
@@ -110,49 +110,49 @@ describe('a browser', () => {
     // The second one either sees that it was sent, or tries again later.
     expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
     await drain()
-    expect(service.asked).toHaveLength(1)
+    expect(service.deliveries).toHaveLength(1)
   })
 
   it('that is away for a moment is told again, and only that one', async () => {
     const [one, two] = [service.subscribe(), service.subscribe()]
     await put(ana, one)
     await put(ana, two)
-    await tell(ana)
+    await sendNotice(ana)
     const failing = Number(two.endpoint.split('/').at(-1))
     let left = 2
     service.answerWith((browser) => (browser === failing && left-- > 0 ? 503 : 201))
     await drain()
-    expect(service.asked.filter((browser) => browser === failing)).toHaveLength(3)
-    expect(service.asked).toHaveLength(4)
+    expect(service.deliveries.filter((browser) => browser === failing)).toHaveLength(3)
+    expect(service.deliveries).toHaveLength(4)
     expect(service.pushed).toHaveLength(2)
   })
 
   it.each([404, 410])('that has withdrawn (%i) is forgotten', async (status) => {
     await put(ana, service.subscribe())
     service.answerWith(() => status)
-    await tell(ana)
+    await sendNotice(ana)
     await drain()
     expect(await devices(ana)).toEqual([])
   })
 
   it('is told nothing that is too old, or was read meanwhile', async () => {
     await put(ana, service.subscribe())
-    await tell(ana, 'old')
+    await sendNotice(ana, 'old')
     server.setNow(new Date('2026-11-25T10:00:01Z'))
     await drain()
-    await tell(ana, 'read')
+    await sendNotice(ana, 'read')
     await server.call(ana, 'POST', '/api/notifications/read', { body: {} })
     await drain()
-    expect(service.asked).toEqual([])
+    expect(service.deliveries).toEqual([])
   })
 
   it('belongs to who switched it on last', async () => {
     const [target, ben] = [service.subscribe(), await person()]
     await put(ana, target)
     await put(ben, target)
-    await tell(ana)
+    await sendNotice(ana)
     await drain()
-    expect([heard(), await devices(ana), (await devices(ben)).length]).toEqual([[], [], 1])
+    expect([received(), await devices(ana), (await devices(ben)).length]).toEqual([[], [], 1])
   })
 
   it.each([
@@ -160,21 +160,21 @@ describe('a browser', () => {
     ['users', 'deletes the account'],
   ])('is forgotten with its row of %s: when its person %s', async (table) => {
     await put(ana, service.subscribe())
-    await tell(ana)
+    await sendNotice(ana)
     const { db } = server.platform.database
     const id = table === 'users' ? ana.id : ana.sessionId
     await db.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`)
     await drain()
-    const found = await db.execute(sql`select 1 from push_subscriptions where user_id = ${ana.id}`)
-    expect([service.asked, rowsOf(found)]).toEqual([[], []])
+    const result = await db.execute(sql`select 1 from push_subscriptions where user_id = ${ana.id}`)
+    expect([service.deliveries, rowsOf(result)]).toEqual([[], []])
   })
 
   it('whose session has run out is told nothing', async () => {
     await put(ana, service.subscribe())
     server.setNow(new Date('2027-01-22T10:00:00Z'))
-    await tell(ana)
+    await sendNotice(ana)
     await drain()
-    expect(service.asked).toEqual([])
+    expect(service.deliveries).toEqual([])
   })
 
   it('is switched off by its owner alone, and tried out by nobody else', async () => {
@@ -233,11 +233,11 @@ describe('choices', () => {
   it('keep what is not wanted off the devices, and in the list', async () => {
     await put(ana, service.subscribe())
     await choose(ana, 'support-answered', 'push', false)
-    await tell(ana, 'one')
+    await sendNotice(ana, 'one')
     await choose(ana, 'support-answered', 'push', true)
-    await tell(ana, 'two')
+    await sendNotice(ana, 'two')
     await drain()
-    expect(heard().map(([, body]) => body)).toEqual(['Your request “two” was answered.'])
+    expect(received().map(([, body]) => body)).toEqual(['Your request “two” was answered.'])
     expect(Object((await server.call(ana, 'GET', '/api/notifications')).body).unread).toBe(2)
   })
 })

@@ -81,9 +81,9 @@ describe('preferences', () => {
     ['needs that are a text', { ...ALL, needs: 'vegan' }, 'needs'],
   ])('are refused with %s, and what was kept stays', async (_, body, path) => {
     await put(ana, ALL)
-    const answer = await put(ana, body)
-    expect(answer.status).toBe(400)
-    const { error, message, issues } = Object(answer.body)
+    const response = await put(ana, body)
+    expect(response.status).toBe(400)
+    const { error, message, issues } = Object(response.body)
     expect([error, typeof message]).toEqual(['bad-input', 'string'])
     if (path !== undefined) expect(issues.map((issue: { path: string }) => issue.path)).toContain(path)
     expect(await read(ana)).toEqual(ALL_KEPT)

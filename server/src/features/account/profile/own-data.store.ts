@@ -43,11 +43,11 @@ export async function readOwnData(
   userId: string,
 ): Promise<{ account: Row; tables: Record<string, Row[]> }> {
   const account = await readAccountRow(db, userId)
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select table_name from information_schema.columns
         where table_schema = 'public' and column_name = 'user_id' order by table_name`,
   )
-  const names = rowsOf(found)
+  const names = rowsOf(result)
     .map((row) => String(row.table_name))
     .filter((name) => !SECRET_TABLES.includes(name))
   const tables: Record<string, Row[]> = {}

@@ -103,16 +103,16 @@ describe('the export', () => {
   it('is a zip for who asks for one, with a page that says what is in it', async () => {
     const ana = await busyPerson()
     await exportOf(ana)
-    const answer = await server.fetch('/api/account/export', {
+    const response = await server.fetch('/api/account/export', {
       method: 'POST',
       body: '{}',
       headers: { 'content-type': 'application/json', accept: 'application/zip', 'x-as': ana.id },
     })
-    expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+    expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
       'application/zip',
       'attachment; filename="tripwright-2026-05-01.zip"',
     ])
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
     const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
     expect(JSON.parse(textOf('account.json'))).toMatchObject({ id: ana.id, email: ana.email })
     expect(JSON.parse(textOf('tables/saved_items.json'))).toMatchObject([{ title: 'The Inn' }])
@@ -134,10 +134,10 @@ describe('deleting the account', () => {
     )
     expect(tables.length).toBeGreaterThan(10)
     for (const { table_name: name } of tables) {
-      const found = await db().execute(
+      const result = await db().execute(
         sql`select 1 from ${sql.identifier(String(name))} t where t::text like ${`%${ana.email}%`} or (t::text like ${`%${ana.id}%`} and ${name} <> 'trials')`,
       )
-      expect(rowsOf(found), String(name)).toEqual([])
+      expect(rowsOf(result), String(name)).toEqual([])
     }
   })
 

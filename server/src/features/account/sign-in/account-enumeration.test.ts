@@ -30,10 +30,10 @@ const unknown = (i: number | string) => `nobody-${i}-${crypto.randomUUID()}@exam
 
 describe.each(CALLS)('%s', (name, ask) => {
   it('gets the same bytes and headers for a known, an unverified and an unknown address', async () => {
-    const known = await makeUser(testServer.platform)
+    const existing = await makeUser(testServer.platform)
     const waiting = await makeUser(testServer.platform, { emailVerified: false })
     const replies = []
-    for (const email of [known.email, waiting.email, unknown('bytes')]) {
+    for (const email of [existing.email, waiting.email, unknown('bytes')]) {
       const before = testServer.hashed()
       const { status, text, headers } = await ask(email)
       const names = [...headers].filter(([name]) => name !== 'set-cookie')

@@ -30,16 +30,16 @@ type ContextOf<C extends Contract> = EndpointContext<C['roles'] extends 'anyone'
 /** One endpoint under /api/auth: a contract of the domain with what answers it. */
 export type Endpoint = {
   contract: Contract
-  answer: (input: unknown, visit: EndpointContext) => Promise<unknown>
+  handle: (input: unknown, visit: EndpointContext) => Promise<unknown>
 }
 
 /** Binds an answer to its contract. It is stripped to the contract's output, unless it is a Response already. */
 export function endpoint<const C extends Contract>(
   contract: C,
-  answer: (input: HandlerInput<C>, visit: ContextOf<C>) => Promise<unknown>,
+  handle: (input: HandlerInput<C>, visit: ContextOf<C>) => Promise<unknown>,
 ): Endpoint {
   // The mount parses the input with this contract and finds the session before it calls: that is the proof of both casts.
-  return { contract, answer: (input, visit) => answer(input as HandlerInput<C>, visit as ContextOf<C>) }
+  return { contract, handle: (input, visit) => handle(input as HandlerInput<C>, visit as ContextOf<C>) }
 }
 
 export type AuthHandler = (request: Request, address: string) => Promise<Response>
@@ -54,11 +54,11 @@ export function makeAuthHandler(deps: Deps, sessions: Sessions, endpoints: reado
   return async (request, address) => {
     try {
       const here = endpointsAt(endpoints, new URL(request.url).pathname)
-      const found = here.find(({ contract }) => contract.method === request.method)
-      if (!found) return wrongMethod(here)
-      return await answer(deps, sessions, found, { request, address }).catch(async (error) => {
+      const endpoint = here.find(({ contract }) => contract.method === request.method)
+      if (!endpoint) return wrongMethod(here)
+      return await handleEndpoint(deps, sessions, endpoint, { request, address }).catch(async (error) => {
         const isGone = async () =>
-          found.contract.roles !== 'anyone' && (await sessions.find(request)) === null
+          endpoint.contract.roles !== 'anyone' && (await sessions.find(request)) === null
         throw await asNotFoundIfDeleted(toAppError(error), isGone)
       })
     } catch (error) {
@@ -81,10 +81,10 @@ function wrongMethod(here: readonly Endpoint[]): Response {
   })
 }
 
-async function answer(
+async function handleEndpoint(
   deps: Deps,
   sessions: Sessions,
-  { contract, answer }: Endpoint,
+  { contract, handle }: Endpoint,
   { request, address }: { request: Request; address: string },
 ): Promise<Response> {
   const { config, secret } = deps
@@ -96,7 +96,7 @@ async function answer(
   const device = readDevice(request, secret, config.publicUrl.startsWith('https:'))
   const userAgent = request.headers.get('user-agent')?.slice(0, 300) ?? ''
   const origin = { device: device.id, ipAddress: address, userAgent }
-  const answered = await answer(input, { request, origin, setDevice: device.setCookie, session })
+  const answered = await handle(input, { request, origin, setDevice: device.setCookie, session })
   const response = answered instanceof Response ? answered : respondWith(contract, answered)
   await endFormerSession(deps, sessions, request, response)
   // Our own pages have the cookie, which no script reads: the bearer token is for those who cannot have it.
@@ -179,8 +179,9 @@ const BY_STATUS: ErrorCode[] = [
 /** What the library throws, as one of our own refusals; what is no refusal is passed on as it is. */
 export function toAppError(error: unknown): unknown {
   if (!isLibraryError(error)) return error
-  const known = LIBRARY_ERRORS[String(error.body?.code)]
-  if (known) return new AppError(known.code, known.message === undefined ? {} : { message: known.message })
+  const refusal = LIBRARY_ERRORS[String(error.body?.code)]
+  if (refusal)
+    return new AppError(refusal.code, refusal.message === undefined ? {} : { message: refusal.message })
   const code = BY_STATUS.find((candidate) => HTTP_STATUS[candidate] === error.statusCode)
   return code ? new AppError(code) : error
 }

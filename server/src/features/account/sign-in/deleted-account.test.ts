@@ -21,9 +21,9 @@ it('a new password for an account that is deleted meanwhile is refused in words'
   const { id, cookie, password } = await makeUser(testServer.platform)
   meanwhile = () => testServer.platform.database.db.execute(sql`delete from users where id = ${id}`)
   const body = { currentPassword: password, newPassword: 'Another-horse-8' }
-  const { status, body: said } = await testServer.call('POST', '/api/auth/change-password', {
+  const { status, body: reply } = await testServer.call('POST', '/api/auth/change-password', {
     body,
     headers: { cookie },
   })
-  expect([status, said.error]).toEqual([404, 'not-found'])
+  expect([status, reply.error]).toEqual([404, 'not-found'])
 })

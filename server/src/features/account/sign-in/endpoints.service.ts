@@ -56,10 +56,10 @@ function accountEndpoints({ deps }: EndpointDeps): Endpoint[] {
     { origin }: Pick<EndpointContext, 'origin'>,
   ): Promise<Response> => {
     const { user, state, sessionToken } = await verify(deps, token, origin)
-    const answer = { status: true, user: sessionToken === null ? null : user, state }
+    const body = { status: true, user: sessionToken === null ? null : user, state }
     return respondWith(
       auth.verifyEmail,
-      answer,
+      body,
       sessionToken === null ? undefined : newSession(sessionToken, deps),
     )
   }
@@ -152,17 +152,21 @@ function sessionEndpoints({ deps, sessions }: EndpointDeps): Endpoint[] {
   const { db } = deps.database
   return [
     endpoint(auth.getSession, async (_, { request }) => {
-      const found = await sessions.find(request)
-      const isCookie = found?.by === 'cookie'
+      const session = await sessions.find(request)
+      const isCookie = session?.by === 'cookie'
       // The browser forgets a cookie 30 days after it was set, so a session that goes on must set it again.
-      const cookie = isCookie ? setSessionCookie(found.token, cookieOf(deps)) : null
-      const whole = found && (await findSessionWithUser(db, found.id))
-      const told = whole && { ...whole, ...twoFactorStatusOf(whole, deps) }
-      return respondWith(auth.getSession, told, new Headers(cookie === null ? [] : [['set-cookie', cookie]]))
+      const cookie = isCookie ? setSessionCookie(session.token, cookieOf(deps)) : null
+      const whole = session && (await findSessionWithUser(db, session.id))
+      const ownSession = whole && { ...whole, ...twoFactorStatusOf(whole, deps) }
+      return respondWith(
+        auth.getSession,
+        ownSession,
+        new Headers(cookie === null ? [] : [['set-cookie', cookie]]),
+      )
     }),
     endpoint(auth.signOut, async (_, { request }) => {
-      const found = await sessions.find(request)
-      if (found) await deleteSession(db, found.id)
+      const session = await sessions.find(request)
+      if (session) await deleteSession(db, session.id)
       return respondWith(
         auth.signOut,
         { success: true },
@@ -213,8 +217,8 @@ export async function recordTwoFactorSignIn(
 /** On to the second step: its cookie and nothing else, for nobody is signed in yet. */
 function respondWithChallenge(contract: Contract, cookie: string): Response {
   const challenge = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';')))
-  const answer = { twoFactorRedirect: true, twoFactorMethods: ['totp'], challenge }
-  return respondWith(contract, answer, new Headers({ 'set-cookie': cookie }))
+  const body = { twoFactorRedirect: true, twoFactorMethods: ['totp'], challenge }
+  return respondWith(contract, body, new Headers({ 'set-cookie': cookie }))
 }
 
 /** What the library gets to see of a request: a session that we found ourselves, our address, the name of the browser. */

@@ -5,8 +5,8 @@ import { passkeys, verifications } from './auth.tables.ts'
 /** Whose second step this is, or null when it is over. `step` is what its cookie carries. */
 export async function findChallengeOwner(db: Db, step: string, now: Date): Promise<string | null> {
   const isOpen = and(eq(verifications.identifier, step), gt(verifications.expiresAt, now))
-  const [found] = await db.select({ userId: verifications.value }).from(verifications).where(isOpen)
-  return found?.userId ?? null
+  const [row] = await db.select({ userId: verifications.value }).from(verifications).where(isOpen)
+  return row?.userId ?? null
 }
 
 export function listPasskeysOf(db: Db, userId: string) {

@@ -29,7 +29,7 @@ function makeJwt({ header = {}, claims = {}, key = ours }: Draft = {}): string {
   return `${head}.${body}.${signature.toString('base64url')}`
 }
 
-async function ask(jwt: string) {
+async function request(jwt: string) {
   const { status, body } = await testServer.call('GET', '/probe', {
     headers: { authorization: `Bearer ${jwt}` },
   })
@@ -39,7 +39,7 @@ async function ask(jwt: string) {
 describe('before there is any key', () => {
   it('a JWT is refused with "JWKS is empty"', async () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-    expect(await ask(makeJwt({ key: privateKey }))).toEqual([401, 'JWKS is empty'])
+    expect(await request(makeJwt({ key: privateKey }))).toEqual([401, 'JWKS is empty'])
   })
 })
 
@@ -70,7 +70,7 @@ describe('the public keys', () => {
     const { iat, exp, ...rest } = JSON.parse(Buffer.from(claims, 'base64url').toString())
     expect(rest).toEqual({ sub: ada.id, sid: ada.sessionId, iss: ORIGIN, aud: ORIGIN })
     expect(exp - iat).toBe(15 * 60)
-    expect(await ask(String(body.token))).toEqual([200, ada.id])
+    expect(await request(String(body.token))).toEqual([200, ada.id])
   })
 
   it('of another secret are neither shown nor trusted', async () => {
@@ -98,7 +98,7 @@ describe('a JWT', () => {
   })
 
   it('signed with a key of ours is taken, also one that another process has just made', async () => {
-    expect(await ask(makeJwt())).toEqual([200, ada.id])
+    expect(await request(makeJwt())).toEqual([200, ada.id])
   })
 
   const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -179,7 +179,7 @@ describe('a JWT', () => {
       'Please sign in first.',
     ],
   ])('%s is refused', async (_, make, text) => {
-    expect(await ask(make())).toEqual([401, text])
+    expect(await request(make())).toEqual([401, text])
   })
 
   it('signed with our public key as an HMAC secret is refused', async () => {
@@ -188,7 +188,7 @@ describe('a JWT', () => {
     for (const secret of secrets) {
       const signed = `${encoded({ alg: 'HS256', kid: KID })}.${makeJwt().split('.')[1]}`
       const jwt = `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
-      expect(await ask(jwt)).toEqual([401, BAD])
+      expect(await request(jwt)).toEqual([401, BAD])
     }
   })
 

@@ -42,8 +42,8 @@ export function makeSessions({ config, secret, database, log, now }: Deps): Sess
   async function read({ kind, value }: Credential): Promise<LiveSession | null> {
     if (kind === 'jwt') {
       const { sid, sub } = await verifyJwt(value, now())
-      const found = await reads.byId(sid)
-      return found?.userId === sub ? found : null
+      const session = await reads.byId(sid)
+      return session?.userId === sub ? session : null
     }
     const token = openSigned(value, secret)
     return token === null ? null : reads.byToken(token)
@@ -52,21 +52,21 @@ export function makeSessions({ config, secret, database, log, now }: Deps): Sess
   async function find(request: Request) {
     const credential = credentialOf(request, config)
     if (credential === null) return null
-    const found = await read(credential)
-    if (found === null || isExpired(found, now())) return null
-    if (isExtensionDue(found, now()))
+    const session = await read(credential)
+    if (session === null || isExpired(session, now())) return null
+    if (isExtensionDue(session, now()))
       // Nobody waits for it: a read stays a read, and the next one tries again if this fails.
-      extendSession(database.db, found, now()).catch((error) =>
+      extendSession(database.db, session, now()).catch((error) =>
         log.warn({ error }, 'a session was not extended'),
       )
-    return { ...found, by: credential.kind }
+    return { ...session, by: credential.kind }
   }
 
   return {
     find,
     async findPerson(request) {
-      const found = await find(request)
-      return found && toPerson(found, config.staffNeedTwoSteps)
+      const session = await find(request)
+      return session && toPerson(session, config.staffNeedTwoSteps)
     },
   }
 }
@@ -127,8 +127,8 @@ export function readChallengeCookies(
   publicUrl: string,
   names: readonly ChallengeCookie[],
 ): Map<string, string> {
-  const found = names.map((name) => challengeCookieName(name, publicUrl))
-  return new Map(found.flatMap((name) => [[name, readCookie(request, name)] as const].filter(hasValue)))
+  const cookies = names.map((name) => challengeCookieName(name, publicUrl))
+  return new Map(cookies.flatMap((name) => [[name, readCookie(request, name)] as const].filter(hasValue)))
 }
 
 const hasValue = (pair: readonly [string, string | null]): pair is readonly [string, string] =>
@@ -232,13 +232,13 @@ function refused(
 
 /** Our public keys by id, read again after a minute, and at once for an id that another process may just have made. */
 function makeKeyCache(ring: KeyRing) {
-  let known = new Map<string, KeyObject>()
+  let keyCache = new Map<string, KeyObject>()
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null
 
   async function read(now: Date): Promise<void> {
     const keys = await listKeys(ring, now)
-    known = new Map(
+    keyCache = new Map(
       keys.map(({ id, publicKey }) => [id, createPublicKey({ key: JSON.parse(publicKey), format: 'jwk' })]),
     )
     readAt = now.getTime()
@@ -247,13 +247,13 @@ function makeKeyCache(ring: KeyRing) {
   return {
     async find(kid: unknown, now: Date): Promise<KeyObject | 'none' | 'unknown'> {
       const id = typeof kid === 'string' ? kid : ''
-      if (!known.has(id) || now.getTime() - readAt > KEY_CACHE_MS) {
+      if (!keyCache.has(id) || now.getTime() - readAt > KEY_CACHE_MS) {
         reading ??= read(now).finally(() => {
           reading = null
         })
         await reading
       }
-      return known.get(id) ?? (known.size === 0 ? 'none' : 'unknown')
+      return keyCache.get(id) ?? (keyCache.size === 0 ? 'none' : 'unknown')
     },
   }
 }

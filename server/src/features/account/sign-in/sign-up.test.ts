@@ -67,9 +67,9 @@ describe('signing up', () => {
 
 describe('whether an address is known', () => {
   it('is told neither by the answer nor by the work behind it', async () => {
-    const known = await makeUser(testServer.platform)
+    const existing = await makeUser(testServer.platform)
     const replies = []
-    for (const email of [known.email, 'unknown@example.org', 'unknown@example.org', known.email]) {
+    for (const email of [existing.email, 'unknown@example.org', 'unknown@example.org', existing.email]) {
       const before = testServer.hashed()
       const { status, text, headers } = await testServer.call('POST', SIGN_UP, { body: form(email) })
       const names = [...headers.keys()].join()
@@ -78,7 +78,7 @@ describe('whether an address is known', () => {
     expect(replies[0]).toMatchObject({ status: 200, hashed: 1 })
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
     const mails = await testServer.deliver()
-    expect(mails.map(({ to, subject }) => [to === known.email, subject])).toEqual([
+    expect(mails.map(({ to, subject }) => [to === existing.email, subject])).toEqual([
       [true, 'You already have an account'],
       [false, 'Verify your email address'],
       [false, 'Verify your email address'],
@@ -87,24 +87,24 @@ describe('whether an address is known', () => {
   })
 
   it('does not let a second sign-up touch the account', async () => {
-    const known = await makeUser(testServer.platform)
-    await testServer.call('POST', SIGN_UP, { body: form(known.email, 'Another-1!') })
+    const existing = await makeUser(testServer.platform)
+    await testServer.call('POST', SIGN_UP, { body: form(existing.email, 'Another-1!') })
     await testServer.deliver()
     const others = await testServer.call('POST', SIGN_IN, {
-      body: { email: known.email, password: 'Another-1!' },
+      body: { email: existing.email, password: 'Another-1!' },
     })
     const own = await testServer.call('POST', SIGN_IN, {
-      body: { email: known.email, password: known.password },
+      body: { email: existing.email, password: existing.password },
     })
     expect([others.status, own.status]).toEqual([401, 200])
     expect(own.body.user).toMatchObject({ name: 'Ada Example' })
   })
 
   it('gets at most five mails a day, and the answer stays the same', async () => {
-    const known = await makeUser(testServer.platform)
+    const existing = await makeUser(testServer.platform)
     const texts = new Set<string>()
     for (let i = 0; i < 7; i++)
-      texts.add((await testServer.call('POST', SIGN_UP, { body: form(known.email) })).text)
+      texts.add((await testServer.call('POST', SIGN_UP, { body: form(existing.email) })).text)
     expect(await testServer.deliver()).toHaveLength(5)
     expect(texts.size).toBe(1)
   })

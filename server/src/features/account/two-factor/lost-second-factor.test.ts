@@ -39,10 +39,10 @@ async function mailedToken({ ask }: Step): Promise<string> {
 }
 
 async function wishOf({ person }: Guarded) {
-  const found = await testServer.platform.database.db.execute(
+  const result = await testServer.platform.database.db.execute(
     `select allowed_by, due_at, kept_at from step_removals where user_id = '${person.id}'`,
   )
-  return Object(found).rows[0]
+  return Object(result).rows[0]
 }
 
 describe('who lost the app and the recovery codes', () => {

@@ -55,13 +55,13 @@ export function listRemovals(db: Db) {
 /** One that is open, locked until the transaction ends. */
 export async function lockRemoval(db: Db, userId: string) {
   const isOpen = and(eq(twoFactorRemovals.userId, userId), isNull(twoFactorRemovals.keptAt))
-  const [found] = await db
+  const [row] = await db
     .select(fields)
     .from(twoFactorRemovals)
     .innerJoin(users, eq(users.id, twoFactorRemovals.userId))
     .where(isOpen)
     .for('update', { of: twoFactorRemovals })
-  return found ?? null
+  return row ?? null
 }
 
 export async function approveRemoval(

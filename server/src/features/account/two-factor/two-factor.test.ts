@@ -258,7 +258,8 @@ describe('turning it off', () => {
 
 describe('staff', () => {
   const shortOf = async (browser: Browser) => (await browser.get('/probe')).body.lacksSecondStep ?? false
-  const told = async (browser: Browser) => (await browser.get('/api/auth/get-session')).body.secondStep
+  const secondStepOf = async (browser: Browser) =>
+    (await browser.get('/api/auth/get-session')).body.secondStep
   beforeAll(() => {
     testServer.platform.config.staffNeedTwoSteps = true
   })
@@ -270,11 +271,11 @@ describe('staff', () => {
     const owner = await makeUser(testServer.platform, { role: 'owner' })
     const browser = testServer.browser()
     await signIn(browser, owner)
-    expect([await shortOf(browser), await told(browser)]).toEqual([true, 'required'])
+    expect([await shortOf(browser), await secondStepOf(browser)]).toEqual([true, 'required'])
     const made = await browser.post('/api/auth/two-factor/enable', { password: owner.password })
     expect(await shortOf(browser)).toBe(true)
     await browser.post(TOTP, { code: codeOf(String(made.body.totpURI)) })
-    expect([await shortOf(browser), await told(browser)]).toEqual([false, 'done'])
+    expect([await shortOf(browser), await secondStepOf(browser)]).toEqual([false, 'done'])
   })
 
   it('has it after a code, after a recovery code, and on a device that the account trusts', async () => {
@@ -296,7 +297,7 @@ describe('staff', () => {
     const changed = await browser.post('/api/auth/change-password', { ...change, revokeOtherSessions: true })
     expect([changed.status, await shortOf(browser)]).toEqual([200, false])
     await browser.post('/api/auth/two-factor/disable', { password: 'Another-horse-8' })
-    expect([await shortOf(browser), await told(browser)]).toEqual([true, 'required'])
+    expect([await shortOf(browser), await secondStepOf(browser)]).toEqual([true, 'required'])
   })
 
   it('is only advised to have it where tests walk through, and a traveller is told nothing', async () => {
@@ -304,7 +305,7 @@ describe('staff', () => {
     const [staff, traveller] = [testServer.browser(), testServer.browser()]
     await signIn(staff, await makeUser(testServer.platform, { role: 'analyst' }))
     await signIn(traveller, await makeUser(testServer.platform))
-    expect([await shortOf(staff), await told(staff), await told(traveller)]).toEqual([
+    expect([await shortOf(staff), await secondStepOf(staff), await secondStepOf(traveller)]).toEqual([
       false,
       'advised',
       undefined,

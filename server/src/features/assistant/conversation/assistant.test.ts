@@ -48,10 +48,10 @@ it('a question is counted once, however often it is tried', async () => {
 
 it('two tries at the same moment are one question', async () => {
   const id = randomUUID()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3].map(() => ask(ana, { id }, { headers: { 'idempotency-key': id } })),
   )
-  expect(answers.map(({ status, body }) => [status, body])).toEqual(
+  expect(responses.map(({ status, body }) => [status, body])).toEqual(
     [1, 2, 3].map(() => [200, { remaining: 9 }]),
   )
 })
@@ -101,7 +101,7 @@ it.each([
   [[]],
   [{ id: `${'0'.repeat(5000)}` }],
 ])('%j is refused in words and counts nothing', async (body) => {
-  const { status, body: said } = await ask(ana, body)
-  expect([status, typeof said.message]).toEqual([400, 'string'])
+  const { status, body: reply } = await ask(ana, body)
+  expect([status, typeof reply.message]).toEqual([400, 'string'])
   expect((await ask(ana, { id: randomUUID() })).body).toEqual({ remaining: 9 })
 })

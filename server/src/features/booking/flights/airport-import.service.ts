@@ -11,10 +11,10 @@ export const airportsImporter: Importer = {
     const read = readImport(path, readAirportsCsv)
     const rows = read.flatMap((airport) => toRow(airport, dayOfFile(path)) ?? [])
     await db.transaction((tx) => replaceImported(tx, rows))
-    const known = new Set(rows.map(({ iata }) => iata))
+    const codes = new Set(rows.map(({ iata }) => iata))
     return [
       `airports read in: ${rows.length}; each says OurAirports and the day of the file from now on`,
-      ...describeWithoutZone(read.map(({ iata }) => iata).filter((iata) => !known.has(iata))),
+      ...describeWithoutZone(read.map(({ iata }) => iata).filter((iata) => !codes.has(iata))),
     ].join('\n')
   },
   forget: async (db) => `airports forgotten: ${await removeImported(db)}; our own table answers`,

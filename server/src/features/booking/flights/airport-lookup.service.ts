@@ -33,8 +33,8 @@ export async function findAirport(db: Db, iata: string): Promise<AirportAnswer |
 /** The airports whose codes may stand in some texts. */
 export async function findAirportsInTexts(db: Db, texts: readonly string[]): Promise<Airport[]> {
   const codes = new Set(texts.flatMap((text) => text.match(CODE) ?? []).map((code) => code.toUpperCase()))
-  const known = await Promise.all([...codes].map((code) => findAirport(db, code)))
-  return known.filter((airport) => airport !== null)
+  const airports = await Promise.all([...codes].map((code) => findAirport(db, code)))
+  return airports.filter((airport) => airport !== null)
 }
 
 /** What was read in, for whoever looks airports up on a device: those with scheduled flights, by zone. */

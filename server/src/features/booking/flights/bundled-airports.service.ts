@@ -19,8 +19,8 @@ export function listBundledAirports(): readonly Row[] {
 /** One of our own by its code; null when it is not in our table. */
 export function findBundledAirport(iata: string): (Row & TableProvenance) | null {
   const table = readTable()
-  const found = table.airports.find((airport) => airport.iata === iata)
-  return found ? Object.assign({}, found, provenanceOf(table)) : null
+  const airport = table.airports.find((airport) => airport.iata === iata)
+  return airport ? Object.assign({}, airport, provenanceOf(table)) : null
 }
 
 /** How old our own table is. */

@@ -112,9 +112,9 @@ describe('what is counted', () => {
 
   it("is a person's own, whatever device it comes from, and exact when all come at once", async () => {
     const person = { ...(await makeUser(server.platform)), signedInAt: new Date() }
-    const answers = await Promise.all(Array.from({ length: 30 }, () => server.call(person, 'GET', PATH)))
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(25)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    const responses = await Promise.all(Array.from({ length: 30 }, () => server.call(person, 'GET', PATH)))
+    expect(responses.filter(({ status }) => status === 303)).toHaveLength(25)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(5)
   })
 
   it('is nothing for a wrong search or a HEAD', async () => {
@@ -128,11 +128,11 @@ describe('what is counted', () => {
 
   it('is 20 devices for an address, so that throwing the cookie away helps nobody for long', async () => {
     server.platform.config.addressLimitScale = 0.02
-    const answers = []
-    for (let n = 0; n < 11; n++) answers.push((await get(PATH)).status)
+    const responses = []
+    for (let n = 0; n < 11; n++) responses.push((await get(PATH)).status)
     server.platform.config.addressLimitScale = 1
     // 25 times 20 times 0.02.
-    expect(answers.indexOf(429)).toBe(10)
+    expect(responses.indexOf(429)).toBe(10)
   })
 })
 
@@ -158,14 +158,14 @@ describe('the airports of a file of OurAirports', () => {
     utimesSync(path, 0, Date.UTC(2026, 9, 5) / 1000)
     return airportsImporter.importFile(server.platform.database.db, path, '2026-11-21')
   }
-  const known = (iata: string) => findAirport(server.platform.database.db, iata)
+  const airportOf = (iata: string) => findAirport(server.platform.database.db, iata)
 
   it('take the place of ours and come beside them, with their source and the day of the file, until they are forgotten', async () => {
     const strip = 'US-1,small_airport,Some Strip,40.1,-100.2,US,,no,,ZZS'
     expect(await read(MALPENSA, HALLI, strip)).toBe(
       'airports read in: 3; each says OurAirports and the day of the file from now on',
     )
-    expect(await known('MXP')).toEqual({
+    expect(await airportOf('MXP')).toEqual({
       iata: 'MXP',
       icao: 'LIMC',
       city: 'Milan',
@@ -180,7 +180,7 @@ describe('the airports of a file of OurAirports', () => {
       written: null,
       checked: null,
     })
-    expect(await known('ZZS')).toMatchObject({ icao: null, city: 'Some Strip', zone: 'America/Chicago' })
+    expect(await airportOf('ZZS')).toMatchObject({ icao: null, city: 'Some Strip', zone: 'America/Chicago' })
     const { body } = await get('/api/airports')
     expect(body).toEqual({
       asOf: '2026-10-05',
@@ -206,7 +206,7 @@ describe('the airports of a file of OurAirports', () => {
     expect(await airportsImporter.forget(server.platform.database.db)).toBe(
       'airports forgotten: 3; our own table answers',
     )
-    expect(await known('KEV')).toBeNull()
+    expect(await airportOf('KEV')).toBeNull()
     expect((await get('/api/airports')).body).toEqual({
       asOf: null,
       source: 'OurAirports',
@@ -220,10 +220,10 @@ describe('the airports of a file of OurAirports', () => {
   it('are those of the last file only, and none of one with a line that is wrong', async () => {
     await read(HALLI)
     await read(MALPENSA)
-    expect(await known('KEV')).toBeNull()
+    expect(await airportOf('KEV')).toBeNull()
     await expect(read(HALLI, MALPENSA.replace('MXP', 'M1P'))).rejects.toThrow('line 3: "M1P" is no IATA code')
-    expect(await known('KEV')).toBeNull()
-    expect((await known('MXP'))?.source).toBe('OurAirports')
+    expect(await airportOf('KEV')).toBeNull()
+    expect((await airportOf('MXP'))?.source).toBe('OurAirports')
   })
 
   it('are left out where no zone of their country is known, and the command names them', async () => {

@@ -55,11 +55,11 @@ async function redirectToPartner(
   if (issues.length > 0) throw new AppError('bad-input', { issues })
   const host = findPartnerHost(partner, call.platform.config.redirectHosts)
   if (host === null) throw new AppError('unavailable', { message: failed })
-  const answer = redirect(addressOf(host))
+  const response = redirect(addressOf(host))
   // A HEAD asks where it would go; nobody leaves.
-  if (call.request.method === 'HEAD') return answer
-  await consumeSearchUsage(call, answer.headers)
-  return answer
+  if (call.request.method === 'HEAD') return response
+  await consumeSearchUsage(call, response.headers)
+  return response
 }
 
 // A guest's day belongs to the signed device cookie, which the first search makes.

@@ -43,7 +43,7 @@ describe('the letters', () => {
     expect(Object.keys(texts)).toEqual(expect.arrayContaining([...LETTER_KEYS]))
     expect(Object.keys(texts)).toHaveLength(LETTER_KEYS.length)
     const late = composeLetter(texts, FACTS)
-    for (const said of [
+    for (const sentence of [
       'AZ 208',
       'ABC123',
       'Rome (FCO)',
@@ -53,10 +53,10 @@ describe('the letters', () => {
       'C-549/07',
       'IT00',
     ])
-      expect(late).toContain(said)
+      expect(late).toContain(sentence)
     expect(late).toMatch(/4[^0-9]+10/)
-    const told = { event: 'cancellation', noticeDays: 13, isShare: true, basis: '' } as const
-    expect(composeLetter(texts, { ...FACTS, ...told })).toContain('13')
+    const flight = { event: 'cancellation', noticeDays: 13, isShare: true, basis: '' } as const
+    expect(composeLetter(texts, { ...FACTS, ...flight })).toContain('13')
     for (const event of ['delay', 'cancellation', 'denied-boarding'] as const)
       expect(composeLetter(texts, { ...FACTS, event })).not.toMatch(/[{}]/)
   })

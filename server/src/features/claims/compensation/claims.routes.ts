@@ -11,18 +11,18 @@ import { lockClaims, purgeDeletedClaims, writeClaims } from './claims.store.ts'
 export const claimsRoutes: Route[] = [
   route(syncClaims, async (input, { db, person, now }) => {
     await purgeDeletedClaims(db, person.id, now)
-    const known = await lockClaims(db, person.id)
+    const stored = await lockClaims(db, person.id)
     // A clock that runs ahead must not win for ever.
     const received = input.claims.map((one) =>
       Date.parse(one.updatedAt) > now.getTime() ? { ...one, updatedAt: now.toISOString() } : one,
     )
-    const claims = mergeClaims(known, received)
+    const claims = mergeClaims(stored, received)
     if (claims.filter(({ isDeleted }) => !isDeleted).length > MAX_CLAIMS || claims.length > 2 * MAX_CLAIMS)
       throw new AppError('unprocessable', { message: compensationMessages.texts['server.too-many-claims'] })
     await writeClaims(
       db,
       person.id,
-      claims.filter((one) => !known.includes(one)),
+      claims.filter((one) => !stored.includes(one)),
     )
     return { claims }
   }),

@@ -86,8 +86,8 @@ it('takes an airport that it does not know with countries and distance, and says
       message: 'We do not know the airport XQZ. Say departureCountry, arrivalCountry and distanceKm instead.',
     },
   })
-  const said = { departure: 'XQZ', departureCountry: 'IS', distanceKm: 1501 }
-  expect(await resultOf('EU261', said)).toMatchObject({ amount: 40000, borderline: true })
+  const flight = { departure: 'XQZ', departureCountry: 'IS', distanceKm: 1501 }
+  expect(await resultOf('EU261', flight)).toMatchObject({ amount: 40000, borderline: true })
 })
 
 it.each([

@@ -21,9 +21,9 @@ export const climateRoutes: Route[] = [
   }),
 
   route(getClimate, async ({ city }, { request, now }) => {
-    const found = listCityClimates().get(city)
-    if (!found) throw new AppError('not-found', { message: 'We know no climate of this city.' })
-    const certain = found.certain && isFresh(found, utcDate(now))
-    return cacheableResponse(request, Object.assign({}, found, { certain }))
+    const climate = listCityClimates().get(city)
+    if (!climate) throw new AppError('not-found', { message: 'We know no climate of this city.' })
+    const certain = climate.certain && isFresh(climate, utcDate(now))
+    return cacheableResponse(request, Object.assign({}, climate, { certain }))
   }),
 ]

@@ -37,9 +37,9 @@ describe('the cost levels', () => {
   it('cover 120 cities and more, each once, and every city that has a guide', () => {
     expect(cities.length).toBeGreaterThanOrEqual(120)
     expect(cities).toHaveLength(REGIONS.flatMap(rowsOf).length)
-    const known = new Set(cities.map(({ id }) => id))
+    const cityIds = new Set(cities.map(({ id }) => id))
     const guides = readdirSync(data('guides')).map((name) => name.replace('.json', ''))
-    expect(guides.filter((id) => !known.has(id))).toEqual([])
+    expect(guides.filter((id) => !cityIds.has(id))).toEqual([])
   })
 
   it('are in the money of the country, but where visitors pay in dollars', () => {

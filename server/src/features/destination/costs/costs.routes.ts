@@ -21,9 +21,9 @@ export const costsRoutes: Route[] = [
   }),
 
   route(getCosts, async ({ city }, { request, now }) => {
-    const found = listCityCosts().get(city)
-    if (!found) throw new AppError('not-found', { message: 'We know no cost levels of this city.' })
-    const certain = found.certain && isFresh(found, utcDate(now))
-    return cacheableResponse(request, Object.assign({}, found, { certain }))
+    const costs = listCityCosts().get(city)
+    if (!costs) throw new AppError('not-found', { message: 'We know no cost levels of this city.' })
+    const certain = costs.certain && isFresh(costs, utcDate(now))
+    return cacheableResponse(request, Object.assign({}, costs, { certain }))
   }),
 ]

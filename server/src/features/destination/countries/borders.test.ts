@@ -35,9 +35,9 @@ function bareCode(lat: number, lon: number): string | null {
 
 function wrongOnes(towns: readonly Town[]): string[] {
   return towns
-    .map((town) => ({ ...town, found: countryAt(town)?.code ?? 'none' }))
-    .filter(({ country, found }) => found !== country)
-    .map(({ name, country, found }) => `${name}: ${country}, not ${found}`)
+    .map((town) => ({ ...town, actual: countryAt(town)?.code ?? 'none' }))
+    .filter(({ country, actual }) => actual !== country)
+    .map(({ name, country, actual }) => `${name}: ${country}, not ${actual}`)
     .sort()
 }
 

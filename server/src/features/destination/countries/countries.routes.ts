@@ -29,16 +29,16 @@ export const countriesRoutes: Route[] = [
   // Before the country of a code, which would take `at` for one.
   route(getCountryAt, async (position, { request }) => {
     const { countryAt, BORDERS_AS_OF, BORDERS_SOURCE } = await loadBorders()
-    const found = countryAt(position)
-    if (!found) throw new AppError('not-found', { message: countriesMessages.texts['server.sea'] })
-    return cacheableResponse(request, { ...found, asOf: BORDERS_AS_OF, source: BORDERS_SOURCE })
+    const country = countryAt(position)
+    if (!country) throw new AppError('not-found', { message: countriesMessages.texts['server.sea'] })
+    return cacheableResponse(request, { ...country, asOf: BORDERS_AS_OF, source: BORDERS_SOURCE })
   }),
 
   route(getCountry, async ({ code }, { request, now }) => {
-    const found = listCountryRows().get(code)
-    if (!found) throw new AppError('not-found', { message: countriesMessages.texts['server.unknown'] })
+    const row = listCountryRows().get(code)
+    if (!row) throw new AppError('not-found', { message: countriesMessages.texts['server.unknown'] })
     return cacheableResponse(request, {
-      ...toCountry(found.row, found.frame, utcDate(now)),
+      ...toCountry(row.row, row.frame, utcDate(now)),
       roads: readRoads(code),
     })
   }),

@@ -75,9 +75,9 @@ describe('the country of a position', () => {
     ['?lat=44.95&lon=34.1', { code: 'UA', disputed: ['RU', 'UA'] }],
     ['?lat=35.336&lon=33.317', { code: 'CY', disputed: ['CY'] }],
     ['?lat=-90&lon=-180', { code: 'AQ' }],
-  ])('%s is %o', async (query, found) => {
+  ])('%s is %o', async (query, expected) => {
     const { status, body } = await at(query)
-    expect({ status, body }).toMatchObject({ status: 200, body: found })
+    expect({ status, body }).toMatchObject({ status: 200, body: expected })
   })
 
   it('is a fact that is not sent again while it is unchanged', async () => {
@@ -102,9 +102,9 @@ describe('the country of a position', () => {
     ['?lat=Infinity&lon=0', 400],
     ['', 400],
   ])('%s is answered with %i', async (query, status) => {
-    const answer = await at(query)
-    expect(answer.status).toBe(status)
-    expect(answer.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
+    const response = await at(query)
+    expect(response.status).toBe(status)
+    expect(response.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
   })
 })
 
@@ -139,13 +139,13 @@ describe('a country', () => {
   })
 
   it('asks everybody for a vaccination, only who comes from a risk, or nobody', async () => {
-    const asked = async (code: string) => {
+    const countryOf = async (code: string) => {
       const { body } = await get(`/api/countries/${code}`)
       return z.parse(getCountry.output, body).entry.vaccinations.map(({ required }) => required)
     }
-    expect(await asked('GH')).toEqual(['always'])
-    expect(await asked('KE')).toEqual(['from-risk'])
-    expect(await asked('DE')).toEqual([])
+    expect(await countryOf('GH')).toEqual(['always'])
+    expect(await countryOf('KE')).toEqual(['from-risk'])
+    expect(await countryOf('DE')).toEqual([])
   })
 
   it('is not sent again while it is unchanged', async () => {
@@ -165,8 +165,8 @@ describe('a country', () => {
     ['%00', 400],
     ['..%2Feurope', 400],
   ])('%s is answered with %i', async (code, status) => {
-    const answer = await get(`/api/countries/${code}`)
-    expect(answer.status).toBe(status)
-    expect(answer.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
+    const response = await get(`/api/countries/${code}`)
+    expect(response.status).toBe(status)
+    expect(response.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
   })
 })

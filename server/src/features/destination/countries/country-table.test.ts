@@ -88,13 +88,13 @@ describe('the table of countries', () => {
 
   it('drives no faster in towns than outside, nor outside than on motorways', () => {
     for (const { code, driving } of rows) {
-      const said = [driving.limits.urban, driving.limits.rural, driving.limits.motorway].filter(
+      const limits = [driving.limits.urban, driving.limits.rural, driving.limits.motorway].filter(
         (speed) => speed !== null,
       )
       expect(
-        [...said].sort((a, b) => a - b),
+        [...limits].sort((a, b) => a - b),
         code,
-      ).toEqual(said)
+      ).toEqual(limits)
     }
   })
 
@@ -137,9 +137,9 @@ describe('the table of roads', () => {
   const file = z.parse(roadsFile, JSON.parse(readFileSync(url, 'utf8')))
 
   it('has each country once, in the order of the alphabet, and knows the tolls of most', () => {
-    const known = Object.values(file.tolls).flatMap((codes) => codes.split(' '))
-    expect(known.length).toBe(new Set(known).size)
-    expect(known.length).toBeGreaterThan(160)
+    const tolled = Object.values(file.tolls).flatMap((codes) => codes.split(' '))
+    expect(tolled.length).toBe(new Set(tolled).size)
+    expect(tolled.length).toBeGreaterThan(160)
     const lists = [file.tolls, file.collected, file.zones].flatMap((group) => Object.values(group))
     for (const list of [...lists, file.vignette, file.unlimited]) {
       const codes = list.split(' ')

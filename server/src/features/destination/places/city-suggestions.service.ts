@@ -32,12 +32,12 @@ export async function suggestCities(text: string): Promise<Suggestion[]> {
     loadedTable = null
     throw error
   })
-  const found = new Map<string, Suggestion>()
+  const suggestions = new Map<string, Suggestion>()
   for (const place of searchTypeahead(cities.table, text, MAX_MATCHES)) {
     const [name, country] = [cities.names[place] ?? '', cities.countries[place] ?? '']
     const key = `${name} ${country}`
-    if (found.has(key)) continue
-    found.set(key, {
+    if (suggestions.has(key)) continue
+    suggestions.set(key, {
       name,
       country,
       displayName: displayName(name, country, cities.regions.get(place)),
@@ -45,7 +45,7 @@ export async function suggestCities(text: string): Promise<Suggestion[]> {
       lon: degrees(cities.positions[2 * place + 1]),
     })
   }
-  return [...found.values()].slice(0, MAX_SUGGESTIONS)
+  return [...suggestions.values()].slice(0, MAX_SUGGESTIONS)
 }
 
 /** To three decimals, which is as much as a 32-bit number holds of any longitude; null where it is not known. */

@@ -41,21 +41,21 @@ export const placesRoutes: Route[] = [
     if (lat === undefined && lon !== undefined) throw refuse('lat', 'is needed with lon')
     if (lat !== undefined && lon === undefined) throw refuse('lon', 'is needed with lat')
     const position = lat === undefined || lon === undefined ? null : { lat, lon }
-    const found = await openWindowsOf(db, { value, country: country?.toUpperCase(), position, from, to })
-    if (found === 'unreadable') throw new AppError('unknown-hours')
-    if (found === 'place-needed') throw new AppError('unknown-hours', { message: PLACE_NEEDED_ERROR })
+    const windows = await openWindowsOf(db, { value, country: country?.toUpperCase(), position, from, to })
+    if (windows === 'unreadable') throw new AppError('unknown-hours')
+    if (windows === 'place-needed') throw new AppError('unknown-hours', { message: PLACE_NEEDED_ERROR })
     return cacheableResponse(
       request,
-      Object.assign({ windows: found, source: 'worked out from the given hours' }, HOURS_PROVENANCE),
+      Object.assign({ windows, source: 'worked out from the given hours' }, HOURS_PROVENANCE),
     )
   }),
 
   route(getAirport, async ({ iata }, { db, request, now }) => {
-    const found = await findAirport(db, iata.toUpperCase())
-    if (found === null) throw new AppError('not-found', { message: 'We know no airport of this code.' })
-    const aging = { written: found.written ?? found.asOf, checked: found.checked }
-    const certain = found.certain && isFresh(aging, utcDate(now))
-    return cacheableResponse(request, Object.assign({}, found, { certain }))
+    const airport = await findAirport(db, iata.toUpperCase())
+    if (airport === null) throw new AppError('not-found', { message: 'We know no airport of this code.' })
+    const aging = { written: airport.written ?? airport.asOf, checked: airport.checked }
+    const certain = airport.certain && isFresh(aging, utcDate(now))
+    return cacheableResponse(request, Object.assign({}, airport, { certain }))
   }),
 
   route(citySuggestions, async ({ query }) =>

@@ -84,46 +84,46 @@ describe('an airport', () => {
 })
 
 describe('opening hours', () => {
-  const ask = (value: string, rest = 'country=IT&from=2026-05-01&to=2026-05-04') =>
+  const openWindows = (value: string, rest = 'country=IT&from=2026-05-01&to=2026-05-04') =>
     get(`/api/opening-hours?value=${encodeURIComponent(value)}&${rest}`)
 
   it('are windows by date, both ends included, with the holidays of the country', async () => {
-    const { body } = await ask('Mo-Fr 09:00-17:00; PH off')
+    const { body } = await openWindows('Mo-Fr 09:00-17:00; PH off')
     expect(body.windows).toEqual([{ date: '2026-05-04', open: '09:00', close: '17:00' }])
   })
 
   it('close after midnight on the date they opened', async () => {
-    const { body } = await ask('Fr 18:00-02:00')
+    const { body } = await openWindows('Fr 18:00-02:00')
     expect(body.windows).toEqual([{ date: '2026-05-01', open: '18:00', close: '26:00' }])
   })
 
   it('have no end when it is open', async () => {
-    const { body } = await ask('Sa 18:00+')
+    const { body } = await openWindows('Sa 18:00+')
     expect(body.windows).toEqual([{ date: '2026-05-02', open: '18:00', close: null }])
   })
 
   it('are refused when they cannot be read', async () => {
-    const { status, body } = await ask('whenever we like')
+    const { status, body } = await openWindows('whenever we like')
     expect(status).toBe(422)
     expect(body).toMatchObject({ error: 'unknown-hours', message: expect.any(String) })
   })
 
   it('that follow the sun need a place, and are worked out in its own time', async () => {
-    const { status, body } = await ask('sunrise-sunset')
+    const { status, body } = await openWindows('sunrise-sunset')
     expect(status).toBe(422)
     expect(body).toMatchObject({
       error: 'unknown-hours',
       message: expect.stringContaining('a place is needed'),
     })
     const rome = 'country=IT&from=2026-06-21&to=2026-06-21&lat=41.9&lon=12.5'
-    expect((await ask('sunrise-sunset', rome)).body.windows).toEqual([
+    expect((await openWindows('sunrise-sunset', rome)).body.windows).toEqual([
       { date: '2026-06-21', open: '05:34', close: '20:48' },
     ])
-    expect((await ask('Mo-Su 10:00-dusk || "by appointment"')).status).toBe(422)
+    expect((await openWindows('Mo-Su 10:00-dusk || "by appointment"')).status).toBe(422)
   })
 
   it('keep the feast and the day given for it in the United Kingdom', async () => {
-    const { body } = await ask('10:00-12:00; PH off', 'country=GB&from=2026-12-24&to=2026-12-29')
+    const { body } = await openWindows('10:00-12:00; PH off', 'country=GB&from=2026-12-24&to=2026-12-29')
     expect((body.windows as { date: string }[]).map(({ date }) => date)).toEqual([
       '2026-12-24',
       '2026-12-27',
@@ -141,5 +141,5 @@ describe('opening hours', () => {
     'from=2020-01-01&to=2026-05-01',
     'from=2026-05-01',
     'country=ITALY&from=2026-05-01&to=2026-05-02',
-  ])('are refused for %s', async (rest) => expect((await ask('24/7', rest)).status).toBe(400))
+  ])('are refused for %s', async (rest) => expect((await openWindows('24/7', rest)).status).toBe(400))
 })

@@ -22,8 +22,8 @@ const listOf = (country: string, year: number) => lists.get(`${country} ${year}`
 beforeAll(async () => {
   for (const country of COUNTRIES)
     for (const year of years) {
-      const found = await findPublicHolidays(country, undefined, year)
-      if (found) lists.set(`${country} ${year}`, found)
+      const calendar = await findPublicHolidays(country, undefined, year)
+      if (calendar) lists.set(`${country} ${year}`, calendar)
     }
 }, WHOLE_WORLD_MS)
 
@@ -49,8 +49,8 @@ describe('the holidays of 199 countries and places in 2026 and 2027', () => {
       const days = [...list.days, ...(list.originals ?? [])].filter((day) => day.date === date)
       if (days.length > 0 !== kept || why.length < 5) return true
       if (outcome === 'ours') return false
-      const isSaid = days.some(({ isUnsure, isEstimate }) => isUnsure || isEstimate)
-      return kept ? !isSaid : holidaySource(country, Number(date.slice(0, 4))).missing === null
+      const isMarkedDoubtful = days.some(({ isUnsure, isEstimate }) => isUnsure || isEstimate)
+      return kept ? !isMarkedDoubtful : holidaySource(country, Number(date.slice(0, 4))).missing === null
     })
     expect(wrong).toEqual([])
   })

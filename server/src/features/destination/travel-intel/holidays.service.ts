@@ -16,16 +16,16 @@ export async function findHolidays(
   subdivision: string | undefined,
   year: number,
 ): Promise<Holidays | null> {
-  const known = await findPublicHolidays(country, subdivision, year)
-  if (known === null) return null
+  const calendar = await findPublicHolidays(country, subdivision, year)
+  if (calendar === null) return null
   const changes = await listChanges(db, country)
-  if (changes.length === 0) return known
-  const { removed, days } = applyHolidayChanges(known.days, changes, year)
-  const found: Holidays = { days }
-  if (known.originals) {
+  if (changes.length === 0) return calendar
+  const { removed, days } = applyHolidayChanges(calendar.days, changes, year)
+  const holidays: Holidays = { days }
+  if (calendar.originals) {
     const removals = changes.filter(({ kind }) => kind === 'remove')
-    found.originals = applyHolidayChanges(known.originals, removals, year).days
+    holidays.originals = applyHolidayChanges(calendar.originals, removals, year).days
   }
-  if (removed.length > 0) found.removed = removed
-  return found
+  if (removed.length > 0) holidays.removed = removed
+  return holidays
 }

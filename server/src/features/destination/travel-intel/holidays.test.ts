@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (query: string) => server.call(null, 'GET', `${listHolidays.path}?${query}`)
+const holidays = (query: string) => server.call(null, 'GET', `${listHolidays.path}?${query}`)
 const dates = async (query: string) =>
-  ((await ask(query)).body.days as { date: string }[]).map(({ date }) => date)
+  ((await holidays(query)).body.days as { date: string }[]).map(({ date }) => date)
 
 it('gives the bank holidays of England as its government lists them, a moved one only where it is kept', async () => {
   // gov.uk/bank-holidays, England and Wales.
@@ -61,7 +61,7 @@ it('keeps both days where the law keeps both', async () => {
 })
 
 it('names the days, and says how old the rules are', async () => {
-  const { body } = await ask('country=IT&year=2026')
+  const { body } = await holidays('country=IT&year=2026')
   expect(body).toMatchObject({
     asOf: expect.stringMatching(/^\d{4}-/),
     source: expect.stringContaining('date-holidays'),
@@ -70,14 +70,14 @@ it('names the days, and says how old the rules are', async () => {
 })
 
 it('works the days out itself for countries that the library does not have, and says what is missing', async () => {
-  const { body } = await ask('country=JO&year=2026')
+  const { body } = await holidays('country=JO&year=2026')
   expect(body).toMatchObject({ source: 'Tripwright holidays', asOf: '2026-11-21', missing: null })
   expect(body.checked).toMatchObject({ date: '2026-11-23' })
   expect(body.days).toContainEqual({ date: '2026-05-25', name: 'Independence Day' })
   expect(body.days).toContainEqual({ date: '2026-03-20', name: 'Eid al-Fitr', isEstimate: true })
-  expect((await ask('country=NP&year=2026')).body.missing).toBeNull()
-  expect((await ask('country=NP&year=2020')).body.missing).toContain('feasts that move')
-  expect((await ask('country=JO&subdivision=AM&year=2026')).status).toBe(404)
+  expect((await holidays('country=NP&year=2026')).body.missing).toBeNull()
+  expect((await holidays('country=NP&year=2020')).body.missing).toContain('feasts that move')
+  expect((await holidays('country=JO&subdivision=AM&year=2026')).status).toBe(404)
 })
 
 it.each(readdirSync(FOLDER))('has rules that can be read in %s, each day once a year', async (name) => {
@@ -87,9 +87,9 @@ it.each(readdirSync(FOLDER))('has rules that can be read in %s, each day once a 
   for (const { on } of file.days)
     if (typeof on !== 'string') expect(on.filter((date) => !isIsoDate(date))).toEqual([])
   for (const year of [2000, 2013, 2026, 2027, 2028, 2029, 2030, 2044, 2075]) {
-    const found = resolveHolidayRules(file.days, year)
-    expect(found.length).toBeGreaterThanOrEqual(ruled - 2)
-    expect(new Set(found.map((day) => day.date + day.name)).size).toBe(found.length)
+    const days = resolveHolidayRules(file.days, year)
+    expect(days.length).toBeGreaterThanOrEqual(ruled - 2)
+    expect(new Set(days.map((day) => day.date + day.name)).size).toBe(days.length)
   }
 })
 
@@ -100,7 +100,7 @@ it.each([
   ['country=GB&year=soon', 400],
   ['country=Italy&year=2026', 400],
   ['year=2026', 400],
-])('refuses %s with %i', async (query, status) => expect((await ask(query)).status).toBe(status))
+])('refuses %s with %i', async (query, status) => expect((await holidays(query)).status).toBe(status))
 
 describe('holidays that an operator reads in', () => {
   const folder = mkdtempSync(join(tmpdir(), 'holidays-'))
@@ -118,7 +118,7 @@ describe('holidays that an operator reads in', () => {
         'IT,06-02,,remove,2026-09-01,Law 12',
       ),
     ).toBe('changes of holidays read in: 2; each says its source and its date from now on')
-    const { body } = await ask('country=IT&year=2026')
+    const { body } = await holidays('country=IT&year=2026')
     expect(body.source).toContain('date-holidays')
     expect(body.days).toContainEqual({
       date: '2026-10-05',

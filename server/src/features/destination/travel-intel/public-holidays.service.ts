@@ -33,8 +33,8 @@ const MAX_CACHED = 2000
 /** Our own public holidays of a country or a part of it, by date; null when nobody knows the country or the part. */
 export async function findPublicHolidays(country: string, subdivision: string | undefined, year: number) {
   const key = `${country}-${subdivision ?? ''}-${year}`
-  const found = holidayCache.get(key)
-  if (found !== undefined) return found
+  const cached = holidayCache.get(key)
+  if (cached !== undefined) return cached
   const holidays = await computeHolidays(country, subdivision, year)
   if (holidayCache.size >= MAX_CACHED) holidayCache.clear()
   holidayCache.set(key, holidays)
@@ -78,10 +78,10 @@ async function computeHolidays(
   const own = findCuratedHolidays(country)
   if (own && !own.usesLibrary)
     return subdivision === undefined ? { days: sorted(withoutDuplicates(ownDays(own, year))) } : null
-  const found = await findLibraryDays(country, subdivision, year)
-  if (found === null) return null
+  const libraryDays = await findLibraryDays(country, subdivision, year)
+  if (libraryDays === null) return null
   const isCorrected = own && !(own.isForWholeCountryAlone && subdivision !== undefined)
-  const all = isCorrected ? applyCorrections(found, own, year, subdivision === undefined) : found
+  const all = isCorrected ? applyCorrections(libraryDays, own, year, subdivision === undefined) : libraryDays
   const isLeftOut = ({ isOriginal }: LibraryDay) => isOriginal && LISTS_SUBSTITUTES_ALONE.includes(country)
   const originals = all.filter(isLeftOut).map(toHolidayDay)
   const days = withoutDuplicates(all.filter((day) => !isLeftOut(day)).map(toHolidayDay))

@@ -8,10 +8,10 @@ import { holidaySource } from './public-holidays.service.ts'
 
 export const travelIntelRoutes: Route[] = [
   route(listHolidays, async ({ country, subdivision, year }, { db, request }) => {
-    const found = await findHolidays(db, country.toUpperCase(), subdivision?.toUpperCase(), year)
-    if (found === null)
+    const holidays = await findHolidays(db, country.toUpperCase(), subdivision?.toUpperCase(), year)
+    if (holidays === null)
       throw new AppError('not-found', { message: 'We know no holidays of this country or part of it.' })
-    return cacheableResponse(request, { ...found, ...holidaySource(country.toUpperCase(), year) })
+    return cacheableResponse(request, { ...holidays, ...holidaySource(country.toUpperCase(), year) })
   }),
 
   route(getHabits, async ({ city }, { request }) => cacheableResponse(request, findHabits(city))),

@@ -20,7 +20,7 @@ const DAILY = [
 ] as const
 
 const series = z.array(z.nullable(z.number()))
-const answer = z.object({
+const responseSchema = z.object({
   daily: z.object({
     time: z.array(z.string()),
     weather_code: series,
@@ -58,7 +58,7 @@ function addressFor({ config }: Platform): Publisher {
 }
 
 function readForecast(text: string): ForecastDay[] {
-  const { daily } = z.parse(answer, JSON.parse(text))
+  const { daily } = z.parse(responseSchema, JSON.parse(text))
   const days = daily.time.flatMap((date, index) => {
     const of = (name: (typeof DAILY)[number]) => daily[name]?.[index] ?? null
     const [low, high] = [of('temperature_2m_min'), of('temperature_2m_max')]

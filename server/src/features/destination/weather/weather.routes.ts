@@ -37,9 +37,9 @@ export const weatherRoutes: Route[] = [
     const cached = await readCachedForecast(db, key)
     const needsAsking =
       !isFresh(cached, now) && (await consumeAddressLimit(platform, NEW_PLACES_LIMIT, address)).ok
-    const found = needsAsking ? ((await fetchOnce(platform, key, place, now)) ?? cached) : cached
-    const days = found?.days ?? []
-    const asOf = found?.fetchedAt.toISOString() ?? null
+    const forecast = needsAsking ? ((await fetchOnce(platform, key, place, now)) ?? cached) : cached
+    const days = forecast?.days ?? []
+    const asOf = forecast?.fetchedAt.toISOString() ?? null
     return cacheableResponse(request, { isLive: true, days, asOf, source: SOURCE }, asOf ? CACHE_SECONDS : 0)
   }),
 ]
@@ -68,8 +68,8 @@ function fetchOnce(
   place: { lat: number; lon: number },
   now: Date,
 ): Promise<CachedForecast | null> {
-  const known = pendingFetches.get(key)
-  if (known) return known
+  const pending = pendingFetches.get(key)
+  if (pending) return pending
   const work = fetchForecastUnlessCached(platform, key, place, now).finally(() => pendingFetches.delete(key))
   pendingFetches.set(key, work)
   return work

@@ -42,15 +42,16 @@ beforeEach(async () => {
     await server.platform.database.db.execute(`delete from ${table}`)
   publisher.fail(() => null)
   publisher.documents.set(PATH, forecast())
-  publisher.asked.length = 0
+  publisher.requests.length = 0
   at('12:00')
 })
 
 const at = (clock: string) => server.setNow(new Date(`2026-11-22T${clock}:00Z`))
-const ask = (lat = 41.8967, lon = 12.4822) => server.call(null, 'GET', `/api/weather?lat=${lat}&lon=${lon}`)
+const requestForecast = (lat = 41.8967, lon = 12.4822) =>
+  server.call(null, 'GET', `/api/weather?lat=${lat}&lon=${lon}`)
 
 it('gives the days of a place as Open-Meteo tells them, with source and age', async () => {
-  const { status, body } = await ask()
+  const { status, body } = await requestForecast()
   expect(status).toBe(200)
   expect(body).toEqual({
     isLive: true,
@@ -61,34 +62,34 @@ it('gives the days of a place as Open-Meteo tells them, with source and age', as
     asOf: '2026-11-22T12:00:00.000Z',
     source: 'Open-Meteo.com (CC BY 4.0)',
   })
-  const query = new URLSearchParams(publisher.asked[0]?.path.split('?')[1])
+  const query = new URLSearchParams(publisher.requests[0]?.path.split('?')[1])
   expect(Object.fromEntries(query)).toMatchObject({ latitude: '41.9', longitude: '12.5', forecast_days: '7' })
 })
 
 it('asks once for all that are near, for two hours', async () => {
-  await Promise.all([ask(), ask(41.92, 12.49), ask(41.88, 12.52)])
+  await Promise.all([requestForecast(), requestForecast(41.92, 12.49), requestForecast(41.88, 12.52)])
   at('13:59')
-  await ask()
-  expect(publisher.asked).toHaveLength(1)
+  await requestForecast()
+  expect(publisher.requests).toHaveLength(1)
   at('14:00')
-  expect((await ask()).body.asOf).toBe('2026-11-22T14:00:00.000Z')
-  expect(publisher.asked).toHaveLength(2)
+  expect((await requestForecast()).body.asOf).toBe('2026-11-22T14:00:00.000Z')
+  expect(publisher.requests).toHaveLength(2)
 })
 
 it('asks once when one who found nothing is late, and the answer to another is kept by then', async () => {
   const { limits } = server.platform
   const take = limits.take.bind(limits)
   const late = Promise.withResolvers<void>()
-  const spy = vi.spyOn(limits, 'take').mockImplementationOnce(async (...asked) => {
+  const spy = vi.spyOn(limits, 'take').mockImplementationOnce(async (...args) => {
     await late.promise
-    return take(...asked)
+    return take(...args)
   })
-  const slow = ask()
+  const slow = requestForecast()
   await vi.waitFor(() => expect(spy).toHaveBeenCalled())
-  const quick = await ask()
+  const quick = await requestForecast()
   late.resolve()
   expect((await slow).body).toEqual(quick.body)
-  expect(publisher.asked).toHaveLength(1)
+  expect(publisher.requests).toHaveLength(1)
 })
 
 it.each([
@@ -99,11 +100,11 @@ it.each([
   ['heat that is none', forecast({ temperature_2m_max: [300, 17, null] })],
   ['nothing', forecast({ temperature_2m_max: [] })],
 ])('keeps the last forecast with its age when the answer is %s', async (_, answer) => {
-  await ask()
+  await requestForecast()
   if (answer === 'down') publisher.fail(() => 'down')
   else publisher.documents.set(PATH, answer)
   at('15:00')
-  expect((await ask()).body).toMatchObject({
+  expect((await requestForecast()).body).toMatchObject({
     asOf: '2026-11-22T12:00:00.000Z',
     days: [{ sky: 'rain' }, { sky: 'clear' }],
   })
@@ -111,16 +112,17 @@ it.each([
 
 it('stops asking after three failures, tells so among the feeds, and comes back', async () => {
   publisher.fail(() => 'down')
-  for (let turn = 0; turn < 5; turn++) expect((await ask()).body).toMatchObject({ days: [], asOf: null })
-  expect(publisher.asked).toHaveLength(3)
+  for (let turn = 0; turn < 5; turn++)
+    expect((await requestForecast()).body).toMatchObject({ days: [], asOf: null })
+  expect(publisher.requests).toHaveLength(3)
   expect(await listFeeds(server.platform.database.db)).toMatchObject([
     { id: 'open-meteo', failures: 3, failure: 'refused: status 503', fetchedAt: null },
   ])
 })
 
 it('lets one address ask for 60 new places an hour', async () => {
-  for (let turn = 0; turn < 62; turn++) await ask(turn, 0)
-  expect(publisher.asked).toHaveLength(60)
+  for (let turn = 0; turn < 62; turn++) await requestForecast(turn, 0)
+  expect(publisher.requests).toHaveLength(60)
 })
 
 it('refuses what is no place, asks nobody while feeds are off, and forgets what is over', async () => {
@@ -132,10 +134,10 @@ it('refuses what is no place, asks nobody while feeds are off, and forgets what 
     days: [],
   })
   await off.close()
-  await ask()
+  await requestForecast()
   const later = { ...server.platform, now: () => new Date('2026-12-01T12:00:00Z') }
   for (const job of weatherJobs(later)) await job.run({})
   publisher.fail(() => 'down')
   at('15:00')
-  expect((await ask()).body.days).toEqual([])
+  expect((await requestForecast()).body.days).toEqual([])
 })

@@ -15,7 +15,7 @@ const STATES = (
 const FURTHER = ['HK', 'MO', 'TW', 'XK']
 
 const entryOf = (passport: string, destination: string) => matrix.get(destination)?.get(passport)
-const shown = (passport: string, destination: string) => {
+const describeEntry = (passport: string, destination: string) => {
   const entry = entryOf(passport, destination)
   return [passport, entry?.need, entry?.days].filter((part) => part !== null).join(' ')
 }
@@ -218,6 +218,6 @@ describe('our visa matrix', () => {
     ['UZ', 'US e-visa 30, DE visa-free 30'],
   ])('knows who enters %s how: %s', (destination, wanted) => {
     const lines = wanted.split(', ')
-    expect(lines.map((line) => shown(line.slice(0, 2), destination))).toEqual(lines)
+    expect(lines.map((line) => describeEntry(line.slice(0, 2), destination))).toEqual(lines)
   })
 })

@@ -18,9 +18,9 @@ export async function listVisaRows(db: Db, passport: string, today: IsoDate): Pr
     const own = row.get(passport)
     if (!own) return []
     const read = imported.get(destination)
-    const found: VisaTableRow =
+    const table: VisaTableRow =
       read && own.need !== 'citizen' ? toVisaRow(read) : Object.assign({ destination }, own)
-    return [requirementOn(found, today, book)]
+    return [requirementOn(table, today, book)]
   })
 }
 

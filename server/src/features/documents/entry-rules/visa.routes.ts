@@ -94,8 +94,8 @@ function reasonOf(basis: string): string {
 }
 
 function noteOf(note: string): string {
-  const found = noteText(note)
-  if (found) return fillText(texts[found.key], { date: found.date ?? '' })
+  const text = noteText(note)
+  if (text) return fillText(texts[text.key], { date: text.date ?? '' })
   const key = purposeNote(note)
   return key ? ofPurpose[key] : note
 }

@@ -17,13 +17,13 @@ afterAll(async () => {
   await server.close()
 })
 
-const ask = (query: string) => server.call(null, 'GET', `/api/visa?${query}`)
+const requestVisa = (query: string) => server.call(null, 'GET', `/api/visa?${query}`)
 const rowsOf = async (passport: string) =>
   (await server.call(null, 'GET', `/api/visa/matrix?passport=${passport}`)).body
 
 describe('a verdict', () => {
   it('says need and days, what it rests on, how old it is and whose', async () => {
-    expect(await ask('passport=DE&destination=MY')).toMatchObject({
+    expect(await requestVisa('passport=DE&destination=MY')).toMatchObject({
       status: 200,
       body: {
         passport: 'DE',
@@ -44,7 +44,7 @@ describe('a verdict', () => {
   })
 
   it('has no limit in days inside a bloc with free movement', async () => {
-    expect((await ask('passport=DE&destination=FR')).body).toMatchObject({
+    expect((await requestVisa('passport=DE&destination=FR')).body).toMatchObject({
       need: 'visa-free',
       days: null,
       certain: true,
@@ -53,13 +53,13 @@ describe('a verdict', () => {
   })
 
   it('says the last known date of a temporary rule', async () => {
-    expect((await ask('passport=FR&destination=CN')).body.notes).toEqual([
+    expect((await requestVisa('passport=FR&destination=CN')).body.notes).toEqual([
       'A temporary rule; the last date known here is 2026-12-31. Check whether it was extended.',
     ])
   })
 
   it('is not certain, here or in the matrix, once the last day that is known of its rule is over', async () => {
-    expect((await ask('passport=DE&destination=BY')).body).toMatchObject({
+    expect((await requestVisa('passport=DE&destination=BY')).body).toMatchObject({
       certain: false,
       kindCertain: false,
     })
@@ -70,7 +70,7 @@ describe('a verdict', () => {
   })
 
   it('says when the pair was compared with a page, and with which', async () => {
-    expect((await ask('passport=GB&destination=HN')).body).toMatchObject({
+    expect((await requestVisa('passport=GB&destination=HN')).body).toMatchObject({
       need: 'required',
       certain: true,
       written: '2026-11-21',
@@ -82,7 +82,7 @@ describe('a verdict', () => {
   })
 
   it('is of a visit, unless another purpose is named', async () => {
-    const body = async (query: string) => (await ask(query)).body
+    const body = async (query: string) => (await requestVisa(query)).body
     expect(await body('passport=US&destination=DE&purpose=work')).toMatchObject({
       need: 'required',
       days: null,
@@ -97,11 +97,11 @@ describe('a verdict', () => {
       written: '2026-11-22',
       reason: expect.stringMatching(/^It rests on the Common Travel Area/),
     })
-    expect((await ask('passport=US&destination=DE&purpose=fun')).status).toBe(400)
+    expect((await requestVisa('passport=US&destination=DE&purpose=fun')).status).toBe(400)
   })
 
   it('takes small letters, and calls nobody a stranger at home', async () => {
-    expect((await ask('passport=th&destination=Th')).body).toMatchObject({
+    expect((await requestVisa('passport=th&destination=Th')).body).toMatchObject({
       passport: 'TH',
       destination: 'TH',
       need: 'citizen',
@@ -118,11 +118,11 @@ describe('a verdict', () => {
     ['passport=DE', 400, expect.any(String)],
     ['', 400, expect.any(String)],
   ])('answers %j with %i', async (query, status, message) => {
-    expect(await ask(query)).toMatchObject({ status, body: { message } })
+    expect(await requestVisa(query)).toMatchObject({ status, body: { message } })
   })
 
   it('is not sent again while it is unchanged', async () => {
-    const first = await ask('passport=DE&destination=TH')
+    const first = await requestVisa('passport=DE&destination=TH')
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
     const again = await server.call(null, 'GET', '/api/visa?passport=DE&destination=TH', { headers })
     expect(again.status).toBe(304)
@@ -156,11 +156,11 @@ describe('a matrix that is read in', () => {
 
   it('takes the place of our own rows with its source and its date, twice too, until it is forgotten', async () => {
     await read(`${HEAD}\nDE,TH,visa-free,30,2026-10-01,"Ministry, list 7"\n`)
-    const said = await read(
+    const row = await read(
       `${HEAD}\nDE,TH,visa-free,45,2026-11-01,List 8\nde,US,required,,2026-11-01,List 8\n`,
     )
-    expect(said).toBe('rows read in: 2; each says its source and its date from now on')
-    expect((await ask('passport=DE&destination=TH')).body).toMatchObject({
+    expect(row).toBe('rows read in: 2; each says its source and its date from now on')
+    expect((await requestVisa('passport=DE&destination=TH')).body).toMatchObject({
       need: 'visa-free',
       days: 45,
       certain: true,
@@ -179,17 +179,17 @@ describe('a matrix that is read in', () => {
       asOf: '2026-11-01',
       source: 'List 8',
     })
-    expect((await ask('passport=FR&destination=TH')).body.days).toBe(30)
+    expect((await requestVisa('passport=FR&destination=TH')).body.days).toBe(30)
     expect(await visaImporter.forget(server.platform.database.db)).toBe(
       'rows forgotten: 2; our own table answers',
     )
-    expect((await ask('passport=DE&destination=TH')).body.days).toBe(30)
+    expect((await requestVisa('passport=DE&destination=TH')).body.days).toBe(30)
   })
 
   it('changes nothing when one line is wrong, and says which', async () => {
     const wrong = `${HEAD}\nDE,TH,visa-free,44,2026-10-01,x\nDE,QQ,visa-free,30,2026-10-01,x\n`
     await expect(read(wrong)).rejects.toThrow('line 3: no country has the code "QQ"')
-    expect((await ask('passport=DE&destination=TH')).body.days).toBe(30)
+    expect((await requestVisa('passport=DE&destination=TH')).body.days).toBe(30)
     await expect(
       visaImporter.importFile(server.platform.database.db, join(folder, 'none.csv'), '2026-11-21'),
     ).rejects.toThrow('there is no file')

@@ -55,7 +55,7 @@ export async function listDueReminders(
   after: string,
   limit: number,
 ) {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select distinct r.user_id from reminders r join ${userRows('u')} on u.id = r.user_id
         left join ${mailChoiceRows('c')} on c.user_id = r.user_id
         left join ${notificationChoiceRows('n')}
@@ -65,7 +65,7 @@ export async function listDueReminders(
             and ${hasPushDevice(sql`r.user_id`)})
         order by r.user_id limit ${limit}`,
   )
-  const people = rowsOf(found).map((row) => String(row.user_id))
+  const people = rowsOf(result).map((row) => String(row.user_id))
   if (people.length === 0) return []
   return db
     .select()
@@ -101,11 +101,11 @@ export function listByIds(db: Db, ids: readonly string[]): Promise<ReminderRow[]
 
 /** Where the mail goes; null for nobody, and for who wants none. */
 export async function findReminderAddress(db: Db, userId: string): Promise<string | null> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select u.email from ${userRows('u')} left join ${mailChoiceRows('c')} on c.user_id = u.id
         where u.id = ${userId} and u.email_verified and coalesce(c.wants_reminders, true)`,
   )
-  const [row] = rowsOf(found)
+  const [row] = rowsOf(result)
   return row ? String(row.email) : null
 }
 

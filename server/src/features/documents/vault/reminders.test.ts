@@ -156,7 +156,7 @@ describe('a device', () => {
   const choose = (body: object) => server.call(ana, 'PUT', '/api/notifications/choices', { body })
   const subscribe = () =>
     server.call(ana, 'PUT', '/api/notifications/push', { body: { ...service.subscribe(), locale: 'en-GB' } })
-  const said = () => service.pushed.map(({ message }) => message.body)
+  const pushedTexts = () => service.pushed.map(({ message }) => message.body)
   beforeEach(async () => {
     server.setNow(new Date())
     ana = await person()
@@ -172,7 +172,7 @@ describe('a device', () => {
     await put(ana, 'journey:VN:2027-07-01', wanted())
     expect(await mailedAt(at(2))).toHaveLength(1)
     expect(await mailedAt(at(2))).toEqual([])
-    expect(said()).toEqual([
+    expect(pushedTexts()).toEqual([
       expect.stringContaining('Insurance that pays abroad, with its emergency number: by'),
     ])
     const { notifications } = Object((await server.call(ana, 'GET', '/api/notifications')).body)
@@ -184,7 +184,7 @@ describe('a device', () => {
     await choose({ kind: 'reminder', channel: 'mail', wants: false })
     await put(ana, 'journey:VN:2027-07-01', wanted())
     expect(await mailedAt(at(2))).toEqual([])
-    expect(said()).toHaveLength(1)
+    expect(pushedTexts()).toHaveLength(1)
   })
 
   it('is told nothing where that is switched off', async () => {
@@ -192,6 +192,6 @@ describe('a device', () => {
     await choose({ kind: 'reminder', channel: 'push', wants: false })
     await put(ana, 'journey:VN:2027-07-01', wanted())
     expect(await mailedAt(at(2))).toHaveLength(1)
-    expect(said()).toEqual([])
+    expect(pushedTexts()).toEqual([])
   })
 })

@@ -37,10 +37,10 @@ export const vaultRoutes: Route[] = [
 
   route(readVaultFile, async ({ id }, { db, person, platform }) => {
     const file = await findFile(db, person.id, id)
-    const found = file && (await platform.storage.find(file.storageKey))
-    if (!found) throw new AppError('not-found')
-    return new Response(Buffer.from(found.bytes), {
-      headers: { 'content-type': found.type, 'cache-control': 'no-store' },
+    const stored = file && (await platform.storage.find(file.storageKey))
+    if (!stored) throw new AppError('not-found')
+    return new Response(Buffer.from(stored.bytes), {
+      headers: { 'content-type': stored.type, 'cache-control': 'no-store' },
     })
   }),
 

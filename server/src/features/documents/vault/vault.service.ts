@@ -42,8 +42,8 @@ export async function storeSealedFile(
   const { now, person, platform } = visit
   const file = { id, size: content.length, digest: createHash('sha256').update(content).digest('base64url') }
   if (!(await findKeys(visit.db, person.id))) throw new AppError('not-found')
-  const known = await findVersion(visit.db, person.id, file)
-  if (known) return known
+  const version = await findVersion(visit.db, person.id, file)
+  if (version) return version
   const verdict = await platform.limits.take(UPLOAD_LIMIT, person.id)
   if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
   // The day is in the key, so that what a broken call left can be told from what is just coming.
@@ -68,9 +68,9 @@ async function findVersion(
   userId: string,
   { id, size, digest }: FileFingerprint,
 ): Promise<FileVersion | null> {
-  const known = await findFile(db, userId, id)
-  if (known && known.digest !== digest) throw new AppError('conflict')
-  if (known) return { version: known.version }
+  const stored = await findFile(db, userId, id)
+  if (stored && stored.digest !== digest) throw new AppError('conflict')
+  if (stored) return { version: stored.version }
   const files = await listFiles(db, userId)
   const used = files.reduce((sum, one) => sum + one.size, 0)
   if (files.length >= MAX_FILES || used + size > MAX_VAULT_BYTES) throw new AppError('unprocessable')
@@ -102,8 +102,8 @@ export async function readVaultContents(
 ): Promise<Record<string, Uint8Array>> {
   const contents: Record<string, Uint8Array> = {}
   for (const { id, storageKey } of await listFiles(db, userId)) {
-    const found = await storage.find(storageKey)
-    if (found) contents[id] = found.bytes
+    const stored = await storage.find(storageKey)
+    if (stored) contents[id] = stored.bytes
   }
   return contents
 }

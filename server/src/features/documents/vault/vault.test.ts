@@ -82,11 +82,11 @@ describe('a sealed file', () => {
       files: [{ id, head: Buffer.from('a sealed name').toString('base64'), size: 10, version: 1 }],
       usedBytes: 10,
     })
-    const answer = await download(ana, id)
+    const response = await download(ana, id)
     expect([
-      answer.headers.get('content-type'),
-      answer.headers.get('cache-control'),
-      await answer.text(),
+      response.headers.get('content-type'),
+      response.headers.get('cache-control'),
+      await response.text(),
     ]).toEqual(['application/octet-stream', 'no-store', 'ciphertext'])
     expect((await upload(ana, id, sealed('other text'))).status).toBe(409)
   })
@@ -136,18 +136,18 @@ describe('a sealed file', () => {
     }
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        const answer = await server.call(ben, 'PUT', '/api/vault/keys', {
+        const response = await server.call(ben, 'PUT', '/api/vault/keys', {
           body: { keys: KEYS, baseVersion: 1 },
         })
-        expect(answer.status).toBe(200)
+        expect(response.status).toBe(200)
         controller.enqueue(packSealedFile(sealed('late')))
         controller.close()
       },
     })
     const sent = { method: 'PUT', headers: { ...raw, 'x-as': ana.id }, body, duplex: 'half' as const }
-    const answer = await server.fetch(`/api/vault/files/${randomUUID()}`, sent)
+    const response = await server.fetch(`/api/vault/files/${randomUUID()}`, sent)
     storage.put = put
-    expect([answer.status, meanwhile]).toEqual([200, 200])
+    expect([response.status, meanwhile]).toEqual([200, 200])
   })
 
   it('is refused where it is no parcel, has another type, is too large, has no vault or a strange id', async () => {
@@ -182,12 +182,12 @@ describe('an account', () => {
   it('takes its sealed files along in its export, with the keys that open them and a word on how', async () => {
     const id = randomUUID()
     await upload(ana, id, sealed('ciphertext'))
-    const answer = await server.fetch('/api/account/export', {
+    const response = await server.fetch('/api/account/export', {
       method: 'POST',
       body: '{}',
       headers: { 'content-type': 'application/json', accept: 'application/zip', 'x-as': ana.id },
     })
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
     const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
     expect(textOf(`vault/${id}.bin`)).toBe('ciphertext')
     expect(JSON.parse(textOf('tables/vault_keys.json'))).toMatchObject([{ keys: KEYS }])
@@ -209,13 +209,13 @@ describe('an account', () => {
   it('loses at night what a broken upload left, and nothing that a file has or that is just coming', async () => {
     const id = randomUUID()
     await upload(ana, id, sealed('kept'))
-    const kept = await stored()
+    const remaining = await stored()
     const file = { bytes: new Uint8Array(1), type: 'application/octet-stream' } as const
     const [old, fresh] = ['2026-04-28', '2026-05-04'].map((day) => `vault/${day}/${randomUUID()}.bin`)
     for (const key of [old, fresh]) await server.platform.storage.put(String(key), file)
     const job = vaultJobs({ ...server.platform, now: () => new Date('2026-05-04T04:20:00Z') })
     await job.find(({ name }) => name === 'vault.sweep')?.run({})
-    expect(await stored()).toEqual([...kept, fresh].sort())
+    expect(await stored()).toEqual([...remaining, fresh].sort())
     expect(await (await download(ana, id)).text()).toBe('kept')
   })
 })

@@ -35,11 +35,11 @@ export const mapsRoutes: Route[] = [
     revalidatedResponse(request, listedRegions(findRegionsIn(regionFolders(config)))),
   ),
   route(getRegionFile, async ({ id, file }, { request, platform: { config } }) => {
-    const answer = regionFolders(config)
+    const response = regionFolders(config)
       .map((folder) => pathOfRegionFile(folder, id, file))
       .map((path) => path && answerFile(request, path, typeOf(file)))
-      .find((found) => found !== null)
-    if (!answer) throw new AppError('not-found')
-    return answer
+      .find((one) => one !== null)
+    if (!response) throw new AppError('not-found')
+    return response
   }),
 ]

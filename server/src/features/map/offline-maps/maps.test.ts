@@ -18,8 +18,8 @@ afterAll(() => server.close())
 
 describe('the key for Google Maps', () => {
   it('is null where none is configured, without a word of complaint', async () => {
-    const answer = await server.call(null, 'POST', PATH)
-    expect([answer.status, answer.body]).toEqual([
+    const response = await server.call(null, 'POST', PATH)
+    expect([response.status, response.body]).toEqual([
       200,
       { apiKey: null, scriptHost: 'https://maps.googleapis.com' },
     ])
@@ -34,8 +34,8 @@ describe('the key for Google Maps', () => {
   it('cannot be set or moved by what the caller sends', async () => {
     server.platform.config.googleMapsKey = 'browser-key-1'
     const body = { apiKey: 'mine', scriptHost: 'https://evil.example' }
-    const answer = await server.call(null, 'POST', PATH, { body })
-    expect(answer.body).toEqual({ apiKey: 'browser-key-1', scriptHost: 'https://maps.googleapis.com' })
+    const response = await server.call(null, 'POST', PATH, { body })
+    expect(response.body).toEqual({ apiKey: 'browser-key-1', scriptHost: 'https://maps.googleapis.com' })
   })
 
   it('is not a page to be linked to', async () => {
@@ -70,12 +70,12 @@ describe('a region', () => {
   })
 
   it('is in the list for everybody, which is asked for anew each time and sent again only when it changed', async () => {
-    const answer = await get('/api/maps/regions')
+    const response = await get('/api/maps/regions')
     expect(list.regions).toMatchObject([
       { id: 'oberdorf', attribution: '© OpenStreetMap contributors, ODbL' },
     ])
-    expect(answer.headers.get('cache-control')).toBe('public, no-cache')
-    const again = await get('/api/maps/regions', { 'if-none-match': answer.headers.get('etag') ?? '' })
+    expect(response.headers.get('cache-control')).toBe('public, no-cache')
+    const again = await get('/api/maps/regions', { 'if-none-match': response.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
   })
 
@@ -89,16 +89,16 @@ describe('a region', () => {
   })
 
   it('gives its tiles whole, for ever', async () => {
-    const answer = await get(fileOf('tiles'))
-    const bytes = new Uint8Array(await answer.arrayBuffer())
-    expect(answer.status).toBe(200)
+    const response = await get(fileOf('tiles'))
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect(response.status).toBe(200)
     expect(bytes).toHaveLength(list.regions[0]?.tiles.bytes ?? 0)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-length': String(bytes.length),
     })
-    const again = await get(fileOf('tiles'), { 'if-none-match': answer.headers.get('etag') ?? '' })
+    const again = await get(fileOf('tiles'), { 'if-none-match': response.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
     const head = await get(fileOf('tiles'), {}, 'HEAD')
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
@@ -117,13 +117,13 @@ describe('a region', () => {
     ['bytes=6-2', 200, () => null, null],
     ['bytes=0-1,4-5', 200, () => null, null],
     ['lines=1-2', 200, () => null, null],
-  ])('answers the range %s with %i', async (range, status, said, length) => {
-    const answer = await get(fileOf('tiles'), { range })
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([
+  ])('answers the range %s with %i', async (range, status, contentRange, length) => {
+    const response = await get(fileOf('tiles'), { range })
+    expect([response.status, response.headers.get('content-range')]).toEqual([
       status,
-      said(list.regions[0]?.tiles.bytes ?? 0),
+      contentRange(list.regions[0]?.tiles.bytes ?? 0),
     ])
-    const bytes = await answer.arrayBuffer()
+    const bytes = await response.arrayBuffer()
     if (length !== null) expect(bytes.byteLength).toBe(length)
   })
 
@@ -135,9 +135,9 @@ describe('a region', () => {
   })
 
   it('gives its places packed, for a browser to unpack', async () => {
-    const answer = await get(fileOf('places'))
-    expect(answer.headers.get('content-encoding')).toBe('gzip')
-    expect(JSON.parse(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).places[0].name).toBe(
+    const response = await get(fileOf('places'))
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(JSON.parse(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).places[0].name).toBe(
       'Löwen',
     )
   })

@@ -28,7 +28,7 @@ export type RegionBuildOptions = {
   folder: string
   now: Date
   /** A larger extract is given to tilemaker; bytes. */
-  mostBytes?: number
+  maxBytes?: number
   /** The program; `tilemaker` unless told. */
   tilemaker?: string
 }
@@ -48,7 +48,7 @@ export async function buildRegion(options: RegionBuildOptions): Promise<RegionMa
       'bad-usage',
       'an id has small letters and digits, with hyphens between them: "liechtenstein"',
     )
-  const isLarge = sizeOf(options.pbf) > (options.mostBytes ?? MAX_IN_MEMORY_BYTES)
+  const isLarge = sizeOf(options.pbf) > (options.maxBytes ?? MAX_IN_MEMORY_BYTES)
   return inDraftFolder(options.folder, async (draft) => {
     const { places, ...built } = await (isLarge ? buildLarge(options, draft) : buildSmall(options, draft))
     await writeFile(join(draft, STREETS), packStreets(await readStreets(options.pbf)), { flush: true })
@@ -86,9 +86,9 @@ export async function finishRegion(
 }
 
 function sizeOf(path: string): number {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found?.isFile()) throw new StartError('bad-usage', `there is no file ${path}`)
-  return found.size
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats?.isFile()) throw new StartError('bad-usage', `there is no file ${path}`)
+  return stats.size
 }
 
 type Built = { bounds: BoundingBox; date: string | null; places: RegionPlace[] }

@@ -36,7 +36,7 @@ type ExtractedFeatures = Pick<RegionContent, 'shapes' | 'places'>
 /** Reads an extract twice: first the nodes and the relations, then the ways, for which both are needed. */
 export async function readRegion(file: string): Promise<RegionContent> {
   const nodes = makeNodeTable()
-  const found: ExtractedFeatures = { shapes: [], places: [] }
+  const extracted: ExtractedFeatures = { shapes: [], places: [] }
   const relations: Relation[] = []
   const wanted = new Map<number, number[] | null>()
   const shores: number[][] = []
@@ -46,8 +46,8 @@ export async function readRegion(file: string): Promise<RegionContent> {
       if (tags.size === 0) return
       const point = [[Float64Array.of(lon, lat)]]
       const name = styleOfName(tags)
-      if (name) found.shapes.push({ ...name, parts: point })
-      addPlace(found, `n${id}`, tags, lat, lon)
+      if (name) extracted.shapes.push({ ...name, parts: point })
+      addPlace(extracted, `n${id}`, tags, lat, lon)
     },
     relation(id, members, tags) {
       const relation = relationOf(id, members, tags)
@@ -61,23 +61,23 @@ export async function readRegion(file: string): Promise<RegionContent> {
     way(id, refs, tags) {
       if (wanted.has(id)) wanted.set(id, refs)
       if (tags.get('natural') === 'coastline') shores.push(refs)
-      if (tags.size > 0) addWay(found, id, tags, nodes.trackOf(refs))
+      if (tags.size > 0) addWay(extracted, id, tags, nodes.trackOf(refs))
     },
   })
-  for (const relation of relations) addRelation(found, relation, wanted, nodes.trackOf)
+  for (const relation of relations) addRelation(extracted, relation, wanted, nodes.trackOf)
   const bounds = boundsOf(header.box, nodes.box())
-  if (bounds) addSea(found, joinLines(shores).map(nodes.trackOf), bounds)
-  return { date: header.date, bounds, ...found }
+  if (bounds) addSea(extracted, joinLines(shores).map(nodes.trackOf), bounds)
+  return { date: header.date, bounds, ...extracted }
 }
 
 /** The sea as areas, and the land around them as it is told by the same shores; nothing where these are not understood. */
-function addSea(found: ExtractedFeatures, shores: readonly Track[], bounds: BoundingBox): void {
-  const houses = found.shapes.filter(({ layer }) => layer === 'building')
+function addSea(extracted: ExtractedFeatures, shores: readonly Track[], bounds: BoundingBox): void {
+  const houses = extracted.shapes.filter(({ layer }) => layer === 'building')
   const every = Math.ceil(houses.length / MAX_SAMPLED_BUILDINGS)
   const dry = houses.flatMap(({ parts }, index) => (index % every === 0 ? (parts[0]?.slice(0, 1) ?? []) : []))
   const sea = seaOf(shores, bounds, dry)
   if (sea === null) return
-  found.shapes.push({ ...LAND_GROUND, parts: [[boxRing(bounds)]] }, { ...SEA, parts: sea })
+  extracted.shapes.push({ ...LAND_GROUND, parts: [[boxRing(bounds)]] }, { ...SEA, parts: sea })
 }
 
 /** The box that was cut out, where it says so; ways reach beyond it. */
@@ -96,7 +96,7 @@ function boundsOf(declared: BoundingBox | null, seen: BoundingBox | null): Bound
 
 /** Only the places of an extract, for one that is too large to be held whole: positions are kept of what needs them. */
 export async function readRegionPlaces(file: string): Promise<Omit<RegionContent, 'shapes'>> {
-  const found: ExtractedFeatures = { shapes: [], places: [] }
+  const extracted: ExtractedFeatures = { shapes: [], places: [] }
   const ways: { id: number; tags: Tags; refs: number[] }[] = []
   const wanted = new Set<number>()
   await readExtract(file, {
@@ -110,34 +110,34 @@ export async function readRegionPlaces(file: string): Promise<Omit<RegionContent
   const header = await readExtract(file, {
     node(id, lat, lon, tags) {
       if (wanted.has(id)) nodes.add(id, lat, lon)
-      if (tags.size > 0) addPlace(found, `n${id}`, tags, lat, lon)
+      if (tags.size > 0) addPlace(extracted, `n${id}`, tags, lat, lon)
     },
   })
   for (const { id, tags, refs } of ways) {
     const track = nodes.trackOf(refs)
     if (track.length < 2) continue
     const { lat, lon } = middleOf(track)
-    addPlace(found, `w${id}`, tags, lat, lon)
+    addPlace(extracted, `w${id}`, tags, lat, lon)
   }
-  return { date: header.date, bounds: header.box, places: found.places }
+  return { date: header.date, bounds: header.box, places: extracted.places }
 }
 
-function addPlace(found: ExtractedFeatures, id: string, tags: Tags, lat: number, lon: number): void {
+function addPlace(extracted: ExtractedFeatures, id: string, tags: Tags, lat: number, lon: number): void {
   const place = placeOf(id, tags, lat, lon)
   if (!place) return
-  found.places.push(place)
-  found.shapes.push({ ...styleOfPlace(place), parts: [[Float64Array.of(lon, lat)]] })
+  extracted.places.push(place)
+  extracted.shapes.push({ ...styleOfPlace(place), parts: [[Float64Array.of(lon, lat)]] })
 }
 
-function addWay(found: ExtractedFeatures, id: number, tags: Tags, track: Track): void {
+function addWay(extracted: ExtractedFeatures, id: number, tags: Tags, track: Track): void {
   if (track.length < 4) return
   const line = styleOfLine(tags)
-  if (line) found.shapes.push({ ...line, parts: [[track]] })
+  if (line) extracted.shapes.push({ ...line, parts: [[track]] })
   const isArea = isRing(track) && !(line && line.layer === 'road')
   const area = isArea ? styleOfArea(tags) : null
-  if (area) found.shapes.push({ ...area, parts: [[track]] })
+  if (area) extracted.shapes.push({ ...area, parts: [[track]] })
   const { lat, lon } = middleOf(track)
-  addPlace(found, `w${id}`, tags, lat, lon)
+  addPlace(extracted, `w${id}`, tags, lat, lon)
 }
 
 function relationOf(id: number, members: Member[], tags: Tags): Relation | null {
@@ -150,7 +150,7 @@ function relationOf(id: number, members: Member[], tags: Tags): Relation | null 
 type WayNodes = ReadonlyMap<number, number[] | null>
 
 function addRelation(
-  found: ExtractedFeatures,
+  extracted: ExtractedFeatures,
   { id, tags, members, look }: Relation,
   ways: WayNodes,
   trackOf: (refs: readonly number[]) => Track,
@@ -162,14 +162,14 @@ function addRelation(
     })
   if (look?.geometry === 'line') {
     const parts = [...lines(false), ...lines(true)].map(trackOf).filter((track) => track.length >= 4)
-    if (parts.length > 0) found.shapes.push({ ...look, parts: [parts] })
+    if (parts.length > 0) extracted.shapes.push({ ...look, parts: [parts] })
     return
   }
   const rings = (isInner: boolean) => joinRings(lines(isInner)).map(trackOf).filter(isRing)
   const outer = rings(false)
-  if (look && outer.length > 0) found.shapes.push({ ...look, parts: nestRings(outer, rings(true)) })
+  if (look && outer.length > 0) extracted.shapes.push({ ...look, parts: nestRings(outer, rings(true)) })
   const [first] = outer
   if (!first) return
   const { lat, lon } = middleOf(first)
-  addPlace(found, `r${id}`, tags, lat, lon)
+  addPlace(extracted, `r${id}`, tags, lat, lon)
 }

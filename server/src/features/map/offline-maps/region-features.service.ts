@@ -72,8 +72,8 @@ export const LAND_GROUND: FeatureStyle = {
 }
 
 function kindOf(kinds: Kinds, value: string | undefined): { kind: string; from: number } | null {
-  const found = kinds.find(([, , values]) => value !== undefined && values.includes(value))
-  return found ? { kind: found[0], from: found[1] } : null
+  const rule = kinds.find(([, , values]) => value !== undefined && values.includes(value))
+  return rule ? { kind: rule[0], from: rule[1] } : null
 }
 
 /** How a line is drawn; null for what is not. */

@@ -5,8 +5,8 @@ type Range = { start: number; end: number }
 
 /** Answers with a file whose name says what is in it: whole, or one range of it (RFC 9110, 14); null when it is not there. */
 export function answerFile(request: Request, path: string, type: Record<string, string>): Response | null {
-  const found = statOf(path)
-  if (!found?.isFile()) return null
+  const stats = statOf(path)
+  if (!stats?.isFile()) return null
   const etag = `"${path.replace(/^.*[/\\]/, '')}"`
   const headers = new Headers({
     ...type,
@@ -17,14 +17,14 @@ export function answerFile(request: Request, path: string, type: Record<string, 
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   const condition = request.headers.get('if-range')
   const rangeHeader = condition === null || condition === etag ? request.headers.get('range') : null
-  const range = readRange(rangeHeader, found.size)
+  const range = readRange(rangeHeader, stats.size)
   if (range === 'outside') {
-    headers.set('content-range', `bytes */${found.size}`)
+    headers.set('content-range', `bytes */${stats.size}`)
     return new Response(null, { status: 416, headers })
   }
-  const { start, end } = range ?? { start: 0, end: found.size - 1 }
+  const { start, end } = range ?? { start: 0, end: stats.size - 1 }
   headers.set('content-length', String(end - start + 1))
-  if (range) headers.set('content-range', `bytes ${start}-${end}/${found.size}`)
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${stats.size}`)
   const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(path, { start, end }))
   // Node's type of a web stream and the library's are the same thing under two names.
   return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers })

@@ -10,8 +10,8 @@ const WHEELCHAIR = ['yes', 'limited', 'no'] as const
 /** The place that an element is, with what is told of it; null for what has no name or is not looked for. */
 export function placeOf(id: string, tags: Tags, lat: number, lon: number): RegionPlace | null {
   const name = tags.get('name')?.trim()
-  const found = name ? placeGroupOf(tags) : null
-  if (!name || !found) return null
+  const group = name ? placeGroupOf(tags) : null
+  if (!name || !group) return null
   const text = (...keys: string[]) => {
     const value = keys.map((key) => tags.get(key)?.trim()).find(Boolean)
     return value === undefined || value === '' ? undefined : truncateText(value, LONGEST)
@@ -27,7 +27,7 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
   return {
     id,
     name: truncateText(name, LONGEST),
-    ...found,
+    ...group,
     lat: rounded(lat),
     lon: rounded(lon),
     ...(details.hours && { hours: details.hours }),

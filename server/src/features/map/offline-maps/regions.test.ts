@@ -146,9 +146,9 @@ describe('a build that cannot be is told in one sentence, and the old region sta
     ['half an extract', writeTestExtract(VILLAGE).subarray(0, 400), {}, /damaged/],
     ['an extract of nothing', { nodes: [] }, {}, /nothing that a map shows/],
     ['one that claims the world', claimingTheWorld(), {}, /far more land/],
-    ['a large one of XML', Buffer.from('<osm></osm>'), { mostBytes: 5 }, /osmium cat/],
-    ['a large one without tilemaker', VILLAGE, { mostBytes: 10, tilemaker: 'no-such-program' }, /install it/],
-    ['a tilemaker that fails', VILLAGE, { mostBytes: 10, tilemaker: 'false' }, /tilemaker gave up/],
+    ['a large one of XML', Buffer.from('<osm></osm>'), { maxBytes: 5 }, /osmium cat/],
+    ['a large one without tilemaker', VILLAGE, { maxBytes: 10, tilemaker: 'no-such-program' }, /install it/],
+    ['a tilemaker that fails', VILLAGE, { maxBytes: 10, tilemaker: 'false' }, /tilemaker gave up/],
   ])('%s', async (_, extract, more, sentence) => {
     const before = await build()
     await expect(build(extract, more)).rejects.toMatchObject({
@@ -200,7 +200,7 @@ database.exec("create table tiles (zoom_level, tile_column, tile_row, tile_data 
     writeFileSync(`${program}.mjs`, write)
     writeFileSync(program, `#!/bin/sh\nexec "${process.execPath}" "${program}.mjs" "$@"\n`)
     chmodSync(program, 0o700)
-    const manifest = await build(VILLAGE, { mostBytes: 10, tilemaker: program })
+    const manifest = await build(VILLAGE, { maxBytes: 10, tilemaker: program })
     expect(manifest).toMatchObject({ date: '2024-03-04', places: { count: 1, withHours: 1 } })
     const header = readHeader(readFileSync(join(folder(), 'oberdorf', manifest.tiles.file)))
     expect(header).toMatchObject({ addressed: 1, minZoom: 6, maxZoom: 14 })

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 beforeEach(() => {
-  geocoder.asked.length = 0
+  geocoder.requests.length = 0
   geocoder.fail(null)
   geocoder.hold({ features: [feature('Inn of Rome', 1)] })
 })
@@ -70,10 +70,10 @@ describe('a search', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => search({ q: 'Trattoria  Uno' })))
     expect(answers.every(({ body }) => namesOf(body).includes('Inn of Rome'))).toBe(true)
     await search({ q: 'trattoria uno' })
-    expect(geocoder.asked).toHaveLength(1)
+    expect(geocoder.requests).toHaveLength(1)
     second += 31 * 86_400
     await search({ q: 'Trattoria Uno' })
-    expect(geocoder.asked).toHaveLength(2)
+    expect(geocoder.requests).toHaveLength(2)
   })
 
   it('says that only this server was searched where nobody outside answers, and shows an old answer rather than none', async () => {
@@ -97,7 +97,7 @@ describe('a search', () => {
       places: [{ id: 'position', lat: 41.8902, lon: 12.4922 }],
     })
     expect((await search({ q: 'https://maps.app.goo.gl/Abc' })).body.state).toBe('short-link')
-    expect(geocoder.asked).toHaveLength(0)
+    expect(geocoder.requests).toHaveLength(0)
   })
 
   it.each([

@@ -17,10 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (query: string) => server.call(null, 'GET', `/api/rates${query}`)
+const requestRates = (query: string) => server.call(null, 'GET', `/api/rates${query}`)
 
 it('gives the rates of a base with their day and their source, and says which are older', async () => {
-  const { status, body } = await ask('?base=EUR')
+  const { status, body } = await requestRates('?base=EUR')
   expect(status).toBe(200)
   expect(body).toMatchObject({
     base: 'EUR',
@@ -32,20 +32,20 @@ it('gives the rates of a base with their day and their source, and says which ar
     older: { date: '2025-06-30', isEstimate: true, codes: expect.arrayContaining(['ARS', 'AED']) },
   })
   expect(body.rates).not.toHaveProperty('EUR')
-  expect((await ask('')).body).toEqual(body)
+  expect((await requestRates('')).body).toEqual(body)
 })
 
 it('gives them for any base of the table', async () => {
-  const { body } = await ask('?base=USD')
+  const { body } = await requestRates('?base=USD')
   expect(body).toMatchObject({ base: 'USD', rates: { EUR: 0.85587128 } })
 })
 
 it('refuses a currency that was replaced, by name', async () => {
-  expect(await ask('?base=DEM')).toMatchObject({
+  expect(await requestRates('?base=DEM')).toMatchObject({
     status: 422,
     body: { error: 'unprocessable', message: 'German mark (DEM) was replaced by EUR on 1999-01-01.' },
   })
-  expect((await ask('?base=EUR')).body.rates).not.toHaveProperty('BGN')
+  expect((await requestRates('?base=EUR')).body.rates).not.toHaveProperty('BGN')
 })
 
 it.each([
@@ -53,12 +53,12 @@ it.each([
   ['?base=eur', 400],
   ['?base=EURO', 400],
   ['?base=', 400],
-])('answers %s with %i', async (query, status) => expect((await ask(query)).status).toBe(status))
+])('answers %s with %i', async (query, status) => expect((await requestRates(query)).status).toBe(status))
 
 it('crosses rates of every base to a millionth of what the table says', async () => {
   const { rates } = getBundledRates()
   for (const base of ['USD', 'JPY', 'KWD', 'LBP', 'XAF']) {
-    const { body } = await ask(`?base=${base}`)
+    const { body } = await requestRates(`?base=${base}`)
     const crossed = listRates.output.parse(body).rates
     for (const [code, rate] of Object.entries(crossed)) {
       const exact = (code === 'EUR' ? 1 : (rates[code] ?? 0)) / (rates[base] ?? 0)

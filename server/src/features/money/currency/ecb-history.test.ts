@@ -47,20 +47,20 @@ async function publish(document: string) {
   const now = new Date(Date.UTC(2026, 10, 21 + quarters, 15))
   await refreshDue({ ...server.platform, now: () => now }, [ecbHistoryFeed])
 }
-const ask = async () => {
+const requestHistory = async () => {
   const { body } = await server.call(null, 'GET', '/api/rates/history')
   type Week = { date: string; rates: Record<string, number> }
   return Object(body) as { weeks: Week[]; asOf: string | null; source: string }
 }
 
 it('has no week, and makes none up, until the bank was heard', async () => {
-  expect(await ask()).toMatchObject({ weeks: [], asOf: null })
+  expect(await requestHistory()).toMatchObject({ weeks: [], asOf: null })
 })
 
 it('keeps the last day of each week, that of the running one as far as it has got', async () => {
   const days = workingDays('2026-11-18', 62)
   await publish(documentOf([...days.slice(0, -1), ['2026-11-18', 1.2]]))
-  const { weeks, asOf, ...rest } = await ask()
+  const { weeks, asOf, ...rest } = await requestHistory()
   expect(weeks).toHaveLength(13)
   expect(weeks.slice(-2)).toEqual([
     { date: '2026-11-13', rates: { USD: 1.1 } },
@@ -73,7 +73,7 @@ it('keeps the last day of each week, that of the running one as far as it has go
 
 it('keeps weeks that the document has left behind, each once', async () => {
   await publish(documentOf(workingDays('2026-11-20', 45, 1.15)))
-  const { weeks } = await ask()
+  const { weeks } = await requestHistory()
   expect(weeks).toHaveLength(13)
   expect(weeks[0]).toMatchObject({ rates: { USD: 1.1 } })
   expect(weeks.at(-1)).toEqual({ date: '2026-11-20', rates: { USD: 1.15 } })
@@ -88,5 +88,5 @@ it.each([
   ['a page', '<html><body>Sorry<br></body></html>'],
 ])('keeps what it has when the bank says %s', async (_, document) => {
   await publish(document)
-  expect(await ask()).toMatchObject({ asOf: '2026-11-20' })
+  expect(await requestHistory()).toMatchObject({ asOf: '2026-11-20' })
 })

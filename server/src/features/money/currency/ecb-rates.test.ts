@@ -41,15 +41,15 @@ async function publish(document: string) {
   const now = new Date(Date.UTC(2026, 10, 20, 15 + hours))
   await refreshDue({ ...server.platform, now: () => now }, [ecbFeed])
 }
-const ask = async (base = 'EUR') => (await server.call(null, 'GET', `/api/rates?base=${base}`)).body
+const requestRates = async (base = 'EUR') => (await server.call(null, 'GET', `/api/rates?base=${base}`)).body
 
 it('answers with our own table until there is a published one', async () => {
-  expect(await ask()).toMatchObject({ date: '2026-04-13', isEstimate: false })
+  expect(await requestRates()).toMatchObject({ date: '2026-04-13', isEstimate: false })
 })
 
 it('answers with the rates of the bank, and says which are not its', async () => {
   await publish(daily('2026-11-20', USD + JPY))
-  const body = await ask()
+  const body = await requestRates()
   expect(body).toMatchObject({
     base: 'EUR',
     date: '2026-11-20',
@@ -59,7 +59,10 @@ it('answers with the rates of the bank, and says which are not its', async () =>
     rates: expect.objectContaining({ USD: 1.1, JPY: 170.5, XOF: 655.957 }),
     older: expect.objectContaining({ date: '2025-06-30', isEstimate: true }),
   })
-  expect(await ask('USD')).toMatchObject({ date: '2026-11-20', rates: { EUR: 0.90909091, JPY: 155 } })
+  expect(await requestRates('USD')).toMatchObject({
+    date: '2026-11-20',
+    rates: { EUR: 0.90909091, JPY: 155 },
+  })
   const { rates, older } = await getLatestRates({
     config: server.platform.config,
     db: server.platform.database.db,
@@ -78,5 +81,8 @@ it.each([
   ['a page', '<html><body>Sorry<br></body></html>'],
 ])('keeps the last good rates when the bank says %s', async (_, document) => {
   await publish(document)
-  expect(await ask()).toMatchObject({ date: '2026-11-20', rates: expect.objectContaining({ USD: 1.1 }) })
+  expect(await requestRates()).toMatchObject({
+    date: '2026-11-20',
+    rates: expect.objectContaining({ USD: 1.1 }),
+  })
 })

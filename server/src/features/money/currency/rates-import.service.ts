@@ -70,16 +70,16 @@ function readBytes(path: string): Uint8Array {
 }
 
 function unzipped(bytes: Uint8Array): Uint8Array {
-  let found: Uint8Array | undefined
+  let content: Uint8Array | undefined
   try {
     const filter = ({ name, originalSize }: { name: string; originalSize: number }) =>
       name === LIST_NAME && originalSize <= MAX_BYTES
-    found = unzipSync(bytes, { filter })[LIST_NAME]
+    content = unzipSync(bytes, { filter })[LIST_NAME]
   } catch {
     throw new StartError('bad-usage', 'the zip file is damaged or cut off; nothing was changed')
   }
-  if (!found) throw new StartError('bad-usage', `the zip file holds no ${LIST_NAME}; nothing was changed`)
-  return found
+  if (!content) throw new StartError('bad-usage', `the zip file holds no ${LIST_NAME}; nothing was changed`)
+  return content
 }
 
 function percent(share: number): string {

@@ -57,9 +57,9 @@ it('refuses what is not the whole newest list, and changes nothing', () => {
 
 it('brings table and history to a zip file of the bank, says what changed, and leaves the rest as old as it was', () => {
   const zip = zipSync({ 'eurofxref-hist.csv': strToU8(listUntil('2026-11-20')) })
-  const said = importRatesFile(file('list.zip', zip), folder, TODAY)
-  expect(said).toContain('rates of 2026-11-20 in place of those of 2026-04-13')
-  expect(said).toContain(`USD ${table.rates.USD} -> `)
+  const report = importRatesFile(file('list.zip', zip), folder, TODAY)
+  expect(report).toContain('rates of 2026-11-20 in place of those of 2026-04-13')
+  expect(report).toContain(`USD ${table.rates.USD} -> `)
   const [written = '', history = ''] = texts()
   expect(JSON.parse(written)).toMatchObject({
     date: '2026-11-20',

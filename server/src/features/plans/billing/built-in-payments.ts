@@ -64,8 +64,8 @@ export function makeTestPayments({ db, publicUrl }: { db: Db; publicUrl: string 
     readCustomer: async (customerId) => snapshotOf(await readLedger(db, customerId)),
     openPortal: async () => null,
     previewChange: async (customerId, { id }, to, now) => {
-      const found = await readLedger(db, customerId)
-      return prorationOf(getRunning(found, id), to, now, found?.balance ?? 0)
+      const ledger = await readLedger(db, customerId)
+      return prorationOf(getRunning(ledger, id), to, now, ledger?.balance ?? 0)
     },
     changePlan: (customerId, { id }, to, now) =>
       updateLedger(db, customerId, (books) => applyPlanChange(books, id, to, now)),
@@ -104,8 +104,8 @@ async function pay(db: Db, { customerId, email, plan: code, amount }: TestSale, 
 }
 
 async function renewDue(db: Db, now: Date): Promise<string[]> {
-  const found = rowsOf(await db.execute(sql`select customer_id, books from test_desk`))
-  const due = found.filter(({ books }) => ledgerSchema.parse(books).purchases.some((one) => isDue(one, now)))
+  const rows = rowsOf(await db.execute(sql`select customer_id, books from test_desk`))
+  const due = rows.filter(({ books }) => ledgerSchema.parse(books).purchases.some((one) => isDue(one, now)))
   const ids = due.map(({ customer_id }) => String(customer_id))
   for (const id of ids) await updateLedger(db, id, (books) => renew(books, now))
   return ids
@@ -153,9 +153,9 @@ function recordPayment(books: TestLedger, code: PlanCode, amount: number, paidAt
 }
 
 function getRunning(books: TestLedger | null, id: string): TestPurchase {
-  const found = books?.purchases.find((one) => one.id === id && one.status === 'active')
-  if (!found) throw new PaymentRefused('There is no such purchase.')
-  return found
+  const purchase = books?.purchases.find((one) => one.id === id && one.status === 'active')
+  if (!purchase) throw new PaymentRefused('There is no such purchase.')
+  return purchase
 }
 
 async function readLedger(db: Db, customerId: string): Promise<TestLedger | null> {

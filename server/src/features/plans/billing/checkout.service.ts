@@ -132,8 +132,8 @@ const discountGone = () => new AppError('conflict', { message: texts['discount-g
 
 /** The customer of the account at the provider, made with its first purchase. */
 async function ownCustomer(db: Db, payments: AnyPayments, person: Person, now: Date): Promise<string> {
-  const known = await findOwnCustomer(db, person.id, payments.kind)
-  if (known !== null) return known.id
+  const customer = await findOwnCustomer(db, person.id, payments.kind)
+  if (customer !== null) return customer.id
   const id = await payments.makeCustomer({ userId: person.id, email: person.email })
   await putCustomer(db, { id, source: payments.kind, userId: person.id }, now)
   return id

@@ -77,8 +77,8 @@ async function saveCustomer(
 async function refreshAccount(db: Db, userId: string, now: Date): Promise<void> {
   const best = bestPurchase(await listPurchases(db, userId), now)
   if (best === null) return
-  const known = await findSubscription(db, userId)
-  const isGiven = known?.source === 'grant' && (known.endsAt === null || known.endsAt > now)
+  const stored = await findSubscription(db, userId)
+  const isGiven = stored?.source === 'grant' && (stored.endsAt === null || stored.endsAt > now)
   if (isGiven && !isLive(best, now)) return
   const { plan, source, periodEnd, isRenewed } = best
   const ends = { endsAt: accessEnd(best), paidUntil: paidUntil(best) }

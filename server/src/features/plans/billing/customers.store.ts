@@ -108,15 +108,15 @@ export async function claimByAddress(db: Db, userId: string, email: string): Pro
 export async function savePurchases(
   db: Db,
   customerId: string,
-  found: readonly Purchase[],
+  fetched: readonly Purchase[],
   now: Date,
 ): Promise<void> {
-  for (const { id, ...fields } of found)
+  for (const { id, ...fields } of fetched)
     await db
       .insert(purchases)
       .values({ id, customerId, ...fields })
       .onConflictDoUpdate({ target: purchases.id, set: fields })
-  const ids = found.map(({ id }) => id)
+  const ids = fetched.map(({ id }) => id)
   await db
     .update(purchases)
     .set({ status: 'ended', isRenewed: false, endedAt: now })
@@ -133,10 +133,10 @@ export async function savePurchases(
 export async function saveReceipts(
   db: Db,
   customerId: string,
-  found: readonly PaymentReceipt[],
+  fetched: readonly PaymentReceipt[],
 ): Promise<string[]> {
   const fresh: string[] = []
-  for (const receipt of found) {
+  for (const receipt of fetched) {
     const [made] = await db
       .insert(receipts)
       .values({ customerId, ...receipt })

@@ -16,8 +16,8 @@ const opened = new WeakMap<Config, AnyPayments | null>()
 
 /** Who takes the money of this server, opened once; null where nobody does: production without a key. */
 export function paymentsOf({ config, database }: Pick<Platform, 'config' | 'database'>): AnyPayments | null {
-  const known = opened.get(config)
-  if (known !== undefined) return known
+  const cached = opened.get(config)
+  if (cached !== undefined) return cached
   const payments = makePayments(config, database.db)
   opened.set(config, payments)
   return payments

@@ -8,9 +8,9 @@ import type { Stripe } from 'stripe'
 export async function planPriceId(stripe: Stripe, code: PlanCode): Promise<string> {
   const { plan, price } = planOf(code)
   const lookupKey = `tripwright-${code}`
-  const found = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
-  const known = found.data.find((one) => one.unit_amount === price.amount && one.metadata.plan === code)
-  if (known) return known.id
+  const prices = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
+  const existing = prices.data.find((one) => one.unit_amount === price.amount && one.metadata.plan === code)
+  if (existing) return existing.id
   const made = await stripe.prices.create(
     {
       currency: CURRENCY.toLowerCase(),

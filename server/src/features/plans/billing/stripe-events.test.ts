@@ -26,8 +26,8 @@ describe('an event', { timeout: 20_000 }, () => {
     pay(testServer.stripe.books, sessionOf((await testServer.begin(ana, {})).body.url))
     const [event] = testServer.stripe.events
     if (!event) throw new Error('nothing was told')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => testServer.send(event)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => testServer.send(event)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
     const waiting = await testServer.db.execute(sql`select 1 from fake_jobs where name = 'billing.settle'`)
     expect(rowsOf(waiting)).toHaveLength(1)
     await testServer.jobs.drain()
@@ -118,20 +118,20 @@ describe('an event', { timeout: 20_000 }, () => {
           else if (testServer.stripe.books.subscriptions.get(id)?.status !== 'canceled')
             renew(testServer.stripe.books, id, { fails: step === 'fail' })
         }
-        const told = testServer.stripe.events.splice(0)
+        const events = testServer.stripe.events.splice(0)
         const draw = (below: number) => (dice.next().value ?? 0) % below
-        const shuffled = [...told, ...told].sort(() => draw(3) - 1)
+        const shuffled = [...events, ...events].sort(() => draw(3) - 1)
         for (const event of shuffled) {
           await testServer.send(event)
           if (draw(2) === 0) await testServer.jobs.drain()
         }
         await testServer.jobs.drain()
-        const [kept, state] = [await testServer.read(who), await testServer.check(who)]
+        const [stored, state] = [await testServer.read(who), await testServer.check(who)]
         await syncCustomer(
           testServer.server.platform,
           String(testServer.stripe.books.subscriptions.get(id)?.customer),
         )
-        expect([await testServer.read(who), await testServer.check(who)]).toEqual([kept, state])
+        expect([await testServer.read(who), await testServer.check(who)]).toEqual([stored, state])
       }),
       { numRuns: 12 },
     )
@@ -153,7 +153,7 @@ describe('an event', { timeout: 20_000 }, () => {
       },
     } as typeof payments
     const first = syncCustomer(platform, customer, slow)
-    await expect.poll(() => testServer.stripe.asked.at(-1)).toBe('GET /v1/charges')
+    await expect.poll(() => testServer.stripe.requests.at(-1)).toBe('GET /v1/charges')
     cancel(testServer.stripe.books, id)
     await syncCustomer(platform, customer)
     expect(await testServer.check(ana)).toMatchObject({ subscribed: false })
@@ -190,12 +190,12 @@ describe('a Stripe that fails', { timeout: 20_000 }, () => {
   it('while an event is worked on delays it and loses nothing', async () => {
     pay(testServer.stripe.books, sessionOf((await testServer.begin(ana, {})).body.url))
     const faults = ['down', 'down', 'lies', 'nonsense', 'lies'] as const
-    let asked = 0
-    testServer.stripe.fail(() => faults[asked++] ?? null)
+    let requestCount = 0
+    testServer.stripe.fail(() => faults[requestCount++] ?? null)
     for (const event of testServer.stripe.events) expect((await testServer.send(event)).status).toBe(200)
     expect(await testServer.check(ana)).toMatchObject({ subscribed: false })
     await testServer.jobs.drain()
-    expect(asked).toBeGreaterThan(faults.length)
+    expect(requestCount).toBeGreaterThan(faults.length)
     expect(await testServer.check(ana)).toMatchObject({ subscribed: true })
   })
 })

@@ -27,7 +27,7 @@ export function makeStripePayments({
   timeoutMs = TIMEOUT_MS,
 }: Settings): Payments & { kind: 'stripe' } {
   let loading: Promise<Stripe> | undefined
-  const ask = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
+  const callStripe = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
     loading ??= connect(secretKey, apiBase, timeoutMs)
     try {
       return await work(await loading)
@@ -38,26 +38,26 @@ export function makeStripePayments({
   return {
     kind: 'stripe',
     makeCustomer: ({ userId, email }) =>
-      ask(async (stripe) => {
+      callStripe(async (stripe) => {
         const options = { idempotencyKey: `customer-${userId}` }
         return (await stripe.customers.create({ email, metadata: { user_id: userId } }, options)).id
       }),
-    startCheckout: (order) => ask((stripe) => startCheckout(stripe, order, publicUrl)),
+    startCheckout: (order) => callStripe((stripe) => startCheckout(stripe, order, publicUrl)),
     readSession: (id) =>
-      ask(async (stripe) => sessionSnapshotFrom(await stripe.checkout.sessions.retrieve(id))),
+      callStripe(async (stripe) => sessionSnapshotFrom(await stripe.checkout.sessions.retrieve(id))),
     closeSession: (id) =>
-      ask(async (stripe) => {
+      callStripe(async (stripe) => {
         const { state } = sessionSnapshotFrom(await stripe.checkout.sessions.retrieve(id))
         if (state === 'open') await stripe.checkout.sessions.expire(id)
       }),
-    readCustomer: (id) => ask((stripe) => readCustomer(stripe, id)),
+    readCustomer: (id) => callStripe((stripe) => readCustomer(stripe, id)),
     openPortal: (customer) =>
-      ask(async (stripe) => {
+      callStripe(async (stripe) => {
         const back = { return_url: `${publicUrl}/settings#plan` }
         return urlFrom(await stripe.billingPortal.sessions.create({ customer, ...back }))
       }),
     previewChange: (customer, { id }, to) =>
-      ask(async (stripe) => {
+      callStripe(async (stripe) => {
         const items = await newItems(stripe, id, to)
         const invoice = await stripe.invoices.createPreview({
           customer,
@@ -67,7 +67,7 @@ export function makeStripePayments({
         return prorationFrom(invoice, planOf(to).price)
       }),
     changePlan: (_, purchase, to) =>
-      ask(async (stripe) => {
+      callStripe(async (stripe) => {
         const items = await newItems(stripe, purchase.id, to)
         if (items[0]?.price === items[0]?.from) return
         await stripe.subscriptions.update(purchase.id, {
@@ -78,11 +78,11 @@ export function makeStripePayments({
         })
       }),
     setRenewal: (_, id, isRenewed) =>
-      ask(async (stripe) => {
+      callStripe(async (stripe) => {
         await stripe.subscriptions.update(id, { cancel_at_period_end: !isRenewed })
       }),
     endCustomer: (id) =>
-      ask(async (stripe) => {
+      callStripe(async (stripe) => {
         await stripe.customers.del(id).catch(unlessMissing)
       }),
     openEvent: async (body, signature, now) =>

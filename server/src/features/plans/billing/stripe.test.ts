@@ -155,8 +155,8 @@ describe('a subscription at Stripe', () => {
     await testServer.buy(ana, 'pro')
     const { id } = lastOf(testServer.stripe.books.subscriptions)
     testServer.stripe.fail((path, method) => (path.endsWith(id) && method === 'POST' ? 'declined' : null))
-    const answer = await testServer.post(ana, 'change/jetsetter-monthly')
-    expect([answer.status, answer.body.message]).toEqual([
+    const response = await testServer.post(ana, 'change/jetsetter-monthly')
+    expect([response.status, response.body.message]).toEqual([
       409,
       'The card was declined. Your plan is as it was.',
     ])

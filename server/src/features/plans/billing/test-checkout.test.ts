@@ -123,8 +123,8 @@ describe('the test checkout', () => {
     const config = { ...server.platform.config, production: true, testSeams: false }
     const shop = await openTestServer(billingRoutes, config)
     const buyer = { ...(await makeUser(shop.platform)), signedInAt: NOW }
-    const answer = await shop.call(buyer, 'POST', '/api/functions/create-checkout', { body: {} })
-    expect([answer.status, answer.body]).toEqual([
+    const response = await shop.call(buyer, 'POST', '/api/functions/create-checkout', { body: {} })
+    expect([response.status, response.body]).toEqual([
       503,
       {
         error: 'unavailable',
@@ -238,8 +238,14 @@ describe('the plan', () => {
   })
 
   it('that was given stays when nothing was bought, and gives way to what is', async () => {
-    const given = { userId: ana.id, tier: 'Jetsetter', plan: null, source: 'grant', endsAt: null } as const
-    await putSubscription(db(), given, NOW)
+    const subscription = {
+      userId: ana.id,
+      tier: 'Jetsetter',
+      plan: null,
+      source: 'grant',
+      endsAt: null,
+    } as const
+    await putSubscription(db(), subscription, NOW)
     expect(await check(ana)).toMatchObject({ subscription_tier: 'Jetsetter' })
     expect((await read(ana)).plan).toBeNull()
     await buy(ana, 'nomad-squad-yearly')

@@ -10,20 +10,20 @@ const READS = { name: 'discount.looks', points: 120, seconds: 60 * 60 }
 export const discountRoutes: Route[] = [
   route(readDiscount, async ({ token }, call) => {
     await limitReads(call)
-    const found = await findDiscount(call.db, token)
-    if (!found) throw new AppError('not-found', { message: discountMessages.texts.unknown })
-    const { percent, expiresAt } = found
-    return { percent, expiresAt: expiresAt.toISOString(), state: stateOf(found, call) }
+    const discount = await findDiscount(call.db, token)
+    if (!discount) throw new AppError('not-found', { message: discountMessages.texts.unknown })
+    const { percent, expiresAt } = discount
+    return { percent, expiresAt: expiresAt.toISOString(), state: stateOf(discount, call) }
   }),
 
   route(claimDiscount, async ({ token }, call) => {
     await limitReads(call)
     const percent = await claim(call.db, token, call.person.id, call.now)
     if (percent !== null) return { percent }
-    const found = await findDiscount(call.db, token)
-    if (!found) throw new AppError('not-found', { message: discountMessages.texts.unknown })
+    const discount = await findDiscount(call.db, token)
+    if (!discount) throw new AppError('not-found', { message: discountMessages.texts.unknown })
     // Asked twice by the one who has it: it is still theirs.
-    if (found.claimedBy === call.person.id) return { percent: found.percent }
+    if (discount.claimedBy === call.person.id) return { percent: discount.percent }
     throw new AppError('conflict')
   }),
 ]

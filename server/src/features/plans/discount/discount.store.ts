@@ -29,7 +29,7 @@ export async function makeTokens(
 
 /** The newest discounts, with the addresses of those who claimed them. */
 export async function listGiven(db: Db, limit: number) {
-  const found = await db
+  const rows = await db
     .select({
       token: discountTokens,
       email: emailOf(discountTokens.claimedBy),
@@ -37,7 +37,7 @@ export async function listGiven(db: Db, limit: number) {
     .from(discountTokens)
     .orderBy(desc(discountTokens.createdAt), desc(discountTokens.tokenHash))
     .limit(limit)
-  return found.map(({ token: { percent, createdAt, expiresAt, claimedAt, usedAt }, email }) => ({
+  return rows.map(({ token: { percent, createdAt, expiresAt, claimedAt, usedAt }, email }) => ({
     percent,
     claimedBy: email,
     createdAt: createdAt.toISOString(),
@@ -73,8 +73,8 @@ export async function claim(db: Db, token: string, userId: string, now: Date): P
 /** Claims it, or finds it claimed by this very account and not used yet; false when it gives this account nothing. */
 export async function claimOrKeep(db: Db, token: string, userId: string, now: Date): Promise<boolean> {
   if ((await claim(db, token, userId, now)) !== null) return true
-  const found = await findDiscount(db, token)
-  return found !== null && found.claimedBy === userId && found.usedAt === null
+  const discount = await findDiscount(db, token)
+  return discount !== null && discount.claimedBy === userId && discount.usedAt === null
 }
 
 /** The largest discount that the account has claimed and not used. */
@@ -102,9 +102,9 @@ export async function findClaimable(
   token: string,
   now: Date,
 ): Promise<{ hash: string; percent: number } | null> {
-  const found = await findDiscount(db, token)
-  const isFree = found !== null && found.claimedAt === null && found.expiresAt > now
-  return isFree ? { hash: found.tokenHash, percent: found.percent } : null
+  const discount = await findDiscount(db, token)
+  const isFree = discount !== null && discount.claimedAt === null && discount.expiresAt > now
+  return isFree ? { hash: discount.tokenHash, percent: discount.percent } : null
 }
 
 /** Uses it up; false when another purchase was first. */

@@ -58,9 +58,9 @@ describe('a discount', () => {
   it('goes to one of twenty who claim it at once', async () => {
     const token = await give()
     const all = await Promise.all(Array.from({ length: 20 }, () => person()))
-    const answers = await Promise.all(all.map((one) => claim(one, token)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    const responses = await Promise.all(all.map((one) => claim(one, token)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
   it('is over to the second', async () => {

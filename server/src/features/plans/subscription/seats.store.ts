@@ -42,7 +42,7 @@ export async function listSquad(db: Db, ownerId: string, now: Date) {
   }))
 }
 
-/** Address of whoever pays for the seat of an account. */
+/** Address of the person who pays for the seat of an account. */
 export async function findPayer(db: Db, userId: string): Promise<string | null> {
   const [row] = rowsOf(
     await db.execute(
@@ -77,11 +77,11 @@ export async function putInvitation(
 }
 
 export async function findInvitation(db: Db, token: string, now: Date) {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select owner_id, email from seats
         where token_hash = ${hashOf(token)} and user_id is null and expires_at > ${instant(now)}`,
   )
-  const [row] = rowsOf(found)
+  const [row] = rowsOf(result)
   return row ? { ownerId: String(row.owner_id), email: String(row.email) } : null
 }
 

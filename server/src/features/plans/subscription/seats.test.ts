@@ -98,19 +98,19 @@ describe('an invitation', () => {
 
 describe('the places', () => {
   it('are five beside the own, however many ask for the last one at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, n) => invite(owner, `guest-${n}@example.org`)),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(7)
     expect((await list(owner)).seats).toHaveLength(5)
   })
 
   it('are given once, whoever opens a link at the same moment', async () => {
     const token = await mailedToken('shared@example.org')
     const all = await Promise.all(Array.from({ length: 8 }, person))
-    const answers = await Promise.all(all.map((one) => take(one, token)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all(all.map((one) => take(one, token)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   it('are free again when somebody is removed or leaves, and nobody else can do that', async () => {

@@ -90,6 +90,6 @@ const planOf = ({ ends, is_cancelled, is_paid }: Record<string, unknown>) => ({
   isRunning: is_paid === true,
 })
 const SOURCES = ['stripe', 'test', 'grant'] as const
-const sourceOf = (source: unknown) => SOURCES.find((known) => known === source) ?? 'grant'
+const sourceOf = (source: unknown) => SOURCES.find((one) => one === source) ?? 'grant'
 const instantOf = (ms: unknown) => (ms === null ? null : new Date(Number(ms)).toISOString())
 const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`

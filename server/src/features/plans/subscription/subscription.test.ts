@@ -74,8 +74,8 @@ describe('a trial', () => {
       now: () => new Date('2026-06-07T10:00:01Z'),
     })
     await jobs[0]?.run({})
-    const kept = rowsOf(await db().execute(sql`select 1 from trials where device = 'left-behind'`))
-    expect(kept).toEqual([])
+    const trials = rowsOf(await db().execute(sql`select 1 from trials where device = 'left-behind'`))
+    expect(trials).toEqual([])
   })
 })
 

@@ -22,12 +22,14 @@ export type TrialDevice = {
 export async function startTrial(
   db: Db,
   userId: string,
-  known: string | null | TrialDevice,
+  trialDevice: string | null | TrialDevice,
   now: Date,
 ): Promise<void> {
   const endsAt = new Date(now.getTime() + TRIAL_MS)
   const { device, trace } =
-    typeof known === 'object' && known !== null ? known : { device: known, trace: null }
+    typeof trialDevice === 'object' && trialDevice !== null
+      ? trialDevice
+      : { device: trialDevice, trace: null }
   await db.insert(trials).values({ userId, device, trace, startedAt: now, endsAt }).onConflictDoNothing()
   await db.insert(trials).values({ userId, startedAt: now, endsAt: now }).onConflictDoNothing()
 }

@@ -20,12 +20,12 @@ beforeEach(async () => {
 })
 afterAll(() => Promise.all(opened.map((one) => one.close())))
 
-const ask = (email: unknown) =>
+const subscribe = (email: unknown) =>
   server.call(null, 'POST', '/api/functions/trial-signup-email', { body: { email } })
 
 describe('asking for the way to the trial', () => {
   it('mails it, with a link to sign-up and no word about a list', async () => {
-    expect(await ask(' Ann@Example.org ')).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await subscribe(' Ann@Example.org ')).toMatchObject({ status: 200, body: { ok: true } })
     await jobs.drain()
     const [message] = mail.sent
     expect(message).toMatchObject({ to: 'ann@example.org', subject: 'Your 7-day free trial of Tripwright' })
@@ -33,14 +33,14 @@ describe('asking for the way to the trial', () => {
   })
 
   it('mails an address once per UTC day, and answers the same when it does not', async () => {
-    const first = await ask('ann@example.org')
-    const second = await ask('ANN@example.org')
+    const first = await subscribe('ann@example.org')
+    const second = await subscribe('ANN@example.org')
     expect([second.status, second.body]).toEqual([first.status, first.body])
     await jobs.drain()
     expect(mail.sent).toHaveLength(1)
     server.setNow(new Date('2026-05-02T00:00:00Z'))
-    await ask('ann@example.org')
-    await ask('bob@example.org')
+    await subscribe('ann@example.org')
+    await subscribe('bob@example.org')
     await jobs.drain()
     expect(mail.sent.map(({ to }) => to)).toEqual(['ann@example.org', 'ann@example.org', 'bob@example.org'])
   })
@@ -48,15 +48,16 @@ describe('asking for the way to the trial', () => {
   it.each(['', 'ann', 'ann@', '@', `${'a'.repeat(250)}@example.org`, 4, null, ['ann@example.org']])(
     'refuses %j with 400 and mails nothing',
     async (email) => {
-      expect((await ask(email)).status).toBe(400)
+      expect((await subscribe(email)).status).toBe(400)
       await jobs.drain()
       expect(mail.sent).toEqual([])
     },
   )
 
   it('takes 20 from one network address in an hour, then says when the next may come', async () => {
-    for (let count = 0; count < 20; count++) expect((await ask(`a${count}@example.org`)).status).toBe(200)
-    const refused = await ask('last@example.org')
+    for (let count = 0; count < 20; count++)
+      expect((await subscribe(`a${count}@example.org`)).status).toBe(200)
+    const refused = await subscribe('last@example.org')
     expect([refused.status, refused.body.error]).toEqual([429, 'too-many-requests'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     await jobs.drain()

@@ -17,7 +17,7 @@ type Trial = { userId: string; startedAt: Date; endsAt: Date }
  * last one seen. In the order of their ids.
  */
 export async function listTrials(db: Db, now: Date, after: string, limit: number): Promise<Trial[]> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select t.user_id, ${seconds(sql`t.started_at`)} as started, ${seconds(sql`t.ends_at`)} as ends
         from ${trialRows('t')} join ${userRows('u')} on u.id = t.user_id
         left join mail_choices c on c.user_id = t.user_id
@@ -27,7 +27,7 @@ export async function listTrials(db: Db, now: Date, after: string, limit: number
           and not ${isSubscribed(sql`t.user_id`, now)}
         order by t.user_id limit ${limit}`,
   )
-  return rowsOf(found).map(({ user_id, started, ends }) => ({
+  return rowsOf(result).map(({ user_id, started, ends }) => ({
     userId: String(user_id),
     startedAt: new Date(Math.round(Number(started) * 1000)),
     endsAt: new Date(Math.round(Number(ends) * 1000)),
@@ -61,12 +61,12 @@ export async function recordOutcome(
 
 /** Where a mail about the trial goes and when that ends; null when there is no such account or it wants none. */
 export async function findAddressee(db: Db, userId: string): Promise<{ email: string; endsAt: Date } | null> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select u.email, ${seconds(sql`t.ends_at`)} as ends from ${userRows('u')} join ${trialRows('t')} on t.user_id = u.id
         left join mail_choices c on c.user_id = u.id
         where u.id = ${userId} and coalesce(c.wants_trial_mails, true)`,
   )
-  const [row] = rowsOf(found)
+  const [row] = rowsOf(result)
   return row ? { email: String(row.email), endsAt: new Date(Math.round(Number(row.ends) * 1000)) } : null
 }
 

@@ -52,11 +52,12 @@ it('support and marketing see them; everybody else is refused', async () => {
   for (const role of ROLES) {
     const may = ['owner', 'admin', 'support', 'marketing'].includes(role)
     const one = await person(role)
-    const asked = ['', '/welcome', '/welcome/page'].map((path) =>
+    const requested = ['', '/welcome', '/welcome/page'].map((path) =>
       server.fetch(`/api/admin/trial-mails${path}`, {}, one),
     )
     const tried = server.call(one, 'POST', '/api/admin/trial-mails/welcome/test', { body: {} })
-    for (const { status } of await Promise.all([...asked, tried])) expect(status, role).toBe(may ? 200 : 403)
+    for (const { status } of await Promise.all([...requested, tried]))
+      expect(status, role).toBe(may ? 200 : 403)
   }
   await jobs.drain()
   expect((await server.call(staff, 'GET', '/api/admin/trial-mails/day-2')).status).toBe(400)
@@ -116,8 +117,8 @@ it.each(TRIAL_MAILS)(
 it('a test goes to whoever asks, says that it is one, counts nowhere and stands in the log', async () => {
   const before = of(await read(), 'day-5')
   mail.sent.length = 0
-  const answer = await server.call(staff, 'POST', '/api/admin/trial-mails/day-5/test', { body: {} })
-  expect(answer.body).toEqual({ to: staff.email })
+  const response = await server.call(staff, 'POST', '/api/admin/trial-mails/day-5/test', { body: {} })
+  expect(response.body).toEqual({ to: staff.email })
   await jobs.drain()
   expect(mail.sent).toMatchObject([{ to: staff.email, subject: '[Test] Two days of your trial are left' }])
   expect(of(await read(), 'day-5')).toEqual(before)

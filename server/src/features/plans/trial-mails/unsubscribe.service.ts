@@ -36,8 +36,8 @@ export async function unsubscribe(
   const kind =
     (['reminders', 'alerts', 'news'] as const).find((one) => whose.startsWith(`${one}~`)) ?? 'trial'
   const reader = kind === 'trial' ? whose : whose.slice(`${kind}~`.length)
-  const [given, expected] = [Buffer.from(token.slice(dot + 1)), Buffer.from(signature(kind, reader, secret))]
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  const [actual, expected] = [Buffer.from(token.slice(dot + 1)), Buffer.from(signature(kind, reader, secret))]
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false
   const [userId = '', leftBy] = kind === 'news' ? reader.split('~') : [reader]
   return putMailChoice(db, userId, KINDS[kind], now, { leftBy })
 }

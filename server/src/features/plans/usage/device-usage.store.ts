@@ -68,10 +68,10 @@ export async function refundDeviceUsage(guest: GuestCall, type: UsageType): Prom
 /** What the device has used today: by its cookie or by its fingerprint, whichever is more; `shown` is one it shows just now, as it is kept. */
 export async function readDeviceCounts(
   guest: GuestCall,
-  shown?: string | null,
+  fingerprint?: string | null,
 ): Promise<Record<UsageType, number>> {
   const devices = await devicesOf(guest)
-  if (shown) devices.push(shown)
+  if (fingerprint) devices.push(fingerprint)
   const columns = USAGE_TYPES.map((type) => {
     const counts = devices.map((device) => sql`get_device_usage(${device}, ${type}, ${instant(guest.now)})`)
     return sql`greatest(${sql.join(counts, sql`, `)}) as ${sql.identifier(type)}`
@@ -114,20 +114,20 @@ export async function putFingerprint(guest: GuestCall, fingerprint: string | nul
  * it has shown none that tells it apart, for which it needs consent.
  */
 export async function findTrace(db: Db, device: string, secret: string): Promise<string | null> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select fingerprint || ' ' || network as trace from device_fingerprints
         where device = ${bucketOf('device', device, secret)}`,
   )
-  const [row] = rowsOf(found)
+  const [row] = rowsOf(result)
   return typeof row?.trace === 'string' ? row.trace : null
 }
 
 /** The fingerprint that the device has shown, as it is kept; null when it has shown none. */
 export async function findFingerprint({ db, device, platform }: GuestCall): Promise<string | null> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select fingerprint from device_fingerprints where device = ${bucketOf('device', device, platform.secret)}`,
   )
-  const [row] = rowsOf(found)
+  const [row] = rowsOf(result)
   return row ? String(row.fingerprint) : null
 }
 

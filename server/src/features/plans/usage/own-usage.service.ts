@@ -10,7 +10,7 @@ import { consumeUsage, readCounts, refundUsage } from './usage-limit.store.ts'
 
 type Caller = GuestCall & { person: Person | null }
 
-/** Takes one unit of whoever calls: of the account, or of a guest's device. Answers the new count. Throws limit-reached. */
+/** Takes one unit of the caller: of the account, or of a guest's device. Answers the new count. Throws limit-reached. */
 export function consumeOwnUsage(call: Caller, type: UsageType): Promise<number> {
   return call.person ? consumeUsage(call.db, call.person.id, type, call.now) : consumeDeviceUsage(call, type)
 }
@@ -20,7 +20,7 @@ export function refundOwnUsage(call: Caller, type: UsageType): Promise<void> {
   return call.person ? refundUsage(call.db, call.person.id, type, call.now) : refundDeviceUsage(call, type)
 }
 
-/** How many units of a counter are left today to whoever calls; null where nothing is limited. */
+/** How many units of a counter are left today to the caller; null where nothing is limited. */
 export async function readOwnRemaining(call: Caller, type: UsageType): Promise<number | null> {
   const { isUnlimited, counts } = call.person
     ? await readCounts(call.db, call.person.id, call.now)

@@ -76,8 +76,8 @@ export const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
 /** How much all accounts used on a day, by kind. */
 export async function countUsage(db: Db, day: string): Promise<Record<string, number>> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select usage_type, sum(count)::int as n from user_usage where day = ${day}::date group by usage_type order by usage_type`,
   )
-  return Object.fromEntries(rowsOf(found).map((one) => [String(one.usage_type), Number(one.n)]))
+  return Object.fromEntries(rowsOf(result).map((one) => [String(one.usage_type), Number(one.n)]))
 }

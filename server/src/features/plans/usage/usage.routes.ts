@@ -61,9 +61,9 @@ export const usageRoutes: Route[] = [
     return (await readDeviceCounts(call, fingerprint))[p_usage_type]
   }),
 
-  route(incrementDeviceUsage, async ({ p_device_fingerprint_hash: shown, p_usage_type }, call) => {
-    const isKnown = await requireOwn(call, shown)
-    if (shown && !isKnown) await putFingerprint(call, shown)
+  route(incrementDeviceUsage, async ({ p_device_fingerprint_hash: fingerprint, p_usage_type }, call) => {
+    const isKnown = await requireOwn(call, fingerprint)
+    if (fingerprint && !isKnown) await putFingerprint(call, fingerprint)
     return consumeDeviceUsage(call, p_usage_type)
   }),
 
@@ -90,9 +90,10 @@ function isDistinctive({
 }
 
 /** Whether the device has shown this fingerprint. Throws not-allowed when it has shown another one (decisions.md, "The hosted backend"). */
-async function requireOwn(guest: GuestCall, shown: string | null | undefined): Promise<boolean> {
-  const known = await findFingerprint(guest)
-  if (known === null || !shown) return known !== null
-  if (bucketOf('fingerprint', shown, guest.platform.secret) !== known) throw new AppError('not-allowed')
+async function requireOwn(guest: GuestCall, fingerprint: string | null | undefined): Promise<boolean> {
+  const stored = await findFingerprint(guest)
+  if (stored === null || !fingerprint) return stored !== null
+  if (bucketOf('fingerprint', fingerprint, guest.platform.secret) !== stored)
+    throw new AppError('not-allowed')
   return true
 }

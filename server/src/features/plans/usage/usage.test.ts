@@ -128,11 +128,11 @@ describe('the counter of a device', () => {
 
   it('is 20 devices for an address, so that throwing the cookie away helps nobody for long', async () => {
     server.platform.config.addressLimitScale = 0.1
-    const answers = []
-    for (let n = 0; n < 7; n++) answers.push((await rpc(null, 'increment_device_usage', plan())).status)
+    const responses = []
+    for (let n = 0; n < 7; n++) responses.push((await rpc(null, 'increment_device_usage', plan())).status)
     server.platform.config.addressLimitScale = 1
     // 3 times 20 times 0.1.
-    expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429])
+    expect(responses).toEqual([200, 200, 200, 200, 200, 200, 429])
   })
 
   it('charges nobody when one of them refuses', async () => {

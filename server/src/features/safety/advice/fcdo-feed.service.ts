@@ -61,17 +61,17 @@ export const fcdoFeed: Feed<FcdoCopy> = {
       return country ? [{ country, path: one.base_path, changed: one.public_updated_at ?? '' }] : []
     })
     const before = reading.previous
-    const known = countries.filter(
+    const published = countries.filter(
       ({ country, changed }) => changed !== '' && before?.seen[country] === changed,
     )
-    const found: FcdoCopy = { readings: {}, seen: {}, left: 0 }
-    for (const { country } of known) copyPrevious(found, before, country)
+    const copy: FcdoCopy = { readings: {}, seen: {}, left: 0 }
+    for (const { country } of published) copyPrevious(copy, before, country)
     await readPages(
-      found,
-      countries.filter((one) => !known.includes(one)),
+      copy,
+      countries.filter((one) => !published.includes(one)),
       reading,
     )
-    return checkComplete(found, before)
+    return checkComplete(copy, before)
   },
 }
 
@@ -79,7 +79,7 @@ type PageRequest = { country: string; path: string; changed: string }
 
 /** Reads the pages that are wanted, as many as one turn may; what fails waits for the next one. Throws when nothing is read. */
 async function readPages(
-  found: FcdoCopy,
+  copy: FcdoCopy,
   wanted: PageRequest[],
   { previous, get }: FeedReadContext<FcdoCopy>,
 ) {
@@ -88,8 +88,8 @@ async function readPages(
   for (const [index, { country, path, changed }] of wanted.entries()) {
     if (index < MAX_PAGES_PER_RUN && inARow < MAX_FAILURES_IN_A_ROW)
       try {
-        found.readings[country] = toAdvisory(path, await get(`/api/content${path}`))
-        found.seen[country] = changed
+        copy.readings[country] = toAdvisory(path, await get(`/api/content${path}`))
+        copy.seen[country] = changed
         inARow = 0
         continue
       } catch (error) {
@@ -97,18 +97,18 @@ async function readPages(
         inARow++
       }
     // What it said before still stands until its page was read again.
-    copyPrevious(found, previous, country)
-    delete found.seen[country]
-    found.left++
+    copyPrevious(copy, previous, country)
+    delete copy.seen[country]
+    copy.left++
   }
-  const isNothing = failed.length > 0 && Object.keys(found.readings).length === 0
+  const isNothing = failed.length > 0 && Object.keys(copy.readings).length === 0
   if (isNothing || (inARow === MAX_FAILURES_IN_A_ROW && failed.length === inARow)) throw failed[0]
 }
 
-function copyPrevious(found: FcdoCopy, before: FcdoCopy | null, country: string): void {
+function copyPrevious(copy: FcdoCopy, before: FcdoCopy | null, country: string): void {
   const [cached, seen] = [before?.readings[country], before?.seen[country]]
-  if (cached) found.readings[country] = cached
-  if (seen !== undefined) found.seen[country] = seen
+  if (cached) copy.readings[country] = cached
+  if (seen !== undefined) copy.seen[country] = seen
 }
 
 function toAdvisory(path: string, text: string): TravelAdvisory {

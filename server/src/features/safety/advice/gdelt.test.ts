@@ -62,7 +62,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await server.platform.database.db.execute('delete from feeds')
   publisher.fail(() => null)
-  publisher.asked.length = 0
+  publisher.requests.length = 0
   publisher.documents.clear()
   now = new Date(NOON)
   publish('20261122120000', [OTHER, ...rows(6)])
@@ -76,7 +76,7 @@ const refresh = (minutes = 0) => {
   return refreshDue({ ...server.platform, now: () => now }, [gdeltFeed])
 }
 const body = async () => (await server.call(null, 'GET', '/api/safety/events')).body
-const asked = () => publisher.asked.map(({ path }) => path)
+const requestedPaths = () => publisher.requests.map(({ path }) => path)
 
 it('tells of a city that articles name for a protest, with their number, and when it was last fetched', async () => {
   await refresh()
@@ -111,17 +111,17 @@ it('adds up a day of tables, reads each once, a few older ones at a turn, and fo
   publisher.documents.set(fileOf('20261122113000'), zip(rows(4, { code: '143' }, 5)))
   await refresh()
   expect((await body()).events).toMatchObject([{ news: { articles: 9, sign: 'protest' } }])
-  expect(asked().slice(0, 4)).toEqual([
+  expect(requestedPaths().slice(0, 4)).toEqual([
     LIST,
     ...['120000', '114500', '113000'].map((at) => fileOf(`20261122${at}`)),
   ])
-  expect(asked()).toHaveLength(2 + 12)
+  expect(requestedPaths()).toHaveLength(2 + 12)
 
-  publisher.asked.length = 0
+  publisher.requests.length = 0
   publish('20261122121500', [OTHER])
   await refresh(15)
-  expect(asked()).toHaveLength(2 + 12)
-  expect(asked()).not.toContain(fileOf('20261122120000'))
+  expect(requestedPaths()).toHaveLength(2 + 12)
+  expect(requestedPaths()).not.toContain(fileOf('20261122120000'))
   expect((await body()).events).toMatchObject([{ at: '2026-11-22T12:00:00.000Z', news: { articles: 9 } }])
 
   publish('20261123120000', [OTHER])
@@ -133,7 +133,7 @@ it('stops asking for older tables when one does not come, and does so at the nex
   publisher.documents.set(fileOf('20261122113000'), zip(rows(2, {}, 6)))
   publisher.fail((path) => (path === fileOf('20261122114500') ? 'busy' : null))
   await refresh()
-  expect(asked()).toHaveLength(3)
+  expect(requestedPaths()).toHaveLength(3)
   expect((await body()).events).toMatchObject([{ news: { articles: 6 } }])
   publisher.fail(() => null)
   await refresh(15)

@@ -43,12 +43,12 @@ export const safetyRoutes: Route[] = [
     ]
     const disasters = mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? [])
     const events = [...disasters, ...(gdelt.value?.events ?? [])]
-    const asked = [
+    const requested = [
       [usgsFeed, usgs],
       [gdacsFeed, gdacs],
       [gdeltFeed, gdelt],
     ] as const
-    const sources = asked.flatMap(([feed, copy]) =>
+    const sources = requested.flatMap(([feed, copy]) =>
       isOutsideOn(config, feed.id) ? [sourceStatusOf(feed, copy)] : [],
     )
     return cacheableResponse(request, { events, ...liveFrame(sources, EVENTS_SOURCE) }, CACHE_SECONDS)

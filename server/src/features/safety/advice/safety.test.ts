@@ -98,7 +98,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await server.platform.database.db.execute('delete from feeds')
   publisher.fail(() => null)
-  publisher.asked.length = 0
+  publisher.requests.length = 0
   now = new Date(NOON)
   for (const [path, text] of [
     [USGS, usgs([quake('us1'), quake('blast', { type: 'quarry blast' })])],
@@ -260,11 +260,11 @@ describe('what governments say of a country', () => {
 
   it('reads again only the British pages that changed', async () => {
     await refresh()
-    publisher.asked.length = 0
+    publisher.requests.length = 0
     publisher.documents.set(GB, gb(['thailand', '2026-11-22T13:00:00Z'], ['mali', '2026-11-02T09:00:00Z']))
     publisher.documents.set(`${GB}/thailand`, gbPage())
     await refresh(60)
-    expect(publisher.asked.map(({ path }) => path).filter((path) => path.startsWith('/fcdo'))).toEqual([
+    expect(publisher.requests.map(({ path }) => path).filter((path) => path.startsWith('/fcdo'))).toEqual([
       GB,
       `${GB}/thailand`,
     ])

@@ -89,15 +89,15 @@ function recordAdvice(
     await lockAdvice(db, issuer)
     const { value, fetchedAt } = await readFeed({ config, db }, feed)
     if (!value) return fetchedAt
-    const known = await readAdvice(db, issuer)
-    const { changed, isNews } = diffAdvice(known, value.readings)
+    const previous = await readAdvice(db, issuer)
+    const { changed, isNews } = diffAdvice(previous, value.readings)
     if (!isNews)
       log.warn({ issuer, countries: changed.length }, 'advice changed everywhere at once: nobody is told')
     for (const change of changed) {
       await updateAdvice(db, change)
       if (isNews) await insertChange(db, change, now())
     }
-    if (Object.keys(value.readings).some((country) => !known.has(country)))
+    if (Object.keys(value.readings).some((country) => !previous.has(country)))
       await addAdvice(db, issuer, value.readings)
     return fetchedAt
   })

@@ -29,11 +29,11 @@ type Issuer = TravelAdvisory['issuer']
 
 /** What a government said last, by country. */
 export async function readAdvice(db: Db, issuer: Issuer): Promise<Map<string, Advice>> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select country, level, parts from advice_levels where issuer = ${issuer}`,
   )
   return new Map(
-    rowsOf(found).map(({ country, level, parts }) => [
+    rowsOf(result).map(({ country, level, parts }) => [
       String(country),
       { level: levelOf(level), parts: levelOf(parts) },
     ]),
@@ -88,12 +88,12 @@ export async function insertChange(
 /** The changes that may still be told. */
 export async function listAdviceChanges(db: Db, now: Date): Promise<AdviceChange[]> {
   const since = new Date(now.getTime() - ADVICE_ALERT_DAYS * DAY_MS).toISOString()
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select id::text, issuer, country, from_level, to_level, from_parts, to_parts, date::text, url,
           ${epochMillis(sql`seen_at`)} as seen
         from advice_changes where seen_at >= ${since} order by id`,
   )
-  return rowsOf(found).flatMap((row) => {
+  return rowsOf(result).flatMap((row) => {
     const issuer = ADVISORY_ISSUERS.find((one) => one === row.issuer)
     if (!issuer) return []
     return {
@@ -137,7 +137,7 @@ export async function listMonitoredTrips(
   limit: number,
 ): Promise<MonitoredTripRow[]> {
   const isAfter = after === null ? sql`true` : sql`t.id > ${after}::uuid`
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select t.id, t.user_id, t.title, t.start_date::text as start_date, t.end_date::text as end_date,
           ${epochMillis(sql`t.created_at`)} as created,
           case when t.places <> '[]' then t.places else ${firstStops(sql`t.id`)} end as places
@@ -148,7 +148,7 @@ export async function listMonitoredTrips(
           and coalesce(c.wants, true) and ${isAfter}
         order by t.id limit ${limit}`,
   )
-  return rowsOf(found).map((row) => ({
+  return rowsOf(result).map((row) => ({
     id: String(row.id),
     userId: String(row.user_id),
     title: String(row.title),
@@ -183,14 +183,14 @@ export async function addAlert(
 
 /** People who have something to be told, found since a time, and still want to hear of it. */
 export async function listUsersWithPending(db: Db, since: Date): Promise<string[]> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select distinct a.user_id from trip_alerts a
         left join ${notificationChoiceRows('c')}
           on c.user_id = a.user_id and c.kind = 'trip-alert' and c.channel = 'here'
         where a.told_at is null and a.found_at >= ${since.toISOString()} and coalesce(c.wants, true)
         order by a.user_id`,
   )
-  return rowsOf(found).map((row) => String(row.user_id))
+  return rowsOf(result).map((row) => String(row.user_id))
 }
 
 export type PendingAlert = { tripId: string; event: string; rank: number; detail: AlertDetail }
@@ -198,13 +198,13 @@ export type PendingAlert = { tripId: string; event: string; rank: number; detail
 /** What waits for a person, the gravest first; nobody else tells it until the transaction ends. */
 export async function lockPendingAlerts(db: Db, userId: string, since: Date): Promise<PendingAlert[]> {
   await lockAccount(db, userId)
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select a.trip_id, a.event, a.rank, a.detail from trip_alerts a join ${tripRows('t')} on t.id = a.trip_id
         where a.user_id = ${userId} and a.told_at is null and a.found_at >= ${since.toISOString()}
           and not t.is_deleted
         order by a.rank desc, a.found_at, a.event`,
   )
-  return rowsOf(found).flatMap(toAlert)
+  return rowsOf(result).flatMap(toAlert)
 }
 
 export async function markNotified(
@@ -223,23 +223,23 @@ export async function findAlerts(
   userId: string,
   keys: readonly { tripId: string; event: string }[],
 ): Promise<AlertDetail[]> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select a.trip_id, a.event, a.rank, a.detail from trip_alerts a join ${tripRows('t')} on t.id = a.trip_id
         join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k("tripId" uuid, event text)
           on k."tripId" = a.trip_id and k.event = a.event
         where a.user_id = ${userId} and not t.is_deleted
         order by a.rank desc, a.found_at, a.event`,
   )
-  return rowsOf(found).flatMap((row) => toAlert(row).map(({ detail }) => detail))
+  return rowsOf(result).flatMap((row) => toAlert(row).map(({ detail }) => detail))
 }
 
 /** Where a mail of alerts goes; null for nobody, and for who wants none. */
 export async function findMailAddress(db: Db, userId: string): Promise<string | null> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select u.email from ${userRows('u')} left join ${mailChoiceRows('c')} on c.user_id = u.id
         where u.id = ${userId} and u.email_verified and coalesce(c.wants_trip_alerts, true)`,
   )
-  const [row] = rowsOf(found)
+  const [row] = rowsOf(result)
   return row ? String(row.email) : null
 }
 

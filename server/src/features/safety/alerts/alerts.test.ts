@@ -166,9 +166,9 @@ describe('the owner of a saved trip', () => {
     expect(await listed(ana)).toEqual([])
     advise(['Italy', 3], ['France', 1])
     await later(61)
-    const [told, ...more] = await listed(ana)
+    const [first, ...more] = await listed(ana)
     expect(more).toEqual([])
-    expect(JSON.parse(told.detail.alerts)).toMatchObject([
+    expect(JSON.parse(first.detail.alerts)).toMatchObject([
       { what: 'raised', country: 'IT', issuer: 'us', from: 2, to: 3, source: 'state-department' },
     ])
     expect(mail().sent[0]?.text).toContain(
@@ -216,9 +216,9 @@ describe('the owner of a saved trip', () => {
     })
     shake(quake('a'))
     await later(0)
-    const [told] = await listed(ana)
-    expect(told.path).toBe('/risk-radar?place=IT')
-    expect(JSON.parse(told.detail.alerts)[0].place).toBe('Colosseum')
+    const [first] = await listed(ana)
+    expect(first.path).toBe('/risk-radar?place=IT')
+    expect(JSON.parse(first.detail.alerts)[0].place).toBe('Colosseum')
   })
 
   it('chooses: no mail, no push, or nothing at all', async () => {

@@ -33,14 +33,14 @@ export async function findEmergencyInfo(
   today: IsoDate,
 ): Promise<Answer> {
   const { countryAt, emergencyCodesAround, BORDERS_SOURCE } = await loadBorders()
-  const found = countryAt(here)
-  const around = found ? emergencyCodesAround(here, NEAR_BORDER_METRES) : []
-  const risks = found && listRiskRows().get(found.code)
+  const country = countryAt(here)
+  const around = country ? emergencyCodesAround(here, NEAR_BORDER_METRES) : []
+  const risks = country && listRiskRows().get(country.code)
   const { places, attributions } = await findRegionPlaces(config, here, HOSPITAL_METRES)
   const hospital = nearestHospital(here, places)
-  const numbers = found && emergencyNumbersOf(found.numbersOf, today)
+  const numbers = country && emergencyNumbersOf(country.numbersOf, today)
   const emergency_info = toEmergencyInfo({
-    here: found && { ...found, around, aroundMetres: NEAR_BORDER_METRES },
+    here: country && { ...country, around, aroundMetres: NEAR_BORDER_METRES },
     findNumbers: (code) => emergencyNumbersOf(code, today),
     missions: risks ? toRisks(risks.row, risks.frame, today).missions : null,
     hospital,

@@ -79,8 +79,8 @@ function makeOpenNowCheck({ db, now }: NearbyInput): (eatery: Eatery) => Promise
 
 // A region tells no country and no zone of its places.
 async function zoneAndCountryOf(eatery: Eatery): Promise<{ zone: string; country: string | undefined }> {
-  const known = listGuideEateries().placeOf.get(eatery.id)
-  if (known) return known
+  const place = listGuideEateries().placeOf.get(eatery.id)
+  if (place) return place
   const { countryAt } = await loadBorders()
   return { zone: lookUpZone(eatery.lat, eatery.lon), country: countryAt(eatery)?.code }
 }

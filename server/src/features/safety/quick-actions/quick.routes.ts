@@ -22,7 +22,7 @@ export const quickRoutes: Route[] = [
       platform.eateries !== null && (await consumeAddressLimit(platform, EXTERNAL_LIMIT, address)).ok
     const eateries = mayAsk ? platform.eateries : null
     const here = { lat: latitude, lon: longitude }
-    const found = await findEateries({ config, db, now, eateries }, here, radius)
-    return { ...found, location: { latitude, longitude }, radius }
+    const nearby = await findEateries({ config, db, now, eateries }, here, radius)
+    return { ...nearby, location: { latitude, longitude }, radius }
   }),
 ]

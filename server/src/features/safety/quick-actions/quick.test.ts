@@ -19,15 +19,15 @@ afterAll(async () => {
   await server.close()
 })
 
-const ask = (path: string, body: unknown) => server.call(null, 'POST', path, { body })
+const post = (path: string, body: unknown) => server.call(null, 'POST', path, { body })
 const emergency = (latitude: number, longitude: number, more = {}) =>
-  ask(getEmergencyInfo.path, { latitude, longitude, ...more })
+  post(getEmergencyInfo.path, { latitude, longitude, ...more })
 const nearby = (latitude: number, longitude: number, more = {}) =>
-  ask(findNearbyPlaces.path, { latitude, longitude, ...more })
-const info = async (...asked: Parameters<typeof emergency>) =>
-  Object((await emergency(...asked)).body.emergency_info)
-const places = async (...asked: Parameters<typeof nearby>) =>
-  (await nearby(...asked)).body.places as Record<string, unknown>[]
+  post(findNearbyPlaces.path, { latitude, longitude, ...more })
+const info = async (...args: Parameters<typeof emergency>) =>
+  Object((await emergency(...args)).body.emergency_info)
+const places = async (...args: Parameters<typeof nearby>) =>
+  (await nearby(...args)).body.places as Record<string, unknown>[]
 
 const ROME = [41.9, 12.49] as const
 const VADUZ = [47.141, 9.521] as const
@@ -89,13 +89,13 @@ describe('emergency-info', () => {
     ['Pristina', 42.663, 21.162, 'XK', 'Kosovo'],
     ['Suva', -18.1416, 178.4415, 'FJ', 'Fiji'],
   ])('%s has the numbers of its own country', async (_, latitude, longitude, code, name) => {
-    const found = await info(latitude, longitude)
-    expect(found).toMatchObject({
+    const emergencyInfo = await info(latitude, longitude)
+    expect(emergencyInfo).toMatchObject({
       country_code: code,
       location: name,
       countries: expect.arrayContaining([{ country: code, metres: 0 }]),
     })
-    expect(found.general_emergency ?? found.police).toMatch(/^\d{3}$/)
+    expect(emergencyInfo.general_emergency ?? emergencyInfo.police).toMatch(/^\d{3}$/)
   })
 
   it('has the numbers that answer where somebody else runs the place, and says so', async () => {
@@ -145,13 +145,13 @@ describe('nearby-places', () => {
     const { status, body } = await nearby(...ROME)
     expect(status).toBe(200)
     expect(body).toMatchObject({ radius: 5000, location: { latitude: 41.9, longitude: 12.49 } })
-    const found = body.places as { distance: number; openNow: boolean | null; rating: null }[]
-    expect(found.length).toBeGreaterThan(5)
-    expect(found.length).toBeLessThanOrEqual(20)
-    const distances = found.map(({ distance }) => distance)
+    const eateries = body.places as { distance: number; openNow: boolean | null; rating: null }[]
+    expect(eateries.length).toBeGreaterThan(5)
+    expect(eateries.length).toBeLessThanOrEqual(20)
+    const distances = eateries.map(({ distance }) => distance)
     expect(distances).toEqual([...distances].sort((a, b) => a - b))
     expect(distances.at(-1)).toBeLessThanOrEqual(5000)
-    expect(found.every(({ rating }) => rating === null)).toBe(true)
+    expect(eateries.every(({ rating }) => rating === null)).toBe(true)
     expect(body).toMatchObject({ source: 'Tripwright guides', asOf: '2025-11-30' })
   })
 
@@ -199,8 +199,8 @@ describe('nearby-places', () => {
   })
 
   it('looks no farther than it is told', async () => {
-    const found = await places(...ROME, { radius: 400 })
-    expect(found.every(({ distance }) => Number(distance) <= 400)).toBe(true)
+    const eateries = await places(...ROME, { radius: 400 })
+    expect(eateries.every(({ distance }) => Number(distance) <= 400)).toBe(true)
   })
 })
 
@@ -231,14 +231,14 @@ const OF_ONE: [path: string, body: object][] = [
 describe('input that is none', () => {
   it.each([getEmergencyInfo.path, findNearbyPlaces.path])('is refused by %s in words', async (path) => {
     for (const body of HOSTILE) {
-      const answer = await ask(path, body)
-      expect(answer.status, JSON.stringify(body)).toBe(400)
-      expect(answer.body.message).toEqual(expect.any(String))
+      const response = await post(path, body)
+      expect(response.status, JSON.stringify(body)).toBe(400)
+      expect(response.body.message).toEqual(expect.any(String))
     }
   })
 
   it.each(OF_ONE)('is refused by %s where one field is none', async (path, more) =>
-    expect((await ask(path, { latitude: 41.9, longitude: 12.49, ...more })).status).toBe(400),
+    expect((await post(path, { latitude: 41.9, longitude: 12.49, ...more })).status).toBe(400),
   )
 })
 
@@ -305,8 +305,8 @@ describe('nearby-places where somebody else is asked', () => {
   }
   const find = async () => {
     const body = { latitude: VADUZ[0], longitude: VADUZ[1], radius: 400 }
-    const answer = await asking.call(null, 'POST', findNearbyPlaces.path, { body })
-    return Object(answer.body)
+    const response = await asking.call(null, 'POST', findNearbyPlaces.path, { body })
+    return Object(response.body)
   }
 
   it('has what it tells, and names it', async () => {
@@ -323,7 +323,7 @@ describe('nearby-places where somebody else is asked', () => {
     expect((await find()).places).toEqual([])
     service.fail(null)
     for (let n = 0; n < 40; n++) await find()
-    expect(service.asked.length).toBeLessThanOrEqual(30)
+    expect(service.requests.length).toBeLessThanOrEqual(30)
     expect((await find()).places).toEqual([])
   })
 })

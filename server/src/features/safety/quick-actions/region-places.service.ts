@@ -48,8 +48,8 @@ function overlapsCircle(
 
 function readPlaces(folder: string, region: RegionManifest): Promise<RegionPlace[]> {
   const { file } = region.places
-  const known = regionCache.get(file)
-  if (known !== undefined) return known
+  const cached = regionCache.get(file)
+  if (cached !== undefined) return cached
   const reading = readPlacesOfRegion(folder, region).then((places) =>
     places.filter(({ group, kind }) => group === 'eating' || kind === 'hospital'),
   )

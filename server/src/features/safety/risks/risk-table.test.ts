@@ -19,9 +19,9 @@ const framed = [...listRiskRows().values()]
 const rows = framed.map(({ row }) => row)
 const all = framed.map(({ row, frame }) => toRisks(row, frame, '2026-11-23'))
 const countryOf = (code: string) => {
-  const found = countries.get(code)
-  if (!found) throw new Error(`no country of ${code}`)
-  return found.row
+  const row = countries.get(code)
+  if (!row) throw new Error(`no country of ${code}`)
+  return row.row
 }
 const find = (code: string) => {
   const row = rows.find((one) => one.code === code)

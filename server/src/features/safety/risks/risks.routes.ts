@@ -7,8 +7,8 @@ import { listRiskRows } from './risk-table.service.ts'
 
 export const risksRoutes: Route[] = [
   route(getRisks, async ({ code }, { request, now }) => {
-    const found = listRiskRows().get(code)
-    if (!found) throw new AppError('not-found', { message: risksMessages.texts['server.unknown'] })
-    return cacheableResponse(request, toRisks(found.row, found.frame, utcDate(now)))
+    const row = listRiskRows().get(code)
+    if (!row) throw new AppError('not-found', { message: risksMessages.texts['server.unknown'] })
+    return cacheableResponse(request, toRisks(row.row, row.frame, utcDate(now)))
   }),
 ]

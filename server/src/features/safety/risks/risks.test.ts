@@ -28,7 +28,7 @@ it.each([
   ['th', 400],
   ['%00', 400],
 ])('%s is answered with %i', async (code, status) => {
-  const answer = await get(`/api/risks/${code}`)
-  expect(answer.status).toBe(status)
-  expect(answer.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
+  const response = await get(`/api/risks/${code}`)
+  expect(response.status).toBe(status)
+  expect(response.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
 })

@@ -20,10 +20,10 @@ export async function saveOnce(
     if (isCounted) await consumeUsage(db, personId, 'saved_items', now)
     return { item: inserted, created: true }
   }
-  const known = await findItem(db, personId, input)
-  if (!known) throw new Error('the item that was in the way is gone')
-  if (known.removedAt === null) return { item: toItem(known), created: false }
-  const isUndo = now.getTime() - known.removedAt.getTime() <= FREE_UNDO_MS
+  const existing = await findItem(db, personId, input)
+  if (!existing) throw new Error('the item that was in the way is gone')
+  if (existing.removedAt === null) return { item: toItem(existing), created: false }
+  const isUndo = now.getTime() - existing.removedAt.getTime() <= FREE_UNDO_MS
   if (isCounted && !isUndo) await consumeUsage(db, personId, 'saved_items', now)
-  return { item: await restoreItem(db, known.id, input), created: true }
+  return { item: await restoreItem(db, existing.id, input), created: true }
 }

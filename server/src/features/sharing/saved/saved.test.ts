@@ -82,15 +82,15 @@ describe('saving', () => {
   })
 
   it('tells the other tabs of the same person, and nobody else', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const listener = (person: Person) => ({
-      hear: () => heard.push(person.id),
+      onEvent: () => received.push(person.id),
       missed: () => {},
       end: () => {},
     })
     for (const person of [ana, ben]) server.platform.events.subscribe(person.id, listener(person))
     await save(ana, inn)
-    await expect.poll(() => heard).toEqual([ana.id])
+    await expect.poll(() => received).toEqual([ana.id])
   })
 })
 
@@ -110,15 +110,15 @@ describe('the free limit of 15 a UTC day', () => {
   })
 
   it('is exact when thirty saves arrive at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => save(ana, place(n))))
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(15)
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(15)
+    const responses = await Promise.all(Array.from({ length: 30 }, (_, n) => save(ana, place(n))))
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(15)
+    expect(responses.filter((response) => response.status === 429)).toHaveLength(15)
     expect(await ids(ana, '?limit=100')).toHaveLength(15)
   })
 
   it('counts one save once when two tabs save the same thing at once', async () => {
-    const answers = await Promise.all([save(ana, inn), save(ana, inn), save(ana, inn)])
-    expect(answers.filter((answer) => answer.body.created)).toHaveLength(1)
+    const responses = await Promise.all([save(ana, inn), save(ana, inn), save(ana, inn)])
+    expect(responses.filter((response) => response.body.created)).toHaveLength(1)
     for (let n = 0; n < 14; n++) expect((await save(ana, place(n))).status).toBe(200)
   })
 })
@@ -180,8 +180,8 @@ describe('the same call again', () => {
   })
 
   it('has one effect when both are in flight', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => save(ana, inn, key('k2'))))
-    expect(answers.every((answer) => answer.body.created === true)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => save(ana, inn, key('k2'))))
+    expect(responses.every((response) => response.body.created === true)).toBe(true)
     expect(await ids(ana)).toEqual(['inn-1'])
   })
 

@@ -23,25 +23,25 @@ export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): P
   if (!purpose) return null
   const { book } = loadVisaMatrix()
   const on = inputs.entry && isIsoDate(inputs.entry) ? inputs.entry : today
-  const held = []
+  const requirements = []
   for (const passport of new Set(passports.split('-'))) {
     const row = (await listVisaRows(db, passport, today)).find(({ destination }) => destination === to)
     if (!row) return null
-    held.push({
+    requirements.push({
       passport,
       row,
       entry: requirementFor(row, purpose, { passport, destination: to, on, days: null, table: book }),
     })
   }
-  const [best] = sortByEase(held)
-  const found = held.find(({ passport }) => passport === best?.passport)
-  if (!found) return null
-  const { passport, row, entry } = found
+  const [best] = sortByEase(requirements)
+  const bestEntry = requirements.find(({ passport }) => passport === best?.passport)
+  if (!bestEntry) return null
+  const { passport, row, entry } = bestEntry
   return {
     kicker: say('documents.kicker'),
     title: titleOf(passport, to, entry),
     line: [
-      held.length > 1 ? say('documents.best', { count: held.length }) : '',
+      requirements.length > 1 ? say('documents.best', { count: requirements.length }) : '',
       stayLine(entry, inputs),
       isSure(entry) ? '' : say('documents.check'),
     ]

@@ -16,7 +16,7 @@ import { listBundledAirports } from '#features/booking/flights/index.ts'
 import { country, dated, day, either, money, number, say } from './english.service.ts'
 
 const CLOSED_AIRPORTS_FILE = new URL('../../../../../data/claims/closed-airports.json', import.meta.url)
-let known: readonly ClosedAirport[] | null = null
+let closedCache: readonly ClosedAirport[] | null = null
 
 /** `/flight-compensation`: what is due for a flight, and by which law. */
 export function answerFlight(today: string, inputs: ToolInputs): AnswerSummary | null {
@@ -26,7 +26,7 @@ export function answerFlight(today: string, inputs: ToolInputs): AnswerSummary |
   if (!flight) return null
   const verdicts = applyLaws(flight)
   const due = verdicts.filter((one) => one.due)
-  const shown =
+  const verdict =
     due[0] ?? verdicts.find((one) => one.applies && one.limit) ?? verdicts.find((one) => one.applies)
   const { texts } = compensationMessages
   const way = say('flight.way.codes', {
@@ -35,20 +35,23 @@ export function answerFlight(today: string, inputs: ToolInputs): AnswerSummary |
   })
   return {
     kicker: say('flight.kicker'),
-    title: titleOf(way, due, shown),
-    line: [disruptionText(read), nationalLawLine(flight, due) || (shown ? texts[`why.${shown.reason}`] : '')]
+    title: titleOf(way, due, verdict),
+    line: [
+      disruptionText(read),
+      nationalLawLine(flight, due) || (verdict ? texts[`why.${verdict.reason}`] : ''),
+    ]
       .filter(Boolean)
       .join(' '),
     figures: [
-      ...(shown
+      ...(verdict
         ? [
-            { label: say('flight.law'), value: texts[`law.${shown.law}`] },
-            { label: say('flight.article'), value: shown.article.split(/,| of the /)[0] ?? '' },
+            { label: say('flight.law'), value: texts[`law.${verdict.law}`] },
+            { label: say('flight.article'), value: verdict.article.split(/,| of the /)[0] ?? '' },
           ]
         : []),
       { label: say('flight.distance'), value: `${number(Math.round(flight.km))} km` },
     ],
-    source: dated(say('flight.source'), LAWS_AS_OF, !shown?.borderline && !shown?.contested),
+    source: dated(say('flight.source'), LAWS_AS_OF, !verdict?.borderline && !verdict?.contested),
     at: departure ? { lat: departure.lat, lon: departure.lon } : null,
   }
 }
@@ -57,13 +60,13 @@ export function answerFlight(today: string, inputs: ToolInputs): AnswerSummary |
 function titleOf(
   way: string,
   due: readonly CompensationVerdict[],
-  shown: CompensationVerdict | undefined,
+  verdict: CompensationVerdict | undefined,
 ): string {
   const sums = due.flatMap(({ amount, currency }) => (amount ? [money(amount, currency)] : []))
   if (sums.length > 0) return say('flight.title.due', { way, amount: either(sums) })
   if (due.length > 0) return say('flight.title.fare', { way })
-  if (shown?.limit)
-    return say('flight.title.limit', { way, amount: money(shown.limit.amount, shown.limit.currency) })
+  if (verdict?.limit)
+    return say('flight.title.limit', { way, amount: money(verdict.limit.amount, verdict.limit.currency) })
   return say('flight.title.none', { way })
 }
 
@@ -83,8 +86,8 @@ function disruptionText({ event, flight }: ParsedFlightForm): string {
 }
 
 function closedAirports(): readonly ClosedAirport[] {
-  known ??= readClosed()
-  return known
+  closedCache ??= readClosed()
+  return closedCache
 }
 
 // Its shape is held by a test of the claims.

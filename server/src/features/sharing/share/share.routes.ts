@@ -65,12 +65,12 @@ export function serveOgImages(app: HttpApp, platform: Platform): void {
     const isHead = c.req.method === 'HEAD'
     let age = AN_HOUR
     try {
-      const found = await drawn(path, new URL(c.req.url).searchParams, c.get('address'))
-      if (found) {
-        const headersSent = headers(found.key, AN_HOUR)
+      const image = await drawn(path, new URL(c.req.url).searchParams, c.get('address'))
+      if (image) {
+        const headersSent = headers(image.key, AN_HOUR)
         if (c.req.header('if-none-match') === headersSent.etag)
           return new Response(null, { status: 304, headers: headersSent })
-        const png = isHead ? null : await found.png()
+        const png = isHead ? null : await image.png()
         if (isHead || png) return new Response(png && new Uint8Array(png), { headers: headersSent })
         age = A_MINUTE
       }

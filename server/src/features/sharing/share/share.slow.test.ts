@@ -114,9 +114,9 @@ describe('the document of a link', () => {
   })
 
   it('tells a driver what holds there, and with which licence', async () => {
-    const told = tagOf(await read('/car-rental?country=JP&licence=DE'), 'description')
-    expect(told).toContain('With a licence of Germany: a Japanese translation is needed beside it.')
-    expect(told).toMatch(/In towns: 40 km\/h; Outside: 60 km\/h; Motorways: 100 km\/h/)
+    const description = tagOf(await read('/car-rental?country=JP&licence=DE'), 'description')
+    expect(description).toContain('With a licence of Germany: a Japanese translation is needed beside it.')
+    expect(description).toMatch(/In towns: 40 km\/h; Outside: 60 km\/h; Motorways: 100 km\/h/)
     const autobahn = tagOf(await read('/car-rental?country=DE'), 'description')
     expect(autobahn).toContain('Motorways: no general limit')
     expect(autobahn).not.toContain('licence')
@@ -124,9 +124,9 @@ describe('the document of a link', () => {
 
   it('is never without its source, however much there is to say', async () => {
     const search = 'place=Vienna&pickUpDate=2026-12-28&dropOffDate=2027-01-03&country=AT&licence=AE'
-    const told = tagOf(await read(`/car-rental?${search}`), 'description') ?? ''
-    expect(told.length).toBeLessThanOrEqual(300)
-    expect(told).toMatch(/… In towns: 50 km\/h; .* as of \d+ \w+ 20\d\d\.$/)
+    const description = tagOf(await read(`/car-rental?${search}`), 'description') ?? ''
+    expect(description.length).toBeLessThanOrEqual(300)
+    expect(description).toMatch(/… In towns: 50 km\/h; .* as of \d+ \w+ 20\d\d\.$/)
   })
 
   it('keeps the bare page as its canonical address, and names itself and its picture to previews', async () => {
@@ -171,14 +171,14 @@ describe('the picture of a link', () => {
 
   // The thread and its library start with the first one.
   it('is a PNG of 1200 by 630 under 150 kB with an etag, drawn once', { timeout: 60_000 }, async () => {
-    const answer = await app.request(address)
-    const png = Buffer.from(await answer.arrayBuffer())
-    expect(answer.headers.get('content-type')).toBe('image/png')
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const response = await app.request(address)
+    const png = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(png.toString('latin1', 1, 4)).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect(png.length).toBeLessThan(150_000)
-    const etag = answer.headers.get('etag') ?? ''
+    const etag = response.headers.get('etag') ?? ''
     const again = await app.request(address, { headers: { 'if-none-match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(await bytes(`${address}&v=whatever`)).toEqual(png)

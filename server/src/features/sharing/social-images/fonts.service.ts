@@ -8,12 +8,12 @@ import {
 /** The faces that pictures are drawn with: data/README.md says where they come from. */
 export const FONTS_DIR = new URL('../../../../../data/faces/', import.meta.url)
 
-let known: FontFamilies | undefined
+let families: FontFamilies | undefined
 
 /** The faces and their letters, without the files; read at the first asking. */
 export function listFonts(): FontFamilies {
-  known ??= toFontFamilies(readRows())
-  return known
+  families ??= toFontFamilies(readRows())
+  return families
 }
 
 function readRows(): FontFamilyRow[] {

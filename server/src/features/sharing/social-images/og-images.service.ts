@@ -50,8 +50,8 @@ export function makeOgImages(): OgImages {
   return {
     find: (key) => cache.get(key) ?? null,
     draw(key, words) {
-      const known = underWay.get(key)
-      if (known !== undefined) return known
+      const pending = underWay.get(key)
+      if (pending !== undefined) return pending
       if (underWay.size >= MAX_WAITING) return Promise.reject(new Error('Too many pictures are waited for'))
       const drawing = thread
         .draw(words)
@@ -74,13 +74,13 @@ function makeRenderThread() {
     if (worker) return worker
     const made = new Worker(new URL('./drawing-thread.service.ts', import.meta.url))
     made.unref()
-    made.on('message', settle)
+    made.on('message', complete)
     made.on('error', (error) => fail(made, error instanceof Error ? error : new Error(String(error))))
     worker = made
     return made
   }
 
-  function settle(drawn: RenderResult): void {
+  function complete(drawn: RenderResult): void {
     const one = take(drawn.id)
     if (one && 'png' in drawn) one.resolve(drawn.png)
     else if (one && 'problem' in drawn) one.reject(new Error(drawn.problem))

@@ -30,8 +30,8 @@ export function shapeRun({ text, face, isRtl }: TextRun, weight: number): Shaped
 }
 
 function fontIn(file: string): { font: Font; unitsPerEm: number } {
-  const known = fonts.get(file)
-  if (known) return known
+  const cached = fonts.get(file)
+  if (cached) return cached
   const bytes = readFileSync(new URL(file, FONTS_DIR))
   const face = new Face(new Blob(new Uint8Array(bytes).buffer))
   const made = { font: new Font(face), unitsPerEm: face.upem }

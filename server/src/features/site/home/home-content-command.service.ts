@@ -20,15 +20,15 @@ export function readContentCommand([what = '', ...ids]: readonly string[]): (
   now: Date,
 ) => Promise<string> {
   if (what === 'list' && ids.length === 0) return drawList
-  const deed = Object.hasOwn(CONTENT_COMMANDS, what) ? CONTENT_COMMANDS[what] : undefined
-  if (deed === undefined || ids.length === 0) throw new StartError('bad-usage', USAGE)
+  const command = Object.hasOwn(CONTENT_COMMANDS, what) ? CONTENT_COMMANDS[what] : undefined
+  if (command === undefined || ids.length === 0) throw new StartError('bad-usage', USAGE)
   const unknown = ids.find((id) => SAMPLES.every((sample) => sample.id !== id))
   if (unknown !== undefined)
     throw new StartError(
       'bad-usage',
       `there is no content ${unknown}; "npm run content -- list" shows all ids`,
     )
-  return (db, now) => applyContentCommand(db, deed, ids, now)
+  return (db, now) => applyContentCommand(db, command, ids, now)
 }
 
 /** All of the ids or none, each with its entry in the log; one that is so already is not written down again. */
@@ -39,9 +39,9 @@ function applyContentCommand(
   now: Date,
 ) {
   return db.transaction(async (within) => {
-    const known = new Map((await listSamples(within)).map((sample) => [sample.id, sample]))
+    const samples = new Map((await listSamples(within)).map((sample) => [sample.id, sample]))
     for (const id of new Set(ids)) {
-      const before = known.get(id)
+      const before = samples.get(id)
       if (
         before &&
         Object.entries({ ...before, ...change }).every(([key, value]) => Object(before)[key] === value)

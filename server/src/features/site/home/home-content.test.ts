@@ -33,10 +33,10 @@ it('whoever asks is told for a minute what is confirmed, what is hidden and whic
   await run('hide', 'testimonial.1', 'partner.larkfield')
   const link = { name: 'X', url: 'https://x.com/trip' }
   server.platform.config.socialLinks = [link]
-  const answer = await server.fetch('/api/home/content', {})
+  const response = await server.fetch('/api/home/content', {})
   server.platform.config.socialLinks = []
-  expect(answer.headers.get('cache-control')).toContain('max-age=60')
-  expect(await answer.json()).toEqual({
+  expect(response.headers.get('cache-control')).toContain('max-age=60')
+  expect(await response.json()).toEqual({
     confirmed: ['stats.trips', 'partner.larkfield'],
     hidden: ['testimonial.1', 'partner.larkfield'],
     socialLinks: [link],

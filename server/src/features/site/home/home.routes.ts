@@ -22,9 +22,9 @@ const CONTENT_AGE_SECONDS = 60
 
 export const homeRoutes: Route[] = [
   route(listReviews, async (_, { db, person }) => {
-    const shown = await listByState(db, 'shown', REVIEWS_SHOWN)
+    const published = await listByState(db, 'shown', REVIEWS_SHOWN)
     return {
-      reviews: shown.map(toPublicReview),
+      reviews: published.map(toPublicReview),
       ...(await countShown(db)),
       own: person ? await findOwn(db, person.id) : null,
     }

@@ -22,10 +22,10 @@ export async function listPage(db: Db, { state, limit, after }: ReviewPageQuery)
     .where(and(...filters))
     .orderBy(order(reviews.writtenAt), order(reviews.id))
     .limit(limit + 1)
-  const found = rows.slice(0, limit).map(toModerated)
+  const listed = rows.slice(0, limit).map(toModerated)
   return {
-    reviews: found,
-    next: rows.length > limit ? (found.at(-1)?.id ?? null) : null,
+    reviews: listed,
+    next: rows.length > limit ? (listed.at(-1)?.id ?? null) : null,
     counts: await countStates(db),
   }
 }

@@ -46,7 +46,8 @@ const only = async (query = '') => {
   if (!review) throw new Error('no review is there')
   return review
 }
-const shown = async () => (await server.call(null, 'GET', '/api/reviews')).body.reviews as { text: string }[]
+const published = async () =>
+  (await server.call(null, 'GET', '/api/reviews')).body.reviews as { text: string }[]
 
 it('support and editors read and judge; everybody else is refused', async () => {
   await write(1)
@@ -60,10 +61,10 @@ it('support and editors read and judge; everybody else is refused', async () => 
 
 it('an accepted review is on the home page, and the log says who accepted whose, without its words', async () => {
   const writer = await write(1)
-  expect(await shown()).toEqual([])
-  const answer = await judge(await only(), 'shown')
-  expect(answer.body).toMatchObject({ review: { state: 'shown', name: 'Ana D.', reason: null } })
-  expect(await shown()).toHaveLength(1)
+  expect(await published()).toEqual([])
+  const response = await judge(await only(), 'shown')
+  expect(response.body).toMatchObject({ review: { state: 'shown', name: 'Ana D.', reason: null } })
+  expect(await published()).toHaveLength(1)
   const { entries } = (await server.call(staff.admin, 'GET', '/api/admin/audit?limit=1')).body
   expect(entries).toMatchObject([
     {
@@ -96,7 +97,7 @@ it('what was written anew since it was read is judged by nobody', async () => {
   const read = await only()
   await write(2, writer)
   expect((await judge(read, 'shown')).status).toBe(409)
-  expect(await shown()).toEqual([])
+  expect(await published()).toEqual([])
 })
 
 it('pages from what waits longest, each once, and counts every state', async () => {

@@ -92,11 +92,11 @@ describe('writing', () => {
   })
 
   it('ends with one row when two tabs write at once', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       write(ana, { rating: 1, text: TEXT }),
       write(ana, { rating: 2, text: TEXT }),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect((await run('list')).match(/waiting/g)).toHaveLength(1)
   })
 
@@ -118,10 +118,10 @@ describe('what is shown', () => {
     }
     await writeOk(await person(), 1)
     for (const id of ids) await run('approve', id)
-    const shown = await read()
-    expect(shown).toMatchObject({ count: 3, average: 4.3 })
-    expect((shown.reviews as OwnReview[]).map(({ id }) => id)).toEqual(ids.toReversed())
-    expect(shown.reviews).not.toContainEqual(expect.objectContaining({ state: expect.anything() }))
+    const published = await read()
+    expect(published).toMatchObject({ count: 3, average: 4.3 })
+    expect((published.reviews as OwnReview[]).map(({ id }) => id)).toEqual(ids.toReversed())
+    expect(published.reviews).not.toContainEqual(expect.objectContaining({ state: expect.anything() }))
   })
 
   it('is gone when it is hidden, and its writer is told', async () => {

@@ -40,8 +40,11 @@ describe('has_role', () => {
   it('answers a bare true for the very role of the account and false for every other', async () => {
     for (const role of ROLES) await server.call(staff[role], 'GET', '/api/admin/audit')
     for (const role of ROLES)
-      for (const asked of ROLES)
-        expect(await ask(staff[role], staff[role], asked), `${role}: ${asked}`).toEqual([200, role === asked])
+      for (const wanted of ROLES)
+        expect(await ask(staff[role], staff[role], wanted), `${role}: ${wanted}`).toEqual([
+          200,
+          role === wanted,
+        ])
   })
 
   it('answers about others for support, admin and owner only', async () => {

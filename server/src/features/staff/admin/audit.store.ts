@@ -12,8 +12,8 @@ export type AuditEntry = {
 }
 
 /** Part of the caller's transaction: what was done and its entry are kept together or not at all. */
-export async function recordAuditEntry(db: Db, deed: AuditEntry, now: Date): Promise<void> {
-  await db.insert(auditLog).values({ ...deed, at: now })
+export async function recordAuditEntry(db: Db, entry: AuditEntry, now: Date): Promise<void> {
+  await db.insert(auditLog).values({ ...entry, at: now })
 }
 
 type Page = { limit: number; after?: number | undefined }

@@ -36,10 +36,10 @@ it('each link claims one, the list says by whom, and the log who made them', asy
   const token = urls[0]?.split('/').at(-1)
   const claimed = await server.call(ana, 'POST', `/api/discount/${token}/claim`, { body: {} })
   expect(claimed.body).toEqual({ percent: 30 })
-  const found = (await list(admin)) as { claimedBy: string | null; expiresAt: string }[]
-  expect(found.filter(({ claimedBy }) => claimedBy === ana.email)).toHaveLength(1)
-  expect(found[0]?.expiresAt).toBe('2026-05-08T10:00:00.000Z')
-  expect(JSON.stringify(found)).not.toContain(token)
+  const discounts = (await list(admin)) as { claimedBy: string | null; expiresAt: string }[]
+  expect(discounts.filter(({ claimedBy }) => claimedBy === ana.email)).toHaveLength(1)
+  expect(discounts[0]?.expiresAt).toBe('2026-05-08T10:00:00.000Z')
+  expect(JSON.stringify(discounts)).not.toContain(token)
   const { entries } = (await server.call(admin, 'GET', '/api/admin/audit?limit=1')).body
   expect(entries).toMatchObject([
     {

@@ -19,23 +19,23 @@ export async function grantRoleTo(
   { id, role }: RoleGrant,
   now: Date,
 ): Promise<void> {
-  const known = await lockRole(db, id)
-  if (!known) throw new AppError('not-found')
+  const current = await lockRole(db, id)
+  if (!current) throw new AppError('not-found')
   // Read again under the lock: who loses a role at this very moment gives none any more.
   const by = (await lockRole(db, giver.id))?.role ?? 'user'
-  const checked = checkGrant({ by, from: known.role, to: role, owners: known.owners })
+  const checked = checkGrant({ by, from: current.role, to: role, owners: current.owners })
   if (!checked.ok) throw new AppError(checked.code)
-  if (known.role === role) return
+  if (current.role === role) return
   await setRole(db, id, role, now)
-  const detail = { from: known.role, to: role }
+  const detail = { from: current.role, to: role }
   await recordAuditEntry(db, { actorId: giver.id, action: ROLE_CHANGED, targetId: id, detail }, now)
 }
 
 /** Ends the sessions of an account, and writes it down. Throws not-found, and not-allowed for one that is not below. */
 export async function signOutBelow(db: Db, by: RoleGranter, id: string, now: Date): Promise<number> {
-  const known = await lockRole(db, id)
-  if (!known) throw new AppError('not-found')
-  if (!maySignOut(by.role, known.role)) throw new AppError('not-allowed')
+  const current = await lockRole(db, id)
+  if (!current) throw new AppError('not-found')
+  if (!maySignOut(by.role, current.role)) throw new AppError('not-allowed')
   const ended = await deleteSessionsOf(db, id)
   const detail = { ended: String(ended) }
   await recordAuditEntry(db, { actorId: by.id, action: 'sessions.ended', targetId: id, detail }, now)
@@ -47,13 +47,13 @@ export function grantRoleByCommand(db: Db, email: string, role: string, now: Dat
   return db.transaction(async (within) => {
     if (!isRole(role)) throw new StartError('bad-usage', `there is no role ${role}`)
     const user = await findUser(within, normalEmail(email))
-    const known = user && (await lockRole(within, user.id))
-    if (!user || !known) throw new StartError('bad-usage', `${email} has no account`)
-    const checked = checkGrant({ by: 'owner', from: known.role, to: role, owners: known.owners })
+    const current = user && (await lockRole(within, user.id))
+    if (!user || !current) throw new StartError('bad-usage', `${email} has no account`)
+    const checked = checkGrant({ by: 'owner', from: current.role, to: role, owners: current.owners })
     if (!checked.ok) throw new StartError('bad-usage', `${email} is the last owner; make another one first`)
     await setRole(within, user.id, role, now)
-    const detail = { from: known.role, to: role, by: 'command' }
+    const detail = { from: current.role, to: role, by: 'command' }
     await recordAuditEntry(within, { actorId: null, action: ROLE_CHANGED, targetId: user.id, detail }, now)
-    return `${user.email} is ${role} now; it was ${known.role} before.`
+    return `${user.email} is ${role} now; it was ${current.role} before.`
   })
 }

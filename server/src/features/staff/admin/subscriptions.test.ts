@@ -42,7 +42,7 @@ afterAll(() => server.close())
 
 const list = async (query = '', who = helper) =>
   (await server.call(who, 'GET', `/api/admin/subscriptions${query}`)).body
-const shown = async (query: string) =>
+const listRows = async (query: string) =>
   Object(await list(query))
     .accounts.map(({ email }: { email: string }) => email)
     .sort()
@@ -64,12 +64,12 @@ it('they are counted by what runs now', async () => {
 })
 
 it('each kind is a list of its own, found by the words of an address too', async () => {
-  expect(await shown('')).toHaveLength(6)
-  expect(await shown('?show=paid')).toEqual(['jet@example.org', 'leaving@example.org', 'life@example.org'])
-  expect(await shown('?show=trial')).toEqual(['tries@example.org'])
-  expect(await shown('?show=over')).toEqual(['gone@example.org', 'tried@example.org'])
-  expect(await shown('?words=LIFE')).toEqual(['life@example.org'])
-  expect(await shown('?words=%25')).toEqual([])
+  expect(await listRows('')).toHaveLength(6)
+  expect(await listRows('?show=paid')).toEqual(['jet@example.org', 'leaving@example.org', 'life@example.org'])
+  expect(await listRows('?show=trial')).toEqual(['tries@example.org'])
+  expect(await listRows('?show=over')).toEqual(['gone@example.org', 'tried@example.org'])
+  expect(await listRows('?words=LIFE')).toEqual(['life@example.org'])
+  expect(await listRows('?words=%25')).toEqual([])
   expect(await list('?limit=2')).toMatchObject({ isMore: true, accounts: [{}, {}] })
   expect(await list('?words=leaving')).toMatchObject({
     isMore: false,

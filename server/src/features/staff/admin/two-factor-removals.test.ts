@@ -108,8 +108,8 @@ describe('taking off a second step that was lost', () => {
     const [owner, lost] = [await person('owner'), await wisher()]
     server.setNow(NOW)
     await allow(owner, lost)
-    const [told] = await mailed()
-    const token = /keep=([\w.-]+)/.exec(told?.text ?? '')?.[1]
+    const [mail] = await mailed()
+    const token = /keep=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
     server.setNow(later(23))
     const stop = () => {
       const body = JSON.stringify({ token })

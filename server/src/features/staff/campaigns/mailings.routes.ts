@@ -45,8 +45,8 @@ const AUDIT_ACTIONS = {
 
 export const mailingsRoutes: Route[] = [
   route(listMailings, async ({ limit }, { db }) => {
-    const found = await listLatest(db, limit + 1)
-    return { mailings: found.slice(0, limit), isMore: found.length > limit }
+    const mailings = await listLatest(db, limit + 1)
+    return { mailings: mailings.slice(0, limit), isMore: mailings.length > limit }
   }),
 
   route(readMailing, async ({ id }, { db, now, person, platform }) => {
@@ -68,10 +68,10 @@ export const mailingsRoutes: Route[] = [
 
   route(writeMailing, async ({ id, version, ...draft }, { db, person, now }) => {
     parseMailingText(draft)
-    const known = await lockMailing(db, id)
-    if ((known?.version ?? 0) !== version || (known && known.state !== 'draft'))
+    const mailing = await lockMailing(db, id)
+    if ((mailing?.version ?? 0) !== version || (mailing && mailing.state !== 'draft'))
       throw new AppError('conflict')
-    const row = known
+    const row = mailing
       ? await changeMailing(db, id, { ...draft, changedAt: now })
       : await insertDraft(db, { ...draft, id, changedAt: now })
     if (!row) throw new AppError('conflict')
@@ -131,8 +131,8 @@ type PreviewContext = { db: Db; now: Date; person: Person; platform: Platform }
 
 async function composeSample({ db, now, person, platform }: PreviewContext, row: MailingRow) {
   const reader = await findOwnRecipient(db, person.id, now)
-  const known = reader ?? { email: person.email, name: '', plan: '' }
-  return composeMailing(platform, row, { ...known, id: person.id })
+  const recipient = reader ?? { email: person.email, name: '', plan: '' }
+  return composeMailing(platform, row, { ...recipient, id: person.id })
 }
 
 async function toResponse(db: Db, row: MailingRow) {

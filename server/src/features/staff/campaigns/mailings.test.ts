@@ -74,12 +74,12 @@ it('marketing, admin and owner write to many; everybody else is refused', async 
   for (const role of ROLES) {
     const may = ['owner', 'admin', 'marketing'].includes(role)
     const one = await person(role)
-    const asked = [
+    const requests = [
       server.call(one, 'GET', '/api/admin/mailings'),
       server.call(one, 'GET', '/api/admin/mailing-audience'),
       write({}, randomUUID(), one),
     ]
-    for (const { status } of await Promise.all(asked)) expect(status, role).toBe(may ? 200 : 403)
+    for (const { status } of await Promise.all(requests)) expect(status, role).toBe(may ? 200 : 403)
   }
 })
 

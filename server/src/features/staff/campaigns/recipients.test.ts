@@ -44,8 +44,8 @@ it('the audience is who agreed, by plan and by the language they agreed in, and 
       { language: 'de', count: 1 },
     ],
   })
-  const found = ['free', 'trial', 'over', 'paid'].map(async (one) => (await count(`?plan=${one}`)).count)
-  expect(await Promise.all(found)).toEqual([1, 1, 0, 1])
+  const counts = ['free', 'trial', 'over', 'paid'].map(async (one) => (await count(`?plan=${one}`)).count)
+  expect(await Promise.all(counts)).toEqual([1, 1, 0, 1])
   expect((await count('?language=de')).count).toBe(1)
   server.setNow(new Date(START + 8 * 24 * 60 * 60_000))
   expect([(await count('?plan=over')).count, (await count('?plan=free')).count]).toEqual([1, 2])

@@ -11,12 +11,12 @@ export const SUPPORT_MAIL_JOB = 'support.mail'
 const mailJob = z.object({
   kind: z.enum(['received', 'house', 'answered']),
   requestId: z.string(),
-  /** Opens the conversation without an account; only the mail to whoever asked carries it. */
+  /** Opens the conversation without an account; only the mail to the requester carries it. */
   key: z.optional(z.string()),
 })
 export type SupportMail = z.infer<typeof mailJob>
 
-/** The mails of a conversation: to whoever asked, and to the owner of the installation. */
+/** The mails of a conversation: to the requester, and to the owner of the installation. */
 export function supportJobs({
   config,
   database,

@@ -61,7 +61,7 @@ export async function requireConversation(
   throw new AppError('not-found')
 }
 
-/** Writes on. Staff's answer is told, mailed and written down; whoever is signed in hears of it in every open tab. */
+/** Writes on. Staff's answer is told, mailed and written down; the signed-in user hears of it in every open tab. */
 export async function addMessage(
   visit: SupportContext,
   { request, as }: { request: RequestRow; as: 'person' | 'staff' },
@@ -81,8 +81,8 @@ export async function addMessage(
       path: `/chat-with-us?request=${request.id}`,
     })
   await mail(visit, { kind: 'answered', requestId: request.id })
-  const deed = { actorId: person?.id ?? null, action: 'support.answered', detail: { request: request.id } }
-  await recordAuditEntry(db, { ...deed, ...(request.userId !== null && { targetId: request.userId }) }, now)
+  const entry = { actorId: person?.id ?? null, action: 'support.answered', detail: { request: request.id } }
+  await recordAuditEntry(db, { ...entry, ...(request.userId !== null && { targetId: request.userId }) }, now)
 }
 
 /** Tells every open inbox, when the transaction is done: `support-message` rings there, `support-inbox` only shows. */

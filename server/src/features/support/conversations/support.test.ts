@@ -110,9 +110,9 @@ describe('asking support', () => {
 
   it('takes five a day for one mailbox, so that nobody fills somebody’s', async () => {
     const email = guest()
-    const answers = []
-    for (let n = 0; n < 6; n++) answers.push((await ask(null, { email })).status)
-    expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+    const responses = []
+    for (let n = 0; n < 6; n++) responses.push((await ask(null, { email })).status)
+    expect(responses).toEqual([200, 200, 200, 200, 200, 429])
   })
 })
 
@@ -175,10 +175,10 @@ describe('the inbox', () => {
 
   it('hears of each message of a person at once, a guest’s too, and nobody but staff does', async () => {
     const [boss, writer] = [await person('owner'), await person('content_editor')]
-    const heard = new Map<string, unknown[]>()
+    const received = new Map<string, unknown[]>()
     for (const who of [sam, boss, writer, ana])
       server.platform.events.subscribe(who.id, {
-        hear: ({ kind, id }) => heard.set(who.id, [...(heard.get(who.id) ?? []), [kind, id]]),
+        onEvent: ({ kind, id }) => received.set(who.id, [...(received.get(who.id) ?? []), [kind, id]]),
         missed() {},
         end() {},
       })
@@ -191,9 +191,9 @@ describe('the inbox', () => {
       n === 0 ? id : guests,
     ])
     for (const staff of [sam, boss])
-      await expect.poll(() => heard.get(staff.id)).toEqual([...messages, ['support-inbox', id]])
-    expect(heard.get(writer.id)).toBeUndefined()
-    expect(JSON.stringify(heard.get(ana.id))).not.toContain('support-message')
+      await expect.poll(() => received.get(staff.id)).toEqual([...messages, ['support-inbox', id]])
+    expect(received.get(writer.id)).toBeUndefined()
+    expect(JSON.stringify(received.get(ana.id))).not.toContain('support-message')
   })
 
   it('is for support and higher', async () => {

@@ -9,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (query: string) => server.call(null, 'GET', `${listPhrases.path}?${query}`)
+const requestPhrases = (query: string) => server.call(null, 'GET', `${listPhrases.path}?${query}`)
 
 it('gives the phrasebook of a language, with how each phrase is said', async () => {
-  const { status, body } = await ask('language=th')
+  const { status, body } = await requestPhrases('language=th')
   expect(status).toBe(200)
   expect(body).toMatchObject({
     language: 'th',
@@ -32,7 +32,7 @@ it('gives the phrasebook of a language, with how each phrase is said', async () 
     romanised: 'Khop khun',
     isUnsure: false,
   })
-  expect((await ask('language=de')).body.phrases).toContainEqual(
+  expect((await requestPhrases('language=de')).body.phrases).toContainEqual(
     expect.objectContaining({ key: 'bill', text: 'Die Rechnung, bitte.', romanised: null }),
   )
 })
@@ -53,4 +53,4 @@ it.each([
   ['language=../th', 400],
   ['language=', 400],
   ['', 400],
-])('answers "%s" with %i', async (query, status) => expect((await ask(query)).status).toBe(status))
+])('answers "%s" with %i', async (query, status) => expect((await requestPhrases(query)).status).toBe(status))

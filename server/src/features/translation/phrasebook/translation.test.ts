@@ -25,7 +25,7 @@ afterEach(() => {
   server.setNow(new Date(Date.UTC(2026, 4, 1, 10, ++minutes)))
 })
 
-const ask = (body: object, on = server) => on.call(null, 'POST', '/api/translate', { body })
+const translate = (body: object, on = server) => on.call(null, 'POST', '/api/translate', { body })
 const HELLO = { text: 'olleh', from: 'en', to: 'it' }
 
 it('translates by the service that is configured, and says which', async () => {
@@ -33,16 +33,16 @@ it('translates by the service that is configured, and says which', async () => {
     status: 200,
     body: { translators: [{ provider: 'libretranslate', model: null }] },
   })
-  expect(await ask(HELLO)).toMatchObject({
+  expect(await translate(HELLO)).toMatchObject({
     status: 200,
     body: { text: 'hello', from: 'en', provider: 'libretranslate', model: null },
   })
-  expect((await ask({ text: 'olleh', to: 'it' })).body).toMatchObject({ text: 'hello', from: 'en' })
+  expect((await translate({ text: 'olleh', to: 'it' })).body).toMatchObject({ text: 'hello', from: 'en' })
 })
 
 it('without a service says so, and takes no text', async () => {
   expect((await bare.call(null, 'GET', '/api/translate/service')).body).toEqual({ translators: [] })
-  expect(await ask(HELLO, bare)).toMatchObject({ status: 404, body: { error: 'not-found' } })
+  expect(await translate(HELLO, bare)).toMatchObject({ status: 404, body: { error: 'not-found' } })
 })
 
 describe('when the service fails', () => {
@@ -53,9 +53,9 @@ describe('when the service fails', () => {
     ['unknown-language', 422],
   ] as const)('(%s) it answers %i in words, and not with the text', async (fault, status) => {
     service.fail(fault)
-    const answer = await ask(HELLO)
-    expect(answer.status).toBe(status)
-    expect(answer.body.message).toMatch(/[a-z]{3}/)
+    const response = await translate(HELLO)
+    expect(response.status).toBe(status)
+    expect(response.body.message).toMatch(/[a-z]{3}/)
     expect(JSON.stringify(server.log)).not.toContain('olleh')
   })
 })
@@ -63,12 +63,12 @@ describe('when the service fails', () => {
 it.each([{ text: '' }, { text: 'x'.repeat(1001) }, { to: 'Italian' }, { from: 'EN' }])(
   'refuses %j',
   async (part) => {
-    expect((await ask({ ...HELLO, ...part })).status).toBe(400)
+    expect((await translate({ ...HELLO, ...part })).status).toBe(400)
   },
 )
 
 it('lets one device ask 120 times an hour', async () => {
-  const { headers } = await ask(HELLO)
+  const { headers } = await translate(HELLO)
   const device = headers.get('set-cookie')?.split(';')[0] ?? ''
   for (let n = 1; n < 120; n++) await server.call(null, 'POST', '/api/translate', { body: HELLO, device })
   const refused = await server.call(null, 'POST', '/api/translate', { body: HELLO, device })

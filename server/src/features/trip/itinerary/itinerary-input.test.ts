@@ -103,8 +103,8 @@ const SPOILT: Record<string, unknown[]> = {
 const spoilt = fc
   .tuple(fc.oneof(oneCity, twoCities), fc.constantFrom(...Object.keys(SPOILT)), fc.jsonValue(), fc.nat())
   .map(([sent, field, anything, n]) => {
-    const known = SPOILT[field] ?? []
-    return { ...sent, [field]: [...known, anything][n % (known.length + 1)] }
+    const spoilt = SPOILT[field] ?? []
+    return { ...sent, [field]: [...spoilt, anything][n % (spoilt.length + 1)] }
   })
 const anyRequest = fc.oneof(
   { weight: 5, arbitrary: oneCity },
@@ -122,14 +122,17 @@ it('whatever is asked: a plan that keeps every rule, or a clear refusal; never a
       await server.platform.database.db.execute(sql`delete from device_usage`)
       const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent)
       const body = JSON.stringify(isObject ? { ...sent, timeBudgetMs: 10 } : sent)
-      const answer = await server.call(null, 'POST', planTrip.path, { body })
-      seen[answer.status] = (seen[answer.status] ?? 0) + 1
-      expect([200, 400, 404, 422]).toContain(answer.status)
-      if (answer.status !== 200) {
-        expect(answer.body).toMatchObject({ error: expect.any(String), message: expect.stringMatching(/\S/) })
+      const response = await server.call(null, 'POST', planTrip.path, { body })
+      seen[response.status] = (seen[response.status] ?? 0) + 1
+      expect([200, 400, 404, 422]).toContain(response.status)
+      if (response.status !== 200) {
+        expect(response.body).toMatchObject({
+          error: expect.any(String),
+          message: expect.stringMatching(/\S/),
+        })
         return
       }
-      const { plan, checks } = answer.body as unknown as PlanAnswer
+      const { plan, checks } = response.body as unknown as PlanAnswer
       expect(checks.filter(({ ok }) => !ok)).toEqual([])
       const again = await server.call(null, 'POST', checkPlan.path, {
         body: { request: sent, plan },

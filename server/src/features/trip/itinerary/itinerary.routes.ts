@@ -61,11 +61,11 @@ export function itineraryRoutes(threads: Pick<SolverThreads, 'solve'> = makeSolv
       return isStream ? streamPlans(settled, call) : plan(settled, call)
     }),
 
-    route(checkPlan, async ({ request: input, plan: given, rates }, call) => {
+    route(checkPlan, async ({ request: input, plan, rates }, call) => {
       // A plan of the past is proved like any other.
       const day = input.startDate === undefined ? call.now : new Date(input.startDate)
       const { request, facts }: ResolvedPlanning = await resolvePlanning(depsOf(call), input, day)
-      return { checks: checkTrip(request, given, rates ? { ...facts, rates } : facts) }
+      return { checks: checkTrip(request, plan, rates ? { ...facts, rates } : facts) }
     }),
   ]
 }
@@ -115,8 +115,8 @@ function openEvents(call: PlanCall) {
   }
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
-    start(given) {
-      controller = given
+    start(stream) {
+      controller = stream
     },
     // Whoever reads no more may be known to us before their request is: a plan that is sent then would throw.
     cancel: close,

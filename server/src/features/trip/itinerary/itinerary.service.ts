@@ -24,9 +24,9 @@ export async function resolvePlanning(
 ): Promise<ResolvedPlanning> {
   const ids = input.cities.map(({ id }) => id)
   const day = utcDate(now)
-  const known = await loadPlanFacts(deps, ids, input.startDate ?? day, input.days)
-  const zone = known.guides.find(({ city }) => city.id === ids[0])?.city.zone ?? 'UTC'
-  const settled = resolveRequest(input, known, toWallTime(now.getTime(), zone).date)
+  const loaded = await loadPlanFacts(deps, ids, input.startDate ?? day, input.days)
+  const zone = loaded.guides.find(({ city }) => city.id === ids[0])?.city.zone ?? 'UTC'
+  const settled = resolveRequest(input, loaded, toWallTime(now.getTime(), zone).date)
   if (!settled.ok) throw badInput(settled.issues)
   const request = settled.value
   const facts = await loadPlanFacts(deps, ids, request.startDate, request.days)

@@ -106,8 +106,8 @@ describe('a plan', () => {
 
   it('is proved by the other call too, and a changed one is not', async () => {
     const { request, plan: trip } = await answerOf(rome)
-    const check = async (given: unknown) =>
-      (await server.call(null, 'POST', checkPlan.path, { body: { request, plan: given } })).body
+    const check = async (plan: unknown) =>
+      (await server.call(null, 'POST', checkPlan.path, { body: { request, plan } })).body
     const broken = ({ checks }: Record<string, unknown>) =>
       (checks as PlanAnswer['checks']).filter(({ ok }) => !ok).map(({ rule }) => rule)
     expect(broken(await check(trip))).toEqual([])
@@ -234,10 +234,10 @@ describe('counting', () => {
     const short = { ...rome, days: 1 }
     const readCount = (person: Person) => readUserCount(server.platform.database.db, person.id)
     const stream = async (person: Person, on = server, headers = {}) => {
-      const said = { accept: 'text/event-stream', 'content-type': 'application/json', ...headers }
-      const sent = { method: 'POST', body: JSON.stringify(short), headers: said }
-      const answer = await on.fetch(planTrip.path, sent, person)
-      return (await answer.text()).match(/^event: .*$/gm) ?? []
+      const headersSent = { accept: 'text/event-stream', 'content-type': 'application/json', ...headers }
+      const sent = { method: 'POST', body: JSON.stringify(short), headers: headersSent }
+      const response = await on.fetch(planTrip.path, sent, person)
+      return (await response.text()).match(/^event: .*$/gm) ?? []
     }
 
     it('charges before the first leaves, once, and shows none to whom it is refused', async () => {
@@ -270,8 +270,8 @@ describe('counting', () => {
       const broken: unknown[] = []
       const note = (reason: unknown) => broken.push(reason)
       process.on('unhandledRejection', note)
-      const said = { accept: 'text/event-stream', 'content-type': 'application/json' }
-      const sent = { method: 'POST', body: JSON.stringify(short), headers: said }
+      const headers = { accept: 'text/event-stream', 'content-type': 'application/json' }
+      const sent = { method: 'POST', body: JSON.stringify(short), headers }
       const person = { ...(await makeUser(leaving.platform)), signedInAt: new Date() }
       const reader = (await leaving.fetch(planTrip.path, sent, person)).body?.getReader()
       await reader?.read()
@@ -307,10 +307,10 @@ describe('counting', () => {
 
   it('charges nobody who left before there was a plan, but keeps one for whoever has a key', async () => {
     const person = await newPerson()
-    const said = { 'content-type': 'application/json' }
+    const jsonHeaders = { 'content-type': 'application/json' }
     const sent = { method: 'POST', body: JSON.stringify(rome), signal: AbortSignal.abort() }
     const leave = (headers = {}) =>
-      server.fetch(planTrip.path, { ...sent, headers: { ...said, ...headers } }, person)
+      server.fetch(planTrip.path, { ...sent, headers: { ...jsonHeaders, ...headers } }, person)
     await leave()
     expect(await readUserCount(server.platform.database.db, person.id)).toBe(0)
     const key = { 'idempotency-key': 'left' }

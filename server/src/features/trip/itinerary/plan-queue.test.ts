@@ -12,7 +12,7 @@ const late: PlanOutcome = { state: 'out-of-time', nearest: null }
 let solve: SolverThreads['solve']
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer(itineraryRoutes({ solve: (...given) => solve(...given) }))
+  server = await openTestServer(itineraryRoutes({ solve: (...args) => solve(...args) }))
   server.setNow(new Date('2026-11-21T10:00:00Z'))
 })
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const rome = { cities: [{ id: 'rome' }], days: 2, startDate: '2026-12-05', timeBudgetMs: 20 }
 const plain = { 'content-type': 'application/json' }
 const streamed = { ...plain, accept: 'text/event-stream' }
-const ask = (headers: Record<string, string>, signal: AbortSignal | null = null) =>
+const requestPlan = (headers: Record<string, string>, signal: AbortSignal | null = null) =>
   server.fetch(planTrip.path, { method: 'POST', body: JSON.stringify(rome), headers, signal })
 const plan = (person: Person | null) => server.call(person, 'POST', planTrip.path, { body: rome })
 const newPerson = async () => ({ ...(await makeUser(server.platform)), signedInAt: new Date() })
@@ -41,7 +41,7 @@ it('whoever reads a stream is told the place in the line', async () => {
     for (const place of [2, 1, 0]) onPlace?.(place)
     return late
   }
-  const text = await (await ask(streamed)).text()
+  const text = await (await requestPlan(streamed)).text()
   expect(text.match(/^event: waiting\ndata: .*$/gm)).toEqual(
     [2, 1, 0].map((place) => `event: waiting\ndata: {"place":${place}}`),
   )
@@ -52,12 +52,12 @@ it('the line has 40 places; who comes then is told so before any stream begins, 
   const threads = makeSolverThreads(0)
   solve = threads.solve
   const leave = new AbortController()
-  const streams = await Promise.all(Array.from({ length: 40 }, () => ask(streamed, leave.signal)))
+  const streams = await Promise.all(Array.from({ length: 40 }, () => requestPlan(streamed, leave.signal)))
   expect(streams.map(({ status }) => status)).toEqual(Array(40).fill(200))
   for (const headers of [streamed, plain]) {
-    const answer = await ask(headers)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
-    expect(await answer.json()).toEqual({
+    const response = await requestPlan(headers)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(await response.json()).toEqual({
       error: 'unavailable',
       message: expect.stringContaining('planning right now'),
     })
@@ -66,7 +66,7 @@ it('the line has 40 places; who comes then is told so before any stream begins, 
   await Promise.all(streams.map((stream) => stream.body?.cancel()))
   // The places of those who left are free again.
   const again = new AbortController()
-  expect((await ask(streamed, again.signal)).status).toBe(200)
+  expect((await requestPlan(streamed, again.signal)).status).toBe(200)
   again.abort()
   await threads.close()
 })

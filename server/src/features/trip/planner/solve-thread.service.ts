@@ -6,20 +6,20 @@ import type { ThreadAnswer, ThreadTask } from './solver-threads.service.ts'
 function serve(port: MessagePort): void {
   port.on('message', (task: ThreadTask) => {
     try {
-      run(task, (answer) => port.postMessage(answer))
+      run(task, (message) => port.postMessage(message))
     } catch (error) {
       port.postMessage({ id: task.id, kind: 'failed', message: String(error) } satisfies ThreadAnswer)
     }
   })
 }
 
-function run({ id, request, facts, stop }: ThreadTask, answer: (answer: ThreadAnswer) => void) {
+function run({ id, request, facts, stop }: ThreadTask, post: (answer: ThreadAnswer) => void) {
   const flag = new Int32Array(stop)
   const outcome = planOrExplain(request, facts, {
     startTimer: cpuTimer(() => Atomics.load(flag, 0) === 1),
-    onPlan: (solved) => answer({ id, kind: 'plan', solved }),
+    onPlan: (solved) => post({ id, kind: 'plan', solved }),
   })
-  answer({ id, kind: 'done', outcome })
+  post({ id, kind: 'done', outcome })
 }
 
 /**

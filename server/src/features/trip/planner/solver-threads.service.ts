@@ -140,17 +140,17 @@ function solveIn(
   signal?.addEventListener('abort', halt)
   return new Promise<PlanOutcome>((resolve, reject) => {
     const onExit = () => reject(new Error('the planning thread ended'))
-    const settle = (how: () => void) => {
+    const complete = (how: () => void) => {
       worker.off('message', onMessage)
       worker.off('exit', onExit)
       signal?.removeEventListener('abort', halt)
       how()
     }
-    function onMessage(answer: ThreadAnswer): void {
-      if (answer.id !== id) return
-      if (answer.kind === 'plan') onPlan?.(answer.solved)
-      else if (answer.kind === 'done') settle(() => resolve(answer.outcome))
-      else settle(() => reject(new Error(answer.message)))
+    function onMessage(message: ThreadAnswer): void {
+      if (message.id !== id) return
+      if (message.kind === 'plan') onPlan?.(message.solved)
+      else if (message.kind === 'done') complete(() => resolve(message.outcome))
+      else complete(() => reject(new Error(message.message)))
     }
     worker.on('message', onMessage)
     worker.once('exit', onExit)

@@ -57,10 +57,10 @@ export type LinkWithOwner = {
 
 /** The link with this secret, of a trip that is not deleted. */
 export async function findLink(db: Db, secret: string): Promise<LinkWithOwner | null> {
-  const found = await db.execute(sql`select l.id, l.access, l.trip_id, t.user_id, u.name
+  const result = await db.execute(sql`select l.id, l.access, l.trip_id, t.user_id, u.name
     from trip_links l join ${tripRows('t')} on t.id = l.trip_id join ${userRows('u')} on u.id = t.user_id
     where l.token_hash = ${hashOf(secret)} and not t.is_deleted`)
-  const [row] = rowsOf(found)
+  const [row] = rowsOf(result)
   if (!row) return null
   const access = row.access === 'edit' ? 'edit' : 'view'
   const [tripId, ownerId] = [String(row.trip_id), String(row.user_id)]

@@ -60,9 +60,9 @@ const sharingOf = async (who: Person): Promise<Sharing> =>
   getSharing.output.parse((await server.call(who, 'GET', at('/sharing'))).body)
 
 async function link(access: LinkAccess, headers = {}): Promise<string> {
-  const answer = await post(ana, at('/links'), { access }, headers)
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  return makeLink.output.parse(answer.body).url.split('#')[1] ?? ''
+  const response = await post(ana, at('/links'), { access }, headers)
+  expect(response.status, JSON.stringify(response.body)).toBe(200)
+  return makeLink.output.parse(response.body).url.split('#')[1] ?? ''
 }
 const open = (secret: unknown, who: Person | null = null) => post(who, openSharedTrip.path, { secret })
 const join = (who: Person | null, secret: string) => post(who, joinTrip.path, { secret })
@@ -78,12 +78,12 @@ describe('a link', () => {
       ana,
       makeTripOp(tripId, { field: 'budget', value: { people: ['Ana', 'Kim'] }, baseVersion: 9 }),
     )
-    const answer = await open(await link('view'))
-    const { by, you, access, trip } = sharedTrip.parse(answer.body)
+    const response = await open(await link('view'))
+    const { by, you, access, trip } = sharedTrip.parse(response.body)
     expect({ by, you, access }).toEqual({ by: 'Ana Owner', you: 'reader', access: 'view' })
     expect(trip.items.map((item) => item.id)).toEqual([tripId, stopId])
     expect(trip.items[1]?.fields.name?.value).toBe('Pantheon')
-    expect(JSON.stringify(answer.body)).not.toMatch(/4711|Kim|@example/)
+    expect(JSON.stringify(response.body)).not.toMatch(/4711|Kim|@example/)
   })
 
   it('has a secret of 192 bits that no table and no log holds, remembered answers included', async () => {
@@ -91,10 +91,10 @@ describe('a link', () => {
     expect(Buffer.from(secret, 'base64url')).toHaveLength(24)
     await open(secret)
     const { db } = server.platform.database
-    const kept = await db.execute(sql`select (select json_agg(l) from trip_links l)::text
+    const rows = await db.execute(sql`select (select json_agg(l) from trip_links l)::text
       || (select json_agg(k) from idempotency_keys k)::text as text`)
-    expect(String(rowsOf(kept)[0]?.text)).toContain(tripId)
-    expect(JSON.stringify([rowsOf(kept), server.log.lines])).not.toContain(secret)
+    expect(String(rowsOf(rows)[0]?.text)).toContain(tripId)
+    expect(JSON.stringify([rowsOf(rows), server.log.lines])).not.toContain(secret)
   })
 
   it('that was asked for twice under one key is one link, with the secret that was told last', async () => {
@@ -127,7 +127,7 @@ describe('a link', () => {
     const revoked = await open(gone)
     expect(taken).toBeDefined()
     await send(ana, makeTripOp(tripId, { field: 'deleted', value: true, baseVersion: 9 }))
-    const answers = [
+    const responses = [
       revoked,
       await open(alive),
       await join(ben, alive),
@@ -135,8 +135,8 @@ describe('a link', () => {
       noJoin,
       await open('x'.repeat(200)),
     ]
-    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
-    expect(answers[0]?.status).toBe(404)
+    expect(new Set(responses.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+    expect(responses[0]?.status).toBe(404)
     // What was deleted can be taken back, and its links with it.
     await send(ana, makeTripOp(tripId, { field: 'deleted', value: false, baseVersion: 10 }))
     expect((await open(alive)).status).toBe(200)
@@ -149,11 +149,11 @@ describe('a link', () => {
 
   it('is opened so often from one network and no more, right or wrong', async () => {
     server.platform.config.addressLimitScale = 0.025
-    const answers = []
-    for (let n = 0; n < 5; n++) answers.push(await open('wrong'))
+    const responses = []
+    for (let n = 0; n < 5; n++) responses.push(await open('wrong'))
     server.platform.config.addressLimitScale = 1000
-    expect(answers.map(({ status }) => status)).toContain(429)
-    expect(answers.at(-1)?.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(responses.map(({ status }) => status)).toContain(429)
+    expect(responses.at(-1)?.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
   it('is one of 20 at most', async () => {
@@ -200,8 +200,8 @@ describe('a companion', () => {
         makeTripOp(tripId, { value: `title ${n}`, baseVersion: version }),
       ]
     })
-    const answers = await Promise.all(batches.map((ops, n) => send(n % 2 ? ana : ben, ...ops)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const responses = await Promise.all(batches.map((ops, n) => send(n % 2 ? ana : ben, ...ops)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
     const [hers, his] = [tripChanges.parse((await get(ana)).body), tripChanges.parse((await get(ben)).body)]
     expect(hers).toEqual(his)
     expect(hers.items.filter(({ fields }) => String(fields.text?.value).startsWith('note '))).toHaveLength(8)
@@ -212,17 +212,17 @@ describe('a companion', () => {
 
   it('is told of what the other changes, and so is the owner; a stranger is told nothing', async () => {
     await joined()
-    const heard: string[] = []
+    const received: string[] = []
     const listen = (who: Person, name: string) =>
       server.platform.events.subscribe(who.id, {
-        hear: () => heard.push(name),
+        onEvent: () => received.push(name),
         missed: () => {},
         end: () => {},
       })
     const ends = [listen(ana, 'ana'), listen(ben, 'ben'), listen(eve, 'eve')]
     await send(ben, makeTripOp(tripId, { value: 'Roma', baseVersion: 9 }))
     // What was told before may arrive only now.
-    await expect.poll(() => [...new Set(heard)].toSorted()).toEqual(['ana', 'ben'])
+    await expect.poll(() => [...new Set(received)].toSorted()).toEqual(['ana', 'ben'])
     for (const end of ends) end()
   })
 
@@ -239,12 +239,12 @@ describe('a companion', () => {
       (await send(ben, makeTripOp(tripId, { itemId: stopId, field: 'deleted', value: true, baseVersion: 9 })))
         .status,
     ).toBe(200)
-    const answers = [
+    const responses = [
       await post(ben, at('/links'), { access: 'edit' }),
       await remove(ben, at(`/links/${links[0]?.id}`)),
       await remove(ben, at(`/members/${members[0]?.id}`)),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404])
     expect(await sharingOf(ana)).toMatchObject({ links: [{}], members: [{}] })
     expect(tripChanges.parse((await get(ana)).body).items[0]?.fields.title?.value).toBe('Three days in Rome')
   })
@@ -252,15 +252,15 @@ describe('a companion', () => {
   it('who is removed is out at once, reads nothing more, and is told so for what comes late; the link is dead too', async () => {
     const secret = await joined()
     const [member] = (await sharingOf(ana)).members
-    const heard: string[] = []
+    const received: string[] = []
     const end = server.platform.events.subscribe(ben.id, {
-      hear: ({ kind, id }) => heard.push(`${kind} ${id}`),
+      onEvent: ({ kind, id }) => received.push(`${kind} ${id}`),
       missed: () => {},
       end: () => {},
     })
     expect((await remove(ana, at(`/members/${member?.id}`))).body).toMatchObject({ links: [], members: [] })
     // What was told when he joined may arrive only now.
-    await expect.poll(() => [...new Set(heard)]).toEqual([`trips ${tripId}`])
+    await expect.poll(() => [...new Set(received)]).toEqual([`trips ${tripId}`])
     end()
     const late = await send(ben, makeTripOp(tripId, { value: 'Late', baseVersion: 9 }))
     expect([late.status, late.body.message]).toEqual([404, expect.stringContaining('no longer')])
@@ -304,11 +304,11 @@ describe('a stranger', () => {
     await joined()
     const { links, members } = await sharingOf(ana)
     const own = await makeTrip(server.platform, { personId: eve.id })
-    const known = path.replace('{link}', links[0]?.id ?? '').replace('{member}', members[0]?.id ?? '')
+    const target = path.replace('{link}', links[0]?.id ?? '').replace('{member}', members[0]?.id ?? '')
     const body = method === 'POST' ? { body: { access: 'edit' } } : {}
-    const paths = [at(known), ...(known === path ? [] : [`/api/trips/${own.id}${known}`])]
+    const paths = [at(target), ...(target === path ? [] : [`/api/trips/${own.id}${target}`])]
     for (const one of paths) expect((await server.call(eve, method, one, body)).status).toBe(404)
-    expect((await server.call(null, method, at(known), body)).status).toBe(401)
+    expect((await server.call(null, method, at(target), body)).status).toBe(401)
     expect(await sharingOf(ana)).toEqual(expect.objectContaining({ links, members }))
   })
 

@@ -20,9 +20,9 @@ export async function findMembership(
 
 /** Ids of the owner of a trip and of everybody who takes part in it. */
 export async function listParticipantIds(db: Db, tripId: string): Promise<string[]> {
-  const found = await db.execute(sql`select user_id from trips where id = ${tripId}
+  const result = await db.execute(sql`select user_id from trips where id = ${tripId}
     union all select user_id from trip_members where trip_id = ${tripId} and ended_at is null`)
-  return rowsOf(found).map((row) => String(row.user_id))
+  return rowsOf(result).map((row) => String(row.user_id))
 }
 
 type NewMember = { tripId: string; personId: string; linkId: string; now: Date }
@@ -60,11 +60,11 @@ type MemberRow = { id: string; personId: string; name: string; joinedAt: string 
 
 /** Everybody who takes part in a trip, who came first comes first. */
 export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> {
-  const found = await db.execute(sql`select m.id, m.user_id, u.name,
+  const result = await db.execute(sql`select m.id, m.user_id, u.name,
       (extract(epoch from m.joined_at) * 1000)::double precision as joined
     from trip_members m join ${userRows('u')} on u.id = m.user_id
     where m.trip_id = ${tripId} and m.ended_at is null order by m.joined_at, m.id`)
-  return rowsOf(found).map((row) => ({
+  return rowsOf(result).map((row) => ({
     id: String(row.id),
     personId: String(row.user_id),
     name: String(row.name),
@@ -74,9 +74,9 @@ export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> 
 
 /** Whose a trip is that is not deleted, and their name. */
 export async function findOwner(db: Db, tripId: string): Promise<{ id: string; name: string } | null> {
-  const found =
+  const owner =
     await db.execute(sql`select u.id, u.name from trips t join ${userRows('u')} on u.id = t.user_id
     where t.id = ${tripId} and not t.is_deleted`)
-  const [row] = rowsOf(found)
+  const [row] = rowsOf(owner)
   return row ? { id: String(row.id), name: String(row.name) } : null
 }

@@ -69,14 +69,14 @@ describe('limits', () => {
   it('are 500 trips that are not deleted, in words', async () => {
     await insertTrips(MAX_TRIPS - 1, false)
     await insertTrips(20, true)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 1, 2].map(() => {
         const id = makeUuid()
         return send(ana, id, [makeTripOp(id)])
       }),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
-    expect(answers.find(({ status }) => status === 422)?.body.message).toContain('500 trips')
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+    expect(responses.find(({ status }) => status === 422)?.body.message).toContain('500 trips')
   })
 
   it('are 2,000 items in a trip', async () => {
@@ -121,9 +121,9 @@ describe('hostile input', () => {
     ['no value', [{ ...makeTripOp(id), value: undefined }]],
     ['an object for a list', { 0: makeTripOp(id) }],
   ])('is refused with words: %s', async (_, ops) => {
-    const answer = await send(ana, id, ops)
-    expect(answer.status, JSON.stringify(answer.body)).toBe(400)
-    expect(answer.body).toMatchObject({ error: 'bad-input', message: expect.stringMatching(/\w/) })
+    const response = await send(ana, id, ops)
+    expect(response.status, JSON.stringify(response.body)).toBe(400)
+    expect(response.body).toMatchObject({ error: 'bad-input', message: expect.stringMatching(/\w/) })
     expect(server.log.lines.filter((line) => line.level === 'error')).toEqual([])
   })
 

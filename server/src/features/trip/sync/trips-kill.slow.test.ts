@@ -97,7 +97,7 @@ async function prepare(place: Place): Promise<string[]> {
 async function look(place: Place, acknowledged: string[]): Promise<Pick<Tally, 'lost' | 'torn'>> {
   const database = await openDatabase({ ...place, log: silent })
   try {
-    const kept = new Set(await opIds(database.db))
+    const stored = new Set(await opIds(database.db))
     // Each version has its operation, and a trip's version is that of its latest item.
     const torn = await database.db.execute(
       sql`select id, version from trips t where
@@ -106,7 +106,7 @@ async function look(place: Place, acknowledged: string[]): Promise<Pick<Tally, '
           version <> (select max(version) from trip_items where trip_id = t.id) or
           version <> 3 * (select count(*) from trip_items where trip_id = t.id and is_deleted)`,
     )
-    return { lost: acknowledged.filter((id) => !kept.has(id)), torn: rowsOf(torn) }
+    return { lost: acknowledged.filter((id) => !stored.has(id)), torn: rowsOf(torn) }
   } finally {
     await database.close()
   }
@@ -129,9 +129,9 @@ async function liveAndDie(
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const done: string[] = []
-  let said = ''
+  let output = ''
   writer.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   const lines = createInterface(writer.stdout)
   lines.on('line', (line) => done.push(...line.split(' ')))
@@ -145,5 +145,5 @@ async function liveAndDie(
   }
   writer.kill('SIGKILL')
   await ended
-  return { done, failure: writer.signalCode === 'SIGKILL' ? null : said || 'it ended without a word' }
+  return { done, failure: writer.signalCode === 'SIGKILL' ? null : output || 'it ended without a word' }
 }

@@ -32,11 +32,11 @@ const rowsAbout = async (id: string) => {
   const [trip] = rowsOf(
     await db.execute(sql`select title, version, is_deleted, places, stops from trips where id = ${id}`),
   )
-  const [kept] = rowsOf(
+  const [row] = rowsOf(
     await db.execute(sql`select (select count(*) from trip_items where trip_id = ${id})::int as items,
       (select count(*) from trip_ops where trip_id = ${id})::int as ops`),
   )
-  return { trip, kept }
+  return { trip, kept: row }
 }
 
 async function makeDeleted(): Promise<string> {

@@ -81,13 +81,13 @@ export async function applyOps(
 
 async function lockOrCreateTrip(author: Author, id: string): Promise<{ version: number; isOwn: boolean }> {
   const { db, personId, now } = author
-  const known = await store.lockTrip(db, id)
-  if (known === null) {
+  const stored = await store.lockTrip(db, id)
+  if (stored === null) {
     if (await store.wasErased(db, id)) throw new AppError('not-found')
     await checkTripLimit(author)
     await store.insertTrip(db, id, personId, now)
   }
-  const trip = known ?? (await store.lockTrip(db, id))
+  const trip = stored ?? (await store.lockTrip(db, id))
   // What was purged is gone for good, also for a device that comes with changes of its own.
   if (trip === null || trip.purgedAt !== null) throw new AppError('not-found')
   const isOwn = trip.userId === personId

@@ -25,10 +25,10 @@ export async function listSummaries(
   { limit, after }: Page,
 ): Promise<{ trips: TripSummary[]; next: string | null }> {
   // Two short walks along an index; an "or" over both would read every trip there is.
-  const known = sql`select id from trips where user_id = ${personId} and not is_deleted
+  const ownTrips = sql`select id from trips where user_id = ${personId} and not is_deleted
     union all select trip_id from trip_members where user_id = ${personId} and ended_at is null`
   const before = sql`(${trips.createdAt}, ${trips.id}) <
-    (select created_at, id from trips where id = ${after} and id in (${known}))`
+    (select created_at, id from trips where id = ${after} and id in (${ownTrips}))`
   const { id, version, title, status, startDate, endDate, stops, places } = trips
   const by = sql<
     string | null
@@ -38,7 +38,7 @@ export async function listSummaries(
     .from(trips)
     .where(
       and(
-        sql`${trips.id} in (${known})`,
+        sql`${trips.id} in (${ownTrips})`,
         eq(trips.isDeleted, false),
         after === undefined ? undefined : before,
       ),

@@ -96,13 +96,13 @@ describe('a trip', () => {
     })
     const [first = '', second = ''] = stopIds
     await change(ana, id, makeTripOp(id, { itemId: first, field: 'note', value: 'a', baseVersion: version }))
-    const answer = await change(
+    const response = await change(
       ana,
       id,
       makeTripOp(id, { itemId: second, field: 'note', value: 'b', baseVersion: version }),
     )
-    expect(answer).toMatchObject({ since: version, version: version + 2 })
-    expect(answer.items.map((item) => item.id)).toEqual([first, second])
+    expect(response).toMatchObject({ since: version, version: version + 2 })
+    expect(response.items.map((item) => item.id)).toEqual([first, second])
   })
 
   it('keeps both of two values that did not know each other, the later shown', async () => {
@@ -162,8 +162,8 @@ describe('a trip', () => {
   })
 
   it('tells the other tabs of the same person which trip, and nobody else', async () => {
-    const heard: unknown[] = []
-    const listener = { hear: (event: unknown) => heard.push(event), missed: () => {}, end: () => {} }
+    const received: unknown[] = []
+    const listener = { onEvent: (event: unknown) => received.push(event), missed: () => {}, end: () => {} }
     for (const one of [ana, ben]) server.platform.events.subscribe(one.id, listener)
     const id = makeUuid()
     const first = makeTripOp(id)
@@ -172,7 +172,7 @@ describe('a trip', () => {
     const last = makeUuid()
     await change(ana, last, makeTripOp(last))
     const event = (one: string) => ({ person: ana.id, kind: 'trips', id: one })
-    await expect.poll(() => heard).toEqual([event(id), event(last)])
+    await expect.poll(() => received).toEqual([event(id), event(last)])
   })
 })
 
@@ -191,8 +191,8 @@ describe('the list', () => {
       stops: 2,
       places,
     })
-    const known = mergeServerChanges(emptyTrip(id), await read(ana, id))
-    expect(known && summarise(known)).toEqual(trips[1])
+    const local = mergeServerChanges(emptyTrip(id), await read(ana, id))
+    expect(local && summarise(local)).toEqual(trips[1])
   })
 
   it('pages through trips of the same second without losing or doubling one, and leaves out what is deleted', async () => {
@@ -225,8 +225,8 @@ describe('the same operation again', () => {
   it('has one effect when it arrives many times at once', async () => {
     const id = makeUuid()
     const ops = [makeTripOp(id), makeTripOp(id, { field: 'days', value: 3 })]
-    const answers = await Promise.all(Array.from({ length: 12 }, () => change(ana, id, ...ops)))
-    expect(new Set(answers.map((answer) => answer.version))).toEqual(new Set([2]))
+    const responses = await Promise.all(Array.from({ length: 12 }, () => change(ana, id, ...ops)))
+    expect(new Set(responses.map((response) => response.version))).toEqual(new Set([2]))
   })
 
   it('gets the same answer under its Idempotency-Key', async () => {
@@ -250,9 +250,9 @@ describe('a call', () => {
   it('is applied whole or not at all', async () => {
     const { id, version } = await makeTrip(server.platform, { personId: ana.id })
     const stray = makeTripOp(id, { itemId: makeUuid(), field: 'name', value: 'x', baseVersion: version })
-    const answer = await send(ana, id, [makeTripOp(id, { value: 'New', baseVersion: version }), stray])
-    expect(answer.status).toBe(400)
-    expect(answer.body.issues).toEqual([{ path: 'ops.1', message: 'An item begins with its kind.' }])
+    const response = await send(ana, id, [makeTripOp(id, { value: 'New', baseVersion: version }), stray])
+    expect(response.status).toBe(400)
+    expect(response.body.issues).toEqual([{ path: 'ops.1', message: 'An item begins with its kind.' }])
     expect((await read(ana, id)).version).toBe(version)
   })
 
@@ -292,12 +292,12 @@ describe('a call', () => {
     expect(new Set(texts).size).toBe(100)
     for (const [at, itemId] of itemIds.entries()) {
       const note = items.find((item) => item.id === itemId)?.fields.note
-      const kept = [note?.value, ...(note?.rivals.map((rival) => rival.value) ?? [])]
+      const values = [note?.value, ...(note?.rivals.map((rival) => rival.value) ?? [])]
       const sent = batches
         .flat()
         .filter(([first]) => first?.itemId === itemIds[at])
         .map((ops) => ops[1]?.value)
-      expect(kept.toSorted()).toEqual([...new Set(sent)].toSorted())
+      expect(values.toSorted()).toEqual([...new Set(sent)].toSorted())
     }
     const ops = await server.platform.database.db.execute(
       sql`select count(distinct version)::int as versions, max(version) as latest from trip_ops where trip_id = ${id}`,
@@ -307,7 +307,7 @@ describe('a call', () => {
 
   it('of two persons who make the same id at once makes it for one of them', async () => {
     const id = makeUuid()
-    const answers = await Promise.all([send(ana, id, [makeTripOp(id)]), send(ben, id, [makeTripOp(id)])])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    const responses = await Promise.all([send(ana, id, [makeTripOp(id)]), send(ben, id, [makeTripOp(id)])])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404])
   })
 })

@@ -71,8 +71,8 @@ describe.skipIf(!canMount || isOnServer)(
       await expect(openEmbedded(dataDir)).rejects.toMatchObject(isFull)
       disk.change('size=140m')
       const again = await openEmbedded(dataDir)
-      const kept = rowsOf(await again.db.execute(sql`select id from big order by id`)).map(({ id }) => id)
-      expect(kept).toEqual(acknowledged)
+      const stored = rowsOf(await again.db.execute(sql`select id from big order by id`)).map(({ id }) => id)
+      expect(stored).toEqual(acknowledged)
       await again.close()
     }, 120_000)
 

@@ -9,7 +9,7 @@ type WrittenRow = { id: string; parts: number; whole: boolean }
  * What one life of the writer told; `found` is null when it was killed before it could look, and `failure` is what it said
  * when it ended before it was killed.
  */
-export type WriterRun = { found: WrittenRow[] | null; done: string[]; failure: string | null }
+export type WriterRun = { rows: WrittenRow[] | null; done: string[]; failure: string | null }
 
 export type Tally = { acknowledged: number; lost: string[]; torn: string[]; failed: string[] }
 
@@ -39,16 +39,16 @@ export async function runUntilKilled(
   const writer = spawn(process.execPath, ['--import', QUICK_DRIZZLE, WRITER, ...place], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const life: WriterRun = { found: null, done: [], failure: null }
-  let said = ''
+  const life: WriterRun = { rows: null, done: [], failure: null }
+  let output = ''
   writer.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   const lines = createInterface(writer.stdout)
   const begun = new Promise<void>((resolve) => {
     lines.on('line', (line) => {
       const [word, rest] = [line.slice(0, 5), line.slice(5).trim()]
-      if (word === 'found') life.found = JSON.parse(rest)
+      if (word === 'found') life.rows = JSON.parse(rest)
       else if (word === 'done ') life.done.push(rest)
       if (life.done.length > 0) resolve()
     })
@@ -60,7 +60,7 @@ export async function runUntilKilled(
   await pause(isEarly ? 50 + 400 * chance() : 120 * chance())
   kill(writer)
   await ended
-  if (writer.signalCode !== 'SIGKILL') life.failure = said || 'it ended without a word'
+  if (writer.signalCode !== 'SIGKILL') life.failure = output || 'it ended without a word'
   return life
 }
 
@@ -73,10 +73,10 @@ export async function killRounds(
   const tally: Tally = { acknowledged: 0, lost: [], torn: [], failed: [] }
   for (let round = 0; round <= rounds; round++) {
     const life = await live(round)
-    if (life.found) {
-      const found = new Map(life.found.map((row) => [row.id, row]))
-      tally.torn.push(...life.found.filter(({ parts, whole }) => parts !== 2 || !whole).map(({ id }) => id))
-      tally.lost.push(...[...acknowledged].filter((id) => !found.has(id)))
+    if (life.rows) {
+      const byId = new Map(life.rows.map((row) => [row.id, row]))
+      tally.torn.push(...life.rows.filter(({ parts, whole }) => parts !== 2 || !whole).map(({ id }) => id))
+      tally.lost.push(...[...acknowledged].filter((id) => !byId.has(id)))
     } else if (round === rounds) throw new Error(`the last life found nothing out: ${life.failure}`)
     for (const id of life.done) acknowledged.add(id)
     if (life.failure !== null) tally.failed.push(life.failure)

@@ -11,10 +11,10 @@ const { db } = await openUnmigrated({ dataDir, databaseUrl })
 await db.execute(sql`create table if not exists writes
   (id uuid, part integer, body text not null, sum text not null, primary key (id, part))`)
 
-const found = await db.execute(
+const result = await db.execute(
   sql`select id, count(*) as parts, bool_and(encode(sha256(body::bytea), 'hex') = sum) as whole from writes group by id`,
 )
-process.stdout.write(`found ${JSON.stringify(rowsOf(found))}\n`)
+process.stdout.write(`found ${JSON.stringify(rowsOf(result))}\n`)
 
 await Promise.all([write(), write(), write()])
 

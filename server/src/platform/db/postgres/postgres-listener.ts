@@ -4,7 +4,7 @@ import type { Unlisten } from '../db.port.ts'
 import { logUnavailable } from '../unavailable.ts'
 import { withTimeout } from '../with-timeout.ts'
 
-type Subscriber = { hear(payload: string): void; afterGap?: (() => void) | undefined }
+type Subscriber = { onPayload(payload: string): void; afterGap?: (() => void) | undefined }
 
 const FIRST_RETRY_MS = 200
 const LONGEST_RETRY_MS = 10_000
@@ -28,12 +28,12 @@ export function makeListener(config: pg.ClientConfig, log: Pick<Log, 'warn'> | u
   let isClosed = false
 
   const connected = (): Promise<pg.Client> => {
-    connection ??= connect(config, { hear, lost, channels })
+    connection ??= connect(config, { onPayload: deliver, lost, channels })
     return connection
   }
 
-  const hear = (channel: string, payload: string) => {
-    for (const subscriber of channels.get(channel) ?? []) subscriber.hear(payload)
+  const deliver = (channel: string, payload: string) => {
+    for (const subscriber of channels.get(channel) ?? []) subscriber.onPayload(payload)
   }
 
   const lost = (reason: unknown) => {
@@ -89,12 +89,12 @@ export function makeListener(config: pg.ClientConfig, log: Pick<Log, 'warn'> | u
 }
 
 type Wiring = {
-  hear(channel: string, payload: string): void
+  onPayload(channel: string, payload: string): void
   lost(reason: unknown): void
   channels: ReadonlyMap<string, unknown>
 }
 
-async function connect(config: pg.ClientConfig, { hear, lost, channels }: Wiring): Promise<pg.Client> {
+async function connect(config: pg.ClientConfig, { onPayload, lost, channels }: Wiring): Promise<pg.Client> {
   const client = new pg.Client({ ...config, keepAlive: true })
   let heartbeat: NodeJS.Timeout | undefined
   let isLost = false
@@ -107,7 +107,7 @@ async function connect(config: pg.ClientConfig, { hear, lost, channels }: Wiring
   }
   client.on('error', lose)
   client.on('end', () => lose(new Error('PostgreSQL ended the connection')))
-  client.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
+  client.on('notification', ({ channel, payload }) => onPayload(channel, payload ?? ''))
   try {
     await client.connect()
     for (const channel of channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)

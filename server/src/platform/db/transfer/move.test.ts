@@ -26,9 +26,9 @@ describe.skipIf(server === '')('a move to PostgreSQL (skipped when TEST_DATABASE
 
   test('takes every row, number and waiting job, and leaves the embedded database as it was', async () => {
     const target = await makeTestInstallation(server)
-    const told = await move({ ...source, databaseUrl: target.databaseUrl })
-    expect(told).toMatch(/^Moved \d+ rows of 9 tables to PostgreSQL and compared every table\.$/m)
-    expect(told).toMatch(/^Not moved, and still used in .*: files\. Processes on other machines need/m)
+    const report = await move({ ...source, databaseUrl: target.databaseUrl })
+    expect(report).toMatch(/^Moved \d+ rows of 9 tables to PostgreSQL and compared every table\.$/m)
+    expect(report).toMatch(/^Not moved, and still used in .*: files\. Processes on other machines need/m)
     expect(await contentsOf(target)).toEqual(contents)
     expect(await contentsOf(source)).toEqual(contents)
     await inside(target, async (session, database) => {

@@ -56,15 +56,15 @@ export async function move({
 async function copy(
   from: DatabaseSession,
   to: DatabaseSession,
-  known: readonly Migration[],
+  migrations: readonly Migration[],
 ): Promise<string> {
   await from.run('begin isolation level repeatable read, read only')
   await to.run('begin')
   try {
-    const pending = new Set(pendingMigrations(await appliedMigrations(from), known))
+    const pending = new Set(pendingMigrations(await appliedMigrations(from), migrations))
     const tables = await listTables(from)
     const loaded = await loadDatabase(to, {
-      migrations: known.filter((migration) => !pending.has(migration)),
+      migrations: migrations.filter((migration) => !pending.has(migration)),
       tables,
       sequences: await readSequences(from),
       rows: async function* () {

@@ -45,9 +45,9 @@ export async function restore(place: DatabaseLocation, file: string, options: Op
 }
 
 /** The migrations that made the backup's tables. Throws StartError when this version does not know them as they were. */
-function migrationsOf({ migrations }: Manifest, known: Migration[]): Migration[] {
-  const pending = new Set(pendingMigrations(migrations, known))
-  return known.filter((migration) => !pending.has(migration))
+function migrationsOf({ migrations }: Manifest, available: Migration[]): Migration[] {
+  const pending = new Set(pendingMigrations(migrations, available))
+  return available.filter((migration) => !pending.has(migration))
 }
 
 async function requireReady(

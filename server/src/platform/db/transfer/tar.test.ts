@@ -37,13 +37,13 @@ async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
 }
 
 async function readAll(bytes: AsyncIterable<Uint8Array>): Promise<Record<string, Buffer>> {
-  const found: Record<string, Buffer> = {}
+  const files: Record<string, Buffer> = {}
   for await (const entry of readTar(bytes)) {
     const chunks: Buffer[] = []
     for await (const chunk of entry.contents) chunks.push(chunk)
-    found[entry.name] = Buffer.concat(chunks)
+    files[entry.name] = Buffer.concat(chunks)
   }
-  return found
+  return files
 }
 
 test.each([1, 511, 513, 65_536])('reads back what it wrote, in pieces of %i bytes', async (size) => {

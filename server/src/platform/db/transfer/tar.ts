@@ -110,16 +110,16 @@ function withLength(record: string): string {
 }
 
 function parsePax(bytes: Buffer): { name?: string; size?: number } {
-  const found: { name?: string; size?: number } = {}
+  const header: { name?: string; size?: number } = {}
   for (let at = 0; at < bytes.length; ) {
     const length = Number.parseInt(bytes.toString('latin1', at, at + 20), 10)
     if (!(length > 0)) throw new Error('not a tar archive')
     const [, key, value] = /^\d+ ([^=]+)=([\s\S]*)\n$/.exec(bytes.toString('utf8', at, at + length)) ?? []
-    if (key === 'path' && value !== undefined) found.name = value
-    if (key === 'size') found.size = Number(value)
+    if (key === 'path' && value !== undefined) header.name = value
+    if (key === 'size') header.size = Number(value)
     at += length
   }
-  return found
+  return header
 }
 
 function padding(size: number): Buffer {

@@ -84,13 +84,13 @@ async function* storedFiles(folder: string): AsyncGenerator<TarFile, Manifest['f
   const total = { count: 0, bytes: 0 }
   for (const path of await filesBelow(folder)) {
     // A file may be removed while the backup is made; its row has gone too, or will find it missing as it would have.
-    const found = await stat(path).catch(() => null)
-    if (!found) continue
+    const stats = await stat(path).catch(() => null)
+    if (!stats) continue
     const key = relative(folder, path).split(sep).join('/')
     hash.update(`${key}\0`)
-    yield { name: `${FILES_FOLDER}${key}`, size: found.size, contents: hashed(createReadStream(path), hash) }
+    yield { name: `${FILES_FOLDER}${key}`, size: stats.size, contents: hashed(createReadStream(path), hash) }
     total.count++
-    total.bytes += found.size
+    total.bytes += stats.size
   }
   return { ...total, sha256: hash.digest('hex') }
 }

@@ -26,14 +26,14 @@ beforeEach(() => {
 })
 
 /** The text without the marks that keep names and dates in their own direction. */
-const said = () => document.body.textContent?.replace(/[\u2068\u2069]/g, '')
+const bodyText = () => document.body.textContent?.replace(/[\u2068\u2069]/g, '')
 
 it('says what happened, which trip it concerns, what to do, and who says so', () => {
   render(<AlertNote alert={FLOOD} isRead={false} isAlone={true} hasAdvice={true} />)
-  expect(said()).toContain('Flood near Bangkok')
-  expect(said()).toContain('40 km from Bangkok, since November 20, 2026. Its publisher rates it red')
-  expect(said()).toContain('Your trip “Siam” begins on December 1, 2026.')
-  expect(said()).toContain('Keep off flooded roads')
+  expect(bodyText()).toContain('Flood near Bangkok')
+  expect(bodyText()).toContain('40 km from Bangkok, since November 20, 2026. Its publisher rates it red')
+  expect(bodyText()).toContain('Your trip “Siam” begins on December 1, 2026.')
+  expect(bodyText()).toContain('Keep off flooded roads')
   expect(screen.getByRole('link', { name: /GDACS/ }).getAttribute('href')).toBe(FLOOD.url)
   expect(screen.queryByRole('link', { name: /Safety check/ })).toBeNull()
 })
@@ -42,5 +42,5 @@ it('leads to the safety check where several stand in one message', () => {
   render(<AlertNote alert={FLOOD} isRead={true} isAlone={false} hasAdvice={false} />)
   const link = screen.getByRole('link', { name: /Safety check of/ })
   expect(link.getAttribute('href')).toBe('/risk-radar?place=bangkok')
-  expect(said()).not.toContain('Keep off flooded roads')
+  expect(bodyText()).not.toContain('Keep off flooded roads')
 })

@@ -15,15 +15,15 @@ export function EmailTestPage() {
   const t = useText(notificationsMessages)
   const session = useSession()
   const email = session.state === 'signed-in' ? session.user.email : ''
-  const [said, setSaid] = useState('')
+  const [result, setResult] = useState('')
   const form = useForm(async (fields) => {
-    setSaid('')
-    const answer = await call(testMail, {
+    setResult('')
+    const response = await call(testMail, {
       subject: fieldText(fields, 'subject'),
       text: fieldText(fields, 'text'),
     })
-    if (answer.ok) setSaid(t('mail.done', { to: answer.value.to }))
-    return answer.ok ? null : answer.code === 'not-found' ? t('off') : answer.message
+    if (response.ok) setResult(t('mail.done', { to: response.value.to }))
+    return response.ok ? null : response.code === 'not-found' ? t('off') : response.message
   })
 
   return (
@@ -48,7 +48,7 @@ export function EmailTestPage() {
           {t('mail.send')}
         </Button>
         <p role="status" className="min-h-lh wrap-anywhere">
-          {said}
+          {result}
         </p>
       </form>
     </PageFrame>

@@ -29,9 +29,9 @@ export function NotificationSettings() {
     wants: boolean,
   ) {
     set({ ...now, [kind]: { ...now[kind], [channel]: wants } })
-    const answer = await call(putNotificationChoice, { kind, channel, wants })
-    if (!answer.ok) toast(answer.message, { kind: 'error' })
-    set(answer.ok ? answer.value : now)
+    const response = await call(putNotificationChoice, { kind, channel, wants })
+    if (!response.ok) toast(response.message, { kind: 'error' })
+    set(response.ok ? response.value : now)
   }
   return (
     <section className="grid max-w-prose gap-2">

@@ -30,12 +30,12 @@ type Item = NotificationList['notifications'][number]
 export function NotificationsPage() {
   const t = useText(notificationsMessages)
   const formats = useFormats()
-  const { called, keptAt, reload } = useNotifications()
+  const { called, cachedAt, reload } = useNotifications()
   useEffect(() => onLiveEvent('notifications', () => void reload()), [reload])
 
   async function mark(input: { id?: string; isRead?: boolean }) {
-    const answer = await call(markRead, input)
-    if (!answer.ok) toast(answer.message, { kind: 'error' })
+    const response = await call(markRead, input)
+    if (!response.ok) toast(response.message, { kind: 'error' })
     await reload()
   }
 
@@ -44,9 +44,9 @@ export function NotificationsPage() {
       heading={t('heading')}
       lead={called.status === 'ready' ? t('lead', { unread: called.value.unread }) : ' '}
     >
-      {keptAt === null ? null : (
+      {cachedAt === null ? null : (
         <p role="status" className="mb-4 max-w-prose border-signal border-s-4 bg-signal-wash p-3">
-          {t('kept', { at: formats.date(keptAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
+          {t('kept', { at: formats.date(cachedAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
         </p>
       )}
       <Awaited
@@ -60,7 +60,7 @@ export function NotificationsPage() {
             <Empty />
           ) : (
             <div className="grid gap-4">
-              {unread > 0 && keptAt === null ? (
+              {unread > 0 && cachedAt === null ? (
                 <Button variant="outline" className="justify-self-start" onClick={() => void mark({})}>
                   {t('mark.all')}
                 </Button>
@@ -70,7 +70,7 @@ export function NotificationsPage() {
                   <Row
                     key={item.id}
                     item={item}
-                    onMark={keptAt === null ? (isRead) => void mark({ id: item.id, isRead }) : null}
+                    onMark={cachedAt === null ? (isRead) => void mark({ id: item.id, isRead }) : null}
                   />
                 ))}
               </ul>
@@ -79,7 +79,7 @@ export function NotificationsPage() {
         }
       </Awaited>
       {/* With no answer to the first question there would be none to theirs. */}
-      {called.status === 'ready' && keptAt === null ? (
+      {called.status === 'ready' && cachedAt === null ? (
         <div className="mt-12 grid items-start gap-12 lg:grid-cols-2 lg:gap-x-16">
           <Suspense fallback={<div className="min-h-96" />}>
             <NotificationSettings />

@@ -7,24 +7,24 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 
-/** Makes a notification for whoever is signed in; off in production (decisions.md, "Routes"). */
+/** Makes a notification for the signed-in user; off in production (decisions.md, "Routes"). */
 export function NotificationTestPage() {
   const t = useText(notificationsMessages)
   const session = useSession()
   const email = session.state === 'signed-in' ? session.user.email : ''
-  const [said, setSaid] = useState('')
+  const [result, setResult] = useState('')
   const [isBusy, setIsBusy] = useState(false)
 
   async function send() {
     setIsBusy(true)
-    const answer = await call(testNotification, undefined)
+    const response = await call(testNotification, undefined)
     setIsBusy(false)
-    setSaid(
-      answer.ok
-        ? t('test.done', { unread: answer.value.unread })
-        : answer.code === 'not-found'
+    setResult(
+      response.ok
+        ? t('test.done', { unread: response.value.unread })
+        : response.code === 'not-found'
           ? t('off')
-          : answer.message,
+          : response.message,
     )
   }
 
@@ -39,7 +39,7 @@ export function NotificationTestPage() {
         </Link>
       </div>
       <p role="status" className="min-h-lh">
-        {said}
+        {result}
       </p>
     </PageFrame>
   )

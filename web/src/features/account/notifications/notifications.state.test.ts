@@ -13,9 +13,9 @@ const LIST = {
 let isOffline = false
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (asked: string | Request) => {
+  vi.stubGlobal('fetch', async (request: string | Request) => {
     if (isOffline) throw new TypeError('no network')
-    const url = typeof asked === 'string' ? asked : asked.url
+    const url = typeof request === 'string' ? request : request.url
     if (url.includes('get-session'))
       return Response.json({ user: { id: 'u1', email: 'ada@example.org', name: 'Ada' } })
     return Response.json(LIST)
@@ -26,14 +26,14 @@ it('tells the last list that this device heard while the server is not to be rea
   await refreshSession()
   const first = renderHook(useNotifications)
   await vi.waitFor(() => expect(first.result.current.called.status).toBe('ready'))
-  expect(first.result.current.keptAt).toBeNull()
+  expect(first.result.current.cachedAt).toBeNull()
   first.unmount()
   isOffline = true
   const { result } = renderHook(useNotifications)
-  await vi.waitFor(() => expect(result.current.keptAt).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(result.current.cachedAt).toBeGreaterThan(0))
   expect(result.current.called).toMatchObject({ status: 'ready', value: { unread: 1 } })
   isOffline = false
   dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(result.current.keptAt).toBeNull())
+  await vi.waitFor(() => expect(result.current.cachedAt).toBeNull())
   expect(result.current.called.status).toBe('ready')
 })

@@ -62,8 +62,8 @@ function ThisDevice({ push, own }: { push: PushState; own: PushDevice | null }) 
     )
 
   async function tryOut(id: string) {
-    const answer = await call(tryPush, { id })
-    toast(answer.ok ? t('push.tried') : answer.message, { kind: answer.ok ? 'success' : 'error' })
+    const response = await call(tryPush, { id })
+    toast(response.ok ? t('push.tried') : response.message, { kind: response.ok ? 'success' : 'error' })
   }
   return (
     <div className="grid gap-3">

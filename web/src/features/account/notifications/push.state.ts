@@ -40,7 +40,7 @@ export function usePush(): PushState {
 
   useEffect(() => {
     let isGone = false
-    void readBrowserStatus(isOwnKnown).then((found) => isGone || setBrowser(found))
+    void readBrowserStatus(isOwnKnown).then((status) => isGone || setBrowser(status))
     return () => {
       isGone = true
     }
@@ -65,10 +65,10 @@ export function usePush(): PushState {
     turnOff: (device) =>
       during(async () => {
         if (device.isOwn) await unsubscribeFromPush()
-        const answer = await call(deletePush, { id: device.id })
+        const response = await call(deletePush, { id: device.id })
         // What is gone already, by a sign-out there, is off.
-        if (answer.ok || answer.code === 'not-found') showNotice('turned-off')
-        else toast(answer.message, { kind: 'error' })
+        if (response.ok || response.code === 'not-found') showNotice('turned-off')
+        else toast(response.message, { kind: 'error' })
       }),
   }
 }
@@ -100,10 +100,10 @@ async function subscribe(publicKey: string): Promise<PushNotice> {
     const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
     const body = pushBodyOf(made, currentLocale().locale)
     if (!body) return 'failed'
-    const answer = await call(putPush, body)
-    if (answer.ok) return 'turned-on'
+    const response = await call(putPush, body)
+    if (response.ok) return 'turned-on'
     await made.unsubscribe()
-    return answer.code === 'unprocessable' ? 'refused' : 'failed'
+    return response.code === 'unprocessable' ? 'refused' : 'failed'
   } catch {
     return 'failed'
   }

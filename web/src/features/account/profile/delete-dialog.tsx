@@ -23,8 +23,8 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const session = useSession()
   const own = session.state === 'signed-in' ? session.user.email : ''
   const form = useForm(async (fields) => {
-    const answer = await call(deleteAccount, { email: fieldText(fields, 'email') })
-    if (!answer.ok) return answer.message
+    const response = await call(deleteAccount, { email: fieldText(fields, 'email') })
+    if (!response.ok) return response.message
     if (session.state === 'signed-in') void deleteVault(session.user.id)
     // The device forgets the person, and what was kept here for the time without a signal.
     await signOut()

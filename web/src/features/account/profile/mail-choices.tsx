@@ -16,10 +16,10 @@ export function MailChoices() {
 
   async function choose(changed: Partial<typeof choices>) {
     set({ ...choices, ...changed })
-    const answer = await call(putMailChoices, changed)
-    if (answer.ok) return toast(t('choice.kept'), { kind: 'success' })
+    const response = await call(putMailChoices, changed)
+    if (response.ok) return toast(t('choice.kept'), { kind: 'success' })
     set(choices)
-    toast(answer.message, { kind: 'error' })
+    toast(response.message, { kind: 'error' })
   }
   return (
     <section className="grid max-w-120 gap-4">

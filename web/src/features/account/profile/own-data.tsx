@@ -29,10 +29,10 @@ export function OwnData() {
 
   async function download() {
     setIsBusy(true)
-    const answer = await callForFile(exportAccount, undefined, 'application/zip')
+    const response = await callForFile(exportAccount, undefined, 'application/zip')
     setIsBusy(false)
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
-    downloadBlob('tripwright.zip', await withReceipts(answer.value, t('export.receipts')))
+    if (!response.ok) return toast(response.message, { kind: 'error' })
+    downloadBlob('tripwright.zip', await withReceipts(response.value, t('export.receipts')))
   }
 
   return (

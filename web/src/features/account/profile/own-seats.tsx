@@ -61,10 +61,10 @@ function Invited({ token, onAnswer }: { token: string; onAnswer: (outcome: CallO
 
   async function take() {
     setIsBusy(true)
-    const answer = await call(takeSeat, { token })
+    const response = await call(takeSeat, { token })
     setIsBusy(false)
-    onAnswer(answer)
-    if (answer.ok) toast(t('taken'), { kind: 'success' })
+    onAnswer(response)
+    if (response.ok) toast(t('taken'), { kind: 'success' })
   }
   return (
     <div className="neatline grid max-w-160 justify-items-start gap-3 p-5">
@@ -96,9 +96,9 @@ function Squad({ seats: { places, seats }, onAnswer }: { seats: Seats; onAnswer:
   const t = useText(seatsMessages)
   const form = useForm(async (fields) => {
     const email = fieldText(fields, 'email').trim()
-    const answer = await call(inviteToSeat, { email })
-    if (!answer.ok) return answer.issues[0]?.message ?? answer.message
-    onAnswer(answer)
+    const response = await call(inviteToSeat, { email })
+    if (!response.ok) return response.issues[0]?.message ?? response.message
+    onAnswer(response)
     toast(t('invited', { email }), { kind: 'success' })
     return null
   })

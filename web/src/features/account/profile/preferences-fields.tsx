@@ -61,8 +61,8 @@ export function MoneyFields({ draft: { currency, units }, change }: Props) {
   const t = useText(preferencesMessages)
   const formats = useFormats()
   const [rates] = useRates()
-  const known = rates.state === 'here' ? listCurrencies(rates.table, today()) : []
-  const codes = currency === null || known.includes(currency) ? known : [currency, ...known]
+  const currencies = rates.state === 'here' ? listCurrencies(rates.table, today()) : []
+  const codes = currency === null || currencies.includes(currency) ? currencies : [currency, ...currencies]
   return (
     <Group title={t('money.title')}>
       <div className="grid items-start gap-4 md:grid-cols-2">

@@ -16,24 +16,24 @@ import { HomeFields, MoneyFields, NeedsFields, PassportFields } from './preferen
 /** `isOld`: as this device knew it last, for the account could not be asked. */
 type PreferencesView =
   | { state: 'loading' | 'missing' }
-  | { state: 'here'; kept: SavedPreferences; isOld: boolean }
+  | { state: 'here'; saved: SavedPreferences; isOld: boolean }
 
 /** How somebody travels: what every tool begins with. */
 export function PreferencesSection() {
   const t = useText(preferencesMessages)
-  const [shown, load] = usePreferencesView()
+  const [view, load] = usePreferencesView()
   return (
     <section className="grid gap-4" aria-labelledby="travels">
       <header className="grid gap-1">
         <h2 id="travels">{t('title')}</h2>
         <p className="max-w-prose text-muted">{t('lead')}</p>
       </header>
-      {shown.state === 'loading' ? (
+      {view.state === 'loading' ? (
         <Loading label={t('title')}>
           <Skeleton className="h-112 max-w-200" />
         </Loading>
       ) : null}
-      {shown.state === 'missing' ? (
+      {view.state === 'missing' ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{t('failed')}</p>
           <Button variant="outline" onClick={load}>
@@ -41,10 +41,10 @@ export function PreferencesSection() {
           </Button>
         </div>
       ) : null}
-      {shown.state === 'here' ? (
+      {view.state === 'here' ? (
         <>
-          {shown.isOld ? <p className="border-rule border-s-4 ps-3">{t('offline.shown')}</p> : null}
-          <PreferencesForm kept={shown.kept} />
+          {view.isOld ? <p className="border-rule border-s-4 ps-3">{t('offline.shown')}</p> : null}
+          <PreferencesForm saved={view.saved} />
         </>
       ) : null}
     </section>
@@ -52,29 +52,29 @@ export function PreferencesSection() {
 }
 
 function usePreferencesView(): [PreferencesView, () => void] {
-  const [shown, setShown] = useState<PreferencesView>({ state: 'loading' })
+  const [view, setView] = useState<PreferencesView>({ state: 'loading' })
   const load = useCallback(() => {
     let isGone = false
-    setShown({ state: 'loading' })
-    void loadPreferences().then((answer) => {
+    setView({ state: 'loading' })
+    void loadPreferences().then((response) => {
       if (isGone) return
-      if (answer.ok) setShown({ state: 'here', kept: answer.value, isOld: false })
-      else if (readStored('preferences') === null) setShown({ state: 'missing' })
-      else setShown({ state: 'here', kept: preferences(), isOld: true })
+      if (response.ok) setView({ state: 'here', saved: response.value, isOld: false })
+      else if (readStored('preferences') === null) setView({ state: 'missing' })
+      else setView({ state: 'here', saved: preferences(), isOld: true })
     })
     return () => {
       isGone = true
     }
   }, [])
   useEffect(load, [load])
-  return [shown, load]
+  return [view, load]
 }
 
 /** What the tools begin with, to be changed and kept as a whole. */
-function PreferencesForm({ kept }: { kept: SavedPreferences }) {
+function PreferencesForm({ saved }: { saved: SavedPreferences }) {
   const t = useText(preferencesMessages)
   const table = useAirports()
-  const [draft, setDraft] = useState(() => toPreferencesDraft(kept))
+  const [draft, setDraft] = useState(() => toPreferencesDraft(saved))
   const [isLost, setIsLost] = useState(false)
   const form = useForm(async () => {
     const chosen = parsePreferencesDraft(draft, table)

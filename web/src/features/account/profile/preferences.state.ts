@@ -35,14 +35,14 @@ export function savePreferences(chosen: Preferences): Promise<CallOutcome<SavedP
 }
 
 async function fetchAndCache(
-  ask: () => Promise<CallOutcome<SavedPreferences>>,
+  request: () => Promise<CallOutcome<SavedPreferences>>,
 ): Promise<CallOutcome<SavedPreferences>> {
   const person = currentUserId()
-  const answer = await ask()
+  const response = await request()
   // Who signed out meanwhile leaves nothing behind.
-  if (answer.ok && person !== null && person === currentUserId())
-    writeStored('preferences', { ...answer.value, of: person, at: Date.now() })
-  return answer
+  if (response.ok && person !== null && person === currentUserId())
+    writeStored('preferences', { ...response.value, of: person, at: Date.now() })
+  return response
 }
 
 function currentUserId(): string | null {

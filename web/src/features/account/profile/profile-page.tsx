@@ -42,8 +42,8 @@ function You() {
   const t = useText(profileMessages)
   const session = useSession()
   const form = useForm(async (fields) => {
-    const answer = await call(updateName, { name: fieldText(fields, 'name') })
-    if (!answer.ok) return answer.message
+    const response = await call(updateName, { name: fieldText(fields, 'name') })
+    if (!response.ok) return response.message
     await refreshSession()
     toast(t('you.saved'), { kind: 'success' })
     return null

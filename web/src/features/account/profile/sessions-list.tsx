@@ -29,17 +29,17 @@ export function SessionsList() {
 
   async function endAll() {
     setIsBusy(true)
-    const answer = await call(revokeSessions, undefined)
+    const response = await call(revokeSessions, undefined)
     setIsBusy(false)
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
     await refreshSession()
   }
 
   async function endOthers() {
     setIsBusy(true)
-    const answer = await call(revokeOtherSessions, undefined)
+    const response = await call(revokeOtherSessions, undefined)
     setIsBusy(false)
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
     toast(t('sessions.others.done'), { kind: 'success' })
     await reload()
   }
@@ -92,8 +92,8 @@ function SessionRow({ session, isOwn, onEnded }: SessionRowProps) {
   const at = new Date(session.updatedAt)
 
   async function end() {
-    const answer = await call(revokeSession, { token: session.token })
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    const response = await call(revokeSession, { token: session.token })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
     toast(t('sessions.ended'), { kind: 'success' })
     onEnded()
   }

@@ -16,17 +16,17 @@ const ANN = {
   createdAt: '2026-05-01T10:00:00.000Z',
   updatedAt: '2026-05-01T10:00:00.000Z',
 }
-let answer: () => Promise<Response>
+let respond: () => Promise<Response>
 let user: object | null = null
 let sent = ''
 
 beforeEach(async () => {
   user = null
-  answer = async () => Response.json({})
+  respond = async () => Response.json({})
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     if (String(path).includes('get-session')) return Promise.resolve(Response.json(user && { user }))
     sent = String(init?.body)
-    return answer()
+    return respond()
   })
   history.replaceState(null, '', '/auth')
   await refreshSession()
@@ -49,7 +49,7 @@ function fill(fields: Record<string, string>): void {
     if (input) fireEvent.change(input, { target: { value } })
   }
 }
-const said = () =>
+const alertText = () =>
   panel()
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
@@ -74,14 +74,14 @@ describe('signing in', () => {
     ['the message of the server', refused('Email or password is wrong.'), 'Email or password is wrong.'],
     ['nothing', refused(''), 'Failed to sign in'],
     ['no answer of ours', lost, 'An unexpected error occurred'],
-  ])('that fails with %s says so', async (_, given, text) => {
-    answer = given
+  ])('that fails with %s says so', async (_, response, text) => {
+    respond = response
     await submit('Sign In')
-    await vi.waitFor(() => expect(said()).toContain(text))
+    await vi.waitFor(() => expect(alertText()).toContain(text))
   })
 
   it('that succeeds says so', async () => {
-    answer = async () => {
+    respond = async () => {
       user = ANN
       return Response.json({ redirect: false, token: 't', user: ANN })
     }
@@ -101,14 +101,14 @@ describe('signing up', () => {
     ['the message of the server', refused('Not now.'), 'Not now.'],
     ['nothing', refused(''), 'Failed to sign up'],
     ['no answer of ours', lost, 'An unexpected error occurred'],
-  ])('that fails with %s says so', async (_, given, text) => {
-    answer = given
+  ])('that fails with %s says so', async (_, response, text) => {
+    respond = response
     await submit('Create Account')
-    await vi.waitFor(() => expect(said()).toContain(text))
+    await vi.waitFor(() => expect(alertText()).toContain(text))
   })
 
   it('that succeeds says what to do next', async () => {
-    answer = async () => Response.json({ token: null, user: null })
+    respond = async () => Response.json({ token: null, user: null })
     await submit('Create Account')
     const text =
       'Account created successfully! Please check your email to verify your account and start your 7-day free trial!'
@@ -116,7 +116,7 @@ describe('signing up', () => {
   })
 
   it('takes along what was about to be done here', async () => {
-    answer = async () => Response.json({ token: null, user: null })
+    respond = async () => Response.json({ token: null, user: null })
     sessionStorage.setItem('authRedirect', '/visa?to=it')
     await submit('Create Account')
     await vi.waitFor(() => expect(sent).not.toBe(''))
@@ -131,10 +131,10 @@ describe('signing up', () => {
       'Please choose a stronger password. Include uppercase, lowercase, numbers, and special characters.',
     ],
   ])('with %j says "%s", and asks nobody', async (wrong, text) => {
-    answer = vi.fn()
+    respond = vi.fn()
     fill(wrong)
     await submit('Create Account')
-    await vi.waitFor(() => expect(said()).toContain(text))
-    expect(answer).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(alertText()).toContain(text))
+    expect(respond).not.toHaveBeenCalled()
   })
 })

@@ -13,8 +13,8 @@ export function ForgotForm({ email, onBack }: { email: string; onBack: () => voi
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm(async (fields) => {
     const address = fieldText(fields, 'email')
-    const answer = await call(requestReset, { email: address })
-    if (!answer.ok) return answer.message
+    const response = await call(requestReset, { email: address })
+    if (!response.ok) return response.message
     setSentTo(address)
     return null
   })

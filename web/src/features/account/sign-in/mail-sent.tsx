@@ -15,10 +15,10 @@ export function MailSent({ email }: { email: string }) {
 
   async function mailAgain() {
     setIsBusy(true)
-    const answer = await call(resendVerification, { email })
+    const response = await call(resendVerification, { email })
     setIsBusy(false)
-    if (answer.ok) toast(t('sent.again-done'), { kind: 'success' })
-    else toast(answer.message, { kind: 'error' })
+    if (response.ok) toast(t('sent.again-done'), { kind: 'success' })
+    else toast(response.message, { kind: 'error' })
   }
 
   return (

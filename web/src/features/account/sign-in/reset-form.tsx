@@ -20,12 +20,12 @@ export function ResetForm({ token }: { token: string }) {
   const tAuth = useText(authMessages)
   const [, navigate] = useLocation()
   const form = useForm(async (fields) => {
-    const wished = fieldText(fields, 'password')
-    if (wished !== fieldText(fields, 'confirmPassword')) return tAuth('passwords-differ')
-    const checked = checkPassword(wished)
+    const newPassword = fieldText(fields, 'password')
+    if (newPassword !== fieldText(fields, 'confirmPassword')) return tAuth('passwords-differ')
+    const checked = checkPassword(newPassword)
     if (!checked.ok) return tAuth(checked.code)
-    const answer = await call(resetPassword, { token, newPassword: wished })
-    if (!answer.ok) return answer.message
+    const response = await call(resetPassword, { token, newPassword })
+    if (!response.ok) return response.message
     toast(t('reset.done'), { kind: 'success' })
     // A reset ends every session, this browser's too.
     await refreshSession()

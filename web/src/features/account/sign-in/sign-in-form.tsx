@@ -31,14 +31,14 @@ export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
   const [challenge, setChallenge] = useState<string | null>(null)
   const form = useForm(async (fields) => {
     const address = fieldText(fields, 'email')
-    const answer = await call(signIn, { email: address, password: fieldText(fields, 'password') })
-    const isClosed = !answer.ok && answer.code === 'too-many-requests'
-    setDoor(isClosed ? { email: address, why: answer.message } : null)
-    if (answer.ok && 'twoFactorRedirect' in answer.value) setChallenge(answer.value.challenge)
-    else if (answer.ok) await finish()
-    else if (answer.code === 'not-verified') onNotVerified(address)
-    else if (answer.code === 'unexpected') return tAuth('unexpected')
-    else if (!isClosed) return answer.message || tAuth('sign-in.failed')
+    const response = await call(signIn, { email: address, password: fieldText(fields, 'password') })
+    const isClosed = !response.ok && response.code === 'too-many-requests'
+    setDoor(isClosed ? { email: address, why: response.message } : null)
+    if (response.ok && 'twoFactorRedirect' in response.value) setChallenge(response.value.challenge)
+    else if (response.ok) await finish()
+    else if (response.code === 'not-verified') onNotVerified(address)
+    else if (response.code === 'unexpected') return tAuth('unexpected')
+    else if (!isClosed) return response.message || tAuth('sign-in.failed')
     return null
   })
   const passkey = useForm(async () => {

@@ -17,9 +17,9 @@ export function SignInLinkForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
   const [challenge, setChallenge] = useState<string | null>(null)
   const form = useForm(async () => {
-    const answer = await call(signInByLink, { token })
-    if (!answer.ok) return answer.message || tAuth('sign-in.failed')
-    if ('twoFactorRedirect' in answer.value) setChallenge(answer.value.challenge)
+    const response = await call(signInByLink, { token })
+    if (!response.ok) return response.message || tAuth('sign-in.failed')
+    if ('twoFactorRedirect' in response.value) setChallenge(response.value.challenge)
     else await finish()
     return null
   })

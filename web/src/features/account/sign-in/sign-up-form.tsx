@@ -28,9 +28,9 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     })
     if (!checked.ok) return tAuth(checked.code)
     const state = serializePending(STATE_MAX_LENGTH)
-    const answer = await call(signUp, { ...checked.value, ...(state !== null && { state }) })
-    if (!answer.ok && answer.code === 'unexpected') return tAuth('unexpected')
-    if (!answer.ok) return answer.message || tAuth('sign-up.failed')
+    const response = await call(signUp, { ...checked.value, ...(state !== null && { state }) })
+    if (!response.ok && response.code === 'unexpected') return tAuth('unexpected')
+    if (!response.ok) return response.message || tAuth('sign-up.failed')
     toast(tAuth('sign-up.done'), { kind: 'success', duration: 8000 })
     onDone(checked.value.email)
     return null

@@ -14,7 +14,7 @@ function pressed(): string | null {
   writeStored('authRedirect', '/pricing?from=rome')
   return serializePending(STATE_MAX_LENGTH)
 }
-const kept = () => [readStored('pending-save'), readStored('pending-plan'), readStored('authRedirect')]
+const stored = () => [readStored('pending-save'), readStored('pending-plan'), readStored('authRedirect')]
 
 describe('what was about to be done when somebody signed up', () => {
   it('is nothing where nothing was pressed', () => {
@@ -25,7 +25,7 @@ describe('what was about to be done when somebody signed up', () => {
     const state = pressed()
     sessionStorage.clear()
     restorePending(state)
-    expect(kept()).toMatchObject([{ title: 'Rome' }, { plan: 'jetsetter-monthly' }, '/pricing?from=rome'])
+    expect(stored()).toMatchObject([{ title: 'Rome' }, { plan: 'jetsetter-monthly' }, '/pricing?from=rome'])
   })
 
   it('is no longer the first tab’s, so that nothing is done twice', () => {
@@ -34,7 +34,7 @@ describe('what was about to be done when somebody signed up', () => {
     restorePending(state)
     // The first tab asks for the clicks as it knows them, this one as they are called here.
     expect([claimPendingClick('save-1'), claimPendingClick('plan-1')]).toEqual([false, false])
-    expect(kept().map((one) => typeof one !== 'object' || claimPendingClick(one?.click ?? ''))).toEqual([
+    expect(stored().map((one) => typeof one !== 'object' || claimPendingClick(one?.click ?? ''))).toEqual([
       true,
       true,
       true,
@@ -46,14 +46,14 @@ describe('what was about to be done when somebody signed up', () => {
     claimPendingClick('save-1')
     sessionStorage.clear()
     restorePending(state)
-    expect(kept()).toMatchObject([null, { plan: 'jetsetter-monthly' }, '/pricing?from=rome'])
+    expect(stored()).toMatchObject([null, { plan: 'jetsetter-monthly' }, '/pricing?from=rome'])
   })
 
   it('does not replace what was pressed in this tab since', () => {
     const state = pressed()
     writeStored('pending-save', { ...ROME, title: 'Oslo', click: 'save-2' })
     restorePending(state)
-    expect(kept()).toMatchObject([{ title: 'Oslo', click: 'save-2' }, { plan: 'jetsetter-monthly' }, {}])
+    expect(stored()).toMatchObject([{ title: 'Oslo', click: 'save-2' }, { plan: 'jetsetter-monthly' }, {}])
     expect(claimPendingClick('save-1')).toBe(true)
   })
 
@@ -80,7 +80,7 @@ describe('what was about to be done when somebody signed up', () => {
     '{"__proto__":{"save":{"click":"a"}},"constructor":{"to":"/x"}}',
   ])('is nothing where the text is %s', (state) => {
     restorePending(state)
-    expect(kept()).toEqual([null, null, null])
+    expect(stored()).toEqual([null, null, null])
     expect(sessionStorage).toHaveLength(0)
   })
 })

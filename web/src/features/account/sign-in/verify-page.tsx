@@ -29,14 +29,14 @@ export function VerifyPage() {
   const verify = useCallback(async () => {
     if (token === null) return setState({ at: 'failed', message: t('verify.no-token'), isRetryable: false })
     setState({ at: 'working' })
-    const answer = await call(verifyEmail, { token })
-    if (!answer.ok)
+    const response = await call(verifyEmail, { token })
+    if (!response.ok)
       return setState({
         at: 'failed',
-        message: answer.message,
-        isRetryable: answer.status === 0 || answer.status >= 500,
+        message: response.message,
+        isRetryable: response.status === 0 || response.status >= 500,
       })
-    restorePending(answer.value.state)
+    restorePending(response.value.state)
     const isSignedIn = (await completeSignIn()).state === 'signed-in'
     setState({ at: 'done', isSignedIn, next: isSignedIn ? takeAuthRedirect() : '/auth' })
   }, [token, t])

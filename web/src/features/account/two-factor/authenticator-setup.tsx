@@ -17,8 +17,8 @@ export function AuthenticatorSetup({ otpauth, onDone, onCancel }: AppSetupProps)
   const tAuth = useText(authMessages)
   const secret = totpSecretOf(otpauth)
   const form = useForm(async (fields) => {
-    const answer = await call(verifyTotp, { code: fieldText(fields, 'code') })
-    if (!answer.ok) return answer.message || tAuth('unexpected')
+    const response = await call(verifyTotp, { code: fieldText(fields, 'code') })
+    if (!response.ok) return response.message || tAuth('unexpected')
     onDone()
     return null
   })

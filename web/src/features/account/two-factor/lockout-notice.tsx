@@ -14,9 +14,9 @@ export function LockoutNotice({ email, why }: { email: string; why: string }) {
 
   async function mailLink() {
     setState('busy')
-    const answer = await call(requestSignInLink, { email })
-    setError(answer.ok ? null : answer.message)
-    setState(answer.ok ? 'sent' : 'idle')
+    const response = await call(requestSignInLink, { email })
+    setError(response.ok ? null : response.message)
+    setState(response.ok ? 'sent' : 'idle')
   }
 
   return (

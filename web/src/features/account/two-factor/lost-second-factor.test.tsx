@@ -4,13 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { LostSecondFactor, TwoFactorRemovalLink } from './lost-second-factor.tsx'
 
 let sent: [string, unknown][] = []
-let answer: () => Response
+let respond: () => Response
 beforeEach(() => {
   sent = []
-  answer = () => Response.json({ status: true })
+  respond = () => Response.json({ status: true })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push([url, JSON.parse(String(init.body))])
-    return answer()
+    return respond()
   })
 })
 
@@ -27,7 +27,7 @@ it('who lost the app and the codes asks for a mail, from the step that cannot be
 })
 
 it('a refusal is read where the button is', async () => {
-  answer = () => Response.json({ error: 'not-allowed', message: 'Too young.' }, { status: 403 })
+  respond = () => Response.json({ error: 'not-allowed', message: 'Too young.' }, { status: 403 })
   render(<LostSecondFactor challenge="2fa-1.x" />)
   await press('Mail me the link')
   expect(screen.getByRole('alert').textContent).toContain('Too young.')

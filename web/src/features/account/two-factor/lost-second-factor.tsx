@@ -17,8 +17,8 @@ export function LostSecondFactor({ challenge }: { challenge: string }) {
   const t = useText(factorsMessages)
   const [isSent, setSent] = useState(false)
   const form = useForm(async () => {
-    const answer = await call(requestTwoFactorRemoval, { challenge })
-    if (!answer.ok) return answer.message
+    const response = await call(requestTwoFactorRemoval, { challenge })
+    if (!response.ok) return response.message
     setSent(true)
     return null
   })
@@ -69,8 +69,8 @@ export function TwoFactorRemovalLink({ kind, token }: LinkProps) {
   const [isDone, setDone] = useState(false)
   const part = PARTS[kind]
   const form = useForm(async () => {
-    const answer = await call(part.contract, { token })
-    if (!answer.ok) return answer.message
+    const response = await call(part.contract, { token })
+    if (!response.ok) return response.message
     setDone(true)
     return null
   })

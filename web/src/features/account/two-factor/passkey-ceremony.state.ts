@@ -45,9 +45,9 @@ export async function authenticateWithPasskey(): Promise<PasskeyResult> {
   return call(signInWithPasskey, z.parse(signInWithPasskey.input, { response: proof.toJSON() }))
 }
 
-async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+async function orNull<T>(ceremony: () => Promise<T>): Promise<T | null> {
   try {
-    return await ask()
+    return await ceremony()
   } catch {
     return null
   }

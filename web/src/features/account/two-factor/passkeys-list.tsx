@@ -27,8 +27,8 @@ export function PasskeysList() {
   })
 
   async function remove(id: string) {
-    const answer = await call(removePasskey, { id })
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    const response = await call(removePasskey, { id })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
     toast(t('passkeys.removed'))
     await reload()
   }
@@ -49,7 +49,7 @@ export function PasskeysList() {
           ) : (
             <ul className="border-hairline border-b">
               {passkeys.map(({ id, name, backedUp, createdAt }) => {
-                const shown = name || t('passkeys.unnamed')
+                const label = name || t('passkeys.unnamed')
                 const at = new Date(createdAt ?? 0)
                 return (
                   <li
@@ -57,13 +57,13 @@ export function PasskeysList() {
                     className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-3"
                   >
                     <p className="min-w-0 wrap-anywhere">
-                      {t('passkeys.one', { name: shown, at })}{' '}
+                      {t('passkeys.one', { name: label, at })}{' '}
                       {backedUp ? <Badge>{t('passkeys.backed-up')}</Badge> : null}
                     </p>
                     <Button
                       variant="ghost"
                       size="sm"
-                      aria-label={t('passkeys.remove.name', { name: shown })}
+                      aria-label={t('passkeys.remove.name', { name: label })}
                       onClick={() => void remove(id)}
                     >
                       {t('passkeys.remove')}

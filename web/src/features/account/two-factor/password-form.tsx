@@ -15,15 +15,15 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const tAuth = useText(authMessages)
   const [isOpen, setIsOpen] = useState(false)
   const form = useForm(async (fields) => {
-    const wished = fieldText(fields, 'new')
-    if (wished !== fieldText(fields, 'confirm')) return tAuth('passwords-differ')
-    const checked = checkPassword(wished)
+    const newPassword = fieldText(fields, 'new')
+    if (newPassword !== fieldText(fields, 'confirm')) return tAuth('passwords-differ')
+    const checked = checkPassword(newPassword)
     if (!checked.ok) return tAuth(checked.code)
-    const answer = await call(changePassword, {
+    const response = await call(changePassword, {
       currentPassword: fieldText(fields, 'current'),
-      newPassword: wished,
+      newPassword,
     })
-    if (!answer.ok) return answer.message
+    if (!response.ok) return response.message
     toast(t('password.changed'), { kind: 'success' })
     setIsOpen(false)
     onChanged()

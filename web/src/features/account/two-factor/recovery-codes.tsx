@@ -4,10 +4,10 @@ import { downloadText } from '#platform/download-file.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 
-type RecoveryCodesProps = { codes: readonly string[]; email: string; onKept: () => void }
+type RecoveryCodesProps = { codes: readonly string[]; email: string; onSaved: () => void }
 
 /** The codes for the day the telephone is lost, shown this once. */
-export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
   const t = useText(factorsMessages)
   const section = useRef<HTMLElement>(null)
   // On a telephone the button that was pressed stands far below, and these are shown this once.
@@ -41,7 +41,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
         <Button variant="outline" onClick={download}>
           {t('codes.download')}
         </Button>
-        <Button onClick={onKept}>{t('codes.kept')}</Button>
+        <Button onClick={onSaved}>{t('codes.kept')}</Button>
       </div>
     </section>
   )

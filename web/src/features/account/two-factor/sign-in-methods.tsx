@@ -36,13 +36,13 @@ export function SignInMethods({ onChanged, isStepOnly = false }: WaysInProps) {
         retryLabel={t('retry')}
         onRetry={() => void reload()}
       >
-        {(found) =>
-          found === null ? null : (
+        {(methods) =>
+          methods === null ? null : (
             <>
               {isStepOnly ? null : <PasswordForm onChanged={changed} />}
               <TwoFactorSettings
-                isOn={found.user.twoFactorEnabled}
-                email={found.user.email}
+                isOn={methods.user.twoFactorEnabled}
+                email={methods.user.email}
                 onChanged={changed}
               />
               <PasskeysList />

@@ -34,13 +34,13 @@ export function TwoFactorForm({ challenge, onDone, onOver }: SecondStepFormProps
     const code = fieldText(fields, 'code')
     const trustDevice = fieldText(fields, 'trust') !== ''
     const contract = isTotpCode(code) ? verifyTotp : verifyRecoveryCode
-    const answer = await call(contract, { code, trustDevice, challenge })
-    if (answer.ok) {
+    const response = await call(contract, { code, trustDevice, challenge })
+    if (response.ok) {
       await onDone()
       return null
     }
-    if (answer.code !== 'not-signed-in') return answer.message || tAuth('sign-in.failed')
-    toast(answer.message, { kind: 'error' })
+    if (response.code !== 'not-signed-in') return response.message || tAuth('sign-in.failed')
+    toast(response.message, { kind: 'error' })
     onOver()
     return null
   })

@@ -28,26 +28,26 @@ export function TwoFactorSettings({ isOn, email, onChanged }: SecondStepSettings
   const t = useText(factorsMessages)
   const [step, setStep] = useState<SetupStep>({ at: 'rest' })
   const rest = () => setStep({ at: 'rest' })
-  const ask = (target: 'on' | 'off' | 'codes') => setStep({ at: 'password', target })
+  const requirePassword = (target: 'on' | 'off' | 'codes') => setStep({ at: 'password', target })
 
   async function proceed(target: 'on' | 'off' | 'codes', password: string): Promise<string | null> {
     if (target === 'off') {
-      const answer = await call(disableTwoFactor, { password })
-      if (!answer.ok) return answer.message
+      const response = await call(disableTwoFactor, { password })
+      if (!response.ok) return response.message
       toast(t('app.was-turned-off'))
       rest()
       onChanged()
       return null
     }
     if (target === 'codes') {
-      const answer = await call(renewRecoveryCodes, { password })
-      if (!answer.ok) return answer.message
-      setStep({ at: 'codes', codes: answer.value.backupCodes })
+      const response = await call(renewRecoveryCodes, { password })
+      if (!response.ok) return response.message
+      setStep({ at: 'codes', codes: response.value.backupCodes })
       return null
     }
-    const answer = await call(enableTwoFactor, { password })
-    if (!answer.ok) return answer.message
-    setStep({ at: 'setup', otpauth: answer.value.totpURI, codes: answer.value.backupCodes })
+    const response = await call(enableTwoFactor, { password })
+    if (!response.ok) return response.message
+    setStep({ at: 'setup', otpauth: response.value.totpURI, codes: response.value.backupCodes })
     return null
   }
 
@@ -65,15 +65,15 @@ export function TwoFactorSettings({ isOn, email, onChanged }: SecondStepSettings
         <div className="flex flex-wrap gap-3">
           {isOn ? (
             <>
-              <Button variant="outline" onClick={() => ask('codes')}>
+              <Button variant="outline" onClick={() => requirePassword('codes')}>
                 {t('app.new-codes')}
               </Button>
-              <Button variant="ghost" onClick={() => ask('off')}>
+              <Button variant="ghost" onClick={() => requirePassword('off')}>
                 {t('app.turn-off')}
               </Button>
             </>
           ) : (
-            <Button variant="outline" onClick={() => ask('on')}>
+            <Button variant="outline" onClick={() => requirePassword('on')}>
               {t('app.turn-on')}
             </Button>
           )}
@@ -89,7 +89,7 @@ export function TwoFactorSettings({ isOn, email, onChanged }: SecondStepSettings
       {step.at === 'setup' ? (
         <AuthenticatorSetup otpauth={step.otpauth} onDone={() => turnedOn(step.codes)} onCancel={rest} />
       ) : null}
-      {step.at === 'codes' ? <RecoveryCodes codes={step.codes} email={email} onKept={rest} /> : null}
+      {step.at === 'codes' ? <RecoveryCodes codes={step.codes} email={email} onSaved={rest} /> : null}
     </section>
   )
 }

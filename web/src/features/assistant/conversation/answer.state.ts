@@ -27,12 +27,12 @@ export async function computeAnswer(
 ): Promise<AssistantAnswer> {
   const [cities, others, rates] = await Promise.all([loadCities(), loadCitiesWithoutGuide(), loadRates()])
   const currencies = rates ? [rates.base, ...Object.keys(rates.rates)] : []
-  const hear = ({ text, askedOn }: QuestionTurn, before: readonly Intent[]) =>
+  const parse = ({ text, askedOn }: QuestionTurn, before: readonly Intent[]) =>
     parseIntents(text, { today: askedOn, cities: cities ?? [], others, currencies, before })
   let before: Intent[] = []
-  for (const one of earlier) before = hear(one, before)
+  for (const one of earlier) before = parse(one, before)
   const facts = { today: turn.askedOn, cities: cities ?? [], others, rates }
-  const cards = await Promise.all(hear(turn, before).map((intent) => answerOneIntent(intent, facts)))
+  const cards = await Promise.all(parse(turn, before).map((intent) => answerOneIntent(intent, facts)))
   return { cards, cities: cities ?? [] }
 }
 
@@ -43,12 +43,12 @@ async function loadCitiesWithoutGuide(): Promise<readonly CityRef[]> {
   return all.filter(({ id }) => !guides?.some((one) => one.id === id))
 }
 
-async function answerOneIntent(requested: Intent, known: IntentData): Promise<AnswerCard> {
+async function answerOneIntent(requested: Intent, data: IntentData): Promise<AnswerCard> {
   const intent = withOwnPassports(requested)
   const tables = await loadTables(intent)
-  const guides = await guidesFor(intent, known.cities)
-  const holidays = await holidaysFor(intent, guides, known)
-  return answerIntent(intent, { ...known, guides, holidays, tables })
+  const guides = await guidesFor(intent, data.cities)
+  const holidays = await holidaysFor(intent, guides, data)
+  return answerIntent(intent, { ...data, guides, holidays, tables })
 }
 
 /** Whoever names no passport travels on those of the profile. */
@@ -90,7 +90,7 @@ async function holidaysFor(
 // One place is asked about: its own holidays stand for its country.
 function placeOf(intent: Intent, guides: readonly Guide[]): HolidayPlace | undefined {
   if (intent.kind === 'holidays') return intent
-  if (intent.kind === 'hours') return findPlace(intent.asked, guides)?.guide.city
+  if (intent.kind === 'hours') return findPlace(intent.text, guides)?.guide.city
   return intent.kind === 'places' && intent.openOn ? guides[0]?.city : undefined
 }
 

@@ -191,9 +191,9 @@ describe('a place', () => {
     ['are museums in Rome open today', null],
     ['Sagrada Família horario', null],
   ])('of "%s" is %s', (text, name) => {
-    const found = findPlace(text, guides)?.place.name ?? null
-    if (text.startsWith('Sagrada')) expect(found).toContain('Sagrada')
-    else expect(found).toBe(name)
+    const placeName = findPlace(text, guides)?.place.name ?? null
+    if (text.startsWith('Sagrada')) expect(placeName).toContain('Sagrada')
+    else expect(placeName).toBe(name)
   })
 
   it('is found by its own name, nearly always', () => {

@@ -11,7 +11,7 @@ describe('the card of a visa', () => {
     kind: 'visa',
     destination: 'JP',
     passports: ['DE'],
-    held: [
+    requirements: [
       {
         passport: 'DE',
         entry: { ...entry, certain, kindCertain: certain },
@@ -44,7 +44,7 @@ describe('the card of a visa', () => {
   })
 
   it('asks whose passport where none was said', async () => {
-    show({ kind: 'visa', destination: 'JP', passports: [], held: [] })
+    show({ kind: 'visa', destination: 'JP', passports: [], requirements: [] })
     expect(await screen.findByText(/^That depends on your passport/)).toBeDefined()
     expect(screen.getByRole('link').getAttribute('href')).toBe('/documents?to=JP')
   })
@@ -55,7 +55,7 @@ it('a phrase stands in its own language and script, with its Latin letters and i
   show({
     kind: 'phrase',
     language: 'ar',
-    asked: 'danke',
+    text: 'danke',
     romanisation: null,
     voice: 'ar',
     phrases: [{ ...phrase, text: 'شكرا', romanised: 'shukran', isUnsure: true }],

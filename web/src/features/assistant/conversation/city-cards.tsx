@@ -102,9 +102,9 @@ function firstOf(month: number): IsoDate {
 function PhraseCard({ card }: { card: CardOfKind<'phrase'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()
-  const { language, asked, phrases, romanisation, voice } = card
+  const { language, text, phrases, romanisation, voice } = card
   const isExact = phrases.length === 1
-  const title = t('phrase.title', { language: formats.language(language), asked })
+  const title = t('phrase.title', { language: formats.language(language), asked: text })
   const inputs = { to: language, find: phrases[0]?.english ?? '' }
   return (
     <CardFrame title={title}>

@@ -8,14 +8,14 @@ import {
 } from './conversations.state.ts'
 
 const turn = (id: string, text = `question ${id}`) => ({ id, text, askedOn: '2026-11-21' })
-const kept = () => readConversations().map(({ id, turns }) => [id, ...turns.map((one) => one.id)])
+const stored = () => readConversations().map(({ id, turns }) => [id, ...turns.map((one) => one.id)])
 
 describe('conversations on this device', () => {
   it('begin with a question, go on with the next, and come newest first', () => {
     const first = addTurn(null, turn('a'))
     addTurn(null, turn('b'))
     addTurn(first, turn('c'))
-    expect(kept()).toEqual([
+    expect(stored()).toEqual([
       ['a', 'a', 'c'],
       ['b', 'b'],
     ])
@@ -24,16 +24,16 @@ describe('conversations on this device', () => {
   it('drop what rested on a question that was changed', () => {
     for (const id of ['a', 'b', 'c']) addTurn(id === 'a' ? null : 'a', turn(id))
     replaceTurn('a', 'b', turn('b2'))
-    expect(kept()).toEqual([['a', 'a', 'b2']])
+    expect(stored()).toEqual([['a', 'a', 'b2']])
   })
 
   it('come back whole after a deletion that was undone', () => {
     addTurn(null, turn('a'))
     addTurn(null, turn('b'))
     const undo = deleteConversation('a')
-    expect(kept()).toEqual([['b', 'b']])
+    expect(stored()).toEqual([['b', 'b']])
     undo()
-    expect(kept()).toEqual([
+    expect(stored()).toEqual([
       ['b', 'b'],
       ['a', 'a'],
     ])
@@ -41,12 +41,12 @@ describe('conversations on this device', () => {
 
   it('are at most 30, and what is no conversation is left out', () => {
     for (let n = 0; n < 32; n++) addTurn(null, turn(`t${n}`))
-    expect([kept().length, kept()[0]?.[0]]).toEqual([30, 't31'])
+    expect([stored().length, stored()[0]?.[0]]).toEqual([30, 't31'])
     localStorage.setItem(
       'assistant-conversations',
       '[{"id":1},{"id":"x","turns":[]},{"id":"y","turns":[{}]},5]',
     )
-    expect(kept()).toEqual([])
+    expect(stored()).toEqual([])
   })
 
   it('are called by their first question, at most 60 characters of it', () => {

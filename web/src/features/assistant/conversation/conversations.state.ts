@@ -27,9 +27,9 @@ const parsedCache = new WeakMap<object, Conversation[]>()
 export function useConversations(): Conversation[] {
   const stored = useStored('assistant-conversations')
   if (stored === null) return NO_CONVERSATIONS
-  const known = parsedCache.get(stored) ?? stored.filter(isConversation)
-  parsedCache.set(stored, known)
-  return known
+  const cached = parsedCache.get(stored) ?? stored.filter(isConversation)
+  parsedCache.set(stored, cached)
+  return cached
 }
 
 export function readConversations(): Conversation[] {
@@ -45,9 +45,9 @@ export function titleOf({ turns }: Conversation): string {
 /** Adds a question at the end of a conversation, or begins one with it; gives the id of the conversation. */
 export function addTurn(conversationId: string | null, turn: QuestionTurn): string {
   const all = readConversations()
-  const found = all.find(({ id }) => id === conversationId)
-  const changed = found
-    ? { ...found, turns: [...found.turns, turn].slice(-MAX_TURNS) }
+  const conversation = all.find(({ id }) => id === conversationId)
+  const changed = conversation
+    ? { ...conversation, turns: [...conversation.turns, turn].slice(-MAX_TURNS) }
     : { id: turn.id, turns: [turn] }
   storeConversations([changed, ...all.filter(({ id }) => id !== changed.id)])
   return changed.id
@@ -66,12 +66,12 @@ export function replaceTurn(conversationId: string, turnId: string, turn: Questi
 
 /** Notes how a question stands; undefined: it was counted, or need not be. */
 export function setTurnState(turnId: string, standing: QuestionTurn['standing']): void {
-  const settle = ({ standing: _, ...turn }: QuestionTurn): QuestionTurn =>
+  const withoutStanding = ({ standing: _, ...turn }: QuestionTurn): QuestionTurn =>
     standing ? { ...turn, standing } : turn
   storeConversations(
     readConversations().map((one) => ({
       ...one,
-      turns: one.turns.map((turn) => (turn.id === turnId ? settle(turn) : turn)),
+      turns: one.turns.map((turn) => (turn.id === turnId ? withoutStanding(turn) : turn)),
     })),
   )
 }

@@ -45,14 +45,14 @@ export function CountryCard({ card }: { card: CardOfKind<'visa' | 'safety' | 'ha
 }
 
 /** The sentence of a passport and a destination, how sure it is, and how old. */
-function VisaCard({ card: { destination, passports, held } }: { card: CardOfKind<'visa'> }) {
+function VisaCard({ card: { destination, passports, requirements } }: { card: CardOfKind<'visa'> }) {
   const own = useText(assistantMessages)
   const t = useText(visaMessages)
   const formats = useFormats()
   const inSentence = useCountryWithArticle()
   const country = inSentence(destination)
   const inputs = { passports: passports.join('-'), to: destination }
-  const [best, ...others] = held
+  const [best, ...others] = requirements
   if (!best)
     return (
       <CardFrame

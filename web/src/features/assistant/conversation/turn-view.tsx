@@ -137,13 +137,13 @@ function useAnswer(turn: QuestionTurn, earlier: readonly QuestionTurn[]) {
     // Refused before: it is asked again when somebody says so.
     if (standing === 'refused' && run === 0) return setState('refused')
     setState('running')
-    const settle = (next: AnswerState) => mine === current.current && setState(next)
+    const showAnswer = (next: AnswerState) => mine === current.current && setState(next)
     const leave = standing ? countAndCheckLimit(id) : Promise.resolve(true)
     if (standing) void leave.then((isGranted) => setTurnState(id, isGranted ? undefined : 'refused'))
     const answer = import('./answer.state.ts').then(({ computeAnswer }) => computeAnswer(turn, earlier))
     Promise.all([leave, answer]).then(
-      ([isGranted, answered]) => settle(isGranted ? answered : 'refused'),
-      () => settle('failed'),
+      ([isGranted, answered]) => showAnswer(isGranted ? answered : 'refused'),
+      () => showAnswer('failed'),
     )
     return () => {
       current.current += 1

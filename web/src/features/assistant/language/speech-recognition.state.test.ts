@@ -28,18 +28,18 @@ function browserThatListens() {
     return one
   }
 }
-const told = () => ({ onText: vi.fn(), onEnd: vi.fn() })
+const makeListener = () => ({ onText: vi.fn(), onEnd: vi.fn() })
 
 it('tells what is understood while somebody speaks, and when that is over', () => {
   const recognition = browserThatListens()
-  const heard = told()
-  startRecognition('de-DE', heard)
+  const listener = makeListener()
+  startRecognition('de-DE', listener)
   expect(recognition()).toMatchObject({ lang: 'de-DE', interimResults: true })
   recognition().onresult({ results: [[{ transcript: 'Wo ist' }]] })
   recognition().onresult({ results: [[{ transcript: 'Wo ist' }], [{ transcript: 'der Bahnhof' }]] })
   recognition().onend()
-  expect(heard.onText.mock.calls).toEqual([['Wo ist'], ['Wo ist der Bahnhof']])
-  expect(heard.onEnd.mock.calls).toEqual([['done']])
+  expect(listener.onText.mock.calls).toEqual([['Wo ist'], ['Wo ist der Bahnhof']])
+  expect(listener.onEnd.mock.calls).toEqual([['done']])
 })
 
 it.each([
@@ -48,19 +48,19 @@ it.each([
   ['network', 'failed'],
 ])('after %s it ends as %s', (error, why) => {
   const recognition = browserThatListens()
-  const heard = told()
-  startRecognition('de', heard)
+  const listener = makeListener()
+  startRecognition('de', listener)
   recognition().onerror({ error })
   recognition().onend()
-  expect(heard.onEnd).toHaveBeenCalledWith(why)
+  expect(listener.onEnd).toHaveBeenCalledWith(why)
 })
 
 it('a browser that cannot listen says so, and one that is stopped is done', () => {
-  const deaf = told()
+  const deaf = makeListener()
   startRecognition('de', deaf)
   expect(deaf.onEnd).toHaveBeenCalledWith('failed')
   browserThatListens()
-  const heard = told()
-  startRecognition('de', heard)()
-  expect(heard.onEnd).toHaveBeenCalledWith('nothing')
+  const listener = makeListener()
+  startRecognition('de', listener)()
+  expect(listener.onEnd).toHaveBeenCalledWith('nothing')
 })

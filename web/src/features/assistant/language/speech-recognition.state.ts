@@ -19,10 +19,10 @@ export type RecognitionCallbacks = {
 }
 
 function findRecognition(): (new () => Recognition) | null {
-  const found: unknown =
+  const recognition: unknown =
     Reflect.get(globalThis, 'SpeechRecognition') ?? Reflect.get(globalThis, 'webkitSpeechRecognition')
   // A constructor of either name has had this shape in every browser that has one.
-  return typeof found === 'function' ? (found as new () => Recognition) : null
+  return typeof recognition === 'function' ? (recognition as new () => Recognition) : null
 }
 
 /** Whether this browser can listen. False in the document and while hydrating. */

@@ -84,9 +84,9 @@ describe('what is passed on of a car', () => {
   })
 
   it('is without a place in words of one’s own, and says so', async () => {
-    const [, said] = await link({ ...WHOLE, place: 'Ann’s house', country: 'ES', licence: 'DE' })
+    const [, target] = await link({ ...WHOLE, place: 'Ann’s house', country: 'ES', licence: 'DE' })
     const { place, ...rest } = WHOLE
-    expect(said).toEqual({ ...rest, country: 'ES', licence: 'DE' })
+    expect(target).toEqual({ ...rest, country: 'ES', licence: 'DE' })
     expect(screen.getByText(/in words of your own stays here/)).toBeDefined()
     expect(place).toBe('Seville')
   })
@@ -99,8 +99,8 @@ describe('a search for cars that the server sent back', () => {
     ['unexpected', 'Search error', 'What you typed is kept: please try again in a moment.'],
   ])('for %s says "%s"', (refused, ...lines) => {
     open({ ...WHOLE, refused })
-    const said = form().getByRole('alert').querySelectorAll('p')
-    expect([...said].map(({ textContent }) => textContent)).toEqual(lines)
+    const problems = form().getByRole('alert').querySelectorAll('p')
+    expect([...problems].map(({ textContent }) => textContent)).toEqual(lines)
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Pick-up place' }).value).toBe('Seville')
   })
 })

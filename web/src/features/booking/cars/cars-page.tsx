@@ -48,7 +48,7 @@ export function CarsPage() {
 
   function edit(part: Partial<CarSearch>): void {
     change(part)
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))))
+    setErrors((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))))
   }
 
   function tryExample(): void {
@@ -57,10 +57,11 @@ export function CarsPage() {
   }
 
   function submit(): PartnerHandOff | null {
-    const found = carErrors(draft)
-    setErrors(found)
-    if (Object.keys(found).length === 0) return { path: encodeCall(carHandOff, draft).path, partner: PARTNER }
-    if (isMobile && found.place)
+    const errors = carErrors(draft)
+    setErrors(errors)
+    if (Object.keys(errors).length === 0)
+      return { path: encodeCall(carHandOff, draft).path, partner: PARTNER }
+    if (isMobile && errors.place)
       toast(t('mobile.missing'), { description: t('mobile.missing.text'), kind: 'error' })
     return null
   }
@@ -148,7 +149,7 @@ function Driving({ search, draft, change }: DrivingProps) {
       </div>
       {country === '' ? null : (
         <CountryLoader code={country}>
-          {(found) => <CountryDriving country={found} home={licence} />}
+          {(country) => <CountryDriving country={country} home={licence} />}
         </CountryLoader>
       )}
       <DrivingActions search={search} country={country} licence={licence} />

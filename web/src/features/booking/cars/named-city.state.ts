@@ -19,7 +19,7 @@ export function englishCountry(code: string): string {
 /** The city of the list that a place names; null for words of somebody's own, undefined until that is known. */
 export function useNamedCity(place: string): SuggestedCity | null | undefined {
   const formats = useFormats()
-  const [known, setKnown] = useState<{ place: string; city: SuggestedCity | null }>()
+  const [loaded, setLoaded] = useState<{ place: string; city: SuggestedCity | null }>()
   const name = cityPartOf(place)
   const isPossible = name.length >= MIN_LETTERS && name.length <= MAX_LETTERS
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useNamedCity(place: string): SuggestedCity | null | undefined {
     const timer = setTimeout(() => {
       void searchCities(name, left.signal).then(({ items }) => {
         const city = findNamedCity(place, items, [formats.country, englishCountry])
-        if (!left.signal.aborted) setKnown({ place, city })
+        if (!left.signal.aborted) setLoaded({ place, city })
       })
     }, DEBOUNCE_MS)
     return () => {
@@ -37,5 +37,5 @@ export function useNamedCity(place: string): SuggestedCity | null | undefined {
     }
   }, [place, name, isPossible, formats])
   if (!isPossible) return null
-  return known?.place === place ? known.city : undefined
+  return loaded?.place === place ? loaded.city : undefined
 }

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PlaceField } from './place-field.tsx'
 
-const ask = vi.fn<typeof fetch>()
-const shown = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const fetchMock = vi.fn<typeof fetch>()
+const optionTexts = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 async function type(text: string) {
   render(<PlaceField value="" onChange={() => undefined} onCountry={() => undefined} />)
@@ -13,7 +13,7 @@ async function type(text: string) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', ask.mockReset())
+  vi.stubGlobal('fetch', fetchMock.mockReset())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -23,9 +23,9 @@ afterEach(() => {
 describe('the destination box', () => {
   it('offers the cities of the server', async () => {
     const city = { name: 'Sapporo', country: 'JP', displayName: 'Sapporo, Japan' }
-    ask.mockResolvedValue(Response.json({ cities: [city], asOf: null, source: 'GeoNames' }))
+    fetchMock.mockResolvedValue(Response.json({ cities: [city], asOf: null, source: 'GeoNames' }))
     await type('sap')
-    expect(shown()).toEqual(['Sapporo, Japan'])
+    expect(optionTexts()).toEqual(['Sapporo, Japan'])
     expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe('Enter destination...')
     await act(() => vi.dynamicImportSettled())
     expect(screen.getByText('Source: GeoNames.')).toBeTruthy()
@@ -38,9 +38,9 @@ describe('the destination box', () => {
     ],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('offers up to 8 cities of the built-in list when %s', async (_, answer) => {
-    ask.mockImplementation(answer)
+    fetchMock.mockImplementation(answer)
     await type('an')
-    expect(shown()).toHaveLength(8)
+    expect(optionTexts()).toHaveLength(8)
     expect(screen.queryByText(/GeoNames/)).toBeNull()
   })
 })

@@ -38,8 +38,8 @@ it('puts what the operator read in the place of ours and behind it, in the table
   const { searchAirports, table } = await open(READ)
   await waitFor(() => expect(table().read).toEqual({ count: 2, source: 'OurAirports', asOf: '2026-10-05' }))
   expect(table().airports.map(({ iata }) => iata)).toEqual(['MXP', 'LIN', 'QZM'])
-  const { items: found, sources } = await searchAirports('milan')
-  expect(found.map(({ iata, name, country }) => `${iata} ${name} ${country}`)).toEqual([
+  const { items: airports, sources } = await searchAirports('milan')
+  expect(airports.map(({ iata, name, country }) => `${iata} ${name} ${country}`)).toEqual([
     'MXP Milan Malpensa International IT',
     'LIN Linate IT',
     'QZM Milan Field IT',

@@ -115,8 +115,8 @@ describe('a flight search that the server sent back', () => {
     ['unexpected', 'Search error', 'What you typed is kept: please try again in a moment.'],
   ])('for %s says "%s"', async (refused, ...lines) => {
     await open({ ...WHOLE, refused })
-    const said = form().getByRole('alert').querySelectorAll('p')
-    expect([...said].map(({ textContent }) => textContent)).toEqual(lines)
+    const problems = form().getByRole('alert').querySelectorAll('p')
+    expect([...problems].map(({ textContent }) => textContent)).toEqual(lines)
     expect(form().getByRole<HTMLInputElement>('combobox', { name: 'From' }).value).toBe('Rome')
   })
 })

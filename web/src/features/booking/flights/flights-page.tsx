@@ -50,7 +50,7 @@ export function FlightsPage() {
 
   function edit(part: Partial<FlightSearchDraft>): void {
     change(part)
-    setErrors((known) => without(known, part))
+    setErrors((current) => without(current, part))
   }
 
   function submit(): PartnerHandOff | null {

@@ -13,9 +13,9 @@ export async function fetchCitySuggestions(
   text: string,
   signal: AbortSignal,
 ): Promise<Sourced<SuggestedCity> | null> {
-  const answer = await call(citySuggestions, { query: text }, { signal, timeoutMs: TIMEOUT_MS })
-  if (!answer.ok) return null
-  const { cities, ...source } = answer.value
+  const response = await call(citySuggestions, { query: text }, { signal, timeoutMs: TIMEOUT_MS })
+  if (!response.ok) return null
+  const { cities, ...source } = response.value
   return { items: cities, sources: cities.length > 0 ? [source] : [] }
 }
 

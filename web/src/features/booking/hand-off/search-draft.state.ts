@@ -27,14 +27,14 @@ export function useSearchDraft<T extends SearchDraft>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
     const parameters = new URLSearchParams(location.search)
-    const known = Object.keys(blank).flatMap((name) => {
+    const fields = Object.keys(blank).flatMap((name) => {
       const value = parameters.get(name)
       // A count that is none would be "NaN guests", and no button could make it one.
       const isWrongCount = counts.includes(name) && !COUNT.test(value ?? '')
       return value === null || isWrongCount ? [] : [[name, value]]
     })
     filled.current = usual()
-    setDraft((now) => ({ ...now, ...filled.current, ...Object.fromEntries(known) }))
+    setDraft((now) => ({ ...now, ...filled.current, ...Object.fromEntries(fields) }))
     setRefused(parameters.get(REFUSED))
   }, [])
 

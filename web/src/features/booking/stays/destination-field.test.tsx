@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DestinationField } from './destination-field.tsx'
 
-const ask = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const shown = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const optionTexts = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const cities = (...rows: [name: string, country: string][]) =>
   Response.json({
     cities: rows.map(([name, country]) => ({ name, country, displayName: name })),
@@ -25,7 +25,7 @@ async function type(text: string, wait = 300) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', ask.mockReset())
+  vi.stubGlobal('fetch', fetchMock.mockReset())
   render(<Example />)
 })
 afterEach(() => {
@@ -35,35 +35,35 @@ afterEach(() => {
 
 describe('the hotel-and-city box', () => {
   it('asks the server 300 ms after the last key, from two characters on', async () => {
-    ask.mockImplementation(async () => cities())
+    fetchMock.mockImplementation(async () => cities())
     await type('r')
-    expect(ask).not.toHaveBeenCalled()
+    expect(fetchMock).not.toHaveBeenCalled()
     await type('ro', 299)
-    expect(ask).not.toHaveBeenCalled()
+    expect(fetchMock).not.toHaveBeenCalled()
     await pass(1)
-    expect(ask.mock.calls.map(([path, init]) => [path, init?.body])).toEqual([
+    expect(fetchMock.mock.calls.map(([path, init]) => [path, init?.body])).toEqual([
       ['/api/functions/city-suggestions', '{"query":"ro"}'],
     ])
   })
 
   it('spins until the server has answered', async () => {
-    let answer: (response: Response) => void = () => undefined
-    ask.mockReturnValue(
+    let respond: (response: Response) => void = () => undefined
+    fetchMock.mockReturnValue(
       new Promise((resolve) => {
-        answer = resolve
+        respond = resolve
       }),
     )
     await type('lisb')
-    expect([document.querySelectorAll('.spinner').length, shown()]).toEqual([1, []])
-    answer(cities(['Lisbon', 'PT']))
+    expect([document.querySelectorAll('.spinner').length, optionTexts()]).toEqual([1, []])
+    respond(cities(['Lisbon', 'PT']))
     await pass(0)
-    expect([document.querySelectorAll('.spinner').length, shown()]).toEqual([0, ['Lisbon, Portugal']])
+    expect([document.querySelectorAll('.spinner').length, optionTexts()]).toEqual([0, ['Lisbon, Portugal']])
   })
 
   it('offers what is built in and up to six cities of the server, each once, then the hotels', async () => {
-    ask.mockImplementation(async () => cities(['Paris', 'FR'], ['Parma', 'IT']))
+    fetchMock.mockImplementation(async () => cities(['Paris', 'FR'], ['Parma', 'IT']))
     await type('par')
-    expect(shown()).toEqual([
+    expect(optionTexts()).toEqual([
       'Paris, France',
       'Parma, Italy',
       'Four Seasons Hotel George V, Paris, France5 stars',
@@ -76,11 +76,14 @@ describe('the hotel-and-city box', () => {
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server fails', () => Promise.resolve(new Response('', { status: 500 }))],
   ])('keeps what is built in, up to 6 cities and 4 hotels, when %s', async (_, answer) => {
-    ask.mockImplementation(answer)
+    fetchMock.mockImplementation(answer)
     await type('lond')
-    expect(shown()).toEqual(['London, United Kingdom', 'The Ritz London, London, United Kingdom5 stars'])
+    expect(optionTexts()).toEqual([
+      'London, United Kingdom',
+      'The Ritz London, London, United Kingdom5 stars',
+    ])
     await type('or')
-    expect(shown().filter((text) => !text?.includes('stars'))).toHaveLength(6)
-    expect(shown().filter((text) => text?.includes('stars'))).toHaveLength(4)
+    expect(optionTexts().filter((text) => !text?.includes('stars'))).toHaveLength(6)
+    expect(optionTexts().filter((text) => text?.includes('stars'))).toHaveLength(4)
   })
 })

@@ -88,8 +88,8 @@ describe('a search that the server sent back', () => {
     ['unexpected', 'Search error', 'What you typed is kept: please try again in a moment.'],
   ])('for %s says "%s"', (refused, ...lines) => {
     open({ ...WHOLE, refused })
-    const said = form().getByRole('alert').querySelectorAll('p')
-    expect([...said].map(({ textContent }) => textContent)).toEqual(lines)
+    const problems = form().getByRole('alert').querySelectorAll('p')
+    expect([...problems].map(({ textContent }) => textContent)).toEqual(lines)
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Lisbon')
   })
 })

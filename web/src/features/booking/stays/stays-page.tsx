@@ -48,7 +48,7 @@ export function StaysPage() {
 
   function edit(part: Partial<StayDraft>): void {
     change(part)
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))))
+    setErrors((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))))
   }
 
   function check(partner: keyof typeof PARTNERS): PartnerHandOff | null {

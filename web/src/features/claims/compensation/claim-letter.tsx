@@ -89,7 +89,7 @@ export function ClaimLetter(props: LetterProps) {
         <Letter details={details} flight={flight} verdict={verdict} way={way} onChange={claim.changeDetails}>
           <Button variant="secondary" onClick={() => void claim.keep(verdict)}>
             <Bookmark aria-hidden="true" />
-            {t(claim.isKept ? 'claims.update' : 'claims.save')}
+            {t(claim.isSaved ? 'claims.update' : 'claims.save')}
           </Button>
         </Letter>
       </section>
@@ -104,8 +104,8 @@ function Letter({ onChange, children, ...input }: LetterSheetProps) {
   const { locale } = useLocale()
   const letters = useClaimTable('letters')?.letters
   if (!letters) return <div className="skeleton min-h-96" />
-  const wished = input.details.language || languageOfAirline(input.flight.carrierCountry)
-  const language = letters[wished] ? wished : 'en'
+  const preferred = input.details.language || languageOfAirline(input.flight.carrierCountry)
+  const language = letters[preferred] ? preferred : 'en'
   const texts = letters[language]
   if (!texts) return null
   const letter = writeLetter(texts, language, input)

@@ -46,7 +46,7 @@ export function useLoadedClaims(): readonly CompensationClaim[] | null {
   return isLoaded ? claims : null
 }
 
-/** Reads the claims of whoever is there; what a guest kept moves into the account, once. */
+/** Reads the claims of the current user; what a guest kept moves into the account, once. */
 async function reloadClaims(): Promise<void> {
   const session = currentSession()
   if (session.state === 'loading') return
@@ -65,12 +65,12 @@ async function reloadClaims(): Promise<void> {
   isLoaded ||= cached !== null
   setClaims(mergeClaims(allClaims, cached?.data ?? []))
   const ofGuest = readDeviceClaims()
-  const answer = await call(syncClaims, { claims: [...ofGuest] })
+  const response = await call(syncClaims, { claims: [...ofGuest] })
   if (person !== owner) return
   isLoaded = true
-  if (!answer.ok) return setClaims([...allClaims])
+  if (!response.ok) return setClaims([...allClaims])
   if (ofGuest.length > 0) removeStored(STORAGE_KEY)
-  setAndCache(mergeClaims(allClaims, answer.value.claims))
+  setAndCache(mergeClaims(allClaims, response.value.claims))
 }
 
 /** Keeps a claim, new or changed: at once here, and in the account as soon as that can be. False when there is no room. */

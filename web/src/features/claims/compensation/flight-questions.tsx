@@ -284,8 +284,9 @@ function CountrySelect({ label, hint, value, onChange }: CountrySelectProps) {
   const t = useText(compensationMessages)
   const formats = useFormats()
   // Not in the document: the names, and so their order, differ from one Intl to the next.
-  const known = value === '' || value === 'ZZ' ? KNOWN_COUNTRIES : [...new Set([...KNOWN_COUNTRIES, value])]
-  const countries = useIsHydrated() ? known : []
+  const allCountries =
+    value === '' || value === 'ZZ' ? KNOWN_COUNTRIES : [...new Set([...KNOWN_COUNTRIES, value])]
+  const countries = useIsHydrated() ? allCountries : []
   const named = countries.map((code) => ({ code, name: formats.country(code) }))
   return (
     <SelectField

@@ -33,7 +33,7 @@ export function useOpenClaim(draft: FlightFormState, fill: (part: Partial<Flight
   }
 
   const changeDetails = (part: Partial<ClaimDetails>) => setDetails((now) => ({ ...now, ...part }))
-  return { details, changeDetails, open, keep, isKept: opened !== null }
+  return { details, changeDetails, open, keep, isSaved: opened !== null }
 }
 
 function makeClaim(

@@ -19,8 +19,8 @@ const LONDON = { lat: 51.5, lon: -0.12 }
 function tripOf(stops: object[]): TripState {
   const trip = emptyTrip('trip')
   for (const [index, stop] of stops.entries()) {
-    const told = { kind: 'visit', order: `a${index}`, ...stop }
-    const fields = Object.entries(told).map(([name, value]) => [name, { value, version: 1 }])
+    const stopFields = { kind: 'visit', order: `a${index}`, ...stop }
+    const fields = Object.entries(stopFields).map(([name, value]) => [name, { value, version: 1 }])
     trip.items[`stop-${index}`] = { id: `stop-${index}`, fields: Object.fromEntries(fields) } as never
   }
   return trip

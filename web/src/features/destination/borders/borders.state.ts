@@ -9,13 +9,13 @@ export type LocatedCountry = BorderLocation | 'sea' | null
 export async function locateCountry(position: Position): Promise<LocatedCountry> {
   try {
     const { countryAt, emergencyCodesAround } = await import('@tripwright/domain/destination/borders')
-    const found = countryAt(position)
-    if (found === null) return 'sea'
+    const country = countryAt(position)
+    if (country === null) return 'sea'
     return {
-      code: found.code,
-      sovereign: found.sovereign,
-      disputed: found.disputed,
-      numbersOf: found.numbersOf,
+      code: country.code,
+      sovereign: country.sovereign,
+      disputed: country.disputed,
+      numbersOf: country.numbersOf,
       around: emergencyCodesAround(position, NEAR_BORDER_METRES),
       aroundMetres: NEAR_BORDER_METRES,
     }

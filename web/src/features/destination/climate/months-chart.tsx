@@ -84,7 +84,7 @@ function StormSeason({ months }: { months: readonly MonthFacts[] }) {
 function MonthLabels({ months, month, onChoose }: ChartProps) {
   const t = useText(climateMessages)
   const name = useMonthName()
-  const shown = (one: MonthFacts) =>
+  const format = (one: MonthFacts) =>
     one.month === month ? 'border-ink bg-wash font-bold' : 'border-hairline'
   return (
     <>
@@ -96,7 +96,7 @@ function MonthLabels({ months, month, onChoose }: ChartProps) {
             type="button"
             aria-pressed={one.month === month}
             onClick={() => onChoose(one.month)}
-            className={clsx('min-h-11 min-w-0 border-b-2 text-xs', shown(one))}
+            className={clsx('min-h-11 min-w-0 border-b-2 text-xs', format(one))}
           >
             <span aria-hidden="true">{name(one.month, 'short')}</span>
             <span className="sr-only">{t('year.choose', { month: name(one.month, 'long') })}</span>
@@ -105,7 +105,7 @@ function MonthLabels({ months, month, onChoose }: ChartProps) {
       </fieldset>
       <div aria-hidden="true" className="grid grid-cols-12 text-center text-xs md:hidden">
         {months.map((one) => (
-          <span key={one.month} className={clsx('border-b-2 py-1', shown(one))}>
+          <span key={one.month} className={clsx('border-b-2 py-1', format(one))}>
             {name(one.month, 'narrow')}
           </span>
         ))}
@@ -235,7 +235,7 @@ function FiguresTable({ months }: { months: readonly MonthFacts[] }) {
     return column === 'sea' && one.sea !== null ? temperature(one.sea) : one[column]
   }
   const unitOf = (column: (typeof COLUMNS)[number]) => (column === 'rain' ? rainUnit : degreeUnit)
-  const shown = COLUMNS.filter((column) => months.some((one) => figureOf(one, column) !== null))
+  const columns = COLUMNS.filter((column) => months.some((one) => figureOf(one, column) !== null))
   return (
     <table className="tabular w-full min-w-136 text-sm">
       <thead>
@@ -243,7 +243,7 @@ function FiguresTable({ months }: { months: readonly MonthFacts[] }) {
           <th scope="col" className="py-1 text-start">
             {t('head.month')}
           </th>
-          {shown.map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col" className="py-1 ps-2 text-end">
               {t(`head.${column}`, { unit: unitOf(column) })}
             </th>
@@ -256,7 +256,7 @@ function FiguresTable({ months }: { months: readonly MonthFacts[] }) {
             <th scope="row" className="py-1 text-start font-normal">
               {name(one.month, 'long')}
             </th>
-            {shown.map((column) => (
+            {columns.map((column) => (
               <td key={column} className="py-1 ps-2 text-end">
                 {formats.number(figureOf(one, column) ?? 0, { maximumFractionDigits: 1 })}
               </td>

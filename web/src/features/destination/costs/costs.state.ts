@@ -9,20 +9,20 @@ export function loadCosts(city: string): Promise<CityCosts | null> {
 
 /** What cities cost; `undefined` while it is on its way. */
 export function useCosts(city: string): CityCosts | null | undefined {
-  const [known, setKnown] = useState<{ city: string; costs: CityCosts | null }>()
+  const [loaded, setLoaded] = useState<{ city: string; costs: CityCosts | null }>()
   useEffect(() => {
     let isGone = false
-    if (city !== '') void loadCosts(city).then((costs) => isGone || setKnown({ city, costs }))
+    if (city !== '') void loadCosts(city).then((costs) => isGone || setLoaded({ city, costs }))
     return () => {
       isGone = true
     }
   }, [city])
-  return known?.city === city ? known.costs : undefined
+  return loaded?.city === city ? loaded.costs : undefined
 }
 
 /** The cities whose costs are known; none until they are here. */
 export function useCostCities(): CostCityList['cities'] {
   const [cities, setCities] = useState<CostCityList['cities']>([])
-  useEffect(() => void fetchFact('costs', listCosts, {}).then((found) => setCities(found?.cities ?? [])), [])
+  useEffect(() => void fetchFact('costs', listCosts, {}).then((list) => setCities(list?.cities ?? [])), [])
   return cities
 }

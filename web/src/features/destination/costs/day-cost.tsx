@@ -98,7 +98,7 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
   const t = useText(costsMessages)
   const formats = useFormats()
   // 3.20 is the price of a coffee, 86.40 none of a bed; a row is written in one way.
-  const shown = (amount: number, isSmall: boolean) => {
+  const format = (amount: number, isSmall: boolean) => {
     const { amount: sum, currency: code } = inMoney(amount)
     return formats.money(sum, code, isSmall ? NARROW_CURRENCY : WHOLE_UNITS)
   }
@@ -117,7 +117,7 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
       </th>
       {SPENDING_LEVELS.map((style) => (
         <td key={style} className="py-1.5 ps-2 text-end">
-          <bdi>{shown(price(style), isSmallRow(price))}</bdi>
+          <bdi>{format(price(style), isSmallRow(price))}</bdi>
         </td>
       ))}
     </tr>

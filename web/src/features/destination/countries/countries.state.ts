@@ -24,16 +24,16 @@ export function isListedCountry(list: LoadState<CountryList>, code: string): boo
 
 /** What is known of a country; `code` is ISO 3166-1 alpha-2. */
 export function useCountry(code: string): { country: LoadState<Country>; retry: () => void } {
-  const [known, setKnown] = useState<{ code: string; country: Country | null }>()
+  const [loaded, setLoaded] = useState<{ code: string; country: Country | null }>()
   const load = useCallback(() => {
     let isGone = false
-    void loadCountry(code).then((country) => isGone || setKnown({ code, country }))
+    void loadCountry(code).then((country) => isGone || setLoaded({ code, country }))
     return () => {
       isGone = true
     }
   }, [code])
   useEffect(load, [load])
-  return { country: known?.code === code ? known.country : 'loading', retry: load }
+  return { country: loaded?.code === code ? loaded.country : 'loading', retry: load }
 }
 
 // What stands in an address may be no code of a country.

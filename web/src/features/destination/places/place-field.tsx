@@ -42,8 +42,8 @@ export function PlacesField(
         onText={setText}
         onPick={add}
         search={async (query) => {
-          const found = await searchPlaces(cityIds, query)
-          return Object.assign(found, { items: found.items.filter(isNew) })
+          const places = await searchPlaces(cityIds, query)
+          return Object.assign(places, { items: places.items.filter(isNew) })
         }}
         hint={t('form.places.hint')}
       />

@@ -26,7 +26,7 @@ const MAX_SHOWN = 30
 export function PlacePicker({ title, closeLabel, candidates, onPick, onClose }: PlacePickerProps) {
   const t = useText(placesMessages)
   const [text, setText] = useState('')
-  const found = candidates.filter(({ place }) => matchesName(place, text))
+  const matches = candidates.filter(({ place }) => matchesName(place, text))
   return (
     <Sheet isOpen={true} onDismiss={onClose} title={title} closeLabel={closeLabel}>
       <TextField
@@ -37,11 +37,11 @@ export function PlacePicker({ title, closeLabel, candidates, onPick, onClose }: 
         onChange={(event) => setText(event.target.value)}
       />
       <p className="sr-only" aria-live="polite">
-        {t('pick.count', { count: found.length })}
+        {t('pick.count', { count: matches.length })}
       </p>
-      {found.length === 0 ? <p className="text-muted">{t('pick.none')}</p> : null}
+      {matches.length === 0 ? <p className="text-muted">{t('pick.none')}</p> : null}
       <ul className="grid">
-        {found.slice(0, MAX_SHOWN).map((candidate) => (
+        {matches.slice(0, MAX_SHOWN).map((candidate) => (
           <CandidateRow key={candidate.place.id} {...candidate} onPick={() => onPick(candidate.place)} />
         ))}
       </ul>

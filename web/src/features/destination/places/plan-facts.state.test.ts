@@ -39,8 +39,8 @@ it('a city is found by a part of either name, and first where that is the beginn
 it('a plan rests on the holidays of the part of the country, and with no network on what the device has of it', async () => {
   Object.assign(lists, { 'holidays:GB:2026': '2026-09-01', 'holidays:IT:2026': '2026-09-02' })
   const ask = async () => {
-    const found = await loadFacts({ cityIds: ['london', 'rome'], startDate: '2026-08-31', days: 3 })
-    return found?.facts.holidays
+    const facts = await loadFacts({ cityIds: ['london', 'rome'], startDate: '2026-08-31', days: 3 })
+    return facts?.facts.holidays
   }
   expect(await ask()).toEqual({ 'GB-ENG': ['2026-09-01'], IT: ['2026-09-02'] })
   Object.assign(lists, { 'holidays:GB-ENG:2026': '2026-08-31' })

@@ -43,8 +43,8 @@ export function sortByNameMatch<T extends Pick<City, 'name' | 'nameLocal'>>(
   const folded = foldLetters(text)
   const isFirst = ({ name, nameLocal }: T) =>
     [name, nameLocal].some((one) => foldLetters(one).startsWith(folded))
-  const found = rows.filter((row) => matchesName(row, text))
-  return [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))]
+  const matches = rows.filter((row) => matchesName(row, text))
+  return [...matches.filter(isFirst), ...matches.filter((row) => !isFirst(row))]
 }
 
 /** Whether a city or place goes by a name that holds the text, however it is written. */
@@ -95,8 +95,8 @@ type HolidayList = Output<typeof listHolidays>
 export async function loadHolidays(place: HolidayPlace, year: number): Promise<HolidayList | null> {
   const { country, subdivision } = place
   const input = subdivision ? { country, subdivision, year } : { country, year }
-  const found = await fetchFact(`holidays:${holidayPlace(place)}:${year}`, listHolidays, input)
-  return found ?? (subdivision ? loadHolidays({ country }, year) : null)
+  const holidays = await fetchFact(`holidays:${holidayPlace(place)}:${year}`, listHolidays, input)
+  return holidays ?? (subdivision ? loadHolidays({ country }, year) : null)
 }
 
 async function holidaysOf(city: HolidayPlace, from: IsoDate, to: IsoDate) {

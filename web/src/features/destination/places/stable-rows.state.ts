@@ -16,24 +16,25 @@ export const INITIAL_ROWS: StableRowState = { marks: [], keys: new Map(), turn: 
  * stop.
  */
 export function useStableRowKeys(rows: readonly StableRow[], isSettling: boolean): (id: string) => string {
-  const [known, setKnown] = useState(INITIAL_ROWS)
-  const next = isSettling || known.isSettling ? nextStableRows(known, rows, isSettling) : known
-  if (next !== known) setKnown(next)
+  const [rowState, setLoaded] = useState(INITIAL_ROWS)
+  const next = isSettling || rowState.isSettling ? nextStableRows(rowState, rows, isSettling) : rowState
+  if (next !== rowState) setLoaded(next)
   return (id) => next.keys.get(id) ?? id
 }
 
 /** The rows after another plan has come; the same object when it changes nothing. */
 export function nextStableRows(
-  known: StableRowState,
+  rowState: StableRowState,
   rows: readonly StableRow[],
   isSettling: boolean,
 ): StableRowState {
   const marks = rows.map(({ id, mark }) => `${id} ${mark}`)
-  const change = marks.findIndex((mark, i) => mark !== known.marks[i])
+  const change = marks.findIndex((mark, i) => mark !== rowState.marks[i])
   const stays = change < 0 ? marks.length : change
-  if (stays === marks.length && stays === known.marks.length && isSettling === known.isSettling) return known
-  const turn = known.turn + 1
-  const keys = rows.map(({ id }, i) => [id, (i < stays && known.keys.get(id)) || `${id} ${turn}`] as const)
+  if (stays === marks.length && stays === rowState.marks.length && isSettling === rowState.isSettling)
+    return rowState
+  const turn = rowState.turn + 1
+  const keys = rows.map(({ id }, i) => [id, (i < stays && rowState.keys.get(id)) || `${id} ${turn}`] as const)
   return { marks, keys: new Map(keys), turn, isSettling }
 }
 

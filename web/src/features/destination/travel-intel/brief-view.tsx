@@ -150,7 +150,7 @@ function PriceRow({ label, prices }: { label: string; prices: PriceStats | null 
       </p>
       <p className="text-muted text-sm">
         {t('prices.range', { low: money(prices.low), high: money(prices.high) })}{' '}
-        {t('prices.free', { free: prices.free, known: prices.known })}
+        {t('prices.free', { free: prices.free, known: prices.priced })}
       </p>
     </div>
   )

@@ -89,13 +89,13 @@ type ComparisonProps = {
 }
 
 /** Two cities by their ids side by side in a month (`YYYY-MM`): the same figures as their briefs, the same money as the budget. */
-export function CityComparison({ first, second, ...shown }: ComparisonProps) {
+export function CityComparison({ first, second, ...options }: ComparisonProps) {
   const t = useText(cityFiguresMessages)
-  const known = useCityMonths([first, second], shown.month)
+  const loaded = useCityMonths([first, second], options.month)
   if (first === second) return <p role="status">{t('compare.same')}</p>
   return (
-    <CityMonthsAnswer known={known}>
-      {(found) => <ComparisonTable cities={found} {...shown} />}
+    <CityMonthsAnswer loaded={loaded}>
+      {(cities) => <ComparisonTable cities={cities} {...options} />}
     </CityMonthsAnswer>
   )
 }
@@ -209,7 +209,7 @@ function DaySum({ costs, month, currency, table }: DaySumProps) {
   const formats = useFormats()
   const own = { amount: estimateDay(costs, { style: 'likely', month }).likely, currency: costs.currency }
   const sum = convertCost(own, currency, table)
-  const shown = ({ amount, currency: code }: typeof own) =>
+  const format = ({ amount, currency: code }: typeof own) =>
     formats.money(amount, code, {
       maximumFractionDigits: 0,
       // A million in a column of a narrow screen; of an estimate nobody misses the rest.
@@ -220,9 +220,9 @@ function DaySum({ costs, month, currency, table }: DaySumProps) {
     })
   return (
     <>
-      <strong>{shown(sum ?? own)}</strong>
+      <strong>{format(sum ?? own)}</strong>
       {sum === null || currency === costs.currency ? null : (
-        <span className="block text-muted text-sm">{shown(own)}</span>
+        <span className="block text-muted text-sm">{format(own)}</span>
       )}
     </>
   )

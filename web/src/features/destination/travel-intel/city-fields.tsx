@@ -73,15 +73,15 @@ export function ToolCard({
 
 /** What rests on figures, or why it is not there. */
 export function CityMonthsAnswer({
-  known,
+  loaded,
   children,
 }: {
-  known: CityMonthsState
+  loaded: CityMonthsState
   children: (cities: readonly CityMonth[]) => ReactNode
 }) {
   const t = useText(cityFiguresMessages)
-  if (known === null) return <p role="status">{t('figures.none')}</p>
-  if (known !== undefined) return children(known)
+  if (loaded === null) return <p role="status">{t('figures.none')}</p>
+  if (loaded !== undefined) return children(loaded)
   return (
     <Loading label={t('figures.loading')}>
       <Skeleton className="h-56" />

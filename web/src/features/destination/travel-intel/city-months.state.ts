@@ -23,19 +23,19 @@ export type CityMonthsState = readonly CityMonth[] | null | undefined
 /** Cities in a month. */
 export function useCityMonths(ids: readonly string[], month: string): CityMonthsState {
   const key = [...ids, month].join()
-  const [known, setKnown] = useState<{ key: string; cities: CityMonthsState }>()
+  const [loaded, setLoaded] = useState<{ key: string; cities: CityMonthsState }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
   useEffect(() => {
     let isGone = false
-    void Promise.all(ids.map((id) => loadCity(id, month))).then((found) => {
-      const cities = found.filter((one) => one !== null)
-      if (!isGone) setKnown({ key, cities: cities.length === ids.length ? cities : null })
+    void Promise.all(ids.map((id) => loadCity(id, month))).then((loadedCities) => {
+      const cities = loadedCities.filter((one) => one !== null)
+      if (!isGone) setLoaded({ key, cities: cities.length === ids.length ? cities : null })
     })
     return () => {
       isGone = true
     }
   }, [key])
-  return known?.key === key ? known.cities : undefined
+  return loaded?.key === key ? loaded.cities : undefined
 }
 
 async function loadCity(id: string, month: string): Promise<CityMonth | null> {

@@ -34,10 +34,14 @@ export function CountrySide({ city, country, home, change }: CountrySideProps) {
         onChange={(chosen) => change({ country: chosen })}
       />
       <CountryLoader code={code}>
-        {(found) => (
+        {(country) => (
           <div className="grid items-start gap-6 md:grid-cols-2">
-            <CountryPower country={found} home={home || code} onHome={(chosen) => change({ home: chosen })} />
-            <CountryHabits country={found} />
+            <CountryPower
+              country={country}
+              home={home || code}
+              onHome={(chosen) => change({ home: chosen })}
+            />
+            <CountryHabits country={country} />
           </div>
         )}
       </CountryLoader>

@@ -196,18 +196,18 @@ function MonthName({ month }: { month: string }) {
 type CityChoice = { id: string; name: string; country: string; hasGuide: boolean }
 
 function useCityChoices(): { cities: readonly CityChoice[]; currencies: readonly string[] } {
-  const known = useClimateCities()
+  const climateCities = useClimateCities()
   const [guides, setGuides] = useState<readonly City[]>([])
   const [currencies, setCurrencies] = useState<readonly string[]>([])
   useEffect(() => {
-    void loadCities().then((found) => setGuides(found ?? []))
+    void loadCities().then((guides) => setGuides(guides ?? []))
     void loadRates().then((rates) =>
       setCurrencies(rates ? [rates.base, ...Object.keys(rates.rates)].sort() : []),
     )
   }, [])
   const guided = new Set(guides.map(({ id }) => id))
   // Where the long list is not to be had, the cities with a guide on this device are.
-  const cities = (known.length > 0 ? known : guides).map(({ id, name, country }) => ({
+  const cities = (climateCities.length > 0 ? climateCities : guides).map(({ id, name, country }) => ({
     id,
     name,
     country,
@@ -270,7 +270,7 @@ function useBrief(city: CityChoice | undefined, month: string, currency: string)
       void import('./brief.state.ts')
         .then(({ loadBrief }) => loadBrief({ id, hasGuide, month, currency }))
         .then(
-          (found) => isCurrent && setLoaded(found),
+          (brief) => isCurrent && setLoaded(brief),
           () => isCurrent && setLoaded(null),
         )
     return () => {

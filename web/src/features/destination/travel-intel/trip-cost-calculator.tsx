@@ -65,7 +65,7 @@ export function TripCostCalculator() {
     style: SPENDING_LEVELS.find((one) => one === draft.style) ?? 'likely',
     currency: validCurrency(draft.sum),
   }
-  const known = useCityMonths([input.city], input.month)
+  const loaded = useCityMonths([input.city], input.month)
 
   return (
     <ToolCard heading={t('reckon.heading')} text={t('reckon.text')}>
@@ -102,7 +102,9 @@ export function TripCostCalculator() {
         </SelectField>
         <CurrencyField value={input.currency} onChange={(sum) => change({ sum })} />
       </div>
-      <CityMonthsAnswer known={known}>{(found) => <Total input={input} cities={found} />}</CityMonthsAnswer>
+      <CityMonthsAnswer loaded={loaded}>
+        {(cities) => <Total input={input} cities={cities} />}
+      </CityMonthsAnswer>
     </ToolCard>
   )
 }

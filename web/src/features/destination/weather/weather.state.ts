@@ -9,15 +9,15 @@ export type Forecast = Output<typeof getForecast> | 'loading' | null
 export function useForecast(at: { lat: number; lon: number }): Forecast {
   const { lat, lon } = forecastPlace(at)
   const key = `weather:${lat},${lon}`
-  const [known, setKnown] = useState<{ key: string; answer: Exclude<Forecast, 'loading'> } | null>(null)
+  const [loaded, setLoaded] = useState<{ key: string; answer: Exclude<Forecast, 'loading'> } | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void fetchFact(key, getForecast, { lat, lon }).then((answer) => {
-      if (isCurrent) setKnown({ key, answer })
+    void fetchFact(key, getForecast, { lat, lon }).then((response) => {
+      if (isCurrent) setLoaded({ key, answer: response })
     })
     return () => {
       isCurrent = false
     }
   }, [key, lat, lon])
-  return known?.key === key ? known.answer : 'loading'
+  return loaded?.key === key ? loaded.answer : 'loading'
 }

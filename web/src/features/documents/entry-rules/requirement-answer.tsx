@@ -31,15 +31,15 @@ const AnswerActions = lazyPart(() =>
 )
 
 type TextHelpers = [t: Translate<VisaKey>, formats: Formats, inSentence: (code: string) => string]
-type AnswerProps = { papers: TravelDocuments; known: VisaRowsState }
+type AnswerProps = { papers: TravelDocuments; loaded: VisaRowsState }
 
 /** Who may enter how: the sentence, whether the trip fits, what it rests on, other passports, and the stops on the way. */
-export function RequirementAnswer({ papers, known }: AnswerProps) {
+export function RequirementAnswer({ papers, loaded }: AnswerProps) {
   const t = useText(visaMessages)
   const formats = useFormats()
   const inSentence = useCountryWithArticle()
-  const held = listRequirements(known, papers)
-  const [best, ...others] = held
+  const requirements = listRequirements(loaded, papers)
+  const [best, ...others] = requirements
   if (!best) return <p>{t('answer.unknown')}</p>
   return (
     <>
@@ -52,8 +52,8 @@ export function RequirementAnswer({ papers, known }: AnswerProps) {
         <UntilLine entry={best.entry} papers={papers} />
       </output>
       <RequirementBasis {...best} />
-      {others.length === 0 ? null : <OtherPassports held={others} />}
-      <TransitList papers={papers} known={known} />
+      {others.length === 0 ? null : <OtherPassports requirements={others} />}
+      <TransitList papers={papers} loaded={loaded} />
       <Suspense fallback={<div className="min-h-11" />}>
         <AnswerActions
           path="/documents"
@@ -180,14 +180,14 @@ function UntilLine({
   return <span>{t(kindCertain ? 'answer.until' : 'answer.until.unsure', values)}</span>
 }
 
-function OtherPassports({ held }: { held: readonly RequirementView[] }) {
+function OtherPassports({ requirements }: { requirements: readonly RequirementView[] }) {
   const t = useText(visaMessages)
   const formats = useFormats()
   return (
     <div className="grid gap-1">
       <h3 className="text-lg">{t('answer.others')}</h3>
       <ul className="grid">
-        {held.map(({ passport, entry: { need, days, kindCertain } }) => {
+        {requirements.map(({ passport, entry: { need, days, kindCertain } }) => {
           const plain = t(`need.${need}`)
           const sentence = kindCertain ? plain : t('need.probably', { need: plain })
           return (

@@ -100,12 +100,12 @@ function FeeLine({ entry: { need, notes, destination } }: Pick<RequirementView, 
   const fee = notes.map((note) => VISA_FEES[note]).find((one) => one !== undefined)
   if (!fee && (need === 'visa-free' || need === 'not-admitted')) return null
   const unknown = OFFICIAL_PAGES[destination] ? 'fee.unknown' : 'fee.no-page'
-  const known = fee && formats.money(fee.amount, fee.currency, { trailingZeroDisplay: 'stripIfInteger' })
+  const feeText = fee && formats.money(fee.amount, fee.currency, { trailingZeroDisplay: 'stripIfInteger' })
   return (
     <p>
       <span className="font-semibold">{t('fee.title')}: </span>
       {fee
-        ? t(fee.amount === 0 ? 'fee.free' : 'fee.known', { fee: known ?? '', date: day(fee.asOf) })
+        ? t(fee.amount === 0 ? 'fee.free' : 'fee.known', { fee: feeText ?? '', date: day(fee.asOf) })
         : t(unknown)}
     </p>
   )
@@ -130,8 +130,8 @@ function useNoteText(): (note: string) => string | null {
   const t = useText(requirementMessages)
   const day = useDay()
   return (note) => {
-    const found = noteText(note)
-    return found && t(found.key, { date: found.date ? day(found.date) : '' })
+    const text = noteText(note)
+    return text && t(text.key, { date: text.date ? day(text.date) : '' })
   }
 }
 
@@ -145,7 +145,7 @@ function useReasonText(): (basis: string) => string {
 }
 
 /** What changing planes asks at each stop, on the passport that is best there. */
-export function TransitList({ papers, known }: { papers: TravelDocuments; known: VisaRowsState }) {
+export function TransitList({ papers, loaded }: { papers: TravelDocuments; loaded: VisaRowsState }) {
   const t = useText(requirementMessages)
   const formats = useFormats()
   if (papers.via.length === 0) return null
@@ -154,7 +154,7 @@ export function TransitList({ papers, known }: { papers: TravelDocuments; known:
       <h3 className="text-lg">{t('transit.title')}</h3>
       <ol className="grid">
         {papers.via.map((stop) => {
-          const best = requirementAtStop(known, stop, papers.entry)
+          const best = requirementAtStop(loaded, stop, papers.entry)
           return (
             <li key={stop} className="grid gap-x-4 border-hairline border-t py-2 md:grid-cols-[12rem_1fr]">
               <span className="font-semibold">

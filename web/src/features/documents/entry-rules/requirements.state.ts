@@ -41,14 +41,14 @@ const RESIDENCE_PROVENANCE: Provenance = {
 
 /** What each passport of a person meets at the destination and for the purpose, the one to travel on first. */
 export function listRequirements(
-  known: VisaRowsState,
+  loaded: VisaRowsState,
   papers: Pick<TravelDocuments, 'destination' | 'purpose' | 'entry' | 'exit'>,
 ): RequirementView[] {
-  if (known.state !== 'here') return []
+  if (loaded.state !== 'here') return []
   const { destination, purpose } = papers
   const trip = tripOf(papers)
   const days = trip && daysBetween(trip.entry, trip.exit) + 1
-  const held = known.of.flatMap((table): RequirementView[] => {
+  const views = loaded.of.flatMap((table): RequirementView[] => {
     const row = table.rows.find((one) => one.destination === destination)
     if (!row) return []
     const { passport } = table
@@ -60,23 +60,23 @@ export function listRequirements(
       : RESIDENCE_PROVENANCE
     return [{ passport, origin, entry: Object.assign({}, row, met) }]
   })
-  const order = sortByEase(held).map(({ passport }) => passport)
-  return order.flatMap((passport) => held.filter((one) => one.passport === passport))
+  const order = sortByEase(views).map(({ passport }) => passport)
+  return order.flatMap((passport) => views.filter((one) => one.passport === passport))
 }
 
 /** What changing planes somewhere meets, on the passport that is best there; null where no table has the country. */
 export function requirementAtStop(
-  known: VisaRowsState,
+  loaded: VisaRowsState,
   stop: string,
   on: string,
 ): { passport: string; entry: VisaRequirement } | null {
-  const tables = known.state === 'here' ? known.of : []
-  const held = tables.flatMap((table) =>
+  const tables = loaded.state === 'here' ? loaded.of : []
+  const views = tables.flatMap((table) =>
     table.rows
       .filter(({ destination }) => destination === stop)
       .map((row) => ({ passport: table.passport, entry: requirementOn(row, on || today(), table) })),
   )
-  return sortByEase(held)[0] ?? null
+  return sortByEase(views)[0] ?? null
 }
 
 /** The check-list of a journey; `stops` are the countries of its stops that may ask for something. */
@@ -85,24 +85,25 @@ type ChecklistView = { tasks: DatedTask[]; stops: string[] }
 /** What to do before the journey by when, from what is known of its passports. */
 export function checklistOf({
   papers,
-  known,
+  loaded,
 }: {
   papers: TravelDocuments
-  known: VisaRowsState
+  loaded: VisaRowsState
 }): ChecklistView {
   const { destination, entry, via } = papers
   // Whoever only passes through a country changes planes there, whether or not it was named as a stop.
   const through = papers.purpose === 'transit' && destination !== '' ? [destination] : []
   const stops = [...new Set([...through, ...via])].map((country) => ({
     country,
-    entry: requirementAtStop(known, country, entry)?.entry ?? null,
+    entry: requirementAtStop(loaded, country, entry)?.entry ?? null,
   }))
-  const held = listRequirements(known, papers)[0]
-  const found = held?.entry ?? null
-  const met = found && papers.purpose === 'transit' ? requirementInTransit(found, destination) : found
-  const border = held && {
-    isOwnGround: hasRightOfEntry(held.passport, destination),
-    asksEtias: euBorderChecksOf(held.passport, held.entry).includes('etias'),
+  const best = listRequirements(loaded, papers)[0]
+  const requirement = best?.entry ?? null
+  const met =
+    requirement && papers.purpose === 'transit' ? requirementInTransit(requirement, destination) : requirement
+  const border = best && {
+    isOwnGround: hasRightOfEntry(best.passport, destination),
+    asksEtias: euBorderChecksOf(best.passport, best.entry).includes('etias'),
   }
   const tasks = listDatedTasks({ destination, entry, met, stops, ...border }, today())
   return { tasks, stops: stopsWithRequirements(stops) }
@@ -111,12 +112,12 @@ export function checklistOf({
 /** A list that is about to change its first rows is none yet. */
 export function isLoadingRequirements({
   papers,
-  known,
+  loaded,
 }: {
   papers: TravelDocuments
-  known: VisaRowsState
+  loaded: VisaRowsState
 }): boolean {
-  return known.state === 'loading' && papers.passports.length > 0 && papers.destination !== ''
+  return loaded.state === 'loading' && papers.passports.length > 0 && papers.destination !== ''
 }
 
 /** The journey that was noted on this device with what is left of its check-list, and its passport; null while it is read. */
@@ -124,11 +125,11 @@ export function useSavedJourney():
   | (Pick<TravelDocuments, 'destination' | 'entry' | 'expires'> & ChecklistView)
   | null {
   const papers = useSavedDocuments()
-  const [known] = useVisaRows(papers.entry < today() ? [] : papers.passports)
+  const [loaded] = useVisaRows(papers.entry < today() ? [] : papers.passports)
   const { destination, entry, expires, done } = papers
   const noted = { destination, entry, expires }
   if (entry < today()) return { ...noted, tasks: [], stops: [] }
-  if (isLoadingRequirements({ papers, known })) return null
-  const { tasks, stops } = checklistOf({ papers, known })
+  if (isLoadingRequirements({ papers, loaded })) return null
+  const { tasks, stops } = checklistOf({ papers, loaded })
   return { ...noted, stops, tasks: tasks.filter(({ task }) => !done.includes(task)) }
 }

@@ -158,16 +158,16 @@ export type VisaRowsState =
 /** The rows of the passports: asked for once, then on this device; and how to ask once more. */
 export function useVisaRows(passports: readonly string[]): [known: VisaRowsState, again: () => void] {
   const key = passports.join('-')
-  const [answer, setAnswer] = useState<{ key: string; known: VisaRowsState }>()
+  const [answer, setAnswer] = useState<{ key: string; loaded: VisaRowsState }>()
   const load = useCallback(() => {
     let isGone = false
-    void loadRows(key.split('-').filter(Boolean)).then((known) => isGone || setAnswer({ key, known }))
+    void loadRows(key.split('-').filter(Boolean)).then((rows) => isGone || setAnswer({ key, loaded: rows }))
     return () => {
       isGone = true
     }
   }, [key])
   useEffect(load, [load])
-  return [answer?.key === key ? answer.known : { state: 'loading' }, load]
+  return [answer?.key === key ? answer.loaded : { state: 'loading' }, load]
 }
 
 async function loadRows(passports: readonly string[]): Promise<VisaRowsState> {

@@ -34,14 +34,14 @@ export function VisaPage() {
   const t = useText(visaMessages)
   const props = useJourney()
   const { papers } = props
-  const [known, again] = useVisaRows(papers.passports)
+  const [loaded, again] = useVisaRows(papers.passports)
   return (
     <ToolPage
       heading={t('heading')}
       lead={t('lead')}
       aside={
         <Suspense fallback={<div className="neatline min-h-40" />}>
-          <TaskList {...props} known={known} />
+          <TaskList {...props} loaded={loaded} />
         </Suspense>
       }
       notes={
@@ -55,7 +55,7 @@ export function VisaPage() {
       }
     >
       <JourneyForm {...props} />
-      <AnswerSection {...props} known={known} again={again} />
+      <AnswerSection {...props} loaded={loaded} again={again} />
       <Suspense fallback={<div className="min-h-112" />}>
         <PassportSection {...props} />
       </Suspense>
@@ -69,10 +69,10 @@ export function VisaPage() {
   )
 }
 
-type AnswerProps = TravelDocumentsProps & { known: VisaRowsState; again: () => void }
+type AnswerProps = TravelDocumentsProps & { loaded: VisaRowsState; again: () => void }
 
 /** The place of the answer: what is missing for it, or who may enter how. */
-function AnswerSection({ papers, change, known, again }: AnswerProps) {
+function AnswerSection({ papers, change, loaded, again }: AnswerProps) {
   const t = useText(visaMessages)
   // Here before it is needed, and so without a network too.
   useEffect(() => void loadAnswer(), [])
@@ -91,13 +91,13 @@ function AnswerSection({ papers, change, known, again }: AnswerProps) {
         ) : null}
       </Frame>
     )
-  if (known.state === 'loading')
+  if (loaded.state === 'loading')
     return (
       <Frame>
         <div className="skeleton min-h-40" />
       </Frame>
     )
-  if (known.state === 'missing')
+  if (loaded.state === 'missing')
     return (
       <Frame>
         <p role="alert">{t('answer.missing')}</p>
@@ -109,7 +109,7 @@ function AnswerSection({ papers, change, known, again }: AnswerProps) {
   return (
     <Frame>
       <Suspense fallback={<div className="skeleton min-h-40" />}>
-        <Answer papers={papers} known={known} />
+        <Answer papers={papers} loaded={loaded} />
       </Suspense>
     </Frame>
   )

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 /** The recovery code, shown this once; it goes when its last group was typed from wherever it is kept now. */
-export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
+export function RecoveryCode({ code, onSaved }: { code: string; onSaved: () => void }) {
   const t = useText(vaultMessages)
   const formats = useFormats()
   const [typed, setTyped] = useState('')
@@ -15,7 +15,7 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (typed.trim().toUpperCase() === code.slice(-5)) onKept()
+    if (typed.trim().toUpperCase() === code.slice(-5)) onSaved()
     else setWrong(true)
   }
   function save(): void {

@@ -28,17 +28,17 @@ function useReminders({ group, wanted }: ReminderRequest) {
   const t = useText(remindersMessages)
   const { locale } = useLocale()
   const { called, reload } = useCall(listReminders, undefined)
-  const known = called.status === 'ready' ? called.value.reminders : null
-  const mine = known?.filter((one) => one.group === group) ?? []
+  const reminders = called.status === 'ready' ? called.value.reminders : null
+  const mine = reminders?.filter((one) => one.group === group) ?? []
   const lastAnnounced = useRef('')
 
   async function put(about: string, reminders: readonly Reminder[]): Promise<'on' | 'off' | 'none' | null> {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const answer = await call(putReminders, { group: about, reminders: [...reminders], zone, locale })
-    if (!answer.ok) toast(answer.message, { kind: 'error' })
+    const response = await call(putReminders, { group: about, reminders: [...reminders], zone, locale })
+    if (!response.ok) toast(response.message, { kind: 'error' })
     else await reload()
-    if (!answer.ok) return null
-    return reminders.length === 0 ? 'off' : answer.value.next === null ? 'none' : 'on'
+    if (!response.ok) return null
+    return reminders.length === 0 ? 'off' : response.value.next === null ? 'none' : 'on'
   }
   useEffect(() => {
     const text = textOf(wanted)
@@ -47,7 +47,7 @@ function useReminders({ group, wanted }: ReminderRequest) {
     void put(group, wanted)
   })
   return {
-    known,
+    reminders,
     mine,
     /** By hand: says what became of it. */
     async choose(about: string, reminders: readonly Reminder[]): Promise<void> {
@@ -79,8 +79,8 @@ export function TaskReminders({ group, wanted }: ReminderRequest) {
 
 function OwnTasks({ group, wanted, email }: ReminderRequest & { email: string }) {
   const t = useText(remindersMessages)
-  const { known, mine, choose } = useReminders({ group, wanted })
-  const others = [...new Set(known?.map((one) => one.group))].filter(
+  const { reminders: stored, mine, choose } = useReminders({ group, wanted })
+  const others = [...new Set(stored?.map((one) => one.group))].filter(
     (one) => one !== group && one.startsWith('journey:'),
   )
   return (
@@ -89,7 +89,7 @@ function OwnTasks({ group, wanted, email }: ReminderRequest & { email: string })
         label={t('switch.tasks')}
         hint={t('switch.tasks.hint', { email })}
         checked={mine.length > 0}
-        disabled={known === null}
+        disabled={stored === null}
         onChange={({ target }) => void choose(group, target.checked ? wanted : [])}
       />
       {others.length === 0 ? null : (
@@ -126,7 +126,7 @@ export function DocumentReminder({ id, head }: { id: string; head: FileHead }) {
   const formats = useFormats()
   const group = `document:${id}`
   const wanted = [{ what: `document.${head.kind}` as const, dueOn: head.expires }]
-  const { known, mine, choose } = useReminders({ group, wanted })
+  const { reminders: stored, mine, choose } = useReminders({ group, wanted })
   const [next] = mine
   const when = next?.next
     ? t('next', { date: formats.date(new Date(next.next), { dateStyle: 'medium', timeZone: 'UTC' }) })
@@ -136,7 +136,7 @@ export function DocumentReminder({ id, head }: { id: string; head: FileHead }) {
       label={t('switch.document')}
       hint={when ?? t(next ? 'next.none' : 'switch.document.hint')}
       checked={mine.length > 0}
-      disabled={known === null}
+      disabled={stored === null}
       onChange={({ target }) => void choose(group, target.checked ? wanted : [])}
     />
   )

@@ -107,12 +107,12 @@ export async function adoptGuestFiles(passphrase: string): Promise<number | null
     const content = await readContent(GUEST_OWNER, id)
     const bytes = content && (await openContent(old, id, content))
     const name = await openHead(old, id, head)
-    const isKept =
+    const isStored =
       bytes && name
         ? (await storeSealed({ whose, id }, await sealHead(key, id, name), await sealContent(key, id, bytes)))
             .ok
         : false
-    if (isKept) count++
+    if (isStored) count++
     else isWhole = false
   }
   // What did not fit stays where it was.

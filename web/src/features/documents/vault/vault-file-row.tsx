@@ -25,7 +25,7 @@ type OpenedPicture = { url: string; head: FileHead }
 export function FileRow({ file, isAccount }: { file: VaultFile; isAccount: boolean }) {
   const t = useText(vaultMessages)
   const [isEdited, setEdited] = useState(false)
-  const [shown, setShown] = useState<OpenedPicture | null>(null)
+  const [picture, setPicture] = useState<OpenedPicture | null>(null)
   const { id, head } = file
   const name = head?.name ?? id
 
@@ -38,7 +38,7 @@ export function FileRow({ file, isAccount }: { file: VaultFile; isAccount: boole
   const save = () => withBytes((blob, of) => downloadBlob(fileName(of), blob))
   const view = () =>
     withBytes((blob, of) => {
-      if (of.type !== 'application/pdf') setShown({ url: URL.createObjectURL(blob), head: of })
+      if (of.type !== 'application/pdf') setPicture({ url: URL.createObjectURL(blob), head: of })
       else if (!showInTab(blob)) downloadBlob(fileName(of), blob)
     })
   async function remove(): Promise<void> {
@@ -78,7 +78,7 @@ export function FileRow({ file, isAccount }: { file: VaultFile; isAccount: boole
       </div>
       {isEdited && head ? <EditForm id={id} head={head} onDone={() => setEdited(false)} /> : null}
       {isAccount && head && head.expires > today() ? <DocumentReminder id={id} head={head} /> : null}
-      {shown ? <Picture {...shown} onSave={() => void save()} onGone={() => setShown(null)} /> : null}
+      {picture ? <Picture {...picture} onSave={() => void save()} onGone={() => setPicture(null)} /> : null}
     </li>
   )
 }

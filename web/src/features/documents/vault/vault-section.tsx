@@ -28,7 +28,7 @@ export function VaultSection() {
         {code === null ? (
           <VaultContent vault={vault} onCode={setCode} />
         ) : (
-          <RecoveryCode code={code} onKept={() => setCode(null)} />
+          <RecoveryCode code={code} onSaved={() => setCode(null)} />
         )}
       </div>
     </section>

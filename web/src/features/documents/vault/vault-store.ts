@@ -64,8 +64,8 @@ export function updateStoredFile(
 /** The sealed content; null where it has not come to this device. */
 export function readContent(owner: VaultOwner, id: string): Promise<SealedBytes | null> {
   return inVault('readonly', async ({ contents }) => {
-    const found: { content: SealedBytes } | undefined = await requestResult(contents.get([owner, id]))
-    return found?.content ?? null
+    const row: { content: SealedBytes } | undefined = await requestResult(contents.get([owner, id]))
+    return row?.content ?? null
   })
 }
 

@@ -44,9 +44,9 @@ export function syncVault(owner: VaultOwner): Promise<SyncResult> {
 }
 
 async function syncNow(owner: VaultOwner): Promise<SyncResult> {
-  const answer = await call(readVault, undefined)
-  if (!answer.ok) return 'failed'
-  const server = answer.value
+  const response = await call(readVault, undefined)
+  if (!response.ok) return 'failed'
+  const server = response.value
   if (server.keys === null) await reassignVault(GUEST_OWNER, owner)
   if (!(await syncKeys(owner, server))) return 'failed'
   const { files } = await readStoredVault(owner)
@@ -80,9 +80,9 @@ async function syncFile(file: StoredVaultFile, server: ServerVault): Promise<Syn
   const there = server.files.find((one) => one.id === id)
   if (file.goneAt !== null) {
     if (Date.now() - file.goneAt < UNDO_MS) return 'done'
-    const answer = there ? await call(deleteVaultFile, { id }) : null
+    const response = there ? await call(deleteVaultFile, { id }) : null
     // Another device may have been first.
-    const isGone = answer === null || answer.ok || answer.code === 'not-found'
+    const isGone = response === null || response.ok || response.code === 'not-found'
     if (isGone) await deleteStoredFile(owner, id)
     return isGone ? 'done' : 'failed'
   }
@@ -128,10 +128,10 @@ async function upload({ owner, id, head }: StoredVaultFile): Promise<SyncResult>
 async function fetchFiles(
   owner: VaultOwner,
   server: ServerVault,
-  known: readonly StoredVaultFile[],
+  stored: readonly StoredVaultFile[],
 ): Promise<SyncResult> {
   for (const { id, head, size, version } of server.files) {
-    if (known.some((file) => file.id === id)) continue
+    if (stored.some((file) => file.id === id)) continue
     await writeStoredFile({ owner, id, head, size, version, isHeadNew: false, goneAt: null })
   }
   // The names are here; the contents follow, for the time without a network.
@@ -140,9 +140,9 @@ async function fetchFiles(
     const { files } = await readStoredVault(owner)
     const file = files.find((one) => one.id === id)
     if (!file || here.has(id)) continue
-    const answer = await callForFile(readVaultFile, { id }, 'application/octet-stream', UPLOAD_TIMEOUT_MS)
-    if (!answer.ok) return 'failed'
-    await writeStoredFile(file, new Uint8Array(await answer.value.arrayBuffer()))
+    const response = await callForFile(readVaultFile, { id }, 'application/octet-stream', UPLOAD_TIMEOUT_MS)
+    if (!response.ok) return 'failed'
+    await writeStoredFile(file, new Uint8Array(await response.value.arrayBuffer()))
   }
   return 'done'
 }

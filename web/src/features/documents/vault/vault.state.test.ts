@@ -25,7 +25,7 @@ let hasNetwork: boolean
 let wire: string[]
 
 /** An account's side of the vault, as its contracts say it. */
-async function answer(url: string, init: RequestInit = {}): Promise<Response> {
+async function respond(url: string, init: RequestInit = {}): Promise<Response> {
   if (!hasNetwork) throw new TypeError('Failed to fetch')
   const user = person === null ? null : { id: person, email: `${person}@example.org`, name: '' }
   if (url.endsWith('get-session')) return Response.json({ user })
@@ -74,16 +74,16 @@ beforeEach(async () => {
   server = { keys: null, version: 0, files: new Map() }
   wire = []
   hasNetwork = true
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', respond)
 })
 
 /** Signs somebody in, or out, on this device, and looks at the vault as the page does. */
 async function look(who: string | null) {
   person = who
   await refreshSession()
-  const shown = renderHook(useVault)
+  const hook = renderHook(useVault)
   await settled()
-  return shown.result
+  return hook.result
 }
 const settled = () => act(() => refreshVault())
 const ids = () => [...server.files.keys()]
@@ -121,21 +121,21 @@ describe('a vault', () => {
   })
 
   it('keeps what was done with no network, and tells it later', async () => {
-    const shown = await look('ben')
+    const view = await look('ben')
     await act(async () => void (await createVault(ONE)))
     hasNetwork = false
     await act(async () => void (await addFile('one.pdf', PDF)))
     await settled()
-    expect(shown.current).toMatchObject({ delivered: 'failed', files: [{ isSent: false, isHere: true }] })
+    expect(view.current).toMatchObject({ delivered: 'failed', files: [{ isSent: false, isHere: true }] })
     expect(await setPassphrase(ONE, TWO)).toBe('no-answer')
     await deleteSyncedContents('ben')
     expect((await readStoredVault('ben')).files).toHaveLength(1)
     hasNetwork = true
     await settled()
-    expect(shown.current).toMatchObject({ delivered: 'done', files: [{ isSent: true }] })
+    expect(view.current).toMatchObject({ delivered: 'done', files: [{ isSent: true }] })
 
     const [id = ''] = ids()
-    const [file] = 'files' in shown.current ? shown.current.files : []
+    const [file] = 'files' in view.current ? view.current.files : []
     if (!file?.head) throw new Error('the file is there')
     const { head } = file
     await act(() => changeFile(id, { ...head, name: 'other.pdf' }))
@@ -145,11 +145,11 @@ describe('a vault', () => {
     lockVault()
     expect([await openVault(ONE), await openVault(TWO)]).toEqual([false, true])
     await settled()
-    expect(shown.current).toMatchObject({ files: [{ head: { name: 'other.pdf' } }] })
+    expect(view.current).toMatchObject({ files: [{ head: { name: 'other.pdf' } }] })
   })
 
   it('tells the server of a removal when it can no longer be undone', async () => {
-    const shown = await look('cleo')
+    const view = await look('cleo')
     await act(async () => void (await createVault(ONE)))
     await act(async () => void (await addFile('one.pdf', PDF)))
     await settled()
@@ -158,9 +158,9 @@ describe('a vault', () => {
     try {
       await act(() => removeFile(id, true))
       await settled()
-      expect([shown.current, ids()]).toMatchObject([{ count: 0 }, [id]])
+      expect([view.current, ids()]).toMatchObject([{ count: 0 }, [id]])
       await act(() => removeFile(id, false))
-      expect(shown.current).toMatchObject({ count: 1 })
+      expect(view.current).toMatchObject({ count: 1 })
       await act(() => removeFile(id, true))
       vi.setSystemTime(Date.now() + 10_000)
       await settled()
@@ -172,7 +172,7 @@ describe('a vault', () => {
   })
 
   it('shows a file that was swapped for another one as broken, and opens neither', async () => {
-    const shown = await look('dora')
+    const view = await look('dora')
     await act(async () => void (await createVault(ONE)))
     for (const name of ['a.pdf', 'b.pdf']) await act(async () => void (await addFile(name, PDF)))
     const [a, b] = (await readStoredVault('dora')).files
@@ -180,8 +180,8 @@ describe('a vault', () => {
     const content = await readContent('dora', a.id)
     await writeStoredFile({ ...b, head: a.head }, content ?? undefined)
     await settled()
-    expect(shown.current).toMatchObject({ count: 2 })
-    const heads = 'files' in shown.current ? shown.current.files.filter(({ head }) => head === null) : []
+    expect(view.current).toMatchObject({ count: 2 })
+    const heads = 'files' in view.current ? view.current.files.filter(({ head }) => head === null) : []
     expect(heads.map(({ id }) => id)).toEqual([b.id])
     expect(await openFile(b.id)).toEqual({ ok: false, code: 'broken' })
     expect(await openFile(a.id)).toMatchObject({ ok: true })

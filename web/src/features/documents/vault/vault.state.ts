@@ -130,9 +130,9 @@ export type RewrapResult = 'done' | 'wrong' | 'no-answer' | 'conflict'
 /** Opens by the recovery code, with a new passphrase from then on. */
 export function recoverWithCode(code: string, passphrase: string): Promise<RewrapResult> {
   return rewrap(async (keys) => {
-    const found = await recoverVault(keys, code, passphrase)
-    if (found) vaultKey = found.vaultKey
-    return found?.keys ?? null
+    const recovered = await recoverVault(keys, code, passphrase)
+    if (recovered) vaultKey = recovered.vaultKey
+    return recovered?.keys ?? null
   })
 }
 
@@ -186,8 +186,8 @@ async function uploadKeys(keys: VaultKeys, baseVersion: number): Promise<number 
 /** Removes the vault with all that is in it, here and in the account. */
 export async function removeVault(): Promise<CallOutcome<null>> {
   const whose = requireOwner()
-  const answer = whose === GUEST_OWNER ? null : await call(deleteVault, undefined)
-  if (answer && !answer.ok) return answer
+  const response = whose === GUEST_OWNER ? null : await call(deleteVault, undefined)
+  if (response && !response.ok) return response
   await deleteStoredVault(whose)
   vaultKey = null
   await reloadVault()

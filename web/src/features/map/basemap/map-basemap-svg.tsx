@@ -17,14 +17,14 @@ type SvgBasemapProps = { scene: MapScene; camera: Camera; cities: string }
 export function SvgBasemap({ scene, camera, cities }: SvgBasemapProps) {
   const land = useLand(cities)
   const isCity = camera.zoom >= CITY_ZOOM
-  const shown = land.filter(({ properties: { kind } }) => isCity || kind === 'world')
+  const visible = land.filter(({ properties: { kind } }) => isCity || kind === 'world')
   const order = ['island', 'ridge', 'river', 'accuracy', 'walk', 'transit', 'taxi']
   const drawn = scene.features.toSorted(
     (a, b) => order.indexOf(a.properties.kind) - order.indexOf(b.properties.kind),
   )
   return (
     <svg className="tm-drawn" width={camera.width} height={camera.height} aria-hidden="true">
-      {shown.map((shape, index) => (
+      {visible.map((shape, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the land never changes its order
         <path key={index} className={`tm-${shape.properties.kind}`} d={pathOf(shape, camera)} />
       ))}

@@ -20,11 +20,11 @@ it.each<[string, Camera, string[]]>([
 })
 
 it('land that is not to be had is left out and asked for again, land that came is not', async () => {
-  const asked: string[] = []
+  const fetched: string[] = []
   let isOnline = false
   const square = [[[12000, 41000, 900, 0, 0, 900, -900, -900]]]
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url.replace(/^.*map-(.*)-[^-]*$/, '$1'))
+    fetched.push(url.replace(/^.*map-(.*)-[^-]*$/, '$1'))
     if (url.includes('rome') && !isOnline) throw new TypeError('Failed to fetch')
     return Response.json(url.includes('rome') ? { city: square } : { world: square })
   })
@@ -35,5 +35,5 @@ it('land that is not to be had is left out and asked for again, land that came i
   expect(await isLandHere('rome')).toBe(true)
   expect(await kinds()).toEqual(['world', 'city'])
   expect(await isLandHere('atlantis')).toBe(false)
-  expect(asked).toEqual(['land', 'city-rome', 'city-rome', 'city-rome'])
+  expect(fetched).toEqual(['land', 'city-rome', 'city-rome', 'city-rome'])
 })

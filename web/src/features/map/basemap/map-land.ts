@@ -9,7 +9,7 @@ import {
   unpackLand,
 } from '@tripwright/map'
 
-const known = new Map<string, Promise<LandFile | null>>()
+const requests = new Map<string, Promise<LandFile | null>>()
 
 /**
  * The land of the world and, finer, that around these cities: the ids of guides with a space between them. Each piece is
@@ -29,19 +29,19 @@ export async function isLandHere(cityId: string): Promise<boolean> {
 
 function loadPiece(url: string): Promise<LandFile | null> {
   const piece =
-    known.get(url) ??
+    requests.get(url) ??
     fetchPiece(url).catch(() => {
-      known.delete(url)
+      requests.delete(url)
       return null
     })
-  known.set(url, piece)
+  requests.set(url, piece)
   return piece
 }
 
 async function fetchPiece(url: string): Promise<LandFile> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`no land: ${answer.status}`)
-  return answer.json()
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`no land: ${response.status}`)
+  return response.json()
 }
 
 /** The cities whose finer land is seen; none from so far away that it would be a few px. */

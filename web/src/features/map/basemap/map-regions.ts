@@ -21,7 +21,7 @@ const REMEMBERED = 'map-regions'
 const ABOVE_LAND = 'river-lining-3'
 
 let listed: { at: number; list: Promise<RegionManifest[]> } | null = null
-const known = new Map<string, RegionManifest>()
+const manifests = new Map<string, RegionManifest>()
 
 /** Forgets which regions there are: one was just kept or removed. */
 export function forgetRegions(): void {
@@ -43,20 +43,20 @@ async function listDrawable(): Promise<RegionManifest[]> {
 async function listServed(): Promise<RegionManifest[]> {
   const remembered = await readCachedData(null, REMEMBERED, listRegions.output)
   if (remembered?.isFresh) return remembered.data.regions
-  const answer = await call(listRegions, {})
-  if (!answer.ok) return []
-  void writeCachedData(null, REMEMBERED, answer.value)
-  return answer.value.regions
+  const response = await call(listRegions, {})
+  if (!response.ok) return []
+  void writeCachedData(null, REMEMBERED, response.value)
+  return response.value.regions
 }
 
 /** Draws the streets of regions under the route wherever the map looks at one. Tells whose data are seen; ends with the answer. */
 export function showRegions(ground: Basemap, onShown: (attribution: string | null) => void): () => void {
   const { map } = ground
-  let shown = ''
+  let lastKey = ''
   let isGone = false
   ground.addProtocol(PROTOCOL, async ({ url }) => {
     const [file = '', zoom, x, y] = url.replace(`${PROTOCOL}://`, '').split('/')
-    const manifest = known.get(file)
+    const manifest = manifests.get(file)
     if (!manifest) throw new Error(`no region ${file}`)
     return { data: await readTile(manifest, { zoom: Number(zoom), x: Number(x), y: Number(y) }) }
   })
@@ -78,9 +78,9 @@ export function showRegions(ground: Basemap, onShown: (attribution: string | nul
   }
   function show(regions: readonly RegionManifest[]): void {
     const names = regions.map(({ tiles }) => tiles.file).join(' ')
-    if (names === shown) return
-    shown = names
-    for (const manifest of regions) known.set(manifest.tiles.file, manifest)
+    if (names === lastKey) return
+    lastKey = names
+    for (const manifest of regions) manifests.set(manifest.tiles.file, manifest)
     ground.dress((style, ink) => withRegions(style, ink, regions))
     onShown(regions[0]?.attribution ?? null)
   }

@@ -69,8 +69,8 @@ function readLeaf(
   { header, leaves }: Opened,
   { offset, length }: TileDirectoryEntry,
 ): Promise<TileDirectoryEntry[] | null> {
-  const known = leaves.get(offset)
-  if (known !== undefined) return known
+  const cached = leaves.get(offset)
+  if (cached !== undefined) return cached
   const reading = readTileBytes(manifest, header.leaves.offset + offset, length).then(
     (packed) => packed && readPackedDirectory(packed),
   )

@@ -107,9 +107,9 @@ async function storeResponse(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<void> {
-  const answer = await fetch(address, { headers, signal, cache: 'no-store' })
-  if (answer.status !== ('range' in headers ? 206 : 200)) throw new Error(`${address}: ${answer.status}`)
-  await store.put(key, new Response(await answer.blob()))
+  const response = await fetch(address, { headers, signal, cache: 'no-store' })
+  if (response.status !== ('range' in headers ? 206 : 200)) throw new Error(`${address}: ${response.status}`)
+  await store.put(key, new Response(await response.blob()))
 }
 
 async function isSound(store: Cache, manifest: RegionManifest): Promise<boolean> {
@@ -131,14 +131,14 @@ function dropOlder(store: Cache, manifest: RegionManifest): Promise<() => Promis
 
 async function dropFiles(store: Cache, isOne: (address: URL) => boolean): Promise<() => Promise<void>> {
   const requests = (await store.keys()).filter(({ url }) => isOne(new URL(url)))
-  const held: [Request, Response][] = []
+  const responses: [Request, Response][] = []
   for (const request of requests) {
     const response = await store.match(request)
-    if (response) held.push([request, response])
+    if (response) responses.push([request, response])
     await store.delete(request)
   }
   return async () => {
-    for (const [request, response] of held) await store.put(request, response)
+    for (const [request, response] of responses) await store.put(request, response)
   }
 }
 
@@ -160,8 +160,8 @@ export async function readTileBytes(
   if (stored) return stored
   try {
     const headers = { range: `bytes=${offset}-${offset + length - 1}` }
-    const answer = await fetch(addressOf(manifest, manifest.tiles.file), { headers })
-    return answer.status === 206 ? await answer.arrayBuffer() : null
+    const response = await fetch(addressOf(manifest, manifest.tiles.file), { headers })
+    return response.status === 206 ? await response.arrayBuffer() : null
   } catch {
     return null
   }
@@ -189,8 +189,8 @@ export async function readRegionPlaces(manifest: RegionManifest): Promise<unknow
   const address = addressOf(manifest, manifest.places.file)
   try {
     const stored = await (await openStore())?.match(address)
-    const answer = stored ?? (await fetch(address))
-    return answer.ok ? await answer.json() : null
+    const response = stored ?? (await fetch(address))
+    return response.ok ? await response.json() : null
   } catch {
     return null
   }

@@ -31,7 +31,7 @@ export function OfflineMapsPage() {
   const isHydrated = useIsHydrated()
   const { parts, room, look } = useStoredParts()
   const [isPro, setPro] = useState(false)
-  const [shown, setShown] = useState<RegionManifest | null>(null)
+  const [region, setRegion] = useState<RegionManifest | null>(null)
   usePrefetchMap()
   return (
     <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:py-12">
@@ -43,10 +43,10 @@ export function OfflineMapsPage() {
         <OfflinePlan onTaken={look} onPro={setPro} />
         {isHydrated ? (
           <Suspense>
-            <RegionsSection isPro={isPro} onShow={setShown} onChange={look} shownId={shown?.id ?? null} />
+            <RegionsSection isPro={isPro} onShow={setRegion} onChange={look} shownId={region?.id ?? null} />
           </Suspense>
         ) : null}
-        <MapSection shown={shown} isHydrated={isHydrated} />
+        <MapSection region={region} isHydrated={isHydrated} />
       </div>
       <div className="grid min-w-0 content-start gap-8">
         <RoomSection room={room} onChange={look} />
@@ -56,22 +56,22 @@ export function OfflineMapsPage() {
   )
 }
 
-function MapSection({ shown, isHydrated }: { shown: RegionManifest | null; isHydrated: boolean }) {
+function MapSection({ region, isHydrated }: { region: RegionManifest | null; isHydrated: boolean }) {
   const t = useText(offlineMapsMessages)
   const section = useRef<HTMLElement>(null)
   const room = <Skeleton className={MAP_HEIGHT} />
   useEffect(() => {
-    if (shown) section.current?.scrollIntoView({ block: 'nearest' })
-  }, [shown])
+    if (region) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [region])
   return (
     <section ref={section} className="grid gap-3">
-      <h2 className="text-xl">{shown?.name ?? t('map.title')}</h2>
-      {shown ? null : <p className="max-w-prose text-muted">{t('map.text')}</p>}
+      <h2 className="text-xl">{region?.name ?? t('map.title')}</h2>
+      {region ? null : <p className="max-w-prose text-muted">{t('map.text')}</p>}
       <Suspense fallback={room}>
         {!isHydrated ? (
           room
-        ) : shown ? (
-          <RegionMap key={shown.id} manifest={shown} className={MAP_HEIGHT} />
+        ) : region ? (
+          <RegionMap key={region.id} manifest={region} className={MAP_HEIGHT} />
         ) : (
           <PlacesMap
             guide={undefined}
@@ -102,7 +102,7 @@ function RoomSection({ room, onChange }: { room: StorageUsage | null; onChange: 
   const size = useSize()
   const [isRefused, setRefused] = useState(false)
 
-  async function ask(): Promise<void> {
+  async function prompt(): Promise<void> {
     setRefused(!(await requestPersistence()))
     onChange()
   }
@@ -118,7 +118,7 @@ function RoomSection({ room, onChange }: { room: StorageUsage | null; onChange: 
           </p>
           <p className="text-sm">{t(room.isPersisted ? 'room.persisted' : 'room.not-persisted')}</p>
           {room.isPersisted ? null : (
-            <Button variant="outline" onClick={() => void ask()}>
+            <Button variant="outline" onClick={() => void prompt()}>
               {t('room.ask')}
             </Button>
           )}

@@ -30,8 +30,8 @@ export function RegionMap({ manifest, className }: { manifest: RegionManifest; c
   const [hoveredId, hover] = useState<string | null>(null)
   const { name, bounds } = manifest
   const isAsked = query.trim() !== '' || group !== null
-  const found = findPlaces(places ?? NO_PLACES, query, group)
-  const stops = found.map(({ id, name: label, lat, lon }, index) => ({
+  const matches = findPlaces(places ?? NO_PLACES, query, group)
+  const stops = matches.map(({ id, name: label, lat, lon }, index) => ({
     id,
     name: label,
     lat,
@@ -81,10 +81,10 @@ export function RegionMap({ manifest, className }: { manifest: RegionManifest; c
         </SelectField>
       </form>
       <p role="status" className="text-muted text-sm empty:hidden">
-        {places === null ? t('find.failed') : isAsked ? countOf(found.length) : null}
+        {places === null ? t('find.failed') : isAsked ? countOf(matches.length) : null}
       </p>
       <ol id={listId} className="empty:hidden">
-        {found.map((place, index) => (
+        {matches.map((place, index) => (
           <RegionPlaceRow
             key={place.id}
             place={place}
@@ -95,7 +95,7 @@ export function RegionMap({ manifest, className }: { manifest: RegionManifest; c
           />
         ))}
       </ol>
-      {found.length > 0 ? (
+      {matches.length > 0 ? (
         <p className="text-muted text-sm">{t(manifest.basis === 'guide' ? 'find.guide' : 'find.note')}</p>
       ) : null}
     </div>

@@ -19,11 +19,11 @@ const region = (id: string, name: string): RegionManifest => ({
 const REGIONS = [region('krems', 'Krems'), Object.assign(region('rome', 'Rome'), { basis: 'guide' as const })]
 const LIST = { asOf: '2026-10-01', source: 'A map; a guide', written: null, checked: null }
 
-let answer: () => Response
+let respond: () => Response
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
-  answer = () => Response.json({ regions: REGIONS, ...LIST })
-  vi.stubGlobal('fetch', async () => answer())
+  respond = () => Response.json({ regions: REGIONS, ...LIST })
+  vi.stubGlobal('fetch', async () => respond())
 })
 
 function open(isPro: boolean) {
@@ -53,7 +53,7 @@ describe('the regions of /offline-maps', () => {
   })
 
   it('make no day up where one of them has none', async () => {
-    answer = () => Response.json({ regions: REGIONS, ...LIST, asOf: null })
+    respond = () => Response.json({ regions: REGIONS, ...LIST, asOf: null })
     open(false)
     expect(await screen.findByText('Source: A map; a guide.')).toBeTruthy()
   })

@@ -94,7 +94,7 @@ type RowProps = {
 
 function RegionRow({ region, isPro, isShown, work, onShow }: RowProps) {
   const t = useText(regionsMessages)
-  const { manifest, kept } = region
+  const { manifest, stored } = region
   const { name, id } = manifest
   const isFetching = work.fetching?.id === id
   async function remove(): Promise<void> {
@@ -113,12 +113,12 @@ function RegionRow({ region, isPro, isShown, work, onShow }: RowProps) {
           size="sm"
           aria-pressed={isShown}
           aria-label={t('look', { name })}
-          onClick={() => onShow(kept?.isWhole ? kept.manifest : manifest)}
+          onClick={() => onShow(stored?.isWhole ? stored.manifest : manifest)}
         >
           {t('look.short')}
         </Button>
         {isPro && !isFetching ? <TakeButton region={region} work={work} /> : null}
-        {kept && !isFetching ? (
+        {stored && !isFetching ? (
           <Button
             variant="ghost"
             size="icon"
@@ -137,15 +137,15 @@ function RegionRow({ region, isPro, isShown, work, onShow }: RowProps) {
   )
 }
 
-function RegionFacts({ region: { manifest, kept, isOlder } }: { region: ListedRegion }) {
+function RegionFacts({ region: { manifest, stored, isOlder } }: { region: ListedRegion }) {
   const t = useText(regionsMessages)
   const size = useSize()
   const { date } = useFormats()
   const whole = size(sizeOfRegion(manifest))
-  const state = kept?.isWhole
+  const state = stored?.isWhole
     ? t(isOlder ? 'older' : 'kept')
-    : kept
-      ? t('begun', { done: size(kept.bytes), size: whole })
+    : stored
+      ? t('begun', { done: size(stored.bytes), size: whole })
       : null
   return (
     <span className="tabular block text-muted text-sm">
@@ -166,9 +166,9 @@ function RegionFacts({ region: { manifest, kept, isOlder } }: { region: ListedRe
 
 function TakeButton({ region, work }: Pick<RowProps, 'region' | 'work'>) {
   const t = useText(regionsMessages)
-  const { manifest, kept, isOlder } = region
-  if (kept?.isWhole && !isOlder) return null
-  const what = isOlder ? 'renew' : kept ? 'resume' : 'take'
+  const { manifest, stored, isOlder } = region
+  if (stored?.isWhole && !isOlder) return null
+  const what = isOlder ? 'renew' : stored ? 'resume' : 'take'
   return (
     <Button
       size="sm"

@@ -13,7 +13,7 @@ import { call } from '#platform/call.ts'
 import { MAX_REGION_BYTES } from './stored-parts.state.ts'
 
 /** A region as the page lists it: what there is to fetch, and what is here. The two differ when newer data are there. */
-export type ListedRegion = { manifest: RegionManifest; kept: StoredRegion | null; isOlder: boolean }
+export type ListedRegion = { manifest: RegionManifest; stored: StoredRegion | null; isOlder: boolean }
 /** What became of fetching a region. */
 export type RegionFailure = Exclude<RegionDownloadOutcome, 'done' | 'stopped'> | 'limit'
 export type RegionDownload = { id: string; bytes: number }
@@ -24,18 +24,18 @@ const NO_REGIONS: RegionList = { regions: [], source: null }
 
 /** Regions of the server and of this device by name; with no network those of this device. */
 async function readRegions(): Promise<RegionList> {
-  const [answer, kept] = await Promise.all([call(listRegions, {}), listStoredRegions()])
+  const [answer, storedRegions] = await Promise.all([call(listRegions, {}), listStoredRegions()])
   const served = answer.ok ? answer.value.regions : []
   const listed = served.map((manifest): ListedRegion => {
-    const here = kept.find(({ manifest: { id } }) => id === manifest.id) ?? null
+    const here = storedRegions.find(({ manifest: { id } }) => id === manifest.id) ?? null
     return {
       manifest,
-      kept: here,
+      stored: here,
       isOlder: here !== null && here.manifest.tiles.file !== manifest.tiles.file,
     }
   })
-  const gone = kept.filter(({ manifest }) => served.every(({ id }) => id !== manifest.id))
-  const regions = [...listed, ...gone.map((one) => ({ manifest: one.manifest, kept: one, isOlder: false }))]
+  const gone = storedRegions.filter(({ manifest }) => served.every(({ id }) => id !== manifest.id))
+  const regions = [...listed, ...gone.map((one) => ({ manifest: one.manifest, stored: one, isOlder: false }))]
   return {
     regions: regions.sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1)),
     source: answer.ok && served.length > 0 ? answer.value : null,
@@ -43,7 +43,7 @@ async function readRegions(): Promise<RegionList> {
 }
 
 export function bytesKept(regions: readonly ListedRegion[]): number {
-  return regions.reduce((sum, { kept }) => sum + (kept?.bytes ?? 0), 0)
+  return regions.reduce((sum, { stored }) => sum + (stored?.bytes ?? 0), 0)
 }
 
 /** The regions, what is being fetched, and all that can be done with them. */
@@ -63,13 +63,13 @@ export function useRegions(onChange: () => void) {
     look()
     onChange()
   }
-  async function take({ manifest, kept }: ListedRegion): Promise<void> {
+  async function take({ manifest, stored }: ListedRegion): Promise<void> {
     const { id, tiles, places } = manifest
     setFailure(null)
-    if (bytesKept(regions) - (kept?.bytes ?? 0) + tiles.bytes + places.bytes > MAX_REGION_BYTES)
+    if (bytesKept(regions) - (stored?.bytes ?? 0) + tiles.bytes + places.bytes > MAX_REGION_BYTES)
       return setFailure({ id, code: 'limit' })
     abort.current = new AbortController()
-    setFetching({ id, bytes: kept?.bytes ?? 0 })
+    setFetching({ id, bytes: stored?.bytes ?? 0 })
     const end = await downloadRegion(manifest, (bytes) => setFetching({ id, bytes }), abort.current.signal)
     setFetching(null)
     if (end !== 'done' && end !== 'stopped') setFailure({ id, code: end })

@@ -18,12 +18,12 @@ export async function listParts(): Promise<StoredPart[]> {
 }
 
 async function listFiles(): Promise<StoredPart[]> {
-  const found = await eachFile(async (request, response) => ({
+  const files = await eachFile(async (request, response) => ({
     kind: partKindOf(request.url),
     bytes: (await response.clone().blob()).size,
   }))
   return PART_KINDS.flatMap((kind): StoredPart[] => {
-    const some = found.filter((one) => one.kind === kind)
+    const some = files.filter((one) => one.kind === kind)
     const bytes = some.reduce((sum, one) => sum + one.bytes, 0)
     return some.length === 0 ? [] : [{ id: kind, kind, files: some.length, bytes }]
   })
@@ -52,9 +52,9 @@ export async function removePart(part: StoredPart): Promise<() => Promise<void>>
 
 async function removeGuide(key: string): Promise<() => Promise<void>> {
   const row = await withStore('cached-data', 'readwrite', async (store) => {
-    const found = await store.get(key)
+    const stored = await store.get(key)
     await store.delete(key)
-    return found
+    return stored
   })
   return async () => {
     if (row) await withStore('cached-data', 'readwrite', (store) => store.put(row))

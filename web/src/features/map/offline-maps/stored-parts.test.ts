@@ -8,19 +8,19 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A cache of files by address, as a browser has it. */
 function withFiles(files: Record<string, string>): Map<string, Response> {
-  const held = new Map(Object.entries(files).map(([url, text]) => [url, new Response(text)]))
+  const cached = new Map(Object.entries(files).map(([url, text]) => [url, new Response(text)]))
   const cache = {
-    keys: async () => [...held.keys()].map((url) => ({ url })),
-    match: async ({ url }: { url: string }) => held.get(url)?.clone(),
-    delete: async ({ url }: { url: string }) => held.delete(url),
-    put: async ({ url }: { url: string }, response: Response) => held.set(url, response),
+    keys: async () => [...cached.keys()].map((url) => ({ url })),
+    match: async ({ url }: { url: string }) => cached.get(url)?.clone(),
+    delete: async ({ url }: { url: string }) => cached.delete(url),
+    put: async ({ url }: { url: string }, response: Response) => cached.set(url, response),
   }
   vi.stubGlobal('caches', { open: async () => cache })
-  return held
+  return cached
 }
 
 it('lists files of a kind together and each guide, the largest first, and removes and restores them', async () => {
-  const held = withFiles({
+  const cache = withFiles({
     'https://a.org/assets/maplibre-1.js': 'x'.repeat(3000),
     'https://a.org/assets/map-view-2.js': 'x'.repeat(1000),
     'https://a.org/assets/plan-run-3.js': 'x'.repeat(500),
@@ -34,7 +34,7 @@ it('lists files of a kind together and each guide, the largest first, and remove
 
   const undos: (() => Promise<void>)[] = []
   for (const part of parts.slice(0, 2)) undos.push(await removePart(part))
-  expect([...held.keys()]).toEqual(['https://a.org/assets/plan-run-3.js'])
+  expect([...cache.keys()]).toEqual(['https://a.org/assets/plan-run-3.js'])
   expect((await listParts()).map(({ id }) => id)).toEqual(['planner'])
   for (const undo of undos) await undo()
   expect((await listParts()).map(({ id, bytes }) => [id, bytes])).toEqual(

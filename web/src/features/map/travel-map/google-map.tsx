@@ -23,15 +23,19 @@ export function GoogleMap(props: GoogleMapProps) {
   const [isReady, setReady] = useState(false)
   useMapStyles()
   const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin)
-  const { location: found, find } = useMyLocation((here) =>
+  const { location: myLocation, find } = useMyLocation((here) =>
     send({ to: 'map-frame', kind: 'look', centre: here, zoom: LOCATION_ZOOM }),
   )
-  const scene = sceneOf(props, useMapPalette(), found.state === 'found' ? found.here : (props.here ?? null))
+  const scene = sceneOf(
+    props,
+    useMapPalette(),
+    myLocation.state === 'found' ? myLocation.here : (props.here ?? null),
+  )
   const latest = useRef({ props, scene })
   latest.current = { props, scene }
 
   useEffect(() => {
-    function hear(event: MessageEvent) {
+    function onMessage(event: MessageEvent) {
       if (event.source !== frame.current?.contentWindow) return
       const message = readFromFrame(event)
       if (!message) return
@@ -53,8 +57,8 @@ export function GoogleMap(props: GoogleMapProps) {
       if (message.kind === 'select') onSelect?.(message.id)
       if (message.kind === 'hover') onHover?.(message.id)
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [])
 
   const drawn = JSON.stringify(scene)
@@ -75,7 +79,7 @@ export function GoogleMap(props: GoogleMapProps) {
         title={t('label', { label, count: stops.length })}
         hidden={!isReady}
       />
-      {hasLocation && isReady ? <LocationControl location={found} onFind={find} /> : null}
+      {hasLocation && isReady ? <LocationControl location={myLocation} onFind={find} /> : null}
     </div>
   )
 }

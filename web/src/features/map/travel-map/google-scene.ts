@@ -14,7 +14,7 @@ export function makeSceneDrawer(
   says: SceneEvents,
 ): (scene: FrameScene) => void {
   let drawn: { setMap: (map: null) => void }[] = []
-  let shown = ''
+  let lastKey = ''
   let latest: FrameScene | null = null
   return (scene) => {
     latest = scene
@@ -26,8 +26,8 @@ export function makeSceneDrawer(
       ...drawHere(maps, map, scene),
     ]
     const ids = scene.stops.map(({ id }) => id).join(' ')
-    if (ids !== shown) showAll(maps, map, scene)
-    shown = ids
+    if (ids !== lastKey) showAll(maps, map, scene)
+    lastKey = ids
   }
 
   function drawStops(): GoogleMarker[] {

@@ -90,10 +90,10 @@ function useFollowSelection(
   const latest = useRef({ view, stops, stay })
   latest.current = { view, stops, stay }
   const ids = [...stops.map(({ id }) => id), stay?.lat, stay?.lon].join(' ')
-  const shown = useRef(ids)
+  const lastIds = useRef(ids)
   useEffect(() => {
-    if (shown.current === ids) return
-    shown.current = ids
+    if (lastIds.current === ids) return
+    lastIds.current = ids
     latest.current.view.fit([...latest.current.stops, latest.current.stay ?? []].flat())
   }, [ids])
   useEffect(() => {

@@ -82,16 +82,16 @@ describe('our own map', () => {
   })
 
   it('draws the land around the city that it looks at, and fetches that of no other', async () => {
-    const asked: string[] = []
+    const fetched: string[] = []
     const city = { box: [[[12000, 41000, 900, 0, 0, 900, -900, -900]]] }
     vi.stubGlobal('fetch', async (url: string) => {
       if (String(url).endsWith('get-maps-key')) return key(null)
-      asked.push(String(url).replace(/-[^-]*\.json$/, ''))
+      fetched.push(String(url).replace(/-[^-]*\.json$/, ''))
       return Response.json(String(url).includes('map-land') ? {} : { ...city, city: city.box })
     })
     const { container } = render(<Page />)
     await waitFor(() => expect(container.querySelectorAll('.tm-box, .tm-city')).toHaveLength(2))
-    expect(asked).toEqual(['/assets/map-land', '/assets/map-city-rome'])
+    expect(fetched).toEqual(['/assets/map-land', '/assets/map-city-rome'])
   })
 
   it('is in step with a list, both ways', async () => {
@@ -134,14 +134,16 @@ describe('our own map', () => {
 })
 
 describe('My Location', () => {
-  function answerLocation(answer: (found: PositionCallback, failed: PositionErrorCallback) => void): void {
+  function answerLocation(
+    answer: (onPosition: PositionCallback, failed: PositionErrorCallback) => void,
+  ): void {
     const getCurrentPosition = (
-      found: PositionCallback,
+      onPosition: PositionCallback,
       failed: PositionErrorCallback,
       options: PositionOptions,
     ) => {
       expect(options).toEqual({ enableHighAccuracy: true, timeout: 10000, maximumAge: 60000 })
-      answer(found, failed)
+      answer(onPosition, failed)
     }
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
   }
@@ -152,15 +154,15 @@ describe('My Location', () => {
   }
 
   it('reads Finding... while it looks, then draws where the traveller is and how sure it is', async () => {
-    let tell: () => void = () => undefined
-    answerLocation((found) => {
+    let notify: () => void = () => undefined
+    answerLocation((onPosition) => {
       // Only what is read of it.
       const coords = { latitude: 41.9, longitude: 12.5, accuracy: 90 } as GeolocationCoordinates
-      tell = () => found({ coords, timestamp: 0, toJSON: () => null })
+      notify = () => onPosition({ coords, timestamp: 0, toJSON: () => null })
     })
     const container = await openMap()
     expect(screen.getByRole('button', { name: 'Finding...' })).toBeTruthy()
-    act(() => tell())
+    act(() => notify())
     expect(screen.getByText('Location found!').parentElement?.textContent).toBe(
       'Location found! You are here, within 90 m',
     )

@@ -16,12 +16,12 @@ let providerPromise: Promise<MapProvider> | null = null
 /** Asks once per page load which map it is. With no network it is ours: that one needs none. */
 async function fetchProvider(): Promise<MapProvider> {
   if (!navigator.onLine) return { state: 'own' }
-  const answer = await call(getMapsKey, undefined, { timeoutMs: ANSWER_WITHIN_MS })
-  if (answer.ok) {
-    const { apiKey, scriptHost } = answer.value
+  const response = await call(getMapsKey, undefined, { timeoutMs: ANSWER_WITHIN_MS })
+  if (response.ok) {
+    const { apiKey, scriptHost } = response.value
     return apiKey === null ? { state: 'own' } : { state: 'google', apiKey, scriptHost }
   }
-  return answer.status === 0 && answer.code !== 'unexpected'
+  return response.status === 0 && response.code !== 'unexpected'
     ? { state: 'own' }
     : { state: 'error', code: 'configuration' }
 }

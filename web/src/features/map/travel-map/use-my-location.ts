@@ -31,8 +31,8 @@ export function useMyLocation(onFound: (here: UserLocation) => void): {
         onFound(here)
       },
       ({ code }) => {
-        const known = code === 1 || code === 2 || code === 3
-        setLocation({ state: 'refused', reason: known ? REASONS[code] : 'failed' })
+        const isStandardCode = code === 1 || code === 2 || code === 3
+        setLocation({ state: 'refused', reason: isStandardCode ? REASONS[code] : 'failed' })
       },
       LOCATION_REQUEST,
     )

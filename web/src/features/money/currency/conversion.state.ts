@@ -34,8 +34,8 @@ export function currenciesOf({ from, to }: CurrencyDraft): { from: string; to: s
 export function readConversion(draft: CurrencyDraft, table: RateTable, decimal: '.' | ','): Conversion {
   const { from, to } = currenciesOf(draft)
   for (const currency of [from, to]) {
-    const known = findRate(table, currency, table.base, today())
-    if (!known.ok) return { ok: false, code: known.code, currency }
+    const rate = findRate(table, currency, table.base, today())
+    if (!rate.ok) return { ok: false, code: rate.code, currency }
   }
   const amount = parseAmount(draft.amount, from, decimal)
   if (!amount.ok) return amount

@@ -129,18 +129,18 @@ function Pairs({ draft, change }: Pick<ResultProps, 'draft' | 'change'>) {
   const t = useText(currencyMessages)
   const [choice, keep] = useCurrencyChoice()
   const pair = currenciesOf(draft)
-  const isKept = choice.pairs.some((one) => isSamePair(one, pair))
+  const isSaved = choice.pairs.some((one) => isSamePair(one, pair))
   const others = choice.pairs.filter((one) => !isSamePair(one, pair))
 
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
-        variant={isKept ? 'secondary' : 'outline'}
-        aria-pressed={isKept}
-        onClick={() => keep({ pairs: isKept ? others : [...others, pair].slice(-20) })}
+        variant={isSaved ? 'secondary' : 'outline'}
+        aria-pressed={isSaved}
+        onClick={() => keep({ pairs: isSaved ? others : [...others, pair].slice(-20) })}
       >
-        <Star aria-hidden="true" className={isKept ? 'fill-current' : ''} />
-        {t(isKept ? 'keep.remove' : 'keep.add', pair)}
+        <Star aria-hidden="true" className={isSaved ? 'fill-current' : ''} />
+        {t(isSaved ? 'keep.remove' : 'keep.add', pair)}
       </Button>
       {others.length > 0 ? (
         <ul aria-label={t('kept.title')} className="contents">

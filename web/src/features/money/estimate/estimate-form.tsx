@@ -96,14 +96,14 @@ function Stops({ draft, change, cities, issues }: Omit<FormProps, 'table'>) {
   const t = useText(estimateMessages)
   const formats = useFormats()
   const stops = readStops(draft.to)
-  const shown = stops.length > 0 ? stops : [{ id: '', nights: '4', isOutside: false }]
+  const rows = stops.length > 0 ? stops : [{ id: '', nights: '4', isOutside: false }]
   const write = (next: readonly DraftStop[]) => change({ to: writeStops(next) })
   const edit = (at: number, part: Partial<DraftStop>) =>
-    write(shown.map((stop, index) => (index === at ? { ...stop, ...part } : stop)))
+    write(rows.map((stop, index) => (index === at ? { ...stop, ...part } : stop)))
   const nameOf = (id: string) => cities.find((one) => one.id === id)?.name ?? id
   return (
     <>
-      {shown.map((stop, index) => (
+      {rows.map((stop, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the same city may be gone to twice
           key={index}

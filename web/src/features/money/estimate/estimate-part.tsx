@@ -34,8 +34,8 @@ export function EstimatePart({ onTaken }: PartProps) {
   const [costs, again] = useAllCosts()
   const [rates] = useRates()
   const { cities } = costs
-  const { draft: said, change } = useSearchDraft(BLANK_ESTIMATE, usual, ['people'])
-  const draft = withMoney(said, cities)
+  const { draft: stored, change } = useSearchDraft(BLANK_ESTIMATE, usual, ['people'])
+  const draft = withMoney(stored, cities)
   const table = rates.state === 'here' ? rates.table : null
   const { request, issues } = readEstimate(draft, cities, { today: today(), decimal: formats.decimalMark() })
   const estimate = request && rates.state !== 'loading' ? estimateTrip(request, table) : null

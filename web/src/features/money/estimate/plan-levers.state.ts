@@ -39,7 +39,7 @@ export function usePlanLevers(estimateRequest: EstimateRequest, today: string) {
     estimateRequest.from,
     estimateRequest.people,
   ])
-  const [found, setFound] = useState<{ key: string; value: ComparisonState }>({
+  const [comparison, setComparison] = useState<{ key: string; value: ComparisonState }>({
     key,
     value: { state: 'idle' },
   })
@@ -51,7 +51,7 @@ export function usePlanLevers(estimateRequest: EstimateRequest, today: string) {
     const controller = new AbortController()
     running.current = controller
     const show = (value: ComparisonState) => {
-      if (!controller.signal.aborted) setFound({ key, value })
+      if (!controller.signal.aborted) setComparison({ key, value })
     }
     show({ state: 'working', done: 0, all: PLANS })
     try {
@@ -65,9 +65,9 @@ export function usePlanLevers(estimateRequest: EstimateRequest, today: string) {
   }
   function cancel(): void {
     running.current?.abort()
-    setFound({ key, value: { state: 'idle' } })
+    setComparison({ key, value: { state: 'idle' } })
   }
-  const state: ComparisonState = found.key === key ? found.value : { state: 'idle' }
+  const state: ComparisonState = comparison.key === key ? comparison.value : { state: 'idle' }
   return { state, start, cancel }
 }
 
@@ -78,8 +78,8 @@ async function compare(
   today: string,
   { onDone, signal }: Watch,
 ): Promise<ComparisonState> {
-  const known = new Set((await loadCities())?.map(({ id }) => id))
-  const cityIds = estimateRequest.stops.map(({ city }) => city.id).filter((id) => known.has(id))
+  const guideIds = new Set((await loadCities())?.map(({ id }) => id))
+  const cityIds = estimateRequest.stops.map(({ city }) => city.id).filter((id) => guideIds.has(id))
   const nights = estimateRequest.stops.reduce((sum, stop) => sum + stop.nights, 0)
   const named = await loadFacts({ cityIds, startDate: estimateRequest.from, days: nights + 1 })
   const guides = named?.facts.guides ?? []

@@ -35,14 +35,18 @@ function planned(input: PlanRequestInput): Plan {
   const settled = resolveRequest(z.parse(planRequest, { ...input, timeBudgetMs: 50 }), facts, '2026-12-01')
   if (!settled.ok) throw new Error('a wrong request')
   const isProved = (plan: Plan) => checkTrip(settled.value, plan, facts).every(({ ok }) => ok)
-  const { found } = solveTrip(settled.value, facts, { isProved, shouldStop: () => false, onPlan: () => {} })
-  if (!found) throw new Error('no plan')
-  return found.plan
+  const { solution } = solveTrip(settled.value, facts, {
+    isProved,
+    shouldStop: () => false,
+    onPlan: () => {},
+  })
+  if (!solution) throw new Error('no plan')
+  return solution.plan
 }
-const asked: PlanRequestInput[] = []
+const inputs: PlanRequestInput[] = []
 vi.mock('#features/trip/planner/index.ts', () => ({
   runEngineTask: async (_: unknown, { input }: { input: PlanRequestInput }) => {
-    asked.push(input)
+    inputs.push(input)
     return { state: 'planned', answer: { plan: planned(input) } }
   },
 }))
@@ -66,7 +70,7 @@ const input: EstimateRequest = {
   currency: 'EUR',
   extra: 0,
 }
-beforeEach(() => void asked.splice(0))
+beforeEach(() => void inputs.splice(0))
 
 it('free places: the plan made again buys no ticket, names what is free, and its saving is the difference of the plans', () => {
   const request = basePlanRequest(input, [rome])
@@ -98,12 +102,12 @@ it('shows each lever that saves, with the sum of all of them proved by a plan of
   await userEvent.click(screen.getByRole('button', { name: 'Compare plans' }))
   expect(await screen.findByText('Free places instead of tickets')).toBeTruthy()
   expect(screen.getByText('With all of these')).toBeTruthy()
-  expect(asked.length).toBeGreaterThanOrEqual(4)
+  expect(inputs.length).toBeGreaterThanOrEqual(4)
 })
 
 it('a city without a guide says so and plans nothing', async () => {
   render(<PlanLevers request={{ ...input, stops: [stop('accra', 2)] }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Compare plans' }))
   expect(await screen.findByText(/no guide to these cities/)).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(inputs).toEqual([])
 })

@@ -51,7 +51,7 @@ export function SavingsPart({ draft, change, request, table, before }: SavingsPr
   // The form answers at once; the search follows it.
   const deferredKey = useDeferredValue(JSON.stringify([request, draft.keep, draft.flex, goal]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is all of it
-  const found = useMemo(
+  const savings = useMemo(
     () =>
       findSavings(
         request,
@@ -72,13 +72,13 @@ export function SavingsPart({ draft, change, request, table, before }: SavingsPr
       </h2>
       <div className="grid items-start gap-8 md:grid-cols-2">
         <SavingsForm draft={draft} change={change} problem={isNoGoal ? t('problem.goal') : undefined} />
-        {found ? (
+        {savings ? (
           <SavingsResult
             draft={draft}
             change={change}
             request={request}
             before={before}
-            found={found}
+            savings={savings}
             goal={goal}
           />
         ) : null}
@@ -139,18 +139,18 @@ function leverKey(lever: Lever) {
   return lever === 'dates' || lever === 'area' ? (`lever.${lever}` as const) : (`category.${lever}` as const)
 }
 
-function withLever(locked: ReadonlySet<Lever>, lever: Lever, isKept: boolean): string {
-  return LEVERS.filter((one) => (one === lever ? isKept : locked.has(one))).join('~')
+function withLever(locked: ReadonlySet<Lever>, lever: Lever, isLocked: boolean): string {
+  return LEVERS.filter((one) => (one === lever ? isLocked : locked.has(one))).join('~')
 }
 
-type SavingsResultProps = Omit<SavingsProps, 'table'> & { found: Savings; goal: number | null }
+type SavingsResultProps = Omit<SavingsProps, 'table'> & { savings: Savings; goal: number | null }
 
-function SavingsResult({ draft, change, request, before, found, goal }: SavingsResultProps) {
+function SavingsResult({ draft, change, request, before, savings, goal }: SavingsResultProps) {
   const t = useText(estimateMessages)
   const money = useWholeMoney(request.currency)
-  const { swaps, after, reachesGoal, looked } = found
+  const { swaps, after, reachesGoal, looked } = savings
   // An estimate to the cent would be none; the rows come to the sum all the same.
-  const whole = inWholeUnits(found, before.total.likely, 10 ** currencyDecimals(request.currency))
+  const whole = inWholeUnits(savings, before.total.likely, 10 ** currencyDecimals(request.currency))
   const locked = lockedLeversOf(draft)
   if (swaps.length === 0) return <p className="text-lg">{nothingToSave()}</p>
 
@@ -162,7 +162,7 @@ function SavingsResult({ draft, change, request, before, found, goal }: SavingsR
 
   function apply(): void {
     const { to, start, bed, meal, transport, sights } = draft
-    change(draftFromRequest(found.request))
+    change(draftFromRequest(savings.request))
     const undo = () => change({ to, start, bed, meal, transport, sights })
     toast(t('save.applied'), { action: { label: t('save.undo'), onPick: undo } })
   }

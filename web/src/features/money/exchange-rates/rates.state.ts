@@ -28,8 +28,8 @@ export function useRates(): [rates: RatesState, again: () => void] {
   const load = useCallback(() => {
     void loadRates().then((own) => setRates((now) => (now.state === 'here' ? now : own)))
     // What a bank published, where this installation fetches it; the last of it stays on this device.
-    void fetchFact('rates:EUR', listRates, { base: 'EUR' }).then((answer) => {
-      if (answer && !answer.isEstimate) setRates({ state: 'here', table: tableOf(answer) })
+    void fetchFact('rates:EUR', listRates, { base: 'EUR' }).then((response) => {
+      if (response && !response.isEstimate) setRates({ state: 'here', table: tableOf(response) })
     })
   }, [])
   useEffect(load, [load])
@@ -56,8 +56,8 @@ export function useRateHistory(): RateHistory | null {
 export function useWeeklyRates(): WeeklyRates | null {
   const [weekly, setWeekly] = useState<WeeklyRates | null>(null)
   useEffect(() => {
-    void fetchFact('rates-weekly', listWeeklyRates, {}).then((answer) =>
-      setWeekly(answer?.asOf ? answer : null),
+    void fetchFact('rates-weekly', listWeeklyRates, {}).then((response) =>
+      setWeekly(response?.asOf ? response : null),
     )
   }, [])
   return weekly

@@ -55,10 +55,10 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
     if (!edited) saveExpenseDraft(next)
   }
   const issueOf = (field: DraftIssue['field']) => {
-    const found = issues.find((one) => one.field === field)
-    if (!found) return undefined
-    const left = found.left ?? 0
-    return t(found.key, { left: formats.money(Math.abs(left), draft.currency), isOver: String(left < 0) })
+    const issue = issues.find((one) => one.field === field)
+    if (!issue) return undefined
+    const left = issue.left ?? 0
+    return t(issue.key, { left: formats.money(Math.abs(left), draft.currency), isOver: String(left < 0) })
   }
 
   function submit(event: FormEvent): void {
@@ -80,8 +80,8 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
     setPhoto(null)
     onDone()
     if (photo !== oldPhoto)
-      void storePhoto(expense.id, photo).then((isKept) => {
-        if (isKept) return
+      void storePhoto(expense.id, photo).then((isStored) => {
+        if (isStored) return
         add({ ...expense, hasReceipt: false })
         toast(t('receipt.not-kept'), { kind: 'error' })
       })

@@ -57,7 +57,7 @@ export function useGroup(homeMoney: string): GroupProps & { place: GroupPlace } 
     [stored, fresh],
   )
   const { trip, status } = useTrip(tripId)
-  const held = useMemo(() => (tripId === null ? local : groupOfTrip(trip)), [tripId, local, trip])
+  const group = useMemo(() => (tripId === null ? local : groupOfTrip(trip)), [tripId, local, trip])
   const latest = useRef(trip)
   useEffect(() => {
     latest.current = trip
@@ -73,7 +73,7 @@ export function useGroup(homeMoney: string): GroupProps & { place: GroupPlace } 
   const place: GroupPlace = {
     tripId,
     local,
-    isNew: held === null,
+    isNew: group === null,
     status: tripId === null ? 'ready' : status,
     open: (id) => void saveGroup(local, id),
     moveTo: (id) => {
@@ -86,7 +86,7 @@ export function useGroup(homeMoney: string): GroupProps & { place: GroupPlace } 
         saveGroup(fresh, id)
     },
   }
-  return { group: held ?? fresh, change, place }
+  return { group: group ?? fresh, change, place }
 }
 
 function writeTo(trip: TripState, next: TripGroup): boolean {

@@ -33,7 +33,7 @@ const section = () => (
     change={(part) => {
       group = { ...group, ...(typeof part === 'function' ? part(group) : part) }
     }}
-    book={{ table: null, months: null, kept: [] }}
+    book={{ table: null, months: null, dayRates: [] }}
   />
 )
 const form = () => within(screen.getByRole('form', { name: 'Another sum was paid', hidden: true }))
@@ -43,7 +43,7 @@ function note(amount: string): void {
   fireEvent.click(form().getByRole('button', { name: 'Note it', hidden: true }))
 }
 /** What the form shows: the names that its two choices stand on. */
-const shown = () =>
+const rowTexts = () =>
   ['From', 'To'].map((label) => form().getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.text)
 
 describe('a payment of another sum', () => {
@@ -59,7 +59,7 @@ describe('a payment of another sum', () => {
     fireEvent.change(form().getByLabelText('From'), { target: { value: 'c' } })
     group = { ...group, people: [ADA, BEN] }
     rerender(section())
-    expect(shown()).toEqual(['Ben', 'Ada'])
+    expect(rowTexts()).toEqual(['Ben', 'Ada'])
     note('10')
     expect(group.payments).toEqual([{ from: 'b', to: 'a', amount: 1000 }])
   })

@@ -26,7 +26,7 @@ export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
   const months = useRateHistory()
   const table = rates.state === 'here' ? rates.table : null
   const { group, change, place } = useGroup(table === null ? 'EUR' : preferredCurrency())
-  const props = { group, change, book: { table, months, kept: group.kept } }
+  const props = { group, change, book: { table, months, dayRates: group.kept } }
   const [edited, setEdited] = useState<Edited | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const { people, expenses } = group

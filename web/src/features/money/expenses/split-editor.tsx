@@ -56,14 +56,14 @@ export function SplitEditor({ draft, edit, group }: EditorProps) {
 function Left({ draft, group }: Omit<EditorProps, 'edit'>) {
   const t = useText(expensesMessages)
   const formats = useFormats()
-  const found = leftToShare(draft, group, formats.decimalMark())
-  if (!found || found.left === 0) return null
+  const remainder = leftToShare(draft, group, formats.decimalMark())
+  if (!remainder || remainder.left === 0) return null
   const money = (amount: number) => formats.money(amount, draft.currency)
   return (
     <p role="status" className="tabular text-muted text-sm">
-      {t(found.left > 0 ? 'split.exact.left' : 'split.exact.over', {
-        left: money(Math.abs(found.left)),
-        sum: money(found.sum),
+      {t(remainder.left > 0 ? 'split.exact.left' : 'split.exact.over', {
+        left: money(Math.abs(remainder.left)),
+        sum: money(remainder.sum),
       })}
     </p>
   )

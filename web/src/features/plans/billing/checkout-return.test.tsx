@@ -5,14 +5,14 @@ import { CheckoutReturn } from './checkout-return.tsx'
 const ID = '3b1c2d4e-5f60-4a7b-8c9d-0e1f2a3b4c5d'
 const OPEN = { plan: 'jetsetter-monthly', state: 'open', isClaimed: false }
 let answers: (object | number)[]
-let asked: number
+let requestCount: number
 
 beforeEach(() => {
   vi.useFakeTimers()
   answers = []
-  asked = 0
+  requestCount = 0
   vi.stubGlobal('fetch', async () => {
-    asked++
+    requestCount++
     const next = answers.shift() ?? OPEN
     const failed = { error: 'unavailable', message: 'The payment service does not answer.' }
     return typeof next === 'number' ? Response.json(failed, { status: next }) : Response.json(next)
@@ -24,35 +24,35 @@ const show = (onPaid = vi.fn()) => {
   render(<CheckoutReturn id={ID} onPaid={onPaid} onClose={vi.fn()} />)
   return onPaid
 }
-const said = (words: RegExp) =>
+const findText = (words: RegExp) =>
   vi.waitFor(() => expect(screen.getByRole('status').textContent).toMatch(words))
 
 describe('coming back from the checkout', () => {
   it('asks until the payment is confirmed, through answers that fail, and tells the page once', async () => {
     answers = [OPEN, 503, { ...OPEN, state: 'paid', isClaimed: true }]
     const onPaid = show()
-    await said(/Looking for your payment/)
+    await findText(/Looking for your payment/)
     await vi.advanceTimersByTimeAsync(1000)
     await vi.advanceTimersByTimeAsync(2000)
-    await said(/^Jetsetter is yours/)
-    expect([asked, onPaid.mock.calls.length]).toEqual([3, 1])
+    await findText(/^Jetsetter is yours/)
+    expect([requestCount, onPaid.mock.calls.length]).toEqual([3, 1])
   })
 
   it('gives up after 32 s, and asks again when it is told to', async () => {
     show()
     await vi.advanceTimersByTimeAsync(32_000)
-    await said(/has not been confirmed yet/)
-    expect(asked).toBe(7)
+    await findText(/has not been confirmed yet/)
+    expect(requestCount).toBe(7)
     answers = [{ ...OPEN, state: 'paid' }]
     screen.getByRole('button', { name: 'Ask again' }).click()
-    await said(/^Paid\. Jetsetter waits for the address/)
+    await findText(/^Paid\. Jetsetter waits for the address/)
   })
 
   it('says that nothing was charged to whoever left, and the reason when it cannot be asked', async () => {
     answers = [{ ...OPEN, state: 'left' }]
     show()
-    await said(/^Nothing was charged/)
-    expect(asked).toBe(1)
+    await findText(/^Nothing was charged/)
+    expect(requestCount).toBe(1)
   })
 
   it('takes the focus, for the button that was pressed may be screens below', () => {

@@ -22,20 +22,20 @@ type CheckoutReturnProps = {
   onClose: () => void
 }
 
-/** What came of a purchase, for whoever comes back from the checkout. */
+/** What came of a purchase, for somebody who comes back from the checkout. */
 export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
   const t = useText(billingMessages)
   const [turn, setTurn] = useState(0)
-  const found = useCheckoutStatus(id, turn)
+  const checkout = useCheckoutStatus(id, turn)
   const section = useRef<HTMLElement>(null)
   // On a telephone the button that was pressed stands far below.
   useEffect(() => section.current?.focus(), [])
-  const isPaid = found.kind === 'paid'
+  const isPaid = checkout.kind === 'paid'
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whatever the caller's function is called next
   useEffect(() => {
     if (isPaid) onPaid()
   }, [isPaid])
-  const isWaiting = found.kind === 'open' || found.kind === 'failed'
+  const isWaiting = checkout.kind === 'open' || checkout.kind === 'failed'
   return (
     <section
       ref={section}
@@ -53,7 +53,7 @@ export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
             {t('back.go-on')}
           </Link>
         ) : null}
-        {found.kind === 'guest' ? (
+        {checkout.kind === 'guest' ? (
           <Link href="/auth" className={buttonClass()}>
             {t('back.sign-up')}
           </Link>
@@ -67,37 +67,39 @@ export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
   )
 
   function lineOf(): string {
-    if (found.kind === 'asking') return t('back.asking')
-    if (found.kind === 'failed') return t('back.failed', { reason: found.reason })
-    return 'plan' in found
-      ? t(`back.${found.kind}`, { name: planOf(found.plan).plan.name })
-      : t(`back.${found.kind}`)
+    if (checkout.kind === 'asking') return t('back.asking')
+    if (checkout.kind === 'failed') return t('back.failed', { reason: checkout.reason })
+    return 'plan' in checkout
+      ? t(`back.${checkout.kind}`, { name: planOf(checkout.plan).plan.name })
+      : t(`back.${checkout.kind}`)
   }
 }
 
 /** Asks until it is paid or given up; every new `turn` begins again. */
 function useCheckoutStatus(id: string, turn: number): CheckoutStatus {
-  const [found, setFound] = useState<CheckoutStatus>({ kind: 'asking' })
+  const [checkout, setCheckout] = useState<CheckoutStatus>({ kind: 'asking' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is what asks again
   useEffect(() => {
     const gone = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    setFound({ kind: 'asking' })
-    async function ask(tries: number): Promise<void> {
-      const answer = await call(syncCheckout, { id }, { signal: gone.signal })
+    setCheckout({ kind: 'asking' })
+    async function poll(tries: number): Promise<void> {
+      const response = await call(syncCheckout, { id }, { signal: gone.signal })
       if (gone.signal.aborted) return
       const pause = POLL_DELAYS_MS[tries]
-      const isOpen = answer.ok ? answer.value.state === 'open' : answer.status === 0 || answer.status >= 500
-      if (isOpen && pause !== undefined) timer = setTimeout(() => void ask(tries + 1), pause)
-      else if (!answer.ok) setFound({ kind: 'failed', reason: answer.message })
-      else if (answer.value.state !== 'paid') setFound({ kind: answer.value.state })
-      else setFound({ kind: answer.value.isClaimed ? 'paid' : 'guest', plan: answer.value.plan })
+      const isOpen = response.ok
+        ? response.value.state === 'open'
+        : response.status === 0 || response.status >= 500
+      if (isOpen && pause !== undefined) timer = setTimeout(() => void poll(tries + 1), pause)
+      else if (!response.ok) setCheckout({ kind: 'failed', reason: response.message })
+      else if (response.value.state !== 'paid') setCheckout({ kind: response.value.state })
+      else setCheckout({ kind: response.value.isClaimed ? 'paid' : 'guest', plan: response.value.plan })
     }
-    void ask(0)
+    void poll(0)
     return () => {
       gone.abort()
       clearTimeout(timer)
     }
   }, [id, turn])
-  return found
+  return checkout
 }

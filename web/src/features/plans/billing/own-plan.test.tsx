@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const show = () => render(<OwnPlan onChanged={vi.fn()} />)
-const said = () => readToasts().map(({ message }) => message)
+const toastTexts = () => readToasts().map(({ message }) => message)
 
 describe('the own plan', () => {
   it('says until when it is paid and for how much, or that a payment failed, or whose seat it is', async () => {
@@ -79,7 +79,7 @@ describe('the portal', () => {
 
   it('that does not open says so with the reason', async () => {
     await press()
-    await vi.waitFor(() => expect(said()).toEqual(['Failed to open customer portal']))
+    await vi.waitFor(() => expect(toastTexts()).toEqual(['Failed to open customer portal']))
     expect(readToasts()[0]?.description).toBe('Stripe is away.')
   })
 
@@ -88,18 +88,18 @@ describe('the portal', () => {
       throw new TypeError('no network')
     }
     await press()
-    await vi.waitFor(() => expect(said()).toEqual(['Failed to open subscription management']))
+    await vi.waitFor(() => expect(toastTexts()).toEqual(['Failed to open subscription management']))
   })
 
   it('asks for a sign-in where the session has ended', async () => {
     portal = () => Response.json({ error: 'not-signed-in', message: 'No.' }, { status: 401 })
     await press()
-    await vi.waitFor(() => expect(said()).toEqual(['Please sign in to manage your subscription']))
+    await vi.waitFor(() => expect(toastTexts()).toEqual(['Please sign in to manage your subscription']))
   })
 
   it('that opens says that it does', async () => {
     portal = () => Response.json({ url: '#portal' })
     await press()
-    await vi.waitFor(() => expect(said()).toEqual(['Opening subscription management...']))
+    await vi.waitFor(() => expect(toastTexts()).toEqual(['Opening subscription management...']))
   })
 })

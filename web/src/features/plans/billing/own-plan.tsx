@@ -102,9 +102,9 @@ function PlanActions({ billing, onChanged }: { billing: Billing; onChanged: () =
 
   async function renew(isRenewed: boolean) {
     setIsBusy(true)
-    const answer = await call(setRenewal, { isRenewed })
+    const response = await call(setRenewal, { isRenewed })
     setIsBusy(false)
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
     toast(t(isRenewed ? 'said.resumed' : 'said.cancelled'), { kind: 'success', id: 'renewal' })
     onChanged()
   }

@@ -42,9 +42,9 @@ export function PlanChange({ code, requestedPlan, isTest, onClose, onChanged }: 
 
   async function change() {
     setIsBusy(true)
-    const answer = await call(changePlan, { plan: to })
+    const response = await call(changePlan, { plan: to })
     setIsBusy(false)
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
     toast(t('change.done', { name: planOf(to).plan.name }), { kind: 'success' })
     onChanged()
     onClose()

@@ -7,24 +7,25 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 
-/** Opens where the own plan is managed: the page of the payment service, or with the test desk our own settings. */
+/** Opens where the own plan is managed: the page of the payment service, or with the built-in payments our own settings. */
 export function PortalButton({ label }: { label: string }) {
   const t = useText(billingMessages)
   const [, navigate] = useLocation()
   const [isBusy, setIsBusy] = useState(false)
   async function open() {
     setIsBusy(true)
-    const answer = await call(customerPortal, undefined)
+    const response = await call(customerPortal, undefined)
     setIsBusy(false)
-    if (!answer.ok && answer.code === 'not-signed-in') return toast(t('portal.sign-in'), { kind: 'error' })
+    if (!response.ok && response.code === 'not-signed-in')
+      return toast(t('portal.sign-in'), { kind: 'error' })
     // Specification section 8, "Portal".
-    if (!answer.ok)
-      return toast(t(answer.status === 0 ? 'portal.thrown' : 'portal.failed'), {
+    if (!response.ok)
+      return toast(t(response.status === 0 ? 'portal.thrown' : 'portal.failed'), {
         kind: 'error',
-        description: answer.message,
+        description: response.message,
       })
     toast(t('portal.opening'))
-    const url = new URL(answer.value.url, location.href)
+    const url = new URL(response.value.url, location.href)
     if (url.origin === location.origin) navigate(url.pathname + url.search + url.hash)
     else location.assign(url)
   }

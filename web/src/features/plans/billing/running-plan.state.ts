@@ -8,26 +8,26 @@ import { useSession } from '#platform/session.ts'
 export type RunningPlan = { code: PlanCode; canChange: boolean }
 
 /**
- * The plan that whoever is signed in pays for; null for a guest, without one, and until the server has said it. Every new
+ * The plan that the signed-in user pays for; null for a guest, without one, and until the server has said it. Every new
  * `turn` asks again.
  */
 export function useRunningPlan(turn: number): RunningPlan | null {
   const session = useSession()
   const person = session.state === 'signed-in' ? session.user.id : null
-  const [known, setTold] = useState<{ person: string; plan: RunningPlan | null } | null>(null)
+  const [loaded, setLoaded] = useState<{ person: string; plan: RunningPlan | null } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is what asks again
   useEffect(() => {
     if (person === null) return
     let isGone = false
-    void call(readBilling, undefined).then((answer) => {
-      if (!answer.ok || isGone) return
-      const { plan } = answer.value
+    void call(readBilling, undefined).then((response) => {
+      if (!response.ok || isGone) return
+      const { plan } = response.value
       const isRunning = plan !== null && (plan.state === 'active' || plan.state === 'past-due')
-      setTold({ person, plan: isRunning ? { code: plan.code, canChange: plan.isRenewed } : null })
+      setLoaded({ person, plan: isRunning ? { code: plan.code, canChange: plan.isRenewed } : null })
     })
     return () => {
       isGone = true
     }
   }, [person, turn])
-  return known !== null && known.person === person ? known.plan : null
+  return loaded !== null && loaded.person === person ? loaded.plan : null
 }

@@ -22,8 +22,8 @@ export function TestCheckout({ id, onPaid, onClose }: TestCheckoutProps) {
   const { called, reload } = useCall(readCheckout, { id })
   const { isBusy, error, onSubmit } = useForm(async (fields) => {
     const email = fieldText(fields, 'email')
-    const answer = await call(completeCheckout, { id, ...(email !== '' && { email }) })
-    if (!answer.ok) return answer.message
+    const response = await call(completeCheckout, { id, ...(email !== '' && { email }) })
+    if (!response.ok) return response.message
     onPaid()
     return null
   })

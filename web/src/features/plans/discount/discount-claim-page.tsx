@@ -76,9 +76,9 @@ function ClaimButton({ token, onClaimed }: { token: string; onClaimed: () => voi
 
   async function claim() {
     setIsBusy(true)
-    const answer = await call(claimDiscount, { token })
+    const response = await call(claimDiscount, { token })
     setIsBusy(false)
-    if (!answer.ok && answer.code !== 'conflict') return toast(answer.message, { kind: 'error' })
+    if (!response.ok && response.code !== 'conflict') return toast(response.message, { kind: 'error' })
     // Also when somebody was first: the page then says so.
     onClaimed()
   }

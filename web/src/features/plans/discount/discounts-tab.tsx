@@ -61,9 +61,9 @@ function MakeForm({ onMade }: { onMade: (urls: string[]) => void }) {
   const { isBusy, error, onSubmit } = useForm(async (fields) => {
     const number = (name: string) => Number(fieldText(fields, name))
     const terms = { percent: number('percent'), days: number('days'), count: number('count') }
-    const answer = await call(makeDiscounts, terms, { idempotencyKey: crypto.randomUUID() })
-    if (!answer.ok) return answer.message
-    onMade(answer.value.urls)
+    const response = await call(makeDiscounts, terms, { idempotencyKey: crypto.randomUUID() })
+    if (!response.ok) return response.message
+    onMade(response.value.urls)
     return null
   })
   const number = { type: 'number', inputMode: 'numeric', min: 1, required: true } as const

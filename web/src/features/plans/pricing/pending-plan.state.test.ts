@@ -3,20 +3,20 @@ import { refreshSession } from '#platform/session.ts'
 import { dismissToast, readToasts } from '#ui/toast.ts'
 import { choosePlan } from './pending-plan.state.ts'
 
-let answer: () => Response
+let respond: () => Response
 beforeEach(async () => {
-  vi.stubGlobal('fetch', async () => answer())
-  answer = () => Response.json(null)
+  vi.stubGlobal('fetch', async () => respond())
+  respond = () => Response.json(null)
   await refreshSession()
   for (const { id } of readToasts()) dismissToast(id)
 })
 const choose = () => choosePlan('globetrotter-monthly', { isGuest: true, discount: 'a-token' })
-const said = () => readToasts().map(({ message }) => message)
+const toastTexts = () => readToasts().map(({ message }) => message)
 
 it('a checkout that is made says where it leads', async () => {
-  answer = () => Response.json({ url: `${location.origin}/pricing?checkout=c1` })
+  respond = () => Response.json({ url: `${location.origin}/pricing?checkout=c1` })
   expect(await choose()).toEqual({ kind: 'path', path: '/pricing?checkout=c1' })
-  expect(said()).toEqual(['Redirecting to checkout...'])
+  expect(toastTexts()).toEqual(['Redirecting to checkout...'])
 })
 
 it.each([
@@ -33,17 +33,17 @@ it.each([
     },
     /^Failed to start checkout process: ./,
   ],
-])('a checkout that %s says so and leads nowhere', async (_, given, words) => {
-  answer = given
+])('a checkout that %s says so and leads nowhere', async (_, response, words) => {
+  respond = response
   expect(await choose()).toEqual({ kind: 'stay' })
-  expect(said()).toEqual([expect.stringMatching(words)])
+  expect(toastTexts()).toEqual([expect.stringMatching(words)])
 })
 
 it('a discount that gives nothing stops it until the buyer has read the price without it', async () => {
   const message = 'Without it, Globetrotter is $7.99 to start with.'
-  answer = () => Response.json({ error: 'discount-dead', message }, { status: 409 })
+  respond = () => Response.json({ error: 'discount-dead', message }, { status: 409 })
   expect(await choose()).toEqual({ kind: 'discount-dead', message })
-  expect(said()).toEqual([])
+  expect(toastTexts()).toEqual([])
 })
 
 it('a plan that is chosen before it is known who is signed in waits, and is then bought by that account', async () => {

@@ -32,24 +32,25 @@ export async function choosePlan(
     return { kind: 'path', path: '/auth' }
   }
   if (plan === null) return { kind: 'path', path: '/itinerary' }
-  const answer = await call(createCheckout, {
+  const response = await call(createCheckout, {
     plan,
     isGuest: isGuest && !isSignedIn,
     discount_token: discount,
   })
-  if (!answer.ok && answer.code === 'discount-dead') return { kind: answer.code, message: answer.message }
-  if (!answer.ok) {
+  if (!response.ok && response.code === 'discount-dead')
+    return { kind: response.code, message: response.message }
+  if (!response.ok) {
     // Specification section 8: refused, or not even asked.
-    const failed = answer.status === 0 ? 'checkout.thrown' : 'checkout.failed'
-    toast(textOf(pricingMessages, failed, { reason: answer.message }), { kind: 'error' })
+    const failed = response.status === 0 ? 'checkout.thrown' : 'checkout.failed'
+    toast(textOf(pricingMessages, failed, { reason: response.message }), { kind: 'error' })
     return { kind: 'stay' }
   }
-  if (answer.value.url === '') {
+  if (response.value.url === '') {
     toast(textOf(pricingMessages, 'checkout.no-url'), { kind: 'error' })
     return { kind: 'stay' }
   }
   toast(textOf(pricingMessages, 'checkout.leaving'))
-  const url = new URL(answer.value.url, location.origin)
+  const url = new URL(response.value.url, location.origin)
   if (url.pathname === '/pricing') return { kind: 'path', path: url.pathname + url.search }
   location.assign(url)
   return { kind: 'stay' }

@@ -6,9 +6,9 @@ import { readToasts } from '#ui/toast.ts'
 import { PlanCard } from './plan-card.tsx'
 
 it('the plan that is paid for leads to where it is managed, also without a payment service', async () => {
-  const asked = vi.fn()
+  const requested = vi.fn()
   vi.stubGlobal('fetch', async (url: string) => {
-    asked(url)
+    requested(url)
     return Response.json({ url: `${location.origin}/settings#plan` })
   })
   const [plan] = PLANS.filter(({ id }) => id === 'jetsetter')
@@ -17,6 +17,6 @@ it('the plan that is paid for leads to where it is managed, also without a payme
   render(<PlanCard plan={plan} interval="month" isBusy={false} running={running} onChoose={vi.fn()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Manage' }))
   await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/settings#plan'))
-  expect(asked).toHaveBeenCalledWith('/api/functions/customer-portal')
+  expect(requested).toHaveBeenCalledWith('/api/functions/customer-portal')
   expect(readToasts()).toMatchObject([{ message: 'Opening subscription management...' }])
 })

@@ -21,7 +21,7 @@ type PlanCardProps = {
   plan: SubscriptionPlan
   interval: Exclude<Interval, 'once'>
   isBusy: boolean
-  /** What whoever is signed in pays for. */
+  /** What the signed-in user pays for. */
   running: RunningPlan | null
   /** Null is the free plan. */
   onChoose: (code: PlanCode | null, isGuest?: boolean) => void

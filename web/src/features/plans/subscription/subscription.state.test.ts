@@ -8,16 +8,16 @@ const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 const PAID = { ...FREE_STATE, subscribed: true, subscription_tier: 'Jetsetter' }
 let user: typeof ANN | null
 let answers: (Response | 'none')[]
-let asked: number
+let requestCount: number
 
 beforeEach(async () => {
   vi.useFakeTimers()
   answers = []
-  asked = 0
+  requestCount = 0
   user = null
   vi.stubGlobal('fetch', async (url: string) => {
     if (String(url).includes('/api/auth/')) return Response.json(user && { user })
-    asked++
+    requestCount++
     const next = answers.shift()
     if (next === 'none') throw new TypeError('no network')
     return next ?? Response.json({ error: 'unavailable', message: 'No.' }, { status: 503 })
@@ -35,17 +35,17 @@ const refused = () => Response.json({ error: 'not-signed-in', message: 'Sign in.
 describe('how the own account stands', () => {
   it('is asked when somebody signs in and every 30 s, and no more once nobody looks', async () => {
     const { result, unmount } = renderHook(() => useSubscriptionState())
-    expect([result.current, asked]).toEqual([null, 0])
+    expect([result.current, requestCount]).toEqual([null, 0])
     answers = [Response.json(FREE_STATE), Response.json(PAID)]
     await signIn(ANN)
     await vi.waitFor(() => expect(result.current).toEqual(FREE_STATE))
     await vi.advanceTimersByTimeAsync(29_000)
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     await vi.advanceTimersByTimeAsync(1000)
     await vi.waitFor(() => expect(result.current).toEqual(PAID))
     unmount()
     await vi.advanceTimersByTimeAsync(120_000)
-    expect(asked).toBe(2)
+    expect(requestCount).toBe(2)
   })
 
   it('stays what it was while the server cannot say, and is nobody else’s', async () => {
@@ -54,7 +54,7 @@ describe('how the own account stands', () => {
     const { result } = renderHook(() => useSubscriptionState())
     await vi.waitFor(() => expect(result.current).toEqual(PAID))
     await vi.advanceTimersByTimeAsync(30_000)
-    expect([result.current, asked]).toEqual([PAID, 2])
+    expect([result.current, requestCount]).toEqual([PAID, 2])
     await signIn({ ...ANN, id: 'p2' })
     await vi.waitFor(() => expect(result.current).toBeNull())
   })
@@ -66,7 +66,7 @@ describe('how the own account stands', () => {
     await vi.waitFor(() => expect(result.current).toEqual(PAID))
     answers = [refused(), refused(), Response.json(FREE_STATE)]
     await vi.advanceTimersByTimeAsync(30_000)
-    expect([result.current, asked]).toEqual([PAID, 4])
+    expect([result.current, requestCount]).toEqual([PAID, 4])
   })
 
   it('is free without a word where it cannot even be asked, unless more is known', async () => {
@@ -77,7 +77,7 @@ describe('how the own account stands', () => {
     await refreshSubscription()
     expect(result.current).toEqual({ status: 'ready', value: PAID })
     await refreshSubscription()
-    expect([result.current, asked]).toEqual([{ status: 'ready', value: PAID }, 3])
+    expect([result.current, requestCount]).toEqual([{ status: 'ready', value: PAID }, 3])
   })
 
   it('tells a page that asks for it why nothing is known, until another try says more', async () => {

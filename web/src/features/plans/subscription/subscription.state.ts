@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 let unsubscribeFromSession = () => {}
 const listeners = new Set<() => void>()
 
-/** Where the account of whoever is signed in stands; null for a guest, and until the server has said it. */
+/** Where the account of the signed-in user stands; null for a guest, and until the server has said it. */
 export function useSubscriptionState(): SubscriptionState | null {
   return useSyncExternalStore(subscribe, currentState, () => null)
 }
@@ -56,10 +56,10 @@ export async function refreshSubscription(): Promise<void> {
 
 // Specification section 7: no session, then one refresh and one further try.
 async function fetchSubscription(): Promise<CallOutcome<SubscriptionState>> {
-  const answer = await call(checkSubscription, undefined)
-  if (answer.ok || answer.code !== 'not-signed-in') return answer
+  const response = await call(checkSubscription, undefined)
+  if (response.ok || response.code !== 'not-signed-in') return response
   const session = await refreshSession()
-  return session.state === 'signed-in' ? call(checkSubscription, undefined) : answer
+  return session.state === 'signed-in' ? call(checkSubscription, undefined) : response
 }
 
 function currentState(): SubscriptionState | null {

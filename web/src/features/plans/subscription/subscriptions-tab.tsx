@@ -128,10 +128,10 @@ function AccountRow({ account, asOf, onChanged }: AccountRowProps) {
 
   async function grant() {
     setIsBusy(true)
-    const answer = await call(grantTrial, { id })
+    const response = await call(grantTrial, { id })
     setIsBusy(false)
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
-    toast(t('granted', { email, end: new Date(answer.value.trialEndsAt) }), { kind: 'success' })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
+    toast(t('granted', { email, end: new Date(response.value.trialEndsAt) }), { kind: 'success' })
     onChanged()
   }
 

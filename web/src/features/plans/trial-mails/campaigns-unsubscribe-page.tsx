@@ -12,14 +12,14 @@ export function UnsubscribePage() {
   const token = new URLSearchParams(useSearch()).get('mail_token') ?? ''
   const kind = (['reminders', 'alerts', 'news'] as const).find((one) => token.startsWith(`${one}~`))
   const done = t(kind ? `page.done.${kind}` : 'page.done')
-  const [message, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   async function stop() {
     setIsBusy(true)
-    const answer = await call(stopTrialMails, { token })
+    const response = await call(stopTrialMails, { token })
     setIsBusy(false)
-    setSaid(answer.ok ? done : answer.code === 'not-found' ? t('page.dead') : answer.message)
+    setMessage(response.ok ? done : response.code === 'not-found' ? t('page.dead') : response.message)
   }
   return (
     <PageFrame heading={t(kind ? `heading.${kind}` : 'heading')}>

@@ -66,10 +66,10 @@ function MailRow({ mail, onLook }: { mail: Series['mails'][number]; onLook: () =
 
   async function test() {
     setIsBusy(true)
-    const answer = await call(testTrialMail, { kind })
+    const response = await call(testTrialMail, { kind })
     setIsBusy(false)
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
-    toast(t('tested', { email: answer.value.to }), { kind: 'success' })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
+    toast(t('tested', { email: response.value.to }), { kind: 'success' })
   }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-4">

@@ -6,17 +6,17 @@ vi.mock('./device-signals.state.ts', () => ({
   readDeviceSignals: async () => ({ canvas_fingerprint: 'c', audio_fingerprint: 'a', webgl_renderer: 'r' }),
 }))
 
-let told: Record<string, unknown>[]
+let bodies: Record<string, unknown>[]
 let reach: boolean
 
 beforeEach(() => {
   vi.useRealTimers()
-  told = []
+  bodies = []
   reach = true
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (!reach) throw new TypeError('Failed to fetch')
     expect(url).toBe('/api/functions/store-device-fingerprint')
-    told.push(JSON.parse(String(body)))
+    bodies.push(JSON.parse(String(body)))
     return Response.json({ stored: true })
   })
 })
@@ -35,7 +35,7 @@ describe('the fingerprint', () => {
     choose('declined', false)
     choose('customized', false)
     await new Promise((resolve) => setTimeout(resolve))
-    expect([told, day()]).toEqual([[], null])
+    expect([bodies, day()]).toEqual([[], null])
   })
 
   it('is told once a day after consent, with its hash', async () => {
@@ -43,7 +43,7 @@ describe('the fingerprint', () => {
     await vi.waitFor(() => expect(day()).toBe(new Date().toISOString().slice(0, 10)))
     dispatchEvent(new Event('online'))
     await new Promise((resolve) => setTimeout(resolve))
-    expect(told).toMatchObject([
+    expect(bodies).toMatchObject([
       { canvas_fingerprint: 'c', fingerprint_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ])
   })
@@ -58,6 +58,6 @@ describe('the fingerprint', () => {
     reach = true
     dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(day()).toBeNull())
-    expect(told.at(-1)).not.toHaveProperty('canvas_fingerprint')
+    expect(bodies.at(-1)).not.toHaveProperty('canvas_fingerprint')
   })
 })

@@ -25,12 +25,12 @@ async function reportFingerprint(): Promise<void> {
   isReporting = true
   try {
     for (let action = nextReport(); action !== 'nothing'; action = nextReport()) {
-      const answer = await call(
+      const response = await call(
         storeDeviceFingerprint,
         action === 'tell' ? await readFingerprint() : await readWithdrawal(),
       )
       // Told again with the next day, network or choice.
-      if (!answer.ok) return
+      if (!response.ok) return
       if (action === 'tell') writeStored('fingerprint-told', utcDate(Date.now()))
       else removeStored('fingerprint-told')
     }

@@ -14,7 +14,7 @@ let requestId = 0
 let unsubscribes: (() => void)[] = []
 const listeners = new Set<() => void>()
 
-/** What whoever is here has used today of each counter; read anew with each session and whenever the page is seen again. */
+/** What the current user has used today of each counter; read anew with each session and whenever the page is seen again. */
 export function useUsage(): UsageView {
   return useSyncExternalStore(
     subscribe,
@@ -31,9 +31,9 @@ export function refreshUsage(): void {
 async function read(): Promise<void> {
   const mine = ++requestId
   if (currentSession().state === 'loading') return
-  const answer = await call(readUsage, undefined)
+  const response = await call(readUsage, undefined)
   if (mine !== requestId) return
-  if (answer.ok) setView({ status: 'ready', reading: answer.value })
+  if (response.ok) setView({ status: 'ready', reading: response.value })
   // What is on the screen is better than nothing.
   else if (view.status !== 'ready') setView({ status: 'failed' })
 }

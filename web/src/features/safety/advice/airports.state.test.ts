@@ -9,18 +9,18 @@ const LANDS = [
   { code: 'NP', name: 'Nepal', region: 'asia', emergencyCertain: true, emergency: numbers },
 ]
 
-let asked: number
+let requestCount: number
 let arrive: (airports: unknown[]) => void
 let fail: () => void
 
 // Each test begins with nothing fetched, and with airports that come when it says so.
 beforeEach(() => {
   vi.resetModules()
-  asked = 0
+  requestCount = 0
   vi.stubGlobal('fetch', (url: string | URL | Request) => {
     if (!String(url).endsWith('.json'))
       return Promise.resolve(Response.json({ countries: LANDS, asOf: '2026-01-01', source: 'us' }))
-    asked++
+    requestCount++
     return new Promise((resolve, reject) => {
       arrive = (airports) => resolve(Response.json({ airports }))
       fail = () => reject(new TypeError('no network'))
@@ -50,14 +50,14 @@ it('fetches the airports once for all who ask, and again only where that failed'
   const { loadAnchors, loadTowns } = await import('./airports.state.ts')
   const first = loadAnchors()
   void loadTowns()
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   fail()
   expect(await first).toEqual([])
   const second = loadTowns()
   arrive([HANOI])
   expect(await second).toEqual([{ city: 'Hanoi', country: 'VN' }])
   await loadAnchors()
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
 })
 
 it('finds a country while the airports are on their way, with one fetch for all keys', async () => {
@@ -69,5 +69,5 @@ it('finds a country while the airports are on their way, with one fetch for all 
   fireEvent.change(field, { target: { value: 'neth' } })
   await vi.waitFor(() => expect(screen.queryByRole('option', { name: 'Nepal' })).toBeNull())
   expect(screen.getByRole('option', { name: 'Netherlands' })).toBeDefined()
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })

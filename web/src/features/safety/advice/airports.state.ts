@@ -45,7 +45,7 @@ export function useZoneCountry(): string | null {
   const [country, setCountry] = useState<string | null>('loading')
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    void anchorsTimeout().then(() => setCountry((known) => (known === 'loading' ? null : known)))
+    void anchorsTimeout().then(() => setCountry((current) => (current === 'loading' ? null : current)))
     // A late answer counts still: the page must not stay with the numbers of another country.
     void loadAnchors().then((anchors) => setCountry(countryOfZone(timeZone, anchors)))
   }, [])

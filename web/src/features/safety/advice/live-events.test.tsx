@@ -32,7 +32,7 @@ const answer = (part: object) => ({
   ...part,
 })
 
-let said: unknown
+let response: unknown
 beforeEach(() => {
   // The browser of a test is from a country of miles.
   writeStored('preferences', { units: 'metric', of: 'ana' })
@@ -40,15 +40,15 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     // The map comes when it comes, and asks whose it is.
     if (String(path).includes('maps-key')) return new Promise<Response>(() => {})
-    if (said === null) throw new TypeError('no network')
-    return Response.json(said)
+    if (response === null) throw new TypeError('no network')
+    return Response.json(response)
   })
   return () => vi.useRealTimers()
 })
 const draw = () => render(<LiveEvents name="Rome" places={[ROME]} zone="Europe/Rome" />)
 
 it('lists what is near first, with strength, distance, local time and the page of its publisher', async () => {
-  said = answer({
+  response = answer({
     events: [
       event({
         id: 'gdacs:TC2',
@@ -92,7 +92,7 @@ it('shows a place that the news name as news: with their number, when it was las
     news: { sign: 'strike', articles: 41 },
     url: 'https://www.gdeltproject.org/',
   })
-  said = answer({
+  response = answer({
     events: [news, event({})],
     sources: [{ id: 'gdelt', fetchedAt: '2026-11-22T11:55:00.000Z', failedAt: null, failures: 0 }],
   })
@@ -114,7 +114,7 @@ it('shows a place that the news name as news: with their number, when it was las
 })
 
 it('says which publisher has not answered of late, and that nothing is near', async () => {
-  said = answer({})
+  response = answer({})
   draw()
   expect(
     await screen.findByText('Nothing within 500 km of Rome in what is reported of these days.'),
@@ -124,14 +124,14 @@ it('says which publisher has not answered of late, and that nothing is near', as
 })
 
 it('says that reports are off here, and where they are', async () => {
-  said = answer({ isLive: false, sources: [], asOf: null })
+  response = answer({ isLive: false, sources: [], asOf: null })
   draw()
   expect(await screen.findByText(/This installation fetches no live reports/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'USGS, earthquakes' })).toBeDefined()
 })
 
 it('says so when neither the network nor this device has any', async () => {
-  said = null
+  response = null
   draw()
   expect(await screen.findByText(/could not be fetched, and none are on this device/)).toBeDefined()
 })

@@ -52,7 +52,7 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: LiveSta
     )
   const sorted = sortEvents(live.events, places)
   const near = sorted.near.slice(0, MAX_NEAR)
-  const shown = near.length > 0 ? near : sorted.far
+  const visible = near.length > 0 ? near : sorted.far
   const lists = { zone, selectedId, hoveredId, onSelect: select, onHover: hover }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -61,12 +61,12 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: LiveSta
         <EventList {...lists} title={t('events.near')} events={near} first={1} />
         <WhatToDo events={near} />
       </div>
-      {shown.length === 0 ? null : (
+      {visible.length === 0 ? null : (
         <EventMap
           className={near.length > 0 ? '' : 'lg:col-span-2'}
           label={near.length > 0 ? t('events.map', { name }) : t('events.map.world')}
           {...lists}
-          events={shown}
+          events={visible}
         />
       )}
       <div className="grid gap-5 lg:col-span-2">
@@ -286,7 +286,7 @@ function useTitle(): (event: EventWithDistance) => string {
   return ({ kind, magnitude, news }) => {
     const name = t(news ? `news.${news.sign}` : `kind.${kind}`)
     if (magnitude === null) return name
-    const shown = formats.number(magnitude, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    return t('magnitude', { kind: name, magnitude: shown })
+    const magnitudeText = formats.number(magnitude, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    return t('magnitude', { kind: name, magnitude: magnitudeText })
   }
 }

@@ -26,41 +26,41 @@ function useLiveQuery<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
 ): LiveState<Output<C>> {
-  const [known, setKnown] = useState<{ key: string; answer: Output<C> | null } | null>(null)
+  const [loaded, setLoaded] = useState<{ key: string; answer: Output<C> | null } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the contract and its input
   useEffect(() => {
     let isCurrent = true
-    const ask = async () => {
+    const refresh = async () => {
       if (document.hidden) return
-      const answer = await refetchFact(key, contract, input)
-      if (isCurrent) setKnown({ key, answer })
+      const response = await refetchFact(key, contract, input)
+      if (isCurrent) setLoaded({ key, answer: response })
     }
-    void ask()
-    const timer = setInterval(() => void ask(), POLL_INTERVAL_MS)
-    document.addEventListener('visibilitychange', ask)
-    addEventListener('online', ask)
+    void refresh()
+    const timer = setInterval(() => void refresh(), POLL_INTERVAL_MS)
+    document.addEventListener('visibilitychange', refresh)
+    addEventListener('online', refresh)
     return () => {
       isCurrent = false
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
-      removeEventListener('online', ask)
+      document.removeEventListener('visibilitychange', refresh)
+      removeEventListener('online', refresh)
     }
   }, [key])
-  return known?.key === key ? known.answer : 'loading'
+  return loaded?.key === key ? loaded.answer : 'loading'
 }
 
 /** Points of a country that events are measured from: its airports. */
 export function useAnchors(country: string | null): readonly Position[] | null {
-  const [known, setKnown] = useState<{ country: string; points: readonly Position[] } | null>(null)
+  const [loaded, setLoaded] = useState<{ country: string; points: readonly Position[] } | null>(null)
   useEffect(() => {
     if (country === null) return
     let isCurrent = true
     void loadAnchors().then((all) => {
-      if (isCurrent) setKnown({ country, points: all.filter((one) => one.country === country) })
+      if (isCurrent) setLoaded({ country, points: all.filter((one) => one.country === country) })
     })
     return () => {
       isCurrent = false
     }
   }, [country])
-  return known?.country === country ? (known?.points ?? null) : null
+  return loaded?.country === country ? (loaded?.points ?? null) : null
 }

@@ -26,17 +26,17 @@ beforeEach(() => {
 })
 
 async function askAt(latitude: number, longitude: number) {
-  const getCurrentPosition = (found: PositionCallback) =>
-    found({
+  const getCurrentPosition = (onPosition: PositionCallback) =>
+    onPosition({
       coords: { latitude, longitude, accuracy: 20 } as GeolocationCoordinates,
       timestamp: 0,
       toJSON: () => null,
     })
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
-  const found = vi.fn<(country: string) => void>()
-  await act(async () => void render(<LocateMe onFound={found} />))
+  const onCountry = vi.fn<(country: string) => void>()
+  await act(async () => void render(<LocateMe onFound={onCountry} />))
   await act(async () => fireEvent.click(screen.getByRole('button')))
-  return found
+  return onCountry
 }
 
 it.each([
@@ -58,23 +58,23 @@ it.each([
     /should answer in the north of Cyprus, which Cyprus doesn’t run/,
   ],
 ])('tells %s by the borders', async (_, lat, lon, country, text) => {
-  const found = await askAt(lat, lon)
+  const located = await askAt(lat, lon)
   expect(await screen.findByText(text)).toBeDefined()
-  expect(found.mock.calls).toEqual([[country]])
+  expect(located.mock.calls).toEqual([[country]])
 })
 
 it('tells the open sea as that, and chooses no country', async () => {
-  const found = await askAt(30, -45)
+  const located = await askAt(30, -45)
   expect(await screen.findByText(/You’re on the open sea/)).toBeDefined()
-  expect(found).not.toHaveBeenCalled()
+  expect(located).not.toHaveBeenCalled()
 })
 
 it('says so where the borders are not on this device, and chooses no country', async () => {
   vi.doMock('@tripwright/domain/destination/borders', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
-  const found = await askAt(47.141, 9.521)
+  const located = await askAt(47.141, 9.521)
   expect(await screen.findByText(/The map of borders isn’t on this device yet/)).toBeDefined()
   vi.doUnmock('@tripwright/domain/destination/borders')
-  expect(found).not.toHaveBeenCalled()
+  expect(located).not.toHaveBeenCalled()
 })

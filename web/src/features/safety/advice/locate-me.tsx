@@ -15,9 +15,9 @@ export function LocateMe({ onFound }: { onFound: (country: string) => void }) {
   const [located, setLocated] = useState<LocatedCountry | 'asked' | 'unasked'>('unasked')
   const { location, find } = useMyLocation((here) => {
     setLocated('asked')
-    void locateCountry(here).then((found) => {
-      setLocated(found)
-      if (found !== null && found !== 'sea') onFound(found.numbersOf)
+    void locateCountry(here).then((country) => {
+      setLocated(country)
+      if (country !== null && country !== 'sea') onFound(country.numbersOf)
     })
   })
   const isFinding = location.state === 'finding' || located === 'asked'

@@ -103,8 +103,8 @@ function usePlaces(cities: readonly City[], hasTerritories: boolean): Places {
     // A place that has no code has its English name alone.
     const namesOf = (code: string) =>
       /^[A-Z]{2}$/.test(code)
-        ? { shown: formats.country(code), read: readers.map((one) => one.country(code)) }
-        : { shown: null, read: [] }
+        ? { own: formats.country(code), read: readers.map((one) => one.country(code)) }
+        : { own: null, read: [] }
     // What the browser says its person reads, whatever the page is written in.
     const readers = [...navigator.languages.slice(0, 3), 'en'].map((language) => formatsIn(language))
     const listed = [
@@ -119,15 +119,15 @@ function usePlaces(cities: readonly City[], hasTerritories: boolean): Places {
         detail: null,
       })),
       ...territories.map(({ code, name }) => {
-        const { shown, read } = namesOf(code)
-        return { id: code, names: [shown ?? name, name, ...read], detail: null }
+        const { own, read } = namesOf(code)
+        return { id: code, names: [own ?? name, name, ...read], detail: null }
       }),
       ...cities.map(({ id, name, country }) => ({ id, names: [name], detail: formats.country(country) })),
     ]
     // Of a town that we have no guide of, the country is known.
-    const placesWith = (known: readonly Town[]) => [
+    const placesWith = (towns: readonly Town[]) => [
       ...listed,
-      ...known
+      ...towns
         .filter((town) => !cities.some(({ name, country }) => name === town.city && country === town.country))
         .map(({ city, country }) => ({ id: country, names: [city], detail: formats.country(country) })),
     ]
@@ -138,8 +138,8 @@ function usePlaces(cities: readonly City[], hasTerritories: boolean): Places {
         setTowns(loaded)
         return searchPlaces(text, placesWith(loaded))
       })
-      const found = searchPlaces(text, listed)
-      return found.length === 0 ? whole : ((await Promise.race([whole, anchorsTimeout()])) ?? found)
+      const matches = searchPlaces(text, listed)
+      return matches.length === 0 ? whole : ((await Promise.race([whole, anchorsTimeout()])) ?? matches)
     }
     return { places, search, isWhole: towns !== null }
   }, [formats, list, cities, hasTerritories, towns])

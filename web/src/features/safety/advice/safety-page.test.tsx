@@ -31,8 +31,8 @@ const SAID = new Map<string, unknown>([
 ])
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (asked: string | URL | Request) => {
-    const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href)
+  vi.stubGlobal('fetch', async (request: string | URL | Request) => {
+    const { pathname } = new URL(request instanceof Request ? request.url : request, location.href)
     if (pathname.endsWith('.json')) return Response.json({ airports: [SAN_JUAN] })
     if (SAID.has(pathname)) return Response.json(SAID.get(pathname))
     throw new TypeError('no network')

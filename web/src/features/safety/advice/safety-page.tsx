@@ -86,7 +86,9 @@ export function SafetyPage() {
             </section>
             {described === null ? null : <EmbassyPart country={described} />}
             {list === null || described === null ? null : (
-              <CountryLoader code={described}>{(found) => <CountryLevel country={found} />}</CountryLoader>
+              <CountryLoader code={described}>
+                {(country) => <CountryLevel country={country} />}
+              </CountryLoader>
             )}
           </>
         )

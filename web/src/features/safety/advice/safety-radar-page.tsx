@@ -43,13 +43,13 @@ export function RiskRadarPage() {
   const [cities, setCities] = useState<readonly City[]>([])
   const [town, setTown] = useState<string>()
   const { list, retry } = useCountries()
-  useEffect(() => void loadCities().then((found) => setCities(found ?? [])), [])
+  useEffect(() => void loadCities().then((cities) => setCities(cities ?? [])), [])
   const isCountry = isListedCountry(list, draft.place)
   const named = cities.find(({ id }) => id === draft.place)
   const isUnknown = draft.place !== '' && !isCountry && !named && cities.length > 0
   const city = isCountry || isUnknown ? null : (named ?? cities[0])
   const country = city?.country ?? (isCountry ? draft.place : null)
-  const shown = city?.name ?? (country === null ? '' : formats.country(country))
+  const placeName = city?.name ?? (country === null ? '' : formats.country(country))
   return (
     <SafetyFrame
       heading={t('radar.heading')}
@@ -57,11 +57,11 @@ export function RiskRadarPage() {
       search={
         <PlaceSearch
           label={t('radar.place')}
-          name={shown}
+          name={placeName}
           cities={cities}
-          onPick={(place, found) => {
+          onPick={(place, pickedCity) => {
             change({ place })
-            setTown(found)
+            setTown(pickedCity)
           }}
           missing={isUnknown ? draft.place : undefined}
         />
@@ -69,12 +69,14 @@ export function RiskRadarPage() {
       start={
         country === null ? null : (
           <>
-            <CountryLoader code={country}>{(found) => <CountryLevel country={found} />}</CountryLoader>
+            <CountryLoader code={country}>
+              {(loadedCountry) => <CountryLevel country={loadedCountry} />}
+            </CountryLoader>
             <Suspense fallback={<div className="min-h-11" />}>
               <AnswerActions
                 path="/risk-radar"
                 inputs={{ place: city?.id ?? country }}
-                title={t('radar.share', { place: shown })}
+                title={t('radar.share', { place: placeName })}
                 at={city ?? null}
               />
             </Suspense>

@@ -40,8 +40,8 @@ beforeEach(() => {
 })
 
 async function openAt(latitude: number, longitude: number): Promise<void> {
-  const getCurrentPosition = (found: PositionCallback) =>
-    found({
+  const getCurrentPosition = (onPosition: PositionCallback) =>
+    onPosition({
       coords: { latitude, longitude, accuracy: 20 } as GeolocationCoordinates,
       timestamp: 0,
       toJSON: () => null,

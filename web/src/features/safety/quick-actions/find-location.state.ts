@@ -18,8 +18,8 @@ export type EmergencyLocation = {
 /** By the server, which knows hospitals too; else by this device. The same borders tell on both. */
 export async function findEmergencyLocation({ lat, lon }: Position): Promise<EmergencyLocation> {
   const input = { latitude: lat, longitude: lon, userLanguage: languagePrefix() }
-  const answer = await call(getEmergencyInfo, input, { timeoutMs: SERVER_TIMEOUT_MS })
-  const info = answer.ok ? answer.value.emergency_info : null
+  const response = await call(getEmergencyInfo, input, { timeoutMs: SERVER_TIMEOUT_MS })
+  const info = response.ok ? response.value.emergency_info : null
   // A text names no country that this device could read: it finds that out itself.
   if (info === null || typeof info === 'string')
     return { located: await locateCountry({ lat, lon }), hospital: null, text: info }

@@ -11,10 +11,10 @@ export function usePosition(onFound: (here: UserLocation) => void): {
   location: MyLocation
   find: () => void
 } {
-  const found = useMyLocation(onFound)
-  const start = useEffectEvent(found.find)
+  const myLocation = useMyLocation(onFound)
+  const start = useEffectEvent(myLocation.find)
   useEffect(() => start(), [])
-  return found
+  return myLocation
 }
 
 /** Runs once for each time that the device does not say where it is. */

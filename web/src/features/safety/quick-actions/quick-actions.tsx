@@ -24,13 +24,13 @@ type OpenDialog = { name: QuickDialogName; Dialog: QuickDialog }
 export function QuickActions() {
   const t = useText(quickMessages)
   const hasMaps = useHasNativeMaps()
-  const [shown, setShown] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   // So that the numbers of all countries are on this device before somebody needs them where no network is.
   useCountries()
 
   async function show(name: QuickDialogName): Promise<void> {
     try {
-      setShown({ name, Dialog: await loadQuickDialog(name) })
+      setDialog({ name, Dialog: await loadQuickDialog(name) })
     } catch {
       toast(textOf(quickMessages, 'part.failed'), { kind: 'error' })
     }
@@ -48,7 +48,7 @@ export function QuickActions() {
         <QuickLink icon={Wallet} name="budget" href="/budget" />
         <Action icon={Utensils} name="nearby" onPress={show} />
       </ul>
-      {shown ? <shown.Dialog onClose={() => setShown(null)} /> : null}
+      {dialog ? <dialog.Dialog onClose={() => setDialog(null)} /> : null}
     </section>
   )
 }

@@ -19,15 +19,15 @@ type Answer = Output<typeof findNearbyPlaces>
 /** Nearby Restaurants (specification section 2): the nearest first, open or not, on a map and as a list. */
 export function NearbyDialog({ onClose }: { onClose: () => void }) {
   const t = useText(quickMessages)
-  const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
+  const [response, setResponse] = useState<Answer | 'failed' | null>(null)
   const { location, find } = usePosition((here) => void search(here))
   useOnPositionRefused(location, () => toast(t('nearby.unlocated'), { kind: 'error' }))
 
   async function search({ lat, lon }: UserLocation): Promise<void> {
-    setAnswer(null)
+    setResponse(null)
     const input = { latitude: lat, longitude: lon, type: 'restaurant', radius: DEFAULT_RADIUS } as const
     const outcome = await call(findNearbyPlaces, input)
-    setAnswer(outcome.ok ? outcome.value : 'failed')
+    setResponse(outcome.ok ? outcome.value : 'failed')
     if (!outcome.ok) return void toast(t('nearby.failed'), { kind: 'error' })
     const count = outcome.value.places.length
     if (count > 0) toast(t('nearby.found', { count }), { kind: 'success' })
@@ -37,8 +37,8 @@ export function NearbyDialog({ onClose }: { onClose: () => void }) {
   return (
     <QuickFrame title={t('nearby')} onClose={onClose}>
       <PositionUnavailable location={location} onRetry={find} />
-      {location.state !== 'refused' && answer === null ? <Searching /> : null}
-      {answer === 'failed' && here ? (
+      {location.state !== 'refused' && response === null ? <Searching /> : null}
+      {response === 'failed' && here ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{t('nearby.failed')}</p>
           <Button variant="outline" onClick={() => void search(here)}>
@@ -46,7 +46,7 @@ export function NearbyDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       ) : null}
-      {answer !== null && answer !== 'failed' && here ? <Places answer={answer} here={here} /> : null}
+      {response !== null && response !== 'failed' && here ? <Places response={response} here={here} /> : null}
       <PositionSentNote />
     </QuickFrame>
   )
@@ -63,7 +63,13 @@ function Searching() {
   )
 }
 
-function Places({ answer: { places, radius, asOf, source }, here }: { answer: Answer; here: UserLocation }) {
+function Places({
+  response: { places, radius, asOf, source },
+  here,
+}: {
+  response: Answer
+  here: UserLocation
+}) {
   const t = useText(quickMessages)
   const distance = useDistance()
   const [selected, setSelected] = useState<string | null>(null)

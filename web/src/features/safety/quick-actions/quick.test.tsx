@@ -62,7 +62,7 @@ const PLACE = {
 
 type Body = Record<string, unknown>
 let answers: Record<string, (body: Body) => unknown>
-let position: (found: PositionCallback, failed: PositionErrorCallback) => void
+let position: (onPosition: PositionCallback, failed: PositionErrorCallback) => void
 let user: object | null
 let plan: object
 
@@ -71,7 +71,8 @@ beforeAll(loadMapView, 30_000)
 beforeEach(async () => {
   user = null
   plan = FREE_STATE
-  position = (found) => found({ coords: HERE as GeolocationCoordinates, timestamp: 0, toJSON: () => null })
+  position = (onPosition) =>
+    onPosition({ coords: HERE as GeolocationCoordinates, timestamp: 0, toJSON: () => null })
   const common = { generated_at: '2026-05-01T10:00:00Z', asOf: '2026-01-01', source: 'us' }
   answers = {
     'emergency-info': () => ({ location: HERE, emergency_info: INFO, ...common }),
@@ -89,18 +90,18 @@ beforeEach(async () => {
     return Response.json(answer(JSON.parse(String(init?.body ?? '{}'))))
   })
   const getCurrentPosition = (
-    found: PositionCallback,
+    onPosition: PositionCallback,
     failed: PositionErrorCallback,
     options: PositionOptions,
   ) => {
     expect(options).toEqual({ enableHighAccuracy: true, timeout: 10000, maximumAge: 60000 })
-    position(found, failed)
+    position(onPosition, failed)
   }
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
   await refreshSession()
 })
 
-const said = () => readToasts().map(({ message }) => message)
+const toastTexts = () => readToasts().map(({ message }) => message)
 const refuse = (code: number) => {
   // Only what is read of it.
   position = (_, failed) => failed({ code } as GeolocationPositionError)
@@ -162,20 +163,20 @@ describe('the grid', () => {
 
 describe('emergency information', () => {
   it('has the numbers of where one is to be called, and those of the country over the border', async () => {
-    const asked: Body[] = []
+    const bodies: Body[] = []
     const info = answers['emergency-info']
     answers['emergency-info'] = (body) => {
-      asked.push(body)
+      bodies.push(body)
       return info?.(body)
     }
     await open(EmergencyDialog)
     expect(await screen.findByText(/You’re in Switzerland\. The border is close by/)).toBeDefined()
-    expect(asked).toEqual([{ latitude: 46.2044, longitude: 6.14323456, userLanguage: 'en' }])
+    expect(bodies).toEqual([{ latitude: 46.2044, longitude: 6.14323456, userLanguage: 'en' }])
     expect(screen.getByText(/so this may also be France\./)).toBeDefined()
     expect(screen.getAllByRole('link', { name: 'Call 112' })[0]?.getAttribute('href')).toBe('tel:112')
     expect(screen.getByText('If you are in France')).toBeDefined()
     expect(screen.getByText('HUG, 1.2 km')).toBeDefined()
-    expect(said()).toContain('Emergency information loaded')
+    expect(toastTexts()).toContain('Emergency information loaded')
   })
 
   it('that comes as a text is shown as it is, with the numbers of the country that this device finds', async () => {
@@ -186,7 +187,7 @@ describe('emergency information', () => {
     const text = await screen.findByText(/Mountain rescue: 1414/)
     expect(text.textContent).toBe(words)
     expect(screen.getAllByRole('link', { name: 'Call 112' })[0]?.getAttribute('href')).toBe('tel:112')
-    expect(said()).toContain('Emergency information loaded')
+    expect(toastTexts()).toContain('Emergency information loaded')
   })
 
   it('shows the coordinates with four decimals and copies six', async () => {
@@ -196,7 +197,7 @@ describe('emergency information', () => {
     expect(await screen.findByText('46.2044, 6.1432')).toBeDefined()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy coordinates' })))
     expect(copied).toEqual(['46.204400, 6.143235'])
-    expect(said()).toContain('Coordinates copied!')
+    expect(toastTexts()).toContain('Coordinates copied!')
   })
 
   it('has the numbers of the clock where the device does not say where it is', async () => {
@@ -207,7 +208,7 @@ describe('emergency information', () => {
     expect(await screen.findByRole('heading', { name: 'Emergency numbers in Switzerland' })).toBeDefined()
     clock.mockRestore()
     expect(screen.getByText('Location access denied. Please enable location permissions.')).toBeDefined()
-    expect(said()).toContain('Unable to get location for emergency info')
+    expect(toastTexts()).toContain('Unable to get location for emergency info')
   })
 })
 
@@ -217,14 +218,14 @@ describe('my location', () => {
     copyTo(async (text) => void copied.push(text))
     await open(LocationDialog)
     expect(await screen.findByText('46.204400, 6.143235')).toBeDefined()
-    expect(said()).toContain('Location found!')
+    expect(toastTexts()).toContain('Location found!')
     expect(await screen.findByRole('application', { name: /Where you are/ })).toBeDefined()
     expect(document.querySelector('.tm-here')).not.toBeNull()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy coordinates' })))
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy location' })))
     const link = 'https://www.google.com/maps/search/?api=1&query=46.204400%2C6.143235'
     expect(copied).toEqual(['46.204400, 6.143235', link])
-    expect(said()).toContain('Location copied to clipboard!')
+    expect(toastTexts()).toContain('Location copied to clipboard!')
     expect(screen.getByRole('link', { name: 'Open in maps' }).getAttribute('href')).toBe(link)
   })
 
@@ -232,7 +233,7 @@ describe('my location', () => {
     copyTo(() => Promise.reject(new Error('not allowed')))
     await open(LocationDialog)
     await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Copy coordinates' })))
-    expect(said()).toContain('Failed to copy coordinates')
+    expect(toastTexts()).toContain('Failed to copy coordinates')
   })
 
   it.each([
@@ -244,7 +245,7 @@ describe('my location', () => {
     refuse(code)
     await open(LocationDialog)
     expect(screen.getByText(text)).toBeDefined()
-    expect(said()).toContain('Unable to get your location')
+    expect(toastTexts()).toContain('Unable to get your location')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 
@@ -258,15 +259,15 @@ describe('my location', () => {
 
 describe('nearby restaurants', () => {
   it('are asked for within 5000 m and listed with distance, open now, website, telephone and map', async () => {
-    const asked: Body[] = []
+    const bodies: Body[] = []
     const places = answers['nearby-places']
     answers['nearby-places'] = (body) => {
-      asked.push(body)
+      bodies.push(body)
       return places?.(body)
     }
     await open(NearbyDialog)
     expect((await screen.findAllByText('Chez Ann'))[0]).toBeDefined()
-    expect(asked).toEqual([{ latitude: 46.2044, longitude: 6.14323456, type: 'restaurant', radius: 5000 }])
+    expect(bodies).toEqual([{ latitude: 46.2044, longitude: 6.14323456, type: 'restaurant', radius: 5000 }])
     for (const text of ['430 m', 'Restaurant', 'Open now', 'Fish of the lake.'])
       expect(screen.getByText(text)).toBeDefined()
     const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -274,7 +275,7 @@ describe('nearby restaurants', () => {
     expect(way('Call Chez Ann')).toBe('tel:+41221')
     expect(way('Chez Ann on the map')).toMatch(/^https:\/\/www\.google\.com\/maps\/search/)
     expect(screen.getByText(/46\.2044, 6\.1432/)).toBeDefined()
-    expect(said()).toContain('Found 1 nearby restaurant!')
+    expect(toastTexts()).toContain('Found 1 nearby restaurant!')
   })
 
   it('are counted', async () => {
@@ -287,7 +288,7 @@ describe('nearby restaurants', () => {
     })
     await open(NearbyDialog)
     expect(await screen.findByText('Hours not known')).toBeDefined()
-    expect(said()).toContain('Found 2 nearby restaurants!')
+    expect(toastTexts()).toContain('Found 2 nearby restaurants!')
   })
 
   it('may be none', async () => {
@@ -303,7 +304,7 @@ describe('nearby restaurants', () => {
     }
     await open(NearbyDialog)
     expect(await screen.findByText('Failed to find nearby places')).toBeDefined()
-    expect(said()).toContain('Failed to find nearby places')
+    expect(toastTexts()).toContain('Failed to find nearby places')
     answers['nearby-places'] = (body) => places?.(body)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect((await screen.findAllByText('Chez Ann'))[0]).toBeDefined()
@@ -313,7 +314,7 @@ describe('nearby restaurants', () => {
     refuse(3)
     await open(NearbyDialog)
     expect(screen.getByText('Location request timed out.')).toBeDefined()
-    expect(said()).toContain('Unable to get location for nearby search')
+    expect(toastTexts()).toContain('Unable to get location for nearby search')
   })
 })
 
@@ -347,6 +348,6 @@ describe('the native maps card', () => {
     await signInWith('Jetsetter')
     await show({ target: null })
     fireEvent.click(await screen.findByRole('button', { name: 'Get Directions' }))
-    expect(said()).toContain('No location provided')
+    expect(toastTexts()).toContain('No location provided')
   })
 })

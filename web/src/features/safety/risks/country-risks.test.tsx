@@ -40,18 +40,18 @@ const KENYA: Risks = {
   doubts: ['hazards'],
 }
 
-let said: unknown
+let response: unknown
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
   vi.stubGlobal('fetch', async () => {
-    if (said === null) throw new TypeError('no network')
-    return Response.json(said)
+    if (response === null) throw new TypeError('no network')
+    return Response.json(response)
   })
   return () => vi.useRealTimers()
 })
 
 it('tells each part in words with what it is made of, the worst one open, and what is in season', async () => {
-  said = KENYA
+  response = KENYA
   render(<CountryRisks code="KE" city="Mombasa" />)
   const law = (await screen.findByText('Punished, or violence is likely')).closest('details')
   expect(law?.open).toBe(true)
@@ -71,7 +71,7 @@ it('tells each part in words with what it is made of, the worst one open, and wh
 })
 
 it('puts the city that was asked about above all, and says that nobody else has looked', async () => {
-  said = { ...KENYA, code: 'KF' }
+  response = { ...KENYA, code: 'KF' }
   render(<CountryRisks code="KF" city="Mombasa" />)
   const heading = await screen.findByRole('heading', { name: 'Where to take care' })
   const cities = [...(heading.parentElement?.querySelectorAll('dt') ?? [])].map(
@@ -86,7 +86,7 @@ it('puts the city that was asked about above all, and says that nobody else has 
 })
 
 it('names the mission of the passport that is chosen, another country where there is none, and its doubt', async () => {
-  said = { ...KENYA, code: 'KG' }
+  response = { ...KENYA, code: 'KG' }
   render(<Embassy code="KG" />)
   const passport = screen.getByLabelText('Passport')
   fireEvent.change(passport, { target: { value: 'GB' } })
@@ -100,10 +100,10 @@ it('names the mission of the passport that is chosen, another country where ther
 })
 
 it('says so when neither the network nor this device has it, and asks again', async () => {
-  said = null
+  response = null
   render(<CountryRisks code="ZZ" />)
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  said = { ...KENYA, code: 'ZZ' }
+  response = { ...KENYA, code: 'ZZ' }
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Governments warn against the border.')).toBeDefined()
 })

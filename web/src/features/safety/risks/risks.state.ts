@@ -4,14 +4,14 @@ import { fetchFact } from '#platform/fact-cache.ts'
 
 /** The risks of a country: asked for once, then on this device; null when neither the network nor the device has them. */
 export function useRisks(code: string): { risks: Risks | 'loading' | null; retry: () => void } {
-  const [known, setKnown] = useState<{ code: string; risks: Risks | null }>()
+  const [loaded, setLoaded] = useState<{ code: string; risks: Risks | null }>()
   const load = useCallback(() => {
     let isGone = false
-    void fetchFact(`risks:${code}`, getRisks, { code }).then((risks) => isGone || setKnown({ code, risks }))
+    void fetchFact(`risks:${code}`, getRisks, { code }).then((risks) => isGone || setLoaded({ code, risks }))
     return () => {
       isGone = true
     }
   }, [code])
   useEffect(load, [load])
-  return { risks: known?.code === code ? known.risks : 'loading', retry: load }
+  return { risks: loaded?.code === code ? loaded.risks : 'loading', retry: load }
 }

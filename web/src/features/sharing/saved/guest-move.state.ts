@@ -52,9 +52,9 @@ async function moveSaves(): Promise<void> {
     .map((save) => save.id)
     .join(' ')
     .slice(0, 255)
-  const answer = await call(moveGuestSaves, { items }, { idempotencyKey })
+  const response = await call(moveGuestSaves, { items }, { idempotencyKey })
   // Whatever prevented it, the saves stay on the device and are tried again with the next session or network.
-  if (!answer.ok) return
+  if (!response.ok) return
   const moved = new Set(saves.map((save) => save.id))
   const rest = (readStored('guest-saves') ?? []).filter((save) => !moved.has(save.id))
   if (rest.length > 0) writeStored('guest-saves', rest)

@@ -17,12 +17,12 @@ const QUEUE = { queue: 'saved' }
  */
 export async function sendChange(
   change: PendingChange,
-  { id, undo, onKept }: { id: string; undo?: Undo | undefined; onKept: () => void },
+  { id, undo, onStored }: { id: string; undo?: Undo | undefined; onStored: () => void },
 ): Promise<PendingChange | null> {
   // Loaded with the first change: most visitors of a page never make one.
   const { sendOrQueue } = await import('#platform/send-or-queue.ts')
   const { item_type, item_id } = change.item
-  const options = { ...QUEUE, id, onKept }
+  const options = { ...QUEUE, id, onStored }
   const delivery =
     change.kind === 'save'
       ? await sendOrQueue(saveItem, change.item, options)

@@ -15,13 +15,13 @@ const journal = makeWriteAheadLog<z.output<typeof entry>>('saves-underway', {
 /** Those of this page, which is alive and keeps them itself. */
 const ownIds = new Set<string>()
 
-/** Notes a save or a removal at once; gives back what strikes it out, once it is kept elsewhere. */
+/** Notes a save or a removal at once; gives back what removes it, once it is kept elsewhere. */
 export function logChange(owner: string, id: string, pending: PendingChange): () => void {
   ownIds.add(id)
-  const strike = journal.note({ owner, id, change: pending })
+  const remove = journal.note({ owner, id, change: pending })
   return () => {
     ownIds.delete(id)
-    strike()
+    remove()
   }
 }
 
@@ -31,6 +31,6 @@ export function logChange(owner: string, id: string, pending: PendingChange): ()
  */
 export function takeUnfinished(owner: string): { id: string; change: PendingChange }[] {
   const left = journal.list(owner).filter((one) => !ownIds.has(one.entry.id))
-  for (const { strike } of left) strike()
+  for (const { remove } of left) remove()
   return left.map((one) => one.entry)
 }

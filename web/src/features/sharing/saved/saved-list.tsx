@@ -89,7 +89,7 @@ function Filtered({ items, pendingIds, example, onRemove, children }: FilteredPr
   const [type, setType] = useState<string | null>(null)
   const [words, setWords] = useState('')
   const types = savedTypes(items)
-  const shown = filterSaved(items, { type: type !== null && types.includes(type) ? type : null, words })
+  const filtered = filterSaved(items, { type: type !== null && types.includes(type) ? type : null, words })
 
   if (items.length === 0)
     return (
@@ -121,10 +121,10 @@ function Filtered({ items, pendingIds, example, onRemove, children }: FilteredPr
           : null}
       </search>
       <p role="status" className="text-muted text-sm">
-        {shown.length > 0 ? t('list.count', { count: shown.length }) : t('list.none-found')}
+        {filtered.length > 0 ? t('list.count', { count: filtered.length }) : t('list.none-found')}
       </p>
       <ul className="grid gap-4 lg:grid-cols-2">
-        {shown.map((item) => (
+        {filtered.map((item) => (
           <SavedCard
             key={`${item.item_type} ${item.item_id}`}
             item={{ ...item, savedAt: item.created_at, isPending: pendingIds.includes(item.id) }}

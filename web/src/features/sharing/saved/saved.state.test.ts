@@ -28,7 +28,7 @@ const server = {
 }
 const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
 
-function answer(url: string, { method = 'GET', body, headers }: RequestInit = {}): Promise<Response> {
+function respond(url: string, { method = 'GET', body, headers }: RequestInit = {}): Promise<Response> {
   if (!server.reach) return Promise.reject(new TypeError('Failed to fetch'))
   const { pathname, searchParams } = new URL(url, 'http://x')
   if (pathname === '/api/auth/get-session') return json(server.user && { user: server.user })
@@ -66,7 +66,7 @@ const view = async () => {
   return now
 }
 const ids = async () => (await view()).items.map((item) => item.item_id)
-const said = () => toasts.readToasts().map((toast) => toast.description ?? toast.message)
+const toastTexts = () => toasts.readToasts().map((toast) => toast.description ?? toast.message)
 
 beforeEach(async () => {
   Object.assign(server, { keys: [], items: [], user: ann, reach: true, refuse: null, moves: 0 })
@@ -74,7 +74,7 @@ beforeEach(async () => {
   vi.stubGlobal('EventSource', function silent() {
     return { addEventListener() {}, close() {} }
   })
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', respond)
   vi.resetModules()
   saved = await import('./saved.state.ts')
   session = await import('#platform/session.ts')
@@ -140,7 +140,7 @@ describe('a save', () => {
   it('is on the screen at once and confirmed a moment later', async () => {
     saved.saveItemNow(saveRequest('a'))
     expect(await view()).toMatchObject({ items: [{ item_id: 'a' }], pendingIds: [expect.any(String)] })
-    await vi.waitFor(() => expect(said()).toContain('Inn a has been saved to your favorites.'))
+    await vi.waitFor(() => expect(toastTexts()).toContain('Inn a has been saved to your favorites.'))
     expect(await view()).toMatchObject({ items: [{ item_id: 'a' }], pendingIds: [] })
     expect(server.items).toHaveLength(1)
   })
@@ -148,23 +148,23 @@ describe('a save', () => {
   it('that is refused leaves the screen as it was and says so', async () => {
     server.refuse = 'bad-input'
     saved.saveItemNow(saveRequest('a'))
-    await vi.waitFor(() => expect(said()).toContain('Failed to save item. Please try again.'))
+    await vi.waitFor(() => expect(toastTexts()).toContain('Failed to save item. Please try again.'))
     expect(await ids()).toEqual([])
   })
 
   it('beyond the limit names the limit', async () => {
     server.refuse = 'limit-reached'
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) =>
-      init.method === 'POST' ? json({ error: 'limit-reached', message: 'No.' }, 403) : answer(url, init),
+      init.method === 'POST' ? json({ error: 'limit-reached', message: 'No.' }, 403) : respond(url, init),
     )
     saved.saveItemNow(saveRequest('a'))
-    await vi.waitFor(() => expect(said().join()).toContain('You have saved 15 items today'))
+    await vi.waitFor(() => expect(toastTexts().join()).toContain('You have saved 15 items today'))
   })
 
   it('made without a network waits, is shown as waiting, and arrives once when there is one', async () => {
     server.reach = false
     saved.saveItemNow(saveRequest('a'))
-    await vi.waitFor(() => expect(said()).toContain("Action saved for when you're back online"))
+    await vi.waitFor(() => expect(toastTexts()).toContain("Action saved for when you're back online"))
     expect(await view()).toMatchObject({ items: [{ item_id: 'a' }], pendingIds: [expect.any(String)] })
     server.reach = true
     const { replayQueue } = await import('#platform/offline-queue.ts')
@@ -180,7 +180,7 @@ describe('what was kept without a network', () => {
     server.reach = false
     saved.saveItemNow(saveRequest('a'))
     await vi.waitFor(async () => expect((await view()).pendingIds).toHaveLength(1))
-    await vi.waitFor(() => expect(said()).toContain("Action saved for when you're back online"))
+    await vi.waitFor(() => expect(toastTexts()).toContain("Action saved for when you're back online"))
     const seen: string[][] = []
     const { renderHook } = await import('@testing-library/react')
     const { unmount } = renderHook(() => seen.push(saved.useSaved().items.map((item) => item.item_id)))
@@ -200,7 +200,7 @@ describe('a removal', () => {
     await vi.waitFor(() => expect(server.items).toHaveLength(1))
     saved.removeSaved(saveRequest('a'))
     expect(await ids()).toEqual([])
-    await vi.waitFor(() => expect(said()).toContain('Item removed from favorites.'))
+    await vi.waitFor(() => expect(toastTexts()).toContain('Item removed from favorites.'))
     toasts
       .readToasts()
       .find((toast) => toast.action)
@@ -214,7 +214,7 @@ describe('a removal', () => {
     await vi.waitFor(async () => expect((await view()).pendingIds).toEqual([]))
     server.refuse = 'bad-input'
     saved.removeSaved(saveRequest('a'))
-    await vi.waitFor(() => expect(said()).toContain('Failed to remove item. Please try again.'))
+    await vi.waitFor(() => expect(toastTexts()).toContain('Failed to remove item. Please try again.'))
     expect(await ids()).toEqual(['a'])
   })
 })
@@ -265,6 +265,6 @@ describe('what a guest saved', () => {
     dispatchEvent(new Event('online'))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(readStored('guest-saves')).toHaveLength(1)
-    expect(said()).toEqual([])
+    expect(toastTexts()).toEqual([])
   })
 })

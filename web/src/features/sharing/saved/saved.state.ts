@@ -74,7 +74,7 @@ export function useIsSaved(item: ItemKey): boolean | null {
   return hasMore ? fetchIsSaved(item) : false
 }
 
-/** Reads the list of whoever is signed in; another person's is dropped at once. */
+/** Reads the list of the signed-in user; another person's is dropped at once. */
 export async function reloadSaved(): Promise<void> {
   const session = currentSession()
   const person = session.state === 'signed-in' ? session.user.id : null
@@ -87,10 +87,10 @@ export async function reloadSaved(): Promise<void> {
   }
   if (person === null) return
   const sent = inFlight
-  const answer = await call(listSaved, { limit: PAGE })
+  const response = await call(listSaved, { limit: PAGE })
   if (person !== owner) return
-  if (answer.ok) {
-    const { items, next } = answer.value
+  if (response.ok) {
+    const { items, next } = response.value
     inFlight = inFlight.filter((action) => !sent.includes(action))
     setCached({ ...cached, status: 'ready', items, next, asOf: null })
     return writeCachedData(person, CACHE_KEY, { items, next })
@@ -107,9 +107,9 @@ export async function loadMoreSaved(): Promise<void> {
   const after = cached.next
   if (after === null || cached.isLoadingMore) return
   setCached({ ...cached, isLoadingMore: true })
-  const answer = await call(listSaved, { limit: PAGE, after })
-  if (!answer.ok) return setCached({ ...cached, isLoadingMore: false })
-  const { items, next } = answer.value
+  const response = await call(listSaved, { limit: PAGE, after })
+  if (!response.ok) return setCached({ ...cached, isLoadingMore: false })
+  const { items, next } = response.value
   const fresh = items.filter((item) => !cached.items.some((one) => isSameItem(one, item)))
   setCached({ ...cached, isLoadingMore: false, items: [...cached.items, ...fresh], next })
 }
@@ -143,9 +143,9 @@ async function apply(
   unconfirmed = [...unconfirmed, pending]
   updateView()
   const session = currentSession()
-  const strike = session.state === 'signed-in' ? logChange(session.user.id, id, pending) : () => {}
-  const confirmed = await sendChange(pending, { id, undo, onKept: strike })
-  strike()
+  const removeEntry = session.state === 'signed-in' ? logChange(session.user.id, id, pending) : () => {}
+  const confirmed = await sendChange(pending, { id, undo, onStored: removeEntry })
+  removeEntry()
   if (confirmed) {
     cached = { ...cached, items: withPending(cached.items, [confirmed]) }
     // With it came all that was sent about the same thing before.
@@ -162,8 +162,8 @@ function fetchIsSaved(item: ItemKey): boolean | null {
   if (answer !== undefined || checked.has(key)) return answer ?? null
   const { item_type, item_id } = item
   checked.set(key, false)
-  void call(listSaved, { item_type, item_id, limit: 1 }).then((found) => {
-    if (!found.ok || found.value.items.length === 0) return
+  void call(listSaved, { item_type, item_id, limit: 1 }).then((response) => {
+    if (!response.ok || response.value.items.length === 0) return
     checked.set(key, true)
     updateView()
   })

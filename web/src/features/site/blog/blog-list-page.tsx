@@ -21,8 +21,8 @@ import { listPosts } from './posts.state.ts'
 export function BlogListPage() {
   const t = useText(blogMessages)
   const { topic, search, page: requested, choose } = useChoice()
-  const found = findPosts(listPosts(), { topic, search })
-  const { posts, page, pages } = pageOfPosts(found, requested)
+  const matches = findPosts(listPosts(), { topic, search })
+  const { posts, page, pages } = pageOfPosts(matches, requested)
 
   return (
     <div className="page grid gap-6 py-8 desktop:py-12">
@@ -48,7 +48,7 @@ export function BlogListPage() {
       <section className="grid gap-5">
         <h2 className="sr-only">{t('all')}</h2>
         <p role="status" className="coordinate">
-          {t('found', { count: found.length })}
+          {t('found', { count: matches.length })}
         </p>
         <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
           {posts.map((post) => (

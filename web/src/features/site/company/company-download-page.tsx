@@ -12,12 +12,12 @@ const STEPS = [1, 2, 3] as const
 export function DownloadPage() {
   const t = useText(landingMessages)
   const state = useInstallState()
-  const [result, setSaid] = useState<'installing' | 'dismissed' | 'failed' | null>(null)
+  const [result, setResult] = useState<'installing' | 'dismissed' | 'failed' | null>(null)
 
-  async function ask() {
-    setSaid('installing')
+  async function promptInstall() {
+    setResult('installing')
     const outcome = await install()
-    setSaid(outcome === 'accepted' ? null : outcome === 'dismissed' ? 'dismissed' : 'failed')
+    setResult(outcome === 'accepted' ? null : outcome === 'dismissed' ? 'dismissed' : 'failed')
   }
 
   return (
@@ -27,7 +27,9 @@ export function DownloadPage() {
         <p className="max-w-prose text-lg">{t('download.lead')}</p>
       </header>
       <div className="flex flex-wrap gap-3">
-        {state === 'offered' ? <Button onClick={() => void ask()}>{t('download.install')}</Button> : null}
+        {state === 'offered' ? (
+          <Button onClick={() => void promptInstall()}>{t('download.install')}</Button>
+        ) : null}
         <ShareButton />
       </div>
       <p role="status" className="min-h-lh">

@@ -9,12 +9,12 @@ type CheckResults = Record<InstallCheck, boolean>
 /** Whether this installation can be packed as an app, checked on the spot, and the way to the service that packs it. */
 export function PwabuilderPage() {
   const t = useText(landingMessages)
-  const [found, setFound] = useState<CheckResults | null>(null)
+  const [results, setResults] = useState<CheckResults | null>(null)
   const [isChecking, setIsChecking] = useState(false)
 
   async function check() {
     setIsChecking(true)
-    setFound(await checkInstallation())
+    setResults(await checkInstallation())
     setIsChecking(false)
   }
 
@@ -26,27 +26,29 @@ export function PwabuilderPage() {
       </header>
       <div className="flex flex-wrap gap-3">
         <Button busy={isChecking} onClick={() => void check()}>
-          {t(found === null ? 'pwabuilder.check' : 'pwabuilder.again')}
+          {t(results === null ? 'pwabuilder.check' : 'pwabuilder.again')}
         </Button>
         <a href="/manifest.webmanifest" className={buttonClass({ variant: 'outline' })}>
           {t('pwabuilder.manifest')}
         </a>
       </div>
       <p role="status" className="min-h-lh">
-        {found ? t('pwabuilder.result', { count: INSTALL_CHECKS.filter((one) => !found[one]).length }) : null}
+        {results
+          ? t('pwabuilder.result', { count: INSTALL_CHECKS.filter((one) => !results[one]).length })
+          : null}
       </p>
       <dl className="grid border-hairline border-b">
         {INSTALL_CHECKS.map((one) => (
           <div key={one} className="flex justify-between gap-4 border-hairline border-t py-3">
             <dt>{t(`pwabuilder.is.${one}`)}</dt>
             <dd className="font-semibold">
-              {found ? t(found[one] ? 'pwabuilder.ok' : 'pwabuilder.not-ok') : '–'}
+              {results ? t(results[one] ? 'pwabuilder.ok' : 'pwabuilder.not-ok') : '–'}
             </dd>
           </div>
         ))}
       </dl>
       {/* The service has to reach the address from outside. */}
-      {found?.https ? (
+      {results?.https ? (
         <a
           href={`https://www.pwabuilder.com/reportcard?site=${encodeURIComponent(location.origin)}`}
           rel="noopener noreferrer"

@@ -39,7 +39,7 @@ it('explains every key that the product keeps in web storage', () => {
 })
 
 it('links only to pages that are there', () => {
-  const known = [
+  const names = [
     '/itinerary',
     '/dashboard',
     '/auth',
@@ -62,7 +62,7 @@ it('links only to pages that are there', () => {
     const { container, unmount } = render(<ProseArticle heading="" words={words} />)
     for (const link of container.querySelectorAll('a[href^="/"]')) {
       const [path = '', anchor] = (link.getAttribute('href') ?? '').split('#')
-      expect(known).toContain(path)
+      expect(names).toContain(path)
       if (path === '/privacy-policy' && anchor) expect(PRIVACY.sections.map(({ id }) => id)).toContain(anchor)
     }
     unmount()

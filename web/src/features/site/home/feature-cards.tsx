@@ -23,7 +23,7 @@ export const NOTHING_DECIDED: HomeContentState = { confirmed: [], hidden: [] }
 
 export const HomeContent = createContext(NOTHING_DECIDED)
 
-/** The eight ways in (specification section 2), as the index of an atlas. */
+/** The eight entry points (specification section 2), as the index of an atlas. */
 export function FeatureCards() {
   const t = useText(homeMessages)
   return (
@@ -98,12 +98,12 @@ export function Stats() {
     { id: 'languages', figure: plus(CLAIMS.languages) },
     { id: 'support', figure: `${formats.number(24)}/${formats.number(7)}` },
   ] as const
-  const shown = figures.filter(({ id }) => !hidden.includes(`stats.${id}`))
-  if (shown.length === 0) return null
+  const visible = figures.filter(({ id }) => !hidden.includes(`stats.${id}`))
+  if (visible.length === 0) return null
   return (
     <section aria-label={t('stats.label')} data-nosnippet="" className="border-ink border-y bg-wash">
       <dl className="page grid gap-6 py-8 sm:grid-cols-3">
-        {shown.map(({ id, figure }) => (
+        {visible.map(({ id, figure }) => (
           <div key={id} className="flex flex-col-reverse">
             <dt className="text-muted">{t(`stats.${id}`)}</dt>
             <dd className="tabular font-bold font-display text-3xl">

@@ -47,7 +47,7 @@ function pickDay(where: string, field: string, date: string) {
 }
 const toggled = Object.assign(new Event('toggle'), { newState: 'open' })
 // What was asked of the partner, and that nobody had to press again on another page.
-function asked(): Record<string, string> {
+function queryOf(): Record<string, string> {
   expect([opened.length, location.pathname]).toEqual([1, '/'])
   return Object.fromEntries(new URL(opened[0] ?? '', location.origin).searchParams)
 }
@@ -61,7 +61,7 @@ describe('the hotel form', () => {
     fill('Hotel', 'Guests', '3')
     for (const day of ['2026-11-25', '2026-11-28']) pickDay('Hotel', 'Check-in and check-out', day)
     fireEvent.click(button('Search hotels'))
-    expect(asked()).toMatchObject({
+    expect(queryOf()).toMatchObject({
       destination: 'Lisbon',
       adults: '3',
       rooms: '1',
@@ -76,7 +76,7 @@ describe('the hotel form', () => {
     render(<QuickSearch />)
     fill('Hotel', 'Destination', 'Lisbon')
     fireEvent.click(button('Search hotels'))
-    expect(asked()).toMatchObject({ checkInDate: '2026-11-21', checkOutDate: '2026-11-22' })
+    expect(queryOf()).toMatchObject({ checkInDate: '2026-11-21', checkOutDate: '2026-11-22' })
   })
 
   it('offers 1 to 8 guests, the first of them in the singular', () => {
@@ -116,7 +116,7 @@ describe('the flight form', () => {
     pickDay('Flight', 'Departure', '2026-11-25')
     expect(isWaiting()).toBe(false)
     fireEvent.click(button('Search flights'))
-    expect(asked()).toMatchObject({
+    expect(queryOf()).toMatchObject({
       origin: 'Berlin',
       destination: 'Lisbon',
       departureDate: '2026-11-25',
@@ -134,7 +134,7 @@ describe('the flight form', () => {
     pickDay('Flight', 'Departure', '2026-11-25')
     for (const day of ['2026-11-24', '2026-11-25', '2026-11-27']) pickDay('Flight', 'Return', day)
     fireEvent.click(button('Search flights'))
-    expect(asked()).toMatchObject({ departureDate: '2026-11-25', returnDate: '2026-11-27' })
+    expect(queryOf()).toMatchObject({ departureDate: '2026-11-25', returnDate: '2026-11-27' })
   })
 
   it('offers 1 to 8 passengers, the first of them in the singular, and four classes', () => {

@@ -188,9 +188,9 @@ function QuickForm({ heading, submit, path, fields, missing, children, ...rest }
     event.preventDefault()
     if (missing) return void toast(missing[0], { description: missing[1], kind: 'error' })
     // At once: a page with the same form would ask for the same press again.
-    const found = rest.partnerPath()
-    if (found === null) navigate(filledAddress(path, fields))
-    else leave({ path: found, partner: 'Expedia' })
+    const partnerPath = rest.partnerPath()
+    if (partnerPath === null) navigate(filledAddress(path, fields))
+    else leave({ path: partnerPath, partner: 'Expedia' })
   }
 
   return (

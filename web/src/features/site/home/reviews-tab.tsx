@@ -35,11 +35,11 @@ export function ReviewsTab() {
 
   async function judge(review: ModeratedReview, to: ReviewState, reason?: string): Promise<string | null> {
     const { id, writtenAt } = review
-    const answer = await call(moderateReview, { id, writtenAt, state: to, ...(reason && { reason }) })
+    const response = await call(moderateReview, { id, writtenAt, state: to, ...(reason && { reason }) })
     void reload()
-    if (!answer.ok) {
-      toast(answer.message, { kind: 'error' })
-      return answer.message
+    if (!response.ok) {
+      toast(response.message, { kind: 'error' })
+      return response.message
     }
     const back = () => void judge(review, review.state, review.reason ?? undefined)
     const undo = { label: t('undo'), onPick: back }

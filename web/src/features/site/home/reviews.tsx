@@ -29,29 +29,31 @@ export function Reviews() {
   const t = useText(belowFoldMessages)
   const isSignedIn = useSession().state === 'signed-in'
   const isMobile = useLayoutVariant() === 'mobile'
-  const [known, setKnown] = useState<ReviewsAnswer | 'failed' | null>(null)
+  const [loaded, setLoaded] = useState<ReviewsAnswer | 'failed' | null>(null)
 
   // Asked anew when somebody signs in or out: the own one comes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session is what the answer depends on
   useEffect(() => {
     let isGone = false
-    void call(listReviews, {}).then((answer) => isGone || setKnown(answer.ok ? answer.value : 'failed'))
+    void call(listReviews, {}).then(
+      (response) => isGone || setLoaded(response.ok ? response.value : 'failed'),
+    )
     return () => {
       isGone = true
     }
   }, [isSignedIn])
 
-  const own = known !== null && known !== 'failed' ? known.own : null
+  const own = loaded !== null && loaded !== 'failed' ? loaded.own : null
   function keep(next: OwnReview): void {
-    setKnown((now) => (now === null || now === 'failed' ? now : { ...now, own: next }))
+    setLoaded((now) => (now === null || now === 'failed' ? now : { ...now, own: next }))
   }
   return (
     <section className="grid content-start gap-6 lg:grid-cols-[2fr_1fr] lg:gap-10">
       <div className="grid content-start gap-4">
         <h2>{t('reviews.heading')}</h2>
         {isMobile ? <Claims /> : null}
-        {known === 'failed' ? <p role="status">{t('reviews.failed')}</p> : null}
-        {known !== null && known !== 'failed' ? <ReviewList known={known} /> : null}
+        {loaded === 'failed' ? <p role="status">{t('reviews.failed')}</p> : null}
+        {loaded !== null && loaded !== 'failed' ? <ReviewList loaded={loaded} /> : null}
       </div>
       {isSignedIn ? (
         <OwnReviewForm key={own?.id ?? 'new'} own={own} onSent={keep} />
@@ -96,7 +98,7 @@ function Claims() {
   )
 }
 
-function ReviewList({ known: { reviews, count, average } }: { known: ReviewsAnswer }) {
+function ReviewList({ loaded: { reviews, count, average } }: { loaded: ReviewsAnswer }) {
   const t = useText(belowFoldMessages)
   const formats = useFormats()
   if (average === null) return <p className="text-muted">{t('reviews.none')}</p>
@@ -145,13 +147,13 @@ function OwnReviewForm({ own, onSent }: FormProps) {
     setIsWrong(true)
     if (rating === 0 || length < REVIEW_TEXT.least || length > REVIEW_TEXT.most) return
     setIsBusy(true)
-    const answer = await call(writeReview, { rating, text })
+    const response = await call(writeReview, { rating, text })
     setIsBusy(false)
-    if (!answer.ok) {
-      toast(answer.message, { kind: 'error' })
+    if (!response.ok) {
+      toast(response.message, { kind: 'error' })
       return
     }
-    onSent(answer.value.own)
+    onSent(response.value.own)
     toast(t('reviews.sent'), { kind: 'success' })
   }
 

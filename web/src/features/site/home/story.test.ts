@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   for (const { id } of readToasts()) dismissToast(id)
 })
-const said = () => readToasts().map(({ message, kind }) => [message, kind])
+const toastsShown = () => readToasts().map(({ message, kind }) => [message, kind])
 
 it('copies question, answer and tags', async () => {
   const writeText = vi.fn(async (_text: string) => undefined)
@@ -17,19 +17,19 @@ it('copies question, answer and tags', async () => {
   expect(writeText).toHaveBeenCalledWith(
     `${faq.question}\n\n${faq.answer}\n\n#tripwright #travelplanning #offlinetravel`,
   )
-  expect(said()).toEqual([['FAQ copied to clipboard', 'success']])
+  expect(toastsShown()).toEqual([['FAQ copied to clipboard', 'success']])
 })
 
 it('says when nothing could be copied', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
   await copyFaq(faq)
-  expect(said()).toEqual([['Failed to copy text', 'error']])
+  expect(toastsShown()).toEqual([['Failed to copy text', 'error']])
 })
 
 it('says when this browser draws no pictures', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null)
   await shareStory(faq)
-  expect(said()).toEqual([['This browser cannot draw the picture. Copy the text instead.', 'error']])
+  expect(toastsShown()).toEqual([['This browser cannot draw the picture. Copy the text instead.', 'error']])
 })
 
 it('shares question and answer with the way to them, and copies that where nothing can be shared', async () => {
@@ -42,7 +42,7 @@ it('shares question and answer with the way to them, and copies that where nothi
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   await shareFaq(faq)
   expect(writeText).toHaveBeenCalledWith(url)
-  expect(said()).toEqual([['Link copied', 'success']])
+  expect(toastsShown()).toEqual([['Link copied', 'success']])
 })
 
 /** A canvas on which nothing is seen; gives back the lines that were written on it. */
@@ -84,7 +84,7 @@ it.each([
   expect(shared?.files?.map(({ name, type }) => [name, type])).toEqual([
     ['tripwright-different.png', 'image/png'],
   ])
-  expect(said()).toEqual([])
+  expect(toastsShown()).toEqual([])
 })
 
 it.each([

@@ -56,8 +56,8 @@ function Testimonials({ isMobile }: { isMobile: boolean }) {
   const formats = useFormats()
   const texts = useRowTexts()
   const { hidden } = use(HomeContent)
-  const shown = TESTIMONIALS.filter(({ id }) => !hidden.includes(`testimonial.${id}`))
-  if (shown.length === 0) return null
+  const visible = TESTIMONIALS.filter(({ id }) => !hidden.includes(`testimonial.${id}`))
+  if (visible.length === 0) return null
   return (
     <section className="grid gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -74,7 +74,7 @@ function Testimonials({ isMobile }: { isMobile: boolean }) {
         label={t('voices.heading')}
         texts={texts}
         slideClass="w-[min(100%,28rem)]"
-        slides={shown.map((one, index) => ({
+        slides={visible.map((one, index) => ({
           id: one.name,
           content: <TestimonialCard testimonial={one} position={index} />,
         }))}
@@ -127,8 +127,8 @@ function Partners() {
   const t = useText(belowFoldMessages)
   const texts = useRowTexts()
   const { hidden } = use(HomeContent)
-  const shown = PARTNERS.filter(({ id }) => !hidden.includes(`partner.${id}`)).slice(0, PARTNERS_SHOWN)
-  if (shown.length === 0) return null
+  const visible = PARTNERS.filter(({ id }) => !hidden.includes(`partner.${id}`)).slice(0, PARTNERS_SHOWN)
+  if (visible.length === 0) return null
   return (
     <section className="grid gap-4">
       <h2>{t('partners.heading')}</h2>
@@ -137,7 +137,7 @@ function Partners() {
         texts={texts}
         autoplay={PARTNERS_AUTOPLAY_MS}
         slideClass="w-[min(100%,28rem)]"
-        slides={shown.map((partner) => ({
+        slides={visible.map((partner) => ({
           id: partner.id,
           content: <PartnerCard partner={partner} />,
         }))}

@@ -29,7 +29,7 @@ export function InstallPromptPanel({ onGone }: OverlayProps) {
     onGone()
   }
 
-  async function ask() {
+  async function promptInstall() {
     setStep('asking')
     const outcome = await install()
     if (outcome === 'not-offered') return setStep('manual')
@@ -45,7 +45,7 @@ export function InstallPromptPanel({ onGone }: OverlayProps) {
       onWave={() => dismiss(false)}
       actions={
         <>
-          <MainAction kind={kind} step={step} onInstall={() => void ask()} onLeave={onGone} />
+          <MainAction kind={kind} step={step} onInstall={() => void promptInstall()} onLeave={onGone} />
           {kind === 'social' ? <ShareButton size="sm" label={t('share')} /> : null}
           <Button size="sm" variant="ghost" onClick={() => dismiss(false)}>
             {t('later')}

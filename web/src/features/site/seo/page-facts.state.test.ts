@@ -29,12 +29,12 @@ describe('what a page tells search engines', () => {
   })
 
   it('is the questions that are asked often, where they are shown', () => {
-    const asked = (path: string) =>
+    const faqOf = (path: string) =>
       factsOf({ ...PAGE, path, way: [HOME] }).find((fact) => fact['@type'] === 'FAQPage')?.mainEntity
-    expect(asked('/')).toHaveLength(8)
-    expect(asked('/pricing')).toHaveLength(6)
-    expect(asked('/help-center')).toHaveLength(17)
-    expect(asked('/about')).toBeUndefined()
+    expect(faqOf('/')).toHaveLength(8)
+    expect(faqOf('/pricing')).toHaveLength(6)
+    expect(faqOf('/help-center')).toHaveLength(17)
+    expect(faqOf('/about')).toBeUndefined()
   })
 
   it('is who wrote a post, and when', () => {

@@ -76,7 +76,7 @@ const DATED: Record<string, { updated: string }> = {
 export function changedOn(path: string): string | null {
   const dated = DATED[path] ?? postOf(path)
   if (dated) return dated.updated
-  const shown = listPosts().filter(({ writer }) => path === '/blog' || path === `/writers/${writer}`)
-  const days = shown.map(({ updated }) => updated)
+  const posts = listPosts().filter(({ writer }) => path === '/blog' || path === `/writers/${writer}`)
+  const days = posts.map(({ updated }) => updated)
   return days.toSorted().at(-1) ?? null
 }

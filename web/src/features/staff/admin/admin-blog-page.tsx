@@ -5,7 +5,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 
-/** The posts with their state; whoever is signed in may look (specification section 2). */
+/** The posts with their state; the signed-in user may look (specification section 2). */
 export function AdminBlogPage() {
   const t = useText(adminMessages)
   return (

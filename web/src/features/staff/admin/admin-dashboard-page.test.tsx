@@ -7,9 +7,9 @@ import { AdminDashboardPage } from './admin-dashboard-page.tsx'
 import { StaffContext } from './admin-staff.state.ts'
 
 function draw(role: 'admin' | 'support', path: string) {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return Response.json({ message: 'not now', error: 'internal' }, { status: 500 })
   })
   const place = memoryLocation({ path, record: true })
@@ -20,7 +20,7 @@ function draw(role: 'admin' | 'support', path: string) {
       </StaffContext>
     </Router>,
   )
-  return { asked, history: place.history }
+  return { asked: requests, history: place.history }
 }
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 const open = () => screen.getByRole('tab', { selected: true }).textContent

@@ -27,12 +27,12 @@ const sessionOf = (role: string) => ({
   },
 })
 
-let answer: () => Promise<Response>
+let respond: () => Promise<Response>
 beforeEach(() => {
-  answer = async () => Response.json(null)
+  respond = async () => Response.json(null)
   // Whoever asks for a second step is asked for their passkeys too: there are none.
   vi.stubGlobal('fetch', async (url: string | URL | Request) =>
-    String(url).includes('list-user-passkeys') ? Response.json([]) : answer(),
+    String(url).includes('list-user-passkeys') ? Response.json([]) : respond(),
   )
 })
 
@@ -50,7 +50,7 @@ function draw(path = '/dashboard-admin?tab=users', needs: 'support' | 'admin' = 
 
 describe('the gate of staff', () => {
   it.each(['owner', 'admin', 'support'])('opens to %s, and says meanwhile what it does', async (role) => {
-    answer = async () => Response.json(sessionOf(role))
+    respond = async () => Response.json(sessionOf(role))
     await refreshSession()
     draw()
     expect(screen.getByRole('status').textContent).toBe('Verifying admin access...')
@@ -60,7 +60,7 @@ describe('the gate of staff', () => {
   it.each(['marketing', 'content_editor', 'analyst', 'user'])(
     'stays shut to %s and says so',
     async (role) => {
-      answer = async () => Response.json(sessionOf(role))
+      respond = async () => Response.json(sessionOf(role))
       await refreshSession()
       draw()
       expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined()
@@ -78,7 +78,7 @@ describe('the gate of staff', () => {
     ['admin', true],
     ['support', false],
   ])('where it needs admin access, %s comes in: %s', async (role, isIn) => {
-    answer = async () => Response.json(sessionOf(role))
+    respond = async () => Response.json(sessionOf(role))
     await refreshSession()
     draw('/seo-content', 'admin')
     expect(await screen.findByText(isIn ? 'the figures' : 'Access Denied')).toBeDefined()
@@ -86,7 +86,7 @@ describe('the gate of staff', () => {
   })
 
   it('asks for a second step where one is needed, and opens once this session has it', async () => {
-    answer = async () => Response.json({ ...sessionOf('owner'), secondStep: 'required' })
+    respond = async () => Response.json({ ...sessionOf('owner'), secondStep: 'required' })
     await refreshSession()
     draw()
     expect(await screen.findByRole('heading', { level: 1, name: 'A second step first' })).toBeDefined()
@@ -95,7 +95,7 @@ describe('the gate of staff', () => {
     expect(again).toBe('/admin-login?returnTo=%2Fdashboard-admin')
     await userEvent.click(screen.getByRole('button', { name: 'Go on to the dashboard' }))
     expect(await screen.findByText('There is no second step on this sign-in yet.')).toBeDefined()
-    answer = async () => Response.json({ ...sessionOf('owner'), secondStep: 'done' })
+    respond = async () => Response.json({ ...sessionOf('owner'), secondStep: 'done' })
     await userEvent.click(screen.getByRole('button', { name: 'Go on to the dashboard' }))
     expect(await screen.findByText('the figures')).toBeDefined()
   })
@@ -107,9 +107,9 @@ describe('the gate of staff', () => {
   })
 
   it('treats a look-up that fails as a traveller', async () => {
-    answer = async () => Response.json(sessionOf('owner'))
+    respond = async () => Response.json(sessionOf('owner'))
     await refreshSession()
-    answer = async () => new Response('', { status: 500 })
+    respond = async () => new Response('', { status: 500 })
     draw()
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined()
   })

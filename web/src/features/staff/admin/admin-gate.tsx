@@ -26,14 +26,14 @@ type AdminGateProps = {
 /** Specification section 4, "Admin gate": verifying, the sign-in page of staff, Access Denied, or the content. */
 export function AdminGate({ needs = 'support', children }: AdminGateProps) {
   const session = useSession()
-  const [known, setKnown] = useState<StaffIdentity | null>(null)
+  const [identity, setIdentity] = useState<StaffIdentity | null>(null)
   const id = session.state === 'signed-in' ? session.user.id : null
 
   useEffect(() => {
     if (id === null) return
     let isCurrent = true
-    void lookUpRole().then((found) => {
-      if (isCurrent) setKnown({ id, ...found })
+    void lookUpRole().then((identity) => {
+      if (isCurrent) setIdentity({ id, ...identity })
     })
     return () => {
       isCurrent = false
@@ -41,11 +41,12 @@ export function AdminGate({ needs = 'support', children }: AdminGateProps) {
   }, [id])
 
   if (session.state === 'signed-out') return <ToStaffSignIn />
-  if (session.state === 'loading' || known?.id !== session.user.id) return <Verifying />
-  if (!hasFlag(known.role, needs)) return <AccessDenied user={session.user} />
-  if (known.secondStep === 'required') return <RequireTwoFactor known={known} onLooked={setKnown} />
+  if (session.state === 'loading' || identity?.id !== session.user.id) return <Verifying />
+  if (!hasFlag(identity.role, needs)) return <AccessDenied user={session.user} />
+  if (identity.secondStep === 'required')
+    return <RequireTwoFactor identity={identity} onLooked={setIdentity} />
   const { email } = session.user
-  return <StaffContext value={{ ...known, email }}>{children}</StaffContext>
+  return <StaffContext value={{ ...identity, email }}>{children}</StaffContext>
 }
 
 function ToStaffSignIn() {
@@ -62,11 +63,11 @@ function ToStaffSignIn() {
 
 /** Where staff need two steps and this session was opened by one: set one up here, or sign in with it. */
 function RequireTwoFactor({
-  known,
+  identity,
   onLooked,
 }: {
-  known: StaffIdentity
-  onLooked: (known: StaffIdentity) => void
+  identity: StaffIdentity
+  onLooked: (identity: StaffIdentity) => void
 }) {
   const t = useText(adminMessages)
   const [path] = useLocation()
@@ -74,16 +75,16 @@ function RequireTwoFactor({
 
   // Not by itself once a step is on: the recovery codes are on the page, to be kept.
   async function goOn() {
-    const found = await lookUpRole()
-    setIsMissing(found.secondStep === 'required')
-    onLooked({ id: known.id, ...found })
+    const latest = await lookUpRole()
+    setIsMissing(latest.secondStep === 'required')
+    onLooked({ id: identity.id, ...latest })
   }
 
   return (
     <div className="page grid gap-6 py-10">
       <header className="grid max-w-prose gap-3">
         <h1>{t('step.title')}</h1>
-        <p>{t('step.text', { role: t('role', { role: known.role }) })}</p>
+        <p>{t('step.text', { role: t('role', { role: identity.role }) })}</p>
         <p className="text-muted">{t('step.again')}</p>
         <Link
           href={`/admin-login?returnTo=${encodeURIComponent(path)}`}

@@ -18,10 +18,10 @@ export function useStaff(): Staff {
   return staff
 }
 
-/** The role of whoever is signed in; a look-up that fails gives `user` (specification section 4, "Roles"). */
+/** The role of the signed-in user; a look-up that fails gives `user` (specification section 4, "Roles"). */
 export async function lookUpRole(): Promise<{ role: Role; secondStep: TwoFactorStatus }> {
-  const answer = await call(getSession, undefined)
-  const found = answer.ok ? answer.value : null
-  const role = found?.user.role ?? ''
-  return { role: isRole(role) ? role : 'user', secondStep: found?.secondStep ?? 'done' }
+  const response = await call(getSession, undefined)
+  const session = response.ok ? response.value : null
+  const role = session?.user.role ?? ''
+  return { role: isRole(role) ? role : 'user', secondStep: session?.secondStep ?? 'done' }
 }

@@ -67,10 +67,10 @@ function TryButton({ service: { id, name, purpose }, onTried }: { service: Servi
   const [isBusy, setBusy] = useState(false)
   async function tryNow() {
     setBusy(true)
-    const answer = await call(tryOutsideService, { id })
+    const response = await call(tryOutsideService, { id })
     setBusy(false)
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
-    const { failures, failure } = answer.value
+    if (!response.ok) return toast(response.message, { kind: 'error' })
+    const { failures, failure } = response.value
     if (failures > 0) toast(t('outside.not-tried', { name, failure: failure ?? '' }), { kind: 'error' })
     else toast(t('outside.tried', { name }), { kind: 'success' })
     onTried()

@@ -100,8 +100,8 @@ function SignOut({ account: { id, email, role, seenAt } }: { account: Account })
   const staff = useStaff()
   if (seenAt === null || !maySignOut(staff.role, role)) return null
   async function end() {
-    const answer = await call(signOutPerson, { id })
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    const response = await call(signOutPerson, { id })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
     toast(t('people.signed-out', { email }), { kind: 'success' })
   }
   return (
@@ -133,9 +133,9 @@ function RoleOf({ account, onChanged }: { account: Account; onChanged: () => voi
     )
 
   async function give(role: Role, before: Role) {
-    const answer = await call(grantRole, { id: account.id, role })
+    const response = await call(grantRole, { id: account.id, role })
     onChanged()
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
     toast(t('people.granted', { email: account.email, role: t('role', { role }) }), {
       kind: 'success',
       ...(role === before

@@ -13,9 +13,9 @@ const removal = (email: string, role: string, dueAt: string | null = null) => ({
 })
 
 function draw(role: 'admin' | 'support', removals: object[]) {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    asked.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim())
+    requests.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim())
     return Response.json(
       init?.method === 'POST' ? { dueAt: '2026-05-02T10:00:00.000Z' } : { wishes: removals },
     )
@@ -26,7 +26,7 @@ function draw(role: 'admin' | 'support', removals: object[]) {
       <TwoFactorRemovals />
     </StaffContext>,
   )
-  return asked
+  return requests
 }
 
 it('a lost second step is allowed to be taken off with words about what made sure, by an admin above', async () => {
@@ -35,7 +35,7 @@ it('a lost second step is allowed to be taken off with words about what made sur
     removal('peer@example.org', 'admin'),
     removal('eve@example.org', 'user', '2026-05-02T10:00:00.000Z'),
   ]
-  const asked = draw('admin', removals)
+  const requests = draw('admin', removals)
   const user = userEvent.setup()
   const allow = await screen.findAllByRole('button', { name: /^Allow/ })
   expect(allow.map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -46,7 +46,7 @@ it('a lost second step is allowed to be taken off with words about what made sur
   await user.click(screen.getByRole('button', { name: /^Allow/ }))
   await user.type(screen.getByLabelText(/What made sure/), 'The sum of the last receipt fits.')
   await user.click(screen.getByRole('button', { name: 'Take it off in 24 hours' }))
-  expect(asked.find((one) => one.startsWith('POST'))).toMatch(
+  expect(requests.find((one) => one.startsWith('POST'))).toMatch(
     /people\/ada(@|%40)example\.org\/second-step-off .*The sum of the last receipt fits\./,
   )
 })

@@ -84,8 +84,8 @@ type ProofFormProps = { removal: RemovalRequest; onClose: () => void; onAllowed:
 function ProofForm({ removal: { id, email }, onClose, onAllowed }: ProofFormProps) {
   const t = useText(adminMessages)
   const form = useForm(async (fields) => {
-    const answer = await call(approveTwoFactorRemoval, { id, proof: fieldText(fields, 'proof') })
-    if (!answer.ok) return answer.message
+    const response = await call(approveTwoFactorRemoval, { id, proof: fieldText(fields, 'proof') })
+    if (!response.ok) return response.message
     toast(t('step-off.allowed', { email }), { kind: 'success' })
     onClose()
     onAllowed()

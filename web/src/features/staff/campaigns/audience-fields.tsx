@@ -17,10 +17,10 @@ export function AudienceFields({ audience: { plan, language }, onChange }: Audie
   const t = useText(mailingsMessages)
   const formats = useFormats()
   const called = useCall(countAudience, { plan, ...(language !== null && { language }) }).called
-  const found = called.status === 'ready' ? called.value : { count: null, languages: [] }
-  const known = found.languages.map((one) => one.language)
+  const audience = called.status === 'ready' ? called.value : { count: null, languages: [] }
+  const languages = audience.languages.map((one) => one.language)
   // One that nobody has agreed in any more stays the choice that it was.
-  const missing = language === null || known.includes(language) ? [] : [{ language, count: 0 }]
+  const missing = language === null || languages.includes(language) ? [] : [{ language, count: 0 }]
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <SelectField
@@ -42,15 +42,15 @@ export function AudienceFields({ audience: { plan, language }, onChange }: Audie
         onChange={({ target: { value } }) => onChange({ language: value === '' ? null : value })}
       >
         <option value="">{t('language.any')}</option>
-        {[...found.languages, ...missing].map((one) => (
+        {[...audience.languages, ...missing].map((one) => (
           <option key={one.language} value={one.language}>
             {t('language.one', { language: formats.language(one.language), count: one.count })}
           </option>
         ))}
       </SelectField>
       <p role="status" className="min-h-[1lh] sm:col-span-2">
-        {found.count === null ? null : t('audience', { count: found.count })}{' '}
-        {found.count !== null && found.languages.length === 0 ? t('audience.none') : null}
+        {audience.count === null ? null : t('audience', { count: audience.count })}{' '}
+        {audience.count !== null && audience.languages.length === 0 ? t('audience.none') : null}
       </p>
     </fieldset>
   )

@@ -24,12 +24,12 @@ export function MailingActions({ mailing, onChanged }: MailingActsProps) {
 
   async function act(what: Exclude<MailingAction, 'start'>) {
     setIsBusy(true)
-    const answer = await call(actOnMailing, { id, act: what })
+    const response = await call(actOnMailing, { id, act: what })
     setIsBusy(false)
     setIsCancelling(false)
     onChanged()
-    if (answer.ok) toast(t(`done.${what}`), { kind: 'success' })
-    else toast(answer.message, { kind: 'error' })
+    if (response.ok) toast(t(`done.${what}`), { kind: 'success' })
+    else toast(response.message, { kind: 'error' })
   }
   if (isCancelling)
     return (

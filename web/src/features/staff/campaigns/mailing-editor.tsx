@@ -17,18 +17,18 @@ import { isSameDraft, type MailingDraft, saveDraft } from './mailing-draft.state
 import { MailingPreview } from './mailing-preview.tsx'
 import { MailingStart } from './mailing-start.tsx'
 
-type MailingEditorProps = { initial: MailingDraft; isKept: boolean; onGone: () => void }
+type MailingEditorProps = { initial: MailingDraft; isSaved: boolean; onGone: () => void }
 type FieldErrors = { subject?: string; body?: string; form?: string }
 
 /** A draft: its text and whom it is for; once it is kept, how it looks, a test, and the way to send it. */
-export function MailingEditor({ initial, isKept, onGone }: MailingEditorProps) {
+export function MailingEditor({ initial, isSaved, onGone }: MailingEditorProps) {
   const t = useText(mailingsMessages)
   const [draft, setDraft] = useState(initial)
-  const [kept, setKept] = useState<MailingDraft | null>(isKept ? initial : null)
+  const [saved, setSaved] = useState<MailingDraft | null>(isSaved ? initial : null)
   const [isBusy, setIsBusy] = useState(false)
   const [wrong, setWrong] = useState<FieldErrors>({})
   const { id } = draft
-  const isClean = isSameDraft(draft, kept)
+  const isClean = isSameDraft(draft, saved)
   const change = (fields: Partial<MailingDraft>) => setDraft({ ...draft, ...fields })
 
   useEffect(() => saveDraft(isClean ? null : draft), [draft, isClean])
@@ -37,24 +37,24 @@ export function MailingEditor({ initial, isKept, onGone }: MailingEditorProps) {
     event.preventDefault()
     if (isBusy) return
     setIsBusy(true)
-    const answer = await call(writeMailing, draft)
+    const response = await call(writeMailing, draft)
     setIsBusy(false)
-    if (answer.ok) {
-      const { version, subject } = answer.value.mailing
+    if (response.ok) {
+      const { version, subject } = response.value.mailing
       // What was typed while it was being kept stays.
-      setKept({ ...draft, version, subject })
+      setSaved({ ...draft, version, subject })
       setDraft((typed) => ({ ...(typed.subject === draft.subject ? { ...typed, subject } : typed), version }))
       setWrong({})
       toast(t('saved'), { kind: 'success' })
       return
     }
-    const place = answer.issues.find(({ path }) => path === 'subject' || path === 'body')
-    setWrong(place ? { [place.path]: place.message } : { form: answer.message })
+    const place = response.issues.find(({ path }) => path === 'subject' || path === 'body')
+    setWrong(place ? { [place.path]: place.message } : { form: response.message })
   }
 
   async function remove() {
-    const answer = await call(removeMailing, { id })
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    const response = await call(removeMailing, { id })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
     saveDraft(null)
     onGone()
     const undo = () => void call(writeMailing, { ...draft, version: 0 })
@@ -89,14 +89,14 @@ export function MailingEditor({ initial, isKept, onGone }: MailingEditorProps) {
           <Button type="submit" variant={isClean ? 'outline' : 'default'} busy={isBusy}>
             {t('save')}
           </Button>
-          {kept === null ? null : (
+          {saved === null ? null : (
             <Button variant="ghost" onClick={() => void remove()}>
               {t('remove')}
             </Button>
           )}
         </div>
       </form>
-      {kept === null || !isClean ? (
+      {saved === null || !isClean ? (
         <p className="text-muted">{t('unsaved')}</p>
       ) : (
         <>

@@ -24,10 +24,10 @@ export function MailingPreview({ id, version }: MailingLookProps) {
 
   async function test() {
     setIsBusy(true)
-    const answer = await call(testMailing, { id })
+    const response = await call(testMailing, { id })
     setIsBusy(false)
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
-    toast(t('tested', { email: answer.value.to }), { kind: 'success' })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
+    toast(t('tested', { email: response.value.to }), { kind: 'success' })
   }
   return (
     <section className="grid gap-3">

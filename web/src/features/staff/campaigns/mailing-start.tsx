@@ -21,14 +21,14 @@ export function MailingStart({ draft, onStarted }: MailingStartProps) {
 
   async function start(at: Date | null) {
     setIsBusy(true)
-    const answer = await call(actOnMailing, {
+    const response = await call(actOnMailing, {
       id,
       version,
       act: 'start',
       ...(at && { at: at.toISOString() }),
     })
     setIsBusy(false)
-    if (!answer.ok) return setError(answer.message)
+    if (!response.ok) return setError(response.message)
     toast(at ? t('done.scheduled', { at }) : t('done.start'), { kind: 'success' })
     onStarted()
   }

@@ -43,7 +43,7 @@ export function MailingsTab() {
           {draft === null ? (
             <OpenMailing key={openId} id={openId ?? ''} onGone={close} />
           ) : (
-            <MailingEditor initial={draft} isKept={false} onGone={close} />
+            <MailingEditor initial={draft} isSaved={false} onGone={close} />
           )}
         </>
       )}

@@ -25,7 +25,7 @@ export function OpenMailing({ id, onGone }: { id: string; onGone: () => void }) 
             <MailingEditor
               key={version}
               initial={{ id, version, subject, body, plan, language }}
-              isKept
+              isSaved
               onGone={onGone}
             />
           )

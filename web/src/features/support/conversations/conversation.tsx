@@ -58,8 +58,8 @@ export function Conversation({
   }, [changes, reload])
 
   const form = useForm(async (fields) => {
-    const answer = await call(sendMessage, { ...conversationKey, text: fieldText(fields, 'text') })
-    if (!answer.ok) return answer.message
+    const response = await call(sendMessage, { ...conversationKey, text: fieldText(fields, 'text') })
+    if (!response.ok) return response.message
     area.current?.reset()
     await reload()
     return null

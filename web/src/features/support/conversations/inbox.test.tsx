@@ -4,10 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { removeStored } from '#platform/storage.ts'
 import { Inbox } from './inbox.tsx'
 
-const live = vi.hoisted(() => ({ heard: new Map<string, (id: string | null) => void>() }))
+const live = vi.hoisted(() => ({ listeners: new Map<string, (id: string | null) => void>() }))
 vi.mock('#platform/live-events.ts', () => ({
   onLiveEvent: (kind: string, listener: (id: string | null) => void) => {
-    live.heard.set(kind, listener)
+    live.listeners.set(kind, listener)
     return () => undefined
   },
 }))
@@ -53,19 +53,19 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ requests }))
 })
 
-const hear = (kind: string, id: string | null) => act(async () => live.heard.get(kind)?.(id))
+const notify = (kind: string, id: string | null) => act(async () => live.listeners.get(kind)?.(id))
 
 it('a message is in the inbox at once, rings, is said, and counts in the title until somebody looks', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(false)
   render(<Inbox />)
   await screen.findByText('No conversation here.')
   requests = [row('The map is blank')]
-  await hear('support-message', ID)
+  await notify('support-message', ID)
   expect(await screen.findByText('The map is blank')).toBeDefined()
   expect(screen.getByText('new')).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('A new message came in')
   expect(tones).toBe(2)
-  await hear('support-message', ID)
+  await notify('support-message', ID)
   expect(document.title).toBe('(2) Support')
   act(() => void dispatchEvent(new Event('focus')))
   expect(document.title).toBe('Support')
@@ -75,13 +75,13 @@ it('what a colleague does shows and does not ring, nor does anything once the so
   render(<Inbox />)
   await screen.findByText('No conversation here.')
   requests = [row('Answered by Sam')]
-  await hear('support-inbox', ID)
+  await notify('support-inbox', ID)
   expect(await screen.findByText('Answered by Sam')).toBeDefined()
-  await hear('support-message', null)
+  await notify('support-message', null)
   expect(tones).toBe(0)
   const sound = screen.getByRole('switch', { name: 'Sound' })
   await userEvent.click(sound)
-  await hear('support-message', ID)
+  await notify('support-message', ID)
   expect([tones, screen.getByRole('status').textContent]).toEqual([0, 'A new message came in'])
   await userEvent.click(sound)
   expect(tones).toBe(2)

@@ -69,8 +69,8 @@ function InboxBar({ count }: { count: number }) {
 function Opened({ id, changes, onBack }: { id: string; changes: number; onBack: () => void }) {
   const t = useText(supportMessages)
   async function close() {
-    const answer = await call(closeRequest, { id })
-    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    const response = await call(closeRequest, { id })
+    if (!response.ok) return toast(response.message, { kind: 'error' })
     toast(t('inbox.closed.done'), { kind: 'success' })
     onBack()
   }

@@ -22,7 +22,7 @@ type RequestFormProps = {
   onSent: (opened: OpenedRequest) => void
 }
 
-/** Begins a conversation; whoever is signed in need not say where the answer goes. */
+/** Begins a conversation; the signed-in user need not say where the answer goes. */
 export function RequestForm(props: RequestFormProps) {
   const { emailHint, textLabel, textHint, submit, subjectOf, subject, onSent } = props
   const t = useText(supportMessages)
@@ -30,13 +30,13 @@ export function RequestForm(props: RequestFormProps) {
   const own = session.state === 'signed-in' ? session.user.email : null
   const form = useForm(async (fields) => {
     const email = own ?? fieldText(fields, 'email')
-    const answer = await call(askSupport, {
+    const response = await call(askSupport, {
       ...(own === null && { email }),
       subject: subjectOf(fields),
       text: fieldText(fields, 'text'),
     })
-    if (!answer.ok) return answer.issues[0]?.message ?? answer.message
-    onSent({ ...answer.value, email })
+    if (!response.ok) return response.issues[0]?.message ?? response.message
+    onSent({ ...response.value, email })
     return null
   })
 

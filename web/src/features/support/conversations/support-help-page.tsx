@@ -13,7 +13,7 @@ const TOPICS = ['planning', 'saving', 'searching', 'account', 'paying'] as const
 export function HelpPage() {
   const t = useText(supportMessages)
   const [words, setWords] = useState('')
-  const found = findArticles(ARTICLES, words)
+  const matches = findArticles(ARTICLES, words)
 
   return (
     <PageFrame heading={t('help.heading')} lead={t('help.lead')}>
@@ -26,16 +26,16 @@ export function HelpPage() {
           onChange={(event) => setWords(event.target.value)}
         />
         <p role="status" className="text-muted text-sm">
-          {t('help.found', { count: found.length })}
+          {t('help.found', { count: matches.length })}
         </p>
       </search>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <Button variant="outline" className="justify-self-start" onClick={() => setWords('')}>
           {t('help.clear')}
         </Button>
       ) : null}
       {TOPICS.map((topic) => {
-        const articles = found.filter((article) => article.topic === topic)
+        const articles = matches.filter((article) => article.topic === topic)
         return articles.length === 0 ? null : (
           <section key={topic} className="grid gap-3">
             <h2 className="text-xl">{t('help.topic', { topic })}</h2>

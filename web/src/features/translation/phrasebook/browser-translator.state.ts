@@ -29,10 +29,10 @@ export function hasBrowserTranslator(): boolean {
 }
 
 function findApi(): TranslatorApi | null {
-  const found: unknown = Reflect.get(globalThis, 'Translator')
+  const translator: unknown = Reflect.get(globalThis, 'Translator')
   // Both functions are looked at before the shape is believed.
-  return ['availability', 'create'].every((name) => typeof Object(found)[name] === 'function')
-    ? (found as TranslatorApi)
+  return ['availability', 'create'].every((name) => typeof Object(translator)[name] === 'function')
+    ? (translator as TranslatorApi)
     : null
 }
 

@@ -39,14 +39,14 @@ export function Conversation({ mine, other, book, onClose }: ConversationProps) 
   const [isTurned, setTurned] = useState(false)
   const canListen = useHasSpeechRecognition()
   // Each is asked in a phrase of their own language to write here.
-  const ask = book.phrases.find(({ key }) => key === 'write')
+  const prompt = book.phrases.find(({ key }) => key === 'write')
 
-  async function speak(from: 'mine' | 'other', said: string): Promise<void> {
+  async function speak(from: 'mine' | 'other', text: string): Promise<void> {
     const [speaker, hearer] = from === 'mine' ? [mine, other] : [other, mine]
     const pair = { from: speaker.language, to: hearer.language }
-    const turn = await translateTurn(said, pair, book)
+    const turn = await translateTurn(text, pair, book)
     setTurns((now) => ({ ...now, [from]: turn }))
-    if (turn.kind === 'translated') speakText(turn.heard, hearer.voice)
+    if (turn.kind === 'translated') speakText(turn.translated, hearer.voice)
   }
 
   return (
@@ -55,11 +55,11 @@ export function Conversation({ mine, other, book, onClose }: ConversationProps) 
         <div className={isTurned ? 'rotate-180' : undefined}>
           <ConversationHalf
             side={other}
-            heard={turns.mine}
+            turn={turns.mine}
             spoken={turns.other}
-            asked={ask?.text}
+            prompt={prompt?.text}
             canListen={canListen}
-            onSay={(said) => speak('other', said)}
+            onSay={(text) => speak('other', text)}
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 border-hairline border-y py-2 text-muted text-sm">
@@ -71,11 +71,11 @@ export function Conversation({ mine, other, book, onClose }: ConversationProps) 
         </div>
         <ConversationHalf
           side={mine}
-          heard={turns.other}
+          turn={turns.other}
           spoken={turns.mine}
-          asked={undefined}
+          prompt={undefined}
           canListen={canListen}
-          onSay={(said) => speak('mine', said)}
+          onSay={(text) => speak('mine', text)}
         />
       </div>
     </Dialog>
@@ -85,29 +85,29 @@ export function Conversation({ mine, other, book, onClose }: ConversationProps) 
 type ConversationHalfProps = {
   side: ConversationSide
   /** What the other one said, and what was said on this half. */
-  heard: ConversationTurn | undefined
+  turn: ConversationTurn | undefined
   spoken: ConversationTurn | undefined
   /** A request to write, in the language of this half. */
-  asked: BilingualPhrase['text'] | undefined
+  prompt: BilingualPhrase['text'] | undefined
   canListen: boolean
-  onSay: (said: string) => Promise<void>
+  onSay: (text: string) => Promise<void>
 }
 
-function ConversationHalf({ side, heard, spoken, asked, canListen, onSay }: ConversationHalfProps) {
+function ConversationHalf({ side, turn, spoken, prompt, canListen, onSay }: ConversationHalfProps) {
   const t = useText(conversationMessages)
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  async function send(said: string): Promise<void> {
-    if (said.trim() === '') return
+  async function send(message: string): Promise<void> {
+    if (message.trim() === '') return
     setBusy(true)
-    await onSay(said.trim())
+    await onSay(message.trim())
     setBusy(false)
     setText('')
   }
   return (
     <section className="grid gap-3" aria-label={side.name}>
-      <TurnMessage side={side} turn={heard} asked={asked} />
+      <TurnMessage side={side} turn={turn} prompt={prompt} />
       <form
         className="flex items-end gap-2"
         onSubmit={(event: FormEvent) => {
@@ -126,29 +126,29 @@ function ConversationHalf({ side, heard, spoken, asked, canListen, onSay }: Conv
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        {canListen ? <ListenButton side={side} onText={setText} onSaid={(said) => void send(said)} /> : null}
+        {canListen ? <ListenButton side={side} onText={setText} onSaid={(text) => void send(text)} /> : null}
         <Button type="submit" size="icon" busy={isBusy} aria-label={t('send')}>
           <Send aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </Button>
       </form>
       <p role="status" className="text-sm empty:hidden">
-        {spoken ? t(`spoken.${spoken.kind}`, { said: spoken.said, meant: spoken.meant }) : null}
+        {spoken ? t(`spoken.${spoken.kind}`, { said: spoken.text, meant: spoken.meant }) : null}
       </p>
     </section>
   )
 }
 
-type MessageProps = { side: ConversationSide; turn: ConversationTurn | undefined; asked: string | undefined }
+type MessageProps = { side: ConversationSide; turn: ConversationTurn | undefined; prompt: string | undefined }
 
-function TurnMessage({ side, turn, asked }: MessageProps) {
+function TurnMessage({ side, turn, prompt }: MessageProps) {
   const t = useText(conversationMessages)
   const hasVoice = useHasVoice(side.voice)
   if (!turn || turn.kind === 'none')
     return (
       <div className="grid min-h-[20dvh] content-center gap-1">
-        {asked === undefined ? null : (
+        {prompt === undefined ? null : (
           <bdi lang={side.language} dir={directionOf(side.language)} className="text-2xl">
-            {asked}
+            {prompt}
           </bdi>
         )}
         <p className="text-muted text-sm">{t('waiting', { language: side.name })}</p>
@@ -162,14 +162,14 @@ function TurnMessage({ side, turn, asked }: MessageProps) {
           dir={directionOf(side.language)}
           className="wrap-anywhere text-balance font-bold text-4xl leading-tight"
         >
-          {turn.heard}
+          {turn.translated}
         </bdi>
         {hasVoice ? (
           <Button
             variant="ghost"
             size="icon"
-            aria-label={t('say', { text: turn.heard })}
-            onClick={() => speakText(turn.heard, side.voice)}
+            aria-label={t('say', { text: turn.translated })}
+            onClick={() => speakText(turn.translated, side.voice)}
           >
             <Volume aria-hidden="true" />
           </Button>
@@ -180,7 +180,7 @@ function TurnMessage({ side, turn, asked }: MessageProps) {
   )
 }
 
-type ListenProps = { side: ConversationSide; onText: (text: string) => void; onSaid: (said: string) => void }
+type ListenProps = { side: ConversationSide; onText: (text: string) => void; onSaid: (text: string) => void }
 
 /** Listens to one sentence, writes it down while it is said, and passes it on. */
 function ListenButton({ side, onText, onSaid }: ListenProps) {

@@ -5,7 +5,7 @@ import { type TranslationOutcome, translate } from './translator.state.ts'
 
 type TranslationResult =
   | { kind: 'none' | 'failed' | 'stalled' | 'empty' }
-  | { kind: 'done'; shown: ShownPhrase; by: Extract<TranslationOutcome, { ok: true }>['by'] }
+  | { kind: 'done'; phrase: ShownPhrase; by: Extract<TranslationOutcome, { ok: true }>['by'] }
 /** A translation under way: `share` is what is downloaded of the language model (0 to 1), null while nothing is measured. */
 type PendingTranslation = { of: string; isShown: boolean; share: number | null }
 
@@ -14,7 +14,7 @@ const PROGRESS_DELAY_MS = 1000
 
 /** Translates between two languages, one text at a time: another text, another pair or leaving ends the one under way. */
 export function useTranslation(pair: LanguageDirection) {
-  const [found, setFound] = useState<{ of: string; result: TranslationResult | null }>({
+  const [translation, setTranslation] = useState<{ of: string; result: TranslationResult | null }>({
     of: '',
     result: null,
   })
@@ -32,10 +32,10 @@ export function useTranslation(pair: LanguageDirection) {
 
   function setResult(result: TranslationResult | null): void {
     cancel()
-    setFound({ of, result })
+    setTranslation({ of, result })
   }
 
-  async function start(said: string): Promise<void> {
+  async function start(text: string): Promise<void> {
     setResult(null)
     const controller = new AbortController()
     running.current = controller
@@ -48,14 +48,14 @@ export function useTranslation(pair: LanguageDirection) {
       clearTimeout(timer)
       show(share)
     }
-    const answer = await translate(said, pair, { signal: controller.signal, onProgress })
+    const answer = await translate(text, pair, { signal: controller.signal, onProgress })
     clearTimeout(timer)
-    if (!controller.signal.aborted) setResult(toTranslationResult(answer, said, pair.to))
+    if (!controller.signal.aborted) setResult(toTranslationResult(answer, text, pair.to))
   }
 
   // A result and a wait are of two languages: the text stays when one of them is another.
   return {
-    result: found.of === of ? found.result : null,
+    result: translation.of === of ? translation.result : null,
     wait: wait?.of === of ? wait : null,
     start,
     cancel,
@@ -63,10 +63,10 @@ export function useTranslation(pair: LanguageDirection) {
   }
 }
 
-function toTranslationResult(answer: TranslationOutcome, said: string, to: string): TranslationResult | null {
+function toTranslationResult(answer: TranslationOutcome, text: string, to: string): TranslationResult | null {
   if (answer.ok) {
-    const shown: ShownPhrase = { text: answer.text, language: to, english: said }
-    return { kind: 'done', shown, by: answer.by }
+    const phrase: ShownPhrase = { text: answer.text, language: to, english: text }
+    return { kind: 'done', phrase, by: answer.by }
   }
   return answer.code === 'cancelled' ? null : { kind: answer.code }
 }

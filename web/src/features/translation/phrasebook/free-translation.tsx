@@ -25,7 +25,7 @@ type FreeTranslationProps = {
   mine: NamedLanguage
   other: NamedLanguage
   phrases: readonly BilingualPhrase[]
-  onShow: (shown: ShownPhrase) => void
+  onShow: (phrase: ShownPhrase) => void
   renderPhrases: (phrases: readonly BilingualPhrase[]) => ReactNode
 }
 type NamedLanguage = { language: string; name: string }
@@ -90,7 +90,7 @@ export function FreeTranslation({ mine, other, phrases, onShow, renderPhrases }:
       ) : null}
       <div role="status" className="grid gap-3">
         {result?.kind === 'done' ? (
-          <TranslatedText shown={result.shown} by={result.by} onShow={onShow} />
+          <TranslatedText phrase={result.phrase} by={result.by} onShow={onShow} />
         ) : (
           <NearestPhrases
             why={reasonOf(result, wait?.isShown)}
@@ -161,30 +161,30 @@ function useCanTranslateOnDevice(): boolean {
 }
 
 type TranslatedTextProps = Pick<FreeTranslationProps, 'onShow'> & {
-  shown: ShownPhrase
+  phrase: ShownPhrase
   by: Extract<TranslationOutcome, { ok: true }>['by']
 }
 
-function TranslatedText({ shown, by, onShow }: TranslatedTextProps) {
+function TranslatedText({ phrase, by, onShow }: TranslatedTextProps) {
   const t = useText(translateMessages)
   const nameOf = useNameOf()
-  const hasVoice = useHasVoice(shown.language)
+  const hasVoice = useHasVoice(phrase.language)
   return (
     <div className="neatline grid gap-2 bg-sheet p-4">
       <bdi
-        lang={shown.language}
-        dir={directionOf(shown.language)}
+        lang={phrase.language}
+        dir={directionOf(phrase.language)}
         className="wrap-anywhere font-bold text-xl"
       >
-        {shown.text}
+        {phrase.text}
       </bdi>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" onClick={() => onShow(shown)}>
+        <Button variant="outline" size="sm" onClick={() => onShow(phrase)}>
           <Maximize aria-hidden="true" className="size-4" />
           {t('own.card')}
         </Button>
         {hasVoice ? (
-          <Button variant="outline" size="sm" onClick={() => speakText(shown.text, shown.language)}>
+          <Button variant="outline" size="sm" onClick={() => speakText(phrase.text, phrase.language)}>
             <Volume aria-hidden="true" className="size-4" />
             {t('card.say')}
           </Button>

@@ -7,20 +7,20 @@ import { Dialog } from '#ui/dialog.tsx'
 import type { ShownPhrase } from './recent-phrases.state.ts'
 
 /** A text over the whole screen, to hold out to somebody. */
-export function FullScreenPhrase({ shown, onClose }: { shown: ShownPhrase; onClose: () => void }) {
+export function FullScreenPhrase({ phrase, onClose }: { phrase: ShownPhrase; onClose: () => void }) {
   const t = useText(translateMessages)
-  const hasVoice = useHasVoice(shown.language)
+  const hasVoice = useHasVoice(phrase.language)
   return (
     <Dialog
       isOpen
       onDismiss={onClose}
       title={t('card.title')}
-      description={shown.english}
+      description={phrase.english}
       closeLabel={t('card.close')}
       className="modal-whole"
       actions={
         hasVoice ? (
-          <Button onClick={() => speakText(shown.text, shown.language)}>
+          <Button onClick={() => speakText(phrase.text, phrase.language)}>
             <Volume aria-hidden="true" />
             {t('card.say')}
           </Button>
@@ -28,11 +28,11 @@ export function FullScreenPhrase({ shown, onClose }: { shown: ShownPhrase; onClo
       }
     >
       <p
-        lang={shown.language}
-        dir={directionOf(shown.language)}
-        className={`grid min-h-[60dvh] place-content-center text-balance text-center font-bold leading-tight wrap-anywhere ${sizeOf(shown.text)}`}
+        lang={phrase.language}
+        dir={directionOf(phrase.language)}
+        className={`grid min-h-[60dvh] place-content-center text-balance text-center font-bold leading-tight wrap-anywhere ${sizeOf(phrase.text)}`}
       >
-        {shown.text}
+        {phrase.text}
       </p>
     </Dialog>
   )

@@ -18,7 +18,7 @@ type PhraseListProps = {
   own: string
   /** The tag of the voice (BCP 47). */
   voice: string
-  onShow: (shown: ShownPhrase) => void
+  onShow: (phrase: ShownPhrase) => void
 }
 
 /** Phrases in both languages, each to read out where there is a voice, and to show full screen. */

@@ -32,18 +32,18 @@ type PhrasebookProps = {
   languages: readonly NamedLanguage[]
   onChange: (part: { to?: string; find?: string }) => void
   onAgain: () => void
-  onShow: (shown: ShownPhrase) => void
+  onShow: (phrase: ShownPhrase) => void
 }
 
 /** The phrases by situation, to be searched in both languages. */
 export function Phrasebook({ mine, other, book, phrases, find, onChange, ...rest }: PhrasebookProps) {
   const t = useText(translateMessages)
-  const found = searchPhrases(phrases, find)
+  const matches = searchPhrases(phrases, find)
   const isSearched = find.trim() !== ''
   const texts = {
     loading: t('book.loading'),
     missing: t('book.missing', { language: other.name }),
-    here: found.length === 0 ? t('search.none') : t('search.count', { count: found.length }),
+    here: matches.length === 0 ? t('search.none') : t('search.count', { count: matches.length }),
   }
   const voice = book.state === 'here' ? book.book.voice : other.language
   return (
@@ -56,7 +56,7 @@ export function Phrasebook({ mine, other, book, phrases, find, onChange, ...rest
           <h2 id="phrasebook" className="text-2xl">
             {t('book.title')}
           </h2>
-          <SharePhrases mine={mine} other={other} isSearched={isSearched} first={found[0]} />
+          <SharePhrases mine={mine} other={other} isSearched={isSearched} first={matches[0]} />
         </div>
         <TextField
           type="search"
@@ -78,7 +78,7 @@ export function Phrasebook({ mine, other, book, phrases, find, onChange, ...rest
       {isSearched || book.state === 'missing' ? null : <Situations />}
       {book.state === 'missing' ? null : (
         <PhraseLists
-          phrases={book.state === 'here' ? found : ENGLISH}
+          phrases={book.state === 'here' ? matches : ENGLISH}
           own={mine.language}
           voice={voice}
           onShow={rest.onShow}

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserLanguage, lastOpened, removePhraseBook, savePhraseBook } from './phrasebooks.state.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   localStorage.clear()
   vi.stubGlobal('fetch', async (url: string) => {
     const language = new URL(url, 'https://tripwright.test').searchParams.get('language') ?? ''
-    asked.push(language)
+    requests.push(language)
     const frame = { language, voice: language, romanisation: null, note: null, phrases: [] }
     return Response.json({ ...frame, asOf: '2026-11-22', source: 'Tripwright' })
   })
@@ -30,7 +30,7 @@ it('the page begins with the language that was opened last, not with one that wa
 it('English needs no book, and counts as none that was kept', async () => {
   const english = await savePhraseBook('en', true)
   expect(english?.phrases).toHaveLength(67)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(lastOpened()).toBeNull()
 })
 

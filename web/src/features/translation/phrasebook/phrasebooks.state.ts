@@ -35,18 +35,18 @@ export function usePhraseBook(
   language: string | null,
   isOpened: boolean,
 ): [book: PhraseBookState, again: () => void] {
-  const [found, setFound] = useState<{ language: string; book: PhraseBook | null } | null>(null)
+  const [loaded, setLoaded] = useState<{ language: string; book: PhraseBook | null } | null>(null)
   const load = useCallback(() => {
     let isWanted = true
     if (language !== null)
-      void savePhraseBook(language, isOpened).then((book) => isWanted && setFound({ language, book }))
+      void savePhraseBook(language, isOpened).then((book) => isWanted && setLoaded({ language, book }))
     return () => {
       isWanted = false
     }
   }, [language, isOpened])
   useEffect(load, [load])
-  if (found?.language !== language) return [{ state: 'loading' }, load]
-  return [found.book ? { state: 'here', book: found.book } : { state: 'missing' }, load]
+  if (loaded?.language !== language) return [{ state: 'loading' }, load]
+  return [loaded.book ? { state: 'here', book: loaded.book } : { state: 'missing' }, load]
 }
 
 /** The languages (BCP 47) that this device has, the one that was opened last at the end. */

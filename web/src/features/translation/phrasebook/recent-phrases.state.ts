@@ -11,16 +11,16 @@ const parsedCache = new WeakMap<object, ShownPhrase[]>()
 export function useRecentPhrases(): ShownPhrase[] {
   const stored = useStored('translate-recent')
   if (stored === null) return NO_PHRASES
-  const known = parsedCache.get(stored) ?? stored.filter(isShownPhrase)
-  parsedCache.set(stored, known)
-  return known
+  const cached = parsedCache.get(stored) ?? stored.filter(isShownPhrase)
+  parsedCache.set(stored, cached)
+  return cached
 }
 
-export function rememberShown(shown: ShownPhrase): void {
+export function rememberShown(phrase: ShownPhrase): void {
   const others = (readStored('translate-recent') ?? [])
     .filter(isShownPhrase)
-    .filter(({ text, language }) => text !== shown.text || language !== shown.language)
-  writeStored('translate-recent', [shown, ...others].slice(0, MAX_RECENT))
+    .filter(({ text, language }) => text !== phrase.text || language !== phrase.language)
+  writeStored('translate-recent', [phrase, ...others].slice(0, MAX_RECENT))
 }
 
 /** Forgets the list; the answer brings it back. */

@@ -62,7 +62,7 @@ export function SavedLanguages({ languages }: SavedLanguagesProps) {
 }
 
 /** What was shown lately, to show once more. */
-export function RecentList({ onShow }: { onShow: (shown: ShownPhrase) => void }) {
+export function RecentList({ onShow }: { onShow: (phrase: ShownPhrase) => void }) {
   const t = useText(translateMessages)
   const recent = useRecentPhrases()
 

@@ -30,7 +30,7 @@ const CODE = /^[a-z]{2,3}$/
 export function TranslatePage() {
   const t = useText(translateMessages)
   const { draft, change } = useSearchDraft(EMPTY_QUERY, defaultQuery)
-  const [shown, setShown] = useState<ShownPhrase | null>(null)
+  const [fullScreen, setFullScreen] = useState<ShownPhrase | null>(null)
   const [isTalking, setTalking] = useState(false)
   const [mine, other] = useChosenLanguages(draft)
   const languages = useNamedLanguages([mine.language, other.language])
@@ -49,7 +49,7 @@ export function TranslatePage() {
 
   function show(one: ShownPhrase): void {
     rememberShown(one)
-    setShown(one)
+    setFullScreen(one)
   }
   // It has to be there when there is no network any more.
   useEffect(
@@ -94,7 +94,7 @@ export function TranslatePage() {
       />
       <aside className="grid min-w-0 content-start gap-8 lg:col-start-2 lg:row-start-4">
         <SavedLanguages languages={languages} />
-        <RecentList onShow={setShown} />
+        <RecentList onShow={setFullScreen} />
       </aside>
       {isTalking ? (
         <Suspense>
@@ -106,9 +106,9 @@ export function TranslatePage() {
           />
         </Suspense>
       ) : null}
-      {shown ? (
+      {fullScreen ? (
         <Suspense>
-          <ShowCard shown={shown} onClose={() => setShown(null)} />
+          <ShowCard phrase={fullScreen} onClose={() => setFullScreen(null)} />
         </Suspense>
       ) : null}
     </div>
@@ -127,8 +127,8 @@ type NamedLanguage = { language: string; name: string }
 function useChosenLanguages({ to, mine }: typeof EMPTY_QUERY): [mine: NamedLanguage, other: NamedLanguage] {
   const nameOf = useLanguageName()
   const own = CODE.test(mine) ? mine : 'en'
-  const said = CODE.test(to) ? to : 'it'
-  const other = said !== own ? said : own === 'en' ? 'it' : 'en'
+  const language = CODE.test(to) ? to : 'it'
+  const other = language !== own ? language : own === 'en' ? 'it' : 'en'
   return [
     { language: own, name: nameOf(own) },
     { language: other, name: nameOf(other) },

@@ -85,15 +85,15 @@ it('a conversation without a translator goes on with the nearest phrase, in both
   const book = { own: 'en', foreign: 'de', phrases: [bill] }
   expect(await takeOver('can I have the bill', DE, book)).toMatchObject({
     kind: 'near',
-    heard: 'Die Rechnung, bitte.',
+    translated: 'Die Rechnung, bitte.',
     meant: 'The bill, please.',
   })
   expect(await takeOver('Rechnung bitte', { from: 'de', to: 'en' }, book)).toMatchObject({
     kind: 'near',
-    heard: 'The bill, please.',
+    translated: 'The bill, please.',
     meant: 'Die Rechnung, bitte.',
   })
-  expect(await takeOver('Xyzzy', DE, book)).toMatchObject({ kind: 'none', heard: '' })
+  expect(await takeOver('Xyzzy', DE, book)).toMatchObject({ kind: 'none', translated: '' })
   // One word of many is no reason to ask for the bill in large type.
   expect(await takeOver('does Bill live near here still', DE, book)).toMatchObject({ kind: 'none' })
   // The book is of German and English: it says nothing of Italian.

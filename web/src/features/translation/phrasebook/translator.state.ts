@@ -32,9 +32,9 @@ export async function translate(
   const own = await translateInBrowser(text, pair, wait)
   if (own.ok) return { ...own, by: 'browser' }
   if (own.code === 'cancelled' || (await listTranslators()).length === 0) return own
-  const answer = await call(translateText, { text, ...pair }, wait.signal ? { signal: wait.signal } : {})
-  if (!answer.ok) return { ok: false, code: codeOf(answer.code) }
-  const { text: translated, provider, model } = answer.value
+  const response = await call(translateText, { text, ...pair }, wait.signal ? { signal: wait.signal } : {})
+  if (!response.ok) return { ok: false, code: codeOf(response.code) }
+  const { text: translated, provider, model } = response.value
   return { ok: true, text: translated, by: { provider, model } }
 }
 
@@ -61,8 +61,8 @@ export function useTranslators(): readonly RemoteTranslator[] {
  * `meant` is that phrase in the language of who speaks, who has to know what the other one reads.
  */
 export type ConversationTurn = {
-  said: string
-  heard: string
+  text: string
+  translated: string
   meant: string
   kind: 'translated' | 'near' | 'none'
   pair: LanguageDirection
@@ -76,17 +76,17 @@ const MIN_SIMILARITY = 0.55
 
 /** Takes a sentence over to the other side. */
 export async function translateTurn(
-  said: string,
+  text: string,
   pair: LanguageDirection,
   book: SharedBook,
 ): Promise<ConversationTurn> {
   // Two people face each other: the nearest phrase soon is better than a translation in a minute. The browser has half of
   // this time, so that a service can still answer.
-  const answer = await translate(said, pair, { signal: AbortSignal.timeout(2 * STALL_TIMEOUT_MS) })
-  if (answer.ok) return { said, heard: answer.text, meant: '', kind: 'translated', pair }
-  const [near] = nearestPhrases(book.phrases, said, MIN_SIMILARITY)
+  const answer = await translate(text, pair, { signal: AbortSignal.timeout(2 * STALL_TIMEOUT_MS) })
+  if (answer.ok) return { text, translated: answer.text, meant: '', kind: 'translated', pair }
+  const [near] = nearestPhrases(book.phrases, text, MIN_SIMILARITY)
   const isCovered = [pair.from, pair.to].every((one) => one === book.own || one === book.foreign)
-  if (!near || !isCovered) return { said, heard: '', meant: '', kind: 'none', pair }
-  const [heard, meant] = pair.to === book.own ? [near.own, near.text] : [near.text, near.own]
-  return { said, heard, meant, kind: 'near', pair }
+  if (!near || !isCovered) return { text, translated: '', meant: '', kind: 'none', pair }
+  const [translated, meant] = pair.to === book.own ? [near.own, near.text] : [near.text, near.own]
+  return { text, translated, meant, kind: 'near', pair }
 }

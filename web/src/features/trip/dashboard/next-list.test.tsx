@@ -77,8 +77,8 @@ beforeEach(async () => {
   vi.stubGlobal('EventSource', function silent() {
     return { addEventListener() {}, close() {} }
   })
-  vi.stubGlobal('fetch', async (asked: string | Request) => {
-    const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, location.origin)
+  vi.stubGlobal('fetch', async (request: string | Request) => {
+    const { pathname } = new URL(typeof request === 'string' ? request : request.url, location.origin)
     if (pathname.startsWith('/api/auth/')) return Response.json(user && { user })
     return pathname in ANSWERS ? Response.json(ANSWERS[pathname]) : Response.json({}, { status: 404 })
   })

@@ -9,7 +9,7 @@ import { NextLine } from './next-line.tsx'
 import { type AccountSources, NO_ACCOUNT, useAccountSources, useNextActions } from './next-sources.state.ts'
 import { useNextTexts } from './next-texts.state.ts'
 
-/** What to do next: of whoever is signed in, or of a guest from what is on this device. */
+/** What to do next: of the signed-in user, or of a guest from what is on this device. */
 export function NextList() {
   const session = useSession()
   if (session.state === 'loading') return <NextSkeleton />
@@ -32,7 +32,7 @@ function ActionLines({ account }: { account: AccountSources }) {
   const [isOpen, setIsOpen] = useState(false)
   if (actions === null) return <NextSkeleton />
   if (actions.length === 0) return <NoActions />
-  const shown = isOpen ? actions : actions.slice(0, room)
+  const visible = isOpen ? actions : actions.slice(0, room)
   const more =
     actions.length > room ? (
       <Button
@@ -49,7 +49,7 @@ function ActionLines({ account }: { account: AccountSources }) {
   return (
     <NextFrame more={more}>
       <ol id="next-lines" className="grid self-start">
-        {shown.map((action) => (
+        {visible.map((action) => (
           <NextLine key={action.id} action={action} words={wordsOf(action)} />
         ))}
       </ol>

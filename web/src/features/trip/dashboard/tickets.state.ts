@@ -14,20 +14,20 @@ export function useTickets(trips: readonly TripSummary[] | null): NextSources['t
   const { status, trip } = useTrip(next?.id ?? null)
   const isHere = next !== null && status === 'ready'
   const key = isHere ? townsOf(trip).join() : ''
-  const [known, setKnown] = useState<Guides>({ key: '', guides: [] })
+  const [loaded, setLoaded] = useState<Guides>({ key: '', guides: [] })
   useEffect(() => {
     let isGone = false
     const towns = key.split(',').filter(Boolean)
     void Promise.all(towns.map(loadGuide)).then((loaded) => {
-      if (!isGone) setKnown({ key, guides: loaded.filter((guide) => guide !== null) })
+      if (!isGone) setLoaded({ key, guides: loaded.filter((guide) => guide !== null) })
     })
     return () => {
       isGone = true
     }
   }, [key])
-  if (trips === null || (next !== null && status === 'loading') || known.key !== key) return null
+  if (trips === null || (next !== null && status === 'loading') || loaded.key !== key) return null
   if (!isHere) return []
-  const places = known.guides.flatMap(({ pointsOfInterest }) => pointsOfInterest)
+  const places = loaded.guides.flatMap(({ pointsOfInterest }) => pointsOfInterest)
   const tickets = ticketsNeeded(stopsOf(trip), places, today())
   return tickets ? [{ ...tickets, trip: next }] : []
 }

@@ -63,7 +63,7 @@ function makeTaking(): ExportInput {
   return {
     trip,
     title: 'Rome by night',
-    shown: { view, named: { key: 'k', facts } } as unknown as PlanWithFacts,
+    laidOut: { view, named: { key: 'k', facts } } as unknown as PlanWithFacts,
   }
 }
 
@@ -96,7 +96,7 @@ const pick = async (row: RegExp) => {
   await userEvent.keyboard('{ArrowDown}')
   await userEvent.click(screen.getByRole('menuitem', { name: row }))
 }
-const said = () => readToasts().at(-1)?.message
+const lastToast = () => readToasts().at(-1)?.message
 
 describe('the menu by which a trip is taken along', () => {
   it('saves it as files of its name and first day, with no network, and says what was saved', async () => {
@@ -110,7 +110,7 @@ describe('the menu by which a trip is taken along', () => {
     for (const [row, kind, type, part] of files) {
       const name = `tripwright-rome-by-night-2027-05-01.${kind}`
       await pick(row)
-      await waitFor(() => expect(said()).toContain(`${name} is saved`))
+      await waitFor(() => expect(lastToast()).toContain(`${name} is saved`))
       const file = saved.at(-1)
       expect([file?.name, file?.blob.type]).toEqual([name, type])
       expect(await file?.blob.text()).toContain(part)
@@ -144,7 +144,7 @@ describe('the menu by which a trip is taken along', () => {
     const { trip } = renderHook(() => useTrip(id)).result.current
     expect(tripFieldsOf(trip)).toMatchObject({ title: 'Rome by night (copy)', planSource: 'copy' })
     expect(stopsOf(trip).map(({ name }) => name)).toEqual(['Opera'])
-    expect(said()).toBe('“Rome by night (copy)” is made. You are in the copy now.')
+    expect(lastToast()).toBe('“Rome by night (copy)” is made. You are in the copy now.')
   })
 
   it('keeps its room, and says nothing, while there is nothing to take', () => {

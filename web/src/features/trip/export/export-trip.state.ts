@@ -28,7 +28,7 @@ const MIME_TYPES = {
 } as const
 type FileKind = keyof typeof MIME_TYPES
 /** A trip with its plan, as the page shows it. */
-export type ExportInput = { trip: TripState; shown: PlanWithFacts; title: string }
+export type ExportInput = { trip: TripState; laidOut: PlanWithFacts; title: string }
 /** What is put on paper. */
 export type PrintJob = {
   TripSheet: typeof PrintedTrip
@@ -70,9 +70,9 @@ export function copyTrip({ trip, title }: ExportInput): string | null {
   return isMade ? copy.id : null
 }
 
-function prepareExport({ trip, shown, title }: ExportInput): { trip: ExportTrip; words: ExportFormatter } {
+function prepareExport({ trip, laidOut, title }: ExportInput): { trip: ExportTrip; words: ExportFormatter } {
   const address = new URL(`/itinerary?trip=${trip.id}`, location.href).href
-  const taken = buildExportTrip({ trip, view: shown.view, facts: shown.named.facts, address })
+  const taken = buildExportTrip({ trip, view: laidOut.view, facts: laidOut.named.facts, address })
   return { trip: { ...taken, title: taken.title || title }, words: makeFormatter() }
 }
 

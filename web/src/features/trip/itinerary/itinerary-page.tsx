@@ -56,16 +56,16 @@ export function ItineraryPage() {
   const show = (next: PageState) => setSide({ of: tripId, side: next })
   const into = current?.ask.into
 
-  function run(wished: PlanFormState): void {
-    const read = parsePlanForm(wished, cities ?? [], '')
+  function run(form: PlanFormState): void {
+    const read = parsePlanForm(form, cities ?? [], '')
     setErrors(read.ok || cities === null ? {} : read.errors)
-    change(wished)
-    if (read.ok || cities === null) show({ ask: { into }, run: wished })
+    change(form)
+    if (read.ok || cities === null) show({ ask: { into }, run: form })
     scrollTo(0, 0)
   }
   const refuse = useCallback(
-    (found: PlanFormErrors) => {
-      setErrors(found)
+    (errors: PlanFormErrors) => {
+      setErrors(errors)
       setSide({ of: tripId, side: { ask: { into }, run: null } })
     },
     [setErrors, tripId, into],
@@ -101,8 +101,8 @@ export function ItineraryPage() {
         onErrors={refuse}
         onRetry={run}
         onLeave={() => show({ ask: { into }, run: null })}
-        onChangeWishes={(trip, wished) => {
-          change(wished)
+        onEditRequest={(trip, form) => {
+          change(form)
           show({ ask: { into: trip }, run: null })
         }}
       />
@@ -111,7 +111,7 @@ export function ItineraryPage() {
 }
 
 type PlanFormSideProps = Omit<ReturnType<typeof usePlanForm>, 'setErrors'> & {
-  run: (wished: PlanFormState) => void
+  run: (form: PlanFormState) => void
   isHydrated: boolean
   /** Back to the trip whose constraints these are. */
   onClose: (() => void) | null
@@ -210,7 +210,7 @@ function usePlanForm(isAsking: boolean) {
     const next = { ...before, ...(typeof part === 'function' ? part(before) : part) }
     latest.current = next
     setDraft(next)
-    setErrors((known) => clearChangedErrors(known, before, next))
+    setErrors((current) => clearChangedErrors(current, before, next))
     storePlanForm(next)
   }
   return { draft, errors, cities, change, setErrors }

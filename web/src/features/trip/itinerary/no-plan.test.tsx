@@ -5,13 +5,13 @@ import { Unplanned } from './no-plan.tsx'
 type Props = Parameters<typeof Unplanned>[0]
 
 it('shows the stops of a trip that was made without the planner, and plans it when asked', () => {
-  const onChangeWishes = vi.fn()
+  const onEditRequest = vi.fn()
   const savedStops = [{ id: 'a', day: '2027-05-01', start: '09:30', name: 'Forum' }]
   const fields = { title: 'Rome by hand', days: 2, places: [{ name: 'Rome, Italy' }] }
   const trip = { status: 'empty', savedStops, fields, trip: { id: 't' } } as unknown as Props['trip']
-  render(<Unplanned trip={trip} onChangeWishes={onChangeWishes} />)
+  render(<Unplanned trip={trip} onEditRequest={onEditRequest} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rome by hand')
   expect(screen.getByText('Forum')).toBeDefined()
   screen.getByRole('button').click()
-  expect(onChangeWishes).toHaveBeenCalledWith({ id: 't' }, expect.objectContaining({ days: '2' }))
+  expect(onEditRequest).toHaveBeenCalledWith({ id: 't' }, expect.objectContaining({ days: '2' }))
 })

@@ -19,10 +19,10 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 type Trip = ReturnType<typeof useOpenedTrip>
 /** The constraints of a trip are to be changed; they come as the form holds them. */
-export type EditRequest = (trip: TripState, wished: PlanFormState) => void
+export type EditRequest = (trip: TripState, form: PlanFormState) => void
 
 /** Why there is no plan to show, and what can be done about it. */
-export function Unplanned({ trip, onChangeWishes }: { trip: Trip; onChangeWishes: EditRequest }) {
+export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: EditRequest }) {
   const t = useText(itineraryPageMessages)
   if (trip.status === 'missing' || trip.status === 'failed')
     return (
@@ -40,7 +40,7 @@ export function Unplanned({ trip, onChangeWishes }: { trip: Trip; onChangeWishes
   if (trip.status === 'empty' && trip.savedStops.length > 0)
     return (
       <SavedStops trip={trip} note={t('trip.unplanned')}>
-        <Button onClick={() => onChangeWishes(trip.trip, emptyTripDraft(trip))}>{t('form.submit')}</Button>
+        <Button onClick={() => onEditRequest(trip.trip, emptyTripDraft(trip))}>{t('form.submit')}</Button>
       </SavedStops>
     )
   if (trip.status === 'empty')
@@ -48,7 +48,7 @@ export function Unplanned({ trip, onChangeWishes }: { trip: Trip; onChangeWishes
       <EmptyState
         title={trip.fields.title || t('trip.empty')}
         action={
-          <Button onClick={() => onChangeWishes(trip.trip, emptyTripDraft(trip))}>{t('form.submit')}</Button>
+          <Button onClick={() => onEditRequest(trip.trip, emptyTripDraft(trip))}>{t('form.submit')}</Button>
         }
       >
         {t('trip.empty')}
@@ -120,7 +120,7 @@ type RefusedPlanProps = {
   draft: PlanFormState
   refusal: PlanRefusal
   nearest: PlanWithFacts | null
-  onTake: (shown: PlanWithFacts) => void
+  onTake: (laidOut: PlanWithFacts) => void
   onRetry: (draft: PlanFormState) => void
   onLeave: () => void
 }
@@ -169,8 +169,8 @@ export function RefusedPlan({ draft, refusal, nearest, onTake, onRetry, onLeave 
             </div>
             <Button onClick={() => onTake(nearest)}>{t('conflict.nearest.use')}</Button>
           </div>
-          <PlanTotal shown={nearest} />
-          <PlanBoard shown={nearest} />
+          <PlanTotal laidOut={nearest} />
+          <PlanBoard laidOut={nearest} />
         </section>
       ) : (
         <p className="text-muted">{t(conflict ? 'conflict.none' : 'late.none')}</p>

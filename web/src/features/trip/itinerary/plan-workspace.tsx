@@ -51,7 +51,7 @@ type WorkspaceProps = {
   onRetry: (draft: PlanFormState) => void
   /** Back to the form. */
   onLeave: () => void
-  onChangeWishes: EditRequest
+  onEditRequest: EditRequest
 }
 
 /**
@@ -59,7 +59,7 @@ type WorkspaceProps = {
  * without anything on the page being drawn anew.
  */
 export function PlanWorkspace(props: WorkspaceProps) {
-  const { tripId, run, onLeave, onRetry, onChangeWishes } = props
+  const { tripId, run, onLeave, onRetry, onEditRequest } = props
   const t = useText(itineraryPageMessages)
   const [freshId] = useState(newTripId)
   const trip = useOpenedTrip(tripId || freshId, run === null)
@@ -73,15 +73,15 @@ export function PlanWorkspace(props: WorkspaceProps) {
   }
   if (run !== null && planning.state === 'refused')
     return <RefusedPlan draft={run} onRetry={onRetry} onLeave={onLeave} {...planning} onTake={keep} />
-  if (run === null && (trip.status !== 'ready' || !trip.shown))
-    return <Unplanned trip={trip} onChangeWishes={onChangeWishes} />
+  if (run === null && (trip.status !== 'ready' || !trip.laidOut))
+    return <Unplanned trip={trip} onEditRequest={onEditRequest} />
 
   const isSettling = run !== null
-  const found = planning.state === 'planning' ? planning : { shown: null, plans: 0, place: 0 }
-  const shown = isSettling ? found.shown : trip.shown
-  const form = trip.shown && toPlanForm(trip.shown.view.request, trip.shown.named.facts.guides)
-  const onChange = () => (isSettling || !form ? onLeave() : onChangeWishes(trip.trip, form))
-  const taking = isSettling || !shown ? null : { trip: trip.trip, shown, title }
+  const progress = planning.state === 'planning' ? planning : { laidOut: null, plans: 0, place: 0 }
+  const laidOut = isSettling ? progress.laidOut : trip.laidOut
+  const form = trip.laidOut && toPlanForm(trip.laidOut.view.request, trip.laidOut.named.facts.guides)
+  const onChange = () => (isSettling || !form ? onLeave() : onEditRequest(trip.trip, form))
+  const taking = isSettling || !laidOut ? null : { trip: trip.trip, laidOut, title }
   function openCopy(id: string): void {
     markAsNew(id)
     navigate(`/itinerary?trip=${id}`)
@@ -89,13 +89,13 @@ export function PlanWorkspace(props: WorkspaceProps) {
   return (
     <div className="grid gap-5">
       <PlanHead
-        shown={shown}
+        laidOut={laidOut}
         title={
           isSettling ? <PendingTitle title={title} /> : <TripTitle title={title} onRename={trip.rename} />
         }
         state={
           isSettling ? (
-            <PlanningProgress plans={found.plans} place={found.place} onStop={() => stop(onLeave)} />
+            <PlanningProgress plans={progress.plans} place={progress.place} onStop={() => stop(onLeave)} />
           ) : (
             <SyncState trip={trip} />
           )
@@ -116,9 +116,9 @@ export function PlanWorkspace(props: WorkspaceProps) {
         {news}
       </p>
       {isImproving && !isSettling ? <ImprovingNote /> : null}
-      {shown ? (
+      {laidOut ? (
         <PlanBoard
-          shown={shown}
+          laidOut={laidOut}
           isSettling={isSettling}
           {...(!isSettling && { drag: edits.drag, actionsOf: edits.actionsOf })}
           footOf={(day) => (
@@ -127,24 +127,24 @@ export function PlanWorkspace(props: WorkspaceProps) {
               {...edits}
               day={day}
               trip={trip}
-              days={shown.view.plan.days.length}
+              days={laidOut.view.plan.days.length}
             />
           )}
         />
       ) : (
         <BoardSkeleton />
       )}
-      <PickedPlaceSheet shown={shown} edits={edits} />
+      <PickedPlaceSheet laidOut={laidOut} edits={edits} />
     </div>
   )
 }
 
-type PickedPlaceSheetProps = { shown: PlanWithFacts | null; edits: ReturnType<typeof useTripEdits> }
+type PickedPlaceSheetProps = { laidOut: PlanWithFacts | null; edits: ReturnType<typeof useTripEdits> }
 
 /** The places to choose from, while one is chosen. */
-function PickedPlaceSheet({ shown, edits }: PickedPlaceSheetProps) {
-  if (!shown || !edits.wanted) return null
-  return <PlaceSheet shown={shown} wanted={edits.wanted} onPick={edits.pick} onClose={edits.close} />
+function PickedPlaceSheet({ laidOut, edits }: PickedPlaceSheetProps) {
+  if (!laidOut || !edits.wanted) return null
+  return <PlaceSheet laidOut={laidOut} wanted={edits.wanted} onPick={edits.pick} onClose={edits.close} />
 }
 
 type DayFootProps = ComponentProps<typeof DayActions> & { isSettling: boolean }
@@ -162,10 +162,10 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
   const ownTitle = run ? into && tripFieldsOf(into).title : trip.fields.title
   const title = ownTitle || t('trip.default-title', { days: Number(run?.days) || 1, cities: names })
 
-  function keep(shown: PlanWithFacts, onDevice = false): void {
+  function keep(laidOut: PlanWithFacts, onDevice = false): void {
     if (onDevice) toast(t('planning.device'))
-    if (!trip.keep(shown, title, into)) return
-    const { days, total } = shown.view.plan
+    if (!trip.keep(laidOut, title, into)) return
+    const { days, total } = laidOut.view.plan
     const stops = days.reduce((sum, day) => sum + day.stops.length, 0)
     const cost = formats.money(total.amount, total.currency)
     setNews(t('planning.news', { stops, days: days.length, cost }))
@@ -174,7 +174,7 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
   /** A better plan takes the place of the one that was cut short, unless somebody has changed that. */
   function swap(better: PlanWithFacts, planned: PlanWithFacts): void {
     const take = () => trip.keep(better, title, trip.trip)
-    const isUntouched = trip.shown !== null && isSamePlan(trip.shown.view, planned.view)
+    const isUntouched = trip.laidOut !== null && isSamePlan(trip.laidOut.view, planned.view)
     if (!isUntouched)
       toast(t('planning.better.kept'), {
         duration: 20_000,
@@ -208,7 +208,7 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
     keep,
     retry: () => run && void plan(run, cities),
     stop(onNothing: () => void): void {
-      const isNothing = planning.state !== 'planning' || planning.shown === null
+      const isNothing = planning.state !== 'planning' || planning.laidOut === null
       stop()
       if (isNothing) onNothing()
     },
@@ -232,22 +232,22 @@ function DayActionsPlaceholder() {
 }
 
 type PlaceSheetProps = {
-  shown: PlanWithFacts
+  laidOut: PlanWithFacts
   wanted: PlacePickTarget
   onPick: (place: PointOfInterest) => void
   onClose: () => void
 }
 
 /** The places of the guide that are not in the plan, with when they are open that day; those that fit best come first. */
-function PlaceSheet({ shown, wanted, onPick, onClose }: PlaceSheetProps) {
+function PlaceSheet({ laidOut, wanted, onPick, onClose }: PlaceSheetProps) {
   const t = useText(itineraryPageMessages)
-  const openings = useOpenings(shown, wanted.day)
+  const openings = useOpenings(laidOut, wanted.day)
   const { instead, day } = wanted
   return (
     <PlacePicker
       title={instead ? t('pick.swap', { name: instead.name }) : t('pick.add', { day: day + 1 })}
       closeLabel={t('pick.close')}
-      candidates={candidatesFor(shown, wanted, openings)}
+      candidates={candidatesFor(laidOut, wanted, openings)}
       onPick={onPick}
       onClose={onClose}
     />

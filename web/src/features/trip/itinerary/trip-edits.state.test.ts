@@ -34,7 +34,7 @@ const PLACES = [
 ]
 const stopOf = (poiId: string, meal?: string) => ({ poiId, lat: 41.9, lon: 12.5, ...(meal && { meal }) })
 // Only what the choice looks at.
-const shown = {
+const laidOut = {
   view: {
     plan: {
       days: [{ cityId: 'rome', date: '2026-12-01', stops: [stopOf('in-plan'), stopOf('other', 'lunch')] }],
@@ -47,7 +47,7 @@ const OPEN = [{ open: 540, close: 1080 }]
 const openings = { far: OPEN, near: OPEN, trattoria: OPEN, shut: [] }
 const choice = (instead: string | null) =>
   candidatesFor(
-    shown,
+    laidOut,
     { day: 0, instead: instead === null ? null : { id: instead, name: '' } },
     openings,
   ).map(({ place: { id } }) => id)

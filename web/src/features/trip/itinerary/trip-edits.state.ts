@@ -79,14 +79,14 @@ const EDIT_MESSAGES = {
 } as const
 
 /** Says what an edit came to, and what it broke (null: no rule is kept less than before). */
-function useEditSummary(): (edit: Edit, edited: EditResult) => { said: string; broken: string | null } {
+function useEditSummary(): (edit: Edit, edited: EditResult) => { summary: string; broken: string | null } {
   const t = useText(itineraryPageMessages)
   const clock = useClock()
   return (edit, { before, after }) => {
     const faults = (view: PlanView, i: number) => view.checks[i]?.parts.length ?? 0
     const count = after.checks.filter((_, i) => faults(after, i) > faults(before, i)).length
     const broken = count > 0 ? t('edit.broken', { count }) : null
-    if (edit.kind === 'replan') return { said: t('trip.replan.done', { days: edit.days.length }), broken }
+    if (edit.kind === 'replan') return { summary: t('trip.replan.done', { days: edit.days.length }), broken }
     const id = edit.kind === 'add' ? edit.newId : edit.id
     const [was, now] = [findStop(before, id), findStop(after, id)]
     const values = {
@@ -96,7 +96,7 @@ function useEditSummary(): (edit: Edit, edited: EditResult) => { said: string; b
       old: was?.stop.name ?? '',
       minutes: edit.kind === 'length' ? edit.minutes : 0,
     }
-    return { said: t(`edit.${EDIT_MESSAGES[edit.kind]}`, values), broken }
+    return { summary: t(`edit.${EDIT_MESSAGES[edit.kind]}`, values), broken }
   }
 }
 
@@ -117,9 +117,9 @@ const EDIT_TOAST = 'trip-edit'
 export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   const t = useText(itineraryPageMessages)
   const [wanted, setWanted] = useState<PlacePickTarget | null>(null)
-  const tell = useEditSummary()
+  const summarize = useEditSummary()
   const menu = useStopMenu()
-  const days = trip.shown?.view.plan.days ?? []
+  const days = trip.laidOut?.view.plan.days ?? []
 
   function look(next: PlacePickTarget): void {
     // It would lie over what is looked for.
@@ -129,12 +129,12 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   async function run(edit: Edit): Promise<void> {
     const done = await trip.edit(edit)
     if (!done || done === 'late') {
-      const said = t(done ? 'trip.replan.late' : 'trip.replan.none')
-      if (edit.kind === 'replan') toast(said, { id: EDIT_TOAST, duration: 8000 })
+      const summary = t(done ? 'trip.replan.late' : 'trip.replan.none')
+      if (edit.kind === 'replan') toast(summary, { id: EDIT_TOAST, duration: 8000 })
       return
     }
-    const { said, broken } = tell(edit, done)
-    toast(said, {
+    const { summary, broken } = summarize(edit, done)
+    toast(summary, {
       id: EDIT_TOAST,
       duration: 8000,
       kind: broken ? 'error' : 'success',
@@ -142,8 +142,8 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
       action: { label: t('trip.undo'), onPick: trip.undo },
     })
   }
-  function step(isDone: boolean, said: string): void {
-    if (isDone) toast(said, { id: EDIT_TOAST })
+  function step(isDone: boolean, summary: string): void {
+    if (isDone) toast(summary, { id: EDIT_TOAST })
     else dismissToast(EDIT_TOAST)
   }
   function pick(place: PointOfInterest): void {
@@ -192,7 +192,7 @@ export function useOpenings({ view, named }: PlanWithFacts, dayIndex: number): O
   useEffect(() => {
     let isWanted = true
     runEngineTask(named, { kind: 'openings', cityId, date }).then(
-      (found) => isWanted && setOpenings(found),
+      (openingDays) => isWanted && setOpenings(openingDays),
       // The list is of use without the hours too.
       () => undefined,
     )

@@ -62,9 +62,9 @@ const waitAt = (before: Stop, leg: Leg, stop: Stop) =>
   minutesAt(stop.start) - minutesAt(before.end) - leg.minutes
 
 /** A day as a ribbon: time runs down, and every stay, way and wait has its length. */
-export function DayRibbon({ day: shown, lights, drag, actionsOf, isSettling, children }: RibbonProps) {
+export function DayRibbon({ day: ribbonDay, lights, drag, actionsOf, isSettling, children }: RibbonProps) {
   const t = useText(itineraryPageMessages)
-  const { index, day, cityName, fromName, stayName, stayAt, stops } = shown
+  const { index, day, cityName, fromName, stayName, stayAt, stops } = ribbonDay
   const date = useDayName(day.date)
   const rows = stops.map(({ id, stop: { start, end } }) => ({ id, mark: `${start} ${end}` }))
   const keyOf = useStableRowKeys(rows, isSettling)
@@ -79,11 +79,11 @@ export function DayRibbon({ day: shown, lights, drag, actionsOf, isSettling, chi
       aria-label={t('day.label', { number: index + 1, date, city: cityName })}
       className="grid scroll-mt-32 content-start gap-4 mobile:scroll-mt-16"
     >
-      <DayHead shown={shown} date={date} hovered={lights.hovered} />
+      <DayHead ribbonDay={ribbonDay} date={date} hovered={lights.hovered} />
       {day.transfer ? <TransferRow transfer={day.transfer} from={fromName} to={cityName} /> : null}
       {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}
       {hasMealsOnly && !isSettling ? <p className="max-w-prose">{t('day.meals-only')}</p> : null}
-      <Stops day={shown} lights={lights} drag={drag} actionsOf={actionsOf} keyOf={keyOf} />
+      <Stops day={ribbonDay} lights={lights} drag={drag} actionsOf={actionsOf} keyOf={keyOf} />
       {stayAt && stayName ? <MapsDisclosure name={stayName} lat={stayAt.lat} lon={stayAt.lon} /> : null}
       {children}
     </section>
@@ -93,9 +93,9 @@ export function DayRibbon({ day: shown, lights, drag, actionsOf, isSettling, chi
 type StopsProps = Omit<RibbonProps, 'isSettling'> & { keyOf: (id: string) => string }
 
 /** The ribbon itself: the stops, the ways between them, and where the day begins and ends. */
-function Stops({ day: shown, lights, drag, actionsOf, keyOf }: StopsProps) {
-  const { index, day, stops } = shown
-  const say = useStayText(shown)
+function Stops({ day: ribbonDay, lights, drag, actionsOf, keyOf }: StopsProps) {
+  const { index, day, stops } = ribbonDay
+  const say = useStayText(ribbonDay)
   const last = day.stops.at(-1)
   const legTo = (i: number) => day.legs.find(({ to }) => to === i)
   const home = legTo(day.stops.length)
@@ -113,7 +113,7 @@ function Stops({ day: shown, lights, drag, actionsOf, keyOf }: StopsProps) {
               <VisitRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={say('from')} />
             ) : null}
             {leg ? <LegRow leg={leg} wait={before ? waitAt(before, leg, stop.stop) : 0} /> : null}
-            <StopRow lights={lights} drag={drag} shown={stop} actions={actionsOf?.(stop, i) ?? null} />
+            <StopRow lights={lights} drag={drag} stopView={stop} actions={actionsOf?.(stop, i) ?? null} />
           </Fragment>
         )
       })}
@@ -144,12 +144,20 @@ function useDayName(date: string): string {
   })
 }
 
-function DayHead({ shown, date, hovered }: { shown: RibbonDay; date: string; hovered: string | null }) {
+function DayHead({
+  ribbonDay,
+  date,
+  hovered,
+}: {
+  ribbonDay: RibbonDay
+  date: string
+  hovered: string | null
+}) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const duration = useDuration()
-  const { index, day, cityName, cost } = shown
-  const [first] = shown.stops
+  const { index, day, cityName, cost } = ribbonDay
+  const [first] = ribbonDay.stops
   const walk = day.legs.filter(({ mode }) => mode === 'walk').reduce((sum, leg) => sum + leg.minutes, 0)
   return (
     <header className="grid gap-2 border-ink border-b pb-3">
@@ -170,7 +178,7 @@ function DayHead({ shown, date, hovered }: { shown: RibbonDay; date: string; hov
         <DayStrip
           frame={first.frame}
           lit={hovered}
-          blocks={shown.stops.map(({ id, stop, number }) => ({
+          blocks={ribbonDay.stops.map(({ id, stop, number }) => ({
             id,
             number,
             open: minutesAt(stop.start),
@@ -184,14 +192,14 @@ function DayHead({ shown, date, hovered }: { shown: RibbonDay; date: string; hov
 }
 
 type StopRowProps = {
-  shown: StopView
+  stopView: StopView
   lights: StopHighlight
   drag: Drag | null
   actions: StopActions | null
 }
 
-function StopRow({ shown, lights, drag, actions }: StopRowProps) {
-  const { stop, id } = shown
+function StopRow({ stopView, lights, drag, actions }: StopRowProps) {
+  const { stop, id } = stopView
   const isDragged = drag?.id === id
   const isLit = lights.hovered === id || lights.selected === id
   const length = minutesAt(stop.end) - minutesAt(stop.start)
@@ -214,8 +222,8 @@ function StopRow({ shown, lights, drag, actions }: StopRowProps) {
       onBlur={() => lights.onHover(null)}
     >
       <StopTimes stop={stop} actions={actions} />
-      <StopMark shown={shown} lights={lights} />
-      <StopCard shown={shown} actions={actions} />
+      <StopMark stopView={stopView} lights={lights} />
+      <StopCard stopView={stopView} actions={actions} />
     </li>
   )
 }
@@ -259,7 +267,7 @@ function StopTimes({ stop, actions }: { stop: Stop; actions: StopActions | null 
 }
 
 /** The number that the stop has on the map too, where a press of it shows the stop; and its stretch of the ribbon. */
-function StopMark({ shown: { stop, number, id }, lights }: { shown: StopView; lights: StopHighlight }) {
+function StopMark({ stopView: { stop, number, id }, lights }: { stopView: StopView; lights: StopHighlight }) {
   const t = useText(itineraryPageMessages)
   const name = useStopName()(stop)
   const isMeal = stop.kind === 'meal'

@@ -18,22 +18,22 @@ import { log } from '#platform/log.ts'
 export type EditResult = { before: PlanWithFacts['view']; after: PlanWithFacts['view'] }
 
 // A plan that was just made need not be worked out again when its trip is opened; how many steps its maker may take back.
-const recentPlans = new Map<string, { shown: PlanWithFacts | null; steps: number }>()
+const recentPlans = new Map<string, { laidOut: PlanWithFacts | null; steps: number }>()
 
 /** A trip that was made all at once elsewhere: no step of that is to be taken back. */
 export function markAsNew(id: string): void {
-  recentPlans.set(id, { shown: null, steps: 0 })
+  recentPlans.set(id, { laidOut: null, steps: 0 })
 }
 
-type SavePlanInput = { id: string; shown: PlanWithFacts; title: string; into: TripState | undefined }
+type SavePlanInput = { id: string; laidOut: PlanWithFacts; title: string; into: TripState | undefined }
 
 /** Keeps a plan as a trip: a new draft, or in place of what the trip held. False when it could not be kept. */
-function savePlan({ id, shown, title, into }: SavePlanInput): boolean {
+function savePlan({ id, laidOut, title, into }: SavePlanInput): boolean {
   const trip = into ?? { id, version: 0, items: {}, applied: {} }
   const newTitle = into && tripFieldsOf(into).title ? null : title
-  const changes = changesForPlan(trip, shown.view, shown.named.facts.guides, newTitle)
+  const changes = changesForPlan(trip, laidOut.view, laidOut.named.facts.guides, newTitle)
   if (!changeTrip(id, changes).ok) return false
-  recentPlans.set(id, { shown, steps: into ? (recentPlans.get(id)?.steps ?? 0) + 1 : 0 })
+  recentPlans.set(id, { laidOut, steps: into ? (recentPlans.get(id)?.steps ?? 0) + 1 : 0 })
   return true
 }
 
@@ -66,17 +66,17 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
     trip,
     opened,
     status: statusOf(opened.status, Boolean(request), laid),
-    shown: request ? laid.shown : null,
+    laidOut: request ? laid.laidOut : null,
     // The making of a trip is no step to take back: that is what deleting it is for.
     canUndo: opened.canUndo && (recentPlans.get(id)?.steps ?? 1) > 0,
     canRedo: opened.canRedo,
     undo: () => step(undo, -1),
     redo: () => step(redo, 1),
     /** A plan becomes the trip, or takes the place of what it held; false when it could not be kept. */
-    keep(shown: PlanWithFacts, title: string, into: TripState | undefined): boolean {
-      const isKept = savePlan({ id, shown, title, into })
-      if (isKept) laid.show(shown)
-      return isKept
+    keep(laidOut: PlanWithFacts, title: string, into: TripState | undefined): boolean {
+      const isSaved = savePlan({ id, laidOut, title, into })
+      if (isSaved) laid.show(laidOut)
+      return isSaved
     },
     rename: (title: string) => {
       if (changeTrip(id, [{ itemId: id, field: 'title', value: title }]).ok) countStep(id, 1)
@@ -85,12 +85,12 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
 }
 
 function countStep(id: string, by: 1 | -1): void {
-  const known = recentPlans.get(id)
-  if (known) recentPlans.set(id, { ...known, steps: known.steps + by })
+  const cached = recentPlans.get(id)
+  if (cached) recentPlans.set(id, { ...cached, steps: cached.steps + by })
 }
 
 type LaidOutPlan = {
-  shown: PlanWithFacts | null
+  laidOut: PlanWithFacts | null
   hasFacts: boolean
   latest: { current: PlanWithFacts | null }
   show: (next: PlanWithFacts) => void
@@ -98,9 +98,9 @@ type LaidOutPlan = {
 
 /** The plan of a trip, laid out anew whenever the trip changes, by whomever. */
 function useLaidOutPlan(id: string, request: ResolvedRequest | null, stops: StoredStop[]): LaidOutPlan {
-  const [shown, setShown] = useState<PlanWithFacts | null>(() => recentPlans.get(id)?.shown ?? null)
+  const [laidOut, setLaidOut] = useState<PlanWithFacts | null>(() => recentPlans.get(id)?.laidOut ?? null)
   const [hasFacts, setHasFacts] = useState(true)
-  const latest = useRef(shown)
+  const latest = useRef(laidOut)
   const turn = useRef(0)
   const key = request ? JSON.stringify([request, stops]) : ''
 
@@ -108,7 +108,7 @@ function useLaidOutPlan(id: string, request: ResolvedRequest | null, stops: Stor
   function show(next: PlanWithFacts): void {
     turn.current++
     latest.current = next
-    setShown(next)
+    setLaidOut(next)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that it depends on
@@ -124,7 +124,7 @@ function useLaidOutPlan(id: string, request: ResolvedRequest | null, stops: Stor
       .catch((error: unknown) => log.warn('A plan could not be laid out', { error: String(error) }))
   }, [key])
 
-  return { shown, hasFacts, latest, show }
+  return { laidOut, hasFacts, latest, show }
 }
 
 /** Edits, one after the other, each on what the one before made. */
@@ -141,9 +141,9 @@ function useEdits(id: string, trip: TripState, { latest, show }: LaidOutPlan) {
     if (!base) return null
     setIsBusy(change.kind === 'replan')
     try {
-      const found = await runEngineTask(base.named, { kind: 'edit', view: base.view, edit: change })
-      if (!found || found === 'late') return found
-      const view = withIds(found, newTripId)
+      const edited = await runEngineTask(base.named, { kind: 'edit', view: base.view, edit: change })
+      if (!edited || edited === 'late') return edited
+      const view = withIds(edited, newTripId)
       const changes = changesForPlan(current.current, view, base.named.facts.guides, null)
       if (changes.length > 0 && !changeTrip(id, changes).ok) return null
       if (changes.length > 0) countStep(id, 1)
@@ -182,9 +182,9 @@ async function layOutPlan(request: ResolvedRequest, stops: StoredStop[]): Promis
   return named && view ? { named, view } : null
 }
 
-function statusOf(trip: TripStatus, hasRequest: boolean, { shown, hasFacts }: LaidOutPlan): Status {
+function statusOf(trip: TripStatus, hasRequest: boolean, { laidOut, hasFacts }: LaidOutPlan): Status {
   if (trip !== 'ready') return trip
   if (!hasRequest) return 'empty'
   if (!hasFacts) return 'no-facts'
-  return shown ? 'ready' : 'loading'
+  return laidOut ? 'ready' : 'loading'
 }

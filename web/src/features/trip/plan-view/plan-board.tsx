@@ -18,7 +18,7 @@ import { PlanSource } from './plan-head.tsx'
 import type { StopActions, StopView } from './stop-card.tsx'
 
 type BoardProps = {
-  shown: PlanWithFacts
+  laidOut: PlanWithFacts
   /** Better plans may come: what changes with them is drawn so that nothing moves. */
   isSettling?: boolean
   drag?: Drag | null
@@ -28,17 +28,17 @@ type BoardProps = {
 }
 
 /** A plan: the proof on top, the days as ribbons, and the map of the day that is being read beside them. */
-export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, footOf }: BoardProps) {
+export function PlanBoard({ laidOut, isSettling = false, drag = null, actionsOf, footOf }: BoardProps) {
   const t = useText(itineraryPageMessages)
-  const days = toRibbonDays(shown)
+  const days = toRibbonDays(laidOut)
   const [hovered, setHovered] = useState<string | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const [isMapOpen, setIsMapOpen] = useState(false)
   const inView = useDayInView(days.length)
   const isMobile = useLayoutVariant() === 'mobile'
-  usePrefetchMap(shown.named.facts.guides.map(({ city }) => city.id))
+  usePrefetchMap(laidOut.named.facts.guides.map(({ city }) => city.id))
   const current = dayOf(selected, days) ?? days[inView]
-  const asOf = shown.named.facts.guides.map((guide) => guide.asOf).sort()[0] ?? ''
+  const asOf = laidOut.named.facts.guides.map((guide) => guide.asOf).sort()[0] ?? ''
   const lights = { hovered, selected, onHover: setHovered }
 
   function showOnMap(id: string | null) {
@@ -49,11 +49,13 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
     setSelected(id)
     if (id) document.querySelector(`[data-stop="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' })
   }
-  const map = current ? <DayMap shown={shown} lights={lights} day={current} onSelect={showInList} /> : null
+  const map = current ? (
+    <DayMap laidOut={laidOut} lights={lights} day={current} onSelect={showInList} />
+  ) : null
 
   return (
     <div className="grid gap-5">
-      <PlanChecks checks={withPlaceNames(shown)} asOf={asOf} />
+      <PlanChecks checks={withPlaceNames(laidOut)} asOf={asOf} />
       <DayNav days={days} current={inView} onGo={() => setSelected(null)} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
         <div className="grid min-w-0 content-start gap-12">
@@ -76,7 +78,7 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
           </aside>
         )}
       </div>
-      <PlanSource shown={shown} />
+      <PlanSource laidOut={laidOut} />
       {isMobile ? (
         <div className="sticky bottom-[calc(var(--toaster-lift)+8px)] z-10 justify-self-end">
           <Button className="lifted" onClick={() => setIsMapOpen(true)}>
@@ -137,13 +139,13 @@ function DayNav({ days, current, onGo }: { days: RibbonDay[]; current: number; o
 }
 
 type DayMapProps = {
-  shown: PlanWithFacts
+  laidOut: PlanWithFacts
   day: RibbonDay
   lights: Omit<StopHighlight, 'onSelect'>
   onSelect: (id: string | null) => void
 }
 
-function DayMap({ shown: { view, named }, day, lights, onSelect }: DayMapProps) {
+function DayMap({ laidOut: { view, named }, day, lights, onSelect }: DayMapProps) {
   const t = useText(itineraryPageMessages)
   const ofPlaces = useText(placesMessages)
   const clock = useClock()

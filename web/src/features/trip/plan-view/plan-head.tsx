@@ -21,7 +21,7 @@ function countUnpriced(plan: PlanWithFacts['view']['plan']): number {
 }
 
 /** What the whole plan costs, and for whom. */
-export function PlanTotal({ shown: { view } }: { shown: PlanWithFacts }) {
+export function PlanTotal({ laidOut: { view } }: { laidOut: PlanWithFacts }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const { plan, request } = view
@@ -44,7 +44,7 @@ export function PlanTotal({ shown: { view } }: { shown: PlanWithFacts }) {
 }
 
 /** What the plan rests on: whose clock, which guide, how old. */
-export function PlanSource({ shown: { view, named } }: { shown: PlanWithFacts }) {
+export function PlanSource({ laidOut: { view, named } }: { laidOut: PlanWithFacts }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const { plan, request } = view
@@ -71,7 +71,7 @@ type UndoProps = { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRed
 function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
   const t = useText(itineraryPageMessages)
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
       const key = event.key.toLowerCase()
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping) return
@@ -81,8 +81,8 @@ function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
       if (isRedo && canRedo) onRedo()
       else if (!isRedo && canUndo) onUndo()
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [canUndo, canRedo, onUndo, onRedo])
   return (
     <div className="flex">
@@ -130,10 +130,10 @@ export function PendingTitle({ title }: { title: string }) {
 export function TripTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
   const t = useText(itineraryPageMessages)
   const [text, setText] = useState(title)
-  const [known, setKnown] = useState(title)
+  const [lastTitle, setLastTitle] = useState(title)
   const isGivenUp = useRef(false)
-  if (known !== title) {
-    setKnown(title)
+  if (lastTitle !== title) {
+    setLastTitle(title)
     setText(title)
   }
   function keep() {
@@ -174,7 +174,7 @@ export function TripTitle({ title, onRename }: { title: string; onRename: (title
 
 type PlanHeadProps = UndoProps & {
   /** Null: the first plan is not there yet. */
-  shown: PlanWithFacts | null
+  laidOut: PlanWithFacts | null
   title: ReactNode
   /** What is going on, or where the trip is kept. */
   state: ReactNode
@@ -185,7 +185,7 @@ type PlanHeadProps = UndoProps & {
 }
 
 /** The name of a trip, what it costs, and what can be done with all of it: of the same height from the first plan on. */
-export function PlanHead({ shown, title, state, take, onChange, ...undo }: PlanHeadProps) {
+export function PlanHead({ laidOut, title, state, take, onChange, ...undo }: PlanHeadProps) {
   const t = useText(itineraryPageMessages)
   return (
     <header className="relative grid gap-3 max-sm:gap-2">
@@ -201,7 +201,7 @@ export function PlanHead({ shown, title, state, take, onChange, ...undo }: PlanH
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <div className="grid h-9 items-center">
-          {shown ? <PlanTotal shown={shown} /> : <Skeleton className="h-7 w-52" />}
+          {laidOut ? <PlanTotal laidOut={laidOut} /> : <Skeleton className="h-7 w-52" />}
         </div>
         <div className="flex min-h-9 items-center gap-3 max-sm:basis-full max-sm:justify-between pointer-coarse:min-h-11">
           {state}

@@ -57,9 +57,9 @@ export function useStopName(): (stop: Stop) => string {
 }
 
 /** A stop on the ribbon of its day: what, how long it is open, and why. */
-export function StopCard({ shown, actions }: { shown: StopView; actions: StopActions | null }) {
+export function StopCard({ stopView, actions }: { stopView: StopView; actions: StopActions | null }) {
   const t = useText(itineraryPageMessages)
-  const { stop, number, place, rain, toSave, reasons, spans, frame, broken } = shown
+  const { stop, number, place, rain, toSave, reasons, spans, frame, broken } = stopView
   const name = useStopName()(stop)
   const visit = { open: parseClock(stop.start) ?? 0, close: parseClock(stop.end) ?? 0 }
   return (
@@ -70,7 +70,7 @@ export function StopCard({ shown, actions }: { shown: StopView; actions: StopAct
             <span className="sr-only">{t('stop.number', { number })}: </span>
             <bdi>{name}</bdi>
           </h3>
-          <StopFacts shown={shown} />
+          <StopFacts stopView={stopView} />
         </div>
         {/* Its room is there before it is: nothing moves when it comes. */}
         {toSave ? (
@@ -121,7 +121,7 @@ export function StopCard({ shown, actions }: { shown: StopView; actions: StopAct
 }
 
 /** Its kind, how long it takes, what it costs, and what to know before going. */
-function StopFacts({ shown: { stop, place } }: { shown: StopView }) {
+function StopFacts({ stopView: { stop, place } }: { stopView: StopView }) {
   const t = useText(itineraryPageMessages)
   const ofPlaces = useText(placesMessages)
   const formats = useFormats()

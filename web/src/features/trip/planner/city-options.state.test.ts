@@ -36,18 +36,18 @@ afterEach(() => vi.unstubAllGlobals())
 
 const suggest = (name: string, country: string, lat: number | null, lon: number | null) =>
   suggestions.push({ name, country, displayName: `${name}, ${country}`, lat, lon })
-const said = async (text: string) =>
+const optionsFor = async (text: string) =>
   (await offerCities(text, never)).items.map(({ city, insteadOf }) => [city.name, insteadOf])
 
 it('a town that cannot be planned yet leads to the nearest city that can', async () => {
   suggest('Bologna', 'IT', 44.494, 11.343)
-  expect(await said('bologna')).toEqual([['Florence', { name: 'Bologna, IT', kilometres: 81 }]])
+  expect(await optionsFor('bologna')).toEqual([['Florence', { name: 'Bologna, IT', kilometres: 81 }]])
 })
 
 it('a city that can be planned comes first and only once', async () => {
   suggest('Rome', 'IT', 41.89, 12.48)
   suggest('Rome', 'US', 34.257, -85.165)
-  expect(await said('rome')).toEqual([
+  expect(await optionsFor('rome')).toEqual([
     ['Rome', null],
     ['Granada', { name: 'Rome, US', kilometres: expect.any(Number) }],
   ])
@@ -55,7 +55,7 @@ it('a city that can be planned comes first and only once', async () => {
 
 it('a place without a position is not offered, for nobody knows what is near it', async () => {
   suggest('Bali', 'ID', null, null)
-  expect(await said('bali')).toEqual([])
+  expect(await optionsFor('bali')).toEqual([])
 })
 
 it('a server that does not answer leaves the cities that are known', async () => {
@@ -65,7 +65,7 @@ it('a server that does not answer leaves the cities that are known', async () =>
     if (String(url).includes('city-suggestions')) throw new TypeError('Failed to fetch')
     return Response.json({ cities, asOf: '2026-11-21', source: 'ours' })
   })
-  expect(await said('flor')).toEqual([['Florence', null]])
+  expect(await optionsFor('flor')).toEqual([['Florence', null]])
 })
 
 it('names the list of towns only where one of them is offered', async () => {

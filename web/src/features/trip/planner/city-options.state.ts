@@ -19,10 +19,11 @@ export async function findCityOptions(text: string, signal: AbortSignal): Promis
   const guides = await loadGuideList()
   const cities = guides?.cities ?? []
   const ours = guides ? [guides] : []
-  const known = sortByNameMatch(cities, text).map((city): CityOption => ({ city, insteadOf: null }))
-  if (text.trim().length < MIN_CHARS || known.length >= MAX_OPTIONS) return { items: known, sources: ours }
-  const answer = await call(citySuggestions, { query: text.trim() }, { signal, timeoutMs: TIMEOUT_MS })
-  const { cities: towns, ...theirs } = answer.ok ? answer.value : NO_TOWNS
+  const builtIn = sortByNameMatch(cities, text).map((city): CityOption => ({ city, insteadOf: null }))
+  if (text.trim().length < MIN_CHARS || builtIn.length >= MAX_OPTIONS)
+    return { items: builtIn, sources: ours }
+  const response = await call(citySuggestions, { query: text.trim() }, { signal, timeoutMs: TIMEOUT_MS })
+  const { cities: towns, ...theirs } = response.ok ? response.value : NO_TOWNS
   const others = towns.flatMap(({ name, country, displayName, lat, lon }): CityOption[] => {
     const isKnown = cities.some(
       (city) => city.country === country && foldLetters(city.name) === foldLetters(name),
@@ -32,7 +33,7 @@ export async function findCityOptions(text: string, signal: AbortSignal): Promis
     return nearest ? [{ ...nearest, insteadOf: { name: displayName, kilometres: nearest.kilometres } }] : []
   })
   const sources = others.length > 0 ? [...ours, theirs] : ours
-  return { items: [...known, ...others].slice(0, MAX_OPTIONS), sources }
+  return { items: [...builtIn, ...others].slice(0, MAX_OPTIONS), sources }
 }
 
 function findNearest(from: { lat: number; lon: number }, cities: readonly City[]) {

@@ -20,9 +20,9 @@ let first: PlanView
 
 /** The view that an edit ends in; throws where there is none. */
 function edit(view: PlanView, change: StopEdit | { kind: 'replan'; days: number[] }): PlanView {
-  const found = ask({ kind: 'edit', view, edit: change })
-  if (!found || !isView(found)) throw new Error('nothing came of it')
-  return found
+  const edited = ask({ kind: 'edit', view, edit: change })
+  if (!edited || !isView(edited)) throw new Error('nothing came of it')
+  return edited
 }
 /** What the other days hold; their alternatives for rain go by what the whole plan holds. */
 const others = ({ plan }: PlanView) =>
@@ -135,7 +135,7 @@ describe('a plan that is changed', () => {
   })
 
   it('comes back the same from what a trip keeps of it', () => {
-    const kept = first.plan.days.flatMap(({ date, stops }, day) =>
+    const unchanged = first.plan.days.flatMap(({ date, stops }, day) =>
       stops.map(({ kind, poiId, name, lat, lon, isLocked, start, end, cost }, index) => ({
         kind,
         poiId,
@@ -150,7 +150,7 @@ describe('a plan that is changed', () => {
         minutes: (Date.parse(`2026-01-01T${end}Z`) - Date.parse(`2026-01-01T${start}Z`)) / 60_000,
       })),
     )
-    expect(ask({ kind: 'lay', request: first.request, stops: kept })).toMatchObject({
+    expect(ask({ kind: 'lay', request: first.request, stops: unchanged })).toMatchObject({
       checks: first.checks.map(({ rule, ok }) => ({ rule, ok })),
       ids: first.ids,
       dayCosts: first.dayCosts,

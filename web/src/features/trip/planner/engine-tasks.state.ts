@@ -141,14 +141,14 @@ const unlimitedTimer: StartTimer = () => {
 /** Days planned anew around what is locked; what was broken on other days before does not stand in the way. */
 function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): PlanView | 'late' | null {
   const { request, plan } = view
-  const known = new Set(view.checks.filter(({ ok }) => !ok).map(({ rule }) => rule))
-  const isProved = (found: Plan) =>
-    checkTrip(request, found, facts).every(
-      ({ ok, rule, parts }) => ok || (known.has(rule) && parts.every(({ day }) => !days.includes(day))),
+  const brokenRules = new Set(view.checks.filter(({ ok }) => !ok).map(({ rule }) => rule))
+  const isProved = (candidate: Plan) =>
+    checkTrip(request, candidate, facts).every(
+      ({ ok, rule, parts }) => ok || (brokenRules.has(rule) && parts.every(({ day }) => !days.includes(day))),
     )
   const started = Date.now()
   let hasPlan = false
-  const { found, cut } = replanDays(request, facts, plan, {
+  const { solution, cut } = replanDays(request, facts, plan, {
     days,
     isProved,
     onPlan: () => {
@@ -157,8 +157,8 @@ function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): Plan
     // On a slow device the first one takes longer; then nothing is won by giving up.
     shouldStop: () => Date.now() - started > (hasPlan ? REPLAN_MS : FIRST_REPLAN_TIMEOUT_MS),
   })
-  if (!found) return cut ? 'late' : null
-  const next = refreshRainAlternatives(found.plan, request, facts)
+  if (!solution) return cut ? 'late' : null
+  const next = refreshRainAlternatives(solution.plan, request, facts)
   return makePlanView(request, facts, next, idsAfter(view, next))
 }
 

@@ -25,12 +25,12 @@ export function makeEngine() {
   function running(): Worker {
     if (worker) return worker
     worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<EngineMessage>) => hear(data)
+    worker.onmessage = ({ data }: MessageEvent<EngineMessage>) => onMessage(data)
     worker.onerror = () => end(new Error('the engine could not be started'))
     return worker
   }
 
-  function hear(saying: EngineMessage): void {
+  function onMessage(saying: EngineMessage): void {
     const pending = waiting.get(saying.id)
     if (saying.kind === 'plan') {
       pending?.onPlan?.(saying.answer)
@@ -53,7 +53,7 @@ export function makeEngine() {
 
   return {
     /** Rejects when the engine fails, or with the signal's reason when it is stopped. */
-    ask<K extends EngineTask['kind']>(
+    run<K extends EngineTask['kind']>(
       { key, facts }: KeyedFacts,
       task: Extract<EngineTask, { kind: K }>,
       { onPlan, signal }: TaskListeners = {},
@@ -61,9 +61,9 @@ export function makeEngine() {
       signal?.throwIfAborted()
       const engine = running()
       const id = ++lastId
-      const question: EngineRequest = { id, key, facts: sentKey === key ? null : facts, task }
+      const message: EngineRequest = { id, key, facts: sentKey === key ? null : facts, task }
       sentKey = key
-      engine.postMessage(question)
+      engine.postMessage(message)
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject, onPlan })
         // A search hears nothing while it runs: it is ended with its worker.
@@ -80,6 +80,6 @@ export function makeEngine() {
 
 const engine = makeEngine()
 /** Asks the engine of the page. */
-export const runEngineTask = engine.ask
+export const runEngineTask = engine.run
 /** Starts it before it is asked. */
 export const startEngine = engine.start

@@ -3,18 +3,18 @@ import type { EngineMessage, EngineRequest } from './engine.state.ts'
 import { runTask } from './engine-tasks.state.ts'
 
 // Planner and checker beside the page: they work without a network, and the page keeps answering meanwhile.
-let known: { key: string; facts: PlanFacts } | null = null
+let last: { key: string; facts: PlanFacts } | null = null
 
 addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   const { id, key, facts, task } = data
-  if (facts) known = { key, facts }
+  if (facts) last = { key, facts }
   const say = (saying: EngineMessage) => postMessage(saying)
-  if (known?.key !== key) return say({ id, kind: 'failed', message: 'these facts are not here' })
+  if (last?.key !== key) return say({ id, kind: 'failed', message: 'these facts are not here' })
   try {
     say({
       id,
       kind: 'done',
-      result: runTask(task, known.facts, (answer) => say({ id, kind: 'plan', answer })),
+      result: runTask(task, last.facts, (answer) => say({ id, kind: 'plan', answer })),
     })
   } catch (error) {
     say({ id, kind: 'failed', message: String(error) })

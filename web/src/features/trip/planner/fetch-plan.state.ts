@@ -45,15 +45,15 @@ async function fetchFromServer(
   input: PlanRequestInput,
   { onPlan, onPlace, signal }: FetchListeners,
 ): Promise<ServerResult> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), SERVER_TIMEOUT_MS)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), SERVER_TIMEOUT_MS)
   try {
     const response = await fetch(planTrip.path, {
       method: planTrip.method,
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       credentials: 'same-origin',
       body: JSON.stringify(input),
-      signal: AbortSignal.any([signal, patience.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
     })
     clearTimeout(timer)
     if (!response.ok) return parseRefusal(response.status, await response.json())

@@ -18,12 +18,12 @@ const CURRENCIES = 'EUR USD GBP JPY CHF AUD CAD MXN THB TRY ZAR BRL CNY INR KRW 
 type TextName = {
   [K in keyof PlanFormState]: PlanFormState[K] extends string ? K : never
 }[keyof PlanFormState]
-type Props = PlanFormFieldsProps & { tell: ErrorTextOf }
+type Props = PlanFormFieldsProps & { errorText: ErrorTextOf }
 
 /** Everything beyond the two fields; each has a value that works. */
 export function MoreFields({ onShown, ...props }: Props & { onShown: () => void }) {
   const t = useText(itineraryPageMessages)
-  const { draft, onChange, tell } = props
+  const { draft, onChange, errorText } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, whatever the caller draws later
   useEffect(() => void onShown(), [])
   const field = (name: TextName) => ({
@@ -31,7 +31,7 @@ export function MoreFields({ onShown, ...props }: Props & { onShown: () => void 
     value: draft[name],
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-    error: tell(name),
+    error: errorText(name),
   })
 
   return (
@@ -86,7 +86,7 @@ export function MoreFields({ onShown, ...props }: Props & { onShown: () => void 
       </Group>
       <Group title={t('form.ways')}>
         <Chips name="modes" options={TRAVEL_MODES} label={(one) => t(`form.mode.${one}`)} {...props} />
-        {tell('modes') ? <p className="text-signal text-sm">{tell('modes')}</p> : null}
+        {errorText('modes') ? <p className="text-signal text-sm">{errorText('modes')}</p> : null}
         <TextField label={t('form.walk')} inputMode="numeric" {...field('maxWalk')} />
       </Group>
       <Group title={t('form.needs')}>
@@ -103,27 +103,27 @@ export function MoreFields({ onShown, ...props }: Props & { onShown: () => void 
 }
 
 /** Places to see and to leave out, and where the party sleeps in each city: by a place that it is near to. */
-function PlaceFields({ draft, onChange, cities, tell }: Props) {
+function PlaceFields({ draft, onChange, cities, errorText }: Props) {
   const t = useText(itineraryPageMessages)
-  const found = draft.cities.map(({ text }) => findCity(text, cities ?? []))
-  const cityIds = found.flatMap((city) => city?.id ?? [])
+  const cityRows = draft.cities.map(({ text }) => findCity(text, cities ?? []))
+  const cityIds = cityRows.flatMap((city) => city?.id ?? [])
   const field = (name: 'mustSee' | 'avoid') => ({
     name,
     cityIds,
     picked: draft[name],
-    error: tell(name),
+    error: errorText(name),
     onChange: (next: PlanFormState['mustSee']) => onChange({ [name]: next }),
   })
   return (
     <>
       <PlacesField label={t('form.must-see')} {...field('mustSee')} />
       <PlacesField label={t('form.avoid')} {...field('avoid')} />
-      {found.map((city, index) =>
+      {cityRows.map((city, index) =>
         city ? (
           <PlaceField
             key={city.id}
             name="stay"
-            label={found.length === 1 ? t('form.stay') : t('form.stay.in', { city: city.name })}
+            label={cityRows.length === 1 ? t('form.stay') : t('form.stay.in', { city: city.name })}
             hint={t('form.stay.hint')}
             cityIds={[city.id]}
             picked={draft.cities[index]?.stay ?? null}

@@ -93,7 +93,7 @@ function isWhole(text: string, least: number, most: number): boolean {
   return /^\d{1,4}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
 }
 
-const ISSUE_FIELDS: [start: RegExp, field: (found: RegExpExecArray) => string, key: PlanFormErrorKey][] = [
+const ISSUE_FIELDS: [start: RegExp, field: (match: RegExpExecArray) => string, key: PlanFormErrorKey][] = [
   [/^cities\.(\d+)\.nights/, ([, i]) => `cities.${i}.nights`, 'error.nights.one'],
   [/^cities\.(\d+)/, ([, i]) => `cities.${i}`, 'error.city.empty'],
   [/^days/, () => 'days', 'error.nights'],
@@ -110,10 +110,10 @@ const ISSUE_FIELDS: [start: RegExp, field: (found: RegExpExecArray) => string, k
 export function toFormErrors(issues: readonly { path: string; message: string }[]): PlanFormErrors {
   const errors: PlanFormErrors = {}
   for (const { path, message } of issues) {
-    const row = ISSUE_FIELDS.map(([start, field, key]) => ({ found: start.exec(path), field, key })).find(
-      ({ found }) => found,
+    const row = ISSUE_FIELDS.map(([start, field, key]) => ({ match: start.exec(path), field, key })).find(
+      ({ match }) => match,
     )
-    if (row?.found) errors[row.field(row.found)] ??= { key: row.key }
+    if (row?.match) errors[row.field(row.match)] ??= { key: row.key }
     else errors.other ??= { key: 'error.other', values: { detail: `${path} ${message}`.trim() } }
   }
   return errors

@@ -81,11 +81,11 @@ describe('the form', () => {
 
   it('gives up one wish at a time', () => {
     const picked = (id: string) => ({ id, name: id, lat: 0, lon: 0 })
-    const wished = draft({ budget: '10', mustSee: [picked('a'), picked('b')], stepFree: true })
-    expect(dropConstraint(wished, { wish: 'must-see', index: 0 }).mustSee.map(({ id }) => id)).toEqual(['b'])
-    expect(dropConstraint(wished, { wish: 'budget', index: null })).toEqual({ ...wished, budget: '' })
-    expect(dropConstraint(wished, { wish: 'needs', index: null }).stepFree).toBe(false)
-    expect(dropConstraint(wished, { wish: 'unheard of', index: null })).toBe(wished)
+    const form = draft({ budget: '10', mustSee: [picked('a'), picked('b')], stepFree: true })
+    expect(dropConstraint(form, { wish: 'must-see', index: 0 }).mustSee.map(({ id }) => id)).toEqual(['b'])
+    expect(dropConstraint(form, { wish: 'budget', index: null })).toEqual({ ...form, budget: '' })
+    expect(dropConstraint(form, { wish: 'needs', index: null }).stepFree).toBe(false)
+    expect(dropConstraint(form, { wish: 'unheard of', index: null })).toBe(form)
   })
 
   it('counts what is set beyond the first fields', () => {

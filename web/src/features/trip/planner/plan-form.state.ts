@@ -106,7 +106,7 @@ export function newPlanForm(): PlanFormState {
   return { ...EMPTY_PLAN_FORM, ...needs, currency: currency ?? EMPTY_PLAN_FORM.currency }
 }
 
-/** What was being wished for when the page was left, whichever way; the form as it comes where nothing was. */
+/** What the form held when the page was left, whichever way; the form as it comes where nothing was. */
 export function restorePlanForm(): PlanFormState {
   const stored = readStored('plan-wish')
   // Stored by the line below; a field that an older version did not know gets its default.
@@ -141,8 +141,8 @@ export function dropConstraint(
 
 /** A night more in a city, and a day more of the whole trip. */
 function addNight(draft: PlanFormState, city: number): PlanFormState {
-  const cities = draft.cities.map((wished, i) =>
-    i === city && wished.nights !== '' ? { ...wished, nights: String(Number(wished.nights) + 1) } : wished,
+  const cities = draft.cities.map((row, i) =>
+    i === city && row.nights !== '' ? { ...row, nights: String(Number(row.nights) + 1) } : row,
   )
   return { ...draft, cities, days: String(Number(draft.days) + 1) }
 }

@@ -40,7 +40,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
   const frame = useRef<HTMLFormElement>(null)
   const wrong = Object.keys(errors).length
   const set = countMoreFields(draft)
-  const tell = useErrorText(errors)
+  const errorText = useErrorText(errors)
   const more = useMoreFields(frame, errors)
 
   function submit(event: FormEvent) {
@@ -55,7 +55,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
         <p role="alert" className="flex gap-2 border-signal border-s-4 bg-signal-wash p-3">
           <TriangleAlert aria-hidden="true" className="mt-1 size-5 text-signal" />
           <span>
-            {t('error.summary', { count: wrong })} {tell('other')}
+            {t('error.summary', { count: wrong })} {errorText('other')}
           </span>
         </p>
       ) : null}
@@ -74,7 +74,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
           required
           value={draft.days}
           onChange={(event) => onChange({ days: event.target.value })}
-          error={tell('days')}
+          error={errorText('days')}
         />
         <TextField
           label={t('form.start')}
@@ -83,7 +83,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
           hint={t('form.start.hint')}
           value={draft.startDate}
           onChange={(event) => onChange({ startDate: event.target.value })}
-          error={tell('startDate')}
+          error={errorText('startDate')}
         />
       </div>
       {draft.cities.length < MAX_CITIES ? (
@@ -110,7 +110,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
         </summary>
         {more.isOpen ? (
           <Suspense fallback={<Skeleton className="mb-6 h-[40rem]" />}>
-            <MoreFields {...form} tell={tell} onShown={more.showError} />
+            <MoreFields {...form} errorText={errorText} onShown={more.showError} />
           </Suspense>
         ) : null}
       </details>
@@ -180,7 +180,7 @@ function useCityHint(cities: readonly City[] | null): string {
 /** One city of the way; with several, how many nights, and a way to take it out again. */
 function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps & { index: number }) {
   const t = useText(itineraryPageMessages)
-  const tell = useErrorText(errors)
+  const errorText = useErrorText(errors)
   const hint = useCityHint(cities)
   const row = draft.cities[index] ?? EMPTY_CITY
   const isOne = draft.cities.length === 1
@@ -213,7 +213,7 @@ function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps
             <span className="line-clamp-2 min-h-[2lh] max-sm:line-clamp-3 max-sm:min-h-[3lh]">{hint}</span>
           ) : undefined
         }
-        error={tell(`cities.${index}`)}
+        error={errorText(`cities.${index}`)}
       />
       {isOne ? null : (
         <>
@@ -224,7 +224,7 @@ function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps
             autoComplete="off"
             value={row.nights}
             onChange={(event) => change({ nights: event.target.value })}
-            error={tell(`cities.${index}.nights`)}
+            error={errorText(`cities.${index}.nights`)}
           />
           <Button
             variant="ghost"

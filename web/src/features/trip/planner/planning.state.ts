@@ -16,7 +16,7 @@ export type PlanWithFacts = { view: PlanView; named: KeyedFacts }
 export type Planning =
   | { state: 'idle'; errors: PlanFormErrors }
   /** `place`: in the line of those who wait for a plan; 0 once the search has begun. */
-  | { state: 'planning'; shown: PlanWithFacts | null; plans: number; place: number }
+  | { state: 'planning'; laidOut: PlanWithFacts | null; plans: number; place: number }
   | { state: 'refused'; refusal: PlanRefusal; nearest: PlanWithFacts | null }
   | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
 
@@ -26,7 +26,7 @@ const SHOW_EVERY_MS = 350
 
 type PlanningListeners = {
   /** Gets the best plan, also when it was stopped. */
-  onPlanned: (shown: PlanWithFacts, onDevice: boolean) => void
+  onPlanned: (laidOut: PlanWithFacts, onDevice: boolean) => void
   /** Gets a better plan for one that was cut short, once the search for it has been finished. */
   onBetter: (better: PlanWithFacts, planned: PlanWithFacts) => void
   /** A stop has an id that it keeps from plan to plan. */
@@ -59,16 +59,16 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
-    const started = { state: 'planning', shown: null, plans: 0, place: 0 } as const
+    const started = { state: 'planning', laidOut: null, plans: 0, place: 0 } as const
     setPlanning(started)
     setIsImproving(false)
     const named = makeIdAssigner(makeId)
-    const show = makePlanPublisher(read.input, { signal: abort.signal, named }, (shown, plans) =>
-      setPlanning({ state: 'planning', shown, plans, place: 0 }),
+    const show = makePlanPublisher(read.input, { signal: abort.signal, named }, (laidOut, plans) =>
+      setPlanning({ state: 'planning', laidOut, plans, place: 0 }),
     )
     try {
       const result = await fetchPlan(read.input, {
-        onPlan: show.hear,
+        onPlan: show.onAnswer,
         onPlace: (place) => place > 0 && setPlanning({ ...started, place }),
         signal: abort.signal,
       })
@@ -93,27 +93,27 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
     see: SeeAnswer,
     signal: AbortSignal,
   ): Promise<void> {
-    const shown = await see(answer)
-    if (!shown) return setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
-    onPlanned(shown, onDevice)
-    if (answer.solver.cut) await improve(answer, shown, see, signal)
+    const laidOut = await see(answer)
+    if (!laidOut) return setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
+    onPlanned(laidOut, onDevice)
+    if (answer.solver.cut) await improve(answer, laidOut, see, signal)
   }
 
   /** Goes on with a search that was cut short, while the plan is shown. */
   async function improve(
     answer: PlanAnswer,
-    shown: PlanWithFacts,
+    laidOut: PlanWithFacts,
     see: SeeAnswer,
     signal: AbortSignal,
   ): Promise<void> {
     setIsImproving(true)
-    const better = await finishSearch(answer, shown, see, signal)
+    const better = await finishSearch(answer, laidOut, see, signal)
     setIsImproving(false)
-    if (better && !signal.aborted) notifyBetter.current(better, shown)
+    if (better && !signal.aborted) notifyBetter.current(better, laidOut)
   }
 
   function stop(): void {
-    const hasPlan = planning.state === 'planning' && planning.shown !== null
+    const hasPlan = planning.state === 'planning' && planning.laidOut !== null
     running.current?.abort()
     if (!hasPlan) setPlanning(IDLE)
   }
@@ -135,9 +135,9 @@ async function finishSearch(
   try {
     const startDate = request.startDate ?? today()
     const task = { kind: 'plan', input: request, today: startDate, isPatient: true } as const
-    const found = await engine.ask<'plan'>(planned.named, task, { signal })
-    if (found.state !== 'planned' || found.answer.solver.score <= solver.score) return null
-    return await see(found.answer)
+    const planResult = await engine.run<'plan'>(planned.named, task, { signal })
+    if (planResult.state !== 'planned' || planResult.answer.solver.score <= solver.score) return null
+    return await see(planResult.answer)
   } catch (error) {
     if (!signal.aborted) log.warn('A plan could not be improved', { error: String(error) })
     return null
@@ -146,14 +146,14 @@ async function finishSearch(
   }
 }
 
-type AssignIds = (shown: PlanWithFacts) => PlanWithFacts
+type AssignIds = (laidOut: PlanWithFacts) => PlanWithFacts
 
 /** Gives each stop the id that it had in the plan before. */
 function makeIdAssigner(makeId: () => string): AssignIds {
   const ids = new Map<string, string>()
-  const idOf = (known: string) => {
-    const id = ids.get(known) ?? makeId()
-    ids.set(known, id)
+  const idOf = (previousId: string) => {
+    const id = ids.get(previousId) ?? makeId()
+    ids.set(previousId, id)
     return id
   }
   return ({ view, named }) => ({ named, view: { ...view, ids: view.ids.map((day) => day.map(idOf)) } })
@@ -165,7 +165,7 @@ type PublisherOptions = { signal: AbortSignal; named: AssignIds }
 function makePlanPublisher(
   input: PlanRequestInput,
   { signal, named: nameStops }: PublisherOptions,
-  onShow: (shown: PlanWithFacts, plans: number) => void,
+  onShow: (laidOut: PlanWithFacts, plans: number) => void,
 ) {
   const cityIds = input.cities.map(({ id }) => id)
   const facts = loadFacts({
@@ -188,13 +188,13 @@ function makePlanPublisher(
   }
   async function showLatest(): Promise<void> {
     shownAt = Date.now()
-    const shown = latest && (await see(latest).catch(() => null))
-    if (shown && !signal.aborted) onShow(shown, plans)
+    const laidOut = latest && (await see(latest).catch(() => null))
+    if (laidOut && !signal.aborted) onShow(laidOut, plans)
   }
   return {
     see,
     best: async () => (latest ? see(latest).catch(() => null) : null),
-    hear(answer: PlanAnswer): void {
+    onAnswer(answer: PlanAnswer): void {
       latest = answer
       plans++
       clearTimeout(timer)

@@ -55,7 +55,7 @@ export function changesForPlan(
     ),
   }
   const changes = changedFields(trip.id, fields, tripFieldsOf(trip))
-  const kept = new Set<string>()
+  const keptIds = new Set<string>()
   for (const [i, day] of plan.days.entries()) {
     const ids = view.ids[i] ?? []
     const orders = ordersOf(
@@ -63,7 +63,7 @@ export function changesForPlan(
     )
     for (const [j, stop] of day.stops.entries()) {
       const id = ids[j] ?? ''
-      kept.add(id)
+      keptIds.add(id)
       const leg = day.legs.find(({ to }) => to === j)
       const { kind, poiId, name, lat, lon, start, end, isLocked, cost } = stop
       const minutes = (parseClock(end) ?? 0) - (parseClock(start) ?? 0)
@@ -84,7 +84,7 @@ export function changesForPlan(
       changes.push(...changedFields(id, wanted, before.get(id) ?? {}))
     }
   }
-  const gone = [...before.keys()].filter((id) => !kept.has(id))
+  const gone = [...before.keys()].filter((id) => !keptIds.has(id))
   return [...changes, ...gone.map((itemId) => ({ itemId, field: 'deleted', value: true }))]
 }
 
@@ -93,28 +93,28 @@ function changedFields(
   wanted: Record<string, unknown>,
   now: Partial<TripStop> | object,
 ): FieldChange[] {
-  const known: Record<string, unknown> = { ...now }
+  const fields: Record<string, unknown> = { ...now }
   return Object.entries(wanted)
-    .filter(([field, value]) => JSON.stringify(known[field] ?? null) !== JSON.stringify(value))
+    .filter(([field, value]) => JSON.stringify(fields[field] ?? null) !== JSON.stringify(value))
     .map(([field, value]) => ({ itemId, field, value }))
 }
 
 /** Orders for things in this sequence: the longest run that is in order keeps its own, the others come between. */
-function ordersOf(known: readonly (string | null)[]): string[] {
-  const stays = longestIncreasing(known)
+function ordersOf(currentOrders: readonly (string | null)[]): string[] {
+  const stays = longestIncreasing(currentOrders)
   const orders: string[] = []
-  for (const [i, order] of known.entries()) {
-    const next = known.find((other, j) => j > i && stays.has(j) && other !== null) ?? null
+  for (const [i, order] of currentOrders.entries()) {
+    const next = currentOrders.find((other, j) => j > i && stays.has(j) && other !== null) ?? null
     orders.push(stays.has(i) && order !== null ? order : orderBetween(orders.at(-1) ?? null, next))
   }
   return orders
 }
 
-function longestIncreasing(known: readonly (string | null)[]): Set<number> {
+function longestIncreasing(currentOrders: readonly (string | null)[]): Set<number> {
   const best: number[][] = []
-  for (const [i, order] of known.entries()) {
+  for (const [i, order] of currentOrders.entries()) {
     if (order === null) continue
-    const before = best.filter((run) => (known[run.at(-1) ?? 0] ?? '') < order)
+    const before = best.filter((run) => (currentOrders[run.at(-1) ?? 0] ?? '') < order)
     const longest = before.reduce<number[]>((long, run) => (run.length > long.length ? run : long), [])
     best.push([...longest, i])
   }

@@ -25,11 +25,11 @@ export function NewLink({ trip, onMade }: { trip: SharableTrip; onMade: (sharing
 
   async function make(access: LinkAccess) {
     setBusy(access)
-    const answer = await call(makeLink, { id: trip.id, access })
+    const response = await call(makeLink, { id: trip.id, access })
     setBusy(null)
-    if (!answer.ok) return void toast(t('not-done'), { description: answer.message, kind: 'error' })
-    setUrl(answer.value.url)
-    onMade(answer.value.sharing)
+    if (!response.ok) return void toast(t('not-done'), { description: response.message, kind: 'error' })
+    setUrl(response.value.url)
+    onMade(response.value.sharing)
   }
   return (
     <section className="grid gap-3" aria-labelledby={id}>

@@ -25,9 +25,9 @@ type ListProps = {
 export function LinkList({ trip, sharing: { links }, onChange }: ListProps) {
   const t = useText(sharePanelMessages)
   async function remove({ id: linkId }: TripLink) {
-    const answer = await call(removeLink, { id: trip.id, linkId })
-    if (!answer.ok) return void toast(t('not-done'), { description: answer.message, kind: 'error' })
-    onChange(answer.value)
+    const response = await call(removeLink, { id: trip.id, linkId })
+    if (!response.ok) return void toast(t('not-done'), { description: response.message, kind: 'error' })
+    onChange(response.value)
     toast(t('link.removed'))
   }
   return (
@@ -70,9 +70,9 @@ export function PeopleList({
   const t = useText(sharePanelMessages)
   const nameOf = (name: string) => name || t('people.nameless')
   async function remove({ id: memberId, name }: TripMember) {
-    const answer = await call(removeTripMember, { id: trip.id, memberId })
-    if (!answer.ok) return void toast(t('not-done'), { description: answer.message, kind: 'error' })
-    onChange?.(answer.value)
+    const response = await call(removeTripMember, { id: trip.id, memberId })
+    if (!response.ok) return void toast(t('not-done'), { description: response.message, kind: 'error' })
+    onChange?.(response.value)
     toast(t('people.removed', { name: nameOf(name) }))
   }
   return (

@@ -14,11 +14,11 @@ const OWN: Sharing = { you: 'owner', by: 'Ana', links: [], members: [] }
 
 let sharing: Sharing
 let user: object | null
-let asked: [method: string, path: string, body: unknown][]
+let requests: [method: string, path: string, body: unknown][]
 let refusal: { status: number; message: string } | null
 
 beforeEach(async () => {
-  ;[sharing, user, asked, refusal] = [OWN, { id: 'p1', email: 'ana@example.org', name: 'Ana' }, [], null]
+  ;[sharing, user, requests, refusal] = [OWN, { id: 'p1', email: 'ana@example.org', name: 'Ana' }, [], null]
   vi.stubGlobal('EventSource', function silent() {
     return { addEventListener() {}, close() {} }
   })
@@ -26,7 +26,7 @@ beforeEach(async () => {
     if (url.startsWith('/api/auth/')) return Response.json(user && { user })
     if (refusal)
       return Response.json({ error: 'conflict', message: refusal.message }, { status: refusal.status })
-    if (method !== 'GET') asked.push([method, url, body && JSON.parse(String(body))])
+    if (method !== 'GET') requests.push([method, url, body && JSON.parse(String(body))])
     if (method === 'DELETE') sharing = { ...sharing, links: [], members: [] }
     if (!url.endsWith('/links')) return Response.json(sharing)
     sharing = { ...sharing, links: [LINK] }
@@ -45,7 +45,7 @@ describe('sharing an own trip', () => {
     expect(await screen.findByText('Nobody has a link to this trip.')).toBeDefined()
     await press('They can change it')
     expect(await screen.findByDisplayValue(URL_OF_LINK)).toBeDefined()
-    expect(asked).toEqual([['POST', `/api/trips/${ID}/links`, { access: 'edit' }]])
+    expect(requests).toEqual([['POST', `/api/trips/${ID}/links`, { access: 'edit' }]])
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     await press('Send or copy')
@@ -59,7 +59,7 @@ describe('sharing an own trip', () => {
     await screen.findByText('Ben')
     await press('Take back the link of May 1, 2026')
     expect(await screen.findByText('Nobody has a link to this trip.')).toBeDefined()
-    expect(asked).toEqual([['DELETE', `/api/trips/${ID}/links/l1`, undefined]])
+    expect(requests).toEqual([['DELETE', `/api/trips/${ID}/links/l1`, undefined]])
   })
 
   it('removes somebody by name, and says that their link is dead too', async () => {
@@ -68,7 +68,7 @@ describe('sharing an own trip', () => {
     await screen.findByText('Somebody without a name')
     await press('Remove Somebody without a name')
     expect(await screen.findByText('Nobody else takes part yet.')).toBeDefined()
-    expect(asked).toEqual([['DELETE', `/api/trips/${ID}/members/m1`, undefined]])
+    expect(requests).toEqual([['DELETE', `/api/trips/${ID}/members/m1`, undefined]])
     expect(readToasts().at(-1)?.message).toContain('no longer takes part')
   })
 

@@ -67,10 +67,10 @@ function Join({ secret, onChange }: { secret: string; onChange: () => void }) {
   }
   async function join() {
     setIsBusy(true)
-    const answer = await call(joinTrip, { secret })
+    const response = await call(joinTrip, { secret })
     setIsBusy(false)
-    if (answer.ok) return navigate(`/itinerary?trip=${answer.value.id}`)
-    toast(answer.message, { kind: 'error' })
+    if (response.ok) return navigate(`/itinerary?trip=${response.value.id}`)
+    toast(response.message, { kind: 'error' })
     onChange()
   }
   const isGuest = session.state === 'signed-out'

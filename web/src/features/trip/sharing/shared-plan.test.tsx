@@ -11,7 +11,8 @@ vi.mock('#features/trip/plan-view/index.ts', () => ({
     loadTripPlan: laid.loadTripPlan,
     PlanTotal: () => null,
     StoredStops: ({ stops }: { stops: { name: string }[] }) => stops.map(({ name }) => name).join(' '),
-    PlanBoard: ({ shown }: { shown: PlanWithFacts }) => shown.view.checks.map(({ rule }) => rule).join(' '),
+    PlanBoard: ({ laidOut }: { laidOut: PlanWithFacts }) =>
+      laidOut.view.checks.map(({ rule }) => rule).join(' '),
   }),
 }))
 

@@ -26,12 +26,12 @@ export function SharedPlan({ trip, unproved }: { trip: TripState; unproved: read
     )
   if (typeof plan === 'string') return <p className="neatline p-5">{t(plan)}</p>
   const checks = plan.view.checks.filter(({ rule }) => !unproved.includes(rule))
-  const shown = { ...plan, view: { ...plan.view, checks } }
+  const laidOut = { ...plan, view: { ...plan.view, checks } }
   return (
     <>
-      <parts.PlanTotal shown={shown} />
+      <parts.PlanTotal laidOut={laidOut} />
       <p className="max-w-prose text-muted text-sm">{t('unproved')}</p>
-      <parts.PlanBoard shown={shown} />
+      <parts.PlanBoard laidOut={laidOut} />
     </>
   )
 }

@@ -10,7 +10,7 @@ const POLL_INTERVAL_MS = 60_000
 
 export type SharedTripState =
   | { status: 'loading' }
-  /** `asOf` is set when this is what was last heard here. */
+  /** `asOf` is set when this is what was last received here. */
   | { status: 'ready'; shared: SharedTrip; asOf: Date | null }
   /** `message` is for a person to read. */
   | { status: 'dead' | 'failed'; message: string }
@@ -72,17 +72,17 @@ export function useSharedTrip(
 
 async function fetchSharedTrip(secret: string, who: string | null): Promise<SharedTripState> {
   const key = `shared-trip:${secret}`
-  const answer = await call(openSharedTrip, { secret })
-  if (answer.ok) {
-    void writeCachedData(who, key, answer.value)
-    return { status: 'ready', shared: answer.value, asOf: null }
+  const response = await call(openSharedTrip, { secret })
+  if (response.ok) {
+    void writeCachedData(who, key, response.value)
+    return { status: 'ready', shared: response.value, asOf: null }
   }
-  if (answer.code === 'not-found' || answer.code === 'bad-input') {
+  if (response.code === 'not-found' || response.code === 'bad-input') {
     // Taken back: what this device knew of it goes too.
     void removeCachedData(who, key)
-    return { status: 'dead', message: answer.message }
+    return { status: 'dead', message: response.message }
   }
   const cached = await readCachedData(who, key, sharedTrip)
   if (cached) return { status: 'ready', shared: cached.data, asOf: new Date(cached.timestamp) }
-  return { status: 'failed', message: answer.message }
+  return { status: 'failed', message: response.message }
 }

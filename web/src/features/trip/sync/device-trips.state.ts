@@ -25,7 +25,7 @@ export function forgetTrip(owner: string, id: string): Promise<void> {
   return removeCachedData(owner, keyOf(id))
 }
 
-/** A trip as it was last heard of here, and when; null when it never was. */
+/** A trip as it was last received here, and when; null when it never was. */
 export async function recallTrip(owner: string, id: string): Promise<{ base: TripState; asOf: Date } | null> {
   const cached = await readCachedData(owner, keyOf(id), tripChanges)
   const base = cached && mergeServerChanges(emptyTrip(id), cached.data)

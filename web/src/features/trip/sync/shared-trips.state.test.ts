@@ -16,7 +16,7 @@ const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 /** A server with one trip that is Bob's, in which Ann takes part until that ends. */
 const server = { state: emptyTrip(ID), isIn: true, reach: true, refuse: false }
 
-async function answer(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+async function respond(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   if (!server.reach) throw new TypeError('Failed to fetch')
   if (url.startsWith('/api/auth/')) return Response.json({ user: ANN })
   const { pathname, searchParams } = new URL(url, 'http://x')
@@ -61,7 +61,7 @@ async function openTab() {
 let tab: Awaited<ReturnType<typeof openTab>>
 
 const set = (title: string) => tab.changeTrip(ID, [{ itemId: ID, field: 'title', value: title }])
-const shown = () => fieldValues(tab.model.viewOf(ID).items[ID])
+const valuesOf = () => fieldValues(tab.model.viewOf(ID).items[ID])
 const isMissing = () => vi.waitFor(() => expect(tab.model.getOrAddTrip(ID).status).toBe('missing'))
 const network = (reach: boolean) => {
   server.reach = reach
@@ -89,10 +89,10 @@ beforeEach(async () => {
   vi.stubGlobal('EventSource', function silent() {
     return { addEventListener() {}, close() {} }
   })
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', respond)
   tab = await openTab()
   await tab.model.openTrip(ID)
-  expect(shown()).toEqual({ title: 'Rome' })
+  expect(valuesOf()).toEqual({ title: 'Rome' })
 })
 
 describe('a trip of somebody else', () => {
@@ -112,7 +112,7 @@ describe('a trip of somebody else', () => {
     network(false)
     tab = await openTab()
     await tab.model.openTrip(ID)
-    expect(shown()).toEqual({})
+    expect(valuesOf()).toEqual({})
   })
 
   it('from which one is removed while the network is away is gone once what waited was refused, which is kept in words', async () => {

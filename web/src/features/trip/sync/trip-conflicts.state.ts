@@ -10,30 +10,30 @@ const conflictsByTrip = new WeakMap<TripState, readonly FieldConflict[]>()
 
 /** What people have to choose in the trips that this tab knows. */
 function listTripConflicts(): TripConflict[] {
-  return [...model.held.keys()].flatMap((id) => {
+  return [...model.loaded.keys()].flatMap((id) => {
     const trip = viewOf(id)
     return conflictsOf(trip).map((choice) => ({ ...choice, trip }))
   })
 }
 
-let shown: readonly TripConflict[] = []
+let lastConflicts: readonly TripConflict[] = []
 
 /** The same for a component, which is drawn again when they change. */
 export function useTripConflicts(): readonly TripConflict[] {
-  return useSyncExternalStore(subscribe, readConflicts, () => shown)
+  return useSyncExternalStore(subscribe, readConflicts, () => lastConflicts)
 }
 
 // React must get the same list while nothing changed.
 function readConflicts(): readonly TripConflict[] {
   const next = listTripConflicts()
   const isSame =
-    next.length === shown.length &&
+    next.length === lastConflicts.length &&
     next.every(({ trip, field, itemId }, i) => {
-      const before = shown[i]
+      const before = lastConflicts[i]
       return before?.trip === trip && before.itemId === itemId && before.field === field
     })
-  if (!isSame) shown = next
-  return shown
+  if (!isSame) lastConflicts = next
+  return lastConflicts
 }
 
 /** Keeps the number of open choices beside the changes that the server did not take. Call once. */
@@ -59,7 +59,7 @@ export function peopleOf(trip: TripState): ReadonlyMap<string, string> {
 }
 
 function conflictsOf(trip: TripState): readonly FieldConflict[] {
-  const found = conflictsByTrip.get(trip) ?? listConflicts(trip)
-  conflictsByTrip.set(trip, found)
-  return found
+  const conflicts = conflictsByTrip.get(trip) ?? listConflicts(trip)
+  conflictsByTrip.set(trip, conflicts)
+  return conflicts
 }

@@ -20,7 +20,7 @@ const write = (now: TripState, seen: TripState, field: string, value: unknown) =
   merge(now, makeOps(seen, seen.version, [{ itemId: TRIP, field, value }], newTripId)).state
 
 beforeEach(() => {
-  model.held.clear()
+  model.loaded.clear()
   model.unconfirmed = []
   trackTripConflicts()
   const start = write(emptyTrip(TRIP), emptyTrip(TRIP), 'title', 'Rome')

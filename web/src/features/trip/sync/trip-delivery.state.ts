@@ -118,8 +118,8 @@ const read = new Map<string, TripOp[]>()
 
 // An action never changes what it says: read once, for the queue is looked at with each change.
 function opsOf({ id, url, body }: OfflineAction): TripOp[] {
-  const known = read.get(id)
-  if (known) return known
+  const cached = read.get(id)
+  if (cached) return cached
   const tripId = decodeURIComponent(url.split('/').at(-2) ?? '')
   const parsed = z.safeParse(changeTrip.input, { id: tripId, ...Object(parseJson(body ?? '')) })
   const ops = parsed.success ? parsed.data.ops : []

@@ -16,9 +16,9 @@ beforeEach(() => {
 })
 
 it('notes a change within the call, and strikes it out when it is kept elsewhere', () => {
-  const strike = logOps('ann', opsOf('Rome'))
+  const remove = logOps('ann', opsOf('Rome'))
   expect(noted()).toContain('"Rome"')
-  strike()
+  remove()
   expect(noted()).toBeNull()
 })
 
@@ -27,7 +27,7 @@ it('gives what a page noted that was left at once to whoever made it, and to nob
   logOps('ann', opsOf('Rome'))
   logOps(null, opsOf('Lisbon'))
   expect([titles('ann'), titles('bob'), titles(null)]).toEqual([['Rome'], ['Oslo'], ['Lisbon']])
-  listLoggedOps('ann')[0]?.strike()
+  listLoggedOps('ann')[0]?.remove()
   expect([titles('ann'), titles('bob')]).toEqual([[], ['Oslo']])
 })
 

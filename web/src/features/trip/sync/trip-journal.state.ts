@@ -10,12 +10,12 @@ const journal = makeWriteAheadLog<Entry>('trips-underway', {
   idOf: ({ ops }) => ops[0]?.opId,
 })
 
-/** Notes operations at once; gives back what strikes them out, once they are kept elsewhere. */
+/** Notes operations at once; gives back what removes them, once they are kept elsewhere. */
 export function logOps(owner: string | null, ops: readonly TripOp[]): () => void {
   return journal.note({ owner, ops: [...ops] })
 }
 
 /** What was noted for this owner (null: a guest) by a page that did not live to keep it. */
-export function listLoggedOps(owner: string | null): { ops: TripOp[]; strike: () => void }[] {
-  return journal.list(owner).map(({ entry: { ops }, strike }) => ({ ops, strike }))
+export function listLoggedOps(owner: string | null): { ops: TripOp[]; remove: () => void }[] {
+  return journal.list(owner).map(({ entry: { ops }, remove }) => ({ ops, remove }))
 }

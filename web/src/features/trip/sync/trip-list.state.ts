@@ -5,7 +5,7 @@ import { call } from '#platform/call.ts'
 import { refetchWhenVisible } from '#platform/refetch-when-visible.ts'
 import { fetchTrip, model, notify, ownSummaries, pendingOps, subscribe } from './trip-model.state.ts'
 
-/** The trips of whoever is there, newest first, with every change laid over them that is not confirmed yet. */
+/** The trips of the current user, newest first, with every change laid over them that is not confirmed yet. */
 export type TripsView = {
   status: 'loading' | 'ready' | 'failed'
   trips: TripSummary[]
@@ -35,7 +35,7 @@ export function useTrips(): TripsView {
   )
 }
 
-/** Reads the list of whoever is there; another person's is dropped at once. */
+/** Reads the list of the current user; another person's is dropped at once. */
 export async function reloadTrips(): Promise<void> {
   const { owner } = model
   if (owner !== cachedOwner) {
@@ -45,12 +45,12 @@ export async function reloadTrips(): Promise<void> {
   if (owner === undefined) return
   if (owner === null) return setCached({ ...NO_TRIPS, status: 'ready' })
   notify()
-  const answer = await call(listTrips, { limit: PAGE })
+  const response = await call(listTrips, { limit: PAGE })
   if (owner !== model.owner) return
-  if (answer.ok) {
-    const { trips, next } = answer.value
+  if (response.ok) {
+    const { trips, next } = response.value
     setCached({ status: 'ready', trips, next, asOf: null })
-    return writeCachedData(owner, CACHE_KEY, answer.value)
+    return writeCachedData(owner, CACHE_KEY, response.value)
   }
   // What is on the screen already is better than what was kept.
   if (cached.status === 'ready') return
@@ -65,20 +65,20 @@ export async function loadMoreTrips(): Promise<void> {
   const { owner } = model
   const { next: after } = cached
   if (after === null) return
-  const answer = await call(listTrips, { limit: PAGE, after })
-  if (owner !== model.owner || !answer.ok || cached.next !== after) return
-  const { trips, next } = answer.value
+  const response = await call(listTrips, { limit: PAGE, after })
+  if (owner !== model.owner || !response.ok || cached.next !== after) return
+  const { trips, next } = response.value
   setCached({ ...cached, trips: [...cached.trips, ...trips], next })
 }
 
 /** Ends the own part in somebody else's trip; what refused it in words, or null. */
 export async function leaveSharedTrip(id: string): Promise<string | null> {
   const { owner } = model
-  const answer = await call(leaveTrip, { id })
+  const response = await call(leaveTrip, { id })
   // Left already, by another tab or device, is left.
-  if (!answer.ok && answer.code !== 'not-found') return answer.message
+  if (!response.ok && response.code !== 'not-found') return response.message
   if (owner === model.owner) setCached({ ...cached, trips: cached.trips.filter((trip) => trip.id !== id) })
-  if (owner === model.owner && model.held.has(id)) void fetchTrip(id)
+  if (owner === model.owner && model.loaded.has(id)) void fetchTrip(id)
   return null
 }
 

@@ -23,7 +23,7 @@ export type UndoStep = { done: FieldChange[]; inverse: FieldChange[] }
 export type LoadedTrip = {
   base: TripState
   status: TripStatus
-  /** Set while all that is known is what was last heard here. */
+  /** Set while all that is known is what was last received here. */
   asOf: Date | null
   undo: UndoStep[]
   redo: UndoStep[]
@@ -32,7 +32,7 @@ export type LoadedTrip = {
 /** Everything that this tab knows of trips, of one person at a time (null: a guest; undefined: nobody knows yet). */
 export const model = {
   owner: undefined as string | null | undefined,
-  held: new Map<string, LoadedTrip>(),
+  loaded: new Map<string, LoadedTrip>(),
   /** Kept on this device alone and of the owner. */
   local: [] as LocalOps[],
   /** Made in this tab and not durable or not confirmed yet. */
@@ -88,9 +88,9 @@ const views = new Map<string, TripState>()
 
 /** The trip as it is shown: what is confirmed, with everything on top that is not. */
 export function viewOf(id: string): TripState {
-  const known = views.get(id)
-  if (known) return known
-  const base = model.held.get(id)?.base ?? emptyTrip(id)
+  const cached = views.get(id)
+  if (cached) return cached
+  const base = model.loaded.get(id)?.base ?? emptyTrip(id)
   const view = merge(
     base,
     pendingOps().filter((op) => op.tripId === id),
@@ -100,10 +100,10 @@ export function viewOf(id: string): TripState {
 }
 
 export function getOrAddTrip(id: string): LoadedTrip {
-  const known = model.held.get(id)
-  if (known) return known
+  const stored = model.loaded.get(id)
+  if (stored) return stored
   const made: LoadedTrip = { base: emptyTrip(id), status: 'loading', asOf: null, undo: [], redo: [] }
-  model.held.set(id, made)
+  model.loaded.set(id, made)
   return made
 }
 
@@ -113,8 +113,8 @@ export async function switchUser(owner: string | null): Promise<void> {
   // What was made before anybody knew who is there stays: it is the owner's.
   const isFirst = model.owner === undefined
   Object.assign(model, { owner, local: [], leaving: [], ...(isFirst ? {} : { unconfirmed: [] }) })
-  const opened = [...model.held.keys()]
-  if (!isFirst) model.held.clear()
+  const opened = [...model.loaded.keys()]
+  if (!isFirst) model.loaded.clear()
   queued = ownQueue()
   notify()
   await refreshLocal()
@@ -181,8 +181,8 @@ export async function openTrip(id: string): Promise<void> {
 
 /** Asks what has changed since what is known. One question a trip at a time; one more when another was asked meanwhile. */
 export function fetchTrip(id: string): Promise<void> {
-  const known = upcoming.get(id)
-  if (known !== undefined) return known
+  const pending = upcoming.get(id)
+  if (pending !== undefined) return pending
   const next = (latest.get(id) ?? Promise.resolve()).then(() => {
     upcoming.delete(id)
     const run = fetchNow(id)
@@ -198,13 +198,13 @@ async function fetchNow(id: string): Promise<void> {
   if (typeof owner !== 'string') return
   const requestedVersion = getOrAddTrip(id).base.version
   const sent = new Set(model.leaving.flatMap((op) => (op.tripId === id ? op.opId : [])))
-  const answer = await call(getTrip, { id, since: requestedVersion })
+  const response = await call(getTrip, { id, since: requestedVersion })
   if (owner !== model.owner) return
   const trip = getOrAddTrip(id)
-  if (answer.ok) {
-    if (receiveChanges(answer.value, requestedVersion))
+  if (response.ok) {
+    if (receiveChanges(response.value, requestedVersion))
       model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
-  } else if (answer.code === 'not-found') {
+  } else if (response.code === 'not-found') {
     // On its way to a server that never told of it; of a trip that it did tell of, a change on its way says nothing.
     const isNew = trip.base.version === 0 && pendingOps().some((op) => op.tripId === id)
     trip.status = isNew ? 'ready' : 'missing'
@@ -218,7 +218,7 @@ async function fetchNow(id: string): Promise<void> {
 
 /** What a list shows of the trips that this device knows better than the server's list: null when one is deleted. */
 export function ownSummaries(): Map<string, TripSummary | null> {
-  const ids = new Set([...model.held.keys(), ...pendingOps().map((op) => op.tripId)])
+  const ids = new Set([...model.loaded.keys(), ...pendingOps().map((op) => op.tripId)])
   return new Map(
     [...ids].flatMap((id) => {
       const view = viewOf(id)

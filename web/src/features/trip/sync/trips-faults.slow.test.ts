@@ -90,13 +90,13 @@ it('loses, doubles and reorders nothing, whatever becomes of the calls and of th
       const server = makeServer([...wrong])
       vi.stubGlobal('fetch', server.fetch)
       let tab = await openTab()
-      const kept = () => vi.waitFor(() => expect(tab.model.model.unconfirmed).toEqual([]), UNHURRIED)
+      const allConfirmed = () => vi.waitFor(() => expect(tab.model.model.unconfirmed).toEqual([]), UNHURRIED)
       const made = new Set<string>()
       for (const one of steps) {
         if (one === 'undo') tab.trips.undo(ID)
         else if (one === 'replay') await tab.queue.replayQueue()
         else if (one === 'reload') {
-          await kept()
+          await allConfirmed()
           tab = await openTab()
         } else {
           const value = one.set === 'title' ? `Title ${one.value}` : one.value + 1
@@ -104,8 +104,8 @@ it('loses, doubles and reorders nothing, whatever becomes of the calls and of th
         }
         for (const op of tab.model.model.unconfirmed) made.add(op.opId)
       }
-      await kept()
-      const wished = fieldValues(tab.model.viewOf(ID).items[ID])
+      await allConfirmed()
+      const expected = fieldValues(tab.model.viewOf(ID).items[ID])
       server.heal()
       await vi.waitFor(async () => {
         await tab.queue.replayQueue()
@@ -113,7 +113,7 @@ it('loses, doubles and reorders nothing, whatever becomes of the calls and of th
         expect(tab.model.pendingOps()).toEqual([])
       }, UNHURRIED)
       const confirmed = server.state().items[ID]
-      expect(fieldValues(confirmed)).toEqual(wished)
+      expect(fieldValues(confirmed)).toEqual(expected)
       expect(tab.model.viewOf(ID).items[ID]).toEqual(confirmed)
       expect(server.taken).toEqual([...made])
       // Somebody alone has nobody to disagree with.

@@ -14,7 +14,7 @@ import { changeTrip, newTripId, undo } from './trips.state.ts'
 /** A town that somebody without a trip can try with one click. */
 export type ExampleTown = { name: string; lat: number; lon: number }
 
-/** The trips of whoever is there: of the account, or of this device. Works with no network on what was last seen. */
+/** The trips of the current user: of the account, or of this device. Works with no network on what was last seen. */
 export function TripsList({ example }: { example: ExampleTown }) {
   const t = useText(tripsMessages)
   const { status, trips, pendingIds, hasMore, asOf } = useTrips()

@@ -26,7 +26,7 @@ const server = {
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const gone = () => json({ error: 'not-found', message: 'No.' }, 404)
 
-async function answer(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+async function respond(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const fault = method === 'POST' && url.includes('/ops') ? server.faults.shift() : undefined
   if (!server.reach || fault === 'lost-before') throw new TypeError('Failed to fetch')
   if (fault === 'busy') return json({ error: 'unavailable', message: 'Later.' }, 503)
@@ -35,20 +35,20 @@ async function answer(url: string, { method = 'GET', body }: RequestInit = {}): 
   if (pathname.startsWith('/api/auth/')) return json({ success: true })
   if (server.user === null) return json({ error: 'not-signed-in', message: 'No.' }, 401)
   const [, , , id = ''] = pathname.split('/')
-  const found = server.trips.get(id)
+  const stored = server.trips.get(id)
   if (pathname === '/api/trips') {
     const own = [...server.trips.values()].filter(({ owner }) => owner === server.user?.id).toReversed()
     const trips = own.map(({ state }) => summarise(state))
     return json({ trips: trips.filter((trip) => !isGone(trip.id)), next: null })
   }
   if (method === 'GET') {
-    if (found?.owner !== server.user.id) return gone()
-    return json(since(found.state, Number(searchParams.get('since'))))
+    if (stored?.owner !== server.user.id) return gone()
+    return json(since(stored.state, Number(searchParams.get('since'))))
   }
   if (server.refuse) return json({ error: 'unprocessable', message: 'Too full.' }, 422)
-  if (found && found.owner !== server.user.id) return gone()
+  if (stored && stored.owner !== server.user.id) return gone()
   const { ops } = JSON.parse(String(body))
-  const merged = merge(found?.state ?? emptyTrip(id), ops)
+  const merged = merge(stored?.state ?? emptyTrip(id), ops)
   if (merged.refused.length > 0) return json({ error: 'bad-input', message: 'No.' }, 400)
   server.received.push(...ops)
   server.trips.set(id, { owner: server.user.id, state: merged.state })
@@ -93,7 +93,7 @@ let tab: Awaited<ReturnType<typeof openTab>>
 const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
 const STOP = '019de0d5-c800-7592-8dd8-6d1483a76e63'
 const set = (field: string, value: unknown, itemId = ID) => tab.changeTrip(ID, [{ itemId, field, value }])
-const shown = (id = ID) => fieldValues(tab.model.viewOf(id).items[id])
+const valuesOf = (id = ID) => fieldValues(tab.model.viewOf(id).items[id])
 const onServer = (id = ID) => fieldValues(server.trips.get(id)?.state.items[id])
 const settled = () => vi.waitFor(() => expect(tab.model.pendingOps()).toEqual([]))
 const listed = async () => {
@@ -115,16 +115,16 @@ beforeEach(async () => {
   vi.stubGlobal('EventSource', function silent() {
     return { addEventListener() {}, close() {} }
   })
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', respond)
   tab = await openTab()
 })
 
 describe('a change', () => {
   it('is on the screen at once and on the server a moment later', async () => {
     expect(set('title', 'Rome')).toEqual({ ok: true })
-    expect(shown()).toEqual({ title: 'Rome' })
+    expect(valuesOf()).toEqual({ title: 'Rome' })
     await settled()
-    expect([onServer(), shown()]).toEqual([{ title: 'Rome' }, { title: 'Rome' }])
+    expect([onServer(), valuesOf()]).toEqual([{ title: 'Rome' }, { title: 'Rome' }])
   })
 
   it('that does not fit its field does nothing at all', () => {
@@ -143,7 +143,7 @@ describe('a change', () => {
     server.refuse = true
     set('title', 'Rome')
     await vi.waitFor(() => expect(tab.toasts.readToasts()).toMatchObject([{ description: 'Too full.' }]))
-    expect(shown()).toEqual({})
+    expect(valuesOf()).toEqual({})
   })
 
   it('made without a network survives a reload and arrives once, in order, when there is one', async () => {
@@ -156,12 +156,12 @@ describe('a change', () => {
     await vi.waitFor(() => expect(tab.model.model.unconfirmed).toEqual([]))
     tab = await openTab()
     await tab.model.openTrip(ID)
-    expect(shown()).toEqual({ title: 'Roma' })
+    expect(valuesOf()).toEqual({ title: 'Roma' })
     expect(fieldValues(tab.model.viewOf(ID).items[STOP])).toEqual({ kind: 'visit', name: 'Pantheon' })
     network(true)
     await settled()
     expect(server.received.map((op) => op.value)).toEqual(['Rome', 'Roma', 'visit', 'Pantheon'])
-    expect(shown()).toEqual({ title: 'Roma' })
+    expect(valuesOf()).toEqual({ title: 'Roma' })
   })
 
   it('that another device did not know keeps both values, and the own later one is shown', async () => {
@@ -173,7 +173,7 @@ describe('a change', () => {
     elsewhere(ID, 'days', 4)
     network(true)
     await settled()
-    expect(shown()).toEqual({ title: 'Mine', days: 4 })
+    expect(valuesOf()).toEqual({ title: 'Mine', days: 4 })
     expect(tab.model.viewOf(ID).items[ID]?.fields.title?.rivals).toMatchObject([{ value: 'Theirs' }])
     set('title', 'Theirs')
     await settled()
@@ -190,7 +190,7 @@ describe('undo and redo', () => {
       { itemId: ID, field: 'title', value: 'Roma' },
     ])
     expect(tab.undo(ID)).toBe(true)
-    expect(shown()).toEqual({ title: 'Rome' })
+    expect(valuesOf()).toEqual({ title: 'Rome' })
     expect(fieldValues(tab.model.viewOf(ID).items[STOP])).toMatchObject({ deleted: true })
     expect(tab.redo(ID)).toBe(true)
     await settled()
@@ -206,9 +206,9 @@ describe('undo and redo', () => {
     elsewhere(ID, 'title', 'Theirs')
     await tab.model.fetchTrip(ID)
     expect(tab.undo(ID)).toBe(false)
-    expect(shown()).toEqual({ title: 'Theirs' })
+    expect(valuesOf()).toEqual({ title: 'Theirs' })
     expect(tab.undo(ID)).toBe(true)
-    expect(shown()).toMatchObject({ deleted: true })
+    expect(valuesOf()).toMatchObject({ deleted: true })
     await settled()
   })
 })
@@ -289,7 +289,7 @@ it('another person neither sees nor sends what somebody made without a network',
   Object.assign(server, { reach: true, user: bob })
   await tab.session.completeSignIn()
   await vi.waitFor(() => expect(tab.model.model.owner).toBe(bob.id))
-  expect([shown(), (await listed()).trips]).toEqual([{}, []])
+  expect([valuesOf(), (await listed()).trips]).toEqual([{}, []])
   await tab.queue.replayQueue()
   expect(server.received).toEqual([])
   server.user = ann
@@ -304,9 +304,9 @@ it('a trip that ends for somebody is gone for them, also with a change of theirs
   await tab.model.fetchTrip(ID)
   server.faults = ['busy', 'busy', 'busy', 'busy']
   set('title', 'Roma')
-  const found = server.trips.get(ID)
-  if (!found) throw new Error('the trip never came to the server')
-  server.trips.set(ID, { ...found, owner: 'somebody else' })
+  const stored = server.trips.get(ID)
+  if (!stored) throw new Error('the trip never came to the server')
+  server.trips.set(ID, { ...stored, owner: 'somebody else' })
   await tab.model.fetchTrip(ID)
   expect(tab.model.pendingOps()).toHaveLength(1)
   expect(tab.model.getOrAddTrip(ID).status).toBe('missing')

@@ -44,7 +44,7 @@ export type TripView = {
   trip: TripState
   /** Something of it has not reached the server. */
   isPending: boolean
-  /** Set when this is what was last heard here, and when that was. */
+  /** Set when this is what was last received here, and when that was. */
   asOf: Date | null
   canUndo: boolean
   canRedo: boolean
@@ -137,7 +137,7 @@ function onTripsChanged(id: string | null): void {
   clearTimeout(live)
   live = setTimeout(() => {
     const isAny = changedTripIds.includes(null)
-    for (const one of model.held.keys()) if (isAny || changedTripIds.includes(one)) void fetchTrip(one)
+    for (const one of model.loaded.keys()) if (isAny || changedTripIds.includes(one)) void fetchTrip(one)
     changedTripIds = []
     refreshTrips()
   }, LIVE_DEBOUNCE_MS)
@@ -176,7 +176,7 @@ function apply(tripId: string, changes: readonly FieldChange[]): ApplyResult {
 function submitOps(tripId: string, ops: readonly TripOp[]): void {
   const mine = new Set(ops.map((op) => op.opId))
   // Until it is known who is there nobody can say whose they would be.
-  const strike = model.owner === undefined ? () => undefined : logOps(model.owner, ops)
+  const removeEntry = model.owner === undefined ? () => undefined : logOps(model.owner, ops)
   model.unconfirmed = [...model.unconfirmed, ...ops]
   notify()
   void send().then(notify)
@@ -185,15 +185,15 @@ function submitOps(tripId: string, ops: readonly TripOp[]): void {
     const owner = await resolveOwner()
     const isLocal = model.local.some((row) => row.ops.some((op) => op.tripId === tripId))
     const delivery = await deliverOps(tripId, ops, { owner, isLocal })
-    strike()
+    removeEntry()
     // What was kept here is in the list of what is kept here before it leaves that of this tab.
     if (delivery.state === 'waiting') await notifyOtherTabs()
     if (owner !== model.owner && model.owner !== undefined) return
-    settle(delivery)
+    commit(delivery)
     if (isLocal && owner !== null) void syncOwner()
   }
 
-  function settle(delivery: TripDelivery): void {
+  function commit(delivery: TripDelivery): void {
     if (delivery.state === 'refused') {
       dropOps(mine)
       toastRefusal(delivery)
@@ -209,11 +209,11 @@ function submitOps(tripId: string, ops: readonly TripOp[]): void {
 /** What a page that was left too soon has noted: carried on as if it had just been made. The server knows what it has. */
 function resumeLoggedOps(owner: string | null): void {
   resumedOwners.add(owner)
-  const known = new Set(pendingOps().map((op) => op.opId))
-  for (const { ops, strike } of listLoggedOps(owner)) {
+  const pendingIds = new Set(pendingOps().map((op) => op.opId))
+  for (const { ops, remove } of listLoggedOps(owner)) {
     const [first] = ops
-    if (first && !ops.every((op) => known.has(op.opId))) submitOps(first.tripId, ops)
-    else strike()
+    if (first && !ops.every((op) => pendingIds.has(op.opId))) submitOps(first.tripId, ops)
+    else remove()
   }
 }
 
@@ -244,9 +244,9 @@ function tripView(id: string): TripView {
     canRedo: redo.length > 0,
     isPending: pendingOps().some((op) => op.tripId === id),
   }
-  const known = viewCache.get(id)
-  const isSame = known && Object.entries(next).every(([key, value]) => Object(known)[key] === value)
-  if (isSame) return known
+  const cached = viewCache.get(id)
+  const isSame = cached && Object.entries(next).every(([key, value]) => Object(cached)[key] === value)
+  if (isSame) return cached
   viewCache.set(id, next)
   return next
 }
