@@ -41,6 +41,11 @@ export type Contract = {
   bodyType?: string
   /** Media types of the answer, where it is not JSON alone: files, pages, streams. A redirection has none. */
   answerTypes?: readonly string[]
+  /**
+   * The answer is large enough to be sent compressed, and holds no secret (a token, a key, a link) beside text that somebody
+   * else chose: by the length of such an answer the secret can be guessed letter by letter.
+   */
+  isCompressed?: true
   /** Largest body in bytes, when it is not the 256 kB of contract.md. */
   maxBytes?: number
 }

@@ -21,6 +21,7 @@ export const ready = contract({
 export const openApi = contract({
   method: 'GET',
   path: '/api/openapi.json',
+  isCompressed: true,
   summary: 'This description of every call.',
   roles: 'anyone',
   output: z.looseObject({ openapi: z.string() }),

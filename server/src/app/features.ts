@@ -17,6 +17,8 @@ import { weatherJobs, weatherRoutes } from '#features/destination/weather/index.
 import { visaRoutes } from '#features/documents/entry-rules/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
 import { mapsRoutes } from '#features/map/offline-maps/index.ts'
+import { placeSearchJobs, placeSearchRoutes } from '#features/map/place-search/index.ts'
+import { walkingRoutes } from '#features/map/walking/index.ts'
 import { currencyRoutes, ecbFeed, ecbHistoryFeed } from '#features/money/currency/index.ts'
 import { billingJobs, billingRoutes, startAccountPlan } from '#features/plans/billing/index.ts'
 import { discountRoutes } from '#features/plans/discount/index.ts'
@@ -63,6 +65,8 @@ export function makeFeatures(platform: Platform): Features {
     routes: [
       ...auth.routes,
       ...mapsRoutes,
+      ...walkingRoutes(platform),
+      ...placeSearchRoutes,
       ...savedRoutes,
       ...tripsRoutes,
       ...sharingRoutes,
@@ -120,6 +124,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...campaignsJobs(platform),
     ...trialMailsJobs(platform),
     ...mailingsJobs(platform),
+    ...placeSearchJobs(platform),
     ...weatherJobs(platform),
     ...pushJobs(platform),
     ...feedsJob(platform, FEEDS, scanOnFeedUpdate(platform)),

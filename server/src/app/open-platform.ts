@@ -5,6 +5,7 @@ import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { makeEateries } from '#platform/eateries/eateries.ts'
 import { makeEvents } from '#platform/events/events.notify.ts'
+import { makeGeocoder } from '#platform/geocoder/geocoder.ts'
 import { makeJobs } from '#platform/jobs/jobs.pg-boss.ts'
 import { makeRateLimiter } from '#platform/limits/rate-limit.database.ts'
 import { makeLlm } from '#platform/llm/llm.ts'
@@ -35,6 +36,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     storage: await openStorage(config),
     translations: makeTranslationChain(config, makeLlm(config)),
     eateries: makeEateries(config),
+    geocoder: makeGeocoder(config),
     now: () => new Date(),
   }
 }

@@ -19,11 +19,11 @@ await runCommand(async () => {
     ...(tilemaker && { maxBytes: 0 }),
     folder: out === undefined ? regionsFolder(dataFolder()) : pathFrom(out),
   })
-  const { tiles, places } = manifest
+  const { tiles, places, streets } = manifest
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const withHours = `${places.withHours} with hours that are understood`
   const date = manifest.date === null ? 'a day that the extract does not tell' : manifest.date
-  return `${manifest.name} is built from data of ${date}: ${kilobytes(tiles.bytes)} of map, ${places.count} places (${withHours}, ${kilobytes(places.bytes)}), in ${seconds} s.`
+  return `${manifest.name} is built from data of ${date}: ${kilobytes(tiles.bytes)} of map, ${places.count} places (${withHours}, ${kilobytes(places.bytes)}), ${kilobytes(streets?.bytes ?? 0)} of streets to walk along, in ${seconds} s.`
 })
 
 function parseArguments() {

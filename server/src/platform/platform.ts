@@ -2,6 +2,7 @@ import type { Config } from './config/config.ts'
 import type { Database } from './db/db.port.ts'
 import type { Eateries } from './eateries/eateries.port.ts'
 import type { EventHub } from './events/events.port.ts'
+import type { Geocoder } from './geocoder/geocoder.port.ts'
 import type { Jobs } from './jobs/jobs.port.ts'
 import type { RateLimiter } from './limits/rate-limit.port.ts'
 import type { Log } from './log/log.ts'
@@ -27,6 +28,8 @@ export type Platform = {
   translations: TranslationChain | null
   /** Null where nobody is asked for places to eat. */
   eateries: Eateries | null
+  /** Null where nobody is asked for addresses. */
+  geocoder: Geocoder | null
   /** The one clock of the server. */
   now: () => Date
 }

@@ -12,6 +12,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const listNotifications = contract({
   method: 'GET',
   path: '/api/notifications',
+  isCompressed: true,
   summary: 'What this account was told, the newest first, at most 100, and how much of all is not read.',
   roles: 'signed-in',
   output: z.object({

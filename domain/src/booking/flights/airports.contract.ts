@@ -5,6 +5,7 @@ import { provenance, tableProvenance } from '../../base/provenance.ts'
 export const listImportedAirports = contract({
   method: 'GET',
   path: '/api/airports',
+  isCompressed: true,
   summary:
     'The airports with scheduled flights that the operator read in; each takes the place of our own of its code.',
   roles: 'anyone',

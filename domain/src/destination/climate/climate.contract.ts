@@ -6,6 +6,7 @@ import { cityClimate } from './table.contract.ts'
 export const listClimate = contract({
   method: 'GET',
   path: '/api/climate',
+  isCompressed: true,
   summary: 'The cities whose climate is known, by name.',
   roles: 'anyone',
   input: z.object({}),

@@ -6,6 +6,7 @@ import { cityCosts, citySlug } from './table.contract.ts'
 export const listCosts = contract({
   method: 'GET',
   path: '/api/costs',
+  isCompressed: true,
   summary: 'The cities whose cost levels are known, by name.',
   roles: 'anyone',
   input: z.object({}),

@@ -40,6 +40,7 @@ export type ListedCountry = z.infer<typeof listedCountry>
 export const listCountries = contract({
   method: 'GET',
   path: '/api/countries',
+  isCompressed: true,
   summary:
     'All countries with code, name, region and emergency numbers, by name; after them the territories with theirs.',
   roles: 'anyone',
@@ -121,6 +122,7 @@ export type Country = z.infer<typeof country>
 export const getCountry = contract({
   method: 'GET',
   path: '/api/countries/{code}',
+  isCompressed: true,
   summary:
     'What is known of a country (ISO 3166-1 alpha-2): money, power, emergency numbers, driving, habits, advisory level, entry.',
   roles: 'anyone',

@@ -165,6 +165,7 @@ export type Guide = z.infer<typeof guide>
 export const listGuides = contract({
   method: 'GET',
   path: '/api/guides',
+  isCompressed: true,
   summary: 'The cities that have a guide.',
   roles: 'anyone',
   input: z.object({}),
@@ -174,6 +175,7 @@ export const listGuides = contract({
 export const getGuide = contract({
   method: 'GET',
   path: '/api/guides/{cityId}',
+  isCompressed: true,
   summary: 'The guide of one city: its points of interest with hours, prices and where they are.',
   roles: 'anyone',
   input: z.object({ cityId: z.string() }),

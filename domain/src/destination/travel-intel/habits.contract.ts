@@ -32,6 +32,7 @@ export type HabitsFile = z.infer<typeof habitsFile>
 export const getHabits = contract({
   method: 'GET',
   path: '/api/habits/{city}',
+  isCompressed: true,
   summary: 'Festivals, getting about, manners and tricks of a city, in short.',
   roles: 'anyone',
   input: z.object({ city: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40)) }),

@@ -19,6 +19,7 @@ const day = z.object({
 export const listHolidays = contract({
   method: 'GET',
   path: '/api/holidays',
+  isCompressed: true,
   summary:
     'The public holidays of a country, or of a part of it, in a year, as its own list has them. Doors are closed on `originals` too.',
   roles: 'anyone',

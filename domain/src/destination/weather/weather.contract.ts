@@ -22,6 +22,7 @@ const coordinate = (most: number) => z.coerce.number().check(z.gte(-most), z.lte
 export const getForecast = contract({
   method: 'GET',
   path: '/api/weather',
+  isCompressed: true,
   summary: 'The weather of the next seven days at a place, to a tenth of a degree; empty where nobody says.',
   roles: 'anyone',
   input: z.object({ lat: coordinate(90), lon: coordinate(180) }),

@@ -56,6 +56,7 @@ export const matrixRow = z.object({
 export const listVisas = contract({
   method: 'GET',
   path: '/api/visa/matrix',
+  isCompressed: true,
   summary: 'What a passport needs at every destination of the table.',
   roles: 'anyone',
   input: z.object({ passport: country }),

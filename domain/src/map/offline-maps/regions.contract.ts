@@ -7,7 +7,7 @@ import { PLACE_GROUPS } from './region-places.rules.ts'
 export const REGION_ATTRIBUTION = '© OpenStreetMap contributors, ODbL'
 
 export const REGION_ID = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/
-export const REGION_FILE = /^[0-9a-f]{16}\.(pmtiles|places\.json)$/
+export const REGION_FILE = /^[0-9a-f]{16}\.(pmtiles|places\.json|streets)$/
 
 const file = { file: z.string().check(z.regex(REGION_FILE)), bytes: z.int(), sha256: z.string() }
 
@@ -31,6 +31,8 @@ export const regionManifest = z.object({
   tiles: z.object(file),
   /** How many places there are, and how many of them say when they are open in a way that we can read. */
   places: z.object({ ...file, count: z.int(), withHours: z.int() }),
+  /** The streets that people may walk along, packed with gzip; left out by regions without streets, and by those built earlier. */
+  streets: z.optional(z.object(file)),
 })
 export type RegionManifest = z.infer<typeof regionManifest>
 
@@ -60,6 +62,7 @@ export const regionPlaces = z.object({
 export const listRegions = contract({
   method: 'GET',
   path: '/api/maps/regions',
+  isCompressed: true,
   summary: 'Regions that can be taken along, by name: with streets, or of the places of a guide',
   roles: 'anyone',
   input: z.object({}),
@@ -78,7 +81,7 @@ export const listRegions = contract({
 export const getRegionFile = contract({
   method: 'GET',
   path: '/api/maps/regions/{id}/{file}',
-  summary: 'A file of a region: its tiles (PMTiles) or its places, whole or a range of it',
+  summary: 'A file of a region: its tiles (PMTiles), its places or its streets, whole or a range of it',
   roles: 'anyone',
   answerTypes: ['application/octet-stream'],
   input: z.object({ id: z.string(), file: z.string() }),

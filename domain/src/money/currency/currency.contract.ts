@@ -6,6 +6,7 @@ import { provenance } from '../../base/provenance.ts'
 export const listRates = contract({
   method: 'GET',
   path: '/api/rates',
+  isCompressed: true,
   summary:
     'How many of each currency one of the base is, with the date of the rates and where they come from.',
   roles: 'anyone',
@@ -36,6 +37,7 @@ export const listRates = contract({
 export const listWeeklyRates = contract({
   method: 'GET',
   path: '/api/rates/history',
+  isCompressed: true,
   summary:
     'How many of each currency one euro was week by week, as the bank published it; no weeks where live feeds are off.',
   roles: 'anyone',

@@ -78,6 +78,7 @@ const liveEnvelope = {
 export const listLiveEvents = contract({
   method: 'GET',
   path: '/api/safety/events',
+  isCompressed: true,
   summary:
     'Earthquakes, storms, floods and other disasters of these days, and places of protest in the news, with how old each publisher’s last answer is.',
   roles: 'anyone',

@@ -48,6 +48,7 @@ export type Risks = z.infer<typeof risks>
 export const getRisks = contract({
   method: 'GET',
   path: '/api/risks/{code}',
+  isCompressed: true,
   summary:
     'What a country is safe or unsafe in (ISO 3166-1 alpha-2): crime, health, natural hazards by month, transport, laws, women, LGBTQ+ people, children, vaccinations, embassies of ten countries.',
   roles: 'anyone',

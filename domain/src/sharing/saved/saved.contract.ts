@@ -49,6 +49,7 @@ export type SavedItem = z.infer<typeof savedItem>
 export const listSaved = contract({
   method: 'GET',
   path: '/api/saved-items',
+  isCompressed: true,
   summary: 'The own saved items, newest first; or the one with this type and id.',
   roles: 'signed-in',
   input: z.object({

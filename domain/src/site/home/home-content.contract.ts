@@ -7,6 +7,7 @@ const ids = z.array(z.string())
 export const readHomeContent = contract({
   method: 'GET',
   path: '/api/home/content',
+  isCompressed: true,
   summary:
     'Which samples of home the operator has confirmed, which are hidden, and where the operator is on social networks.',
   roles: 'anyone',

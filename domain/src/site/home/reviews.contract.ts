@@ -30,6 +30,7 @@ export type OwnReview = z.infer<typeof ownReview>
 export const listReviews = contract({
   method: 'GET',
   path: '/api/reviews',
+  isCompressed: true,
   summary:
     'The newest reviews that were read and approved, how many there are and their mean; and the own one.',
   roles: 'anyone',

@@ -43,6 +43,7 @@ export const readOverview = contract({
 export const listPeople = contract({
   method: 'GET',
   path: '/api/admin/people',
+  isCompressed: true,
   summary: 'Accounts whose address or name holds the words, the newest first.',
   roles: ['support'],
   input: z.object({
@@ -126,6 +127,7 @@ export const approveTwoFactorRemoval = contract({
 export const listAudit = contract({
   method: 'GET',
   path: '/api/admin/audit',
+  isCompressed: true,
   summary: 'What staff did, the newest first. The log is only ever added to.',
   roles: ['admin'],
   input: z.object({

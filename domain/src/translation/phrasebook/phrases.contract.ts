@@ -8,6 +8,7 @@ const language = z.string().check(z.regex(/^[a-z]{2,3}$/))
 export const listPhraseLanguages = contract({
   method: 'GET',
   path: '/api/phrases/languages',
+  isCompressed: true,
   summary: 'The languages of the phrasebook, each with the tag that a voice is looked for by.',
   roles: 'anyone',
   input: z.object({}),
@@ -20,6 +21,7 @@ export const listPhraseLanguages = contract({
 export const listPhrases = contract({
   method: 'GET',
   path: '/api/phrases',
+  isCompressed: true,
   summary: 'The phrasebook in one language, with how each phrase is said where its script is not Latin.',
   roles: 'anyone',
   input: z.object({ language }),

@@ -127,6 +127,10 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.missing.text': 'It was deleted, belongs to another account, or lives on another device.',
   'trip.new': 'Plan a new trip',
   'trip.empty': 'This trip has no plan yet.',
+  'trip.unplanned':
+    'These stops were saved without a plan. Opening hours and travel times have not been checked.',
+  'trip.undated': 'No date yet',
+  'trip.nameless': 'Stop without a name',
   'trip.no-facts':
     'The guide of this trip is not on this device. Its times are shown as they were saved; open it once with a network to change it.',
   'trip.stale': 'You are offline. This is the trip as of {date, date, medium}, {date, time, short}.',

@@ -217,6 +217,7 @@ export type PlanAnswer = z.output<typeof planAnswer>
 export const planTrip = contract({
   method: 'POST',
   path: '/api/itineraries/plan',
+  isCompressed: true,
   summary:
     'Plans a trip and proves it. `timeBudgetMs` is a fixed number of iterations: the same request and seed give the same plan wherever `solver.cut` is false. As an event stream: `waiting` events with the `place` in the line (0: the search begins), `plan` events, each better than the last, then `done`, or `refused` with the body of the error.',
   roles: 'anyone',
@@ -230,6 +231,7 @@ export const planTrip = contract({
 export const checkPlan = contract({
   method: 'POST',
   path: '/api/itineraries/check',
+  isCompressed: true,
   summary: 'Proves a plan against its request and the facts, by the checker alone.',
   roles: 'anyone',
   /** With the rates that the plan was made with, where it has some: those of today may be others. */

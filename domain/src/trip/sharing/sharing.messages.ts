@@ -33,6 +33,8 @@ export const sharingMessages = messages('companions', {
   booking: 'Something booked',
   unproved: 'Rules about what is not shown to you are left out of this proof.',
   'no-plan': 'This trip has no plan yet. It appears here when there is one.',
+  unplanned: 'These stops were saved without a plan. Opening hours and travel times have not been checked.',
+  undated: 'No date yet',
   'no-facts': 'The facts that this plan rests on could not be loaded. Try again when you are online.',
   'as-of': 'You are offline. This is the trip as of {date, date, medium}, {date, time, short}.',
 })

@@ -69,6 +69,7 @@ export type TripSummary = z.output<typeof tripSummary>
 export const listTrips = contract({
   method: 'GET',
   path: '/api/trips',
+  isCompressed: true,
   summary: 'The own trips and those one takes part in, without what is deleted, newest first.',
   roles: 'signed-in',
   input: z.object({
@@ -82,6 +83,7 @@ export const listTrips = contract({
 export const getTrip = contract({
   method: 'GET',
   path: '/api/trips/{id}',
+  isCompressed: true,
   summary:
     'A trip, own or taken part in, with its items, their fields, versions and rival values; or what changed after a version.',
   roles: 'signed-in',

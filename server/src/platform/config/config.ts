@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 import { type AiConfig, aiSettings, readAi } from './ai-settings.ts'
 import { type EateriesConfig, eateriesSettings, GOOGLE_PLACES, readEateries } from './eateries-settings.ts'
+import { type GeocoderConfig, geocoderSettings, readGeocoder } from './geocoder-settings.ts'
 import { readS3, type S3Config, s3Settings } from './s3-settings.ts'
 import { type SocialLink, socialSettings } from './social-settings.ts'
 import { readTranslators, type TranslatorConfig, translatorSettings } from './translator-settings.ts'
@@ -60,6 +61,7 @@ const settings = z.object({
   FEEDS_BASE_URL: url(/^https?$/).optional(),
   ...translatorSettings,
   ...eateriesSettings,
+  ...geocoderSettings,
   ...aiSettings,
   ...s3Settings,
   ...socialSettings,
@@ -113,6 +115,8 @@ export type Config = {
   translators: TranslatorConfig[]
   /** Who is asked for places to eat around somebody; null: nobody, and guides and regions answer. */
   eateries: EateriesConfig | null
+  /** Who searches addresses in place of Photon's public server; null: nobody is named. */
+  geocoder: GeocoderConfig | null
   /** The language model; null: nothing goes to one. */
   ai: AiConfig | null
   /** Where stored files lie; null: in the data folder. */
@@ -168,6 +172,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
     translators: readTranslators(set),
     eateries: readEateries(set),
+    geocoder: readGeocoder(set),
     ai: readAi(set),
     s3: readS3(set),
     socialLinks: set.SOCIAL_LINKS,
@@ -205,6 +210,7 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['FEEDS_BASE_URL without https', set.FEEDS_BASE_URL?.startsWith('http:') ?? false],
     ['TRANSLATE_URL without https', set.TRANSLATE_URL.some((url) => url.startsWith('http:'))],
     ['OVERPASS_URL without https', set.OVERPASS_URL?.startsWith('http:') ?? false],
+    ['GEOCODER_URL without https', set.GEOCODER_URL?.includes(':http:') ?? false],
     ['GOOGLE_PLACES_HOST', set.GOOGLE_PLACES_HOST !== GOOGLE_PLACES],
     ['AI_BASE_URL without https', set.AI_BASE_URL?.startsWith('http:') ?? false],
     ['S3_ENDPOINT without https', set.S3_ENDPOINT?.startsWith('http:') ?? false],

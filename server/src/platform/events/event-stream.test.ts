@@ -90,7 +90,9 @@ describe('a stream of events', () => {
     for (const tab of [...tabs, again, dan]) tab.close()
   })
 
-  it('lets go of a reader that does not read, instead of keeping its events', async () => {
+  it('lets go of a reader that does not read, instead of keeping its events', {
+    timeout: 30_000,
+  }, async () => {
     const { hostname, port } = new URL(origin)
     const socket = connect(Number(port), hostname)
     socket.on('error', () => undefined)

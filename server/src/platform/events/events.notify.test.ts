@@ -77,6 +77,28 @@ describe('live events', () => {
     expect(hub.listeners('dan')).toBe(0)
   })
 
+  it('for many people go out in one statement, and each hears their own', async () => {
+    const people = Array.from({ length: 200 }, (_, i) => `person-${i}`)
+    const heard: string[] = []
+    const leave = people.map((person) =>
+      hub.subscribe(person, {
+        onEvent: (event) => heard.push(`${event.person} ${event.id}`),
+        missed: () => undefined,
+        end: () => undefined,
+      }),
+    )
+    const execute = vi.spyOn(database.db, 'execute')
+    await hub.publishAll(
+      database.db,
+      people.map((person) => ({ person, kind: 'trips', id: `of ${person} "é"` })),
+    )
+    await hub.publishAll(database.db, [])
+    expect(execute).toHaveBeenCalledTimes(1)
+    execute.mockRestore()
+    await vi.waitFor(() => expect(heard).toEqual(people.map((person) => `${person} of ${person} "é"`)))
+    for (const end of leave) end()
+  })
+
   it('are refused when they would be too long to tell', async () => {
     const { heard, leave } = listen(hub, 'eve')
     const publish = (id: string) => hub.publish(database.db, { person: 'eve', kind: 'saved', id })

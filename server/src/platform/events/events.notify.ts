@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '../db/db.port.ts'
+import type { Database, Db } from '../db/db.port.ts'
 import type { Log } from '../log/log.ts'
 import type { EventHub, ServerEvent, ServerEventListener } from './events.port.ts'
 
@@ -24,12 +24,8 @@ export async function makeEvents(database: Database, log: Log): Promise<EventHub
   })
 
   return {
-    async publish(db, { person, kind, id }) {
-      const payload = JSON.stringify({ person, kind, id })
-      if (Buffer.byteLength(payload) > MAX_BYTES)
-        throw new Error(`the live event ${kind.slice(0, 40)} is too long to tell`)
-      await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
-    },
+    publish: (db, event) => publishAll(db, [event]),
+    publishAll,
     subscribe(person, listener) {
       // A copy, because one listener may subscribe twice.
       const own = { ...listener }
@@ -47,6 +43,22 @@ export async function makeEvents(database: Database, log: Log): Promise<EventHub
       await unlisten()
     },
   }
+}
+
+async function publishAll(db: Db, events: readonly ServerEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const payloads = JSON.stringify(events.map(payloadOf))
+  await db.execute(
+    sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${payloads}::json) as payload`,
+  )
+}
+
+/** Throws where it would be longer than PostgreSQL takes. */
+function payloadOf({ person, kind, id }: ServerEvent): string {
+  const payload = JSON.stringify({ person, kind, id })
+  if (Buffer.byteLength(payload) > MAX_BYTES)
+    throw new Error(`the live event ${kind.slice(0, 40)} is too long to publish`)
+  return payload
 }
 
 function parse(payload: string): ServerEvent | null {

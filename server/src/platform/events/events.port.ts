@@ -14,6 +14,8 @@ export type ServerEventListener = {
 export type EventHub = {
   /** Part of the caller's transaction: told on commit, to every process, or not at all. */
   publish(db: Db, event: ServerEvent): Promise<void>
+  /** The same for several at once, in one statement however many people they are for. */
+  publishAll(db: Db, events: readonly ServerEvent[]): Promise<void>
   /** Hears the events of one person until the returned function is called. */
   subscribe(person: string, listener: ServerEventListener): () => void
   /** How many listen to this person's events in this process. */

@@ -20,6 +20,8 @@ function etagResponse(request: Request, value: unknown, cacheControl: string): R
   const text = JSON.stringify(value)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const headers = { 'cache-control': cacheControl, etag }
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  // Weak where the answer was compressed on its way.
+  if (request.headers.get('if-none-match')?.replace(/^W\//, '') === etag)
+    return new Response(null, { status: 304, headers })
   return jsonResponse(value, 200, headers)
 }

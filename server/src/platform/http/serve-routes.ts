@@ -10,6 +10,7 @@ import { retryAfterDeadlock } from '../db/deadlock.ts'
 import type { Platform } from '../platform.ts'
 import { withSlotReleased } from './admission.ts'
 import { AppError } from './app-error.ts'
+import { compressedResponse } from './compressed-response.ts'
 import { asNotFoundIfDeleted } from './deleted-account.ts'
 import { type Device, readDevice } from './device.ts'
 import { personScope, runOnce } from './idempotency.store.ts'
@@ -99,7 +100,7 @@ async function handleRoute(
   })
   const response = result instanceof Response ? result : jsonResponse(checkOutput(contract, result, platform))
   if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
-  return response
+  return contract.isCompressed ? compressedResponse(request, response) : response
 }
 
 function atOnce<T>(work: () => Promise<T>): Promise<T> {

@@ -6,6 +6,7 @@ import { type Config, loadConfig } from '../config/config.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { makeEateries } from '../eateries/eateries.ts'
 import { makeEvents } from '../events/events.notify.ts'
+import { makeGeocoder } from '../geocoder/geocoder.ts'
 import { makeFakeJobs } from '../jobs/jobs.fake.ts'
 import { makeRateLimiter } from '../limits/rate-limit.database.ts'
 import { makeLlm } from '../llm/llm.ts'
@@ -118,9 +119,13 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
   }
 }
 
-function makeAdapters(config: Config, now: Platform['now']): Pick<Platform, 'translations' | 'eateries'> {
+function makeAdapters(
+  config: Config,
+  now: Platform['now'],
+): Pick<Platform, 'eateries' | 'geocoder' | 'translations'> {
   return {
     translations: makeTranslationChain(config, makeLlm(config, { now }), { now }),
     eateries: makeEateries(config, { now }),
+    geocoder: makeGeocoder(config, { now }),
   }
 }

@@ -17,9 +17,15 @@ const BY_DEFAULT = [
   'gdacs',
   'gdelt',
 ]
+const ON_WITHOUT_SETTINGS = [...BY_DEFAULT, 'photon', 'push']
 
 it('asks without configuration what is free for a business too and needs no key, and with OUTSIDE=off nobody', () => {
-  expect(onWith({})).toEqual([...BY_DEFAULT, 'push'])
+  expect(onWith({})).toEqual(ON_WITHOUT_SETTINGS)
+  expect(onWith({ GEOCODER_URL: 'nominatim:https://n.example' })).toEqual([
+    ...BY_DEFAULT,
+    'nominatim',
+    'push',
+  ])
   expect(onWith({ OUTSIDE: 'off' })).toEqual([])
 })
 
@@ -27,6 +33,8 @@ it.each([
   [{ FEEDS_BASE_URL: 'https://mirror.example' }, [...BY_DEFAULT, 'open-meteo']],
   [{ OPEN_METEO_KEY: 'key' }, ['open-meteo']],
   [{ OVERPASS_URL: 'https://a.example/api/interpreter' }, ['overpass']],
+  [{ GEOCODER_URL: 'photon:https://p.example' }, ['photon']],
+  [{ GEOCODER_URL: 'nominatim:https://n.example' }, ['nominatim']],
   [{ GOOGLE_PLACES_KEY: 'key' }, []],
   [{ GOOGLE_MAPS_BROWSER_KEY: 'key' }, ['google-maps']],
   [{ GOOGLE_PLACES_KEY: 'key', GOOGLE_MAPS_BROWSER_KEY: 'key' }, ['google-places', 'google-maps']],

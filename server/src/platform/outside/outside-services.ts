@@ -12,6 +12,8 @@ export function isOutsideOn(config: Config, id: OutsideServiceId): boolean {
 
 export function outsideStateOf(config: Config, id: OutsideServiceId): OutsideState {
   if (configuredAddress(config, id) !== null) return 'configured'
+  // Another address search was named in its place.
+  if (id === 'photon' && config.geocoder !== null) return 'not-configured'
   if (!OUTSIDE_SERVICES.some((one) => one.id === id && one.default === 'on')) return 'not-configured'
   return config.isOutsideOn ? 'default' : 'silenced'
 }
@@ -24,6 +26,9 @@ export function configuredAddress(config: Config, id: OutsideServiceId): string 
       return eateries?.kind === 'overpass' ? eateries.url : null
     case 'google-places':
       return eateries?.kind === 'google' ? eateries.host : null
+    case 'photon':
+    case 'nominatim':
+      return config.geocoder?.kind === id ? config.geocoder.url : null
     case 'google-maps':
       return config.googleMapsKey === undefined ? null : config.googleMapsHost
     case 'libretranslate':

@@ -1,5 +1,6 @@
 import type { OutsideServiceId } from '@tripwright/domain/base/outside-services'
 import type { Config } from '../config/config.ts'
+import { PHOTON_URL } from '../geocoder/geocoder.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -11,6 +12,12 @@ export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
   const translator = translators.find((one) => one.kind === id)
   if (id === 'overpass' && eateries?.kind === 'overpass')
     return { url: `${eateries.url}?data=${encodeURIComponent('[out:json];out;')}` }
+  if (id === 'photon')
+    return {
+      url: new URL('status', config.geocoder?.kind === 'photon' ? config.geocoder.url : PHOTON_URL).href,
+    }
+  if (id === 'nominatim' && config.geocoder?.kind === 'nominatim')
+    return { url: new URL('status?format=json', config.geocoder.url).href }
   if (translator?.kind === 'libretranslate') return { url: `${translator.url}/languages` }
   if (translator?.kind === 'deepl')
     return {

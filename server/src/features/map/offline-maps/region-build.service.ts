@@ -16,6 +16,7 @@ import { type PackedTile, writeArchive } from '#platform/tiles/archive.ts'
 import { cutTiles, type TileShape } from '#platform/tiles/pyramid.ts'
 import { type BoundingBox, readRegion, readRegionPlaces } from './region-extract.service.ts'
 import { inDraftFolder, nameByContent, publishRegion } from './region-folder.service.ts'
+import { packStreets, readStreets } from './region-streets.service.ts'
 import { makeTilesWithTilemaker } from './tilemaker.service.ts'
 
 export type RegionBuildOptions = {
@@ -35,6 +36,7 @@ export type RegionBuildOptions = {
 const MAX_IN_MEMORY_BYTES = 30_000_000
 const TILES = 'tiles.pmtiles'
 const PLACES = 'places.json.gz'
+const STREETS = 'streets.gz'
 const ZOOMS = { minZoom: 6, maxZoom: 14 }
 /** At the last zoom. Germany has 150,000: what would need more than this is no extract of 30 MB, whatever it says. */
 const MAX_TILES = 400_000
@@ -49,9 +51,11 @@ export async function buildRegion(options: RegionBuildOptions): Promise<RegionMa
   const isLarge = sizeOf(options.pbf) > (options.maxBytes ?? MAX_IN_MEMORY_BYTES)
   return inDraftFolder(options.folder, async (draft) => {
     const { places, ...built } = await (isLarge ? buildLarge(options, draft) : buildSmall(options, draft))
+    await writeFile(join(draft, STREETS), packStreets(await readStreets(options.pbf)), { flush: true })
     const { id, name, now } = options
     const description = { id, name, builtAt: now.toISOString(), attribution: REGION_ATTRIBUTION, ...built }
-    return finishRegion(options.folder, draft, description, places)
+    const streets = await nameByContent(draft, STREETS, 'streets')
+    return finishRegion(options.folder, draft, { ...description, streets }, places)
   })
 }
 

@@ -9,6 +9,7 @@ import {
   regionManifest,
 } from '@tripwright/domain/map/offline-maps'
 import { z } from 'zod'
+import type { Config } from '#platform/config/config.ts'
 import { StartError } from '#platform/start-error.ts'
 
 const MANIFEST = 'region.json'
@@ -22,6 +23,11 @@ export function regionsFolder(dataDir: string): string {
 
 /** Where the regions of the cities that have a guide lie: made with the website, and in no data folder. */
 export const GUIDE_REGIONS = join(import.meta.dirname, '../../../dist/regions')
+
+/** Where regions are looked for: what an operator built goes before what comes with the product. */
+export function regionFolders({ dataDir }: Pick<Config, 'dataDir'>): string[] {
+  return [regionsFolder(dataDir), GUIDE_REGIONS]
+}
 
 /** The regions of several folders by name; of two with one id that of the earlier folder stands. */
 export function findRegionsIn(folders: readonly string[]): RegionManifest[] {
@@ -104,15 +110,19 @@ export async function nameByContent(draft: string, name: string, ending: string)
 export async function publishRegion(folder: string, draft: string, manifest: RegionManifest): Promise<void> {
   const home = join(folder, manifest.id)
   mkdirSync(home, { recursive: true })
-  for (const { file } of [manifest.tiles, manifest.places]) renameSync(join(draft, file), join(home, file))
+  for (const file of filesOf(manifest)) renameSync(join(draft, file), join(home, file))
   await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true })
   renameSync(join(draft, MANIFEST), join(home, MANIFEST))
   dropOldFiles(home, Date.parse(manifest.builtAt))
 }
 
+function filesOf({ tiles, places, streets }: RegionManifest): string[] {
+  return [tiles, places, ...(streets ? [streets] : [])].map(({ file }) => file)
+}
+
 function dropOldFiles(home: string, now: number): void {
   const manifest = readManifest(home)
-  const named = [MANIFEST, manifest?.tiles.file, manifest?.places.file]
+  const named = [MANIFEST, ...(manifest ? filesOf(manifest) : [])]
   for (const name of namesIn(home)) {
     const isOld = now - statSync(join(home, name)).mtimeMs > OLD_FILE_GRACE_MS
     if (isOld && REGION_FILE.test(name) && !named.includes(name)) rmSync(join(home, name), { force: true })

@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import type { Position } from '@tripwright/domain/base/geo'
-import { type RegionManifest, type RegionPlace, regionPlaces } from '@tripwright/domain/map/offline-maps'
-import { z } from 'zod'
-import { findRegions, pathOfRegionFile, regionsFolder } from '#features/map/offline-maps/index.ts'
+import type { RegionManifest, RegionPlace } from '@tripwright/domain/map/offline-maps'
+import { findRegions, readPlacesOfRegion, regionsFolder } from '#features/map/offline-maps/index.ts'
 import type { Config } from '#platform/config/config.ts'
 
-const gunzipAsync = promisify(gunzip)
 /** The places of a whole country would keep everybody else waiting while they are read: such a region is left to its own page. */
 const MAX_BYTES = 4 * 1024 * 1024
 /** So many regions stay read; the oldest goes. */
@@ -51,24 +46,15 @@ function overlapsCircle(
   return lat >= south - up && lat <= north + up && lon >= west - across && lon <= east + across
 }
 
-function readPlaces(folder: string, { id, places: { file } }: RegionManifest): Promise<RegionPlace[]> {
+function readPlaces(folder: string, region: RegionManifest): Promise<RegionPlace[]> {
+  const { file } = region.places
   const cached = regionCache.get(file)
   if (cached !== undefined) return cached
-  const path = pathOfRegionFile(folder, id, file)
-  const reading = path === null ? Promise.resolve([]) : readFileOf(path)
+  const reading = readPlacesOfRegion(folder, region).then((places) =>
+    places.filter(({ group, kind }) => group === 'eating' || kind === 'hospital'),
+  )
   regionCache.set(file, reading)
   const [oldest] = regionCache.keys()
   if (regionCache.size > MAX_CACHED && oldest !== undefined) regionCache.delete(oldest)
   return reading
-}
-
-// A region that is being replaced, or was damaged, has none: what the guides know is answered all the same.
-async function readFileOf(path: string): Promise<RegionPlace[]> {
-  try {
-    const parsed = z.safeParse(regionPlaces, JSON.parse((await gunzipAsync(await readFile(path))).toString()))
-    if (!parsed.success) return []
-    return parsed.data.places.filter(({ group, kind }) => group === 'eating' || kind === 'hospital')
-  } catch {
-    return []
-  }
 }

@@ -91,7 +91,11 @@ export async function notifyStaff(
   kind: 'support-message' | 'support-inbox',
   id: string,
 ): Promise<void> {
-  for (const person of await listStaff(db)) await platform.events.publish(db, { person, kind, id })
+  const staff = await listStaff(db)
+  await platform.events.publishAll(
+    db,
+    staff.map((person) => ({ person, kind, id })),
+  )
 }
 
 async function hasPrioritySupport(db: Db, person: Person, now: Date): Promise<boolean> {

@@ -9,6 +9,9 @@ export async function notifyParticipants(
   tripId: string,
   others: readonly string[] = [],
 ): Promise<void> {
-  for (const person of new Set([...(await listParticipantIds(db, tripId)), ...others]))
-    await events.publish(db, { person, kind: 'trips', id: tripId })
+  const people = new Set([...(await listParticipantIds(db, tripId)), ...others])
+  await events.publishAll(
+    db,
+    [...people].map((person) => ({ person, kind: 'trips', id: tripId })),
+  )
 }

@@ -10,7 +10,10 @@ export const tripsRoutes: Route[] = [
 
   route(changeTrip, async ({ id, ops }, { db, now, person, platform }) => {
     const { changes, people } = await applyOps({ db, now, personId: person.id }, id, ops)
-    for (const one of people) await platform.events.publish(db, { person: one, kind: 'trips', id })
+    await platform.events.publishAll(
+      db,
+      people.map((one) => ({ person: one, kind: 'trips', id })),
+    )
     return changes
   }),
 ]

@@ -1,10 +1,9 @@
-import { parseClock } from '@tripwright/domain/base/dates'
 import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import type { TripState } from '@tripwright/domain/trip/sync'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useClock } from '#features/destination/places/index.ts'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
-import { PlanBoard, PlanTotal } from '#features/trip/plan-view/index.ts'
+import { PlanBoard, PlanTotal, StoredStops } from '#features/trip/plan-view/index.ts'
 import {
   dropConstraint,
   newPlanForm,
@@ -38,6 +37,12 @@ export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: 
         {t('trip.missing.text')}
       </EmptyState>
     )
+  if (trip.status === 'empty' && trip.savedStops.length > 0)
+    return (
+      <SavedStops trip={trip} note={t('trip.unplanned')}>
+        <Button onClick={() => onEditRequest(trip.trip, emptyTripDraft(trip))}>{t('form.submit')}</Button>
+      </SavedStops>
+    )
   if (trip.status === 'empty')
     return (
       <EmptyState
@@ -49,7 +54,7 @@ export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: 
         {t('trip.empty')}
       </EmptyState>
     )
-  if (trip.status === 'no-facts') return <WithoutFacts trip={trip} />
+  if (trip.status === 'no-facts') return <SavedStops trip={trip} note={t('trip.no-facts')} />
   return (
     <Loading label={t('trip.loading')} className="grid gap-4">
       <Skeleton className="h-14 max-w-96" />
@@ -74,21 +79,17 @@ function emptyTripDraft({ fields }: Trip): PlanFormState {
   }
 }
 
-/** The stops as they were saved, when nothing more is known of them. */
-function WithoutFacts({ trip: { stops, fields } }: { trip: Trip }) {
+type SavedStopsProps = { trip: Trip; note: string; children?: ReactNode }
+
+/** The stops as they were saved, where nothing more is known of them, and why that is so. */
+function SavedStops({ trip: { savedStops, fields }, note, children }: SavedStopsProps) {
   const t = useText(itineraryPageMessages)
-  const clock = useClock()
   return (
-    <div className="grid gap-4">
-      <h1>{fields.title}</h1>
-      <p className="border-signal border-s-4 bg-signal-wash p-3">{t('trip.no-facts')}</p>
-      <ul className="grid gap-2">
-        {stops.map(({ id, day, start, name }) => (
-          <li key={id} className="tabular">
-            <time>{day}</time> {clock(parseClock(start) ?? 0)} <bdi>{name}</bdi>
-          </li>
-        ))}
-      </ul>
+    <div className="grid justify-items-start gap-4">
+      <h1>{fields.title || t('trip.empty')}</h1>
+      <p className="border-signal border-s-4 bg-signal-wash p-3">{note}</p>
+      <StoredStops stops={savedStops} undated={t('trip.undated')} nameless={t('trip.nameless')} />
+      {children}
     </div>
   )
 }

@@ -12,3 +12,4 @@ export {
   TripTitle,
 } from './plan-head.tsx'
 export type { StopActions, StopView } from './stop-card.tsx'
+export { StoredStops } from './stored-stops.tsx'

@@ -1,5 +1,5 @@
 import type { ResolvedRequest } from '@tripwright/domain/trip/itinerary'
-import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import { stopsOf, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { useEffect, useRef, useState } from 'react'
 import { loadFacts } from '#features/destination/places/index.ts'
 import {
@@ -59,7 +59,8 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
 
   return {
     fields,
-    stops,
+    /** Every stop that is not deleted, also those that no plan can be laid out with. */
+    savedStops: stopsOf(trip),
     isBusy,
     edit,
     trip,

@@ -10,6 +10,7 @@ vi.mock('#features/trip/plan-view/index.ts', () => ({
   loadPlanParts: async () => ({
     loadTripPlan: laid.loadTripPlan,
     PlanTotal: () => null,
+    StoredStops: ({ stops }: { stops: { name: string }[] }) => stops.map(({ name }) => name).join(' '),
     PlanBoard: ({ laidOut }: { laidOut: PlanWithFacts }) =>
       laidOut.view.checks.map(({ rule }) => rule).join(' '),
   }),
@@ -41,4 +42,14 @@ it('says what is missing where there is no plan, no facts, or one that cannot be
   second.unmount()
   show(3)
   expect(await screen.findByText(/^This trip has no plan yet/)).toBeDefined()
+})
+
+it('shows the stops of a trip that was made without the planner', async () => {
+  laid.loadTripPlan.mockResolvedValueOnce('no-plan')
+  const field = (value: unknown) => ({ value, version: 1, opId: 'o' })
+  const trip = emptyTrip('t')
+  const stop = { id: 's', version: 1, fields: { kind: field('visit'), name: field('Forum') } }
+  render(<SharedPlan trip={{ ...trip, version: 4, items: { s: stop } } as never} unproved={[]} />)
+  expect(await screen.findByText('Forum')).toBeDefined()
+  expect(screen.getByText(/^These stops were saved without a plan/)).toBeDefined()
 })

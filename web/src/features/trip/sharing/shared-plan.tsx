@@ -1,5 +1,5 @@
 import { sharingMessages } from '@tripwright/domain/trip/sharing'
-import type { TripState } from '@tripwright/domain/trip/sync'
+import { stopsOf, type TripState } from '@tripwright/domain/trip/sync'
 import { useEffect, useState } from 'react'
 import { loadPlanParts } from '#features/trip/plan-view/index.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
@@ -16,6 +16,14 @@ export function SharedPlan({ trip, unproved }: { trip: TripState; unproved: read
   const laid = useSharedPlan(trip, t('booking'))
   if (!laid) return <PlanSkeleton />
   const { plan, parts } = laid
+  const saved = plan === 'no-plan' ? stopsOf(trip) : []
+  if (saved.length > 0)
+    return (
+      <div className="grid gap-4">
+        <p className="neatline p-5">{t('unplanned')}</p>
+        <parts.StoredStops stops={saved} undated={t('undated')} nameless={t('booking')} />
+      </div>
+    )
   if (typeof plan === 'string') return <p className="neatline p-5">{t(plan)}</p>
   const checks = plan.view.checks.filter(({ rule }) => !unproved.includes(rule))
   const laidOut = { ...plan, view: { ...plan.view, checks } }

@@ -1,0 +1,55 @@
+import { z } from 'zod/mini'
+import { contract } from '../../base/contract.ts'
+
+export const MIN_QUERY = 2
+const MAX_QUERY = 200
+
+/** A place that was found, or a position that the text held. */
+export const foundPlace = z.object({
+  /** Stable for as long as the source keeps it: `osm-n123`, `position`. */
+  id: z.string(),
+  name: z.string(),
+  /** Street, postcode, city and country in one line; empty where nothing is known. */
+  address: z.string(),
+  /** What it is in OpenStreetMap's words (`hotel`, `residential`, `city`), or `position`. */
+  kind: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+})
+export type FoundPlace = z.infer<typeof foundPlace>
+
+const degrees = (most: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'is not a number of degrees')),
+      z.transform(Number),
+    ),
+    z.number().check(z.gte(-most), z.lte(most)),
+  )
+
+/** Places by name, address, coordinates or a link of a map service. Asked when somebody has stopped typing, never for each letter. */
+export const searchPlaces = contract({
+  method: 'GET',
+  path: '/api/places/search',
+  isCompressed: true,
+  summary:
+    'Places by name or address, coordinates, or a link of a map service; from the regions of this server and, where there is one, an address search outside',
+  roles: 'anyone',
+  input: z.object({
+    q: z.string().check(z.trim(), z.minLength(MIN_QUERY), z.maxLength(MAX_QUERY)),
+    /** What is near is listed first. */
+    lat: z.optional(degrees(90)),
+    lon: z.optional(degrees(180)),
+    /** BCP 47; names in this language where they are known. */
+    lang: z._default(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)), 'en'),
+  }),
+  output: z.object({
+    places: z.array(foundPlace),
+    /** `local`: nobody outside could be asked, so that only what this server has was searched; `short-link`: open it and copy the long address. */
+    state: z.enum(['complete', 'local', 'short-link']),
+    /** The day on which the answer was read; null for what is of this server alone. */
+    asOf: z.nullable(z.string()),
+    source: z.string(),
+  }),
+  errors: ['too-many-requests'],
+})

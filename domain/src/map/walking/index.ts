@@ -1,0 +1,1 @@
+export { findRoute } from './walking.contract.ts'

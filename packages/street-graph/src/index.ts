@@ -1,0 +1,7 @@
+export { buildStreetGraph, type FootWay } from './build-graph.ts'
+export { countEdges, countJunctions, type StreetGraph } from './graph.ts'
+export { decodeStreetGraph, encodeStreetGraph } from './graph-file.ts'
+export type { WalkOptions } from './shortest-path.ts'
+export { metresBetween, type Position } from './sphere.ts'
+export { indexStreets, type StreetIndex } from './street-index.ts'
+export { findWalk, makeWalksFrom, type Walk } from './walk.ts'

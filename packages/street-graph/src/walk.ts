@@ -1,0 +1,131 @@
+import { endsOf, lineOf } from './graph.ts'
+import {
+  canWalk,
+  growPathTree,
+  type PathTree,
+  SECONDS_PER_METRE,
+  secondsOf,
+  secondsToEnds,
+  type WalkOptions,
+} from './shortest-path.ts'
+import { metresBetween, type Position } from './sphere.ts'
+import { nearestStreet, type StreetIndex, type StreetPoint } from './street-index.ts'
+
+/** A way on foot: metres, seconds, and the line from the one position to the other. */
+export type Walk = { metres: number; seconds: number; line: Position[] }
+
+/** The quickest way on foot along streets; null where a position is far from any street or none leads there. */
+export function findWalk(
+  index: StreetIndex,
+  from: Position,
+  to: Position,
+  options: WalkOptions = {},
+): Walk | null {
+  const isAllowed = canWalk(index, options)
+  const [start, end] = [nearestStreet(index, from, isAllowed), nearestStreet(index, to, isAllowed)]
+  if (!start || !end) return null
+  return withinLimit(walkTo(index, growPathTree(index, start, options, end), from, to, end), options)
+}
+
+/** The same from one position to many: the streets are searched once, and each question is answered from that. */
+export function makeWalksFrom(
+  index: StreetIndex,
+  from: Position,
+  options: WalkOptions = {},
+): (to: Position) => Walk | null {
+  const isAllowed = canWalk(index, options)
+  const start = nearestStreet(index, from, isAllowed)
+  if (!start) return () => null
+  const tree = growPathTree(index, start, options)
+  return (to) => {
+    const end = nearestStreet(index, to, isAllowed)
+    return end && withinLimit(walkTo(index, tree, from, to, end), options)
+  }
+}
+
+function withinLimit(walk: Walk | null, { maxSeconds = Infinity }: WalkOptions): Walk | null {
+  return walk && walk.seconds <= maxSeconds ? walk : null
+}
+
+function walkTo(
+  index: StreetIndex,
+  tree: PathTree,
+  from: Position,
+  to: Position,
+  end: StreetPoint,
+): Walk | null {
+  const { from: start } = tree
+  const inside = throughJunctions(index, tree, end)
+  const direct = start.edge === end.edge ? alongOneEdge(index, start, end) : null
+  const walk = direct && (!inside || direct.seconds <= inside.seconds) ? direct : inside
+  if (!walk) return null
+  const offStreet = start.away + end.away
+  return {
+    metres: walk.metres + offStreet,
+    seconds: walk.seconds + offStreet * SECONDS_PER_METRE,
+    line: withoutRepeats([from, start.point, ...walk.line, end.point, to]),
+  }
+}
+
+function alongOneEdge(index: StreetIndex, start: StreetPoint, end: StreetPoint): Walk {
+  const metres = Math.abs(start.along - end.along)
+  const length = (index.graph.lengths[start.edge] ?? 0) / 10
+  return {
+    metres,
+    seconds: secondsOf(index, start.edge) * (metres / length),
+    line: partOf(index, start.edge, start.along, end.along),
+  }
+}
+
+function throughJunctions(
+  index: StreetIndex,
+  { from, seconds, by }: PathTree,
+  end: StreetPoint,
+): Walk | null {
+  const { graph } = index
+  const ends = endsOf(graph, end.edge)
+  const rests = secondsToEnds(index, end)
+  const times = ends.map((junction, side) => (seconds[junction] ?? Infinity) + (rests[side] ?? 0))
+  const side = (times[1] ?? Infinity) < (times[0] ?? Infinity) ? 1 : 0
+  const total = times[side] ?? Infinity
+  if (!Number.isFinite(total)) return null
+  const metresOf = (edge: number) => (graph.lengths[edge] ?? 0) / 10
+  let metres = side === 0 ? end.along : metresOf(end.edge) - end.along
+  const parts = [partOf(index, end.edge, side === 0 ? 0 : metresOf(end.edge), end.along)]
+  let at = ends[side] ?? 0
+  for (let edge = by[at] ?? -1; edge !== -1; edge = by[at] ?? -1) {
+    const [first, second] = endsOf(graph, edge)
+    const isForward = second === at
+    parts.push(isForward ? lineOf(graph, edge) : lineOf(graph, edge).toReversed())
+    metres += metresOf(edge)
+    at = isForward ? first : second
+  }
+  const isFirst = endsOf(graph, from.edge)[0] === at
+  metres += isFirst ? from.along : metresOf(from.edge) - from.along
+  parts.push(partOf(index, from.edge, from.along, isFirst ? 0 : metresOf(from.edge)))
+  return { metres, seconds: total, line: parts.toReversed().flat() }
+}
+
+/** The points of an edge's shape between two places on it, in metres from its first junction, in the order of walking. */
+function partOf(index: StreetIndex, edge: number, from: number, to: number): Position[] {
+  const line = lineOf(index.graph, edge)
+  const [least, most] = from < to ? [from, to] : [to, from]
+  const inside = line.filter((_, at) => {
+    const along = distanceAlong(line, at)
+    return along >= least && along <= most
+  })
+  return from < to ? inside : inside.toReversed()
+}
+
+function distanceAlong(line: readonly Position[], until: number): number {
+  let metres = 0
+  for (let at = 1; at <= until; at++) {
+    const [from, to] = [line[at - 1], line[at]]
+    if (from && to) metres += metresBetween(from, to)
+  }
+  return metres
+}
+
+function withoutRepeats(line: readonly Position[]): Position[] {
+  return line.filter(({ lat, lon }, at) => lat !== line[at - 1]?.lat || lon !== line[at - 1]?.lon)
+}

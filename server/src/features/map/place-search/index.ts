@@ -1,0 +1,1 @@
+export { placeSearchJobs, placeSearchRoutes } from './place-search.routes.ts'

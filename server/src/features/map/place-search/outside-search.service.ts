@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Geocoder, GeocoderQuery } from '#platform/geocoder/geocoder.port.ts'
+import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
+import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
+import type { Platform } from '#platform/platform.ts'
+import { type CachedSearch, findCachedSearch, saveSearch } from './place-search.store.ts'
+
+/** Photon asks to be treated fairly, Nominatim for one call a second of the whole installation: both get that. */
+const INSTALLATION_LIMIT: RateLimit = { name: 'place-search.outside', points: 1, seconds: 1 }
+const ADDRESS_LIMIT: RateLimit = { name: 'place-search.new', points: 60, seconds: 60 * 60 }
+export const SEARCH_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
+/** Whoever finds somebody else's second waits this often for the next one. */
+const TURNS = 4
+const TURN_MS = 600
+
+const pending = new Map<string, Promise<CachedSearch | null>>()
+
+type OutsideSearch = { platform: Platform; geocoder: Geocoder; address: string }
+
+/** The answer that is kept, or a new one; null where nobody answers or it is not this one's turn. The same question goes out once. */
+export function searchOutside(by: OutsideSearch, query: GeocoderQuery): Promise<CachedSearch | null> {
+  const key = keyOf(by.geocoder, query)
+  const known = pending.get(key)
+  if (known) return known
+  const work = findOrAsk(by, query, key).finally(() => pending.delete(key))
+  pending.set(key, work)
+  return work
+}
+
+async function findOrAsk({ platform, geocoder, address }: OutsideSearch, query: GeocoderQuery, key: string) {
+  const { db } = platform.database
+  const cached = await findCachedSearch(db, key)
+  const now = platform.now()
+  if (cached && now.getTime() - cached.fetchedAt.getTime() < SEARCH_RETENTION_MS) return cached
+  if (!(await consumeAddressLimit(platform, ADDRESS_LIMIT, address)).ok) return cached
+  if (!(await takeTurn(platform))) return cached
+  const found = await geocoder.find(query)
+  if (!found) return cached
+  const search = { places: found.places, source: found.attribution, fetchedAt: now }
+  await saveSearch(db, key, search)
+  return search
+}
+
+async function takeTurn({ limits }: Platform): Promise<boolean> {
+  for (let turn = 0; turn < TURNS; turn++) {
+    if (turn > 0) await pause(TURN_MS)
+    if ((await limits.take(INSTALLATION_LIMIT, 'all')).ok) return true
+  }
+  return false
+}
+
+/** What was searched for is nobody's business: the key is a sum of it. A quarter of a degree around is one place to ask from. */
+function keyOf({ name }: Geocoder, { text, near, language }: GeocoderQuery): string {
+  const quarter = near && [near.lat, near.lon].map((degrees) => Math.round(degrees * 4) / 4)
+  const words = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
+  return createHash('sha256')
+    .update(JSON.stringify([name, language, quarter, words]))
+    .digest('base64url')
+}

@@ -1,0 +1,1 @@
+export { walkingRoutes } from './walking.routes.ts'

@@ -1,0 +1,58 @@
+import type { Tags } from './elements.ts'
+
+/** Values of `highway` that people may walk along unless a sign says otherwise (OpenStreetMap wiki, "Access restrictions": foot). */
+const WALKED = new Set([
+  'primary',
+  'primary_link',
+  'secondary',
+  'secondary_link',
+  'tertiary',
+  'tertiary_link',
+  'unclassified',
+  'residential',
+  'living_street',
+  'service',
+  'road',
+  'pedestrian',
+  'footway',
+  'path',
+  'track',
+  'cycleway',
+  'bridleway',
+  'steps',
+])
+/** Fast roads that people walk along only where it is said. */
+const ONLY_IF_SAID = new Set(['trunk', 'trunk_link'])
+const ALLOWED = new Set(['yes', 'designated', 'permissive', 'official', 'use_sidepath'])
+const FORBIDDEN = new Set(['no', 'private', 'military', 'forestry', 'agricultural', 'delivery', 'customers'])
+const SIDEWALKS = new Set(['both', 'left', 'right', 'yes', 'separate'])
+/** Barriers that nobody passes on foot. A gate, a stile or a bollard can be passed unless it says otherwise. */
+const CLOSED_BARRIERS = new Set(['wall', 'fence', 'hedge', 'retaining_wall', 'city_wall', 'debris'])
+
+/** Whether people may walk along a way: no motorway, nothing private, nothing that is being built. */
+export function isWalked(tags: Tags): boolean {
+  const highway = tags.get('highway') ?? ''
+  const foot = tags.get('foot')
+  if (foot !== undefined && FORBIDDEN.has(foot)) return false
+  const isAllowed = foot !== undefined && ALLOWED.has(foot)
+  if (!isAllowed && FORBIDDEN.has(tags.get('access') ?? '')) return false
+  if (!isAllowed && tags.get('service') === 'driveway' && tags.get('access') === 'destination') return false
+  if (ONLY_IF_SAID.has(highway)) return isAllowed || hasSidewalk(tags)
+  return WALKED.has(highway)
+}
+
+function hasSidewalk(tags: Tags): boolean {
+  return ['sidewalk', 'sidewalk:both', 'sidewalk:left', 'sidewalk:right'].some((key) =>
+    SIDEWALKS.has(tags.get(key) ?? ''),
+  )
+}
+
+/** Whether somebody on foot can pass a node of a way. */
+export function canPassNode(tags: Tags): boolean {
+  const barrier = tags.get('barrier')
+  if (barrier === undefined) return true
+  const foot = tags.get('foot')
+  if (foot !== undefined) return !FORBIDDEN.has(foot)
+  if (CLOSED_BARRIERS.has(barrier)) return false
+  return !FORBIDDEN.has(tags.get('access') ?? '') && tags.get('locked') !== 'yes'
+}
