@@ -1,5 +1,6 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import type { PlanRefusal } from '@tripwright/domain/trip/planner'
 import type { TripState } from '@tripwright/domain/trip/sync'
 import { Link } from 'wouter'
 import { useClock } from '#features/destination/places/index.ts'
@@ -9,7 +10,6 @@ import {
   dropConstraint,
   newPlanForm,
   type PlanFormState,
-  type PlanRefusal,
   type PlanWithFacts,
 } from '#features/trip/planner/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'

@@ -1,4 +1,4 @@
-import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { itineraryPageMessages, oldestGuideDate } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
@@ -50,7 +50,7 @@ export function PlanSource({ shown: { view, named } }: { shown: PlanWithFacts })
   const { plan, request } = view
   const without = countUnpriced(plan)
   const { guides, rates } = named.facts
-  const asOf = guides.map((guide) => guide.asOf).sort()[0] ?? request.startDate
+  const asOf = oldestGuideDate(guides) ?? request.startDate
   const zones = request.cities.flatMap(({ id }) => guides.find(({ city }) => city.id === id)?.city.name ?? [])
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   return (

@@ -1,6 +1,5 @@
 export type { Edit, PlanView, StoredStop } from '@tripwright/domain/trip/sync'
 export { runEngineTask, startEngine } from './engine.state.ts'
-export type { PlanRefusal } from './engine-tasks.state.ts'
 export {
   type ChangePlanForm,
   dropConstraint,
