@@ -19,8 +19,6 @@ export {
   type CheckRule,
   checkPlan,
   type Leg,
-  MAX_CITIES,
-  MAX_PLAN_DAYS,
   type Plan,
   type PlanAnswer,
   type PlanDay,
@@ -34,15 +32,14 @@ export {
 } from './itinerary.contract.ts'
 export { itineraryMessages } from './itinerary.messages.ts'
 export { itineraryPageMessages } from './itinerary-page.messages.ts'
+export { MAX_CITIES, MAX_PLAN_DAYS, PACE_LIMITS, PACES } from './limits.rules.ts'
+export { parseRequest, parseStoredRequest } from './parse-request.rules.ts'
 export { type Reason, reasonsFor } from './reasons.rules.ts'
 export {
   type Issue,
   maxVisitsPerDay,
   maxWalkMinutesPerDay,
   minutesOf,
-  PACE_LIMITS,
-  parseRequest,
-  parseStoredRequest,
   partySize,
   type ResolvedRequest,
   resolveRequest,

@@ -1,9 +1,9 @@
-import { z } from 'zod/mini'
 import { addDays, type IsoDate, parseClock } from '../../base/dates.ts'
 import { toWallTime } from '../../base/zones.ts'
 import { isEatery } from '../../destination/places/index.ts'
 import { convertMoney, type PlanFacts } from './facts.rules.ts'
-import { type PlanRequest, planRequest } from './itinerary.contract.ts'
+import type { PlanRequest } from './itinerary.contract.ts'
+import { PACE_LIMITS } from './limits.rules.ts'
 
 /** A request with nothing left open: its first day, and for each city its nights and where days begin and end. */
 export type ResolvedRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
@@ -14,7 +14,7 @@ export type ResolvedRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
   })[]
 }
 export type Issue = { path: string; message: string }
-type RequestResolution = { ok: true; value: ResolvedRequest } | { ok: false; issues: Issue[] }
+export type RequestResolution = { ok: true; value: ResolvedRequest } | { ok: false; issues: Issue[] }
 
 /** How far ahead hours, holidays and prices mean anything. */
 const MAX_DAYS_AHEAD = 730
@@ -39,22 +39,6 @@ export function resolveRequest(request: PlanRequest, facts: PlanFacts, today: Is
     ...moneyIssues(settled, facts),
   ]
   return issues.length === 0 ? { ok: true, value: settled } : { ok: false, issues }
-}
-
-/** The same of what nobody has looked at yet. */
-export function parseRequest(input: unknown, facts: PlanFacts, today: IsoDate): RequestResolution {
-  const parsed = z.safeParse(planRequest, input)
-  if (parsed.success) return resolveRequest(parsed.data, facts, today)
-  const issues = parsed.error.issues.map(({ path, message }) => issue(path.join('.'), message))
-  return { ok: false, issues }
-}
-
-/** A request that was resolved once and stored; a trip of the past is read like any other. Null where it means nothing any more. */
-export function parseStoredRequest(input: unknown, facts: PlanFacts): ResolvedRequest | null {
-  const parsed = z.safeParse(planRequest, input)
-  if (!parsed.success || parsed.data.startDate === undefined) return null
-  const resolved = resolveRequest(parsed.data, facts, parsed.data.startDate)
-  return resolved.ok ? resolved.value : null
 }
 
 /** The date in the first city of a request at an instant in milliseconds. */
@@ -173,13 +157,6 @@ export function minutesOf(clock: string): number {
 export function partySize({ travellers }: PlanRequest): number {
   return travellers.adults + travellers.children
 }
-
-/** Most visits and most minutes on foot of a day (docs/itinerary.md, "Wishes"). */
-export const PACE_LIMITS = {
-  relaxed: { visits: 4, walkMinutes: 75 },
-  balanced: { visits: 6, walkMinutes: 120 },
-  packed: { visits: 9, walkMinutes: 180 },
-} as const
 
 export function maxVisitsPerDay({ pace }: PlanRequest): number {
   return PACE_LIMITS[pace].visits

@@ -11,7 +11,7 @@ import {
   violationAt,
 } from './check-context.rules.ts'
 import { daylight, type Meal, mealsDue, mealWindow } from './facts.rules.ts'
-import { PACE_LIMITS } from './request.rules.ts'
+import { PACE_LIMITS } from './limits.rules.ts'
 
 /** Each stop at a place lies within one of the place's opening windows of that date. */
 export function checkOpeningHours({ stops }: CheckContext): Finding {

@@ -5,13 +5,13 @@ export {
   dropConstraint,
   EMPTY_PLAN_FORM,
   newPlanForm,
-  type PlanFormErrors,
   type PlanFormState,
   restorePlanForm,
   storePlanForm,
   toPlanForm,
 } from './plan-form.state.ts'
 export { PlanForm } from './plan-form.tsx'
+export type { PlanFormErrors } from './plan-form-fields.state.ts'
 export { parsePlanForm } from './plan-form-parser.state.ts'
 export { type PlanWithFacts, usePlanning } from './planning.state.ts'
 export { changesForPlan, isSamePlan, storedStops, withIds } from './trip-changes.state.ts'

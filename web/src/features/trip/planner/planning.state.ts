@@ -8,7 +8,8 @@ import { log } from '#platform/log.ts'
 import { today } from '#platform/today.ts'
 import { makeEngine, runEngineTask } from './engine.state.ts'
 import { fetchPlan } from './fetch-plan.state.ts'
-import type { PlanFormErrors, PlanFormState } from './plan-form.state.ts'
+import type { PlanFormState } from './plan-form.state.ts'
+import type { PlanFormErrors } from './plan-form-fields.state.ts'
 import { parsePlanForm, toFormErrors } from './plan-form-parser.state.ts'
 
 /** A plan with the facts that it rests on. */
