@@ -197,13 +197,17 @@ function makeJwtVerifier(ring: KeyRing, origin: string): JwtVerifier {
       })
       return checkClaims(payload, now)
     } catch (error) {
-      if (error instanceof errors.JWTExpired) throw refused('jwt.expired')
-      if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTInvalid)
-        throw refused('jwt.not-ours')
-      if (error instanceof errors.JOSEError) throw refused('jwt.bad-signature')
-      throw error
+      throw toRefusal(error)
     }
   }
+}
+
+/** What the library found, in the texts of the specification; anything else is a fault of ours and stays what it is. */
+function toRefusal(error: unknown): unknown {
+  if (error instanceof errors.JWTExpired) return refused('jwt.expired')
+  if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTInvalid)
+    return refused('jwt.not-ours')
+  return error instanceof errors.JOSEError ? refused('jwt.bad-signature') : error
 }
 
 /** What the header says before anything is verified; undefined where there is no header. */

@@ -75,6 +75,13 @@ export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
   }
 }
 
+function statusOf(answer: Awaited<ReturnType<typeof call<typeof syncCheckout>>>): CheckoutStatus {
+  if (!answer.ok) return { kind: 'failed', reason: answer.message }
+  const { state, isClaimed, plan } = answer.value
+  if (state !== 'paid') return { kind: state }
+  return { kind: isClaimed ? 'paid' : 'guest', plan }
+}
+
 /** Asks until it is paid or given up; every new `turn` begins again. */
 function useCheckoutStatus(id: string, turn: number): CheckoutStatus {
   const [found, setFound] = useState<CheckoutStatus>({ kind: 'asking' })
@@ -89,9 +96,7 @@ function useCheckoutStatus(id: string, turn: number): CheckoutStatus {
       const pause = POLL_DELAYS_MS[tries]
       const isOpen = answer.ok ? answer.value.state === 'open' : answer.status === 0 || answer.status >= 500
       if (isOpen && pause !== undefined) timer = setTimeout(() => void ask(tries + 1), pause)
-      else if (!answer.ok) setFound({ kind: 'failed', reason: answer.message })
-      else if (answer.value.state !== 'paid') setFound({ kind: answer.value.state })
-      else setFound({ kind: answer.value.isClaimed ? 'paid' : 'guest', plan: answer.value.plan })
+      else setFound(statusOf(answer))
     }
     void ask(0)
     return () => {

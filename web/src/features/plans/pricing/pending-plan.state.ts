@@ -37,19 +37,21 @@ export async function choosePlan(
     isGuest: isGuest && !isSignedIn,
     discount_token: discount,
   })
-  if (!answer.ok && answer.code === 'discount-dead') return { kind: answer.code, message: answer.message }
-  if (!answer.ok) {
-    // Specification section 8: refused, or not even asked.
-    const failed = answer.status === 0 ? 'checkout.thrown' : 'checkout.failed'
-    toast(textOf(pricingMessages, failed, { reason: answer.message }), { kind: 'error' })
-    return { kind: 'stay' }
-  }
-  if (answer.value.url === '') {
+  if (answer.ok) return openCheckout(answer.value.url)
+  if (answer.code === 'discount-dead') return { kind: answer.code, message: answer.message }
+  // Specification section 8: refused, or not even asked.
+  const failed = answer.status === 0 ? 'checkout.thrown' : 'checkout.failed'
+  toast(textOf(pricingMessages, failed, { reason: answer.message }), { kind: 'error' })
+  return { kind: 'stay' }
+}
+
+function openCheckout(address: string): NextStep {
+  if (address === '') {
     toast(textOf(pricingMessages, 'checkout.no-url'), { kind: 'error' })
     return { kind: 'stay' }
   }
   toast(textOf(pricingMessages, 'checkout.leaving'))
-  const url = new URL(answer.value.url, location.origin)
+  const url = new URL(address, location.origin)
   if (url.pathname === '/pricing') return { kind: 'path', path: url.pathname + url.search }
   location.assign(url)
   return { kind: 'stay' }

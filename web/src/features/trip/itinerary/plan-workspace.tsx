@@ -64,9 +64,6 @@ export function PlanWorkspace(props: WorkspaceProps) {
   const [freshId] = useState(newTripId)
   const trip = useOpenedTrip(tripId || freshId, run === null)
   const { planning, isImproving, title, news, keep, retry, stop } = useRun(props, tripId || freshId, trip)
-  const edits = useTripEdits(trip)
-  const [, navigate] = useLocation()
-
   if (run !== null && planning.state === 'failed') {
     const message = planning.reason === 'no-facts' ? t('planning.failed.facts') : planning.message
     return <FailedPlan message={message} onLeave={onLeave} onRetry={retry} />
@@ -75,10 +72,40 @@ export function PlanWorkspace(props: WorkspaceProps) {
     return <RefusedPlan draft={run} onRetry={onRetry} onLeave={onLeave} {...planning} onTake={keep} />
   if (run === null && (trip.status !== 'ready' || !trip.shown))
     return <Unplanned trip={trip} onChangeWishes={onChangeWishes} />
+  const found = planning.state === 'planning' ? planning : NO_PLAN_YET
+  return (
+    <ShownPlan
+      trip={trip}
+      title={title}
+      news={news}
+      found={run === null ? null : found}
+      isImproving={isImproving}
+      onStop={() => stop(onLeave)}
+      onLeave={onLeave}
+      onChangeWishes={onChangeWishes}
+    />
+  )
+}
 
-  const isSettling = run !== null
-  const found = planning.state === 'planning' ? planning : { shown: null, plans: 0, place: 0 }
-  const shown = isSettling ? found.shown : trip.shown
+const NO_PLAN_YET = { shown: null, plans: 0, place: 0 }
+
+type ShownPlanProps = Pick<WorkspaceProps, 'onLeave' | 'onChangeWishes'> & {
+  trip: Trip
+  title: string
+  news: string
+  /** What was found of the plan in the making; null: the trip is shown. */
+  found: { shown: PlanWithFacts | null; plans: number; place: number } | null
+  isImproving: boolean
+  onStop: () => void
+}
+
+/** The plan in the making, or that of the trip with all that can be done to it. */
+function ShownPlan(props: ShownPlanProps) {
+  const { trip, title, news, found, isImproving, onStop, onLeave, onChangeWishes } = props
+  const edits = useTripEdits(trip)
+  const [, navigate] = useLocation()
+  const isSettling = found !== null
+  const shown = found ? found.shown : trip.shown
   const form = trip.shown && toPlanForm(trip.shown.view.request, trip.shown.named.facts.guides)
   const onChange = () => (isSettling || !form ? onLeave() : onChangeWishes(trip.trip, form))
   const taking = isSettling || !shown ? null : { trip: trip.trip, shown, title }
@@ -94,8 +121,8 @@ export function PlanWorkspace(props: WorkspaceProps) {
           isSettling ? <PendingTitle title={title} /> : <TripTitle title={title} onRename={trip.rename} />
         }
         state={
-          isSettling ? (
-            <PlanningProgress plans={found.plans} place={found.place} onStop={() => stop(onLeave)} />
+          found ? (
+            <PlanningProgress plans={found.plans} place={found.place} onStop={onStop} />
           ) : (
             <SyncState trip={trip} />
           )

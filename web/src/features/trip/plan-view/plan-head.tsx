@@ -67,19 +67,25 @@ export function PlanSource({ shown: { view, named } }: { shown: PlanWithFacts })
 
 type UndoProps = { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void }
 
+/** What the keys ask for; in a field they are those of its text. */
+function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping) return null
+  const key = event.key.toLowerCase()
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return 'redo'
+  return key === 'z' ? 'undo' : null
+}
+
 /** Undo and redo, by button and by Ctrl or Cmd with Z. */
 function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
   const t = useText(itineraryPageMessages)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-      const key = event.key.toLowerCase()
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping) return
-      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
-      if (!isRedo && key !== 'z') return
+      const step = stepOf(event)
+      if (step === null) return
       event.preventDefault()
-      if (isRedo && canRedo) onRedo()
-      else if (!isRedo && canUndo) onUndo()
+      if (step === 'redo' && canRedo) onRedo()
+      if (step === 'undo' && canUndo) onUndo()
     }
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)

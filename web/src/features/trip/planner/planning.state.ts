@@ -74,11 +74,7 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
         signal: abort.signal,
       })
       if (result.state === 'planned') await showPlanned(result, show.see, abort.signal)
-      else if (result.state === 'refused') {
-        const nearest = await loadNearestPlan(result.refusal)
-        setPlanning({ state: 'refused', refusal: result.refusal, nearest: nearest && named(nearest) })
-      } else if (result.state === 'wrong') setPlanning({ state: 'idle', errors: toFormErrors(result.issues) })
-      else setPlanning(result)
+      else setPlanning(await toUnplanned(result, named))
     } catch (error) {
       if (!abort.signal.aborted) {
         log.error('No plan came', { error: String(error) })
@@ -120,6 +116,17 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
   }
 
   return { planning, isImproving, plan, stop }
+}
+
+/** How a plan that did not come is told: the nearest one, what is wrong in the form, or that it failed. */
+async function toUnplanned(
+  result: Exclude<Awaited<ReturnType<typeof fetchPlan>>, { state: 'planned' }>,
+  named: AssignIds,
+): Promise<Planning> {
+  if (result.state === 'failed') return result
+  if (result.state === 'wrong') return { state: 'idle', errors: toFormErrors(result.issues) }
+  const nearest = await loadNearestPlan(result.refusal)
+  return { state: 'refused', refusal: result.refusal, nearest: nearest && named(nearest) }
 }
 
 type PlannedResult = Extract<Awaited<ReturnType<typeof fetchPlan>>, { state: 'planned' }>
