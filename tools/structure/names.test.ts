@@ -93,6 +93,27 @@ const FINDABLE: [thing: string, file: RegExp][] = [
   ['OG image', /\/og-images\.service\.ts$/],
   ['webhook', /\/stripe-webhook\.ts$/],
   ['feed adapter', /\/usgs-feed\.service\.ts$/],
+  // What a reader looked for after the redesign; the first four were renamed then.
+  ['password reset', /\/reset-password-form\.tsx$/],
+  ['CSRF: the check of the origin', /\/origin-check\.ts$/],
+  ['sitemap', /\/sitemap-robots\.rules\.ts$/],
+  ['currency converter', /\/currency-converter\.state\.ts$/],
+  ['push notifications', /\/push\.jobs\.ts$/],
+  ['weather forecast', /\/forecast\.service\.ts$/],
+  ['visa matrix', /\/visa-matrix\.service\.ts$/],
+  ['Schengen days', /\/schengen\.rules\.ts$/],
+  ['flight search', /\/flight-search\.rules\.ts$/],
+  ['map tiles', /\/map\/src\/pmtiles\.ts$/],
+  ['calendar export', /\/ics\.rules\.ts$/],
+  ['backup', /\/commands\/backup\.ts$/],
+  ['migrations', /\/db\/migrate\.ts$/],
+  ['security headers', /\/security-headers\.ts$/],
+  ['dark theme', /\/platform\/theme\.ts$/],
+  ['idempotency', /\/idempotency\.store\.ts$/],
+  ['toast', /\/ui\/toast\.ts$/],
+  ['who owes whom', /\/expenses\/settle\.rules\.ts$/],
+  ['file encryption', /\/file-encryption\.state\.ts$/],
+  ['error boundary', /\/error-boundary\.tsx$/],
 ]
 
 const FILES = ['packages', 'domain/src', 'server/src', 'web/src'].flatMap((folder) =>

@@ -26,19 +26,28 @@ export function readCsvTable<Row, Column extends string, Optional extends string
   if (lines.length === 0) return csvFailure('there are no rows')
 
   const places = names.map((name) => [name, head.cells.indexOf(name)] as const)
-  const seen = new Set<string>()
-  const problems: CsvProblem[] = []
-  const rows: Row[] = []
-  for (const { line, cells } of lines) {
+  const results = lines.map(({ line, cells }) => {
     const cell = Object.fromEntries(places.map(([name, place]) => [name, cells[place]?.trim() ?? '']))
     // Every column is among the places.
-    const read = readLine(cell as Record<Column | Optional, string>)
+    return { line, read: readLine(cell as Record<Column | Optional, string>) }
+  })
+  return collectRows(results)
+}
+
+/** The rows of all lines, or what is wrong with any of them: among that a key that comes twice. */
+function collectRows<Row>(results: readonly { line: number; read: CsvRowResult<Row> }[]): CsvResult<Row> {
+  const seen = new Set<string | null>()
+  const problems: CsvProblem[] = []
+  const rows: Row[] = []
+  for (const { line, read } of results) {
     if (read === null) continue
     if ('problem' in read) problems.push({ line, problem: read.problem })
-    else if (read.key !== null && seen.has(read.key))
-      problems.push({ line, problem: `${read.key} is there twice` })
-    else rows.push(read.row)
-    if ('row' in read && read.key !== null) seen.add(read.key)
+    else {
+      if (read.key !== null && seen.has(read.key))
+        problems.push({ line, problem: `${read.key} is there twice` })
+      else rows.push(read.row)
+      seen.add(read.key)
+    }
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, rows }
 }

@@ -46,15 +46,21 @@ export function answered(status: number, retryAfter: number | null = null): Send
   return { kind: 'answered', status, retryAfter, code, message: 'words', body: null }
 }
 
+/** Answers before anything is done. */
+const NO_EFFECT: Partial<Record<NetworkFault, () => SendOutcome>> = {
+  busy: () => answered(503),
+  limit: () => answered(429, 1),
+  'signed-out': () => answered(401),
+}
+
 // One effect per key, in its own transaction; busy, limiting, forgetting the session or refusing as told.
 function makeServer() {
   const effects: Effect[] = []
   const refused = new Set<string>()
   const broken = new Set<string>()
   function serve({ id, queue }: OfflineAction, fault: NetworkFault, by: Person): SendOutcome {
-    if (fault === 'busy') return answered(503)
-    if (fault === 'limit') return answered(429, 1)
-    if (fault === 'signed-out') return answered(401)
+    const refusal = NO_EFFECT[fault]
+    if (refusal) return refusal()
     if (effects.some((effect) => effect.id === id)) return answered(200)
     // What is refused once is refused again.
     if (fault === 'refuse') refused.add(id)

@@ -120,16 +120,20 @@ function findCalendarDates(tokens: readonly string[], today: IsoDate): DateMatch
     const iso = /^iso(\d{4})(\d{2})(\d{2})$/.exec(token)
     if (iso) matches.push(...dateMatch(at, Number(iso[1]), Number(iso[2]), Number(iso[3])))
     const month = monthOf(token)
-    if (month === null) continue
-    const [before, first] = dayBeforeMonth(tokens, at)
-    const after = dayOf(tokens[at + 1])
-    const day = before ?? after
-    if (day === null) continue
-    const year = yearOf(tokens[at + (before === null ? 2 : 1)]) ?? yearOf(tokens[at + 2])
-    for (const one of first === null ? [day] : [first, day])
-      matches.push(...(year ? dateMatch(at, year, month, one) : nextOccurrence(at, month, one, today)))
+    if (month !== null) matches.push(...datesInMonth(tokens, at, month, today))
   }
   return matches
+}
+
+/** The day beside a month, or both ends of a span: `5 May`, `May 5 2027`, `5 to 8 May`. */
+function datesInMonth(tokens: readonly string[], at: number, month: number, today: IsoDate): DateMatch[] {
+  const [before, first] = dayBeforeMonth(tokens, at)
+  const day = before ?? dayOf(tokens[at + 1])
+  if (day === null) return []
+  const year = yearOf(tokens[at + (before === null ? 2 : 1)]) ?? yearOf(tokens[at + 2])
+  return (first === null ? [day] : [first, day]).flatMap((one) =>
+    year ? dateMatch(at, year, month, one) : nextOccurrence(at, month, one, today),
+  )
 }
 
 /** The day that stands before a month, and where a span ends there also the day on which it begins. */
@@ -180,15 +184,21 @@ function isWeekend(tokens: readonly string[], token: string, i: number): boolean
 
 function readDuration(tokens: readonly string[]): number | null {
   for (const [at, token] of tokens.entries()) {
-    const unit = tokens[at + 1] ?? ''
-    const count = parseNumberWord(token)
-    if (count === null) continue
-    // "100 euros a day" is no trip of one day.
-    if (DAY.includes(unit) && (count > 1 || token === 'one' || token === '1')) return count
-    if (NIGHT.includes(unit) && !(count === 1 && token === 'a')) return count + 1
-    if (WEEK.includes(unit)) return count * 7
+    const days = daysNamed(token, tokens[at + 1] ?? '')
+    if (days !== null) return days
   }
   return tokens.some((token, i) => isWeekend(tokens, token, i)) ? 2 : null
+}
+
+/** The days of `three days`, `2 nights`, `a week`; null for any other two words. */
+function daysNamed(token: string, unit: string): number | null {
+  const count = parseNumberWord(token)
+  if (count === null) return null
+  // "100 euros a day" is no trip of one day.
+  const isOneDay = token === 'one' || token === '1'
+  if (DAY.includes(unit)) return count > 1 || isOneDay ? count : null
+  if (NIGHT.includes(unit) && !(count === 1 && token === 'a')) return count + 1
+  return WEEK.includes(unit) ? count * 7 : null
 }
 
 /** A number from 0 to 999 in figures, or one to twelve in words. */
@@ -243,11 +253,10 @@ function loadIntlNames(): NonNullable<typeof intlNames> {
         names.months.set(nameOf(day, style, 'month'), month)
     }
     // 5 January 2026 was a Monday.
-    for (let weekday = 0; weekday < 7; weekday++)
-      for (const name of nameOf(toDayNumber('2026-01-05') + weekday, { weekday: 'long' }, 'weekday').split(
-        ' ',
-      ))
-        if (name.length > 3) names.weekdays.set(name, weekday)
+    for (let weekday = 0; weekday < 7; weekday++) {
+      const words = nameOf(toDayNumber('2026-01-05') + weekday, { weekday: 'long' }, 'weekday').split(' ')
+      for (const word of words.filter(({ length }) => length > 3)) names.weekdays.set(word, weekday)
+    }
   }
   // "Feira" is every Portuguese weekday; "wtorek" goes as "wtorku" too.
   names.weekdays.delete('feira')

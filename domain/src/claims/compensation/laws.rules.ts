@@ -124,13 +124,25 @@ function notApplicable(
   return notDue(law.law, law.currency, { applies: false, article: cite(law, 'scope'), reason })
 }
 
+/** Why nothing is due before anybody asks for the cause: a short delay, long notice, a close reroute. */
+function findExemption(
+  flight: DisruptedFlight,
+): { article: keyof BandLaw['articles']; reason: CompensationVerdict['reason'] } | null {
+  const { event, arrivalDelayMinutes, noticeDays } = flight
+  if (event === 'delay')
+    return arrivalDelayMinutes < THREE_HOURS ? { article: 'delay', reason: 'short-delay' } : null
+  if (event !== 'cancellation') return null
+  if (noticeDays >= 14) return { article: 'notice', reason: 'notice' }
+  return isCloseReroute(flight) ? { article: 'notice', reason: 'reroute-close' } : null
+}
+
 function applyBandLaw(law: BandLaw, flight: DisruptedFlight, isWithinUnion: boolean): CompensationVerdict {
-  const { km, event, arrivalDelayMinutes } = flight
-  const no = (article: keyof BandLaw['articles'], reason: CompensationVerdict['reason']) =>
-    notDue(law.law, law.currency, { article: cite(law, article), reason })
-  if (event === 'delay' && arrivalDelayMinutes < THREE_HOURS) return no('delay', 'short-delay')
-  if (event === 'cancellation' && flight.noticeDays >= 14) return no('notice', 'notice')
-  if (event === 'cancellation' && isCloseReroute(flight)) return no('notice', 'reroute-close')
+  const { km, event } = flight
+  const exemption = findExemption(flight)
+  if (exemption) {
+    const { article, reason } = exemption
+    return notDue(law.law, law.currency, { article: cite(law, article), reason })
+  }
   // Denied boarding knows no such excuse (Finnair, C-22/11).
   const { excuse, basis } =
     event === 'denied-boarding' ? ({ excuse: 'no', basis: '' } as const) : findExcuse(flight, law.law)

@@ -22,8 +22,10 @@ export function checkAppr(flight: DisruptedFlight): CompensationVerdict {
     notDue('APPR', 'CAD', { applies, article: `${section}, ${APPR}`, reason })
   if (departureCountry !== 'CA' && arrivalCountry !== 'CA') return no('Section 5', 'out-of-reach', false)
   const isDenied = event === 'denied-boarding'
-  if (date < (isDenied ? APPR_DENIED_SINCE : APPR_LATE_SINCE))
-    return no(isDenied ? 'Section 20' : 'Section 19', 'not-yet-law', false)
+  const part = isDenied
+    ? { section: 'Section 20', since: APPR_DENIED_SINCE }
+    : { section: 'Section 19', since: APPR_LATE_SINCE }
+  if (date < part.since) return no(part.section, 'not-yet-law', false)
   const { excuse } = findExcuse(flight, 'APPR')
   if (excuse === 'yes') return no('Sections 10 and 11', 'outside-control')
   const yes = (
@@ -43,21 +45,31 @@ export function checkAppr(flight: DisruptedFlight): CompensationVerdict {
     article: `${section}, ${APPR}`,
     reason,
   })
-  const size = flight.isLargeCarrier ? 'large' : 'small'
   const late = finalDelayMinutes(flight)
-  const step = late === null || late >= NINE_HOURS ? 2 : late >= SIX_HOURS ? 1 : 0
-  if (isDenied) return yes(`Section 20(1)(${'abc'[step]})`, APPR_DENIED[step], 'denied')
+  if (isDenied) {
+    const step = apprStep(late)
+    return yes(`Section 20(1)(${'abc'[step]})`, APPR_DENIED[step], 'denied')
+  }
   if (event === 'cancellation' && noticeDays > 14) return no('Section 19(1)', 'notice')
-  const point = size === 'large' ? '(a)' : '(b)'
+  const { size, point } = apprSizeOf(flight)
   if (event === 'cancellation' && late === null)
     return yes(`Section 19(2)${point}`, APPR_REFUND[size], 'refunded')
   if (late === null || late < 180) return no('Section 19(1)', 'short-delay')
-  const grade = ['(i)', '(ii)', '(iii)'][step]
-  return yes(
-    `Section 19(1)${point}${grade}`,
-    APPR_LATE[size][step],
-    event === 'delay' ? 'delay' : 'cancelled',
-  )
+  const step = apprStep(late)
+  const article = `Section 19(1)${point}${['(i)', '(ii)', '(iii)'][step]}`
+  return yes(article, APPR_LATE[size][step], event === 'delay' ? 'delay' : 'cancelled')
+}
+
+function apprSizeOf({ isLargeCarrier }: DisruptedFlight) {
+  return isLargeCarrier
+    ? ({ size: 'large', point: '(a)' } as const)
+    : ({ size: 'small', point: '(b)' } as const)
+}
+
+/** Under six hours late, six to nine, nine or more or never. */
+function apprStep(late: number | null): 0 | 1 | 2 {
+  if (late === null || late >= NINE_HOURS) return 2
+  return late >= SIX_HOURS ? 1 : 0
 }
 
 /** 14 CFR 250.5, in cents, by the day of the flight, newest first: the most for twice and for four times the fare. */

@@ -35,21 +35,31 @@ export function findCrossingPath(
     .map((crossing) => orientCrossing(crossing, from, to))
     .sort((a, b) => a.atLeast - b.atLeast)
   let best: CrossingPath | null = null
-  for (const { near, far, minutes, fare, atLeast } of candidates) {
-    if (best && pathCost(best) <= atLeast) break
-    const before = findCrossingPath(from, near, others, mode)
-    const after = findCrossingPath(far, to, others, mode)
+  for (const crossing of candidates) {
+    if (best && pathCost(best) <= crossing.atLeast) break
+    const before = findCrossingPath(from, crossing.near, others, mode)
+    const after = findCrossingPath(crossing.far, to, others, mode)
     if (!before || !after) continue
-    const over = metresBetweenNear(near, far)
-    const way = {
-      metres: before.metres + after.metres + (minutes === null ? over : 0),
-      ferryMetres: before.ferryMetres + after.ferryMetres + (minutes === null ? 0 : over),
-      ferryMinutes: before.ferryMinutes + after.ferryMinutes + (minutes ?? 0),
-      fares: sumOf(before.fares, minutes === null ? NO_RIDE : ofRide(fare), after.fares),
-    }
+    const way = joinOverCrossing(before, crossing, after)
     if (!best || pathCost(way) < pathCost(best)) best = way
   }
   return best
+}
+
+/** A way to a crossing, the crossing itself, and the way from there. */
+function joinOverCrossing(
+  before: CrossingPath,
+  { near, far, minutes, fare }: ReturnType<typeof orientCrossing>,
+  after: CrossingPath,
+): CrossingPath {
+  const over = metresBetweenNear(near, far)
+  const isRidden = minutes !== null
+  return {
+    metres: before.metres + after.metres + (isRidden ? 0 : over),
+    ferryMetres: before.ferryMetres + after.ferryMetres + (isRidden ? over : 0),
+    ferryMinutes: before.ferryMinutes + after.ferryMinutes + (minutes ?? 0),
+    fares: sumOf(before.fares, isRidden ? ofRide(fare) : NO_RIDE, after.fares),
+  }
 }
 
 function ofRide(fare: number | undefined): RideFares {

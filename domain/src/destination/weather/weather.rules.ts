@@ -1,16 +1,23 @@
 export const SKY_CONDITIONS = ['clear', 'cloud', 'fog', 'drizzle', 'rain', 'snow', 'storm'] as const
 export type SkyCondition = (typeof SKY_CONDITIONS)[number]
 
+/** The first and the last code of each; all others are some kind of cloud or haze. */
+const SKY_BY_CODES: readonly [from: number, to: number, sky: SkyCondition][] = [
+  [0, 1, 'clear'],
+  [45, 45, 'fog'],
+  [48, 48, 'fog'],
+  [51, 57, 'drizzle'],
+  [61, 67, 'rain'],
+  [71, 77, 'snow'],
+  [80, 82, 'rain'],
+  [85, 86, 'snow'],
+  [95, 99, 'storm'],
+]
+
 /** What a weather code of the World Meteorological Organization (table 4677) means for a day out; null for no such code. */
 export function skyOf(code: number): SkyCondition | null {
   if (!Number.isInteger(code) || code < 0 || code > 99) return null
-  if (code <= 1) return 'clear'
-  if (code <= 3) return 'cloud'
-  if (code === 45 || code === 48) return 'fog'
-  if (code >= 51 && code <= 57) return 'drizzle'
-  if ((code >= 61 && code <= 67) || (code >= 80 && code <= 82)) return 'rain'
-  if ((code >= 71 && code <= 77) || code === 85 || code === 86) return 'snow'
-  return code >= 95 ? 'storm' : 'cloud'
+  return SKY_BY_CODES.find(([from, to]) => code >= from && code <= to)?.[2] ?? 'cloud'
 }
 
 /** A place as forecasts are kept: to a tenth of a degree, about 11 km, which is what a forecast can tell apart. */

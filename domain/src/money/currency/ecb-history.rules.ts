@@ -48,11 +48,8 @@ export function readReferenceList(text: string, today: IsoDate): CsvResult<Refer
     if (typeof day === 'string') return refused(index + 2, day)
     const newer = days.at(-1)
     const problem = newer ? stepProblem(day, newer) : newestProblem(day, today)
-    if (problem !== null) return refused(index + 2, problem)
-    if (index < DAYS_WITH_MAJORS) {
-      const lacking = MAJORS.filter((code) => day.rates[code] === undefined)
-      if (lacking.length > 0) return refused(index + 2, `${day.date} has no ${lacking.join(', ')}`)
-    }
+    const lack = index < DAYS_WITH_MAJORS ? majorsProblem(day) : null
+    if (problem !== null || lack !== null) return refused(index + 2, problem ?? lack ?? '')
     days.push(day)
   }
   const oldest = days.at(-1)?.date
@@ -62,6 +59,11 @@ export function readReferenceList(text: string, today: IsoDate): CsvResult<Refer
       `the list is cut off: it ends at ${oldest ?? 'once'}, not at ${FIRST_DAY}`,
     )
   return { ok: true, rows: days.toReversed() }
+}
+
+function majorsProblem({ date, rates }: ReferenceDay): string | null {
+  const lacking = MAJORS.filter((code) => rates[code] === undefined)
+  return lacking.length > 0 ? `${date} has no ${lacking.join(', ')}` : null
 }
 
 /** The mean of each month from one on, by currency; only those that have a rate on every day of all these months. */

@@ -32,11 +32,7 @@ export function toEmergencyInfo(facts: EmergencyInfoInput): EmergencyInfo {
   return {
     location: here && nameOf(here.code),
     country_code: here?.code ?? null,
-    police: row?.emergency.police ?? null,
-    medical: row?.emergency.ambulance ?? null,
-    fire: row?.emergency.fire ?? null,
-    general_emergency: row?.emergency.general ?? null,
-    tourist_police: row?.emergency.touristPolice ?? null,
+    ...calledNumbers(row),
     medical_help: row ? listMedicalContacts(row) : [],
     hospital: hospital && hospitalText(hospital),
     embassy: missions && missions.length > 0 ? embassyText(missions, nameOf) : null,
@@ -46,6 +42,11 @@ export function toEmergencyInfo(facts: EmergencyInfoInput): EmergencyInfo {
     disputed: [...(here?.disputed ?? [])],
     isCertain: others.length === 0 && row !== null && row.emergencyCertain,
   }
+}
+
+function calledNumbers(row: EmergencyNumbersRow | null) {
+  const { police, ambulance, fire, general, touristPolice } = row?.emergency ?? NO_NUMBERS
+  return { police, medical: ambulance, fire, general_emergency: general, tourist_police: touristPolice }
 }
 
 function caveats(

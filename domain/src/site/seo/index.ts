@@ -1,6 +1,6 @@
-export { type ListedPage, llmsText, robots, sitemap } from './crawler-files.rules.ts'
 export { checkPage, type PageFacts, readSiteMap } from './page-check.rules.ts'
 export { seoMessages } from './seo.messages.ts'
+export { type ListedPage, llmsText, robots, sitemap } from './sitemap-robots.rules.ts'
 export {
   breadcrumbs,
   type Crumb,

@@ -32,6 +32,11 @@ export type PlanFacts = {
 /** What cannot travel: a street graph where a region pack has one. */
 export type PlanSources = { streets?: StreetRouter }
 
+/** The day of the oldest of these guides: as old as what is made of them. */
+export function oldestGuideDate(guides: readonly Pick<Guide, 'asOf'>[]): IsoDate | undefined {
+  return guides.map(({ asOf }) => asOf).sort()[0]
+}
+
 /** Minutes after the midnight that began the date. */
 export type TimeSpan = { open: number; close: number }
 

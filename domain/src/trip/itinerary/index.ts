@@ -8,6 +8,7 @@ export {
   mealsDue,
   mealWindow,
   medianMealPrice,
+  oldestGuideDate,
   openSpans,
   type PlanFacts,
   type PlanSources,
@@ -18,8 +19,6 @@ export {
   type CheckRule,
   checkPlan,
   type Leg,
-  MAX_CITIES,
-  MAX_PLAN_DAYS,
   type Plan,
   type PlanAnswer,
   type PlanDay,
@@ -33,16 +32,18 @@ export {
 } from './itinerary.contract.ts'
 export { itineraryMessages } from './itinerary.messages.ts'
 export { itineraryPageMessages } from './itinerary-page.messages.ts'
+export { MAX_CITIES, MAX_PLAN_DAYS, PACE_LIMITS, PACES } from './limits.rules.ts'
+export { parseRequest, parseStoredRequest } from './parse-request.rules.ts'
 export { type Reason, reasonsFor } from './reasons.rules.ts'
 export {
   type Issue,
   maxVisitsPerDay,
   maxWalkMinutesPerDay,
   minutesOf,
-  PACE_LIMITS,
   partySize,
   type ResolvedRequest,
   resolveRequest,
   suitsNeeds,
+  todayInFirstCity,
   totalCurrency,
 } from './request.rules.ts'

@@ -3,9 +3,7 @@ import { contract } from '../../base/contract.ts'
 import { parseClock } from '../../base/dates.ts'
 import { currencyCode, money } from '../../base/money.ts'
 import { CATEGORIES, DIETS, isoDate, MEALS, slug, TRAVEL_MODES } from '../../destination/places/index.ts'
-
-export const MAX_PLAN_DAYS = 30
-export const MAX_CITIES = 10
+import { MAX_CITIES, MAX_PLAN_DAYS, PACES } from './limits.rules.ts'
 
 const clock = z
   .string()
@@ -35,7 +33,7 @@ export const planRequest = z.object({
     adults: 1,
     children: 0,
   }),
-  pace: z._default(z.enum(['relaxed', 'balanced', 'packed']), 'balanced'),
+  pace: z._default(z.enum(PACES), 'balanced'),
   interests: z._default(z.array(z.enum(CATEGORIES)).check(z.maxLength(CATEGORIES.length)), []),
   /** The party's total for sights, meals and local transport, beds not counted. */
   budget: z.optional(money),

@@ -1,7 +1,9 @@
 import { addDays, type IsoDate, parseClock } from '../../base/dates.ts'
+import { toWallTime } from '../../base/zones.ts'
 import { isEatery } from '../../destination/places/index.ts'
 import { convertMoney, type PlanFacts } from './facts.rules.ts'
 import type { PlanRequest } from './itinerary.contract.ts'
+import { PACE_LIMITS } from './limits.rules.ts'
 
 /** A request with nothing left open: its first day, and for each city its nights and where days begin and end. */
 export type ResolvedRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
@@ -12,7 +14,7 @@ export type ResolvedRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
   })[]
 }
 export type Issue = { path: string; message: string }
-type RequestResolution = { ok: true; value: ResolvedRequest } | { ok: false; issues: Issue[] }
+export type RequestResolution = { ok: true; value: ResolvedRequest } | { ok: false; issues: Issue[] }
 
 /** How far ahead hours, holidays and prices mean anything. */
 const MAX_DAYS_AHEAD = 730
@@ -37,6 +39,16 @@ export function resolveRequest(request: PlanRequest, facts: PlanFacts, today: Is
     ...moneyIssues(settled, facts),
   ]
   return issues.length === 0 ? { ok: true, value: settled } : { ok: false, issues }
+}
+
+/** The date in the first city of a request at an instant in milliseconds. */
+export function todayInFirstCity(
+  { cities }: Pick<PlanRequest, 'cities'>,
+  facts: PlanFacts,
+  now: number,
+): IsoDate {
+  const first = facts.guides.find(({ city }) => city.id === cities[0]?.id)
+  return toWallTime(now, first?.city.zone ?? 'UTC').date
 }
 
 function refused(path: string, message: string): RequestResolution {
@@ -145,13 +157,6 @@ export function minutesOf(clock: string): number {
 export function partySize({ travellers }: PlanRequest): number {
   return travellers.adults + travellers.children
 }
-
-/** Most visits and most minutes on foot of a day (docs/itinerary.md, "Wishes"). */
-export const PACE_LIMITS = {
-  relaxed: { visits: 4, walkMinutes: 75 },
-  balanced: { visits: 6, walkMinutes: 120 },
-  packed: { visits: 9, walkMinutes: 180 },
-} as const
 
 export function maxVisitsPerDay({ pace }: PlanRequest): number {
   return PACE_LIMITS[pace].visits

@@ -11,7 +11,7 @@ import {
   violationAt,
 } from './check-context.rules.ts'
 import { daylight, type Meal, mealsDue, mealWindow } from './facts.rules.ts'
-import { PACE_LIMITS } from './request.rules.ts'
+import { PACE_LIMITS } from './limits.rules.ts'
 
 /** Each stop at a place lies within one of the place's opening windows of that date. */
 export function checkOpeningHours({ stops }: CheckContext): Finding {
@@ -211,22 +211,22 @@ function mealCounts(
 export function checkDayBounds({ days }: CheckContext): Finding {
   const parts = days.flatMap((day) =>
     day.stops.flatMap((seen, i) => {
-      if (!day.due) return [violationAt(seen, `${seen.stop.name} is on no day of this trip`)]
-      const { open, close } = day.due.frame
-      const out = i === 0 ? legMinutes(day, -1, 0) : 0
-      const home = i === day.stops.length - 1 ? legMinutes(day, i, i + 1) : 0
-      if (open + out <= seen.arrive && seen.end + home <= close) return []
-      if (open > close) return [violationAt(seen, `${seen.stop.name} is on a day that holds nothing`)]
-      const transfers = `${out > 0 ? ` after ${out} minutes of way` : ''}${home > 0 ? ` with ${home} minutes home` : ''}`
-      return [
-        violationAt(
-          seen,
-          `${seen.stop.name} is ${seen.stop.arrive} to ${seen.stop.end}${transfers}, the day ${clockOf(open)} to ${clockOf(close)}`,
-        ),
-      ]
+      const problem = boundsProblem(day, seen, i)
+      return problem === null ? [] : [violationAt(seen, `${seen.stop.name} is ${problem}`)]
     }),
   )
   return { parts, summary: `${countText(days.length, 'day')}, each between its beginning and its end` }
+}
+
+function boundsProblem(day: CheckedDay, { stop, arrive, end }: CheckedStop, i: number): string | null {
+  if (!day.due) return 'on no day of this trip'
+  const { open, close } = day.due.frame
+  const out = i === 0 ? legMinutes(day, -1, 0) : 0
+  const home = i === day.stops.length - 1 ? legMinutes(day, i, i + 1) : 0
+  if (open + out <= arrive && end + home <= close) return null
+  if (open > close) return 'on a day that holds nothing'
+  const ways = `${out > 0 ? ` after ${out} minutes of way` : ''}${home > 0 ? ` with ${home} minutes home` : ''}`
+  return `${stop.arrive} to ${stop.end}${ways}, the day ${clockOf(open)} to ${clockOf(close)}`
 }
 
 function legMinutes({ legs }: CheckedDay, from: number, to: number): number {

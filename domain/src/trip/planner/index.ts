@@ -16,5 +16,7 @@ export {
   type StartTimer,
 } from './outcome.rules.ts'
 export { withRainAlternatives } from './plan.rules.ts'
+export { type PlanContext, type PlanRefusal, type PlanVerdict, planOrRefuse } from './plan-verdict.rules.ts'
+export { parseRefusalBody, toRefusalBody } from './refusal-body.rules.ts'
 export { costOfDays, replanDays, retimeDay } from './replan.rules.ts'
 export { type ScoredPlan, type SolveOptions, type SolveResult, solveTrip } from './solver.rules.ts'

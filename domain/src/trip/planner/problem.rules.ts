@@ -112,7 +112,7 @@ function travelTables(
   stays: ResolvedRequest['cities'],
   nodes: number,
 ) {
-  const tables = {
+  const tables: TravelTables = {
     travel: new Int32Array(nodes * nodes),
     walking: new Int32Array(nodes * nodes),
     fares: new Int32Array(nodes * nodes),
@@ -123,26 +123,38 @@ function travelTables(
   ]
   const guides = new Map(frames.map(({ guide }) => [guide.city.id, guide]))
   const spare = isTight ? 0 : BUFFER_MINUTES[request.pace]
+  const size = { nodes, candidates: candidates.length, spare }
   const spots = groupBySpot(points)
   for (const from of spots) {
     const guide = guides.get(from.cityId)
     if (!guide) continue
-    for (const to of spots) if (from.cityId === to.cityId) fill(from, to, travel(guide, from.at, to.at))
+    for (const to of spots)
+      if (from.cityId === to.cityId) fillCells(tables, from, to, travel(guide, from.at, to.at), size)
   }
   return tables
+}
 
-  function fill(from: Spot, to: Spot, way: ReturnType<typeof travel>): void {
-    const walking = way?.mode === 'walk' ? way.minutes : 0
-    for (const i of from.nodes)
-      for (const j of to.nodes) {
-        if (i === j) continue
-        const cell = i * nodes + j
-        // No spare minutes on the way home: nothing waits there.
-        tables.travel[cell] = way ? way.minutes + (j < candidates.length ? spare : 0) : UNREACHABLE_MINUTES
-        tables.walking[cell] = walking
-        tables.fares[cell] = way?.cost ?? 0
-      }
-  }
+type TravelTables = { travel: Int32Array; walking: Int32Array; fares: Int32Array }
+type TableSize = { nodes: number; candidates: number; spare: number }
+
+/** The way between two spots, into the cells of all nodes that stand there. */
+function fillCells(
+  tables: TravelTables,
+  from: Spot,
+  to: Spot,
+  way: ReturnType<TravelLookup>,
+  { nodes, candidates, spare }: TableSize,
+): void {
+  const walking = way?.mode === 'walk' ? way.minutes : 0
+  for (const i of from.nodes)
+    for (const j of to.nodes) {
+      if (i === j) continue
+      const cell = i * nodes + j
+      // No spare minutes on the way home: nothing waits there.
+      tables.travel[cell] = way ? way.minutes + (j < candidates ? spare : 0) : UNREACHABLE_MINUTES
+      tables.walking[cell] = walking
+      tables.fares[cell] = way?.cost ?? 0
+    }
 }
 
 /** Places in several roles, and meals near them, share their spot. */

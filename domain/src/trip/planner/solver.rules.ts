@@ -113,6 +113,17 @@ export function solveFrames(task: SolveTask, solveOptions: SolveOptions): SolveR
   const onLost = () => first.solution && options.onPlan(first.solution)
   const nice = attempt(task, options, FULL_STRATEGY, { onLost })
   if (nice.solution !== null || nice.cut) return bestOf([first, nice], nice.cut, options.onPlan)
+  return solveFromBare(task, solveOptions, options, first)
+}
+
+/** Where the full search keeps not everything at once: from a plan of nothing but what was asked for. */
+function solveFromBare(
+  task: SolveTask,
+  solveOptions: SolveOptions,
+  options: SolveOptions & { onPlan: (plan: ScoredPlan) => void },
+  first: AttemptResult & { manner: SolveStrategy },
+): SolveResult {
+  const silent = { ...solveOptions, onPlan: undefined }
   const bare = first.solution ? first : solveRequiredOnly(task, silent, ['quick', 'thorough'])
   if (!bare.solution || bare.cut) return toSolveResult(bare)
   options.onPlan(bare.solution)
@@ -126,17 +137,17 @@ export function solveRequiredOnly(
   options: SolveOptions,
   efforts: readonly Effort[],
 ): AttemptResult & { manner: SolveStrategy } {
+  const turns = efforts.flatMap((effort) => EFFORTS[effort].manners.map((manner) => ({ effort, manner })))
   let best: (AttemptResult & { manner: SolveStrategy }) | null = null
-  for (const effort of efforts)
-    for (const manner of EFFORTS[effort].manners) {
-      const tried = {
-        ...attempt(task, options, manner, { iterationsOf: requiredOnlyIterations(effort) }),
-        manner,
-      }
-      if (!best || tried.solution || tried.lost.length < best.lost.length) best = tried
-      if (tried.solution || tried.cut) return { ...best, cut: tried.cut }
-      if (manner === REQUIRED_ONLY_STRATEGY && isProvablyInfeasible(task, options)) return best
+  for (const { effort, manner } of turns) {
+    const tried = {
+      ...attempt(task, options, manner, { iterationsOf: requiredOnlyIterations(effort) }),
+      manner,
     }
+    if (!best || tried.solution || tried.lost.length < best.lost.length) best = tried
+    if (tried.solution || tried.cut) return { ...best, cut: tried.cut }
+    if (manner === REQUIRED_ONLY_STRATEGY && isProvablyInfeasible(task, options)) return best
+  }
   if (!best) throw new Error('there is no manner to try')
   return best
 }
@@ -222,6 +233,17 @@ function attempt(
     const days = routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
     keep(days, { iterations: done, cut })
   }
+  /** That needs no search, so that a slow machine, whose clock has cut the one before, does it too. */
+  function rearrangeBest(): void {
+    let left = MAX_REARRANGEMENTS
+    for (let before: number | undefined; best.solution && best.solution.score !== before && left > 0; ) {
+      before = best.solution.score
+      for (const days of rearrangeDays(best.routes, frames, empty())) {
+        keep(days, solution)
+        if (--left === 0 || best.solution.score !== before) break
+      }
+    }
+  }
   const { shouldStop } = options
   const iterations =
     iterationsOf?.(candidates.length) ?? options.iterations ?? iterationsFor(request, candidates)
@@ -261,15 +283,7 @@ function attempt(
     isWorthIt() && fuller?.cut !== true && visitsADay !== null
       ? search([], { iterations: again, points: POINTS_PER_TRAVEL_MINUTE, visitsADay })
       : null
-  // That needs no search, so that a slow machine, whose clock has cut the one before, does it too.
-  let left = manner.isBare ? 0 : MAX_REARRANGEMENTS
-  for (let before: number | undefined; best.solution && best.solution.score !== before && left > 0; ) {
-    before = best.solution.score
-    for (const days of rearrangeDays(best.routes, frames, empty())) {
-      keep(days, solution)
-      if (--left === 0 || best.solution.score !== before) break
-    }
-  }
+  if (!manner.isBare) rearrangeBest()
   const lost = unmetConstraints(request, { frames, candidates, solution })
   const isCut = !isEnough() && [solution, fuller, spread].some((one) => one?.cut === true)
   return { ...best, lost, iterations: solution.iterations, cut: isCut }
@@ -305,16 +319,24 @@ function* rearrangeDays(
       yield routes.with(day, [visit, ...route.filter((other) => other !== visit)])
     for (const [from, fuller] of routes.entries()) {
       const isFuller = visitsOf(fuller).length >= visitsOf(route).length + 2
-      if (!isFuller || frames[from]?.guide !== frames[day]?.guide) continue
-      for (const visit of visitsOf(fuller))
-        for (let at = 0; at <= route.length; at++)
-          yield routes
-            .with(
-              from,
-              fuller.filter((other) => other !== visit),
-            )
-            .with(day, route.toSpliced(at, 0, visit))
+      if (isFuller && frames[from]?.guide === frames[day]?.guide)
+        yield* moveVisits(routes, from, day, visitsOf(fuller))
     }
+  }
+}
+
+/** The same days with one of these visits of a day at each place of another. */
+function* moveVisits(
+  routes: readonly StopCandidate[][],
+  from: number,
+  day: number,
+  visits: readonly StopCandidate[],
+): Generator<StopCandidate[][]> {
+  const [fuller = [], route = []] = [routes[from], routes[day]]
+  for (const visit of visits) {
+    const rest = fuller.filter((other) => other !== visit)
+    for (let at = 0; at <= route.length; at++)
+      yield routes.with(from, rest).with(day, route.toSpliced(at, 0, visit))
   }
 }
 

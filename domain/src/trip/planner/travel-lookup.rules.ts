@@ -63,6 +63,15 @@ export function makeTravelLookup(
     const home = request.cities.find(({ id }) => id === guide.city.id)?.stay ?? guide.city
     return home.lat === from.lat && home.lon === from.lon ? taste : 'thrifty'
   }
+  /** In time for what is fixed next: by bus where the party prefers that and it is, else the fastest. */
+  const hurry = (taste: TravelPreference, [from, to]: [Position, Position], guide: Guide, gap: number) => {
+    const bus =
+      taste === 'public' && request.modes.includes('transit')
+        ? estimateTravel('transit', from, to, guide, streets)
+        : null
+    if (bus !== null && bus.minutes <= gap) return bus
+    return chooseTravel('quick', [from, to], guide, request.modes, streets)
+  }
   return (guide, from, to) => {
     const taste = tasteFrom(guide, from)
     const cached = travelCacheOf(guide, streets ? '' : `${taste} ${modes}`)
@@ -74,11 +83,7 @@ export function makeTravelLookup(
     }
     if (travel === null) return null
     const gap = gaps.get(key)
-    if (gap !== undefined && travel.minutes > gap) {
-      const inTime = taste === 'public' ? estimateTravel('transit', from, to, guide, streets) : null
-      const isByBus = inTime !== null && inTime.minutes <= gap && request.modes.includes('transit')
-      travel = isByBus ? inTime : (chooseTravel('quick', [from, to], guide, request.modes, streets) ?? travel)
-    }
+    if (gap !== undefined && travel.minutes > gap) travel = hurry(taste, [from, to], guide, gap) ?? travel
     const price = { amount: fareOf(travel, guide.transport, people), currency: guide.city.currency }
     return { ...travel, price, cost: convertMoney(price, currency, facts.rates)?.amount ?? 0 }
   }

@@ -44,6 +44,7 @@ export {
   tripFieldsOf,
   tripName,
 } from './read.rules.ts'
+export { changePlan } from './replan.rules.ts'
 export {
   changeTrip,
   getTrip,

@@ -89,16 +89,20 @@ function parseJson(bytes: Buffer): Body {
 
 function isTooDeep(text: string): boolean {
   let depth = 0
-  let inString = false
   for (let i = 0; i < text.length; i++) {
     const char = text[i]
-    if (inString) {
-      if (char === '\\') i++
-      else if (char === '"') inString = false
-    } else if (char === '"') inString = true
-    else if (char === '{' || char === '[') {
-      if (++depth > MAX_DEPTH) return true
-    } else if (char === '}' || char === ']') depth--
+    if (char === '"') i = endOfString(text, i)
+    else if (char === '}' || char === ']') depth--
+    else if ((char === '{' || char === '[') && ++depth > MAX_DEPTH) return true
   }
   return false
+}
+
+/** Where the string that begins here ends: at its closing quote, or with the text. */
+function endOfString(text: string, start: number): number {
+  for (let i = start + 1; i < text.length; i++) {
+    if (text[i] === '\\') i++
+    else if (text[i] === '"') return i
+  }
+  return text.length
 }

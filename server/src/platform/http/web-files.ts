@@ -27,31 +27,34 @@ export function serveWeb(
 ): void {
   const files = readWebFiles(webDir, publicUrl)
   const isAppRoute = routeMatcher(webDir)
-  const shell = files.get(SHELL)
-  if (!shell) return
-  if (off.length > 0)
-    files.set(
-      SHELL,
-      withHtml(shell, shell.body.toString().replace('<html', `<html data-off="${off.join(' ')}"`)),
-    )
+  const plainShell = files.get(SHELL)
+  if (!plainShell) return
+  const shell = off.length > 0 ? withOff(plainShell, off) : plainShell
   app.on(['GET', 'HEAD'], '/*', async (c) => {
     const path = c.req.path
     const url = new URL(c.req.url)
     // A path that begins with two slashes would be another host to the browser: such a one is no page of ours.
     if (/^\/[^/\\].*\/$/.test(path)) return c.redirect(path.replace(/\/+$/, '') + url.search, 308)
     const page = path === '/' ? '/index.html' : `${path}/index.html`
-    const name = [path, page].find((candidate) => files.has(candidate)) ?? SHELL
-    const file = files.get(name)
-    if (!file) return c.notFound()
-    // Every page that may be found has a document: what the shell shows is personal, of the moment, or not there.
-    const headers = name === SHELL ? { 'x-robots-tag': 'noindex' } : headersOf(path)
-    if (name === SHELL && extname(path) !== '' && path !== SHELL)
-      return c.text('There is nothing here.', 404, headers)
-    const isThere = name !== SHELL || path === SHELL || (isAppRoute(path) && !off.includes(path))
-    const isAsked = name.endsWith('.html') && name !== SHELL && url.search !== ''
-    const served = isAsked ? await forQuery(file, path, url.searchParams) : file
-    return serveFile(c.req.raw, served, isThere ? 200 : 404, headers)
+    const name = [path, page].find((candidate) => candidate !== SHELL && files.has(candidate))
+    const file = name === undefined ? undefined : files.get(name)
+    if (name === undefined || !file) return serveShell(c.req.raw, path, shell)
+    const isAsked = name.endsWith('.html') && url.search !== ''
+    const shown = isAsked ? await forQuery(file, path, url.searchParams) : file
+    return serveFile(c.req.raw, shown, 200, headersOf(path))
   })
+
+  /** Every page that may be found has a document: what the shell shows is personal, of the moment, or not there. */
+  function serveShell(request: Request, path: string, shell: WebFile): Response | Promise<Response> {
+    const headers = { 'x-robots-tag': 'noindex' }
+    if (extname(path) !== '' && path !== SHELL)
+      return new Response('There is nothing here.', {
+        status: 404,
+        headers: { 'content-type': 'text/plain; charset=UTF-8', ...headers },
+      })
+    const isThere = path === SHELL || (isAppRoute(path) && !off.includes(path))
+    return serveFile(request, shell, isThere ? 200 : 404, headers)
+  }
 
   async function forQuery(file: WebFile, path: string, query: URLSearchParams): Promise<WebFile> {
     const canonical = canonicalQuery(query)
@@ -59,6 +62,11 @@ export function serveWeb(
     const html = await headOf(named.body.toString(), path, query)
     return html === null ? named : withHtml(named, html)
   }
+}
+
+/** The shell of a website of which some pages are switched off. */
+function withOff(shell: WebFile, off: readonly string[]): WebFile {
+  return withHtml(shell, shell.body.toString().replace('<html', `<html data-off="${off.join(' ')}"`))
 }
 
 function headersOf(path: string): Record<string, string> {

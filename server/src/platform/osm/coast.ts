@@ -22,23 +22,23 @@ const MAX_FLOODED_SHARE = 0.05
  * led on straight. Null where there is no shore, or where it cannot be told which side is wet; `dry` are points on land.
  */
 export function seaOf(shores: readonly Track[], box: Box, dry: readonly Track[]): Track[][] | null {
-  const pieces: Piece[] = []
-  const [islands, waters]: [Track[], Track[]] = [[], []]
-  for (const shore of shores) {
-    const parts = clipToBox(shore, box)
-    const [whole] = parts
-    if (whole && parts.length === 1 && isRing(whole)) (areaOf(whole) > 0 ? islands : waters).push(whole)
-    else
-      for (const part of parts) {
-        const piece = pieceOf(part, box)
-        if (piece === null) return null
-        pieces.push(piece)
-      }
-  }
+  const clipped = shores.map((shore) => clipToBox(shore, box))
+  const [rings, cut] = [clipped.flatMap(wholeRing), clipped.filter((parts) => wholeRing(parts).length === 0)]
+  const islands = rings.filter((ring) => areaOf(ring) > 0)
+  const waters = rings.filter((ring) => areaOf(ring) <= 0)
+  const ends = cut.flat().map((part) => pieceOf(part, box))
+  const pieces = ends.filter((piece) => piece !== null)
+  if (pieces.length < ends.length) return null
   if (pieces.length + islands.length + waters.length === 0) return null
   const outer = [...waters, ...closeAlongBox(pieces, box)]
   const sea = nestRings(outer.length > 0 ? outer : [boxRing(box)], islands)
   return floodedShare(sea, dry) > MAX_FLOODED_SHARE ? null : sea
+}
+
+/** The shore itself where it is a ring that lies wholly in the box. */
+function wholeRing(parts: readonly Track[]): Track[] {
+  const [whole] = parts
+  return whole && parts.length === 1 && isRing(whole) ? [whole] : []
 }
 
 /** The parts of a line in the box; of a ring that leaves it, with no seam where the ring happens to begin. */

@@ -90,15 +90,18 @@ function readData({ bytes }: PbfBlock, sink: ElementSink): void {
     else return false
     return true
   })
-  for (const group of groups)
-    eachField(group, (field, cursor) => {
-      if (field === 1 && sink.node) readNode(readMessage(cursor), grid, sink.node)
-      else if (field === 2 && sink.node) readDense(readMessage(cursor), grid, sink.node)
-      else if (field === 3 && sink.way) readWay(readMessage(cursor), grid, sink.way)
-      else if (field === 4 && sink.relation) readRelation(readMessage(cursor), grid, sink.relation)
-      else return false
-      return true
-    })
+  for (const group of groups) readGroup(group, grid, sink)
+}
+
+function readGroup(group: ProtobufCursor, grid: Grid, sink: ElementSink): void {
+  eachField(group, (field, cursor) => {
+    if (field === 1 && sink.node) readNode(readMessage(cursor), grid, sink.node)
+    else if (field === 2 && sink.node) readDense(readMessage(cursor), grid, sink.node)
+    else if (field === 3 && sink.way) readWay(readMessage(cursor), grid, sink.way)
+    else if (field === 4 && sink.relation) readRelation(readMessage(cursor), grid, sink.relation)
+    else return false
+    return true
+  })
 }
 
 function readStrings(cursor: ProtobufCursor): string[] {

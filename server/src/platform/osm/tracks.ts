@@ -39,44 +39,42 @@ export function isInRing(x: number, y: number, ring: Track): boolean {
 
 /** Puts lines together into rings, end to end, whichever way each runs; what does not close is left out. */
 export function joinRings(lines: readonly (readonly number[])[]): number[][] {
-  const rings: number[][] = []
-  const open = new Map<number, Set<readonly number[]>>()
-  const link = (line: readonly number[], isThere: boolean) => {
-    for (const end of [line[0] ?? NO_PLACE, line.at(-1) ?? NO_PLACE]) {
-      const lines = open.get(end) ?? new Set()
-      if (isThere) lines.add(line)
-      else lines.delete(line)
-      open.set(end, lines)
-    }
-  }
-  const waiting = new Set<readonly number[]>()
-  for (const line of lines) {
-    if (line.length < 2) continue
-    if (line[0] === line.at(-1)) rings.push([...line])
-    else {
-      link(line, true)
-      waiting.add(line)
-    }
-  }
-  for (const first of waiting) {
+  const long = lines.filter((line) => line.length > 1)
+  const rings = long.filter((line) => line[0] === line.at(-1)).map((line) => [...line])
+  const open = indexByEnds(long.filter((line) => line[0] !== line.at(-1)))
+  for (const first of open.lines) {
     const ring = [...first]
-    take(first)
-    for (;;) {
-      const end = ring.at(-1) ?? NO_PLACE
-      if (end === ring[0]) break
-      const next = open.get(end)?.values().next().value
+    open.remove(first)
+    for (let end = ring.at(-1); end !== ring[0]; end = ring.at(-1)) {
+      const next = open.lineAt(end)
       if (!next) break
-      take(next)
+      open.remove(next)
       const onwards = next[0] === end ? next : next.toReversed()
       for (const ref of onwards.slice(1)) ring.push(ref)
     }
     if (ring[0] === ring.at(-1)) rings.push(ring)
   }
   return rings.filter((ring) => ring.length > 3)
+}
 
-  function take(line: readonly number[]): void {
-    link(line, false)
-    waiting.delete(line)
+/** Lines by the places where they begin and end, the first that came first. */
+function indexByEnds(given: readonly (readonly number[])[]) {
+  const lines = new Set(given)
+  const byEnd = new Map<number, Set<readonly number[]>>()
+  const endsOf = (line: readonly number[]) => [line[0] ?? NO_PLACE, line.at(-1) ?? NO_PLACE]
+  for (const line of lines)
+    for (const end of endsOf(line)) byEnd.set(end, (byEnd.get(end) ?? new Set()).add(line))
+  return {
+    lines,
+    lineAt: (end: number | undefined) =>
+      byEnd
+        .get(end ?? NO_PLACE)
+        ?.values()
+        .next().value,
+    remove(line: readonly number[]): void {
+      lines.delete(line)
+      for (const end of endsOf(line)) byEnd.get(end)?.delete(line)
+    },
   }
 }
 

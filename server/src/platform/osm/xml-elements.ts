@@ -57,14 +57,27 @@ function makeReader(sink: ElementSink) {
   })
   parser.on('opentag', ({ name, attributes }) => {
     if (depth++ === 0 && name !== 'osm') throw refused('the file is no OpenStreetMap extract')
-    if (name === 'osm' || name === 'meta') header.date ??= dayOf(attributes)
-    else if (name === 'bounds') header.box = boxOf(attributes)
-    else if (name === 'nd') refs.push(idOf(attributes.ref))
-    else if (name === 'member') members.push(memberOf(attributes))
-    else if (name === 'tag') open?.tags.set(attributes.k ?? '', attributes.v ?? '')
-    else if (isType(name)) {
+    if (isType(name)) {
       open = { type: name, id: idOf(attributes.id), attributes, tags: new Map() }
       ;[refs, members] = [[], []]
+      return
+    }
+    switch (name) {
+      case 'osm':
+      case 'meta':
+        header.date ??= dayOf(attributes)
+        break
+      case 'bounds':
+        header.box = boxOf(attributes)
+        break
+      case 'nd':
+        refs.push(idOf(attributes.ref))
+        break
+      case 'member':
+        members.push(memberOf(attributes))
+        break
+      case 'tag':
+        open?.tags.set(attributes.k ?? '', attributes.v ?? '')
     }
   })
   parser.on('closetag', ({ name }) => {

@@ -20,38 +20,36 @@ export function outsideStateOf(config: Config, id: OutsideServiceId): OutsideSta
 
 /** The address of a service that the configuration names, or that a key of it leads to; null: it names none. */
 export function configuredAddress(config: Config, id: OutsideServiceId): string | null {
-  const { eateries, translators, ai, s3 } = config
-  switch (id) {
-    case 'overpass':
-      return eateries?.kind === 'overpass' ? eateries.url : null
-    case 'google-places':
-      return eateries?.kind === 'google' ? eateries.host : null
-    case 'photon':
-    case 'nominatim':
-      return config.geocoder?.kind === id ? config.geocoder.url : null
-    case 'google-maps':
-      return config.googleMapsKey === undefined ? null : config.googleMapsHost
-    case 'libretranslate':
-    case 'deepl': {
-      const translator = translators.find((one) => one.kind === id)
-      return translator && 'url' in translator ? translator.url : null
-    }
-    case 'language-model':
-      return ai?.baseUrl ?? null
-    case 'stripe':
-      return config.stripeSecretKey === undefined ? null : config.stripeApiBase
-    case 'mail':
-      return config.smtpUrl ?? null
-    case 'storage':
-      return s3?.base ?? null
-    case 'push':
-      return config.pushHosts[0] === undefined ? null : `https://${config.pushHosts[0]}`
-    case 'open-meteo':
-      if (config.openMeteoKey !== undefined) return 'https://customer-api.open-meteo.com'
-      return config.feedsBaseUrl ?? null
-    default:
-      return config.feedsBaseUrl ?? null
-  }
+  const addressOf = CONFIGURED_ADDRESS[id] ?? (({ feedsBaseUrl }: Config) => feedsBaseUrl)
+  return addressOf(config) ?? null
+}
+
+/** What names the address of a service; the feeds that are not here have one base for all. */
+const CONFIGURED_ADDRESS: Partial<Record<OutsideServiceId, (config: Config) => string | undefined>> = {
+  overpass: ({ eateries }) => (eateries?.kind === 'overpass' ? eateries.url : undefined),
+  'google-places': ({ eateries }) => (eateries?.kind === 'google' ? eateries.host : undefined),
+  photon: (config) => geocoderAddress(config, 'photon'),
+  nominatim: (config) => geocoderAddress(config, 'nominatim'),
+  'google-maps': ({ googleMapsKey, googleMapsHost }) =>
+    googleMapsKey === undefined ? undefined : googleMapsHost,
+  libretranslate: (config) => translatorAddress(config, 'libretranslate'),
+  deepl: (config) => translatorAddress(config, 'deepl'),
+  'language-model': ({ ai }) => ai?.baseUrl,
+  stripe: ({ stripeSecretKey, stripeApiBase }) => (stripeSecretKey === undefined ? undefined : stripeApiBase),
+  mail: ({ smtpUrl }) => smtpUrl,
+  storage: ({ s3 }) => s3?.base,
+  push: ({ pushHosts: [host] }) => (host === undefined ? undefined : `https://${host}`),
+  'open-meteo': ({ openMeteoKey, feedsBaseUrl }) =>
+    openMeteoKey === undefined ? feedsBaseUrl : 'https://customer-api.open-meteo.com',
+}
+
+function geocoderAddress({ geocoder }: Config, kind: 'photon' | 'nominatim'): string | undefined {
+  return geocoder?.kind === kind ? geocoder.url : undefined
+}
+
+function translatorAddress({ translators }: Config, kind: 'libretranslate' | 'deepl'): string | undefined {
+  const found = translators.find((one) => one.kind === kind)
+  return found && 'url' in found ? found.url : undefined
 }
 
 /** The host that is asked; null where nobody is. User and password of an address stay out of it. */

@@ -12,43 +12,71 @@ type PartialDownload = { parts: Uint8Array[]; size: number; etag: string | null 
  */
 export function makeS3Download(send: SendS3Request): (key: string) => Promise<Uint8Array | null> {
   return async (key) => {
-    let got = nothing()
-    const restart = (why: string) => {
-      got = nothing()
-      return new RetryableS3Error(why)
-    }
-
-    async function read(response: Response): Promise<Uint8Array> {
-      const rest = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '')
-      const isRest = response.status === 206 && Number(rest?.[1]) === got.size
-      if (response.status === 206 && !isRest) throw restart('another part than was asked for')
-      if (!isRest) got = nothing()
-      got.etag = response.headers.get('etag')
-      for await (const part of response.body ?? []) {
-        got.parts.push(part)
-        got.size += part.byteLength
-      }
-      const length = isRest ? rest?.[2] : response.headers.get('content-length')
-      if (length !== null && Number(length) !== got.size) throw restart('another length than announced')
-      const bytes = new Uint8Array(Buffer.concat(got.parts))
-      const sum = response.headers.get('x-amz-meta-sha256')
-      // Files that somebody copied into the bucket have none.
-      if (sum !== null && sum !== createHash('sha256').update(bytes).digest('hex'))
-        throw restart('other bytes than were put')
-      return bytes
-    }
-
+    const download = beginDownload()
     // A file that was replaced meanwhile is read anew, once for each time that it is.
     for (;;)
       try {
-        return await send(() => requestFor(key, got), read)
+        return await send(() => requestFor(key, download.got()), download.read)
       } catch (error) {
-        if (!(error instanceof S3Fault)) throw error
-        if (error.code === 'NoSuchKey') return null
-        if (got.size === 0 || ![412, 416].includes(error.status)) throw error
-        got = nothing()
+        if (error instanceof S3Fault && error.code === 'NoSuchKey') return null
+        if (download.got().size === 0 || !isReplaced(error)) throw error
+        download.reset()
       }
   }
+}
+
+function beginDownload() {
+  let got = nothing()
+  const reset = () => {
+    got = nothing()
+  }
+  const restart = (why: string) => {
+    reset()
+    return new RetryableS3Error(why)
+  }
+
+  async function read(response: Response): Promise<Uint8Array> {
+    const rest = response.status === 206 ? rangeOf(response) : null
+    if (rest && rest.from !== got.size) throw restart('another part than was asked for')
+    if (!rest) reset()
+    got.etag = response.headers.get('etag')
+    await append(got, response)
+    const length = rest ? rest.of : lengthOf(response)
+    if (length !== null && length !== got.size) throw restart('another length than announced')
+    const bytes = new Uint8Array(Buffer.concat(got.parts))
+    if (isAltered(bytes, response)) throw restart('other bytes than were put')
+    return bytes
+  }
+  return { got: () => got, reset, read }
+}
+
+/** Which part of how many bytes a partial answer is; NaN where it does not say. */
+function rangeOf({ headers }: Response): { from: number; of: number } {
+  const found = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '')
+  return { from: Number(found?.[1]), of: Number(found?.[2]) }
+}
+
+function lengthOf({ headers }: Response): number | null {
+  const length = headers.get('content-length')
+  return length === null ? null : Number(length)
+}
+
+async function append(got: PartialDownload, { body }: Response): Promise<void> {
+  for await (const part of body ?? []) {
+    got.parts.push(part)
+    got.size += part.byteLength
+  }
+}
+
+/** Whether they are others than were put; files that somebody copied into the bucket have no sum. */
+function isAltered(bytes: Uint8Array, { headers }: Response): boolean {
+  const sum = headers.get('x-amz-meta-sha256')
+  return sum !== null && sum !== createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Whether there is another version now than the one that was begun. */
+function isReplaced(error: unknown): boolean {
+  return error instanceof S3Fault && [412, 416].includes(error.status)
 }
 
 function requestFor(key: string, { size, etag }: PartialDownload): S3Request {

@@ -71,20 +71,23 @@ export function makeS3Requests({ base, region, keyId, secret }: S3Config, manner
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
     for (let tried = 1; ; tried++) {
-      let wait: number | null = null
+      let wait = FIRST_PAUSE_MS * 2 ** (tried - 1) * (1 + Math.random())
       try {
         const response = await sendOnce(request())
         if (response.ok) return await read(response)
-        const range = retryAfterMs(response, new Date())
-        wait = range === null ? null : Math.min(range, LONGEST_PAUSE_MS)
+        wait = Math.min(retryAfterMs(response, new Date()) ?? wait, LONGEST_PAUSE_MS)
         throw await faultOf(response)
       } catch (error) {
-        if (error instanceof S3Fault && !RETRYABLE_STATUSES.includes(error.status)) throw error
-        if (tried === MAX_TRIES) throw error
+        if (tried === MAX_TRIES || !isRetryable(error)) throw error
       }
-      await pause(wait ?? FIRST_PAUSE_MS * 2 ** (tried - 1) * (1 + Math.random()))
+      await pause(wait)
     }
   }
+}
+
+/** What no answer came to may go better the next time; an answer only where its status says so. */
+function isRetryable(error: unknown): boolean {
+  return !(error instanceof S3Fault) || RETRYABLE_STATUSES.includes(error.status)
 }
 
 async function faultOf(response: Response): Promise<S3Fault> {

@@ -129,10 +129,11 @@ export function verify(deps: AuthDeps, token: string, origin: ClientInfo): Promi
   return deps.database.db.transaction(async (db) => {
     const id = verifyLinkToken(token, 'verify', deps.secret)
     const link = id === null ? null : await consumeLink(db, id, 'verify', now)
+    if (!link) throw deadLink()
     // A link that was asked for elsewhere names no device: the trial is still of the one that signed up.
-    const device = link && (link.device ?? (await findSignUpDevice(db, link.userId)))
-    const user = link && (await markVerified(db, link.userId, link.name, now))
-    if (!link || !user) throw new AppError('bad-input', { message: authMessages.texts['link-dead'] })
+    const device = link.device ?? (await findSignUpDevice(db, link.userId))
+    const user = await markVerified(db, link.userId, link.name, now)
+    if (!user) throw deadLink()
     if (link.password !== null) await setPassword(db, user.id, link.password, now)
     await welcome(deps, db, user, device)
     const isSameDevice = link.device !== null && link.device === origin.device
@@ -140,6 +141,10 @@ export function verify(deps: AuthDeps, token: string, origin: ClientInfo): Promi
     const state = isSameDevice ? link.state : null
     return { user: await getUser(db, user.id), state, sessionToken: session?.token ?? null }
   })
+}
+
+function deadLink(): AppError {
+  return new AppError('bad-input', { message: authMessages.texts['link-dead'] })
 }
 
 /** Sets a new password, which proves the address by the way; ends every session and lets the owner sign in at once. */

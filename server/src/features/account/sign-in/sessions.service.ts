@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto'
 import { authMessages } from '@tripwright/domain/account/sign-in'
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose'
 import { AppError } from '#platform/http/app-error.ts'
-import { isOwnOrigin } from '#platform/http/origin.ts'
+import { isOwnOrigin } from '#platform/http/origin-check.ts'
 import type { FindPerson, Person } from '#platform/http/session-check.ts'
 import { openSigned, readCookie, signValue } from '#platform/http/signed-cookie.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -197,13 +197,17 @@ function makeJwtVerifier(ring: KeyRing, origin: string): JwtVerifier {
       })
       return checkClaims(payload, now)
     } catch (error) {
-      if (error instanceof errors.JWTExpired) throw refused('jwt.expired')
-      if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTInvalid)
-        throw refused('jwt.not-ours')
-      if (error instanceof errors.JOSEError) throw refused('jwt.bad-signature')
-      throw error
+      throw toRefusal(error)
     }
   }
+}
+
+/** What the library found, in the texts of the specification; anything else is a fault of ours and stays what it is. */
+function toRefusal(error: unknown): unknown {
+  if (error instanceof errors.JWTExpired) return refused('jwt.expired')
+  if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTInvalid)
+    return refused('jwt.not-ours')
+  return error instanceof errors.JOSEError ? refused('jwt.bad-signature') : error
 }
 
 /** What the header says before anything is verified; undefined where there is no header. */

@@ -67,10 +67,14 @@ async function saveCustomer(
   for (const receiptId of fresh) await jobs.enqueue(db, RECEIPT_JOB, { receiptId })
   for (const id of facts?.checkouts ?? []) {
     const done = await completeCheckout(db, id, customerId, now())
-    if (done?.discountHash && (await spendDiscount(db, done.discountHash, now())) && userId !== null)
-      await giveDiscount(db, done.discountHash, userId, now())
+    if (done?.discountHash) await redeemDiscount(db, done.discountHash, userId, now())
   }
   if (userId !== null) await refreshAccount(db, userId, now())
+}
+
+/** A discount is spent by the first checkout that used it, and then belongs to who bought. */
+async function redeemDiscount(db: Db, hash: string, userId: string | null, now: Date): Promise<void> {
+  if ((await spendDiscount(db, hash, now)) && userId !== null) await giveDiscount(db, hash, userId, now)
 }
 
 /** Brings what the account has to what it bought. What was given to it and lasts stays until something is bought. */

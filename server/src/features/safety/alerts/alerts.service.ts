@@ -38,10 +38,9 @@ const BATCH = 200
 
 /** Compares what the publishers say now with the trips under watch, and keeps what their owners are to be told. */
 export async function scanForAlerts(deps: AlertScanDeps): Promise<void> {
-  const { database, config, now } = deps
-  const { db } = database
-  const at = now()
-  const read = new Map<string, Date>()
+  const { db } = deps.database
+  const at = deps.now()
+  const read: FetchTimes = new Map()
   for (const [issuer, feed] of [
     ['us', ADVISORY_FEEDS.us] as const,
     ['gb', ADVISORY_FEEDS.gb] as const,
@@ -50,13 +49,7 @@ export async function scanForAlerts(deps: AlertScanDeps): Promise<void> {
     const fetchedAt = await recordAdvice(deps, issuer, feed)
     if (fetchedAt) read.set(feed.id, fetchedAt)
   }
-  const [usgs, gdacs] = [await readFeed({ config, db }, usgsFeed), await readFeed({ config, db }, gdacsFeed)]
-  if (usgs.fetchedAt) read.set(usgsFeed.id, usgs.fetchedAt)
-  if (gdacs.fetchedAt) read.set(gdacsFeed.id, gdacs.fetchedAt)
-  const events = alertableEvents(
-    mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? []),
-    at.getTime(),
-  )
+  const events = await readEvents(deps, at, read)
   const world = { events, changes: await listAdviceChanges(db, at) }
   if (world.events.length + world.changes.length === 0) return
   const asOf = (publisher: string) => (read.get(publisher) ?? at).toISOString()
@@ -73,6 +66,17 @@ export async function scanForAlerts(deps: AlertScanDeps): Promise<void> {
     if (!last || trips.length < BATCH) return
     after = last.id
   }
+}
+
+/** When each publisher was read, by the id of its feed. */
+type FetchTimes = Map<string, Date>
+
+/** The natural events of now that are worth an alert. */
+async function readEvents({ config, database: { db } }: AlertScanDeps, at: Date, read: FetchTimes) {
+  const [usgs, gdacs] = [await readFeed({ config, db }, usgsFeed), await readFeed({ config, db }, gdacsFeed)]
+  if (usgs.fetchedAt) read.set(usgsFeed.id, usgs.fetchedAt)
+  if (gdacs.fetchedAt) read.set(gdacsFeed.id, gdacs.fetchedAt)
+  return alertableEvents(mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? []), at.getTime())
 }
 
 /**

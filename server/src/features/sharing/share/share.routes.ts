@@ -36,13 +36,6 @@ export function answerDocumentHead(platform: Platform): DocumentHead {
 export function serveOgImages(app: HttpApp, platform: Platform): void {
   const pictures = makeOgImages()
   const points = Math.max(1, Math.round(ADDRESS_LIMIT.points * platform.config.addressLimitScale))
-  const headers = (etag: string, age: string) => ({
-    'content-type': 'image/png',
-    'cache-control': age,
-    etag: `"${etag}"`,
-    // Other sites show it beside a link to us.
-    'cross-origin-resource-policy': 'cross-origin',
-  })
 
   async function drawn(path: string, query: URLSearchParams, address: string) {
     const question = parseToolLink(path, query)
@@ -65,23 +58,39 @@ export function serveOgImages(app: HttpApp, platform: Platform): void {
     const isHead = c.req.method === 'HEAD'
     let age = AN_HOUR
     try {
-      const image = await drawn(path, new URL(c.req.url).searchParams, c.get('address'))
-      if (image) {
-        const headersSent = headers(image.key, AN_HOUR)
-        if (c.req.header('if-none-match') === headersSent.etag)
-          return new Response(null, { status: 304, headers: headersSent })
-        const png = isHead ? null : await image.png()
-        if (isHead || png) return new Response(png && new Uint8Array(png), { headers: headersSent })
-        age = A_MINUTE
-      }
+      const found = await drawn(path, new URL(c.req.url).searchParams, c.get('address'))
+      const answer = found && (await serveDrawn(c.req.raw, found))
+      if (answer) return answer
+      if (found) age = A_MINUTE
     } catch (error) {
       platform.log.warn({ err: error, path }, 'the picture of a link was not drawn')
       age = A_MINUTE
     }
     const usual = await readPageOgImage(platform.config.webDir, path)
     if (usual === null) return c.text('There is nothing here.', 404)
-    return new Response(isHead ? null : new Uint8Array(usual.png), { headers: headers(usual.name, age) })
+    return new Response(isHead ? null : new Uint8Array(usual.png), { headers: imageHeaders(usual.name, age) })
   })
+}
+
+function imageHeaders(etag: string, age: string) {
+  return {
+    'content-type': 'image/png',
+    'cache-control': age,
+    etag: `"${etag}"`,
+    // Other sites show it beside a link to us.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+}
+
+type DrawnImage = { key: string; png: () => Promise<Uint8Array | null> }
+
+/** The picture of an answer; null when too many were asked for to draw it now. */
+async function serveDrawn({ method, headers: asked }: Request, { key, png }: DrawnImage) {
+  const sent = imageHeaders(key, AN_HOUR)
+  if (asked.get('if-none-match') === sent.etag) return new Response(null, { status: 304, headers: sent })
+  if (method === 'HEAD') return new Response(null, { headers: sent })
+  const bytes = await png()
+  return bytes && new Response(new Uint8Array(bytes), { headers: sent })
 }
 
 /** The picture that the build drew of a page; null where there is none. `path` is letters and hyphens. */

@@ -29,23 +29,40 @@ export async function describeServices({ config, database: { db }, now }: Deps):
   const results = new Map((await listOutsideResults(db)).map((row) => [row.id, row]))
   return OUTSIDE_SERVICES.map(({ id }) => {
     const feed = feeds.get(id)
-    const result = results.get(id)
-    const succeededAt = feed?.fetchedAt ?? result?.succeededAt ?? null
-    const failedAt = feed?.failedAt ?? result?.failedAt ?? null
     return {
       id,
       state: outsideStateOf(config, id),
       host: outsideHostOf(config, id),
-      everyMinutes: feed && !isAskedOnDemand(feed) ? feed.everySeconds / 60 : null,
-      succeededAt: succeededAt?.toISOString() ?? null,
-      failedAt: failedAt?.toISOString() ?? null,
-      failure: feed?.failure ?? result?.failure ?? null,
-      failures: feed?.failures ?? Number(failedAt !== null && (succeededAt ?? new Date(0)) < failedAt),
-      isLeftAlone: feed !== undefined && feed.failures >= BREAKER_OPENS_AT && feed.nextAt > now(),
-      nextAt: feed && !isAskedOnDemand(feed) ? feed.nextAt.toISOString() : null,
+      ...lastResults(feed, results.get(id)),
+      ...scheduleOf(feed, now()),
       canTry: isOutsideOn(config, id) && (isClockFeed(feed) || probeOf(config, id) !== null),
     }
   })
+}
+
+/** When a service last answered and last failed: of its feed, or else of its trial. */
+function lastResults(
+  feed: FeedRow | undefined,
+  result: Awaited<ReturnType<typeof listOutsideResults>>[number] | undefined,
+) {
+  const succeededAt = feed?.fetchedAt ?? result?.succeededAt ?? null
+  const failedAt = feed?.failedAt ?? result?.failedAt ?? null
+  return {
+    succeededAt: succeededAt?.toISOString() ?? null,
+    failedAt: failedAt?.toISOString() ?? null,
+    failure: feed?.failure ?? result?.failure ?? null,
+    failures: feed?.failures ?? Number(failedAt !== null && (succeededAt ?? new Date(0)) < failedAt),
+  }
+}
+
+/** When a feed is fetched next; what is asked on demand has no clock. */
+function scheduleOf(feed: FeedRow | undefined, now: Date) {
+  const clocked = feed && !isAskedOnDemand(feed) ? feed : null
+  return {
+    everyMinutes: clocked && clocked.everySeconds / 60,
+    nextAt: clocked && clocked.nextAt.toISOString(),
+    isLeftAlone: feed !== undefined && feed.failures >= BREAKER_OPENS_AT && feed.nextAt > now,
+  }
 }
 
 /** Asks a service at once and waits a little for how that went. Throws AppError where it is not asked, or cannot be. */

@@ -5,7 +5,7 @@ import {
   type PlanAnswer,
   planTrip,
 } from '@tripwright/domain/trip/itinerary'
-import type { PlanOutcome } from '@tripwright/domain/trip/planner'
+import type { PlanVerdict } from '@tripwright/domain/trip/planner'
 import { consumeOwnUsage } from '#features/plans/usage/index.ts'
 import { makeSolverThreads, type SolverThreads } from '#features/trip/planner/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -13,7 +13,7 @@ import { addressBucket } from '#platform/http/client-address.ts'
 import { errorResponse } from '#platform/http/response.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
 import { consumeCallerLimit } from '#platform/limits/caller-limit.ts'
-import { type ResolvedPlanning, resolvePlanning, toAnswer, toPlanError } from './itinerary.service.ts'
+import { type ResolvedPlanning, resolvePlanning, toPlanError } from './itinerary.service.ts'
 import type { PlanFactsDeps } from './plan-facts.service.ts'
 import { PLAN_USAGE, reserveUsage, type UsageReservation } from './usage-reservation.service.ts'
 
@@ -25,21 +25,21 @@ const PLAN_LIMIT = { name: 'itinerary.plan', points: 240, seconds: 3600 }
 export function itineraryRoutes(threads: Pick<SolverThreads, 'solve'> = makeSolverThreads()): Route[] {
   /** A plan as one answer. */
   async function plan(settled: ResolvedPlanning, call: PlanCall): Promise<PlanAnswer> {
-    const outcome = await threads.solve(toPlanWork(settled, call), { signal: call.request.signal })
-    return finish(outcome, settled, call, null)
+    const verdict = await threads.solve(toPlanWork(settled, call), { signal: call.request.signal })
+    return finish(verdict, call, null)
   }
 
   /** Plans as they are found, and before them the place in the line. Throws unavailable while that is full. */
   function streamPlans(settled: ResolvedPlanning, call: PlanCall): Response {
     const events = openEvents(call)
-    const tab = reserveUsage(call, (solved) => events.send('plan', toAnswer(solved, settled)))
+    const tab = reserveUsage(call, (answer) => events.send('plan', answer))
     const searching = threads.solve(toPlanWork(settled, call), {
       signal: AbortSignal.any([call.request.signal, tab.refused]),
       onPlan: tab.onPlan,
       onPlace: (place) => events.send('waiting', { place }),
     })
     const finished = searching.then(
-      (outcome) => finish(outcome, settled, call, tab),
+      (verdict) => finish(verdict, call, tab),
       async (error: unknown) => {
         await tab.giveBack()
         throw error
@@ -78,19 +78,18 @@ function toPlanWork({ request, facts }: ResolvedPlanning, { person, address, dev
 
 /** The answer of a search, counted and kept. Throws what the search was refused with. */
 async function finish(
-  outcome: PlanOutcome,
-  settled: ResolvedPlanning,
+  verdict: PlanVerdict,
   call: PlanCall,
   tab: UsageReservation | null,
 ): Promise<PlanAnswer> {
   const isTaken = await tab?.isTaken()
-  if (outcome.state !== 'planned') throw toPlanError(outcome)
+  if (verdict.state === 'refused') throw toPlanError(verdict.refusal)
   if (!tab && hasLeft(call.request)) throw new AppError('unavailable')
   let isNew = false
   const answer = await call.keep(async (db) => {
     isNew = true
     if (!isTaken) await consumeOwnUsage({ ...call, db }, PLAN_USAGE)
-    return toAnswer(outcome.solved, settled)
+    return verdict.answer
   })
   // The same Idempotency-Key: the plan was paid when it was kept.
   if (!isNew) await tab?.giveBack()

@@ -258,11 +258,11 @@ describe('counting', () => {
       const leaving = await openTestServer(
         itineraryRoutes({
           async solve(work, { onPlan } = {}) {
-            const outcome = await threads.solve(work)
-            if (outcome.state === 'planned') onPlan?.(outcome.solved)
+            const verdict = await threads.solve(work)
+            if (verdict.state === 'planned') onPlan?.(verdict.answer)
             await left.promise
-            if (outcome.state === 'planned') onPlan?.(outcome.solved)
-            return outcome
+            if (verdict.state === 'planned') onPlan?.(verdict.answer)
+            return verdict
           },
         }),
       )
@@ -290,8 +290,8 @@ describe('counting', () => {
       const breaking = await openTestServer(
         itineraryRoutes({
           async solve(work, { onPlan } = {}) {
-            const outcome = await threads.solve(work)
-            if (outcome.state === 'planned') onPlan?.(outcome.solved)
+            const verdict = await threads.solve(work)
+            if (verdict.state === 'planned') onPlan?.(verdict.answer)
             throw new Error('the planning thread ended')
           },
         }),

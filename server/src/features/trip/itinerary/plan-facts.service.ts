@@ -1,17 +1,13 @@
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import { holidayPlace } from '@tripwright/domain/destination/places'
-import type { RateTable } from '@tripwright/domain/money/currency'
-import type { PlanFacts } from '@tripwright/domain/trip/itinerary'
 import { findGuide, holidaysAround } from '#features/destination/places/index.ts'
 import { getLatestRates } from '#features/money/currency/index.ts'
+import type { DatedFacts } from '#features/trip/planner/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.port.ts'
 
 /** Where facts are kept that change while the server runs. */
 export type PlanFactsDeps = { db: Db; config: Config }
-
-/** What a plan rests on, and how old the rates in it are. */
-export type DatedFacts = PlanFacts & { rates: RateTable }
 
 /** All that a plan of these cities and days rests on. A city without a guide is left out: the request is then refused. */
 export async function loadPlanFacts(

@@ -1,5 +1,5 @@
 import { planTrip } from '@tripwright/domain/trip/itinerary'
-import type { PlanOutcome } from '@tripwright/domain/trip/planner'
+import type { PlanVerdict } from '@tripwright/domain/trip/planner'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeSolverThreads, type SolverThreads } from '#features/trip/planner/index.ts'
 import type { Person } from '#platform/http/session-check.ts'
@@ -7,7 +7,10 @@ import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { itineraryRoutes } from './index.ts'
 
-const late: PlanOutcome = { state: 'out-of-time', nearest: null }
+const late: PlanVerdict = {
+  state: 'refused',
+  refusal: { conflict: null, dropped: [], nearest: null },
+}
 /** How a search goes, as each test says. */
 let solve: SolverThreads['solve']
 let server: TestServer

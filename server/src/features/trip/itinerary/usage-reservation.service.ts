@@ -1,5 +1,4 @@
-import type { planTrip } from '@tripwright/domain/trip/itinerary'
-import type { CheckedPlan } from '@tripwright/domain/trip/planner'
+import type { PlanAnswer, planTrip } from '@tripwright/domain/trip/itinerary'
 import { consumeOwnUsage, refundOwnUsage } from '#features/plans/usage/index.ts'
 import type { Call } from '#platform/http/route.ts'
 
@@ -8,7 +7,7 @@ export const PLAN_USAGE = 'itinerary_generations'
 
 /** The unit of a search whose plans are shown while it goes on. */
 export type UsageReservation = {
-  onPlan: (solved: CheckedPlan) => void
+  onPlan: (answer: PlanAnswer) => void
   /** Aborted when the unit was refused: nobody may see what would be found. */
   refused: AbortSignal
   /** Waits for the unit; false when no plan was shown and so none was taken. Throws limit-reached. */
@@ -20,17 +19,17 @@ export type UsageReservation = {
 /** A plan that is shown counts, whatever becomes of the search: the unit is taken before the first of them leaves. */
 export function reserveUsage(
   call: Call<typeof planTrip>,
-  show: (solved: CheckedPlan) => void,
+  show: (answer: PlanAnswer) => void,
 ): UsageReservation {
   const refused = new AbortController()
   let taking: Promise<unknown> | undefined
   return {
     refused: refused.signal,
-    onPlan(solved) {
+    onPlan(answer) {
       taking ??= consumeOwnUsage(call, PLAN_USAGE)
       // In the order in which they were found: all wait for the same unit.
       taking.then(
-        () => show(solved),
+        () => show(answer),
         () => refused.abort(),
       )
     },

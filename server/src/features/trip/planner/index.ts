@@ -1,1 +1,1 @@
-export { makeSolverThreads, type SolverThreads } from './solver-threads.service.ts'
+export { type DatedFacts, makeSolverThreads, type SolverThreads } from './solver-threads.service.ts'

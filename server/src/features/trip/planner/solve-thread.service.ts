@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import { planOrExplain, type StartTimer } from '@tripwright/domain/trip/planner'
+import { ratesUsed } from '@tripwright/domain/money/currency'
+import { planOrRefuse, type StartTimer } from '@tripwright/domain/trip/planner'
 import type { ThreadAnswer, ThreadTask } from './solver-threads.service.ts'
 
 /** Runs in a thread of its own: one task at a time, so that the server keeps answering while a plan is searched. */
@@ -15,11 +16,12 @@ function serve(port: MessagePort): void {
 
 function run({ id, request, facts, stop }: ThreadTask, post: (answer: ThreadAnswer) => void) {
   const flag = new Int32Array(stop)
-  const outcome = planOrExplain(request, facts, {
+  const verdict = planOrRefuse(request, facts, {
     startTimer: cpuTimer(() => Atomics.load(flag, 0) === 1),
-    onPlan: (solved) => post({ id, kind: 'plan', solved }),
+    usedRates: (codes) => ratesUsed(facts.rates, codes),
+    onPlan: (plan) => post({ id, kind: 'plan', answer: plan }),
   })
-  post({ id, kind: 'done', outcome })
+  post({ id, kind: 'done', verdict })
 }
 
 /**

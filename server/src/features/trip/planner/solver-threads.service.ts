@@ -1,26 +1,35 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { itineraryMessages, type PlanFacts, type ResolvedRequest } from '@tripwright/domain/trip/itinerary'
-import type { CheckedPlan, PlanOutcome } from '@tripwright/domain/trip/planner'
+import type { RateTable } from '@tripwright/domain/money/currency'
+import {
+  itineraryMessages,
+  type PlanAnswer,
+  type PlanFacts,
+  type ResolvedRequest,
+} from '@tripwright/domain/trip/itinerary'
+import type { PlanVerdict } from '@tripwright/domain/trip/planner'
 import { AppError } from '#platform/http/app-error.ts'
 import { makeFairQueue, type QueueOwner } from './fair-queue.service.ts'
+
+/** What a plan rests on, and how old the rates in it are. */
+export type DatedFacts = PlanFacts & { rates: RateTable }
 
 export type ThreadTask = {
   id: number
   request: ResolvedRequest
-  facts: PlanFacts
+  facts: DatedFacts
   /** Set to 1 from outside when nobody wants the plan any more. */
   stop: SharedArrayBuffer
 }
 export type ThreadAnswer = { id: number } & (
-  | { kind: 'plan'; solved: CheckedPlan }
-  | { kind: 'done'; outcome: PlanOutcome }
+  | { kind: 'plan'; answer: PlanAnswer }
+  | { kind: 'done'; verdict: PlanVerdict }
   | { kind: 'failed'; message: string }
 )
 
 type PlanWork = Pick<ThreadTask, 'request' | 'facts'> & { owner: QueueOwner }
 type SolveListeners = {
-  onPlan?: (solved: CheckedPlan) => void
+  onPlan?: (answer: PlanAnswer) => void
   /** Told of the place in the line, 1 for the next, whenever it is another; 0 when the search begins. */
   onPlace?: (place: number) => void
   signal?: AbortSignal
@@ -29,7 +38,7 @@ type Job = {
   work: PlanWork
   watch: SolveListeners
   place: number
-  resolve: (outcome: PlanOutcome) => void
+  resolve: (verdict: PlanVerdict) => void
   reject: (error: unknown) => void
 }
 
@@ -102,8 +111,8 @@ export function makeSolverThreads(most = Math.max(1, availableParallelism() - 1)
 
   return {
     /** Throws AppError unavailable when too many wait already; AbortError when the signal ends it before its turn. */
-    solve(work: PlanWork, watch: SolveListeners = {}): Promise<PlanOutcome> {
-      const { promise, resolve, reject } = Promise.withResolvers<PlanOutcome>()
+    solve(work: PlanWork, watch: SolveListeners = {}): Promise<PlanVerdict> {
+      const { promise, resolve, reject } = Promise.withResolvers<PlanVerdict>()
       const job: Job = { work, watch, place: 0, resolve, reject }
       const { isIn, displaced } = line.join(job, work.owner)
       displaced?.reject(queueFull())
@@ -134,11 +143,11 @@ function solveIn(
   id: number,
   { request, facts }: PlanWork,
   { onPlan, signal }: SolveListeners,
-): Promise<PlanOutcome> {
+): Promise<PlanVerdict> {
   const stop = new SharedArrayBuffer(4)
   const halt = () => void Atomics.store(new Int32Array(stop), 0, 1)
   signal?.addEventListener('abort', halt)
-  return new Promise<PlanOutcome>((resolve, reject) => {
+  return new Promise<PlanVerdict>((resolve, reject) => {
     const onExit = () => reject(new Error('the planning thread ended'))
     const complete = (how: () => void) => {
       worker.off('message', onMessage)
@@ -146,11 +155,11 @@ function solveIn(
       signal?.removeEventListener('abort', halt)
       how()
     }
-    function onMessage(message: ThreadAnswer): void {
-      if (message.id !== id) return
-      if (message.kind === 'plan') onPlan?.(message.solved)
-      else if (message.kind === 'done') complete(() => resolve(message.outcome))
-      else complete(() => reject(new Error(message.message)))
+    function onMessage(answer: ThreadAnswer): void {
+      if (answer.id !== id) return
+      if (answer.kind === 'plan') onPlan?.(answer.answer)
+      else if (answer.kind === 'done') complete(() => resolve(answer.verdict))
+      else complete(() => reject(new Error(answer.message)))
     }
     worker.on('message', onMessage)
     worker.once('exit', onExit)

@@ -57,11 +57,7 @@ export function shadowDisk(root: string): ShadowDisk {
       mkdirSync(target, { mode: 0o700 })
       for (const [name, child] of node.entries) lay(child, join(target, name), join(live, name), chance)
     } else if (node) writeFileSync(target, chance ? withUnsynced(node.bytes, live, ino, chance) : node.bytes)
-    // A name that was synced with its folder while its content never was: an empty file.
-    else if (existsSync(live) && statSync(live).isFile()) {
-      if (chance && chance() < 0.5) copyFileSync(live, target)
-      else writeFileSync(target, '')
-    }
+    else if (existsSync(live) && statSync(live).isFile()) layUnsynced(target, live, chance)
   }
 
   return {
@@ -75,6 +71,12 @@ export function shadowDisk(root: string): ShadowDisk {
     },
     cutPower: (target, chance) => lay(statSync(root).ino, target, root, chance),
   }
+}
+
+/** A name that was synced with its folder while its content never was: an empty file, or by chance what it was to be. */
+function layUnsynced(target: string, live: string, chance: (() => number) | undefined): void {
+  if (chance && chance() < 0.5) copyFileSync(live, target)
+  else writeFileSync(target, '')
 }
 
 function withUnsynced(bytes: Buffer, live: string, ino: number, chance: () => number): Buffer {

@@ -54,15 +54,18 @@ export async function unpackFiles(file: string, folder: string): Promise<void> {
   }
 }
 
+type BackupSums = { tables: Map<string, Hash>; files: { count: number; bytes: number; hash: Hash } }
+
+/** Reads a backup to its end and compares what is in it with what its manifest says. */
 async function checkSums(file: string): Promise<Manifest> {
-  const sums = new Map<string, Hash>()
-  const files = { count: 0, bytes: 0, hash: createHash('sha256') }
+  const sums: BackupSums = { tables: new Map(), files: { count: 0, bytes: 0, hash: createHash('sha256') } }
+  const { tables, files } = sums
   let manifest: Manifest | undefined
   for await (const entry of entries(file)) {
     const table = tableOf(entry)
     if (table) {
-      const hash = sums.get(table) ?? createHash('sha256')
-      sums.set(table, hash)
+      const hash = tables.get(table) ?? createHash('sha256')
+      tables.set(table, hash)
       for await (const chunk of entry.contents) hash.update(chunk)
     } else if (entry.name.startsWith(FILES_FOLDER)) {
       files.hash.update(`${entry.name.slice(FILES_FOLDER.length)}\0`)
@@ -72,15 +75,20 @@ async function checkSums(file: string): Promise<Manifest> {
     } else if (entry.name === MANIFEST_NAME) manifest = parseManifest(await bytesOf(entry))
   }
   if (!manifest) throw new Error('its manifest is missing')
+  requireSums(manifest, sums)
+  return manifest
+}
+
+/** Throws where the rows or the files are others than those that were written. */
+function requireSums(manifest: Manifest, { tables, files }: BackupSums): void {
   for (const table of manifest.tables) {
-    const sum = (sums.get(qualified(table)) ?? createHash('sha256')).digest('hex')
-    sums.delete(qualified(table))
+    const sum = (tables.get(qualified(table)) ?? createHash('sha256')).digest('hex')
+    tables.delete(qualified(table))
     if (sum !== table.sha256) throw new Error(`the rows of ${table.name} are not those that were written`)
   }
-  if (sums.size > 0) throw new Error('it has rows of a table that its manifest does not name')
+  if (tables.size > 0) throw new Error('it has rows of a table that its manifest does not name')
   if (files.count !== manifest.files.count || files.hash.digest('hex') !== manifest.files.sha256)
     throw new Error('its files are not those that were written')
-  return manifest
 }
 
 function parseManifest(bytes: Buffer): Manifest {

@@ -10,7 +10,7 @@ import { ContourArt } from '#ui/contour-art.tsx'
 import { AuthSteps } from './auth-steps.tsx'
 
 // Links of mails lead to these, which need the network anyway.
-const ResetForm = lazyPart(() => import('./reset-form.tsx').then(({ ResetForm }) => ResetForm))
+const ResetForm = lazyPart(() => import('./reset-password-form.tsx').then(({ ResetForm }) => ResetForm))
 const SignInLinkForm = lazyPart(() =>
   import('./sign-in-link-form.tsx').then(({ SignInLinkForm }) => SignInLinkForm),
 )

@@ -120,11 +120,7 @@ function ShareVerdict({ draft, read, flight, due: [first] }: ShareVerdictProps) 
 
 function VerdictItem({ verdict }: { verdict: CompensationVerdict }) {
   const t = useText(compensationMessages)
-  const formats = useFormats()
-  const { law, due, amount, currency, limit, reason, article, borderline, contested, basis } = verdict
-  const money = (sum: number, of: string) =>
-    formats.money(sum, of, { currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
-  const most = limit ? money(limit.amount, limit.currency) : ''
+  const { law, due, reason, article, borderline, contested, basis } = verdict
   const Mark = due ? Check : Minus
   return (
     <li
@@ -134,15 +130,7 @@ function VerdictItem({ verdict }: { verdict: CompensationVerdict }) {
         <Mark aria-hidden="true" className={due ? 'size-5 text-brand' : 'size-5 text-muted'} />
         {t(`law.${law}`)}
       </h3>
-      {due ? (
-        <p className="tabular font-bold font-display text-2xl">
-          {amount === null
-            ? t('answer.due.unknown', { limit: most })
-            : t('answer.due', { amount: money(amount, currency) })}
-        </p>
-      ) : null}
-      {due && amount !== null ? <HomeCurrencyAmount amount={amount} currency={currency} /> : null}
-      {!due && limit ? <p className="tabular font-semibold">{t('answer.limit', { limit: most })}</p> : null}
+      <DueAmount {...verdict} />
       <p className="max-w-prose">{t(`why.${reason}`)}</p>
       <p lang="en" className="text-muted text-sm">
         <bdi>{article}</bdi>
@@ -153,6 +141,27 @@ function VerdictItem({ verdict }: { verdict: CompensationVerdict }) {
       {contested ? <Warning>{t('answer.contested')}</Warning> : null}
       {borderline ? <Warning>{t('answer.borderline')}</Warning> : null}
     </li>
+  )
+}
+
+/** The sum that is due, or the most that a court could give. */
+function DueAmount({ due, amount, currency, limit }: CompensationVerdict) {
+  const t = useText(compensationMessages)
+  const formats = useFormats()
+  const money = (sum: number, of: string) =>
+    formats.money(sum, of, { currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
+  const most = limit ? money(limit.amount, limit.currency) : ''
+  if (!due)
+    return limit ? <p className="tabular font-semibold">{t('answer.limit', { limit: most })}</p> : null
+  return (
+    <>
+      <p className="tabular font-bold font-display text-2xl">
+        {amount === null
+          ? t('answer.due.unknown', { limit: most })
+          : t('answer.due', { amount: money(amount, currency) })}
+      </p>
+      {amount === null ? null : <HomeCurrencyAmount amount={amount} currency={currency} />}
+    </>
   )
 }
 

@@ -46,10 +46,8 @@ export function TravelIntelPage() {
   const city = cities.find(({ id }) => id === draft.city) ?? cities.find(({ id }) => id === DEFAULT_CITY)
   const other = cities.find(({ id }) => id === draft.with)
   const isOtherUnknown = draft.with !== '' && cities.length > 0 && other === undefined
-  // An address may hold anything.
-  const month = draft.month === '' || isMonth(draft.month) ? draft.month : defaultMonth()
-  const isRated = currencies.length === 0 || currencies.includes(draft.currency)
-  const currency = isRated ? draft.currency : preferredCurrency()
+  const month = validMonth(draft.month)
+  const currency = validCurrency(draft.currency, currencies)
   const isUnknown = draft.city !== '' && city !== undefined && city.id !== draft.city
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:py-12">
@@ -99,18 +97,7 @@ export function TravelIntelPage() {
       ) : (
         <>
           {draft.with === '' || isOtherUnknown ? null : (
-            <section className="grid min-h-205 content-start gap-5 md:min-h-165" aria-label={t('form.with')}>
-              {city && other ? (
-                <>
-                  <h2>{t('with.title', { first: city.name, second: other.name })}</h2>
-                  <Suspense fallback={<Skeleton className="h-96" />}>
-                    <CityComparison first={city.id} second={other.id} month={month} currency={currency} />
-                  </Suspense>
-                </>
-              ) : (
-                <Skeleton className="h-96" />
-              )}
-            </section>
+            <ComparisonSection first={city} second={other} month={month} currency={currency} />
           )}
           <BriefPanel
             city={city}
@@ -126,6 +113,42 @@ export function TravelIntelPage() {
         <CountrySide city={city} country={draft.country} home={draft.home} change={change} />
       </Suspense>
     </div>
+  )
+}
+
+// An address may hold anything.
+function validMonth(month: string): string {
+  return month === '' || isMonth(month) ? month : defaultMonth()
+}
+
+/** The currency where there is a rate for it, or none is known yet; else the traveller's own. */
+function validCurrency(currency: string, known: readonly string[]): string {
+  return known.length === 0 || known.includes(currency) ? currency : preferredCurrency()
+}
+
+type ComparisonProps = {
+  first: CityChoice | undefined
+  second: CityChoice | undefined
+  month: string
+  currency: string
+}
+
+/** Both cities beside one another; room for them until they are known. */
+function ComparisonSection({ first, second, month, currency }: ComparisonProps) {
+  const t = useText(travelIntelMessages)
+  return (
+    <section className="grid min-h-205 content-start gap-5 md:min-h-165" aria-label={t('form.with')}>
+      {first && second ? (
+        <>
+          <h2>{t('with.title', { first: first.name, second: second.name })}</h2>
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <CityComparison first={first.id} second={second.id} month={month} currency={currency} />
+          </Suspense>
+        </>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </section>
   )
 }
 

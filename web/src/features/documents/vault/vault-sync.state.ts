@@ -76,34 +76,42 @@ async function syncKeys(owner: VaultOwner, server: ServerVault): Promise<boolean
 }
 
 async function syncFile(file: StoredVaultFile, server: ServerVault): Promise<SyncResult> {
-  const { owner, id, head, version } = file
+  const { owner, id, version } = file
   const there = server.files.find((one) => one.id === id)
-  if (file.goneAt !== null) {
-    if (Date.now() - file.goneAt < UNDO_MS) return 'done'
-    const response = there ? await call(deleteVaultFile, { id }) : null
-    // Another device may have been first.
-    const isGone = response === null || response.ok || response.code === 'not-found'
-    if (isGone) await deleteStoredFile(owner, id)
-    return isGone ? 'done' : 'failed'
-  }
+  if (file.goneAt !== null) return syncDeleted({ ...file, goneAt: file.goneAt }, there !== undefined)
   if (version === 0 && !there) return upload(file)
   // Removed on another device.
   if (!there) {
     await deleteStoredFile(owner, id)
     return 'done'
   }
-  if (file.isHeadNew) {
-    const put = await call(putVaultHead, { id, head })
-    if (put.ok)
-      await updateStoredFile(owner, id, (now) => ({
-        ...now,
-        version: put.value.version,
-        isHeadNew: now.head !== head,
-      }))
-    return put.ok ? 'done' : 'failed'
-  }
+  if (file.isHeadNew) return syncHead(file)
   if (there.version !== version)
     await updateStoredFile(owner, id, (now) => ({ ...now, head: there.head, version: there.version }))
+  return 'done'
+}
+
+/** A file that was removed here is removed there once it can no longer be taken back. */
+async function syncDeleted(
+  { owner, id, goneAt }: StoredVaultFile & { goneAt: number },
+  isThere: boolean,
+): Promise<SyncResult> {
+  if (Date.now() - goneAt < UNDO_MS) return 'done'
+  const answer = isThere ? await call(deleteVaultFile, { id }) : null
+  // Another device may have been first.
+  const isGone = answer === null || answer.ok || answer.code === 'not-found'
+  if (isGone) await deleteStoredFile(owner, id)
+  return isGone ? 'done' : 'failed'
+}
+
+async function syncHead({ owner, id, head }: StoredVaultFile): Promise<SyncResult> {
+  const put = await call(putVaultHead, { id, head })
+  if (!put.ok) return 'failed'
+  await updateStoredFile(owner, id, (now) => ({
+    ...now,
+    version: put.value.version,
+    isHeadNew: now.head !== head,
+  }))
   return 'done'
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { TravelMapProps } from '#features/map/basemap/index.ts'
 import { type MapPalette, useMapPalette } from '#features/map/basemap/index.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { type FrameScene, readFromFrame, type ToFrame } from './frame-messages.ts'
+import { type FrameScene, type FromFrame, readFromFrame, type ToFrame } from './frame-messages.ts'
 import { LocationControl } from './map-controls.tsx'
 import { useMapStyles } from './map-styles.ts'
 import type { MapFailure } from './use-map-provider.ts'
@@ -39,7 +39,7 @@ export function GoogleMap(props: GoogleMapProps) {
       if (event.source !== frame.current?.contentWindow) return
       const message = readFromFrame(event)
       if (!message) return
-      const { apiKey, scriptHost, onFail, onSelect, onHover } = latest.current.props
+      const { apiKey, scriptHost } = latest.current.props
       if (message.kind === 'listening')
         frame.current?.contentWindow?.postMessage(
           {
@@ -51,11 +51,8 @@ export function GoogleMap(props: GoogleMapProps) {
           } satisfies ToFrame,
           location.origin,
         )
-      if (message.kind === 'ready') setReady(true)
-      if (message.kind === 'no-key') onFail('no-key')
-      if (message.kind === 'failed') onFail('script')
-      if (message.kind === 'select') onSelect?.(message.id)
-      if (message.kind === 'hover') onHover?.(message.id)
+      else if (message.kind === 'ready') setReady(true)
+      else notifyOwner(message, latest.current.props)
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
@@ -82,6 +79,14 @@ export function GoogleMap(props: GoogleMapProps) {
       {hasLocation && isReady ? <LocationControl location={myLocation} onFind={find} /> : null}
     </div>
   )
+}
+
+/** What the owner of the map wants to know of what happens in the frame. */
+function notifyOwner(message: FromFrame, { onFail, onSelect, onHover }: GoogleMapProps): void {
+  if (message.kind === 'no-key') onFail('no-key')
+  if (message.kind === 'failed') onFail('script')
+  if (message.kind === 'select') onSelect?.(message.id)
+  if (message.kind === 'hover') onHover?.(message.id)
 }
 
 function sceneOf(props: TravelMapProps, ink: MapPalette, here: FrameScene['here']): FrameScene {

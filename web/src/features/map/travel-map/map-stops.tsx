@@ -51,17 +51,7 @@ export function MapStops(props: MapStopsProps) {
             >
               <span>{number}</span>
             </button>
-            {side ? (
-              <span
-                className="tm-name"
-                data-side={side}
-                aria-hidden="true"
-                {...(open && { style: { margin: `${open.y}px 0 0 ${open.x}px` } })}
-              >
-                {name}
-                {detail && open ? <small>{detail}</small> : null}
-              </span>
-            ) : null}
+            {side ? <StopName name={name} detail={detail} side={side} open={open} /> : null}
           </li>
         )
       })}
@@ -69,6 +59,28 @@ export function MapStops(props: MapStopsProps) {
         <Stay stay={stay} point={points.at(-1)} ground={grounds.at(-1)} side={labels.get(STAY_ID)} />
       ) : null}
     </ol>
+  )
+}
+
+type StopNameProps = {
+  name: string
+  detail: string | undefined
+  side: string
+  /** Where the label is while its stop is chosen or pointed at. */
+  open: { x: number; y: number } | null
+}
+
+function StopName({ name, detail, side, open }: StopNameProps) {
+  return (
+    <span
+      className="tm-name"
+      data-side={side}
+      aria-hidden="true"
+      {...(open && { style: { margin: `${open.y}px 0 0 ${open.x}px` } })}
+    >
+      {name}
+      {detail && open ? <small>{detail}</small> : null}
+    </span>
   )
 }
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Group } from '#ui/field.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type CurrencyDraft, currenciesOf, readConversion } from './conversion.state.ts'
+import { type CurrencyDraft, currenciesOf, readConversion } from './currency-converter.state.ts'
 
 type FormProps = {
   draft: CurrencyDraft

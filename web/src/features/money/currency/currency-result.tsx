@@ -15,8 +15,13 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
-import { type Conversion, type CurrencyDraft, currenciesOf, readConversion } from './conversion.state.ts'
 import { isSamePair, useCurrencyChoice } from './currency-choice.state.ts'
+import {
+  type Conversion,
+  type CurrencyDraft,
+  currenciesOf,
+  readConversion,
+} from './currency-converter.state.ts'
 
 const AnswerActions = lazyPart(() =>
   import('#features/sharing/share/index.ts').then(({ AnswerActions }) => AnswerActions),

@@ -6,8 +6,8 @@ import { today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { usePick } from '#ui/use-pick.ts'
-import { type CurrencyDraft, currenciesOf, readConversion } from './conversion.state.ts'
 import { useCurrencyChoice } from './currency-choice.state.ts'
+import { type CurrencyDraft, currenciesOf, readConversion } from './currency-converter.state.ts'
 
 type TargetsProps = { draft: CurrencyDraft; codes: readonly string[]; table: RateTable }
 

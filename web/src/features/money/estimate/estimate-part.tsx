@@ -39,22 +39,15 @@ export function EstimatePart({ onTaken }: PartProps) {
   const table = rates.state === 'here' ? rates.table : null
   const { request, issues } = readEstimate(draft, cities, { today: today(), decimal: formats.decimalMark() })
   const estimate = request && rates.state !== 'loading' ? estimateTrip(request, table) : null
+  const hasIssues = Object.keys(issues).length > 0
+  const isLoading = [costs.state, rates.state].includes('loading')
 
   return (
     <div className="grid gap-8">
       <div className="grid items-start gap-8 md:grid-cols-2">
         <EstimateForm draft={draft} change={change} cities={cities} issues={issues} table={table} />
-        {costs.state === 'missing' ? (
-          <div role="alert" className="neatline grid justify-items-start gap-3 p-5">
-            <p>{t('failed')}</p>
-            <Button variant="outline" onClick={again}>
-              {t('again')}
-            </Button>
-          </div>
-        ) : null}
-        {costs.state === 'loading' || rates.state === 'loading' ? (
-          <div className="skeleton min-h-96" />
-        ) : null}
+        {costs.state === 'missing' ? <CostsMissing onRetry={again} /> : null}
+        {isLoading ? <div className="skeleton min-h-96" /> : null}
         {request && estimate?.ok ? (
           <EstimateResult
             draft={draft}
@@ -64,13 +57,9 @@ export function EstimatePart({ onTaken }: PartProps) {
           />
         ) : null}
         {request === null && costs.state === 'here' ? (
-          <p className="text-muted">{t(Object.keys(issues).length > 0 ? 'result.wrong' : 'result.none')}</p>
+          <p className="text-muted">{t(hasIssues ? 'result.wrong' : 'result.none')}</p>
         ) : null}
-        {request && estimate?.ok === false ? (
-          <p role="alert" className="border-signal border-s-4 bg-signal-wash p-3">
-            {t('problem.no-rate', { from: request.stops[0]?.city.currency ?? '', to: request.currency })}
-          </p>
-        ) : null}
+        {request && estimate?.ok === false ? <RateMissing {...request} /> : null}
       </div>
       {request && estimate?.ok ? (
         <Suspense fallback={<div className="skeleton min-h-96" />}>
@@ -85,6 +74,29 @@ export function EstimatePart({ onTaken }: PartProps) {
       ) : null}
       <EstimateNotes cities={cities} table={table} />
     </div>
+  )
+}
+
+function CostsMissing({ onRetry }: { onRetry: () => void }) {
+  const t = useText(estimateMessages)
+  return (
+    <div role="alert" className="neatline grid justify-items-start gap-3 p-5">
+      <p>{t('failed')}</p>
+      <Button variant="outline" onClick={onRetry}>
+        {t('again')}
+      </Button>
+    </div>
+  )
+}
+
+type RateMissingProps = Pick<NonNullable<ReturnType<typeof readEstimate>['request']>, 'stops' | 'currency'>
+
+function RateMissing({ stops, currency }: RateMissingProps) {
+  const t = useText(estimateMessages)
+  return (
+    <p role="alert" className="border-signal border-s-4 bg-signal-wash p-3">
+      {t('problem.no-rate', { from: stops[0]?.city.currency ?? '', to: currency })}
+    </p>
   )
 }
 

@@ -25,13 +25,16 @@ export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
   const [rates] = useRates()
   const months = useRateHistory()
   const table = rates.state === 'here' ? rates.table : null
-  const { group, change, place } = useGroup(table === null ? 'EUR' : preferredCurrency())
+  const { group, change, place } = useGroup(currencyToBegin(table !== null))
   const props = { group, change, book: { table, months, dayRates: group.kept } }
   const [edited, setEdited] = useState<Edited | null>(null)
   const form = useRef<HTMLDivElement>(null)
-  const { people, expenses } = group
   const isThere = place.status === 'ready'
-  useAdoptEstimate(taken, isThere && rates.state !== 'loading', props)
+  const [people, expenses] = isThere ? [group.people.length, group.expenses.length] : [0, 0]
+  const isOwing = people > 1 && expenses > 0
+  const hasExample = isThere && people < 2 && expenses === 0
+  const isReady = isThere && rates.state !== 'loading'
+  useAdoptEstimate(taken, isReady, props)
   useEffect(() => {
     if (edited) form.current?.querySelector('input')?.focus()
   }, [edited])
@@ -44,14 +47,14 @@ export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
     <div className="grid gap-8">
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]">
         <div className="grid min-w-0 content-start gap-8">
-          {isThere && people.length > 1 && expenses.length > 0 ? <SettleLine {...props} /> : null}
+          {isOwing ? <SettleLine {...props} /> : null}
           <TripChoice place={place} />
           {place.status === 'loading' ? <div className="skeleton min-h-48" /> : null}
           {isThere ? <PeopleSection {...props} /> : null}
-          {isThere && people.length > 0 ? (
+          {people > 0 ? (
             <div ref={form}>
               <ExpenseForm
-                key={`${people[0]?.id} ${edited?.expense.id}`}
+                key={`${group.people[0]?.id} ${edited?.expense.id}`}
                 {...props}
                 edited={edited?.expense ?? null}
                 oldPhoto={edited?.photo ?? null}
@@ -59,19 +62,22 @@ export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
               />
             </div>
           ) : null}
-          {isThere && expenses.length > 0 ? (
-            <ExpenseList {...props} onEdit={(expense) => void edit(expense)} />
-          ) : null}
+          {expenses > 0 ? <ExpenseList {...props} onEdit={(expense) => void edit(expense)} /> : null}
         </div>
         <aside className="grid min-w-0 content-start gap-6">
-          {isThere && people.length > 1 ? <SettleSection {...props} /> : null}
-          {isThere && people.length > 0 ? <DailySection {...props} /> : null}
-          {isThere && people.length < 2 && expenses.length === 0 ? <Example {...props} /> : null}
+          {people > 1 ? <SettleSection {...props} /> : null}
+          {people > 0 ? <DailySection {...props} /> : null}
+          {hasExample ? <Example {...props} /> : null}
         </aside>
       </div>
       <Notes {...props} isMissing={rates.state === 'missing'} />
     </div>
   )
+}
+
+/** Without rates a list begins in euros: one could not be changed into another. */
+function currencyToBegin(hasRates: boolean): string {
+  return hasRates ? preferredCurrency() : 'EUR'
 }
 
 /** Takes an estimate over, once, as soon as the list is there. */

@@ -75,6 +75,13 @@ export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
   }
 }
 
+function statusOf(response: Awaited<ReturnType<typeof call<typeof syncCheckout>>>): CheckoutStatus {
+  if (!response.ok) return { kind: 'failed', reason: response.message }
+  const { state, isClaimed, plan } = response.value
+  if (state !== 'paid') return { kind: state }
+  return { kind: isClaimed ? 'paid' : 'guest', plan }
+}
+
 /** Asks until it is paid or given up; every new `turn` begins again. */
 function useCheckoutStatus(id: string, turn: number): CheckoutStatus {
   const [checkout, setCheckout] = useState<CheckoutStatus>({ kind: 'asking' })
@@ -91,9 +98,7 @@ function useCheckoutStatus(id: string, turn: number): CheckoutStatus {
         ? response.value.state === 'open'
         : response.status === 0 || response.status >= 500
       if (isOpen && pause !== undefined) timer = setTimeout(() => void poll(tries + 1), pause)
-      else if (!response.ok) setCheckout({ kind: 'failed', reason: response.message })
-      else if (response.value.state !== 'paid') setCheckout({ kind: response.value.state })
-      else setCheckout({ kind: response.value.isClaimed ? 'paid' : 'guest', plan: response.value.plan })
+      else setCheckout(statusOf(response))
     }
     void poll(0)
     return () => {

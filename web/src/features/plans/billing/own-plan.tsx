@@ -68,23 +68,24 @@ function PlanLine({ state, plan, seatOf }: PlanLineProps) {
 
   function lineOf(): string {
     if (name === 'admin_unlimited') return t('owner')
-    if (!isPaid(state)) {
-      if (state.is_trial) return t('trial', { days: trialDaysLeft(state, now) })
-      return plan?.paidUntil
-        ? t(overOf(plan), { ...namesOf(plan), end: new Date(plan.paidUntil) })
-        : t('free')
-    }
+    if (!isPaid(state)) return freeLine()
+    if (plan !== null && planOf(plan.code).plan.tier === name) return boughtLine(plan)
     // A seat in somebody's squad or a gift, beside what was bought or without it.
-    const isOwn = plan !== null && planOf(plan.code).plan.tier === name
-    if (!isOwn && seatOf !== null) return t('seat', { name, email: seatOf })
-    if (!isOwn)
-      return end === null ? t('granted', { name }) : t('granted.until', { name, end: new Date(end) })
-    const { price } = planOf(plan.code)
-    if (plan.paidUntil === null) return t('forever', { name })
-    const until = { name, end: new Date(plan.paidUntil) }
-    if (plan.state === 'past-due') return t('past-due', until)
-    if (!plan.isRenewed) return t('cancelled', until)
-    return t('renewed', { ...until, price: format.money(price.amount, CURRENCY) })
+    if (seatOf !== null) return t('seat', { name, email: seatOf })
+    return end === null ? t('granted', { name }) : t('granted.until', { name, end: new Date(end) })
+  }
+
+  function freeLine(): string {
+    if (state.is_trial) return t('trial', { days: trialDaysLeft(state, now) })
+    return plan?.paidUntil ? t(overOf(plan), { ...namesOf(plan), end: new Date(plan.paidUntil) }) : t('free')
+  }
+
+  function boughtLine({ code, paidUntil, state: paid, isRenewed }: BoughtPlan): string {
+    if (paidUntil === null) return t('forever', { name })
+    const until = { name, end: new Date(paidUntil) }
+    if (paid === 'past-due') return t('past-due', until)
+    if (!isRenewed) return t('cancelled', until)
+    return t('renewed', { ...until, price: format.money(planOf(code).price.amount, CURRENCY) })
   }
 }
 
@@ -114,19 +115,19 @@ function PlanActions({ billing, onChanged }: { billing: Billing; onChanged: () =
       {plan !== null && provider === 'test' ? <p className="text-muted text-sm">{t('test.note')}</p> : null}
       <div className="flex flex-wrap gap-3">
         {runs ? (
-          <Button variant="outline" onClick={() => show(plan.code)}>
-            {t('change')}
-          </Button>
+          <>
+            <Button variant="outline" onClick={() => show(plan.code)}>
+              {t('change')}
+            </Button>
+            <Button variant="ghost" busy={isBusy} onClick={() => void renew(!plan.isRenewed)}>
+              {t(plan.isRenewed ? 'cancel' : 'resume')}
+            </Button>
+          </>
         ) : (
           <Link href="/pricing" className={buttonClass({ variant: 'outline' })}>
             {t('see')}
           </Link>
         )}
-        {runs ? (
-          <Button variant="ghost" busy={isBusy} onClick={() => void renew(!plan.isRenewed)}>
-            {t(plan.isRenewed ? 'cancel' : 'resume')}
-          </Button>
-        ) : null}
         {provider === 'stripe' && plan !== null ? <PortalButton label={t('portal')} /> : null}
       </div>
       {isChanging ? (

@@ -37,20 +37,21 @@ export async function choosePlan(
     isGuest: isGuest && !isSignedIn,
     discount_token: discount,
   })
-  if (!response.ok && response.code === 'discount-dead')
-    return { kind: response.code, message: response.message }
-  if (!response.ok) {
-    // Specification section 8: refused, or not even asked.
-    const failed = response.status === 0 ? 'checkout.thrown' : 'checkout.failed'
-    toast(textOf(pricingMessages, failed, { reason: response.message }), { kind: 'error' })
-    return { kind: 'stay' }
-  }
-  if (response.value.url === '') {
+  if (response.ok) return openCheckout(response.value.url)
+  if (response.code === 'discount-dead') return { kind: response.code, message: response.message }
+  // Specification section 8: refused, or not even asked.
+  const failed = response.status === 0 ? 'checkout.thrown' : 'checkout.failed'
+  toast(textOf(pricingMessages, failed, { reason: response.message }), { kind: 'error' })
+  return { kind: 'stay' }
+}
+
+function openCheckout(address: string): NextStep {
+  if (address === '') {
     toast(textOf(pricingMessages, 'checkout.no-url'), { kind: 'error' })
     return { kind: 'stay' }
   }
   toast(textOf(pricingMessages, 'checkout.leaving'))
-  const url = new URL(response.value.url, location.origin)
+  const url = new URL(address, location.origin)
   if (url.pathname === '/pricing') return { kind: 'path', path: url.pathname + url.search }
   location.assign(url)
   return { kind: 'stay' }

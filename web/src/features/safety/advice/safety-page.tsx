@@ -38,16 +38,14 @@ export function SafetyPage() {
   const { draft, change } = useSearchDraft(EMPTY_QUERY, noDefaults)
   const { list, retry } = useCountries()
   const nameOf = useEmergencyAreaName(list)
+  const textOf = (code: string | null) => {
+    if (code === null) return ''
+    return /^[A-Z]{2}$/.test(code) ? formats.country(code) : nameOf(code)
+  }
   const zone = useZoneCountry()
   const isAsked = draft.country !== ''
   const code = isAsked ? draft.country : (zone ?? FALLBACK_COUNTRY)
-  const isWaiting = !isAsked && zone === 'loading'
-  // What has airports but no row in our tables is missing too, named by the address or by the clock.
-  const hasNumbers = list !== null && list !== 'loading' && findEmergencyNumbers(list, code) !== null
-  const isMissing = !isWaiting && !hasNumbers && !isListedCountry(list, code)
-  const country = isWaiting || isMissing ? null : code
-  // Of a territory we hold numbers and no other facts yet.
-  const described = country !== null && isListedCountry(list, country) ? country : null
+  const { country, described, isMissing } = resolveCountry(list, code, !isAsked && zone === 'loading')
   return (
     <SafetyFrame
       heading={t('heading')}
@@ -56,9 +54,7 @@ export function SafetyPage() {
         <div className="grid items-start gap-4 md:grid-cols-2">
           <PlaceSearch
             label={t('form.country')}
-            name={
-              country === null ? '' : /^[A-Z]{2}$/.test(country) ? formats.country(country) : nameOf(country)
-            }
+            name={textOf(country)}
             onPick={(code) => change({ country: code })}
             hasTerritories
             missing={isMissing ? code : undefined}
@@ -96,16 +92,31 @@ export function SafetyPage() {
       end={
         <>
           <WhatToDo />
-          <Link
-            href={described === null ? '/risk-radar' : `/risk-radar?place=${described}`}
-            className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
-          >
-            {t('more')}
-          </Link>
+          <RiskRadarLink country={described} />
         </>
       }
       country={described}
     />
+  )
+}
+
+/** `country` has numbers or will have them; `described` is one of which we hold the other facts too, as of no territory yet. */
+function resolveCountry(list: ReturnType<typeof useCountries>['list'], code: string, isWaiting: boolean) {
+  const isListed = isListedCountry(list, code)
+  // What has airports but no row in our tables is missing too, named by the address or by the clock.
+  const hasNumbers = list !== null && list !== 'loading' && findEmergencyNumbers(list, code) !== null
+  const isMissing = !isWaiting && !hasNumbers && !isListed
+  const country = isWaiting || isMissing ? null : code
+  return { country, described: isListed ? country : null, isMissing }
+}
+
+function RiskRadarLink({ country }: { country: string | null }) {
+  const t = useText(safetyMessages)
+  const query = country === null ? '' : `?place=${country}`
+  return (
+    <Link href={`/risk-radar${query}`} className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
+      {t('more')}
+    </Link>
   )
 }
 

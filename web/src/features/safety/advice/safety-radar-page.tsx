@@ -35,6 +35,15 @@ const EMPTY_QUERY = { place: '' }
 const noDefaults = () => ({})
 const MS_PER_MINUTE = 60_000
 
+const NO_CITY = { city: null, isUnknown: false }
+
+/** The city of an address, the first that we know where it names none; unknown is what no list has. */
+function resolveCity(place: string, cities: readonly City[]) {
+  const named = cities.find(({ id }) => id === place)
+  const isUnknown = place !== '' && !named && cities.length > 0
+  return { city: isUnknown ? null : (named ?? cities[0]), isUnknown }
+}
+
 /** `/risk-radar`: how safe a country is held to be and in what, what happens near it now, and who is called. */
 export function RiskRadarPage() {
   const t = useText(safetyMessages)
@@ -45,9 +54,7 @@ export function RiskRadarPage() {
   const { list, retry } = useCountries()
   useEffect(() => void loadCities().then((cities) => setCities(cities ?? [])), [])
   const isCountry = isListedCountry(list, draft.place)
-  const named = cities.find(({ id }) => id === draft.place)
-  const isUnknown = draft.place !== '' && !isCountry && !named && cities.length > 0
-  const city = isCountry || isUnknown ? null : (named ?? cities[0])
+  const { city, isUnknown } = isCountry ? NO_CITY : resolveCity(draft.place, cities)
   const country = city?.country ?? (isCountry ? draft.place : null)
   const placeName = city?.name ?? (country === null ? '' : formats.country(country))
   return (

@@ -37,11 +37,7 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
     else toast(t('emergency.loaded'), { kind: 'success' })
   }
 
-  // Once the position is known the clock counts no more, also where nobody can tell the country: nothing is guessed.
-  const located = where && where.located !== 'sea' ? where.located : null
-  const ofClock = zone === 'loading' ? null : zone
-  const country = where === null ? ofClock : (located?.numbersOf ?? null)
-  const described = where === null ? ofClock : (located?.code ?? null)
+  const { located, country, described } = resolveLocation(where, zone)
   const isFinding = location.state === 'finding' || (location.state === 'found' && where === null)
   return (
     <QuickFrame title={t('emergency')} onClose={onClose}>
@@ -69,33 +65,62 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
           {t('emergency.choose')}
         </Link>
       ) : null}
-      {where?.text ? (
-        <EmergencyFact title={t('emergency.said')}>
-          <span className="whitespace-pre-line">{where.text}</span>
-        </EmergencyFact>
-      ) : null}
-      {where?.hospital ? (
-        <EmergencyFact title={t('emergency.hospital')}>{where.hospital}</EmergencyFact>
-      ) : null}
+      {where ? <ReportedFacts {...where} /> : null}
       {location.state === 'found' ? <Coordinates here={location.here} /> : null}
       {country === null ? null : (
-        <>
-          {described !== null && isListedCountry(list, described) ? (
-            <Suspense fallback={<Skeleton className="h-40" />}>
-              <Embassy code={described} />
-            </Suspense>
-          ) : null}
-          <Link
-            href={`/gemini-safety?country=${country}`}
-            className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
-            onClick={onClose}
-          >
-            {t('emergency.more')}
-          </Link>
-        </>
+        <CountryMore
+          country={country}
+          embassyOf={described !== null && isListedCountry(list, described) ? described : null}
+          onClose={onClose}
+        />
       )}
       <PositionSentNote />
     </QuickFrame>
+  )
+}
+
+/** Once the position is known the clock counts no more, also where nobody can tell the country: nothing is guessed. */
+function resolveLocation(where: EmergencyLocation | null, zone: ReturnType<typeof useZoneCountry>) {
+  const located = where && where.located !== 'sea' ? where.located : null
+  const ofClock = zone === 'loading' || where !== null ? null : zone
+  return { located, country: located?.numbersOf ?? ofClock, described: located?.code ?? ofClock }
+}
+
+type CountryMoreProps = { country: string; embassyOf: string | null; onClose: () => void }
+
+/** One's own embassy there, and the page with all the rest. */
+function CountryMore({ country, embassyOf, onClose }: CountryMoreProps) {
+  const t = useText(quickMessages)
+  return (
+    <>
+      {embassyOf === null ? null : (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <Embassy code={embassyOf} />
+        </Suspense>
+      )}
+      <Link
+        href={`/gemini-safety?country=${country}`}
+        className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
+        onClick={onClose}
+      >
+        {t('emergency.more')}
+      </Link>
+    </>
+  )
+}
+
+/** What the server knows beyond the numbers: in words, and of a hospital near by. */
+function ReportedFacts({ text, hospital }: EmergencyLocation) {
+  const t = useText(quickMessages)
+  return (
+    <>
+      {text ? (
+        <EmergencyFact title={t('emergency.said')}>
+          <span className="whitespace-pre-line">{text}</span>
+        </EmergencyFact>
+      ) : null}
+      {hospital ? <EmergencyFact title={t('emergency.hospital')}>{hospital}</EmergencyFact> : null}
+    </>
   )
 }
 

@@ -43,11 +43,8 @@ export function useNextTexts(): (action: NextAction) => ActionTexts {
           title: t('claim-draft.title', { title: isolateDirection(about.title) }),
           why: t(due === null ? 'claim-draft.why.open' : 'claim-draft.why'),
         }
-      case 'claim-sent': {
-        const title = isolateDirection(about.title)
-        if (!isLate) return { title: t('claim-sent.title', { title }), why: t('claim-sent.why') }
-        return { title: t('claim-sent.late', { title }), why: t('claim-sent.late.why') }
-      }
+      case 'claim-sent':
+        return saySentClaim(about.title, isLate)
       case 'claim-open':
         return {
           title: t('claim-open.title', { title: isolateDirection(about.title) }),
@@ -58,15 +55,20 @@ export function useNextTexts(): (action: NextAction) => ActionTexts {
         const why = t(about.document === 'passport' ? 'document.passport.why' : 'document.why')
         return { title: t(isLate ? 'document.late' : 'document.title', { kind }), why }
       }
-      case 'trip': {
-        const trip = called(about.trip)
-        if (about.until === null) return { title: t('trip.title', { trip }), why: t('trip.why') }
-        return {
-          title: t('trip.under-way', { trip }),
-          why: t('trip.under-way.why', { date: day(about.until) }),
-        }
-      }
+      case 'trip':
+        return sayTrip(called(about.trip), about.until)
     }
+  }
+
+  function saySentClaim(name: string, isLate: boolean): Omit<ActionTexts, 'when'> {
+    const title = isolateDirection(name)
+    if (!isLate) return { title: t('claim-sent.title', { title }), why: t('claim-sent.why') }
+    return { title: t('claim-sent.late', { title }), why: t('claim-sent.late.why') }
+  }
+
+  function sayTrip(trip: string, until: IsoDate | null): Omit<ActionTexts, 'when'> {
+    if (until === null) return { title: t('trip.title', { trip }), why: t('trip.why') }
+    return { title: t('trip.under-way', { trip }), why: t('trip.under-way.why', { date: day(until) }) }
   }
 
   function sayTask(about: Extract<NextAction['about'], { kind: 'task' }>): Omit<ActionTexts, 'when'> {

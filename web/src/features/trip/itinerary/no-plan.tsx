@@ -1,4 +1,5 @@
 import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import type { PlanRefusal } from '@tripwright/domain/trip/planner'
 import type { TripState } from '@tripwright/domain/trip/sync'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -8,7 +9,6 @@ import {
   dropConstraint,
   newPlanForm,
   type PlanFormState,
-  type PlanRefusal,
   type PlanWithFacts,
 } from '#features/trip/planner/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'

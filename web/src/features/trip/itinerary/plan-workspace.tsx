@@ -64,9 +64,6 @@ export function PlanWorkspace(props: WorkspaceProps) {
   const [freshId] = useState(newTripId)
   const trip = useOpenedTrip(tripId || freshId, run === null)
   const { planning, isImproving, title, news, keep, retry, stop } = useRun(props, tripId || freshId, trip)
-  const edits = useTripEdits(trip)
-  const [, navigate] = useLocation()
-
   if (run !== null && planning.state === 'failed') {
     const message = planning.reason === 'no-facts' ? t('planning.failed.facts') : planning.message
     return <FailedPlan message={message} onLeave={onLeave} onRetry={retry} />
@@ -75,10 +72,40 @@ export function PlanWorkspace(props: WorkspaceProps) {
     return <RefusedPlan draft={run} onRetry={onRetry} onLeave={onLeave} {...planning} onTake={keep} />
   if (run === null && (trip.status !== 'ready' || !trip.laidOut))
     return <Unplanned trip={trip} onEditRequest={onEditRequest} />
+  const progress = planning.state === 'planning' ? planning : NO_PLAN_YET
+  return (
+    <ShownPlan
+      trip={trip}
+      title={title}
+      news={news}
+      progress={run === null ? null : progress}
+      isImproving={isImproving}
+      onStop={() => stop(onLeave)}
+      onLeave={onLeave}
+      onEditRequest={onEditRequest}
+    />
+  )
+}
 
-  const isSettling = run !== null
-  const progress = planning.state === 'planning' ? planning : { laidOut: null, plans: 0, place: 0 }
-  const laidOut = isSettling ? progress.laidOut : trip.laidOut
+const NO_PLAN_YET = { laidOut: null, plans: 0, place: 0 }
+
+type ShownPlanProps = Pick<WorkspaceProps, 'onLeave' | 'onEditRequest'> & {
+  trip: Trip
+  title: string
+  news: string
+  /** The plan in the making, as far as it is; null: the trip is shown. */
+  progress: { laidOut: PlanWithFacts | null; plans: number; place: number } | null
+  isImproving: boolean
+  onStop: () => void
+}
+
+/** The plan in the making, or that of the trip with all that can be done to it. */
+function ShownPlan(props: ShownPlanProps) {
+  const { trip, title, news, progress, isImproving, onStop, onLeave, onEditRequest } = props
+  const edits = useTripEdits(trip)
+  const [, navigate] = useLocation()
+  const isSettling = progress !== null
+  const laidOut = progress ? progress.laidOut : trip.laidOut
   const form = trip.laidOut && toPlanForm(trip.laidOut.view.request, trip.laidOut.named.facts.guides)
   const onChange = () => (isSettling || !form ? onLeave() : onEditRequest(trip.trip, form))
   const taking = isSettling || !laidOut ? null : { trip: trip.trip, laidOut, title }
@@ -94,8 +121,8 @@ export function PlanWorkspace(props: WorkspaceProps) {
           isSettling ? <PendingTitle title={title} /> : <TripTitle title={title} onRename={trip.rename} />
         }
         state={
-          isSettling ? (
-            <PlanningProgress plans={progress.plans} place={progress.place} onStop={() => stop(onLeave)} />
+          progress ? (
+            <PlanningProgress plans={progress.plans} place={progress.place} onStop={onStop} />
           ) : (
             <SyncState trip={trip} />
           )

@@ -1,5 +1,5 @@
 import { placesMessages } from '@tripwright/domain/destination/places'
-import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { itineraryPageMessages, oldestGuideDate } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -38,7 +38,7 @@ export function PlanBoard({ laidOut, isSettling = false, drag = null, actionsOf,
   const isMobile = useLayoutVariant() === 'mobile'
   usePrefetchMap(laidOut.named.facts.guides.map(({ city }) => city.id))
   const current = dayOf(selected, days) ?? days[inView]
-  const asOf = laidOut.named.facts.guides.map((guide) => guide.asOf).sort()[0] ?? ''
+  const asOf = oldestGuideDate(laidOut.named.facts.guides) ?? ''
   const lights = { hovered, selected, onHover: setHovered }
 
   function showOnMap(id: string | null) {

@@ -1,4 +1,4 @@
-import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { itineraryPageMessages, oldestGuideDate } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
@@ -50,7 +50,7 @@ export function PlanSource({ laidOut: { view, named } }: { laidOut: PlanWithFact
   const { plan, request } = view
   const without = countUnpriced(plan)
   const { guides, rates } = named.facts
-  const asOf = guides.map((guide) => guide.asOf).sort()[0] ?? request.startDate
+  const asOf = oldestGuideDate(guides) ?? request.startDate
   const zones = request.cities.flatMap(({ id }) => guides.find(({ city }) => city.id === id)?.city.name ?? [])
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
@@ -67,19 +67,25 @@ export function PlanSource({ laidOut: { view, named } }: { laidOut: PlanWithFact
 
 type UndoProps = { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void }
 
+/** What the keys ask for; in a field they are those of its text. */
+function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping) return null
+  const key = event.key.toLowerCase()
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return 'redo'
+  return key === 'z' ? 'undo' : null
+}
+
 /** Undo and redo, by button and by Ctrl or Cmd with Z. */
 function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
   const t = useText(itineraryPageMessages)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-      const key = event.key.toLowerCase()
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping) return
-      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
-      if (!isRedo && key !== 'z') return
+      const step = stepOf(event)
+      if (step === null) return
       event.preventDefault()
-      if (isRedo && canRedo) onRedo()
-      else if (!isRedo && canUndo) onUndo()
+      if (step === 'redo' && canRedo) onRedo()
+      if (step === 'undo' && canUndo) onUndo()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

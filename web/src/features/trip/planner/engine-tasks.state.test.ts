@@ -1,9 +1,8 @@
 import { guideFile, toGuide } from '@tripwright/domain/destination/places'
-import type { PlanFacts } from '@tripwright/domain/trip/itinerary'
 import type { PlanView, StopEdit } from '@tripwright/domain/trip/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { type EngineTask, runTask } from './engine-tasks.state.ts'
+import { type EngineFacts, type EngineTask, runTask } from './engine-tasks.state.ts'
 
 const [romeFile = ''] = Object.values(
   import.meta.glob<string>('../../../../../data/guides/rome.json', {
@@ -13,7 +12,7 @@ const [romeFile = ''] = Object.values(
   }),
 )
 const rome = toGuide(z.parse(guideFile, JSON.parse(romeFile)))
-const facts: PlanFacts = { guides: [rome], holidays: { IT: [] }, rates: null }
+const facts: EngineFacts = { guides: [rome], holidays: { IT: [] }, rates: null }
 const ask = (task: EngineTask) => runTask(task, facts, () => undefined)
 const isView = (result: object | string): result is PlanView => typeof result === 'object' && 'ids' in result
 let first: PlanView

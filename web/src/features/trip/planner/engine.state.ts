@@ -1,8 +1,8 @@
-import type { PlanAnswer, PlanFacts } from '@tripwright/domain/trip/itinerary'
+import type { PlanAnswer } from '@tripwright/domain/trip/itinerary'
 import type { KeyedFacts } from '#features/destination/places/index.ts'
-import type { EngineResult, EngineTask } from './engine-tasks.state.ts'
+import type { EngineFacts, EngineResult, EngineTask } from './engine-tasks.state.ts'
 
-export type EngineRequest = { id: number; key: string; facts: PlanFacts | null; task: EngineTask }
+export type EngineRequest = { id: number; key: string; facts: EngineFacts | null; task: EngineTask }
 export type EngineMessage = { id: number } & (
   | { kind: 'plan'; answer: PlanAnswer }
   | { kind: 'done'; result: EngineResult[EngineTask['kind']] }

@@ -1,9 +1,8 @@
-import type { PlanFacts } from '@tripwright/domain/trip/itinerary'
 import type { EngineMessage, EngineRequest } from './engine.state.ts'
-import { runTask } from './engine-tasks.state.ts'
+import { type EngineFacts, runTask } from './engine-tasks.state.ts'
 
 // Planner and checker beside the page: they work without a network, and the page keeps answering meanwhile.
-let last: { key: string; facts: PlanFacts } | null = null
+let last: { key: string; facts: EngineFacts } | null = null
 
 addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   const { id, key, facts, task } = data

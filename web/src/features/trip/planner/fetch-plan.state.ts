@@ -1,13 +1,12 @@
 import { utcDate } from '@tripwright/domain/base/dates'
-import { toWallTime } from '@tripwright/domain/base/zones'
 import {
   type Issue,
   type PlanAnswer,
   type PlanRequestInput,
   planTrip,
-  type ResolvedRequest,
+  todayInFirstCity,
 } from '@tripwright/domain/trip/itinerary'
-import type { ConstraintText } from '@tripwright/domain/trip/planner'
+import { parseRefusalBody } from '@tripwright/domain/trip/planner'
 import { z } from 'zod/mini'
 import { loadFacts } from '#features/destination/places/index.ts'
 import { log } from '#platform/log.ts'
@@ -105,33 +104,13 @@ export function readEvent(
 
 const waitingEvent = z.object({ place: z.number() })
 
-const constraintText = z.object({
-  wish: z.string(),
-  index: z.nullable(z.number()),
-  key: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
-  message: z.string(),
-})
-const refusedBody = z.object({
-  conflict: z.optional(z.array(constraintText)),
-  dropped: z.array(constraintText),
-  nearest: z.nullable(planTrip.output.shape.plan),
-  nearestRequest: z.optional(z.unknown()),
-})
 /** What is told of the constraints, and not of the state of the server. */
 const CONSTRAINT_ERRORS = ['infeasible', 'out-of-time']
 
 function parseRefusal(status: number, body: unknown): ServerResult {
   const { error, message = '', issues = [] } = Object(body)
-  const refused = CONSTRAINT_ERRORS.includes(error) ? z.safeParse(refusedBody, body) : null
-  if (refused?.success) {
-    const { conflict = null, dropped, nearest, nearestRequest = null } = refused.data
-    // The server words constraints by the same list as the engine here.
-    const words = { conflict: conflict as ConstraintText[] | null, dropped: dropped as ConstraintText[] }
-    // What it was settled to is read anew by the engine that lays it out.
-    const request = nearestRequest as ResolvedRequest | null
-    return { state: 'refused', refusal: { ...words, nearest: nearest ? { plan: nearest, request } : null } }
-  }
+  const refusal = CONSTRAINT_ERRORS.includes(error) ? parseRefusalBody(body) : null
+  if (refusal) return { state: 'refused', refusal }
   if (status === 400) return { state: 'wrong', issues: issues as Issue[] }
   // A server in trouble, or with too many waiting, says nothing about the constraint.
   return status >= 500 || error === 'unavailable'
@@ -148,8 +127,7 @@ async function planOnDevice(
   const named = await loadFacts({ cityIds, startDate, days: input.days, currency: input.budget?.currency })
   signal.throwIfAborted()
   if (named === null) return { state: 'failed', reason: 'no-facts', message: '' }
-  const zone = named.facts.guides[0]?.city.zone ?? 'UTC'
-  const today = toWallTime(Date.now(), zone).date
+  const today = todayInFirstCity(input, named.facts, Date.now())
   const outcome = await runEngineTask(named, { kind: 'plan', input, today }, { onPlan, signal })
   return { ...outcome, onDevice: true }
 }

@@ -1,5 +1,5 @@
 import { CATEGORIES, DIETS, TRAVEL_MODES } from '@tripwright/domain/destination/places'
-import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { itineraryPageMessages, PACES } from '@tripwright/domain/trip/itinerary'
 import { type ReactNode, useEffect } from 'react'
 import { PlaceField, PlacesField } from '#features/destination/places/index.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -7,9 +7,8 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { ErrorTextOf, PlanFormFieldsProps, PlanFormState } from './plan-form.state.ts'
-import { findCity } from './plan-form-parser.state.ts'
+import { findCity } from './plan-form-fields.state.ts'
 
-const PACES = ['relaxed', 'balanced', 'packed'] as const
 const CURRENCIES = 'EUR USD GBP JPY CHF AUD CAD MXN THB TRY ZAR BRL CNY INR KRW NZD SEK NOK DKK PLN'.split(
   ' ',
 )

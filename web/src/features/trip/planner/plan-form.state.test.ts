@@ -1,4 +1,5 @@
-import type { City } from '@tripwright/domain/destination/places'
+import type { City, Guide } from '@tripwright/domain/destination/places'
+import type { ResolvedRequest } from '@tripwright/domain/trip/itinerary'
 import { describe, expect, it } from 'vitest'
 import { writeStored } from '#platform/storage.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type PlanFormState,
   restorePlanForm,
   storePlanForm,
+  toPlanForm,
 } from './plan-form.state.ts'
 import { parsePlanForm, toFormErrors } from './plan-form-parser.state.ts'
 
@@ -86,6 +88,44 @@ describe('the form', () => {
     expect(dropConstraint(form, { wish: 'budget', index: null })).toEqual({ ...form, budget: '' })
     expect(dropConstraint(form, { wish: 'needs', index: null }).stepFree).toBe(false)
     expect(dropConstraint(form, { wish: 'unheard of', index: null })).toBe(form)
+  })
+
+  it('is filled in again, every field, for the request that it was read as', () => {
+    const tower = { id: 'tower', name: 'Tower', lat: 41.8, lon: 12.4 }
+    const inn = { id: 'Inn', name: 'Inn', lat: 41.7, lon: 12.3 }
+    const filled: PlanFormState = {
+      cities: [{ text: 'Rome', nights: '4', stay: inn }, row('Lisbon', '3')],
+      days: '8',
+      startDate: '2027-01-02',
+      adults: '2',
+      children: '1',
+      pace: 'packed',
+      interests: ['museum'],
+      budget: '99.5',
+      currency: 'GBP',
+      mustSee: [tower],
+      avoid: [{ ...tower, id: 'pier', name: 'Pier' }],
+      arrival: '10:00',
+      departure: '18:00',
+      dayStart: '08:00',
+      dayEnd: '22:00',
+      meals: false,
+      modes: ['walk'],
+      maxWalk: '90',
+      stepFree: true,
+      diets: ['vegan'],
+    }
+    for (const [name, value] of Object.entries(EMPTY_PLAN_FORM))
+      expect(filled[name as keyof PlanFormState], name).not.toEqual(value)
+    const guides = CITIES.map((one) => ({
+      city: one,
+      pointsOfInterest: one.id === 'rome' ? [tower, ...filled.avoid] : [],
+    })) as unknown as Guide[]
+    const read = parsePlanForm(filled, CITIES, TODAY)
+    if (!read.ok) throw new Error(JSON.stringify(read.errors))
+    const cities = read.input.cities.map((one) => ({ stay: { name: '', lat: 41.9, lon: 12.5 }, ...one }))
+    const request = { ...read.input, cities } as ResolvedRequest
+    expect(toPlanForm(request, guides)).toEqual(filled)
   })
 
   it('counts what is set beyond the first fields', () => {

@@ -1,5 +1,5 @@
 import type { City } from '@tripwright/domain/destination/places'
-import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { itineraryPageMessages, MAX_CITIES } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
@@ -18,15 +18,11 @@ import type { Sourced } from '#ui/use-suggestions.ts'
 import type { CityOption } from './city-options.state.ts'
 import {
   countMoreFields,
-  EMPTY_CITY,
   type ErrorTextOf,
-  type PlanFormErrors,
+  isBasicField,
   type PlanFormFieldsProps,
 } from './plan-form.state.ts'
-
-const MAX_CITIES = 10
-/** The fields that are always in sight; what is wrong elsewhere opens the rest of the form. */
-const VISIBLE_FIELDS = /^(cities|days$|startDate$|other$)/
+import { EMPTY_CITY, type PlanFormErrors } from './plan-form-fields.state.ts'
 
 const loadMoreFields = () => import('./more-fields.tsx').then(({ MoreFields }) => MoreFields)
 const MoreFields = lazyPart(loadMoreFields)
@@ -150,8 +146,8 @@ function useMoreFields(form: RefObject<HTMLFormElement | null>, errors: PlanForm
   // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are the reason to look again
   useEffect(() => {
     const wrong = Object.keys(errors)
-    if (isToShow.current && wrong.length > 0 && !wrong.some((field) => VISIBLE_FIELDS.test(field)))
-      setIsOpen(true)
+    // What is wrong out of sight opens the rest of the form.
+    if (isToShow.current && wrong.length > 0 && !wrong.some(isBasicField)) setIsOpen(true)
     showError()
   }, [errors])
 

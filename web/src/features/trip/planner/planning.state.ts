@@ -1,14 +1,15 @@
 import type { City } from '@tripwright/domain/destination/places'
 import type { PlanAnswer, PlanRequestInput } from '@tripwright/domain/trip/itinerary'
+import type { PlanRefusal } from '@tripwright/domain/trip/planner'
 import type { PlanView } from '@tripwright/domain/trip/sync'
 import { useEffect, useRef, useState } from 'react'
 import { type KeyedFacts, loadCities, loadFacts, withRates } from '#features/destination/places/index.ts'
 import { log } from '#platform/log.ts'
 import { today } from '#platform/today.ts'
 import { makeEngine, runEngineTask } from './engine.state.ts'
-import type { PlanRefusal } from './engine-tasks.state.ts'
 import { fetchPlan } from './fetch-plan.state.ts'
-import { dropConstraint, type PlanFormErrors, type PlanFormState } from './plan-form.state.ts'
+import type { PlanFormState } from './plan-form.state.ts'
+import type { PlanFormErrors } from './plan-form-fields.state.ts'
 import { parsePlanForm, toFormErrors } from './plan-form-parser.state.ts'
 
 /** A plan with the facts that it rests on. */
@@ -73,11 +74,7 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
         signal: abort.signal,
       })
       if (result.state === 'planned') await showPlanned(result, show.see, abort.signal)
-      else if (result.state === 'refused') {
-        const nearest = await loadNearestPlan(result.refusal, draft, cities)
-        setPlanning({ state: 'refused', refusal: result.refusal, nearest: nearest && named(nearest) })
-      } else if (result.state === 'wrong') setPlanning({ state: 'idle', errors: toFormErrors(result.issues) })
-      else setPlanning(result)
+      else setPlanning(await toUnplanned(result, named))
     } catch (error) {
       if (!abort.signal.aborted) {
         log.error('No plan came', { error: String(error) })
@@ -119,6 +116,17 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
   }
 
   return { planning, isImproving, plan, stop }
+}
+
+/** How a plan that did not come is told: the nearest one, what is wrong in the form, or that it failed. */
+async function toUnplanned(
+  result: Exclude<Awaited<ReturnType<typeof fetchPlan>>, { state: 'planned' }>,
+  named: AssignIds,
+): Promise<Planning> {
+  if (result.state === 'failed') return result
+  if (result.state === 'wrong') return { state: 'idle', errors: toFormErrors(result.issues) }
+  const nearest = await loadNearestPlan(result.refusal)
+  return { state: 'refused', refusal: result.refusal, nearest: nearest && named(nearest) }
 }
 
 type PlannedResult = Extract<Awaited<ReturnType<typeof fetchPlan>>, { state: 'planned' }>
@@ -204,27 +212,15 @@ function makePlanPublisher(
 }
 
 /** The nearest plan beside the constraints that it keeps. */
-async function loadNearestPlan(
-  refusal: PlanRefusal,
-  draft: PlanFormState,
-  cities: readonly City[],
-): Promise<PlanWithFacts | null> {
-  const { nearest, dropped } = refusal
+async function loadNearestPlan({ nearest }: PlanRefusal): Promise<PlanWithFacts | null> {
   if (!nearest) return null
-  const left = dropped.toSorted((a, b) => (b.index ?? 0) - (a.index ?? 0)).reduce(dropConstraint, draft)
-  const read = parsePlanForm(left, cities, today())
-  const [first] = nearest.plan.days
-  if (!read.ok || !first) return null
-  const input = { ...read.input, startDate: first.date, days: nearest.plan.days.length }
-  const request = nearest.request ?? (left.dayEnd === '23:59' ? { ...input, dayEnd: '24:00' } : input)
-  const cityIds = input.cities.map(({ id }) => id)
+  const { request, plan } = nearest
   const named = await loadFacts({
-    cityIds,
-    startDate: first.date,
-    days: input.days,
-    currency: input.budget?.currency,
+    cityIds: request.cities.map(({ id }) => id),
+    startDate: request.startDate,
+    days: request.days,
+    currency: request.budget?.currency,
   })
-  const view =
-    named && (await runEngineTask(named, { kind: 'see', request, plan: nearest.plan }).catch(() => null))
+  const view = named && (await runEngineTask(named, { kind: 'see', request, plan }).catch(() => null))
   return named && view ? { named, view } : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { corsHeaders, requireSameOrigin } from './origin.ts'
+import { corsHeaders, requireSameOrigin } from './origin-check.ts'
 
 const publicUrl = 'https://trip.example'
 const write = (headers: Record<string, string>, host = '10.0.0.5') =>

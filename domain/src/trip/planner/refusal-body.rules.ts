@@ -1,0 +1,46 @@
+import { z } from 'zod/mini'
+import { planTrip, type ResolvedRequest } from '../itinerary/index.ts'
+import type { ConstraintText } from './constraints.rules.ts'
+import type { PlanRefusal } from './plan-verdict.rules.ts'
+
+const constraintText = z.object({
+  wish: z.string(),
+  index: z.nullable(z.number()),
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  message: z.string(),
+})
+const { plan, checks } = planTrip.output.shape
+const refusalBody = z.object({
+  /** Missing where time ran out. */
+  conflict: z.optional(z.array(constraintText)),
+  dropped: z.array(constraintText),
+  nearest: z.nullable(plan),
+  nearestRequest: z.optional(z.unknown()),
+  nearestChecks: z._default(checks, []),
+})
+
+/** A refusal as it travels, beside the code and the message of the error (contract.md, 422). */
+export function toRefusalBody({ conflict, dropped, nearest }: PlanRefusal) {
+  return {
+    ...(conflict && { conflict }),
+    dropped,
+    nearest: nearest?.plan ?? null,
+    nearestRequest: nearest?.request ?? null,
+    nearestChecks: nearest?.checks ?? [],
+  }
+}
+
+/** The refusal in the body of an error; null where it says something else. */
+export function parseRefusalBody(body: unknown): PlanRefusal | null {
+  const parsed = z.safeParse(refusalBody, body)
+  if (!parsed.success) return null
+  const { conflict, dropped, nearest, nearestRequest, nearestChecks } = parsed.data
+  // Both sides word constraints by the same list, and whoever lays the request out reads it anew.
+  const texts = {
+    conflict: (conflict ?? null) as ConstraintText[] | null,
+    dropped: dropped as ConstraintText[],
+  }
+  const request = nearestRequest as ResolvedRequest | null | undefined
+  return { ...texts, nearest: nearest && request ? { plan: nearest, request, checks: nearestChecks } : null }
+}

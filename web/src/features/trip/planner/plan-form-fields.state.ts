@@ -1,0 +1,283 @@
+import { isIsoDate, parseClock } from '@tripwright/domain/base/dates'
+import { currencyDecimals } from '@tripwright/domain/base/decimals'
+import { foldLetters } from '@tripwright/domain/base/fold-text'
+import type { City, Guide } from '@tripwright/domain/destination/places'
+import { MAX_PLAN_DAYS, type ResolvedRequest } from '@tripwright/domain/trip/itinerary'
+import type { PickedPlace } from '#features/destination/places/index.ts'
+
+/** What is wrong, by field: `cities.0`, `days`; the key of a text with its values. */
+export type PlanFormErrors = Record<
+  string,
+  { key: PlanFormErrorKey; values?: Record<string, string | number> }
+>
+export type PlanFormErrorKey =
+  | 'error.city'
+  | 'error.city.empty'
+  | 'error.city.twice'
+  | 'error.days'
+  | 'error.nights'
+  | 'error.nights.one'
+  | 'error.start.past'
+  | 'error.start'
+  | 'error.people'
+  | 'error.budget'
+  | 'error.rate'
+  | 'error.times'
+  | 'error.walk'
+  | 'error.modes'
+  | 'error.place'
+  | 'error.other'
+
+/** What the form is read with; `today` is the traveller's date. */
+export type ParseContext = { cities: readonly City[]; today: string }
+type IssueField = [start: RegExp, field: (found: RegExpExecArray) => string, key: PlanFormErrorKey]
+
+/** Fields that make one part of a request: all that is known of them stands here, and nowhere else. */
+type FormPart<T extends object> = {
+  /** As the form comes to somebody. */
+  empty: T
+  /** Always in sight; the other parts are one click away. */
+  isBasic?: true
+  /** The part of the request, from a form without errors. */
+  toRequest: (form: T, context: ParseContext) => object
+  /** As the form would have to be filled in for a request. */
+  fromRequest: (request: ResolvedRequest, guides: readonly Guide[]) => T
+  errorsOf?: (form: T, context: ParseContext) => PlanFormErrors
+  /** Where the planner's issues belong, by the start of their path. */
+  issues?: IssueField[]
+  /** The form without a constraint that stands in the way, by the planner's name of it. */
+  relax?: Record<string, (form: T, index: number) => Partial<T>>
+}
+
+const part = <T extends object>(definition: FormPart<T>) => definition
+
+type CityRow = { text: string; nights: string; stay: PickedPlace | null }
+export const EMPTY_CITY: CityRow = { text: '', nights: '', stay: null }
+const NO_WALKING_LIMIT = 720
+
+export const PLAN_FORM_PARTS = {
+  route: part({
+    empty: { cities: [EMPTY_CITY], days: '3' },
+    isBasic: true,
+    toRequest: ({ cities, days }, context) => ({
+      cities: cities.map(({ text, nights, stay }) => ({
+        id: findCity(text, context.cities)?.id ?? '',
+        ...(nights.trim() !== '' && cities.length > 1 && { nights: Number(nights) }),
+        ...(stay && { stay: { name: stay.name, lat: stay.lat, lon: stay.lon } }),
+      })),
+      days: Number(days),
+    }),
+    fromRequest: ({ cities, days }, guides) => ({
+      cities: cities.map((city) => toCityRow(city, guides)),
+      days: String(days),
+    }),
+    errorsOf: (form, { cities }) => ({
+      ...cityErrors(form.cities, cities),
+      ...nightErrors(form),
+      ...errorIf(!isWhole(form.days, 1, MAX_PLAN_DAYS), 'days', 'error.days'),
+    }),
+    issues: [
+      [/^cities\.(\d+)\.nights/, ([, i]) => `cities.${i}.nights`, 'error.nights.one'],
+      [/^cities\.(\d+)/, ([, i]) => `cities.${i}`, 'error.city.empty'],
+      [/^days/, () => 'days', 'error.nights'],
+    ],
+    relax: { nights: addNight },
+  }),
+  start: part({
+    empty: { startDate: '' },
+    isBasic: true,
+    toRequest: ({ startDate }) => ({ ...(startDate && { startDate }) }),
+    fromRequest: ({ startDate }) => ({ startDate }),
+    errorsOf: ({ startDate }, { today }) => ({
+      ...errorIf(startDate !== '' && !isIsoDate(startDate), 'startDate', 'error.start'),
+      ...errorIf(startDate !== '' && startDate < today, 'startDate', 'error.start.past'),
+    }),
+    issues: [[/^startDate/, () => 'startDate', 'error.start']],
+  }),
+  party: part({
+    empty: { adults: '1', children: '0' },
+    toRequest: ({ adults, children }) => ({
+      travellers: { adults: Number(adults), children: Number(children || 0) },
+    }),
+    fromRequest: ({ travellers }) => ({
+      adults: String(travellers.adults),
+      children: String(travellers.children),
+    }),
+    errorsOf: ({ adults, children }) =>
+      errorIf(!isWhole(adults, 1, 20) || !isWhole(children || '0', 0, 20), 'adults', 'error.people'),
+    issues: [[/^travellers/, () => 'adults', 'error.people']],
+  }),
+  pace: part({
+    empty: { pace: 'balanced' },
+    toRequest: ({ pace }) => ({ pace }),
+    fromRequest: ({ pace }) => ({ pace }),
+  }),
+  interests: part({
+    empty: { interests: [] as string[] },
+    toRequest: ({ interests }) => ({ interests }),
+    fromRequest: ({ interests }) => ({ interests }),
+  }),
+  money: part({
+    empty: { budget: '', currency: 'EUR' },
+    toRequest: ({ budget, currency }) =>
+      budget.trim() === ''
+        ? {}
+        : { budget: { amount: Math.round(Number(budget) * minorUnits(currency)), currency } },
+    fromRequest: ({ budget }) => ({
+      budget: budget ? String(budget.amount / minorUnits(budget.currency)) : '',
+      currency: budget?.currency ?? 'EUR',
+    }),
+    errorsOf: ({ budget }) =>
+      errorIf(
+        budget.trim() !== '' && !/^\d{1,9}([.]\d{1,3})?$/.test(budget.trim()),
+        'budget',
+        'error.budget',
+      ),
+    issues: [
+      [/^budget\.currency/, () => 'budget', 'error.rate'],
+      [/^budget/, () => 'budget', 'error.budget'],
+    ],
+    relax: { budget: () => ({ budget: '' }) },
+  }),
+  places: part({
+    empty: { mustSee: [] as PickedPlace[], avoid: [] as PickedPlace[] },
+    toRequest: ({ mustSee, avoid }) => ({
+      mustSee: mustSee.map(({ id }) => id),
+      avoid: avoid.map(({ id }) => id),
+    }),
+    fromRequest: ({ mustSee, avoid }, guides) => ({
+      mustSee: toPicked(mustSee, guides),
+      avoid: toPicked(avoid, guides),
+    }),
+    issues: [
+      [/^mustSee/, () => 'mustSee', 'error.place'],
+      [/^avoid/, () => 'avoid', 'error.place'],
+    ],
+    relax: {
+      'must-see': ({ mustSee }, index) => ({ mustSee: mustSee.filter((_, i) => i !== index) }),
+      avoid: () => ({ avoid: [] }),
+    },
+  }),
+  times: part({
+    empty: { arrival: '', departure: '', dayStart: '09:00', dayEnd: '21:00' },
+    toRequest: ({ arrival, departure, dayStart, dayEnd }) => ({
+      ...(arrival && { arrival }),
+      ...(departure && { departure }),
+      dayStart: dayStart || '09:00',
+      dayEnd: dayEnd || '21:00',
+    }),
+    fromRequest: ({ arrival = '', departure = '', dayStart, dayEnd }) => ({
+      arrival,
+      departure,
+      dayStart,
+      dayEnd,
+    }),
+    errorsOf: ({ dayStart, dayEnd }) =>
+      errorIf((parseClock(dayEnd) ?? 1260) <= (parseClock(dayStart) ?? 540), 'dayEnd', 'error.times'),
+    issues: [[/^day(Start|End)/, () => 'dayEnd', 'error.times']],
+    relax: { times: () => ({ arrival: '', departure: '', dayStart: '06:00', dayEnd: '23:59' }) },
+  }),
+  meals: part({
+    empty: { meals: true },
+    toRequest: ({ meals }) => ({ meals }),
+    fromRequest: ({ meals }) => ({ meals }),
+    relax: { meals: () => ({ meals: false }) },
+  }),
+  modes: part({
+    empty: { modes: ['walk', 'transit'] },
+    toRequest: ({ modes }) => ({ modes }),
+    fromRequest: ({ modes }) => ({ modes }),
+    errorsOf: ({ modes }) => errorIf(modes.length === 0, 'modes', 'error.modes'),
+  }),
+  walking: part({
+    empty: { maxWalk: '' },
+    toRequest: ({ maxWalk }) => ({ ...(maxWalk.trim() && { maxWalkMinutes: Number(maxWalk) }) }),
+    fromRequest: ({ maxWalkMinutes = '' }) => ({ maxWalk: String(maxWalkMinutes) }),
+    errorsOf: ({ maxWalk }) =>
+      errorIf(maxWalk.trim() !== '' && !isWhole(maxWalk, 0, NO_WALKING_LIMIT), 'maxWalk', 'error.walk'),
+    relax: { walking: () => ({ maxWalk: String(NO_WALKING_LIMIT) }) },
+  }),
+  needs: part({
+    empty: { stepFree: false, diets: [] as string[] },
+    toRequest: ({ stepFree, diets }) => ({ needs: { stepFree, diets } }),
+    fromRequest: ({ needs }) => ({ stepFree: needs.stepFree, diets: needs.diets }),
+    relax: { needs: () => ({ stepFree: false, diets: [] }) },
+  }),
+}
+
+/** The city that was meant by a text, however it is written. */
+export function findCity(text: string, cities: readonly City[]): City | undefined {
+  const folded = foldLetters(text)
+  return cities.find(({ name, nameLocal, id }) =>
+    [name, nameLocal, id].some((one) => foldLetters(one) === folded),
+  )
+}
+
+function toCityRow(
+  { id, nights, stay }: ResolvedRequest['cities'][number],
+  guides: readonly Guide[],
+): CityRow {
+  const city = guides.find((guide) => guide.city.id === id)?.city
+  const isMiddle = stay.lat === city?.lat && stay.lon === city.lon
+  return {
+    text: city?.name ?? id,
+    nights: String(nights),
+    stay: isMiddle ? null : { id: stay.name, ...stay },
+  }
+}
+
+function toPicked(ids: readonly string[], guides: readonly Guide[]): PickedPlace[] {
+  const places = guides.flatMap(({ pointsOfInterest }) => pointsOfInterest)
+  return ids.flatMap((id): PickedPlace[] => {
+    const place = places.find((one) => one.id === id)
+    return place ? [{ id, name: place.name, lat: place.lat, lon: place.lon }] : []
+  })
+}
+
+function cityErrors(rows: readonly CityRow[], cities: readonly City[]): PlanFormErrors {
+  const errors: PlanFormErrors = {}
+  const ids = rows.map(({ text }) => findCity(text, cities)?.id)
+  for (const [i, { text }] of rows.entries()) {
+    const id = ids[i]
+    if (text.trim() === '') errors[`cities.${i}`] = { key: 'error.city.empty' }
+    else if (id === undefined) errors[`cities.${i}`] = { key: 'error.city', values: { city: text.trim() } }
+    else if (ids.indexOf(id) < i) errors[`cities.${i}`] = { key: 'error.city.twice' }
+  }
+  return errors
+}
+
+function nightErrors({ cities: rows, days }: { cities: readonly CityRow[]; days: string }): PlanFormErrors {
+  const errors: PlanFormErrors = {}
+  const nights = rows.map((row) => row.nights.trim())
+  const named = nights.reduce((sum, one) => sum + Number(one || 0), 0)
+  const isOff = nights.every((one) => one !== '') ? named !== Number(days) - 1 : named > Number(days) - 1
+  if (rows.length > 1 && isWhole(days, 1, MAX_PLAN_DAYS) && (isOff || Number.isNaN(named)))
+    errors[`cities.${rows.length - 1}.nights`] = { key: 'error.nights' }
+  for (const [i, one] of nights.slice(0, -1).entries())
+    if (one !== '' && !isWhole(one, 1, MAX_PLAN_DAYS))
+      errors[`cities.${i}.nights`] = { key: 'error.nights.one' }
+  return errors
+}
+
+/** A night more in a city, and a day more of the whole trip. */
+function addNight(
+  form: { cities: CityRow[]; days: string },
+  city: number,
+): { cities: CityRow[]; days: string } {
+  const cities = form.cities.map((row, i) =>
+    i === city && row.nights !== '' ? { ...row, nights: String(Number(row.nights) + 1) } : row,
+  )
+  return { cities, days: String(Number(form.days) + 1) }
+}
+
+function errorIf(isWrong: boolean, field: string, key: PlanFormErrorKey): PlanFormErrors {
+  return isWrong ? { [field]: { key } } : {}
+}
+
+function minorUnits(currency: string): number {
+  return 10 ** currencyDecimals(currency)
+}
+
+function isWhole(text: string, least: number, most: number): boolean {
+  return /^\d{1,4}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
+}
