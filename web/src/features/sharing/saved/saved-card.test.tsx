@@ -1,5 +1,5 @@
-import { placeToSave } from '@tripwright/domain/sharing/saved'
 import { render, screen } from '@testing-library/react'
+import { placeToSave } from '@tripwright/domain/sharing/saved'
 import { expect, it, vi } from 'vitest'
 import { SavedCard } from './saved-card.tsx'
 
