@@ -74,6 +74,17 @@ test('keeps the chosen theme and language over a reload, and paints in them at o
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(11, 22, 28)')
 })
 
+test('the place that the hero marks lies beside its heading, also right to left', async ({ page }) => {
+  for (const lang of ['en', 'ar-XB']) {
+    await open(page, `/?lang=${lang}`)
+    const mark = await page.locator('.contours-mark').first().boundingBox()
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+    if (!mark || !words) throw new Error('the hero has no mark or no heading')
+    const isApart = mark.x + mark.width <= words.x || words.x + words.width <= mark.x
+    expect(isApart, lang).toBe(true)
+  }
+})
+
 test('leaves no text unaccented in the pseudo-locale: every one is translatable', async ({ page }) => {
   await open(page, '/?lang=en-XA')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Á ƥļļáñ')

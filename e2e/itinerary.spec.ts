@@ -290,6 +290,21 @@ test('what is wrong is said beside its field, and nothing typed is lost, also ac
   await expect(page.getByRole('textbox', { name: 'Budget' })).toHaveValue('plenty')
 })
 
+test('the last plan of the day is told where it is asked for, in the first sight of the page', async ({
+  page,
+}) => {
+  await page.route('**/api/usage', async (route) => {
+    const answer = await route.fetch()
+    const usage = await answer.json()
+    for (const one of usage.counters) if (one.type === 'itinerary_generations') one.count = one.limit - 1
+    await route.fulfill({ response: answer, json: usage })
+  })
+  await open(page, '/itinerary')
+  const told = page.getByRole('status').filter({ hasText: 'You have made 2 of 3 plans today. 1 left today.' })
+  await expect(told).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Plan my trip' })).toBeInViewport({ ratio: 1 })
+})
+
 test('nothing sticks out at 320 px, right to left, from the form to the trip', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, '/itinerary?lang=ar-XB')

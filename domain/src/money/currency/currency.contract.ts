@@ -1,7 +1,11 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
+import { isIsoDate } from '../../base/dates.ts'
 import { currencyCode } from '../../base/money.ts'
 import { provenance } from '../../base/provenance.ts'
+
+/** Pages tell how old rates are, so their day is one. */
+const day = z.string().check(z.refine(isIsoDate))
 
 export const listRates = contract({
   method: 'GET',
@@ -14,7 +18,7 @@ export const listRates = contract({
   output: z.object({
     base: currencyCode,
     /** The day that the rates are of; `asOf` is the same day, as every fact has it. */
-    date: z.string(),
+    date: day,
     ...provenance,
     /** True when nobody compared the rates with published ones. */
     isEstimate: z.boolean(),
@@ -24,7 +28,7 @@ export const listRates = contract({
     /** Currencies that the source has no rate of: theirs are of this other day and source. */
     older: z.optional(
       z.object({
-        date: z.string(),
+        date: day,
         source: z.string(),
         isEstimate: z.boolean(),
         codes: z.array(z.string()),
@@ -46,7 +50,7 @@ export const listWeeklyRates = contract({
     base: currencyCode,
     source: z.string(),
     /** The last day of each week that had one, the oldest first. */
-    weeks: z.array(z.object({ date: z.string(), rates: z.record(z.string(), z.number()) })),
+    weeks: z.array(z.object({ date: day, rates: z.record(z.string(), z.number()) })),
     /** The last of these days; null where there is none. */
     asOf: z.nullable(z.string()),
     written: provenance.written,

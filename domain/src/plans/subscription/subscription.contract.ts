@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 
-const instant = z.nullable(z.string())
+/** Pages reckon with it, so it is a moment. */
+const instant = z.nullable(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))))
 
 /** Specification section 7. */
 export const checkSubscription = contract({

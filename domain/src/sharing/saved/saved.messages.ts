@@ -40,9 +40,10 @@ export const savedMessages = messages('saved', {
   'list.search': 'Search what you saved',
   'list.all': 'All',
   'list.type':
-    '{type, select, destination {Places} hotel {Stays} flight {Flights} restaurant {Food} itinerary {Plans} answer {Answers} other {Other}}',
+    '{type, select, destination {Places} place {Sights} hotel {Stays} flight {Flights} restaurant {Food} itinerary {Plans} answer {Answers} other {Other}}',
   'list.saved-on': 'Saved {date, date, medium}',
   'list.pending': 'Waiting for the network',
+  'list.saving': 'Saving…',
   'list.remove': 'Remove {title}',
   'list.more': 'Show more',
   'list.count': '{count, plural, =0 {Nothing saved yet} one {# saved thing} other {# saved things}}',

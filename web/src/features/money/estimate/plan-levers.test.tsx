@@ -71,6 +71,8 @@ const input: EstimateRequest = {
   extra: 0,
 }
 beforeEach(() => void inputs.splice(0))
+// It plans for real: on a busy machine that takes longer than a test may by default.
+vi.setConfig({ testTimeout: 30_000 })
 
 it('free places: the plan made again buys no ticket, names what is free, and its saving is the difference of the plans', () => {
   const request = basePlanRequest(input, [rome])
@@ -100,7 +102,7 @@ it('transport goes one step down: taxis to public transport, that to walking', (
 it('shows each lever that saves, with the sum of all of them proved by a plan of its own', async () => {
   render(<PlanLevers request={input} />)
   await userEvent.click(screen.getByRole('button', { name: 'Compare plans' }))
-  expect(await screen.findByText('Free places instead of tickets')).toBeTruthy()
+  expect(await screen.findByText('Free places instead of tickets', {}, { timeout: 20_000 })).toBeTruthy()
   expect(screen.getByText('With all of these')).toBeTruthy()
   expect(inputs.length).toBeGreaterThanOrEqual(4)
 })

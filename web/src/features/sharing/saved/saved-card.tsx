@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { lazyPart } from '#platform/lazy-part.ts'
+import { useOnline } from '#platform/online.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -27,6 +28,7 @@ export function SavedCard({ item, onRemove }: SavedCardProps) {
   const t = useText(savedMessages)
   const position = positionOf(item.item_data)
   const link = linkOf(item.item_data)
+  const isOnline = useOnline()
   const isSignedIn = useSession().state === 'signed-in'
 
   return (
@@ -57,7 +59,7 @@ export function SavedCard({ item, onRemove }: SavedCardProps) {
         ) : null}
         <p className="flex flex-wrap gap-2 text-muted text-xs">
           <time dateTime={item.savedAt}>{t('list.saved-on', { date: new Date(item.savedAt) })}</time>
-          {item.isPending ? <Badge tone="brand">{t('list.pending')}</Badge> : null}
+          {item.isPending ? <Badge tone="brand">{t(isOnline ? 'list.saving' : 'list.pending')}</Badge> : null}
         </p>
       </div>
       <Button

@@ -115,7 +115,8 @@ function Hero() {
   const isSignedIn = session === 'signed-in'
   return (
     <section className="relative isolate overflow-hidden border-rule border-b">
-      <div className="-z-10 absolute inset-0 *:size-full">
+      {/* The place that it marks lies where the line ends, beside the words. */}
+      <div className="-z-10 absolute inset-0 *:size-full rtl:-scale-x-100">
         <ContourArt lat={46.5} lon={7.9} variant="band" />
       </div>
       {session === 'loading' ? null : (

@@ -151,14 +151,16 @@ function PlanFormSide({ draft, cities, errors, change, run, isHydrated, onClose 
               </Button>
             ) : null
           }
+          notice={
+            // Not before it is known that this side is seen: who opens a trip asks nothing for it.
+            isHydrated ? (
+              <Suspense>
+                <UsageBanner variant="inline" type="itinerary_generations" />
+              </Suspense>
+            ) : null
+          }
         />
         <aside className="grid content-start gap-4">
-          {/* Not before it is known that this side is seen: who opens a trip asks nothing for it. */}
-          {isHydrated ? (
-            <Suspense>
-              <UsageBanner variant="inline" type="itinerary_generations" />
-            </Suspense>
-          ) : null}
           <EmptyState
             title={t('example.title')}
             art={<ContourArt {...EXAMPLE_ART} />}

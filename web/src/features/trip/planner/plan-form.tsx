@@ -27,10 +27,16 @@ import { EMPTY_CITY, type PlanFormErrors } from './plan-form-fields.state.ts'
 const loadMoreFields = () => import('./more-fields.tsx').then(({ MoreFields }) => MoreFields)
 const MoreFields = lazyPart(loadMoreFields)
 
-type PlanFormProps = PlanFormFieldsProps & { onSubmit: () => void; submitLabel: string; extra?: ReactNode }
+type PlanFormProps = PlanFormFieldsProps & {
+  onSubmit: () => void
+  submitLabel: string
+  extra?: ReactNode
+  /** What is to be known before the button is pressed; it may come late. */
+  notice?: ReactNode
+}
 
 /** What a traveller constraints for: a city and a number of days are enough, everything else is one click away. */
-export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProps) {
+export function PlanForm({ onSubmit, submitLabel, extra, notice, ...form }: PlanFormProps) {
   const t = useText(itineraryPageMessages)
   const { draft, onChange, errors } = form
   const frame = useRef<HTMLFormElement>(null)
@@ -120,6 +126,8 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
           {submitLabel}
         </Button>
         {extra}
+        {/* Where the bar stays in sight it grows upwards; elsewhere it moves no button. */}
+        <div className="basis-full empty:hidden mobile:-order-1">{notice}</div>
       </div>
     </form>
   )
