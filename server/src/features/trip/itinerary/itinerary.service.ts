@@ -1,5 +1,6 @@
 import { utcDate } from '@tripwright/domain/base/dates'
 import { toWallTime } from '@tripwright/domain/base/zones'
+import { provenanceOfGuides } from '@tripwright/domain/destination/places'
 import { ratesUsed } from '@tripwright/domain/money/currency'
 import {
   type Issue,
@@ -42,11 +43,9 @@ export function toAnswer(
   { plan, checks, solver }: CheckedPlan,
   { request, facts }: ResolvedPlanning,
 ): PlanAnswer {
-  const [asOf = request.startDate] = facts.guides.map((guide) => guide.asOf).sort()
-  const source = facts.guides[0]?.source ?? ''
   const codes = currenciesOf(request, facts)
   const rates = codes.length > 1 ? { rates: ratesUsed(facts.rates, codes) } : {}
-  return { request, plan, checks, solver, ...rates, asOf, source }
+  return { request, plan, checks, solver, ...rates, ...provenanceOfGuides(facts.guides) }
 }
 
 /** The currencies whose sums meet in the total. */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@tripwright/domain/base/dates'
+import { provenanceOfGuides } from '@tripwright/domain/destination/places'
 import {
   checkTrip,
   type Issue,
@@ -108,8 +109,7 @@ function plan(
   const answerOf = (solved: CheckedPlan): PlanAnswer => ({
     ...solved,
     request,
-    asOf: facts.guides.map(({ asOf }) => asOf).sort()[0] ?? request.startDate,
-    source: facts.guides[0]?.source ?? '',
+    ...provenanceOfGuides(facts.guides),
   })
   const outcome = planOrExplain(request, facts, {
     startTimer: isPatient ? unlimitedTimer : clockTimer,
