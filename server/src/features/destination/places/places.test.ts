@@ -125,7 +125,7 @@ describe('opening hours', () => {
   it('that follow the sun are refused, not told as closed, on dates on which it stays up or down', async () => {
     const tromso = (date: string) => `country=NO&from=${date}&to=${date}&lat=69.65&lon=18.96`
     for (const date of ['2026-06-21', '2026-12-21']) {
-      const { status, body } = await ask('sunrise-sunset', tromso(date))
+      const { status, body } = await openWindows('sunrise-sunset', tromso(date))
       expect(status).toBe(422)
       expect(body).toMatchObject({ error: 'unknown-hours', message: expect.stringContaining(date) })
     }
@@ -135,7 +135,7 @@ describe('opening hours', () => {
       ['Mo-Su 10:00-16:00; Dec sunrise-sunset', '2026-06-21'],
       ['sunrise-sunset || "by appointment"', '2026-03-21'],
     ] as const)
-      expect((await ask(value, tromso(date))).body.windows, value).toHaveLength(1)
+      expect((await openWindows(value, tromso(date))).body.windows, value).toHaveLength(1)
   })
 
   it('keep the feast and the day given for it in the United Kingdom', async () => {

@@ -41,8 +41,8 @@ it('says up to when its guides knew and that nobody compared them, of the oldest
     guide('pisa', '2026-11-21', null),
   ]
   const view = { plan: { days: [] }, request: { cities: [{ id: 'rome' }, { id: 'pisa' }] } }
-  const shown = { view, named: { facts: { guides, rates: null } } }
-  render(<PlanSource shown={shown as unknown as Parameters<typeof PlanSource>[0]['shown']} />)
+  const laidOut = { view, named: { facts: { guides, rates: null } } }
+  render(<PlanSource laidOut={laidOut as unknown as Parameters<typeof PlanSource>[0]['laidOut']} />)
   expect(screen.getByText(/as of Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/)).toBeTruthy()
   expect(screen.queryByText(/Checked on/)).toBeNull()
 })
