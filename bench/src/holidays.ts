@@ -16,7 +16,10 @@ const DATA = new URL('../../data/', import.meta.url)
 const SETTLED: Settled = JSON.parse(readFileSync(new URL('holidays-differences.json', DATA), 'utf8'))
 /** Prints [code, date, name] of every public holiday of the whole country, a line each. */
 const SCRIPT = `
-import json, sys, holidays
+import importlib.metadata, json, sys
+# A bare copy of the source is not installed, and the package asks for its own version.
+importlib.metadata.version = lambda name: '0'
+import holidays
 for code in sys.argv[2].split(','):
     for date, name in sorted(holidays.country_holidays(code, years=json.loads(sys.argv[1])).items()):
         print(json.dumps([code, str(date), name]))

@@ -1,4 +1,5 @@
 import { metresBetween } from '../../base/geo.ts'
+import { oldestProvenance } from '../../base/provenance.ts'
 import { EATING_CATEGORIES, type Guide, type GuideFile, type PointOfInterest } from './places.contract.ts'
 
 const DAY_TRIP_METRES = 25_000
@@ -21,6 +22,16 @@ export function toGuide(file: GuideFile): Guide {
   // The guide was written when its oldest row was: an age must not flatter.
   const [written = asOf] = file.pointsOfInterest.map((row) => row.written).sort()
   return { city, transport, barriers, pointsOfInterest, asOf, source, written, checked: null }
+}
+
+/** How old what rests on several guides is: as the oldest of them. Throws RangeError for none. */
+export function provenanceOfGuides(
+  guides: readonly Guide[],
+): Pick<Guide, 'asOf' | 'source' | 'written' | 'checked'> {
+  const oldest = oldestProvenance(guides)
+  if (!oldest) throw new RangeError('there is no guide')
+  const { asOf, source, written, checked } = oldest
+  return { asOf, source, written, checked }
 }
 
 export function isEatery({ category }: Pick<PointOfInterest, 'category'>): boolean {

@@ -8,7 +8,7 @@ export {
   listPlaces,
 } from './city-table.rules.ts'
 export { DIETS } from './diets.data.ts'
-export { isEatery, toGuide } from './guide.rules.ts'
+export { isEatery, provenanceOfGuides, toGuide } from './guide.rules.ts'
 export { type HolidayPlace, holidayPlace } from './holiday-place.rules.ts'
 export {
   CATEGORIES,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
+import { provenance } from '../../base/provenance.ts'
 import { devicePosition } from './emergency-info.contract.ts'
 
 /** Specification section 9: metres around the position, and what is looked for. */
@@ -56,5 +57,8 @@ export const findNearbyPlaces = contract({
     asOf: z.nullable(z.string()),
     /** Who is to be named beside the places. */
     source: z.string(),
+    /** Of our guides, where no others are among the places. */
+    written: provenance.written,
+    checked: provenance.checked,
   }),
 })

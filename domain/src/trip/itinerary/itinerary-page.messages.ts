@@ -149,7 +149,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.total.without':
     '{count, plural, one {# price is} other {# prices are}} not known and not in the sum.',
   'trip.people': '{count, plural, one {for # person} other {for # people}}',
-  'trip.source': '{source}, as of {date}. Travel times are estimates.',
+  'trip.estimates': 'Travel times are estimates.',
   'trip.rates':
     'Sums are changed at the rates of {date}, {isEstimate, select, true {written from knowledge and compared with no bank, an estimate} other {{source}}}.',
   'trip.zone': 'All times are those of {zone}.',

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { parseClock } from '../../base/dates.ts'
 import { currencyCode, money } from '../../base/money.ts'
+import { provenance } from '../../base/provenance.ts'
 import { CATEGORIES, DIETS, isoDate, MEALS, slug, TRAVEL_MODES } from '../../destination/places/index.ts'
 import { MAX_CITIES, MAX_PLAN_DAYS, PACES } from './limits.rules.ts'
 
@@ -207,8 +208,11 @@ const planAnswer = z.object({
   solver,
   /** There where sums meet in one currency. */
   rates: z.optional(usedRates),
+  /** Of the guides that it rests on, as the oldest of them. */
   asOf: isoDate,
   source: z.string(),
+  written: provenance.written,
+  checked: provenance.checked,
 })
 export type PlanAnswer = z.output<typeof planAnswer>
 

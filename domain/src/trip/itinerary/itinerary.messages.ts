@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 /** What a refusal says: server and page both. The page's own texts are in `itinerary-page.messages.ts`. */
 export const itineraryMessages = messages('itinerary', {
   infeasible: 'These wishes cannot all be kept together.',
-  'infeasible.nearest': 'These wishes cannot all be kept together. The nearest plan leaves one of them out.',
+  'infeasible.nearest': 'These wishes cannot all be kept together. The nearest plan leaves something out.',
   'too-many-plans': 'That was a lot of planning. Please wait a little.',
   'infeasible.nights':
     'The way to one of these cities takes longer than the stay there. Give that city another night.',

@@ -1,6 +1,6 @@
+import { provenanceOfGuides } from '../../destination/places/index.ts'
 import {
   type Check,
-  oldestGuideDate,
   type Plan,
   type PlanAnswer,
   type PlanFacts,
@@ -41,8 +41,7 @@ export function planOrRefuse(
     request,
     ...solved,
     ...(rates && { rates }),
-    asOf: oldestGuideDate(facts.guides) ?? request.startDate,
-    source: facts.guides[0]?.source ?? '',
+    ...provenanceOfGuides(facts.guides),
   })
   const outcome = planOrExplain(request, facts, {
     startTimer,

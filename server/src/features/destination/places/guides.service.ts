@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { oldestProvenance } from '@tripwright/domain/base/provenance'
-import { type City, type Guide, type GuideFile, toGuide } from '@tripwright/domain/destination/places'
+import {
+  type City,
+  type Guide,
+  type GuideFile,
+  provenanceOfGuides,
+  toGuide,
+} from '@tripwright/domain/destination/places'
 
 const folder = fileURLToPath(new URL('../../../../../data/guides', import.meta.url))
 
@@ -20,8 +25,8 @@ export function listCities(): City[] {
 
 /** How old the list of guides is: as the oldest of them. */
 export function guidesProvenance() {
-  const { asOf, written } = oldestProvenance(listCities().map(({ id }) => readGuide(id))) ?? {}
-  return { asOf, written, checked: null, source: 'Tripwright guides' }
+  const guides = listCities().map(({ id }) => readGuide(id))
+  return Object.assign(provenanceOfGuides(guides), { source: 'Tripwright guides' })
 }
 
 /** The guide of a city; null when there is none. */

@@ -2,12 +2,14 @@ import { addDays, daysBetween, formatClock, type IsoDate } from '@tripwright/dom
 import type { Position } from '@tripwright/domain/base/geo'
 import { offsetMinutes, toInstant } from '@tripwright/domain/base/zones'
 import { holidayDates } from '@tripwright/domain/destination/travel-intel'
-import { type HoursCalendar, openWindows, parseOpeningHours } from '@tripwright/opening-hours'
+import { type HoursCalendar, isUncertain, openWindows, parseOpeningHours } from '@tripwright/opening-hours'
 import lookUpZone from 'tz-lookup'
 import { findHolidays } from '#features/destination/travel-intel/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 
 type DatedWindow = { date: IsoDate; open: string; close: string | null }
+/** `sunless` is the first date on which the sun that the hours follow stays up or down. */
+type OpenWindowsAnswer = DatedWindow[] | 'unreadable' | 'place-needed' | { sunless: IsoDate }
 
 /** Both dates included; `position` in degrees, null where nobody said it. */
 type OpenWindowsInput = {
@@ -20,11 +22,11 @@ type OpenWindowsInput = {
 
 const NOON_MINUTES = 720
 
-/** The windows of every date; or that the value cannot be read, or that it follows the sun and nobody said where. */
+/** The windows of every date; or that the value cannot be read, or that it follows the sun and nobody said where, or there is none. */
 export async function openWindowsOf(
   db: Db,
   { value, country, position, from, to }: OpenWindowsInput,
-): Promise<DatedWindow[] | 'unreadable' | 'place-needed'> {
+): Promise<OpenWindowsAnswer> {
   const hours = parseOpeningHours(value)
   if (!hours.ok) return 'unreadable'
   if (hours.value.asksSun && position === null) return 'place-needed'
@@ -36,6 +38,12 @@ export async function openWindowsOf(
     calendar.offsetMinutes = (date) => offsetMinutes(zone, toInstant(date, NOON_MINUTES, zone))
   }
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i))
+  // What is uncertain only until the sun has its usual times is so because it does not rise or set there.
+  const nominal = { ...calendar, hasNominalSun: true }
+  const sunless = dates.find(
+    (date) => isUncertain(hours.value, date, calendar) && !isUncertain(hours.value, date, nominal),
+  )
+  if (sunless !== undefined) return { sunless }
   return dates.flatMap((date) =>
     openWindows(hours.value, date, calendar).map(({ open, close }) => ({
       date,

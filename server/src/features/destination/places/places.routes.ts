@@ -18,6 +18,8 @@ import { openWindowsOf } from './opening-hours.service.ts'
 const MAX_DAYS = 366
 const PLACE_NEEDED_ERROR =
   'These hours follow the sun, so a place is needed: say where it is with lat and lon.'
+const sunlessError = (date: string) =>
+  `These hours follow the sun, which stays up or down there on ${date}: ask the place itself.`
 /** The sun, the clock and the public holidays as this version works them out. */
 const HOURS_PROVENANCE = { asOf: '2025-11-30', written: '2026-11-21', checked: null }
 
@@ -44,6 +46,7 @@ export const placesRoutes: Route[] = [
     const windows = await openWindowsOf(db, { value, country: country?.toUpperCase(), position, from, to })
     if (windows === 'unreadable') throw new AppError('unknown-hours')
     if (windows === 'place-needed') throw new AppError('unknown-hours', { message: PLACE_NEEDED_ERROR })
+    if ('sunless' in windows) throw new AppError('unknown-hours', { message: sunlessError(windows.sunless) })
     return cacheableResponse(
       request,
       Object.assign({ windows, source: 'worked out from the given hours' }, HOURS_PROVENANCE),

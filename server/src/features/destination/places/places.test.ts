@@ -122,6 +122,22 @@ describe('opening hours', () => {
     expect((await openWindows('Mo-Su 10:00-dusk || "by appointment"')).status).toBe(422)
   })
 
+  it('that follow the sun are refused, not told as closed, on dates on which it stays up or down', async () => {
+    const tromso = (date: string) => `country=NO&from=${date}&to=${date}&lat=69.65&lon=18.96`
+    for (const date of ['2026-06-21', '2026-12-21']) {
+      const { status, body } = await openWindows('sunrise-sunset', tromso(date))
+      expect(status).toBe(422)
+      expect(body).toMatchObject({ error: 'unknown-hours', message: expect.stringContaining(date) })
+    }
+    // It rises in March, other hours need none, and what is by appointment is a doubt of another kind.
+    for (const [value, date] of [
+      ['sunrise-sunset', '2026-03-21'],
+      ['Mo-Su 10:00-16:00; Dec sunrise-sunset', '2026-06-21'],
+      ['sunrise-sunset || "by appointment"', '2026-03-21'],
+    ] as const)
+      expect((await openWindows(value, tromso(date))).body.windows, value).toHaveLength(1)
+  })
+
   it('keep the feast and the day given for it in the United Kingdom', async () => {
     const { body } = await openWindows('10:00-12:00; PH off', 'country=GB&from=2026-12-24&to=2026-12-29')
     expect((body.windows as { date: string }[]).map(({ date }) => date)).toEqual([

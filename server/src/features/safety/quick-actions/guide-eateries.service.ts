@@ -1,14 +1,19 @@
 import { type City, isEatery } from '@tripwright/domain/destination/places'
 import type { RegionPlace } from '@tripwright/domain/map/offline-maps'
 import type { Eatery } from '@tripwright/domain/safety/quick-actions'
-import { findGuide, listCities } from '#features/destination/places/index.ts'
+import { findGuide, guidesProvenance, listCities } from '#features/destination/places/index.ts'
 
 type Place = { zone: string; country: string }
-type GuideEateries = { eateries: Eatery[]; placeOf: ReadonlyMap<string, Place>; asOf: string }
+type GuideEateries = {
+  eateries: Eatery[]
+  placeOf: ReadonlyMap<string, Place>
+  asOf: string
+  written: string | null
+}
 
 let guideEateries: GuideEateries | null = null
 
-/** The eating places of all guides, put together when they are asked for first; where each of them lies; the oldest date. */
+/** The eating places of all guides, put together when they are asked for first; where each of them lies; the days of the oldest. */
 export function listGuideEateries(): GuideEateries {
   guideEateries ??= readGuides()
   return guideEateries
@@ -17,11 +22,9 @@ export function listGuideEateries(): GuideEateries {
 function readGuides(): GuideEateries {
   const eateries: Eatery[] = []
   const placeOf = new Map<string, Place>()
-  const dates: string[] = []
   for (const { id } of listCities()) {
     const guide = findGuide(id)
     if (guide === null) continue
-    dates.push(guide.asOf)
     for (const point of guide.pointsOfInterest.filter(isEatery)) {
       placeOf.set(point.id, placeIn(guide.city))
       eateries.push({
@@ -40,7 +43,8 @@ function readGuides(): GuideEateries {
       })
     }
   }
-  return { eateries, placeOf, asOf: dates.sort()[0] ?? '' }
+  const { asOf, written } = guidesProvenance()
+  return { eateries, placeOf, asOf, written: written ?? null }
 }
 
 function placeIn({ zone, country }: City): Place {

@@ -23,7 +23,7 @@ const NOON_MINUTES = 720
 
 /** `eateries` is who else is asked; null where nobody is, or not this time. */
 type NearbyInput = { config: Config; db: Db; now: Date; eateries: Eateries | null }
-type Answer = Pick<Output<typeof findNearbyPlaces>, 'places' | 'asOf' | 'source'>
+type Answer = Pick<Output<typeof findNearbyPlaces>, 'places' | 'asOf' | 'source' | 'written' | 'checked'>
 
 /** Places to eat around a position: of our guides, and of who is asked for them or else of the regions of this server. */
 export async function findEateries(input: NearbyInput, here: Position, radius: number): Promise<Answer> {
@@ -43,7 +43,9 @@ export async function findEateries(input: NearbyInput, here: Position, radius: n
   )
   const sources = [...(areOthersUsed ? [others.attribution] : []), ...(isOwnUsed ? [GUIDE_SOURCE] : [])]
   // As old as the oldest of them: an age must not flatter.
-  return { places, asOf: dates.sort()[0] ?? null, source: sources.join('; ') }
+  const asOf = dates.sort()[0] ?? null
+  const written = isOwnUsed && !areOthersUsed ? own.written : null
+  return { places, asOf, source: sources.join('; '), written, checked: null }
 }
 
 type EateryList = Omit<EateriesResult, 'eateries'> & { eateries: Eatery[] }

@@ -152,7 +152,12 @@ describe('nearby-places', () => {
     expect(distances).toEqual([...distances].sort((a, b) => a - b))
     expect(distances.at(-1)).toBeLessThanOrEqual(5000)
     expect(eateries.every(({ rating }) => rating === null)).toBe(true)
-    expect(body).toMatchObject({ source: 'Tripwright guides', asOf: '2025-11-30' })
+    expect(body).toMatchObject({
+      source: 'Tripwright guides',
+      asOf: '2025-11-30',
+      written: expect.stringMatching(/^2026-11-/),
+      checked: null,
+    })
   })
 
   it('says whether they are open in the time of the place', async () => {

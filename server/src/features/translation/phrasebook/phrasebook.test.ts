@@ -105,6 +105,16 @@ describe.each(books)('in %s', (name, file) => {
   })
 })
 
+it.each([
+  // Not what is said when giving something, nor a greeting of one religion.
+  ['is', 'please', 'Vinsamlegast'],
+  ['fi', 'please', 'Olisitteko ystävällinen'],
+  ['bn', 'hello', 'হ্যালো'],
+])('says to anybody in %s: %s', (name, key, text) => {
+  const file = listPhrasebooks().get(name)
+  expect(file && phrasesOf(file).find((one) => one.key === key)?.text).toBe(text)
+})
+
 it('at most 15 % of the phrases are unsure', () => {
   const unsure = books.reduce((sum, [, { secondLook }]) => sum + secondLook.unsure.length, 0)
   expect(unsure / (books.length * KEYS.length)).toBeLessThan(0.15)

@@ -47,8 +47,11 @@ describe('a plan', () => {
     expect(answer.checks.filter(({ ok }) => !ok)).toEqual([])
     expect(answer.plan.days.every(({ stops }) => stops.length >= 4)).toBe(true)
     expect(answer).toMatchObject({
-      asOf: expect.any(String),
-      source: expect.any(String),
+      asOf: '2025-11-30',
+      source: expect.stringContaining('Tripwright guide'),
+      // The day of writing is no day on which a fact held, and nobody compared the guide.
+      written: expect.stringMatching(/^2026-11-/),
+      checked: null,
       request: { pace: 'balanced' },
     })
   })

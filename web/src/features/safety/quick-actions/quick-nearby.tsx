@@ -63,13 +63,8 @@ function Searching() {
   )
 }
 
-function Places({
-  response: { places, radius, asOf, source },
-  here,
-}: {
-  response: Answer
-  here: UserLocation
-}) {
+function Places({ response, here }: { response: Answer; here: UserLocation }) {
+  const { places, radius } = response
   const t = useText(quickMessages)
   const distance = useDistance()
   const [selected, setSelected] = useState<string | null>(null)
@@ -116,7 +111,7 @@ function Places({
         ))}
       </ol>
       <p className="text-muted text-xs">
-        <ProvenanceText of={{ source, asOf }} />
+        <ProvenanceText of={response} />
       </p>
     </>
   )

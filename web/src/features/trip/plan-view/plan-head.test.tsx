@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { refreshSession } from '#platform/session.ts'
-import { SyncState } from './plan-head.tsx'
+import { PlanSource, SyncState } from './plan-head.tsx'
 
 beforeEach(async () => {
   const user = { id: 'a', email: 'a@b.c', name: '' }
@@ -26,4 +26,23 @@ it.each([
 it('a plan that has got there is saved, with a network or without', () => {
   show(false, false)
   expect(screen.queryByText(/Saving|Waiting/)).toBeNull()
+})
+
+it('says up to when its guides knew and that nobody compared them, of the oldest of several', () => {
+  const guide = (id: string, written: string, checked: object | null) => ({
+    city: { id, name: id, country: 'IT' },
+    asOf: '2025-11-30',
+    source: 'Tripwright guide',
+    written,
+    checked,
+  })
+  const guides = [
+    guide('rome', '2026-11-22', { date: '2026-08-22', source: 'a city office' }),
+    guide('pisa', '2026-11-21', null),
+  ]
+  const view = { plan: { days: [] }, request: { cities: [{ id: 'rome' }, { id: 'pisa' }] } }
+  const laidOut = { view, named: { facts: { guides, rates: null } } }
+  render(<PlanSource laidOut={laidOut as unknown as Parameters<typeof PlanSource>[0]['laidOut']} />)
+  expect(screen.getByText(/as of Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/)).toBeTruthy()
+  expect(screen.queryByText(/Checked on/)).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { itineraryPageMessages, oldestGuideDate } from '@tripwright/domain/trip/itinerary'
+import { provenanceOfGuides } from '@tripwright/domain/destination/places'
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
@@ -10,6 +11,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { useOpenedTrip } from './opened-trip.state.ts'
 
@@ -50,13 +52,12 @@ export function PlanSource({ laidOut: { view, named } }: { laidOut: PlanWithFact
   const { plan, request } = view
   const without = countUnpriced(plan)
   const { guides, rates } = named.facts
-  const asOf = oldestGuideDate(guides) ?? request.startDate
   const zones = request.cities.flatMap(({ id }) => guides.find(({ city }) => city.id === id)?.city.name ?? [])
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <p className="max-w-prose text-muted text-xs">
       {t('trip.zone', { zone: formats.list(zones) })}{' '}
-      {t('trip.source', { source: guides[0]?.source ?? '', date: day(asOf) })}
+      {guides.length > 0 ? <ProvenanceText of={provenanceOfGuides(guides)} /> : null} {t('trip.estimates')}
       {rates
         ? ` ${t('trip.rates', { date: day(rates.date), source: rates.source, isEstimate: String(rates.isEstimate) })}`
         : null}

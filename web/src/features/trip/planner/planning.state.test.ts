@@ -1,0 +1,164 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { type Guide, guideFile, toGuide } from '@tripwright/domain/destination/places'
+import { type PlanAnswer, planTrip } from '@tripwright/domain/trip/itinerary'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod/mini'
+import type { EngineRequest } from './engine.state.ts'
+import { type EngineFacts, runTask } from './engine-tasks.state.ts'
+import { EMPTY_PLAN_FORM } from './plan-form.state.ts'
+import { usePlanning } from './planning.state.ts'
+
+const [romeFile = ''] = Object.values(
+  import.meta.glob<string>('../../../../../data/guides/rome.json', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+const whole = toGuide(z.parse(guideFile, JSON.parse(romeFile)))
+// A search among few places is short.
+const rome: Guide = { ...whole, pointsOfInterest: whole.pointsOfInterest.slice(0, 12) }
+const facts: EngineFacts = { guides: [rome], holidays: { IT: [] }, rates: null }
+const FORM = {
+  ...EMPTY_PLAN_FORM,
+  cities: [{ text: 'Rome', nights: '', stay: null }],
+  days: '1',
+  startDate: '2099-12-01',
+}
+
+/** What the server streams, as each test says. */
+let stream: ReadableStreamDefaultController<Uint8Array>
+/** What a search without a clock comes to. */
+let patient: PlanAnswer
+/** The workers that were started, with what they were asked. */
+let workers: EngineRequest['task'][][]
+
+/** The engine, on the thread of the test. */
+function ThreadlessWorker() {
+  const tasks: EngineRequest['task'][] = []
+  workers.push(tasks)
+  const worker = {
+    onmessage: (_: { data: unknown }) => undefined as unknown,
+    postMessage({ id, task }: EngineRequest) {
+      tasks.push(task)
+      const result = runTask(task, facts, () => undefined)
+      setTimeout(() => worker.onmessage({ data: { id, kind: 'done', result } }))
+    },
+    terminate() {
+      worker.onmessage = () => undefined
+    },
+  }
+  return worker
+}
+
+beforeAll(() => {
+  const input = {
+    cities: [{ id: 'rome' }],
+    days: 1,
+    startDate: FORM.startDate,
+    timeBudgetMs: 10,
+    meals: false,
+  }
+  const result = runTask(
+    { kind: 'plan', input, today: FORM.startDate, isPatient: true },
+    facts,
+    () => undefined,
+  )
+  if (!result || typeof result === 'string' || !('state' in result) || result.state !== 'planned')
+    throw new Error('no plan')
+  patient = result.answer
+})
+
+beforeEach(() => {
+  workers = []
+  vi.stubGlobal('Worker', ThreadlessWorker)
+  vi.stubGlobal('fetch', async (asked: string | Request) => {
+    const url = String(asked instanceof Request ? asked.url : asked)
+    if (url.endsWith(planTrip.path))
+      return new Response(
+        new ReadableStream<Uint8Array>({
+          start(control) {
+            stream = control
+          },
+        }),
+      )
+    if (url.endsWith('/api/guides/rome')) return Response.json(rome)
+    if (url.includes('/api/holidays'))
+      return Response.json({
+        days: [],
+        missing: null,
+        asOf: '2026-01-01',
+        source: 'us',
+        written: null,
+        checked: null,
+      })
+    throw new TypeError(`asked for ${url}`)
+  })
+})
+
+const send = (event: string, data: unknown) =>
+  act(async () =>
+    stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+  )
+
+/** The same plan, as a search says that time has cut. */
+const cutAt = (score: number): PlanAnswer => ({
+  ...patient,
+  solver: { ...patient.solver, cut: true, iterations: 0, score },
+})
+
+async function startPlanning() {
+  const listeners = { onPlanned: vi.fn(), onBetter: vi.fn(), makeId: () => 'id' }
+  const improving: boolean[] = []
+  const { result } = renderHook(() => {
+    const running = usePlanning(listeners)
+    improving.push(running.isImproving)
+    return running
+  })
+  void act(() => void result.current.plan(FORM, [rome.city]))
+  await waitFor(() => expect(stream).toBeDefined())
+  return { result, improving, ...listeners }
+}
+
+it('a plan that was cut is shown at once, told as cut, and gives way to the better one of a search to the end', async () => {
+  const { result, improving, onPlanned, onBetter } = await startPlanning()
+  await send('done', cutAt(patient.solver.score - 1))
+  await waitFor(() => expect(onPlanned).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onBetter).toHaveBeenCalledOnce())
+  expect(improving).toContain(true)
+  expect(result.current.isImproving).toBe(false)
+  const [better, planned] = onBetter.mock.calls[0] ?? []
+  expect(better.view.plan).toEqual(patient.plan)
+  expect(planned).toBe(onPlanned.mock.calls[0]?.[0])
+  // In a worker of its own, without a clock: the one that edits need stays free.
+  const searches = workers.map((asked) => asked.filter(({ kind }) => kind === 'plan'))
+  expect(searches.filter(({ length }) => length > 0)).toEqual([
+    [expect.objectContaining({ kind: 'plan', isPatient: true })],
+  ])
+})
+
+it('a plan that was cut stays where the search to the end finds none that is better, and is told as cut no longer', async () => {
+  const { result, onPlanned, onBetter } = await startPlanning()
+  await send('done', cutAt(patient.solver.score))
+  await waitFor(() => expect(onPlanned).toHaveBeenCalledOnce())
+  await waitFor(() => expect(workers.flat().some(({ kind }) => kind === 'plan')).toBe(true))
+  await waitFor(() => expect(result.current.isImproving).toBe(false))
+  expect(onBetter).not.toHaveBeenCalled()
+})
+
+it('a plan that nothing cut is not searched again', async () => {
+  const { improving, onPlanned, onBetter } = await startPlanning()
+  await send('done', patient)
+  await waitFor(() => expect(onPlanned).toHaveBeenCalledOnce())
+  expect(improving).not.toContain(true)
+  expect(workers.flat().filter(({ kind }) => kind === 'plan')).toEqual([])
+  expect(onBetter).not.toHaveBeenCalled()
+})
+
+it('whoever waits is told the place in the line', async () => {
+  const { result } = await startPlanning()
+  for (const place of [3, 1]) {
+    await send('waiting', { place })
+    await waitFor(() => expect(result.current.planning).toMatchObject({ state: 'planning', place }))
+  }
+})
