@@ -20,6 +20,8 @@ export const listRates = contract({
     /** The day that the rates are of; `asOf` is the same day, as every fact has it. */
     date: day,
     ...provenance,
+    /** When the publisher last answered; null where none is asked, or none has yet. */
+    fetchedAt: z.nullable(z.string()),
     /** True when nobody compared the rates with published ones. */
     isEstimate: z.boolean(),
     /** Currencies whose rate is known only roughly. */

@@ -67,6 +67,7 @@ export const currencyMessages = messages('currency', {
   'card.home': 'At home, {code}',
 
   'notes.title': 'Where the rates come from',
+  'notes.answered': 'Its publisher last answered {when}.',
   'notes.source': '{count, number} currencies against {base}. Source, in our own words: “{source}”.',
   'notes.older':
     'Of them {count, number} are not among the published: their rate is an estimate that moves with the money they follow.',

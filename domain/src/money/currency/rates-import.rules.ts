@@ -78,10 +78,15 @@ export function importRates(
       base: own.base,
       firstMonth: means.firstMonth,
       asOf: last.date,
-      written: today,
+      // What says the same as before was not written anew.
+      written: isSame(history, { asOf: last.date, rates: means.rates }) ? (history.written ?? today) : today,
       source,
       rates: means.rates,
     },
     changed,
   }
+}
+
+function isSame(before: RateHistory, after: Pick<RateHistory, 'asOf' | 'rates'>): boolean {
+  return before.asOf === after.asOf && JSON.stringify(before.rates) === JSON.stringify(after.rates)
 }

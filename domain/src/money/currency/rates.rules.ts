@@ -12,6 +12,8 @@ export type RateTable = {
   /** Those that fell fast, have several rates or are known only roughly: the page says "check". */
   uncertain: readonly string[]
   rates: Readonly<Record<string, number>>
+  /** When the publisher last answered; null or missing where none is asked. */
+  fetchedAt?: string | null
   /** Where the day and the source above are not those of all: whose rates are older, and how old. */
   older?: Pick<RateTable, 'date' | 'source' | 'isEstimate'> & { codes: readonly string[] }
 }

@@ -26,7 +26,7 @@ export const currencyRoutes: Route[] = [
     const table = rebase(await getLatestRates({ db, config: platform.config }), base, today)
     if (table === null)
       throw new AppError('not-found', { message: fillText(texts['server.unknown'], { code: base }) })
-    return cacheableResponse(request, { ...table, asOf: table.date })
+    return cacheableResponse(request, { ...table, asOf: table.date, fetchedAt: table.fetchedAt ?? null })
   }),
 
   route(listWeeklyRates, async (_, { request, db, platform: { config } }) => {

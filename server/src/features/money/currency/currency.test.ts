@@ -26,6 +26,7 @@ it('gives the rates of a base with their day and their source, and says which ar
     base: 'EUR',
     date: '2026-04-13',
     asOf: '2026-04-13',
+    fetchedAt: null,
     isEstimate: false,
     source: 'European Central Bank, euro foreign exchange reference rates',
     rates: expect.objectContaining({ USD: 1.1684, JPY: 186.75, KRW: 1740.86, TRY: 52.2478 }),

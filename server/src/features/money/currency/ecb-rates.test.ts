@@ -54,6 +54,7 @@ it('answers with the rates of the bank, and says which are not its', async () =>
     base: 'EUR',
     date: '2026-11-20',
     asOf: '2026-11-20',
+    fetchedAt: expect.stringMatching(/^2026-/),
     isEstimate: false,
     source: 'European Central Bank, euro foreign exchange reference rates',
     rates: expect.objectContaining({ USD: 1.1, JPY: 170.5, XOF: 655.957 }),

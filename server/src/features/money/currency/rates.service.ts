@@ -16,8 +16,9 @@ export function getBundledRates(): RateTable {
 
 /** Our own table with the last published rates in it, where live feeds are on. */
 export async function getLatestRates(deps: { config: Config; db: Db }): Promise<RateTable> {
-  const { value } = await readFeed(deps, ecbFeed)
-  return value === null ? getBundledRates() : mergePublishedRates(getBundledRates(), value)
+  const { value, fetchedAt } = await readFeed(deps, ecbFeed)
+  if (value === null) return getBundledRates()
+  return { ...mergePublishedRates(getBundledRates(), value), fetchedAt: fetchedAt?.toISOString() ?? null }
 }
 
 /** What the bank published week by week; no week where live feeds are off, and none is made up. */

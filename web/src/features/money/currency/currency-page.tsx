@@ -5,6 +5,7 @@ import { homeCountry, useCountry } from '#features/destination/countries/index.t
 import { useRates } from '#features/money/exchange-rates/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
@@ -85,11 +86,16 @@ function Missing({ onAgain }: { onAgain: () => void }) {
 
 function Notes({ table, count }: { table: RateTable | null; count: number }) {
   const t = useText(currencyMessages)
+  const formats = useFormats()
+  const when = (at: string) => formats.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <h2 className="text-ink text-lg">{t('notes.title')}</h2>
       {table ? (
-        <p>{t('notes.source', { source: table.source, count, base: table.base })}</p>
+        <p>
+          {t('notes.source', { source: table.source, count, base: table.base })}
+          {table.fetchedAt ? ` ${t('notes.answered', { when: when(table.fetchedAt) })}` : null}
+        </p>
       ) : (
         <p className="min-h-[2lh]" />
       )}
