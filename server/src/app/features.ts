@@ -1,4 +1,9 @@
-import { notificationsRoutes, pushJobs, pushRoutes } from '#features/account/notifications/index.ts'
+import {
+  feedAlarmsJobs,
+  notificationsRoutes,
+  pushJobs,
+  pushRoutes,
+} from '#features/account/notifications/index.ts'
 import { preferencesRoutes } from '#features/account/preferences/index.ts'
 import { profileRoutes } from '#features/account/profile/index.ts'
 import { type Auth, makeAuth } from '#features/account/sign-in/index.ts'
@@ -56,7 +61,7 @@ import type { Platform } from '#platform/platform.ts'
 export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 
 /** What is fetched from others by the clock, where live feeds are on. */
-const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
+export const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
   const auth = makeAuth(platform, { onVerified: startAccountPlan, more: twoFactorEndpoints })
@@ -115,6 +120,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
   return [
     ...auth.jobs,
     ...twoFactorRemovalsJobs(platform),
+    ...feedAlarmsJobs(platform),
     ...savedJobs(db),
     ...tripsJobs(platform, [deleteLinksOfGone]),
     ...subscriptionJobs(platform),

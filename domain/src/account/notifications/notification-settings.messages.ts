@@ -47,4 +47,5 @@ export const notificationSettingsMessages = messages('told', {
   'push.reminder.title': 'Before you travel',
   'push.support-answered.title': 'Support has answered',
   'push.role-changed.title': 'Your account',
+  'push.feed-alarm.title': 'An outside service',
 })

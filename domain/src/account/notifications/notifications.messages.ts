@@ -11,6 +11,8 @@ export const notificationsMessages = messages('notifications', {
   kept: 'The server could not be reached. This is the list as this device heard it on {at}.',
   'kind.support-answered': 'Your request “{subject}” was answered.',
   'kind.role-changed': 'Your role is {to} now.',
+  'kind.feed-alarm':
+    '{name} answers otherwise than we read it ({failure}). Its last good copy is shown, with its age.',
   'kind.test': 'This is a test. It works.',
   'kind.reminder': '{text}',
   'kind.trip-alerts': '{count} things changed for your trips.',

@@ -1,4 +1,11 @@
-export { type ForecastDay, forecastDay, getForecast } from './weather.contract.ts'
+export { type ForecastStep, toForecastDays } from './daily-forecast.rules.ts'
+export {
+  FORECAST_PUBLISHERS,
+  type ForecastDay,
+  type ForecastPublisher,
+  forecastDay,
+  getForecast,
+} from './weather.contract.ts'
 export { weatherMessages } from './weather.messages.ts'
 export {
   FORECAST_MAX_AGE_MS,
@@ -6,4 +13,5 @@ export {
   isStaleForecast,
   type SkyCondition,
   skyOf,
+  skyOfSymbol,
 } from './weather.rules.ts'

@@ -14,8 +14,14 @@ export const forecastDay = z.object({
   /** In 100; null where nobody said. */
   rainChance: z.nullable(z.number().check(z.gte(0), z.lte(100))),
   windKmh: z.number().check(z.gte(0), z.lte(500)),
+  /** Only what was left of the day when the forecast was made. */
+  isPartial: z.optional(z.boolean()),
 })
 export type ForecastDay = z.infer<typeof forecastDay>
+
+/** Who a forecast may come from. */
+export const FORECAST_PUBLISHERS = ['met-norway', 'open-meteo'] as const
+export type ForecastPublisher = (typeof FORECAST_PUBLISHERS)[number]
 
 const coordinate = (most: number) => z.coerce.number().check(z.gte(-most), z.lte(most))
 
@@ -23,7 +29,8 @@ export const getForecast = contract({
   method: 'GET',
   path: '/api/weather',
   isCompressed: true,
-  summary: 'The weather of the next seven days at a place, to a tenth of a degree; empty where nobody says.',
+  summary:
+    'The weather of the next days at a place, up to nine, to a tenth of a degree; empty where nobody says.',
   roles: 'anyone',
   input: z.object({ lat: coordinate(90), lon: coordinate(180) }),
   output: z.object({
@@ -33,5 +40,6 @@ export const getForecast = contract({
     /** When the forecast was fetched; null when there is none. */
     asOf: z.nullable(z.string()),
     source: z.string(),
+    publisher: z.enum(FORECAST_PUBLISHERS),
   }),
 })

@@ -22,6 +22,9 @@ export const weatherMessages = messages('weather', {
   'sky.rain': 'Rain',
   'sky.snow': 'Snow',
   'sky.storm': 'Thunderstorm',
-  source: 'Forecast by {service}, fetched {when}.',
+  rest: 'what is left of it',
+  'source.open-meteo': 'Forecast by {service} (CC BY 4.0), fetched {when}.',
+  'source.met-norway': 'Based on data from {service} (CC BY 4.0), put together by day here, fetched {when}.',
+  later: 'For days beyond these only the usual values of the month are known, above.',
   old: 'This forecast is more than a day old: look again when there is a network.',
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forecastPlace, isStaleForecast, skyOf } from './weather.rules.ts'
+import { forecastPlace, isStaleForecast, skyOf, skyOfSymbol } from './weather.rules.ts'
 
 it.each([
   [0, 'clear'],
@@ -17,6 +17,22 @@ it.each([
   [-1, null],
   [1.5, null],
 ] as const)('reads the code %f as %s', (code, sky) => expect(skyOf(code)).toBe(sky))
+
+it.each([
+  ['clearsky_polartwilight', 'clear'],
+  ['fair_night', 'clear'],
+  ['partlycloudy_day', 'cloud'],
+  ['cloudy', 'cloud'],
+  ['fog', 'fog'],
+  ['lightrainshowers_day', 'rain'],
+  ['heavysleet', 'snow'],
+  ['snowshowers_night', 'snow'],
+  ['lightssnowshowersandthunder_day', 'storm'],
+  ['rainandthunder', 'storm'],
+  ['cloudy_soon', null],
+  ['frogs', null],
+  ['', null],
+] as const)('reads the symbol %s as %s', (symbol, sky) => expect(skyOfSymbol(symbol)).toBe(sky))
 
 it('keeps forecasts by a tenth of a degree', () => {
   expect(forecastPlace({ lat: 41.8967, lon: 12.4822 })).toEqual({ lat: 41.9, lon: 12.5 })

@@ -20,6 +20,27 @@ export function skyOf(code: number): SkyCondition | null {
   return SKY_BY_CODES.find(([from, to]) => code >= from && code <= to)?.[2] ?? 'cloud'
 }
 
+const WET_SYMBOL = /^(?:light|heavy)?s?(rain|sleet|snow)(?:showers)?(andthunder)?$/
+const DRY_SYMBOLS: Readonly<Record<string, SkyCondition>> = {
+  clearsky: 'clear',
+  fair: 'clear',
+  partlycloudy: 'cloud',
+  cloudy: 'cloud',
+  fog: 'fog',
+}
+
+/**
+ * The same for a symbol code of MET Norway, by day, night or polar twilight; null for no such code. Two of its codes have an
+ * `s` too many, as its own list says. https://github.com/metno/weathericons/tree/main/weather
+ */
+export function skyOfSymbol(symbol: string): SkyCondition | null {
+  const code = symbol.replace(/_(?:day|night|polartwilight)$/, '')
+  const [isWet, falls, thunder] = WET_SYMBOL.exec(code) ?? []
+  if (isWet === undefined) return DRY_SYMBOLS[code] ?? null
+  if (thunder !== undefined) return 'storm'
+  return falls === 'rain' ? 'rain' : 'snow'
+}
+
 /** A place as forecasts are kept: to a tenth of a degree, about 11 km, which is what a forecast can tell apart. */
 export function forecastPlace({ lat, lon }: { lat: number; lon: number }): { lat: number; lon: number } {
   // Adding 0 makes -0 to 0: one place has one name.

@@ -49,18 +49,32 @@ function nearestDistance(event: Position, places: readonly Position[]): number |
 
 const DUPLICATE_METRES = 150_000
 const DUPLICATE_MS = 10 * 60_000
+const SAME_VOLCANO_METRES = 30_000
+const SAME_STORM_METRES = 1_000_000
 
-/** All events once: an earthquake that two publishers tell of is that of the first. */
-export function mergeEvents(first: readonly HazardEvent[], second: readonly HazardEvent[]): HazardEvent[] {
-  const quakes = first.filter(({ kind }) => kind === 'earthquake')
-  const isKnown = (event: HazardEvent) =>
-    event.kind === 'earthquake' &&
-    quakes.some(
-      (one) =>
-        Math.abs(Date.parse(one.at) - Date.parse(event.at)) <= DUPLICATE_MS &&
-        metresBetween(one, event) <= DUPLICATE_METRES,
-    )
-  return [...first, ...second.filter((event) => !isKnown(event))]
+/** All events of several publishers once: what two of them tell of is that of the first. */
+export function mergeEvents(lists: readonly (readonly HazardEvent[])[]): HazardEvent[] {
+  const merged: HazardEvent[] = []
+  for (const list of lists) {
+    const earlier = [...merged]
+    merged.push(...list.filter((event) => !earlier.some((one) => isSameEvent(one, event))))
+  }
+  return merged
+}
+
+/** An earthquake by time and place, a volcano by place, a storm by its name and roughly by place, for bulletins lie hours apart. */
+function isSameEvent(one: HazardEvent, other: HazardEvent): boolean {
+  if (one.kind !== other.kind) return false
+  const metres = metresBetween(one, other)
+  if (one.kind === 'earthquake')
+    return Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= DUPLICATE_MS && metres <= DUPLICATE_METRES
+  if (one.kind === 'volcano') return metres <= SAME_VOLCANO_METRES
+  return one.kind === 'cyclone' && metres <= SAME_STORM_METRES && stormName(one) === stormName(other)
+}
+
+/** `LALA-26, Hawaii` and `Lala` are one. */
+function stormName({ place }: HazardEvent): string {
+  return /^[a-z]+/.exec(place.toLowerCase())?.[0] ?? place
 }
 
 /** A publisher counts as behind once three of its turns were missed. */

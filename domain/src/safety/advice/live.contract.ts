@@ -18,7 +18,7 @@ export const DISASTER_KINDS = [
 export const EVENT_KINDS = [...DISASTER_KINDS, 'unrest'] as const
 /** What the news tell of a place, the least grave first. */
 export const UNREST_KINDS = ['protest', 'strike', 'blockade', 'curfew', 'riot'] as const
-export const ADVISORY_ISSUERS = ['us', 'gb', 'ca'] as const
+export const ADVISORY_ISSUERS = ['us', 'gb', 'ca', 'au', 'de'] as const
 
 /** Something that happens in the world now, as a publisher tells it. */
 export const hazardEvent = z.object({
@@ -89,7 +89,7 @@ export const listLiveEvents = contract({
 export const listAdvisories = contract({
   method: 'GET',
   path: '/api/safety/advisories/{country}',
-  summary: 'What three governments say to their people of a country: level, date and the page itself.',
+  summary: 'What five governments say to their people of a country: level, date and the page itself.',
   roles: 'anyone',
   input: z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
   output: z.object({ country: z.string(), readings: z.array(travelAdvisory), ...liveEnvelope }),

@@ -85,10 +85,12 @@ export const liveMessages = messages('safety-live', {
   'readings.title': 'What governments say',
   'readings.off': 'This installation does not fetch what governments say. Read it with them:',
   'readings.missing': 'It could not be fetched, and is not on this device. Read it with them:',
-  'readings.none': 'None of the three says anything of this country.',
+  'readings.none': 'None of them says anything of this country.',
   'issuer.us': 'United States, Department of State',
   'issuer.gb': 'United Kingdom, Foreign Office',
   'issuer.ca': 'Canada, Global Affairs',
+  'issuer.au': 'Australia, Smartraveller',
+  'issuer.de': 'Germany, Federal Foreign Office',
   'advice.none': 'No warning against travel',
   'advice.1': 'Take normal care',
   'advice.2': 'Take more care',
@@ -98,7 +100,7 @@ export const liveMessages = messages('safety-live', {
   'advice.regional': 'Parts of the country have advice of their own.',
   'advice.of': 'of {date}',
   'advice.scale':
-    'On one scale of four. The United Kingdom has words and no numbers: “all but essential travel” stands as 3, “all travel” as 4.',
+    'On one scale of four. The United Kingdom has words and no numbers: “all but essential travel” stands as 3, “all travel” as 4. Germany only warns of a country or of parts of it, which stands as 4.',
 
   'source.answered': '{name}: last answer {when}.',
   'source.behind': '{name} has not answered since {when}; what is shown is from then.',
@@ -109,4 +111,8 @@ export const liveMessages = messages('safety-live', {
   'publisher.state-department': 'US Department of State',
   'publisher.fcdo': 'GOV.UK',
   'publisher.global-affairs': 'Global Affairs Canada',
+  'publisher.smartraveller': 'Smartraveller',
+  'publisher.auswaertiges-amt': 'Auswärtiges Amt',
+  'publisher.nhc': 'National Hurricane Center',
+  'publisher.usgs-volcanoes': 'USGS Volcanoes',
 })

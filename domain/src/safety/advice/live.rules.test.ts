@@ -47,7 +47,27 @@ it('tells of an earthquake once, and of another one at another time again', () =
     event('gdacs:2', { lat: 38.3, lon: 23.2, at: '2026-11-22T11:04:00Z' }),
     event('gdacs:3', { kind: 'flood', lat: 38, lon: 23 }),
   ]
-  expect(mergeEvents(usgs, gdacs).map(({ id }) => id)).toEqual(['usgs:1', 'gdacs:2', 'gdacs:3'])
+  expect(mergeEvents([usgs, gdacs]).map(({ id }) => id)).toEqual(['usgs:1', 'gdacs:2', 'gdacs:3'])
+})
+
+it('tells of a storm or a volcano once that two publishers tell of, and of another near by again', () => {
+  const storm = (id: string, place: string, lat: number) => event(id, { kind: 'cyclone', place, lat })
+  const volcano = (id: string, lat: number) => event(id, { kind: 'volcano', lat })
+  const gdacs = [storm('gdacs:TC1', 'LALA-26, Hawaii', 20), volcano('gdacs:VO1', 19.4)]
+  const others = [
+    storm('nhc:cp01', 'Lala', 22),
+    storm('nhc:cp02', 'Moke', 21),
+    storm('nhc:al01', 'Lala', 60),
+    volcano('usgs-volcanoes:1', 19.5),
+    volcano('usgs-volcanoes:2', 20.5),
+  ]
+  expect(mergeEvents([gdacs, others]).map(({ id }) => id)).toEqual([
+    'gdacs:TC1',
+    'gdacs:VO1',
+    'nhc:cp02',
+    'nhc:al01',
+    'usgs-volcanoes:2',
+  ])
 })
 
 it('holds a publisher to be behind after three turns', () => {

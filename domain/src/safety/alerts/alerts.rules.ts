@@ -153,7 +153,13 @@ function eventAlertOf(
 }
 
 /** Publishers by who speaks. */
-const FEED_OF = { us: 'state-department', gb: 'fcdo', ca: 'global-affairs' } as const
+const FEED_OF = {
+  us: 'state-department',
+  gb: 'fcdo',
+  ca: 'global-affairs',
+  au: 'smartraveller',
+  de: 'auswaertiges-amt',
+} as const
 
 function adviceAlertOf(
   trip: MonitoredTrip,

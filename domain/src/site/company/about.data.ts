@@ -63,7 +63,7 @@ export const ABOUT: ProsePage = {
             'Streets, in regions that whoever runs an installation has built: OpenStreetMap contributors, Open Database License 1.0. Each map that shows one says so.',
           ],
         },
-        'Where an installation fetches what is new, each figure names its publisher and its time: European Central Bank, US Department of State, US Geological Survey, GDACS, the GDELT Project, the Foreign Office of the United Kingdom (Open Government Licence 3.0), Global Affairs Canada (Open Government Licence, Canada) and Open-Meteo (Creative Commons Attribution 4.0).',
+        'Where an installation fetches what is new, each figure names its publisher and its time: European Central Bank, US Department of State, US Geological Survey, GDACS, the GDELT Project, the Foreign Office of the United Kingdom (Open Government Licence 3.0), Global Affairs Canada (Open Government Licence, Canada), the Federal Foreign Office of Germany, Smartraveller of Australia (Creative Commons Attribution 4.0), the National Hurricane Center of the United States, MET Norway and, where an operator has a key, Open-Meteo (both Creative Commons Attribution 4.0).',
       ],
     },
     {

@@ -4,11 +4,20 @@ import { FeedFault } from './feeds.port.ts'
 
 const TIMEOUT_MS = 15_000
 const MAX_REDIRECTS = 2
+const LONGEST_FRESH_MS = 24 * 60 * 60 * 1000
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308])
 
 /** How a document was marked when it was last read, to ask only for what is new. */
 export type CacheValidators = { etag: string | null; lastModified: string | null }
-export type FeedDocument = { bytes: Uint8Array; marks: CacheValidators } | 'unchanged'
+/** `bytes` is null where the document is unchanged since it was marked. */
+export type FeedDocument = {
+  bytes: Uint8Array | null
+  marks: CacheValidators
+  /** For how many milliseconds the publisher asks not to be asked again; null where it does not say. */
+  freshMs: number | null
+  /** Status 203: this version of the service is about to be switched off. */
+  isDeprecated: boolean
+}
 
 export type FeedRequest = {
   url: string
@@ -27,10 +36,15 @@ export async function fetchDocument(fetching: FeedRequest): Promise<FeedDocument
   const signal = AbortSignal.timeout(fetching.timeoutMs ?? TIMEOUT_MS)
   try {
     const response = await follow(fetching, signal)
-    if (response.status === 304) return 'unchanged'
-    if (!response.ok) throw refusalOf(response)
+    const isUnchanged = response.status === 304
+    if (!response.ok && !isUnchanged) throw refusalOf(response)
     const marks = { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') }
-    return { bytes: await readBytes(response, fetching.maxBytes), marks }
+    return {
+      bytes: isUnchanged ? null : await readBytes(response, fetching.maxBytes),
+      marks,
+      freshMs: freshMsOf(response),
+      isDeprecated: response.status === 203,
+    }
   } catch (error) {
     if (error instanceof FeedFault) throw error
     if (signal.aborted) throw new FeedFault('too-slow', 'no whole answer in time')
@@ -60,7 +74,15 @@ async function follow({ url, userAgent, marks }: FeedRequest, signal: AbortSigna
 function refusalOf(response: Response): FeedFault {
   void response.body?.cancel()
   const seconds = (retryAfterMs(response, new Date()) ?? 0) / 1000
-  return new FeedFault('refused', `status ${response.status}`, seconds)
+  return new FeedFault('refused', `status ${response.status}`, seconds, response.status)
+}
+
+/** By the publisher's own clock: ours may go wrong. */
+function freshMsOf({ headers }: Response): number | null {
+  const expires = Date.parse(headers.get('expires') ?? '')
+  const date = Date.parse(headers.get('date') ?? '')
+  const fresh = expires - (Number.isNaN(date) ? Date.now() : date)
+  return Number.isNaN(fresh) ? null : Math.min(Math.max(0, fresh), LONGEST_FRESH_MS)
 }
 
 async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {

@@ -13,15 +13,23 @@ export const FEED_FAILURES = [
 ] as const
 export type FeedFailure = (typeof FEED_FAILURES)[number]
 
+/** A failure that does not pass by itself: another shape than we know, or what cannot be true. */
+export function isAlarm(failure: string): boolean {
+  return /^(?:unreadable|implausible)\b/.test(failure)
+}
+
 /** What went wrong with a feed; `detail` is for staff. */
 export class FeedFault extends Error {
   readonly code: FeedFailure
   /** Seconds that the other side asked us to wait. */
   readonly waitSeconds: number
-  constructor(code: FeedFailure, detail: string, waitSeconds = 0) {
+  /** Of an answer that refuses; null where there was none. */
+  readonly status: number | null
+  constructor(code: FeedFailure, detail: string, waitSeconds = 0, status: number | null = null) {
     super(detail)
     this.code = code
     this.waitSeconds = waitSeconds
+    this.status = status
   }
 }
 

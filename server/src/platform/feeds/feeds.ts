@@ -5,7 +5,7 @@ import type { Job } from '../jobs/jobs.port.ts'
 import { isOutsideOn, userAgentOf } from '../outside/outside-services.ts'
 import type { Platform } from '../platform.ts'
 import { type CacheValidators, fetchDocument, textOf } from './feed-http.ts'
-import { type Feed, type FeedCopy, FeedFault } from './feeds.port.ts'
+import { type Feed, type FeedCopy, FeedFault, isAlarm } from './feeds.port.ts'
 import {
   claimFeed,
   type FeedRow,
@@ -66,7 +66,10 @@ async function refresh(deps: Deps, feed: Feed, follow: FeedRefreshHook): Promise
     const fault = error instanceof FeedFault ? error : new FeedFault('unreadable', String(error))
     const failures = row.failures + 1
     const nextAt = new Date(now().getTime() + pauseMs(row.everySeconds / 60, failures, fault.waitSeconds))
-    log.warn({ feed: feed.id, failures, code: fault.code, detail: fault.message }, 'a feed has no new copy')
+    const details = { feed: feed.id, failures, code: fault.code, detail: fault.message }
+    // What cannot be read, or be true, does not pass by itself: somebody has to look.
+    if (isAlarm(fault.code)) log.error(details, 'a feed is written otherwise than we know')
+    else log.warn(details, 'a feed has no new copy')
     await saveFailure(db, feed.id, {
       failure: `${fault.code}: ${fault.message}`,
       failures,
@@ -88,13 +91,13 @@ async function fetchInto(
   const limits = { maxBytes: feed.maxBytes, userAgent }
   const document = await fetchDocument({ url: row.url, ...limits, ...(whole && { marks: row.marks }) })
   const nextAt = () => new Date(now().getTime() + row.everySeconds * 1000)
-  if (document === 'unchanged') {
+  if (document.bytes === null) {
     if (!whole) throw new FeedFault('unreadable', 'unchanged, and there is no copy')
     return saveUnchanged(database.db, feed.id, now(), nextAt())
   }
   const getBytes = async (path: string) => {
     const further = await fetchDocument({ url: relatedAddress(feed, row.url, path), ...limits })
-    if (further === 'unchanged') throw new FeedFault('unreadable', `${path} is unchanged`)
+    if (further.bytes === null) throw new FeedFault('unreadable', `${path} is unchanged`)
     return further.bytes
   }
   const get = async (path: string) => textOf(await getBytes(path))

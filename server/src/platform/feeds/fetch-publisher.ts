@@ -2,15 +2,27 @@ import type { OutsideServiceId } from '@tripwright/domain/base/outside-services'
 import { userAgentOf } from '../outside/outside-services.ts'
 import type { Platform } from '../platform.ts'
 import { fetchDocument, textOf } from './feed-http.ts'
-import { FeedFault } from './feeds.port.ts'
+import { FeedFault, isAlarm } from './feeds.port.ts'
 import { findFeed, putFeed, saveFailure, saveUnchanged } from './feeds.store.ts'
 import { addressOf, BREAKER_OPENS_AT, pauseMs } from './feeds.ts'
 
 /** A publisher that is asked when somebody wants something, and not by the clock. */
 export type Publisher = { id: OutsideServiceId; url: string; everyMinutes: number; maxBytes: number }
 
+/** `value` is null where the document is unchanged since `lastModified`. */
+export type PublisherResponse<T> = { value: T | null; lastModified: string | null; freshMs: number | null }
+
+export type PublisherRequest<T> = {
+  query: URLSearchParams
+  read: (text: string) => T
+  /** The date that the publisher put on the document which is still at hand. */
+  lastModified?: string | null
+}
+
 /** Somebody waits for the answer. */
 const TIMEOUT_MS = 5000
+/** Whoever answers so wants to be left alone, not to be tried with the next question. */
+const STOP_STATUSES: readonly (number | null)[] = [401, 403, 429]
 
 /**
  * Asks a publisher with a query and reads its answer; null when it fails, or has failed so often of late that it is left
@@ -19,9 +31,8 @@ const TIMEOUT_MS = 5000
 export async function fetchFromPublisher<T>(
   { config, database, log, now }: Pick<Platform, 'config' | 'database' | 'log' | 'now'>,
   publisher: Publisher,
-  query: URLSearchParams,
-  read: (text: string) => T,
-): Promise<T | null> {
+  { query, read, lastModified = null }: PublisherRequest<T>,
+): Promise<PublisherResponse<T> | null> {
   const { id, everyMinutes, maxBytes } = publisher
   const { db } = database
   const url = addressOf(config, publisher)
@@ -31,17 +42,25 @@ export async function fetchFromPublisher<T>(
   if (failures >= BREAKER_OPENS_AT && row && row.nextAt > now()) return null
   try {
     const limits = { maxBytes, timeoutMs: TIMEOUT_MS, userAgent: userAgentOf(config) }
-    const document = await fetchDocument({ url: `${url}?${query}`, ...limits })
-    if (document === 'unchanged') throw new FeedFault('unreadable', 'unchanged')
-    const value = read(textOf(document.bytes))
+    const marks = { etag: null, lastModified }
+    const document = await fetchDocument({ url: `${url}?${query}`, marks, ...limits })
+    if (document.isDeprecated)
+      log.error({ feed: id }, 'a publisher is about to switch off the version that we ask (status 203)')
+    if (document.bytes === null && lastModified === null) throw new FeedFault('unreadable', 'unchanged')
+    const value = document.bytes === null ? null : read(textOf(document.bytes))
     await saveUnchanged(db, id, now(), now())
-    return value
+    return { value, lastModified: document.marks.lastModified ?? lastModified, freshMs: document.freshMs }
   } catch (error) {
     const fault = error instanceof FeedFault ? error : new FeedFault('unreadable', String(error))
-    log.warn({ feed: id, code: fault.code, detail: fault.message }, 'a publisher gave no answer')
-    const nextAt = new Date(now().getTime() + pauseMs(everyMinutes, failures + 1, fault.waitSeconds))
+    const details = { feed: id, code: fault.code, detail: fault.message }
+    if (isAlarm(fault.code)) log.error(details, 'a publisher answers otherwise than we know')
+    else log.warn(details, 'a publisher gave no answer')
+    const count = STOP_STATUSES.includes(fault.status)
+      ? Math.max(failures + 1, BREAKER_OPENS_AT)
+      : failures + 1
+    const nextAt = new Date(now().getTime() + pauseMs(everyMinutes, count, fault.waitSeconds))
     const failure = `${fault.code}: ${fault.message}`
-    await saveFailure(db, id, { failure, failures: failures + 1, now: now(), nextAt })
+    await saveFailure(db, id, { failure, failures: count, now: now(), nextAt })
     return null
   }
 }

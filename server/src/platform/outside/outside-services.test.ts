@@ -13,9 +13,14 @@ const BY_DEFAULT = [
   'state-department',
   'fcdo',
   'global-affairs',
+  'smartraveller',
+  'auswaertiges-amt',
   'usgs',
   'gdacs',
+  'nhc',
+  'usgs-volcanoes',
   'gdelt',
+  'met-norway',
 ]
 const ON_WITHOUT_SETTINGS = [...BY_DEFAULT, 'photon', 'push']
 
@@ -30,7 +35,7 @@ it('asks without configuration what is free for a business too and needs no key,
 })
 
 it.each([
-  [{ FEEDS_BASE_URL: 'https://mirror.example' }, [...BY_DEFAULT, 'open-meteo']],
+  [{ FEEDS_BASE_URL: 'https://mirror.example' }, BY_DEFAULT],
   [{ OPEN_METEO_KEY: 'key' }, ['open-meteo']],
   [{ OVERPASS_URL: 'https://a.example/api/interpreter' }, ['overpass']],
   [{ GEOCODER_URL: 'photon:https://p.example' }, ['photon']],

@@ -39,8 +39,9 @@ const CONFIGURED_ADDRESS: Partial<Record<OutsideServiceId, (config: Config) => s
   mail: ({ smtpUrl }) => smtpUrl,
   storage: ({ s3 }) => s3?.base,
   push: ({ pushHosts: [host] }) => (host === undefined ? undefined : `https://${host}`),
+  // Without a key it may not be asked by whoever earns money, a mirror or not.
   'open-meteo': ({ openMeteoKey, feedsBaseUrl }) =>
-    openMeteoKey === undefined ? feedsBaseUrl : 'https://customer-api.open-meteo.com',
+    openMeteoKey === undefined ? undefined : (feedsBaseUrl ?? 'https://customer-api.open-meteo.com'),
 }
 
 function geocoderAddress({ geocoder }: Config, kind: 'photon' | 'nominatim'): string | undefined {

@@ -24,3 +24,16 @@ export async function listAlertTimes(db: Db, userId: string, since: Date): Promi
   )
   return rowsOf(result).map(({ at }) => Number(at))
 }
+
+/** Whether a person was told that a feed answers otherwise than we read it, since it last answered well. */
+export async function hasFeedAlarm(
+  db: Db,
+  { userId, feed, since }: { userId: string; feed: string; since: Date | null },
+): Promise<boolean> {
+  const result = await db.execute(
+    sql`select 1 from notifications
+        where user_id = ${userId} and kind = 'feed-alarm' and detail ->> 'feed' = ${feed}
+          and created_at >= ${(since ?? new Date(0)).toISOString()} limit 1`,
+  )
+  return rowsOf(result).length > 0
+}

@@ -1,82 +1,54 @@
-import { type ForecastDay, forecastDay, skyOf } from '@tripwright/domain/destination/weather'
-import { z } from 'zod/mini'
-import { FeedFault } from '#platform/feeds/feeds.port.ts'
-import { fetchFromPublisher, type Publisher } from '#platform/feeds/fetch-publisher.ts'
+import type { ForecastDay, ForecastPublisher } from '@tripwright/domain/destination/weather'
+import type { PublisherResponse } from '#platform/feeds/fetch-publisher.ts'
+import { isOutsideOn } from '#platform/outside/outside-services.ts'
 import type { Platform } from '#platform/platform.ts'
 
-const publisher: Publisher = {
-  id: 'open-meteo',
-  url: 'https://api.open-meteo.com/v1/forecast',
-  everyMinutes: 5,
-  maxBytes: 100_000,
+/** What is kept of a forecast, to ask its publisher only for what is newer. */
+export type PreviousForecast = {
+  publisher: ForecastPublisher
+  days: ForecastDay[]
+  lastModified: string | null
 }
-const DAILY = [
-  'weather_code',
-  'temperature_2m_max',
-  'temperature_2m_min',
-  'precipitation_sum',
-  'precipitation_probability_max',
-  'wind_speed_10m_max',
-] as const
 
-const series = z.array(z.nullable(z.number()))
-const responseSchema = z.object({
-  daily: z.object({
-    time: z.array(z.string()),
-    weather_code: series,
-    temperature_2m_max: series,
-    temperature_2m_min: series,
-    precipitation_sum: series,
-    wind_speed_10m_max: series,
-    precipitation_probability_max: z.optional(series),
-  }),
-})
+export type ForecastSource = {
+  id: ForecastPublisher
+  /** Who made it and under which terms. */
+  credit: string
+  fetch(
+    platform: Platform,
+    place: { lat: number; lon: number },
+    lastModified: string | null,
+  ): Promise<PublisherResponse<ForecastDay[]> | null>
+}
+
+export type FetchedForecast = PreviousForecast & { freshMs: number | null }
+
+/** Over all processes; MET Norway allows twice as many for all installations of a product together. */
+const PUBLISHER_LIMIT = { name: 'weather.publisher', points: 10, seconds: 1 }
 
 /**
- * The next seven days at a place by Open-Meteo (https://open-meteo.com/en/docs), in the place's own days; null when it does
- * not answer.
+ * The forecast of a place by the first of the sources that answers; null when none does. An earlier one spares
+ * the publisher to send it again.
  */
-export function fetchForecast(
+export async function fetchForecast(
   platform: Platform,
-  { lat, lon }: { lat: number; lon: number },
-): Promise<ForecastDay[] | null> {
-  const query = new URLSearchParams({
-    latitude: String(lat),
-    longitude: String(lon),
-    daily: DAILY.join(','),
-    timezone: 'auto',
-    forecast_days: '7',
-    ...(platform.config.openMeteoKey !== undefined && { apikey: platform.config.openMeteoKey }),
-  })
-  return fetchFromPublisher(platform, addressFor(platform), query, readForecast)
-}
-
-/** Who pays for a key asks another host. */
-function addressFor({ config }: Platform): Publisher {
-  if (config.openMeteoKey === undefined) return publisher
-  return { ...publisher, url: 'https://customer-api.open-meteo.com/v1/forecast' }
-}
-
-function readForecast(text: string): ForecastDay[] {
-  const { daily } = z.parse(responseSchema, JSON.parse(text))
-  const days = daily.time.flatMap((date, index) => {
-    const of = (name: (typeof DAILY)[number]) => daily[name]?.[index] ?? null
-    const [low, high] = [of('temperature_2m_min'), of('temperature_2m_max')]
-    // The last day may not be worked out yet.
-    if (low === null || high === null) return []
-    return [
-      z.parse(forecastDay, {
-        date,
-        low,
-        high,
-        sky: skyOf(of('weather_code') ?? Number.NaN),
-        rainMm: of('precipitation_sum'),
-        rainChance: of('precipitation_probability_max'),
-        windKmh: of('wind_speed_10m_max'),
-      }),
-    ]
-  })
-  if (days.length === 0) throw new FeedFault('implausible', 'no day')
-  if (days.some(({ low, high }) => low > high)) throw new FeedFault('implausible', 'a low above the high')
-  return days
+  sources: readonly ForecastSource[],
+  place: { lat: number; lon: number },
+  previous: PreviousForecast | null,
+): Promise<FetchedForecast | null> {
+  for (const source of sources) {
+    if (!isOutsideOn(platform.config, source.id)) continue
+    if (!(await platform.limits.take(PUBLISHER_LIMIT, source.id)).ok) continue
+    const cached = previous?.publisher === source.id ? previous : null
+    const response = await source.fetch(platform, place, cached?.lastModified ?? null)
+    const days = response?.value ?? cached?.days
+    if (response && days)
+      return {
+        publisher: source.id,
+        days,
+        lastModified: response.lastModified,
+        freshMs: response.freshMs,
+      }
+  }
+  return null
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   publisher = await startFeeds()
   server = await openTestServer(
     weatherRoutes,
-    loadConfig({ FEEDS_BASE_URL: publisher.base, TEST_SEAMS: '1' }),
+    loadConfig({ FEEDS_BASE_URL: publisher.base, OPEN_METEO_KEY: 'key', TEST_SEAMS: '1' }),
   )
 })
 afterAll(async () => {
@@ -47,6 +47,8 @@ beforeEach(async () => {
 })
 
 const at = (clock: string) => server.setNow(new Date(`2026-11-22T${clock}:00Z`))
+/** What Open-Meteo was asked; MET Norway, which stands in for it, has nothing here. */
+const sent = () => publisher.requests.filter(({ path }) => path.startsWith(PATH))
 const requestForecast = (lat = 41.8967, lon = 12.4822) =>
   server.call(null, 'GET', `/api/weather?lat=${lat}&lon=${lon}`)
 
@@ -61,19 +63,25 @@ it('gives the days of a place as Open-Meteo tells them, with source and age', as
     ],
     asOf: '2026-11-22T12:00:00.000Z',
     source: 'Open-Meteo.com (CC BY 4.0)',
+    publisher: 'open-meteo',
   })
-  const query = new URLSearchParams(publisher.requests[0]?.path.split('?')[1])
-  expect(Object.fromEntries(query)).toMatchObject({ latitude: '41.9', longitude: '12.5', forecast_days: '7' })
+  const query = new URLSearchParams(sent()[0]?.path.split('?')[1])
+  expect(Object.fromEntries(query)).toMatchObject({
+    latitude: '41.9',
+    longitude: '12.5',
+    forecast_days: '7',
+    apikey: 'key',
+  })
 })
 
 it('asks once for all that are near, for two hours', async () => {
   await Promise.all([requestForecast(), requestForecast(41.92, 12.49), requestForecast(41.88, 12.52)])
   at('13:59')
   await requestForecast()
-  expect(publisher.requests).toHaveLength(1)
+  expect(sent()).toHaveLength(1)
   at('14:00')
   expect((await requestForecast()).body.asOf).toBe('2026-11-22T14:00:00.000Z')
-  expect(publisher.requests).toHaveLength(2)
+  expect(sent()).toHaveLength(2)
 })
 
 it('asks once when one who found nothing is late, and the answer to another is kept by then', async () => {
@@ -89,7 +97,8 @@ it('asks once when one who found nothing is late, and the answer to another is k
   const quick = await requestForecast()
   late.resolve()
   expect((await slow).body).toEqual(quick.body)
-  expect(publisher.requests).toHaveLength(1)
+  spy.mockRestore()
+  expect(sent()).toHaveLength(1)
 })
 
 it.each([
@@ -114,15 +123,36 @@ it('stops asking after three failures, tells so among the feeds, and comes back'
   publisher.fail(() => 'down')
   for (let turn = 0; turn < 5; turn++)
     expect((await requestForecast()).body).toMatchObject({ days: [], asOf: null })
-  expect(publisher.requests).toHaveLength(3)
+  expect(sent()).toHaveLength(3)
   expect(await listFeeds(server.platform.database.db)).toMatchObject([
+    { id: 'met-norway', failures: 3 },
     { id: 'open-meteo', failures: 3, failure: 'refused: status 503', fetchedAt: null },
   ])
 })
 
 it('lets one address ask for 60 new places an hour', async () => {
+  const { limits } = server.platform
+  const take = limits.take.bind(limits)
+  // Ten a second is as much as a publisher is asked; here the hour passes in a second.
+  const spy = vi
+    .spyOn(limits, 'take')
+    .mockImplementation(async (limit, ...of) =>
+      limit.name === 'weather.publisher' ? { ok: true, left: 1 } : take(limit, ...of),
+    )
   for (let turn = 0; turn < 62; turn++) await requestForecast(turn, 0)
-  expect(publisher.requests).toHaveLength(60)
+  expect(sent()).toHaveLength(60)
+  spy.mockRestore()
+})
+
+it('asks a publisher ten times a second at most, however many want to know', async () => {
+  const { limits } = server.platform
+  const take = limits.take.bind(limits)
+  const spy = vi
+    .spyOn(limits, 'take')
+    .mockImplementation((limit, ...of) => take({ ...limit, seconds: limit.seconds * 60 }, ...of))
+  await Promise.all(Array.from({ length: 30 }, (_, turn) => requestForecast(turn, 0)))
+  expect(sent()).toHaveLength(10)
+  spy.mockRestore()
 })
 
 it('refuses what is no place, asks nobody while feeds are off, and forgets what is over', async () => {

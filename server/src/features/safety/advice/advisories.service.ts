@@ -5,11 +5,12 @@ import { listCountryRows } from '#features/destination/countries/index.ts'
 import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
 import { childrenNamed, readXml, requireChild, textOfChild } from '#platform/feeds/xml.ts'
 
-const advisoriesCopy = z.object({ readings: z.record(z.string(), travelAdvisory) })
+export const advisoriesCopy = z.object({ readings: z.record(z.string(), travelAdvisory) })
 export type AdvisoriesCopy = z.infer<typeof advisoriesCopy>
 
 /** A list that suddenly holds less than half of what it held is a half list. */
 const MIN_TO_COMPARE = 40
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The code of a country of our table by a government's name for it. */
 export function findCountryByName(name: string): string | null {
@@ -18,8 +19,14 @@ export function findCountryByName(name: string): string | null {
 }
 let finder: ((name: string) => string | null) | null = null
 
-/** Throws FeedFault for a list that lost more than a government would take back at once. */
-export function checkComplete<T extends AdvisoriesCopy>(copy: T, previous: AdvisoriesCopy | null): T {
+/** Throws FeedFault for a list that lost more than a government would take back at once, or that is of days to come. */
+export function checkComplete<T extends AdvisoriesCopy>(
+  copy: T,
+  { previous, now }: { previous: AdvisoriesCopy | null; now: Date },
+): T {
+  const tomorrow = utcDate(now.getTime() + 2 * DAY_MS)
+  for (const [country, { date }] of Object.entries(copy.readings))
+    if (date > tomorrow) throw new FeedFault('implausible', `${country} is of ${date}`)
   const [count, before] = [copy, previous].map((one) => Object.keys(one?.readings ?? {}).length)
   if (!count) throw new FeedFault('implausible', 'no country that we know')
   if (before !== undefined && before >= MIN_TO_COMPARE && count * 2 < before)
@@ -39,7 +46,7 @@ export const stateDepartmentFeed: Feed<AdvisoriesCopy> = {
   everyMinutes: 60,
   maxBytes: 8_000_000,
   copy: advisoriesCopy,
-  read: (text, { previous }) => {
+  read: (text, reading) => {
     const items = childrenNamed(requireChild(readXml(text), 'channel'), 'item')
     const readings: Record<string, TravelAdvisory> = {}
     for (const item of items) {
@@ -57,7 +64,7 @@ export const stateDepartmentFeed: Feed<AdvisoriesCopy> = {
         url: (textOfChild(item, 'link') ?? '').replace(/^http:/, 'https:'),
       }
     }
-    return checkComplete({ readings }, previous)
+    return checkComplete({ readings }, reading)
   },
 }
 
@@ -83,7 +90,7 @@ export const globalAffairsFeed: Feed<AdvisoriesCopy> = {
   everyMinutes: 60,
   maxBytes: 8_000_000,
   copy: advisoriesCopy,
-  read: (text, { previous }) => {
+  read: (text, reading) => {
     const { data } = z.parse(canadianFeed, JSON.parse(text))
     const readings = Object.entries(data)
       .filter(([country]) => listCountryRows().has(country))
@@ -98,6 +105,6 @@ export const globalAffairsFeed: Feed<AdvisoriesCopy> = {
           url: `https://travel.gc.ca/destinations/${row.eng['url-slug']}`,
         },
       ])
-    return checkComplete({ readings: Object.fromEntries(readings) }, previous)
+    return checkComplete({ readings: Object.fromEntries(readings) }, reading)
   },
 }

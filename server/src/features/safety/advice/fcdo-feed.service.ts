@@ -71,7 +71,7 @@ export const fcdoFeed: Feed<FcdoCopy> = {
       countries.filter((one) => !published.includes(one)),
       reading,
     )
-    return checkComplete(copy, before)
+    return checkComplete(copy, reading)
   },
 }
 

@@ -100,6 +100,8 @@ it('tells of a city that articles name for a protest, with their number, and whe
     sources: [
       { id: 'usgs', fetchedAt: null },
       { id: 'gdacs', fetchedAt: null },
+      { id: 'nhc', fetchedAt: null },
+      { id: 'usgs-volcanoes', fetchedAt: null },
       { id: 'gdelt', fetchedAt: '2026-11-22T12:00:00.000Z', failures: 0 },
     ],
   })
@@ -164,7 +166,7 @@ it.each([
 ])('leaves out %s', async (_, part) => {
   publish('20261122120000', [OTHER, ...rows(9, part)])
   await refresh()
-  expect(await body()).toMatchObject({ events: [], sources: [{}, {}, { failures: 0 }] })
+  expect(await body()).toMatchObject({ events: [], sources: [{}, {}, {}, {}, { failures: 0 }] })
 })
 
 it.each([

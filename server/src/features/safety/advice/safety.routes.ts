@@ -11,57 +11,55 @@ import { cacheableResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { isOutsideOn } from '#platform/outside/outside-services.ts'
 import { type AdvisoriesCopy, globalAffairsFeed, stateDepartmentFeed } from './advisories.service.ts'
+import { auswaertigesAmtFeed } from './auswaertiges-amt-feed.service.ts'
 import { fcdoFeed } from './fcdo-feed.service.ts'
 import { gdacsFeed } from './gdacs-feed.service.ts'
 import { gdeltFeed } from './gdelt-feed.service.ts'
-import { usgsFeed } from './usgs-feed.service.ts'
+import { nhcFeed } from './nhc-feed.service.ts'
+import { smartravellerFeed } from './smartraveller-feed.service.ts'
+import { type EventsCopy, usgsFeed } from './usgs-feed.service.ts'
+import { usgsVolcanoesFeed } from './usgs-volcanoes-feed.service.ts'
 
-/** What feeds of this feature are fetched by the clock. */
-export const safetyFeeds: readonly Feed[] = [
-  usgsFeed,
-  gdacsFeed,
-  gdeltFeed,
+/** The gravest word of a storm is that of the first here that tells of it. */
+const DISASTER_FEEDS = [usgsFeed, gdacsFeed, nhcFeed, usgsVolcanoesFeed] as const
+const ADVISORY_FEEDS = [
   stateDepartmentFeed,
   fcdoFeed,
   globalAffairsFeed,
-]
+  smartravellerFeed,
+  auswaertigesAmtFeed,
+] as const
+/** What feeds of this feature are fetched by the clock. */
+export const safetyFeeds: readonly Feed[] = [...DISASTER_FEEDS, gdeltFeed, ...ADVISORY_FEEDS]
 
 /** News are asked for again after a minute, a government's level after an hour. */
 const CACHE_SECONDS = 60
 const EVENTS_SOURCE =
-  'USGS (United States Geological Survey); GDACS (United Nations and European Commission); GDELT Project (places of protest in the news)'
+  'USGS (United States Geological Survey); GDACS (United Nations and European Commission); National Hurricane Center (NOAA); GDELT Project (places of protest in the news)'
 const ADVISORIES_SOURCE =
-  'US Department of State; UK Foreign, Commonwealth and Development Office; Global Affairs Canada'
+  'US Department of State; UK Foreign, Commonwealth and Development Office; Global Affairs Canada; Smartraveller (Commonwealth of Australia, CC BY 4.0); Auswärtiges Amt'
 
 export const safetyRoutes: Route[] = [
   route(listLiveEvents, async (_, { request, db, platform }) => {
     const { config } = platform
-    const [usgs, gdacs, gdelt] = [
-      await readFeed({ config, db }, usgsFeed),
-      await readFeed({ config, db }, gdacsFeed),
-      await readFeed({ config, db }, gdeltFeed),
-    ]
-    const disasters = mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? [])
+    const copies: FeedCopy<EventsCopy>[] = []
+    for (const feed of DISASTER_FEEDS) copies.push(await readFeed<EventsCopy>({ config, db }, feed))
+    const gdelt = await readFeed({ config, db }, gdeltFeed)
+    const disasters = mergeEvents(copies.map(({ value }) => value?.events ?? []))
     const events = [...disasters, ...(gdelt.value?.events ?? [])]
-    const requested = [
-      [usgsFeed, usgs],
-      [gdacsFeed, gdacs],
-      [gdeltFeed, gdelt],
-    ] as const
-    const sources = requested.flatMap(([feed, copy]) =>
-      isOutsideOn(config, feed.id) ? [sourceStatusOf(feed, copy)] : [],
+    const sources = [...DISASTER_FEEDS, gdeltFeed].flatMap((feed, index) =>
+      isOutsideOn(config, feed.id) ? [sourceStatusOf(feed, copies[index] ?? gdelt)] : [],
     )
     return cacheableResponse(request, { events, ...liveFrame(sources, EVENTS_SOURCE) }, CACHE_SECONDS)
   }),
 
   route(listAdvisories, async ({ country }, { request, db, platform }) => {
     const { config } = platform
-    const feeds = [stateDepartmentFeed, fcdoFeed, globalAffairsFeed] as const
     const copies: FeedCopy<AdvisoriesCopy>[] = []
-    for (const feed of feeds) copies.push(await readFeed<AdvisoriesCopy>({ config, db }, feed))
+    for (const feed of ADVISORY_FEEDS) copies.push(await readFeed<AdvisoriesCopy>({ config, db }, feed))
     const readings = copies.flatMap(({ value }) => value?.readings[country] ?? [])
     readings.sort((a, b) => ADVISORY_ISSUERS.indexOf(a.issuer) - ADVISORY_ISSUERS.indexOf(b.issuer))
-    const sources = feeds.flatMap((feed, index) =>
+    const sources = ADVISORY_FEEDS.flatMap((feed, index) =>
       isOutsideOn(config, feed.id) ? [sourceStatusOf(feed, copies[index])] : [],
     )
     return cacheableResponse(

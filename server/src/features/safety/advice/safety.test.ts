@@ -143,6 +143,8 @@ describe('what happens in the world', () => {
       sources: [
         { id: 'usgs', fetchedAt: '2026-11-22T12:00:00.000Z', failedAt: null, failures: 0 },
         { id: 'gdacs', failures: 0 },
+        { id: 'nhc', fetchedAt: null },
+        { id: 'usgs-volcanoes', fetchedAt: null },
         { id: 'gdelt', fetchedAt: null },
       ],
     })

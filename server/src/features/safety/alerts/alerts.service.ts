@@ -1,5 +1,5 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import { mergeEvents, type TravelAdvisory } from '@tripwright/domain/safety/advice'
+import { type HazardEvent, mergeEvents, type TravelAdvisory } from '@tripwright/domain/safety/advice'
 import {
   alertableEvents,
   diffAdvice,
@@ -11,11 +11,15 @@ import {
 import { loadBorders } from '#features/destination/countries/index.ts'
 import { findGuide } from '#features/destination/places/index.ts'
 import {
+  auswaertigesAmtFeed,
   fcdoFeed,
   gdacsFeed,
   globalAffairsFeed,
+  nhcFeed,
+  smartravellerFeed,
   stateDepartmentFeed,
   usgsFeed,
+  usgsVolcanoesFeed,
 } from '#features/safety/advice/index.ts'
 import type { Feed } from '#platform/feeds/feeds.port.ts'
 import { readFeed } from '#platform/feeds/feeds.ts'
@@ -33,7 +37,15 @@ import {
 
 type AlertScanDeps = Pick<Platform, 'config' | 'database' | 'log' | 'now'>
 
-const ADVISORY_FEEDS = { us: stateDepartmentFeed, gb: fcdoFeed, ca: globalAffairsFeed } as const
+const ADVISORY_FEEDS = [
+  ['us', stateDepartmentFeed],
+  ['gb', fcdoFeed],
+  ['ca', globalAffairsFeed],
+  ['au', smartravellerFeed],
+  ['de', auswaertigesAmtFeed],
+] as const
+/** In the order of the safety check, so that what two of them tell of is told once, under one name. */
+const DISASTER_FEEDS = [usgsFeed, gdacsFeed, nhcFeed, usgsVolcanoesFeed] as const
 const BATCH = 200
 
 /** Compares what the publishers say now with the trips under watch, and keeps what their owners are to be told. */
@@ -41,11 +53,7 @@ export async function scanForAlerts(deps: AlertScanDeps): Promise<void> {
   const { db } = deps.database
   const at = deps.now()
   const read: FetchTimes = new Map()
-  for (const [issuer, feed] of [
-    ['us', ADVISORY_FEEDS.us] as const,
-    ['gb', ADVISORY_FEEDS.gb] as const,
-    ['ca', ADVISORY_FEEDS.ca] as const,
-  ]) {
+  for (const [issuer, feed] of ADVISORY_FEEDS) {
     const fetchedAt = await recordAdvice(deps, issuer, feed)
     if (fetchedAt) read.set(feed.id, fetchedAt)
   }
@@ -73,10 +81,13 @@ type FetchTimes = Map<string, Date>
 
 /** The natural events of now that are worth an alert. */
 async function readEvents({ config, database: { db } }: AlertScanDeps, at: Date, read: FetchTimes) {
-  const [usgs, gdacs] = [await readFeed({ config, db }, usgsFeed), await readFeed({ config, db }, gdacsFeed)]
-  if (usgs.fetchedAt) read.set(usgsFeed.id, usgs.fetchedAt)
-  if (gdacs.fetchedAt) read.set(gdacsFeed.id, gdacs.fetchedAt)
-  return alertableEvents(mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? []), at.getTime())
+  const lists: HazardEvent[][] = []
+  for (const feed of DISASTER_FEEDS) {
+    const { value, fetchedAt } = await readFeed<{ events: HazardEvent[] }>({ config, db }, feed)
+    if (fetchedAt) read.set(feed.id, fetchedAt)
+    lists.push(value?.events ?? [])
+  }
+  return alertableEvents(mergeEvents(lists), at.getTime())
 }
 
 /**

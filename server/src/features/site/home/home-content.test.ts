@@ -1,6 +1,7 @@
 import { SAMPLES } from '@tripwright/domain/site/home'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { adminRoutes } from '#features/staff/admin/index.ts'
+import { loadConfig } from '#platform/config/config.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
@@ -8,6 +9,8 @@ import { homeRoutes, readContentCommand } from './index.ts'
 
 let server: TestServer
 let admin: Person
+/** Shown where this installation looks for dangers, which a test does not. */
+const LIVE_CLAIM = 'feature.risk-radar'
 const NOW = new Date('2026-05-01T10:00:00Z')
 
 beforeAll(async () => {
@@ -24,8 +27,15 @@ const content = async () => (await server.call(null, 'GET', '/api/home/content')
 const log = async (limit: number) =>
   (await server.call(admin, 'GET', `/api/admin/audit?limit=${limit}`)).body.entries as object[]
 
-it('a fresh installation has confirmed nothing, hides nothing and has no social links', async () => {
-  expect(await content()).toEqual({ confirmed: [], hidden: [], socialLinks: [] })
+it('a fresh installation has confirmed nothing, hides nothing but what it does not do, and has no social links', async () => {
+  expect(await content()).toEqual({ confirmed: [], hidden: [LIVE_CLAIM], socialLinks: [] })
+})
+
+it('claims that dangers are looked at every quarter of an hour where they are, with nobody having to confirm it', async () => {
+  const live = await openTestServer([...homeRoutes, ...adminRoutes], loadConfig({}))
+  const { body } = await live.call(null, 'GET', '/api/home/content')
+  expect(body).toEqual({ confirmed: [LIVE_CLAIM], hidden: [], socialLinks: [] })
+  await live.close()
 })
 
 it('whoever asks is told for a minute what is confirmed, what is hidden and which links are configured', async () => {
@@ -38,7 +48,7 @@ it('whoever asks is told for a minute what is confirmed, what is hidden and whic
   expect(response.headers.get('cache-control')).toContain('max-age=60')
   expect(await response.json()).toEqual({
     confirmed: ['stats.trips', 'partner.larkfield'],
-    hidden: ['testimonial.1', 'partner.larkfield'],
+    hidden: [LIVE_CLAIM, 'testimonial.1', 'partner.larkfield'],
     socialLinks: [link],
   })
 })
@@ -47,10 +57,10 @@ it('unconfirm and show take back one half of the decision alone', async () => {
   await run('confirm', 'stats.trips')
   await run('hide', 'stats.trips')
   await run('unconfirm', 'stats.trips')
-  expect(await content()).toMatchObject({ confirmed: [], hidden: ['stats.trips'] })
+  expect(await content()).toMatchObject({ confirmed: [], hidden: ['stats.trips', LIVE_CLAIM] })
   await run('confirm', 'stats.trips')
   await run('show', 'stats.trips')
-  expect(await content()).toMatchObject({ confirmed: ['stats.trips'], hidden: [] })
+  expect(await content()).toMatchObject({ confirmed: ['stats.trips'], hidden: [LIVE_CLAIM] })
 })
 
 it('each change is in the log as one of a command on the server; what is so already is not', async () => {

@@ -7,9 +7,11 @@ import {
   readHomeContent,
   writeReview,
 } from '@tripwright/domain/site/home'
+import type { Config } from '#platform/config/config.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { isOutsideOn } from '#platform/outside/outside-services.ts'
 import { listSamples } from './home-content.store.ts'
 import { applyVerdict, listPage } from './review-moderation.service.ts'
 import { countShown, findOwn, listByState, putReview, toPublicReview } from './reviews.store.ts'
@@ -19,6 +21,10 @@ const WRITES = { name: 'reviews.write', points: 10, seconds: 24 * 60 * 60 }
 
 /** How long a decision of the operator may take to be seen. */
 const CONTENT_AGE_SECONDS = 60
+
+/** What `feature.risk-radar` claims of (domain/src/site/home/marketing.data.ts). */
+const LIVE_CLAIM = 'feature.risk-radar'
+const LIVE_FEEDS = ['usgs', 'gdacs', 'nhc', 'usgs-volcanoes'] as const
 
 export const homeRoutes: Route[] = [
   route(listReviews, async (_, { db, person }) => {
@@ -43,7 +49,7 @@ export const homeRoutes: Route[] = [
   })),
 
   route(readHomeContent, async (_, { db, request, platform: { config } }) => {
-    const samples = await listSamples(db)
+    const samples = (await listSamples(db)).map((sample) => withLiveClaim(sample, config))
     const confirmed = samples.filter(({ isConfirmed }) => isConfirmed).map(({ id }) => id)
     const hidden = samples.filter(({ isHidden }) => isHidden).map(({ id }) => id)
     return cacheableResponse(
@@ -53,9 +59,20 @@ export const homeRoutes: Route[] = [
     )
   }),
 
-  route(listUnconfirmed, async (_, { db }) => ({
+  route(listUnconfirmed, async (_, { db, platform: { config } }) => ({
     samples: (await listSamples(db))
+      .map((sample) => withLiveClaim(sample, config))
       .filter(({ isConfirmed }) => !isConfirmed)
       .map(({ id, text, isHidden }) => ({ id, text, isHidden })),
   })),
 ]
+
+/** "Updates every 15 minutes" is true where the feeds of dangers are asked, without anybody's word; elsewhere it is not shown. */
+function withLiveClaim<T extends { id: string; isConfirmed: boolean; isHidden: boolean }>(
+  sample: T,
+  config: Config,
+): T {
+  if (sample.id !== LIVE_CLAIM) return sample
+  const isLive = LIVE_FEEDS.every((id) => isOutsideOn(config, id))
+  return { ...sample, isConfirmed: isLive, isHidden: sample.isHidden || !isLive }
+}

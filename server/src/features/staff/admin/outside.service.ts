@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Output } from '@tripwright/domain/base/contract'
 import { OUTSIDE_SERVICES, type OutsideServiceId } from '@tripwright/domain/base/outside-services'
+import { FORECAST_PUBLISHERS } from '@tripwright/domain/destination/weather'
 import type { listOutsideServices } from '@tripwright/domain/staff/admin'
 import { type FeedRow, findFeed, listFeeds, makeFeedDue } from '#platform/feeds/feeds.store.ts'
 import { BREAKER_OPENS_AT } from '#platform/feeds/feeds.ts'
@@ -98,5 +99,5 @@ function isAskedOnDemand({ failures, fetchedAt, nextAt }: FeedRow): boolean {
 }
 
 function isClockFeed(feed: FeedRow | undefined): boolean {
-  return feed !== undefined && feed.id !== 'open-meteo'
+  return feed !== undefined && !FORECAST_PUBLISHERS.some((id) => id === feed.id)
 }

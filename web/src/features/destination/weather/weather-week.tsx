@@ -1,5 +1,6 @@
 import {
   type ForecastDay,
+  type ForecastPublisher,
   isStaleForecast,
   type SkyCondition,
   weatherMessages,
@@ -11,14 +12,17 @@ import CloudLightning from 'lucide-react/icons/cloud-lightning'
 import CloudRain from 'lucide-react/icons/cloud-rain'
 import CloudSnow from 'lucide-react/icons/cloud-snow'
 import Sun from 'lucide-react/icons/sun'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useMeasures } from '#features/account/preferences/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useForecast } from './weather.state.ts'
 
-const SERVICE = 'Open-Meteo.com'
+const PUBLISHERS: Readonly<Record<ForecastPublisher, { name: string; page: string }>> = {
+  'met-norway': { name: 'MET Norway', page: 'https://www.yr.no/en' },
+  'open-meteo': { name: 'Open-Meteo.com', page: 'https://open-meteo.com/' },
+}
 const ICONS: Record<SkyCondition, ComponentType<{ className?: string }>> = {
   clear: Sun,
   cloud: Cloud,
@@ -39,7 +43,7 @@ type WeatherWeekProps = {
   isExtra?: boolean
 }
 
-/** The next seven days at a place, with source and age; where nobody says, a link to who does. */
+/** The next days at a place, with source and age; where nobody says, a link to who does. */
 export function WeatherWeek({ name, lat, lon, heading: Heading = 'h2', isExtra }: WeatherWeekProps) {
   const t = useText(weatherMessages)
   const forecast = useForecast({ lat, lon })
@@ -52,32 +56,50 @@ export function WeatherWeek({ name, lat, lon, heading: Heading = 'h2', isExtra }
           <Skeleton className="h-72" />
         </Loading>
       ) : forecast?.asOf ? (
-        <Week days={forecast.days} asOf={forecast.asOf} />
+        <Week days={forecast.days} asOf={forecast.asOf} publisher={publisherOf(forecast)}>
+          {isExtra ? <p className="text-muted text-xs">{t('later')}</p> : null}
+        </Week>
       ) : (
         <p className="max-w-prose">
-          {t(forecast?.isLive === false ? 'off' : 'none', { service: SERVICE })} <ForecastAttribution />
+          {t(forecast?.isLive === false ? 'off' : 'none', {
+            service: PUBLISHERS[publisherOf(forecast)].name,
+          })}{' '}
+          <ForecastAttribution publisher={publisherOf(forecast)} />
         </p>
       )}
     </section>
   )
 }
 
-function ForecastAttribution() {
+/** An answer that this device kept from an older version names no publisher. */
+function publisherOf(forecast: { publisher?: ForecastPublisher } | null): ForecastPublisher {
+  return forecast?.publisher ?? 'met-norway'
+}
+
+function ForecastAttribution({ publisher }: { publisher: ForecastPublisher }) {
+  const { name, page } = PUBLISHERS[publisher]
   return (
     <a
-      href="https://open-meteo.com/"
+      href={page}
       target="_blank"
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center underline"
     >
-      {SERVICE}
+      {name}
     </a>
   )
 }
 
 const COLUMNS = ['col.day', 'col.sky', 'col.degrees', 'col.rain', 'col.wind'] as const
 
-function Week({ days, asOf }: { days: readonly ForecastDay[]; asOf: string }) {
+type WeekProps = {
+  days: readonly ForecastDay[]
+  asOf: string
+  publisher: ForecastPublisher
+  children?: ReactNode
+}
+
+function Week({ days, asOf, publisher, children }: WeekProps) {
   const t = useText(weatherMessages)
   const formats = useFormats()
   const when = formats.date(new Date(asOf), { dateStyle: 'medium', timeStyle: 'short' })
@@ -103,13 +125,19 @@ function Week({ days, asOf }: { days: readonly ForecastDay[]; asOf: string }) {
         </tbody>
       </table>
       <p className="text-muted text-xs">
-        {t('source', { service: SERVICE, when })} <ForecastAttribution />
+        {t(`source.${publisher}`, { service: PUBLISHERS[publisher].name, when })}{' '}
+        <ForecastAttribution publisher={publisher} />
       </p>
+      {children}
     </>
   )
 }
 
-function DayRow({ day: { date, sky, low, high, rainMm, rainChance, windKmh } }: { day: ForecastDay }) {
+function DayRow({
+  day: { date, sky, low, high, rainMm, rainChance, windKmh, isPartial },
+}: {
+  day: ForecastDay
+}) {
   const t = useText(weatherMessages)
   const formats = useFormats()
   const Icon = ICONS[sky]
@@ -119,6 +147,7 @@ function DayRow({ day: { date, sky, low, high, rainMm, rainChance, windKmh } }: 
     <tr className="grid grid-cols-2 gap-x-3 border-hairline border-t py-1.5 *:py-0.5 *:pe-3 *:text-start sm:table-row sm:*:py-1.5">
       <th scope="row" className="whitespace-nowrap font-semibold">
         {formats.date(new Date(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })}
+        {isPartial ? <span className="block font-normal text-muted text-xs">{t('rest')}</span> : null}
       </th>
       <td>
         <span className="inline-flex items-center gap-2">

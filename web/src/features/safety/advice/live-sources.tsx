@@ -10,7 +10,13 @@ import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 
 /** In minutes, how often each publisher is asked. */
-const FEED_INTERVAL_MINUTES: Readonly<Record<string, number>> = { usgs: 15, gdacs: 15, gdelt: 15 }
+const FEED_INTERVAL_MINUTES: Readonly<Record<string, number>> = {
+  usgs: 15,
+  gdacs: 15,
+  gdelt: 15,
+  nhc: 15,
+  'usgs-volcanoes': 15,
+}
 const DEFAULT_INTERVAL_MINUTES = 60
 const SHORT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
 

@@ -13,9 +13,11 @@ const ISSUER_PAGES = {
   us: 'https://travel.state.gov/en/international-travel/travel-advisories.html',
   gb: 'https://www.gov.uk/foreign-travel-advice',
   ca: 'https://travel.gc.ca/travelling/advisories',
+  au: 'https://www.smartraveller.gov.au/destinations',
+  de: 'https://www.auswaertiges-amt.de/de/reiseundsicherheit',
 }
 
-/** What three governments say of a country, with the day and the page, beside our own reading of it. */
+/** What governments say of a country, with the day and the page, beside our own reading of it. */
 export function TravelAdvisories({ country }: { country: string }) {
   const t = useText(liveMessages)
   const live = useAdvisories(country)
