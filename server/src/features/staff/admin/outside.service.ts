@@ -61,7 +61,7 @@ function scheduleOf(feed: FeedRow | undefined, now: Date) {
   const clocked = feed && !isAskedOnDemand(feed) ? feed : null
   return {
     everyMinutes: clocked && clocked.everySeconds / 60,
-    nextAt: clocked && clocked.nextAt.toISOString(),
+    nextAt: clocked?.nextAt.toISOString() ?? null,
     isLeftAlone: feed !== undefined && feed.failures >= BREAKER_OPENS_AT && feed.nextAt > now,
   }
 }
