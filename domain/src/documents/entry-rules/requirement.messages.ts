@@ -112,6 +112,7 @@ export const requirementMessages = messages('visa-verdict', {
   'note.window-180': 'The days count within any 180.',
   'note.window-365': 'The days count within any 365.',
   'note.window-120': 'The days count within any 120.',
+  'note.window-60': 'The days count within any 60.',
   'note.per-year-90': 'At most 90 days in a calendar year.',
   'note.six-months': 'A longer stay, up to six months in all, can be asked for there.',
   'note.ca4': 'The days count together in Guatemala, El Salvador, Honduras and Nicaragua.',

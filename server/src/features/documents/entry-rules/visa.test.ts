@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listVisas } from '@tripwright/domain/documents/entry-rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { visaImporter, visaRoutes } from './index.ts'
@@ -59,13 +59,16 @@ describe('a verdict', () => {
   })
 
   it('is not certain, here or in the matrix, once the last day that is known of its rule is over', async () => {
-    expect((await requestVisa('passport=DE&destination=BY')).body).toMatchObject({
+    expect((await requestVisa('passport=TH&destination=TW')).body).toMatchObject({ certain: true })
+    server.setNow(new Date('2026-08-01T10:00:00Z'))
+    onTestFinished(() => server.setNow(new Date('2026-05-01T10:00:00Z')))
+    expect((await requestVisa('passport=TH&destination=TW')).body).toMatchObject({
       certain: false,
       kindCertain: false,
     })
-    const { rows } = z.parse(listVisas.output, await rowsOf('DE'))
-    const over = rows.filter(({ notes }) => notes.includes('until-2025-12-31'))
-    expect(over.map(({ destination }) => destination)).toContain('BY')
+    const { rows } = z.parse(listVisas.output, await rowsOf('TH'))
+    const over = rows.filter(({ notes }) => notes.includes('until-2026-07-31'))
+    expect(over.map(({ destination }) => destination)).toContain('TW')
     for (const row of over) expect(row).toMatchObject({ certain: false, kindCertain: false })
   })
 
