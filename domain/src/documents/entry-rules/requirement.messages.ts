@@ -10,6 +10,7 @@ export const requirementMessages = messages('visa-verdict', {
   'reason.list': 'The destination names your passport in its rule.',
   'reason.rest': 'It is the rule of the destination for all passports that it does not name.',
   'reason.import': 'It comes from a table that was read in here.',
+  'reason.replaced': 'Our own table of {date} says otherwise: {need}.',
   'reason.purpose': 'The rule for visitors does not cover this purpose.',
 
   'says.purpose':

@@ -162,7 +162,12 @@ describe('a matrix that is read in', () => {
     const row = await read(
       `${HEAD}\nDE,TH,visa-free,45,2026-11-01,List 8\nde,US,required,,2026-11-01,List 8\n`,
     )
-    expect(row).toBe('rows read in: 2; each says its source and its date from now on')
+    expect(row.split('\n')).toEqual([
+      'rows read in: 2; each says its source and its date from now on',
+      'as in our own table: 0, otherwise: 2',
+      'DE to TH: visa-free 30 was ours, visa-free 45 is read in',
+      'DE to US: eta 90 was ours, required is read in',
+    ])
     expect((await requestVisa('passport=DE&destination=TH')).body).toMatchObject({
       need: 'visa-free',
       days: 45,
@@ -170,7 +175,10 @@ describe('a matrix that is read in', () => {
       asOf: '2026-11-01',
       source: 'List 8',
       reason: 'It comes from a table that was read in here.',
+      replaced: { need: 'visa-free', days: 30, asOf: '2025-11-30' },
     })
+    const studies = await requestVisa('passport=DE&destination=TH&purpose=study')
+    expect(studies.body).not.toHaveProperty('replaced')
     expect((await rowsOf('DE')).rows).toContainEqual({
       destination: 'US',
       need: 'required',
@@ -181,12 +189,29 @@ describe('a matrix that is read in', () => {
       notes: [],
       asOf: '2026-11-01',
       source: 'List 8',
+      replaced: {
+        need: 'eta',
+        days: 90,
+        certain: true,
+        asOf: '2025-11-30',
+        source: 'Tripwright table, written by us from knowledge',
+      },
     })
     expect((await requestVisa('passport=FR&destination=TH')).body.days).toBe(30)
     expect(await visaImporter.forget(server.platform.database.db)).toBe(
       'rows forgotten: 2; our own table answers',
     )
     expect((await requestVisa('passport=DE&destination=TH')).body.days).toBe(30)
+  })
+
+  it('says nothing of ours where it says the same', async () => {
+    expect(await read(`${HEAD}\nDE,US,eta,90,2026-10-01,x\n`)).toContain(
+      'as in our own table: 1, otherwise: 0',
+    )
+    const { body } = await requestVisa('passport=DE&destination=US')
+    expect(body).toMatchObject({ need: 'eta', source: 'x' })
+    expect(body).not.toHaveProperty('replaced')
+    await visaImporter.forget(server.platform.database.db)
   })
 
   it('changes nothing when one line is wrong, and says which', async () => {
