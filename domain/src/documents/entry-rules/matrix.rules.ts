@@ -97,6 +97,15 @@ const OWN_CITIZEN: VisaRequirement = {
   basis: 'citizen',
   notes: [],
 }
+/** What holds where a destination has no rule for everybody. */
+const NOBODY_NAMED: VisaRequirement = {
+  need: 'required',
+  days: null,
+  certain: false,
+  kindCertain: false,
+  basis: 'rest',
+  notes: [],
+}
 /** Blocs that are let in or not as one, and publish that themselves. */
 const COMMON_POLICY_BLOCS = ['EU', 'EFTA', 'CTA']
 
@@ -108,8 +117,10 @@ export function expandMatrix(book: VisaRuleSet): VisaMatrix {
 
 function expandRow(book: VisaRuleSet, countries: readonly string[], destination: string): RequirementRow {
   const row: RequirementRow = new Map()
+  let rest: VisaRequirement = NOBODY_NAMED
   for (const line of ruleLinesOf(book, destination)) {
     const rule = parseRuleLine(line, destination)
+    if (rule.passports === null) rest = { ...rule.entry, basis: 'rest' }
     const byText = new Map<string, VisaRequirement>()
     const named =
       rule.passports === null ? allPassports(countries) : resolvePassports(book, countries, rule.passports)
@@ -123,7 +134,7 @@ function expandRow(book: VisaRuleSet, countries: readonly string[], destination:
       row.set(passport, entry)
     }
   }
-  applyComparison(book.comparison, destination, row)
+  applyComparison(book.comparison, destination, row, carefulPart(rest))
   row.set(destination, OWN_CITIZEN)
   return row
 }
@@ -137,15 +148,36 @@ function isGuess(book: VisaRuleSet, destination: string, need: VisaNeed, basis: 
   return !splitWords(book.blocs[bloc] ?? '').includes(destination)
 }
 
-/** Gives certainty to what others tell as the book does, takes it where they tell otherwise, and lets a government's page decide. */
-function applyComparison(comparison: VisaComparison, destination: string, row: RequirementRow): void {
+/**
+ * Gives certainty to what others tell as the book does, takes it where they tell otherwise, and lets a government's page decide.
+ * Who was let in with a doubt, and is denied by others, is told what the destination asks of those whom it does not name.
+ */
+function applyComparison(
+  comparison: VisaComparison,
+  destination: string,
+  row: RequirementRow,
+  careful: Partial<VisaRequirement>,
+): void {
   const { agrees, doubts } = comparison
+  const denied = splitWords(doubts.free[destination] ?? '')
+  const unsure = denied.filter((passport) => isDoubtedEntry(row.get(passport)))
   patchPairs(row, agrees.free[destination], { certain: true })
   patchPairs(row, agrees.kind[destination], { certain: true, kindCertain: true })
   patchPairs(row, doubts.kind[destination], { kindCertain: false })
-  patchPairs(row, doubts.free[destination], { certain: false, kindCertain: false })
+  for (const passport of denied) patchRow(row, passport, { certain: false, kindCertain: false })
   for (const rule of comparison.settled) if (rule.destination === destination) applySettledRule(rule, row)
   applyChecks(comparison.checks, destination, row)
+  for (const passport of unsure) if (isDoubtedEntry(row.get(passport))) patchRow(row, passport, careful)
+}
+
+function isDoubtedEntry(entry: VisaRequirement | undefined): boolean {
+  return entry?.need === 'visa-free' && !entry.certain
+}
+
+function carefulPart({ need, days, notes, basis }: VisaRequirement): Partial<VisaRequirement> {
+  return need === 'visa-free'
+    ? { need: 'required', days: null, notes: [], basis }
+    : { need, days, notes, basis }
 }
 
 function applySettledRule({ need, passports, kind, date, source }: SettledRule, row: RequirementRow): void {

@@ -171,13 +171,13 @@ describe('a table that was compared with what others publish', () => {
     templates: {},
     comparison: {
       agrees: { free: { PA: 'HN' }, kind: { PA: 'DE GT' } },
-      doubts: { free: { GT: 'DE GB', PA: 'FR GB IN' }, kind: { TR: 'IN' } },
+      doubts: { free: { GT: 'DE GB', PA: 'FR GB IN', PE: 'DE GB HN' }, kind: { TR: 'IN' } },
       settled: [settled('visa-free', 'FR IN', true), settled('on-arrival', undefined, false)],
       checks: {
         GB: {
           date: '2026-08-22',
           source: 'https://example.org/{page}',
-          pages: { GT: 'guatemala', TR: 'turkey', HN: 'honduras' },
+          pages: { PE: 'peru', GT: 'guatemala', TR: 'turkey', HN: 'honduras' },
         },
       },
     },
@@ -190,6 +190,7 @@ describe('a table that was compared with what others publish', () => {
       HN: ['visa-free 90?: GB'],
       TR: ['e-visa 30: IN', 'required?: GB', 'visa-free 90: @EU @CA4'],
       PA: ['visa-free 30', 'e-visa 30?: HN', 'on-arrival 30?: GT TR IN'],
+      PE: ['e-visa 60 | e-tourist', 'visa-free 30?: DE GB | id-card', 'visa-free 90: HN'],
     },
   }
   const matrix = expandMatrix(book)
@@ -242,7 +243,20 @@ describe('a table that was compared with what others publish', () => {
         checked: { date: '2026-08-22', source: 'https://example.org/visa-free' },
       },
     ],
-    ['but for nobody else', 'GB', 'PA', { need: 'visa-free', certain: false, kindCertain: false }],
+    [
+      'but for nobody else: who is let in with a doubt, and is denied, is told to get a visa',
+      'GB',
+      'PA',
+      { need: 'required', days: null, certain: false, kindCertain: false, basis: 'rest' },
+    ],
+    [
+      'by the rule for those who are not named, with its notes',
+      'DE',
+      'PE',
+      { need: 'e-visa', days: 60, certain: false, basis: 'rest', notes: ['e-tourist'] },
+    ],
+    ['unless one’s own government says otherwise', 'GB', 'PE', { need: 'visa-free', certain: true }],
+    ['what we did not doubt ourselves stays, as a doubt', 'HN', 'PE', { need: 'visa-free', certain: false }],
     [
       'and only for those who meet that need; without the way where it does not tell it',
       'IN',

@@ -109,10 +109,16 @@ describe('our visa matrix', () => {
         ([passport, entry]) =>
           entry.need === need && (passports?.split(' ') ?? [passport]).includes(passport),
       )
-      expect(met.length, destination).toBeGreaterThan(0)
+      expect(
+        met.some(([, { certain }]) => certain),
+        destination,
+      ).toBe(true)
       for (const [passport, entry] of met) {
-        expect(entry.certain, `${passport} to ${destination}`).toBe(true)
-        if (kind) expect(entry.kindCertain, `${passport} to ${destination}`).toBe(true)
+        // Whoever was let in with a doubt, and is told the careful way, meets the same need for another reason.
+        if (!entry.certain) {
+          expect(book.comparison.doubts.free[destination]?.split(' ')).toContain(passport)
+          expect(entry.basis).toBe('rest')
+        } else if (kind) expect(entry.kindCertain, `${passport} to ${destination}`).toBe(true)
       }
       expect(source).toMatch(GOVERNMENT_PAGE)
       expect(says).toMatch(/\.$/)
