@@ -5,7 +5,7 @@ describe.each(Object.entries(ENTRY_FORMS))('the entry form of %s', (country, for
   it('has a name, an address that is safe to follow, and opens in the two weeks before the entry', () => {
     expect(country).toMatch(/^[A-Z]{2}$/)
     expect(form.name.length).toBeGreaterThan(2)
-    expect(new URL(form.url).protocol).toBe('https:')
+    expect(form.url).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,3}(\/|$)/)
     expect(form.opensDays).toBeGreaterThanOrEqual(1)
     expect(form.opensDays).toBeLessThanOrEqual(14)
   })
@@ -18,5 +18,5 @@ describe.each(Object.entries(ENTRY_FORMS))('the entry form of %s', (country, for
 })
 
 it('names pages of governments by https alone', () => {
-  for (const page of Object.values(OFFICIAL_PAGES)) expect(new URL(page).protocol).toBe('https:')
+  for (const page of Object.values(OFFICIAL_PAGES)) expect(page).toMatch(/^https:\/\//)
 })
