@@ -3,6 +3,8 @@ import { getCountry, listCountries } from '@tripwright/domain/destination/countr
 import { citySuggestions, getGuide, listGuides } from '@tripwright/domain/destination/places'
 import { listVisas } from '@tripwright/domain/documents/entry-rules'
 import { listRates } from '@tripwright/domain/money/currency'
+import { readVisas } from './fact-tables.ts'
+import { addTrust, addVisaAgreement } from './fact-trust.ts'
 import { readMemoryMb } from './process-usage.ts'
 import { type Product, startProduct } from './product.ts'
 import { type BenchReport, runBench } from './report.ts'
@@ -10,7 +12,8 @@ import { median } from './statistics.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 // npm run bench:facts: facts are read when they are asked for first, so that a start costs nothing. What it costs then: the
-// first call of each table beside later ones, and the memory that all of them take together.
+// first call of each table beside later ones, and the memory that all of them take together. Before that: who stands behind each
+// table, how old it is, and with `--data <matrix.csv>` (Passport Index, `Passport,Destination,Requirement`) how our visas stand to it.
 
 type Question = { name: string; path: string; body?: string }
 
@@ -32,7 +35,10 @@ type FactsTimings = { firstMs: number[]; laterMs: number[]; addedMb: number }
 
 await runBench({ name: 'facts', numbers: { runs: 3 }, measure })
 
-async function measure(sheet: BenchReport, { runs }: { runs: number }): Promise<void> {
+async function measure(sheet: BenchReport, { runs }: { runs: number }, data?: string): Promise<void> {
+  const visas = readVisas()
+  addTrust(sheet, visas)
+  addVisaAgreement(sheet, visas, data)
   const timings: FactsTimings[] = []
   for (let run = 1; run <= runs; run++) {
     sheet.say(`${run} of ${runs}`)

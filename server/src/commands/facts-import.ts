@@ -1,26 +1,43 @@
 import { fileURLToPath } from 'node:url'
 import { utcDate } from '@tripwright/domain/base/dates'
+import { airportsImporter } from '#features/booking/flights/index.ts'
+import { holidaysImporter } from '#features/destination/travel-intel/index.ts'
+import { visaImporter } from '#features/documents/entry-rules/index.ts'
 import { importRatesFile } from '#features/money/currency/index.ts'
+import type { Importer } from '#platform/imports/import-file.ts'
 import { StartError } from '#platform/start-error.ts'
 import { pathFrom, runCommand } from './run-command.ts'
+import { runImporter } from './run-import.ts'
 
 // npm run facts:import -- rates <eurofxref-hist.zip or .csv>: brings a table of data/ to what its publisher says. It changes files
-// of the repository, for everybody; the commands import-*.ts change one installation.
+// of the repository, for everybody. With visa, airports or holidays it does what import-visa.ts and the others do: it changes one
+// installation, says what is told otherwise from now on, and is undone by --forget.
 
 const DATA = fileURLToPath(new URL('../../../data/', import.meta.url))
 
-/** What can be brought up to date, by the word that names it. Each refuses what cannot be true, whole, and says what changed. */
+/** Tables of data/ by the word that names them. Each refuses what cannot be true, whole, and says what changed. */
 const TABLES: Readonly<Record<string, (path: string, dataFolder: string, today: string) => string>> = {
   rates: importRatesFile,
+}
+/** What is read into the database of an installation instead. */
+const IMPORTERS: Readonly<Record<string, Importer>> = {
+  visa: visaImporter,
+  airports: airportsImporter,
+  holidays: holidaysImporter,
 }
 
 await runCommand(async () => {
   const [name = '', file, ...more] = process.argv.slice(2)
+  const importer = Object.hasOwn(IMPORTERS, name) ? IMPORTERS[name] : undefined
   const importFile = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined
-  if (!importFile || file === undefined || more.length > 0)
-    throw new StartError(
-      'bad-usage',
-      `say what and which file: "facts:import -- ${Object.keys(TABLES).join('|')} <file>"`,
-    )
-  return importFile(pathFrom(file), DATA, utcDate(Date.now()))
+  if (file !== undefined && more.length === 0) {
+    if (importer) return runImporter(importer, file)
+    if (importFile) return importFile(pathFrom(file), DATA, utcDate(Date.now()))
+  }
+  const tables = Object.keys(TABLES).join('|')
+  const importers = Object.keys(IMPORTERS).join('|')
+  throw new StartError(
+    'bad-usage',
+    `say what and which file: "facts:import -- ${tables} <file>", or "facts:import -- ${importers} <file.csv>" (or --forget)`,
+  )
 })

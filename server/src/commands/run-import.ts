@@ -11,12 +11,17 @@ export async function runImport(name: string, importer: Importer): Promise<void>
     const [what, ...more] = process.argv.slice(2)
     if (what === undefined || more.length > 0)
       throw new StartError('bad-usage', `say which file: "${name} <file.csv>", or --forget`)
-    const database = await openDatabase(loadConfig(process.env))
-    const today = utcDate(Date.now())
-    const work =
-      what === '--forget'
-        ? importer.forget(database.db)
-        : importer.importFile(database.db, pathFrom(what), today)
-    return work.finally(() => database.close())
+    return runImporter(importer, what)
   })
+}
+
+/** Reads a file in, or forgets what was read in (`--forget`); gives the sentence that says what changed. */
+export async function runImporter(importer: Importer, what: string): Promise<string> {
+  const database = await openDatabase(loadConfig(process.env))
+  const today = utcDate(Date.now())
+  const work =
+    what === '--forget'
+      ? importer.forget(database.db)
+      : importer.importFile(database.db, pathFrom(what), today)
+  return work.finally(() => database.close())
 }

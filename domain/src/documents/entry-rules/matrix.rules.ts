@@ -45,10 +45,29 @@ export type VisaRequirement = {
 /** Destination, then passports: `{ "TR": "TJ DZ" }`. */
 type PassportsByDestination = Readonly<Record<string, string>>
 
+/** Pairs of a comparison: `free` is about whether a visa is needed, `kind` about how one gets it. */
+type ComparedPairs = { free: PassportsByDestination; kind: PassportsByDestination }
+
+/** A page of a government that tells how a destination treats all who meet `need` there, or those of them that `passports` names. */
+type SettledRule = {
+  destination: string
+  need: VisaNeed
+  passports?: string
+  /** Whether the page tells the way too, or only whether a visa is needed. */
+  kind: boolean
+  date: string
+  source: string
+  says: string
+}
+
 /** What came out of holding the book against what others publish. */
 export type VisaComparison = {
-  /** Pairs that another published matrix has the other way round: `free` where it differs on whether a visa is needed, `kind` on how. */
-  doubts: { free: PassportsByDestination; kind: PassportsByDestination }
+  /** Pairs that the writer of the book doubted and that another published matrix has as the book has them. */
+  agrees: ComparedPairs
+  /** Pairs that another published matrix has the other way round. */
+  doubts: ComparedPairs
+  /** What the second look at the doubts found. */
+  settled: readonly SettledRule[]
   /** By passport: the pages of its own government, where they agree on whether a visa is needed. `{page}` in `source` is the word behind the destination. */
   checks: Readonly<Record<string, { date: string; source: string; pages: PassportsByDestination }>>
 }
@@ -66,6 +85,7 @@ export type VisaRuleSet = TableProvenance & {
 /** Destination, then passport. */
 export type VisaMatrix = ReadonlyMap<string, ReadonlyMap<string, VisaRequirement>>
 
+type RequirementRow = Map<string, VisaRequirement>
 type NamedPassport = { passport: string; bloc: string | null; isSure: boolean }
 
 const RULE = /^([a-z-]+?)(?: (\d+))?(\?)?(?:: ([^|]*))?(?: \| ?([a-z0-9 -]*))?$/
@@ -77,6 +97,15 @@ const OWN_CITIZEN: VisaRequirement = {
   basis: 'citizen',
   notes: [],
 }
+/** What holds where a destination has no rule for everybody. */
+const NOBODY_NAMED: VisaRequirement = {
+  need: 'required',
+  days: null,
+  certain: false,
+  kindCertain: false,
+  basis: 'rest',
+  notes: [],
+}
 /** Blocs that are let in or not as one, and publish that themselves. */
 const COMMON_POLICY_BLOCS = ['EU', 'EFTA', 'CTA']
 
@@ -86,14 +115,12 @@ export function expandMatrix(book: VisaRuleSet): VisaMatrix {
   return new Map(countries.map((destination) => [destination, expandRow(book, countries, destination)]))
 }
 
-function expandRow(
-  book: VisaRuleSet,
-  countries: readonly string[],
-  destination: string,
-): Map<string, VisaRequirement> {
-  const row = new Map<string, VisaRequirement>()
+function expandRow(book: VisaRuleSet, countries: readonly string[], destination: string): RequirementRow {
+  const row: RequirementRow = new Map()
+  let rest: VisaRequirement = NOBODY_NAMED
   for (const line of ruleLinesOf(book, destination)) {
     const rule = parseRuleLine(line, destination)
+    if (rule.passports === null) rest = { ...rule.entry, basis: 'rest' }
     const byText = new Map<string, VisaRequirement>()
     const named =
       rule.passports === null ? allPassports(countries) : resolvePassports(book, countries, rule.passports)
@@ -107,7 +134,7 @@ function expandRow(
       row.set(passport, entry)
     }
   }
-  applyComparison(book.comparison, destination, row)
+  applyComparison(book.comparison, destination, row, carefulPart(rest))
   row.set(destination, OWN_CITIZEN)
   return row
 }
@@ -121,16 +148,51 @@ function isGuess(book: VisaRuleSet, destination: string, need: VisaNeed, basis: 
   return !splitWords(book.blocs[bloc] ?? '').includes(destination)
 }
 
-/** Takes certainty from the pairs that others tell otherwise, and gives it where the government of the passport tells the same. */
+/**
+ * Gives certainty to what others tell as the book does, takes it where they tell otherwise, and lets a government's page decide.
+ * Who was let in with a doubt, and is denied by others, is told what the destination asks of those whom it does not name.
+ */
 function applyComparison(
-  { doubts, checks }: VisaComparison,
+  comparison: VisaComparison,
   destination: string,
-  row: Map<string, VisaRequirement>,
+  row: RequirementRow,
+  careful: Partial<VisaRequirement>,
 ): void {
-  for (const passport of splitWords(doubts.kind[destination] ?? ''))
-    patchRow(row, passport, { kindCertain: false })
-  for (const passport of splitWords(doubts.free[destination] ?? ''))
-    patchRow(row, passport, { certain: false, kindCertain: false })
+  const { agrees, doubts } = comparison
+  const denied = splitWords(doubts.free[destination] ?? '')
+  const unsure = denied.filter((passport) => isDoubtedEntry(row.get(passport)))
+  patchPairs(row, agrees.free[destination], { certain: true })
+  patchPairs(row, agrees.kind[destination], { certain: true, kindCertain: true })
+  patchPairs(row, doubts.kind[destination], { kindCertain: false })
+  for (const passport of denied) patchRow(row, passport, { certain: false, kindCertain: false })
+  for (const rule of comparison.settled) if (rule.destination === destination) applySettledRule(rule, row)
+  applyChecks(comparison.checks, destination, row)
+  for (const passport of unsure) if (isDoubtedEntry(row.get(passport))) patchRow(row, passport, careful)
+}
+
+function isDoubtedEntry(entry: VisaRequirement | undefined): boolean {
+  return entry?.need === 'visa-free' && !entry.certain
+}
+
+function carefulPart({ need, days, notes, basis }: VisaRequirement): Partial<VisaRequirement> {
+  return need === 'visa-free'
+    ? { need: 'required', days: null, notes: [], basis }
+    : { need, days, notes, basis }
+}
+
+function applySettledRule({ need, passports, kind, date, source }: SettledRule, row: RequirementRow): void {
+  const named = passports === undefined ? [...row.keys()] : splitWords(passports)
+  const checked = { date, source }
+  for (const passport of named)
+    if (row.get(passport)?.need === need)
+      patchRow(
+        row,
+        passport,
+        kind ? { certain: true, kindCertain: true, checked } : { certain: true, checked },
+      )
+}
+
+function applyChecks(checks: VisaComparison['checks'], destination: string, row: RequirementRow): void {
   for (const [passport, { date, source, pages }] of Object.entries(checks)) {
     const page = pages[destination]
     const need = row.get(passport)?.need
@@ -144,7 +206,15 @@ function applyComparison(
   }
 }
 
-function patchRow(row: Map<string, VisaRequirement>, passport: string, part: Partial<VisaRequirement>): void {
+function patchPairs(
+  row: RequirementRow,
+  passports: string | undefined,
+  part: Partial<VisaRequirement>,
+): void {
+  for (const passport of splitWords(passports ?? '')) patchRow(row, passport, part)
+}
+
+function patchRow(row: RequirementRow, passport: string, part: Partial<VisaRequirement>): void {
   const entry = row.get(passport)
   if (entry) row.set(passport, Object.assign({}, entry, part))
 }

@@ -4,6 +4,7 @@ import pages from '../../../../data/entry-rules/official-pages.json' with { type
 import purposes from '../../../../data/entry-rules/purposes.json' with { type: 'json' }
 import residence from '../../../../data/entry-rules/residence.json' with { type: 'json' }
 import type { IsoDate } from '../../base/dates.ts'
+import type { Provenance, SourceCheck } from '../../base/provenance.ts'
 
 // The rows are facts with days and sources of their own: data/README.md says who wrote them and what a second reading found.
 
@@ -22,10 +23,22 @@ export type EntryForm = {
   opensDays: number
   /** False where paper is taken too, or it only saves time. */
   isDuty: boolean
+  /** The page of a government that says so; null where only we do. */
+  checked: SourceCheck | null
 }
 
 /** What travellers fill in online shortly before they enter, beside any visa, by destination. */
 export const ENTRY_FORMS: Readonly<Record<string, EntryForm>> = forms
+
+/** Where the row of a form is from. */
+export function provenanceOfForm({ checked }: EntryForm): Provenance {
+  return {
+    asOf: '2025-11-30',
+    written: '2026-11-22',
+    source: 'Tripwright table, written by us from knowledge',
+    checked,
+  }
+}
 
 /** By whose agreement citizens of one country may live in another, and for what; lists of codes with spaces between. */
 export type ResidenceRule = {

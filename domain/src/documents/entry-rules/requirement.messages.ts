@@ -10,6 +10,7 @@ export const requirementMessages = messages('visa-verdict', {
   'reason.list': 'The destination names your passport in its rule.',
   'reason.rest': 'It is the rule of the destination for all passports that it does not name.',
   'reason.import': 'It comes from a table that was read in here.',
+  'reason.replaced': 'Our own table of {date} says otherwise: {need}.',
   'reason.purpose': 'The rule for visitors does not cover this purpose.',
 
   'says.purpose':
@@ -112,6 +113,7 @@ export const requirementMessages = messages('visa-verdict', {
   'note.window-180': 'The days count within any 180.',
   'note.window-365': 'The days count within any 365.',
   'note.window-120': 'The days count within any 120.',
+  'note.window-60': 'The days count within any 60.',
   'note.per-year-90': 'At most 90 days in a calendar year.',
   'note.six-months': 'A longer stay, up to six months in all, can be asked for there.',
   'note.ca4': 'The days count together in Guatemala, El Salvador, Honduras and Nicaragua.',

@@ -23,7 +23,12 @@ describe('a table of rules', () => {
     checked: null,
     source: 'us',
 
-    comparison: { doubts: { free: {}, kind: {} }, checks: {} },
+    comparison: {
+      agrees: { free: {}, kind: {} },
+      doubts: { free: {}, kind: {} },
+      settled: [],
+      checks: {},
+    },
     blocs: { EU: 'DE FR' },
     lists: { FEW: 'TH @EU' },
     templates: { union: ['required', 'visa-free: @EU | free-movement'] },
@@ -147,6 +152,15 @@ describe('a visa that is certainly needed, though not how one gets it', () => {
 })
 
 describe('a table that was compared with what others publish', () => {
+  const settled = (need: VisaNeed, passports: string | undefined, kind: boolean) =>
+    Object.assign(passports === undefined ? {} : { passports }, {
+      destination: 'PA',
+      need,
+      kind,
+      date: '2026-08-22',
+      source: `https://example.org/${need}`,
+      says: 'It is so.',
+    })
   const book = {
     asOf: '2025-11-30',
     written: '2026-11-21',
@@ -156,12 +170,14 @@ describe('a table that was compared with what others publish', () => {
     lists: {},
     templates: {},
     comparison: {
-      doubts: { free: { GT: 'DE GB' }, kind: { TR: 'IN' } },
+      agrees: { free: { PA: 'HN' }, kind: { PA: 'DE GT' } },
+      doubts: { free: { GT: 'DE GB', PA: 'FR GB IN', PE: 'DE GB HN' }, kind: { TR: 'IN' } },
+      settled: [settled('visa-free', 'FR IN', true), settled('on-arrival', undefined, false)],
       checks: {
         GB: {
           date: '2026-08-22',
           source: 'https://example.org/{page}',
-          pages: { GT: 'guatemala', TR: 'turkey', HN: 'honduras' },
+          pages: { PE: 'peru', GT: 'guatemala', TR: 'turkey', HN: 'honduras' },
         },
       },
     },
@@ -173,6 +189,8 @@ describe('a table that was compared with what others publish', () => {
       GT: ['visa-free 90: @EU @CA4 GB'],
       HN: ['visa-free 90?: GB'],
       TR: ['e-visa 30: IN', 'required?: GB', 'visa-free 90: @EU @CA4'],
+      PA: ['visa-free 30', 'e-visa 30?: HN', 'on-arrival 30?: GT TR IN'],
+      PE: ['e-visa 60 | e-tourist', 'visa-free 30?: DE GB | id-card', 'visa-free 90: HN'],
     },
   }
   const matrix = expandMatrix(book)
@@ -207,6 +225,55 @@ describe('a table that was compared with what others publish', () => {
     ['which also settles a doubt of ours', 'GB', 'HN', { certain: true, kindCertain: true }],
     ['but not how a visa is had', 'GB', 'TR', { need: 'required', certain: true, kindCertain: false }],
     ['how one gets it can be doubted alone', 'IN', 'TR', { certain: true, kindCertain: false }],
+    [
+      'who is let in by another table too is let in for sure',
+      'DE',
+      'PA',
+      { certain: true, kindCertain: true },
+    ],
+    ['who is not named there is not', 'PA', 'IN', { need: 'visa-free', certain: false }],
+    ['another table can share a doubt of how alone', 'HN', 'PA', { certain: true, kindCertain: false }],
+    [
+      'a page about a rule settles it for those that it names',
+      'FR',
+      'PA',
+      {
+        certain: true,
+        kindCertain: true,
+        checked: { date: '2026-08-22', source: 'https://example.org/visa-free' },
+      },
+    ],
+    [
+      'but for nobody else: who is let in with a doubt, and is denied, is told to get a visa',
+      'GB',
+      'PA',
+      { need: 'required', days: null, certain: false, kindCertain: false, basis: 'rest' },
+    ],
+    [
+      'by the rule for those who are not named, with its notes',
+      'DE',
+      'PE',
+      { need: 'e-visa', days: 60, certain: false, basis: 'rest', notes: ['e-tourist'] },
+    ],
+    ['unless one’s own government says otherwise', 'GB', 'PE', { need: 'visa-free', certain: true }],
+    ['what we did not doubt ourselves stays, as a doubt', 'HN', 'PE', { need: 'visa-free', certain: false }],
+    [
+      'and only for those who meet that need; without the way where it does not tell it',
+      'IN',
+      'PA',
+      {
+        need: 'on-arrival',
+        certain: true,
+        kindCertain: false,
+        checked: { source: 'https://example.org/on-arrival' },
+      },
+    ],
+    [
+      'a page that names nobody is about all who meet the need',
+      'TR',
+      'PA',
+      { need: 'on-arrival', certain: true },
+    ],
   ])('%s: %s to %s', (_, passport, destination, wanted) => {
     expect(of(passport, destination)).toMatchObject(wanted)
   })

@@ -18,6 +18,15 @@ const answer = {
   basis: z.string(),
 }
 
+/** What our own table says of a pair for which another one was read in that says otherwise. */
+const replacedRow = z.object({
+  need: z.enum(VISA_NEEDS),
+  days: z.nullable(z.int()),
+  certain: z.boolean(),
+  asOf: z.string(),
+  source: z.string(),
+})
+
 export const findVisa = contract({
   method: 'GET',
   path: '/api/visa',
@@ -37,6 +46,7 @@ export const findVisa = contract({
     /** In words: what it rests on. */
     reason: z.string(),
     notes: z.array(z.string()),
+    replaced: z.optional(replacedRow),
   }),
   errors: ['not-found'],
 })
@@ -51,6 +61,7 @@ export const matrixRow = z.object({
   source: z.optional(z.string()),
   /** When this pair was compared with a source; without it the table's own word holds. */
   checked: z.optional(sourceCheck),
+  replaced: z.optional(replacedRow),
 })
 
 export const listVisas = contract({

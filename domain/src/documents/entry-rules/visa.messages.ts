@@ -98,7 +98,7 @@ export const visaMessages = messages('visa', {
   'notes.limits':
     'Visas for a longer stay, residence permits and agreements between two states are not counted here; for study, work and reporting the large agreements on residence are, and no rule of one country alone.',
   'notes.visa':
-    'The table of entry rules is for an ordinary passport and a short visit. We wrote it from knowledge and compared it with another published table and, for British and Canadian passports, with the pages of their governments. Where they differ, or nobody is sure, it says so. The airline and the border authority decide.',
+    'The table of entry rules is for an ordinary passport and a short visit. We wrote it from knowledge and compared it with another published table and, for American, Australian, British, Canadian and Irish passports, with the pages of their governments. Where they differ, or nobody is sure, it says so. The airline and the border authority decide.',
   'notes.device':
     'What you say here is kept on this device and in the address of the page. The rows of your passports stay here too: they answer with no network.',
 })

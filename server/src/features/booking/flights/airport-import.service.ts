@@ -1,9 +1,13 @@
+import { metresBetween } from '@tripwright/domain/base/geo'
 import { type CsvAirport, readAirportsCsv } from '@tripwright/domain/booking/flights'
 import { dayOfFile, type Importer, readImport } from '#platform/imports/import-file.ts'
 import { type ImportedAirport, removeImported, replaceImported } from './airport-imports.store.ts'
 import { zoneOf } from './airport-zones.service.ts'
+import { listBundledAirports } from './bundled-airports.service.ts'
 
 const MAX_LISTED = 10
+/** What another table measures otherwise is no other place. */
+const SAME_PLACE_METRES = 2000
 
 /** Airports of OurAirports: each takes the place of ours of its code, and a newer file that of the older one. */
 export const airportsImporter: Importer = {
@@ -14,6 +18,7 @@ export const airportsImporter: Importer = {
     const codes = new Set(rows.map(({ iata }) => iata))
     return [
       `airports read in: ${rows.length}; each says OurAirports and the day of the file from now on`,
+      ...describeChanges(rows),
       ...describeWithoutZone(read.map(({ iata }) => iata).filter((iata) => !codes.has(iata))),
     ].join('\n')
   },
@@ -25,9 +30,33 @@ function toRow(airport: CsvAirport, asOf: string): ImportedAirport | null {
   return zone === null ? null : { ...airport, zone, asOf }
 }
 
+/** What the file says otherwise than our own table: which airports are new, which lie elsewhere, which of ours it lacks. */
+function describeChanges(rows: readonly ImportedAirport[]): string[] {
+  const own = listBundledAirports()
+  const read = new Map(rows.map((row) => [row.iata, row]))
+  const codes = new Set(own.map(({ iata }) => iata))
+  const moved = own.filter((airport) => {
+    const row = read.get(airport.iata)
+    return row !== undefined && metresBetween(airport, row) > SAME_PLACE_METRES
+  })
+  const lacking = own.filter(({ iata }) => !read.has(iata)).length
+  const fresh = rows.filter(({ iata }) => !codes.has(iata)).length
+  return [
+    `beside our own table: ${fresh} new; ${rows.length - fresh} take the place of ours, and ${lacking} of ours stay`,
+    ...describeList(
+      'ours lay more than 2 km away',
+      moved.map(({ iata }) => iata),
+    ),
+  ]
+}
+
 function describeWithoutZone(without: readonly string[]): string[] {
-  if (without.length === 0) return []
-  const named = without.slice(0, MAX_LISTED).join(', ')
-  const more = without.length > MAX_LISTED ? ` and ${without.length - MAX_LISTED} more` : ''
-  return [`left out, for no time zone of their country is known there: ${named}${more}`]
+  return describeList('left out, for no time zone of their country is known there', without)
+}
+
+function describeList(what: string, codes: readonly string[]): string[] {
+  if (codes.length === 0) return []
+  const named = codes.slice(0, MAX_LISTED).join(', ')
+  const more = codes.length > MAX_LISTED ? ` and ${codes.length - MAX_LISTED} more` : ''
+  return [`${what}: ${named}${more}`]
 }

@@ -9,7 +9,12 @@ export const holidaysImporter: Importer = {
     const countries = await listHolidayCountries()
     const changes = readImport(path, (text) => readHolidaysCsv(text, countries, today))
     await db.transaction((tx) => putChanges(tx, changes))
-    return `changes of holidays read in: ${changes.length}; each says its source and its date from now on`
+    const added = changes.filter(({ kind }) => kind === 'add').length
+    const countriesChanged = [...new Set(changes.map(({ country }) => country))].sort()
+    return [
+      `changes of holidays read in: ${changes.length}; each says its source and its date from now on`,
+      `days added: ${added}, taken away: ${changes.length - added}, in ${countriesChanged.join(', ')}`,
+    ].join('\n')
   },
   forget: async (db) => `changes of holidays forgotten: ${await removeChanges(db)}; our own days are kept`,
 }

@@ -117,7 +117,10 @@ describe('holidays that an operator reads in', () => {
         'IT,2026-10-05,National mourning,add,2026-10-01,Gazzetta 230',
         'IT,06-02,,remove,2026-09-01,Law 12',
       ),
-    ).toBe('changes of holidays read in: 2; each says its source and its date from now on')
+    ).toBe(
+      'changes of holidays read in: 2; each says its source and its date from now on\n' +
+        'days added: 1, taken away: 1, in IT',
+    )
     const { body } = await holidays('country=IT&year=2026')
     expect(body.source).toContain('date-holidays')
     expect(body.days).toContainEqual({

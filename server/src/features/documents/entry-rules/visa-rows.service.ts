@@ -8,7 +8,9 @@ import type { Db } from '#platform/db/db.port.ts'
 import { listImported } from './visa.store.ts'
 import { loadVisaMatrix } from './visa-matrix.service.ts'
 
-export type VisaTableRow = VisaRequirement & { destination: string; source?: string }
+type ReplacedRow = Pick<VisaRequirement, 'need' | 'days' | 'certain'> & { asOf: string; source: string }
+type TableOrigin = { asOf: string; source: string }
+export type VisaTableRow = VisaRequirement & { destination: string; source?: string; replaced?: ReplacedRow }
 
 /** Our own row of a passport, and what was read in for it in its place, as sure as it is today; empty for a code that we do not know. */
 export async function listVisaRows(db: Db, passport: string, today: IsoDate): Promise<VisaTableRow[]> {
@@ -19,13 +21,21 @@ export async function listVisaRows(db: Db, passport: string, today: IsoDate): Pr
     if (!own) return []
     const read = imported.get(destination)
     const table: VisaTableRow =
-      read && own.need !== 'citizen' ? toVisaRow(read) : Object.assign({ destination }, own)
+      read && own.need !== 'citizen'
+        ? toVisaRow(read, requirementOn(own, today, book), book)
+        : Object.assign({ destination }, own)
     return [requirementOn(table, today, book)]
   })
 }
 
-function toVisaRow({ destination, need, days, asOf, source }: ImportedRequirement): VisaTableRow {
-  return {
+/** Whether a table that was read in says the same of a pair as ours. */
+export function saysSame(read: ImportedRequirement, own: VisaRequirement): boolean {
+  return read.need === own.need && read.days === own.days
+}
+
+function toVisaRow(read: ImportedRequirement, own: VisaRequirement, table: TableOrigin): VisaTableRow {
+  const { destination, need, days, asOf, source } = read
+  const row: VisaTableRow = {
     destination,
     need,
     days,
@@ -36,4 +46,8 @@ function toVisaRow({ destination, need, days, asOf, source }: ImportedRequiremen
     asOf,
     source,
   }
+  if (saysSame(read, own)) return row
+  const { certain } = own
+  const replaced = { need: own.need, days: own.days, certain, asOf: table.asOf, source: table.source }
+  return Object.assign(row, { replaced })
 }

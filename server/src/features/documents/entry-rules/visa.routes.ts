@@ -52,6 +52,7 @@ export const visaRoutes: Route[] = [
       checked: origin.checked,
       reason: reasonOf(basis),
       notes: notes.map(noteOf),
+      ...(row.replaced && basis === 'import' && { replaced: row.replaced }),
     })
   }),
   route(listVisas, async ({ passport }, { db, request, now }) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listVisas } from '@tripwright/domain/documents/entry-rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { visaImporter, visaRoutes } from './index.ts'
@@ -59,13 +59,16 @@ describe('a verdict', () => {
   })
 
   it('is not certain, here or in the matrix, once the last day that is known of its rule is over', async () => {
-    expect((await requestVisa('passport=DE&destination=BY')).body).toMatchObject({
+    expect((await requestVisa('passport=TH&destination=TW')).body).toMatchObject({ certain: true })
+    server.setNow(new Date('2026-08-01T10:00:00Z'))
+    onTestFinished(() => server.setNow(new Date('2026-05-01T10:00:00Z')))
+    expect((await requestVisa('passport=TH&destination=TW')).body).toMatchObject({
       certain: false,
       kindCertain: false,
     })
-    const { rows } = z.parse(listVisas.output, await rowsOf('DE'))
-    const over = rows.filter(({ notes }) => notes.includes('until-2025-12-31'))
-    expect(over.map(({ destination }) => destination)).toContain('BY')
+    const { rows } = z.parse(listVisas.output, await rowsOf('TH'))
+    const over = rows.filter(({ notes }) => notes.includes('until-2026-07-31'))
+    expect(over.map(({ destination }) => destination)).toContain('TW')
     for (const row of over) expect(row).toMatchObject({ certain: false, kindCertain: false })
   })
 
@@ -159,7 +162,12 @@ describe('a matrix that is read in', () => {
     const row = await read(
       `${HEAD}\nDE,TH,visa-free,45,2026-11-01,List 8\nde,US,required,,2026-11-01,List 8\n`,
     )
-    expect(row).toBe('rows read in: 2; each says its source and its date from now on')
+    expect(row.split('\n')).toEqual([
+      'rows read in: 2; each says its source and its date from now on',
+      'as in our own table: 0, otherwise: 2',
+      'DE to TH: visa-free 30 was ours, visa-free 45 is read in',
+      'DE to US: eta 90 was ours, required is read in',
+    ])
     expect((await requestVisa('passport=DE&destination=TH')).body).toMatchObject({
       need: 'visa-free',
       days: 45,
@@ -167,7 +175,10 @@ describe('a matrix that is read in', () => {
       asOf: '2026-11-01',
       source: 'List 8',
       reason: 'It comes from a table that was read in here.',
+      replaced: { need: 'visa-free', days: 30, asOf: '2025-11-30' },
     })
+    const studies = await requestVisa('passport=DE&destination=TH&purpose=study')
+    expect(studies.body).not.toHaveProperty('replaced')
     expect((await rowsOf('DE')).rows).toContainEqual({
       destination: 'US',
       need: 'required',
@@ -178,12 +189,29 @@ describe('a matrix that is read in', () => {
       notes: [],
       asOf: '2026-11-01',
       source: 'List 8',
+      replaced: {
+        need: 'eta',
+        days: 90,
+        certain: true,
+        asOf: '2025-11-30',
+        source: 'Tripwright table, written by us from knowledge',
+      },
     })
     expect((await requestVisa('passport=FR&destination=TH')).body.days).toBe(30)
     expect(await visaImporter.forget(server.platform.database.db)).toBe(
       'rows forgotten: 2; our own table answers',
     )
     expect((await requestVisa('passport=DE&destination=TH')).body.days).toBe(30)
+  })
+
+  it('says nothing of ours where it says the same', async () => {
+    expect(await read(`${HEAD}\nDE,US,eta,90,2026-10-01,x\n`)).toContain(
+      'as in our own table: 1, otherwise: 0',
+    )
+    const { body } = await requestVisa('passport=DE&destination=US')
+    expect(body).toMatchObject({ need: 'eta', source: 'x' })
+    expect(body).not.toHaveProperty('replaced')
+    await visaImporter.forget(server.platform.database.db)
   })
 
   it('changes nothing when one line is wrong, and says which', async () => {

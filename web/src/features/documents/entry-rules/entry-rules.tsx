@@ -5,6 +5,7 @@ import {
   hasRightOfEntry,
   type PassportTerms,
   passportTermsOf,
+  provenanceOfForm,
   requirementMessages,
 } from '@tripwright/domain/documents/entry-rules'
 import type { ReactNode } from 'react'
@@ -110,6 +111,9 @@ function FormLine({ code }: { code: string }) {
       >
         {form.name}
       </a>
+      <small className="block text-muted text-sm">
+        <ProvenanceText of={provenanceOfForm(form)} />
+      </small>
     </>
   )
 }

@@ -44,6 +44,7 @@ export function RequirementBasis({ entry, passport, origin }: RequirementView) {
           ))}
         </ul>
       )}
+      <ReplacedLine entry={entry} />
       <FeeLine entry={entry} />
       <EuropeanBorder passport={passport} entry={entry} />
       <p className="font-semibold">{t('answer.check')}</p>
@@ -57,6 +58,17 @@ export function RequirementBasis({ entry, passport, origin }: RequirementView) {
       </p>
     </div>
   )
+}
+
+/** What our own table says, where one that was read in took its place and says otherwise. */
+function ReplacedLine({ entry: { basis, replaced } }: Pick<RequirementView, 'entry'>) {
+  const t = useText(requirementMessages)
+  const ofVisa = useText(visaMessages)
+  const day = useDay()
+  if (basis !== 'import' || !replaced) return null
+  const plain = ofVisa(`need.${replaced.need}`)
+  const need = replaced.days === null ? plain : ofVisa('need.days', { need: plain, days: replaced.days })
+  return <p>{t('reason.replaced', { need, date: day(replaced.asOf) })}</p>
 }
 
 /** What is met at the outer border of Europe beside the rule on visas. */
