@@ -31,7 +31,7 @@ export type Platform = {
   eateries: Eateries | null
   /** Null where nobody is asked for addresses. */
   geocoder: Geocoder | null
-  /** Vector tiles for maps; its `source` is `none` where there are none. */
+  /** Vector tiles for maps; it describes nothing where there are none. */
   basemap: BasemapSource
   /** The one clock of the server. */
   now: () => Date

@@ -8,7 +8,7 @@ export const LAST_ZOOM = 14
 export const WORLD: Bounds = { west: -180, south: -85.051129, east: 180, north: 85.051129 }
 
 /** What a tile covers, in degrees. */
-export function boundsOf({ zoom, x, y }: TileAddress): Bounds {
+function boundsOf({ zoom, x, y }: TileAddress): Bounds {
   const width = 2 ** zoom
   const latitude = (row: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / width))) * 180) / Math.PI
   return {
