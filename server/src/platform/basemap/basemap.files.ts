@@ -35,16 +35,17 @@ export function makeFilesBasemap({ listFiles, log, now }: FilesOptions): Basemap
 
   async function look(): Promise<void> {
     const paths = await listFiles().catch((): string[] => [])
-    for (const path of paths) {
-      const version = await versionOf(path)
-      if (version === files.get(path)?.version || version === refused.get(path)) continue
-      const opened = version === null ? null : await openFile(path, version)
-      if (opened === null && version !== null)
-        log.warn({ path }, 'a file is no PMTiles file in the OpenMapTiles schema')
-      if (opened === null) refused.set(path, version)
-      replace(path, opened)
-    }
+    for (const path of paths) await lookAt(path)
     for (const path of files.keys()) if (!paths.includes(path)) replace(path, null)
+  }
+  async function lookAt(path: string): Promise<void> {
+    const version = await versionOf(path)
+    if (version === files.get(path)?.version || version === refused.get(path)) return
+    const opened = version === null ? null : await openFile(path, version)
+    if (opened === null && version !== null)
+      log.warn({ path }, 'a file is no PMTiles file in the OpenMapTiles schema')
+    if (opened === null) refused.set(path, version)
+    replace(path, opened)
   }
   function replace(path: string, opened: TileFile | null): void {
     const before = files.get(path)

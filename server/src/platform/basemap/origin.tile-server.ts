@@ -35,17 +35,19 @@ export function makeTileJsonOrigin(url: string, options: ServerOptions): TileOri
     if (!result.ok) onFault(result.why)
     return result.ok ? result : null
   }
+  /** Null after a word on what went wrong. */
+  async function readDocument(): Promise<string | null> {
+    const wanted = { maxBytes: MAX_DOCUMENT_BYTES, headers: { accept: 'application/json' } }
+    const answer = await fetchBytes(url, options, wanted)
+    if (answer.kind === 'answer' && answer.response.ok) return answer.bytes.toString()
+    onFault(answer.kind === 'failed' ? answer.why : `status ${answer.response.status}`)
+    return null
+  }
   async function readAnew(): Promise<void> {
     readAt = now().getTime()
-    const answer = await fetchBytes(url, options, {
-      maxBytes: MAX_DOCUMENT_BYTES,
-      headers: { accept: 'application/json' },
-    })
-    const isAnswer = answer.kind === 'answer' && answer.response.ok
-    if (!isAnswer) onFault(answer.kind === 'failed' ? answer.why : `status ${answer.response.status}`)
-    const text = isAnswer ? answer.bytes.toString() : ''
-    const read = isAnswer ? await parse(text) : null
-    if (read) {
+    const text = await readDocument()
+    const read = text === null ? null : await parse(text)
+    if (read && text !== null) {
       known = read
       notes.write(note, text)
       return

@@ -14,12 +14,7 @@ export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
   const translator = translators.find((one) => one.kind === id)
   if (id === 'overpass' && eateries?.kind === 'overpass')
     return { url: `${eateries.url}?data=${encodeURIComponent('[out:json];out;')}` }
-  if (id === 'photon')
-    return {
-      url: new URL('status', config.geocoder?.kind === 'photon' ? config.geocoder.url : PHOTON_URL).href,
-    }
-  if (id === 'nominatim' && config.geocoder?.kind === 'nominatim')
-    return { url: new URL('status?format=json', config.geocoder.url).href }
+  if (id === 'photon' || id === 'nominatim') return geocoderProbe(config, id)
   if (translator?.kind === 'libretranslate') return { url: `${translator.url}/languages` }
   if (translator?.kind === 'deepl')
     return {
@@ -40,6 +35,12 @@ export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
     }
   if (id === 'map-tiles') return tilesProbe(config)
   return null
+}
+
+function geocoderProbe({ geocoder }: Config, id: 'photon' | 'nominatim'): Probe | null {
+  if (id === 'photon')
+    return { url: new URL('status', geocoder?.kind === 'photon' ? geocoder.url : PHOTON_URL).href }
+  return geocoder?.kind === 'nominatim' ? { url: new URL('status?format=json', geocoder.url).href } : null
 }
 
 /** The document of the tiles, the head of a file of them, or the one tile of the whole world. */
