@@ -1,4 +1,6 @@
 import type { OutsideServiceId } from '@tripwright/domain/base/outside-services'
+import { OPENFREEMAP } from '../basemap/basemap.ts'
+import { tileUrl } from '../basemap/tile-json.ts'
 import type { Config } from '../config/config.ts'
 import { PHOTON_URL } from '../geocoder/geocoder.ts'
 
@@ -12,12 +14,7 @@ export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
   const translator = translators.find((one) => one.kind === id)
   if (id === 'overpass' && eateries?.kind === 'overpass')
     return { url: `${eateries.url}?data=${encodeURIComponent('[out:json];out;')}` }
-  if (id === 'photon')
-    return {
-      url: new URL('status', config.geocoder?.kind === 'photon' ? config.geocoder.url : PHOTON_URL).href,
-    }
-  if (id === 'nominatim' && config.geocoder?.kind === 'nominatim')
-    return { url: new URL('status?format=json', config.geocoder.url).href }
+  if (id === 'photon' || id === 'nominatim') return geocoderProbe(config, id)
   if (translator?.kind === 'libretranslate') return { url: `${translator.url}/languages` }
   if (translator?.kind === 'deepl')
     return {
@@ -36,7 +33,23 @@ export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
       url: `${config.stripeApiBase}/v1/balance`,
       headers: { authorization: `Bearer ${config.stripeSecretKey}` },
     }
+  if (id === 'map-tiles') return tilesProbe(config)
   return null
+}
+
+function geocoderProbe({ geocoder }: Config, id: 'photon' | 'nominatim'): Probe | null {
+  if (id === 'photon')
+    return { url: new URL('status', geocoder?.kind === 'photon' ? geocoder.url : PHOTON_URL).href }
+  return geocoder?.kind === 'nominatim' ? { url: new URL('status?format=json', geocoder.url).href } : null
+}
+
+/** The document of the tiles, the head of a file of them, or the one tile of the whole world. */
+function tilesProbe({ mapTiles }: Config): Probe | null {
+  if (mapTiles === null) return { url: OPENFREEMAP }
+  if (!('url' in mapTiles)) return null
+  return mapTiles.kind === 'remote-file'
+    ? { url: mapTiles.url, headers: { range: 'bytes=0-126' } }
+    : { url: tileUrl(mapTiles.url, { zoom: 0, x: 0, y: 0 }) }
 }
 
 /** Asks that question once; null where the answer was well, else what went wrong. Never throws. */
