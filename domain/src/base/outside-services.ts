@@ -136,6 +136,15 @@ export const OUTSIDE_SERVICES = [
     settings: ['GOOGLE_PLACES_KEY'],
   },
   {
+    id: 'map-tiles',
+    name: 'OpenFreeMap, map tiles of OpenStreetMap',
+    host: 'tiles.openfreemap.org',
+    purpose: 'streets on the maps',
+    sends: 'which pieces of the map are looked at, each once for everybody, and never by whom',
+    default: 'on',
+    settings: ['MAP_TILES_URL'],
+  },
+  {
     id: 'google-maps',
     name: 'Google Maps, loaded by the browser',
     host: 'maps.googleapis.com',

@@ -16,6 +16,7 @@ import { travelIntelRoutes } from '#features/destination/travel-intel/index.ts'
 import { weatherJobs, weatherRoutes } from '#features/destination/weather/index.ts'
 import { visaRoutes } from '#features/documents/entry-rules/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
+import { basemapRoutes } from '#features/map/basemap/index.ts'
 import { mapsRoutes } from '#features/map/offline-maps/index.ts'
 import { placeSearchJobs, placeSearchRoutes } from '#features/map/place-search/index.ts'
 import { walkingRoutes } from '#features/map/walking/index.ts'
@@ -67,6 +68,7 @@ export function makeFeatures(platform: Platform): Features {
       ...mapsRoutes,
       ...walkingRoutes(platform),
       ...placeSearchRoutes,
+      ...basemapRoutes,
       ...savedRoutes,
       ...tripsRoutes,
       ...sharingRoutes,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeBasemap, requireMapTiles } from '#platform/basemap/basemap.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { makeEateries } from '#platform/eateries/eateries.ts'
@@ -21,6 +22,8 @@ import { makeTranslationChain } from '#platform/translation/translation.ts'
 /** Opens everything outside the process, in the order in which one thing needs another. Throws StartError. */
 export async function openPlatform(config: Config): Promise<Platform> {
   const log = makeLog(config.logLevel)
+  const now = () => new Date()
+  await requireMapTiles(config)
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
   const secret = config.authSecret ?? ownSecret(config.dataDir)
   return {
@@ -37,7 +40,8 @@ export async function openPlatform(config: Config): Promise<Platform> {
     translations: makeTranslationChain(config, makeLlm(config)),
     eateries: makeEateries(config),
     geocoder: makeGeocoder(config),
-    now: () => new Date(),
+    basemap: makeBasemap(config, { log, now }),
+    now,
   }
 }
 

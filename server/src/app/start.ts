@@ -110,9 +110,10 @@ async function close(platform: Platform, server: ServerType): Promise<void> {
   await closePlatform(platform)
 }
 
-async function closePlatform({ jobs, mail, database }: Platform): Promise<void> {
+async function closePlatform({ jobs, mail, basemap, database }: Platform): Promise<void> {
   await jobs.stop()
   await mail.close()
+  basemap.close()
   await database.close()
 }
 

@@ -5,6 +5,7 @@ import { StartError } from '../start-error.ts'
 import { type AiConfig, aiSettings, readAi } from './ai-settings.ts'
 import { type EateriesConfig, eateriesSettings, GOOGLE_PLACES, readEateries } from './eateries-settings.ts'
 import { type GeocoderConfig, geocoderSettings, readGeocoder } from './geocoder-settings.ts'
+import { isPlainAbroad, type MapTilesConfig, mapTilesSettings, readMapTiles } from './map-tiles-settings.ts'
 import { readS3, type S3Config, s3Settings } from './s3-settings.ts'
 import { type SocialLink, socialSettings } from './social-settings.ts'
 import { readTranslators, type TranslatorConfig, translatorSettings } from './translator-settings.ts'
@@ -64,6 +65,7 @@ const settings = z.object({
   ...geocoderSettings,
   ...aiSettings,
   ...s3Settings,
+  ...mapTilesSettings,
   ...socialSettings,
   OPEN_METEO_KEY: z.string().optional(),
   VAPID_PUBLIC_KEY: z
@@ -117,6 +119,10 @@ export type Config = {
   eateries: EateriesConfig | null
   /** Who searches addresses in place of Photon's public server; null: nobody is named. */
   geocoder: GeocoderConfig | null
+  /** Where the tiles of maps come from; null: the default of the table of services. */
+  mapTiles: MapTilesConfig | null
+  /** The most that tiles of others may take on the disk. */
+  mapCacheBytes: number
   /** The language model; null: nothing goes to one. */
   ai: AiConfig | null
   /** Where stored files lie; null: in the data folder. */
@@ -173,6 +179,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     translators: readTranslators(set),
     eateries: readEateries(set),
     geocoder: readGeocoder(set),
+    ...readMapTiles(set, root),
     ai: readAi(set),
     s3: readS3(set),
     socialLinks: set.SOCIAL_LINKS,
@@ -211,6 +218,7 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['TRANSLATE_URL without https', set.TRANSLATE_URL.some((url) => url.startsWith('http:'))],
     ['OVERPASS_URL without https', set.OVERPASS_URL?.startsWith('http:') ?? false],
     ['GEOCODER_URL without https', set.GEOCODER_URL?.includes(':http:') ?? false],
+    ['MAP_TILES_URL without https to a host outside this network', isPlainAbroad(set.MAP_TILES_URL)],
     ['GOOGLE_PLACES_HOST', set.GOOGLE_PLACES_HOST !== GOOGLE_PLACES],
     ['AI_BASE_URL without https', set.AI_BASE_URL?.startsWith('http:') ?? false],
     ['S3_ENDPOINT without https', set.S3_ENDPOINT?.startsWith('http:') ?? false],

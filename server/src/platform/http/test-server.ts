@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { makeBasemap } from '../basemap/basemap.ts'
 import { type Config, loadConfig } from '../config/config.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { makeEateries } from '../eateries/eateries.ts'
@@ -122,10 +123,11 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
 function makeAdapters(
   config: Config,
   now: Platform['now'],
-): Pick<Platform, 'eateries' | 'geocoder' | 'translations'> {
+): Pick<Platform, 'basemap' | 'eateries' | 'geocoder' | 'translations'> {
   return {
     translations: makeTranslationChain(config, makeLlm(config, { now }), { now }),
     eateries: makeEateries(config, { now }),
     geocoder: makeGeocoder(config, { now }),
+    basemap: makeBasemap(config, { log: makeFakeLog(), now }),
   }
 }

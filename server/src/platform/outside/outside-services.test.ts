@@ -17,13 +17,14 @@ const BY_DEFAULT = [
   'gdacs',
   'gdelt',
 ]
-const ON_WITHOUT_SETTINGS = [...BY_DEFAULT, 'photon', 'push']
+const ON_WITHOUT_SETTINGS = [...BY_DEFAULT, 'photon', 'map-tiles', 'push']
 
 it('asks without configuration what is free for a business too and needs no key, and with OUTSIDE=off nobody', () => {
   expect(onWith({})).toEqual(ON_WITHOUT_SETTINGS)
   expect(onWith({ GEOCODER_URL: 'nominatim:https://n.example' })).toEqual([
     ...BY_DEFAULT,
     'nominatim',
+    'map-tiles',
     'push',
   ])
   expect(onWith({ OUTSIDE: 'off' })).toEqual([])
@@ -35,6 +36,8 @@ it.each([
   [{ OVERPASS_URL: 'https://a.example/api/interpreter' }, ['overpass']],
   [{ GEOCODER_URL: 'photon:https://p.example' }, ['photon']],
   [{ GEOCODER_URL: 'nominatim:https://n.example' }, ['nominatim']],
+  [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}' }, ['map-tiles']],
+  [{ MAP_TILES_URL: 'tiles.pmtiles' }, []],
   [{ GOOGLE_PLACES_KEY: 'key' }, []],
   [{ GOOGLE_MAPS_BROWSER_KEY: 'key' }, ['google-maps']],
   [{ GOOGLE_PLACES_KEY: 'key', GOOGLE_MAPS_BROWSER_KEY: 'key' }, ['google-places', 'google-maps']],

@@ -11,11 +11,17 @@ export function isOutsideOn(config: Config, id: OutsideServiceId): boolean {
 }
 
 export function outsideStateOf(config: Config, id: OutsideServiceId): OutsideState {
+  if (id === 'map-tiles' && hasOwnTiles(config)) return 'not-configured'
   if (configuredAddress(config, id) !== null) return 'configured'
   // Another address search was named in its place.
   if (id === 'photon' && config.geocoder !== null) return 'not-configured'
   if (!OUTSIDE_SERVICES.some((one) => one.id === id && one.default === 'on')) return 'not-configured'
   return config.isOutsideOn ? 'default' : 'silenced'
+}
+
+/** Maps are drawn from files of this installation, or without tiles at all: nobody is asked. */
+function hasOwnTiles({ mapTiles }: Config): boolean {
+  return mapTiles?.kind === 'files' || mapTiles?.kind === 'none'
 }
 
 /** The address of a service that the configuration names, or that a key of it leads to; null: it names none. */
@@ -29,6 +35,8 @@ export function configuredAddress(config: Config, id: OutsideServiceId): string 
     case 'photon':
     case 'nominatim':
       return config.geocoder?.kind === id ? config.geocoder.url : null
+    case 'map-tiles':
+      return config.mapTiles && 'url' in config.mapTiles ? config.mapTiles.url : null
     case 'google-maps':
       return config.googleMapsKey === undefined ? null : config.googleMapsHost
     case 'libretranslate':

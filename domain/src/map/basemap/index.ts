@@ -1,0 +1,7 @@
+export {
+  getMapTile,
+  getMapTilesInfo,
+  LAST_TILE_ZOOM,
+  MAP_TILE_TYPE,
+  type MapCredit,
+} from './map-tiles.contract.ts'

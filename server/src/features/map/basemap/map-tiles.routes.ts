@@ -1,0 +1,59 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import { getMapTile, getMapTilesInfo, LAST_TILE_ZOOM } from '@tripwright/domain/map/basemap'
+import type { TilesDescription } from '#platform/basemap/basemap.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { revalidatedResponse } from '#platform/http/cached-response.ts'
+import { type Call, type Route, route } from '#platform/http/route.ts'
+import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
+import { tileResponse } from './tile-response.service.ts'
+
+/** Tiles that have to be fetched: a person who looks around for five minutes without a pause wants a few hundred. */
+const FETCH_LIMIT = { name: 'map-tiles', points: 1500, seconds: 300 }
+
+export const basemapRoutes: Route[] = [
+  route(getMapTile, async ({ z: zoom, x, y }, call) => {
+    const { platform, request } = call
+    const refusal = { seconds: 0 }
+    const found = await platform.basemap.find({ zoom, x, y }, async () => {
+      refusal.seconds = await waitOf(call)
+      return refusal.seconds === 0
+    })
+    if (found === null) throw new AppError('too-many-requests', { retryAfter: refusal.seconds })
+    return tileResponse(request, found)
+  }),
+  route(getMapTilesInfo, async (_, { request, platform: { basemap } }) =>
+    revalidatedResponse(request, infoOf(basemap.source, await basemap.describe())),
+  ),
+]
+
+/** Seconds until this address may have further tiles fetched; 0 where it may now, which is counted. */
+async function waitOf({ platform, address, db }: Pick<Call, 'platform' | 'address' | 'db'>): Promise<number> {
+  const result = await consumeAddressLimit(platform, FETCH_LIMIT, address, db)
+  return result.ok ? 0 : Math.max(1, result.retryAfterSeconds)
+}
+
+type Info = Output<typeof getMapTilesInfo>
+
+function infoOf(source: Info['source'], described: TilesDescription | null): Info {
+  if (described === null) return { ...NO_TILES, source }
+  const { minZoom, maxZoom, bounds, credits, asOf } = described
+  const { west, south, east, north } = bounds
+  return {
+    available: true,
+    minzoom: minZoom,
+    maxzoom: maxZoom,
+    bounds: [west, south, east, north],
+    attribution: credits,
+    source,
+    asOf,
+  }
+}
+
+const NO_TILES: Omit<Info, 'source'> = {
+  available: false,
+  minzoom: 0,
+  maxzoom: LAST_TILE_ZOOM,
+  bounds: [-180, -85.051129, 180, 85.051129],
+  attribution: [],
+  asOf: null,
+}

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type TileAddress, tileIdOf } from '@tripwright/map'
+import type { Log } from '../log/log.ts'
+import { logThrottled } from '../log/log-throttled.ts'
+import { makeCircuitBreaker } from '../outside/circuit-breaker.ts'
+import type { Basemap, MayFetch, TileResult, TilesDescription } from './basemap.port.ts'
+import { makeFetchQueue } from './fetch-queue.ts'
+import { packTile } from './pack-tile.ts'
+import type { KeptTile, TileCache } from './tile-cache.ts'
+import type { TileOrigin } from './tile-origin.port.ts'
+import { shareWithin } from './world.ts'
+
+/** What OpenFreeMap asks of those who keep its tiles. */
+const QUEUE = { atOnce: 3, mostWaiting: 100 }
+const CIRCUIT = { failures: 5, pauseMs: 60_000 }
+const A_DAY_MS = 24 * 60 * 60 * 1000
+/** The builds of OpenFreeMap come once a week; where there was nothing, there may be something sooner. */
+const FRESH_MS = { tile: 7 * A_DAY_MS, empty: A_DAY_MS }
+/** A tile that failed is left alone for so long, and so many of them are remembered. */
+const FAILED_MS = 60_000
+const MAX_FAILED = 1000
+
+export type CachedOptions = {
+  origin: TileOrigin
+  /** What the disk refuses is not kept; it does not throw. */
+  cache: Pick<TileCache, 'find' | 'keep' | 'close'>
+  log: Pick<Log, 'warn'>
+  now: () => Date
+  /** How long a caller waits for a tile that is not here. */
+  waitMs: number
+}
+
+/** Tiles of somebody else, kept here: one question a tile however many want it, and what is kept is given whoever is down. */
+export function makeCachedBasemap({ origin, cache, log, now, waitMs }: CachedOptions): Basemap {
+  const queue = makeFetchQueue(QUEUE)
+  const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
+  const onTheWay = new Map<number, Promise<TileResult | null>>()
+  const failed = new Map<number, number>()
+  let pausedUntil = 0
+  const time = () => now().getTime()
+
+  async function fetchInTurn(address: TileAddress): Promise<TileResult> {
+    if (time() < pausedUntil || !circuit.mayAsk()) return UNAVAILABLE
+    const answer = await origin.fetch(address)
+    const result = answer.kind === 'bytes' ? await packTile(answer.bytes) : answer
+    circuit.tell(result.kind !== 'failed')
+    if (result.kind === 'failed') {
+      if ('waitMs' in result && result.waitMs) pausedUntil = time() + result.waitMs
+      rememberFailure(tileIdOf(address))
+      // Not where: a place of the map says where somebody looks.
+      logThrottled(log, 'a map tile could not be had', { why: result.why })
+      return UNAVAILABLE
+    }
+    const { packed, etag } = result.kind === 'tile' ? result : NOTHING
+    cache.keep(address, { packed, etag, source: origin.id, fetchedAt: time() }, time())
+    return result.kind === 'tile' ? { ...result, isOld: false } : result
+  }
+  function rememberFailure(id: number): void {
+    failed.delete(id)
+    failed.set(id, time() + FAILED_MS)
+    for (const oldest of failed.keys()) if (failed.size > MAX_FAILED) failed.delete(oldest)
+  }
+  async function fetchOnce(
+    address: TileAddress,
+    mayFetch: MayFetch,
+    isUrgent: boolean,
+  ): Promise<TileResult | null> {
+    const id = tileIdOf(address)
+    // Who began it may have been refused for asking too much, which is no matter of those who came later.
+    for (let other = onTheWay.get(id); other; other = onTheWay.get(id)) {
+      const result = await other
+      if (result !== null) return result
+    }
+    if ((failed.get(id) ?? 0) > time() || time() < pausedUntil) return UNAVAILABLE
+    const run = async () =>
+      (await mayFetch()) ? ((await queue.run(() => fetchInTurn(address), isUrgent)) ?? UNAVAILABLE) : null
+    const fetching = run().finally(() => onTheWay.delete(id))
+    onTheWay.set(id, fetching)
+    return fetching
+  }
+  function refresh(address: TileAddress): void {
+    if (onTheWay.has(tileIdOf(address))) return
+    fetchOnce(address, async () => true, false).catch((error: unknown) =>
+      log.warn({ error }, 'an old map tile could not be renewed'),
+    )
+  }
+  return {
+    source: 'server',
+    describe: () => origin.describe(),
+    async find(address, mayFetch) {
+      const kept = cache.find(address, time())
+      if (kept) {
+        const isOld = kept.source !== origin.id || time() - kept.fetchedAt >= freshMs(kept)
+        if (isOld) refresh(address)
+        return resultOf(kept, isOld)
+      }
+      const fetching = async () => {
+        const description = await origin.describe()
+        return description && !covers(description, address) ? EMPTY : fetchOnce(address, mayFetch, true)
+      }
+      return Promise.race([fetching(), pause(waitMs, UNAVAILABLE, { ref: false })])
+    },
+    close: () => cache.close(),
+  }
+}
+
+const UNAVAILABLE = { kind: 'unavailable' } as const
+const EMPTY = { kind: 'empty' } as const
+const NOTHING = { packed: new Uint8Array(), etag: '' }
+
+function freshMs({ packed }: KeptTile): number {
+  return packed.length === 0 ? FRESH_MS.empty : FRESH_MS.tile
+}
+
+function resultOf({ packed, etag }: KeptTile, isOld: boolean): TileResult {
+  return packed.length === 0 ? EMPTY : { kind: 'tile', packed, etag, isOld }
+}
+
+/** Whether a source that says so of itself may have a tile there. */
+function covers({ minZoom, maxZoom, bounds }: TilesDescription, tile: TileAddress): boolean {
+  return tile.zoom >= minZoom && tile.zoom <= maxZoom && shareWithin(tile, bounds) > 0
+}

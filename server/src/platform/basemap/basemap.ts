@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import type { Config } from '../config/config.ts'
+import type { Log } from '../log/log.ts'
+import { logThrottled } from '../log/log-throttled.ts'
+import { isOutsideOn, userAgentOf } from '../outside/outside-services.ts'
+import type { FindAddresses } from '../outside/private-host.ts'
+import { StartError } from '../start-error.ts'
+import { makeCachedBasemap } from './basemap.cached.ts'
+import { listTileFiles, makeFilesBasemap, openFile } from './basemap.files.ts'
+import type { Basemap } from './basemap.port.ts'
+import { makeRemoteFileOrigin } from './origin.remote-file.ts'
+import { makeTemplateOrigin, makeTileJsonOrigin } from './origin.tile-server.ts'
+import { openTileCache, type TileCache } from './tile-cache.ts'
+import type { TileOrigin } from './tile-origin.port.ts'
+
+/** Its TileJSON names the tiles of its newest build (https://openfreemap.org/). */
+const OPENFREEMAP = 'https://tiles.openfreemap.org/planet'
+const TIMEOUT_MS = 8000
+
+type Deps = { log: Pick<Log, 'warn'>; now: () => Date; timeoutMs?: number; findAddresses?: FindAddresses }
+
+/** The tiles that the configuration names, or those of OpenFreeMap, or none. */
+export function makeBasemap(
+  config: Config,
+  { log, now, timeoutMs = TIMEOUT_MS, findAddresses }: Deps,
+): Basemap {
+  const source = config.mapTiles ?? { kind: 'tilejson', url: OPENFREEMAP }
+  if (source.kind === 'files')
+    return makeFilesBasemap({ listFiles: () => listTileFiles(source.path), log, now })
+  if (source.kind === 'none' || !isOutsideOn(config, 'map-tiles')) return NO_BASEMAP
+  const cache = makePatientCache(
+    () => openTileCache(join(config.dataDir, 'map-cache'), config.mapCacheBytes),
+    log,
+  )
+  const http = { userAgent: userAgentOf(config), timeoutMs, now }
+  const onFault = (why: string) => logThrottled(log, 'the source of map tiles cannot be used', { why })
+  const notes = { read: cache.note, write: cache.keepNote }
+  const makeOrigin = (): TileOrigin => {
+    if (source.kind === 'template') return makeTemplateOrigin(source.url, http)
+    if (source.kind === 'remote-file') return makeRemoteFileOrigin(source.url, { ...http, onFault })
+    return makeTileJsonOrigin(source.url, { ...http, notes, onFault, findAddresses })
+  }
+  return makeCachedBasemap({ origin: makeOrigin(), cache, log, now, waitMs: timeoutMs })
+}
+
+const NO_BASEMAP: Basemap = {
+  source: 'none',
+  describe: async () => null,
+  find: async () => ({ kind: 'empty' }),
+  close: () => undefined,
+}
+
+/** Throws StartError where the configuration names a file or folder that is not there or cannot be used. */
+export async function requireMapTiles({ mapTiles }: Pick<Config, 'mapTiles'>): Promise<void> {
+  if (mapTiles?.kind !== 'files') return
+  const { path } = mapTiles
+  const files = await listTileFiles(path).catch((cause) => {
+    throw new StartError('bad-setting', `MAP_TILES_URL names ${path}, which cannot be read`, { cause })
+  })
+  for (const file of files) {
+    const opened = await openFile(file, '')
+    await opened?.close()
+    if (opened === null)
+      throw new StartError(
+        'bad-setting',
+        `MAP_TILES_URL: ${file} is no PMTiles file of vector tiles in the OpenMapTiles schema, packed with gzip`,
+      )
+  }
+}
+
+/** Opened when it is first used. A disk that is full or read-only costs the keeping, not the map. */
+function makePatientCache(openCache: () => TileCache, log: Pick<Log, 'warn'>): TileCache {
+  let opened: TileCache | null = null
+  let isClosed = false
+  const attempt = <T>(otherwise: T, work: (cache: TileCache) => T): T => {
+    if (isClosed) return otherwise
+    try {
+      opened ??= openCache()
+      return work(opened)
+    } catch (error) {
+      logThrottled(log, 'map tiles cannot be kept on this disk', { why: Object(error).message })
+      return otherwise
+    }
+  }
+  return {
+    find: (address, now) => attempt(null, (cache) => cache.find(address, now)),
+    keep: (address, tile, now) => attempt(undefined, (cache) => cache.keep(address, tile, now)),
+    note: (name) => attempt(null, (cache) => cache.note(name)),
+    keepNote: (name, text) => attempt(undefined, (cache) => cache.keepNote(name, text)),
+    close() {
+      if (!isClosed) opened?.close()
+      isClosed = true
+    },
+  }
+}

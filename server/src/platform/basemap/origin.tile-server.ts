@@ -1,0 +1,108 @@
+import type { FindAddresses } from '../outside/private-host.ts'
+import type { TilesDescription } from './basemap.port.ts'
+import { readCredits } from './credits.ts'
+import { fetchBytes, readTileAnswer, type TileHttp } from './tile-http.ts'
+import { readTileJson, type TileJsonResult, tileUrl } from './tile-json.ts'
+import type { OriginNotes, TileOrigin } from './tile-origin.port.ts'
+import { LAST_ZOOM, WORLD } from './world.ts'
+
+/** A new build comes once a week, and the old ones stay for some; a failed question is asked again sooner. */
+const READ_EVERY_MS = 6 * 60 * 60 * 1000
+const RETRY_MS = 60_000
+/** A tile that is not there any more may mean that the build is not: then the document is read again, but not for each tile. */
+const MISSING_MS = 5 * 60 * 1000
+const MAX_DOCUMENT_BYTES = 1024 * 1024
+
+type ServerOptions = TileHttp & {
+  notes: OriginNotes
+  /** Hears why the document cannot be used. */
+  onFault: (why: string) => void
+  findAddresses?: FindAddresses | undefined
+}
+type Known = Extract<TileJsonResult, { ok: true }>
+
+/** A server that describes its tiles by TileJSON, which is read again: the addresses of the tiles change with each build. */
+export function makeTileJsonOrigin(url: string, options: ServerOptions): TileOrigin {
+  const { now, notes, onFault, findAddresses } = options
+  const note = `tilejson ${url}`
+  let known: Known | null = null
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | null = null
+  let hasFailed = false
+
+  const parse = async (text: string): Promise<Known | null> => {
+    const result = await readTileJson(text, new URL(url), findAddresses)
+    if (!result.ok) onFault(result.why)
+    return result.ok ? result : null
+  }
+  async function readAnew(): Promise<void> {
+    readAt = now().getTime()
+    const answer = await fetchBytes(url, options, {
+      mostBytes: MAX_DOCUMENT_BYTES,
+      headers: { accept: 'application/json' },
+    })
+    const isAnswer = answer.kind === 'answer' && answer.response.ok
+    if (!isAnswer) onFault(answer.kind === 'failed' ? answer.why : `status ${answer.response.status}`)
+    const text = isAnswer ? answer.bytes.toString() : ''
+    const read = isAnswer ? await parse(text) : null
+    if (read) {
+      known = read
+      notes.write(note, text)
+      return
+    }
+    readAt = now().getTime() - READ_EVERY_MS + RETRY_MS
+    hasFailed = true
+    const before = known === null ? notes.read(note) : null
+    if (before !== null) known = await parse(before)
+  }
+  async function upToDate(maxAgeMs: number): Promise<Known | null> {
+    if (now().getTime() - readAt >= maxAgeMs)
+      reading ??= readAnew().finally(() => {
+        reading = null
+      })
+    // What is known is good enough to go on with, and who failed once keeps nobody waiting again.
+    if (reading && ((known === null && !hasFailed) || maxAgeMs < READ_EVERY_MS)) await reading
+    return known
+  }
+  async function ask(template: string, address: Parameters<TileOrigin['fetch']>[0]) {
+    const answer = await fetchBytes(tileUrl(template, address), options)
+    if (answer.kind === 'failed') return { tile: answer, isMissing: false }
+    return {
+      tile: readTileAnswer(answer.response, answer.bytes),
+      isMissing: [404, 410].includes(answer.response.status),
+    }
+  }
+  return {
+    id: url,
+    describe: async () => (await upToDate(READ_EVERY_MS))?.description ?? null,
+    async fetch(address) {
+      const before = await upToDate(READ_EVERY_MS)
+      if (before === null) return { kind: 'failed', why: 'does not say where its tiles are' }
+      const first = await ask(before.template, address)
+      if (!first.isMissing) return first.tile
+      const after = await upToDate(MISSING_MS)
+      return after && after.template !== before.template
+        ? (await ask(after.template, address)).tile
+        : first.tile
+    },
+  }
+}
+
+/** A server of which only the form of its addresses is known. */
+export function makeTemplateOrigin(template: string, http: TileHttp): TileOrigin {
+  const description: TilesDescription = {
+    minZoom: 0,
+    maxZoom: LAST_ZOOM,
+    bounds: WORLD,
+    credits: readCredits(''),
+    asOf: null,
+  }
+  return {
+    id: template,
+    describe: async () => description,
+    async fetch(address) {
+      const answer = await fetchBytes(tileUrl(template, address), http)
+      return answer.kind === 'failed' ? answer : readTileAnswer(answer.response, answer.bytes)
+    },
+  }
+}
