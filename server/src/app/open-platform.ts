@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listRegionTiles } from '#features/map/offline-maps/index.ts'
 import { makeBasemap, requireMapTiles } from '#platform/basemap/basemap.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
@@ -40,7 +41,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     translations: makeTranslationChain(config, makeLlm(config)),
     eateries: makeEateries(config),
     geocoder: makeGeocoder(config),
-    basemap: makeBasemap(config, { log, now }),
+    basemap: makeBasemap(config, { log, now, listOwnFiles: async () => listRegionTiles(config.dataDir) }),
     now,
   }
 }

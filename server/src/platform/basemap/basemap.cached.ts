@@ -85,8 +85,10 @@ export function makeCachedBasemap({ origin, cache, log, now, waitMs }: CachedOpt
     )
   }
   return {
-    source: 'server',
-    describe: () => origin.describe(),
+    async describe() {
+      const described = await origin.describe()
+      return described && { ...described, source: 'server' }
+    },
     async find(address, mayFetch) {
       const kept = cache.find(address, time())
       if (kept) {

@@ -28,6 +28,8 @@ type FilesOptions = {
 /** PMTiles files of this machine. Files may be replaced, added and removed while the server runs. */
 export function makeFilesBasemap({ listFiles, log, now }: FilesOptions): Basemap {
   const files = new Map<string, TileFile>()
+  /** Those that cannot be used, as they were then. */
+  const refused = new Map<string, string | null>()
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<void> = Promise.resolve()
 
@@ -35,10 +37,11 @@ export function makeFilesBasemap({ listFiles, log, now }: FilesOptions): Basemap
     const paths = await listFiles().catch((): string[] => [])
     for (const path of paths) {
       const version = await versionOf(path)
-      if (version === files.get(path)?.version) continue
+      if (version === files.get(path)?.version || version === refused.get(path)) continue
       const opened = version === null ? null : await openFile(path, version)
-      if (version !== null && opened === null)
-        logThrottled(log, 'a file is no PMTiles file in the OpenMapTiles schema', { path })
+      if (opened === null && version !== null)
+        log.warn({ path }, 'a file is no PMTiles file in the OpenMapTiles schema')
+      if (opened === null) refused.set(path, version)
       replace(path, opened)
     }
     for (const path of files.keys()) if (!paths.includes(path)) replace(path, null)
@@ -60,10 +63,9 @@ export function makeFilesBasemap({ listFiles, log, now }: FilesOptions): Basemap
     return [...files.values()]
   }
   return {
-    source: 'file',
     async describe() {
       const described = (await current()).map(({ description }) => description)
-      return described.length === 0 ? null : joined(described)
+      return described.length === 0 ? null : { ...joined(described), source: 'file' }
     },
     async find(address) {
       try {

@@ -27,11 +27,10 @@ export type TileResult =
  */
 export type MayFetch = () => Promise<boolean>
 
-/** Vector tiles in the OpenMapTiles schema, of one source. */
+/** Vector tiles in the OpenMapTiles schema. */
 export type Basemap = {
-  source: 'file' | 'server' | 'none'
   /** Null where there are none, or none now. */
-  describe(): Promise<TilesDescription | null>
+  describe(): Promise<(TilesDescription & { source: 'file' | 'server' }) | null>
   /** Null where `mayFetch` refused. Never throws. */
   find(address: TileAddress, mayFetch: MayFetch): Promise<TileResult | null>
   close(): void

@@ -14,24 +14,33 @@ import { openTileCache, type TileCache } from './tile-cache.ts'
 import type { TileOrigin } from './tile-origin.port.ts'
 
 /** Its TileJSON names the tiles of its newest build (https://openfreemap.org/). */
-const OPENFREEMAP = 'https://tiles.openfreemap.org/planet'
+export const OPENFREEMAP = 'https://tiles.openfreemap.org/planet'
 const TIMEOUT_MS = 8000
 
-type Deps = { log: Pick<Log, 'warn'>; now: () => Date; timeoutMs?: number; findAddresses?: FindAddresses }
+type Deps = {
+  log: Pick<Log, 'warn'>
+  now: () => Date
+  /** Files of this installation that stand in where the source has no tile, or nobody answers: the regions. */
+  listOwnFiles?: () => Promise<string[]>
+  timeoutMs?: number
+  findAddresses?: FindAddresses
+}
 
-/** The tiles that the configuration names, or those of OpenFreeMap, or none. */
-export function makeBasemap(
-  config: Config,
-  { log, now, timeoutMs = TIMEOUT_MS, findAddresses }: Deps,
-): Basemap {
+/** The tiles that the configuration names, or those of OpenFreeMap, or none; and where they lack, those of our own files. */
+export function makeBasemap(config: Config, deps: Deps): Basemap {
+  const first = makeSource(config, deps)
+  return deps.listOwnFiles
+    ? withSubstitute(first, makeFilesBasemap({ listFiles: deps.listOwnFiles, ...deps }))
+    : first
+}
+
+function makeSource(config: Config, { log, now, timeoutMs = TIMEOUT_MS, findAddresses }: Deps): Basemap {
   const source = config.mapTiles ?? { kind: 'tilejson', url: OPENFREEMAP }
   if (source.kind === 'files')
     return makeFilesBasemap({ listFiles: () => listTileFiles(source.path), log, now })
   if (source.kind === 'none' || !isOutsideOn(config, 'map-tiles')) return NO_BASEMAP
-  const cache = makePatientCache(
-    () => openTileCache(join(config.dataDir, 'map-cache'), config.mapCacheBytes),
-    log,
-  )
+  const folder = join(config.dataDir, 'map-cache')
+  const cache = makePatientCache(() => openTileCache(folder, config.mapCacheBytes), log)
   const http = { userAgent: userAgentOf(config), timeoutMs, now }
   const onFault = (why: string) => logThrottled(log, 'the source of map tiles cannot be used', { why })
   const notes = { read: cache.note, write: cache.keepNote }
@@ -43,8 +52,23 @@ export function makeBasemap(
   return makeCachedBasemap({ origin: makeOrigin(), cache, log, now, waitMs: timeoutMs })
 }
 
+function withSubstitute(first: Basemap, second: Basemap): Basemap {
+  return {
+    describe: async () => (await first.describe()) ?? second.describe(),
+    async find(address, mayFetch) {
+      const found = await first.find(address, mayFetch)
+      if (found === null || found.kind === 'tile') return found
+      const other = await second.find(address, mayFetch)
+      return other?.kind === 'tile' ? { ...other, isOld: found.kind === 'unavailable' } : found
+    },
+    close() {
+      first.close()
+      second.close()
+    },
+  }
+}
+
 const NO_BASEMAP: Basemap = {
-  source: 'none',
   describe: async () => null,
   find: async () => ({ kind: 'empty' }),
   close: () => undefined,

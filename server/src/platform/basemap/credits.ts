@@ -1,12 +1,9 @@
 import type { TileCredit } from './basemap.port.ts'
 
 const OPENMAPTILES = { text: '© OpenMapTiles', url: 'https://www.openmaptiles.org/' }
-/** What the publisher asks for (https://openfreemap.org/, "Attribution"). */
-export const OPENFREEMAP_CREDITS: readonly TileCredit[] = [
-  { text: 'OpenFreeMap', url: 'https://openfreemap.org' },
-  OPENMAPTILES,
-  { text: 'Data from OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
-]
+const OPENSTREETMAP = { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' }
+/** What the publisher asks for beside them (https://openfreemap.org/, "Attribution"). */
+const OPENFREEMAP = { text: 'OpenFreeMap', url: 'https://openfreemap.org/' }
 
 const LONGEST = 2000
 const MOST = 10
@@ -22,9 +19,10 @@ const ENTITIES: Record<string, string> = {
 
 /**
  * Whom the words of a source name, which are HTML in TileJSON and PMTiles: links and texts, and nothing of its markup. Text before a
- * link belongs to it ("Data from" OpenStreetMap). Schema and data are named in any case, as their licences ask (CC BY, ODbL).
+ * link belongs to it ("Data from" OpenStreetMap). Schema and data are named in any case, as their licences ask (CC BY, ODbL), and so is
+ * OpenFreeMap where its host gives the tiles.
  */
-export function readCredits(html: string): TileCredit[] {
+export function readCredits(html: string, host = ''): TileCredit[] {
   const credits: TileCredit[] = []
   let before = ''
   for (const [, attributes, inner = '', text = ''] of html
@@ -36,27 +34,33 @@ export function readCredits(html: string): TileCredit[] {
     }
     const words = plain(`${before} ${inner}`)
     const url = linkOf(attributes)
-    if (words !== '') credits.push({ text: words, url })
+    if (words !== '') credits.push({ text: words, url: url ?? homeOf(words) })
     before = ''
   }
   const rest = plain(before)
-  if (rest !== '') credits.push({ text: rest, url: null })
-  return withLicences(credits.slice(0, MOST))
+  if (rest !== '') credits.push({ text: rest, url: homeOf(rest) })
+  return withLicences(credits.slice(0, MOST), host)
 }
 
-function withLicences(credits: TileCredit[]): TileCredit[] {
+function withLicences(credits: TileCredit[], host: string): TileCredit[] {
   const lacks = (name: string) => !credits.some(({ text }) => text.replace(/\s/g, '').includes(name))
   const schema = lacks('OpenMapTiles') ? [OPENMAPTILES] : []
-  const data = lacks('OpenStreetMap')
-    ? [{ text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' }]
-    : []
-  return credits.concat(schema, data)
+  const data = lacks('OpenStreetMap') ? [OPENSTREETMAP] : []
+  const isOpenFreeMap = /(^|\.)openfreemap\.org$/.test(host)
+  const server: TileCredit[] = isOpenFreeMap && lacks('OpenFreeMap') ? [OPENFREEMAP] : []
+  return server.concat(credits, schema, data)
+}
+
+/** Where those are at home whose licences ask for a link. */
+function homeOf(text: string): string | null {
+  if (/open\s?street\s?map/i.test(text)) return OPENSTREETMAP.url
+  return /open\s?map\s?tiles/i.test(text) ? OPENMAPTILES.url : null
 }
 
 function linkOf(attributes: string): string | null {
   const [, , written = ''] = /\bhref\s*=\s*(["'])(.*?)\1/is.exec(attributes) ?? []
   const url = URL.parse(decoded(written))
-  return url && /^https?:$/.test(url.protocol) && url.username === '' ? written && decoded(written) : null
+  return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : null
 }
 
 function plain(html: string): string {

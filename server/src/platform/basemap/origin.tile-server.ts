@@ -94,7 +94,7 @@ export function makeTemplateOrigin(template: string, http: TileHttp): TileOrigin
     minZoom: 0,
     maxZoom: LAST_ZOOM,
     bounds: WORLD,
-    credits: readCredits(''),
+    credits: readCredits('', new URL(template).hostname),
     asOf: null,
   }
   return {

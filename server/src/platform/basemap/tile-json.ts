@@ -45,7 +45,7 @@ export async function readTileJson(
       minZoom: minzoom,
       maxZoom: Math.min(maxzoom, LAST_ZOOM),
       bounds: bounds && west < east && south < north ? { west, south, east, north } : WORLD,
-      credits: readCredits(attribution),
+      credits: readCredits(attribution, at.hostname),
       asOf: dayIn(template),
     },
   }

@@ -1,4 +1,6 @@
 import type { OutsideServiceId } from '@tripwright/domain/base/outside-services'
+import { OPENFREEMAP } from '../basemap/basemap.ts'
+import { tileUrl } from '../basemap/tile-json.ts'
 import type { Config } from '../config/config.ts'
 import { PHOTON_URL } from '../geocoder/geocoder.ts'
 
@@ -36,7 +38,17 @@ export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
       url: `${config.stripeApiBase}/v1/balance`,
       headers: { authorization: `Bearer ${config.stripeSecretKey}` },
     }
+  if (id === 'map-tiles') return tilesProbe(config)
   return null
+}
+
+/** The document of the tiles, the head of a file of them, or the one tile of the whole world. */
+function tilesProbe({ mapTiles }: Config): Probe | null {
+  if (mapTiles === null) return { url: OPENFREEMAP }
+  if (!('url' in mapTiles)) return null
+  return mapTiles.kind === 'remote-file'
+    ? { url: mapTiles.url, headers: { range: 'bytes=0-126' } }
+    : { url: tileUrl(mapTiles.url, { zoom: 0, x: 0, y: 0 }) }
 }
 
 /** Asks that question once; null where the answer was well, else what went wrong. Never throws. */

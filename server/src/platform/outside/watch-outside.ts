@@ -1,14 +1,23 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { OUTSIDE_SERVICES, type OutsideServiceId } from '@tripwright/domain/base/outside-services'
+import {
+  OUTSIDE_SERVICES,
+  type OutsideService,
+  type OutsideServiceId,
+} from '@tripwright/domain/base/outside-services'
 import { z } from 'zod/mini'
+import type { Config } from '../config/config.ts'
 import type { Platform } from '../platform.ts'
 import { saveOutsideResult } from './outside.store.ts'
-import { configuredAddress } from './outside-services.ts'
+import { configuredAddress, isOutsideOn } from './outside-services.ts'
 
 /** A service that goes on answering is written down once in so long, and a change at once. */
 const QUIET_MS = 60_000
 /** What is no failure of the service: a device or a file that is gone. */
-const EXPECTED: Partial<Record<OutsideServiceId, readonly number[]>> = { push: [404, 410], storage: [404] }
+const EXPECTED: Partial<Record<OutsideServiceId, readonly number[]>> = {
+  push: [404, 410],
+  storage: [404],
+  'map-tiles': [404, 410],
+}
 
 const answered = z.object({
   request: z.object({ origin: z.string() }),
@@ -28,7 +37,7 @@ export function watchOutside({
 }: Pick<Platform, 'config' | 'database' | 'log' | 'now'>): () => void {
   const serviceOf = new Map<string, OutsideServiceId>()
   for (const { id } of OUTSIDE_SERVICES) {
-    const address = configuredAddress(config, id)
+    const address = configuredAddress(config, id) ?? defaultAddress(config, id)
     if (address !== null && address !== config.feedsBaseUrl && /^https?:/.test(address))
       serviceOf.set(new URL(address).origin, id)
   }
@@ -65,6 +74,13 @@ export function watchOutside({
     unsubscribe('undici:request:headers', onAnswer)
     unsubscribe('undici:request:error', onError)
   }
+}
+
+/** Where a service is asked that nobody configured; feeds have their own rows, which know more. */
+function defaultAddress(config: Config, id: OutsideServiceId): string | null {
+  const service: OutsideService | undefined = OUTSIDE_SERVICES.find((one) => one.id === id)
+  const isFeed = service?.settings.includes('FEEDS_BASE_URL')
+  return service?.host && !isFeed && isOutsideOn(config, id) ? `https://${service.host}` : null
 }
 
 function failureOf(id: OutsideServiceId, status: number): string | null {

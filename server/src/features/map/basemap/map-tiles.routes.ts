@@ -1,6 +1,6 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { getMapTile, getMapTilesInfo, LAST_TILE_ZOOM } from '@tripwright/domain/map/basemap'
-import type { TilesDescription } from '#platform/basemap/basemap.port.ts'
+import type { Basemap } from '#platform/basemap/basemap.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { revalidatedResponse } from '#platform/http/cached-response.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
@@ -22,7 +22,7 @@ export const basemapRoutes: Route[] = [
     return tileResponse(request, found)
   }),
   route(getMapTilesInfo, async (_, { request, platform: { basemap } }) =>
-    revalidatedResponse(request, infoOf(basemap.source, await basemap.describe())),
+    revalidatedResponse(request, infoOf(await basemap.describe())),
   ),
 ]
 
@@ -32,28 +32,24 @@ async function waitOf({ platform, address, db }: Pick<Call, 'platform' | 'addres
   return result.ok ? 0 : Math.max(1, result.retryAfterSeconds)
 }
 
-type Info = Output<typeof getMapTilesInfo>
-
-function infoOf(source: Info['source'], described: TilesDescription | null): Info {
-  if (described === null) return { ...NO_TILES, source }
-  const { minZoom, maxZoom, bounds, credits, asOf } = described
+function infoOf(described: Awaited<ReturnType<Basemap['describe']>>): Output<typeof getMapTilesInfo> {
+  const { minZoom, maxZoom, bounds, asOf, source } = described ?? NO_TILES
   const { west, south, east, north } = bounds
   return {
-    available: true,
+    available: described !== null,
     minzoom: minZoom,
     maxzoom: maxZoom,
     bounds: [west, south, east, north],
-    attribution: credits,
+    attribution: described?.credits ?? [],
     source,
     asOf,
   }
 }
 
-const NO_TILES: Omit<Info, 'source'> = {
-  available: false,
-  minzoom: 0,
-  maxzoom: LAST_TILE_ZOOM,
-  bounds: [-180, -85.051129, 180, 85.051129],
-  attribution: [],
+const NO_TILES = {
+  minZoom: 0,
+  maxZoom: LAST_TILE_ZOOM,
+  bounds: { west: -180, south: -85.051129, east: 180, north: 85.051129 },
+  source: 'none',
   asOf: null,
-}
+} as const

@@ -123,7 +123,7 @@ it('says what a map has to know: zooms, bounds, the day of the build and whom to
     maxzoom: 14,
     bounds: [-180, -85.05113, 180, 85.05113],
     attribution: [
-      { text: 'OpenFreeMap', url: 'https://openfreemap.org' },
+      { text: 'OpenFreeMap', url: 'https://openfreemap.org/' },
       { text: '© OpenMapTiles', url: 'https://www.openmaptiles.org/' },
       { text: 'Data from OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
     ],
@@ -294,7 +294,7 @@ it.each([
   ['that is none', { tiles: 7 }],
 ])('does without a TileJSON %s', async (_, tileJson) => {
   tiles.set({ tileJson })
-  expect(await info()).toMatchObject({ available: false, source: 'server' })
+  expect(await info()).toMatchObject({ available: false, source: 'none' })
   expect((await get('/1/0/0')).status).toBe(204)
   expect(tiles.tilesAsked()).toEqual([])
 })

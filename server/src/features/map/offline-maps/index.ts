@@ -4,6 +4,7 @@ export { buildRegion } from './region-build.service.ts'
 export {
   findRegions,
   GUIDE_REGIONS,
+  listRegionTiles,
   regionsFolder,
 } from './region-folder.service.ts'
 export { readPlacesOfRegion } from './region-place-file.service.ts'

@@ -48,6 +48,12 @@ export function findRegions(folder: string): RegionManifest[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
+/** The files of tiles of the regions that were built here. */
+export function listRegionTiles(dataDir: string): string[] {
+  const folder = regionsFolder(dataDir)
+  return findRegions(folder).map(({ id, tiles }) => join(folder, id, tiles.file))
+}
+
 /** The path of a file of a region; null for what is none, whatever the words try. */
 export function pathOfRegionFile(folder: string, id: string, file: string): string | null {
   return REGION_ID.test(id) && REGION_FILE.test(file) ? join(folder, id, file) : null
