@@ -1,13 +1,17 @@
+import type { TileAddress } from '@tripwright/map'
 import { openPmtiles, type PmtilesArchive } from '../tiles/pmtiles-archive.ts'
 import type { TilesDescription } from './basemap.port.ts'
 import { describeArchive } from './pmtiles-description.ts'
 import { fetchBytes, type TileHttp } from './tile-http.ts'
 import type { OriginTile, TileOrigin } from './tile-origin.port.ts'
 
-/** A file that was replaced is seen at once by its tag; one without is opened again. */
+/** A file that was replaced is known by its tag; one without is opened again. */
 const OPEN_EVERY_MS = 6 * 60 * 60 * 1000
 const RETRY_MS = 60_000
 const MAX_PART_BYTES = 64 * 1024 * 1024
+
+/** The file was replaced, by its tag or by the condition that we gave (RFC 9110, section 13.1.1). */
+const CHANGED: readonly [string, string] = ['is another file now', 'status 412']
 
 type Opened = { archive: PmtilesArchive; description: TilesDescription }
 type RemoteOptions = TileHttp & { onFault: (why: string) => void }
@@ -45,8 +49,7 @@ export function makeRemoteFileOrigin(url: string, options: RemoteOptions): TileO
       if (response.status !== 206) throw new PartFault({ kind: 'failed', why: 'answers no ranges' })
       const here = response.headers.get('etag')
       const isStrong = here !== null && !here.startsWith('W/')
-      if (tag !== null && isStrong && here !== tag)
-        throw new PartFault({ kind: 'failed', why: 'is another file now' })
+      if (tag !== null && isStrong && here !== tag) throw new PartFault({ kind: 'failed', why: CHANGED[0] })
       tag = isStrong ? here : null
       return bytes.subarray(0, length)
     }
@@ -72,20 +75,26 @@ export function makeRemoteFileOrigin(url: string, options: RemoteOptions): TileO
     if (opening && opened === null && !hasFailed) await opening
     return opened
   }
+  async function ask(address: TileAddress): Promise<OriginTile> {
+    const file = await upToDate()
+    if (file === null) return { kind: 'failed', why: 'cannot be opened' }
+    try {
+      const bytes = await file.archive.find(address)
+      return bytes === null ? { kind: 'empty' } : { kind: 'bytes', bytes }
+    } catch (error) {
+      return failureOf(error)
+    }
+  }
   return {
     id: url,
     describe: async () => (await upToDate())?.description ?? null,
     async fetch(address) {
-      const file = await upToDate()
-      if (file === null) return { kind: 'failed', why: 'cannot be opened' }
-      try {
-        const bytes = await file.archive.find(address)
-        return bytes === null ? { kind: 'empty' } : { kind: 'bytes', bytes }
-      } catch (error) {
-        // It may have been replaced: the next question opens it again.
-        openAt = Math.min(openAt, now().getTime() - OPEN_EVERY_MS)
-        return failureOf(error)
-      }
+      const first = await ask(address)
+      if (first.kind !== 'failed' || !CHANGED.includes(first.why)) return first
+      opened = null
+      hasFailed = false
+      openAt = Number.NEGATIVE_INFINITY
+      return ask(address)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { readResponse } from '../outside/read-response.ts'
+import { ResponseTooLong, readResponse } from '../outside/read-response.ts'
 import { retryAfterMs } from '../outside/retry-after.ts'
 import type { OriginTile } from './tile-origin.port.ts'
 
@@ -8,32 +8,48 @@ const TOO_MANY_WAIT_MS = 60_000
 
 export type TileHttp = { userAgent: string; timeoutMs: number; now: () => Date }
 
+type Wanted = { mostBytes?: number; headers?: Record<string, string> }
+type Failed = Extract<OriginTile, { kind: 'failed' }>
+type Fetched = { kind: 'answer'; response: Response; bytes: Buffer } | Failed
+
+/** A server may close a connection that was held open in the moment in which it is used again. */
+const CLOSED = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
+
 /** An answer with its body, or what was wrong with it. Never follows to another address. Never throws. */
-export async function fetchBytes(
-  url: string,
-  { userAgent, timeoutMs, now }: TileHttp,
-  { mostBytes = MAX_TILE_BYTES, headers = {} }: { mostBytes?: number; headers?: Record<string, string> } = {},
-): Promise<{ kind: 'answer'; response: Response; bytes: Buffer } | Extract<OriginTile, { kind: 'failed' }>> {
+export async function fetchBytes(url: string, http: TileHttp, wanted: Wanted = {}): Promise<Fetched> {
+  const first = await fetchAtOnce(url, http, wanted)
+  return first.kind === 'failed' && CLOSED.includes(first.why) ? fetchAtOnce(url, http, wanted) : first
+}
+
+async function fetchAtOnce(url: string, http: TileHttp, wanted: Wanted): Promise<Fetched> {
+  const { mostBytes = MAX_TILE_BYTES, headers } = wanted
   try {
     const response = await fetch(url, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: { 'user-agent': userAgent, ...headers },
+      signal: AbortSignal.timeout(http.timeoutMs),
+      headers: { 'user-agent': http.userAgent, ...headers },
     })
-    const { status } = response
-    if (status >= 300 && ![404, 410].includes(status)) {
-      await response.body?.cancel()
-      const asked = status === 429 || status === 503 ? retryAfterMs(response, now()) : null
-      const waitMs = asked ?? (status === 429 ? TOO_MANY_WAIT_MS : null)
-      return { kind: 'failed', why: status < 400 ? 'leads elsewhere' : `status ${status}`, waitMs }
-    }
-    if (Number(response.headers.get('content-length') ?? 0) > mostBytes) {
-      await response.body?.cancel()
-      return { kind: 'failed', why: 'too large' }
-    }
-    return { kind: 'answer', response, bytes: await readResponse(response, mostBytes) }
+    const failed = failureOf(response, mostBytes, http.now())
+    if (failed === null) return { kind: 'answer', response, bytes: await readResponse(response, mostBytes) }
+    await response.body?.cancel()
+    return failed
   } catch (error) {
     return { kind: 'failed', why: reasonOf(error) }
+  }
+}
+
+function failureOf(response: Response, mostBytes: number, now: Date): Failed | null {
+  const { status, headers } = response
+  if (status < 300 || status === 404 || status === 410)
+    return Number(headers.get('content-length') ?? 0) > mostBytes
+      ? { kind: 'failed', why: 'too large' }
+      : null
+  if (status < 400) return { kind: 'failed', why: 'leads elsewhere' }
+  const asked = status === 429 || status === 503 ? retryAfterMs(response, now) : null
+  return {
+    kind: 'failed',
+    why: `status ${status}`,
+    waitMs: asked ?? (status === 429 ? TOO_MANY_WAIT_MS : null),
   }
 }
 
@@ -41,7 +57,7 @@ export async function fetchBytes(
 function reasonOf(error: unknown): string {
   const { name, cause } = Object(error)
   if (name === 'TimeoutError') return 'no answer in time'
-  if (name === 'Error' && Object(error).message?.startsWith('over ')) return 'too large'
+  if (error instanceof ResponseTooLong) return 'too large'
   return String(Object(cause).code ?? Object(error).code ?? name)
 }
 
