@@ -5,8 +5,8 @@ import { health } from '@tripwright/domain/base/system.contract'
 import { type Child, runChild, startChild } from './child.ts'
 import { freePort } from './free-port.ts'
 
-/** Which data the product stands on: a folder of its own, and a PostgreSQL database if it shall not be the embedded one. */
-export type ProductStorage = { dataDir: string; databaseUrl?: string }
+/** Which data the product stands on: a folder of its own, a PostgreSQL database if it shall not be the embedded one, and a server of map tiles. */
+export type ProductStorage = { dataDir: string; databaseUrl?: string; tilesUrl?: string }
 
 /** The product as it runs in production. */
 export type Product = {
@@ -68,9 +68,10 @@ const PRODUCTION = {
   RATE_LIMIT_IP_SCALE: '1000',
 }
 
-const settingsOf = ({ dataDir, databaseUrl = '' }: ProductStorage) => ({
+const settingsOf = ({ dataDir, databaseUrl = '', tilesUrl = '' }: ProductStorage) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
+  MAP_TILES_URL: tilesUrl,
 })
 
 async function untilAnswers(url: string, child: Child): Promise<void> {
