@@ -1,4 +1,4 @@
-import type { Basemap } from './basemap/basemap.port.ts'
+import type { BasemapSource } from './basemap/basemap.port.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/db.port.ts'
 import type { Eateries } from './eateries/eateries.port.ts'
@@ -32,7 +32,7 @@ export type Platform = {
   /** Null where nobody is asked for addresses. */
   geocoder: Geocoder | null
   /** Vector tiles for maps; its `source` is `none` where there are none. */
-  basemap: Basemap
+  basemap: BasemapSource
   /** The one clock of the server. */
   now: () => Date
 }

@@ -3,7 +3,7 @@ import { type TileAddress, tileIdOf } from '@tripwright/map'
 import type { Log } from '../log/log.ts'
 import { logThrottled } from '../log/log-throttled.ts'
 import { makeCircuitBreaker } from '../outside/circuit-breaker.ts'
-import type { Basemap, MayFetch, TileResult, TilesDescription } from './basemap.port.ts'
+import type { BasemapSource, MayFetch, TileResult, TilesDescription } from './basemap.port.ts'
 import { makeFetchQueue } from './fetch-queue.ts'
 import { packTile } from './pack-tile.ts'
 import type { KeptTile, TileCache } from './tile-cache.ts'
@@ -11,7 +11,7 @@ import type { TileOrigin } from './tile-origin.port.ts'
 import { shareWithin } from './world.ts'
 
 /** What OpenFreeMap asks of those who keep its tiles. */
-const QUEUE = { atOnce: 3, mostWaiting: 100 }
+const QUEUE = { atOnce: 3, maxWaiting: 100 }
 const CIRCUIT = { failures: 5, pauseMs: 60_000 }
 const A_DAY_MS = 24 * 60 * 60 * 1000
 /** The builds of OpenFreeMap come once a week; where there was nothing, there may be something sooner. */
@@ -31,7 +31,7 @@ export type CachedOptions = {
 }
 
 /** Tiles of somebody else, kept here: one question a tile however many want it, and what is kept is given whoever is down. */
-export function makeCachedBasemap({ origin, cache, log, now, waitMs }: CachedOptions): Basemap {
+export function makeCachedBasemap({ origin, cache, log, now, waitMs }: CachedOptions): BasemapSource {
   const queue = makeFetchQueue(QUEUE)
   const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
   const onTheWay = new Map<number, Promise<TileResult | null>>()
@@ -43,7 +43,7 @@ export function makeCachedBasemap({ origin, cache, log, now, waitMs }: CachedOpt
     if (time() < pausedUntil || !circuit.mayAsk()) return UNAVAILABLE
     const answer = await origin.fetch(address)
     const result = answer.kind === 'bytes' ? await packTile(answer.bytes) : answer
-    circuit.tell(result.kind !== 'failed')
+    circuit.report(result.kind !== 'failed')
     if (result.kind === 'failed') {
       if ('waitMs' in result && result.waitMs) pausedUntil = time() + result.waitMs
       rememberFailure(tileIdOf(address))

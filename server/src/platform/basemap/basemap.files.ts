@@ -4,7 +4,7 @@ import type { TileAddress } from '@tripwright/map'
 import type { Log } from '../log/log.ts'
 import { logThrottled } from '../log/log-throttled.ts'
 import { openPmtiles, type PmtilesArchive } from '../tiles/pmtiles-archive.ts'
-import type { Basemap, TilesDescription } from './basemap.port.ts'
+import type { BasemapSource, TilesDescription } from './basemap.port.ts'
 import { etagOf } from './pack-tile.ts'
 import { describeArchive } from './pmtiles-description.ts'
 import { shareWithin, WORLD } from './world.ts'
@@ -26,7 +26,7 @@ type FilesOptions = {
 }
 
 /** PMTiles files of this machine. Files may be replaced, added and removed while the server runs. */
-export function makeFilesBasemap({ listFiles, log, now }: FilesOptions): Basemap {
+export function makeFilesBasemap({ listFiles, log, now }: FilesOptions): BasemapSource {
   const files = new Map<string, TileFile>()
   /** Those that cannot be used, as they were then. */
   const refused = new Map<string, string | null>()
@@ -70,8 +70,9 @@ export function makeFilesBasemap({ listFiles, log, now }: FilesOptions): Basemap
     async find(address) {
       try {
         for (const { archive } of inOrder(await current(), address)) {
-          const packed = await archive.find(address)
-          if (packed && packed.length > 0) return { kind: 'tile', packed, etag: etagOf(packed), isOld: false }
+          const found = await archive.find(address)
+          const packed = new Uint8Array(found ?? [])
+          if (packed.length > 0) return { kind: 'tile', packed, etag: etagOf(packed), isOld: false }
         }
         return { kind: 'empty' }
       } catch (error) {

@@ -15,7 +15,7 @@ export type TilesDescription = {
 
 export type TileResult =
   /** Packed with gzip. `isOld`: there may be a newer one, which is on its way. */
-  | { kind: 'tile'; packed: Uint8Array; etag: string; isOld: boolean }
+  | { kind: 'tile'; packed: Uint8Array<ArrayBuffer>; etag: string; isOld: boolean }
   /** There is nothing at this place. */
   | { kind: 'empty' }
   /** Nobody can tell now. */
@@ -28,7 +28,7 @@ export type TileResult =
 export type MayFetch = () => Promise<boolean>
 
 /** Vector tiles in the OpenMapTiles schema. */
-export type Basemap = {
+export type BasemapSource = {
   /** Null where there are none, or none now. */
   describe(): Promise<(TilesDescription & { source: 'file' | 'server' }) | null>
   /** Null where `mayFetch` refused. Never throws. */

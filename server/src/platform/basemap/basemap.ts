@@ -7,10 +7,11 @@ import type { FindAddresses } from '../outside/private-host.ts'
 import { StartError } from '../start-error.ts'
 import { makeCachedBasemap } from './basemap.cached.ts'
 import { listTileFiles, makeFilesBasemap, openFile } from './basemap.files.ts'
-import type { Basemap } from './basemap.port.ts'
+import type { BasemapSource } from './basemap.port.ts'
 import { makeRemoteFileOrigin } from './origin.remote-file.ts'
 import { makeTemplateOrigin, makeTileJsonOrigin } from './origin.tile-server.ts'
 import { openTileCache, type TileCache } from './tile-cache.ts'
+import { withMemory } from './tile-memory.ts'
 import type { TileOrigin } from './tile-origin.port.ts'
 
 /** Its TileJSON names the tiles of its newest build (https://openfreemap.org/). */
@@ -27,20 +28,23 @@ type Deps = {
 }
 
 /** The tiles that the configuration names, or those of OpenFreeMap, or none; and where they lack, those of our own files. */
-export function makeBasemap(config: Config, deps: Deps): Basemap {
+export function makeBasemap(config: Config, deps: Deps): BasemapSource {
   const first = makeSource(config, deps)
   return deps.listOwnFiles
     ? withSubstitute(first, makeFilesBasemap({ listFiles: deps.listOwnFiles, ...deps }))
     : first
 }
 
-function makeSource(config: Config, { log, now, timeoutMs = TIMEOUT_MS, findAddresses }: Deps): Basemap {
+function makeSource(
+  config: Config,
+  { log, now, timeoutMs = TIMEOUT_MS, findAddresses }: Deps,
+): BasemapSource {
   const source = config.mapTiles ?? { kind: 'tilejson', url: OPENFREEMAP }
   if (source.kind === 'files')
     return makeFilesBasemap({ listFiles: () => listTileFiles(source.path), log, now })
   if (source.kind === 'none' || !isOutsideOn(config, 'map-tiles')) return NO_BASEMAP
   const folder = join(config.dataDir, 'map-cache')
-  const cache = makePatientCache(() => openTileCache(folder, config.mapCacheBytes), log)
+  const cache = withMemory(makePatientCache(() => openTileCache(folder, config.mapCacheBytes), log))
   const http = { userAgent: userAgentOf(config), timeoutMs, now }
   const onFault = (why: string) => logThrottled(log, 'the source of map tiles cannot be used', { why })
   const notes = { read: cache.note, write: cache.keepNote }
@@ -52,7 +56,7 @@ function makeSource(config: Config, { log, now, timeoutMs = TIMEOUT_MS, findAddr
   return makeCachedBasemap({ origin: makeOrigin(), cache, log, now, waitMs: timeoutMs })
 }
 
-function withSubstitute(first: Basemap, second: Basemap): Basemap {
+function withSubstitute(first: BasemapSource, second: BasemapSource): BasemapSource {
   return {
     describe: async () => (await first.describe()) ?? second.describe(),
     async find(address, mayFetch) {
@@ -68,7 +72,7 @@ function withSubstitute(first: Basemap, second: Basemap): Basemap {
   }
 }
 
-const NO_BASEMAP: Basemap = {
+const NO_BASEMAP: BasemapSource = {
   describe: async () => null,
   find: async () => ({ kind: 'empty' }),
   close: () => undefined,

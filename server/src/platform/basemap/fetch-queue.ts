@@ -1,7 +1,7 @@
 type QueueLimits = {
   atOnce: number
   /** How many may wait; what is wanted beyond that is refused. */
-  mostWaiting: number
+  maxWaiting: number
 }
 
 /** Few at once, and not too many who wait. */
@@ -10,7 +10,7 @@ export type FetchQueue = {
   run<T>(work: () => Promise<T>, isUrgent: boolean): Promise<T> | null
 }
 
-export function makeFetchQueue({ atOnce, mostWaiting }: QueueLimits): FetchQueue {
+export function makeFetchQueue({ atOnce, maxWaiting }: QueueLimits): FetchQueue {
   const urgent: (() => void)[] = []
   const patient: (() => void)[] = []
   let running = 0
@@ -25,7 +25,7 @@ export function makeFetchQueue({ atOnce, mostWaiting }: QueueLimits): FetchQueue
   return {
     run(work, isUrgent) {
       const line = isUrgent ? urgent : patient
-      if (line.length >= mostWaiting) return null
+      if (line.length >= maxWaiting) return null
       return new Promise((resolve, reject) => {
         line.push(() => {
           work()

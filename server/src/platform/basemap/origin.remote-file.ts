@@ -41,7 +41,7 @@ export function makeRemoteFileOrigin(url: string, options: RemoteOptions): TileO
     return async (offset: number, length: number): Promise<Buffer> => {
       const range = `bytes=${offset}-${offset + length - 1}`
       const answer = await fetchBytes(url, options, {
-        mostBytes: MAX_PART_BYTES,
+        maxBytes: MAX_PART_BYTES,
         headers: { range, 'accept-encoding': 'identity', ...(tag !== null && { 'if-match': tag }) },
       })
       if (answer.kind === 'failed') throw new PartFault(answer)

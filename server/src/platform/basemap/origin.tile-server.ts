@@ -19,18 +19,18 @@ type ServerOptions = TileHttp & {
   onFault: (why: string) => void
   findAddresses?: FindAddresses | undefined
 }
-type Known = Extract<TileJsonResult, { ok: true }>
+type ServerFacts = Extract<TileJsonResult, { ok: true }>
 
 /** A server that describes its tiles by TileJSON, which is read again: the addresses of the tiles change with each build. */
 export function makeTileJsonOrigin(url: string, options: ServerOptions): TileOrigin {
   const { now, notes, onFault, findAddresses } = options
   const note = `tilejson ${url}`
-  let known: Known | null = null
+  let known: ServerFacts | null = null
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null
   let hasFailed = false
 
-  const parse = async (text: string): Promise<Known | null> => {
+  const parse = async (text: string): Promise<ServerFacts | null> => {
     const result = await readTileJson(text, new URL(url), findAddresses)
     if (!result.ok) onFault(result.why)
     return result.ok ? result : null
@@ -38,7 +38,7 @@ export function makeTileJsonOrigin(url: string, options: ServerOptions): TileOri
   async function readAnew(): Promise<void> {
     readAt = now().getTime()
     const answer = await fetchBytes(url, options, {
-      mostBytes: MAX_DOCUMENT_BYTES,
+      maxBytes: MAX_DOCUMENT_BYTES,
       headers: { accept: 'application/json' },
     })
     const isAnswer = answer.kind === 'answer' && answer.response.ok
@@ -55,7 +55,7 @@ export function makeTileJsonOrigin(url: string, options: ServerOptions): TileOri
     const before = known === null ? notes.read(note) : null
     if (before !== null) known = await parse(before)
   }
-  async function upToDate(maxAgeMs: number): Promise<Known | null> {
+  async function upToDate(maxAgeMs: number): Promise<ServerFacts | null> {
     if (now().getTime() - readAt >= maxAgeMs)
       reading ??= readAnew().finally(() => {
         reading = null

@@ -5,7 +5,7 @@ import { findTileFault, type TileFault } from '../tiles/check-tile.ts'
 import { MAX_TILE_BYTES } from './tile-http.ts'
 
 type PackedResult =
-  | { kind: 'tile'; packed: Buffer; etag: string }
+  | { kind: 'tile'; packed: Uint8Array<ArrayBuffer>; etag: string }
   | { kind: 'empty' }
   | { kind: 'failed'; why: TileFault | 'too large' }
 
@@ -19,7 +19,7 @@ export async function packTile(bytes: Uint8Array): Promise<PackedResult> {
   const fault = findTileFault(plain)
   if (fault !== null) return { kind: 'failed', why: fault }
   if (plain.length === 0) return { kind: 'empty' }
-  const packed = await pack(plain)
+  const packed = new Uint8Array(await pack(plain))
   return { kind: 'tile', packed, etag: etagOf(packed) }
 }
 

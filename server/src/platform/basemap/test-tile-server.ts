@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import type { TileAddress } from '@tripwright/map'
 import { makeVectorTile } from '../tiles/vector-tile.ts'
 
-export type TileFault =
+export type TileServerFault =
   | 'stalls'
   | 'html'
   | 'wrong-type'
@@ -44,7 +44,7 @@ export async function startTileServer() {
   const asked: string[] = []
   const headers: IncomingMessage['headers'][] = []
   const state = {
-    fault: null as TileFault | null,
+    fault: null as TileServerFault | null,
     build: '20260408_001001_pt',
     delayMs: 0,
     size: 0,
@@ -54,14 +54,14 @@ export async function startTileServer() {
     retryAfter: '7',
   }
   let atOnce = 0
-  let mostAtOnce = 0
+  let peakAtOnce = 0
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
     asked.push(path)
     headers.push(request.headers)
     atOnce++
-    mostAtOnce = Math.max(mostAtOnce, atOnce)
+    peakAtOnce = Math.max(peakAtOnce, atOnce)
     response.on('close', () => atOnce--)
     if (state.delayMs > 0) await pause(state.delayMs)
     if (path === '/planet') return answerTileJson(response)
@@ -135,12 +135,12 @@ export async function startTileServer() {
     headers,
     /** Questions for tiles, without those for the document. */
     tilesAsked: () => asked.filter((path) => path !== '/planet'),
-    mostAtOnce: () => mostAtOnce,
+    peakAtOnce: () => peakAtOnce,
     set: (next: Partial<typeof state>) => Object.assign(state, next),
     forget: () => {
       asked.length = 0
       headers.length = 0
-      mostAtOnce = 0
+      peakAtOnce = 0
     },
     stop: () =>
       new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 import { type TileAddress, tileIdOf } from '@tripwright/map'
 
 /** A tile that was kept; empty bytes stand for "nothing there". `source`: who gave it. */
-export type KeptTile = { packed: Uint8Array; etag: string; source: string; fetchedAt: number }
+export type KeptTile = { packed: Uint8Array<ArrayBuffer>; etag: string; source: string; fetchedAt: number }
 
 /** Tiles on the disk of this machine, at most so many bytes of them; those go first that nobody used for the longest time. */
 export type TileCache = {

@@ -8,7 +8,7 @@ const TOO_MANY_WAIT_MS = 60_000
 
 export type TileHttp = { userAgent: string; timeoutMs: number; now: () => Date }
 
-type Wanted = { mostBytes?: number; headers?: Record<string, string> }
+type Wanted = { maxBytes?: number; headers?: Record<string, string> }
 type Failed = Extract<OriginTile, { kind: 'failed' }>
 type Fetched = { kind: 'answer'; response: Response; bytes: Buffer } | Failed
 
@@ -22,15 +22,15 @@ export async function fetchBytes(url: string, http: TileHttp, wanted: Wanted = {
 }
 
 async function fetchAtOnce(url: string, http: TileHttp, wanted: Wanted): Promise<Fetched> {
-  const { mostBytes = MAX_TILE_BYTES, headers } = wanted
+  const { maxBytes = MAX_TILE_BYTES, headers } = wanted
   try {
     const response = await fetch(url, {
       redirect: 'manual',
       signal: AbortSignal.timeout(http.timeoutMs),
       headers: { 'user-agent': http.userAgent, ...headers },
     })
-    const failed = failureOf(response, mostBytes, http.now())
-    if (failed === null) return { kind: 'answer', response, bytes: await readResponse(response, mostBytes) }
+    const failed = failureOf(response, maxBytes, http.now())
+    if (failed === null) return { kind: 'answer', response, bytes: await readResponse(response, maxBytes) }
     await response.body?.cancel()
     return failed
   } catch (error) {
@@ -38,12 +38,10 @@ async function fetchAtOnce(url: string, http: TileHttp, wanted: Wanted): Promise
   }
 }
 
-function failureOf(response: Response, mostBytes: number, now: Date): Failed | null {
+function failureOf(response: Response, maxBytes: number, now: Date): Failed | null {
   const { status, headers } = response
   if (status < 300 || status === 404 || status === 410)
-    return Number(headers.get('content-length') ?? 0) > mostBytes
-      ? { kind: 'failed', why: 'too large' }
-      : null
+    return Number(headers.get('content-length') ?? 0) > maxBytes ? { kind: 'failed', why: 'too large' } : null
   if (status < 400) return { kind: 'failed', why: 'leads elsewhere' }
   const asked = status === 429 || status === 503 ? retryAfterMs(response, now) : null
   return {

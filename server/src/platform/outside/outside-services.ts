@@ -19,6 +19,10 @@ export function outsideStateOf(config: Config, id: OutsideServiceId): OutsideSta
   return config.isOutsideOn ? 'default' : 'silenced'
 }
 
+function tilesAddressOf({ mapTiles }: Config): string | null {
+  return mapTiles && 'url' in mapTiles ? mapTiles.url : null
+}
+
 /** Maps are drawn from files of this installation, or without tiles at all: nobody is asked. */
 function hasOwnTiles({ mapTiles }: Config): boolean {
   return mapTiles?.kind === 'files' || mapTiles?.kind === 'none'
@@ -36,7 +40,7 @@ export function configuredAddress(config: Config, id: OutsideServiceId): string 
     case 'nominatim':
       return config.geocoder?.kind === id ? config.geocoder.url : null
     case 'map-tiles':
-      return config.mapTiles && 'url' in config.mapTiles ? config.mapTiles.url : null
+      return tilesAddressOf(config)
     case 'google-maps':
       return config.googleMapsKey === undefined ? null : config.googleMapsHost
     case 'libretranslate':

@@ -1,6 +1,6 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { getMapTile, getMapTilesInfo, LAST_TILE_ZOOM } from '@tripwright/domain/map/basemap'
-import type { Basemap } from '#platform/basemap/basemap.port.ts'
+import type { BasemapSource } from '#platform/basemap/basemap.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { revalidatedResponse } from '#platform/http/cached-response.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
@@ -32,7 +32,7 @@ async function waitOf({ platform, address, db }: Pick<Call, 'platform' | 'addres
   return result.ok ? 0 : Math.max(1, result.retryAfterSeconds)
 }
 
-function infoOf(described: Awaited<ReturnType<Basemap['describe']>>): Output<typeof getMapTilesInfo> {
+function infoOf(described: Awaited<ReturnType<BasemapSource['describe']>>): Output<typeof getMapTilesInfo> {
   const { minZoom, maxZoom, bounds, asOf, source } = described ?? NO_TILES
   const { west, south, east, north } = bounds
   return {

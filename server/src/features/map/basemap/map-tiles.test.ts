@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeBasemap } from '#platform/basemap/basemap.ts'
-import { makeTestTile, startTileServer, type TileFault } from '#platform/basemap/test-tile-server.ts'
+import { makeTestTile, startTileServer, type TileServerFault } from '#platform/basemap/test-tile-server.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { basemapRoutes } from './index.ts'
@@ -153,7 +153,7 @@ it('asks for three tiles at a time, and for no tile twice', async () => {
   for (let round = 0; round < 2; round++)
     for (const { status } of await Promise.all(paths.map((path) => get(path)))) expect(status).toBe(200)
   expect(tiles.tilesAsked()).toHaveLength(30)
-  expect(tiles.mostAtOnce()).toBe(3)
+  expect(tiles.peakAtOnce()).toBe(3)
 })
 
 it('gives what it kept after a new start, also when the server of tiles is gone', async () => {
@@ -218,7 +218,7 @@ it('keeps that there is nothing at a place, for a day', async () => {
 })
 
 describe('a server of tiles that misbehaves', () => {
-  const FAULTS: TileFault[] = [
+  const FAULTS: TileServerFault[] = [
     'stalls',
     'html',
     'wrong-type',

@@ -19,7 +19,7 @@ export function tileResponse(request: Request, found: TileResult): Response {
   if (isKnown(request, found.etag)) return empty(304, headers)
   const isPacked = takesGzip(request)
   const bytes = isPacked ? found.packed : gunzipSync(found.packed)
-  return new Response(new Uint8Array(bytes), {
+  return new Response(bytes, {
     headers: { ...headers, 'content-type': MAP_TILE_TYPE, ...(isPacked && { 'content-encoding': 'gzip' }) },
   })
 }
