@@ -34,3 +34,6 @@ export {
   writeHeader,
 } from './pmtiles.ts'
 export { spreadStops } from './spread-stops.ts'
+export { buildMapStyle, type MapStyle, streetLayers, type TileSource } from './style/map-style.ts'
+export { type StreetTheme, streetColours } from './style/street-colours.ts'
+export type { StyleLayer } from './style/style-layer.ts'
