@@ -5,6 +5,7 @@ import {
   CLASS,
   growing,
   isArea,
+  isLine,
   isOneOf,
   isTunnel,
   not,
@@ -30,6 +31,7 @@ function landLayers(colours: StreetColours): SourcelessLayer[] {
       id: 'ground',
       ...fill,
       'source-layer': 'ground',
+      filter: isArea,
       paint: {
         'fill-color': byValue(CLASS, [['ocean', colours.water]], colours.ground),
         'fill-antialias': false,
@@ -46,6 +48,14 @@ function landLayers(colours: StreetColours): SourcelessLayer[] {
       ...fill,
       'source-layer': 'landcover',
       paint: { 'fill-color': landcoverColour(colours), 'fill-antialias': false },
+    },
+    {
+      // A shore of which it is not known on which side the water lies, or that is a kilometre's guess.
+      id: 'shore',
+      type: 'line',
+      'source-layer': 'ground',
+      filter: isLine,
+      paint: { 'line-color': colours.waterEdge, 'line-width': 1.2, 'line-dasharray': [5, 3] },
     },
     {
       id: 'park',

@@ -142,13 +142,14 @@ describe('what is told apart', () => {
     const firstZoom = (id: string, properties: Record<string, unknown>) =>
       Array.from({ length: 40 }, (_, at) => 10 + at / 4).find((zoom) => shows(id, zoom, properties))
     const zooms = [
-      firstZoom('poi-station', { class: 'railway', subclass: 'station', rank: 2 }),
-      firstZoom('poi-sight', { class: 'museum', subclass: 'museum', rank: 3 }),
-      firstZoom('poi-stop', { class: 'bus', subclass: 'bus_stop', rank: 3 }),
-      firstZoom('poi-useful', { class: 'restaurant', subclass: 'restaurant', rank: 9 }),
-      firstZoom('poi-other', { class: 'shop', subclass: 'tailor', rank: 90 }),
+      firstZoom('poi-station', { class: 'railway', name: 'A', subclass: 'station', rank: 2 }),
+      firstZoom('poi-sight', { class: 'museum', name: 'A', subclass: 'museum', rank: 3 }),
+      firstZoom('poi-stop', { class: 'bus', name: 'A', subclass: 'bus_stop', rank: 3 }),
+      firstZoom('poi-useful', { class: 'restaurant', name: 'A', subclass: 'restaurant', rank: 9 }),
+      firstZoom('poi-other', { class: 'shop', name: 'A', subclass: 'tailor', rank: 90 }),
     ]
     expect(zooms).toEqual([12.5, 14, 15.5, 16, 17])
+    expect(shows('poi-other', 18, { class: 'bench', subclass: 'bench' })).toBe(false)
     expect(shows('house-number', 16.9, {})).toBe(false)
     expect(shows('house-number', 17, {})).toBe(true)
     expect(shows('building', 13.9, {}, 3)).toBe(false)

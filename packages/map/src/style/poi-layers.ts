@@ -36,6 +36,7 @@ const GROUPS = {
 } as const satisfies Record<string, Group>
 
 const isIn = (...groups: Group[]) => isOneOf(SUBCLASS, ...groups.flatMap(([list]) => list.split(' ')))
+const HAS_NAME: StyleExpression = ['any', ['has', 'name'], ['has', 'name:latin']]
 const rankWithin = (limit: number): StyleExpression => ['<=', ['to-number', ['get', 'rank'], 50], limit]
 
 /** Places that somebody may look for: few from afar, all of them near by. */
@@ -62,7 +63,8 @@ export function poiLayers({ colours, name }: Labels): SourcelessLayer[] {
     ...symbol,
     'source-layer': 'poi',
     minzoom,
-    filter,
+    // A sign alone says too little to be in the way.
+    filter: all(HAS_NAME, filter),
     layout: {
       // The sign and the name are one text: they find room together or not at all.
       'text-field': [

@@ -13,10 +13,10 @@ const LIGHT = {
   ice: '#eef6f8',
   wetland: '#dae6d8',
   urban: '#efece0',
-  industry: '#ebe5da',
+  industry: '#efeae1',
   care: '#f5e3de',
   school: '#f3ecd3',
-  building: '#e3dccd',
+  building: '#ded6c5',
   buildingEdge: '#c6bba6',
   motorway: '#f2b279',
   motorwayEdge: '#bf7a3a',
@@ -51,7 +51,7 @@ const LIGHT = {
 export type StreetColours = typeof LIGHT
 
 const DARK: StreetColours = {
-  ground: '#0e1a20',
+  ground: '#0b161c',
   water: '#143642',
   waterEdge: '#2c5966',
   waterText: '#86bfca',
@@ -64,7 +64,7 @@ const DARK: StreetColours = {
   rock: '#1d272a',
   ice: '#23363d',
   wetland: '#132a28',
-  urban: '#121f26',
+  urban: '#101d24',
   industry: '#172128',
   care: '#2a1f24',
   school: '#22231f',
