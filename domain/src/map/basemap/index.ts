@@ -1,3 +1,4 @@
+export { getMapStyle } from './map-style.contract.ts'
 export {
   getMapTile,
   getMapTilesInfo,
