@@ -13,7 +13,10 @@ export const getMapStyle = contract({
   input: z.object({
     theme: z._default(z.enum(['light', 'dark']), 'light'),
     /** A language tag; names are written in its language where the tiles have them. */
-    lang: z._default(z.string().check(z.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/, 'is not a language tag')), 'en'),
+    lang: z._default(
+      z.string().check(z.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/, 'is not a language tag')),
+      'en',
+    ),
     contrast: z._default(z.enum(['normal', 'more']), 'normal'),
   }),
   output: z.object({

@@ -26,9 +26,15 @@ export const mapStyleRoutes: Route[] = [
 /** As the specification has it. Words and addresses come from the source of the tiles. */
 function asHtml({ text, url }: MapCredit): string {
   const words = escaped(text)
-  return url === null ? words : `<a href="${escaped(url)}" target="_blank" rel="noopener noreferrer">${words}</a>`
+  return url === null
+    ? words
+    : `<a href="${escaped(url)}" target="_blank" rel="noopener noreferrer">${words}</a>`
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

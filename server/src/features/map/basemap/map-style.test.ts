@@ -56,8 +56,11 @@ describe('the style of our maps', () => {
     expect(await background('?theme=light')).toBe(colours[0])
   })
 
-  it.each(['?theme=pink', '?lang=..%2F..', '?lang=deutsch', '?contrast=some'])('refuses %s', async (query) => {
-    const { status, body } = await get(query)
-    expect([status, body.error]).toEqual([400, 'bad-input'])
-  })
+  it.each(['?theme=pink', '?lang=..%2F..', '?lang=deutsch', '?contrast=some'])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await get(query)
+      expect([status, body.error]).toEqual([400, 'bad-input'])
+    },
+  )
 })

@@ -52,8 +52,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const read = (sources: Partial<Parameters<typeof readStreetTile>[1]>, signal = new AbortController().signal) =>
-  readStreetTile(TILE, { stored: [], served: [], server: SERVER, ...sources }, signal)
+const read = (
+  sources: Partial<Parameters<typeof readStreetTile>[1]>,
+  signal = new AbortController().signal,
+) => readStreetTile(TILE, { stored: [], served: [], server: SERVER, ...sources }, signal)
 const PATH = '/api/maps/tiles/14/8625/5753'
 
 describe('where a tile with streets comes from', () => {
