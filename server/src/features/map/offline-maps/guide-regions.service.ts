@@ -17,7 +17,7 @@ import type { BoundingBox } from './region-extract.service.ts'
 import { LAND_GROUND, SHORE } from './region-features.service.ts'
 import { findRegions, inDraftFolder } from './region-folder.service.ts'
 import { styleOfPlace } from './region-points.service.ts'
-import type { FeatureStyle } from './region-schema.data.ts'
+import type { FeatureStyle } from './region-schema.service.ts'
 
 /** How far around a city its region goes, degrees: as far as the finer ground of every map does. */
 const AROUND = 0.45

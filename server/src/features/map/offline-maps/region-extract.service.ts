@@ -17,7 +17,7 @@ import {
 } from './region-features.service.ts'
 import { placeOf } from './region-places.service.ts'
 import { stylesOfPoint } from './region-points.service.ts'
-import type { FeatureStyle } from './region-schema.data.ts'
+import type { FeatureStyle } from './region-schema.service.ts'
 
 /** Degrees. */
 export type BoundingBox = NonNullable<ExtractHeader['box']>

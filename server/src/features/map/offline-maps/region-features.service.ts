@@ -13,7 +13,7 @@ import {
   ROADS,
   WATER,
   WATERWAYS,
-} from './region-schema.data.ts'
+} from './region-schema.service.ts'
 
 /** The sea, and the ground that it is drawn on: shapes of ours, made of shores. The schema has no layer for the land. */
 export const SEA: FeatureStyle = {

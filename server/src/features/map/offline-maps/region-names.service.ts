@@ -1,7 +1,7 @@
 import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import type { Tags } from '#platform/osm/elements.ts'
 import type { Properties } from '#platform/tiles/vector-tile.ts'
-import { type FeatureStyle, NAME_LANGUAGES } from './region-schema.data.ts'
+import { type FeatureStyle, NAME_LANGUAGES } from './region-schema.service.ts'
 
 const LONGEST_NAME = 100
 const IS_LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u

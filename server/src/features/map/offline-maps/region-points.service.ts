@@ -3,7 +3,7 @@ import type { Tags } from '#platform/osm/elements.ts'
 import type { Properties } from '#platform/tiles/vector-tile.ts'
 import { kindOf } from './region-features.service.ts'
 import { namesOf } from './region-names.service.ts'
-import { type FeatureStyle, HEIGHTS, POI_CLASSES, POI_RANKS } from './region-schema.data.ts'
+import { type FeatureStyle, HEIGHTS, POI_CLASSES, POI_RANKS } from './region-schema.service.ts'
 
 /** Drawn as what they are and not as places somebody looks for. */
 const OWN_LAYERS = ['peak', 'aerodrome']

@@ -14,7 +14,7 @@ import {
   ROADS,
   WATER,
   WATERWAYS,
-} from './region-schema.data.ts'
+} from './region-schema.service.ts'
 
 /** The tables of the schema and what is done with them, in the language of tilemaker 2.2: to the same layers as our encoder. */
 export function writeRules(): string {
