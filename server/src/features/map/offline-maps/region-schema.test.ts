@@ -169,7 +169,8 @@ function layersOfTile(file: string): string[] {
   return names.sort()
 }
 
-const hasTilemaker = spawnSync('tilemaker', ['--help']).error === undefined
+const TILEMAKER = 'tilemaker'
+const hasTilemaker = spawnSync(TILEMAKER, ['--help']).error === undefined
 describe('the tiles of a village', () => {
   const make = (more: object) => {
     const pbf = join(home, 'village.osm.pbf')

@@ -101,7 +101,7 @@ export function useBasemap(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new size is the reason to measure again
   useEffect(() => void ground.current?.resize(), [width, height])
 
-  return { isReady, credits }
+  return { isReady, credits: isReady ? credits : NO_CREDITS }
 }
 
 /** MapLibre 6 needs WebGL 2; a browser may know it and yet refuse it. */
