@@ -13,7 +13,7 @@ type BasemapView = { centre: Position; zoom: number }
 export type BasemapContent = { ink: MapPalette; scene: MapScene; cities: string; language: string }
 
 /** The ground of a map, drawn by MapLibre. */
-export type Basemap = {
+export type DrawnBasemap = {
   moveTo: (look: BasemapView, durationMs: number) => void
   draw: (drawing: BasemapContent) => void
   resize: () => void
@@ -46,7 +46,7 @@ addProtocol(LAND, async ({ url }) => {
 })
 
 /** Starts MapLibre in a container. North stays up and the ground flat, so that the paper's frame and stops fit over it. */
-export function makeBasemap(options: BasemapOptions): Basemap {
+export function makeBasemap(options: BasemapOptions): DrawnBasemap {
   const { container, centre, zoom, gestures, onReady, onMove, onLost } = options
   const map = new MapLibre({
     container,

@@ -5,7 +5,7 @@ import { log } from '#platform/log.ts'
 import { isSavingData } from '#platform/prefetch-parts.ts'
 import { useLocale } from '#platform/text/locale.ts'
 import { textOf } from '#platform/text/use-text.ts'
-import type { Basemap } from './map-basemap.ts'
+import type { DrawnBasemap } from './map-basemap.ts'
 import { useMapPalette } from './map-palette.ts'
 import type { MapScene } from './map-scene.ts'
 import type { MapCamera } from './use-map-camera.ts'
@@ -24,7 +24,7 @@ export function useBasemap(
 ): { isReady: boolean; credits: readonly MapCredit[] } {
   const [isReady, setReady] = useState(false)
   const [credits, setCredits] = useState<readonly MapCredit[]>(NO_CREDITS)
-  const ground = useRef<Basemap | null>(null)
+  const ground = useRef<DrawnBasemap | null>(null)
   const ink = useMapPalette()
   const { locale } = useLocale()
   const language = locale.split('-')[0] ?? 'en'
