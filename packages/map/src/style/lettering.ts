@@ -14,13 +14,7 @@ export type Labels = { colours: StreetColours; name: StyleExpression; oneLine: S
 /** The name in the reader's language and beside it, where it is another, the one on the signs. */
 export function nameIn(language: string, between: string): StyleExpression {
   const local = ['coalesce', ['get', 'name'], ['get', 'name:nonlatin'], ['get', 'name_int'], '']
-  const own = [
-    'coalesce',
-    ['get', `name:${language}`],
-    ['get', `name_${language}`],
-    ['get', 'name:latin'],
-    local,
-  ]
+  const own = ['coalesce', ['get', `name:${language}`], ['get', 'name:latin'], local]
   const isSame = ['any', ['==', own, local], ['==', local, '']]
   return ['case', isSame, own, ['format', own, {}, `${between}`, {}, local, { 'font-scale': 0.85 }]]
 }

@@ -100,87 +100,34 @@ const DARK: StreetColours = {
   stay: '#c3a5e8',
 }
 
-// What is told apart by a shade elsewhere has an edge here; text is as dark, or as light, as it can be.
-const LIGHT_CONTRAST = {
-  ground: '#ffffff',
-  water: '#a6d3e0',
-  waterEdge: '#1f6375',
-  waterText: '#003c4d',
-  wood: '#c4dcae',
-  grass: '#dcebc8',
-  park: '#bfe0ab',
-  parkText: '#1e4a14',
-  farmland: '#f7f5e8',
-  urban: '#f4f4f0',
-  building: '#d9d2c4',
-  buildingEdge: '#5c5548',
-  motorwayEdge: '#6b3600',
-  trunkEdge: '#6e4100',
-  primaryEdge: '#6b5200',
-  secondaryEdge: '#5f5426',
-  minor: '#ffffff',
-  minorEdge: '#5f5a50',
-  path: '#6b3f12',
-  footway: '#7a2f0c',
-  steps: '#5e1d05',
-  cycleway: '#0e5238',
-  track: '#5f4a1c',
-  rail: '#33383b',
-  transit: '#5a2f70',
-  border: '#4a2f55',
-  text: '#000000',
-  textQuiet: '#22302f',
-  halo: '#ffffff',
-  transport: '#003f75',
-  sight: '#522c00',
-  food: '#6e2500',
-  health: '#8a0012',
-  stay: '#43216b',
-}
-const DARK_CONTRAST = {
-  ground: '#000000',
-  water: '#0c3c4c',
-  waterEdge: '#6fb9cc',
-  waterText: '#c2f0fa',
-  wood: '#0d2a18',
-  grass: '#0b2015',
-  park: '#10361f',
-  parkText: '#bdf0b5',
-  farmland: '#0a1412',
-  urban: '#0a1014',
-  building: '#1b2a33',
-  buildingEdge: '#8298a4',
-  minor: '#4a5f6b',
-  minorEdge: '#a9bac2',
-  secondaryEdge: '#cfc58a',
-  primaryEdge: '#ecc878',
-  trunkEdge: '#f5bd7c',
-  motorwayEdge: '#ffbe84',
-  path: '#e4c496',
-  footway: '#f2bc99',
-  steps: '#ffc6a8',
-  cycleway: '#8fe0c0',
-  track: '#cdb887',
-  rail: '#c3d0d6',
-  transit: '#dcc0ec',
-  border: '#e0cbe8',
-  text: '#ffffff',
-  textQuiet: '#dfe8e8',
-  halo: '#000000',
-  transport: '#b8dcff',
-  sight: '#ffdcae',
-  food: '#ffc9ad',
-  health: '#ffb8bc',
-  stay: '#e2cfff',
-}
-
 export type StreetTheme = {
   theme: 'light' | 'dark'
   /** For who asks the system for more contrast. */
   isHighContrast?: boolean
 }
 
+/** What is written, and what has an edge or is a line: as dark as it can be, or as light. */
+const DRAWN_STRONGER =
+  /Edge$|text|^(path|footway|steps|cycleway|track|rail|transit|border|transport|sight|food|health|stay)$/i
+const PART = 0.55
+
 export function streetColours({ theme, isHighContrast = false }: StreetTheme): StreetColours {
-  if (theme === 'dark') return isHighContrast ? Object.assign({}, DARK, DARK_CONTRAST) : DARK
-  return isHighContrast ? Object.assign({}, LIGHT, LIGHT_CONTRAST) : LIGHT
+  const colours = theme === 'dark' ? DARK : LIGHT
+  if (!isHighContrast) return colours
+  const [ink, paper] = theme === 'dark' ? [255, '#000000'] : [0, '#ffffff']
+  const stronger = Object.entries(colours).map(([name, colour]) => [
+    name,
+    DRAWN_STRONGER.test(name) ? mixed(colour, ink) : colour,
+  ])
+  return { ...(Object.fromEntries(stronger) as StreetColours), ground: paper, halo: paper }
+}
+
+/** A colour with some of black (0) or white (255) in it. */
+function mixed(colour: string, ink: number): string {
+  return colour.replace(/[0-9a-f]{2}/g, (part) => {
+    const value = Number.parseInt(part, 16)
+    return Math.round(value + (ink - value) * PART)
+      .toString(16)
+      .padStart(2, '0')
+  })
 }

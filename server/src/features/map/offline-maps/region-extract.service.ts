@@ -129,7 +129,8 @@ export async function readRegionPlaces(file: string): Promise<Omit<RegionContent
 function addPlace(extracted: ExtractedFeatures, id: string, tags: Tags, lat: number, lon: number): void {
   const place = placeOf(id, tags, lat, lon)
   if (place) extracted.places.push(place)
-  for (const look of stylesOfPoint(tags, place)) extracted.shapes.push({ ...look, parts: pointAt({ lat, lon }) })
+  for (const look of stylesOfPoint(tags, place))
+    extracted.shapes.push({ ...look, parts: pointAt({ lat, lon }) })
 }
 
 function pointAt({ lat, lon }: { lat: number; lon: number }): TileShape['parts'] {

@@ -5,7 +5,7 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { readCachedData, writeCachedData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
 import { FIRST_ROUTE_LAYER } from './basemap-style.ts'
-import type { DrawnBasemap, BasemapContent } from './map-basemap.ts'
+import type { BasemapContent, DrawnBasemap } from './map-basemap.ts'
 import { readTile } from './region-archive.ts'
 import { listStoredRegions } from './region-store.ts'
 import { creditsOfRegion, uniqueCredits } from './street-credits.ts'
@@ -81,7 +81,10 @@ async function describeServer(): Promise<MapTilesInfo | null> {
 }
 
 /** Draws streets wherever the map looks, over our own land and under the route. Tells who is to be named; ends with the answer. */
-export function showStreets(ground: DrawnBasemap, onCredits: (credits: readonly MapCredit[]) => void): () => void {
+export function showStreets(
+  ground: DrawnBasemap,
+  onCredits: (credits: readonly MapCredit[]) => void,
+): () => void {
   const { map } = ground
   let shown = ''
   let isGone = false
