@@ -22,7 +22,7 @@ export const getMapStyle = contract({
   output: z.object({
     version: z.literal(8),
     name: z.string(),
-    sources: z.record(z.string(), z.unknown()),
-    layers: z.array(z.looseObject({ id: z.string(), type: z.string() })),
+    sources: z.unknown(),
+    layers: z.array(z.unknown()),
   }),
 })

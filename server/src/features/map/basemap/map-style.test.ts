@@ -19,9 +19,11 @@ describe('the style of our maps', () => {
   it('has tiles that come from our own origin', async () => {
     describedAs(null)
     const { sources, layers } = await styleOf('?theme=dark&lang=de-AT')
-    expect(sources.streets).toMatchObject({
-      type: 'vector',
-      tiles: [`${server.platform.config.publicUrl}/api/maps/tiles/{z}/{x}/{y}`],
+    expect(sources).toMatchObject({
+      streets: {
+        type: 'vector',
+        tiles: [`${server.platform.config.publicUrl}/api/maps/tiles/{z}/{x}/{y}`],
+      },
     })
     expect(layers.length).toBeGreaterThan(40)
     expect(JSON.stringify(layers)).toContain('"name:de"')
@@ -39,11 +41,13 @@ describe('the style of our maps', () => {
       source: 'server',
       asOf: null,
     })
-    expect((await styleOf('')).sources.streets).toMatchObject({
-      minzoom: 3,
-      maxzoom: 13,
-      attribution:
-        '<a href="https://openmaptiles.org/" target="_blank" rel="noopener noreferrer">© OpenMapTiles</a> &lt;img src=x onerror=&quot;1&quot;&gt;',
+    expect((await styleOf('')).sources).toMatchObject({
+      streets: {
+        minzoom: 3,
+        maxzoom: 13,
+        attribution:
+          '<a href="https://openmaptiles.org/" target="_blank" rel="noopener noreferrer">© OpenMapTiles</a> &lt;img src=x onerror=&quot;1&quot;&gt;',
+      },
     })
   })
 

@@ -6,12 +6,12 @@ import { readCachedData, writeCachedData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
 import { FIRST_ROUTE_LAYER } from './basemap-style.ts'
 import type { BasemapContent, DrawnBasemap } from './map-basemap.ts'
-import { readTile } from './region-archive.ts'
 import { listStoredRegions } from './region-store.ts'
 import { creditsOfRegion, uniqueCredits } from './street-credits.ts'
 import {
   isServerUp,
   type MapTilesInfo,
+  readRegionTile,
   readStreetTile,
   SERVER_REST_MS,
   type StreetSources,
@@ -99,7 +99,7 @@ export function showStreets(
   })
   ground.addProtocol(GUIDE, async ({ url }) => {
     const manifest = known.get(url.split('/')[2] ?? '')
-    return { data: manifest ? await readTile(manifest, addressIn(url)) : new ArrayBuffer(0) }
+    return { data: manifest ? await readRegionTile(manifest, addressIn(url)) : new ArrayBuffer(0) }
   })
 
   /** Tiles that failed are asked for again; until then what lies under them is seen. */

@@ -2,7 +2,6 @@ import type { Output } from '@tripwright/domain/base/contract'
 import { getMapTile, type getMapTilesInfo } from '@tripwright/domain/map/basemap'
 import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
 import { addGround, areBoundsWithin, doBoundsMeet, type TileAddress, tileBounds } from '@tripwright/map'
-import { readTile } from './region-archive.ts'
 
 export type MapTilesInfo = Output<typeof getMapTilesInfo>
 
@@ -28,6 +27,12 @@ export function wakeServer(): void {
   restsUntil = 0
 }
 
+/** A tile of a region. What reads archives comes with the first of them: most devices have none. */
+export async function readRegionTile(region: RegionManifest, address: TileAddress): Promise<ArrayBuffer> {
+  const { readTile } = await import('./region-archive.ts')
+  return readTile(region, address)
+}
+
 type Reader = () => Promise<ArrayBuffer>
 
 /**
@@ -42,7 +47,7 @@ export async function readStreetTile(
   const box = tileBounds(address)
   const whole = stored.filter(({ bounds }) => areBoundsWithin(box, bounds))
   const part = [...stored, ...served].filter((one) => !whole.includes(one) && doBoundsMeet(box, one.bounds))
-  const fromRegion = (region: RegionManifest) => () => readTile(region, address)
+  const fromRegion = (region: RegionManifest) => () => readRegionTile(region, address)
   const readers: Reader[] = [
     ...whole.map(fromRegion),
     ...(server && isCovered(address, server) ? [() => fetchTile(address, signal)] : []),
