@@ -1,5 +1,5 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import { getMapTile, type getMapTilesInfo } from '@tripwright/domain/map/basemap'
+import { type getMapTilesInfo, MAP_TILE_PATH } from '@tripwright/domain/map/basemap'
 import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
 import { addGround, areBoundsWithin, doBoundsMeet, type TileAddress, tileBounds } from '@tripwright/map'
 
@@ -82,10 +82,7 @@ function isCovered({ zoom, x, y }: TileAddress, { minzoom, maxzoom, bounds }: Ma
 
 async function fetchTile({ zoom, x, y }: TileAddress, signal: AbortSignal): Promise<ArrayBuffer> {
   if (!isServerUp(Date.now())) throw new Error('the server of tiles is left alone for a while')
-  const path = getMapTile.path
-    .replace('{z}', String(zoom))
-    .replace('{x}', String(x))
-    .replace('{y}', String(y))
+  const path = MAP_TILE_PATH.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y))
   try {
     const answer = await fetch(path, { signal })
     if (answer.status === 204) return new ArrayBuffer(0)
