@@ -106,6 +106,26 @@ test('the frame is only for our own pages', async ({ page }) => {
   expect((await page.request.get('/')).headers()['x-frame-options']).toBe('DENY')
 })
 
+/** Milliseconds between frames while the map moves, to be read and never a gate: a machine without a graphics card draws slowly. */
+async function measureFrames(page: Page): Promise<string> {
+  await page.locator('.tm-ground').focus()
+  const measured = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const at: number[] = []
+        requestAnimationFrame(function next(now) {
+          at.push(now)
+          if (at.length < 60) requestAnimationFrame(next)
+          else resolve(at.slice(1).map((one, index) => one - (at[index] ?? one)))
+        })
+      }),
+  )
+  for (const key of ['ArrowLeft', 'ArrowUp', '+', 'ArrowRight', '-']) await page.keyboard.press(key)
+  const frames = (await measured).sort((a, b) => a - b)
+  const [median, slow] = [0.5, 0.95].map((part) => frames[Math.floor(frames.length * part)]?.toFixed(1))
+  return `map frames: ${median} ms in the middle, ${slow} ms for the slowest of twenty`
+}
+
 // A village with a street, a pond and an inn, as a .osm.pbf file.
 const EXTRACT = [
   'AAAADQoJT1NNSGVhZGVyGEwQPxpIeJzjkuJo+PP5sZtAw5O2LneJhiOz5txnUmi40/7tHpMSn39xbnByRmpuom6YgZ6ZEpdLal5x',
@@ -139,5 +159,15 @@ base(
     )
     // Taking it along is for a paid plan.
     await expect(page.getByRole('button', { name: 'Take Oberdorf along' })).toHaveCount(0)
+
+    // Its streets are drawn by every map, and whose data they are is linked.
+    const map = page.locator('[data-ground=maplibre]')
+    if ((await map.count()) === 0)
+      return base.info().annotations.push({ type: 'note', description: 'no WebGL here' })
+    await expect(map.getByRole('link', { name: '© OpenMapTiles' })).toHaveAttribute(
+      'href',
+      /openmaptiles\.org/,
+    )
+    process.stdout.write(`${await measureFrames(page)}\n`)
   },
 )

@@ -101,7 +101,8 @@ function callsOf(root: string): Call[] {
           method,
           contract,
           routes:
-            sources.find(({ text }) => new RegExp(`\\b${name}\\b`).test(text))?.file ??
+            // A key of an object by the same name is another thing.
+            sources.find(({ text }) => new RegExp(`\\b${name}\\b(?!:)`).test(text))?.file ??
             routes.find((file) => file === routesBeside(contract)) ??
             null,
         }),

@@ -51,7 +51,7 @@ function styleSheets(dist: string, sizes: Built['sizes']): string[] {
   return [...sizes.keys()].map((file) => relative(dist, file)).filter((file) => file.endsWith('.css'))
 }
 
-const MAP_PART = /^assets.((_virtual_)?map-(view|basemap|land)|maplibre-gl-worker)-/
+const MAP_PART = /^assets.((_virtual_)?map-(view|basemap|streets|land(?!-store))|maplibre-gl-worker)-/
 
 function mapFiles(dist: string, sizes: Built['sizes']): string[] {
   return [...sizes.keys()].map((file) => relative(dist, file)).filter((file) => MAP_PART.test(file))

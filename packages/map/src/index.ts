@@ -34,3 +34,8 @@ export {
   writeHeader,
 } from './pmtiles.ts'
 export { spreadStops } from './spread-stops.ts'
+export { buildMapStyle, type MapStyle, streetLayers, type TileSource } from './style/map-style.ts'
+export { type StreetTheme, streetColours } from './style/street-colours.ts'
+export type { StyleLayer } from './style/style-layer.ts'
+export { areBoundsWithin, doBoundsMeet, type GeoBounds, tileBounds } from './tile-bounds.ts'
+export { addGround } from './tile-ground.ts'

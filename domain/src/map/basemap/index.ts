@@ -1,7 +1,3 @@
-export {
-  getMapTile,
-  getMapTilesInfo,
-  LAST_TILE_ZOOM,
-  MAP_TILE_TYPE,
-  type MapCredit,
-} from './map-tiles.contract.ts'
+export { getMapStyle } from './map-style.contract.ts'
+export { getMapTile, LAST_TILE_ZOOM, MAP_TILE_TYPE } from './map-tile.contract.ts'
+export { getMapTilesInfo, MAP_TILE_PATH, type MapCredit } from './map-tiles.contract.ts'

@@ -17,6 +17,7 @@ export {
   REGION_ATTRIBUTION,
   REGION_FILE,
   REGION_ID,
+  REGION_SCHEMA,
   type RegionManifest,
   regionManifest,
   regionPlaces,

@@ -35,7 +35,8 @@ export const offlineMapsMessages = messages('offline-maps', {
   'room.refused': 'The browser did not promise it. Installing the app or opening it often helps.',
 
   'map.title': 'The built-in map',
-  'map.text': 'Land and water, drawn on this device. Streets are in it where a region of ours has them.',
+  'map.text':
+    'Streets come with a connection, and from what you took along without one. Under them lie land and water, drawn on this device.',
   'map.label': 'Built-in map',
 
   'parts.title': 'What is stored',

@@ -9,6 +9,9 @@ export const REGION_ATTRIBUTION = '© OpenStreetMap contributors, ODbL'
 export const REGION_ID = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/
 export const REGION_FILE = /^[0-9a-f]{16}\.(pmtiles|places\.json|streets)$/
 
+/** The schema that maps draw (openmaptiles.org/schema). */
+export const REGION_SCHEMA = 'openmaptiles'
+
 const file = { file: z.string().check(z.regex(REGION_FILE)), bytes: z.int(), sha256: z.string() }
 
 /** The same for a region of a guide's city, which is made with the website and holds no streets. */
@@ -24,6 +27,8 @@ export const regionManifest = z.object({
   attribution: z.string(),
   /** There for a region of a guide's city: coast, borders and the places of the guide; others have streets. */
   basis: z.optional(z.literal('guide')),
+  /** The schema of its tiles; one without it was built before, and is no longer drawn: it has to be built again. */
+  schema: z.optional(z.literal(REGION_SCHEMA)),
   /** The last zoom that it has tiles of; 14 unless told. */
   maxZoom: z.optional(z.int()),
   /** Degrees. */

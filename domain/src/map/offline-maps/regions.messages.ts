@@ -18,6 +18,7 @@ export const regionsMessages = messages('regions', {
   kept: 'On this device',
   begun: '{done} of {size} fetched',
   older: 'Newer data are there',
+  'older.schema': 'Made for an older version of the map: fetch it again to see it',
   look: 'Look at {name}',
   'look.short': 'Look',
   take: 'Take {name} along',

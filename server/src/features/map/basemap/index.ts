@@ -1,1 +1,4 @@
-export { basemapRoutes } from './map-tiles.routes.ts'
+import { mapStyleRoutes } from './map-style.routes.ts'
+import { basemapRoutes as tileRoutes } from './map-tiles.routes.ts'
+
+export const basemapRoutes = [...tileRoutes, ...mapStyleRoutes]

@@ -4,6 +4,7 @@ import type { Guide, PointOfInterest } from '@tripwright/domain/destination/plac
 import {
   GUIDE_ATTRIBUTION,
   type PlaceGroup,
+  REGION_SCHEMA,
   type RegionManifest,
   type RegionPlace,
 } from '@tripwright/domain/map/offline-maps'
@@ -13,9 +14,10 @@ import type { TileShape } from '#platform/tiles/pyramid.ts'
 import { readAtlas } from './guide-land.service.ts'
 import { finishRegion, tilesIn, writeTiles } from './region-build.service.ts'
 import type { BoundingBox } from './region-extract.service.ts'
-import { LAND_GROUND } from './region-features.service.ts'
+import { LAND_GROUND, SHORE } from './region-features.service.ts'
 import { findRegions, inDraftFolder } from './region-folder.service.ts'
-import { styleOfPlace } from './region-places.service.ts'
+import { styleOfPlace } from './region-points.service.ts'
+import type { FeatureStyle } from './region-schema.service.ts'
 
 /** How far around a city its region goes, degrees: as far as the finer ground of every map does. */
 const AROUND = 0.45
@@ -30,6 +32,14 @@ const GROUPS: Partial<Record<PointOfInterest['category'], PlaceGroup>> = {
   market: 'shops',
   shopping: 'shops',
   beach: 'nature',
+}
+
+/** What a guide's place is to the schema: its categories are ours. */
+const KINDS: Partial<Record<PlaceGroup, string>> = {
+  eating: 'restaurant',
+  drinks: 'bar',
+  shops: 'marketplace',
+  nature: 'beach',
 }
 
 /**
@@ -59,7 +69,12 @@ function buildOne(
     const description = { name, bounds, attribution: GUIDE_ATTRIBUTION }
     writeTiles(tilesIn(draft), shapesOf(guide, places, bounds, cut(bounds)), { ...description, ...ZOOMS })
     const facts = { id, date: guide.asOf, builtAt: now.toISOString(), maxZoom: ZOOMS.maxZoom }
-    return finishRegion(folder, draft, { ...description, ...facts, basis: 'guide' }, places)
+    return finishRegion(
+      folder,
+      draft,
+      { ...description, ...facts, basis: 'guide', schema: REGION_SCHEMA },
+      places,
+    )
   })
 }
 
@@ -80,22 +95,32 @@ function shapesOf(
   { land, shores, borders }: ReturnType<ReturnType<typeof readAtlas>>,
 ): TileShape[] {
   const { minZoom: from } = ZOOMS
-  const lines = (layer: string, kind: string, parts: TileShape['parts'][number]): TileShape[] =>
-    parts.length > 0 ? [{ layer, geometry: 'line', properties: { kind }, from, parts: [parts] }] : []
+  const lines = (look: FeatureStyle, parts: TileShape['parts'][number]): TileShape[] =>
+    parts.length > 0 ? [{ ...look, parts: [parts] }] : []
+  const border: FeatureStyle = {
+    layer: 'boundary',
+    geometry: 'line',
+    properties: { admin_level: 2, disputed: 0, maritime: 0 },
+    from,
+  }
   const point = ({ lat, lon }: { lat: number; lon: number }) => [[Float64Array.of(lon, lat)]]
   return [
-    { ...LAND_GROUND, properties: { kind: 'water' }, parts: [[boxRing(bounds)]] },
+    { ...LAND_GROUND, properties: { class: 'ocean' }, parts: [[boxRing(bounds)]] },
     ...(land.length > 0 ? [{ ...LAND_GROUND, parts: land }] : []),
-    ...lines('water', 'shore', shores),
-    ...lines('border', 'country', borders),
+    ...lines(SHORE, shores),
+    ...lines(border, borders),
     {
-      layer: 'name',
+      layer: 'place',
       geometry: 'point',
-      properties: { kind: 'city', name: city.name },
+      properties: { class: 'city', rank: 3, name: city.name },
       from,
       parts: point(city),
     },
-    ...places.map((place) => ({ ...styleOfPlace(place), from: ZOOMS.maxZoom, parts: point(place) })),
+    ...places.map((place) => ({
+      ...styleOfPlace({ ...place, kind: KINDS[place.group] ?? 'attraction' }),
+      from: ZOOMS.maxZoom,
+      parts: point(place),
+    })),
   ]
 }
 

@@ -24,6 +24,7 @@ const ATLANTIS: RegionManifest = {
   builtAt: '2026-11-01T10:00:00Z',
   attribution: 'x',
   basis: 'guide',
+  schema: 'openmaptiles',
   bounds: { west: -31, south: 36, east: -30, north: 37 },
   tiles: file,
   places: { ...file, count: 0, withHours: 0 },

@@ -5,12 +5,21 @@ import { AppError } from '#platform/http/app-error.ts'
 import { revalidatedResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { answerFile } from './region-files.service.ts'
-import { findRegionsIn, pathOfRegionFile, regionFolders } from './region-folder.service.ts'
+import {
+  findRegionsIn,
+  pathOfRegionFile,
+  regionFolders,
+  regionsFolder,
+  sentencesOfOldRegions,
+} from './region-folder.service.ts'
 
 // Places are kept packed: there is no browser that does not unpack them.
 const TILES = { 'content-type': 'application/vnd.pmtiles' }
 const STREETS = { 'content-type': 'application/octet-stream', 'content-encoding': 'gzip' }
 const PLACES = { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' }
+
+/** What was logged of old regions: once, not with every list. */
+const reported = new Set<string>()
 
 /** The list with its age: as old as the oldest of its data, and of no known day where one of them has none. */
 function listedRegions(regions: readonly RegionManifest[]): Output<typeof listRegions> {
@@ -31,9 +40,15 @@ export const mapsRoutes: Route[] = [
     apiKey: config.googleMapsKey ?? null,
     scriptHost: config.googleMapsHost,
   })),
-  route(listRegions, async (_, { request, platform: { config } }) =>
-    revalidatedResponse(request, listedRegions(findRegionsIn(regionFolders(config)))),
-  ),
+  route(listRegions, async (_, { request, log, platform: { config } }) => {
+    for (const sentence of sentencesOfOldRegions(regionsFolder(config.dataDir))) {
+      if (!reported.has(sentence)) {
+        reported.add(sentence)
+        log.warn({}, sentence)
+      }
+    }
+    return revalidatedResponse(request, listedRegions(findRegionsIn(regionFolders(config))))
+  }),
   route(getRegionFile, async ({ id, file }, { request, platform: { config } }) => {
     const response = regionFolders(config)
       .map((folder) => pathOfRegionFile(folder, id, file))

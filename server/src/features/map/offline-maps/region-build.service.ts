@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import {
   REGION_ATTRIBUTION,
   REGION_ID,
+  REGION_SCHEMA,
   type RegionManifest,
   type RegionPlace,
 } from '@tripwright/domain/map/offline-maps'
@@ -34,6 +35,8 @@ export type RegionBuildOptions = {
 }
 
 const MAX_IN_MEMORY_BYTES = 30_000_000
+/** The schema is under CC BY: whoever shows the tiles names it. */
+const SCHEMA_CREDIT = '© OpenMapTiles'
 const TILES = 'tiles.pmtiles'
 const PLACES = 'places.json.gz'
 const STREETS = 'streets.gz'
@@ -53,7 +56,14 @@ export async function buildRegion(options: RegionBuildOptions): Promise<RegionMa
     const { places, ...built } = await (isLarge ? buildLarge(options, draft) : buildSmall(options, draft))
     await writeFile(join(draft, STREETS), packStreets(await readStreets(options.pbf)), { flush: true })
     const { id, name, now } = options
-    const description = { id, name, builtAt: now.toISOString(), attribution: REGION_ATTRIBUTION, ...built }
+    const description = {
+      id,
+      name,
+      builtAt: now.toISOString(),
+      attribution: REGION_ATTRIBUTION,
+      schema: REGION_SCHEMA,
+      ...built,
+    } as const
     const streets = await nameByContent(draft, STREETS, 'streets')
     return finishRegion(options.folder, draft, { ...description, streets }, places)
   })
@@ -106,7 +116,11 @@ type TileFacts = typeof ZOOMS & { bounds: BoundingBox; name: string; attribution
 /** Cuts shapes into tiles and writes them into one file. */
 export function writeTiles(file: string, shapes: readonly TileShape[], facts: TileFacts): void {
   const { name, attribution, ...extent } = facts
-  const metadata = { name, attribution, vector_layers: layersOf(shapes, extent) }
+  const metadata = {
+    name,
+    attribution: `${SCHEMA_CREDIT} ${attribution}`,
+    vector_layers: layersOf(shapes, extent),
+  }
   writeArchive(file, packTiles(shapes, extent), { ...extent, metadata })
 }
 
@@ -126,11 +140,18 @@ function requireSize({ west, south, east, north }: BoundingBox): void {
 }
 
 function layersOf(shapes: readonly TileShape[], { minZoom, maxZoom }: typeof ZOOMS) {
-  return [...new Set(shapes.map(({ layer }) => layer))].map((id) => ({
+  const fields = new Map<string, Map<string, string>>()
+  for (const { layer, properties } of shapes) {
+    const known = fields.get(layer) ?? new Map<string, string>()
+    fields.set(layer, known)
+    for (const [key, value] of Object.entries(properties))
+      known.set(key, typeof value === 'number' ? 'Number' : 'String')
+  }
+  return Array.from(fields, ([id, known]) => ({
     id,
     minzoom: minZoom,
     maxzoom: maxZoom,
-    fields: { kind: 'String', name: 'String' },
+    fields: Object.fromEntries(known),
   }))
 }
 
@@ -140,7 +161,7 @@ async function buildLarge(options: RegionBuildOptions, draft: string): Promise<B
   const { date, bounds, places } = await readRegionPlaces(options.pbf)
   if (bounds === null)
     throw refused('the extract does not say which land it covers: cut it out with "osmium extract"')
-  const metadata = { name: options.name, attribution: REGION_ATTRIBUTION }
+  const metadata = { name: options.name, attribution: `${SCHEMA_CREDIT} ${REGION_ATTRIBUTION}` }
   await makeTilesWithTilemaker({
     program: options.tilemaker ?? 'tilemaker',
     pbf: options.pbf,

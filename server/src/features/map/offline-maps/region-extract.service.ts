@@ -6,15 +6,18 @@ import { makeNodeTable } from '#platform/osm/node-table.ts'
 import { isRing, joinLines, joinRings, middleOf, nestRings, type Track } from '#platform/osm/tracks.ts'
 import type { TileShape } from '#platform/tiles/pyramid.ts'
 import {
-  type FeatureStyle,
+  isLineOnly,
   LAND_GROUND,
   SEA,
-  styleOfArea,
+  SHORE,
   styleOfBorder,
-  styleOfLine,
   styleOfName,
+  stylesOfArea,
+  stylesOfLine,
 } from './region-features.service.ts'
-import { placeOf, styleOfPlace } from './region-places.service.ts'
+import { placeOf } from './region-places.service.ts'
+import { stylesOfPoint } from './region-points.service.ts'
+import type { FeatureStyle } from './region-schema.service.ts'
 
 /** Degrees. */
 export type BoundingBox = NonNullable<ExtractHeader['box']>
@@ -27,7 +30,7 @@ export type RegionContent = {
   places: RegionPlace[]
 }
 
-type Relation = { id: number; tags: Tags; members: Member[]; look: FeatureStyle | null }
+type Relation = { id: number; tags: Tags; members: Member[]; looks: FeatureStyle[] }
 /** So many houses are asked whether they stand in the water. */
 const MAX_SAMPLED_BUILDINGS = 2000
 
@@ -44,9 +47,8 @@ export async function readRegion(file: string): Promise<RegionContent> {
     node(id, lat, lon, tags) {
       nodes.add(id, lat, lon)
       if (tags.size === 0) return
-      const point = [[Float64Array.of(lon, lat)]]
       const name = styleOfName(tags)
-      if (name) extracted.shapes.push({ ...name, parts: point })
+      if (name) extracted.shapes.push({ ...name, parts: pointAt({ lat, lon }) })
       addPlace(extracted, `n${id}`, tags, lat, lon)
     },
     relation(id, members, tags) {
@@ -77,6 +79,8 @@ function addSea(extracted: ExtractedFeatures, shores: readonly Track[], bounds: 
   const dry = houses.flatMap(({ parts }, index) => (index % every === 0 ? (parts[0]?.slice(0, 1) ?? []) : []))
   const sea = seaOf(shores, bounds, dry)
   if (sea === null) return
+  // A shore is the side of its sea: it is no line any more.
+  extracted.shapes = extracted.shapes.filter(({ properties }) => properties !== SHORE.properties)
   extracted.shapes.push({ ...LAND_GROUND, parts: [[boxRing(bounds)]] }, { ...SEA, parts: sea })
 }
 
@@ -124,34 +128,37 @@ export async function readRegionPlaces(file: string): Promise<Omit<RegionContent
 
 function addPlace(extracted: ExtractedFeatures, id: string, tags: Tags, lat: number, lon: number): void {
   const place = placeOf(id, tags, lat, lon)
-  if (!place) return
-  extracted.places.push(place)
-  extracted.shapes.push({ ...styleOfPlace(place), parts: [[Float64Array.of(lon, lat)]] })
+  if (place) extracted.places.push(place)
+  for (const look of stylesOfPoint(tags, place))
+    extracted.shapes.push({ ...look, parts: pointAt({ lat, lon }) })
+}
+
+function pointAt({ lat, lon }: { lat: number; lon: number }): TileShape['parts'] {
+  return [[Float64Array.of(lon, lat)]]
 }
 
 function addWay(extracted: ExtractedFeatures, id: number, tags: Tags, track: Track): void {
   if (track.length < 4) return
-  const line = styleOfLine(tags)
-  if (line) extracted.shapes.push({ ...line, parts: [[track]] })
-  const isArea = isRing(track) && !(line && line.layer === 'road')
-  const area = isArea ? styleOfArea(tags) : null
-  if (area) extracted.shapes.push({ ...area, parts: [[track]] })
   const { lat, lon } = middleOf(track)
+  for (const line of stylesOfLine(tags)) extracted.shapes.push({ ...line, parts: [[track]] })
+  const areas = isRing(track) && !isLineOnly(tags) ? stylesOfArea(tags) : []
+  for (const area of areas)
+    extracted.shapes.push({ ...area, parts: area.geometry === 'point' ? pointAt({ lat, lon }) : [[track]] })
   addPlace(extracted, `w${id}`, tags, lat, lon)
 }
 
 function relationOf(id: number, members: Member[], tags: Tags): Relation | null {
   const border = styleOfBorder(tags)
-  if (border) return { id, tags, members, look: border }
-  if (tags.get('type') !== 'multipolygon') return null
-  return { id, tags, members, look: styleOfArea(tags) }
+  if (border) return { id, tags, members, looks: [border] }
+  if (tags.get('type') !== 'multipolygon' && tags.get('boundary') !== 'national_park') return null
+  return { id, tags, members, looks: stylesOfArea(tags) }
 }
 
 type WayNodes = ReadonlyMap<number, number[] | null>
 
 function addRelation(
   extracted: ExtractedFeatures,
-  { id, tags, members, look }: Relation,
+  { id, tags, members, looks }: Relation,
   ways: WayNodes,
   trackOf: (refs: readonly number[]) => Track,
 ): void {
@@ -160,16 +167,19 @@ function addRelation(
       const refs = type === 'way' && (role === 'inner') === isInner ? ways.get(ref) : null
       return refs ? [refs] : []
     })
-  if (look?.geometry === 'line') {
+  const [border] = looks
+  if (border?.geometry === 'line') {
     const parts = [...lines(false), ...lines(true)].map(trackOf).filter((track) => track.length >= 4)
-    if (parts.length > 0) extracted.shapes.push({ ...look, parts: [parts] })
+    if (parts.length > 0) extracted.shapes.push({ ...border, parts: [parts] })
     return
   }
   const rings = (isInner: boolean) => joinRings(lines(isInner)).map(trackOf).filter(isRing)
   const outer = rings(false)
-  if (look && outer.length > 0) extracted.shapes.push({ ...look, parts: nestRings(outer, rings(true)) })
   const [first] = outer
   if (!first) return
   const { lat, lon } = middleOf(first)
+  const parts = nestRings(outer, rings(true))
+  for (const look of looks)
+    extracted.shapes.push({ ...look, parts: look.geometry === 'point' ? pointAt({ lat, lon }) : parts })
   addPlace(extracted, `r${id}`, tags, lat, lon)
 }

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -37,13 +46,13 @@ export function findRegionsIn(folders: readonly string[]): RegionManifest[] {
   return [...byId.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** All regions by name; a folder without a readable manifest is none. */
+/** All regions by name; a folder without a readable manifest is none, and so is one with tiles that no map draws any more. */
 export function findRegions(folder: string): RegionManifest[] {
   return namesIn(folder)
     .filter((id) => REGION_ID.test(id))
     .flatMap((id) => {
       const manifest = readManifest(join(folder, id))
-      return manifest?.id === id ? [manifest] : []
+      return manifest?.id === id && manifest.schema !== undefined ? [manifest] : []
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
@@ -52,6 +61,17 @@ export function findRegions(folder: string): RegionManifest[] {
 export function listRegionTiles(dataDir: string): string[] {
   const folder = regionsFolder(dataDir)
   return findRegions(folder).map(({ id, tiles }) => join(folder, id, tiles.file))
+}
+
+/** What an operator has to know of regions that were built before the schema of today, a sentence each. */
+export function sentencesOfOldRegions(folder: string): string[] {
+  return namesIn(folder)
+    .filter((id) => REGION_ID.test(id) && readManifest(join(folder, id))?.schema === undefined)
+    .filter((id) => existsSync(join(folder, id, MANIFEST)))
+    .map(
+      (id) =>
+        `the region "${id}" is of before the OpenMapTiles schema and is not shown: build it again with "npm run region"`,
+    )
 }
 
 /** The path of a file of a region; null for what is none, whatever the words try. */

@@ -1,7 +1,6 @@
 import { truncateText } from '@tripwright/domain/base/well-formed-text'
-import { FAR_PLACES, placeGroupOf, type RegionPlace } from '@tripwright/domain/map/offline-maps'
+import { placeGroupOf, type RegionPlace } from '@tripwright/domain/map/offline-maps'
 import type { Tags } from '#platform/osm/elements.ts'
-import type { FeatureStyle } from './region-features.service.ts'
 
 /** Texts of a place are cut at this length: nothing that is drawn or called is longer. */
 const LONGEST = 255
@@ -37,12 +36,6 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
     ...(details.cuisine && { cuisine: details.cuisine }),
     ...(wheelchair && { wheelchair }),
   }
-}
-
-/** How a place is drawn. Stations and heights are looked for from afar. */
-export function styleOfPlace({ group, kind, name }: RegionPlace): FeatureStyle {
-  const isFar = FAR_PLACES.includes(kind)
-  return { layer: 'place', geometry: 'point', properties: { kind, group, name }, from: isFar ? 12 : 14 }
 }
 
 // Anybody may write anything there; only what opens a page is passed on.

@@ -19,7 +19,13 @@ import { readElements } from '#platform/osm/elements.ts'
 import { type TestExtract, VILLAGE, writeTestExtract } from '#platform/osm/test-extract.ts'
 import { buildRegion } from './region-build.service.ts'
 import { readRegion } from './region-extract.service.ts'
-import { findRegions, inDraftFolder, pathOfRegionFile, sentenceOfDisk } from './region-folder.service.ts'
+import {
+  findRegions,
+  inDraftFolder,
+  pathOfRegionFile,
+  sentenceOfDisk,
+  sentencesOfOldRegions,
+} from './region-folder.service.ts'
 
 let home: string
 beforeEach(() => {
@@ -125,7 +131,7 @@ it('reads XML that is packed with gzip, and draws the sea of its shores as an ar
     <way id="4"><nd ref="1"/><nd ref="2"/><nd ref="3"/><tag k="natural" v="coastline"/></way></osm>`
   const { shapes, bounds } = await readRegion(extractFile(gzipSync(xml)))
   expect(bounds).toEqual({ west: 7.4, south: 43.7, east: 7.44, north: 43.74 })
-  const sea = shapes.find(({ properties }) => properties.kind === 'sea')
+  const sea = shapes.find(({ properties }) => properties.class === 'ocean')
   expect(sea?.parts.map((rings) => rings.map((ring) => [...ring]))).toEqual([
     [
       [7.4, 43.7, 7.42, 43.72, 7.44, 43.74, 7.44, 43.7, 7.4, 43.7].flatMap((value) =>
@@ -133,7 +139,10 @@ it('reads XML that is packed with gzip, and draws the sea of its shores as an ar
       ),
     ],
   ])
-  expect(shapes.map(({ properties: { kind } }) => kind)).toEqual(['coast', 'ground', 'sea'])
+  expect(shapes.map(({ layer, properties }) => [layer, properties.class])).toEqual([
+    ['ground', 'land'],
+    ['water', 'ocean'],
+  ])
 })
 
 describe('a build that cannot be is told in one sentence, and the old region stays', () => {
@@ -189,7 +198,7 @@ function claimingTheWorld(): TestExtract {
 }
 
 describe('a tilemaker that does its work', () => {
-  // The real one where it is installed; else a program that writes what it would.
+  // A program that writes what it would; the real one is in region-schema.test.ts.
   it('has its tiles taken over', async () => {
     const program = join(home, 'tilemaker')
     const write = `import { DatabaseSync } from 'node:sqlite'
@@ -208,6 +217,20 @@ database.exec("create table tiles (zoom_level, tile_column, tile_row, tile_data 
 })
 
 describe('the regions of a folder', () => {
+  it('leave out one of before the schema of today, and say that it has to be built again', async () => {
+    const manifest = await build()
+    const { schema, ...older } = manifest
+    expect(schema).toBe('openmaptiles')
+    writeFileSync(join(folder(), 'oberdorf', 'region.json'), JSON.stringify(older))
+    expect(findRegions(folder())).toEqual([])
+    expect(sentencesOfOldRegions(folder())).toEqual([
+      'the region "oberdorf" is of before the OpenMapTiles schema and is not shown: build it again with "npm run region"',
+    ])
+    await build()
+    expect(findRegions(folder())).toEqual([manifest])
+    expect(sentencesOfOldRegions(folder())).toEqual([])
+  })
+
   it('are none where there is no folder, and none without a readable manifest', async () => {
     expect(findRegions(join(home, 'nothing'))).toEqual([])
     await build()

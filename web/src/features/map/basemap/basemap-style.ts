@@ -1,4 +1,4 @@
-import { CITY_ZOOM } from '@tripwright/map'
+import { CITY_ZOOM, streetColours } from '@tripwright/map'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapPalette } from './map-palette.ts'
 import type { MapScene } from './map-scene.ts'
@@ -36,8 +36,17 @@ const fading = (opacity: number): ExpressionSpecification => [
   0,
 ]
 
+/** Streets are drawn below this layer, their names above all. */
+export const FIRST_ROUTE_LAYER = 'accuracy'
+
 /** The whole look of the ground: land, waters with their engraved lines, heights, and the route. No glyphs or sprites are fetched. */
-export function basemapStyle(ink: MapPalette, land: string, scene: MapScene): StyleSpecification {
+export function basemapStyle(palette: MapPalette, land: string, scene: MapScene): StyleSpecification {
+  // Land and sea have the colours that streets are drawn on: nothing flickers when these come.
+  const { ground, water } = streetColours({
+    theme: palette.isDark ? 'dark' : 'light',
+    isHighContrast: palette.isBold,
+  })
+  const ink = { ...palette, paper: ground, wash: water }
   return {
     version: 8,
     // A change of theme is a change of ink, at once.
@@ -200,7 +209,7 @@ function routeLayers(ink: MapPalette): LayerSpecification[] {
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const
   return [
     {
-      id: 'accuracy',
+      id: FIRST_ROUTE_LAYER,
       type: 'fill',
       source,
       filter: isKind('accuracy'),

@@ -1,8 +1,8 @@
 export { cacheCityLand, prefetchCityLand } from './load-land.ts'
 export { SvgBasemap } from './map-basemap-svg.tsx'
 export { type MapPalette, useMapPalette } from './map-palette.ts'
-export { forgetRegions } from './map-regions.ts'
 export { makeScene, type UserLocation } from './map-scene.ts'
+export { forgetRegions } from './map-streets.ts'
 export {
   downloadRegion,
   listStoredRegions,

@@ -2,27 +2,28 @@ import type { Position } from '@tripwright/domain/base/geo'
 import { MAX_ZOOM, MIN_ZOOM } from '@tripwright/map'
 import { addProtocol, Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { log } from '#platform/log.ts'
 import { basemapStyle } from './basemap-style.ts'
 import { loadLand } from './map-land.ts'
 import type { MapPalette } from './map-palette.ts'
 import type { MapScene } from './map-scene.ts'
 
 type BasemapView = { centre: Position; zoom: number }
-/** `cities`: those whose finer land is drawn (use-city-land.ts). */
-type BasemapContent = { ink: MapPalette; scene: MapScene; cities: string }
+/** `cities`: those whose finer land is drawn (use-city-land.ts). `language`: that of the reader, for the names of places. */
+export type BasemapContent = { ink: MapPalette; scene: MapScene; cities: string; language: string }
 
 /** The ground of a map, drawn by MapLibre. */
-export type Basemap = {
+export type DrawnBasemap = {
   moveTo: (look: BasemapView, durationMs: number) => void
   draw: (drawing: BasemapContent) => void
   resize: () => void
   remove: () => void
-  /** For what is drawn beside (map-regions.ts): it changes the style, now and whenever that is drawn anew. */
+  /** For what is drawn beside (map-streets.ts): it changes the style, now and whenever that is drawn anew. */
   dress: (dress: Dress) => void
   map: MapLibre
   addProtocol: typeof addProtocol
 }
-type Dress = (style: StyleSpecification, ink: MapPalette) => StyleSpecification
+type Dress = (style: StyleSpecification, content: BasemapContent) => StyleSpecification
 
 type BasemapOptions = BasemapView &
   BasemapContent & {
@@ -45,7 +46,7 @@ addProtocol(LAND, async ({ url }) => {
 })
 
 /** Starts MapLibre in a container. North stays up and the ground flat, so that the paper's frame and stops fit over it. */
-export function makeBasemap(options: BasemapOptions): Basemap {
+export function makeBasemap(options: BasemapOptions): DrawnBasemap {
   const { container, centre, zoom, gestures, onReady, onMove, onLost } = options
   const map = new MapLibre({
     container,
@@ -79,10 +80,14 @@ export function makeBasemap(options: BasemapOptions): Basemap {
     onMove({ centre: { lat, lon: lng }, zoom: map.getZoom() })
   })
   map.on('webglcontextlost', onLost)
+  // A tile that did not come or is broken leaves our own land to be seen: nothing to be complained about in the console.
+  map.on('error', (event) => {
+    if (!('tile' in event)) log.warn('A part of the map could not be drawn', { error: event.error })
+  })
   let [dress, drawn]: [Dress, BasemapContent] = [(style) => style, options]
   function draw(next: BasemapContent) {
     drawn = next
-    map.setStyle(dress(styleOf(next), next.ink))
+    map.setStyle(dress(styleOf(next), next))
   }
   return {
     map,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export type MapPalette = Record<
   'paper' | 'sheet' | 'wash' | 'brand' | 'brandStrong' | 'ink' | 'muted' | 'contour' | 'contourIndex',
   string
-> & { isBold: boolean }
+> & { isBold: boolean; isDark: boolean }
 
 const TOKENS = {
   paper: '--color-paper',
@@ -16,7 +16,7 @@ const TOKENS = {
   muted: '--color-muted',
   contour: '--color-contour',
   contourIndex: '--color-contour-index',
-} as const satisfies Record<Exclude<keyof MapPalette, 'isBold'>, string>
+} as const satisfies Record<Exclude<keyof MapPalette, 'isBold' | 'isDark'>, string>
 
 // What changes how a token looks: the system's theme, and its preference for contrast.
 const PREFERENCE_QUERIES = [
@@ -39,7 +39,14 @@ function readPalette(): MapPalette {
   probe.remove()
   const isBold = PREFERENCE_QUERIES.slice(1).some((query) => matchMedia(query).matches)
   // Every name of TOKENS is there: the entries come from it.
-  return { ...(Object.fromEntries(read) as Record<keyof typeof TOKENS, string>), isBold }
+  const colours = Object.fromEntries(read) as Record<keyof typeof TOKENS, string>
+  return { ...colours, isBold, isDark: isDarkColour(colours.paper) }
+}
+
+// As computed: `rgb(11, 22, 28)`.
+function isDarkColour(colour: string): boolean {
+  const [red = 255] = colour.match(/\d+/g)?.map(Number) ?? []
+  return red < 128
 }
 
 /** The ink of the theme in use, read again when the theme or the system's preferences change. */

@@ -1,29 +1,35 @@
+import type { MapCredit } from '@tripwright/domain/map/basemap'
 import { mapsMessages } from '@tripwright/domain/map/travel-map'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { log } from '#platform/log.ts'
 import { isSavingData } from '#platform/prefetch-parts.ts'
+import { useLocale } from '#platform/text/locale.ts'
 import { textOf } from '#platform/text/use-text.ts'
-import type { Basemap } from './map-basemap.ts'
+import type { DrawnBasemap } from './map-basemap.ts'
 import { useMapPalette } from './map-palette.ts'
 import type { MapScene } from './map-scene.ts'
 import type { MapCamera } from './use-map-camera.ts'
 
+const NO_CREDITS: readonly MapCredit[] = []
+
 /**
  * Lets MapLibre draw the ground in the container as soon as it is here. Ready from then on; until then, without WebGL, and
- * when it fails, the ground is a drawing of ours. `cities` are those whose finer land is drawn. `attribution` names whose data are seen where a region is drawn.
+ * when it fails, the ground is a drawing of ours. `cities` are those whose finer land is drawn. `credits` name whose data are seen where there are streets.
  */
 export function useBasemap(
   container: RefObject<HTMLElement | null>,
   camera: MapCamera,
   scene: MapScene,
   cities: string,
-): { isReady: boolean; attribution: string | null } {
+): { isReady: boolean; credits: readonly MapCredit[] } {
   const [isReady, setReady] = useState(false)
-  const [attribution, setAttribution] = useState<string | null>(null)
-  const ground = useRef<Basemap | null>(null)
+  const [credits, setCredits] = useState<readonly MapCredit[]>(NO_CREDITS)
+  const ground = useRef<DrawnBasemap | null>(null)
   const ink = useMapPalette()
-  const latest = useRef({ camera, scene, ink, cities })
-  latest.current = { camera, scene, ink, cities }
+  const { locale } = useLocale()
+  const language = locale.split('-')[0] ?? 'en'
+  const latest = useRef({ camera, scene, ink, cities, language })
+  latest.current = { camera, scene, ink, cities, language }
   const { width, height } = camera.camera
 
   useEffect(() => {
@@ -50,6 +56,7 @@ export function useBasemap(
           ink: latest.current.ink,
           scene: latest.current.scene,
           cities: latest.current.cities,
+          language: latest.current.language,
           centre: latest.current.camera.camera.centre,
           zoom: latest.current.camera.camera.zoom,
           onReady: () => {
@@ -75,9 +82,9 @@ export function useBasemap(
     if (!drawn) return
     let end: (() => void) | undefined
     let isGone = false
-    import('./map-regions.ts').then(
-      ({ showRegions }) => {
-        if (!isGone) end = showRegions(drawn, setAttribution)
+    import('./map-streets.ts').then(
+      ({ showStreets }) => {
+        if (!isGone) end = showStreets(drawn, setCredits)
       },
       () => undefined,
     )
@@ -88,13 +95,13 @@ export function useBasemap(
   }, [isReady])
 
   useEffect(() => {
-    if (isReady) ground.current?.draw({ ink, scene, cities })
-  }, [isReady, ink, scene, cities])
+    if (isReady) ground.current?.draw({ ink, scene, cities, language })
+  }, [isReady, ink, scene, cities, language])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new size is the reason to measure again
   useEffect(() => void ground.current?.resize(), [width, height])
 
-  return { isReady, attribution }
+  return { isReady, credits: isReady ? credits : NO_CREDITS }
 }
 
 /** MapLibre 6 needs WebGL 2; a browser may know it and yet refuse it. */

@@ -12,6 +12,7 @@ const region = (id: string, name: string): RegionManifest => ({
   date: '2026-10-01',
   builtAt: '2026-11-01T00:00:00Z',
   attribution: 'A map',
+  schema: 'openmaptiles',
   bounds: { west: 0, south: 0, east: 1, north: 1 },
   tiles: file('0123456789abcdef'),
   places: { ...file('0123456789abcde0'), count: 1, withHours: 1 },

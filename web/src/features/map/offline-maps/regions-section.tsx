@@ -143,7 +143,7 @@ function RegionFacts({ region: { manifest, stored, isOlder } }: { region: Listed
   const { date } = useFormats()
   const whole = size(sizeOfRegion(manifest))
   const state = stored?.isWhole
-    ? t(isOlder ? 'older' : 'kept')
+    ? t(stored.manifest.schema === undefined ? 'older.schema' : isOlder ? 'older' : 'kept')
     : stored
       ? t('begun', { done: size(stored.bytes), size: whole })
       : null

@@ -11,6 +11,7 @@ import {
 } from '#features/map/basemap/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { LocationControl, MapControls } from './map-controls.tsx'
+import { MapCredits } from './map-credits.tsx'
 import { MapGridFrame, ScaleBar } from './map-grid-frame.tsx'
 import { MapStops, UserLocationMark } from './map-stops.tsx'
 import { useMapStyles } from './map-styles.ts'
@@ -38,7 +39,7 @@ export function MapView(props: TravelMapProps) {
   const here = location.state === 'found' ? location.here : (props.here ?? null)
   const scene = useStableValue(useMemo(() => makeScene(lines, legs, here), [lines, legs, here]))
   const cities = useCityLand(view.camera)
-  const { isReady: isGround, attribution } = useBasemap(container, view, scene, cities)
+  const { isReady: isGround, credits } = useBasemap(container, view, scene, cities)
   useFollowSelection(view, props)
   const drag = useDrag(view.panBy)
 
@@ -68,7 +69,7 @@ export function MapView(props: TravelMapProps) {
       <div className="tm-foot">
         <ScaleBar camera={view.camera} />
         <RouteLegend legs={legs} hasStay={Boolean(props.stay)} />
-        <small>{attribution ?? t('coast')}</small>
+        <MapCredits credits={credits} />
       </div>
     </div>
   )

@@ -1,0 +1,40 @@
+import { getMapStyle, getMapTile, type MapCredit } from '@tripwright/domain/map/basemap'
+import { buildMapStyle } from '@tripwright/map'
+import { revalidatedResponse } from '#platform/http/cached-response.ts'
+import { type Route, route } from '#platform/http/route.ts'
+
+export const mapStyleRoutes: Route[] = [
+  route(getMapStyle, async ({ theme, lang, contrast }, { request, platform: { basemap, config } }) => {
+    const described = await basemap.describe()
+    const style = buildMapStyle({
+      name: 'Tripwright',
+      theme,
+      isHighContrast: contrast === 'more',
+      language: lang.split('-')[0]?.toLowerCase() ?? 'en',
+      tiles: {
+        // With its origin: a style has no address of its own that a path could be read from.
+        tiles: [config.publicUrl + getMapTile.path],
+        minzoom: described?.minZoom ?? 0,
+        maxzoom: described?.maxZoom ?? 14,
+        attribution: (described?.credits ?? []).map(asHtml).join(' '),
+      },
+    })
+    return revalidatedResponse(request, style)
+  }),
+]
+
+/** As the specification has it. Words and addresses come from the source of the tiles. */
+function asHtml({ text, url }: MapCredit): string {
+  const words = escaped(text)
+  return url === null
+    ? words
+    : `<a href="${escaped(url)}" target="_blank" rel="noopener noreferrer">${words}</a>`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
