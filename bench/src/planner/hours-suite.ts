@@ -21,7 +21,7 @@ type Interval = { from: number; to: number; isUnknown: boolean }
 export type HoursFigures = {
   total: number
   parsed: number
-  /** Of the judged and parsed values those that agree on every minute, open and unknown. */
+  /** How many judged and parsed values agree with the data set on every minute, open and unknown. */
   equal: number
   wrong: { value: string; expected: string; actual: string }[]
   refused: { value: string; at: number }[]

@@ -1,7 +1,7 @@
 const HIDDEN = '[redacted]'
 const MAX_DEPTH = 10
 
-// Specification section 8: password, token, api_key, session, user_id, email; and what is as secret as these under other names.
+// Specification section 8: password, token, api_key, session, user_id, email; and other names of equally secret values.
 const SECRET_ANYWHERE = /password|passwd|secret|apikey|authorization|cookie/
 const SECRET_AT_END = /(^params|^parameters|token|session|sessionid|userid|email|emailaddress)$/
 

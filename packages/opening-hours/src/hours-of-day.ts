@@ -18,8 +18,8 @@ export function intervalsOfDay(hours: OpeningHours, day: number, surroundings: H
   const today = evaluate(hours, day, surroundings)
   if (!hours.reachesOver) return today
   const isOver = today[0]?.isOver && today[0].from === 0
-  const spilled = isOver ? spilledOver(evaluate(hours, day - 1, surroundings), today).length : 0
-  const stretches = today.slice(spilled)
+  const spilledCount = isOver ? spilledOver(evaluate(hours, day - 1, surroundings), today).length : 0
+  const stretches = today.slice(spilledCount)
   if (!endsOpen(today)) return stretches
   for (const part of spilledOver(today, evaluate(hours, day + 1, surroundings))) {
     const next = { ...part, from: part.from + MINUTES_PER_DAY, to: part.to + MINUTES_PER_DAY }

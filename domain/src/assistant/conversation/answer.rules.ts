@@ -14,14 +14,14 @@ import type { Intent, PlanIntent } from './intent-parser.rules.ts'
 /** The public holidays of a country in the years that matter, and where they come from. */
 export type HolidayList = {
   days: readonly { date: IsoDate; name: string; isEstimate?: true | undefined; isUnsure?: true | undefined }[]
-  /** What is known to be left out, in words. */
+  /** What the answer leaves out, as text. */
   missing?: string | null
   asOf: string
   source: string
 }
 export type SourcedRates = ExchangeRates & { source: string }
 
-/** What answers rest on; what is null or missing was not to be had. */
+/** The facts that answers use; null or missing means that they could not be loaded. */
 export type AnswerFacts = {
   today: IsoDate
   cities: readonly City[]

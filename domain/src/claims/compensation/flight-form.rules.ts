@@ -65,7 +65,7 @@ export type ParsedFlightForm = {
   event: DisruptionKind
   questions: readonly FormQuestion[]
   flight: DisruptedFlight | null
-  /** What is still to be said. */
+  /** The fields that are still missing. */
   missing: readonly CompensationKey[]
 }
 
@@ -85,7 +85,7 @@ type FlightFormValues = {
   fare: ReturnType<typeof parseAmount> | null
 }
 
-/** A flight as its form has it: complete, or what is missing; and which questions the form has to ask. */
+/** A flight read from the form: complete, or with the missing fields; and the questions that the form has to show. */
 export function parseFlightForm(draft: FlightFormState, world: FlightFormContext): ParsedFlightForm {
   const airline = airlineOf(draft.flight, world.airlines)
   const values = readValues(draft, world, draft.carrier || (airline?.[1] ?? ''))
@@ -188,7 +188,7 @@ function airlineOf(flight: string, airlines: readonly AirlineRow[]): AirlineRow 
   return airlines.find(([one]) => one === code) ?? null
 }
 
-/** The airport that a text means, when our table has it, or the list of those that have closed. */
+/** The airport that a text names, from our table or from the list of closed airports. */
 function findAirport(text: string, { airports, closed }: FlightFormContext): Airport | null {
   const all = [...airports, ...closed]
   const code = /\(([A-Z]{3})\)$/.exec(normaliseAirport(text, all))?.[1]

@@ -40,7 +40,7 @@ export type DisruptedFlight = {
   reroute: Reroute | null
   /** Beyond the carrier's control, or needed for safety; what a known `cause` says goes before it. */
   extraordinary: boolean
-  /** Why, as far as the airline told; null when nobody said. */
+  /** The cause that the airline gave; null when it gave none. */
   cause: DisruptionCause | null
   /** One way, in US cents; null when nobody said. Only the law of the United States asks for it. */
   fareUsCents: number | null

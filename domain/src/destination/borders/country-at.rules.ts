@@ -8,7 +8,7 @@ import { ANTARCTIC_CLAIMS, DISPUTED_AREAS, type DisputedArea } from './disputed.
 export const BORDERS_AS_OF = '2026-02-27'
 export const BORDERS_SOURCE = '@rapideditor/country-coder 5.6.1 (ISC), disputed areas by Tripwright'
 
-/** Where a position lies. */
+/** The country or territory of a position. */
 export type CountryAt = {
   /** ISO 3166-1 alpha-2 of the territory itself (GI, RE, GL). */
   code: string

@@ -10,7 +10,7 @@ const territoryRow = z.object({
   sovereign: z.nullable(countryCode),
   region: z.enum(REGIONS),
   emergency: emergencyNumbers,
-  /** The state whose numbers these are too; null where the place has numbers of its own. */
+  /** The state whose emergency numbers the territory uses; null when it has different numbers. */
   follows: z.nullable(countryCode),
   certain: z.boolean(),
   /** The government's page that somebody compared it with, and the day of the copy that was read. */

@@ -121,7 +121,7 @@ function expandRow(book: VisaRuleSet, countries: readonly string[], destination:
   for (const line of ruleLinesOf(book, destination)) {
     const rule = parseRuleLine(line, destination)
     if (rule.passports === null) rest = { ...rule.entry, basis: 'rest' }
-    const byText = new Map<string, VisaRequirement>()
+    const byBasis = new Map<string, VisaRequirement>()
     const named =
       rule.passports === null ? allPassports(countries) : resolvePassports(book, countries, rule.passports)
     for (const { passport, bloc, isSure } of named) {
@@ -129,8 +129,8 @@ function expandRow(book: VisaRuleSet, countries: readonly string[], destination:
       const key = `${basis} ${isSure}`
       const certain = rule.entry.certain && isSure && !isGuess(book, destination, rule.entry.need, basis)
       // One object for all that meet the same: 39,601 pairs weigh little.
-      const entry = byText.get(key) ?? { ...rule.entry, basis, certain, kindCertain: certain }
-      byText.set(key, entry)
+      const entry = byBasis.get(key) ?? { ...rule.entry, basis, certain, kindCertain: certain }
+      byBasis.set(key, entry)
       row.set(passport, entry)
     }
   }

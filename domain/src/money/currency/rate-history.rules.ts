@@ -37,8 +37,8 @@ export function weeklyPoints<Day extends { date: IsoDate }>(days: readonly Day[]
   for (const day of days) {
     // 1970-01-01 was a Thursday.
     const week = Math.floor((toDayNumber(day.date) + 3) / 7)
-    const cached = byWeek.get(week)
-    if (!cached || cached.date <= day.date) byWeek.set(week, day)
+    const latest = byWeek.get(week)
+    if (!latest || latest.date <= day.date) byWeek.set(week, day)
   }
   return [...byWeek.entries()].sort(([a], [b]) => a - b).map(([, day]) => day)
 }

@@ -24,9 +24,9 @@ export function inGroupCurrency(
   today: IsoDate,
 ): number | null {
   if (currency === to) return amount
-  const rate = findExpenseRate(book, currency, to, { day: date, today })
-  if (!rate) return null
-  const sum = Number(convert(BigInt(amount), currency, to, rate.rate))
+  const expenseRate = findExpenseRate(book, currency, to, { day: date, today })
+  if (!expenseRate) return null
+  const sum = Number(convert(BigInt(amount), currency, to, expenseRate.rate))
   return Number.isSafeInteger(sum) ? sum : null
 }
 

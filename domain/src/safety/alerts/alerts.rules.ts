@@ -203,12 +203,12 @@ function radarPlaceOf({ id, country }: MonitoredPlace): string {
 const MAX_CHANGES = 20
 
 /** What a publisher says otherwise than before; nothing of a country that it says something of for the first time. */
-export function diffAdvice<Known extends Pick<TravelAdvisory, 'level' | 'parts'>>(
-  openAlerts: ReadonlyMap<string, Known>,
+export function diffAdvice<Previous extends Pick<TravelAdvisory, 'level' | 'parts'>>(
+  previous: ReadonlyMap<string, Previous>,
   readings: Readonly<Record<string, TravelAdvisory>>,
-): { changed: { country: string; before: Known; now: TravelAdvisory }[]; isNews: boolean } {
+): { changed: { country: string; before: Previous; now: TravelAdvisory }[]; isNews: boolean } {
   const changed = Object.entries(readings).flatMap(([country, now]) => {
-    const before = openAlerts.get(country)
+    const before = previous.get(country)
     const isSame = !before || (before.level === now.level && before.parts === now.parts)
     return isSame ? [] : [{ country, before, now }]
   })

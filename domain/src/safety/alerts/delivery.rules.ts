@@ -10,8 +10,8 @@ const URGENT_RANK = 3
 export type DeliveryMode = 'each' | 'together' | 'later'
 
 /**
- * How a person is told of what was found: one message for each thing, one for all of them, or later. `told` are the times
- * of the messages before, in milliseconds.
+ * How waiting alerts are sent: one message for each, one for all, or later, so that nobody gets many messages in a day.
+ * `sentTimes` are the times of earlier messages, in milliseconds.
  */
 export function chooseDelivery(
   waiting: readonly { rank: number }[],

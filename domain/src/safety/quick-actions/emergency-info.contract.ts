@@ -18,7 +18,7 @@ const emergencyInfo = z.object({
   location: text,
   /** The same by its code: ISO 3166-1 alpha-2 of the territory itself (GI, RE, GL). */
   country_code: text,
-  /** As they are dialled there; null where there is none of its own, or we know none. */
+  /** Numbers as dialled in the country; null when it has no separate one or we know none. */
   police: text,
   medical: text,
   fire: text,

@@ -25,7 +25,7 @@ export function readMailingText({
   })
   for (const [where, text] of [['subject', subject] as const, ['body', body] as const]) {
     const odd = findUnmatchedBraces(text)
-    if (odd !== null) return faulty(where, `There is no ${odd}. Known: ${variables}.`)
+    if (odd !== null) return faulty(where, `There is no ${odd}. Known: ${variableList}.`)
   }
   try {
     const blocks = readMarkdown(body)
@@ -38,7 +38,7 @@ export function readMailingText({
   }
 }
 
-const variables = MAILING_VARIABLES.map((name) => `{{${name}}}`).join(', ')
+const variableList = MAILING_VARIABLES.map((name) => `{{${name}}}`).join(', ')
 
 function findUnmatchedBraces(text: string): string | null {
   const isKnown = (name: string) => MAILING_VARIABLES.some((one) => one === name)

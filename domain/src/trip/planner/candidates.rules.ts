@@ -55,7 +55,7 @@ function cityCandidates(context: CandidateContext, cityId: string): StopCandidat
   const worth = scoreSights(wanted, {
     request,
     days: context.frames.filter((frame) => frame.guide === guide && frame.open < frame.close).length,
-    minutesTo: (place) => context.travel(guide, stay, place)?.minutes ?? Infinity,
+    minutesTo: (place) => context.travelBetween(guide, stay, place)?.minutes ?? Infinity,
   })
   return [
     ...selected.flatMap((place) =>
@@ -72,7 +72,7 @@ function stayOf({ cities }: ResolvedRequest, { city }: Guide): Position {
 
 /** What was asked for, and for each meal the cheapest tables and the nearest ones. */
 function requiredPlacesOf(
-  { request, travel, facts }: CandidateContext,
+  { request, travelBetween, facts }: CandidateContext,
   cityId: string,
   places: PointOfInterest[],
 ) {
@@ -80,7 +80,7 @@ function requiredPlacesOf(
   const stay = stayOf(request, guide)
   const required = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
   const minutesTo = new Map(
-    places.map((place) => [place.id, travel(guide, stay, place)?.minutes ?? Infinity]),
+    places.map((place) => [place.id, travelBetween(guide, stay, place)?.minutes ?? Infinity]),
   )
   const selected = new Set(places.filter(({ id }) => required.has(id)))
   for (const meal of request.meals ? MEALS : []) {
@@ -232,12 +232,12 @@ function isFoodVisit({ request, isTight }: CandidateContext, { place }: Role): b
 }
 
 function isFarAtNight(
-  { isTight, travel }: CandidateContext,
+  { isTight, travelBetween }: CandidateContext,
   frame: DayFrame,
   { place, meal, lock }: Role,
 ): boolean {
   if (isTight || lock || meal || EVENING.kinds.some((kind) => kind === place.category)) return false
-  return (travel(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
+  return (travelBetween(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
 }
 
 function bookings({ request, facts, frames }: CandidateContext): StopCandidate[] {

@@ -33,7 +33,7 @@ type ProblemContext = {
   request: ResolvedRequest
   frames: readonly DayFrame[]
   candidates: readonly StopCandidate[]
-  travel: TravelLookup
+  travelBetween: TravelLookup
   /** Without spare minutes and without care for what tires: only what was asked counts. */
   isTight: boolean
   /** Each meal that is due is required as a must-see is; else it is only worth much. */
@@ -108,7 +108,7 @@ type Spot = Point & { nodes: number[] }
 
 /** Minutes with the spare ones, minutes on foot, and fares, between all nodes of the same city. */
 function travelTables(
-  { request, candidates, travel, frames, isTight }: ProblemContext,
+  { request, candidates, travelBetween, frames, isTight }: ProblemContext,
   stays: ResolvedRequest['cities'],
   nodes: number,
 ) {
@@ -129,7 +129,7 @@ function travelTables(
     const guide = guides.get(from.cityId)
     if (!guide) continue
     for (const to of spots)
-      if (from.cityId === to.cityId) fillCells(tables, from, to, travel(guide, from.at, to.at), size)
+      if (from.cityId === to.cityId) fillCells(tables, from, to, travelBetween(guide, from.at, to.at), size)
   }
   return tables
 }

@@ -158,8 +158,8 @@ function isProvablyInfeasible(
   { sources = {} }: SolveOptions,
 ): boolean {
   const manner: SolveStrategy = { ...REQUIRED_ONLY_STRATEGY, haste: 0 }
-  const travel = makeTravelLookup(request, facts, sources, manner.taste, dayEndsOf(frames))
-  return isInfeasible(request, frames, listCandidates({ request, facts, frames, travel, ...manner }))
+  const travelBetween = makeTravelLookup(request, facts, sources, manner.taste, dayEndsOf(frames))
+  return isInfeasible(request, frames, listCandidates({ request, facts, frames, travelBetween, ...manner }))
 }
 
 function requiredOnlyIterations(effort: Effort): (candidates: number) => number {
@@ -215,12 +215,12 @@ function attempt(
   { from = [], onLost, iterationsOf }: AttemptOptions = {},
 ): AttemptResult {
   const { request, facts, frames } = task
-  const travel = makeTravelLookup(request, facts, options.sources ?? {}, manner.taste, dayEndsOf(frames))
-  const candidates = listCandidates({ request, facts, frames, travel, ...manner })
-  const context = { request, frames, candidates, travel, ...manner }
+  const travelBetween = makeTravelLookup(request, facts, options.sources ?? {}, manner.taste, dayEndsOf(frames))
+  const candidates = listCandidates({ request, facts, frames, travelBetween, ...manner })
+  const context = { request, frames, candidates, travelBetween, ...manner }
   const best: { solution: ScoredPlan | null; routes: StopCandidate[][] } = { solution: null, routes: [] }
   const keep = (days: StopCandidate[][], { iterations, cut }: Pick<ScoredPlan, 'iterations' | 'cut'>) => {
-    const proved = findValidPlan({ ...task, travel }, days, options.isProved)
+    const proved = findValidPlan({ ...task, travelBetween }, days, options.isProved)
     const score = proved ? scorePlan(days, proved.plan, frames) : 0
     if (proved === null || (best.solution && score <= best.solution.score)) return
     best.routes = proved.order

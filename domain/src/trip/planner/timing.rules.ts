@@ -86,8 +86,8 @@ function chooseStarts(
     const first = Math.max(earliest[i] ?? 0, i === 0 ? 0 : reached)
     const preferred =
       candidate.meal === null || candidate.isLocked ? first : PREFERRED_MEAL_START[candidate.meal]
-    const latestStart = i === 0 ? first : Math.max(first, reached + MAX_MEAL_WAIT_MINUTES)
-    const start = Math.max(first, Math.min(preferred, latestStart, latest[i] ?? first))
+    const waitLimit = i === 0 ? first : Math.max(first, reached + MAX_MEAL_WAIT_MINUTES)
+    const start = Math.max(first, Math.min(preferred, waitLimit, latest[i] ?? first))
     starts.push(start)
     free = start + candidate.minutes
   }

@@ -74,12 +74,12 @@ export function makeTravelLookup(
   }
   return (guide, from, to) => {
     const taste = tasteFrom(guide, from)
-    const cached = travelCacheOf(guide, streets ? '' : `${taste} ${modes}`)
+    const cache = travelCacheOf(guide, streets ? '' : `${taste} ${modes}`)
     const key = travelKey(from, to)
-    let travel = cached.get(key)
+    let travel = cache.get(key)
     if (travel === undefined) {
       travel = chooseTravel(taste, [from, to], guide, request.modes, streets)
-      if (cached.size < MAX_CACHED && !streets) cached.set(key, travel)
+      if (cache.size < MAX_CACHED && !streets) cache.set(key, travel)
     }
     if (travel === null) return null
     const gap = gaps.get(key)
@@ -124,11 +124,11 @@ function gapsBetweenFixed(
 }
 
 function travelCacheOf(guide: Guide, modes: string): TravelCache {
-  const tables = cacheByGuide.get(guide) ?? new Map<string, TravelCache>()
-  cacheByGuide.set(guide, tables)
-  const cached = tables.get(modes) ?? new Map()
-  tables.set(modes, cached)
-  return cached
+  const caches = cacheByGuide.get(guide) ?? new Map<string, TravelCache>()
+  cacheByGuide.set(guide, caches)
+  const cache = caches.get(modes) ?? new Map()
+  caches.set(modes, cache)
+  return cache
 }
 
 function chooseTravel(
