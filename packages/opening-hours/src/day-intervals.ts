@@ -13,7 +13,7 @@ export type DayInterval = {
   isOver: boolean
 }
 
-/** Where two overlap the one on top holds; what is under it is cut. A closed one only cuts. */
+/** Cuts the intervals under `top` and puts `added` in their place; `added` is null for closed hours, which only cut. */
 export function overlay(
   under: readonly DayInterval[],
   top: { from: number; to: number },

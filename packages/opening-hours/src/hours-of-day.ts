@@ -11,8 +11,8 @@ export type HoursContext = {
 }
 
 /**
- * The hours that begin on a day, in order; one that goes on past midnight ends after minute 1440, and the rest of it is
- * not told again on the day after.
+ * The hours that begin on a day, in order. Hours that go on past midnight end after minute 1440, and the next day does not
+ * repeat them.
  */
 export function intervalsOfDay(hours: OpeningHours, day: number, surroundings: HoursContext): DayInterval[] {
   const today = evaluate(hours, day, surroundings)

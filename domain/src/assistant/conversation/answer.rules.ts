@@ -99,13 +99,13 @@ export function answerIntent(intent: Intent, facts: AnswerFacts): AnswerCard {
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>
 
-function answerHours({ text: requested, cityIds, date }: IntentOf<'hours'>, facts: AnswerFacts): AnswerCard {
+function answerHours({ text: question, cityIds, date }: IntentOf<'hours'>, facts: AnswerFacts): AnswerCard {
   const guides =
     cityIds.length === 0 ? facts.guides : facts.guides.filter(({ city }) => cityIds.includes(city.id))
   if (guides.length === 0) return { kind: 'not-known', what: 'guide' }
-  const match = findPlace(requested, guides)
-  if (!match) return { kind: 'not-known', what: 'place' }
-  const { place, guide } = match
+  const placeInGuide = findPlace(question, guides)
+  if (!placeInGuide) return { kind: 'not-known', what: 'place' }
+  const { place, guide } = placeInGuide
   const first = date ?? facts.today
   const days = Array.from({ length: DAYS_PER_WEEK }, (_, i) =>
     placeDay(place, guide, addDays(first, i), facts),

@@ -62,7 +62,7 @@ it('reads an airport of the published file', () => {
   })
 })
 
-it('leaves out what is closed and what has no IATA code, whatever else is in those lines', () => {
+it('leaves out closed airports and airports without an IATA code, even when their lines have other faults', () => {
   const read3 = read(line({ type: 'closed' }), line({ iata: '', lat: 'x' }), line({ iata: 'LIN' }))
   expect(read3).toMatchObject({ ok: true, rows: [{ iata: 'LIN' }] })
 })

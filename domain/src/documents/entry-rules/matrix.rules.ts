@@ -68,7 +68,7 @@ export type VisaComparison = {
   doubts: ComparedPairs
   /** What the second look at the doubts found. */
   settled: readonly SettledRule[]
-  /** By passport: the pages of its own government, where they agree on whether a visa is needed. `{page}` in `source` is the word behind the destination. */
+  /** By passport: pages of its government that agree with us on whether a visa is needed. `{page}` in `source` is the word after the destination. */
   checks: Readonly<Record<string, { date: string; source: string; pages: PassportsByDestination }>>
 }
 

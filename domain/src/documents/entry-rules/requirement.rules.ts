@@ -68,7 +68,7 @@ export function expiryOfNote(note: string): IsoDate | null {
   return UNTIL.exec(note)?.[1] ?? null
 }
 
-/** What the table says of its own age, for the rows that say nothing of theirs. */
+/** The age of the table, which counts for rows that have no date. */
 export type TableAge = Pick<FactAge, 'written' | 'checked'>
 
 /** Where a row is from: the table that was read in for it, or its own table with what was compared of the pair. */
@@ -98,8 +98,8 @@ export function requirementOn<E extends VisaRequirement>(entry: E, on: IsoDate, 
 }
 
 /**
- * The border and the time that a purpose is asked for. `days`: how long the visit is to be; null where nobody said. `table`: the age
- * of the table that the row stands in.
+ * The border and the date of an entry. `days`: the length of the visit; null when it is not given. `table`: the age of the
+ * table that holds the row.
  */
 export type EntryContext = {
   passport: string
@@ -110,9 +110,9 @@ export type EntryContext = {
 }
 
 /**
- * What is known for a purpose. The table is of short visits: family and transit through the border are such; business is often
- * covered by the same rule but not everywhere; study, work and reporting are not, but for where an agreement gives the right
- * (`right:…`) or the destination asks for something of its own (`purpose`).
+ * The requirement for a purpose. The table covers short visits, which include family visits and transit through the border.
+ * Business often follows the same rule, but not everywhere. Study, work and reporting do not, unless an agreement gives the
+ * right (`right:…`) or the destination has a special rule (`purpose`).
  */
 export function requirementFor(
   row: VisaRequirement,

@@ -33,7 +33,7 @@ export function parseAmount(
   const isWhole = digits === 0 && THOUSANDS.test(plain)
   const parts = readScientific(plain) ?? readMarks(plain, isWhole ? null : decimal)
   if (parts === null) return { ok: false, code: 'not-a-number' }
-  // Nobody writes three decimals of two: 12.500 may be meant as thousands, so it is asked for and never taken for 12.50.
+  // 12.500 of a currency with two decimals may mean thousands, so it is refused and never read as 12.50.
   const isUnclear = parts.fraction.length === 3 && digits < 3 && THOUSANDS.test(plain)
   const fraction = isUnclear ? parts.fraction : parts.fraction.replace(/0+$/, '')
   if (fraction.length > digits) return { ok: false, code: 'too-many-decimals' }

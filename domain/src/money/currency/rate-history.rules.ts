@@ -86,7 +86,7 @@ export function tableOfMonth(history: RateHistory, month: string): RateTable | n
   }
 }
 
-/** How far the last figure lies from the first, as a share: 0.05 is 5 % more of `to` for one `from`. */
+/** The change from the first to the last figure, as a share: 0.05 is 5 % more of `to` for one `from`. */
 export function changeOver(points: readonly { rate: number }[]): number {
   const [first, last] = [points[0], points.at(-1)]
   return first && last ? last.rate / first.rate - 1 : 0

@@ -69,7 +69,7 @@ describe('the rate of a day', () => {
 })
 
 describe('keeping the rates of a day', () => {
-  it('notes once what was needed, and adds what is needed later', () => {
+  it('stores each needed rate once and adds rates that are needed later', () => {
     const first = storeDayRates([], table, ['USD', 'EUR', 'XXX'], '2026-11-21')
     expect(first).toEqual([{ base: 'EUR', date: '2026-11-20', rates: { USD: 1.2 } }])
     expect(storeDayRates(first, table, ['JPY'], '2026-11-20')).toEqual([

@@ -22,7 +22,7 @@ export const readCheckout = contract({
     /** What the first payment costs. */
     amount: cents,
     isCompleted: z.boolean(),
-    /** Whether it is a guest's, who has to say an address. */
+    /** Whether a guest buys, who has to enter an email address. */
     isGuest: z.boolean(),
   }),
   errors: ['not-found', 'unavailable'],

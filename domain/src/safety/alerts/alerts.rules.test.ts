@@ -119,7 +119,7 @@ describe('an event touches a trip within its reach', () => {
     ])
   })
 
-  it('unless the trip was saved after the earthquake; what lasts is told all the same', () => {
+  it('unless the trip was saved after the earthquake; lasting events still alert it', () => {
     const late = trip({ createdAt: Date.parse('2026-11-22T09:30:00Z') })
     const flood = event({ id: 'gdacs:FL1', kind: 'flood', alert: 3, magnitude: null })
     expect(touches(late, [event(), flood]).map(({ event: id }) => id)).toEqual(['gdacs:FL1'])
@@ -157,7 +157,7 @@ describe('a change of advice', () => {
     expect(alert).toMatchObject({ event: 'advice:7', rank, detail: { what, isWhole, issuer: 'us' } })
   })
 
-  it('is told to trips to that country that were saved before it, for thirty days', () => {
+  it('alerts trips to that country that were saved before it, for thirty days', () => {
     const alertCount = (part: Partial<AdviceChange>) => touches(trip(), [], [change(part)]).length
     expect(alertCount({ country: 'FR' })).toBe(0)
     expect(alertCount({ seenAt: Date.parse('2026-10-31T00:00:00Z') })).toBe(0)
@@ -177,7 +177,7 @@ describe('advice is compared', () => {
     date: '2026-11-21',
     url: 'https://b.example/',
   })
-  it('with what was known, and what is said for the first time is no change', () => {
+  it('with the previous levels; a country with its first level is no change', () => {
     const previous = new Map([
       ['IT', { level: 1, parts: null }],
       ['FR', { level: 2, parts: null }],

@@ -14,7 +14,7 @@ const language = z.string().check(z.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){
 const text = z.nullable(z.string())
 
 const emergencyInfo = z.object({
-  /** The country or territory that the position lies in by its borders, by name; null on the open sea. */
+  /** The name of the country or territory at the position, by its borders; null on the open sea. */
   location: text,
   /** The same by its code: ISO 3166-1 alpha-2 of the territory itself (GI, RE, GL). */
   country_code: text,

@@ -93,7 +93,7 @@ const TOOLS = {
 /** The pages whose answer can be passed on by their address. */
 export type ToolPath = keyof typeof TOOLS
 export const TOOL_PATHS = Object.keys(TOOLS).filter(isToolPath)
-/** A tool and what it is asked. */
+/** A tool and its inputs. */
 export type ToolQuery = { path: ToolPath; inputs: ToolInputs }
 
 /**

@@ -7,13 +7,13 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 /** Specification section 3, "Cookie preferences". */
 export type CookiePreferences = { essential: true } & Record<ConsentKind, boolean>
-/** Specification section 9: what is stored under `cookie-consent`. */
+/** The value stored under `cookie-consent` (specification section 9). */
 export type ConsentOutcome = 'accepted' | 'declined' | 'customized'
 
 export const ALL_COOKIES: CookiePreferences = { essential: true, analytics: true, marketing: true }
 export const ESSENTIAL_COOKIES: CookiePreferences = { essential: true, analytics: false, marketing: false }
 
-/** What is stored, read with suspicion: only a plain yes is a yes. */
+/** Parses the stored consent: only `true` counts as consent, because anybody can edit the storage. */
 export function readPreferences(stored: unknown): CookiePreferences {
   const { analytics, marketing } = Object(stored)
   return { essential: true, analytics: analytics === true, marketing: marketing === true }

@@ -32,12 +32,12 @@ export function chooseInstallPrompt(
   const from = isReminder ? dismissedAt + INSTALL_AGAIN_MS : firstVisit + INSTALL_AFTER_MS
   if (place.isSocialBrowser) return { kind: 'in-app', from }
   if (isReminder) return { kind: 'reminder', from }
-  // No waiting time is named for this one: who comes from a post may be gone after ten seconds.
+  // Shown at once: a visitor from a social post may leave after ten seconds.
   if (place.isOffered && place.isFromSocial) return { kind: 'social', from: firstVisit }
   return place.isMobile && !place.isOffered ? null : { kind: 'first', from }
 }
 
-/** What is stored, read with suspicion; with nothing readable this is the first visit. */
+/** Parses the stored value; when nothing in it is valid this is the first visit. */
 export function readInstallMemory(stored: unknown, now: number): InstallMemory {
   const { firstVisit, dismissedAt, isForGood } = Object(stored)
   const moment = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)

@@ -1,4 +1,4 @@
-/** One thing that is told to search engines, as JSON-LD (schema.org). */
+/** An item of structured data for search engines, as JSON-LD (schema.org). */
 export type StructuredThing = { '@context': 'https://schema.org'; '@type': string; [field: string]: unknown }
 
 const CONTEXT = 'https://schema.org'

@@ -7,10 +7,10 @@ export type MailingValues = Record<(typeof MAILING_VARIABLES)[number], string>
 
 const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g
 
-/** A sentence on what is wrong with the text of a mailing, with where it stands. */
+/** A fault in the text of a mailing: the field and a sentence for the editor. */
 export type TextFault = { where: 'subject' | 'body'; message: string }
 
-/** The blocks of a mailing, or what is wrong: Markdown as posts have it, known variables, links to https or to a page of ours. */
+/** Parses a mailing: the Markdown of posts, known variables, links to https or to our pages. Else gives the fault. */
 export function readMailingText({
   subject,
   body,

@@ -65,7 +65,7 @@ const eventOf = (key: string) => {
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
 describe('a trip as a calendar', () => {
-  it('is one calendar, with every entry told once by an id of its own', () => {
+  it('is one calendar, in which every entry has a unique id', () => {
     expect(calendar.kind).toBe('VCALENDAR')
     expect(textOf(calendar, 'VERSION')).toBe('2.0')
     expect(events).toHaveLength(written.count)

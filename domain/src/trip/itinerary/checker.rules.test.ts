@@ -260,7 +260,7 @@ describe('a plan that holds', () => {
     expect(checks.filter(({ ok, parts }) => !ok || parts.length > 0)).toEqual([])
   })
 
-  it('is told with its numbers', () => {
+  it('names its numbers in the details', () => {
     const detailOf = (rule: CheckRule) => checks.find((one) => one.rule === rule)?.detail
     expect(detailOf('opening-hours')).toBe(
       '3 visits, all inside opening hours; the tightest leaves 120 minutes',

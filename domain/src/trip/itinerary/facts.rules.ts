@@ -44,7 +44,7 @@ export type TimeSpan = { open: number; close: number }
 const OPEN_END_MINUTES = 120
 const DAY = 1440
 
-/** Windows of local time in which a meal lies wholly (docs/itinerary.md, "Meals"). */
+/** Windows of local time that contain the whole meal (docs/itinerary.md, "Meals"). */
 const MEAL_WINDOWS: Record<Meal, TimeSpan> = {
   breakfast: { open: 360, close: 540 },
   lunch: { open: 660, close: 840 },

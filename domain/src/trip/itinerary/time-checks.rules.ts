@@ -13,7 +13,7 @@ import {
 import { daylight, type Meal, mealsDue, mealWindow } from './facts.rules.ts'
 import { PACE_LIMITS } from './limits.rules.ts'
 
-/** Each stop at a place lies within one of the place's opening windows of that date. */
+/** Each stop at a place is within one of the place's opening windows of that date. */
 export function checkOpeningHours({ stops }: CheckContext): Finding {
   const atPlaces = stops.filter(({ stop }) => stop.poiId !== null)
   const slacks = atPlaces.flatMap(({ spans, start, end }) =>

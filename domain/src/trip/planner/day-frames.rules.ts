@@ -6,7 +6,7 @@ import type { PlanFacts, TimeSpan, Transfer } from '../itinerary/index.ts'
 import { minutesOf, type ResolvedRequest } from '../itinerary/index.ts'
 import type { FixedPoint, TravelLookup } from './travel-lookup.rules.ts'
 
-/** A day before anything is laid on it. A frame that closes before it opens holds nothing. */
+/** A day before it has stops. A frame that closes before it opens takes none. */
 export type DayFrame = TimeSpan & {
   date: IsoDate
   guide: Guide

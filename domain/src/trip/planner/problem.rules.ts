@@ -7,7 +7,7 @@ import type { TravelLookup } from './travel-lookup.rules.ts'
 
 /** Longer than any day: no way leads there. */
 const UNREACHABLE_MINUTES = 100_000
-/** What is asked for and may be a visit or a meal is in once, not in each of its roles: worth more than all else, not required. */
+/** Bonus of a required place that can be a visit or a meal: only one of its roles is needed, so none is marked required. */
 const REQUIRED_ROLE_BONUS = 20_000
 /** Air between two stops, beside the travel: a queue, a photograph, a wrong turn. */
 const BUFFER_MINUTES = { relaxed: 10, balanced: 5, packed: 0 } as const

@@ -77,7 +77,7 @@ const SHORT_VISIT_STRATEGIES: SolveStrategy[] = [0.85, 0.6, 0].flatMap((haste) =
     return { ...REQUIRED_ONLY_STRATEGY, isFedFirst: seed % 2 === 1, taste, haste, seed }
   }),
 )
-/** For a first guess; enough to lay what was asked for and meals; and what is tried before anybody is told that it cannot be done. */
+/** `glance` for a first guess, `quick` for a plan of the required stops and meals, `thorough` before a request is refused. */
 const EFFORTS = {
   glance: {
     iterations: 250,
@@ -109,7 +109,7 @@ export function solveFrames(task: SolveTask, solveOptions: SolveOptions): SolveR
     manner: REQUIRED_ONLY_STRATEGY,
   }
   if (!first.solution && isProvablyInfeasible(task, options)) return toSolveResult(first)
-  // Whoever watches sees the bare plan only where the full one does not come at once.
+  // The bare plan is reported only when the full search does not find a plan at once.
   const onLost = () => first.solution && options.onPlan(first.solution)
   const nice = attempt(task, options, FULL_STRATEGY, { onLost })
   if (nice.solution !== null || nice.cut) return bestOf([first, nice], nice.cut, options.onPlan)
@@ -181,7 +181,7 @@ function reportImprovementsOnly(onPlan: SolveOptions['onPlan']): (solution: Scor
   }
 }
 
-/** The best plan of several attempts, told if it was not yet; what was lost is what the last of them left out. */
+/** The best plan of several attempts, reported unless it was already; `lost` is what the last attempt left out. */
 function bestOf(
   tries: readonly AttemptResult[],
   cut: boolean,
@@ -202,7 +202,7 @@ function toSolveResult({ solution, lost, iterations, cut }: AttemptResult): Solv
 
 type AttemptOptions = {
   from?: StopCandidate[][]
-  /** Told when a laying leaves something out that was asked for. */
+  /** Called when a solution leaves out a constraint. */
   onLost?: () => void
   /** In place of what the options say. */
   iterationsOf?: (candidates: number) => number

@@ -89,7 +89,7 @@ describe('what readers of a link get', () => {
     expect(read({ request }).unproved).toEqual(['budget', 'bookings', 'avoid', 'needs'])
   })
 
-  it('has no request where the middle of a city is not known: no stay is told in its place', () => {
+  it('has no request when the centre of a city is not known, so that no stay is disclosed', () => {
     const { fieldsById } = read({ request: REQUEST, places: [] })
     expect(fieldsById.t).not.toHaveProperty('request')
   })
