@@ -86,7 +86,7 @@ async function askAll(sheet: BenchReport): Promise<FactsTimings> {
   return { firstMs, laterMs, addedMb }
 }
 
-/** How long an answer takes, in ms; an answer that is no 200 is no answer. */
+/** The duration of a request in ms; throws unless the status is 200. */
 async function timeRequest({ url }: Product, { path, body }: Question): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(url + path, {

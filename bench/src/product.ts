@@ -85,7 +85,7 @@ async function untilAnswers(url: string, child: Child): Promise<void> {
   throw new Error(`${url} gave no 200 within ${START_TIMEOUT_MS} ms`)
 }
 
-/** 0 when nobody listens. */
+/** The HTTP status; 0 when no process listens. */
 function statusOf(url: string): Promise<number> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false }, (response) => {

@@ -11,7 +11,7 @@ import { makeTypos } from './typeahead/typos.ts'
 // names. `--data <file>` takes other queries of the same shape.
 
 const SHOWN = 5
-/** Each key stroke is measured so often, and the best counts: what the machine did in between is no part of it. */
+/** Each key stroke is measured this often and the fastest counts, so that other work on the machine does not distort it. */
 const TIMES = 3
 const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'pl', 'ru']
 const AIMS = { recall: 97, unseen: 90, p99: 10, memory: 40 }

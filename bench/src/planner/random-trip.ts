@@ -7,7 +7,7 @@ import { CURRENCIES, makeRandomInt, makeWorld, pickOne, type RandomInt, type Wor
 /** `hidden` is a plan that keeps every constraint; null for constraints that were made up without one. */
 export type RandomTrip = { seed: number; request: ResolvedRequest; world: World; hidden: Plan | null }
 
-/** One in so many trips has constraints that nobody looked at. */
+/** One in this many trips gets random constraints without a check that they can be kept. */
 const ARBITRARY = 5
 const MAX_TRIES = 40
 
@@ -109,7 +109,7 @@ function constraintsFrom(chance: RandomInt, request: ResolvedRequest, world: Wor
     }
 }
 
-/** Wishes that nobody has looked at: a few at a time can often be kept, all of them hardly ever. */
+/** Adds random constraints without a check: a few can often be kept together, all of them hardly ever. */
 function arbitraryConstraints(chance: RandomInt, request: ResolvedRequest, world: World): void {
   const share = pickOne(chance, [1, 2, 4])
   const isIncluded = () => chance(share) === 0

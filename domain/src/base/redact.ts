@@ -17,7 +17,7 @@ const CODE = /([?&](?:code|reset|enter)=)[^&#\s"']+/g
 
 /**
  * A copy of the value that may be written to a log: fields with secret names are hidden at any depth, and so are e-mail
- * addresses and tokens inside texts (specification section 8). Safe for cycles; what is nested deeper than 10 is cut.
+ * addresses and tokens inside texts (specification section 8). Safe for cycles; values nested deeper than 10 are cut.
  */
 export function redact(value: unknown): unknown {
   return copy(value, [])

@@ -63,8 +63,8 @@ it('reads an airport of the published file', () => {
 })
 
 it('leaves out closed airports and airports without an IATA code, even when their lines have other faults', () => {
-  const read3 = read(line({ type: 'closed' }), line({ iata: '', lat: 'x' }), line({ iata: 'LIN' }))
-  expect(read3).toMatchObject({ ok: true, rows: [{ iata: 'LIN' }] })
+  const result = read(line({ type: 'closed' }), line({ iata: '', lat: 'x' }), line({ iata: 'LIN' }))
+  expect(result).toMatchObject({ ok: true, rows: [{ iata: 'LIN' }] })
 })
 
 it('takes the code of the pilots from where it is, and has none where there is none', () => {

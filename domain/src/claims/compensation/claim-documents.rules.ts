@@ -150,7 +150,7 @@ export type LetterValues = Record<LetterField, string> & {
   noticeDays: number
   passengers: number
   basis: string
-  /** The sum hangs on a fare that nobody said: `amount` is the most. */
+  /** The sum depends on a fare that was not entered: `amount` is the maximum. */
   isShare: boolean
 }
 

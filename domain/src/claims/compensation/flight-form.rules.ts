@@ -60,7 +60,7 @@ export type ParsedFlightForm = {
   arrival: Airport | null
   /** Whom the flight number names. */
   airline: AirlineRow | null
-  /** As chosen, or as the airline of the flight number has it; empty when nobody said. */
+  /** As chosen, or from the airline of the flight number; empty when neither is there. */
   carrier: string
   event: DisruptionKind
   questions: readonly FormQuestion[]
@@ -146,7 +146,7 @@ function missingDate(
   return isClosed ? ['problem.closed'] : []
 }
 
-/** The questions that the form asks and nobody answered, or not so that it can be read. */
+/** The questions of the form without an answer, or with one that cannot be parsed. */
 function missingAnswers({ questions, late, noticeDays, reroute, fare }: FlightFormValues): CompensationKey[] {
   const problems: [question: FormQuestion, isMissing: boolean, problem: CompensationKey][] = [
     ['delay', late === null, 'problem.delay'],

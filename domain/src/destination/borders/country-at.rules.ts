@@ -16,7 +16,7 @@ export type CountryAt = {
   sovereign: string | null
   /** ISO 3166-2; null where it is not known. */
   subdivision: string | null
-  /** The codes of all that claim the place; none where nobody disputes it. */
+  /** The codes of all states that claim the place; empty when it is undisputed. */
   disputed: string[]
   /** Whose emergency numbers answer there: a code, or a row of `data/territories.json`. */
   numbersOf: string

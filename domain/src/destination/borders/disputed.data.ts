@@ -6,7 +6,7 @@ export type DisputedArea = {
   claims: readonly string[]
   /** What the package says there, `null` where it has no code: outside of it the shape says nothing, so it may be coarse. */
   bases: readonly (string | null)[]
-  /** Where; all that has one of the codes when there is no shape. */
+  /** The area; without a shape, everything with one of the codes. */
   shapes?: readonly GeoShape[]
   /** The state that the United Nations assign the area to, where the package names the one that controls it. */
   code?: string

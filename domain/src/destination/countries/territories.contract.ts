@@ -23,7 +23,7 @@ const territoryRow = z.object({
 })
 export type TerritoryRow = z.infer<typeof territoryRow>
 
-/** `data/territories.json`: whom to call in each inhabited territory that is no country of the table. */
+/** `data/territories.json`: the emergency numbers of each inhabited territory that is not in the table of countries. */
 export const territoryFile = z.object({
   /** The day up to which its writers knew. */
   asOf: z.string(),

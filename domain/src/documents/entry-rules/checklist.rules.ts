@@ -43,7 +43,7 @@ export function visaTaskOf(met: VisaRequirement | null): VisaTask | null {
   return need
 }
 
-/** What has to be met by somebody who only changes planes: the rule of the border only where that holds for them too. */
+/** The requirement for a traveller who only changes planes: the entry rule counts only where it applies to transit too. */
 export function requirementInTransit(entry: VisaRequirement, country: string): VisaRequirement {
   const holds: readonly TransitRequirement[] = ['clearance', 'visa', 'refused']
   if (holds.includes(transitRequirementOf(entry, country))) return entry

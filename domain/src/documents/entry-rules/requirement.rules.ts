@@ -21,7 +21,7 @@ export function sortByEase(requirements: readonly PassportRequirement[]): Passpo
   )
 }
 
-// What is sure goes before what is as easy but unsure, and after what is easier.
+// Sorted by ease; of equally easy requirements the certain one comes first.
 function difficultyOf({ need, certain, kindCertain }: VisaRequirement): number {
   return VISA_NEEDS.indexOf(need) + (certain ? 0 : 0.5) + (kindCertain ? 0 : 0.25)
 }
@@ -86,7 +86,7 @@ export function provenanceOfRow<P extends Provenance>(
   }
 }
 
-/** A rule on the day of entry: after its last known day, or once the row is too old, nobody is sure of it. */
+/** A rule on the day of entry: it becomes uncertain after its last known day, or once the row is too old. */
 export function requirementOn<E extends VisaRequirement>(entry: E, on: IsoDate, table: TableAge): E {
   if (entry.need === 'citizen') return entry
   const [until = null] = entry.notes.flatMap((note) => expiryOfNote(note) ?? []).sort()
@@ -198,7 +198,7 @@ function forStudy(entry: VisaRequirement, crossing: EntryContext): VisaRequireme
   const isVisit = isShortCourse(entry, crossing)
   const most = MAX_COURSE_DAYS[crossing.destination]
   if (isTooLong(entry, crossing)) return purposeVisa('study-long')
-  // Nobody is sure of one that would fit a visit: what counts as a course differs, and so do those who look.
+  // A short course may fit a visit, but never certainly: countries define a course differently, and officers judge differently.
   if (most !== undefined && (most === 0 || (crossing.days ?? 0) > most))
     return purposeVisa('course-apart', !isVisit)
   return isVisit ? markUncertain(withNote(entry, 'short-course')) : purposeVisa('study')

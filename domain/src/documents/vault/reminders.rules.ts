@@ -46,5 +46,5 @@ export function reminderDays(what: ReminderKind, dueOn: IsoDate, today: IsoDate)
 
 /** The first hour of the traveller's local day for reminders: none are sent at night. */
 export const REMIND_FROM_HOUR = 8
-/** A mail that is later than this many days is no help any more. */
+/** A mail more than this many days late is not sent, because it does not help any more. */
 export const REMIND_LATE_DAYS = 3

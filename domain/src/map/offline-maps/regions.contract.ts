@@ -82,7 +82,7 @@ export const listRegions = contract({
   }),
 })
 
-/** A file of a region, as bytes: its name says what is in it, so that it is good for ever. Answers ranges (RFC 9110, 14). */
+/** A file of a region, as bytes. Its name contains a hash of its content, so it can be cached for ever. Answers ranges (RFC 9110, 14). */
 export const getRegionFile = contract({
   method: 'GET',
   path: '/api/maps/regions/{id}/{file}',

@@ -83,7 +83,7 @@ function isGrouped(whole: string): boolean {
   return /^\d*$|^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+|(?:,\d{2})*,\d{3})$/.test(whole)
 }
 
-/** `¥500` and `500 JPY` are yen; a sign of other money stays, and is no number. */
+/** Removes the sign or code of the currency (`¥500`, `500 JPY`); the sign of another currency stays, so the text is no number. */
 function withoutSign(text: string, currency: string): string {
   if (!/^[A-Z]{3}$/.test(currency)) return text
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })

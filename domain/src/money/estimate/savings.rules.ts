@@ -22,7 +22,7 @@ export type SavingsOptions = {
   goal: number | null
 }
 
-/** One change and what it saves of what is left after those before it. */
+/** One change and its saving after the changes before it. */
 export type SavingsChange = { saving: number } & (
   | { kind: 'dates'; from: IsoDate; to: IsoDate }
   | { kind: 'area'; stop: number }
@@ -190,7 +190,7 @@ function bedChoices(request: EstimateRequest, { keep }: SavingsOptions, table: R
   })
 }
 
-/** The changes from one request to another, in turn the one that saves most of what is left: their savings are the difference. */
+/** The changes from one request to another, each time the one that saves most of the rest; their savings add up to the difference. */
 function inOrder(before: EstimateRequest, after: EstimateRequest, table: RateTable | null): SavingsChange[] {
   const totalOf = (request: EstimateRequest) => {
     const one = estimateTrip(request, table)

@@ -37,7 +37,7 @@ describe('the rate of a day', () => {
     // The kept day knows no pound, the months neither.
     ['EUR', 'GBP', '2025-03-07', [8000, 'nearest', '2026-11-20']],
     ['EUR', 'USD', '2025-06-01', [10_800, 'nearest', '2025-03-07']],
-    // Money that is no more, by the fixed rate of law.
+    // A former currency, by its fixed legal rate.
     ['DEM', 'EUR', '2001-05-01', [5113, 'fixed', '2001-05-01']],
     ['EUR', 'BGN', '2025-12-20', [19_558, 'fixed', '2025-12-20']],
     ['DEM', 'ITL', '1998-05-01', [9_899_991, 'fixed', '1998-05-01']],

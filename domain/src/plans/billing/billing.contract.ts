@@ -63,7 +63,7 @@ export const readBilling = contract({
   summary: 'The own plan as it is paid: until when, whether it renews, and every payment.',
   roles: 'signed-in',
   output: z.object({
-    /** Who takes the money. `test`: the built-in test checkout, nobody pays anything. */
+    /** The payment provider. `test`: the built-in test checkout without real payments. */
     provider: z.enum(['stripe', 'test', 'none']),
     plan: z.nullable(
       z.object({

@@ -152,7 +152,7 @@ function eventAlertOf(
   return { event: id, rank: rankOf(event), detail }
 }
 
-/** Publishers by who speaks. */
+/** Publishers by the issuer of the advice. */
 const FEED_OF = {
   us: 'state-department',
   gb: 'fcdo',

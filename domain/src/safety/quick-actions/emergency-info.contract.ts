@@ -40,9 +40,9 @@ const emergencyInfo = z.object({
   hospital: text,
   /** Whose missions are where, of ten countries; null where we hold none. */
   embassy: text,
-  /** What is in doubt, in sentences. */
+  /** The doubts about these facts, in sentences. */
   local_info: text,
-  /** What nobody could take apart, to be read as it is; our own answers have none. */
+  /** Text that could not be parsed, to be shown as it is; our own answers have none. */
   raw_info: text,
   /**
    * Whose numbers these are, then those of the other side of a border that is so near that either may be meant: a code, or a
@@ -56,7 +56,7 @@ const emergencyInfo = z.object({
 })
 export type EmergencyInfo = z.infer<typeof emergencyInfo>
 
-/** Specification section 7, "Function emergency-info"; the answer as section 3 has it. Null is what is not known. */
+/** Specification section 7, "Function emergency-info"; the answer as section 3 has it. Null means not known. */
 export const getEmergencyInfo = contract({
   method: 'POST',
   path: '/api/functions/emergency-info',

@@ -29,7 +29,7 @@ export function nearestEateries(
     .slice(0, MAX_NEARBY)
 }
 
-/** Those of the guides, with what others know besides, and then those that no guide has. */
+/** Merges two lists: places of the guides, completed from other sources, then places that no guide has. */
 export function mergeEateries(own: readonly Eatery[], others: readonly Eatery[]): Eatery[] {
   const left = new Set(others)
   const merged = own.map((one) => {

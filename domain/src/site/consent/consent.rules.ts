@@ -1,7 +1,7 @@
 /** Specification section 9: the notice comes a second after the page. */
 export const COOKIE_NOTICE_MS = 1000
 
-/** What a person may say yes or no to; what is essential needs no consent and has none. */
+/** The kinds of storage that need consent; essential storage needs none. */
 export const CONSENT_KINDS = ['analytics', 'marketing'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 

@@ -60,7 +60,7 @@ export const INSTALL_COUNTS = [
 ] as const
 export type InstallCount = (typeof INSTALL_COUNTS)[number]
 
-/** The stored counts with one more of this; what is not a whole number from 0 on begins anew. */
+/** Adds one to a stored count; an invalid count restarts at 0. */
 export function countInstall(stored: unknown, name: InstallCount): Record<InstallCount, number> {
   const counts = Object(stored)
   const read = (one: InstallCount) =>

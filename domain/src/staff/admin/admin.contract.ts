@@ -102,7 +102,7 @@ export const listTwoFactorRemovals = contract({
         email: z.string(),
         role,
         askedAt: instant,
-        /** When it is taken off; null while nobody has allowed it. */
+        /** When it expires; null until it is approved. */
         dueAt: z.nullable(instant),
       }),
     ),

@@ -137,7 +137,7 @@ export function checkNeeds({ stops, request }: CheckContext): Finding {
   }
 }
 
-/** What is not known is not promised. */
+/** An unknown fact does not count as met. */
 function unmetNeed(
   place: PointOfInterest,
   { stepFree, diets }: CheckContext['request']['needs'],

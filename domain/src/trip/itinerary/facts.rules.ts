@@ -32,7 +32,7 @@ export type PlanFacts = {
 /** What cannot travel: a street graph where a region pack has one. */
 export type PlanSources = { streets?: StreetRouter }
 
-/** The day of the oldest of these guides: as old as what is made of them. */
+/** The date of the oldest of these guides, which is the age of a plan made from them. */
 export function oldestGuideDate(guides: readonly Pick<Guide, 'asOf'>[]): IsoDate | undefined {
   return guides.map(({ asOf }) => asOf).sort()[0]
 }

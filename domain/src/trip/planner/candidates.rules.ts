@@ -27,12 +27,12 @@ const DAYLIGHT_CATEGORIES = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palac
 /** A market is worth seeing too, but not each eating place is a sight. */
 const FOOD_SIGHT_CATEGORIES = ['market', 'food-street']
 const VISIT_LENGTH_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
-/** Nobody calls a shorter visit one, nor does docs/itinerary.md. */
+/** The minimum length of a visit (docs/itinerary.md). */
 const SHORTEST_LOCKED_MINUTES = 20
 const SHORTEST_MINUTES = 15
-/** From then on only what is on the way to bed, or a show. */
+/** From this hour on only places near the stay, or shows. */
 const EVENING = { from: 1140, minutesFromBed: 20, kinds: ['theatre', 'bar'] } as const
-/** Nobody goes to look at food later than this, with dinner ahead. */
+/** Visits to food sights end by this hour, because dinner is ahead. */
 const LATEST_FOOD_VISIT = 1020
 
 /**

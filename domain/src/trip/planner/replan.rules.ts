@@ -158,7 +158,7 @@ function timeStops(
     const arrive = free + (way?.minutes ?? 0)
     const length = minutesOf(stop.end) - minutesOf(stop.start)
     const start = earliestStart(stop, { arrive, length }, frame, facts)
-    // The first stop of a day without a stay begins when it begins: nobody travels to it.
+    // The first stop of a day without a stay begins when it begins: there is no travel to it.
     stops.push({
       ...stop,
       arrive: formatClock(before ? arrive : start),

@@ -36,7 +36,7 @@ const MAX_CACHED = 100_000
 // Between the places of a guide the ways are the same for every request: worked out once while the guide is in use.
 const cacheByGuide = new WeakMap<Guide, Map<string, TravelCache>>()
 
-/** Up to so many minutes each walks: to save a fare, to save the dearest too; and nobody calls a ride for less than the last. */
+/** The longest walk in minutes that each preference takes in place of a ride. */
 const MAX_WALK_MINUTES = {
   usual: 0,
   quick: 0,
