@@ -237,7 +237,9 @@ function isFarAtNight(
   { place, meal, lock }: Role,
 ): boolean {
   if (isTight || lock || meal || EVENING.kinds.some((kind) => kind === place.category)) return false
-  return (travelBetween(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
+  return (
+    (travelBetween(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
+  )
 }
 
 function bookings({ request, facts, frames }: CandidateContext): StopCandidate[] {

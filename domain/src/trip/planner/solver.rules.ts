@@ -215,7 +215,13 @@ function attempt(
   { from = [], onLost, iterationsOf }: AttemptOptions = {},
 ): AttemptResult {
   const { request, facts, frames } = task
-  const travelBetween = makeTravelLookup(request, facts, options.sources ?? {}, manner.taste, dayEndsOf(frames))
+  const travelBetween = makeTravelLookup(
+    request,
+    facts,
+    options.sources ?? {},
+    manner.taste,
+    dayEndsOf(frames),
+  )
   const candidates = listCandidates({ request, facts, frames, travelBetween, ...manner })
   const context = { request, frames, candidates, travelBetween, ...manner }
   const best: { solution: ScoredPlan | null; routes: StopCandidate[][] } = { solution: null, routes: [] }

@@ -47,7 +47,10 @@ describe('what readers of a link get', () => {
     const { trip, fieldsById } = read({ request: REQUEST, startDate: '2026-05-01' }, [item('s', STOP)])
     expect(trip).toMatchObject({ id: 't', version: 12, since: 0 })
     expect(fieldsById.s).toEqual(STOP)
-    expect(fieldsById.t).toMatchObject({ title: 'Spring', request: { pace: 'relaxed', mustSee: ['pantheon'] } })
+    expect(fieldsById.t).toMatchObject({
+      title: 'Spring',
+      request: { pace: 'relaxed', mustSee: ['pantheon'] },
+    })
     expect(JSON.stringify(trip)).not.toContain('an older')
   })
 
