@@ -125,7 +125,7 @@ function expandRow(book: VisaRuleSet, countries: readonly string[], destination:
     const named =
       rule.passports === null ? allPassports(countries) : resolvePassports(book, countries, rule.passports)
     for (const { passport, bloc, isSure } of named) {
-      const basis = rule.passports === null ? 'rest' : bloc ? `bloc:${bloc}` : 'list'
+      const basis = rule.passports === null ? 'rest' : basisOfNamed(bloc)
       const key = `${basis} ${isSure}`
       const certain = rule.entry.certain && isSure && !isGuess(book, destination, rule.entry.need, basis)
       // One object for all that meet the same: 39,601 pairs weigh little.
@@ -139,7 +139,11 @@ function expandRow(book: VisaRuleSet, countries: readonly string[], destination:
   return row
 }
 
-/** Nobody is let in for not being named, nor because a bloc of others is: such a line is a guess about each single passport. */
+function basisOfNamed(bloc: string | null): string {
+  return bloc ? `bloc:${bloc}` : 'list'
+}
+
+/** Visa-free entry is a guess for a passport that the line does not name, or names only by its bloc: the source may not mean it. */
 function isGuess(book: VisaRuleSet, destination: string, need: VisaNeed, basis: string): boolean {
   if (need !== 'visa-free') return false
   if (basis === 'rest') return true
