@@ -13,21 +13,21 @@ export async function startBareRoutes(
   scenarios: readonly Scenario[],
   sheet: BenchReport,
 ): Promise<Server> {
-  const bodies = new Map<string, BareAnswer>()
+  const responses = new Map<string, BareAnswer>()
   for (const scenario of scenarios) {
     const request = scenario.request(people)
     const response = await answerOf(server, typeof request === 'function' ? request() : request)
-    // Two scenarios of one path differ in what is done, not in what is answered.
-    bodies.set(`${response.method} ${response.path}`, response)
+    // Two scenarios of one path get the same response, so one entry a path is enough.
+    responses.set(`${response.method} ${response.path}`, response)
   }
   const child = startChild([process.execPath, 'bench/src/bare.ts'])
   sheet.started.defer(child.stop)
-  child.give(JSON.stringify([...bodies.values()]))
+  child.give(JSON.stringify([...responses.values()]))
   const [, port] = (await child.line('port ')).split(' ')
   return { url: `http://127.0.0.1:${port}`, pid: child.pid }
 }
 
-/** What is sent over the wire, packed as it is: fetch would unpack it. */
+/** The response body as it went over the wire, still compressed: fetch would decompress it. */
 function answerOf(server: Server, { method, path, headers, body }: HttpRequest): Promise<BareAnswer> {
   return new Promise((resolve, reject) => {
     const call = ask(server.url + path, { method, headers }, (response) => {

@@ -1,10 +1,10 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-// The yardstick of bench:http, a process of its own: the least that Hono on Node takes to give the same answers. Reads what
-// to answer from its input, then prints its port.
+// The baseline of bench:http: a bare Hono server in a separate process that returns the same responses, so that the difference
+// is what our code costs. It reads the responses from stdin, then prints its port.
 
-/** An answer of the product, to be given again. */
+/** A recorded response of the product, which the bare server repeats. */
 export type BareAnswer = {
   method: 'GET' | 'POST'
   path: string

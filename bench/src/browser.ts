@@ -1,7 +1,7 @@
 /** The browser that pages are measured in. */
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** No request of its own, our own certificate accepted, and no sandbox for root, whom Chromium refuses it. */
+/** Chromium without its background requests; accepts our certificate; no sandbox for root, because Chromium refuses that. */
 export const CHROMIUM_FLAGS = [
   '--headless=new',
   '--ignore-certificate-errors',

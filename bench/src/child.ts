@@ -26,7 +26,7 @@ export function startChild(
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  // Text for a program that has ended already is lost; that it ended is told by whoever waits for a line.
+  // Writing to a program that has ended emits an error; `line` rejects in that case, so the error is ignored here.
   child.stdin.on('error', () => undefined)
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())

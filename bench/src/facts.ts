@@ -11,9 +11,9 @@ import { type BenchReport, runBench } from './report.ts'
 import { median } from './statistics.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-// npm run bench:facts: facts are read when they are asked for first, so that a start costs nothing. What it costs then: the
-// first call of each table beside later ones, and the memory that all of them take together. Before that: who stands behind each
-// table, how old it is, and with `--data <matrix.csv>` (Passport Index, `Passport,Destination,Requirement`) how our visas stand to it.
+// npm run bench:facts: a table of facts is loaded at its first request, to keep the start fast. This measures the cost: the
+// first call to each table against later calls, and the memory of all tables together. Before that it prints the source and the
+// age of each table, and with `--data <matrix.csv>` (Passport Index, `Passport,Destination,Requirement`) how our visas differ.
 
 type Question = { name: string; path: string; body?: string }
 
@@ -86,7 +86,7 @@ async function askAll(sheet: BenchReport): Promise<FactsTimings> {
   return { firstMs, laterMs, addedMb }
 }
 
-/** How long an answer takes, in ms; an answer that is no 200 is no answer. */
+/** The duration of a request in ms; throws unless the status is 200. */
 async function timeRequest({ url }: Product, { path, body }: Question): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(url + path, {

@@ -18,13 +18,13 @@ export type LighthouseCategory = (typeof CATEGORIES)[number]
 
 const TRIES = 3
 
-/** Runs Lighthouse once, in a browser of its own. Throws when it could not judge the page. */
+/** Runs Lighthouse once in a new browser. Throws when Lighthouse gives no score. */
 export async function runLighthouse(url: string): Promise<LighthouseResult> {
   for (let tries = 1; ; tries++)
     try {
       return await tryLighthouse(url)
     } catch (error) {
-      // On a busy machine it now and then misses the beginning of its own trace.
+      // On a busy machine Lighthouse sometimes misses the start of its trace.
       if (tries === TRIES) throw error
     }
 }

@@ -43,7 +43,7 @@ export async function signInPeople(server: Server): Promise<People> {
   return { reader, savers }
 }
 
-/** Signs the savers in one after the other until it is told to stop; gives back how often. */
+/** Signs the savers in one after the other until it is stopped; returns the number of sign-ins. */
 export function keepSigningIn(server: Server): { stop(): Promise<number> } {
   let isOver = false
   const work = async () => {

@@ -5,7 +5,7 @@ import { health } from '@tripwright/domain/base/system.contract'
 import { type Child, runChild, startChild } from './child.ts'
 import { freePort } from './free-port.ts'
 
-/** Which data the product stands on: a folder of its own, a PostgreSQL database if it shall not be the embedded one, and a server of map tiles. */
+/** Where the product stores data: a separate folder, and a PostgreSQL database unless it uses the embedded one; and a server of map tiles. */
 export type ProductStorage = { dataDir: string; databaseUrl?: string; tilesUrl?: string }
 
 /** The product as it runs in production. */
@@ -76,7 +76,7 @@ const settingsOf = ({ dataDir, databaseUrl = '', tilesUrl = '' }: ProductStorage
 
 async function untilAnswers(url: string, child: Child): Promise<void> {
   let isOver = false
-  // Its end is told by whoever waits for the ready line.
+  // The process ended before it was ready: stop polling; the code that waits for the ready line reports why.
   child.line(' is ready on ').catch(() => {
     isOver = true
   })
@@ -85,7 +85,7 @@ async function untilAnswers(url: string, child: Child): Promise<void> {
   throw new Error(`${url} gave no 200 within ${START_TIMEOUT_MS} ms`)
 }
 
-/** 0 when nobody listens. */
+/** The HTTP status; 0 when no process listens. */
 function statusOf(url: string): Promise<number> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false }, (response) => {

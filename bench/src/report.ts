@@ -9,7 +9,7 @@ export type BenchReport = {
   add(...figures: Figure[]): void
   /** A sentence under the table: what was left out, what to read a figure with. */
   note(text: string): void
-  /** What is going on now, for whoever waits. */
+  /** Prints progress. */
   say(text: string): void
   /** What was started, to be ended when the bench is over, has failed or was interrupted; the last first. */
   started: AsyncDisposableStack
@@ -20,7 +20,7 @@ export type Bench<Flag extends string> = {
   name: string
   /** What the figures with a `yardstick` stand beside. */
   yardstick?: string
-  /** Flags of its own with their defaults: `{ runs: 3 }` is `--runs <n>`. */
+  /** Flags of this benchmark with their defaults: `{ runs: 3 }` is `--runs <n>`. */
   numbers: Record<Flag, number>
   /** Adds its figures to the sheet; throws when something could not be measured. */
   measure(sheet: BenchReport, numbers: Record<Flag, number>, data?: string): Promise<void>
@@ -60,7 +60,7 @@ export async function runBench<Flag extends string>(bench: Bench<Flag>): Promise
   } else if (save) await writeBaseline(bench.name, machine, figures)
 }
 
-/** Null after a sentence on what is wrong with the flags. */
+/** The parsed flags; null when they are invalid, after an error message was printed. */
 function flagsOrSentence<Flag extends string>({ name, numbers }: Bench<Flag>): Flags<Flag> | null {
   try {
     return readFlags(numbers, process.argv.slice(2))

@@ -18,7 +18,7 @@ export type Scenario = {
 
 const JSON_BODY = { 'content-type': 'application/json' }
 
-/** The page of the own saved items, the most read of what is personal. */
+/** The page of saved items, the most visited page that needs a session. */
 export const LIST: Scenario = {
   name: 'list of 20 saved items',
   request: ({ reader }) => ({ method: listSaved.method, path: listSaved.path, headers: { cookie: reader } }),

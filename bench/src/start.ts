@@ -23,7 +23,7 @@ const TO_BEAT: Record<Database, { firstAnswerMs: number; memoryMb: number }> = {
   embedded: { firstAnswerMs: 1500, memoryMb: 260 },
   PostgreSQL: { firstAnswerMs: 1000, memoryMb: 120 },
 }
-// npm asks its registry for a newer npm now and then, which is no part of a start.
+// Without the update check, npm now and then calls its registry, which would distort the start time.
 const NPM_START = ['env', 'npm_config_update_notifier=false', 'npm', 'start']
 
 await runBench({ name: 'start', numbers: { runs: 3 }, measure })

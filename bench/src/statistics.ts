@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
 /** The smallest value that is not exceeded by this share (0 to 1) of them. Throws for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
-  if (value === undefined) throw new Error('there is no quantile of nothing')
-  return value
+  const quantileValue = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+  if (quantileValue === undefined) throw new Error('there is no quantile of nothing')
+  return quantileValue
 }

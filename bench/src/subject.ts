@@ -6,7 +6,7 @@ import { startProduct } from './product.ts'
 import type { BenchReport } from './report.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** The product on one database, with people who are signed in. */
+/** The product on one database, with signed-in accounts. */
 export type Subject = { database: 'embedded' | 'PostgreSQL'; server: Server; people: People }
 
 /** Starts the product on the embedded database and, where it is installed, on PostgreSQL. */

@@ -27,7 +27,7 @@ const CONNECTION_HEADERS = new Set([
   'proxy-connection',
 ])
 
-/** Starts it with a certificate of its own, made by openssl in this folder. Bodies pass as they are, packed ones too. */
+/** Starts the proxy with a certificate that openssl makes in this folder. Bodies pass unchanged, compressed ones too. */
 export async function startTlsProxy(folder: string): Promise<TlsProxy> {
   const agent = new Agent({ keepAlive: true })
   const sessions = new Set<ServerHttp2Session>()

@@ -11,7 +11,7 @@ import { makeTypos } from './typeahead/typos.ts'
 // names. `--data <file>` takes other queries of the same shape.
 
 const SHOWN = 5
-/** Each key stroke is measured so often, and the best counts: what the machine did in between is no part of it. */
+/** Each key stroke is measured this often and the fastest counts, so that other work on the machine does not distort it. */
 const TIMES = 3
 const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'pl', 'ru']
 const AIMS = { recall: 97, unseen: 90, p99: 10, memory: 40 }
@@ -36,7 +36,7 @@ async function measure(sheet: BenchReport, { strokes, typos, seed }: Numbers, da
 
 type Task = { sets: readonly [string, Query[]][]; strokes: readonly string[]; sheet: BenchReport }
 
-/** A function of its own, so that the engine before is gone when the memory of the next is measured. */
+/** A separate function, so that the previous engine is collected before the memory of the next is measured. */
 function measureEngine(name: string, make: () => Engine, { sets, strokes, sheet }: Task): void {
   sheet.say(`${name} is being built`)
   const before = heldMb()
@@ -55,9 +55,9 @@ function measureEngine(name: string, make: () => Engine, { sets, strokes, sheet 
 /** Names of a language whose file the table was built without, and that no other file has. */
 function measureUnseen(sheet: BenchReport): void {
   for (const language of LANGUAGES) {
-    const recalls = recall(ours(language), namesOnlyIn(language), sheet, false)
+    const share = recall(ours(language), namesOnlyIn(language), sheet, false)
     sheet.add({
-      ...figure('names of a language left out', language, recalls, '%', 'higher'),
+      ...figure('names of a language left out', language, share, '%', 'higher'),
       aim: AIMS.unseen,
     })
   }
@@ -83,12 +83,12 @@ function strokesOf(queries: readonly Query[], most: number): string[] {
   return all.filter((_, at) => at % step === 0)
 }
 
-function recall(engine: Engine, queries: readonly Query[], sheet: BenchReport, isTold: boolean): number {
+function recall(engine: Engine, queries: readonly Query[], sheet: BenchReport, notesMisses: boolean): number {
   const missed = queries.filter(
     ({ query, name, country }) =>
       !engine(query, SHOWN).some((place) => place.name === name && place.country === country),
   )
-  if (isTold && queries[0]?.kind !== 'made slips')
+  if (notesMisses && queries[0]?.kind !== 'made slips')
     sheet.note(`Missed: ${missed.map(({ query, name }) => `${query} (${name})`).join(', ') || 'none'}.`)
   return 100 * (1 - missed.length / queries.length)
 }
@@ -103,7 +103,7 @@ function timeOf(work: () => unknown): number {
   return performance.now() - started
 }
 
-/** What is held after everything that is not needed is thrown away. */
+/** The heap in use after garbage collection. */
 function heldMb(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc')

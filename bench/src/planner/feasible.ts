@@ -95,9 +95,9 @@ export function makePossible(guides: readonly Guide[], seed: number): PossibleRe
       checkTrip(resolved, plan, facts).every(({ ok }) => ok)
     const { solution } = solveTrip(request, facts, { iterations: HIDDEN_ITERATIONS, isProved })
     if (!solution) continue
-    const constraints = constraintsFrom(solution.plan, request, facts, chance)
-    if (isProved(solution.plan, constraints))
-      return { name: `possible ${seed}`, request: constraints, facts, hidden: solution.plan }
+    const constrained = constraintsFrom(solution.plan, request, facts, chance)
+    if (isProved(solution.plan, constrained))
+      return { name: `possible ${seed}`, request: constrained, facts, hidden: solution.plan }
   }
   throw new Error(`seed ${seed} makes no request`)
 }

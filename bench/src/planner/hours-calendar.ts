@@ -90,7 +90,7 @@ export function localMinute(text: string): number {
   return text.endsWith('Z') ? minutes + berlinOffset(text.slice(0, 10)) : minutes
 }
 
-/** The date on which a minute of the local clock lies. */
+/** The date of a minute of the local clock. */
 export function dateOfMinute(minute: number): IsoDate {
   return fromDayNumber(Math.floor(minute / 1440))
 }

@@ -21,7 +21,7 @@ type Interval = { from: number; to: number; isUnknown: boolean }
 export type HoursFigures = {
   total: number
   parsed: number
-  /** Of the judged and parsed values those that agree on every minute, open and unknown. */
+  /** How many judged and parsed values agree with the data set on every minute, open and unknown. */
   equal: number
   wrong: { value: string; expected: string; actual: string }[]
   refused: { value: string; at: number }[]
@@ -29,7 +29,7 @@ export type HoursFigures = {
   notJudged: string[]
   /** Of the equal ones: only ask which days are holidays, and the set itself had to tell us. They prove the reading alone. */
   circular: number
-  /** Values for which the set expects an error; those that we read are worth a look, most err in more than the grammar. */
+  /** Values for which the data set expects an error, and how many of them we parse; most have faults beyond the grammar. */
   errors: { total: number; refused: number; read: string[] }
 }
 

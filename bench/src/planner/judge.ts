@@ -13,7 +13,7 @@ export type InstanceRules = {
   end: number
   /** When a visit may start on a tour. */
   windows: (point: number, tour: number) => [open: number, close: number][]
-  /** What is wrong with the whole of the visited points, if anything. */
+  /** The fault of the visited points taken together; null when there is none. */
   broken?: (visited: readonly number[]) => string | undefined
 }
 

@@ -1,8 +1,7 @@
 import type { CalendarTask, MeetingTask, TripTask } from './natplan-data.ts'
 import type { Meeting, Slot } from './natplan-solve.ts'
 
-// Judges of their own: each walks through an answer and looks it up in the task, with no word from who solved it. Null:
-// nothing is wrong.
+// Independent judges: each checks an answer against the task alone and uses nothing of the solver. Null means no fault.
 
 /** Whether a traveller who visits these cities in this order has all days, flights and events. */
 export function judgeTrip(task: TripTask, cities: readonly string[]): string | null {

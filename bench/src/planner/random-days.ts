@@ -24,8 +24,8 @@ import {
 } from '@tripwright/domain/trip/itinerary'
 import { CURRENCIES, pickOne, type RandomInt, type World } from './random-world.ts'
 
-// A planner of its own, as simple as one can be: it walks through each day and takes what comes, so that what it lays is
-// possible by construction. It shares the facts with the product's planner and nothing else.
+// A minimal planner: it goes through each day and takes the next stop that fits, so that its plan is feasible by construction.
+// It shares only the facts with the product's planner.
 
 type NamedPosition = { lat: number; lon: number; name: string }
 type Frame = {
@@ -225,7 +225,7 @@ function eat(
   return true
 }
 
-/** Something with a ticket, at a spot of its own. */
+/** Adds a booking with a ticket at a random position near the centre. */
 function book(setting: GeneratorContext, frame: Frame, walk: DayProgress, rest: TimeLimit): void {
   const { chance, request } = setting
   const { city } = frame.guide

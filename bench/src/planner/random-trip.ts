@@ -7,7 +7,7 @@ import { CURRENCIES, makeRandomInt, makeWorld, pickOne, type RandomInt, type Wor
 /** `hidden` is a plan that keeps every constraint; null for constraints that were made up without one. */
 export type RandomTrip = { seed: number; request: ResolvedRequest; world: World; hidden: Plan | null }
 
-/** One in so many trips has constraints that nobody looked at. */
+/** One in this many trips gets random constraints without a check that they can be kept. */
 const ARBITRARY = 5
 const MAX_TRIES = 40
 
@@ -109,21 +109,21 @@ function constraintsFrom(chance: RandomInt, request: ResolvedRequest, world: Wor
     }
 }
 
-/** Wishes that nobody has looked at: a few at a time can often be kept, all of them hardly ever. */
+/** Adds random constraints without a check: a few can often be kept together, all of them hardly ever. */
 function arbitraryConstraints(chance: RandomInt, request: ResolvedRequest, world: World): void {
   const share = pickOne(chance, [1, 2, 4])
-  const isWished = () => chance(share) === 0
+  const isIncluded = () => chance(share) === 0
   const ids = placesOf(world).map(({ id }) => id)
   const some = (most: number) => Array.from({ length: chance(most) }, () => pickOne(chance, ids))
   const date = () => addDays(request.startDate, chance(request.days))
-  request.mustSee = isWished() ? [...new Set(some(8))] : []
+  request.mustSee = isIncluded() ? [...new Set(some(8))] : []
   request.avoid = [...new Set(some(4))]
-  request.locks = (isWished() ? some(5) : []).map((poiId) => ({
+  request.locks = (isIncluded() ? some(5) : []).map((poiId) => ({
     poiId,
     date: date(),
     start: formatClock(360 + chance(1000)),
   }))
-  request.bookings = Array.from({ length: isWished() ? chance(4) : 0 }, (_, i) => {
+  request.bookings = Array.from({ length: isIncluded() ? chance(4) : 0 }, (_, i) => {
     const { city } = pickOne(chance, world.facts.guides)
     const start = 420 + chance(800)
     return {
@@ -135,10 +135,10 @@ function arbitraryConstraints(chance: RandomInt, request: ResolvedRequest, world
       end: formatClock(start + 20 + chance(180)),
     }
   })
-  if (chance(2) === 0 && isWished())
+  if (chance(2) === 0 && isIncluded())
     request.budget = { amount: chance(600_000), currency: pickOne(chance, CURRENCIES) }
-  if (chance(4) === 0 && isWished()) request.maxWalkMinutes = chance(40)
-  if (chance(6) === 0 && isWished()) request.departure = formatClock(300 + chance(400))
+  if (chance(4) === 0 && isIncluded()) request.maxWalkMinutes = chance(40)
+  if (chance(6) === 0 && isIncluded()) request.departure = formatClock(300 + chance(400))
   if (chance(10) === 0)
     for (const city of request.cities) city.stay = { ...city.stay, lat: city.stay.lat + 0.3 }
   request.meals = chance(MEALS.length) > 0

@@ -3,7 +3,7 @@ import type { Figure } from '../figures.ts'
 import type { JudgeVerdict } from './judge.ts'
 import { cpuMs, groupOf, type SuiteReport, type SuiteRun } from './run.ts'
 
-/** An instance: what the solver gets, and a judge who reads the raw file instead. */
+/** An instance: the problem for the solver, and a judge that reads the raw file, so that a parsing fault shows. */
 export type Instance = {
   name: string
   problem: Problem
@@ -81,16 +81,16 @@ function solveInstance(
 }
 
 /**
- * How much of the CPU time is gone. Asking the system costs more than many a round of the search, so it is asked again only
- * after half a percent of the time went by on the wall, of which asking is then no part worth a word.
+ * The used share of the CPU time. Reading the CPU clock costs more than a round of the search, so it is read again only after
+ * half a percent of the time has passed on the wall clock.
  */
 function shareOf(ms: number, started: number): () => number {
-  let requestedAt = performance.now()
+  let measuredAt = performance.now()
   let share = 0
   return () => {
     const now = performance.now()
-    if (now - requestedAt < ms / 200) return share
-    requestedAt = now
+    if (now - measuredAt < ms / 200) return share
+    measuredAt = now
     share = (cpuMs() - started) / ms
     return share
   }

@@ -1,6 +1,6 @@
 import type { Figure } from '../figures.ts'
 
-/** What a suite is asked to do. */
+/** The options of a suite. */
 export type SuiteRun = {
   /** A folder with the data of the suites, one folder each. */
   folder: string
@@ -11,7 +11,7 @@ export type SuiteRun = {
   iterations: number | undefined
   /** Whether better scores than the best known are written down. */
   save: boolean
-  /** What is going on now, for whoever waits. */
+  /** Prints progress. */
   say: (text: string) => void
 }
 

@@ -2,7 +2,7 @@ import type { TravelCity, TravelTask } from './travelplanner-data.ts'
 import { type Named, SEATS, type TravelDay } from './travelplanner-plan.ts'
 
 // The thirteen rules of TravelPlanner (eight of common sense, five of the query; J. Xie et al., ICML 2024), each looked up
-// day by day in the sandbox. It shares the sandbox and the shape of an answer with whoever planned it, nothing else.
+// day by day in the sandbox. It shares only the sandbox and the type of an answer with the planner, to stay independent.
 
 export const TRAVEL_RULES = [
   'reasonable cities',
@@ -25,7 +25,7 @@ export type TravelVerdict = { broken: { rule: TravelRule; detail: string }[]; to
 type View = { task: TravelTask; days: readonly TravelDay[] }
 type Night = { hotel: Named; date: number }
 
-/** Every rule that a plan breaks, and what it costs the party; what is not in the sandbox costs nothing and breaks a rule. */
+/** The rules that a plan breaks, and its cost for the party. An item that is not in the sandbox breaks a rule and counts 0. */
 export function judgeTravel(task: TravelTask, days: readonly TravelDay[]): TravelVerdict {
   const view = { task, days }
   const total = totalOf(view)

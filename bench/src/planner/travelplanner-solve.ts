@@ -33,7 +33,7 @@ export function planTravel(task: TravelTask): TravelDay[] | null {
   return days
 }
 
-/** By the own car all the way, or each leg by what is cheapest of the rest: a car that is left behind is no plan. */
+/** Either the own car for all legs or the cheapest other mode for each leg: the car cannot be left behind halfway. */
 function cheapestRides({ legs, people, constraints }: TravelTask): Rides | null {
   const cars = Math.ceil(people / SEATS['self-driving'])
   const drives = legs.map((leg) => leg.drive ?? Number.POSITIVE_INFINITY)

@@ -51,7 +51,7 @@ function figuresOf(rows: readonly Row[]): Figure[] {
     better: 'higher',
     ...more,
   })
-  const scored = rows.flatMap(({ total, cheapest, broken }) =>
+  const extraCosts = rows.flatMap(({ total, cheapest, broken }) =>
     total === null || broken.length > 0 ? [] : [total - cheapest],
   )
   return [
@@ -59,9 +59,9 @@ function figuresOf(rows: readonly Row[]): Figure[] {
     figure('all 13 rules kept', rows.filter(({ broken }) => broken.length === 0).length, {
       aim: rows.length,
     }),
-    figure("as cheap as the set's own solver", scored.filter((more) => more === 0).length),
-    figure('cheaper', scored.filter((more) => more < 0).length),
-    figure('dearer', scored.filter((more) => more > 0).length, { better: 'lower', aim: 0 }),
+    figure("as cheap as the set's own solver", extraCosts.filter((extra) => extra === 0).length),
+    figure('cheaper', extraCosts.filter((extra) => extra < 0).length),
+    figure('dearer', extraCosts.filter((extra) => extra > 0).length, { better: 'lower', aim: 0 }),
     figure('CPU, slowest', Math.max(0, ...rows.map(({ cpu }) => cpu)), {
       unit: 'ms',
       better: 'lower',

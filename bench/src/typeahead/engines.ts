@@ -6,7 +6,7 @@ import { buildCityTable, type CityPlace, listPlaces, readSources } from './sourc
 /** Finds places by a text, the best first. */
 export type Engine = (text: string, most: number) => { name: string; country: string }[]
 
-/** How many results of a library are ranked by us: it knows nothing of what is visited. */
+/** How many results of a library we rank again by renown, which the library does not know. */
 const RANKED = 100
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 

@@ -18,7 +18,7 @@ describe('where the fields of an input travel', () => {
     expect(wire).toEqual({ path: '/api/trips/a%2Fb%20%C3%BC/days/2', body: '{"name":"Rome"}' })
   })
 
-  it('puts the fields of a GET and of a DELETE into the query and leaves out what is undefined', () => {
+  it('puts the fields of a GET and of a DELETE into the query and leaves out undefined ones', () => {
     const list = { method: 'GET', path: '/api/saved-items' } as const
     expect(encodeCall(list, { item_type: 'hotel', after: undefined, q: 'a&b=c' }).path).toBe(
       '/api/saved-items?item_type=hotel&q=a%26b%3Dc',

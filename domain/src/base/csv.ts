@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from './dates.ts'
 
-/** What is wrong with a line of a file, the head line being the first. */
+/** A fault of a line in a file; the header is line 1. */
 export type CsvProblem = { line: number; problem: string }
 /** A table that was read whole, or all that is wrong with it. */
 export type CsvResult<Row> = { ok: true; rows: Row[] } | { ok: false; problems: CsvProblem[] }
@@ -34,7 +34,7 @@ export function readCsvTable<Row, Column extends string, Optional extends string
   return collectRows(results)
 }
 
-/** The rows of all lines, or what is wrong with any of them: among that a key that comes twice. */
+/** The rows of all lines, or the faults of the lines, among them a key that comes twice. */
 function collectRows<Row>(results: readonly { line: number; read: CsvRowResult<Row> }[]): CsvResult<Row> {
   const seen = new Set<string | null>()
   const problems: CsvProblem[] = []
@@ -52,7 +52,7 @@ function collectRows<Row>(results: readonly { line: number; read: CsvRowResult<R
   return problems.length > 0 ? { ok: false, problems } : { ok: true, rows }
 }
 
-/** What is wrong with where a row says that it is from; null where nothing is. */
+/** The fault of a row's source; null when the source is valid. */
 export function provenanceProblem(
   { as_of, source }: { as_of: string; source: string },
   today: IsoDate,

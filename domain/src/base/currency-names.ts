@@ -7,7 +7,7 @@ const NEW_CURRENCIES = new Map(
   }),
 )
 
-/** The name that a browser gives to a currency, or our own where it knows none; the code where nobody does. */
+/** The name of a currency from the browser, else from our list, else its code. */
 export function currencyName(code: string, localized: string | undefined): string {
   return localized === undefined || localized === code ? (NEW_CURRENCIES.get(code) ?? code) : localized
 }

@@ -86,7 +86,7 @@ const LATIN: Readonly<Record<string, string>> = {
   sw: 'wapi ni kiasi gani mimi hapana tafadhali na hii una naweza nini je kwa ya asante yangu hapa',
 }
 
-/** The same of those that write Cyrillic. */
+/** The same for languages in Cyrillic script. */
 const CYRILLIC: Readonly<Record<string, string>> = {
   ru: 'где сколько пожалуйста это мне меня как вы не на вас есть нет спасибо я можно у мы что и в за мой нужен до ы э ё',
   uk: 'де скільки будь ласка це мені мене як ви не на вас є немає дякую я можна у ми що і в за мій потрібен до ї є ґ',

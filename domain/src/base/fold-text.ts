@@ -1,4 +1,4 @@
-/** Letters that Unicode takes no accent from, as people who write in a hurry do. */
+/** Letters that Unicode normalization does not decompose, with the plain letter that people type instead. */
 export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',

@@ -16,7 +16,7 @@ export type OutsideService = {
 
 const NOTHING = 'nothing about anybody'
 
-/** Every service outside: the README, the privacy page and the staff area are made from this table, and nobody else is called. */
+/** Every outside service. The README, the privacy page and the staff area are made from this table; no other service is called. */
 export const OUTSIDE_SERVICES = [
   {
     id: 'ecb',

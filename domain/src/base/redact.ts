@@ -1,7 +1,7 @@
 const HIDDEN = '[redacted]'
 const MAX_DEPTH = 10
 
-// Specification section 8: password, token, api_key, session, user_id, email; and what is as secret as these under other names.
+// Specification section 8: password, token, api_key, session, user_id, email; and other names of equally secret values.
 const SECRET_ANYWHERE = /password|passwd|secret|apikey|authorization|cookie/
 const SECRET_AT_END = /(^params|^parameters|token|session|sessionid|userid|email|emailaddress)$/
 
@@ -17,7 +17,7 @@ const CODE = /([?&](?:code|reset|enter)=)[^&#\s"']+/g
 
 /**
  * A copy of the value that may be written to a log: fields with secret names are hidden at any depth, and so are e-mail
- * addresses and tokens inside texts (specification section 8). Safe for cycles; what is nested deeper than 10 is cut.
+ * addresses and tokens inside texts (specification section 8). Safe for cycles; values nested deeper than 10 are cut.
  */
 export function redact(value: unknown): unknown {
   return copy(value, [])

@@ -30,7 +30,7 @@ export function flagsOf(role: Role): StaffFlag[] {
   return STAFF_FLAGS.filter((flag) => hasFlag(role, flag))
 }
 
-/** The highest of several roles in the order of section 6; nobody and nothing known is `user`. */
+/** The highest of several roles in the order of section 6; `user` for none and for unknown roles. */
 export function highestRole(roles: readonly string[]): Role {
   return ROLES.find((role) => roles.includes(role)) ?? 'user'
 }

@@ -1,6 +1,6 @@
 import { messages } from './text.ts'
 
-/** What a person reads whose proof of who they are is not enough. */
+/** Texts for a person whose session does not permit the request. */
 export const sessionMessages = messages('session', {
   'session-needed': 'Please sign in with your password for this; a short-lived token is not enough.',
 })

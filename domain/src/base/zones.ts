@@ -44,7 +44,7 @@ export function hasClockChange(date: IsoDate, zone: string): boolean {
   return offsetMinutes(zone, midnight) !== offsetMinutes(zone, toInstant(date, 1440, zone))
 }
 
-// A zone that nobody knows comes from outside: times in UTC are better than none.
+// An unknown zone comes from an outside service: times in UTC are better than none.
 function makeFormat(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-US', {

@@ -86,11 +86,11 @@ function withBorder({ columns, rows, heights }: HeightField): HeightField {
 
 // Without its outermost cells, where lines would only cost bytes.
 function cropped({ columns, rows, heights }: HeightField): HeightField {
-  const levels = heights.filter((_, i) => {
+  const innerHeights = heights.filter((_, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)]
     return column > 0 && row > 0 && column < columns - 1 && row < rows - 1
   })
-  return { columns: columns - 2, rows: rows - 2, heights: levels }
+  return { columns: columns - 2, rows: rows - 2, heights: innerHeights }
 }
 
 type Traced = { water: Polyline[]; levels: Polyline[][] }

@@ -40,7 +40,7 @@ export function toScreen(position: Position, { centre, zoom, width, height }: Ca
   return { x: width / 2 + (east - Math.round(east)) * size, y: height / 2 + (at.y - middle.y) * size }
 }
 
-/** What lies under a point of the screen. */
+/** The position under a point of the screen. */
 export function toPosition({ x, y }: ScreenPoint, { centre, zoom, width, height }: Camera): Position {
   const size = WORLD_PX * 2 ** zoom
   const middle = toMercator(centre)

@@ -32,7 +32,7 @@ it('an answer that is no land has no shapes', () => {
   expect(unpackLand([{}])).toEqual([])
 })
 
-it('pieces are drawn kind by kind: the water of one city never lies on the land of the next', () => {
+it('pieces are drawn kind by kind: the water of one city is never drawn over the land of the next', () => {
   const shape = (kind: 'world' | 'box' | 'city'): LandShape => {
     const coordinates: [number, number][][] = [
       [

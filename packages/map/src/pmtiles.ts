@@ -1,4 +1,4 @@
-/** Where a tile lies: column from the west, row from the north. */
+/** The address of a tile: column from the west, row from the north. */
 export type TileAddress = { zoom: number; x: number; y: number }
 
 /**
@@ -67,7 +67,7 @@ export function writeHeader(header: PmtilesHeader): Uint8Array {
   return bytes
 }
 
-/** Reads a header; null for what is no archive of vector tiles that we can read. */
+/** Reads a header; null unless the file is an archive of vector tiles that we support. */
 export function readHeader(bytes: Uint8Array): PmtilesHeader | null {
   if (bytes.length < HEADER_BYTES || MAGIC.some((byte, index) => bytes[index] !== byte)) return null
   if (bytes[97] !== GZIP || bytes[98] !== GZIP || bytes[99] !== VECTOR) return null

@@ -13,14 +13,14 @@ export type DayInterval = {
   isOver: boolean
 }
 
-/** Where two overlap the one on top holds; what is under it is cut. A closed one only cuts. */
+/** Cuts the intervals under `top` and puts `added` in their place; `added` is null for closed hours, which only cut. */
 export function overlay(
   under: readonly DayInterval[],
   top: { from: number; to: number },
-  previous: DayInterval | null,
+  added: DayInterval | null,
 ): DayInterval[] {
   const last = under.at(-1)
-  if (!last || last.to <= top.from) return previous ? [...under, previous] : [...under]
+  if (!last || last.to <= top.from) return added ? [...under, added] : [...under]
   const result: DayInterval[] = []
   for (const part of under) {
     if (part.to <= top.from || part.from >= top.to) result.push(part)
@@ -29,7 +29,7 @@ export function overlay(
       if (part.to > top.to) result.push({ ...part, from: top.to, isFirm: false })
     }
   }
-  if (previous) result.push(previous)
+  if (added) result.push(added)
   return result.sort((a, b) => a.from - b.from)
 }
 

@@ -11,15 +11,15 @@ export type HoursContext = {
 }
 
 /**
- * The hours that begin on a day, in order; one that goes on past midnight ends after minute 1440, and the rest of it is
- * not told again on the day after.
+ * The hours that begin on a day, in order. Hours that go on past midnight end after minute 1440, and the next day does not
+ * repeat them.
  */
 export function intervalsOfDay(hours: OpeningHours, day: number, surroundings: HoursContext): DayInterval[] {
   const today = evaluate(hours, day, surroundings)
   if (!hours.reachesOver) return today
   const isOver = today[0]?.isOver && today[0].from === 0
-  const spilled = isOver ? spilledOver(evaluate(hours, day - 1, surroundings), today).length : 0
-  const stretches = today.slice(spilled)
+  const spilledCount = isOver ? spilledOver(evaluate(hours, day - 1, surroundings), today).length : 0
+  const stretches = today.slice(spilledCount)
   if (!endsOpen(today)) return stretches
   for (const part of spilledOver(today, evaluate(hours, day + 1, surroundings))) {
     const next = { ...part, from: part.from + MINUTES_PER_DAY, to: part.to + MINUTES_PER_DAY }

@@ -47,7 +47,7 @@ const MAX_VALUE_LENGTH = 2000
 /**
  * Reads opening hours in the grammar of OpenStreetMap (wiki page "Key:opening_hours/specification") and its usual
  * misspellings, and the feasts of `movable-feasts.ts` beside Easter. With `hasPoints` also points in time, as collection times
- * have them. What is outside is refused.
+ * have them. Anything outside is refused.
  */
 export function parseOpeningHours(value: string, { hasPoints = false } = {}): ParsedHours {
   if (value.length > MAX_VALUE_LENGTH) return { ok: false, code: 'unknown-hours', at: MAX_VALUE_LENGTH }

@@ -80,7 +80,7 @@ const OTHER_KEYWORDS: readonly (readonly [TokenKind, readonly string[]])[] = [
   [',', ['and und et y']],
 ]
 
-/** Built when the first value is read: who only asks values that were read before does not need it. */
+/** Built when the first value is parsed, because callers that only use parsed values do not need it. */
 let meanings: ReadonlyMap<string, WordMeaning> | null = null
 
 function allMeanings(): ReadonlyMap<string, WordMeaning> {

@@ -20,14 +20,14 @@ export function islamicDay(year: number, month: number, day: number): number {
     day: 'numeric',
   })
   const near = tabularDay(year, month, day)
-  const match = [near, near - 1, near + 1].find((number) => {
-    const parts = official?.formatToParts(number * MS_PER_DAY) ?? []
+  const dayNumber = [near, near - 1, near + 1].find((candidate) => {
+    const parts = official?.formatToParts(candidate * MS_PER_DAY) ?? []
     const [foundDay, foundMonth] = ['day', 'month'].map(
       (type) => parts.find((part) => part.type === type)?.value,
     )
     return foundDay === String(day) && foundMonth === String(month)
   })
-  return match ?? near
+  return dayNumber ?? near
 }
 
 function tabularDay(year: number, month: number, day: number): number {

@@ -103,7 +103,7 @@ describe('a feast that moves', () => {
       }
   })
 
-  it('of the moon lies where the mean moon has its age', () => {
+  it('of the moon is on the day on which the mean moon has its age', () => {
     for (let year = 2024; year <= 2040; year++)
       for (const [feast, age] of [
         ['lunar_new_year', 0],

@@ -46,7 +46,7 @@ function readable(value: string): unknown {
   return read
 }
 
-describe('what is outside the grammar is refused where reading stopped', () => {
+describe('a value outside the grammar is refused with the position of the fault', () => {
   it.each([
     ['', 0],
     ['  ;', 2],

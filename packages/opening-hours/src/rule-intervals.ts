@@ -6,8 +6,8 @@ import { nominalMinute } from './read-times.ts'
 export type SunTimes = (event: SunEvent, day: number) => number | null
 
 /**
- * What a rule says of some minutes after the midnight of its day; see `Stretch` for `isFirm`. One that is not sure lies where
- * the sun is by convention, and would lie elsewhere if it were known.
+ * An interval of a rule in minutes after the midnight of its day; `DayInterval` explains `isFirm`. When `isSure` is false, a time
+ * by the sun uses a conventional hour, because the real one is not known.
  */
 export type RuleInterval = {
   from: number

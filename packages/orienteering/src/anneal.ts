@@ -39,7 +39,7 @@ type AnnealState = {
 
 /**
  * Ruin and recreate with simulated annealing (Schrimpf et al. 2000; Christiaens and Vanden Berghe 2020). Starts from the
- * routes as they are and ends with the best ones found; `onBest` is told of each.
+ * routes as they are and ends with the best ones found; `onBest` is called for each.
  */
 export function anneal(
   search: SearchState,

@@ -4,7 +4,7 @@ export type IndexedHeap = {
   count: number
   /** Per item: where it stands in `items`. */
   place: Int32Array
-  /** Per item. Whoever changes one calls `rise` or `sink`. */
+  /** Per item. After a change call `siftUp` or `siftDown`. */
   value: Float64Array
 }
 

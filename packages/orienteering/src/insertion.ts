@@ -70,7 +70,7 @@ export function scanPositions(
   const close = opening.close[index] ?? -1
   if (close < open) return false
   const isBroken = opening.broken[index] === 1
-  const hasWays = state.stock.travelUses.length > 0
+  const hasTravelUses = state.stock.travelUses.length > 0
   const minutes = state.service[place] ?? 0
   const least = state.leastRoom[place] ?? 0
   const soonest = open + minutes + (state.leastOut[place] ?? 0)
@@ -78,7 +78,7 @@ export function scanPositions(
   const first = day * state.stride
   const last = first + to
   let cheapest = spots.cost[spot] ?? 0
-  let position = -1
+  let bestCell = -1
   let further = 0
   let cell = first + from
   // Both times only grow along the day: leave out the cells before the place opens and those after it closes.
@@ -95,19 +95,19 @@ export function scanPositions(
     const onward = travel[row + (order[cell + 1] ?? 0)] ?? 0
     const arrival = start + minutes + onward
     if (arrival > (latest[cell + 1] ?? 0)) continue
-    if (hasWays && !allowsDetour(state, cell, place, day)) continue
+    if (hasTravelUses && !allowsDetour(state, cell, place, day)) continue
     let delay = arrival - (begin[cell + 1] ?? 0)
     if (delay < 0) delay = 0
     const detour = there + onward - (hop[cell] ?? 0)
     const cost = 1 + DELAY_SHARE * delay + DETOUR_SHARE * (detour + minutes) + spots.detourPrice * detour
     if (cost < cheapest) {
       cheapest = cost
-      position = cell
+      bestCell = cell
       further = detour
     }
   }
-  if (position < 0) return false
-  spots.position[spot] = position - first
+  if (bestCell < 0) return false
+  spots.position[spot] = bestCell - first
   spots.cost[spot] = Math.max(cheapest, 1)
   spots.detour[spot] = further
   return true

@@ -85,7 +85,7 @@ export type Solution = {
   cut: boolean
 }
 
-/** Throws a RangeError with what is wrong about the shape of a problem: its arrays fit its counts and no time, score or use is negative. */
+/** Throws a RangeError that names the fault of a malformed problem: its arrays fit its counts and no time, score or use is negative. */
 export function assertValidProblem(problem: Problem): void {
   const { places, nodes, days, windows, limits = [], requiredSets = [] } = problem
   const pairs = nodes * nodes

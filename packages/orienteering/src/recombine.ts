@@ -13,7 +13,7 @@ export type Recombination = {
   /** More than all that may be in a plan: what a required place or set counts. */
   readonly bonus: number
   /** What the best plan is worth in these terms. */
-  pooled: number
+  bestWorth: number
   /** How many routes were known when they were last put together, and how many more there are to be for the next time. */
   tried: number
   interval: number
@@ -34,7 +34,7 @@ export function makeRecombination(search: SearchState, iterations: number): Reco
     pool,
     packing: makeRoutePacking(pool, state.places, state.days),
     bonus,
-    pooled: 0,
+    bestWorth: 0,
     tried: 0,
     interval: FIRST_RECOMBINATION_AFTER,
   }
@@ -45,9 +45,9 @@ export function makeRecombination(search: SearchState, iterations: number): Reco
 /** Notes that the plan as it is now is the best so far. */
 export function recordBest(recombination: Recombination, search: SearchState): void {
   const { openDays } = search
-  recombination.pooled = 0
+  recombination.bestWorth = 0
   for (let i = 0; i < openDays.length; i++)
-    recombination.pooled += worthOfDay(search, openDays[i] ?? 0, recombination.bonus)
+    recombination.bestWorth += worthOfDay(search, openDays[i] ?? 0, recombination.bonus)
 }
 
 /** Writes down the days that the round changed. */
@@ -70,12 +70,12 @@ export function isDue({ pool, tried, interval }: Recombination, { state }: Searc
  * there is none, and the plan as it stands now is of no use.
  */
 export function recombine(recombination: Recombination, search: SearchState): boolean {
-  const { pool, packing, pooled } = recombination
+  const { pool, packing, bestWorth } = recombination
   const { state } = search
   const isFound = packRoutes(
     packing,
     pool,
-    pooled,
+    bestWorth,
     (trial) => state.stock.count === 0 || applyRoutes(search, pool, trial),
   )
   recombination.interval = isFound ? FIRST_RECOMBINATION_AFTER : INTERVAL_GROWTH * recombination.interval

@@ -123,7 +123,7 @@ function findBestDay(search: SearchState, place: number): boolean {
   return best >= 0
 }
 
-/** The orders in which `recreateInTurn` may go through the places. */
+/** The orders in which `recreateInOrder` may go through the places. */
 export const ORDERS = 5
 const REQUIRED_FIRST = -1e15
 

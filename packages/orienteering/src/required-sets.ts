@@ -17,7 +17,7 @@ export type RequiredSets = {
   unmet: number
 }
 
-/** Nothing in yet and no set live: `enliven` says which are. */
+/** Empty counts and no live set: `activateSets` makes sets live. */
 export function makeRequiredSets({ places, days, requiredSets = [] }: Problem): RequiredSets {
   const offset = new Int32Array(days.length * places + 1)
   const setOf: number[] = []

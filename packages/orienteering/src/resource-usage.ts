@@ -17,7 +17,7 @@ export type ResourceUsage = {
   usedByTrip: Float64Array
 }
 
-/** Nothing used yet, not even by the ways of empty days: `refresh` of each day adds those. */
+/** Nothing used yet, not even the travel of empty days: `retimeDay` of each day adds that. */
 export function makeResourceUsage({ places, days, limits = [] }: Problem): ResourceUsage {
   const offset = new Int32Array(places + 1)
   const limitOf: number[] = []
@@ -46,7 +46,7 @@ export function makeResourceUsage({ places, days, limits = [] }: Problem): Resou
   }
 }
 
-/** What is still free of a limit on a day; negative when it is overdrawn. */
+/** The free rest of a limit on a day; negative when it is exceeded. */
 export function remainingOf(stock: ResourceUsage, limit: number, cell: number): number {
   const used = (stock.daily[limit] === 1 ? stock.usedByDay[cell] : stock.usedByTrip[limit]) ?? 0
   return (stock.max[limit] ?? 0) - used
@@ -81,7 +81,7 @@ export function hasCapacityFor(stock: ResourceUsage, place: number, day: number,
   return true
 }
 
-/** Whether a limit that lies below what is used exists for the day. */
+/** Whether the day uses more than one of its limits allows. */
 export function exceedsLimit(stock: ResourceUsage, day: number, days: number): boolean {
   for (let limit = 0; limit < stock.count; limit++)
     if (remainingOf(stock, limit, limit * days + day) < 0) return true

@@ -40,7 +40,7 @@ type PackingTree = {
 }
 
 /**
- * True when there are routes worth more together than `known`: those are in `chosen` then, and `isAllowed` agrees to
+ * True when there are routes worth more together than `lowerBound`: those are in `chosen` then, and `isAllowed` agrees to
  * them. Prices leave out most routes, the others are tried in full up to a number of steps.
  */
 export function packRoutes(

@@ -40,7 +40,7 @@ function timeForward(state: PlanState, day: number): boolean {
     else if (time < opens) time = opens
     else if (broken[index] === 1) time = earliestStart(opening, index, time)
     travelled += way
-    // Whoever waits at the first door leaves later.
+    // Waiting at the first place is not counted: the party starts later instead.
     if (cell > first + 1) waited += time - arrival
     begin[cell] = time
     time += service[place] ?? 0
@@ -96,7 +96,7 @@ function bookTravelUse(state: PlanState, day: number): void {
   }
 }
 
-/** Puts a place behind the one at this position of the day (0: the start). The day needs a `refresh` after it. */
+/** Puts a place behind the one at this position of the day (0: the start). Call `retimeDay` afterwards. */
 export function insertAfter(state: PlanState, place: number, day: number, position: number): void {
   const { order, length, dayOf, stock, sets } = state
   const cell = day * state.stride + position + 1
@@ -109,7 +109,7 @@ export function insertAfter(state: PlanState, place: number, day: number, positi
   if (sets.count > 0) updateSetCounts(sets, day * state.places + place, 1)
 }
 
-/** Takes out `count` places from this position on (1: the first place). The day needs a `refresh` after it. */
+/** Takes out `count` places from this position on (1: the first place). Call `retimeDay` afterwards. */
 export function removeFrom(state: PlanState, day: number, position: number, count: number): void {
   const { order, length, dayOf, stock, sets } = state
   const cell = day * state.stride + position

@@ -45,7 +45,7 @@ export function improve(
   return solutionOf(state, course)
 }
 
-/** Lays given places on a day: all of them when that works out or the day is frozen, else those that do one after another. */
+/** Puts a route on a day: all places when they fit or the day is frozen, else one after another each that fits. */
 function fill(state: PlanState, day: number, route: readonly number[]): void {
   const places = route.filter((place, at) => state.dayOf[place] === -1 && route.indexOf(place) === at)
   for (const [position, place] of places.entries()) insertAfter(state, place, day, position)

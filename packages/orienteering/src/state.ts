@@ -47,9 +47,9 @@ export type PlanState = {
   readonly version: Int32Array
   /** Per place: its day, or -1. */
   readonly dayOf: Int32Array
-  /** Per place that has a day: its cell, right after `refresh` of the day. */
+  /** Per place that has a day: its cell, right after `retimeDay` of the day. */
   readonly cellOf: Int32Array
-  /** Per day, since the last `refresh`. */
+  /** Per day, since the last `retimeDay`. */
   readonly travelled: Int32Array
   readonly waited: Int32Array
   readonly stock: ResourceUsage

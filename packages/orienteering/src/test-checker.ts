@@ -1,6 +1,6 @@
 import type { Problem, ResourceLimit, Solution } from './problem.ts'
 
-// An opinion of its own for tests: slow and plain, shares nothing with the solver.
+// An independent checker for tests: slow and plain, shares no code with the solver.
 
 /** Everything that is wrong with a plan, one sentence each. Days without a place are not asked whether they work. */
 export function findViolations(
@@ -130,7 +130,7 @@ export function findBest(problem: Problem, points = 0): { missing: number; worth
   return best
 }
 
-/** How much is missing of what is required. */
+/** The number of required places and sets that are missing. */
 export function countMissing({ missing, missingSets }: Solution): number {
   return missing.length + missingSets.length
 }

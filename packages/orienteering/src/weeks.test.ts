@@ -4,8 +4,8 @@ import { makeRandom, nextInt } from './random.ts'
 import { solve } from './solve.ts'
 import { makeProblem } from './test-problem.ts'
 
-// A gate for changes of the search: what it finds in weeks that everybody can make anew, with so many iterations. Whoever
-// changes the search changes some of these; the sum must not fall. That they are the same on every machine is a promise.
+// A gate for changes of the search: the scores it reaches on generated weeks, with so many iterations. A
+// change of the search changes some of these scores; their sum must not fall. They have to be the same on every machine.
 
 const ITERATIONS = 1500
 

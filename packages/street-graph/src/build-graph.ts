@@ -13,7 +13,7 @@ const MIN_CONNECTED_SHARE = 0.02
 
 type Edge = { from: number; to: number; line: readonly Position[]; hasSteps: boolean; length: number }
 
-/** Cuts ways at the nodes that they share and joins what is connected; what hangs together with little else is left out. */
+/** Splits ways at shared nodes and joins connected pieces; small isolated components are left out. */
 export function buildStreetGraph(ways: readonly FootWay[]): StreetGraph {
   const edges = keepConnected(cutAtJunctions(ways))
   const numbers = new Map<number, number>()

@@ -86,7 +86,7 @@ export function nearestStreet(
       const found = isWanted(edge) ? nearestOnEdge(index.graph, edge, at) : null
       if (found && (best === null || found.away < best.away)) best = found
     }
-    // What lies a ring further is at least this far away.
+    // A point one ring further out is at least this far away.
     if (best && best.away <= ring * CELL * METRES_PER_DEGREE * Math.cos((at.lat * Math.PI) / 180)) break
   }
   return best && best.away <= MAX_AWAY ? best : null

@@ -103,7 +103,7 @@ const place = fc.record({
   lon: fc.double({ min: 0, max: 0.007, noNaN: true }),
 })
 
-/** Bellman and Ford, who need no queue: every street is tried until nothing gets quicker. */
+/** Bellman-Ford, which needs no queue: relaxes every street until no path gets shorter. */
 function leastSeconds({ graph }: StreetIndex, index: StreetIndex, from: number, to: number): number {
   const times = new Map([[from, 0]])
   for (let isBetter = true; isBetter; ) {

@@ -113,7 +113,7 @@ export function foldName(text: string): string {
   const plain = text.toLowerCase()
   // Half of all names, and a tenth of the time.
   if (PLAIN.test(plain)) return plain
-  // Й is a letter of its own, which decomposition would make an И.
+  // Й is a separate letter that decomposition would turn into И.
   const early = plain.replace(/[\u0370-\u03ff\u0400-\u04ff]/g, (sign) => SIGNS.get(sign) ?? sign)
   return early
     .normalize('NFD')

@@ -17,7 +17,7 @@ const MATCH_BONUS = {
   typo: -1.5,
   otherFirstLetter: -0.8,
   wholeWithTypos: 1.0,
-  /** A place of the area whose name was said, and nothing of its own: `tuscany`. */
+  /** A place in an area when the query names only the area: `tuscany`. */
   areaAlone: -1.5,
 }
 const FIRST_OTHER_SCRIPT = 0x250

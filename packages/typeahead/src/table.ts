@@ -6,7 +6,7 @@ export type TypeaheadPlace = {
   name: string
   /** Other names that it goes by, in any script. */
   also: readonly string[]
-  /** What it lies in: `IT`, or with a part that is asked for by name: `US-TX`. */
+  /** Its area: `IT`, or with a region that people search by name: `US-TX`. */
   area: string
   /** The higher, the earlier among equals: about 3 (a village) to 10 (Paris). */
   rank: number

@@ -15,9 +15,9 @@ export function typosAllowed(text: string): number {
 }
 
 /**
- * Calls `found` for every forgiving key that begins with the text but for `most` typos, and at least one. Walks the keys in
- * their order and keeps one row of the edit distance (optimal string alignment) for each letter, so that what neighbours
- * share is worked out once and what cannot be reached any more is passed over at once.
+ * Calls `onMatch` for every typo-tolerant key that begins with the text with at least one and at most `most` typos. Walks the
+ * keys in their order and keeps one row of the edit distance (optimal string alignment) for each letter, so that a shared prefix
+ * is computed once and keys that cannot match any more are skipped.
  */
 export function findTypoMatches(
   table: TypeaheadTable,

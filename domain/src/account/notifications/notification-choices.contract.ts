@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 
-/** Of what a person may be told, with the ways that can be switched; `here` is the list on /notifications. */
+/** The kinds of notification, with the channels that can be switched off for each; `here` is the list on /notifications. */
 export const NOTIFICATION_CHANNELS = {
   'trip-alert': ['here', 'mail', 'push'],
   reminder: ['mail', 'push'],

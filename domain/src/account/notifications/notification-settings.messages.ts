@@ -1,6 +1,6 @@
 import { messages } from '../../base/text.ts'
 
-/** How a person wants to be told of what, and on which devices. */
+/** Texts of the settings: which notifications an account gets, by which channel, on which devices. */
 export const notificationSettingsMessages = messages('told', {
   'push.title': 'Notifications of this device',
   'push.text':

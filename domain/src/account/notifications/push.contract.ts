@@ -4,7 +4,7 @@ import { contract } from '../../base/contract.ts'
 const base64url = (least: number, most: number) =>
   z.string().check(z.regex(/^[\w-]+={0,2}$/), z.minLength(least), z.maxLength(most))
 
-/** Browsers of one account at most; whoever switches on one more loses the one told longest ago. */
+/** The maximum of browsers of one account. One more replaces the browser that got its last message longest ago. */
 export const MAX_PUSH_DEVICES = 20
 
 export const readPush = contract({
@@ -20,7 +20,7 @@ export const readPush = contract({
         userAgent: z.nullable(z.string()),
         /** ISO 8601 in UTC. */
         createdAt: z.string(),
-        /** When it was told something last. */
+        /** When it last got a message. */
         toldAt: z.nullable(z.string()),
         /** It was switched on in this very session. */
         isOwn: z.boolean(),

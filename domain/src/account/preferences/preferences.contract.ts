@@ -11,7 +11,7 @@ export const MAX_PASSPORTS = 5
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 const isTwiceNone = (list: readonly string[]) => new Set(list).size === list.length
 
-/** What a traveller said once so that every tool begins with it; null is what nobody chose. */
+/** Saved defaults that every tool starts with; null means not chosen. */
 export const preferences = z.object({
   homeCountry: z.nullable(country),
   /** IATA. */

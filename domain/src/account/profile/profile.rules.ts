@@ -5,7 +5,7 @@ export function nameDevice(userAgent: string): { browser: string | null; system:
   return { browser: first(BROWSERS), system: first(SYSTEMS) }
 }
 
-// Most browsers claim to be another one too: whoever is claimed most comes last.
+// Most browsers also claim to be another one; the name that most of them claim is tested last.
 const BROWSERS = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

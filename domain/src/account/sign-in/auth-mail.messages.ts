@@ -1,8 +1,8 @@
 import { messages } from '../../base/text.ts'
 
 /**
- * Sign-in's mails; apart, because no browser needs them. The name that somebody typed is never in them: whoever signs up
- * chooses it, somebody else may read it.
+ * The mails of sign-in, in a separate file because no browser needs them. They never contain the name that was typed at sign-up:
+ * the address may belong to somebody else, and the name could carry a message to that person.
  */
 export const authMailMessages = messages('auth-mail', {
   'verify.subject': 'Verify your email address',

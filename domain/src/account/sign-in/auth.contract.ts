@@ -61,7 +61,7 @@ export const signUp = contract({
   errors: ['too-many-requests'],
 })
 
-/** Signed in, or the way to the second step: `challenge` is for those who cannot have its cookie, like the native shells. */
+/** Signed in, or the second step is due: `challenge` is for clients that cannot store its cookie, like the native shells. */
 const signedIn = z.union([
   z.object({ redirect: z.boolean(), token: z.string(), user }),
   z.object({

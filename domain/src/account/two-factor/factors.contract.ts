@@ -9,7 +9,7 @@ const secondStep = z.object({
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(CODE_MAX_LENGTH)),
   /** No code on this device for 30 days. */
   trustDevice: z.optional(z.boolean()),
-  /** From the answer of sign-in, for those who cannot have its cookie. */
+  /** From the response of sign-in, for clients that cannot store its cookie. */
   challenge: z.optional(z.string().check(z.maxLength(300))),
 })
 const signedIn = z.object({ token: z.string(), user: accountUser })

@@ -1,4 +1,4 @@
-/** Six digits of an app, or a recovery code of 11 characters with room for spaces. */
+/** The maximum length of an input: six digits of an app, or a recovery code of 11 characters, with some spaces. */
 export const CODE_MAX_LENGTH = 20
 export const PASSKEY_NAME_MAX_LENGTH = 60
 

@@ -7,11 +7,11 @@ const REQUEST_LIFETIME_MS = 7 * DAY_MS
 /** A younger password may have been chosen with the mailbox alone: beside the mailbox it proves nothing. */
 const MIN_PASSWORD_AGE_MS = 7 * DAY_MS
 
-/** What staff writes down about who they spoke to: a sentence, not a word. */
+/** The length of the note in which staff says how the owner was identified: a sentence, so that it can be checked later. */
 export const PROOF_MIN_LENGTH = 20
 export const PROOF_MAX_LENGTH = 500
 
-/** Whether a password that was chosen then tells its owner from somebody who only reads the mailbox. */
+/** Whether a password chosen at that time proves more than access to the mailbox. */
 export function isPasswordOldEnough(chosenAt: Date, now: Date): boolean {
   return now.getTime() - chosenAt.getTime() >= MIN_PASSWORD_AGE_MS
 }

@@ -14,14 +14,14 @@ import type { Intent, PlanIntent } from './intent-parser.rules.ts'
 /** The public holidays of a country in the years that matter, and where they come from. */
 export type HolidayList = {
   days: readonly { date: IsoDate; name: string; isEstimate?: true | undefined; isUnsure?: true | undefined }[]
-  /** What is known to be left out, in words. */
+  /** What the answer leaves out, as text. */
   missing?: string | null
   asOf: string
   source: string
 }
 export type SourcedRates = ExchangeRates & { source: string }
 
-/** What answers rest on; what is null or missing was not to be had. */
+/** The facts that answers use; null or missing means that they could not be loaded. */
 export type AnswerFacts = {
   today: IsoDate
   cities: readonly City[]
@@ -99,13 +99,13 @@ export function answerIntent(intent: Intent, facts: AnswerFacts): AnswerCard {
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>
 
-function answerHours({ text: requested, cityIds, date }: IntentOf<'hours'>, facts: AnswerFacts): AnswerCard {
+function answerHours({ text: question, cityIds, date }: IntentOf<'hours'>, facts: AnswerFacts): AnswerCard {
   const guides =
     cityIds.length === 0 ? facts.guides : facts.guides.filter(({ city }) => cityIds.includes(city.id))
   if (guides.length === 0) return { kind: 'not-known', what: 'guide' }
-  const match = findPlace(requested, guides)
-  if (!match) return { kind: 'not-known', what: 'place' }
-  const { place, guide } = match
+  const placeInGuide = findPlace(question, guides)
+  if (!placeInGuide) return { kind: 'not-known', what: 'place' }
+  const { place, guide } = placeInGuide
   const first = date ?? facts.today
   const days = Array.from({ length: DAYS_PER_WEEK }, (_, i) =>
     placeDay(place, guide, addDays(first, i), facts),

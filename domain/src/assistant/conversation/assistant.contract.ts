@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 
-/** decisions.md, "Counting": the browser answers, so all that is told of a question is that there was one. */
+/** decisions.md, "Counting": the browser answers the question, so the server only learns that there was one. */
 export const countQuestion = contract({
   method: 'POST',
   path: '/api/assistant/questions',

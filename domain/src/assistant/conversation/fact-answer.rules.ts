@@ -28,7 +28,7 @@ import {
 import type { CityRef, FactIntent, HabitTopic } from './fact-intents.rules.ts'
 
 type VisaRow = VisaRequirement & { destination: string; source?: string | undefined }
-/** What each of some passports meets, as `listVisas` tells it. */
+/** The entry requirement of each passport, as `listVisas` returns it. */
 export type VisaTable = Sourced & { passport: string; rows: readonly VisaRow[] }
 
 /** The tables that a question of facts rests on; null or none: not to be had. */

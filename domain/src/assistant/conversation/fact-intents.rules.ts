@@ -13,7 +13,7 @@ import { FACT_TOPIC_WORDS, PHRASE_FRAME_WORDS } from './fact-vocabulary.data.ts'
 
 /** A city of which some things are known. */
 export type CityRef = NamedCity & { country: string }
-/** Of a question, what these readers go by: `mentioned` are its cities, with or without a guide. */
+/** The parts of a question that these readers use: `mentioned` are its cities, with or without a guide. */
 export type FactQuestion = {
   text: string
   spoken: string
@@ -22,7 +22,7 @@ export type FactQuestion = {
   mentioned: CityRef[]
 }
 
-/** What is asked of a country's everyday life. */
+/** The topics of a country's everyday life. */
 export const HABIT_TOPICS = ['plug', 'tipping', 'water', 'side'] as const
 export type HabitTopic = (typeof HABIT_TOPICS)[number]
 
@@ -45,7 +45,7 @@ const PHRASE_FRAMES = wordList(PHRASE_FRAME_WORDS)
 
 type Group = 'of-country' | 'of-city' | 'safety' | 'budget'
 
-/** Reads what a table of ours may answer; the caller has heard what safety and costs are asked by. */
+/** Reads the intents that our tables can answer. The caller has matched the words of safety and costs already. */
 export function readFacts(group: Group): (question: FactQuestion) => FactIntent[] {
   return (question) => {
     if (group === 'of-country') return [...readHabits(question), ...readClock(question)].slice(0, 1)
@@ -57,7 +57,7 @@ export function readFacts(group: Group): (question: FactQuestion) => FactIntent[
   }
 }
 
-/** "I am Indian, do I need a visa for Japan?": who is of a country, and where to. */
+/** "I am Indian, do I need a visa for Japan?": the passports and the destination. */
 export function readVisa({ text, mentioned }: FactQuestion): FactIntent[] {
   const { passports, destinations } = findPassportsAndDestinations(text)
   const [to = mentioned[0]?.country] = destinations.filter((code) => !passports.includes(code))
@@ -68,10 +68,10 @@ export function readVisa({ text, mentioned }: FactQuestion): FactIntent[] {
 const MAX_PHRASE_LENGTH = 100
 /** "In" of the language, where it stands apart. */
 const PREPOSITIONS = / (?:in|en|auf|into|to|em|op|po|na|по|на|بال|في|में) /g
-/** And what Japanese, Chinese and Korean write behind what is to be said. */
+/** The particles that Japanese, Chinese and Korean put after the phrase to translate. */
 const TRAILING_PARTICLES = /(?:用|は|を|って|とは|를|을|는|은|라고)(?= |$)/gu
 
-/** "How do you say thank you in Japanese": the language, and what is to be said. */
+/** "How do you say thank you in Japanese": the language and the phrase. */
 export function readPhrase({ text, spoken }: FactQuestion): FactIntent[] {
   const language = findLanguage(text)
   if (language === null) return []

@@ -1,4 +1,4 @@
-/** What is asked of a place or a country beside what `ABOUT` holds, in all languages that are understood. */
+/** Words for further topics of a place or a country, beside `TOPIC_WORDS`, in all languages that the assistant reads. */
 export const FACT_TOPIC_WORDS = {
   weather:
     'weather, climate, how hot, how cold, how warm, temperature*, rainy season, does it rain, will it rain, rain in, is it raining, forecast, best time to visit, best month, when to visit, when to go, best time to go, wetter, klima, temperatur*, wie warm, wie kalt, regnet es, regenzeit, beste reisezeit, wann am besten, meteo, climat, quel temps, il fait chaud, il fait froid, pleut il, pleut, meilleure periode, quand partir, quand visiter, tiempo hace, el tiempo en, clima, hace calor, hace frio, llueve, mejor epoca, cuando viajar, cuando ir, che tempo, fa caldo, fa freddo, piove, periodo migliore, quando andare, ' +
@@ -20,6 +20,6 @@ export const FACT_TOPIC_WORDS = {
     'emergency, emergency number*, police, ambulance, fire brigade, notruf*, polizei, krankenwagen, feuerwehr, urgence*, pompiers, emergencia*, policia, ambulancia, bomberos, emergenza, polizia, ambulanza, noodnummer, alarmnummer, politie, numer alarmowy, policja, pogotowie, acil*, polis, ambulans, полици*, скорая, скорую, экстренн*, طوارئ, شرطة, إسعاف, आपातकाल*, पुलिस, एम्बुलेंस, 緊急, 警察, 救急, 紧急, 报警, 急救, 긴급, 경찰, 응급',
 } as const
 
-/** Words around what is to be said in another language, which are not part of it. */
+/** Words around the phrase to translate that are not part of it. */
 export const PHRASE_FRAME_WORDS =
   'how do you say, how do i say, how to say, how would you say, translate, translation of, translation for, what is, what s, say, the word for, word for, wie sagt man, was heisst, wie heisst, ubersetze, ubersetzung von, comment dit on, comment dire, traduire, como se dice, como digo, traduce, traducir, come si dice, traduci, como se diz, traduza, hoe zeg je, hoe zeg ik, vertaal, jak sie mowi, jak powiedziec, przetlumacz, nasil denir, nasil soylenir, nasil derim, cevir, как сказать, как будет, переведи, كيف أقول, كيف نقول, ترجم, कैसे कहते हैं, कैसे कहें, कैसे बोलते हैं, 何と言いますか, なんと言いますか, なんて言う, 何て言う, 翻訳, 怎么说, 怎麼說, 翻译, 翻譯, 어떻게 말해요, 어떻게 말해, 뭐라고 해요, 뭐라고 해, 번역'

@@ -71,7 +71,7 @@ export type Intent =
   | { kind: 'tool'; tool: AssistantTool }
   | { kind: 'unknown' }
 
-/** What is needed to understand: the traveller's date, the cities that have a guide, the currencies that have a rate, and the question before. */
+/** The context of a question: the traveller's date, cities with a guide, currencies with a rate, and the question before. */
 export type IntentContext = {
   today: IsoDate
   cities: readonly City[]
@@ -150,7 +150,7 @@ function readHolidays({ text, spoken, when, named }: ParsedQuestion): Intent[] {
 
 const yearOf = ({ from }: ParsedDates): number | null => (from ? Number(from.slice(0, 4)) : null)
 
-/** A sum with another currency, or two currencies; a sum in a city is asked in its money. */
+/** A sum with another currency, or two currencies; a sum with a city is converted into that city's currency. */
 function readMoney({ sums: { sum, currencies }, spoken, named, when }: ParsedQuestion): Intent[] {
   const isTrip =
     when.days !== null ||

@@ -2,8 +2,8 @@ import type { CATEGORIES, DIETS } from '../../destination/places/index.ts'
 import type { TOPIC_WORDS } from './vocabulary.data.ts'
 
 /**
- * What `ABOUT` is in Portuguese, Dutch, Polish, Turkish, Russian, Arabic, Hindi, Japanese, Chinese and Korean. Written as people
- * do; whoever reads it takes accents off.
+ * The words of `TOPIC_WORDS` in Portuguese, Dutch, Polish, Turkish, Russian, Arabic, Hindi, Japanese, Chinese and Korean. They
+ * keep their accents; the code that reads them folds these.
  */
 export const WORLD_TOPIC_WORDS: Readonly<Record<keyof typeof TOPIC_WORDS, string>> = {
   compensation:
@@ -31,7 +31,7 @@ export const WORLD_TOPIC_WORDS: Readonly<Record<keyof typeof TOPIC_WORDS, string
   find: 'onde, melhor*, o que ver, o que fazer, comer, ver, recomend*, waar, beste, eten, zien, wat te doen, gdzie, najlepsz*, zjesc, zobaczyc, co robic, nerede, en iyi, yemek, gezilecek, gormek, где, лучш*, поесть, посмотреть, что делать, أين, افضل, أفضل, ماذا أزور, कहां, कहाँ, सबसे अच्छ*, खाना, देखने, どこ, おすすめ, 観光, 食べ, 見どころ, 哪里, 哪裡, 推荐, 推薦, 好吃, 景点, 好玩, 어디, 추천, 맛집, 볼거리, 가볼',
 }
 
-/** The sights and tables that are asked for most, in the same languages; the rest of the kinds are asked for by name. */
+/** The most wanted kinds of sights and eating places in the same languages; other places are found by name. */
 export const WORLD_CATEGORY_WORDS: Readonly<Partial<Record<(typeof CATEGORIES)[number], string>>> = {
   museum:
     'museu*, musea, muze*, muzea, müze*, музе*, متحف, متاحف, संग्रहालय*, म्यूजियम*, 博物館, 美術館, ミュージアム, 博物馆, 박물관, 미술관',

@@ -6,7 +6,7 @@ import {
 } from './country-names.data.ts'
 import { indexOfPhrase, normalizeWords, wordList } from './text-matching.rules.ts'
 
-/** A country (ISO 3166-1 alpha-2) and where its name stands in what `words` gave. */
+/** A country (ISO 3166-1 alpha-2) and the position of its name in the result of `normalizeWords`. */
 export type CountryMention = { code: string; at: number; end: number }
 
 /** The languages that countries are known in, by what tells that a text may be in one of them. */
@@ -127,7 +127,7 @@ function mentionSpan(spoken: string, name: string, index: number): Omit<CountryM
   return { at, end: end < 0 ? spoken.length : end }
 }
 
-/** The longest of those that overlap, in the order of the text. */
+/** Keeps the longest of overlapping mentions, in the order of the text. */
 export function dropOverlaps<T extends Omit<CountryMention, 'code'>>(mentions: readonly T[]): T[] {
   const unique: T[] = []
   for (const one of [...mentions].sort((a, b) => b.end - b.at - (a.end - a.at)))

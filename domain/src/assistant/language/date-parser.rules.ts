@@ -194,7 +194,7 @@ function readDuration(tokens: readonly string[]): number | null {
 function daysNamed(token: string, unit: string): number | null {
   const count = parseNumberWord(token)
   if (count === null) return null
-  // "100 euros a day" is no trip of one day.
+  // "100 euros a day" does not mean a trip of one day.
   const isOneDay = token === 'one' || token === '1'
   if (DAY.includes(unit)) return count > 1 || isOneDay ? count : null
   if (NIGHT.includes(unit) && !(count === 1 && token === 'a')) return count + 1

@@ -11,7 +11,7 @@ const CONVERSION_PREPOSITIONS = ['in', 'to', 'into', 'nach', 'en']
 
 type CurrencyMention = { at: number; end: number; code: string }
 
-/** Reads a sum and currencies; `known` are the codes that there is a rate for. */
+/** Reads sums and currencies; `currencies` are the codes that have a rate. */
 export function parseMoneyMentions(text: string, currencies: readonly string[]): MoneyMentions {
   const folded = normalizeText(text)
   const mentions = findCurrencyMentions(text, folded, currencies)

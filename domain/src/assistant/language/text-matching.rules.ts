@@ -4,7 +4,7 @@ import { plainLetters, removeAccents } from '../../base/fold-text.ts'
 export const MAX_QUESTION_LENGTH = 2000
 
 const ZEROS = [0x660, 0x6f0, 0x966, 0xe50]
-/** Letters of Arabic that are another one to people who write in a hurry. */
+/** Arabic letters that people often replace by a plainer one when they type. */
 const ARABIC_EQUIVALENTS: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي' }
 
 /** Small letters without accents, digits of any script as 0 to 9; punctuation stays. */
@@ -28,12 +28,12 @@ export function normalizeWords(text: string): string {
   return ` ${apart.replace(/(?<= |^)(?:[وفبك]?ال|لل)(?=\p{sc=Arabic}{2})/gu, '').trim()} `
 }
 
-/** Words and phrases with commas between, as `says` looks for them: `*` at the end of one is any ending. */
+/** Words and phrases for `mentionsAny`, split at commas: `*` at the end stands for any ending. */
 export function wordList(text: string): string[] {
   return text.split(',').map((one) => normalizeWords(one).trim() + (one.trim().endsWith('*') ? '*' : ''))
 }
 
-/** Whether one of the words or phrases stands in what `words` gave; a star at its end stands for any ending. */
+/** Whether a text of `normalizeWords` contains one of the words or phrases; a star at the end stands for any ending. */
 export function mentionsAny(spoken: string, vocabulary: readonly string[]): boolean {
   return vocabulary.some((word) => indexOfPhrase(spoken, word) >= 0)
 }
@@ -50,7 +50,7 @@ const ARABIC_PREFIXES = ['', 'ب', 'ل', 'و', 'ف', 'ك']
 type MatchKind = 'unspaced' | 'trailed' | 'arabic' | 'spaced'
 const matchKinds = new Map<string, MatchKind>()
 
-/** Where a word or phrase begins in what `words` gave; -1 when it does not stand there. */
+/** The position of a word or phrase in a text of `normalizeWords`; -1 when it is not there. */
 export function indexOfPhrase(spoken: string, word: string): number {
   const isStarred = word.endsWith('*')
   const bare = isStarred ? word.slice(0, -1) : word

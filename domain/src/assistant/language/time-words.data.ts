@@ -73,7 +73,7 @@ export const NUMBERS: readonly (readonly string[])[] = [
 /** Languages whose months and weekdays Intl tells. */
 export const INTL_LANGUAGES = ['pt', 'nl', 'pl', 'tr', 'ru', 'ar', 'hi']
 
-/** Of Japanese, Chinese and Korean, which write without blanks, what is said of time, in English words. */
+/** Japanese, Chinese and Korean time words with their English meaning; these languages write without spaces. */
 export const EAST_ASIAN: readonly (readonly [string, string])[] = [
   ['月曜日, 星期一, 周一, 礼拜一, 週一, 월요일', 'monday'],
   ['火曜日, 星期二, 周二, 礼拜二, 週二, 화요일', 'tuesday'],

@@ -2,9 +2,9 @@ import { type IsoDate, isIsoDate } from '../../base/dates.ts'
 import { buildPartnerUrl, partnerDate } from '../hand-off/index.ts'
 import type { CarsKey } from './cars.messages.ts'
 
-/** What is searched for: a place, and the days on which the car is fetched and brought back. */
+/** A search for a rental car: a place, the pick-up day and the return day. */
 export type CarSearch = { place: string; pickUpDate: string; dropOffDate: string }
-/** What is wrong with a field, as the key of its text. */
+/** The fault of a field, as the key of its message. */
 export type CarIssue = { field: keyof CarSearch; key: CarsKey }
 
 /** All that is wrong with a search, in the order of the form; `today` is the traveller's. */

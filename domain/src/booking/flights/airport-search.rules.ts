@@ -7,7 +7,7 @@ export type Airport = Position & { iata: string; city: string; name: string; cou
 const CODE_IN_BRACKETS = /\(\s*([a-z]{3})\s*\)/i
 const CODE_ALONE = /^[a-z]{3}$/i
 const CODE_AS_WORD = /(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu
-/** What is left standing around a code that was taken out. */
+/** The punctuation that stays around a code after the code was removed. */
 const LOOSE_ENDS = /^[\s,;:/–-]+|[\s,;:/–-]+$/gu
 
 /** City and name without saying the city twice: `London Heathrow`, `Los Angeles International`. */
@@ -26,12 +26,12 @@ export function airportText(airport: Airport): string {
  */
 export function normaliseAirport(text: string, table: readonly Airport[]): string {
   const query = text.trim().replace(/\s+/g, ' ')
-  const byCode = findCode(query, table)
-  if (byCode === null) return query
-  const code = byCode.toUpperCase()
+  const typedCode = findCode(query, table)
+  if (typedCode === null) return query
+  const code = typedCode.toUpperCase()
   const name = query
     .replace(CODE_IN_BRACKETS, ' ')
-    .replace(new RegExp(`(?<![\\p{L}\\p{N}])${byCode}(?![\\p{L}\\p{N}])`, 'u'), ' ')
+    .replace(new RegExp(`(?<![\\p{L}\\p{N}])${typedCode}(?![\\p{L}\\p{N}])`, 'u'), ' ')
     .replace(/\s+/g, ' ')
     .replace(LOOSE_ENDS, '')
   if (name !== '') return `${name} (${code})`
@@ -53,10 +53,10 @@ function findCode(query: string, table: readonly Airport[]): string | null {
 
 /** Our own airports with what was read in: in the place of ours of the same code, the others behind them. */
 export function mergeImportedAirports(own: readonly Airport[], read: readonly Airport[]): Airport[] {
-  const byCode = new Map(read.map((airport) => [airport.iata, airport]))
+  const typedCode = new Map(read.map((airport) => [airport.iata, airport]))
   const ours = new Set(own.map(({ iata }) => iata))
   return [
-    ...own.map((airport) => byCode.get(airport.iata) ?? airport),
+    ...own.map((airport) => typedCode.get(airport.iata) ?? airport),
     ...read.filter(({ iata }) => !ours.has(iata)),
   ]
 }

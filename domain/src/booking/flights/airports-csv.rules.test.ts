@@ -62,15 +62,15 @@ it('reads an airport of the published file', () => {
   })
 })
 
-it('leaves out what is closed and what has no IATA code, whatever else is in those lines', () => {
-  const read3 = read(line({ type: 'closed' }), line({ iata: '', lat: 'x' }), line({ iata: 'LIN' }))
-  expect(read3).toMatchObject({ ok: true, rows: [{ iata: 'LIN' }] })
+it('leaves out closed airports and airports without an IATA code, even when their lines have other faults', () => {
+  const result = read(line({ type: 'closed' }), line({ iata: '', lat: 'x' }), line({ iata: 'LIN' }))
+  expect(result).toMatchObject({ ok: true, rows: [{ iata: 'LIN' }] })
 })
 
 it('takes the code of the pilots from where it is, and has none where there is none', () => {
   const icao = (parts: Parts & { icao?: string }) => {
-    const airports = read(line(parts))
-    return airports.ok && airports.rows[0]?.icao
+    const result = read(line(parts))
+    return result.ok && result.rows[0]?.icao
   }
   expect(icao({ icao: '', gps: 'LIML', ident: 'IT-0001' })).toBe('LIML')
   expect(icao({ icao: '', gps: '', ident: 'LIMC' })).toBe('LIMC')
@@ -78,13 +78,13 @@ it('takes the code of the pilots from where it is, and has none where there is n
 })
 
 it('has the scheduled and larger ones first, and of two with one code only the first', () => {
-  const airports = read(
+  const result = read(
     line({ iata: 'AAA', type: 'small_airport', flies: 'no' }),
     line({ iata: 'BBB', type: 'heliport' }),
     line({ iata: 'CCC', flies: 'no' }),
     line({ iata: 'AAA', type: 'medium_airport', name: 'The larger' }),
   )
-  expect(airports.ok && airports.rows.map(({ iata, name }) => `${iata} ${name.slice(0, 10)}`)).toEqual([
+  expect(result.ok && result.rows.map(({ iata, name }) => `${iata} ${name.slice(0, 10)}`)).toEqual([
     'AAA The larger',
     'BBB Milan Malp',
     'CCC Milan Malp',

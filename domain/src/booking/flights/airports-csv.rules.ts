@@ -63,7 +63,7 @@ function readAirport(cell: Cell): CsvRowResult<CsvAirport> {
   return { row: { iata, icao, city: city || name, name, country, lat, lon, isScheduled, rank }, key: null }
 }
 
-/** Degrees with the four decimals (11 m) that our own rows have; null for what is no angle up to the most. */
+/** Degrees with four decimals (11 m), as in our own rows; null unless the text is an angle up to the maximum. */
 function degrees(text: string, most: number): number | null {
   const value = text === '' ? Number.NaN : Number(text)
   return Math.abs(value) <= most ? Math.round(value * 10_000) / 10_000 : null

@@ -5,7 +5,7 @@ import type { FlightsKey } from './flights.messages.ts'
 /** Specification section 2. */
 export const TRAVEL_CLASSES = ['economy', 'premium_economy', 'business', 'first'] as const
 
-/** What is searched for (specification section 3); `returnDate` is empty for one way. */
+/** A flight search (specification section 3); `returnDate` is empty for a one-way flight. */
 export type FlightSearch = {
   origin: string
   destination: string
@@ -17,7 +17,7 @@ export type FlightSearch = {
   infantsInSeat: number
   travelClass: (typeof TRAVEL_CLASSES)[number]
 }
-/** What is wrong with a field, as the key of its text. */
+/** The fault of a field, as the key of its message. */
 export type FlightIssue = { field: keyof FlightSearch; key: FlightsKey }
 
 /** Specification section 5: how many of each kind, and of all together. */

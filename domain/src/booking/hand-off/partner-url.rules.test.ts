@@ -14,7 +14,7 @@ describe('the host of a partner', () => {
   })
 })
 
-it('encodes each value once, and leaves out what is not there', () => {
+it('encodes each value once and leaves out absent values', () => {
   const address = buildPartnerUrl('www.expedia.com', '/Hotel-Search', [
     ['destination', 'São Paulo & more?#'],
     ['latLong', null],

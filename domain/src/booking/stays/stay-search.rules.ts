@@ -2,7 +2,7 @@ import { type IsoDate, isIsoDate } from '../../base/dates.ts'
 import { buildPartnerUrl } from '../hand-off/index.ts'
 import type { StaysKey } from './stays.messages.ts'
 
-/** What is searched for (specification section 3); `coordinates` is `lat,lon`, both it and `regionId` may be empty. */
+/** A search for a stay (specification section 3); `coordinates` is `lat,lon`; it and `regionId` may be empty. */
 export type StaySearch = {
   destination: string
   checkInDate: string
@@ -12,7 +12,7 @@ export type StaySearch = {
   coordinates: string
   regionId: string
 }
-/** What is wrong with a field, as the key of its text. */
+/** The fault of a field, as the key of its message. */
 export type StayIssue = { field: keyof StaySearch; key: StaysKey }
 
 /** Specification section 9: the pickers offer up to 8 guests, where 20 are valid. */

@@ -19,7 +19,7 @@ export const FIRST_CITIES: readonly BuiltInCity[] = [
 
 const named = (country: string, ...names: string[]): BuiltInCity[] => names.map((name) => ({ name, country }))
 
-/** Specification section 9: about seventy more, for when nobody else can be asked. */
+/** About seventy further cities (specification section 9), for suggestions without a search service. */
 export const MORE_CITIES: readonly BuiltInCity[] = [
   ...named('US', 'Los Angeles', 'San Francisco', 'Las Vegas', 'Miami', 'Chicago', 'Orlando', 'Boston'),
   ...named('CA', 'Toronto', 'Vancouver', 'Montréal'),

@@ -1,7 +1,7 @@
 import { foldText } from '../../base/fold-text.ts'
 import { type BuiltInCity, FIRST_CITIES, HOTELS, type Hotel, MORE_CITIES } from './stays.data.ts'
 
-/** Cities of the built-in lists whose name holds the text, those that begin with it first. */
+/** Cities of the built-in lists whose name contains the text; names that begin with it come first. */
 export function findCities(text: string, most: number): BuiltInCity[] {
   return best([...FIRST_CITIES, ...MORE_CITIES], ({ name }) => name, text, most)
 }

@@ -13,7 +13,7 @@ type ExcusesByLaw = {
 
 const EU261_RECITALS = 'recitals 14 and 15'
 const EXCUSES_BY_CAUSE: Readonly<Record<DisruptionCause, ExcusesByLaw>> = {
-  // In Canada what scheduled maintenance finds is in the carrier's hands, what comes up otherwise is safety.
+  // Canada: a fault found in scheduled maintenance is within the carrier's control; any other fault counts as safety.
   technical: { europe: 'no', basis: 'Wallentin-Hermann, C-549/07', canada: 'contested' },
   'technical-hidden': { europe: 'yes', basis: 'Wallentin-Hermann, C-549/07, paragraph 26', canada: 'yes' },
   crew: { europe: 'no', basis: 'TAP Portugal, C-156/22', canada: 'no' },

@@ -41,7 +41,7 @@ export function listEvidence(
   return EVIDENCE_KINDS.filter((one) => isAsked[one])
 }
 
-/** How long a claim lives in the courts of a country, and who enforces the right there (data/claims/deadlines.json). */
+/** A country's time limit for a claim in court, and its enforcement body (data/claims/deadlines.json). */
 export type DeadlineRow = {
   country: string
   years: number
@@ -150,11 +150,11 @@ export type LetterValues = Record<LetterField, string> & {
   noticeDays: number
   passengers: number
   basis: string
-  /** The sum hangs on a fare that nobody said: `amount` is the most. */
+  /** The sum depends on a fare that was not entered: `amount` is the maximum. */
   isShare: boolean
 }
 
-/** The claim as a plain text: who, which flight, what happened, by which article how much, and what comes next. */
+/** The claim as plain text: passenger, flight, event, amount by article, and the next step. */
 export function composeLetter(texts: LetterTexts, facts: LetterValues): string {
   const { event, arrivalDelayMinutes, noticeDays, passengers, basis } = facts
   const hours = Math.floor(arrivalDelayMinutes / 60)

@@ -17,10 +17,10 @@ const date = z.string().check(z.refine(isIsoDate))
 const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/))
 const uuid = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/))
 
-/** One saved claim: the answers of the form, what is claimed by which law, and where it stands. */
+/** A saved claim: the answers of the form, the amount by law, and the state. */
 export const compensationClaim = z.object({
   id: uuid,
-  /** The last change, by which two copies are told apart: an instant in UTC. */
+  /** The instant (UTC) of the last change; of two copies the newer one counts. */
   updatedAt: instant,
   isDeleted: z.boolean(),
   state: z.enum(CLAIM_STATES),

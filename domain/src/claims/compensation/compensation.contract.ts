@@ -48,7 +48,7 @@ export const computeCompensation = contract({
         law: z.enum(PASSENGER_LAWS),
         applies: z.boolean(),
         due: z.boolean(),
-        /** 0 when nothing is due, null when it is a share of a fare that nobody said. */
+        /** 0 when nothing is due, null when it is a share of a fare that was not entered. */
         amount: z.nullable(z.int()),
         currency: currencyCode,
         article: z.string(),

@@ -134,7 +134,7 @@ describe('the form of a flight', () => {
       })
   })
 
-  it('passes a cause on as it was told', () => {
+  it('keeps the cause that the airline gave', () => {
     expect(read({ ...LATE, cause: 'technical' }).flight).toMatchObject({
       cause: 'technical',
       extraordinary: false,

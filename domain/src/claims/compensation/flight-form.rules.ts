@@ -60,12 +60,12 @@ export type ParsedFlightForm = {
   arrival: Airport | null
   /** Whom the flight number names. */
   airline: AirlineRow | null
-  /** As chosen, or as the airline of the flight number has it; empty when nobody said. */
+  /** As chosen, or from the airline of the flight number; empty when neither is there. */
   carrier: string
   event: DisruptionKind
   questions: readonly FormQuestion[]
   flight: DisruptedFlight | null
-  /** What is still to be said. */
+  /** The fields that are still missing. */
   missing: readonly CompensationKey[]
 }
 
@@ -85,7 +85,7 @@ type FlightFormValues = {
   fare: ReturnType<typeof parseAmount> | null
 }
 
-/** A flight as its form has it: complete, or what is missing; and which questions the form has to ask. */
+/** A flight read from the form: complete, or with the missing fields; and the questions that the form has to show. */
 export function parseFlightForm(draft: FlightFormState, world: FlightFormContext): ParsedFlightForm {
   const airline = airlineOf(draft.flight, world.airlines)
   const values = readValues(draft, world, draft.carrier || (airline?.[1] ?? ''))
@@ -146,7 +146,7 @@ function missingDate(
   return isClosed ? ['problem.closed'] : []
 }
 
-/** The questions that the form asks and nobody answered, or not so that it can be read. */
+/** The questions of the form without an answer, or with one that cannot be parsed. */
 function missingAnswers({ questions, late, noticeDays, reroute, fare }: FlightFormValues): CompensationKey[] {
   const problems: [question: FormQuestion, isMissing: boolean, problem: CompensationKey][] = [
     ['delay', late === null, 'problem.delay'],
@@ -188,7 +188,7 @@ function airlineOf(flight: string, airlines: readonly AirlineRow[]): AirlineRow 
   return airlines.find(([one]) => one === code) ?? null
 }
 
-/** The airport that a text means, when our table has it, or the list of those that have closed. */
+/** The airport that a text names, from our table or from the list of closed airports. */
 function findAirport(text: string, { airports, closed }: FlightFormContext): Airport | null {
   const all = [...airports, ...closed]
   const code = /\(([A-Z]{3})\)$/.exec(normaliseAirport(text, all))?.[1]

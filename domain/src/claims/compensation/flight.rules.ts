@@ -40,9 +40,9 @@ export type DisruptedFlight = {
   reroute: Reroute | null
   /** Beyond the carrier's control, or needed for safety; what a known `cause` says goes before it. */
   extraordinary: boolean
-  /** Why, as far as the airline told; null when nobody said. */
+  /** The cause that the airline gave; null when it gave none. */
   cause: DisruptionCause | null
-  /** One way, in US cents; null when nobody said. Only the law of the United States asks for it. */
+  /** One way, in US cents; null when not entered. Only the law of the United States needs it. */
   fareUsCents: number | null
   /** Two million passengers or more in each of the two years before (APPR, section 1). */
   isLargeCarrier: boolean
@@ -142,7 +142,7 @@ export function listFormQuestions({
   const questions: FormQuestion[] = []
   if (event === 'delay') questions.push('delay')
   if (event === 'cancellation') questions.push('notice')
-  // With two weeks' notice nobody owes anything, whatever else was offered; Canada counts to the fifteenth day.
+  // With two weeks' notice no compensation is due, whatever else was offered; Canada counts to the fifteenth day.
   const isEarly = event === 'cancellation' && (noticeDays ?? 0) >= (isCanadian ? 15 : 14)
   if (event !== 'delay' && !isEarly) questions.push('reroute')
   if (!isEarly && (event !== 'denied-boarding' || isCanadian)) questions.push('cause')

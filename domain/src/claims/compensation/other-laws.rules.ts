@@ -15,7 +15,7 @@ const APPR_REFUND = { large: 40000, small: 12500 } as const
 /** Section 20(1): under six hours late, six to nine, nine or more. */
 const APPR_DENIED = [90000, 180000, 240000] as const
 
-/** Canada, Air Passenger Protection Regulations: to, from and within Canada, where the cause lay in the carrier's hands. */
+/** Canada, Air Passenger Protection Regulations: to, from and within Canada, when the cause was within the carrier's control. */
 export function checkAppr(flight: DisruptedFlight): CompensationVerdict {
   const { departureCountry, arrivalCountry, date, event, noticeDays } = flight
   const no = (section: string, reason: CompensationVerdict['reason'], applies = true) =>

@@ -16,7 +16,7 @@ const DEPENDENT_TERRITORIES: readonly (readonly [state: string, codes: string])[
   ['CN', 'HK MO'],
 ]
 
-/** The state that an ISO 3166-1 code belongs to: Puerto Rico has a code of its own and is the United States. */
+/** The state that a territory belongs to, by ISO 3166-1 code: Puerto Rico has its own code and belongs to the United States. */
 export function stateOf(country: string): string {
   return DEPENDENT_TERRITORIES.find(([, codes]) => codes.split(' ').includes(country))?.[0] ?? country
 }
@@ -26,7 +26,7 @@ export const KNOWN_COUNTRIES: readonly string[] = [
   ...new Set([...Object.keys(EU261_MEMBERSHIP), ...MONTREAL_PARTIES, ...'DZ BD PR TW LI'.split(' ')]),
 ]
 
-/** A law on air passengers that is none of the seven: its name, and who answers for it. */
+/** A law on air passengers that we do not compute: its name and its authority. */
 export type NationalLaw = { name: string; authority: string; url: string }
 
 /** By the country that a flight leaves or reaches; only that there is one, and nothing of what it says. */

@@ -5,7 +5,7 @@ export type GeoPoint = readonly [lat: number, lon: number]
 /** A shape of our own: a polygon of corners, or a circle. Coarse is enough where the package's borders cut its edges. */
 export type GeoShape = { ring: readonly GeoPoint[] } | { centre: GeoPoint; metres: number }
 
-/** Whether a position lies in a shape that does not cross the 180th meridian. */
+/** Whether a position is inside a shape that does not cross the 180th meridian. */
 export function isInside({ lat, lon }: Position, shape: GeoShape): boolean {
   if ('centre' in shape) {
     const [centreLat, centreLon] = shape.centre

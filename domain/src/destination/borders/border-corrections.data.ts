@@ -1,6 +1,6 @@
 import { type GeoShape, polygon } from './area.rules.ts'
 
-/** Land that the package's lines cut off from its country: `from` is what it says there, `code` what is right. */
+/** Land that the package assigns to the wrong country: `from` is the code of the package, `code` the right one. */
 export type BorderCorrection = { code: string; from: string; shape: GeoShape }
 
 /** Centre and metres of a town that is surely in the country though a simplified border runs through or past it. */

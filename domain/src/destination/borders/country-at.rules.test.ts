@@ -169,7 +169,7 @@ describe('a place that several states claim', () => {
 })
 
 describe('the numbers over the border', () => {
-  it('are told within the metres asked for, and never those of the place itself', () => {
+  it('are those of the countries within the given metres, without the country of the place itself', () => {
     const stPeters = { lat: 41.9022, lon: 12.4539 }
     expect(emergencyCodesAround(stPeters, 500)).toEqual(['IT'])
     expect(emergencyCodesAround({ lat: 41.8897, lon: 12.4692 }, 500)).toEqual([])

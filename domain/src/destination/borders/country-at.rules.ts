@@ -8,7 +8,7 @@ import { ANTARCTIC_CLAIMS, DISPUTED_AREAS, type DisputedArea } from './disputed.
 export const BORDERS_AS_OF = '2026-02-27'
 export const BORDERS_SOURCE = '@rapideditor/country-coder 5.6.1 (ISC), disputed areas by Tripwright'
 
-/** Where a position lies. */
+/** The country or territory of a position. */
 export type CountryAt = {
   /** ISO 3166-1 alpha-2 of the territory itself (GI, RE, GL). */
   code: string
@@ -16,7 +16,7 @@ export type CountryAt = {
   sovereign: string | null
   /** ISO 3166-2; null where it is not known. */
   subdivision: string | null
-  /** The codes of all that claim the place; none where nobody disputes it. */
+  /** The codes of all states that claim the place; empty when it is undisputed. */
   disputed: string[]
   /** Whose emergency numbers answer there: a code, or a row of `data/territories.json`. */
   numbersOf: string

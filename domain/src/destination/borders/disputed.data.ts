@@ -6,9 +6,9 @@ export type DisputedArea = {
   claims: readonly string[]
   /** What the package says there, `null` where it has no code: outside of it the shape says nothing, so it may be coarse. */
   bases: readonly (string | null)[]
-  /** Where; all that has one of the codes when there is no shape. */
+  /** The area; without a shape, everything with one of the codes. */
   shapes?: readonly GeoShape[]
-  /** What the United Nations hold it to be part of, where the package names whoever runs it. */
+  /** The state that the United Nations assign the area to, where the package names the one that controls it. */
   code?: string
   /** Whose emergency numbers answer there: a country, or a row of `data/territories.json`; the code's own when not said. */
   numbersOf?: string
@@ -198,13 +198,13 @@ export const DISPUTED_AREAS: readonly DisputedArea[] = [
   { claims: ['HT', 'US'], bases: ['UM'], shapes: [box(18.3, -75.2, 18.5, -74.9)] },
 ]
 
-/** Islands of the Spratlys by who holds them: the package knows none of them. */
+/** Islands of the Spratlys by the country that controls them; the package has none of them. */
 function spratly(code: string, ...centres: readonly (readonly [number, number])[]): DisputedArea[] {
   const shapes = centres.map((centre) => ({ centre, metres: 6000 }))
   return [{ claims: ['CN', 'MY', 'PH', 'TW', 'VN'], bases: [null, code], code, shapes }]
 }
 
-/** South of 60° S, by the Antarctic Treaty: who claims which sector, by the meridians that bound it. */
+/** South of 60° S (Antarctic Treaty): the claimed sectors, by their meridians. */
 export const ANTARCTIC_CLAIMS: readonly (readonly [code: string, west: number, east: number])[] = [
   ['AR', -74, -25],
   ['AU', 45, 136],

@@ -10,7 +10,7 @@ import {
   type SpendingLevel,
 } from './table.contract.ts'
 
-/** An estimate in minor units: what it probably costs, and between what it probably lies. */
+/** An estimate in minor units: the likely cost and its likely range. */
 export type PriceRange = { low: number; likely: number; high: number }
 
 /** The price of one thing in a style, in minor units of the city's currency. */

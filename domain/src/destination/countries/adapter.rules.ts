@@ -3,7 +3,7 @@ import type { Plug } from './table.contract.ts'
 
 /** `needed`: no plug goes in. `check`: some do, or we are not sure. `fits`: each plug goes into each socket. */
 export type AdapterVerdict = 'fits' | 'check' | 'needed'
-/** `same`: within a tenth. `higher`, `lower`: only what is made for both may be plugged in. `mixed`: it depends on the place. */
+/** `same`: within a tenth. `higher`, `lower`: a device must be made for both voltages. `mixed`: it depends on the place. */
 export type VoltageVerdict = 'same' | 'higher' | 'lower' | 'mixed'
 
 type Powered = Pick<Country, 'power'> & { certain: Pick<Country['certain'], 'power'> }

@@ -18,7 +18,7 @@ import {
 } from './table.contract.ts'
 import { listedTerritory } from './territories.contract.ts'
 
-/** Of a country each group has a check of its own, so `checked` names the groups. */
+/** Each group of a country's facts is checked separately, so `checked` names the groups. */
 const aged = { asOf: provenance.asOf, source: provenance.source, written: provenance.written }
 
 const listedCountry = z.object({
@@ -36,7 +36,7 @@ const listedCountry = z.object({
 })
 export type ListedCountry = z.infer<typeof listedCountry>
 
-/** The numbers travel with the list: who needs them may have no network by then. */
+/** The list contains the emergency numbers, because a traveller in an emergency may have no network. */
 export const listCountries = contract({
   method: 'GET',
   path: '/api/countries',
@@ -83,7 +83,7 @@ const country = z.object({
   habits,
   advisory: z.object({
     level: advisoryLevel,
-    /** Who gave the level: we did, by our own reading, until a feed is configured. */
+    /** The source of the level: our own reading until a feed is configured. */
     issuer: z.string(),
     date: z.string(),
     basis: z.literal('own-reading'),

@@ -25,7 +25,7 @@ export const getCountryAt = contract({
     sovereign: z.nullable(countryCode),
     /** ISO 3166-2; null where it is not known. */
     subdivision: z.nullable(z.string()),
-    /** The codes of all that claim the place; none where nobody disputes it. */
+    /** The codes of all states that claim the place; empty when it is undisputed. */
     disputed: z.array(countryCode),
     /** Whose emergency numbers answer there: a code, or a place of the list of countries that has none. */
     numbersOf: z.string(),

@@ -1,6 +1,6 @@
 import type { Country } from './countries.contract.ts'
 
-/** What a driver needs beside a licence: of the table, or what is agreed between the two countries. */
+/** The documents that a driver needs beside a licence, by the table or by an agreement between the two countries. */
 export type LicenceNeed =
   | Country['driving']['licence']
   | 'home'
@@ -21,7 +21,7 @@ const MUTUAL = [
 /** Japan takes their licences with a translation, and not their permits (Road Traffic Act, Article 107-2). */
 const TRANSLATED_IN_JAPAN = ['BE', 'CH', 'DE', 'FR', 'MC', 'TW']
 
-/** What who has a licence of `home` (ISO 3166-1 alpha-2) needs to drive a rented car in another country. */
+/** The documents that the holder of a licence of `home` (ISO 3166-1 alpha-2) needs to drive a rented car in another country. */
 export function licenceNeed(
   { code, driving: { licence } }: Pick<Country, 'code' | 'driving'>,
   home: string,

@@ -33,7 +33,7 @@ export function listMedicalContacts(row: Pick<ListedCountry, 'emergency' | 'help
   return calls.filter(({ number }, index) => calls.findIndex((one) => one.number === number) === index)
 }
 
-/** Whether somebody answers who can send an ambulance, as far as is known. */
+/** Whether a known number reaches an ambulance service. */
 export function hasAmbulance(calls: readonly MedicalContact[]): boolean {
   return calls.some(({ by }) => by === 'ambulance' || by === 'general')
 }

@@ -30,7 +30,7 @@ const shortNumber = z.nullable(z.string().check(z.regex(/^\d{2,8}$/)))
 const speed = z.nullable(z.number().check(z.int(), z.gte(20), z.lte(150)))
 const reviewResult = z.enum(['agree', 'differ', 'unsure'])
 
-/** As they are dialled there; null where there is none of its own, or we know none. */
+/** Numbers as dialled in the country; null when it has no separate one or we know none. */
 export const emergencyNumbers = z.object({
   general: shortNumber,
   police: shortNumber,
@@ -80,7 +80,7 @@ export const entryRow = z.object({
   validityMonths: z.number().check(z.int(), z.gte(0), z.lte(12)),
   validityBasis: z.enum(VALIDITY_BASES),
   blankPages: z.number().check(z.int(), z.gte(0), z.lte(6)),
-  /** Whether a certificate of vaccination is asked for: of nobody, of who comes from where it occurs, of everybody. */
+  /** Who needs a vaccination certificate: nobody, travellers from countries with the disease, or everybody. */
   yellowFever: z.enum(YELLOW_FEVER),
   /** Whether yellow fever occurs there. */
   yellowFeverRisk: z.boolean(),

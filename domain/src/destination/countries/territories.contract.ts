@@ -10,7 +10,7 @@ const territoryRow = z.object({
   sovereign: z.nullable(countryCode),
   region: z.enum(REGIONS),
   emergency: emergencyNumbers,
-  /** The state whose numbers these are too; null where the place has numbers of its own. */
+  /** The state whose emergency numbers the territory uses; null when it has different numbers. */
   follows: z.nullable(countryCode),
   certain: z.boolean(),
   /** The government's page that somebody compared it with, and the day of the copy that was read. */
@@ -23,7 +23,7 @@ const territoryRow = z.object({
 })
 export type TerritoryRow = z.infer<typeof territoryRow>
 
-/** `data/territories.json`: whom to call in each inhabited territory that is no country of the table. */
+/** `data/territories.json`: the emergency numbers of each inhabited territory that is not in the table of countries. */
 export const territoryFile = z.object({
   /** The day up to which its writers knew. */
   asOf: z.string(),

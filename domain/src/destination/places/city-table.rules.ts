@@ -1,12 +1,12 @@
 import { buildTypeahead, foldName, type TypeaheadPlace, type TypeaheadTable } from '@tripwright/typeahead'
 
-/** What suggestions are made of: the table to look in, and of each place what is shown. */
+/** The data of suggestions: the search table, and the texts to show for each place. */
 export type CityTable = {
   table: TypeaheadTable
   names: readonly string[]
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[]
-  /** The region of those that have a greater namesake in their country: `Maine`. */
+  /** The region, for a place with a larger namesake in its country: `Maine`. */
   regions: ReadonlyMap<number, string>
   /** Latitude and longitude of each place in turn, in degrees; NaN for a destination of which we hold no position. */
   positions: Float32Array
@@ -30,16 +30,16 @@ export type CitySources = {
   cities: readonly SourceCity[]
   /** The names that we show, by those of the list. */
   names: { names: ByCountry<string> }
-  /** What is visited most, in three tiers of names by country. */
+  /** The most visited places: three tiers of names by country. */
   tourism: { tiers: Record<string, string[]>[] }
   destinations: { destinations: { name: string; country: string; tier: number; also: string[] }[] }
   /** Regions by their code, the name first; and words for whole countries. */
   regions: { regions: ByCountry<string[]>; countryWords: Record<string, string[]> }
-  /** Other names by those that we show, one file a language. */
+  /** Other names by the name that we show, one file a language. */
   aliases: readonly { names: ByCountry<string[]> }[]
 }
 
-/** Ranks: a tenfold population is 1. What is visited by many comes before what is large. */
+/** Ranks: ten times the population adds 1. A much visited place ranks above a large one. */
 const TIER_BONUS = [2.6, 1.8, 1.1]
 const CAPITAL_BONUS = 0.4
 const DISTRICT_PENALTY = -0.7
@@ -126,7 +126,7 @@ function mergeRow(rows: Map<string, CityPlace>, row: CityPlace): void {
   const key = `${row.area} ${foldName(row.name)}`
   const other = rows.get(key)
   const [less, greater] = other && other.rank > row.rank ? [row, other] : [other, row]
-  // A destination has no position of its own; the town of that name has.
+  // A destination has no position; it takes the position of the town with its name.
   const { lat, lon } = less && Number.isNaN(greater.lat) ? less : greater
   rows.set(key, { ...greater, lat, lon, also: [...greater.also, ...(less?.also ?? [])] })
 }

@@ -4,11 +4,11 @@ import type { Barrier } from './places.contract.ts'
 type BarrierCrossing = Barrier['crossings'][number]
 type CrossingMode = BarrierCrossing['modes'][number]
 /**
- * A way in straight lines from crossing to crossing: metres over land, bridges and tunnels; and what is ridden on the way,
- * by ferry or cable car, whose minutes are known and whose metres have no detour.
+ * A path in straight lines from crossing to crossing: metres over land, bridges and tunnels; and the rides by ferry or cable
+ * car on it, whose minutes are known and whose metres get no detour factor.
  */
 export type CrossingPath = { metres: number; ferryMetres: number; ferryMinutes: number; fares: RideFares }
-/** What is paid each for what is ridden on a way: the sum of the fares that are known, and how many rides are of an unknown one. */
+/** The fares of a path for one person: the sum of the known fares, and the number of rides with an unknown fare. */
 export type RideFares = { amount: number; unknown: number }
 
 const NO_RIDE: RideFares = { amount: 0, unknown: 0 }

@@ -72,8 +72,8 @@ it('a guide was written when its oldest row was, and nobody checked it because s
 })
 
 it('a guide that a device kept from before is still read, and its day of writing is no day of checking', () => {
-  const parsed = JSON.parse(JSON.stringify(guideOf(row)))
-  Object.assign(parsed.pointsOfInterest[0], { checked: '2026-11-20' })
-  const read = z.parse(guideAnswer, parsed)
+  const stored = JSON.parse(JSON.stringify(guideOf(row)))
+  Object.assign(stored.pointsOfInterest[0], { checked: '2026-11-20' })
+  const read = z.parse(guideAnswer, stored)
   expect(read.pointsOfInterest[0]?.checked).toBeNull()
 })

@@ -5,7 +5,7 @@ import { EATING_CATEGORIES, type Guide, type GuideFile, type PointOfInterest } f
 const DAY_TRIP_METRES = 25_000
 const SOURCE = 'Tripwright guide, written by us'
 
-/** The guide that a file holds: prices with their currency, day trips told apart, and how old it is. */
+/** Converts a guide file to a guide: prices get their currency, day trips are marked, and the age is added. */
 export function toGuide(file: GuideFile): Guide {
   const { city, transport, barriers } = file
   const { asOf } = file

@@ -80,7 +80,7 @@ const barrier = z.object({
       /** A ferry's or cable car's own time with its wait; null for a bridge that is walked or driven. */
       minutes: z.nullable(count),
       modes: z.array(z.enum(['walk', 'transit', 'drive'])).check(z.minLength(1)),
-      /** What a ferry or cable car costs each, in minor units, 0 where it is free; where it is not told, a ticket of the city's transport. */
+      /** The fare of a ferry or cable car for one person, in minor units; 0 when free. Absent: it costs a ticket of the city's transport. */
       fare: z.optional(count),
     }),
   ),

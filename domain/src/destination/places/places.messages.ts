@@ -1,6 +1,6 @@
 import { messages } from '../../base/text.ts'
 
-/** What is said of a place, of the ways between places, and of the proof that a plan keeps to them. */
+/** Texts on a place, on travel between places, and on the checks of a plan. */
 export const placesMessages = messages('places', {
   'proof.all': '{count, plural, other {All # rules hold}}',
   'proof.broken': '{count, plural, one {# rule is broken} other {# rules are broken}}',

@@ -131,7 +131,7 @@ describe('a way', () => {
 })
 
 describe('travel', () => {
-  it('walks what is near, rides what is far', () => {
+  it('walks to a near place and rides to a far one', () => {
     expect(findFastestTravel(west, { lat: 41.905, lon: 12.49 }, facts, ['walk', 'transit'])).toMatchObject({
       mode: 'walk',
       minutes: 10,

@@ -10,7 +10,7 @@ export type TravelTime = {
   metres: number
   /** `streets` when a street graph measured it; an estimate says so. */
   basis: 'estimate' | 'streets'
-  /** What is ridden on the way by ferry or cable car, for `fareOf`; left out where nothing is. */
+  /** The fares of ferries and cable cars on the path, for `fareOf`; absent when there are none. */
   fares?: RideFares
 }
 export type TravelData = Pick<Guide, 'transport' | 'barriers'>

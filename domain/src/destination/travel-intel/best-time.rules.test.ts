@@ -39,7 +39,7 @@ describe('the best time', () => {
     expect(order({ light: 1 })[0]).toBe(6)
   })
 
-  it('for the warm and the quiet together lies at the edges of the season', () => {
+  it('for warm and quiet months together is at the edges of the season', () => {
     expect(order({ warm: 3, quiet: 2 }).slice(0, 3)).toEqual([10, 5, 4])
   })
 

@@ -16,13 +16,13 @@ export type RankedMonth = { month: number; score: number; parts: Record<MonthCri
  * days of rain, or so much of it (mm), is as wet as counts.
  */
 export const BEST_TIME = { cold: 12, from: 23, to: 28, hot: 35, days: 18, rain: 200 } as const
-/** In the season of tropical storms half of what is dry may be one of them. */
+/** In the season of tropical storms a dry month counts half, because a storm may hit it. */
 const STORM_SHARE = 0.5
 /** Five of five are as full as it gets; hardly anybody counts whole. */
 const MAX_CROWD = 5
 /** Seven hours of daylight are dark, sixteen as light as counts; in minutes. */
 const DAYLIGHT_RANGE = { from: 420, to: 960 }
-/** What is left of a month that misses a criterion wholly: one may still go. */
+/** The share of its score that a month keeps when it misses a criterion: it stays possible to go. */
 const MIN_PART_SCORE = 0.05
 /** How many months are named, and how well they fit beside the best of them. */
 const MAX_RECOMMENDED = 3

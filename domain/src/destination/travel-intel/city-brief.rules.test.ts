@@ -103,7 +103,7 @@ it("takes prices from the guide's own rows, and changes the middle one by the da
   expect(brief({ rates: null }).ofGuide?.meals?.middleAtHome).toBeNull()
 })
 
-it('counts what is under a roof, and what is open on each day of the first whole week', () => {
+it('counts indoor places, and the open places on each day of the first whole week', () => {
   expect(brief().ofGuide?.indoor).toEqual({ share: 0.5, count: 2, total: 4 })
   const week = brief().ofGuide?.week ?? []
   expect(week.map(({ date }) => date)).toEqual([

@@ -6,7 +6,7 @@ import { type Guide, isEatery, type PointOfInterest } from '../places/index.ts'
 import { type Daylight, daylightOn, minutesAhead } from './daylight.rules.ts'
 import type { HolidayDay } from './holiday-changes.rules.ts'
 
-/** What is asked: a place, a month (`YYYY-MM`), and where and in which money the traveller counts. */
+/** The query: a place, a month (`YYYY-MM`), and the traveller's home country and currency. */
 export type BriefInput = {
   place: Position & { country: string; zone: string }
   /** Null for a city that has none: what rests on it is null then too. */

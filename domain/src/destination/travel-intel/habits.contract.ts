@@ -36,6 +36,6 @@ export const getHabits = contract({
   summary: 'Festivals, getting about, manners and tricks of a city, in short.',
   roles: 'anyone',
   input: z.object({ city: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40)) }),
-  /** Null for a city that nobody wrote about yet. */
+  /** Null for a city without a text. */
   output: z.object({ habits: z.nullable(cityHabits), ...provenance }),
 })

@@ -26,7 +26,7 @@ const COLUMNS = ['country', 'day', 'name', 'kind', 'as_of', 'source'] as const
 type CsvCells = Record<(typeof COLUMNS)[number], string>
 
 const MAX_NAME_LENGTH = 120
-/** The years that holidays are told of. */
+/** The years for which we list holidays. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2075]
 
 /** Reads changes of holidays; a file with anything wrong in it gives no row at all. `countries` are those whose days we know. */
@@ -68,7 +68,7 @@ function isDay(day: string): boolean {
 type RemovedDay = NonNullable<Output<typeof listHolidays>['removed']>[number]
 type ChangedHolidays = { days: HolidayDay[]; removed: RemovedDay[] }
 
-/** The days of a year as an operator changed them, by date: what is taken away goes first, then what is added comes. */
+/** The holidays of a year after the operator's changes, by date: removals apply before additions. */
 export function applyHolidayChanges(
   days: readonly HolidayDay[],
   changes: readonly HolidayChange[],

@@ -12,7 +12,7 @@ const day = z.object({
   isEstimate: z.optional(z.literal(true)),
   /** There where lists differ about the day, or not everybody in the country keeps it. */
   isUnsure: z.optional(z.literal(true)),
-  /** There for a day that the operator added: of what day it is, and who says it. */
+  /** Only for a day that the operator added: `asOf` and `source` of that entry. */
   ...origin,
 })
 

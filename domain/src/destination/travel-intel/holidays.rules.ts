@@ -21,7 +21,7 @@ export type ResolvedHoliday = { date: IsoDate; name: string; isEstimate: boolean
 
 type WithOriginals<Day> = { days: readonly Day[]; originals?: readonly Day[] | undefined }
 
-/** Every day on which doors are closed, by date, also those that the country's own list leaves out. */
+/** Every day on which businesses close, by date, also days that the country's official list omits. */
 export function holidaysWithOriginals<Day extends { date: IsoDate }>({
   days,
   originals,

@@ -11,7 +11,7 @@ export const forecastDay = z.object({
   low: degrees,
   high: degrees,
   rainMm: z.number().check(z.gte(0), z.lte(2500)),
-  /** In 100; null where nobody said. */
+  /** Percent; null when the forecast has none. */
   rainChance: z.nullable(z.number().check(z.gte(0), z.lte(100))),
   windKmh: z.number().check(z.gte(0), z.lte(500)),
   /** Only what was left of the day when the forecast was made. */

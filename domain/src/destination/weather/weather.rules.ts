@@ -48,7 +48,7 @@ export function forecastPlace({ lat, lon }: { lat: number; lon: number }): { lat
   return { lat: tenth(lat), lon: tenth(lon) }
 }
 
-/** A forecast is fetched anew after so long, and one that is older than a day is told as old. */
+/** A forecast is fetched again after this time; one older than a day is marked as old. */
 export const FORECAST_MAX_AGE_MS = 2 * 60 * 60 * 1000
 const STALE_AFTER_MS = 24 * 60 * 60 * 1000
 

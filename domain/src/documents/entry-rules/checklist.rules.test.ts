@@ -50,7 +50,7 @@ describe('the task about the visa', () => {
 })
 
 describe('the check-list', () => {
-  it('stands in the order of its days and marks those that have gone by', () => {
+  it('is sorted by day and marks past days', () => {
     const list = listDatedTasks({ destination, entry: ENTRY, met: met('eta'), stops: [] }, '2026-11-02')
     expect(list.map(({ by }) => by)).toEqual(list.map(({ by }) => by).sort())
     expect(list.filter(({ isLate }) => isLate).map(({ task }) => task)).toEqual([

@@ -27,10 +27,10 @@ export type DatedTask = {
 /** A country where planes are changed, and what the passport that is best there meets; null where nothing is known. */
 export type TransitStop = { country: string; entry: VisaRequirement | null }
 
-/** What is asked for online beforehand although no visa is needed, by the notes of the table. */
+/** Notes of the table that mean an online registration before a visa-free trip. */
 const REGISTRATION_NOTES = ['ease', 'imuga', 'eta-mz', 'registration', 'sc-authorisation', 'sr-fee']
 
-/** What has to be done about the visa; null where the answer is certain and nothing is asked before the journey. */
+/** The task about the visa; null when the answer is certain and nothing is due before the journey. */
 export function visaTaskOf(met: VisaRequirement | null): VisaTask | null {
   if (met === null) return 'look'
   const { need, certain, kindCertain, notes } = met
@@ -43,7 +43,7 @@ export function visaTaskOf(met: VisaRequirement | null): VisaTask | null {
   return need
 }
 
-/** What has to be met by somebody who only changes planes: the rule of the border only where that holds for them too. */
+/** The requirement for a traveller who only changes planes: the entry rule counts only where it applies to transit too. */
 export function requirementInTransit(entry: VisaRequirement, country: string): VisaRequirement {
   const holds: readonly TransitRequirement[] = ['clearance', 'visa', 'refused']
   if (holds.includes(transitRequirementOf(entry, country))) return entry
@@ -63,7 +63,7 @@ type ChecklistInput = {
   entry: IsoDate
   met: VisaRequirement | null
   stops: readonly TransitStop[]
-  /** One's own country, or free movement: nothing is asked for but the passport. */
+  /** The own country, or free movement: only the passport is needed. */
   isOwnGround?: boolean
   /** No visa, but perhaps ETIAS. */
   asksEtias?: boolean
@@ -106,7 +106,7 @@ function taskDeadline(task: Exclude<TaskName, 'visa'>, entry: IsoDate): IsoDate 
   return addDays(entry, -LEAD_DAYS[task])
 }
 
-/** Online answers take hours to days, visas weeks; what is unsure is asked as early as a visa would be. */
+/** Online permits take hours to days, visas weeks; an uncertain case gets the early deadline of a visa. */
 function visaDeadline(visa: VisaTask, entry: IsoDate): IsoDate {
   if (visa === 'e-visa') return addDays(entry, -30)
   if (visa === 'eta' || visa === 'etias') return addDays(entry, -14)

@@ -68,7 +68,7 @@ export type VisaComparison = {
   doubts: ComparedPairs
   /** What the second look at the doubts found. */
   settled: readonly SettledRule[]
-  /** By passport: the pages of its own government, where they agree on whether a visa is needed. `{page}` in `source` is the word behind the destination. */
+  /** By passport: pages of its government that agree with us on whether a visa is needed. `{page}` in `source` is the word after the destination. */
   checks: Readonly<Record<string, { date: string; source: string; pages: PassportsByDestination }>>
 }
 
@@ -121,16 +121,16 @@ function expandRow(book: VisaRuleSet, countries: readonly string[], destination:
   for (const line of ruleLinesOf(book, destination)) {
     const rule = parseRuleLine(line, destination)
     if (rule.passports === null) rest = { ...rule.entry, basis: 'rest' }
-    const byText = new Map<string, VisaRequirement>()
+    const byBasis = new Map<string, VisaRequirement>()
     const named =
       rule.passports === null ? allPassports(countries) : resolvePassports(book, countries, rule.passports)
     for (const { passport, bloc, isSure } of named) {
-      const basis = rule.passports === null ? 'rest' : bloc ? `bloc:${bloc}` : 'list'
+      const basis = rule.passports === null ? 'rest' : basisOfNamed(bloc)
       const key = `${basis} ${isSure}`
       const certain = rule.entry.certain && isSure && !isGuess(book, destination, rule.entry.need, basis)
       // One object for all that meet the same: 39,601 pairs weigh little.
-      const entry = byText.get(key) ?? { ...rule.entry, basis, certain, kindCertain: certain }
-      byText.set(key, entry)
+      const entry = byBasis.get(key) ?? { ...rule.entry, basis, certain, kindCertain: certain }
+      byBasis.set(key, entry)
       row.set(passport, entry)
     }
   }
@@ -139,7 +139,11 @@ function expandRow(book: VisaRuleSet, countries: readonly string[], destination:
   return row
 }
 
-/** Nobody is let in for not being named, nor because a bloc of others is: such a line is a guess about each single passport. */
+function basisOfNamed(bloc: string | null): string {
+  return bloc ? `bloc:${bloc}` : 'list'
+}
+
+/** Visa-free entry is a guess for a passport that the line does not name, or names only by its bloc: the source may not mean it. */
 function isGuess(book: VisaRuleSet, destination: string, need: VisaNeed, basis: string): boolean {
   if (need !== 'visa-free') return false
   if (basis === 'rest') return true

@@ -13,7 +13,7 @@ export const OFFICIAL_PAGES: Readonly<Record<string, string>> = pages
 
 export type VisaFee = { amount: number; currency: string; asOf: IsoDate }
 
-/** What the government itself takes for what is applied for online, by the note of the table, in minor units. */
+/** The government's fee of an online application, by the note of the table, in minor units. */
 export const VISA_FEES: Readonly<Record<string, VisaFee>> = fees
 
 export type EntryForm = {

@@ -33,7 +33,7 @@ export function isSchengen(country: string): boolean {
 export type PassportTerms = {
   months: number
   basis: 'entry' | 'exit'
-  /** Issued within so many years before entry; null where nobody asks. */
+  /** The maximum age of the passport at entry in years; null when there is no such rule. */
   youngerThanYears: number | null
 }
 

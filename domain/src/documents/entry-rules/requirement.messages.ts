@@ -198,7 +198,7 @@ export function noteText(note: string): { key: RequirementKey; date: string | nu
   return isKey(key) ? { key, date: null } : null
 }
 
-/** The text of what a verdict rests on, and of the bloc in it; not of a right to live somewhere (`rightText`). */
+/** The text of the basis of a verdict and of its bloc; `residenceText` words a right to live in a country. */
 export function reasonText(basis: string): { key: RequirementKey; bloc: RequirementKey | null } {
   const [kind = '', name] = basis.split(':')
   const [key, bloc] = [`reason.${kind}`, `bloc.${name}`]

@@ -108,10 +108,10 @@ it.each(VISA_NEEDS.filter((need) => need !== 'citizen'))(
   'never says %s outright where nobody is sure',
   (need) => {
     for (const days of [null, 30]) {
-      const entryOf = (certain: boolean) =>
+      const answerText = (certain: boolean) =>
         visaMessages.texts[answerKey({ need, days, certain, kindCertain: certain })]
-      expect(entryOf(false)).toMatch(/^Probably .*check\.$/)
-      expect(entryOf(true)).not.toMatch(/probably/i)
+      expect(answerText(false)).toMatch(/^Probably .*check\.$/)
+      expect(answerText(true)).not.toMatch(/probably/i)
     }
   },
 )

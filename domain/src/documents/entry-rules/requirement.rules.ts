@@ -21,7 +21,7 @@ export function sortByEase(requirements: readonly PassportRequirement[]): Passpo
   )
 }
 
-// What is sure goes before what is as easy but unsure, and after what is easier.
+// Sorted by ease; of equally easy requirements the certain one comes first.
 function difficultyOf({ need, certain, kindCertain }: VisaRequirement): number {
   return VISA_NEEDS.indexOf(need) + (certain ? 0 : 0.5) + (kindCertain ? 0 : 0.25)
 }
@@ -68,7 +68,7 @@ export function expiryOfNote(note: string): IsoDate | null {
   return UNTIL.exec(note)?.[1] ?? null
 }
 
-/** What the table says of its own age, for the rows that say nothing of theirs. */
+/** The age of the table, which counts for rows that have no date. */
 export type TableAge = Pick<FactAge, 'written' | 'checked'>
 
 /** Where a row is from: the table that was read in for it, or its own table with what was compared of the pair. */
@@ -86,7 +86,7 @@ export function provenanceOfRow<P extends Provenance>(
   }
 }
 
-/** A rule on the day of entry: after its last known day, or once the row is too old, nobody is sure of it. */
+/** A rule on the day of entry: it becomes uncertain after its last known day, or once the row is too old. */
 export function requirementOn<E extends VisaRequirement>(entry: E, on: IsoDate, table: TableAge): E {
   if (entry.need === 'citizen') return entry
   const [until = null] = entry.notes.flatMap((note) => expiryOfNote(note) ?? []).sort()
@@ -98,8 +98,8 @@ export function requirementOn<E extends VisaRequirement>(entry: E, on: IsoDate, 
 }
 
 /**
- * The border and the time that a purpose is asked for. `days`: how long the visit is to be; null where nobody said. `table`: the age
- * of the table that the row stands in.
+ * The border and the date of an entry. `days`: the length of the visit; null when it is not given. `table`: the age of the
+ * table that holds the row.
  */
 export type EntryContext = {
   passport: string
@@ -110,9 +110,9 @@ export type EntryContext = {
 }
 
 /**
- * What is known for a purpose. The table is of short visits: family and transit through the border are such; business is often
- * covered by the same rule but not everywhere; study, work and reporting are not, but for where an agreement gives the right
- * (`right:…`) or the destination asks for something of its own (`purpose`).
+ * The requirement for a purpose. The table covers short visits, which include family visits and transit through the border.
+ * Business often follows the same rule, but not everywhere. Study, work and reporting do not, unless an agreement gives the
+ * right (`right:…`) or the destination has a special rule (`purpose`).
  */
 export function requirementFor(
   row: VisaRequirement,
@@ -198,7 +198,7 @@ function forStudy(entry: VisaRequirement, crossing: EntryContext): VisaRequireme
   const isVisit = isShortCourse(entry, crossing)
   const most = MAX_COURSE_DAYS[crossing.destination]
   if (isTooLong(entry, crossing)) return purposeVisa('study-long')
-  // Nobody is sure of one that would fit a visit: what counts as a course differs, and so do those who look.
+  // A short course may fit a visit, but never certainly: countries define a course differently, and officers judge differently.
   if (most !== undefined && (most === 0 || (crossing.days ?? 0) > most))
     return purposeVisa('course-apart', !isVisit)
   return isVisit ? markUncertain(withNote(entry, 'short-course')) : purposeVisa('study')

@@ -32,7 +32,7 @@ export function findOverstay(stays: readonly SchengenStay[]): IsoDate | null {
 /** The last day on which one may still be there when one enters on a date and stays; null when one may not enter that day. */
 export function latestExit(stays: readonly SchengenStay[], entry: IsoDate): IsoDate | null {
   const first = toDayNumber(entry)
-  // What is planned for later does not stand in the way of leaving late: it would be part of the same stay.
+  // A planned stay does not limit a late exit: it would be part of the same stay.
   const past = toMergedSpans(stays.filter((stay) => stay.entry < entry))
   let last: number | null = null
   for (let day = first; day < first + HORIZON_DAYS; day++) {

@@ -164,7 +164,7 @@ export function visaKindKey({ need, certain, kindCertain }: RequirementCore): Vi
 
 type RequirementCore = Pick<VisaRequirement, 'need' | 'days' | 'certain' | 'kindCertain'>
 
-/** The sentence of a verdict. Where nobody is sure it says so itself and never begins like a certain one. */
+/** The sentence of a verdict. An uncertain one says so and never begins like a certain one. */
 export function answerKey(verdict: RequirementCore): VisaKey {
   const { need, days, certain, kindCertain } = verdict
   if (need === 'citizen') return 'answer.citizen'

@@ -7,7 +7,7 @@ const SYMBOLS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const GROUP_COUNT = 7
 const DATA_SYMBOLS = 4
 const GROUP_LENGTH = DATA_SYMBOLS + 1
-/** Bytes of chance that are asked for at a time: about three in a hundred are thrown away, so that all symbols are equally likely. */
+/** Random bytes to request at a time: about three in a hundred are discarded, so that all symbols are equally likely. */
 export const RECOVERY_RANDOM_BYTES = 64
 const UNBIASED_LIMIT = 256 - (256 % SYMBOLS.length)
 

@@ -4,7 +4,7 @@ import { isIsoDate } from '../../base/dates.ts'
 import { REMINDER_KINDS } from './reminders.rules.ts'
 
 const date = z.string().check(z.refine(isIsoDate))
-/** `journey:TH:2026-12-01` or `document:<id of the file>`: what is asked for and called off together. */
+/** `journey:TH:2026-12-01` or `document:<id of the file>`: reminders that are set and cancelled together. */
 const group = z
   .string()
   .check(

@@ -33,8 +33,8 @@ export const DOCUMENT_REMINDER_DAYS = [180, 60, 14]
 const TASK_REMINDER_DAYS = [7, 1, 0]
 
 /**
- * The days on which it is told: of a document each of its three that is still to come, of a task the first that is. Days are
- * the traveller's own. Nothing for what has gone by.
+ * The days of the reminders: for a document each of its three days that is still ahead, for a task the next one only. Days are
+ * in the traveller's time zone. Past days get no reminder.
  */
 export function reminderDays(what: ReminderKind, dueOn: IsoDate, today: IsoDate): IsoDate[] {
   if (what.startsWith('document.'))
@@ -44,7 +44,7 @@ export function reminderDays(what: ReminderKind, dueOn: IsoDate, today: IsoDate)
     .slice(0, 1)
 }
 
-/** Nobody is told at night: from this hour of the traveller's own day on. */
+/** The first hour of the traveller's local day for reminders: none are sent at night. */
 export const REMIND_FROM_HOUR = 8
-/** A mail that is later than this many days is no help any more. */
+/** A mail more than this many days late is not sent, because it does not help any more. */
 export const REMIND_LATE_DAYS = 3

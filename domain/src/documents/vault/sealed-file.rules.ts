@@ -13,7 +13,7 @@ export function packSealedFile({ head, content }: SealedFile): Uint8Array<ArrayB
   return bytes
 }
 
-/** Null for a body that is no parcel: too short, or a head that is empty or too long. */
+/** Null for an invalid body: too short, or with a head that is empty or too long. */
 export function unpackSealedFile(bytes: Uint8Array): SealedFile | null {
   if (bytes.length <= LENGTH_BYTES) return null
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)

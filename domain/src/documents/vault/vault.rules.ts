@@ -16,7 +16,7 @@ export const IDLE_MINUTES = 5
 
 /** OWASP Password Storage Cheat Sheet (2023): PBKDF2-HMAC-SHA256 with 600,000 rounds. */
 export const MIN_KDF_ROUNDS = 600_000
-/** Nobody's browser is to be kept busy for minutes by a header that somebody changed. */
+/** Limits the work of key derivation, so that a manipulated header cannot keep a browser busy for minutes. */
 export const MAX_KDF_ROUNDS = 10_000_000
 const MIN_PASSPHRASE_LENGTH = 12
 const MIN_DISTINCT_CHARACTERS = 5
@@ -49,7 +49,7 @@ export function sniffVaultType(bytes: Uint8Array): VaultType | null {
 
 export type PassphraseProblem = 'too-short' | 'too-plain'
 
-/** Whether a passphrase may guard a vault: nobody can ask for it again, and a thief may try for years. */
+/** Whether a passphrase is strong enough for a vault: a thief with a copy may guess for years. */
 export function checkPassphrase(passphrase: string): PassphraseProblem | null {
   const letters = [...passphrase.normalize('NFKC')]
   if (letters.length < MIN_PASSPHRASE_LENGTH) return 'too-short'

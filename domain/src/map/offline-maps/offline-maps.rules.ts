@@ -1,6 +1,6 @@
 import { isPro, type SubscriptionState } from '../../plans/subscription/index.ts'
 
-/** Who stands before the page of offline maps: nobody signed in, without a fitting plan, or with one. */
+/** The visitor of the page of offline maps: signed out, without a plan that includes them, or with one. */
 export type MapsAccess = 'guest' | 'free' | 'pro'
 
 /** Specification section 6: offline maps are for signed-in people whose plan is Pro; a trial is not. Null is a guest. */

@@ -17,7 +17,7 @@ const file = { file: z.string().check(z.regex(REGION_FILE)), bytes: z.int(), sha
 /** The same for a region of a guide's city, which is made with the website and holds no streets. */
 export const GUIDE_ATTRIBUTION = 'Natural Earth, Tripwright guide'
 
-/** What is told of a region beside its files, and kept beside them as `region.json`. */
+/** The metadata of a region, stored beside its files as `region.json`. */
 export const regionManifest = z.object({
   id: z.string().check(z.regex(REGION_ID)),
   name: z.string(),
@@ -29,7 +29,7 @@ export const regionManifest = z.object({
   basis: z.optional(z.literal('guide')),
   /** The schema of its tiles; one without it was built before, and is no longer drawn: it has to be built again. */
   schema: z.optional(z.literal(REGION_SCHEMA)),
-  /** The last zoom that it has tiles of; 14 unless told. */
+  /** The highest zoom with tiles; 14 by default. */
   maxZoom: z.optional(z.int()),
   /** Degrees. */
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
@@ -82,7 +82,7 @@ export const listRegions = contract({
   }),
 })
 
-/** A file of a region, as bytes: its name says what is in it, so that it is good for ever. Answers ranges (RFC 9110, 14). */
+/** A file of a region, as bytes. Its name contains a hash of its content, so it can be cached for ever. Answers ranges (RFC 9110, 14). */
 export const getRegionFile = contract({
   method: 'GET',
   path: '/api/maps/regions/{id}/{file}',

@@ -37,7 +37,7 @@ export const searchPlaces = contract({
   roles: 'anyone',
   input: z.object({
     q: z.string().check(z.trim(), z.minLength(MIN_QUERY), z.maxLength(MAX_QUERY)),
-    /** What is near is listed first. */
+    /** Results near this position come first. */
     lat: z.optional(degrees(90)),
     lon: z.optional(degrees(180)),
     /** BCP 47; names in this language where they are known. */
@@ -45,9 +45,9 @@ export const searchPlaces = contract({
   }),
   output: z.object({
     places: z.array(foundPlace),
-    /** `local`: nobody outside could be asked, so that only what this server has was searched; `short-link`: open it and copy the long address. */
+    /** `local`: no outside service could be called, so only the data of this server was searched; `short-link`: open it and copy the long address. */
     state: z.enum(['complete', 'local', 'short-link']),
-    /** The day on which the answer was read; null for what is of this server alone. */
+    /** The day on which the outside answer was fetched; null when the results are only of this server. */
     asOf: z.nullable(z.string()),
     source: z.string(),
   }),

@@ -40,7 +40,7 @@ export function parsePosition(text: string): Position | null {
 
 const MAX_LENGTH = 2000
 
-/** Links that say nothing by themselves: whoever made them has to be asked where they lead, which we do not do. */
+/** Short links contain no position. We do not resolve them, because that would send the link to the company that made it. */
 export function isShortMapLink(text: string): boolean {
   return /^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.apple\/p|osm\.org\/go|w3w\.co|waze\.to)\b/i.test(
     text.trim(),

@@ -11,7 +11,7 @@ export const QUICK_LOCATION_ZOOM = 16
 /** Metres of the circle when a device does not say how sure it is (specification section 9). */
 const ACCURACY_FALLBACK_METRES = 50
 
-/** How a position is asked for, milliseconds (specification section 9). */
+/** Options of the geolocation request, in milliseconds (specification section 9). */
 export const LOCATION_REQUEST = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 } as const
 
 /** The version and libraries of the Google script (specification section 7). */

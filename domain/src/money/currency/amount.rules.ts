@@ -33,7 +33,7 @@ export function parseAmount(
   const isWhole = digits === 0 && THOUSANDS.test(plain)
   const parts = readScientific(plain) ?? readMarks(plain, isWhole ? null : decimal)
   if (parts === null) return { ok: false, code: 'not-a-number' }
-  // Nobody writes three decimals of two: 12.500 may be meant as thousands, so it is asked for and never taken for 12.50.
+  // 12.500 of a currency with two decimals may mean thousands, so it is refused and never read as 12.50.
   const isUnclear = parts.fraction.length === 3 && digits < 3 && THOUSANDS.test(plain)
   const fraction = isUnclear ? parts.fraction : parts.fraction.replace(/0+$/, '')
   if (fraction.length > digits) return { ok: false, code: 'too-many-decimals' }
@@ -83,7 +83,7 @@ function isGrouped(whole: string): boolean {
   return /^\d*$|^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+|(?:,\d{2})*,\d{3})$/.test(whole)
 }
 
-/** `¥500` and `500 JPY` are yen; a sign of other money stays, and is no number. */
+/** Removes the sign or code of the currency (`¥500`, `500 JPY`); the sign of another currency stays, so the text is no number. */
 function withoutSign(text: string, currency: string): string {
   if (!/^[A-Z]{3}$/.test(currency)) return text
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })

@@ -22,7 +22,7 @@ export const listRates = contract({
     ...provenance,
     /** When the publisher last answered; null where none is asked, or none has yet. */
     fetchedAt: z.nullable(z.string()),
-    /** True when nobody compared the rates with published ones. */
+    /** True when the rates were not compared with published ones. */
     isEstimate: z.boolean(),
     /** Currencies whose rate is known only roughly. */
     uncertain: z.array(z.string()),

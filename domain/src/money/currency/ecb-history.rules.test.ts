@@ -40,7 +40,7 @@ const read = (lines: readonly string[]) => readReferenceList(lines.join('\n'), T
 const changed = (change: (lines: string[]) => string[]) => read(change([...LINES]))
 
 describe('the list of reference rates of the European Central Bank', () => {
-  it('is read with the oldest day first, and what is not published on a day is left out', () => {
+  it('is read with the oldest day first, and a currency without a rate on a day is left out', () => {
     const list = read(LINES)
     if (!list.ok) throw new Error(JSON.stringify(list.problems))
     expect(list.rows[0]?.date).toBe('1999-01-04')
@@ -126,7 +126,7 @@ describe('rates that are read in', () => {
     })
   })
 
-  it('keep what is tied where it is tied, and call uncertain what floats and was not published', () => {
+  it('keep pegged currencies at their peg and mark floating, unpublished currencies as uncertain', () => {
     expect(imported.table).toMatchObject({ date: '2026-04-13', source: 'a bank', isEstimate: false })
     expect(imported.table.rates.AED).toBeCloseTo(3.6725 * 1.25, 6)
     expect(imported.table.rates.XOF).toBe(655.957)

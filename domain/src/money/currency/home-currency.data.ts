@@ -1,4 +1,4 @@
-/** The money of countries whose travellers reckon in another one than the euro; a test holds it to the table of countries. */
+/** The currency of each country that does not use the euro; a test compares it with the table of countries. */
 const COUNTRIES_OF: Readonly<Record<string, string>> = {
   USD: 'US EC SV',
   GBP: 'GB',

@@ -4,7 +4,7 @@ import type { RateTable } from './rates.rules.ts'
 /** Reference rates that a bank published for a day, against the same base as our own table. */
 export type PublishedRates = { date: IsoDate; source: string; rates: Readonly<Record<string, number>> }
 
-/** Money that is tied to another by law or has been held near it for years; what is not named here moves with the dollar. */
+/** Currencies pegged to another one by law or in practice for years; a currency that is not listed moves with the dollar. */
 const FOLLOWS: Readonly<Record<string, string>> = {
   XOF: 'EUR',
   XAF: 'EUR',

@@ -31,13 +31,13 @@ it.each([
   ['toString', 'USD'],
 ])('there is none from %s to %s', (from, to) => expect(listMonthRates(HISTORY, from, to)).toBeNull())
 
-it('the change is told from the first to the last', () => {
+it('the change is computed from the first figure to the last', () => {
   expect(changeOver(listMonthRates(HISTORY, 'EUR', 'USD') ?? [])).toBe(0.25)
   expect(changeOver([])).toBe(0)
 })
 
 describe('weeks', () => {
-  it('are told by their last day, from Monday to Sunday, in order', () => {
+  it('take the last day of each week, from Monday to Sunday, in order', () => {
     const days = ['2026-11-16', '2026-11-13', '2026-11-15', '2026-11-22', '2026-11-23'].map((date) => ({
       date,
     }))

@@ -37,8 +37,8 @@ export function weeklyPoints<Day extends { date: IsoDate }>(days: readonly Day[]
   for (const day of days) {
     // 1970-01-01 was a Thursday.
     const week = Math.floor((toDayNumber(day.date) + 3) / 7)
-    const cached = byWeek.get(week)
-    if (!cached || cached.date <= day.date) byWeek.set(week, day)
+    const latest = byWeek.get(week)
+    if (!latest || latest.date <= day.date) byWeek.set(week, day)
   }
   return [...byWeek.entries()].sort(([a], [b]) => a - b).map(([, day]) => day)
 }
@@ -86,7 +86,7 @@ export function tableOfMonth(history: RateHistory, month: string): RateTable | n
   }
 }
 
-/** How far the last figure lies from the first, as a share: 0.05 is 5 % more of `to` for one `from`. */
+/** The change from the first to the last figure, as a share: 0.05 is 5 % more of `to` for one `from`. */
 export function changeOver(points: readonly { rate: number }[]): number {
   const [first, last] = [points[0], points.at(-1)]
   return first && last ? last.rate / first.rate - 1 : 0

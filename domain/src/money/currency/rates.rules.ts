@@ -9,7 +9,7 @@ export type RateTable = {
   date: IsoDate
   source: string
   isEstimate: boolean
-  /** Those that fell fast, have several rates or are known only roughly: the page says "check". */
+  /** Currencies that fell fast, have several rates or are known only roughly: the page says "check". */
   uncertain: readonly string[]
   rates: Readonly<Record<string, number>>
   /** When the publisher last answered; null or missing where none is asked. */

@@ -19,7 +19,7 @@ export const FLEX_DAYS = [0, 3, 7, 14, 31, 92] as const
 /** The largest sum that may be entered, in minor units. */
 const LARGEST = 10n ** 13n
 
-/** What is asked, as it stands in the address: everything is text, `to` the stops as `lisbon.4~porto.3.out`. */
+/** The form as the query of the URL: every value is text, `to` holds the stops as `lisbon.4~porto.3.out`. */
 export const BLANK_ESTIMATE = {
   to: '',
   start: '',
@@ -74,7 +74,7 @@ export function flexOf({ flex }: EstimateDraft): number {
 export type DraftIssues = Partial<Record<'nights' | 'people' | 'start' | 'extra', EstimateKey>>
 export type ReadEstimate = { request: EstimateRequest | null; issues: DraftIssues }
 
-/** The estimate that a form asks for, or what is wrong with it. `decimal` is the reader's own mark before decimals. */
+/** Parses the form to an estimate request, or gives its faults. `decimal` is the decimal mark of the reader's locale. */
 export function readEstimate(
   draft: EstimateDraft,
   cities: readonly CityCosts[],

@@ -58,7 +58,7 @@ const totalOf = (request: EstimateRequest) => {
 }
 
 describe('the estimate of a trip', () => {
-  it('is that of each stop by its own nights, months and money, and what is known already', () => {
+  it('adds the cost of each stop by its nights, months and currency, and the extra costs that are known already', () => {
     const stops = [...WISH.stops, { city: PEAK, nights: 2, isOutside: false }]
     const estimate = estimateTrip({ ...WISH, stops, extra: 50_000 }, RATES)
     if (!estimate.ok) throw new Error(estimate.code)
@@ -121,7 +121,7 @@ describe('savings', () => {
     ])
   })
 
-  it('towards a goal are those that are felt least: here the sights that are free', () => {
+  it('towards a goal are the least noticeable ones: here free sights', () => {
     const before = totalOf(WISH)
     const savings = findSavings(WISH, { ...ASKED, flexDays: 14, goal: before - 14_000 }, RATES)
     expect(savings?.swaps).toEqual([
@@ -138,7 +138,7 @@ describe('savings', () => {
     ])
   })
 
-  it('are none for whoever has enough, and as many as there are for whoever has too little', () => {
+  it('are none when the goal is met already, and all of them when the goal cannot be reached', () => {
     expect(findSavings(WISH, { ...ASKED, goal: totalOf(WISH) }, RATES)).toMatchObject({
       swaps: [],
       saved: 0,
@@ -186,7 +186,7 @@ const anyAsked = fc.record({
 })
 
 describe('savings, whatever is asked', () => {
-  it('come to the estimate minus each, to the minor unit; each saves something; what is kept stays', () => {
+  it('add up to the difference of the estimates, to the minor unit; each saves something; kept categories stay', () => {
     fc.assert(
       fc.property(anyRequest, anyAsked, (request, options) => {
         const savings = findSavings(request, options, RATES)

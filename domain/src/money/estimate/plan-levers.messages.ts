@@ -1,6 +1,6 @@
 import { messages } from '../../base/text.ts'
 
-/** What is said where a trip is planned again to see what saves money. */
+/** Texts of the page that plans a trip again with cheaper options. */
 export const planLeversMessages = messages('plan-levers', {
   title: 'Save on the days themselves',
   text: 'We plan this trip again with each change, and check every plan. What you see is the difference in tickets, meals and rides.',

@@ -30,8 +30,8 @@ export function basePlanRequest(
 }
 
 /**
- * The request with these levers pulled. Its budget is what `plan` costs without the tickets and rides that the levers
- * take away: what is saved on a ticket is not spent on a dearer dinner.
+ * The request with these levers applied. Its budget is the cost of `plan` minus the tickets and rides that the levers remove,
+ * so that the planner does not spend the saving on a dearer dinner.
  */
 export function withLevers(
   base: { request: PlanRequestInput; plan: Plan },

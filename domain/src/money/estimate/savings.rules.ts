@@ -22,7 +22,7 @@ export type SavingsOptions = {
   goal: number | null
 }
 
-/** One change and what it saves of what is left after those before it. */
+/** One change and its saving after the changes before it. */
 export type SavingsChange = { saving: number } & (
   | { kind: 'dates'; from: IsoDate; to: IsoDate }
   | { kind: 'area'; stop: number }
@@ -64,7 +64,7 @@ export function findSavings(
   let best = start
   const reaches = ({ total }: Candidate) => goal !== null && total <= goal
   let looked = 1
-  // Whoever has enough need not change anything.
+  // Changes are needed only when the estimate is above the goal.
   if (!reaches(start))
     for (const one of candidates(request, options, table)) {
       looked++
@@ -79,8 +79,8 @@ export function findSavings(
 }
 
 /**
- * The savings in whole units of money, in minor units: those of the rows come to the sum, and the sum is what lies between
- * the rounded totals before and after. What is left over goes to the largest.
+ * The savings rounded to whole units of the currency, in minor units. The rows add up to the sum, which is the difference of the
+ * rounded totals before and after. The rounding remainder goes to the largest row.
  */
 export function inWholeUnits(
   { swaps, after }: Pick<Savings, 'swaps' | 'after'>,
@@ -98,7 +98,7 @@ function isBetter(one: Candidate, best: Candidate, reaches: (one: Candidate) => 
   if (reaches(one) !== reaches(best)) return reaches(one)
   const byFelt = one.felt - best.felt
   const byTotal = one.total - best.total
-  // Whoever reaches the goal need not give up more than it takes.
+  // Among choices that reach the goal the least noticeable one is best; below the goal the cheapest.
   const [first, second] = reaches(one) ? [byFelt, -byTotal] : [byTotal, byFelt]
   return (first || second || Math.abs(one.shift) - Math.abs(best.shift) || best.shift - one.shift) < 0
 }
@@ -150,7 +150,7 @@ function shiftsOf({ from }: EstimateRequest, { keep, flexDays, earliest }: Savin
   return [0, ...shifts.filter((shift) => addDays(from, shift) >= earliest)]
 }
 
-/** The sums of what is paid by the day, for each choice of styles; they do not change with the dates. */
+/** The daily costs for each choice of styles; they do not depend on the dates. */
 function dailyChoices(request: EstimateRequest, options: SavingsOptions, table: RateTable | null) {
   const sumOf = (category: CostCategory, style: SpendingLevel) => {
     const one = estimateTrip({ ...request, styles: { ...request.styles, [category]: style } }, table)
@@ -190,7 +190,7 @@ function bedChoices(request: EstimateRequest, { keep }: SavingsOptions, table: R
   })
 }
 
-/** The changes from one request to another, in turn the one that saves most of what is left: their savings are the difference. */
+/** The changes from one request to another, each time the one that saves most of the rest; their savings add up to the difference. */
 function inOrder(before: EstimateRequest, after: EstimateRequest, table: RateTable | null): SavingsChange[] {
   const totalOf = (request: EstimateRequest) => {
     const one = estimateTrip(request, table)

@@ -14,7 +14,7 @@ import type { RateTable } from '../currency/index.ts'
 /** Nights in a city of whose costs something is known; `isOutside`: in a bed half an hour from its middle. */
 export type EstimateStop = { city: CityCosts; nights: number; isOutside: boolean }
 
-/** What is asked: where in which order, from which day on, how many, in what style, and the currency of the answer. */
+/** The input of an estimate: the stops in order, the first day, the number of people, the styles, and the currency of the result. */
 export type EstimateRequest = {
   stops: readonly EstimateStop[]
   from: IsoDate

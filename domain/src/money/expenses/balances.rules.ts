@@ -13,7 +13,7 @@ export type ExpenseGroup = {
   payments: readonly Payment[]
 }
 
-/** Nobody can owe more than all that was spent: as long as that leaves room for payments as large, every balance is exact. */
+/** The limit of the total. No balance exceeds the total, so below this limit all sums stay within safe integers and are exact. */
 const MAX_TOTAL = Math.floor(Number.MAX_SAFE_INTEGER / 4)
 
 /** An expense in the group's currency, by the rate of its day; null when one of the two has none, or the sum is too large. */
@@ -24,9 +24,9 @@ export function inGroupCurrency(
   today: IsoDate,
 ): number | null {
   if (currency === to) return amount
-  const rate = findExpenseRate(book, currency, to, { day: date, today })
-  if (!rate) return null
-  const sum = Number(convert(BigInt(amount), currency, to, rate.rate))
+  const expenseRate = findExpenseRate(book, currency, to, { day: date, today })
+  if (!expenseRate) return null
+  const sum = Number(convert(BigInt(amount), currency, to, expenseRate.rate))
   return Number.isSafeInteger(sum) ? sum : null
 }
 

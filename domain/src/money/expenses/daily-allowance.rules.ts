@@ -39,7 +39,7 @@ export function findDailyAllowance(
   }
 }
 
-/** What was spent on one kind of thing, and what was meant for it (null: nobody said); minor units of the group's currency. */
+/** What was spent on one kind of thing, and what was meant for it (null: no estimate); minor units of the group's currency. */
 export type CategorySpending = { category: ExpenseCategory; spent: number; planned: number | null }
 
 /** Spent against meant, kind by kind, those of which there is something; what has no rate is left out, as in the balances. */

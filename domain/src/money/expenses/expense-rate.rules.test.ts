@@ -37,7 +37,7 @@ describe('the rate of a day', () => {
     // The kept day knows no pound, the months neither.
     ['EUR', 'GBP', '2025-03-07', [8000, 'nearest', '2026-11-20']],
     ['EUR', 'USD', '2025-06-01', [10_800, 'nearest', '2025-03-07']],
-    // Money that is no more, by the fixed rate of law.
+    // A former currency, by its fixed legal rate.
     ['DEM', 'EUR', '2001-05-01', [5113, 'fixed', '2001-05-01']],
     ['EUR', 'BGN', '2025-12-20', [19_558, 'fixed', '2025-12-20']],
     ['DEM', 'ITL', '1998-05-01', [9_899_991, 'fixed', '1998-05-01']],
@@ -69,7 +69,7 @@ describe('the rate of a day', () => {
 })
 
 describe('keeping the rates of a day', () => {
-  it('notes once what was needed, and adds what is needed later', () => {
+  it('stores each needed rate once and adds rates that are needed later', () => {
     const first = storeDayRates([], table, ['USD', 'EUR', 'XXX'], '2026-11-21')
     expect(first).toEqual([{ base: 'EUR', date: '2026-11-20', rates: { USD: 1.2 } }])
     expect(storeDayRates(first, table, ['JPY'], '2026-11-20')).toEqual([

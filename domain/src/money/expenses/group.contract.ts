@@ -58,9 +58,9 @@ export const groupFrame = z.object({
   payments: z.array(z.object({ from: id, to: id, amount })),
   /** Rates of the days on which something was paid. */
   kept: z._default(z.array(storedRates), []),
-  /** What was meant for each kind of expense, in minor units; null when nobody estimated it. */
+  /** The planned amount for each kind of expense, in minor units; null without an estimate. */
   plan: z._default(z.nullable(z.object({ currency: currencyCode, ...planned })), null),
-  /** The budget of the trip as it was typed, and its days; empty when nobody said. */
+  /** The budget of the trip as it was typed, and its days; empty when not entered. */
   total: z.string().check(z.maxLength(60)),
   from: z.string(),
   to: z.string(),

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../base/outcome.ts'
 
-/** The largest photo that is taken in, in bytes; what is kept of it is far smaller. */
-const LARGEST_PHOTO = 30 * 1024 * 1024
-/** The longer side of what is kept, in pixels: small print on a receipt can still be read. */
+/** The maximum size of an uploaded photo in bytes; the stored picture is far smaller. */
+const MAX_PHOTO_BYTES = 30 * 1024 * 1024
+/** The longer side of the stored picture in pixels: large enough to read small print on a receipt. */
 export const RECEIPT_SIDE = 1600
 
 export type PhotoProblem = 'not-a-photo' | 'too-large'
@@ -22,7 +22,7 @@ const SIGNATURES: readonly (readonly [at: number, bytes: string])[] = [
 export function checkPhoto(head: Uint8Array, size: number): Outcome<null, PhotoProblem> {
   const text = String.fromCharCode(...head.subarray(0, 16))
   if (!SIGNATURES.some(([at, bytes]) => text.startsWith(bytes, at))) return { ok: false, code: 'not-a-photo' }
-  return size > LARGEST_PHOTO ? { ok: false, code: 'too-large' } : { ok: true, value: null }
+  return size > MAX_PHOTO_BYTES ? { ok: false, code: 'too-large' } : { ok: true, value: null }
 }
 
 /** The size of a picture so that its longer side is at most so many pixels; never larger than it was, never 0. */

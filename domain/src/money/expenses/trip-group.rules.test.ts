@@ -52,7 +52,7 @@ describe('a group that is saved to a trip', () => {
     expect(groupOfTrip(trip)).toEqual({ ...group, expenses })
   })
 
-  it('is changed field by field: what is alike is not written again', () => {
+  it('is changed field by field: equal fields are not written again', () => {
     const [one, two] = [expense(), expense()]
     const trip = write(emptyTrip(TRIP), { ...group, expenses: [two, one] })
     const before = groupOfTrip(trip)
@@ -74,7 +74,7 @@ describe('a group that is saved to a trip', () => {
     expect(groupOfTrip(write(without, { ...group, expenses: [one] }))?.expenses).toEqual([one])
   })
 
-  it('is none where nobody saved one, or what is there cannot be read', () => {
+  it('is null when none was saved or the saved one cannot be parsed', () => {
     expect(groupOfTrip(emptyTrip(TRIP))).toBeNull()
     const change = { itemId: TRIP, field: 'budget', value: { currency: 'euros' } }
     const ops = makeOps(emptyTrip(TRIP), 0, [change], newId)

@@ -22,7 +22,7 @@ export const readCheckout = contract({
     /** What the first payment costs. */
     amount: cents,
     isCompleted: z.boolean(),
-    /** Whether it is a guest's, who has to say an address. */
+    /** Whether a guest buys, who has to enter an email address. */
     isGuest: z.boolean(),
   }),
   errors: ['not-found', 'unavailable'],
@@ -63,7 +63,7 @@ export const readBilling = contract({
   summary: 'The own plan as it is paid: until when, whether it renews, and every payment.',
   roles: 'signed-in',
   output: z.object({
-    /** Who takes the money. `test`: the built-in test checkout, nobody pays anything. */
+    /** The payment provider. `test`: the built-in test checkout without real payments. */
     provider: z.enum(['stripe', 'test', 'none']),
     plan: z.nullable(
       z.object({

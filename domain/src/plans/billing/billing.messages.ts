@@ -1,6 +1,6 @@
 import { messages } from '../../base/text.ts'
 
-/** What is paid and how it goes on: the part of the settings, the way back from a checkout, and the mail of a payment. */
+/** Texts of billing: the settings, the page after a checkout, and the mail after a payment. */
 export const billingMessages = messages('billing', {
   heading: 'Your plan',
   loading: 'Reading your plan…',

@@ -9,12 +9,12 @@ const running = { interval: 'month', paid: 999, periodStart: START, periodEnd: E
 const to = (code: PlanCode) => planOf(code).price
 
 describe('changing the plan', () => {
-  it('by the month counts both plans for what is left: half of $19.99 less half of $9.99', () => {
+  it('of a monthly plan counts both plans for the rest of the period: half of $19.99 less half of $9.99', () => {
     const change = prorate(running, to('jetsetter-monthly'), new Date('2026-05-16T00:00:00Z'))
     expect(change).toEqual({ credit: 500, charge: 1000, dueNow: 500, keptCredit: 0, renewsAt: END })
   })
 
-  it('to a year begins the year now and takes what is left of the month off', () => {
+  it('to a yearly plan begins the year now and deducts the rest of the month', () => {
     const now = new Date('2026-05-16T00:00:00Z')
     expect(prorate(running, to('globetrotter-yearly'), now)).toEqual({
       credit: 500,

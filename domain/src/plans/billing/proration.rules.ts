@@ -7,7 +7,7 @@ export type Proration = {
   /** For the new plan until `renewsAt`. */
   charge: number
   dueNow: number
-  /** What is left of the credit, for the next payments. */
+  /** The rest of the credit, for the next payments. */
   keptCredit: number
   renewsAt: Date
 }

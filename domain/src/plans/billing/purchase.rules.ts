@@ -4,12 +4,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A payment that failed is tried again for a week; so long the plan stays. */
 const GRACE_DAYS = 7
-/** A renewal is booked some hours after the period ends and told a little later: nobody loses the plan in between. */
+/** The provider books a renewal hours after the period ends and reports it later; the plan stays active in between. */
 const RENEWAL_SLACK_MS = DAY_MS
 
-/** What somebody bought, as whoever takes the money tells it. */
+/** A purchase as the payment provider reports it. */
 export type Purchase = {
-  /** Of the provider: a subscription, or the payment of what is paid once. */
+  /** The id of the provider: of a subscription, or of a one-time payment. */
   id: string
   plan: PlanCode
   status: 'active' | 'past-due' | 'ended' | 'refunded'
@@ -44,7 +44,7 @@ export function accessEnd(purchase: Purchase): Date | null {
   return new Date(periodEnd.getTime() + RENEWAL_SLACK_MS)
 }
 
-/** Until when it is paid, as people are told; null is for ever. */
+/** The end of the paid period, as shown to the buyer; null means for ever. */
 export function paidUntil(purchase: Purchase): Date | null {
   return purchase.status === 'active' ? purchase.periodEnd : accessEnd(purchase)
 }

@@ -44,7 +44,7 @@ export const listDiscounts = contract({
         createdAt: instant,
         expiresAt: instant,
         claimedAt: z.nullable(instant),
-        /** Null: nobody, a guest, or an account that was deleted since. */
+        /** Null when unused, used by a guest, or when the account was deleted since. */
         claimedBy: z.nullable(z.string()),
         usedAt: z.nullable(instant),
       }),

@@ -20,7 +20,7 @@ export function priceOf({ prices }: SubscriptionPlan, interval: Exclude<Interval
   return prices.find((price) => price.interval === interval || price.interval === 'once') ?? null
 }
 
-/** What a year costs less by the year than by twelve months, in minor units; 0 where there is no choice. */
+/** The saving of a yearly payment against twelve monthly ones, in minor units; 0 when only one is offered. */
 export function yearlySaving(plan: SubscriptionPlan): number {
   const [month, year] = [priceOf(plan, 'month'), priceOf(plan, 'year')]
   if (month?.interval !== 'month' || year?.interval !== 'year') return 0

@@ -5,7 +5,7 @@ import { contract } from '../../base/contract.ts'
 const instant = z.string()
 const count = z.number()
 
-/** Which accounts a list of standings holds: `over` are those whose trial or plan has ended and who have no other. */
+/** The filter of the account list: `over` are accounts whose trial or plan has ended and that have no other. */
 export const SUBSCRIPTION_FILTERS = ['all', 'paid', 'trial', 'over'] as const
 
 export const listAccountSubscriptions = contract({

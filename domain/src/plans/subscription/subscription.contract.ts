@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 
-/** Pages reckon with it, so it is a moment. */
+/** Pages compute the days left from it, so it has to be a valid instant. */
 const instant = z.nullable(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))))
 
 /** Specification section 7. */

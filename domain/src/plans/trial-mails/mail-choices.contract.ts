@@ -5,7 +5,7 @@ const choices = z.object({
   trialMails: z.boolean(),
   reminders: z.boolean(),
   tripAlerts: z.boolean(),
-  /** What is new and what is offered: off until somebody agrees to it. */
+  /** Mails about news and offers: off until the account opts in. */
   news: z.boolean(),
 })
 

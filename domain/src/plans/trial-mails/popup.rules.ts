@@ -10,7 +10,7 @@ export type EmailPopupState = {
   emailSubmitted: boolean
 }
 
-/** What is stored, read with suspicion. */
+/** Parses the stored value; anybody can edit the storage, so every field is checked. */
 export function readEmailPopup(stored: unknown): EmailPopupState {
   const { dismissed, permanentlyDismissed, lastShown, emailSubmitted } = Object(stored)
   return {

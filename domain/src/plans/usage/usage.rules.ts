@@ -1,4 +1,4 @@
-/** What is counted per person and UTC day (specification sections 3 and 9). */
+/** The kinds of use that are counted per person and UTC day (specification sections 3 and 9). */
 export const USAGE_TYPES = ['ai_requests', 'itinerary_generations', 'search_requests', 'saved_items'] as const
 export type UsageType = (typeof USAGE_TYPES)[number]
 

@@ -21,7 +21,7 @@ const RENAMED_ZONES = new Map([
 ])
 const currentZoneName = (zone: string) => RENAMED_ZONES.get(zone) ?? zone
 
-// Zones in which no airport of our table lies.
+// Zones without an airport in our table.
 const ZONES_WITHOUT_AIRPORT = new Map(
   Object.entries({
     AD: 'Europe/Andorra',

@@ -45,7 +45,7 @@ export function findEmergencyNumbers(
   return { code, name, emergency, emergencyCertain: certain, follows, checked }
 }
 
-/** Where a position lies by its borders. */
+/** The country of a position by its borders. */
 export type BorderLocation = {
   /** ISO 3166-1 alpha-2 of the country or territory. */
   code: string

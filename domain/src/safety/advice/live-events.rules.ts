@@ -8,13 +8,13 @@ export type SortedEvents = { near: EventWithDistance[]; far: EventWithDistance[]
 /** So far from a place its people may feel it, or a way there may be cut. */
 export const NEAR_METRES = 500_000
 const MAX_FAR = 8
-/** What is only in the news must not crowd out what was measured. */
+/** The limit of news reports, so that they do not crowd out measured events. */
 const MAX_NEAR_NEWS = 4
 const MAX_FAR_NEWS = 2
 
 /**
- * What is within 500 km, the nearest first; then the eight gravest of the rest. Of places that the news name four near ones,
- * and after the rest the two that are named most.
+ * Events within 500 km, the nearest first, then the eight gravest of the rest. Of events that are only in the news: four near
+ * ones and, at the end, the two farther ones with most reports.
  */
 export function sortEvents(events: readonly HazardEvent[], places: readonly Position[]): SortedEvents {
   const placed = events.map((event) => ({ ...event, metres: nearestDistance(event, places) }))

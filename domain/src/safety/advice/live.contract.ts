@@ -4,7 +4,7 @@ import { contract } from '../../base/contract.ts'
 const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
 const webAddress = z.string().check(z.regex(/^https:\/\/[^\s<>"]+$/), z.maxLength(500))
 
-/** What is measured or declared: people are notified of it when it comes near their trips. */
+/** Measured or declared events: an account is notified when one is near its trips. */
 export const DISASTER_KINDS = [
   'earthquake',
   'cyclone',

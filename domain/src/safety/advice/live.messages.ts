@@ -1,6 +1,6 @@
 import { messages } from '../../base/text.ts'
 
-/** What is said of live reports: events, the advice of governments, and how old either is. */
+/** Texts of live reports: events, travel advice of governments, and their age. */
 export const liveMessages = messages('safety-live', {
   'events.title': 'Happening now near {name}',
   'events.none': 'Nothing within 500 km of {name} in what is reported of these days.',

@@ -19,7 +19,7 @@ const event = (id: string, part: Partial<HazardEvent>): HazardEvent => ({
 })
 const ROME = { lat: 41.9, lon: 12.5 }
 
-it('puts first what is within 500 km of the place, the nearest first, and then the gravest elsewhere', () => {
+it('lists events within 500 km of the place, the nearest first, and then the gravest elsewhere', () => {
   const events = [
     event('weak', { lat: -30 }),
     event('naples', { lat: 40.85, lon: 14.27 }),

@@ -6,7 +6,7 @@ export type SearchablePlace = { id: string; names: readonly string[] }
 
 const MAX_RESULTS = 8
 
-/** The places whose names begin with a text, then those that have a word that does, then those that hold it; at most eight. */
+/** At most eight places: first names that begin with the text, then names with a word that does, then names that contain it. */
 export function searchPlaces<P extends SearchablePlace>(text: string, places: readonly P[]): P[] {
   const query = foldText(text)
   if (query === '') return []

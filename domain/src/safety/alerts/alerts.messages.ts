@@ -1,6 +1,6 @@
 import { messages } from '../../base/text.ts'
 
-/** What somebody is told of dangers near a saved trip: in the list, by mail and on their devices. Every value is a text. */
+/** Texts of alerts about dangers near a saved trip: in the list, by mail and by push. Every placeholder takes a text. */
 export const alertsMessages = messages('alerts', {
   'earthquake.title': 'Earthquake of magnitude {magnitude} near {place}',
   'cyclone.title': 'Tropical storm near {place}',

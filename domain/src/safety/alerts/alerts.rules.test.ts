@@ -93,8 +93,8 @@ describe('an event touches a trip within its reach', () => {
 
   it('by its nearest place, with all that its owner has to know', () => {
     const naples = { id: 'naples', name: 'Naples', lat: 40.85, lon: 14.27, country: 'IT' }
-    const matches = touches(trip({ places: [ROME, naples] }), [event({ lat: 41, lon: 14 })])
-    expect(matches).toEqual([
+    const alerts = touches(trip({ places: [ROME, naples] }), [event({ lat: 41, lon: 14 })])
+    expect(alerts).toEqual([
       {
         event: 'usgs:1',
         rank: 2,
@@ -119,7 +119,7 @@ describe('an event touches a trip within its reach', () => {
     ])
   })
 
-  it('unless the trip was saved after the earthquake; what lasts is told all the same', () => {
+  it('unless the trip was saved after the earthquake; lasting events still alert it', () => {
     const late = trip({ createdAt: Date.parse('2026-11-22T09:30:00Z') })
     const flood = event({ id: 'gdacs:FL1', kind: 'flood', alert: 3, magnitude: null })
     expect(touches(late, [event(), flood]).map(({ event: id }) => id)).toEqual(['gdacs:FL1'])
@@ -153,11 +153,11 @@ describe('a change of advice', () => {
     ['of parts', { level: 2, parts: null }, { level: 2, parts: 4 }, 'raised', false, 2],
     ['of parts, lowered', { level: null, parts: 4 }, { level: null, parts: 3 }, 'lowered', false, 1],
   ])('%s', (_, from, to, what, isWhole, rank) => {
-    const [match] = touches(trip(), [], [change({ from, to })])
-    expect(match).toMatchObject({ event: 'advice:7', rank, detail: { what, isWhole, issuer: 'us' } })
+    const [alert] = touches(trip(), [], [change({ from, to })])
+    expect(alert).toMatchObject({ event: 'advice:7', rank, detail: { what, isWhole, issuer: 'us' } })
   })
 
-  it('is told to trips to that country that were saved before it, for thirty days', () => {
+  it('alerts trips to that country that were saved before it, for thirty days', () => {
     const alertCount = (part: Partial<AdviceChange>) => touches(trip(), [], [change(part)]).length
     expect(alertCount({ country: 'FR' })).toBe(0)
     expect(alertCount({ seenAt: Date.parse('2026-10-31T00:00:00Z') })).toBe(0)
@@ -177,12 +177,12 @@ describe('advice is compared', () => {
     date: '2026-11-21',
     url: 'https://b.example/',
   })
-  it('with what was known, and what is said for the first time is no change', () => {
-    const openAlerts = new Map([
+  it('with the previous levels; a country with its first level is no change', () => {
+    const previous = new Map([
       ['IT', { level: 1, parts: null }],
       ['FR', { level: 2, parts: null }],
     ])
-    const { changed, isNews } = diffAdvice(openAlerts, { IT: reading(2), FR: reading(2), DE: reading(4) })
+    const { changed, isNews } = diffAdvice(previous, { IT: reading(2), FR: reading(2), DE: reading(4) })
     expect(changed.map(({ country }) => country)).toEqual(['IT'])
     expect(isNews).toBe(true)
   })

@@ -11,7 +11,7 @@ const WATCH_DAYS_BEFORE = 14
 /** An earthquake is news for three days; what lasts is news while its publisher lists it and saw it of late. */
 const QUAKE_DAYS = 3
 const ONGOING_DAYS = 3
-/** A change of advice is told to trips that come under watch later too. */
+/** A change of advice also alerts trips that are first monitored within this many days after it. */
 export const ADVICE_ALERT_DAYS = 30
 
 export type MonitoredPlace = Position & { id?: string | undefined; name: string; country: string | null }
@@ -35,7 +35,7 @@ export type AdviceChange = Pick<TravelAdvisory, 'issuer' | 'date' | 'url'> & {
   seenAt: number
 }
 
-/** Something that a trip's owner is to be told: once for each `event`, and again when its rank has grown. */
+/** An alert for a trip's owner: sent once for each `event`, and again when its rank has grown. */
 export type TripAlert = { event: string; rank: 1 | 2 | 3; detail: AlertDetail }
 
 /** First and last day that is today somewhere on earth, with the days before a trip on which it is watched. */
@@ -66,8 +66,8 @@ const QUAKE_RADIUS_KM = [
   ] as const),
 ]
 /**
- * How far away the rest is told, at an orange and at a red alert of the publisher. A drought is no traveller's danger, and
- * what the news say of unrest is too noisy to wake anybody for.
+ * The alert radius by hazard, for an orange and for a red alert of the publisher. 0 means no alert: a drought does not endanger
+ * travellers, and news about unrest contains too many false reports.
  */
 const RADIUS_KM = {
   earthquake: [100, 200],
@@ -80,7 +80,7 @@ const RADIUS_KM = {
   unrest: [0, 0],
 } as const satisfies Record<HazardEvent['kind'], readonly [number, number]>
 
-/** Within how many metres of an event a trip is told of it; 0 for one that no trip is told of. */
+/** The radius in metres within which an event alerts a trip; 0 when it alerts none. */
 export function alertRadiusMetres({ kind, alert, magnitude }: HazardEvent): number {
   const [orange, red] = RADIUS_KM[kind]
   const byAlert = alert === 3 ? red : alert === 2 ? orange : 0
@@ -123,7 +123,7 @@ function eventAlertOf(
 ): TripAlert | null {
   const { id, kind, at, until, alert, magnitude, url } = event
   if (kind === 'unrest') return null
-  // Whoever saves a trip afterwards has seen it on the way.
+  // An earthquake is over by the time a later trip is saved.
   if (event.kind === 'earthquake' && Date.parse(event.at) < trip.createdAt) return null
   const [nearest] = trip.places
     .map((place) => ({ place, metres: metresBetween(place, event) }))
@@ -152,7 +152,7 @@ function eventAlertOf(
   return { event: id, rank: rankOf(event), detail }
 }
 
-/** Publishers by who speaks. */
+/** Publishers by the issuer of the advice. */
 const FEED_OF = {
   us: 'state-department',
   gb: 'fcdo',
@@ -194,7 +194,7 @@ function adviceAlertOf(
   return { event: `advice:${change.id}`, rank: isRaised ? (isWhole && after === 4 ? 3 : 2) : 1, detail }
 }
 
-/** What /risk-radar is asked about: a city of ours, or a country. */
+/** The place parameter of /risk-radar: the id of a city, or a country. */
 function radarPlaceOf({ id, country }: MonitoredPlace): string {
   return id ?? country ?? ''
 }
@@ -203,12 +203,12 @@ function radarPlaceOf({ id, country }: MonitoredPlace): string {
 const MAX_CHANGES = 20
 
 /** What a publisher says otherwise than before; nothing of a country that it says something of for the first time. */
-export function diffAdvice<Known extends Pick<TravelAdvisory, 'level' | 'parts'>>(
-  openAlerts: ReadonlyMap<string, Known>,
+export function diffAdvice<Previous extends Pick<TravelAdvisory, 'level' | 'parts'>>(
+  previous: ReadonlyMap<string, Previous>,
   readings: Readonly<Record<string, TravelAdvisory>>,
-): { changed: { country: string; before: Known; now: TravelAdvisory }[]; isNews: boolean } {
+): { changed: { country: string; before: Previous; now: TravelAdvisory }[]; isNews: boolean } {
   const changed = Object.entries(readings).flatMap(([country, now]) => {
-    const before = openAlerts.get(country)
+    const before = previous.get(country)
     const isSame = !before || (before.level === now.level && before.parts === now.parts)
     return isSame ? [] : [{ country, before, now }]
   })

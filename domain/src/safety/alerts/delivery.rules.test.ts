@@ -85,7 +85,7 @@ it('leads to the safety check of the place', () => {
   expect(alertPath({ look: '' })).toBe('/risk-radar')
 })
 
-it('travels in the details of a notification, and what is of another shape is left out', () => {
+it('is stored in the details of a notification; details of another shape are ignored', () => {
   expect(parseAlerts(packAlerts([FLOOD, RAISED]))).toEqual([FLOOD, RAISED])
   expect(packAlerts(Array.from({ length: 30 }, () => FLOOD)).count).toBe('30')
   expect(parseAlerts({ alerts: '[{"what":"flood"}]' })).toEqual([])

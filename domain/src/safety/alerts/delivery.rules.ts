@@ -1,17 +1,17 @@
 const HOUR_MS = 60 * 60 * 1000
 
-/** So many messages in a day, each for one thing; what is more waits and comes together. */
+/** The maximum of single messages in a day; further alerts wait and come in one message. */
 const MAX_MESSAGES = 3
 const RATE_WINDOW_MS = 24 * HOUR_MS
-/** Between two messages to somebody who had that many. What cannot wait does not. */
+/** The pause before the next message after that many. Urgent alerts do not wait. */
 const DIGEST_PAUSE_MS = 6 * HOUR_MS
 const URGENT_RANK = 3
 
 export type DeliveryMode = 'each' | 'together' | 'later'
 
 /**
- * How a person is told of what was found: one message for each thing, one for all of them, or later. `told` are the times
- * of the messages before, in milliseconds.
+ * How waiting alerts are sent: one message for each, one for all, or later, so that nobody gets many messages in a day.
+ * `sentTimes` are the times of earlier messages, in milliseconds.
  */
 export function chooseDelivery(
   waiting: readonly { rank: number }[],

@@ -1,6 +1,6 @@
 import { messages } from '../../base/text.ts'
 
-/** What the server says in an answer about an emergency: for whoever calls it, which our own page writes anew in its language. */
+/** Texts of the emergency response for other callers of the API; our page replaces them by texts in its language. */
 export const emergencyAnswerMessages = messages('quick-answer', {
   here: 'By its borders this place is in {country}.',
   'here.territory': 'By its borders this place is in {country}, which belongs to {sovereign}.',

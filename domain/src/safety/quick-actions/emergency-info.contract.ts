@@ -14,11 +14,11 @@ const language = z.string().check(z.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){
 const text = z.nullable(z.string())
 
 const emergencyInfo = z.object({
-  /** The country or territory that the position lies in by its borders, by name; null on the open sea. */
+  /** The name of the country or territory at the position, by its borders; null on the open sea. */
   location: text,
   /** The same by its code: ISO 3166-1 alpha-2 of the territory itself (GI, RE, GL). */
   country_code: text,
-  /** As they are dialled there; null where there is none of its own, or we know none. */
+  /** Numbers as dialled in the country; null when it has no separate one or we know none. */
   police: text,
   medical: text,
   fire: text,
@@ -40,9 +40,9 @@ const emergencyInfo = z.object({
   hospital: text,
   /** Whose missions are where, of ten countries; null where we hold none. */
   embassy: text,
-  /** What is in doubt, in sentences. */
+  /** The doubts about these facts, in sentences. */
   local_info: text,
-  /** What nobody could take apart, to be read as it is; our own answers have none. */
+  /** Text that could not be parsed, to be shown as it is; our own answers have none. */
   raw_info: text,
   /**
    * Whose numbers these are, then those of the other side of a border that is so near that either may be meant: a code, or a
@@ -56,7 +56,7 @@ const emergencyInfo = z.object({
 })
 export type EmergencyInfo = z.infer<typeof emergencyInfo>
 
-/** Specification section 7, "Function emergency-info"; the answer as section 3 has it. Null is what is not known. */
+/** Specification section 7, "Function emergency-info"; the answer as section 3 has it. Null means not known. */
 export const getEmergencyInfo = contract({
   method: 'POST',
   path: '/api/functions/emergency-info',

@@ -24,7 +24,7 @@ export type EmergencyInfoInput = {
   nameOf: (code: string) => string
 }
 
-/** What is known of whom to call where one is; nothing is filled in that is not. */
+/** The emergency contacts at a position; unknown fields stay null. */
 export function toEmergencyInfo(facts: EmergencyInfoInput): EmergencyInfo {
   const { here, findNumbers, missions, hospital, nameOf } = facts
   const row = here && findNumbers(here.numbersOf)

@@ -3,7 +3,7 @@ import { contract } from '../../base/contract.ts'
 import { provenance } from '../../base/provenance.ts'
 import { devicePosition } from './emergency-info.contract.ts'
 
-/** Specification section 9: metres around the position, and what is looked for. */
+/** The radius in metres and the kind of place to search (specification section 9). */
 export const DEFAULT_RADIUS = 5000
 const MAX_RADIUS = 50_000
 const NEARBY_TYPES = ['restaurant'] as const
@@ -31,7 +31,7 @@ const nearbyPlace = z.object({
   about: text,
   /** In the grammar of OpenStreetMap. */
   hours: text,
-  /** Who tells of it. */
+  /** The source of the place. */
   source: z.enum(['guide', 'openstreetmap', 'google']),
 })
 export type NearbyPlace = z.infer<typeof nearbyPlace>
@@ -55,7 +55,7 @@ export const findNearbyPlaces = contract({
     radius: z.number(),
     location: z.object(devicePosition),
     asOf: z.nullable(z.string()),
-    /** Who is to be named beside the places. */
+    /** The attribution to show beside the places. */
     source: z.string(),
     /** Of our guides, where no others are among the places. */
     written: provenance.written,

@@ -27,7 +27,7 @@ describe('the nearest places', () => {
     ])
   })
 
-  it('are told in metres, with what is not known left empty', () => {
+  it('have distances in metres; unknown fields are empty', () => {
     const [nearest] = nearestEateries(here, 5000, [eatery('bar', { lat: 41.909 })])
     if (!nearest) throw new Error('nothing found')
     expect(toNearbyPlace(nearest, null)).toMatchObject({

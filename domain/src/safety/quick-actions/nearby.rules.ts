@@ -7,13 +7,13 @@ import type { NearbyPlace } from './nearby.contract.ts'
 /** A place to eat before it is known how far it is and whether it is open. */
 export type Eatery = Position &
   Pick<NearbyPlace, 'id' | 'name' | 'address' | 'phone' | 'website' | 'kind' | 'about' | 'hours' | 'source'> &
-  // What somebody who is asked may know: hours of today and not of a usual week, and what others think of it.
+  // Only outside services know these: whether it is open today, and its ratings.
   Partial<Pick<NearbyPlace, 'openNow' | 'rating' | 'reviews'>>
 export type EateryWithDistance = { eatery: Eatery; metres: number }
 
 const MAX_NEARBY = 20
 const MINUTES_PER_DAY = 1440
-/** Two sources mean one place when its names are alike and it lies this close: both place it by hand. */
+/** The maximum distance of one place in two sources with similar names: both sources set positions by hand. */
 const SAME_PLACE_METRES = 250
 
 /** The places within a radius in metres, the nearest first; at most twenty. */
@@ -29,7 +29,7 @@ export function nearestEateries(
     .slice(0, MAX_NEARBY)
 }
 
-/** Those of the guides, with what others know besides, and then those that no guide has. */
+/** Merges two lists: places of the guides, completed from other sources, then places that no guide has. */
 export function mergeEateries(own: readonly Eatery[], others: readonly Eatery[]): Eatery[] {
   const left = new Set(others)
   const merged = own.map((one) => {

@@ -7,7 +7,7 @@ import { area, REVIEW_GROUPS, riskParts } from './table.contract.ts'
 const code = z.string().check(z.regex(/^[A-Z]{2}$/))
 const month = z.number().check(z.int(), z.gte(1), z.lte(12))
 
-/** Who helps the citizens of a country there. */
+/** The mission that helps citizens of a country there. */
 const mission = z.object({
   sender: z.enum(SENDING_COUNTRIES),
   /** `unknown`: we do not know; `nobody`: no mission there and none that we know to look after the country. */
@@ -36,7 +36,7 @@ const risks = z.object({
   missions: z.array(mission),
   note: z.nullable(z.string()),
   areas: z.array(area),
-  /** What is in doubt, by its writer or since a second look. */
+  /** Fields in doubt, noted by the writer or in the second check. */
   doubts: z.array(z.enum(REVIEW_GROUPS)),
   /** Whether anybody but the writer has looked at it. */
   isLookedAt: z.boolean(),

@@ -1,6 +1,6 @@
 import { messages } from '../../base/text.ts'
 
-/** What is said of the risks of a country, part by part; each code of the table has its words here. */
+/** Texts on the risks of a country, part by part; each code of the table has a text here. */
 export const risksMessages = messages('risks', {
   'server.unknown': 'We hold no country of this code.',
   loading: 'Fetching what is known of the risks',

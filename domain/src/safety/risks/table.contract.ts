@@ -61,7 +61,7 @@ const mission = z.nullable(
     ),
 )
 
-/** What is told of a country as it is written. */
+/** The parts of a country's row that are served unchanged. */
 export const riskParts = {
   levels,
   crime: z.array(z.enum(CRIME)),

@@ -65,7 +65,7 @@ describe('when an account is suggested', () => {
 })
 
 describe('moving a guest’s saves into the account', () => {
-  it('carries every field and drops what is only of the device', () => {
+  it('carries every field and drops fields that only the device uses', () => {
     expect(toSaveInputs(added(['Rome']))).toEqual([item('Rome')])
   })
 

@@ -22,7 +22,7 @@ export type GuestSave = z.infer<typeof guestSave>
 /** Time and chance of one save: the instant in milliseconds since 1970 and a random text. */
 export type SaveStamp = { now: number; random: string }
 
-/** A guest's saves are told apart by type and title, whatever the case (specification section 4, "Save button"). */
+/** A guest's saves are identified by type and title, ignoring case (specification section 4, "Save button"). */
 export function isGuestSaved(
   saves: readonly GuestSave[],
   item: Pick<SaveInput, 'item_type' | 'title'>,

@@ -13,7 +13,7 @@ export function isSameItem(a: ItemKey, b: ItemKey): boolean {
   return a.item_type === b.item_type && a.item_id === b.item_id
 }
 
-/** What a person sees: the server's list with the unconfirmed changes laid over it in order, newest first. */
+/** The list to show: the server's items with the unconfirmed changes applied in order, newest first. */
 export function withPending(items: readonly SavedItem[], changes: readonly PendingChange[]): SavedItem[] {
   let merged = [...items]
   for (const change of changes) {

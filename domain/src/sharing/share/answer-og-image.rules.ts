@@ -86,7 +86,7 @@ function text(
   return lineElements(content, { ...style, x, weight, room: WIDTH, isFromRight }, pen)
 }
 
-// All in one size, each as wide as it needs, and what is left over shared out.
+// All in one font size; each column is as wide as its text, and the rest of the width is shared equally.
 function figures(rows: readonly AnswerFigure[], pen: TextRenderer): string {
   const visible = rows.slice(0, 3)
   const widthsAt = (size: number) =>

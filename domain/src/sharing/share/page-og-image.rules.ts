@@ -14,7 +14,7 @@ import {
   wrap,
 } from '../social-images/index.ts'
 
-/** What is said in the picture of a page. */
+/** The texts of a page's social image. */
 export type PageOgTexts = { path: string; title: string; line: string }
 
 const TEXT = { left: 80, width: 640, top: 180, bottom: 530, gap: 64 }

@@ -3,7 +3,7 @@ export const SHARE_COPIED_MS = 2000
 
 export type ShareContent = { url: string; title: string; text?: string }
 
-/** What is pasted where no link can be pressed, as under a picture: the words, then the address on a line of its own. */
+/** A caption to paste where links are not clickable, as under a picture: the texts, then the URL on a separate line. */
 export function captionOf({ url, title, text }: ShareContent): string {
   return [title, text, url].filter(Boolean).join('\n\n')
 }

@@ -31,7 +31,7 @@ const TOOLS = {
     needs: ['amount', 'from', 'to'],
     inputs: { amount: /^\d{1,16}(\.\d{1,4})?$/, from: CURRENCY, to: CURRENCY },
   },
-  // What is looked for is one of our own phrases, or it is not passed on.
+  // Only one of our phrases is passed on as the search text, so that a link cannot carry free text.
   '/translate': {
     needs: ['to'],
     inputs: { to: LANGUAGE, mine: LANGUAGE, find: /^[\p{L}\p{N} ’',.…?!/()-]{2,80}$/u },
@@ -93,7 +93,7 @@ const TOOLS = {
 /** The pages whose answer can be passed on by their address. */
 export type ToolPath = keyof typeof TOOLS
 export const TOOL_PATHS = Object.keys(TOOLS).filter(isToolPath)
-/** A tool and what it is asked. */
+/** A tool and its inputs. */
 export type ToolQuery = { path: ToolPath; inputs: ToolInputs }
 
 /**

@@ -61,7 +61,7 @@ export function splitByFont(text: string, faces: FontFamilies): FontRun[] {
   return runs
 }
 
-// Made at each use, which is rare: what is made while a module loads stays in every bundle.
+// Made at each use, which is rare: a value made at module load cannot be tree-shaken from bundles.
 function clustersOf(text: string) {
   return new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
 }
@@ -71,7 +71,7 @@ export function hasGlyphs(text: string, faces: FontFamilies): boolean {
   return splitByFont(text, faces).every(({ face }) => face !== null)
 }
 
-/** From base line to base line of a text that may have several scripts, never less than what is usual. */
+/** The line height of a text that may have several scripts, never less than the usual one. */
 export function leadingOf(text: string, faces: FontFamilies, usual: number): number {
   return Math.max(usual, ...splitByFont(text, faces).map(({ face }) => face?.leading ?? 0))
 }

@@ -45,11 +45,11 @@ export function drawContourMap(
   { x, y, width, height }: Box,
 ): string {
   const art = drawContours(lat, lon, 'card')
-  const scaledWidth = (width * art.height) / height
-  const from = Math.min(Math.max(art.mark.x - scaledWidth / 2, 0), art.width - scaledWidth)
+  const visibleWidth = (width * art.height) / height
+  const from = Math.min(Math.max(art.mark.x - visibleWidth / 2, 0), art.width - visibleWidth)
   const at = art.mark
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${from} 0 ${scaledWidth} ${art.height}">
-<rect x="${from}" width="${scaledWidth}" height="${art.height}" fill="${IMAGE_PALETTE.sheet}"/>
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${from} 0 ${visibleWidth} ${art.height}">
+<rect x="${from}" width="${visibleWidth}" height="${art.height}" fill="${IMAGE_PALETTE.sheet}"/>
 <g fill="none" stroke="#c3a87a" stroke-width=".65" stroke-linejoin="round"><path d="${art.water}" fill="#d9e7e2" stroke="${IMAGE_PALETTE.brand}"/><path d="${art.fine}"/>
 <path d="${art.index}" stroke="#a5824c" stroke-width="1.1"/><path d="${art.grid}" stroke="${IMAGE_PALETTE.muted}" opacity=".5"/>
 <path d="M${at.x} ${at.y - 9}l8 14h-16zm0 8v1" fill="${IMAGE_PALETTE.sheet}" stroke="${IMAGE_PALETTE.signal}" stroke-width="1.3" stroke-linecap="round"/></g></svg>

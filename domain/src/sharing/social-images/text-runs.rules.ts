@@ -4,9 +4,9 @@ import { type FontFamilies, type FontFamily, splitByFont } from './fonts.rules.t
 /** A stretch of a line in one face and one direction; no face where none has its letters. */
 export type TextRun = { text: string; face: FontFamily | null; isRtl: boolean }
 
-// Its types say that the function is within what is imported; it is what is imported.
+// The types of the package declare the function as a property of the module, but the module itself is the function.
 const makeBidi = bidiFactory as unknown as typeof bidiFactory.default
-// Made at the first use: what is made while a module loads stays in bundles of the web that never ask for it.
+// Made at the first use: a value made at module load would stay in web bundles that never use it.
 let made: ReturnType<typeof makeBidi> | undefined
 
 function bidi() {

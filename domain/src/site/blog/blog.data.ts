@@ -9,7 +9,7 @@ export function isTopic(text: string): text is BlogTopic {
 /** A pen name of the makers; the words are English. */
 export type Writer = { slug: string; name: string; line: string; about: readonly string[] }
 
-/** Who signs the posts. Both are pen names, and their pages say so. */
+/** The authors of the posts. Both are pen names, and their pages say so. */
 export const WRITERS: readonly Writer[] = [
   {
     slug: 'nora-meridian',

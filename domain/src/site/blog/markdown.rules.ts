@@ -16,7 +16,7 @@ export type MarkdownBlock =
 
 /**
  * Reads the part of Markdown (CommonMark 0.31) that posts are written in: headings of the second and third level,
- * paragraphs, flat lists, quotes, emphasis, code and links. What is outside of it throws a SyntaxError with its line, so that
+ * paragraphs, flat lists, quotes, emphasis, code and links. Anything else throws a SyntaxError with its line, so that
  * nothing a writer meant is dropped in silence. `firstLine` is the number of the first line, for that message.
  */
 export function readMarkdown(text: string, firstLine = 1): MarkdownBlock[] {
@@ -135,7 +135,7 @@ const MARKS: { pattern: RegExp; make: (match: RegExpExecArray, line: number) => 
   { pattern: /\*(?=\S)([^*]+)\*/, make: ([, text = ''], line) => ({ em: inlinesOf(text, line) }) },
 ]
 
-// The mark that begins first counts; what is between marks is text.
+// The mark that begins first counts; everything between marks is text.
 function inlinesOf(text: string, line: number): MarkdownInline[] {
   let first: { at: RegExpExecArray; make: (typeof MARKS)[number]['make'] } | null = null
   for (const { pattern, make } of MARKS) {

@@ -22,7 +22,7 @@ const WORDS_A_MINUTE = 238
 const NAMES = ['slug', 'title', 'description', 'writer', 'date', 'updated', 'tags'] as const
 type Name = (typeof NAMES)[number]
 
-/** Reads a post: its front matter between two lines `---`, then its text. Throws a SyntaxError that says what is wrong. */
+/** Reads a post: its front matter between two lines `---`, then its text. Throws a SyntaxError that names the fault. */
 export function readPost(source: string): Post {
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source)
   if (!parts) throw new SyntaxError('a post begins with its front matter between two lines of ---')

@@ -20,7 +20,7 @@ export type Testimonial = {
 }
 /** Specification section 3: the logo is drawn from the name; `colour` is the step of the level scale it is drawn in. */
 export type Partner = { id: string; name: string; description: string; colour: 1 | 2 | 3; isSample: true }
-/** Specification section 3: a question that is asked often, and its answer in plain text. */
+/** A frequent question and its answer in plain text (specification section 3). */
 export type Faq = { id: string; question: string; answer: string }
 /** Specification section 3; title and description are texts of home.messages.ts under its id. */
 export type FeatureCard = {

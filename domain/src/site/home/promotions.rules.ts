@@ -1,11 +1,11 @@
 import { FREE_STATE, isPaid, type SubscriptionState } from '../../plans/subscription/index.ts'
 
-/** What home offers: an ended trial is told, the trial is offered, an upgrade is offered. */
+/** The promotions on home: a notice of the ended trial, the offer of a trial, the offer of an upgrade. */
 export type Promotions = { trialExpired: boolean; freeTrial: boolean; upgrade: boolean }
 
 type Visitor = { isSignedIn: boolean; subscription?: SubscriptionState; now: Date }
 
-/** Specification section 4, "Promotions". Nobody is told of an upgrade twice: the ended trial says it itself. */
+/** Specification section 4, "Promotions". The notice of an ended trial offers the upgrade already, so the upgrade offer is not shown beside it. */
 export function findPromotions({ isSignedIn, subscription = FREE_STATE, now }: Visitor): Promotions {
   const { subscribed, subscription_tier: tier, trial_used } = subscription
   const isTrying = isInTrial(subscription, now)

@@ -3,7 +3,7 @@ export function scoreLabel(position: number): number {
   return [4.9, 4.3][position] ?? 4.5
 }
 
-// Specification section 9: a story has room for 150 characters of an answer.
+// Specification section 9: a story shows at most 150 characters of an answer.
 const MAX_STORY_CHARACTERS = 150
 const TRUNCATED_CHARACTERS = 147
 

@@ -32,12 +32,12 @@ export function chooseInstallPrompt(
   const from = isReminder ? dismissedAt + INSTALL_AGAIN_MS : firstVisit + INSTALL_AFTER_MS
   if (place.isSocialBrowser) return { kind: 'in-app', from }
   if (isReminder) return { kind: 'reminder', from }
-  // No waiting time is named for this one: who comes from a post may be gone after ten seconds.
+  // Shown at once: a visitor from a social post may leave after ten seconds.
   if (place.isOffered && place.isFromSocial) return { kind: 'social', from: firstVisit }
   return place.isMobile && !place.isOffered ? null : { kind: 'first', from }
 }
 
-/** What is stored, read with suspicion; with nothing readable this is the first visit. */
+/** Parses the stored value; when nothing in it is valid this is the first visit. */
 export function readInstallMemory(stored: unknown, now: number): InstallMemory {
   const { firstVisit, dismissedAt, isForGood } = Object(stored)
   const moment = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
@@ -60,7 +60,7 @@ export const INSTALL_COUNTS = [
 ] as const
 export type InstallCount = (typeof INSTALL_COUNTS)[number]
 
-/** The stored counts with one more of this; what is not a whole number from 0 on begins anew. */
+/** Adds one to a stored count; an invalid count restarts at 0. */
 export function countInstall(stored: unknown, name: InstallCount): Record<InstallCount, number> {
   const counts = Object(stored)
   const read = (one: InstallCount) =>

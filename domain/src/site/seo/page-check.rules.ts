@@ -24,7 +24,7 @@ export type PageFault =
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 160
 
-/** What is wrong with a page that is in the site map. */
+/** The faults of a page that is in the site map. */
 export function checkPage(page: PageFacts): PageFault[] {
   const faults: [boolean, PageFault][] = [
     [page.title === '', 'title-missing'],

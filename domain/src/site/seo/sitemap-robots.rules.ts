@@ -14,8 +14,8 @@ ${urls.join('')}</urlset>
 }
 
 /**
- * What crawlers are asked to leave (RFC 9309): the calls, but for their description. A page that is not to be found says so
- * itself (noindex), and has to be fetched for that: none is disallowed.
+ * robots.txt (RFC 9309): disallows the API except its description. A page that must not be indexed carries noindex, which a
+ * crawler only sees when it may fetch the page, so no page is disallowed.
  */
 export function robots(origin: string): string {
   return `User-agent: *

@@ -1,10 +1,10 @@
-/** One thing that is told to search engines, as JSON-LD (schema.org). */
+/** An item of structured data for search engines, as JSON-LD (schema.org). */
 export type StructuredThing = { '@context': 'https://schema.org'; '@type': string; [field: string]: unknown }
 
 const CONTEXT = 'https://schema.org'
 const NAME = 'Tripwright'
 
-/** Who publishes the site. `origin` without a slash, here and below. */
+/** The publisher of the site. `origin` has no trailing slash, here and below. */
 export function organisation(origin: string): StructuredThing {
   return {
     '@context': CONTEXT,
@@ -59,7 +59,7 @@ export function questions(rows: readonly { question: string; answer: string }[])
   }
 }
 
-/** What is sold, each way of paying with its price. Never with ratings: ours are samples (decisions.md, "Sample content"). */
+/** The product with the price of each plan and interval. Never with ratings: ours are samples (decisions.md, "Sample content"). */
 export function product(page: {
   origin: string
   path: string

@@ -1,6 +1,6 @@
 import { messages } from '../../base/text.ts'
 
-/** What is said while the app gets ready for somebody new, or somebody who was away for a while. */
+/** Texts of the splash screen, which shows at the first visit and after a long absence. */
 export const splashMessages = messages('splash', {
   label: 'Welcome to Tripwright',
   progress: 'How much of the introduction has passed',

@@ -102,7 +102,7 @@ export const listTwoFactorRemovals = contract({
         email: z.string(),
         role,
         askedAt: instant,
-        /** When it is taken off; null while nobody has allowed it. */
+        /** When it expires; null until it is approved. */
         dueAt: z.nullable(instant),
       }),
     ),
@@ -156,10 +156,10 @@ export const listAudit = contract({
 
 const outsideService = z.object({
   id: z.enum(OUTSIDE_IDS),
-  /** Why it is asked, or is not: set up, on by default, silenced by OUTSIDE=off, or not set up. */
+  /** Whether the service is called and why: configured, on by default, silenced by OUTSIDE=off, or not configured. */
   state: z.enum(['configured', 'default', 'silenced', 'not-configured']),
   host: z.nullable(z.string()),
-  /** Null: it is asked when somebody wants something. */
+  /** Null: the service is called on demand only. */
   everyMinutes: z.nullable(z.number()),
   succeededAt: z.nullable(instant),
   failedAt: z.nullable(instant),

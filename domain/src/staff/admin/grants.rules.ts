@@ -2,7 +2,7 @@ import type { Outcome } from '../../base/outcome.ts'
 import { ROLE_LEVEL, type Role } from '../../base/roles.ts'
 
 export type Grant = {
-  /** The role of whoever gives. */
+  /** The role of the person who gives the role. */
   by: Role
   /** The role that the account has, and the one it shall have. */
   from: Role

@@ -28,7 +28,7 @@ it.each([
   expect(TAB_FLAGS[tab]).toEqual(roles)
 })
 
-it('owner and admin see all of it, a traveller nothing, and support what is its own', () => {
+it('owner and admin see all tabs, a traveller none, and support only its own', () => {
   expect(ROLES.map((role) => tabsOf(role).length)).toEqual([13, 13, 10, 3, 1, 0, 0])
   expect(tabsOf('support')).not.toContain('audit')
   expect(tabsOf('marketing')).toEqual(['email-campaigns', 'trial-emails', 'discounts'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { actionsOf, MAILING_STATES, nextMailingState, nextTry } from './mailing-states.rules.ts'
 
-it('each state can do what makes sense in it, and nothing leads back from what is over', () => {
+it('each state allows its own actions, and no action leads back from a final state', () => {
   expect(Object.fromEntries(MAILING_STATES.map((state) => [state, actionsOf(state)]))).toEqual({
     draft: ['start'],
     scheduled: ['withdraw', 'cancel'],

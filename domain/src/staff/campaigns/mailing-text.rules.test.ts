@@ -3,7 +3,7 @@ import { fillVariables, readMailingText } from './mailing-text.rules.ts'
 
 const read = (body: string, subject = 'News') => readMailingText({ subject, body })
 
-it('a text in the Markdown of posts, with what is known of its reader, is read', () => {
+it('parses a text in the Markdown of posts with variables of its reader', () => {
   const text = read(
     '## Hello {{ name }}\n\n**New:** [this](/blog) and [that](https://example.org).\n\n- {{plan}}',
   )
@@ -24,7 +24,7 @@ it.each([
   expect(read(body)).toMatchObject({ ok: false, fault: { where: 'body', message } })
 })
 
-it('a fault of the subject is told of the subject', () => {
+it('a fault of the subject is reported for the subject', () => {
   expect(read('Hello', 'Dear {{age}}')).toMatchObject({ ok: false, fault: { where: 'subject' } })
 })
 

@@ -7,10 +7,10 @@ export type MailingValues = Record<(typeof MAILING_VARIABLES)[number], string>
 
 const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g
 
-/** A sentence on what is wrong with the text of a mailing, with where it stands. */
+/** A fault in the text of a mailing: the field and a sentence for the editor. */
 export type TextFault = { where: 'subject' | 'body'; message: string }
 
-/** The blocks of a mailing, or what is wrong: Markdown as posts have it, known variables, links to https or to a page of ours. */
+/** Parses a mailing: the Markdown of posts, known variables, links to https or to our pages. Else gives the fault. */
 export function readMailingText({
   subject,
   body,
@@ -25,7 +25,7 @@ export function readMailingText({
   })
   for (const [where, text] of [['subject', subject] as const, ['body', body] as const]) {
     const odd = findUnmatchedBraces(text)
-    if (odd !== null) return faulty(where, `There is no ${odd}. Known: ${variables}.`)
+    if (odd !== null) return faulty(where, `There is no ${odd}. Known: ${variableList}.`)
   }
   try {
     const blocks = readMarkdown(body)
@@ -38,7 +38,7 @@ export function readMailingText({
   }
 }
 
-const variables = MAILING_VARIABLES.map((name) => `{{${name}}}`).join(', ')
+const variableList = MAILING_VARIABLES.map((name) => `{{${name}}}`).join(', ')
 
 function findUnmatchedBraces(text: string): string | null {
   const isKnown = (name: string) => MAILING_VARIABLES.some((one) => one === name)

@@ -31,7 +31,7 @@ export const askSupport = contract({
   summary: 'Begins a conversation with support; mails a confirmation. A guest says where the answer goes.',
   roles: 'anyone',
   input: z.object({
-    /** Left out by whoever is signed in. */
+    /** Absent when the sender is signed in: the account has the address. */
     email: z.optional(email),
     subject: z.string().check(z.trim(), z.minLength(1, 'Please name it in a few words'), z.maxLength(200)),
     text,
@@ -56,7 +56,7 @@ export const readRequest = contract({
   input: z.object({ id, key }),
   output: z.object({
     request: requestSummary,
-    /** Who asked; only support is told. */
+    /** The address of the sender; only support sees it. */
     email: z.nullable(z.string()),
     messages: z.array(
       z.object({ id: z.string(), author: z.enum(['person', 'staff']), text: z.string(), at: instant }),

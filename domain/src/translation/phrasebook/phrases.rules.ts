@@ -38,7 +38,7 @@ export function listEnglish(): EnglishPhrase[] {
   )
 }
 
-/** The phrasebook of English itself, for those who come from another language; it needs no file and no connection. */
+/** The English phrasebook, for users of other languages; it needs no file and no connection. */
 export const ENGLISH_BOOK: PhraseBook = {
   language: 'en',
   voice: 'en',
@@ -62,7 +62,7 @@ export function listPhrasesOf({ phrases, secondLook, readBack }: PhraseFile): Ph
 
 const RTL_SCRIPTS = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']
 
-/** From which side a language (BCP 47) is written; from the left where nobody knows the language. */
+/** The text direction of a language (BCP 47); left to right for an unknown language. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RTL_SCRIPTS.includes(scriptOf(language)) ? 'rtl' : 'ltr'
 }

@@ -35,7 +35,7 @@ export const translateText = contract({
   }),
   output: z.object({
     text: z.string(),
-    /** As told, or as the service found it. */
+    /** The source language, as requested or as the service detected it. */
     from: z.nullable(z.string()),
     ...translator,
   }),

@@ -142,7 +142,7 @@ const anySources: fc.Arbitrary<NextSources> = fc.record({
 })
 
 describe('whatever there is', () => {
-  it('is at most six lines, soonest first, and none in the past but those that say so', () => {
+  it('is at most six actions, soonest first; only overdue kinds may be in the past', () => {
     fc.assert(
       fc.property(anySources, (sources) => {
         const actions = nextActions(sources)
@@ -158,7 +158,7 @@ describe('whatever there is', () => {
     )
   })
 
-  it('is told alike in whatever order it became known', () => {
+  it('is the same for any order of the sources', () => {
     fc.assert(
       fc.property(anySources, (sources) => {
         const { trips, documents, claims } = sources

@@ -17,7 +17,7 @@ import type { Tickets } from './tickets.rules.ts'
 
 export type NextAction = Action & { urgency: 'overdue' | 'soon' | 'later' }
 
-/** All that a device knows of what is ahead. Days are the traveller's own. */
+/** The data of a device from which next actions are made. Days are in the traveller's time zone. */
 export type NextSources = {
   today: IsoDate
   trips: readonly TripSummary[]
@@ -57,7 +57,7 @@ function urgencyOf(due: IsoDate | null, today: IsoDate): NextAction['urgency'] {
   return due < today ? 'overdue' : 'soon'
 }
 
-/** Of what is due on the same day. */
+/** The order of actions that are due on the same day. */
 const RANKS: readonly ActionSubject['kind'][] = [
   ...(['alert', 'trial', 'tickets', 'task', 'claim-sent', 'claim-draft', 'claim-open'] as const),
   ...(['document', 'trip'] as const),

@@ -6,15 +6,15 @@ import type { Action } from './next-action.rules.ts'
 import type { EndingDocument, NextJourney } from './reminders.rules.ts'
 import type { Tickets } from './tickets.rules.ts'
 
-/** A trip is told of a month before it begins. */
+/** A trip is listed from a month before it begins. */
 const TRIP_DAYS = 30
-/** Tickets are told of two months ahead, to be bought two weeks before: that is ours, for places that sell out. */
+/** Tickets are listed two months ahead and due two weeks before: our choice, for places that sell out. */
 const TICKETS_FROM_DAYS = 60
 const TICKETS_BY_DAYS = 14
 const TASK_DAYS = 30
 const CLAIM_DAYS = 90
 const TRIAL_DAYS = 3
-/** Nobody has to be told of a paper that ended longer ago. */
+/** A document that expired longer ago is not listed. */
 const ENDED_DAYS = 60
 
 export function tripActions(trips: readonly TripSummary[], today: IsoDate): Action[] {
@@ -36,7 +36,7 @@ export function ticketActions(
     if (day < today || day > addDays(today, TICKETS_FROM_DAYS)) return []
     const by = addDays(day, -TICKETS_BY_DAYS)
     const about = { kind: 'tickets' as const, place, more: names.length - 1, day }
-    // Whoever planned it later than that has missed nothing.
+    // A trip planned after that day shows it as due today, not as overdue.
     return [{ id: `tickets ${trip.id}`, due: by < today ? today : by, path: pathOf(trip), about }]
   })
 }

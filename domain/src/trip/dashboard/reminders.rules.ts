@@ -5,7 +5,7 @@ import type { DocumentKind, ReminderKind } from '../../documents/vault/index.ts'
 /** A paper that ends on a day; which one it is stays in the vault. */
 export type EndingDocument = { kind: DocumentKind; expires: IsoDate }
 
-/** A journey with what is still to be done before it, soonest first; `destination` is empty where nobody said it. */
+/** A journey with the open tasks before it, soonest first; `destination` is empty when it was not entered. */
 export type NextJourney = {
   destination: string
   entry: IsoDate

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../base/dates.ts'
 import type { PointOfInterest } from '../../destination/places/index.ts'
 import type { TripStop } from '../sync/index.ts'
 
-/** Places of a trip that let nobody in without a booking: their names, and the first day that one of them is for. */
+/** Places of a trip that require a booking: their names, and the first day of a visit. */
 export type Tickets = { names: string[]; day: IsoDate }
 
 /**

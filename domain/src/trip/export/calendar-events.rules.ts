@@ -26,7 +26,7 @@ export type CalendarEvent = {
   when: { start: ZonedInstant; end: ZonedInstant } | { from: IsoDate; to: IsoDate }
 }
 
-/** A walk as long as this has an entry of its own; a ride always has. */
+/** The minimum length of a walk that gets a separate entry; a ride always gets one. */
 const LONG_WALK_MINUTES = 20
 const MS_A_MINUTE = 60_000
 

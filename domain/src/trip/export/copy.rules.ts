@@ -2,7 +2,7 @@ import { truncateText } from '../../base/well-formed-text.ts'
 import { activeItems, type FieldChange, fieldValues, type TripState } from '../sync/index.ts'
 
 const MAX_TITLE_LENGTH = 200
-/** What was paid, and who owes whom, is of the trip on which it happened. */
+/** Payments and debts belong to the trip on which they were made, so a copy does not get them. */
 const NOT_COPIED_FIELDS = ['budget', 'deleted']
 
 /** The changes that make a trip with this id out of another: its constraints, stops and notes as they are shown, with ids of their own. */

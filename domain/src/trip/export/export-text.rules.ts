@@ -66,7 +66,7 @@ export function stayName({ isMiddle, name }: ExportStay, city: string, { say }: 
   return isMiddle ? say('stay.middle', { city }) : name
 }
 
-/** What is to be known of a stop: hours, cost, booking, rain, and what was noted; one sentence each. */
+/** The details of a stop: hours, cost, booking, rain alternative and note; one sentence each. */
 export function stopFacts(stop: ExportStop, words: ExportFormatter): string[] {
   const { say } = words
   const { place, rain, note } = stop

@@ -43,7 +43,7 @@ export type ExportDay = {
 }
 /** Nights in one place: from the evening of the first date to the morning of the last. */
 export type ExportNights = { city: City; stay: ExportStay; from: IsoDate; to: IsoDate }
-/** A trip laid out for export: everything that a file may say, and no word of any language. */
+/** A trip prepared for export: all data that a file may contain, without texts in any language. */
 export type ExportTrip = {
   id: string
   version: number

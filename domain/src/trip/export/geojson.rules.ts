@@ -44,7 +44,7 @@ function stopFeature(stop: ExportStop, day: ExportDay, words: ExportFormatter): 
       end: timeIn(city.zone, date, stop.end),
       zone: city.zone,
       city: city.name,
-      // Nobody is to take a sum that is not known for a sum.
+      // An unknown cost is left out, so that it is not read as 0.
       cost: isCostKnown ? cost : null,
       facts: stopFacts(stop, words),
       url: place?.url ?? null,

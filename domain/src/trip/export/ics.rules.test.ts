@@ -58,18 +58,18 @@ const written = writeCalendar(makeTaken(), words, NOW)
 const calendar = readCalendar(written.text)
 const events = partsOf(calendar, 'VEVENT')
 const eventOf = (key: string) => {
-  const event = events.find((event) => textOf(event, 'UID') === `${key}@tripwright`)
-  if (!event) throw new Error(`no event ${key} among ${events.map((event) => textOf(event, 'UID'))}`)
+  const event = events.find((one) => textOf(one, 'UID') === `${key}@tripwright`)
+  if (!event) throw new Error(`no event ${key} among ${events.map((one) => textOf(one, 'UID'))}`)
   return event
 }
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
 describe('a trip as a calendar', () => {
-  it('is one calendar, with every entry told once by an id of its own', () => {
+  it('is one calendar, in which every entry has a unique id', () => {
     expect(calendar.kind).toBe('VCALENDAR')
     expect(textOf(calendar, 'VERSION')).toBe('2.0')
     expect(events).toHaveLength(written.count)
-    expect(new Set(events.map((event) => textOf(event, 'UID'))).size).toBe(events.length)
+    expect(new Set(events.map((one) => textOf(one, 'UID'))).size).toBe(events.length)
     for (const event of events) {
       expect(textOf(event, 'DTSTAMP')).toBe('20260203T040506Z')
       const names = event.properties.map(({ name }) => name)

@@ -6,7 +6,7 @@ const MS_A_MINUTE = 60_000
 
 /**
  * A VTIMEZONE (RFC 5545, 3.6.5) that holds for the years of two dates: each change of the zone's clocks, written out. A rule
- * for all years would be a guess, and whoever reads the file may not know the zone by its name.
+ * for all years would be a guess, and the program that reads the file may not know the zone by its name.
  */
 export function writeVtimezone(zone: string, from: IsoDate, to: IsoDate): string[] {
   // Before the first midnight of the year anywhere.
@@ -18,7 +18,7 @@ export function writeVtimezone(zone: string, from: IsoDate, to: IsoDate): string
   let before = start
   const blocks = [{ at: first, offset: start }, ...changes].flatMap(({ at, offset }) => {
     const kind = offset > usual ? 'DAYLIGHT' : 'STANDARD'
-    // Its beginning is told by the clocks as they stood before.
+    // RFC 5545 gives the start of a block in the local time before the change.
     const lines = [
       `BEGIN:${kind}`,
       `DTSTART:${localTimestamp(at, before)}`,

@@ -45,7 +45,7 @@ describe('the holidays that a city keeps', () => {
     ['none where none are given', { country: 'IT' }, undefined],
   ])('are %s', (_, city, expected) => expect(holidaysIn(city, { holidays })).toEqual(expected))
 
-  it('shut what is shut on public holidays', () => {
+  it('close places that are closed on public holidays', () => {
     const [guide, place] = [guides[0]?.guide, guides[0]?.guide.pointsOfInterest[0]]
     if (!guide || !place) throw new Error('no guide')
     const london = {

@@ -63,11 +63,11 @@ const SHAPES: Shape[] = [
 ]
 export const HOLIDAYS = ['2026-12-25', '2027-03-28', '2027-04-05']
 
-const byDate = new Map<string, { open: number; close: number }[]>()
+const spansCache = new Map<string, { open: number; close: number }[]>()
 
 /** When the hours are open on a date by the naive reading: yesterday's, today's and tomorrow's windows, those that touch joined. */
 export function naiveSpans(text: string, date: string): { open: number; close: number }[] {
-  const cached = byDate.get(text + date)
+  const cached = spansCache.get(text + date)
   if (cached) return cached
   const shape = SHAPES.find((other) => other.text === text)
   const open = new Set<number>()
@@ -81,7 +81,7 @@ export function naiveSpans(text: string, date: string): { open: number; close: n
     else spans.push({ open: minute, close: minute + 1 })
   }
   const result = spans.filter((span) => span.open < 1440 && span.close > 0)
-  byDate.set(text + date, result)
+  spansCache.set(text + date, result)
   return result
 }
 

@@ -260,8 +260,8 @@ describe('a plan that holds', () => {
     expect(checks.filter(({ ok, parts }) => !ok || parts.length > 0)).toEqual([])
   })
 
-  it('is told with its numbers', () => {
-    const detailOf = (rule: CheckRule) => checks.find((found) => found.rule === rule)?.detail
+  it('names its numbers in the details', () => {
+    const detailOf = (rule: CheckRule) => checks.find((one) => one.rule === rule)?.detail
     expect(detailOf('opening-hours')).toBe(
       '3 visits, all inside opening hours; the tightest leaves 120 minutes',
     )
@@ -292,9 +292,9 @@ describe('a plan that does not hold', () => {
   it.each(CASES)('breaks %s: %s', (rule, detail, change) => {
     const trip = makeTrip()
     change(trip.plan.days[0]?.stops ?? [], trip)
-    const found = check(trip, rule)
-    expect(found).toMatchObject({ ok: false, detail: expect.stringContaining(detail) })
-    expect(found?.parts.length).toBeGreaterThan(0)
+    const broken = check(trip, rule)
+    expect(broken).toMatchObject({ ok: false, detail: expect.stringContaining(detail) })
+    expect(broken?.parts.length).toBeGreaterThan(0)
   })
 
   it('names the day and the stop that are broken', () => {

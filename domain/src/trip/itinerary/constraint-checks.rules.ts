@@ -42,7 +42,7 @@ function placeProblem({ stop, place, due }: CheckedStop): string | null {
     : `${place.name} is at ${place.lat}, ${place.lon}, not at ${stop.lat}, ${stop.lon}`
 }
 
-/** A booking is told by the rule of the bookings; a meal without a place bears the name of where the party is. */
+/** The fault of a stop without a place. The rule of bookings checks bookings; a meal without a place has the name of a stop nearby. */
 function namelessProblem({ stop }: CheckedStop, day: CheckedDay): string | null {
   if (!KINDS.includes(stop.kind)) return `${stop.name} is no stop of a known kind`
   if (stop.kind === 'visit') return `the visit to ${stop.name} names no place`
@@ -137,7 +137,7 @@ export function checkNeeds({ stops, request }: CheckContext): Finding {
   }
 }
 
-/** What is not known is not promised. */
+/** An unknown fact does not count as met. */
 function unmetNeed(
   place: PointOfInterest,
   { stepFree, diets }: CheckContext['request']['needs'],

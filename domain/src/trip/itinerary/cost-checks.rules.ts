@@ -58,16 +58,16 @@ export function checkBudget(view: CheckContext): Finding {
 function totalOf(view: CheckContext): Money & { isWhole: boolean } {
   const currency = currencyOf(view)
   // Most ways of a trip cost one of a few sums, and an exchange is dear.
-  const changed = new Map<string, number | null>()
-  const change = (sum: Money) => {
+  const converted = new Map<string, number | null>()
+  const convert = (sum: Money) => {
     const key = `${sum.amount} ${sum.currency}`
-    const existing = changed.get(key)
-    if (existing !== undefined) return existing
+    const cached = converted.get(key)
+    if (cached !== undefined) return cached
     const inTotal = Number.isSafeInteger(sum.amount) ? convertMoney(sum, currency, view.facts.rates) : null
-    changed.set(key, inTotal?.amount ?? null)
+    converted.set(key, inTotal?.amount ?? null)
     return inTotal?.amount ?? null
   }
-  const amounts = compareCosts(view).map(({ due }) => due && change(due))
+  const amounts = compareCosts(view).map(({ due }) => due && convert(due))
   const amount = amounts.reduce<number>((sum, next) => sum + (next ?? 0), 0)
   const isWhole = !amounts.includes(null)
   return { amount, currency, isWhole: isWhole && Number.isSafeInteger(amount) }

@@ -32,7 +32,7 @@ export type PlanFacts = {
 /** What cannot travel: a street graph where a region pack has one. */
 export type PlanSources = { streets?: StreetRouter }
 
-/** The day of the oldest of these guides: as old as what is made of them. */
+/** The date of the oldest of these guides, which is the age of a plan made from them. */
 export function oldestGuideDate(guides: readonly Pick<Guide, 'asOf'>[]): IsoDate | undefined {
   return guides.map(({ asOf }) => asOf).sort()[0]
 }
@@ -44,7 +44,7 @@ export type TimeSpan = { open: number; close: number }
 const OPEN_END_MINUTES = 120
 const DAY = 1440
 
-/** Windows of local time in which a meal lies wholly (docs/itinerary.md, "Meals"). */
+/** Windows of local time that contain the whole meal (docs/itinerary.md, "Meals"). */
 const MEAL_WINDOWS: Record<Meal, TimeSpan> = {
   breakfast: { open: 360, close: 540 },
   lunch: { open: 660, close: 840 },

@@ -44,7 +44,7 @@ export const planRequest = z.object({
     z.array(z.object({ poiId: slug, date: isoDate, start: clock })).check(z.maxLength(60)),
     [],
   ),
-  /** What is booked already, at its place and time. */
+  /** Existing bookings with their place and time. */
   bookings: z._default(
     z
       .array(

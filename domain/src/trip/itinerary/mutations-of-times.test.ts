@@ -56,7 +56,7 @@ const spanOf = ({ stop, place, frame }: Spot) =>
 const opensAt = (spot: Spot) => spanOf(spot)?.open ?? 0
 const closesAt = (spot: Spot) => spanOf(spot)?.close ?? 9999
 
-/** Changes what is known of a place, in facts of the trip's own. */
+/** Changes the facts of a place in a copy that only this trip has. */
 export function rewritePlace(trip: Trip, id: string | undefined, change: Partial<PointOfInterest>) {
   trip.facts = cloneOf(trip.facts)
   for (const { pointsOfInterest } of trip.facts.guides)

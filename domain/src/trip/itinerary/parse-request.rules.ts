@@ -4,7 +4,7 @@ import type { PlanFacts } from './facts.rules.ts'
 import { planRequest } from './itinerary.contract.ts'
 import { type RequestResolution, type ResolvedRequest, resolveRequest } from './request.rules.ts'
 
-/** A request that nobody has looked at yet, resolved; or what is wrong with it. */
+/** Parses and resolves an untrusted request, or gives its faults. */
 export function parseRequest(input: unknown, facts: PlanFacts, today: IsoDate): RequestResolution {
   const parsed = z.safeParse(planRequest, input)
   if (parsed.success) return resolveRequest(parsed.data, facts, today)

@@ -54,7 +54,7 @@ describe('the reasons for a stop', () => {
     }
   })
 
-  it('call on the way what is twelve minutes from the stop before, or less', () => {
+  it('call a place "on the way" when it is at most twelve minutes from the stop before', () => {
     const rows = saying('on-the-way')
     expect(rows.length).toBeGreaterThan(0)
     for (const { day, stop, reason } of rows) {
@@ -64,7 +64,7 @@ describe('the reasons for a stop', () => {
     }
   })
 
-  it('call free only what is known to cost nothing', () => {
+  it('call a place free only when its price is known to be 0', () => {
     for (const { stop } of saying('free'))
       expect(stop).toMatchObject({ costKnown: true, cost: { amount: 0 } })
   })

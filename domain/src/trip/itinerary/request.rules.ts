@@ -166,7 +166,7 @@ export function maxWalkMinutesPerDay({ pace, maxWalkMinutes }: PlanRequest): num
   return maxWalkMinutes ?? PACE_LIMITS[pace].walkMinutes
 }
 
-/** False for a place that a need rules out; what is not known is not promised. */
+/** False for a place that does not meet a need; an unknown fact does not count as met. */
 export function suitsNeeds(
   place: PlanFacts['guides'][number]['pointsOfInterest'][number],
   { needs }: PlanRequest,

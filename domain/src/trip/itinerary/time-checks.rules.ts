@@ -13,7 +13,7 @@ import {
 import { daylight, type Meal, mealsDue, mealWindow } from './facts.rules.ts'
 import { PACE_LIMITS } from './limits.rules.ts'
 
-/** Each stop at a place lies within one of the place's opening windows of that date. */
+/** Each stop at a place is within one of the place's opening windows of that date. */
 export function checkOpeningHours({ stops }: CheckContext): Finding {
   const atPlaces = stops.filter(({ stop }) => stop.poiId !== null)
   const slacks = atPlaces.flatMap(({ spans, start, end }) =>
@@ -199,8 +199,8 @@ function mealCounts(
   const expected: Meal[] = due && areWanted ? mealsDue(due.frame, due.guide.city.country) : []
   return MEALS.flatMap((meal) => {
     const meals = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
-    const isWished = meals.every(({ stop }) => stop.poiId !== null && requested.has(stop.poiId))
-    const [least, most] = expected.includes(meal) ? [1, 1] : [0, isWished ? 1 : 0]
+    const isRequested = meals.every(({ stop }) => stop.poiId !== null && requested.has(stop.poiId))
+    const [least, most] = expected.includes(meal) ? [1, 1] : [0, isRequested ? 1 : 0]
     if (meals.length >= least && meals.length <= most) return []
     const detail = `the day has ${meal} ${countText(meals.length, 'time')}, not ${least === most ? least : 'at most once'}`
     return [{ day: index, stop: meals.at(-1)?.index ?? null, detail }]
@@ -225,8 +225,8 @@ function boundsProblem(day: CheckedDay, { stop, arrive, end }: CheckedStop, i: n
   const home = i === day.stops.length - 1 ? legMinutes(day, i, i + 1) : 0
   if (open + out <= arrive && end + home <= close) return null
   if (open > close) return 'on a day that holds nothing'
-  const ways = `${out > 0 ? ` after ${out} minutes of way` : ''}${home > 0 ? ` with ${home} minutes home` : ''}`
-  return `${stop.arrive} to ${stop.end}${ways}, the day ${clockOf(open)} to ${clockOf(close)}`
+  const travelText = `${out > 0 ? ` after ${out} minutes of way` : ''}${home > 0 ? ` with ${home} minutes home` : ''}`
+  return `${stop.arrive} to ${stop.end}${travelText}, the day ${clockOf(open)} to ${clockOf(close)}`
 }
 
 function legMinutes({ legs }: CheckedDay, from: number, to: number): number {

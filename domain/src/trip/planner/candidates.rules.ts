@@ -27,12 +27,12 @@ const DAYLIGHT_CATEGORIES = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palac
 /** A market is worth seeing too, but not each eating place is a sight. */
 const FOOD_SIGHT_CATEGORIES = ['market', 'food-street']
 const VISIT_LENGTH_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
-/** Nobody calls a shorter visit one, nor does docs/itinerary.md. */
+/** The minimum length of a visit (docs/itinerary.md). */
 const SHORTEST_LOCKED_MINUTES = 20
 const SHORTEST_MINUTES = 15
-/** From then on only what is on the way to bed, or a show. */
+/** From this hour on only places near the stay, or shows. */
 const EVENING = { from: 1140, minutesFromBed: 20, kinds: ['theatre', 'bar'] } as const
-/** Nobody goes to look at food later than this, with dinner ahead. */
+/** Visits to food sights end by this hour, because dinner is ahead. */
 const LATEST_FOOD_VISIT = 1020
 
 /**
@@ -55,7 +55,7 @@ function cityCandidates(context: CandidateContext, cityId: string): StopCandidat
   const worth = scoreSights(wanted, {
     request,
     days: context.frames.filter((frame) => frame.guide === guide && frame.open < frame.close).length,
-    minutesTo: (place) => context.travel(guide, stay, place)?.minutes ?? Infinity,
+    minutesTo: (place) => context.travelBetween(guide, stay, place)?.minutes ?? Infinity,
   })
   return [
     ...selected.flatMap((place) =>
@@ -72,7 +72,7 @@ function stayOf({ cities }: ResolvedRequest, { city }: Guide): Position {
 
 /** What was asked for, and for each meal the cheapest tables and the nearest ones. */
 function requiredPlacesOf(
-  { request, travel, facts }: CandidateContext,
+  { request, travelBetween, facts }: CandidateContext,
   cityId: string,
   places: PointOfInterest[],
 ) {
@@ -80,7 +80,7 @@ function requiredPlacesOf(
   const stay = stayOf(request, guide)
   const required = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
   const minutesTo = new Map(
-    places.map((place) => [place.id, travel(guide, stay, place)?.minutes ?? Infinity]),
+    places.map((place) => [place.id, travelBetween(guide, stay, place)?.minutes ?? Infinity]),
   )
   const selected = new Set(places.filter(({ id }) => required.has(id)))
   for (const meal of request.meals ? MEALS : []) {
@@ -232,12 +232,14 @@ function isFoodVisit({ request, isTight }: CandidateContext, { place }: Role): b
 }
 
 function isFarAtNight(
-  { isTight, travel }: CandidateContext,
+  { isTight, travelBetween }: CandidateContext,
   frame: DayFrame,
   { place, meal, lock }: Role,
 ): boolean {
   if (isTight || lock || meal || EVENING.kinds.some((kind) => kind === place.category)) return false
-  return (travel(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
+  return (
+    (travelBetween(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
+  )
 }
 
 function bookings({ request, facts, frames }: CandidateContext): StopCandidate[] {

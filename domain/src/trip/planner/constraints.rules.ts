@@ -274,7 +274,7 @@ function exceedsBudget(
   const cheapest = (list: Roles) => Math.min(...list.map(({ cost }) => cost))
   const sumOf = (costs: readonly number[]) => costs.reduce((sum, cost) => sum + cost, 0)
   const tickets = candidates.filter(({ kind }) => kind === 'booking').map(({ cost }) => cost)
-  // A place that is asked for may be a meal itself.
+  // A required place may be an eating place and so serve as one of the meals.
   const atAsked = required.filter((roles) => roles.some(({ meal }) => meal !== null)).length
   const tables = meals.map(cheapest).sort((a, b) => a - b)
   const least = tables.slice(0, Math.max(0, tables.length - atAsked))

@@ -6,7 +6,7 @@ import type { PlanFacts, TimeSpan, Transfer } from '../itinerary/index.ts'
 import { minutesOf, type ResolvedRequest } from '../itinerary/index.ts'
 import type { FixedPoint, TravelLookup } from './travel-lookup.rules.ts'
 
-/** A day before anything is laid on it. A frame that closes before it opens holds nothing. */
+/** A day before it has stops. A frame that closes before it opens takes none. */
 export type DayFrame = TimeSpan & {
   date: IsoDate
   guide: Guide
@@ -103,7 +103,7 @@ type FixedContext = {
   request: ResolvedRequest
   frames: readonly DayFrame[]
   guide: Guide
-  travel: TravelLookup
+  travelBetween: TravelLookup
 }
 
 /**
@@ -113,7 +113,7 @@ type FixedContext = {
 export function latestDeparture(
   place: Position,
   lock: ResolvedRequest['locks'][number],
-  { request, frames, guide, travel }: FixedContext,
+  { request, frames, guide, travelBetween }: FixedContext,
 ): number {
   const frame = frames.find(({ date }) => date === lock.date)
   if (!frame) return Number.POSITIVE_INFINITY
@@ -125,7 +125,7 @@ export function latestDeparture(
     }),
     ...request.bookings.map((booking) => ({ at: booking, date: booking.date, start: booking.start })),
   ].filter((next) => next.date === lock.date && minutesOf(next.start) > start)
-  const minutesTo = (to: Position) => travel(frame.guide, place, to)?.minutes ?? 0
+  const minutesTo = (to: Position) => travelBetween(frame.guide, place, to)?.minutes ?? 0
   return Math.min(
     frame.close - minutesTo(frame.stay ?? place),
     ...fixed.map((next) => minutesOf(next.start) - minutesTo(next.at)),

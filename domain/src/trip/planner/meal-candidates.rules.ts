@@ -17,7 +17,7 @@ import type { CandidateContext, StopCandidate } from './stop-candidate.rules.ts'
 const UNPLACED_MEAL_MINUTES = { nice: 60, tight: 40 } as const
 const MAX_UNPLACED_MEAL_SPOTS = 8
 
-/** Within which a meal lies, and its latest start; who locks one knows when to eat. */
+/** The window of a meal and its latest start; a locked one may start until the window closes. */
 export function mealHours(
   { isTight }: CandidateContext,
   frame: DayFrame,
@@ -31,7 +31,7 @@ export function mealHours(
   return { open: Math.max(window.open, nice.open), close: window.close, latest: nice.close }
 }
 
-/** Meals where no eating place is named: at the stay, at what is asked for and at the best known spots of the city. */
+/** Meals without an eating place: at the stay, at requested places and at the best known places of the city. */
 export function unplacedMeals(context: CandidateContext, cityId: string): StopCandidate[] {
   const { request, facts, frames, isTight } = context
   if (!request.meals) return []
@@ -72,7 +72,7 @@ export function unplacedMeals(context: CandidateContext, cityId: string): StopCa
 
 type Spot = Position & { name: string }
 
-/** A spot at the stay for each day, then one at each place that is asked for; without care for more when only that counts. */
+/** A spot at the stay for each day, then the best known places; with `isTight` only requested places and bookings. */
 function unplacedMealSpots(
   { request, isTight }: CandidateContext,
   { city, pointsOfInterest }: Guide,

@@ -26,7 +26,7 @@ export type CheckedPlan = { plan: Plan; checks: Check[]; solver: PlanAnswer['sol
 /** A plan for a part of the request: what was left out, and the request that it keeps. */
 export type NearestPlan = { solved: CheckedPlan; request: ResolvedRequest; dropped: ConstraintText[] }
 
-/** What comes of a request. Time that ran out is never told as a conflict, nor a conflict that was not proved. */
+/** The result of a request. Only a proved conflict is reported as one; running out of time is a separate state. */
 export type PlanOutcome =
   | { state: 'planned'; solved: CheckedPlan }
   /** `conflict` cannot be kept together, and without any one of it the rest can: each was tried. */

@@ -22,7 +22,7 @@ type LayoutContext = {
   request: ResolvedRequest
   facts: PlanFacts
   frames: readonly DayFrame[]
-  travel: TravelLookup
+  travelBetween: TravelLookup
   /** Where a meal without a place is: beside the stop before it, or where the search thought it was. */
   tables: 'beside' | 'as-searched'
 }
@@ -93,16 +93,16 @@ function fitsDay(context: LayoutContext, day: number, route: readonly StopCandid
   if (!frame || route.some(({ cityId }) => cityId !== frame.guide.city.id)) return false
   const steps = toSteps(context, frame, day, route)
   const last = steps?.at(-1)
-  const home = last ? context.travel(frame.guide, last.at, frame.stay) : null
+  const home = last ? context.travelBetween(frame.guide, last.at, frame.stay) : null
   return steps !== null && home !== null && isFeasible(steps, frame, home.minutes)
 }
 
 function buildDay(context: LayoutContext, frame: DayFrame, index: number, route: readonly StopCandidate[]) {
-  const { travel } = context
+  const { travelBetween } = context
   if (route.length === 0) return { day: emptyDay(frame), cost: 0 }
   const planned = toSteps(context, frame, index, route)
   const last = planned?.at(-1)
-  const home = last ? travel(frame.guide, last.at, frame.stay) : null
+  const home = last ? travelBetween(frame.guide, last.at, frame.stay) : null
   if (!planned || !home) return null
   const timed = timeDay(planned, frame, home.minutes)
   if (timed === null) return null
@@ -124,7 +124,7 @@ function emptyDay({ date, guide, transfer }: DayFrame): PlanDay {
 
 /** A meal without a place is taken where the party is: at the stop before it, else the one after it, else the stay. */
 function toSteps(
-  { travel, tables }: LayoutContext,
+  { travelBetween, tables }: LayoutContext,
   frame: DayFrame,
   index: number,
   route: readonly StopCandidate[],
@@ -139,7 +139,7 @@ function toSteps(
       anchors.some((anchor) => isAt('at' in anchor ? anchor.at : anchor, candidate.at))
     const isMoved = candidate.kind === 'meal' && candidate.place === null && !isSearched
     const { lat, lon, name } = isMoved ? beside : { ...candidate.at, name: candidate.name }
-    const way = travel(frame.guide, last?.at ?? frame.stay, { lat, lon })
+    const way = travelBetween(frame.guide, last?.at ?? frame.stay, { lat, lon })
     if (way === null) return null
     steps.push({
       candidate: { ...candidate, name },

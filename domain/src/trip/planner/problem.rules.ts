@@ -7,7 +7,7 @@ import type { TravelLookup } from './travel-lookup.rules.ts'
 
 /** Longer than any day: no way leads there. */
 const UNREACHABLE_MINUTES = 100_000
-/** What is asked for and may be a visit or a meal is in once, not in each of its roles: worth more than all else, not required. */
+/** Bonus of a required place that can be a visit or a meal: only one of its roles is needed, so none is marked required. */
 const REQUIRED_ROLE_BONUS = 20_000
 /** Air between two stops, beside the travel: a queue, a photograph, a wrong turn. */
 const BUFFER_MINUTES = { relaxed: 10, balanced: 5, packed: 0 } as const
@@ -33,7 +33,7 @@ type ProblemContext = {
   request: ResolvedRequest
   frames: readonly DayFrame[]
   candidates: readonly StopCandidate[]
-  travel: TravelLookup
+  travelBetween: TravelLookup
   /** Without spare minutes and without care for what tires: only what was asked counts. */
   isTight: boolean
   /** Each meal that is due is required as a must-see is; else it is only worth much. */
@@ -108,7 +108,7 @@ type Spot = Point & { nodes: number[] }
 
 /** Minutes with the spare ones, minutes on foot, and fares, between all nodes of the same city. */
 function travelTables(
-  { request, candidates, travel, frames, isTight }: ProblemContext,
+  { request, candidates, travelBetween, frames, isTight }: ProblemContext,
   stays: ResolvedRequest['cities'],
   nodes: number,
 ) {
@@ -129,7 +129,7 @@ function travelTables(
     const guide = guides.get(from.cityId)
     if (!guide) continue
     for (const to of spots)
-      if (from.cityId === to.cityId) fillCells(tables, from, to, travel(guide, from.at, to.at), size)
+      if (from.cityId === to.cityId) fillCells(tables, from, to, travelBetween(guide, from.at, to.at), size)
   }
   return tables
 }

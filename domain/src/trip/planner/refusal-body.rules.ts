@@ -36,7 +36,7 @@ export function parseRefusalBody(body: unknown): PlanRefusal | null {
   const parsed = z.safeParse(refusalBody, body)
   if (!parsed.success) return null
   const { conflict, dropped, nearest, nearestRequest, nearestChecks } = parsed.data
-  // Both sides word constraints by the same list, and whoever lays the request out reads it anew.
+  // Server and browser word constraints from the same list, and the planner parses the request again.
   const texts = {
     conflict: (conflict ?? null) as ConstraintText[] | null,
     dropped: dropped as ConstraintText[],

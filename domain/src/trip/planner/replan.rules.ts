@@ -33,7 +33,7 @@ export function replanDays(
   plan: Plan,
   { days, ...options }: SolveOptions & { days: readonly number[] },
 ): SolveResult {
-  const lockedDays = plan.days.filter((_, i) => !days.includes(i))
+  const unchangedDays = plan.days.filter((_, i) => !days.includes(i))
   const frames = makeDayFrames(request, facts).map((frame, i) =>
     days.includes(i) ? frame : { ...frame, ...CLOSED_SPAN },
   )
@@ -42,7 +42,7 @@ export function replanDays(
   const merged = (solution: ScoredPlan): ScoredPlan => ({ ...solution, plan: merge(solution.plan) })
   const { onPlan } = options
   const solved = solveFrames(
-    { request: remainingRequest(request, facts, lockedDays, open, frames), facts, frames },
+    { request: remainingRequest(request, facts, unchangedDays, open, frames), facts, frames },
     {
       ...options,
       isProved: (replanned) => options.isProved(merge(replanned), request),
@@ -52,15 +52,15 @@ export function replanDays(
   return { ...solved, solution: solved.solution && merged(solved.solution) }
 }
 
-/** What is left of the request once the held days have had their part. */
+/** What is left of the request after the unchanged days took their share: their places, and their part of the budget. */
 function remainingRequest(
   request: ResolvedRequest,
   facts: PlanFacts,
-  lockedDays: readonly PlanDay[],
+  unchangedDays: readonly PlanDay[],
   open: readonly PlanDay[],
   frames: readonly DayFrame[],
 ): ResolvedRequest {
-  const taken = lockedDays.flatMap(({ stops }) => stops.flatMap(({ poiId }) => poiId ?? []))
+  const taken = unchangedDays.flatMap(({ stops }) => stops.flatMap(({ poiId }) => poiId ?? []))
   const isOpen = (date: string) => frames.some((frame) => frame.date === date && frame.open <= frame.close)
   const locked = open.flatMap(({ date, stops }) =>
     stops.flatMap(({ isLocked, poiId, start }) =>
@@ -71,7 +71,7 @@ function remainingRequest(
     ({ poiId, date }) => isOpen(date) && !locked.some((lock) => lock.poiId === poiId),
   )
   const { budget, ...rest } = request
-  const left = budget && Math.max(0, budget.amount - costOfDays(lockedDays, request, facts))
+  const left = budget && Math.max(0, budget.amount - costOfDays(unchangedDays, request, facts))
   return {
     ...rest,
     avoid: [...request.avoid, ...taken],
@@ -117,8 +117,8 @@ export function retimeDay(
   const frame = makeDayFrames(request, facts)[index]
   const day = plan.days[index]
   if (!frame || !day) return plan
-  const travel = preferTakenTravel(day, frame, makeTravelLookup(request, facts, {}))
-  const timed = timeStops(stops, frame, facts, travel)
+  const travelBetween = preferTakenTravel(day, frame, makeTravelLookup(request, facts, {}))
+  const timed = timeStops(stops, frame, facts, travelBetween)
   const days = plan.days.map((other, i): PlanDay => (i === index ? { ...day, ...timed } : other))
   return {
     days,
@@ -127,7 +127,7 @@ export function retimeDay(
 }
 
 /** Between places that followed each other before, the way that was taken then: somebody may have chosen it. */
-function preferTakenTravel(day: PlanDay, frame: DayFrame, travel: TravelLookup): TravelLookup {
+function preferTakenTravel(day: PlanDay, frame: DayFrame, travelBetween: TravelLookup): TravelLookup {
   const spots = [frame.stay, ...day.stops, frame.stay]
   const taken = new Map<string, PricedTravel>()
   for (const { mode, cost, ...leg } of day.legs) {
@@ -135,7 +135,7 @@ function preferTakenTravel(day: PlanDay, frame: DayFrame, travel: TravelLookup):
     if (!from || !to || mode === 'train' || mode === 'flight') continue
     taken.set(travelKey(from, to), { ...leg, mode, price: cost, cost: cost.amount })
   }
-  return (guide, from, to) => taken.get(travelKey(from, to)) ?? travel(guide, from, to)
+  return (guide, from, to) => taken.get(travelKey(from, to)) ?? travelBetween(guide, from, to)
 }
 
 function travelKey(from: Position, to: Position): string {
@@ -146,19 +146,19 @@ function timeStops(
   untimed: readonly Stop[],
   frame: DayFrame,
   facts: PlanFacts,
-  travel: TravelLookup,
+  travelBetween: TravelLookup,
 ): TimedDay {
   const stops: Stop[] = []
   const legs: Leg[] = []
   let free = frame.open
   for (const [i, stop] of untimed.entries()) {
     const before = stops.at(-1) ?? frame.stay
-    const way = before ? travel(frame.guide, before, stop) : null
+    const way = before ? travelBetween(frame.guide, before, stop) : null
     if (before && way) legs.push(toLeg(way, i - 1, i))
     const arrive = free + (way?.minutes ?? 0)
     const length = minutesOf(stop.end) - minutesOf(stop.start)
     const start = earliestStart(stop, { arrive, length }, frame, facts)
-    // The first stop of a day without a stay begins when it begins: nobody travels to it.
+    // The first stop of a day without a stay begins when it begins: there is no travel to it.
     stops.push({
       ...stop,
       arrive: formatClock(before ? arrive : start),
@@ -168,7 +168,7 @@ function timeStops(
     free = start + length
   }
   const last = stops.at(-1)
-  const home = last && frame.stay ? travel(frame.guide, last, frame.stay) : null
+  const home = last && frame.stay ? travelBetween(frame.guide, last, frame.stay) : null
   if (home) legs.push(toLeg(home, stops.length - 1, stops.length))
   return { stops, legs }
 }

@@ -131,9 +131,9 @@ export function preferredMealHours(meal: Meal, country: string): TimeSpan {
   return { open: PREFERRED_MEAL_SPANS[meal].open + later, close: PREFERRED_MEAL_SPANS[meal].close + later }
 }
 
-/** Nobody minds so long a rest before a stop; more is an empty afternoon, and costs by the minute. */
+/** A rest of this length before a stop costs nothing; each further minute costs points. */
 const REST_MINUTES = 45
-/** Nor a day whose first stop is so long after it could begin; more is an empty morning. */
+/** The same for the time between the start of a day and its first stop; more is an empty morning. */
 const LATE_START_MINUTES = 90
 /** Beyond this an empty stretch counts twice: three of an hour and a half are rests, one of half a day is a day lost. */
 const LONG_IDLE_MINUTES = 60

@@ -45,7 +45,7 @@ describe('the planner', () => {
     }
   })
 
-  it('stops when it is told to, and says so', () => {
+  it('stops when `shouldStop` says so, and reports that it was cut', () => {
     const [trip] = TRIPS
     if (!trip) throw new Error('no trip')
     const { cut, iterations } = solveTrip(trip.request, trip.facts, {

@@ -77,7 +77,7 @@ const SHORT_VISIT_STRATEGIES: SolveStrategy[] = [0.85, 0.6, 0].flatMap((haste) =
     return { ...REQUIRED_ONLY_STRATEGY, isFedFirst: seed % 2 === 1, taste, haste, seed }
   }),
 )
-/** For a first guess; enough to lay what was asked for and meals; and what is tried before anybody is told that it cannot be done. */
+/** `glance` for a first guess, `quick` for a plan of the required stops and meals, `thorough` before a request is refused. */
 const EFFORTS = {
   glance: {
     iterations: 250,
@@ -109,7 +109,7 @@ export function solveFrames(task: SolveTask, solveOptions: SolveOptions): SolveR
     manner: REQUIRED_ONLY_STRATEGY,
   }
   if (!first.solution && isProvablyInfeasible(task, options)) return toSolveResult(first)
-  // Whoever watches sees the bare plan only where the full one does not come at once.
+  // The bare plan is reported only when the full search does not find a plan at once.
   const onLost = () => first.solution && options.onPlan(first.solution)
   const nice = attempt(task, options, FULL_STRATEGY, { onLost })
   if (nice.solution !== null || nice.cut) return bestOf([first, nice], nice.cut, options.onPlan)
@@ -158,8 +158,8 @@ function isProvablyInfeasible(
   { sources = {} }: SolveOptions,
 ): boolean {
   const manner: SolveStrategy = { ...REQUIRED_ONLY_STRATEGY, haste: 0 }
-  const travel = makeTravelLookup(request, facts, sources, manner.taste, dayEndsOf(frames))
-  return isInfeasible(request, frames, listCandidates({ request, facts, frames, travel, ...manner }))
+  const travelBetween = makeTravelLookup(request, facts, sources, manner.taste, dayEndsOf(frames))
+  return isInfeasible(request, frames, listCandidates({ request, facts, frames, travelBetween, ...manner }))
 }
 
 function requiredOnlyIterations(effort: Effort): (candidates: number) => number {
@@ -181,7 +181,7 @@ function reportImprovementsOnly(onPlan: SolveOptions['onPlan']): (solution: Scor
   }
 }
 
-/** The best plan of several attempts, told if it was not yet; what was lost is what the last of them left out. */
+/** The best plan of several attempts, reported unless it was already; `lost` is what the last attempt left out. */
 function bestOf(
   tries: readonly AttemptResult[],
   cut: boolean,
@@ -202,7 +202,7 @@ function toSolveResult({ solution, lost, iterations, cut }: AttemptResult): Solv
 
 type AttemptOptions = {
   from?: StopCandidate[][]
-  /** Told when a laying leaves something out that was asked for. */
+  /** Called when a solution leaves out a constraint. */
   onLost?: () => void
   /** In place of what the options say. */
   iterationsOf?: (candidates: number) => number
@@ -215,12 +215,18 @@ function attempt(
   { from = [], onLost, iterationsOf }: AttemptOptions = {},
 ): AttemptResult {
   const { request, facts, frames } = task
-  const travel = makeTravelLookup(request, facts, options.sources ?? {}, manner.taste, dayEndsOf(frames))
-  const candidates = listCandidates({ request, facts, frames, travel, ...manner })
-  const context = { request, frames, candidates, travel, ...manner }
+  const travelBetween = makeTravelLookup(
+    request,
+    facts,
+    options.sources ?? {},
+    manner.taste,
+    dayEndsOf(frames),
+  )
+  const candidates = listCandidates({ request, facts, frames, travelBetween, ...manner })
+  const context = { request, frames, candidates, travelBetween, ...manner }
   const best: { solution: ScoredPlan | null; routes: StopCandidate[][] } = { solution: null, routes: [] }
   const keep = (days: StopCandidate[][], { iterations, cut }: Pick<ScoredPlan, 'iterations' | 'cut'>) => {
-    const proved = findValidPlan({ ...task, travel }, days, options.isProved)
+    const proved = findValidPlan({ ...task, travelBetween }, days, options.isProved)
     const score = proved ? scorePlan(days, proved.plan, frames) : 0
     if (proved === null || (best.solution && score <= best.solution.score)) return
     best.routes = proved.order

@@ -29,7 +29,7 @@ export type CandidateContext = {
   request: ResolvedRequest
   facts: PlanFacts
   frames: readonly DayFrame[]
-  travel: TravelLookup
+  travelBetween: TravelLookup
   /** Meals at any hour of their windows and no visit longer than usual: only what was asked counts. */
   isTight: boolean
   /** Nothing but what was asked for, and meals. */

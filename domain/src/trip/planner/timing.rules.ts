@@ -13,12 +13,12 @@ export type RouteStep = {
   starts: readonly TimeSpan[]
 }
 
-/** Nobody stands about longer than this for a nicer hour. */
+/** The maximum wait for a better meal time. */
 const MAX_MEAL_WAIT_MINUTES = 15
 /** Visits take up time that would be waited away: these shares of themselves, the first that fits; the first only in the open. */
 const EXTENSION_SHARES = [1, 0.5, 0.35, 0.2, 0.1]
 const MAX_EXTENSION_MINUTES = 45
-/** Nobody stays in a museum for twice its time because of a table at seven. */
+/** The maximum extension of a visit as a share of its usual time. */
 const MAX_LENGTH_FACTOR = { indoor: 1.4, outdoor: 1.6 } as const
 /** When people like to eat, in minutes after midnight, if the day leaves the choice. */
 const PREFERRED_MEAL_START = { breakfast: 480, lunch: 750, dinner: 1140 } as const
@@ -86,8 +86,8 @@ function chooseStarts(
     const first = Math.max(earliest[i] ?? 0, i === 0 ? 0 : reached)
     const preferred =
       candidate.meal === null || candidate.isLocked ? first : PREFERRED_MEAL_START[candidate.meal]
-    const latestStart = i === 0 ? first : Math.max(first, reached + MAX_MEAL_WAIT_MINUTES)
-    const start = Math.max(first, Math.min(preferred, latestStart, latest[i] ?? first))
+    const waitLimit = i === 0 ? first : Math.max(first, reached + MAX_MEAL_WAIT_MINUTES)
+    const start = Math.max(first, Math.min(preferred, waitLimit, latest[i] ?? first))
     starts.push(start)
     free = start + candidate.minutes
   }

@@ -36,7 +36,7 @@ const MAX_CACHED = 100_000
 // Between the places of a guide the ways are the same for every request: worked out once while the guide is in use.
 const cacheByGuide = new WeakMap<Guide, Map<string, TravelCache>>()
 
-/** Up to so many minutes each walks: to save a fare, to save the dearest too; and nobody calls a ride for less than the last. */
+/** The longest walk in minutes that each preference takes in place of a ride. */
 const MAX_WALK_MINUTES = {
   usual: 0,
   quick: 0,
@@ -74,12 +74,12 @@ export function makeTravelLookup(
   }
   return (guide, from, to) => {
     const taste = tasteFrom(guide, from)
-    const cached = travelCacheOf(guide, streets ? '' : `${taste} ${modes}`)
+    const cache = travelCacheOf(guide, streets ? '' : `${taste} ${modes}`)
     const key = travelKey(from, to)
-    let travel = cached.get(key)
+    let travel = cache.get(key)
     if (travel === undefined) {
       travel = chooseTravel(taste, [from, to], guide, request.modes, streets)
-      if (cached.size < MAX_CACHED && !streets) cached.set(key, travel)
+      if (cache.size < MAX_CACHED && !streets) cache.set(key, travel)
     }
     if (travel === null) return null
     const gap = gaps.get(key)
@@ -124,11 +124,11 @@ function gapsBetweenFixed(
 }
 
 function travelCacheOf(guide: Guide, modes: string): TravelCache {
-  const tables = cacheByGuide.get(guide) ?? new Map<string, TravelCache>()
-  cacheByGuide.set(guide, tables)
-  const cached = tables.get(modes) ?? new Map()
-  tables.set(modes, cached)
-  return cached
+  const caches = cacheByGuide.get(guide) ?? new Map<string, TravelCache>()
+  cacheByGuide.set(guide, caches)
+  const cache = caches.get(modes) ?? new Map()
+  caches.set(modes, cache)
+  return cache
 }
 
 function chooseTravel(

@@ -39,20 +39,23 @@ function read(own: Record<string, unknown>, items: ItemState[] = []) {
     id,
     Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
   ])
-  return { ...read, fieldsOf: Object.fromEntries(entries) as Record<string, Record<string, unknown>> }
+  return { ...read, fieldsById: Object.fromEntries(entries) as Record<string, Record<string, unknown>> }
 }
 
 describe('what readers of a link get', () => {
   it('is the plan with its wishes that say nothing about the party, each value without its rivals', () => {
-    const { trip, fieldsOf } = read({ request: REQUEST, startDate: '2026-05-01' }, [item('s', STOP)])
+    const { trip, fieldsById } = read({ request: REQUEST, startDate: '2026-05-01' }, [item('s', STOP)])
     expect(trip).toMatchObject({ id: 't', version: 12, since: 0 })
-    expect(fieldsOf.s).toEqual(STOP)
-    expect(fieldsOf.t).toMatchObject({ title: 'Spring', request: { pace: 'relaxed', mustSee: ['pantheon'] } })
+    expect(fieldsById.s).toEqual(STOP)
+    expect(fieldsById.t).toMatchObject({
+      title: 'Spring',
+      request: { pace: 'relaxed', mustSee: ['pantheon'] },
+    })
     expect(JSON.stringify(trip)).not.toContain('an older')
   })
 
   it('has no notes, expenses, budget, needs, places to avoid, and of a booking its time and place alone', () => {
-    const { trip, fieldsOf } = read({ request: REQUEST, budget: { people: ['Kim'] }, planSource: 'hand' }, [
+    const { trip, fieldsById } = read({ request: REQUEST, budget: { people: ['Kim'] }, planSource: 'hand' }, [
       item('s', { ...STOP, note: 'code 4711' }),
       item('b', {
         ...STOP,
@@ -63,9 +66,9 @@ describe('what readers of a link get', () => {
       item('n', { kind: 'note', text: 'Kim is allergic' }),
       item('e', { kind: 'expense', name: 'Dinner', share: { by: 'Kim' } }),
     ])
-    expect(Object.keys(fieldsOf)).toEqual(['t', 's', 'b'])
-    expect(fieldsOf.b).toEqual({ kind: 'booking', lat: 41.89, lon: 12.47, day: '2026-05-01' })
-    expect(fieldsOf.t?.request).toMatchObject({
+    expect(Object.keys(fieldsById)).toEqual(['t', 's', 'b'])
+    expect(fieldsById.b).toEqual({ kind: 'booking', lat: 41.89, lon: 12.47, day: '2026-05-01' })
+    expect(fieldsById.t?.request).toMatchObject({
       bookings: [],
       avoid: [],
       needs: { stepFree: false, diets: [] },
@@ -74,12 +77,12 @@ describe('what readers of a link get', () => {
   })
 
   it('has the middle of the city in the place of where the party sleeps, for a meal near there too', () => {
-    const { trip, fieldsOf, unproved } = read({ request: REQUEST }, [
+    const { trip, fieldsById, unproved } = read({ request: REQUEST }, [
       item('m', { kind: 'meal', poiId: null, ...HOTEL, day: '2026-05-01' }),
     ])
     const { id: _, ...middle } = ROME
-    expect(fieldsOf.t?.request).toMatchObject({ cities: [{ id: 'rome', nights: 2, stay: middle }] })
-    expect(fieldsOf.m).toMatchObject(middle)
+    expect(fieldsById.t?.request).toMatchObject({ cities: [{ id: 'rome', nights: 2, stay: middle }] })
+    expect(fieldsById.m).toMatchObject(middle)
     expect(JSON.stringify(trip)).not.toMatch(/Artemide|41\.9011/)
     expect(unproved).toEqual(expect.arrayContaining(['day-bounds', 'walking', 'order', 'travel-time']))
   })
@@ -89,29 +92,29 @@ describe('what readers of a link get', () => {
     expect(read({ request }).unproved).toEqual(['budget', 'bookings', 'avoid', 'needs'])
   })
 
-  it('has no request where the middle of a city is not known: no stay is told in its place', () => {
-    const { fieldsOf } = read({ request: REQUEST, places: [] })
-    expect(fieldsOf.t).not.toHaveProperty('request')
+  it('has no request when the centre of a city is not known, so that no stay is disclosed', () => {
+    const { fieldsById } = read({ request: REQUEST, places: [] })
+    expect(fieldsById.t).not.toHaveProperty('request')
   })
 
   it('has nothing of what was deleted', () => {
-    expect(Object.keys(read({}, [item('s', { ...STOP, deleted: true })]).fieldsOf)).toEqual(['t'])
+    expect(Object.keys(read({}, [item('s', { ...STOP, deleted: true })]).fieldsById)).toEqual(['t'])
   })
 
   it('has no field that was not thought of: every one that there is', () => {
     const everything = Object.fromEntries(FIELD_NAMES.map((name) => [name, name]))
-    const { fieldsOf } = read({ ...everything, places: [ROME] }, [
+    const { fieldsById } = read({ ...everything, places: [ROME] }, [
       item('s', { ...everything, kind: 'visit', deleted: false }),
     ])
-    expect(Object.keys(fieldsOf.t ?? {}).toSorted()).toEqual([
+    expect(Object.keys(fieldsById.t ?? {}).toSorted()).toEqual([
       'days',
       'places',
       'startDate',
       'status',
       'title',
     ])
-    expect(Object.keys(fieldsOf.s ?? {})).not.toEqual(expect.arrayContaining(['note']))
-    expect(Object.keys(fieldsOf.s ?? {}).toSorted()).toEqual(
+    expect(Object.keys(fieldsById.s ?? {})).not.toEqual(expect.arrayContaining(['note']))
+    expect(Object.keys(fieldsById.s ?? {}).toSorted()).toEqual(
       [
         'cost',
         'day',
@@ -131,6 +134,6 @@ describe('what readers of a link get', () => {
 
   it.each([[{}], [{ request: null }], [{ request: { cities: 'x' } }], [{ request: [], places: 7 }]])(
     'is there whatever a field holds: %j',
-    (own) => expect(read(own).fieldsOf.t?.title).toBe('Spring'),
+    (own) => expect(read(own).fieldsById.t?.title).toBe('Spring'),
   )
 })

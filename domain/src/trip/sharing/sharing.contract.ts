@@ -82,7 +82,7 @@ export const sharedTrip = z.object({
   access,
   /** Name of the owner; may be empty. */
   by: z.string(),
-  /** Whether whoever asks takes part already. */
+  /** Whether the caller is a member already. */
   you: z.enum(['reader', 'member', 'owner']),
   trip: tripChanges,
   /** Rules of the checker that rest on what readers do not get. */

@@ -67,7 +67,7 @@ it('times that the planner computed ask nobody; those of a locked stop do', () =
   expect(clash(locked)).toMatchObject([{ field: 'start', options: [{ value: '11:00' }, { value: '10:00' }] }])
 })
 
-it('what is deleted asks nobody', () => {
+it('a deleted item has no conflict', () => {
   const ann = write(start, start, of(STOP, { note: 'Bring water' }))
   const both = write(ann, start, of(STOP, { note: 'Book ahead' }))
   expect(listConflicts(write(both, both, of(STOP, { deleted: true })))).toEqual([])

@@ -100,7 +100,7 @@ export function isFieldOf(item: ItemKind, field: string): field is FieldName {
   return Object.hasOwn(FIELDS[item], field)
 }
 
-/** What is wrong with a value, or null when some item of the kinds may hold it in this field. Null empties all but `kind`. */
+/** The fault of a value, or null when an item of these kinds may hold it in this field. Null clears any field but `kind`. */
 export function valueProblem(kinds: readonly ItemKind[], field: string, value: unknown): string | null {
   const schemas = kinds.flatMap((kind) => Object.entries(FIELDS[kind]).filter(([name]) => name === field))
   if (schemas.length === 0) return 'is no field of such an item'

@@ -67,7 +67,7 @@ describe('one field', () => {
   it.each([
     [1002, 'Title', 1000],
     [18, 'x'.repeat(16_000), 16],
-  ])('refuses a rival beyond what it can hold instead of forgetting one: %i', (count, text, rivals) => {
+  ])('refuses a rival beyond what it can hold instead of forgetting one: %i', (count, text, rivalCount) => {
     const ops = Array.from({ length: count }, (_, n) => op({ value: `${text} ${n}` }))
     let state = emptyTrip(TRIP)
     const refused = ops.flatMap((one) => {
@@ -76,7 +76,7 @@ describe('one field', () => {
       return merged.refused
     })
     expect(refused.map(({ code }) => code)).toEqual(['too-many-rivals'])
-    expect(title(state)?.rivals).toHaveLength(rivals)
+    expect(title(state)?.rivals).toHaveLength(rivalCount)
   })
 })
 

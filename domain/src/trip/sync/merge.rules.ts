@@ -47,9 +47,9 @@ export function kindOf(state: Pick<TripState, 'id' | 'items'>, itemId: string): 
 }
 
 /**
- * What the server said, laid over what is known; newer knowledge stays. Null when it starts after what is known: then
- * something between is missing and has to be asked for. `asked` is the version after which it was asked for changes: a
- * server that has not come so far was put back to an older state, and is believed.
+ * Applies changes of the server to the local state; items with a newer version stay. Null when the changes start after the local
+ * version: changes in between are missing and have to be requested. `requestedVersion` is the version after which changes were
+ * requested: a server below it was restored from a backup, and its state replaces the local one.
  */
 export function mergeServerChanges(
   local: TripState,
@@ -74,7 +74,7 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   )
 }
 
-/** The same operations, each naming the one before it on its field: whoever makes several knows the earlier ones. */
+/** Links each operation to the previous one on its field: an author of several operations has seen the earlier ones. */
 export function linkOps(ops: readonly TripOp[]): TripOp[] {
   const latest = new Map<string, string>()
   return ops.map((op) => {

@@ -15,7 +15,7 @@ export const MAX_SEEN = 50
 const id = z.uuid().check(z.toLowerCase())
 const version = z.number().check(z.int(), z.gte(0), z.lte(MAX_VERSION))
 
-/** One change of one field. Whoever makes it makes its ids (UUIDv7), so it can be sent again without a second effect. */
+/** One change of one field. The client makes its ids (UUIDv7), so a repeated request has no second effect. */
 export const tripOp = z
   .object({
     opId: id,

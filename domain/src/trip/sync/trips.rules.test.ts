@@ -34,7 +34,7 @@ const op = (fields: object) => ({
 })
 
 describe('reading a trip', () => {
-  it('gives stops and notes in their order, without what is deleted', () => {
+  it('gives stops and notes in their order, without deleted ones', () => {
     expect(stopsOf(rome).map(({ name }) => name)).toEqual(['Lunch', 'Pantheon'])
     expect(notesOf(rome).map(({ text }) => text)).toEqual(['Water'])
   })
