@@ -40,9 +40,9 @@ export function mapLand(): Plugin {
       server.middlewares.use((request, response, next) => {
         const [, part] = request.url?.match(new RegExp(`/map-([^/]+)-${UNBUILT}\\.json`)) ?? []
         if (part === undefined) return next()
-        files().then((made) => {
+        files().then((parts) => {
           response.setHeader('Content-Type', 'application/json')
-          response.end(made.get(part)?.text ?? '{}')
+          response.end(parts.get(part)?.text ?? '{}')
         }, next)
       })
     },

@@ -46,12 +46,12 @@ async function subsetFace(
   { letters, axes, features, ...face }: FontToSubset,
   weight: number,
 ): Promise<Buffer> {
-  const wanted = new Set(letters.flatMap(([first, last]) => pointsBetween(first, last)))
+  const codePoints = new Set(letters.flatMap(([first, last]) => pointsBetween(first, last)))
   const cuts: Buffer[] = []
-  for (const part of await partsOf(face, wanted)) {
+  for (const part of await partsOf(face, codePoints)) {
     const style = face.parts === 'numbered' ? 'wght' : 'standard'
     const file = `@fontsource-variable/${face.package}/files/${face.package}-${part}-${style}-normal.woff2`
-    const cut = await subsetFont(await readFile(require.resolve(file)), String.fromCodePoint(...wanted), {
+    const cut = await subsetFont(await readFile(require.resolve(file)), String.fromCodePoint(...codePoints), {
       targetFormat: 'sfnt',
       noHinting: true,
       variationAxes: { ...axes, wght: weight },
@@ -63,10 +63,10 @@ async function subsetFace(
   return cuts.length === 1 && cuts[0] ? cuts[0] : mergeFonts(cuts)
 }
 
-async function partsOf(face: Pick<FontToSubset, 'package' | 'parts'>, wanted: ReadonlySet<number>) {
+async function partsOf(face: Pick<FontToSubset, 'package' | 'parts'>, codePoints: ReadonlySet<number>) {
   if (face.parts !== 'numbered') return face.parts
   const parts = await numberedParts(face.package)
-  return parts.filter(({ letters }) => letters.some((one) => wanted.has(one))).map(({ part }) => part)
+  return parts.filter(({ letters }) => letters.some((one) => codePoints.has(one))).map(({ part }) => part)
 }
 
 function pointsBetween(first: number, last: number): number[] {

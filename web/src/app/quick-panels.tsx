@@ -26,10 +26,10 @@ export function QuickPanels() {
   const panel = useOpenPanel()
   const [loaded, setLoaded] = useState<{ of: Panel; Shown: PanelComponent } | null>(null)
 
-  const load = useEffectEvent(async (wanted: Panel) => {
+  const load = useEffectEvent(async (panel: Panel) => {
     try {
-      const Shown = await PANELS[wanted]()
-      setLoaded({ of: wanted, Shown })
+      const Shown = await PANELS[panel]()
+      setLoaded({ of: panel, Shown })
     } catch {
       openPanel(null)
       toast(textOf(noticesMessages, 'panel.failed'), { kind: 'error' })
@@ -61,11 +61,11 @@ function Failed(): null {
 }
 
 function handleKeyDown(event: KeyboardEvent): void {
-  const wanted = panelOf(event)
+  const panel = panelOf(event)
   // What is open already keeps the keys.
-  if (wanted === null || document.querySelector('dialog:modal')) return
+  if (panel === null || document.querySelector('dialog:modal')) return
   event.preventDefault()
-  openPanel(wanted)
+  openPanel(panel)
 }
 
 /** Which panel a key opens; null for every other key, and for a single key where somebody types. */

@@ -12,9 +12,9 @@ export function newClick(): string {
 
 /** Takes a click, to replay it. False when it was taken before, in whichever tab: then it is done, or being done. */
 export function claimPendingClick(click: string): boolean {
-  const taken = readStored('taken-clicks') ?? []
-  if (taken.includes(click)) return false
-  writeStored('taken-clicks', [...taken, click].slice(-REMEMBERED))
+  const replayed = readStored('taken-clicks') ?? []
+  if (replayed.includes(click)) return false
+  writeStored('taken-clicks', [...replayed, click].slice(-REMEMBERED))
   return true
 }
 

@@ -97,12 +97,15 @@ async function subscribe(publicKey: string): Promise<PushNotice> {
   try {
     await removeOutdatedSubscription(registration, publicKey)
     const applicationServerKey = bytesOf(publicKey)
-    const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
-    const body = pushBodyOf(made, currentLocale().locale)
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey,
+    })
+    const body = pushBodyOf(subscription, currentLocale().locale)
     if (!body) return 'failed'
     const response = await call(putPush, body)
     if (response.ok) return 'turned-on'
-    await made.unsubscribe()
+    await subscription.unsubscribe()
     return response.code === 'unprocessable' ? 'refused' : 'failed'
   } catch {
     return 'failed'

@@ -16,9 +16,9 @@ export const INITIAL_ROWS: StableRowState = { marks: [], keys: new Map(), turn: 
  * stop.
  */
 export function useStableRowKeys(rows: readonly StableRow[], isSettling: boolean): (id: string) => string {
-  const [rowState, setLoaded] = useState(INITIAL_ROWS)
+  const [rowState, setRowState] = useState(INITIAL_ROWS)
   const next = isSettling || rowState.isSettling ? nextStableRows(rowState, rows, isSettling) : rowState
-  if (next !== rowState) setLoaded(next)
+  if (next !== rowState) setRowState(next)
   return (id) => next.keys.get(id) ?? id
 }
 

@@ -157,7 +157,7 @@ function useReasonText(): (basis: string) => string {
 }
 
 /** What changing planes asks at each stop, on the passport that is best there. */
-export function TransitList({ papers, loaded }: { papers: TravelDocuments; loaded: VisaRowsState }) {
+export function TransitList({ papers, visaRows }: { papers: TravelDocuments; visaRows: VisaRowsState }) {
   const t = useText(requirementMessages)
   const formats = useFormats()
   if (papers.via.length === 0) return null
@@ -166,7 +166,7 @@ export function TransitList({ papers, loaded }: { papers: TravelDocuments; loade
       <h3 className="text-lg">{t('transit.title')}</h3>
       <ol className="grid">
         {papers.via.map((stop) => {
-          const best = requirementAtStop(loaded, stop, papers.entry)
+          const best = requirementAtStop(visaRows, stop, papers.entry)
           return (
             <li key={stop} className="grid gap-x-4 border-hairline border-t py-2 md:grid-cols-[12rem_1fr]">
               <span className="font-semibold">

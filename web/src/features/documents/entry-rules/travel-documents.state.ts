@@ -156,18 +156,18 @@ export type VisaRowsState =
   | { state: 'here'; of: readonly VisaRows[] }
 
 /** The rows of the passports: asked for once, then on this device; and how to ask once more. */
-export function useVisaRows(passports: readonly string[]): [known: VisaRowsState, again: () => void] {
+export function useVisaRows(passports: readonly string[]): [visaRows: VisaRowsState, retry: () => void] {
   const key = passports.join('-')
-  const [answer, setAnswer] = useState<{ key: string; loaded: VisaRowsState }>()
+  const [loaded, setLoaded] = useState<{ key: string; visaRows: VisaRowsState }>()
   const load = useCallback(() => {
     let isGone = false
-    void loadRows(key.split('-').filter(Boolean)).then((rows) => isGone || setAnswer({ key, loaded: rows }))
+    void loadRows(key.split('-').filter(Boolean)).then((visaRows) => isGone || setLoaded({ key, visaRows }))
     return () => {
       isGone = true
     }
   }, [key])
   useEffect(load, [load])
-  return [answer?.key === key ? answer.loaded : { state: 'loading' }, load]
+  return [loaded?.key === key ? loaded.visaRows : { state: 'loading' }, load]
 }
 
 async function loadRows(passports: readonly string[]): Promise<VisaRowsState> {

@@ -34,14 +34,14 @@ export function VisaPage() {
   const t = useText(visaMessages)
   const props = useJourney()
   const { papers } = props
-  const [loaded, again] = useVisaRows(papers.passports)
+  const [visaRows, retry] = useVisaRows(papers.passports)
   return (
     <ToolPage
       heading={t('heading')}
       lead={t('lead')}
       aside={
         <Suspense fallback={<div className="neatline min-h-40" />}>
-          <TaskList {...props} loaded={loaded} />
+          <TaskList {...props} visaRows={visaRows} />
         </Suspense>
       }
       notes={
@@ -55,7 +55,7 @@ export function VisaPage() {
       }
     >
       <JourneyForm {...props} />
-      <AnswerSection {...props} loaded={loaded} again={again} />
+      <AnswerSection {...props} visaRows={visaRows} retry={retry} />
       <Suspense fallback={<div className="min-h-112" />}>
         <PassportSection {...props} />
       </Suspense>
@@ -69,10 +69,10 @@ export function VisaPage() {
   )
 }
 
-type AnswerProps = TravelDocumentsProps & { loaded: VisaRowsState; again: () => void }
+type AnswerProps = TravelDocumentsProps & { visaRows: VisaRowsState; retry: () => void }
 
 /** The place of the answer: what is missing for it, or who may enter how. */
-function AnswerSection({ papers, change, loaded, again }: AnswerProps) {
+function AnswerSection({ papers, change, visaRows, retry }: AnswerProps) {
   const t = useText(visaMessages)
   // Here before it is needed, and so without a network too.
   useEffect(() => void loadAnswer(), [])
@@ -91,17 +91,17 @@ function AnswerSection({ papers, change, loaded, again }: AnswerProps) {
         ) : null}
       </Frame>
     )
-  if (loaded.state === 'loading')
+  if (visaRows.state === 'loading')
     return (
       <Frame>
         <div className="skeleton min-h-40" />
       </Frame>
     )
-  if (loaded.state === 'missing')
+  if (visaRows.state === 'missing')
     return (
       <Frame>
         <p role="alert">{t('answer.missing')}</p>
-        <Button variant="outline" className="justify-self-start" onClick={again}>
+        <Button variant="outline" className="justify-self-start" onClick={retry}>
           {t('answer.again')}
         </Button>
       </Frame>
@@ -109,7 +109,7 @@ function AnswerSection({ papers, change, loaded, again }: AnswerProps) {
   return (
     <Frame>
       <Suspense fallback={<div className="skeleton min-h-40" />}>
-        <Answer papers={papers} loaded={loaded} />
+        <Answer papers={papers} visaRows={visaRows} />
       </Suspense>
     </Frame>
   )

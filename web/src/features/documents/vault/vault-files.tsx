@@ -125,9 +125,9 @@ function GuestFilesNote({ count }: { count: number }) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const taken = await adoptGuestFiles(passphrase)
-    setWrong(taken === null)
-    if (taken !== null) toast(t('left.done', { count: taken }), { kind: 'success' })
+    const adoptedCount = await adoptGuestFiles(passphrase)
+    setWrong(adoptedCount === null)
+    if (adoptedCount !== null) toast(t('left.done', { count: adoptedCount }), { kind: 'success' })
   }
   return (
     <form

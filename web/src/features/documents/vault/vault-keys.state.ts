@@ -99,15 +99,15 @@ async function unwrapByPassphrase(keys: VaultKeys, passphrase: string): Promise<
 
 async function wrap(key: CryptoKey, keys: VaultKeys, by: WrappingKind, raw: Bytes): Promise<string> {
   const iv = randomBytes(NONCE_BYTES)
-  const way = { name: 'AES-GCM', iv, additionalData: label(keys, by) }
-  const sealed = new Uint8Array(await crypto.subtle.encrypt(way, key, raw))
+  const cipherParams = { name: 'AES-GCM', iv, additionalData: label(keys, by) }
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(cipherParams, key, raw))
   return toBase64(new Uint8Array([...iv, ...sealed]))
 }
 
 function unwrap(key: CryptoKey, keys: VaultKeys, by: WrappingKind, text: string): Promise<Bytes | null> {
   const bytes = fromBase64(text)
-  const way = { iv: bytes.subarray(0, NONCE_BYTES), additionalData: label(keys, by) }
-  return decrypt(key, way, bytes.subarray(NONCE_BYTES))
+  const cipherParams = { iv: bytes.subarray(0, NONCE_BYTES), additionalData: label(keys, by) }
+  return decrypt(key, cipherParams, bytes.subarray(NONCE_BYTES))
 }
 
 // What was changed of the header, whoever did it, opens nothing.

@@ -106,13 +106,13 @@ export function lockVault(): void {
 /** Makes the vault of whoever is here. The code is shown once; null where an account's server did not answer. */
 export async function createVault(passphrase: string): Promise<string | null> {
   const whose = requireOwner()
-  const made = await makeVaultKeys(passphrase)
-  const version = whose === GUEST_OWNER ? 0 : await uploadKeys(made.keys, 0)
+  const created = await makeVaultKeys(passphrase)
+  const version = whose === GUEST_OWNER ? 0 : await uploadKeys(created.keys, 0)
   if (version === null) return null
-  await writeStoredVault({ owner: whose, keys: made.keys, version })
-  vaultKey = made.vaultKey
+  await writeStoredVault({ owner: whose, keys: created.keys, version })
+  vaultKey = created.vaultKey
   await reloadVault()
-  return made.code
+  return created.code
 }
 
 /** False for a wrong passphrase. */

@@ -74,8 +74,8 @@ export function draftOf(expense: Expense, group: TripGroup, decimal: '.' | ','):
   const { title, category, currency, date, paidBy, split } = expense
   const write = (amount: number) => showDecimal(BigInt(amount), currency).replace('.', decimal)
   const draft = { ...newDraft(group, date), title, category, currency, paidBy, kind: split.kind }
-  const isOut = (taking: readonly string[]) =>
-    group.people.map(({ id }) => id).filter((id) => !taking.includes(id))
+  const isOut = (takingPart: readonly string[]) =>
+    group.people.map(({ id }) => id).filter((id) => !takingPart.includes(id))
   const restored = { ...draft, amount: write(expense.amount) }
   if (split.kind === 'equal') return { ...restored, out: isOut(split.people) }
   if (split.kind === 'items')

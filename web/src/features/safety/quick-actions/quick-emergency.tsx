@@ -31,9 +31,9 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
   useOnPositionRefused(location, () => toast(t('emergency.unlocated'), { kind: 'error' }))
 
   async function look(here: UserLocation): Promise<void> {
-    const located = await findEmergencyLocation(here)
-    setWhere(located)
-    if (located.located === null && located.text === null) toast(t('emergency.failed'), { kind: 'error' })
+    const found = await findEmergencyLocation(here)
+    setWhere(found)
+    if (found.located === null && found.text === null) toast(t('emergency.failed'), { kind: 'error' })
     else toast(t('emergency.loaded'), { kind: 'success' })
   }
 

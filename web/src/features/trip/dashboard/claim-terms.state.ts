@@ -15,20 +15,20 @@ const TIMEOUT_MS = 3000
 /** The claims that are kept, each with the last day of the right to it; null until they were read. */
 export function useClaimTerms(): readonly ClaimTerm[] | null {
   const claims = useLoadedClaims()
-  const [terms, setTerms] = useState<{
+  const [loaded, setLoaded] = useState<{
     of: readonly CompensationClaim[]
     terms: readonly ClaimTerm[]
   } | null>(null)
   useEffect(() => {
     if (claims === null) return
     let isGone = false
-    void termsOf(claims).then((terms) => isGone || setTerms({ of: claims, terms }))
+    void termsOf(claims).then((terms) => isGone || setLoaded({ of: claims, terms }))
     return () => {
       isGone = true
     }
   }, [claims])
   // While those of a changed list are worked out, the ones of before stand.
-  return claims === null ? null : (terms?.terms ?? null)
+  return claims === null ? null : (loaded?.terms ?? null)
 }
 
 async function termsOf(claims: readonly CompensationClaim[]): Promise<ClaimTerm[]> {

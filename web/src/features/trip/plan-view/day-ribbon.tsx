@@ -95,7 +95,7 @@ type StopsProps = Omit<RibbonProps, 'isSettling'> & { keyOf: (id: string) => str
 /** The ribbon itself: the stops, the ways between them, and where the day begins and ends. */
 function Stops({ day: ribbonDay, lights, drag, actionsOf, keyOf }: StopsProps) {
   const { index, day, stops } = ribbonDay
-  const say = useStayText(ribbonDay)
+  const stayText = useStayText(ribbonDay)
   const last = day.stops.at(-1)
   const legTo = (i: number) => day.legs.find(({ to }) => to === i)
   const home = legTo(day.stops.length)
@@ -110,7 +110,7 @@ function Stops({ day: ribbonDay, lights, drag, actionsOf, keyOf }: StopsProps) {
           <Fragment key={keyOf(stop.id)}>
             {landsAt >= 0 && others[landsAt]?.id === stop.id ? <DropIndicator /> : null}
             {i === 0 && leg ? (
-              <VisitRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={say('from')} />
+              <VisitRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={stayText('from')} />
             ) : null}
             {leg ? <LegRow leg={leg} wait={before ? waitAt(before, leg, stop.stop) : 0} /> : null}
             <StopRow lights={lights} drag={drag} stopView={stop} actions={actionsOf?.(stop, i) ?? null} />
@@ -121,17 +121,19 @@ function Stops({ day: ribbonDay, lights, drag, actionsOf, keyOf }: StopsProps) {
       {home && last ? (
         <>
           <LegRow leg={home} wait={0} />
-          <VisitRow minutes={minutesAt(last.end) + home.minutes} text={say('back')} />
+          <VisitRow minutes={minutesAt(last.end) + home.minutes} text={stayText('back')} />
         </>
       ) : null}
     </ol>
   )
 }
 
-function useStayText({ stayName, cityName }: RibbonDay): (way: 'from' | 'back') => string {
+function useStayText({ stayName, cityName }: RibbonDay): (direction: 'from' | 'back') => string {
   const t = useText(placesMessages)
-  return (way) =>
-    stayName === null ? t(`stay.${way}.middle`, { city: cityName }) : t(`stay.${way}`, { place: stayName })
+  return (direction) =>
+    stayName === null
+      ? t(`stay.${direction}.middle`, { city: cityName })
+      : t(`stay.${direction}`, { place: stayName })
 }
 
 function useDayName(date: string): string {

@@ -48,8 +48,8 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
   // What a plan was made for is checked anew by the engine that lays it out.
   const request = fields.request as ResolvedRequest | null | undefined
   const stops = storedStops(trip)
-  const laid = useLaidOutPlan(id, request ?? null, stops)
-  const { edit, isBusy } = useEdits(id, trip, laid)
+  const plan = useLaidOutPlan(id, request ?? null, stops)
+  const { edit, isBusy } = useEdits(id, trip, plan)
 
   function step(back: typeof undo, by: 1 | -1): boolean {
     const isDone = back(id)
@@ -65,8 +65,8 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
     edit,
     trip,
     opened,
-    status: statusOf(opened.status, Boolean(request), laid),
-    laidOut: request ? laid.laidOut : null,
+    status: statusOf(opened.status, Boolean(request), plan),
+    laidOut: request ? plan.laidOut : null,
     // The making of a trip is no step to take back: that is what deleting it is for.
     canUndo: opened.canUndo && (recentPlans.get(id)?.steps ?? 1) > 0,
     canRedo: opened.canRedo,
@@ -75,7 +75,7 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
     /** A plan becomes the trip, or takes the place of what it held; false when it could not be kept. */
     keep(laidOut: PlanWithFacts, title: string, into: TripState | undefined): boolean {
       const isSaved = savePlan({ id, laidOut, title, into })
-      if (isSaved) laid.show(laidOut)
+      if (isSaved) plan.show(laidOut)
       return isSaved
     },
     rename: (title: string) => {

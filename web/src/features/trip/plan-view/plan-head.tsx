@@ -186,13 +186,13 @@ type PlanHeadProps = UndoProps & {
   /** What is going on, or where the trip is kept. */
   state: ReactNode
   /** What takes the trip along. */
-  take: ReactNode
+  actions: ReactNode
   /** The constraints are to be changed. */
   onChange: () => void
 }
 
 /** The name of a trip, what it costs, and what can be done with all of it: of the same height from the first plan on. */
-export function PlanHead({ laidOut, title, state, take, onChange, ...undo }: PlanHeadProps) {
+export function PlanHead({ laidOut, title, state, actions, onChange, ...undo }: PlanHeadProps) {
   const t = useText(itineraryPageMessages)
   return (
     <header className="relative grid gap-3 max-sm:gap-2">
@@ -203,7 +203,7 @@ export function PlanHead({ laidOut, title, state, take, onChange, ...undo }: Pla
           <Button variant="outline" size="sm" onClick={onChange}>
             {t('trip.change')}
           </Button>
-          {take}
+          {actions}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

@@ -72,8 +72,8 @@ beforeAll(() => {
 beforeEach(() => {
   workers = []
   vi.stubGlobal('Worker', ThreadlessWorker)
-  vi.stubGlobal('fetch', async (asked: string | Request) => {
-    const url = String(asked instanceof Request ? asked.url : asked)
+  vi.stubGlobal('fetch', async (request: string | Request) => {
+    const url = String(request instanceof Request ? request.url : request)
     if (url.endsWith(planTrip.path))
       return new Response(
         new ReadableStream<Uint8Array>({
@@ -131,7 +131,7 @@ it('a plan that was cut is shown at once, told as cut, and gives way to the bett
   expect(better.view.plan).toEqual(patient.plan)
   expect(planned).toBe(onPlanned.mock.calls[0]?.[0])
   // In a worker of its own, without a clock: the one that edits need stays free.
-  const searches = workers.map((asked) => asked.filter(({ kind }) => kind === 'plan'))
+  const searches = workers.map((tasks) => tasks.filter(({ kind }) => kind === 'plan'))
   expect(searches.filter(({ length }) => length > 0)).toEqual([
     [expect.objectContaining({ kind: 'plan', isPatient: true })],
   ])

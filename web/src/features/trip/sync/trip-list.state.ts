@@ -113,8 +113,8 @@ function updateView(): void {
   const own = ownSummaries()
   const listed = cachedOwner === model.owner ? cached.trips : []
   // What is not in the list and not confirmed was made here, and is the newest.
-  const made = pendingIds.filter((id) => !listed.some((trip) => trip.id === id)).reverse()
-  const fresh = made.flatMap((id) => own.get(id) ?? [])
+  const createdHere = pendingIds.filter((id) => !listed.some((trip) => trip.id === id)).reverse()
+  const fresh = createdHere.flatMap((id) => own.get(id) ?? [])
   const rest = listed.flatMap((trip) => {
     const mine = own.get(trip.id)
     if (mine === null) return []

@@ -102,9 +102,9 @@ export function viewOf(id: string): TripState {
 export function getOrAddTrip(id: string): LoadedTrip {
   const stored = model.loaded.get(id)
   if (stored) return stored
-  const made: LoadedTrip = { base: emptyTrip(id), status: 'loading', asOf: null, undo: [], redo: [] }
-  model.loaded.set(id, made)
-  return made
+  const created: LoadedTrip = { base: emptyTrip(id), status: 'loading', asOf: null, undo: [], redo: [] }
+  model.loaded.set(id, created)
+  return created
 }
 
 /** Another person, or none: nothing of the one before is left in this tab. */
