@@ -30,7 +30,7 @@ function Silent() {
 let seed = 1
 let requestCount = 0
 
-// Somebody for whom every page opens.
+// A user with the rights to open every page.
 function signedIn(signedOut: typeof contractRoutes): unknown {
   const sessionRoute = signedOut.find(({ one }) => one.path.endsWith('/get-session'))
   for (let turn = 1; sessionRoute && turn < 50; turn++) {
@@ -74,7 +74,7 @@ async function waitUntilIdle(): Promise<void> {
   }
 }
 
-/** Draws each page with answers that nobody would send in good faith; none of them may take the page. */
+/** Renders each page with hostile responses; none of them may crash the page. */
 export function expectNeverBlank(paths: readonly string[], seeds: readonly number[]): void {
   beforeEach(begin)
   it.each(paths)(

@@ -45,7 +45,7 @@ export function QuickPanels() {
 
   if (panel === null || loaded?.of !== panel) return null
   return (
-    // What was opened and cannot be drawn closes with a word; the page stays.
+    // A panel that cannot be rendered closes with a message; the page stays.
     <PartBoundary key={panel} fallback={() => <Failed />}>
       <loaded.Shown onClose={() => openPanel(null)} />
     </PartBoundary>
@@ -62,7 +62,7 @@ function Failed(): null {
 
 function handleKeyDown(event: KeyboardEvent): void {
   const panel = panelOf(event)
-  // What is open already keeps the keys.
+  // An open dialog keeps the keys.
   if (panel === null || document.querySelector('dialog:modal')) return
   event.preventDefault()
   openPanel(panel)

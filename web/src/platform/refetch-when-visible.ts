@@ -15,14 +15,14 @@ export function refetchWhenVisible(read: () => Promise<void>) {
     return read()
   }
   return {
-    /** What is known may be old. Resolves when it was read, or at once when that is for later. */
+    /** Call when the list may be outdated. Resolves when it was read, or at once when the read is put off. */
     refresh(): Promise<void> {
       if (watchers > 0) return readNow()
       clearTimeout(waiting)
       waiting = setTimeout(() => void readNow(), UNOBSERVED_DELAY_MS)
       return Promise.resolve()
     },
-    /** Somebody looks from now on; gives back what ends it. */
+    /** Registers a visible reader; returns the function that ends this. */
     watch(): () => void {
       watchers++
       if (waiting !== undefined) void readNow()

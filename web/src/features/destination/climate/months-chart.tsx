@@ -80,7 +80,7 @@ function StormSeason({ months }: { months: readonly MonthFacts[] }) {
   )
 }
 
-/** Names of the months, to press where there is room for a finger; a narrow screen has the field above. */
+/** Names of the months; buttons on a wide screen, while a narrow screen has the field above. */
 function MonthLabels({ months, month, onChoose }: ChartProps) {
   const t = useText(climateMessages)
   const name = useMonthName()
@@ -156,7 +156,7 @@ type BarsProps = {
   /** What fills the height. */
   most: number
   value: (one: MonthFacts) => number
-  /** Behind the point; none unless told. */
+  /** The text behind the point; none by default. */
   digits?: number
 }
 

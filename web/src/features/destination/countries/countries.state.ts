@@ -42,7 +42,7 @@ export function loadCountry(code: string): Promise<Country | null> {
   return /^[A-Z]{2}$/.test(code) ? fetchFact(`country:${code}`, getCountry, { code }) : Promise.resolve(null)
 }
 
-/** The home of whoever said it, else the country that this browser's languages come from: something to begin with. */
+/** The user's home country if it is set, else the country of the browser's languages as a first guess. */
 export function homeCountry(): string {
   return preferences().homeCountry ?? browserRegion() ?? 'US'
 }

@@ -38,7 +38,7 @@ export function nextStableRows(
   return { marks, keys: new Map(keys), turn, isSettling }
 }
 
-/** While plans come and go a day is as high as the highest of them was, so that what is below stays where it is. */
+/** While plans change, a day keeps its greatest height, so that the content below does not move. */
 export function useStableHeight(isSettling: boolean): RefCallback<HTMLElement> {
   const element = useRef<HTMLElement>(null)
   const most = useRef(0)

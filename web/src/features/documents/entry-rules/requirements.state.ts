@@ -82,7 +82,7 @@ export function requirementAtStop(
 /** The check-list of a journey; `stops` are the countries of its stops that may ask for something. */
 type ChecklistView = { tasks: DatedTask[]; stops: string[] }
 
-/** What to do before the journey by when, from what is known of its passports. */
+/** The tasks before the journey with their dates, from the requirements for its passports. */
 export function checklistOf({
   papers,
   visaRows,

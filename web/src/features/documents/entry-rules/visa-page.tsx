@@ -16,7 +16,7 @@ import {
 const loadAnswer = () => import('./requirement-answer.tsx').then(({ RequirementAnswer }) => RequirementAnswer)
 const Answer = lazyPart(loadAnswer)
 
-// The answer comes first; what is below it is in the document, and its scripts come when that is there.
+// The answer loads first. The sections below are in the document, and their scripts load after the answer.
 const TaskList = lazyPart(() => import('./task-list.tsx').then(({ TaskList }) => TaskList))
 const PassportSection = lazyPart(() =>
   import('./passport-section.tsx').then(({ PassportSection }) => PassportSection),
@@ -71,7 +71,7 @@ export function VisaPage() {
 
 type AnswerProps = TravelDocumentsProps & { visaRows: VisaRowsState; retry: () => void }
 
-/** The place of the answer: what is missing for it, or who may enter how. */
+/** The answer section: the fields that are still missing, or the entry requirement. */
 function AnswerSection({ papers, change, visaRows, retry }: AnswerProps) {
   const t = useText(visaMessages)
   // Here before it is needed, and so without a network too.

@@ -21,7 +21,7 @@ const HEAD_PADDING = 256
 type Bytes = Uint8Array<ArrayBuffer>
 type SealedPart = 'content' | 'head'
 
-/** What a file is called and is about; nobody but its person reads it. */
+/** The name and kind of a file; encrypted, so that only its owner reads it. */
 const head = z.object({
   name: z.string().check(z.maxLength(200)),
   type: z.enum(VAULT_TYPES),
@@ -120,7 +120,7 @@ export function fromBase64(text: string): Bytes {
 
 type CipherParams = { iv: Bytes; additionalData: Bytes }
 
-/** Null where the tag does not fit: AES-GCM tells nothing more. */
+/** Null when the authentication tag does not match: AES-GCM gives no other reason. */
 export async function decrypt(
   key: CryptoKey,
   cipherParams: CipherParams,

@@ -72,7 +72,7 @@ function AddField() {
     for (const file of target.files ?? []) {
       setBusy(file.name)
       const most = { name: file.name, most: size(MAX_FILE_BYTES), files: MAX_FILES }
-      // What is too large is not even read.
+      // A file that is too large is not read.
       const added =
         file.size > MAX_FILE_BYTES
           ? ({ ok: false, code: 'too-large' } as const)

@@ -35,7 +35,7 @@ export async function makeVaultKeys(passphrase: string): Promise<UnlockedKeys & 
   return { keys, code, vaultKey: await importVaultKey(raw) }
 }
 
-/** The key of a vault; null for a wrong passphrase, and nothing tells what is wrong about it. */
+/** The key of a vault; null for a wrong passphrase, with no hint at the right one. */
 export async function unlockVault(keys: VaultKeys, passphrase: string): Promise<CryptoKey | null> {
   const raw = await unwrapByPassphrase(keys, passphrase)
   return raw && importVaultKey(raw)
@@ -110,7 +110,7 @@ function unwrap(key: CryptoKey, keys: VaultKeys, by: WrappingKind, text: string)
   return decrypt(key, cipherParams, bytes.subarray(NONCE_BYTES))
 }
 
-// What was changed of the header, whoever did it, opens nothing.
+// A changed header makes the decryption fail.
 function label({ format, vaultId, rounds, salt, recoverySalt }: VaultKeys, by: WrappingKind): Bytes {
   const params = by === 'passphrase' ? `${rounds} ${salt}` : recoverySalt
   return new TextEncoder().encode(`tripwright vault ${format} ${by} ${vaultId} ${params}`)

@@ -108,7 +108,7 @@ export function CreateVaultForm({
   )
 }
 
-/** Opens a vault by its passphrase, or the way to the recovery code. A wrong one is told as such and nothing more. */
+/** Opens a vault by its passphrase, or the way to the recovery code. The error says only that it is wrong. */
 export function UnlockVaultForm({ count, where }: { count: number; where: ReactNode }) {
   const t = useText(vaultMessages)
   const { isBusy, run } = useBusyForm()
@@ -201,7 +201,7 @@ function RecoverVaultForm({ count, onBack }: { count: number; onBack: () => void
   )
 }
 
-/** The end of a vault that nobody can open any more: said plainly, and not by one slip of a finger. */
+/** Removes a vault that can no longer be opened, after a plain warning and a confirmation. */
 function DeleteLockedVault({ count }: { count: number }) {
   const t = useText(vaultMessages)
   const { isBusy, run } = useBusyForm()

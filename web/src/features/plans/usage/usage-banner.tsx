@@ -14,7 +14,7 @@ import { useUsage } from './usage.state.ts'
 type UsageBannerProps = {
   /** `banner` across a page, `card` inside a card, `inline` a line below what the counter is used by. */
   variant: 'banner' | 'card' | 'inline'
-  /** The counter that it speaks of; without one, of the one that is used up most. */
+  /** The counter to show; by default the one that is closest to its limit. */
   type?: UsageType
 }
 

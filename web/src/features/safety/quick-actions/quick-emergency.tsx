@@ -124,7 +124,7 @@ function ReportedFacts({ text, hospital }: EmergencyLocation) {
   )
 }
 
-/** What is said before the position is known: whose numbers stand here, or which one nearly always works. */
+/** The note before the position is known: whose numbers are shown, or which number nearly always works. */
 function PendingLocationNote({ country, isKnown }: { country: string | null; isKnown: boolean }) {
   const t = useText(quickMessages)
   if (country !== null) return <p>{t('emergency.by-clock')}</p>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 
 const SHARE_ACTIONS = ['copy', 'story', 'share'] as const
 
-/** What is asked often: eight questions, six in the mobile layout; each can be copied, made a story of and shared. */
+/** Frequent questions: eight, six in the mobile layout; each can be copied, shared and made a story. */
 export function Questions() {
   const t = useText(homeMessages)
   // Its buttons can do nothing before that, and are folded away.

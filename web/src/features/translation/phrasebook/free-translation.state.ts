@@ -27,7 +27,7 @@ export function useTranslation(pair: LanguageDirection) {
     running.current = null
     setWait(null)
   }
-  // Somebody who leaves the page waits for nothing any more.
+  // Leaving the page cancels the translation.
   useEffect(() => () => running.current?.abort(), [])
 
   function setResult(result: TranslationResult | null): void {

@@ -58,7 +58,7 @@ export function useTranslators(): readonly RemoteTranslator[] {
 
 /**
  * What one says to the other, and how sure that is: translated, or the phrase of the book that comes nearest, or nothing.
- * `meant` is that phrase in the language of who speaks, who has to know what the other one reads.
+ * `meant` is that phrase in the speaker's language, so that the speaker knows what the other one reads.
  */
 export type ConversationTurn = {
   text: string

@@ -42,7 +42,7 @@ function useStopMenu() {
     const item = (key: string, label: string, onPick: (() => void) | null) =>
       onPick ? [{ id: key, label, onPick }] : []
     const isOther = (to: number) => to !== day && days[to]?.cityId === days[day]?.cityId
-    // What is booked has its time and place.
+    // A booking has a fixed time and place.
     const isFree = stop.kind !== 'booking'
     const lock = stop.isLocked
       ? item('unlock', t('stop.unlock'), () => run({ kind: 'unlock', id }))
@@ -122,7 +122,7 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   const days = trip.laidOut?.view.plan.days ?? []
 
   function openPicker(next: PlacePickTarget): void {
-    // It would lie over what is looked for.
+    // The toast would cover the list of places.
     dismissToast(EDIT_TOAST)
     setPickTarget(next)
   }

@@ -51,7 +51,7 @@ type RibbonProps = {
   lights: StopHighlight
   drag: Drag | null
   actionsOf: ((stop: StopView, index: number) => StopActions) | null
-  /** Better plans may come: what is drawn then never moves, it gives way. */
+  /** Better plans may follow: then rows never move, and a changed row is replaced in its place. */
   isSettling: boolean
   /** Buttons under the day. */
   children?: ReactNode
@@ -68,7 +68,7 @@ export function DayRibbon({ day: ribbonDay, lights, drag, actionsOf, isSettling,
   const date = useDayName(day.date)
   const rows = stops.map(({ id, stop: { start, end } }) => ({ id, mark: `${start} ${end}` }))
   const keyOf = useStableRowKeys(rows, isSettling)
-  // An empty day looks like a fault of the plan until its reason is said.
+  // Without its reason, an empty day looks like a fault of the plan.
   const hasMealsOnly = stops.length > 0 && stops.every(({ stop }) => stop.kind === 'meal')
 
   return (
@@ -282,7 +282,7 @@ function StopMark({ stopView: { stop, number, id }, lights }: { stopView: StopVi
         aria-pressed={isSelected}
         onClick={() => lights.onSelect(isSelected ? null : id)}
         className={clsx(
-          // Its target is larger than what is seen of it.
+          // The touch target is larger than the visible mark.
           'relative grid size-7 place-items-center rounded-full border-2 border-brand font-display font-semibold text-sm before:absolute before:-inset-2',
           isMeal ? 'bg-sheet text-brand-strong' : 'bg-brand text-on-brand',
           (isSelected || lights.hovered === id) && 'outline-2 outline-ink outline-offset-2',

@@ -45,7 +45,7 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
   const opened = useTrip(isOpen ? id : null)
   const { trip } = opened
   const fields = tripFieldsOf(trip)
-  // What a plan was made for is checked anew by the engine that lays it out.
+  // The engine validates the stored request when it lays the plan out.
   const request = fields.request as ResolvedRequest | null | undefined
   const stops = storedStops(trip)
   const plan = useLaidOutPlan(id, request ?? null, stops)
@@ -59,7 +59,7 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
 
   return {
     fields,
-    /** Every stop that is not deleted, also those that no plan can be laid out with. */
+    /** Every stop that is not deleted, also stops that the plan cannot include. */
     savedStops: stopsOf(trip),
     isBusy,
     edit,
@@ -104,7 +104,7 @@ function useLaidOutPlan(id: string, request: ResolvedRequest | null, stops: Stor
   const turn = useRef(0)
   const key = request ? JSON.stringify([request, stops]) : ''
 
-  /** What was worked out before this is late. */
+  /** Shows a plan and discards results of earlier work. */
   function show(next: PlanWithFacts): void {
     turn.current++
     latest.current = next
@@ -163,7 +163,7 @@ function useEdits(id: string, trip: TripState, { latest, show }: LaidOutPlan) {
   return { edit, isBusy }
 }
 
-/** The plan of a trip that is only read; `nameless` is what a booking is called of which nobody says what it is. */
+/** The plan of a read-only trip; `nameless` is the name of a booking without one. */
 export async function loadTripPlan(
   trip: TripState,
   nameless: string,

@@ -81,5 +81,5 @@ export function makeEngine() {
 const engine = makeEngine()
 /** Asks the engine of the page. */
 export const runEngineTask = engine.run
-/** Starts it before it is asked. */
+/** Starts the engine ahead of its first task. */
 export const startEngine = engine.start

@@ -118,7 +118,7 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
   return { planning, isImproving, plan, stop }
 }
 
-/** How a plan that did not come is told: the nearest one, what is wrong in the form, or that it failed. */
+/** The state after a failed request for a plan: the nearest plan, errors of the form, or a failure. */
 async function toUnplanned(
   result: Exclude<Awaited<ReturnType<typeof fetchPlan>>, { state: 'planned' }>,
   assignIds: AssignIds,
@@ -169,7 +169,7 @@ function makeIdAssigner(makeId: () => string): AssignIds {
 
 type PublisherOptions = { signal: AbortSignal; assignIds: AssignIds }
 
-/** Turns answers into what is shown, the first at once, later ones not too often. */
+/** Publishes the answers of a search as plans: the first at once, later ones at most every `SHOW_EVERY_MS`. */
 function makePlanPublisher(
   input: PlanRequestInput,
   { signal, assignIds }: PublisherOptions,

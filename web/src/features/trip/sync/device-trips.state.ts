@@ -32,7 +32,7 @@ export async function recallTrip(owner: string, id: string): Promise<{ base: Tri
   return cached && base ? { base, asOf: new Date(cached.timestamp) } : null
 }
 
-/** What is kept on this device alone, in the order in which it was made. */
+/** The operations stored on this device only, in the order in which they were made. */
 export async function listLocal(): Promise<LocalOps[]> {
   const rows = await withStore('trip-changes', 'readonly', (store) => store.list()).catch(() => [])
   return rows.toSorted((a, b) => a.sequence - b.sequence).map(readable)

@@ -17,13 +17,13 @@ import { forgetTrip, type LocalOps, listLocal, recallTrip, rememberTrip } from '
 import { queuedOps } from './trip-delivery.state.ts'
 
 export type TripStatus = 'loading' | 'ready' | 'missing' | 'failed'
-/** One step back: what was done, and the changes that take it back. */
+/** One undo step: the changes made, and the changes that reverse them. */
 export type UndoStep = { done: FieldChange[]; inverse: FieldChange[] }
 /** A trip on this device: what the server has confirmed, and this tab's steps. */
 export type LoadedTrip = {
   base: TripState
   status: TripStatus
-  /** Set while all that is known is what was last received here. */
+  /** When this device's copy was received; set while the server has sent no newer state. */
   asOf: Date | null
   undo: UndoStep[]
   redo: UndoStep[]
@@ -86,7 +86,7 @@ export function confirmOps(tripId: string, opIds: ReadonlySet<string>, answer: T
 
 const views = new Map<string, TripState>()
 
-/** The trip as it is shown: what is confirmed, with everything on top that is not. */
+/** The trip as the page shows it: the confirmed state with all pending operations applied. */
 export function viewOf(id: string): TripState {
   const cached = views.get(id)
   if (cached) return cached
@@ -107,10 +107,10 @@ export function getOrAddTrip(id: string): LoadedTrip {
   return created
 }
 
-/** Another person, or none: nothing of the one before is left in this tab. */
+/** Switches to another person, or none, and removes the data of the one before from this tab. */
 export async function switchUser(owner: string | null): Promise<void> {
   if (owner === model.owner) return
-  // What was made before anybody knew who is there stays: it is the owner's.
+  // Operations made before the session was known stay: they are the owner's.
   const isFirst = model.owner === undefined
   Object.assign(model, { owner, local: [], leaving: [], ...(isFirst ? {} : { unconfirmed: [] }) })
   const opened = [...model.loaded.keys()]
@@ -121,7 +121,7 @@ export async function switchUser(owner: string | null): Promise<void> {
   await Promise.all(opened.map(openTrip))
 }
 
-/** Reads what is kept on this device alone, after this or another tab has changed it. */
+/** Reads the operations stored on this device, after this or another tab has changed them. */
 export async function refreshLocal(): Promise<void> {
   const { owner } = model
   const rows = await listLocal()
@@ -141,7 +141,7 @@ export function followQueue(): void {
   // Whoever sends in this tab hears the answer; of what another tab or the worker has sent it has to be asked for.
   const own = new Set(model.unconfirmed.map((op) => op.opId))
   const foreign = left.filter((op) => !own.has(op.opId))
-  // What was refused may be because the trip is no longer theirs.
+  // The server may have refused it because the user lost access to the trip.
   const ended = before.filter(({ opId }) => refused.has(opId) && !still.has(opId))
   for (const tripId of new Set([...foreign, ...ended].map((op) => op.tripId))) void fetchTrip(tripId)
   notify()
@@ -179,7 +179,7 @@ export async function openTrip(id: string): Promise<void> {
   if (!isNew || trip.base.version > 0) await fetchTrip(id)
 }
 
-/** Asks what has changed since what is known. One question a trip at a time; one more when another was asked meanwhile. */
+/** Fetches the changes since the known version. One request a trip at a time; a call meanwhile leads to one more request. */
 export function fetchTrip(id: string): Promise<void> {
   const pending = upcoming.get(id)
   if (pending !== undefined) return pending
