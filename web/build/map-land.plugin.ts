@@ -4,7 +4,7 @@ import { listGuideCities, makeMapLand } from './map-land.ts'
 
 const MODULE = 'virtual:map-land'
 const FOLDER = 'assets/'
-/** Stands for the hash where nothing is kept: the land is made when it is first fetched. */
+/** Replaces the hash in development, where no file is cached: the land is made when it is first fetched. */
 const UNBUILT = 'unbuilt'
 
 /**

@@ -10,7 +10,7 @@ import { copyrightOf, familyOf, lettersIn } from './font-tables.ts'
 import { mergeFonts } from './merge-fonts.ts'
 
 // Cuts the faces for drawing: one weight a file, for the drawing library knows no variable faces, with the letters of
-// all parts that are wanted, for the library takes letters of one file at a time. The files lie in data/faces, where the
+// all parts that are needed, for the library takes letters of one file at a time. The files are in data/faces, where the
 // server finds them without a build; run it when a face, the phrases or the local names of the guides change.
 
 const require = createRequire(import.meta.url)
