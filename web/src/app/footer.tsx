@@ -5,7 +5,7 @@ import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
 import { NAV_GROUPS } from './nav-groups.ts'
 
-// Lazy: few installations have any, and the footer is never the first thing in view.
+// Lazy, because few installations have any, and the footer is never the first thing in view.
 const loadSocialLinks = () => import('./social-links.tsx').then(({ SocialLinks }) => SocialLinks)
 
 const PAYMENTS = ['pay.cards', 'pay.wallets', 'pay.mobile'] as const

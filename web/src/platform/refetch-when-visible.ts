@@ -2,7 +2,7 @@
 const UNOBSERVED_DELAY_MS = 15_000
 
 /**
- * Reads a list for whoever looks at it: at once while somebody does, else when the page has had time for what is in view,
+ * Reloads a list: at once while a component watches it, else when the page has had time for the visible content,
  * so that the list is on this device when the network is gone.
  */
 export function refetchWhenVisible(read: () => Promise<void>) {

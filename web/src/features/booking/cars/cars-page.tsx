@@ -117,7 +117,7 @@ type DrivingProps = {
   change: (part: Partial<typeof NO_ROADS>) => void
 }
 
-/** What holds on the roads of the country of the pick-up place, or of another one. */
+/** The driving rules of the country of the pick-up place, or of another one. */
 function Driving({ search, draft, change }: DrivingProps) {
   const t = useText(carsMessages)
   const { list } = useCountries()

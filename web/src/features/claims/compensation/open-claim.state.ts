@@ -7,7 +7,7 @@ import type {
 import { useState } from 'react'
 import { today } from '#platform/today.ts'
 
-/** What only the traveller knows. */
+/** The details that only the traveller knows. */
 const EMPTY_DETAILS = { name: '', booking: '', airline: '', passengers: '1', account: '', language: '' }
 export type ClaimDetails = typeof EMPTY_DETAILS
 export type OpenClaim = ReturnType<typeof useOpenClaim>

@@ -74,7 +74,7 @@ export function CountryPart({
   )
 }
 
-/** What is known, line by line. */
+/** Facts, one a line. */
 export function FactList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="grid">

@@ -19,7 +19,7 @@ type UsageBannerProps = {
 }
 
 /**
- * Specification section 4: from 70 % of a limit on for whoever has limits, and one day before a trial ends. Sent away, it
+ * Specification section 4: shown from 70 % of a limit on, for a plan with limits, and one day before a trial ends. Dismissed, it
  * stays away for the day.
  */
 export function UsageBanner({ variant, type }: UsageBannerProps) {

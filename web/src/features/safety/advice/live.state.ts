@@ -11,12 +11,12 @@ const POLL_INTERVAL_MS = 5 * 60_000
 
 export type LiveState<T> = T | 'loading' | null
 
-/** What happens in the world, asked again while somebody looks; null when neither the network nor this device knows. */
+/** Current events in the world, polled while the page is visible; null when neither the network nor this device has them. */
 export function useLiveEvents(): LiveState<Output<typeof listLiveEvents>> {
   return useLiveQuery('live-events', listLiveEvents, {})
 }
 
-/** What governments say of a country. */
+/** The travel advisories of governments for a country. */
 export function useAdvisories(country: string): LiveState<Output<typeof listAdvisories>> {
   return useLiveQuery(`advisories:${country}`, listAdvisories, { country })
 }

@@ -52,7 +52,7 @@ let cached = EMPTY_LIST
 let owner: string | null = null
 let unconfirmed: PendingChange[] = []
 let queued: readonly OfflineAction[] = []
-/** Sent, by whichever tab, and not yet seen in a list. */
+/** Changes that any tab has sent, and that no list has shown yet. */
 let inFlight: OfflineAction[] = []
 let view = LOADING
 const checked = new Map<string, boolean>()

@@ -29,7 +29,7 @@ const MIME_TYPES = {
 type FileKind = keyof typeof MIME_TYPES
 /** A trip with its plan, as the page shows it. */
 export type ExportInput = { trip: TripState; laidOut: PlanWithFacts; title: string }
-/** What is put on paper. */
+/** The content of a printed trip. */
 export type PrintJob = {
   TripSheet: typeof PrintedTrip
   trip: ExportTrip

@@ -47,7 +47,7 @@ export function addLocal(person: string | null, ops: TripOp[]): Promise<void> {
   })
 }
 
-/** What a guest made becomes this person's, at once: from here on nobody else sees or sends it. */
+/** Assigns the guest's operations to this person at once: from then on only this person sees or sends them. */
 export function claimLocal(person: string): Promise<void> {
   return withStore('trip-changes', 'readwrite', async (store) => {
     for (const row of await store.list()) if (row.person === null) await store.put({ ...row, person })

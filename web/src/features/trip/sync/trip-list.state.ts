@@ -112,7 +112,7 @@ function updateView(): void {
   const pendingIds = [...new Set(pendingOps().map((op) => op.tripId))]
   const own = ownSummaries()
   const listed = cachedOwner === model.owner ? cached.trips : []
-  // What is not in the list and not confirmed was made here, and is the newest.
+  // A pending trip that is not in the list was created here, so it is the newest.
   const createdHere = pendingIds.filter((id) => !listed.some((trip) => trip.id === id)).reverse()
   const fresh = createdHere.flatMap((id) => own.get(id) ?? [])
   const rest = listed.flatMap((trip) => {

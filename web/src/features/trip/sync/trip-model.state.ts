@@ -29,7 +29,7 @@ export type LoadedTrip = {
   redo: UndoStep[]
 }
 
-/** Everything that this tab knows of trips, of one person at a time (null: a guest; undefined: nobody knows yet). */
+/** The trips loaded in this tab, of one owner at a time (null: a guest; undefined: not known yet). */
 export const model = {
   owner: undefined as string | null | undefined,
   loaded: new Map<string, LoadedTrip>(),
@@ -37,7 +37,7 @@ export const model = {
   local: [] as LocalOps[],
   /** Made in this tab and not durable or not confirmed yet. */
   unconfirmed: [] as TripOp[],
-  /** Sent, by whichever tab, and not yet seen in an answer. */
+  /** Operations that any tab has sent, and that no response has confirmed yet. */
   leaving: [] as TripOp[],
 }
 
@@ -59,7 +59,7 @@ export function notify(): void {
 /** The operations that the server has not confirmed, in the order in which they were made, each once. */
 export function pendingOps(): TripOp[] {
   const waiting = new Set(queued.map((op) => op.opId))
-  // What has left the queue was made before all that is in it.
+  // Operations that left the queue were made before all that are in it.
   const left = model.leaving.filter((op) => !waiting.has(op.opId))
   const all = [...left, ...queued, ...model.local.flatMap(({ ops }) => ops), ...model.unconfirmed]
   return [...new Map(all.map((op) => [op.opId, op])).values()]
@@ -216,7 +216,7 @@ async function fetchNow(id: string): Promise<void> {
   notify()
 }
 
-/** What a list shows of the trips that this device knows better than the server's list: null when one is deleted. */
+/** The rows of trips that are newer on this device than in the server's list; null for a deleted trip. */
 export function ownSummaries(): Map<string, TripSummary | null> {
   const ids = new Set([...model.loaded.keys(), ...pendingOps().map((op) => op.tripId)])
   return new Map(
