@@ -2,14 +2,14 @@ import { readPost } from '@tripwright/domain/site/blog'
 import type { Plugin } from 'vite'
 
 /**
- * Vite plugin: an imported file of `data/blog` is the post as blocks, and with `?summary` what a list shows of it, so that no
- * Markdown is read in a browser.
+ * Vite plugin: importing a file of `data/blog` gives the post as blocks, or its summary with `?summary`, so that no
+ * browser parses Markdown.
  */
 export function blogPosts(): Plugin {
   return {
     name: 'tripwright-blog-posts',
     transform: {
-      // With any other query it is what Vite makes of it: `?raw` is the source itself.
+      // Vite handles any other query: `?raw` gives the source itself.
       filter: { id: /\/data\/blog\/[a-z][^/]*\.md(\?summary)?$/ },
       handler(source, id) {
         const { blocks, ...summary } = readPost(source)

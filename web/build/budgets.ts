@@ -6,20 +6,20 @@ export const BUDGETS = {
   sheet: 20_000,
   /** Every script that a document needs before it is alive, whatever the page: the entry and what it imports; brotli. */
   initial: 80_000,
-  /** What one page adds to that and shares with no other page; brotli. */
+  /** The bytes that one page adds to that and shares with no other page; brotli. */
   page: 10_000,
   /** Pages that may be larger, by the pattern of their route, each with its reason beside it. */
   pages: {
-    // Its form is the product's front door, with the texts of every option and of what may be wrong with it.
+    // Its form is the front door of the product, with the texts of every option and of every error.
     '/itinerary': 13_200,
   } as Record<string, number>,
   /** What a map adds to its page: MapLibre, its worker, the land of the world and our sheet; brotli. The page is drawn without the first two. */
   map: 380_000,
   /** The land around one city that has a guide, which a map of it fetches too; brotli. */
   cityLand: 2_000,
-  /** What the service worker fetches when it is installed; brotli. */
+  /** The files that the service worker fetches when it is installed; brotli. */
   precache: 200_000,
-  /** What a page fetches for later once it is idle; brotli. */
+  /** The files that an idle page fetches for later; brotli. */
   later: 3_000_000,
   /** sw.js, gzip. */
   worker: 8_000,

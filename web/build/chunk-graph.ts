@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** What the build made of the modules: per module its chunk, per chunk what it imports at once. */
+/** The output of the build: the chunk of each module, and the static imports of each chunk. */
 export type ChunkGraph = {
   files: readonly string[]
   fileOf: (module: string) => string
@@ -39,7 +39,7 @@ export function chunkGraph(chunks: readonly Chunk[]): ChunkGraph {
         .filter(({ fileName, imports }) => imports.some((name) => this.filesOf(name).includes(fileName)))
         .map(({ fileName }) => fileName)
     },
-    /** What these files import at once or on demand, over all steps, never through a closed file on demand. */
+    /** All static and dynamic imports of these files, transitively, without the dynamic imports of a closed file. */
     reachedFrom(starts, closed) {
       const seen = new Set<string>()
       const visit = (name: string) => {
@@ -54,7 +54,7 @@ export function chunkGraph(chunks: readonly Chunk[]): ChunkGraph {
   }
 }
 
-/** What each page adds to the initial files: the files it is asked for by, all of them, and what no other page needs. */
+/** The files that each page adds to the initial ones: its entry files, all of them, and those that no other page needs. */
 export function pageFiles(
   graph: ChunkGraph,
   initial: readonly string[],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 
-/** What goes into one document: the built template, and what is particular to the page. */
+/** The input of one document: the built template, and the parts of the page. */
 export type DocumentParts = {
   /** dist/index.html as Vite wrote it, with `<!--head-->` and an empty root. */
   template: string
-  /** The rules that the markup needs, or nothing: then the document waits for the whole sheet. */
+  /** The rules that the markup needs; without them the document waits for the whole sheet. */
   css: string
   /** Address of the whole style sheet; none for a document without one. */
   sheet: string | null
@@ -14,7 +14,7 @@ export type DocumentParts = {
   html: string
   /** The boot script of a prerendered page. */
   boot: string
-  /** What the entry imports and the scripts of the page itself, fetched together with the entry. */
+  /** The imports of the entry and the scripts of the page, fetched together with the entry. */
   preload: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export function assembleDocument({ template, css, sheet, head, html, boot, prelo
     .replace(STYLE_SHEET, '')
     .replace(INLINE_STYLE, '')
     .replace('<!--head-->', () => head)
-    // Indentation is for whoever writes it.
+    // Indentation only helps the author, so it is removed.
     .replaceAll(/\n\s+/g, '\n')
   const links =
     html === '' ? preload.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`) : []
@@ -58,7 +58,7 @@ export function assembleDocument({ template, css, sheet, head, html, boot, prelo
 
 export type DocumentHashes = { script: string[]; style: string[] }
 
-/** What the Content-Security-Policy of a document has to allow: the SHA-256 of each inline script and style. Data is not run. */
+/** The hashes for a document's Content-Security-Policy: the SHA-256 of each inline script and style, without data blocks. */
 export function inlineHashes(document: string): DocumentHashes {
   const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
   const scripts = [
@@ -77,7 +77,7 @@ export function inlineHashes(document: string): DocumentHashes {
   return { script: hashes(scripts), style: hashes(styles) }
 }
 
-/** What a document must not hold, for the policy would refuse it: style attributes and inline handlers. */
+/** Finds markup that the policy would block: style attributes and inline handlers. */
 export function refusedMarkup(document: string): string[] {
   const body = document.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '')
   return [...body.matchAll(/<[a-z][^>]*?\s(style|on[a-z]+)="[^>]*>/g)].map((match) => match[0].slice(0, 120))

@@ -7,16 +7,16 @@ export type Ranges = readonly (readonly [first: number, last: number])[]
 const require = createRequire(import.meta.url)
 const DATA = new URL('../../data/', import.meta.url)
 
-/** Whose phrases and local names are to be drawn, and the numbers of the parts with the most common letters (the highest are the most common). */
-const WANTED = {
+/** The language of the phrases and local names, and the numbers of the parts with the most common letters (the highest are the most common). */
+const HAN_SOURCES = {
   sc: { phrases: 'zh', guides: ['beijing', 'shanghai', 'singapore', 'penang', 'kuala-lumpur'], from: 117 },
   tc: { phrases: 'yue', guides: ['hong-kong', 'macau', 'taipei', 'san-francisco'], from: 121 },
   jp: { phrases: 'ja', guides: ['fukuoka', 'kyoto', 'osaka', 'sapporo', 'tokyo', 'los-angeles'], from: 103 },
 } as const
 
-/** Han letters that our own data has in a way of writing, and the most common ones. */
-export async function ownHan(code: keyof typeof WANTED): Promise<Ranges> {
-  const { phrases, guides, from } = WANTED[code]
+/** The Han letters that our data uses in a language, and the most common ones. */
+export async function ownHan(code: keyof typeof HAN_SOURCES): Promise<Ranges> {
+  const { phrases, guides, from } = HAN_SOURCES[code]
   const files = [`phrases/${phrases}.json`, ...guides.map((guide) => `guides/${guide}.json`)]
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, DATA), 'utf8')))
   const common = (await numberedParts(`noto-sans-${code}`))

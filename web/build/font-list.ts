@@ -3,21 +3,21 @@ import { commonHangul, ownHan, type Ranges } from './east-asian-letters.ts'
 
 /** A face to cut: a file of letters for each weight. */
 export type FontToSubset = {
-  /** Of @fontsource-variable. */
+  /** The package name within @fontsource-variable. */
   package: string
-  /** Which of its parts; those of the East Asian ones are found by their letters. */
+  /** The parts to cut; for East Asian faces the letters decide. */
   parts: readonly string[] | 'numbered'
-  /** How the files are called. */
+  /** The base name of the files. */
   name: string
   weights: readonly number[]
   axes: Record<string, number>
   leading: number
   letters: Ranges
-  /** Shaping that a script needs; all that the face has unless it is said. */
+  /** The OpenType features that a script needs; by default all of the face. */
   features?: string[]
 }
 
-/** What Arabic and Indian scripts are joined or kept apart with, and the space, which every face has. */
+/** The joiners of Arabic and Indian scripts, and the space, which every face has. */
 const COMMON: Ranges = [
   [0x20, 0x20],
   [0x200c, 0x200d],

@@ -9,7 +9,7 @@ export function lettersIn(face: Buffer): Set<number> {
   return new Set(outlinesOf(face).letters.keys())
 }
 
-/** What a face calls itself, as the drawing library reads it. */
+/** The family name of a face, as the drawing library reads it. */
 export function familyOf(face: Buffer): string {
   const names = namesIn(face)
   const name = names.get(TYPOGRAPHIC_FAMILY) ?? names.get(FAMILY)

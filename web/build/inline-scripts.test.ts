@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inlineScript } from './inline-scripts.ts'
 
 const run = async (name: 'before-paint' | 'boot') => eval(importing(await inlineScript(name)))
-// What is evaluated here cannot import.
+// An evaluated script cannot import.
 const importing = (code: string) => code.replaceAll('import(', 'importPart(')
 
 describe('before the first paint', () => {

@@ -1,4 +1,4 @@
-// Beside the build and not beside the code: the documents that our tests run in know no bytes in an answer; Node does.
+// In the build tests and not beside the code: happy-dom's responses cannot hold bytes, while those of Node can.
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
@@ -17,7 +17,7 @@ import {
 const PART = 1_048_576
 const BASE = 'https://trip.example'
 let cached: Map<string, Response>
-/** What the server has, by path; null is no network. */
+/** The files of the server by path; null stands for no network. */
 let served: Map<string, Uint8Array> | null
 let fetched: string[]
 

@@ -71,16 +71,16 @@ export function thinRing(ring: Ring, tolerance: number, box?: Box): Ring {
   const isFixed = (point: Ring[number], index: number) =>
     index === 0 || index === ring.length - 1 || (box !== undefined && isOnOneSide(point, point, box))
   const fixed = ring.flatMap((point, index) => (isFixed(point, index) ? [index] : []))
-  const indexes = new Set(fixed)
+  const keptIndexes = new Set(fixed)
   const spans = fixed.slice(1).map((to, i): [number, number] => [fixed[i] ?? 0, to])
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span
     const { index, distance } = farthest(ring, from, to)
     if (distance <= tolerance) continue
-    indexes.add(index)
+    keptIndexes.add(index)
     spans.push([from, index], [index, to])
   }
-  return ring.filter((_, index) => indexes.has(index))
+  return ring.filter((_, index) => keptIndexes.has(index))
 }
 
 function farthest(ring: Ring, from: number, to: number): { index: number; distance: number } {

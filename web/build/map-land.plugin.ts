@@ -4,7 +4,7 @@ import { listGuideCities, makeMapLand } from './map-land.ts'
 
 const MODULE = 'virtual:map-land'
 const FOLDER = 'assets/'
-/** Stands for the hash where nothing is kept: the land is made when it is first fetched. */
+/** Replaces the hash in development, where no file is cached: the land is made when it is first fetched. */
 const UNBUILT = 'unbuilt'
 
 /**
@@ -40,9 +40,9 @@ export function mapLand(): Plugin {
       server.middlewares.use((request, response, next) => {
         const [, part] = request.url?.match(new RegExp(`/map-([^/]+)-${UNBUILT}\\.json`)) ?? []
         if (part === undefined) return next()
-        files().then((made) => {
+        files().then((parts) => {
           response.setHeader('Content-Type', 'application/json')
-          response.end(made.get(part)?.text ?? '{}')
+          response.end(parts.get(part)?.text ?? '{}')
         }, next)
       })
     },

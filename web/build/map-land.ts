@@ -6,7 +6,7 @@ import { feature } from 'topojson-client'
 import { type Box, clipRing, coastOf, type Ring, thinRing } from './map-clip.ts'
 
 const GUIDES = join(import.meta.dirname, '../../data/guides')
-/** What their shores may be off, degrees: half of what the world is rounded to, and a third of what the finer land is known to. */
+/** The tolerance of the shores in degrees: half the rounding of the world, and a third of the accuracy of the finer land. */
 const OFF = { world: 0.05, city: 0.003 } as const
 
 type Atlas = Parameters<typeof feature>[0]

@@ -92,9 +92,9 @@ function lettersOf(cmap: Buffer): Map<number, number> {
   const letters = new Map<number, number>()
   for (let at = 0; at < cmap.readUInt16BE(2); at += 1) {
     const map = cmap.subarray(cmap.readUInt32BE(8 + 8 * at))
-    const entry =
+    const glyphs =
       map.readUInt16BE(0) === 4 ? segmentsOf(map) : map.readUInt16BE(0) === 12 ? groupsOf(map) : []
-    for (const [letter, glyph] of entry) if (glyph !== 0) letters.set(letter, glyph)
+    for (const [letter, glyph] of glyphs) if (glyph !== 0) letters.set(letter, glyph)
   }
   return letters
 }

@@ -10,7 +10,7 @@ const MESSAGES_FILE = /\.messages\.ts$/
 const LIST = 'virtual:catalogues'
 const ONE = 'catalogue:'
 
-/** Where the texts and their translations lie; absolute paths. */
+/** The absolute paths of the texts and of their translations. */
 export type TextPlaces = { sources: string[]; locales: string }
 
 /**

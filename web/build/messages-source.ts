@@ -11,7 +11,7 @@ export type Declared = {
 
 /**
  * Finds the declarations of texts in the source of a messages file.
- * Throws a SyntaxError when a text is anything but a literal: what is computed cannot be translated.
+ * Throws a SyntaxError when a text is no literal, because a computed text cannot be translated.
  */
 export function readMessages(file: string, source: string): Declared[] {
   const parsed = parseSync(file, source)

@@ -1,12 +1,12 @@
 import { PurgeCSS } from 'purgecss'
 
-/** What app/inline/before-paint.ts and the native shell write on the root element before anything is painted. */
+/** The attributes that app/inline/before-paint.ts and the native shell set on the root element before the first paint. */
 const EARLY =
   'data-theme light dark data-native data-returning data-next 2 3 data-trip data-installed dir ltr rtl lang'
 
 const DECLARATION = /@(?:font-face|property)[^{]*\{[^}]*\}/g
 
-/** A style sheet in two: what every document holds from the start, and the rest. */
+/** A style sheet in two parts: the rules that every document contains inline, and the rest. */
 export type SheetParts = { carried: string; rest: string }
 
 /**
@@ -25,13 +25,13 @@ export async function pageStyles(document: string, css: string): Promise<string>
   const [purged] = await new PurgeCSS().purge({
     content: [document, EARLY].map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: css }],
-    // What no rule that is left uses, the document does not need.
+    // A variable or animation that no remaining rule uses is dropped.
     variables: true,
     keyframes: true,
     // Tailwind's class names hold all that may stand in an attribute.
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
   })
   if (!purged) throw new Error('The style sheet could not be read')
-  // Tailwind says its name, as the whole sheet does.
+  // The licence comment of Tailwind is in the whole sheet.
   return purged.css.replace(/\/\*![\s\S]*?\*\//, '')
 }

@@ -43,10 +43,10 @@ export function isPrefetchedWhenIdle(file: string, ofLaterPages: ReadonlySet<str
   return LATER.test(nameOf(file)) || ofLaterPages.has(file)
 }
 
-/** The parts that tell whom to call, with the borders: a page fetches them before all that is for later. */
+/** The emergency numbers, with the borders: a page fetches them before all other files for later. */
 const EMERGENCY_CHUNKS = /^(borders|emergency|find-location|quick|safety|where)[-_.]/
 
-/** The files in the order in which a page fetches them: who needs help may lose the network at any moment. */
+/** The files in the order in which a page fetches them: emergency numbers first, because the network may fail at any moment. */
 export function emergencyFirst(files: readonly string[]): string[] {
   const isHelp = (file: string) => EMERGENCY_CHUNKS.test(nameOf(file))
   return [...files.filter(isHelp), ...files.filter((file) => !isHelp(file))]

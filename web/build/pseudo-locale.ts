@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 
-/** Locales made from the English texts, to see what is not translated, what has no room, and what does not mirror. */
+/** Locales made from the English texts, to find untranslated, clipped and unmirrored text. */
 export const PSEUDO_LOCALES = ['en-XA', 'ar-XB'] as const
 export type PseudoLocale = (typeof PSEUDO_LOCALES)[number]
 

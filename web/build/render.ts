@@ -15,7 +15,7 @@ type Rendering = {
   renderPage: (path: string, origin: string) => Promise<RenderedPage>
 }
 
-/** Builds src/server.tsx for Node and loads it: what draws the prerendered pages. */
+/** Builds src/server.tsx for Node and loads it; it renders the prerendered pages. */
 export async function loadRendering(web: string): Promise<Rendering> {
   const outDir = join(web, '.cache/ssr')
   await rm(outDir, { recursive: true, force: true })

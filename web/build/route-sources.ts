@@ -40,7 +40,7 @@ function property(object: ESTree.ObjectExpression, name: string): ESTree.Express
   return undefined
 }
 
-// What a name of the file stands for; anything else stands for itself.
+// Resolves a name of the file to its initial value; any other expression is returned as it is.
 function named(program: ESTree.Program, load: ESTree.Expression): ESTree.Expression {
   let expression = load
   new Visitor({

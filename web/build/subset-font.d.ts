@@ -1,4 +1,4 @@
-// The package brings no types: only what we use of it (its README, "API").
+// The package has no types: these declare only the parts that we use (its README, "API").
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number }
   type Options = {

@@ -10,7 +10,7 @@ import { copyrightOf, familyOf, lettersIn } from './font-tables.ts'
 import { mergeFonts } from './merge-fonts.ts'
 
 // Cuts the faces for drawing: one weight a file, for the drawing library knows no variable faces, with the letters of
-// all parts that are wanted, for the library takes letters of one file at a time. The files lie in data/faces, where the
+// all parts that are needed, for the library takes letters of one file at a time. The files are in data/faces, where the
 // server finds them without a build; run it when a face, the phrases or the local names of the guides change.
 
 const require = createRequire(import.meta.url)
@@ -46,12 +46,12 @@ async function subsetFace(
   { letters, axes, features, ...face }: FontToSubset,
   weight: number,
 ): Promise<Buffer> {
-  const wanted = new Set(letters.flatMap(([first, last]) => pointsBetween(first, last)))
+  const codePoints = new Set(letters.flatMap(([first, last]) => pointsBetween(first, last)))
   const cuts: Buffer[] = []
-  for (const part of await partsOf(face, wanted)) {
+  for (const part of await partsOf(face, codePoints)) {
     const style = face.parts === 'numbered' ? 'wght' : 'standard'
     const file = `@fontsource-variable/${face.package}/files/${face.package}-${part}-${style}-normal.woff2`
-    const cut = await subsetFont(await readFile(require.resolve(file)), String.fromCodePoint(...wanted), {
+    const cut = await subsetFont(await readFile(require.resolve(file)), String.fromCodePoint(...codePoints), {
       targetFormat: 'sfnt',
       noHinting: true,
       variationAxes: { ...axes, wght: weight },
@@ -63,10 +63,10 @@ async function subsetFace(
   return cuts.length === 1 && cuts[0] ? cuts[0] : mergeFonts(cuts)
 }
 
-async function partsOf(face: Pick<FontToSubset, 'package' | 'parts'>, wanted: ReadonlySet<number>) {
+async function partsOf(face: Pick<FontToSubset, 'package' | 'parts'>, codePoints: ReadonlySet<number>) {
   if (face.parts !== 'numbered') return face.parts
   const parts = await numberedParts(face.package)
-  return parts.filter(({ letters }) => letters.some((one) => wanted.has(one))).map(({ part }) => part)
+  return parts.filter(({ letters }) => letters.some((one) => codePoints.has(one))).map(({ part }) => part)
 }
 
 function pointsBetween(first: number, last: number): number[] {

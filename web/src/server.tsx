@@ -42,7 +42,7 @@ export async function renderPage(path: string, origin: string): Promise<Rendered
     origin,
   )
   const { title, description } = head
-  const way = await wayTo(path)
+  const breadcrumbs = await wayTo(path)
   return {
     html: await new Response(prelude).text(),
     listed: route.noindex ? null : { path, title: pageName(title), description, changed: changedOn(path) },
@@ -53,7 +53,7 @@ export async function renderPage(path: string, origin: string): Promise<Rendered
             picture,
             article: postOf(path),
             feed: /^\/(blog|writers)\b/.test(path) ? `${origin}/blog/rss.xml` : null,
-            facts: factsOf({ path, description, origin, picture, way }),
+            facts: factsOf({ path, description, origin, picture, way: breadcrumbs }),
           }),
   }
 }

@@ -1,6 +1,6 @@
 import { messages } from '@tripwright/domain/base/text'
 
-/** The menu of whoever uses the app: account, theme and language. */
+/** Texts of the user menu: account, theme and language. */
 export const accountMessages = messages('account', {
   menu: 'Account of {email}',
   dashboard: 'My Dashboard',

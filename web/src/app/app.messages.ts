@@ -1,6 +1,6 @@
 import { messages } from '@tripwright/domain/base/text'
 
-/** What stands in every document: the navigation, and what is said when a page cannot be shown. */
+/** Texts of every document: the navigation, and the error when a page cannot be shown. */
 export const appMessages = messages('app', {
   product: 'Tripwright',
   'nav.skip': 'Skip to content',

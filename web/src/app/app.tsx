@@ -15,7 +15,7 @@ type AppProps = {
   onReady?: () => void
 }
 
-// Always the same element: what the address or the device changes is drawn by those who ask for it, and by nobody else.
+// Always the same element: only components that read the address or the device render again when it changes.
 const PAGE = (
   <Shell>
     <RouteView />

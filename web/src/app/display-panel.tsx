@@ -8,7 +8,7 @@ type DisplayPanelProps = {
   panel: RefObject<HTMLElement | null>
 }
 
-/** What the menu "Theme and language" holds. It gives the menu its place, for only what is drawn has a size. */
+/** The content of the menu "Theme and language". It positions the menu, because only rendered content has a size. */
 export function DisplayPanel({ isOpen, trigger, panel }: DisplayPanelProps) {
   useLayoutEffect(() => {
     if (panel.current && trigger.current) placeMenu(panel.current, trigger.current, isOpen)

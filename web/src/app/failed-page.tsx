@@ -9,7 +9,7 @@ type FailedPageProps = {
   onRetry: () => void
 }
 
-/** In place of a page: what happened, what was kept, and what can be done. */
+/** Replaces a page that failed: says what happened, what was kept, and what the reader can do. */
 export function FailedPage({ reason, onRetry }: FailedPageProps) {
   const t = useText(appMessages)
   const isOnline = useOnline()

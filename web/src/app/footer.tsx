@@ -5,7 +5,7 @@ import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
 import { NAV_GROUPS } from './nav-groups.ts'
 
-// Few installations have any, and nobody sees the foot first.
+// Lazy, because few installations have any, and the footer is never the first thing in view.
 const loadSocialLinks = () => import('./social-links.tsx').then(({ SocialLinks }) => SocialLinks)
 
 const PAYMENTS = ['pay.cards', 'pay.wallets', 'pay.mobile'] as const
@@ -51,7 +51,7 @@ export function Footer() {
   )
 }
 
-// Kinds and no brands: which of them is taken says whoever takes the payment.
+// Kinds and no brands: the payment service decides which brands it accepts.
 function Payments() {
   const t = useText(appMessages)
   return (

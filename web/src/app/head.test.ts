@@ -51,7 +51,7 @@ describe('a navigation', () => {
     ])
   })
 
-  it('drops what previews and search engines were told of the page that was fetched', () => {
+  it('removes the preview and search tags of the page that was fetched first', () => {
     const tags = '<meta property="og:title" content="A"><meta name="twitter:card" content="summary">'
     document.head.innerHTML = `<title>A &amp; "B" &lt;i></title>${tags}<script type="application/ld+json">{}</script>`
     const still = () => document.head.querySelectorAll('meta[property],meta[name^=twitter],script').length

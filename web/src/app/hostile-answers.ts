@@ -47,7 +47,7 @@ type Def = Record<string, unknown> & { type: string }
 const defOf = (schema: unknown): Def => Object(schema)._zod.def
 const children = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** What a contract's schema lets through and nobody would send in good faith. The same seed gives the same answer. */
+/** A hostile response that the contract's schema still accepts. The same seed gives the same response. */
 export function hostileAnswer(schema: Contract['output'], seed: number): unknown {
   let state = seed
   const next = (count: number) => {

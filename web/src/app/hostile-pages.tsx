@@ -30,12 +30,12 @@ function Silent() {
 let seed = 1
 let requestCount = 0
 
-// Somebody for whom every page opens.
+// A user with the rights to open every page.
 function signedIn(signedOut: typeof contractRoutes): unknown {
-  const way = signedOut.find(({ one }) => one.path.endsWith('/get-session'))
-  for (let turn = 1; way && turn < 50; turn++) {
-    const made = Object(hostileAnswer(way.one.output, turn))
-    if (made.user) return { ...made, user: { ...made.user, ...USER }, secondStep: 'done' }
+  const sessionRoute = signedOut.find(({ one }) => one.path.endsWith('/get-session'))
+  for (let turn = 1; sessionRoute && turn < 50; turn++) {
+    const session = Object(hostileAnswer(sessionRoute.one.output, turn))
+    if (session.user) return { ...session, user: { ...session.user, ...USER }, secondStep: 'done' }
   }
   throw new Error('no session')
 }
@@ -45,9 +45,9 @@ async function respond(input: unknown, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(String(input instanceof Request ? input.url : input), location.origin)
   const method = init?.method ?? 'GET'
   if (pathname.endsWith('/get-session')) return Response.json(signedIn(contractRoutes))
-  const way = contractRoutes.find(({ one, pattern }) => one.method === method && pattern.test(pathname))
-  if (!way) return Response.json({ error: 'not-found', message: 'none' }, { status: 404 })
-  return Response.json(hostileAnswer(way.one.output, seed + requestCount))
+  const route = contractRoutes.find(({ one, pattern }) => one.method === method && pattern.test(pathname))
+  if (!route) return Response.json({ error: 'not-found', message: 'none' }, { status: 404 })
+  return Response.json(hostileAnswer(route.one.output, seed + requestCount))
 }
 
 class Watch extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -74,7 +74,7 @@ async function waitUntilIdle(): Promise<void> {
   }
 }
 
-/** Draws each page with answers that nobody would send in good faith; none of them may take the page. */
+/** Renders each page with hostile responses; none of them may crash the page. */
 export function expectNeverBlank(paths: readonly string[], seeds: readonly number[]): void {
   beforeEach(begin)
   it.each(paths)(

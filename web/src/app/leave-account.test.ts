@@ -27,7 +27,7 @@ it.each([true, false])('says that one is signed out, with a network: %s', async 
   expect(currentSession().state).toBe('signed-out')
 })
 
-it('says that it failed where neither the server nor this device knows of it', async () => {
+it('shows an error when neither the server nor this device could record the sign-out', async () => {
   await signIn()
   reach = false
   const refuse = () => {

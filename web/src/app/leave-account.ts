@@ -14,7 +14,7 @@ export async function leaveAccount({ id, email }: SignedInUser): Promise<void> {
   const signingOut = signOut()
   void leaveVault(id)
   await clearPersonalData()
-  // What is kept as still to be told need not be waited for.
+  // A sign-out that is stored for later needs no waiting.
   if (readStored('sign-out-pending') === null && !(await signingOut)) {
     toast(textOf(accountMessages, 'sign-out.failed'), { kind: 'error' })
     return

@@ -15,7 +15,7 @@ it.each([
   ['/currency', '/currency-converter'],
   ['/email-marketing', '/dashboard-admin?tab=email-campaigns'],
   ['/flights?origin=Rome#top', '/flights?origin=Rome#top'],
-  // Where it leads goes by the layout, which is asked when the page is drawn.
+  // The target depends on the layout, which is read when the page is rendered.
   ['/seo-dashboard', '/seo-dashboard'],
 ])('a link to %s goes to %s at once, when its page is loaded and not before', async (path, target) => {
   loadThenNavigate(navigate, path, { replace: true })

@@ -3,7 +3,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { notFoundMessages } from './not-found.messages.ts'
 
-/** For an address that no route knows. */
+/** The page for an address without a route. */
 export function NotFoundPage() {
   const t = useText(notFoundMessages)
   const [path] = useLocation()

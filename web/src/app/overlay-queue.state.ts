@@ -16,7 +16,7 @@ export const EMPTY_QUEUE: OverlayQueue = { current: null, gone: [] }
  */
 const PRECEDENCE_WAIT_MS = 1000
 
-/** The queue at this moment: what is shown stays until it is left; else the next begins when its moment has come. */
+/** The queue at this moment: the current overlay stays until it is closed; else the next one opens when its time has come. */
 export function advanceQueue(queue: OverlayQueue, moments: Moments, now: number): OverlayQueue {
   if (queue.current !== null) return queue
   const next = findNext(queue, moments, now)

@@ -73,7 +73,7 @@ function usePlaceEntries(): PaletteEntry[] {
     const { restorePlanForm, storePlanForm } = await import('#features/trip/planner/index.ts')
     const city = { text: name, nights: '', stay: null }
     storePlanForm({ ...restorePlanForm(), cities: [city] })
-    // The form reads what is kept when it is opened.
+    // The form reads its stored draft when it opens.
     if (path === '/itinerary') location.assign('/itinerary')
     else navigate('/itinerary')
   }

@@ -11,7 +11,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { accountMessages } from './account.messages.ts'
 import { leaveAccount } from './leave-account.ts'
 
-// Whoever signs out with no network does not wait for switches that the device does not have yet.
+// A sign-out without a network must not wait for switches that are not on the device yet.
 const MobileSettings = lazyPart(() =>
   import('#platform/settings/mobile-settings.tsx').then(({ MobileSettings }) => MobileSettings),
 )

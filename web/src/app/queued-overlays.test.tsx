@@ -49,8 +49,8 @@ function comeBack() {
   localStorage.setItem('last-activity', String(START))
 }
 
-describe('what comes over a page unasked', () => {
-  it('comes to somebody new one after the other, each at its time', async () => {
+describe('the queue of overlays', () => {
+  it('shows a new visitor one after the other, each at its time', async () => {
     render(<QueuedOverlays />)
     await expectShown('Welcome to Tripwright')
     await pass(10_000)
@@ -72,7 +72,7 @@ describe('what comes over a page unasked', () => {
     expect(name()).toBeNull()
   })
 
-  it('is nothing for 1000 ms when somebody comes back within the hour, then the cookie notice', async () => {
+  it('shows none for 1000 ms on a return within the hour, then the cookie notice', async () => {
     comeBack()
     render(<QueuedOverlays />)
     await flush()
@@ -118,7 +118,7 @@ describe('what comes over a page unasked', () => {
     expect(name()).toBeNull()
   })
 
-  it('leaves the focus where somebody is typing', async () => {
+  it('leaves the focus where the user is typing', async () => {
     render(
       <>
         <input aria-label="City" />

@@ -91,7 +91,7 @@ describe('the palette', () => {
     expect(location.pathname).toBe('/about')
   })
 
-  it('offers to sign in, and to whoever is signed in to sign out', async () => {
+  it('offers to sign in, and a signed-in user to sign out', async () => {
     await refreshSession()
     await openPalette()
     expect(screen.getByRole('option', { name: /Sign In/ })).toBeDefined()

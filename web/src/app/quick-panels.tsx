@@ -26,10 +26,10 @@ export function QuickPanels() {
   const panel = useOpenPanel()
   const [loaded, setLoaded] = useState<{ of: Panel; Shown: PanelComponent } | null>(null)
 
-  const load = useEffectEvent(async (wanted: Panel) => {
+  const load = useEffectEvent(async (panel: Panel) => {
     try {
-      const Shown = await PANELS[wanted]()
-      setLoaded({ of: wanted, Shown })
+      const Shown = await PANELS[panel]()
+      setLoaded({ of: panel, Shown })
     } catch {
       openPanel(null)
       toast(textOf(noticesMessages, 'panel.failed'), { kind: 'error' })
@@ -45,7 +45,7 @@ export function QuickPanels() {
 
   if (panel === null || loaded?.of !== panel) return null
   return (
-    // What was opened and cannot be drawn closes with a word; the page stays.
+    // A panel that cannot be rendered closes with a message; the page stays.
     <PartBoundary key={panel} fallback={() => <Failed />}>
       <loaded.Shown onClose={() => openPanel(null)} />
     </PartBoundary>
@@ -61,11 +61,11 @@ function Failed(): null {
 }
 
 function handleKeyDown(event: KeyboardEvent): void {
-  const wanted = panelOf(event)
-  // What is open already keeps the keys.
-  if (wanted === null || document.querySelector('dialog:modal')) return
+  const panel = panelOf(event)
+  // An open dialog keeps the keys.
+  if (panel === null || document.querySelector('dialog:modal')) return
   event.preventDefault()
-  openPanel(wanted)
+  openPanel(panel)
 }
 
 /** Which panel a key opens; null for every other key, and for a single key where somebody types. */

@@ -44,7 +44,7 @@ describe('a guarded page', () => {
     expect(screen.queryByText('secret')).toBeNull()
   })
 
-  it('shows its content to whoever is signed in, until they sign out', async () => {
+  it('shows its content to a signed-in user, until the sign-out', async () => {
     respond = async () => Response.json({ user: { id: '1', email: 'a@b.example', name: '' } })
     await refreshSession()
     draw()

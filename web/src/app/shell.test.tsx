@@ -86,7 +86,7 @@ describe('the shell', () => {
     await screen.findByRole('heading', { name: 'Off the map' })
   })
 
-  it('offers a guest to sign in, and its own menu to whoever is signed in', async () => {
+  it('offers a guest the sign-in, and a signed-in user their menu', async () => {
     render(<App />)
     const header = within(screen.getByRole('banner'))
     expect(header.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
@@ -121,7 +121,7 @@ describe('the shell', () => {
     expect(await screen.findByRole('heading', { name: 'My Dashboard' })).toBeDefined()
   })
 
-  it('has the links of the specification in the bar, and in the menu of whoever is signed in', async () => {
+  it('has the links of the specification in the bar, and in the menu of a signed-in user', async () => {
     expect(hrefs(TOP_BAR_ITEMS)).toEqual([
       '/assistant',
       '/itinerary',

@@ -4,7 +4,7 @@ import { Switch } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { paletteMessages } from './palette.messages.ts'
 
-// The names of keys are those that stand on them.
+// Each key is named as it is printed on the keyboard.
 const SHORTCUTS = [
   {
     keys: [

@@ -4,7 +4,7 @@ import { untilLoaded } from '#platform/lazy-part.ts'
 import { addPrefetchTask, prefetchParts } from '#platform/prefetch-parts.ts'
 import { registerServiceWorker } from '#platform/register-service-worker.ts'
 
-/** Whoever is still here then stays a while. */
+/** A visitor who is still here after this time will stay a while. */
 const FILL_AFTER_MS = 15_000
 
 /** What runs beside the pages once the first of them is alive: the worker, the queue, saves, trips, preferences, the fingerprint, the emergency numbers. */

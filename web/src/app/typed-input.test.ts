@@ -64,7 +64,7 @@ describe('what was typed', () => {
     expect(readAllTyped(root).map(({ name }) => name)).toEqual(['from', 'note', 'party'])
   })
 
-  it('of a list whose choices are still to come is left alone, so that nothing else is chosen', () => {
+  it('of a list whose options are not loaded yet is left alone, so that no other option is chosen', () => {
     const root = document.createElement('form')
     root.innerHTML = '<select name="place"><option value="rome">Rome</option></select>'
     const changed = vi.fn()

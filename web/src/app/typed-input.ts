@@ -1,7 +1,7 @@
 import { currentValueOf, enterValue, type FormField, fieldsIn } from '#platform/early-input.ts'
 import { readStored, removeStored, type StoredValue, writeStored } from '#platform/storage.ts'
 
-/** What stands in the named fields of a page; fields of one name are told apart by their order. */
+/** Reads and fills the named fields of a page; fields with the same name are distinguished by their order. */
 export type Typed = StoredValue<'typed-input'>['fields']
 
 /** What stands in the named fields of a page that React has drawn. */

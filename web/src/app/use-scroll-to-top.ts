@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 
 export const MAIN_ID = 'main'
 
-/** Specification section 2: the page scrolls to top on every route change. The focus goes along, for whoever cannot see it. */
+/** Specification section 2: the page scrolls to top on every route change. The focus moves too, for screen readers. */
 export function useScrollToTop(): void {
   const [path] = useLocation()
   const before = useRef(path)

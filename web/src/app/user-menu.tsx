@@ -18,7 +18,7 @@ const PAGES = [
   { href: '/support-center', text: 'support' },
 ] as const
 
-/** Whoever is signed in, and what belongs to them. */
+/** The signed-in user, with links to their pages. */
 export function UserMenu({ user }: { user: SignedInUser }) {
   const t = useText(accountMessages)
   const [, navigate] = useLocation()

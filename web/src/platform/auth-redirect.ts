@@ -17,7 +17,7 @@ export function saveAuthRedirect(path: string): void {
   if (own !== null) writeStored('authRedirect', own)
 }
 
-/** Where to go now that somebody is signed in, once: the kept path, else the dashboard. */
+/** The path to open after a sign-in: the stored path, which is then removed, else the dashboard. */
 export function takeAuthRedirect(): string {
   const stored = sameOriginPath(readStored('authRedirect') ?? '')
   removeStored('authRedirect')

@@ -22,7 +22,7 @@ export async function writeCachedData(
   }
 }
 
-/** What was remembered, however old; null when there is nothing, or it has another shape than today. */
+/** The cached value, however old; null when there is none, or when its shape has changed. */
 export async function readCachedData<T>(
   owner: string | null,
   key: string,

@@ -28,7 +28,7 @@ export type CallOptions = {
   /** Makes a write safe to repeat: the same key has the same effect once (contract.md, "Calls"). */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Milliseconds until the call counts as failed; 20 seconds unless told. */
+  /** Milliseconds until the call counts as failed; 20 seconds by default. */
   timeoutMs?: number
 }
 

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/** What only the browser knows: nothing of it in the prerendered document and while hydrating that. */
+/** Facts that only the browser knows; absent from the prerendered document and until it is hydrated. */
 export type DeviceState = { isHydrated: boolean; layout: 'both' | 'mobile' | 'desktop' }
 
 /** The mobile layout of specification section 2: a narrow screen with a coarse pointer. ui/styles.css says the same. */
@@ -41,7 +41,7 @@ export function useIsHydrating(): boolean {
   return useSyncExternalStore(neverChanges, isFalse, isTrue)
 }
 
-/** What is known of the device here. A part that stands alone, without a provider, asks for itself. */
+/** The facts of the device. A component without a provider above it reads them itself. */
 export function useDevice(): DeviceState {
   const device = useContext(DeviceContext)
   return useSyncExternalStore(

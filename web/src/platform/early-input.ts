@@ -1,6 +1,6 @@
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The named and unnamed fields of a page that somebody can enter something in. */
+/** The fields of a page, named and unnamed, that accept input. */
 export function fieldsIn(root: ParentNode): FormField[] {
   const all = [...root.querySelectorAll<FormField>('input, textarea, select')]
   return all.filter(({ type }) => !['file', 'hidden', 'submit', 'button'].includes(type))
@@ -35,7 +35,7 @@ export function replayEarlyInput(id: string): void {
   hydratedFields.add(field)
   if (earlyInputs.length === 0) return
   const isSameField = (one: EarlyInput) => one.field === field
-  // The page may have replaced the part while somebody typed in it: then the field is a new one of the same name.
+  // The page may have rendered the form again while the user typed: then the field is a new one with the same name.
   const isReplaced = (one: EarlyInput) => !one.field.isConnected && one.name === nameOf(field)
   const entry = earlyInputs.find(isSameField) ?? earlyInputs.find(isReplaced)
   if (!entry) return

@@ -17,7 +17,7 @@ async function openPage() {
   return () => fetchFact('countries', listCountries, {})
 }
 
-it('asks once for a fact while the page is open, also for two who want it at once', async () => {
+it('fetches a fact once while the page is open, also for two simultaneous calls', async () => {
   fetchMock.mockImplementation(async () => Response.json(ANSWER))
   const askCountries = await openPage()
   expect(await Promise.all([askCountries(), askCountries()])).toEqual([ANSWER, ANSWER])

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './storage.ts'
 
-/** What was typed in a form and not yet sent, in this tab: for a form that a reload or another tab of its page takes away. */
+/** Unsent text of a form, kept for this tab, because a reload or another tab of its page unmounts the form. */
 export function readFormDraft(form: string): unknown {
   return readStored('half-typed')?.[form]
 }

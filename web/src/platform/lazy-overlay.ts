@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useEffect } from 'react'
 /** Something over the page that says when it is gone. */
 export type OverlayProps = { onGone: () => void }
 
-/** A part that lies over the page, loaded when it is to be shown. Where it cannot be loaded it is gone at once: none is needed. */
+/** An overlay, loaded when it is to be shown. If it cannot be loaded it closes at once: no page needs one. */
 export function lazyOverlay(load: () => Promise<ComponentType<OverlayProps>>) {
   return lazy(async () => {
     try {

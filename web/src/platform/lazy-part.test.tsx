@@ -36,7 +36,7 @@ describe('a part that cannot be loaded', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked for again each half minute where nobody says that the network is back', async () => {
+  it('is fetched again each half minute when no event reports that the network is back', async () => {
     const load = vi.fn(async () => 'loaded')
     load.mockImplementationOnce(noNetwork).mockImplementationOnce(noNetwork)
     const loaded = untilLoaded(load)

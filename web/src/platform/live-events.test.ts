@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says which thing changed, to those who asked for its kind', () => {
+it('notifies the listeners of a kind with the id that changed', () => {
   last()?.ready()
   last()?.onmessage?.({ data: '{"kind":"trips","id":"t1"}' })
   last()?.onmessage?.({ data: '{"kind":"saved","id":"s1"}' })

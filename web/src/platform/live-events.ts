@@ -4,7 +4,7 @@ import { currentSession, subscribeToSession } from './session.ts'
 /** Hears which thing changed; null: any may have, for something may have been missed. */
 type Listener = (id: string | null) => void
 
-/** So long after a refusal the stream is asked for again. */
+/** How long to wait before reopening the stream after the server refused it. */
 const RECONNECT_DELAY_MS = 30_000
 
 const listeners = new Map<string, Set<Listener>>()

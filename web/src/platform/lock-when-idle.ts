@@ -10,7 +10,7 @@ type IdleLock = { isOpen: () => boolean; lock: () => void; afterMs: number }
 export function lockWhenIdle({ isOpen, lock, afterMs }: IdleLock): () => void {
   let last = Date.now()
   const touched = () => {
-    // A touch after the time was up is one of somebody who came by: it locks, and opens nothing.
+    // A touch after the time is up may come from anybody: it locks, and does not keep the content open.
     look()
     last = Date.now()
   }

@@ -12,7 +12,7 @@ export type OfflineAction = {
   queue: string
   /** Grows with each action: clocks stand still and go backwards. */
   sequence: number
-  /** Whose it is: nobody else ever sees or sends it. Null is a guest. */
+  /** The owner, who alone sees and sends it. Null is a guest. */
   person: string | null
   /** How often the server has put it off, and until when it asked us to wait. */
   attempts: number
@@ -70,7 +70,7 @@ export async function withStore<Name extends keyof Stores, T>(
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)
   })
-  // Reported by what is returned, also when the work itself fails first.
+  // The returned promise reports the error, also when the work itself fails first.
   finished.catch(() => undefined)
   const result = await work(storeOf(transaction.objectStore(name)))
   await finished
@@ -90,7 +90,7 @@ function storeOf<Value>(store: IDBObjectStore): Store<Value> {
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open('travel-offline-db', 3)
-  // Each version adds to the one before: what a device holds is never made anew.
+  // Each version only adds to the one before, so that stored data is never recreated.
   request.onupgradeneeded = ({ oldVersion }) => {
     const db = request.result
     if (oldVersion < 1) {
@@ -101,7 +101,7 @@ function open(): Promise<IDBDatabase> {
     if (oldVersion < 3) db.createObjectStore('receipts', { keyPath: 'id' })
   }
   return requestResult(request).then((db) => {
-    // Another tab brings a newer version, or the browser closed the database: it is opened anew when it is needed.
+    // Another tab upgrades the database, or the browser closed it: the next use opens it again.
     db.onversionchange = () => {
       db.close()
       opening = null

@@ -106,7 +106,7 @@ describe('a write', () => {
     expect(new Set(server.sent.map(({ key }) => key)).size).toBe(5)
   })
 
-  it('that is refused while its caller waits leaves nothing behind', async () => {
+  it('that is refused while its caller waits is removed from the queue', async () => {
     server.answers = [refusal(422, 'unprocessable')]
     expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toEqual({
       state: 'refused',
@@ -209,7 +209,7 @@ describe('when the disk is full', () => {
     expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toEqual({ state: 'sent', value: saved })
   })
 
-  it('and there is no network, the caller hears that it could not be kept', async () => {
+  it('and there is no network, the caller learns that it could not be stored', async () => {
     server.reach = false
     expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toMatchObject({
       state: 'refused',

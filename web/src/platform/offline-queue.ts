@@ -80,7 +80,7 @@ export function awaitAnswer(id: string): void {
   answers.set(id, null)
 }
 
-/** Puts a refused action behind all others under a new key, to be sent once more. */
+/** Moves a refused action to the end of the queue under a new key, to be sent again. */
 export async function retryAction(action: OfflineAction): Promise<void> {
   const outcome = await enqueue(action)
   if (outcome.ok) await discardAction(action.id)
@@ -93,7 +93,7 @@ export async function discardAction(id: string): Promise<void> {
   await publish()
 }
 
-// Undefined while nobody knows who is there.
+// Undefined while the session is not known.
 function currentPersonId(): string | null | undefined {
   const session = currentSession()
   if (session.state === 'loading') return undefined

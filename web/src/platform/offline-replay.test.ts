@@ -5,7 +5,7 @@ import { answered, makeAction } from './test-offline-faults.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A device with these actions, and a server that answers as told, one answer after the other. */
+/** A device with these queued actions, and a server that gives the listed responses one after the other. */
 function makePorts(actions: OfflineAction[], answers: SendOutcome[], fields: Partial<ReplayPorts> = {}) {
   const stored = new Map(actions.map((action) => [action.id, action]))
   const sent: string[] = []
@@ -152,7 +152,7 @@ describe('an action', () => {
     expect(sent).toEqual(['b'])
   })
 
-  it('is not held up for ever by a clock that was set back', () => {
+  it('is retried although the clock was set back', () => {
     expect(nextAction([makeAction({ notBefore: 5 * DAY })], 'ann', 1000)?.id).toBe('a')
     expect(nextAction([makeAction({ notBefore: 5000 })], 'ann', 1000)).toBeNull()
   })

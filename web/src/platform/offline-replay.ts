@@ -123,7 +123,7 @@ function shouldGiveUp({ attempts }: OfflineAction, failingSince: number | undefi
   return failingSince !== undefined && now - failingSince >= MAX_FAILING && attempts + 1 >= MIN_ATTEMPTS
 }
 
-// A used-up plan is no rush that passes: its person hears of it now, and what was made later need not wait until midnight.
+// A used-up limit does not pass soon: the user learns of it now, and later actions need not wait until midnight.
 function isFinal(status: number, code: string): boolean {
   return status >= 400 && status < 500 && (!RETRYABLE_STATUSES.includes(status) || code === 'limit-reached')
 }

@@ -1,4 +1,4 @@
-/** What a text that came from outside says, or undefined where it is no JSON. Whoever asks looks at its shape. */
+/** Parses a text from outside; undefined when it is no JSON. The caller validates its shape. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

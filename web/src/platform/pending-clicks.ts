@@ -5,16 +5,16 @@ import { readStored, sanitizeStored, writeStored } from './storage.ts'
 /** More than anybody puts off between two sign-ins. */
 const REMEMBERED = 20
 
-/** Names one click that is put off until somebody is signed in, in this tab or in the one that a mailed link opens. */
+/** Creates an id for a click that waits for a sign-in, in this tab or in the one that a mailed link opens. */
 export function newClick(): string {
   return crypto.randomUUID()
 }
 
-/** Takes a click, to replay it. False when it was taken before, in whichever tab: then it is done, or being done. */
+/** Claims a click before its replay. False when any tab has claimed it before: then it is replayed already. */
 export function claimPendingClick(click: string): boolean {
-  const taken = readStored('taken-clicks') ?? []
-  if (taken.includes(click)) return false
-  writeStored('taken-clicks', [...taken, click].slice(-REMEMBERED))
+  const replayed = readStored('taken-clicks') ?? []
+  if (replayed.includes(click)) return false
+  writeStored('taken-clicks', [...replayed, click].slice(-REMEMBERED))
   return true
 }
 
@@ -33,7 +33,7 @@ export function serializePending(maxLength: number): string | null {
   return state.length > maxLength ? JSON.stringify({ plan, to }) : state
 }
 
-/** Puts it into this tab, before anybody learns of the session. What is not right about it is left out. */
+/** Restores it in this tab, before the session is announced. Invalid parts are left out. */
 export function restorePending(state: string | null): void {
   const { save, plan, to } = Object(parseJson(state ?? ''))
   putBack('pending-save', save)

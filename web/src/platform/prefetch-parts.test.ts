@@ -30,7 +30,7 @@ it('fetches what is not on the device yet, each once', async () => {
   expect(fetched).toEqual(['/later.json', '/assets/plan-2.js', '/assets/trip-3.js'])
 })
 
-it('leaves whoever saves data alone, and a page that no worker keeps anything for', async () => {
+it('fetches nothing under data saving, nor on a page without a service worker', async () => {
   world({ saveData: true })
   await prefetchParts()
   world({ controller: null })

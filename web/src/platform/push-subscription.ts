@@ -14,9 +14,9 @@ export async function findPushSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Ends what this browser is told; its push service then tells the server that it is gone. */
+/** Ends this browser's push subscription; its push service then reports to the server that it is gone. */
 export async function unsubscribeFromPush(): Promise<void> {
-  // Where it cannot be ended now nothing can be told either.
+  // If it cannot be ended now, no message can arrive through it either.
   await findPushSubscription()
     .then((subscription) => subscription?.unsubscribe())
     .catch(() => undefined)

@@ -9,7 +9,7 @@ const make = () => {
   return { read, list: refetchWhenVisible(read) }
 }
 
-it('reads at once while somebody looks', async () => {
+it('reads the list at once while the page watches it', async () => {
   const { read, list } = make()
   const end = list.watch()
   expect(read).not.toHaveBeenCalled()
@@ -20,7 +20,7 @@ it('reads at once while somebody looks', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('reads a quarter of a minute later when nobody does, once however often it was told', () => {
+it('reads 15 seconds later when nothing watches, once however often it was called', () => {
   const { read, list } = make()
   void list.refresh()
   vi.advanceTimersByTime(10_000)
@@ -31,7 +31,7 @@ it('reads a quarter of a minute later when nobody does, once however often it wa
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('reads what was put off as soon as somebody looks, and not again', () => {
+it('reads a postponed list as soon as something watches, and only once', () => {
   const { read, list } = make()
   void list.refresh()
   list.watch()

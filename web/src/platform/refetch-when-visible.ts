@@ -2,7 +2,7 @@
 const UNOBSERVED_DELAY_MS = 15_000
 
 /**
- * Reads a list for whoever looks at it: at once while somebody does, else when the page has had time for what is in view,
+ * Reloads a list: at once while a component watches it, else when the page has had time for the visible content,
  * so that the list is on this device when the network is gone.
  */
 export function refetchWhenVisible(read: () => Promise<void>) {
@@ -15,14 +15,14 @@ export function refetchWhenVisible(read: () => Promise<void>) {
     return read()
   }
   return {
-    /** What is known may be old. Resolves when it was read, or at once when that is for later. */
+    /** Call when the list may be outdated. Resolves when it was read, or at once when the read is put off. */
     refresh(): Promise<void> {
       if (watchers > 0) return readNow()
       clearTimeout(waiting)
       waiting = setTimeout(() => void readNow(), UNOBSERVED_DELAY_MS)
       return Promise.resolve()
     },
-    /** Somebody looks from now on; gives back what ends it. */
+    /** Registers a visible reader; returns the function that ends this. */
     watch(): () => void {
       watchers++
       if (waiting !== undefined) void readNow()

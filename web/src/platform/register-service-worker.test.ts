@@ -32,7 +32,7 @@ async function start() {
 }
 
 describe('a newer version', () => {
-  it('is noticed when the worker says so, and takes over when told', async () => {
+  it('is noticed when the worker reports it, and takes over when the user agrees', async () => {
     const { result } = renderHook(() => worker.useUpdateWaiting())
     await start()
     expect(result.current).toBe(false)

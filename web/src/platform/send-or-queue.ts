@@ -10,8 +10,8 @@ import { platformMessages } from './platform.messages.ts'
 import { textOf } from './text/use-text.ts'
 
 /**
- * What came of a write: the server took it (`value` is null when another tab sent it), it waits for the network, or it was
- * refused and nothing of it is left.
+ * The result of a write: the server accepted it (`value` is null when another tab sent it), it waits for the network, or it was
+ * refused and removed.
  */
 export type Delivery<T> =
   | { state: 'sent'; value: T | null }

@@ -29,7 +29,7 @@ function typeWords(): void {
 const typedWords = () => ['half-typed', 'plan-wish'].filter((key) => sessionStorage.getItem(key) !== null)
 
 describe('the session', () => {
-  it('is loading, then what the server says', async () => {
+  it('is loading, then the session that the server reports', async () => {
     const { result } = renderHook(() => session.useSession())
     expect(result.current).toEqual({ state: 'loading' })
     await act(() => session.refreshSession())
@@ -79,7 +79,7 @@ describe('the session', () => {
     expect(server.calls).toHaveLength(3)
   })
 
-  it('says whether the sign-out was told or kept to be told', async () => {
+  it('returns whether the sign-out was sent, or stored to be sent', async () => {
     server.user = ann
     await session.refreshSession()
     expect(await session.signOut()).toBe(true)
@@ -151,7 +151,7 @@ describe('the session', () => {
       expect(server.calls).not.toContain('/api/auth/sign-out')
     })
 
-    it('follows its sign-out at once, though the server and the store have not heard of it yet', async () => {
+    it('follows its sign-out at once, although the server and the store do not have it yet', async () => {
       await session.refreshSession()
       typeWords()
       const late = session.refreshSession()

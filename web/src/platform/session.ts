@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
 export type SignedInUser = { id: string; email: string; name: string }
-/** Who uses the app (specification section 4): nobody knows yet, somebody, or a guest. */
+/** Who uses the app (specification section 4): not known yet, a signed-in user, or a guest. */
 export type SessionState =
   | { state: 'loading' }
   | { state: 'signed-in'; user: SignedInUser }
@@ -18,7 +18,7 @@ let latestRequest = 0
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | null = null
 
-/** What a tab tells the others. They take its word: what it stored or asked of the server may reach them, or it, later. */
+/** A message from a tab to the others. They trust it, because its writes to the store or the server may reach them later. */
 type TabMessage = 'signed-in' | 'signed-out'
 
 /** The session, outside components. */
@@ -36,7 +36,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The session as soon as it is known who uses the app: for what was asked for before. */
+/** Resolves with the session once it is known who uses the app, for actions that started before. */
 export function whenSessionKnown(): Promise<Exclude<SessionState, { state: 'loading' }>> {
   return new Promise((resolve) => {
     function look() {
@@ -69,12 +69,12 @@ export async function refreshSession(): Promise<SessionState> {
   const turn = ++latestRequest
   const isSignedOut = readStored('sign-out-pending') === null || (await sendSignOut())
   const user = isSignedOut ? await fetchSession() : null
-  // A later question has overtaken this one, and knows more.
+  // A later request has overtaken this one, so its response is newer.
   if (turn !== latestRequest) return current
   return commitSession(user === 'no-answer' ? readStored('last-person') : user)
 }
 
-/** Call after a sign-in: reads the session anew here and in every other tab. */
+/** Call after a sign-in: reads the session again here and in every other tab. */
 export async function completeSignIn(): Promise<SessionState> {
   removeStored('sign-out-pending')
   const session = await refreshSession()
@@ -83,8 +83,8 @@ export async function completeSignIn(): Promise<SessionState> {
 }
 
 /**
- * Signs out on this device at once, even when the server cannot be reached: then it is told as soon as it can be. False when
- * neither the server heard of it nor this device could keep that it still has to.
+ * Signs out on this device at once; a server that cannot be reached gets the sign-out once it can. False when
+ * neither the server received it nor this device could store it for later.
  */
 export async function signOut(): Promise<boolean> {
   const isStored = writeStored('sign-out-pending', 'true')
@@ -97,10 +97,10 @@ function notifyTabs(news: TabMessage): void {
   channel?.postMessage(news)
 }
 
-/** Nobody is signed in, whatever a question that is still under way will answer. */
+/** Sets the session to signed out; the response to a request still under way is ignored. */
 function clearSession(): void {
   latestRequest++
-  // Each tab has its own, so each clears it. Not where a session ends by itself: whoever signs in again goes on typing.
+  // Each tab has its own drafts, so each clears them. A session that expires keeps them: the user signs in again and continues.
   removeStored('half-typed')
   removeStored('plan-wish')
   commitSession(null)

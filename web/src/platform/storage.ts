@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 type Area = 'local' | 'session'
-/** `check` gives back what is right about a stored value, or null. By hand: this is in the first script of every page. */
+/** `check` returns the valid part of a stored value, or null. By hand: this is in the initial script of every page. */
 type StorageEntry<T> = { area: Area; isText: boolean; check: (value: unknown) => T | null }
 
 // A text is stored as it is (the specification's `theme` holds `dark`, not `"dark"`), everything else as JSON.
@@ -36,9 +36,9 @@ const STORAGE_ENTRIES = {
   locale: text('local', anyText),
   /** Specification section 9: what a guest keeps. */
   'guest-saves': json('local', (value) => (Array.isArray(value) ? value.filter(isGuestSave) : null)),
-  /** How many lines of what is next the dashboard keeps room for; the first script of each page reads it too. */
+  /** How many lines the dashboard reserves for its next actions; the inline script of each page reads it too. */
   'next-lines': text('local', oneOf('1', '2', '3')),
-  /** Who was signed in last, so that the app knows its person with no network; gone at sign-out. */
+  /** The last signed-in user, so that the app works with no network; removed at sign-out. */
   'last-person': json('local', (value) => (hasTexts(value, ['id', 'email', 'name']) ? value : null)),
   /** A sign-out that the server has not received yet (decisions.md, "Devices and consent"). */
   'sign-out-pending': text('local', flag),
@@ -64,13 +64,13 @@ const STORAGE_ENTRIES = {
   'part-reload': text('session', anyText),
   /** What was typed on a page that had to be reloaded. */
   'typed-input': json('session', (value) => (isTypedInput(value) ? value : null)),
-  /** What was asked of the assistant; features/assistant looks at each part. */
+  /** The conversations with the assistant; features/assistant validates each part. */
   'assistant-conversations': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
-  /** What was shown to somebody lately; features/translate looks at each part. */
+  /** The phrases shown lately; features/translation validates each part. */
   'translate-recent': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The languages of the phrasebook that this device has; read it through features/translate/books.state.ts only. */
   'translate-kept': json('local', texts),
-  /** What is half typed in forms that come after their page: by the name of the form. */
+  /** Drafts of forms that load after their page, by the name of the form. */
   'half-typed': json('session', aRecord),
   /** The options of a trip as they stand in the form of /itinerary, finished or not. */
   'plan-wish': json('session', aRecord),
@@ -96,7 +96,7 @@ const STORAGE_ENTRIES = {
   'flight-claims': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The UTC day on which the banner about the limits was sent away. */
   'usage-banner-dismissed': text('local', anyText),
-  /** When this device last told its fingerprint, as a UTC day; gone with the consent. */
+  /** The UTC day on which this device last sent its fingerprint; removed when the consent is withdrawn. */
   'fingerprint-told': text('local', anyText),
   /** What a guest wanted to save when nothing more fitted on the device: saved after sign-in (decisions.md, "Guards"). */
   'pending-save': json('session', aClick),
@@ -118,12 +118,12 @@ export type StoredValue<K extends StorageKey> =
 
 const listeners = new Map<StorageKey, Set<() => void>>()
 
-/** What is stored, or null: never stored, unreadable, of another shape, or storage is blocked. */
+/** The stored value, or null: never stored, unreadable, of another shape, or storage is blocked. */
 export function readStored<K extends StorageKey>(key: K): StoredValue<K> | null {
   return parse(key, readRaw(key))
 }
 
-/** What is right about a value that came from elsewhere, as it may be stored under the key, or null. */
+/** The valid part of a value from outside, as it may be stored under the key, or null. */
 export function sanitizeStored<K extends StorageKey>(key: K, value: unknown): StoredValue<K> | null {
   // As in `parse`.
   return STORAGE_ENTRIES[key].check(value) as StoredValue<K> | null
@@ -149,7 +149,7 @@ export function removeStored(key: StorageKey): void {
   notifyListeners(key)
 }
 
-/** What is stored under the key, drawn anew when this or another tab changes it; null while hydrating. */
+/** The value stored under the key; renders again when this or another tab changes it; null while hydrating. */
 export function useStored<K extends StorageKey>(key: K): StoredValue<K> | null {
   const subscribe = useCallback((listener: () => void) => subscribeToStored(key, listener), [key])
   return useSyncExternalStore(
@@ -235,7 +235,7 @@ function isGuestSave(value: unknown): value is StoredGuestSave {
   )
 }
 
-/** What stood in the named fields of a page; fields of one name are told apart by their order. */
+/** The text in the named fields of a page; fields with the same name are distinguished by their order. */
 type TypedInput = { path: string; fields: { name: string; nth: number; value: string }[] }
 
 function isTypedInput(value: unknown): value is TypedInput {

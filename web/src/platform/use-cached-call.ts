@@ -14,7 +14,7 @@ export type CachedCall<T> = {
   reload: () => Promise<void>
 }
 
-/** An answer of a person's own: from the server, else as this device last received it; asked again when the network is back. */
+/** A personal response: from the server, else the last copy of this device; fetched again when the network returns. */
 export function useCachedCall<T>(contract: ReadContract<T>, key: string): CachedCall<T> {
   const session = useSession()
   const owner = session.state === 'signed-in' ? session.user.id : null

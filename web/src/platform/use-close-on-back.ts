@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * While mounted, "back" closes what lies over the page and leaves the page as it is: an entry of the history stands for it.
+ * While mounted, "back" closes the overlay and keeps the page: the overlay has a history entry of its own.
  * Call what it returns before following a link out of it, with `replace`: the next page then takes the place of that entry.
  */
 export function useCloseOnBack(onClose: () => void): () => void {

@@ -26,7 +26,7 @@ function Page({ has }: { has: string[] }) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-it('goes to what the address names when that comes, and again when something comes above it', async () => {
+it('scrolls to the target of the hash once it is rendered, and again when content appears above it', async () => {
   const { rerender } = render(<Page has={['plan']} />)
   expect(went).toEqual([])
   rerender(<Page has={['plan', 'squad']} />)
@@ -37,7 +37,7 @@ it('goes to what the address names when that comes, and again when something com
   expect(went).toEqual(['squad', 'squad'])
 })
 
-it('leaves the page alone once somebody has a hand on it', async () => {
+it('stops scrolling once the user scrolls or presses', async () => {
   const { rerender } = render(<Page has={['plan']} />)
   dispatchEvent(new Event('touchstart'))
   rerender(<Page has={['plan', 'squad']} />)

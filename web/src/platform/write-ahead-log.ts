@@ -9,7 +9,7 @@ type WriteAheadLog<Entry extends Owned> = {
    * opened again. Gives back what removes it, once it is kept elsewhere.
    */
   note(entry: Entry): () => void
-  /** What was noted for this owner by a page that did not live to keep it. */
+  /** Entries logged for this owner by a page that closed before it stored them. */
   list(owner: string | null): { entry: Entry; remove: () => void }[]
 }
 
@@ -23,7 +23,7 @@ export function makeWriteAheadLog<Entry extends Owned>(
   function removeEntry(gone: Entry): void {
     const left = stored().filter((one) => {
       const entry = read(one)
-      // What another version noted and this one cannot read helps nobody.
+      // An entry of another version that this one cannot read is dropped.
       return entry !== null && idOf(entry) !== idOf(gone)
     })
     if (left.length > 0) writeStored(key, left)

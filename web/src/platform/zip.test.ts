@@ -22,6 +22,6 @@ it('adds files to an archive and loses none of those in it', async () => {
   expect(read).toEqual({ ...unzipSync(archive), ...unzipSync(await makeZip(files)) })
 })
 
-it('refuses to add to what is no archive', async () => {
+it('refuses to add a file to bytes that are no archive', async () => {
   await expect(makeZip(files, strToU8('{"error":"not a zip"}'))).rejects.toThrow('invalid zip data')
 })

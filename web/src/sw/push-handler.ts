@@ -46,8 +46,9 @@ export function renewPush(event: SubscriptionChange): void {
 }
 
 async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
-  const made = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription?.options))
-  const { endpoint, keys } = made.toJSON()
+  const subscription =
+    newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription?.options))
+  const { endpoint, keys } = subscription.toJSON()
   await fetch('/api/notifications/push', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -47,7 +47,7 @@ export function Awaited<T>({ called, loadingLabel, retryLabel, onRetry, children
   )
 }
 
-// A component of its own, so that the boundary around it catches what is thrown while it is made.
+// A separate component, so that the error boundary around it catches what its rendering throws.
 function Ready<T>({ value, children }: { value: T; children: (value: T) => ReactNode }) {
   return children(value)
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button, buttonClass } from './button.tsx'
 
 describe('a button', () => {
-  it('does not send the form it stands in unless it is told to', () => {
+  it('does not submit its form unless its type is submit', () => {
     render(<Button>Swap</Button>)
     expect(screen.getByRole('button', { name: 'Swap' })).toHaveProperty('type', 'button')
   })
@@ -39,7 +39,7 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('has six variants and four sizes, each with a look of its own, and the first of each unless told', () => {
+  it('has six variants and four sizes, each with its own look, and the first of each by default', () => {
     const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const
     const sizes = ['default', 'sm', 'lg', 'icon'] as const
     const looks = variants.flatMap((variant) => sizes.map((size) => buttonClass({ variant, size })))

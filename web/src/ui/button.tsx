@@ -43,7 +43,7 @@ type ButtonProps = ComponentProps<'button'> &
     busy?: boolean
   }
 
-/** A button; `type="button"` unless told. Coral (`destructive`) is for warnings and a screen's one main action. */
+/** A button; `type="button"` by default. Coral (`destructive`) is for warnings and a screen's one main action. */
 export function Button({ variant, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()

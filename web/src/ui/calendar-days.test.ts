@@ -47,7 +47,7 @@ it.each([
   expect(shiftDate(date, by)).toBe(expected)
 })
 
-it('knows the first day of the week by locale', () => {
+it('finds the first day of the week of a locale', () => {
   expect(firstWeekdayOf('en-US')).toBe(6)
   expect(firstWeekdayOf('en-GB')).toBe(0)
   expect(firstWeekdayOf('ar-EG')).toBe(5)

@@ -61,7 +61,7 @@ export function Calendar({ chosen, least, texts, onPick }: CalendarProps) {
   const [at, setAt] = useState(start)
   const [month, setMonth] = useState(monthOf(start))
   const isByKey = useRef(false)
-  // Once the first date is chosen, what lies before it cannot be marked any more.
+  // Once the first date is chosen, no earlier date can be the second one.
   const marked = at < least ? least : at
   const months = Array.from({ length: MONTHS_SHOWN }, (_, index) => shiftMonth(month, index))
 

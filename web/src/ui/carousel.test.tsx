@@ -40,7 +40,7 @@ const show = (autoplay?: number) =>
   )
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-it('moves on after 4000 ms unless told, and after 3000 ms when told so', () => {
+it('moves on after 4000 ms by default, and after 3000 ms when set to that', () => {
   const { unmount } = show()
   pass(3999)
   expect(scrollTo).not.toHaveBeenCalled()
@@ -80,7 +80,7 @@ it('stays paused until it is played again', () => {
   expect(scrollTo).toHaveBeenCalledTimes(1)
 })
 
-it('does not move by itself for whoever wants little motion; its buttons do', () => {
+it('does not move by itself under reduced motion, while its buttons still move it', () => {
   isStill = true
   show()
   pass(20_000)

@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 
-// Specification section 9: 4000 ms unless told.
+// Specification section 9: 4000 ms by default.
 const AUTOPLAY_MS = 4000
 
 type CarouselProps = {
@@ -21,7 +21,7 @@ type CarouselProps = {
 
 /**
  * A row that is swiped or scrolled (native scroll snap) and moves on by itself. It rests while it has the pointer or the
- * focus, while the tab is hidden, when it is paused, and for whoever wants little motion. Where all fits nothing moves.
+ * focus, while the tab is hidden, when it is paused, and under reduced motion. When all slides fit, nothing moves.
  */
 export function Carousel({ label, texts, slides, autoplay = AUTOPLAY_MS, slideClass }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null)

@@ -11,7 +11,7 @@ export type DateRangeTexts = CalendarTexts & {
   /** What to do next: choose the first date, the second one. */
   first: string
   second: string
-  /** Begins anew. */
+  /** The label of the button that clears the range. */
   clear: string
 }
 

@@ -1,4 +1,4 @@
-/** A document of ours that is looked at and not used: it runs nothing, and reaches nothing of the page around it. */
+/** Shows a document of ours read-only: it runs no script and cannot reach the page around it. */
 export function DocumentFrame({ src, title }: { src: string; title: string }) {
   return (
     <iframe

@@ -43,7 +43,7 @@ function Form() {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const committed = () => box.querySelector('output')?.textContent
 
-/** As somebody does it in a document that no script answers for yet: the value changes, and the browser says so. */
+/** Enters a value as in a document without a running script: the value changes, and the browser fires its events. */
 function enter(): void {
   field('City').focus()
   enterValue(field('City'), 'Rome')
@@ -65,7 +65,7 @@ async function hydrate(app: ReactNode): Promise<void> {
   await turns()
 }
 
-it('what was entered before the page was drawn is told, field by field, a choice and a box too', async () => {
+it('input from before the page was rendered is replayed in each field, also in selects and checkboxes', async () => {
   box.innerHTML = renderToString(<Form />)
   enter()
   recordEarlyInput(box)
@@ -76,7 +76,7 @@ it('what was entered before the page was drawn is told, field by field, a choice
 
 type Part = { default: ComponentType<{ turn: number }> }
 
-/** A page with a part of its own, which it draws anew when its button is pressed. */
+/** A page with an inner component, which renders again when its button is pressed. */
 function Page({ part: Part }: { part: Part['default'] }) {
   const [turn, setTurn] = useState(0)
   return (
@@ -109,7 +109,7 @@ async function withLatePart() {
   }
 }
 
-it('what is entered in a part whose script is under way is told once it answers', async () => {
+it('input into a component whose script is loading is replayed once the component is hydrated', async () => {
   const { arrive } = await withLatePart()
   enter()
   const before = field('City')
@@ -128,7 +128,7 @@ it('it is in the field that comes when the page took the part away, and so is th
   expect(document.activeElement).toBe(field('City'))
 })
 
-it('what is entered in a field that answers is its own, and comes back in no other', async () => {
+it('input into a hydrated field stays in it, and is replayed in no other field', async () => {
   box.innerHTML = renderToString(<Form />)
   recordEarlyInput(box)
   await hydrate(<Form key="a" />)

@@ -24,7 +24,7 @@ function show(load: () => Promise<typeof Part>) {
   render(<LateSection load={load} className="min-h-96" waiting={<p>Waiting</p>} failed={failed} />)
 }
 
-it('asks for its part only when somebody comes near, and keeps its room until then', async () => {
+it('imports its content only when the reader scrolls near, and reserves its height until then', async () => {
   const load = vi.fn(async () => Part)
   show(load)
   expect(screen.getByText('Waiting').parentElement?.className).toBe('min-h-96')

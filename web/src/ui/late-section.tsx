@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { PartBoundary } from './part-boundary.tsx'
 
 type LateSectionProps = {
-  /** Fetches what is shown; asked for when the place comes near. */
+  /** Imports the content; called when the reader scrolls near the section. */
   load: () => Promise<ComponentType>
-  /** Holds the height of what is coming, so that nothing moves when it is there. */
+  /** Reserves the height of the content, so that the page does not jump when it arrives. */
   className: string
   /** In its place until then. */
   waiting: ReactNode
@@ -17,7 +17,7 @@ const NEAR = '600px'
 
 type Part = { state: 'far' | 'failed' } | { state: 'here'; Part: ComponentType }
 
-/** A part of a page that is fetched and drawn only when somebody comes near it. Not in the document, and not in the way. */
+/** A section that is fetched and rendered only when the reader scrolls near it. It is not in the document. */
 export function LateSection({ load, className, waiting, failed }: LateSectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const [part, setPart] = useState<Part>({ state: 'far' })

@@ -31,7 +31,7 @@ async function openMenu() {
 }
 
 describe('a menu', () => {
-  it('is closed at first and says so', () => {
+  it('is closed at first, and aria-expanded says so', () => {
     render(<Menu button="anna@example.org" items={ITEMS} />)
     expect(trigger().getAttribute('aria-expanded')).toBe('false')
     expect(trigger().getAttribute('popovertarget')).toBe(screen.getByRole('menu').id)

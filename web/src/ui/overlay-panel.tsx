@@ -19,7 +19,7 @@ export type OverlayPanelProps = {
 
 /**
  * Something that comes unasked: a notice at the foot of the window. It takes neither the focus nor the page from anybody, so
- * what is being typed goes on. Escape sends it away from everywhere but a dialog.
+ * the user can keep typing. Escape closes it, unless a dialog is open.
  */
 export function OverlayPanel({ title, closeLabel, onClose, onWave = onClose, ...rest }: OverlayPanelProps) {
   const { children, actions, className } = rest

@@ -9,7 +9,7 @@ type PopoverFieldProps = FieldTexts & {
   icon: ReactNode
   required?: boolean
   className?: string
-  /** What is chosen from; drawn while it is open. `close` gives the focus back to the field. */
+  /** The content of the popover, rendered while it is open. `close` returns the focus to the field. */
   children: (close: () => void) => ReactNode
 }
 
@@ -43,7 +43,7 @@ export function PopoverField({ label, hint, error, value, placeholder, ...rest }
     const [popover, field] = [panel.current, trigger.current]
     place(popover, field)
     popover.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
-    // What is in it may grow past the edge of the window: another month has a week more.
+    // The content may grow past the edge of the window: another month may have one more week.
     const watch = new ResizeObserver(() => place(popover, field))
     watch.observe(popover)
     return () => watch.disconnect()

@@ -32,11 +32,11 @@ export function ProvenanceText({ of }: ProvenanceTextProps) {
   )
 }
 
-/** Writes in words where a fact comes from: the day it held, the day we wrote it and the day somebody compared it are three things. */
+/** Writes in words where a fact comes from: the day it was valid, the day we recorded it and the day it was checked are three different dates. */
 export function useProvenance(): (of: Provenance) => string {
   const t = useText(provenanceMessages)
   const formats = useFormats()
-  // Some sources tell an instant; its day is enough.
+  // Some sources give an instant; its day is enough.
   const day = (date: string) =>
     formats.date(new Date(date.slice(0, 10)), { dateStyle: 'medium', timeZone: 'UTC' })
   return ({ asOf, source, written, checked }) => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A hatched block in the place and size (by class) of what is coming. Says nothing to screen readers. */
+/** A hatched block that stands in for content still loading; its class sets the size. Hidden from screen readers. */
 export function Skeleton({ className }: { className?: string }) {
   return <div className={clsx('skeleton', className)} aria-hidden="true" />
 }
@@ -14,7 +14,7 @@ type LoadingProps = {
   className?: string
 }
 
-/** Wraps the skeleton of a real layout and says, once, in words, what is being waited for. */
+/** Wraps the skeletons of a layout and announces once, in words, what is loading. */
 export function Loading({ label, isLabelVisible = false, children, className }: LoadingProps) {
   return (
     <div role="status" className={className}>

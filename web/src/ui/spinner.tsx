@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** A turning compass needle, the size of the text. Decorative: say in words what is being waited for. */
+/** A turning compass needle, the size of the text. Decorative: the caller must say in words what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

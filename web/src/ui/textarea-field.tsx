@@ -10,7 +10,7 @@ function fitToText(area: HTMLTextAreaElement | null) {
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
 }
 
-/** Several lines of text; the area grows with what is typed, to half the height of the window. */
+/** A field for several lines; it grows with its text, up to half the height of the window. */
 export function TextareaField({ label, hint, error, className, onInput, ...area }: TextareaFieldProps) {
   const ref = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => fitToText(ref.current))

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe('toasts', () => {
-  it('are kept until somebody draws them', () => {
+  it('wait until a toaster renders them', () => {
     toast('Saved!')
     expect(readToasts()[0]).toMatchObject({ message: 'Saved!', kind: 'info', duration: 4000 })
   })

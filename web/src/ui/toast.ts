@@ -36,7 +36,7 @@ export function toast(message: string, options: ToastOptions = {}): string {
     id: `toast-${serial}`,
     kind: 'info',
     duration: DURATION_MS,
-    // One to be taken back by its action stays until its time is over, whatever is said after it.
+    // A toast with an undo action stays for its full time, also when another toast follows.
     isSolo: options.description !== undefined && options.action === undefined,
     ...options,
     message,

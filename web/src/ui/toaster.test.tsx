@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('the toaster', () => {
-  it('shows what was said before it was there', () => {
+  it('shows toasts from before it was mounted', () => {
     toast('Saved!')
     render(toaster)
     expect(texts()).toEqual(['Saved!'])
@@ -59,7 +59,7 @@ describe('the toaster', () => {
     expect(texts()).toEqual(['Removed'])
   })
 
-  it('undoes once, and goes', () => {
+  it('runs its undo action once, and closes', () => {
     const onPick = vi.fn()
     render(toaster)
     show('Removed', { action: { label: 'Undo', onPick } })
@@ -74,7 +74,7 @@ describe('the toaster', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications' }))
   })
 
-  it('speaks a message politely and an error at once', () => {
+  it('announces a message politely and an error assertively', () => {
     render(toaster)
     show('Saved!', { description: 'Colosseum' })
     show('Failed to save item. Please try again.', { kind: 'error' })

@@ -111,7 +111,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move is that the dialog is another one
   useEffect(() => setIsHeld(false), [toasts.length === 0, modal])
 
-  // A dialog makes room for what is said in it: nothing lies over its title (overlays.css).
+  // A dialog adds space for its toasts, so that no toast covers its title (overlays.css).
   useLayoutEffect(() => {
     const height = toasts.length > 0 ? (region.current?.offsetHeight ?? 0) : 0
     modal?.style.setProperty('--toast-room', height > 0 ? `${height + 16}px` : '0px')

@@ -19,7 +19,7 @@ function open() {
   return { picked, field: screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }) }
 }
 
-it('hands on at once what a pointer chooses, and is empty again', () => {
+it('passes on the option that a pointer chooses at once, and empties itself', () => {
   const { picked, field } = open()
   fireEvent.pointerDown(field)
   fireEvent.change(field, { target: { value: 'US' } })
@@ -27,7 +27,7 @@ it('hands on at once what a pointer chooses, and is empty again', () => {
   expect(field.value).toBe('')
 })
 
-it('waits by the keyboard until the letters are typed: Enter or leaving hands on the last choice, once', () => {
+it('with the keyboard waits for Enter or for leaving the field, then passes on the last option once', () => {
   const { picked, field } = open()
   fireEvent.keyDown(field, { key: 'u' })
   fireEvent.change(field, { target: { value: 'UG' } })

@@ -13,7 +13,7 @@ export type SearchSuggestions<T> = (text: string, signal: AbortSignal) => Promis
 
 type Suggestions<T> = {
   results: readonly T[]
-  /** Where they come from; nothing where that is not told. */
+  /** The sources of the suggestions; empty when the search names none. */
   sources: readonly Provenance[]
   isSearching: boolean
   /** To be called with the text at each change by typing. */

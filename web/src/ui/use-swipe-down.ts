@@ -5,7 +5,7 @@ import { useSwipe } from './use-swipe.ts'
 const SWIPE_DOWN_PX = 80
 
 type SwipeDown = {
-  /** Pointer handlers for the whole of what is swiped away. */
+  /** Pointer handlers for the element that the swipe closes. */
   handlers: ReturnType<typeof useSwipe>
   /** The part of it that scrolls: a swipe down begins where there is nothing more to scroll up to. */
   body: RefObject<HTMLDivElement | null>

@@ -7,7 +7,7 @@ type SwipeOptions = {
   threshold: number
   /** What moves with the finger, when it is not what the finger holds. */
   moved?: (pressed: HTMLElement) => HTMLElement | null
-  /** Whether a press may become a swipe; any may unless told. */
+  /** Whether a press may become a swipe; by default any press may. */
   canStart?: (event: PointerEvent) => boolean
   onSwipe: () => void
 }

@@ -7,10 +7,10 @@ if (theme === 'light' || theme === 'dark') page.theme = theme
 // The document of /itinerary holds the form: who comes for a trip is not to see it first.
 if (/[?&]trip=/.test(location.search)) page.trip = ''
 if (read('last-person') || (read('guest-saves') ?? '[]') !== '[]') page.returning = ''
-// As many lines of what is next have room on the dashboard as it had when it was last seen.
+// The dashboard reserves as many lines for its next actions as it showed on the last visit.
 const next = read('next-lines')
 if (next) page.next = next
-// Nobody is offered the app that they are in (specification section 4, "Installed is detected from").
+// The installed app does not offer its installation (specification section 4, "Installed is detected from").
 const windows = ['standalone', 'minimal-ui', 'fullscreen'].map((mode) => `(display-mode: ${mode})`)
 if (matchMedia(windows.join()).matches || Reflect.get(navigator, 'standalone') === true) page.installed = ''
 if (document.referrer.startsWith('android-app://') || page.native !== undefined) page.installed = ''

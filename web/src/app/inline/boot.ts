@@ -20,7 +20,7 @@ function start(): void {
     link.onerror = reject
   })
   runParts(parts, styled).catch(() => {
-    // No network: the next sign of somebody is the next try.
+    // No network: the next user event tries again.
     isStarted = false
   })
 }
@@ -68,13 +68,13 @@ function startWhenIdle(): void {
 
 let popoverButton: Element | undefined
 
-// A link and a box to tick work without the app. A native popover would open, and be empty: the app draws what is in it.
+// A link and a checkbox work without the app. A native popover would open empty, because the app renders its content.
 function queueClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
   if (!button || (button.type === 'submit' && button.form)) return
   if (button.hasAttribute('popovertarget')) {
     event.preventDefault()
-    // Pressed once more by whoever waits: repeated twice, it would close again.
+    // An impatient user presses twice: two replayed clicks would open the menu and close it again.
     if (button === popoverButton) return
     popoverButton = button
   }

@@ -7,7 +7,7 @@ import { clearAppData } from './clear-app-data.ts'
 
 const change = (id: string, person: string | null, sequence: number) => ({ id, person, sequence, ops: [] })
 
-it('clears what belongs to whoever is there and to guests, and leaves sealed what is another person’s', async () => {
+it('clears the data of the signed-in user and of guests, and leaves the sealed data of another person', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ user: { id: 'ann', email: 'ann@example.com', name: '' } }),
   )

@@ -3,8 +3,8 @@ import { currentSession } from '../session.ts'
 import { removeStored, STORAGE_KEYS } from '../storage.ts'
 
 /**
- * Clears what the app keeps on this device: everything in web storage, remembered answers, and the changes of whoever is
- * there and of guests. What is sealed for another person stays theirs, and a sign-out that the server has not received is
+ * Clears what the app keeps on this device: everything in web storage, cached responses, and the changes of the person signed in
+ * and of guests. Sealed data of another person stays, and a sign-out that the server has not received is
  * still sent (decisions.md, "Devices and consent"). False when the device refuses.
  */
 export async function clearAppData(): Promise<boolean> {

@@ -20,7 +20,7 @@ export function ClearData() {
     setStep('clearing')
     if (await clearAppData()) {
       toast(t('clear.done'), { kind: 'success' })
-      // What was cleared is still in the memory of this page.
+      // The memory of this page still holds the cleared data.
       setTimeout(() => location.assign('/'), RELOAD_AFTER_MS)
       return
     }

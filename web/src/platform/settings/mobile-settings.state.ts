@@ -26,7 +26,7 @@ export const STORED = ['notifications', 'location', 'camera', 'offline', 'analyt
 /** What is stored under a name of its own; dark mode is the theme. */
 export type StoredSetting = (typeof STORED)[number]
 
-/** What may be done on this device: for whoever is about to ask for a position, a camera, or show a notification. */
+/** The device permissions that the user allows; check them before asking for a position, a camera or a notification. */
 export function isAllowed(name: StoredSetting): boolean {
   return settled(readStored('mobile-settings'), name)
 }
@@ -73,7 +73,7 @@ export async function permissionOf(name: StoredSetting): Promise<PermissionState
   }
 }
 
-// A notification has to be asked for by a press, and this is one; position and camera are asked for when they are used.
+// Browsers allow the notification prompt only in a press, and this is one. Position and camera prompt at their first use.
 async function isGranted(name: StoredSetting): Promise<boolean> {
   if (name === 'notifications' && 'Notification' in window && Notification.permission === 'default')
     return (await Notification.requestPermission()) === 'granted'

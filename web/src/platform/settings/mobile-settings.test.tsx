@@ -61,7 +61,7 @@ describe('the mobile settings', () => {
     expect(stored()).toEqual({ location: true, analytics: false })
   })
 
-  it('take nothing but flags from the store', () => {
+  it('accept only booleans from the store', () => {
     localStorage.setItem('mobile-settings', '{"camera":false,"location":"no"}')
     expect([isAllowed('camera'), isAllowed('location')]).toEqual([false, true])
     localStorage.setItem('mobile-settings', '[1')
@@ -131,7 +131,7 @@ describe('clearing the app data', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear app data' }))
   }
 
-  it('says first what goes, and keeps all of it when told to', async () => {
+  it('lists first what it will clear, and clears nothing when the user cancels', async () => {
     localStorage.setItem('theme', 'dark')
     await requestPermission()
     expect(screen.getByText(/go for good/)).toBeDefined()
@@ -140,7 +140,7 @@ describe('clearing the app data', () => {
     expect(localStorage.getItem('theme')).toBe('dark')
   })
 
-  it('clears the store but for a sign-out still to be told, then starts anew', async () => {
+  it('clears the store except for an unsent sign-out, then reloads the app', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
     for (const key of ['theme', 'guest-saves', 'sign-out-pending']) localStorage.setItem(key, 'true')
     sessionStorage.setItem('plan-wish', '{}')

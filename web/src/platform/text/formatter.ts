@@ -25,7 +25,7 @@ const cache = new Map<string, unknown>()
 function cached<T>(kind: string, locale: string, options: object | undefined, make: () => T): T {
   const key = `${kind}|${locale}|${JSON.stringify(options)}`
   if (!cache.has(key)) cache.set(key, make())
-  // The key tells the kind apart, and each kind is made in one place only.
+  // The key identifies the kind, and each kind is created in one place only.
   return cache.get(key) as T
 }
 
@@ -64,7 +64,7 @@ export function nameOf(locale: string, type: 'region' | 'currency' | 'language',
   )
 }
 
-/** How a language calls itself, for whoever reads no other. */
+/** The name of a language in that language, for a reader who knows no other. */
 export function ownNameOf(tag: string): string {
   return nameOf(tag, 'language', tag)
 }

@@ -18,7 +18,7 @@ const PSEUDO = /^(en-XA|ar-XB)$/
 export const ENGLISH: LocaleState = { locale: 'en', texts: null, formatter: makeFormatter('en') }
 
 let current = ENGLISH
-let wanted = 'en'
+let latestLocale = 'en'
 const listeners = new Set<() => void>()
 
 /** The locale in use, outside components. */
@@ -67,12 +67,12 @@ export function requestedLocale(search: string): string {
  */
 export async function setLocale(tag: string): Promise<boolean> {
   const locale = negotiateLocale([tag])
-  wanted = locale
+  latestLocale = locale
   const catalogue = catalogueOf(locale) ?? 'en'
   try {
     const texts = catalogue === 'en' ? null : ((await catalogues[catalogue]?.())?.texts ?? null)
     // A later choice has overtaken this one.
-    if (wanted !== locale) return true
+    if (latestLocale !== locale) return true
     current = { locale, texts, formatter: makeFormatter(locale) }
   } catch {
     return false

@@ -7,7 +7,7 @@ export function browserRegion(): string | undefined {
   const read = tags.map(readTag).filter((tag) => tag !== null)
   const [first] = read
   if (!first) return undefined
-  // Browsers add American English to a language of no country: that says nothing of where somebody is from.
+  // Browsers add `en-US` to a language without a country, so it does not tell where the reader is from.
   const alike = read.filter(({ language }) => language === first.language)
   return alike.map(countryOf).find((country) => country !== undefined) ?? likelyCountry(first)
 }

@@ -29,7 +29,7 @@ it('no code, zone or moment from outside makes a format throw', () => {
   )
 })
 
-it('what cannot be named is said as it came', () => {
+it('a code without a name is shown as it is', () => {
   expect([formats.country('Narnia'), formats.currency('gold'), formats.language('el/vish')]).toEqual([
     'Narnia',
     'gold',
@@ -38,7 +38,7 @@ it('what cannot be named is said as it came', () => {
   expect(formats.money(25_000, 'gold')).toBe('250 gold')
 })
 
-it('a moment that is none is a dash, and one in a zone that nobody knows is told in UTC, which it says', () => {
+it('an invalid instant is a dash, and one in an unknown time zone is shown in UTC and marked so', () => {
   expect(formats.date(new Date('never'))).toBe('–')
   const noon = new Date('2026-05-01T12:00:00Z')
   expect(formats.date(noon, { timeStyle: 'short', timeZone: 'Mars/Base' })).toMatch(/^12:00\sPM UTC$/)

@@ -9,7 +9,7 @@ export type Formats = {
   /** An amount in ISO 4217 minor units (25000 EUR is €250.00; 25000 JPY is ¥25,000). */
   money(amount: number | bigint, currency: string, options?: Intl.NumberFormatOptions): string
   number(value: number, options?: Intl.NumberFormatOptions): string
-  /** An instant; in the traveller's time zone unless `timeZone` says another. A medium date unless told. */
+  /** An instant; in the traveller's time zone unless `timeZone` says another. A medium date by default. */
   date(value: Date | number, options?: Intl.DateTimeFormatOptions): string
   /** From one day to another, what both share said once: `Nov 23 – 24, 2026`. */
   dates(from: Date, to: Date, options?: Intl.DateTimeFormatOptions): string
@@ -35,7 +35,7 @@ export function formats(): Formats {
   return makeFormats(currentLocale().locale)
 }
 
-/** In another language than the reader's: for what is written to somebody else. */
+/** Formats in a language other than the reader's, for text addressed to somebody else. */
 export function formatsIn(locale: string): Formats {
   return makeFormats(locale)
 }

@@ -38,7 +38,7 @@ it('says what happened, which trip it concerns, what to do, and who says so', ()
   expect(screen.queryByRole('link', { name: /Safety check/ })).toBeNull()
 })
 
-it('leads to the safety check where several stand in one message', () => {
+it('links to the safety check when one message holds several alerts', () => {
   render(<AlertNote alert={FLOOD} isRead={true} isAlone={false} hasAdvice={false} />)
   const link = screen.getByRole('link', { name: /Safety check of/ })
   expect(link.getAttribute('href')).toBe('/risk-radar?place=bangkok')

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 const KINDS = Object.keys(NOTIFICATION_CHANNELS) as NotificationChoiceKind[]
 
-/** Of what the account is told in which way. Each switch takes effect at once. */
+/** Chooses for each kind of notification how it is sent. Each switch takes effect at once. */
 export function NotificationSettings() {
   const t = useText(notificationSettingsMessages)
   const { called, reload, set } = useCall(readNotificationChoices, undefined)
@@ -68,7 +68,7 @@ type KindProps = {
 function Kind({ kind, wants, onChoose }: KindProps) {
   const t = useText(notificationSettingsMessages)
   const name = t(`kind.${kind}`)
-  // Nothing is watched for whoever does not want it in the list.
+  // The server watches trips only for an account that wants these alerts in its list.
   const isWatched = kind !== 'trip-alert' || wants('here')
   return (
     <section aria-label={name} className="grid gap-1 border-hairline border-t py-3">

@@ -26,7 +26,7 @@ const AlertNote = lazyPart(() => import('./alert-note.tsx').then(({ AlertNote })
 
 type Item = NotificationList['notifications'][number]
 
-/** What the account was told; another tab, or an answer that arrives meanwhile, is heard of at once. */
+/** The notifications of the account; changes made in another tab, or a reply that arrives meanwhile, show at once. */
 export function NotificationsPage() {
   const t = useText(notificationsMessages)
   const formats = useFormats()

@@ -22,7 +22,7 @@ beforeEach(() => {
   })
 })
 
-it('tells the last list that this device heard while the server is not to be reached', async () => {
+it('shows the last list that this device received while the server cannot be reached', async () => {
   await refreshSession()
   const first = renderHook(useNotifications)
   await vi.waitFor(() => expect(first.result.current.called.status).toBe('ready'))

@@ -4,7 +4,7 @@ import { type CachedCall, useCachedCall } from '#platform/use-cached-call.ts'
 
 export type NotificationList = Output<typeof listNotifications>
 
-/** What the account was told: by the server, else as this device last received it; asked again when the network is back. */
+/** The notifications of the account: from the server, else the last copy of this device; fetched again when the network returns. */
 export function useNotifications(): CachedCall<NotificationList> {
   return useCachedCall(listNotifications, 'notifications')
 }

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import { type PushDevice, type PushState, usePush } from './push.state.ts'
 
-/** Whether this device is told things, and the others that are. */
+/** Whether this device gets push messages, and the other devices that do. */
 export function PushDevices() {
   const t = useText(notificationSettingsMessages)
   const push = usePush()
@@ -82,7 +82,7 @@ function ThisDevice({ push, own }: { push: PushState; own: PushDevice | null }) 
 
 type DeviceProps = {
   device: PushDevice
-  /** This browser is told, and has its own way of being switched off. */
+  /** This browser gets push messages; its own switch turns them off. */
   isOn: boolean
   onRemove: () => void
 }

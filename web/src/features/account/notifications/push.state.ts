@@ -17,7 +17,7 @@ import { toast } from '#ui/toast.ts'
 export type PushSubscriptions = Output<typeof readPush>
 export type PushDevice = PushSubscriptions['devices'][number]
 
-/** What this browser can do: nothing of the kind, not any more, or it is told and by which subscription. */
+/** The push state of this browser: not known yet, not supported (`none`), blocked, off, or on. */
 type BrowserPushStatus = 'unknown' | 'none' | 'denied' | 'off' | 'on'
 
 export type PushState = {
@@ -30,7 +30,7 @@ export type PushState = {
   turnOff: (device: PushDevice) => Promise<void>
 }
 
-/** On which devices the account is told, and how this one is switched. */
+/** The devices of the account that get push messages, and the switch of this one. */
 export function usePush(): PushState {
   const { called, reload } = useCall(readPush, undefined)
   const [browser, setBrowser] = useState<BrowserPushStatus>('unknown')
@@ -66,7 +66,7 @@ export function usePush(): PushState {
       during(async () => {
         if (device.isOwn) await unsubscribeFromPush()
         const response = await call(deletePush, { id: device.id })
-        // What is gone already, by a sign-out there, is off.
+        // A subscription that a sign-out has removed already counts as off.
         if (response.ok || response.code === 'not-found') showNotice('turned-off')
         else toast(response.message, { kind: 'error' })
       }),
@@ -97,12 +97,15 @@ async function subscribe(publicKey: string): Promise<PushNotice> {
   try {
     await removeOutdatedSubscription(registration, publicKey)
     const applicationServerKey = bytesOf(publicKey)
-    const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
-    const body = pushBodyOf(made, currentLocale().locale)
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey,
+    })
+    const body = pushBodyOf(subscription, currentLocale().locale)
     if (!body) return 'failed'
     const response = await call(putPush, body)
     if (response.ok) return 'turned-on'
-    await made.unsubscribe()
+    await subscription.unsubscribe()
     return response.code === 'unprocessable' ? 'refused' : 'failed'
   } catch {
     return 'failed'

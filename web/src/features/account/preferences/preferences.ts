@@ -1,7 +1,7 @@
 import { parseSavedPreferences, type SavedPreferences } from '@tripwright/domain/account/preferences'
 import { readStored } from '#platform/storage.ts'
 
-/** What the signed-in user chose for the tools to begin with, as this device knows it; nothing chosen for a guest. */
+/** The preferences of the signed-in user, as stored on this device; empty for a guest. */
 export function preferences(): SavedPreferences {
   return parseSavedPreferences(readStored('preferences'))
 }

@@ -23,7 +23,7 @@ export type Measures = {
   rainUnit: string
   speed(kilometresPerHour: number): string
   distance(kilometres: number): string
-  /** A way on foot or within a city: metres or feet, in steps of ten unless told, where it is short. */
+  /** A way on foot or within a city: metres or feet, in steps of ten by default when it is short. */
   way(metres: number, step?: number): string
 }
 

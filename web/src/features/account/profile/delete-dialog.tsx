@@ -11,7 +11,7 @@ import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 
-// Sealed, and for nobody any more. Where it cannot be, it opens for nobody all the same.
+// Removes this device's copy of the vault. A failure is ignored, because the copy is encrypted.
 async function deleteVault(id: string): Promise<void> {
   await forgetVault(id).catch(() => undefined)
 }

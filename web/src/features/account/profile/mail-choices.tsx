@@ -5,7 +5,7 @@ import { useCall } from '#platform/use-call.ts'
 import { Switch } from '#ui/checkbox.tsx'
 import { toast } from '#ui/toast.ts'
 
-/** Which mails the account wants beside those that it needs. */
+/** Switches for the optional mails of the account. */
 export function MailChoices() {
   const t = useText(trialMailsMessages)
   const { called, set } = useCall(readMailChoices, undefined)

@@ -34,7 +34,7 @@ const save = () => act(async () => fireEvent.click(screen.getByRole('button', { 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const airport = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Home airport' })
 
-describe('the form of how somebody travels', () => {
+describe('the form for the travel preferences', () => {
   it('shows what the account has, keeps a change, and this device knows it at once', async () => {
     await open()
     expect(airport().value).toBe('Zurich (ZRH)')
@@ -70,7 +70,7 @@ describe('the form of how somebody travels', () => {
     expect(sent).toMatchObject([{ homeAirport: null }])
   })
 
-  it('says in the words of the server what it knows nothing of', async () => {
+  it('explains an unknown airport in the words of the server', async () => {
     refusal = {
       error: 'bad-input',
       message: 'Something in this request is not as it should be.',
@@ -91,7 +91,7 @@ describe('the form of how somebody travels', () => {
     expect(screen.getByText('There is no network: this is what this device knew last.')).toBeDefined()
   })
 
-  it('leaves nothing on the device of who signs out', async () => {
+  it('removes the preferences from the device at sign-out', async () => {
     await open()
     expect(preferences().homeCountry).toBe('CH')
     await act(async () => void (await signOut()))

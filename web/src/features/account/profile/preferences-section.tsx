@@ -18,7 +18,7 @@ type PreferencesView =
   | { state: 'loading' | 'missing' }
   | { state: 'here'; saved: SavedPreferences; isOld: boolean }
 
-/** How somebody travels: what every tool begins with. */
+/** The travel preferences: the defaults of every tool. */
 export function PreferencesSection() {
   const t = useText(preferencesMessages)
   const [view, load] = usePreferencesView()

@@ -64,7 +64,7 @@ function Agreement() {
     <p className="text-muted text-sm">
       {parts.map((part) =>
         part === 'terms' || part === 'privacy' ? (
-          // In a tab of its own: what is typed here stays.
+          // The link opens a new tab, so that the form keeps its text.
           <a key={part} href={AGREED[part]} target="_blank" rel="noreferrer" className="underline">
             {t(`terms.${part}`)}
           </a>

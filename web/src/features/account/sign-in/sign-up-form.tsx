@@ -15,7 +15,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-/** Creates an account; the rules are those of the server, told before anything is sent (specification section 5). */
+/** Creates an account; the form applies the rules of the server before it sends anything (specification section 5). */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const t = useText(authPageMessages)
   const tAuth = useText(authMessages)

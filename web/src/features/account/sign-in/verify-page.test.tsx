@@ -94,7 +94,7 @@ it('a verified person goes on where the sign-up began, with what was about to be
     if (String(path).includes('get-session')) atSession = readStored('pending-save')
     if (String(path).includes('verify-email')) return Response.json({ status: true, user: null, state })
     if (String(path).includes('get-session')) return Response.json({ user: ANN })
-    // What is asked besides, now that somebody is here, is another matter.
+    // Other requests of a signed-in user do not concern this test.
     return new Promise<Response>(() => {})
   })
   history.replaceState(null, '', '/email-verify?token=t')

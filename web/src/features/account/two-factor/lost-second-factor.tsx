@@ -12,7 +12,7 @@ import { useForm } from '#platform/use-form.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 
-/** The way back of who has neither the app nor a recovery code: folded up, for it is long and rare. */
+/** The recovery of a user with neither the app nor a recovery code; collapsed, because it is long and rare. */
 export function LostSecondFactor({ challenge }: { challenge: string }) {
   const t = useText(factorsMessages)
   const [isSent, setSent] = useState(false)

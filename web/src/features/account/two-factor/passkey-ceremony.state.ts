@@ -21,13 +21,13 @@ export async function makePasskey(name: string): Promise<PasskeyResult> {
   const options = await call(passkeyOptions, undefined)
   if (!options.ok) return options
   // The server answers in the JSON form that the browser itself reads, and refuses to read if it is another.
-  const made = await orNull(() =>
+  const credential = await orNull(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(Object(options.value)),
     }),
   )
-  if (!(made instanceof PublicKeyCredential)) return null
-  const response = made.toJSON()
+  if (!(credential instanceof PublicKeyCredential)) return null
+  const response = credential.toJSON()
   return call(addPasskey, z.parse(addPasskey.input, name === '' ? { response } : { response, name }))
 }
 

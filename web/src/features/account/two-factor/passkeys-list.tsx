@@ -18,9 +18,9 @@ export function PasskeysList() {
   // The next one has another name.
   const count = called.status === 'ready' ? called.value.length : 0
   const form = useForm(async (fields) => {
-    const made = await makePasskey(fieldText(fields, 'name').trim())
-    if (made === null) return t('passkeys.not-added')
-    if (!made.ok) return made.message
+    const created = await makePasskey(fieldText(fields, 'name').trim())
+    if (created === null) return t('passkeys.not-added')
+    if (!created.ok) return created.message
     toast(t('passkeys.added'), { kind: 'success' })
     await reload()
     return null

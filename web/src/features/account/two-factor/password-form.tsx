@@ -17,8 +17,8 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const form = useForm(async (fields) => {
     const newPassword = fieldText(fields, 'new')
     if (newPassword !== fieldText(fields, 'confirm')) return tAuth('passwords-differ')
-    const checked = checkPassword(newPassword)
-    if (!checked.ok) return tAuth(checked.code)
+    const strength = checkPassword(newPassword)
+    if (!strength.ok) return tAuth(strength.code)
     const response = await call(changePassword, {
       currentPassword: fieldText(fields, 'current'),
       newPassword,

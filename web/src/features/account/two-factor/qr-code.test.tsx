@@ -18,7 +18,7 @@ it('holds letters of any script', () => {
   expect(screen.getByRole('img', { name: 'To scan' })).toBeTruthy()
 })
 
-it('is nothing for a text that no code holds', () => {
+it('renders nothing for a text that is too long for a code', () => {
   const { container } = render(<QrCode text={'a'.repeat(2332)} label="To scan" />)
   expect(container.innerHTML).toBe('')
 })

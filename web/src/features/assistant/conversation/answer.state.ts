@@ -51,7 +51,7 @@ async function answerOneIntent(requested: Intent, data: IntentData): Promise<Ans
   return answerIntent(intent, { ...data, guides, holidays, tables })
 }
 
-/** Whoever names no passport travels on those of the profile. */
+/** The passports of the profile, for a question that names none. */
 function withOwnPassports(intent: Intent): Intent {
   if (intent.kind !== 'visa' || intent.passports.length > 0) return intent
   return { ...intent, passports: preferences().passports }
@@ -80,14 +80,14 @@ async function holidaysFor(
   const lists = await Promise.all(yearsOf(intent, today).map((year) => loadHolidays(place, year)))
   const [first] = lists
   if (!first || lists.includes(null)) return {}
-  // Hours are asked about every day on which doors are closed; who asks for the list reads it as the country has it.
+  // A question on hours needs every closed day, also the original of a moved holiday; one on holidays needs the official days.
   const days = lists.flatMap((list) =>
     list ? (intent.kind === 'holidays' ? list.days : holidaysWithOriginals(list)) : [],
   )
   return { [place.country]: { ...first, days } }
 }
 
-// One place is asked about: its own holidays stand for its country.
+// The question is on one place: its own holidays stand for its country.
 function placeOf(intent: Intent, guides: readonly Guide[]): HolidayPlace | undefined {
   if (intent.kind === 'holidays') return intent
   if (intent.kind === 'hours') return findPlace(intent.text, guides)?.guide.city

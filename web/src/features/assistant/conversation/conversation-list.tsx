@@ -14,7 +14,7 @@ type ListProps = {
   onOpen: (id: string | null) => void
 }
 
-/** What was asked before on this device. A conversation that is deleted can be brought back. */
+/** The conversations on this device. A deleted one can be restored. */
 export function ConversationList({ conversations, openId, onOpen }: ListProps) {
   const t = useText(assistantMessages)
 

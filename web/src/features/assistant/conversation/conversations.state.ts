@@ -23,7 +23,7 @@ const TURN_STATES: unknown[] = [undefined, 'new', 'refused']
 
 const parsedCache = new WeakMap<object, Conversation[]>()
 
-/** What is kept on this device, the newest first. */
+/** The conversations stored on this device, the newest first. */
 export function useConversations(): Conversation[] {
   const stored = useStored('assistant-conversations')
   if (stored === null) return NO_CONVERSATIONS

@@ -108,7 +108,7 @@ function VisaCard({ card: { destination, passports, requirements } }: { card: Ca
   )
 }
 
-/** How safe a country is held to be and whom to call there; whoever asks for the numbers has them first. */
+/** The safety level of a country and its emergency numbers; a question on the numbers shows them first. */
 function SafetyCard({ card: { country, isEmergency } }: { card: CardOfKind<'safety'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()

@@ -58,7 +58,7 @@ export function QuestionBox({ onAsk }: { onAsk: (text: string) => void }) {
   )
 }
 
-/** Writes down what is said, to be looked at before it is sent; in the language of the browser. */
+/** Types the user's speech into the box, in the browser's language, to be checked before it is sent. */
 function VoiceButton({ onText }: { onText: (text: string) => void }) {
   const t = useText(assistantMessages)
   const [stop, setStop] = useState<(() => void) | null>(null)

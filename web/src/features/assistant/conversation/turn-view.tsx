@@ -134,7 +134,7 @@ function useAnswer(turn: QuestionTurn, earlier: readonly QuestionTurn[]) {
     current.current += 1
     const mine = current.current
     const { id, standing } = turn
-    // Refused before: it is asked again when somebody says so.
+    // Refused before: only the user's press asks again.
     if (standing === 'refused' && run === 0) return setState('refused')
     setState('running')
     const showAnswer = (next: AnswerState) => mine === current.current && setState(next)

@@ -12,7 +12,7 @@ type Recognition = {
 }
 
 export type RecognitionCallbacks = {
-  /** What was understood so far; the last one before `onEnd` is final. */
+  /** Gets the text recognised so far; the last call before `onEnd` is final. */
   onText: (text: string) => void
   /** It is over: with something understood, with nothing, or because the microphone may not be used. */
   onEnd: (why: 'done' | 'nothing' | 'not-allowed' | 'failed') => void

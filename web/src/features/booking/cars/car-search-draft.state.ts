@@ -3,7 +3,7 @@ import { type CarSearch, type CarsKey, checkCarSearch } from '@tripwright/domain
 import { today } from '#platform/today.ts'
 
 export const NEW_DRAFT: CarSearch = { place: '', pickUpDate: '', dropOffDate: '' }
-/** What is wrong with each field of the form, as the key of its text. */
+/** The error of each field, as the key of its text. */
 export type CarErrors = Partial<Record<keyof CarSearch, CarsKey>>
 
 /** The first thing that is wrong with each field; empty when the search can go on. */

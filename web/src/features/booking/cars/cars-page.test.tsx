@@ -83,7 +83,7 @@ describe('what is passed on of a car', () => {
     ])
   })
 
-  it('is without a place in words of one’s own, and says so', async () => {
+  it('leaves out a place in free text, and says so', async () => {
     const [, target] = await link({ ...WHOLE, place: 'Ann’s house', country: 'ES', licence: 'DE' })
     const { place, ...rest } = WHOLE
     expect(target).toEqual({ ...rest, country: 'ES', licence: 'DE' })

@@ -41,7 +41,7 @@ export function CarsPage() {
     Object.entries(errors).map(([field, key]) => [field, t(key)]),
   )
 
-  // Sent back for what was wrong: it is shown where it is wrong.
+  // The address carries an invalid search: the form shows its errors.
   useEffect(() => {
     if (refused === 'bad-input') setErrors(carErrors(draft))
   }, [refused, draft])
@@ -111,13 +111,13 @@ export function CarsPage() {
 }
 
 type DrivingProps = {
-  /** What is passed on together with it. */
+  /** The search that is shared together with the driving options. */
   search: CarSearch
   draft: typeof NO_ROADS
   change: (part: Partial<typeof NO_ROADS>) => void
 }
 
-/** What holds on the roads of the country of the pick-up place, or of another one. */
+/** The driving rules of the country of the pick-up place, or of another one. */
 function Driving({ search, draft, change }: DrivingProps) {
   const t = useText(carsMessages)
   const { list } = useCountries()

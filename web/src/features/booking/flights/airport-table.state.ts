@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { fetchFact } from '#platform/fact-cache.ts'
 import type { Sourced } from '#ui/use-suggestions.ts'
 
-/** Our own table of airports and its date, with those that the operator of this installation read in. */
+/** Our own table of airports and its date, with the airports that the operator of this installation imported. */
 export type AirportTable = { own: Provenance; airports: readonly Airport[]; read: ImportedAirports | null }
 /** How many airports come from elsewhere, from where, and of which day. */
 type ImportedAirports = { count: number; source: string; asOf: string }
@@ -20,7 +20,7 @@ const NO_TABLE: AirportTable = { own: { asOf: null, source: '' }, airports: [], 
 const MAX_SUGGESTIONS = 8
 
 let tablePromise: Promise<AirportTable> | null = null
-/** What is known by now: nobody waits for the part that was read in. */
+/** The airports loaded so far, without waiting for the imported ones. */
 let currentTable = NO_TABLE
 
 /** The table; an empty one when neither the network nor this device has it: any text can be typed then. */
@@ -48,7 +48,7 @@ async function fetchTable(): Promise<AirportTable> {
       return currentTable
     }
   } catch {
-    // No network. It is asked for again with the next text.
+    // No network: the next input tries again.
   }
   tablePromise = null
   return NO_TABLE

@@ -117,7 +117,7 @@ function Passengers({ draft, change, errors }: FieldsProps) {
       counts={counts}
       onChange={(name, count) => change({ [name]: String(count) })}
       doneLabel={shared('done')}
-      // What is wrong with all together stands with the adults: what is wrong with one kind says more.
+      // An error of the whole party is stored at the adults; the error of another kind is more precise, so it wins.
       error={PASSENGER_KINDS.map((name) => errors[name]).findLast(Boolean)}
     />
   )

@@ -25,7 +25,7 @@ export const NEW_DRAFT = {
 }
 export type FlightSearchDraft = typeof NEW_DRAFT
 
-/** What is wrong with each field of the form, as the key of its text. */
+/** The error of each field, as the key of its text. */
 export type FlightErrors = Partial<Record<keyof FlightSearchDraft, FlightsKey>>
 export type ParsedFlightDraft = { ok: true; search: FlightSearch } | { ok: false; errors: FlightErrors }
 

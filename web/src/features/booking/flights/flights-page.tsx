@@ -43,7 +43,7 @@ export function FlightsPage() {
     },
     [table],
   )
-  // Sent back for what was wrong: it is shown where it is wrong.
+  // The address carries an invalid search: the form shows its errors.
   useEffect(() => {
     if (refused === 'bad-input') check(draft)
   }, [refused, draft, check])
@@ -95,7 +95,7 @@ export function FlightsPage() {
 
 function AirportsNote({ table: { airports, own, read } }: { table: AirportTable }) {
   const t = useText(flightsMessages)
-  // Room for it before the table is here.
+  // Reserves its space until the table is loaded.
   if (airports.length === 0) return <p className="min-h-[1lh]" />
   const count = airports.length
   return (

@@ -5,7 +5,7 @@ import type { Sourced } from '#ui/use-suggestions.ts'
 
 export type SuggestedCity = { name: string; country: string }
 
-/** Somebody is typing: an answer that takes longer helps nobody. */
+/** The user is typing, so a response after this time is useless. */
 const TIMEOUT_MS = 1500
 
 /** The cities that the server takes a text for, at most six, with their source; null when it does not say. The signal aborts the question. */

@@ -16,7 +16,7 @@ export function usePartnerHandOff(): [notice: HandOffState, leave: (leaving: Par
   return [notice, (leaving) => setNotice(leaving && openPartner(leaving))]
 }
 
-/** What became of opening the partner; `failed` is what is said when it could not be opened. */
+/** The result of opening the partner's site; `failed` is the message when it could not be opened. */
 export function HandOffNotice({ notice, failed }: { notice: HandOffState; failed: string }) {
   const t = useText(handOffMessages)
   return (

@@ -6,13 +6,13 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { HandOffNotice, type PartnerHandOff, usePartnerHandOff, Warning } from './partner-hand-off.tsx'
 
-/** What is wrong, in words, by field. */
+/** The error texts by field. */
 export type SearchFormErrors = Partial<Record<string, string>>
 
 type SearchFormProps = {
   label: string
   submitLabel: string
-  /** What is said when the partner cannot be opened. */
+  /** The message when the partner's site cannot be opened. */
   failed: string
   errors: SearchFormErrors
   /** Why the server sent the browser back here. */

@@ -23,7 +23,7 @@ type DestinationFieldProps = { value: string; onChange: (text: string) => void; 
 
 const isHotel = (place: Place): place is Hotel => 'rating' in place
 
-// Where the server does not answer, what is built in stays (specification section 8, "Suggestion API failure").
+// When the server does not respond, the built-in cities stay (specification section 8, "Suggestion API failure").
 async function searchPlaces(text: string, signal: AbortSignal): Promise<Sourced<Place>> {
   const suggestions = await fetchCitySuggestions(text, signal)
   const cities = joinCities(findCities(text, MAX_CITIES), suggestions?.items ?? [])

@@ -10,7 +10,7 @@ import { today } from '#platform/today.ts'
 
 export const NEW_DRAFT = { destination: '', checkInDate: '', checkOutDate: '', adults: '2', rooms: '1' }
 export type StayDraft = typeof NEW_DRAFT
-/** What is wrong with each field of the form, as the key of its text. */
+/** The error of each field, as the key of its text. */
 export type StayErrors = Partial<Record<keyof StaySearch, StaysKey>>
 type Checked = { ok: true; search: StaySearch } | { ok: false; errors: StayErrors }
 

@@ -39,7 +39,7 @@ export function StaysPage() {
   const isMobile = useLayoutVariant() === 'mobile'
   const words = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, t(key)]))
 
-  // Sent back for what was wrong: it is shown where it is wrong.
+  // The address carries an invalid search: the form shows its errors.
   useEffect(() => {
     if (refused !== 'bad-input') return
     const read = readStayDraft(draft)

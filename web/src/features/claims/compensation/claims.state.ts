@@ -19,7 +19,7 @@ const STORAGE_KEY = 'flight-claims'
 const schema = z.array(claimSchema)
 const NO_CLAIMS: readonly CompensationClaim[] = []
 
-/** What is known, also what was taken away, of the person or (null) the guest. */
+/** The claims of the person or (null) the guest, also the removed ones. */
 let allClaims: readonly CompensationClaim[] = NO_CLAIMS
 let owner: string | null | undefined
 let visibleClaims: readonly CompensationClaim[] = NO_CLAIMS
@@ -95,7 +95,7 @@ export function toastSaved(): void {
 }
 
 function saveOnDevice(next: readonly CompensationClaim[]): boolean {
-  // Nobody else has to hear that a guest took something away.
+  // Only this device knows a guest's claims, so no removal has to be sent.
   const living = next.filter(({ isDeleted }) => !isDeleted)
   if (!writeStored(STORAGE_KEY, [...living])) {
     toast(textOf(letterMessages, 'claims.failed'), { kind: 'error' })

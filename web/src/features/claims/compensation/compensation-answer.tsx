@@ -97,7 +97,7 @@ function ShareVerdict({ draft, read, flight, due: [first] }: ShareVerdictProps) 
   const t = useText(compensationMessages)
   const formats = useFormats()
   const { departure, arrival } = read
-  const way = `${departure?.iata ?? flight.departureCountry}–${arrival?.iata ?? flight.arrivalCountry}`
+  const route = `${departure?.iata ?? flight.departureCountry}–${arrival?.iata ?? flight.arrivalCountry}`
   const firstAmount = first?.amount
     ? t('answer.due', { amount: formats.money(first.amount, first.currency, { currencyDisplay: 'code' }) })
     : t('answer.none')
@@ -111,7 +111,7 @@ function ShareVerdict({ draft, read, flight, due: [first] }: ShareVerdictProps) 
           arrival: arrival?.iata ?? '',
           carrier: flight.carrierCountry,
         }}
-        title={`${way}: ${firstAmount}`}
+        title={`${route}: ${firstAmount}`}
         at={departure}
       />
     </Suspense>

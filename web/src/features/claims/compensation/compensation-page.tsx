@@ -24,7 +24,7 @@ import { useClaimTable } from './claim-tables.state.ts'
 import { FlightQuestions } from './flight-questions.tsx'
 import { useOpenClaim } from './open-claim.state.ts'
 
-// Only those need them whose flight is said, who have a trip, or a claim that is kept.
+// Only a reader with a flight, a trip or a saved claim needs them.
 const Answer = lazyPart(() => import('./compensation-answer.tsx').then((part) => part.CompensationAnswer))
 const ClaimsList = lazyPart(() => import('./claims-list.tsx').then((part) => part.ClaimsList))
 const TripFlights = lazyPart(() => import('./trip-flights.tsx').then((part) => part.TripFlights))

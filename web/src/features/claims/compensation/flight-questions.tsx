@@ -89,7 +89,7 @@ export function FlightQuestions({ draft, change, read, table }: QuestionsProps &
   )
 }
 
-/** The number of the flight tells the airline, and the airline its country; whoever else flew it is chosen. */
+/** The flight number gives the airline and its country; another operating airline is chosen by hand. */
 function AirlineFields({ draft, change, read }: QuestionsProps) {
   const t = useText(compensationMessages)
   return (

@@ -7,7 +7,7 @@ import type {
 import { useState } from 'react'
 import { today } from '#platform/today.ts'
 
-/** What only the traveller knows. */
+/** The details that only the traveller knows. */
 const EMPTY_DETAILS = { name: '', booking: '', airline: '', passengers: '1', account: '', language: '' }
 export type ClaimDetails = typeof EMPTY_DETAILS
 export type OpenClaim = ReturnType<typeof useOpenClaim>
@@ -66,6 +66,6 @@ function makeClaim(
 /** `LH 400, FCO–LHR, 2026-05-01`. */
 function titleOf({ flight, departure, arrival, date }: FlightFormState): string {
   const short = (text: string) => /\(([A-Z]{3})\)$/.exec(text)?.[1] ?? text.trim()
-  const way = `${short(departure)}–${short(arrival)}`
-  return truncateText([flight.trim(), way, date].filter(Boolean).join(', '), 200)
+  const route = `${short(departure)}–${short(arrival)}`
+  return truncateText([flight.trim(), route, date].filter(Boolean).join(', '), 200)
 }

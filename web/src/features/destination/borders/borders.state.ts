@@ -2,7 +2,7 @@ import type { Position } from '@tripwright/domain/base/geo'
 import { type BorderLocation, NEAR_BORDER_METRES } from '@tripwright/domain/safety/advice'
 import { log } from '#platform/log.ts'
 
-/** Where a position lies; `sea` outside every country; null while this device does not hold the borders. */
+/** The country of a position; `sea` outside every country; null while the borders are not on this device. */
 export type LocatedCountry = BorderLocation | 'sea' | null
 
 /** Tells the country of a position on this device, by the borders: nothing is sent, and nothing is guessed without them. */

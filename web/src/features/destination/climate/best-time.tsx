@@ -24,7 +24,7 @@ type BestTimeProps = {
   onChange: (monthWeights: string) => void
 }
 
-/** Which months suit somebody, by how much each criterion counts. */
+/** Ranks the months by the weight of each criterion. */
 export function BestTime({ months, monthWeights, onChange }: BestTimeProps) {
   const t = useText(climateMessages)
   const weights = parseWeights(monthWeights)
@@ -178,7 +178,7 @@ function MonthScores({ ranked, months }: RankedProps) {
   )
 }
 
-// An address may hold anything: what is no digit from 0 to 3 counts nothing.
+// An address may hold anything: every character but 0 to 3 counts as 0.
 function parseWeights(text: string): MonthWeights {
   const [warm, dry, quiet, cheap, light] = MONTH_CRITERIA.map((_, index) => {
     const weight = Number(text[index] ?? 0)

@@ -7,7 +7,7 @@ import {
 import { useEffect, useState } from 'react'
 import { fetchFact } from '#platform/fact-cache.ts'
 
-/** What the months are like in a city, from the network or this device; null when neither has it, or nobody knows. */
+/** The climate of a city by month, from the network or this device; null when neither has it, or it is unknown. */
 export function loadClimate(city: string): Promise<CityClimate | null> {
   return fetchFact(`climate:${city}`, getClimate, { city })
 }

@@ -80,11 +80,11 @@ function StormSeason({ months }: { months: readonly MonthFacts[] }) {
   )
 }
 
-/** Names of the months, to press where there is room for a finger; a narrow screen has the field above. */
+/** Names of the months; buttons on a wide screen, while a narrow screen has the field above. */
 function MonthLabels({ months, month, onChoose }: ChartProps) {
   const t = useText(climateMessages)
   const name = useMonthName()
-  const format = (one: MonthFacts) =>
+  const labelClass = (one: MonthFacts) =>
     one.month === month ? 'border-ink bg-wash font-bold' : 'border-hairline'
   return (
     <>
@@ -96,7 +96,7 @@ function MonthLabels({ months, month, onChoose }: ChartProps) {
             type="button"
             aria-pressed={one.month === month}
             onClick={() => onChoose(one.month)}
-            className={clsx('min-h-11 min-w-0 border-b-2 text-xs', format(one))}
+            className={clsx('min-h-11 min-w-0 border-b-2 text-xs', labelClass(one))}
           >
             <span aria-hidden="true">{name(one.month, 'short')}</span>
             <span className="sr-only">{t('year.choose', { month: name(one.month, 'long') })}</span>
@@ -105,7 +105,7 @@ function MonthLabels({ months, month, onChoose }: ChartProps) {
       </fieldset>
       <div aria-hidden="true" className="grid grid-cols-12 text-center text-xs md:hidden">
         {months.map((one) => (
-          <span key={one.month} className={clsx('border-b-2 py-1', format(one))}>
+          <span key={one.month} className={clsx('border-b-2 py-1', labelClass(one))}>
             {name(one.month, 'narrow')}
           </span>
         ))}
@@ -156,7 +156,7 @@ type BarsProps = {
   /** What fills the height. */
   most: number
   value: (one: MonthFacts) => number
-  /** Behind the point; none unless told. */
+  /** The text behind the point; none by default. */
   digits?: number
 }
 

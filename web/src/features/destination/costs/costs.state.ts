@@ -2,7 +2,7 @@ import { type CityCosts, type CostCityList, getCosts, listCosts } from '@tripwri
 import { useEffect, useState } from 'react'
 import { fetchFact } from '#platform/fact-cache.ts'
 
-/** What a city costs, from the network or this device; null when neither has it, or nobody knows. */
+/** The costs of a city, from the network or this device; null when neither has them, or they are unknown. */
 export function loadCosts(city: string): Promise<CityCosts | null> {
   return fetchFact(`costs:${city}`, getCosts, { city })
 }

@@ -15,7 +15,7 @@ type CountriesProps = {
   onChange: (codes: string[]) => void
 }
 
-/** Several countries: those that were chosen, each with a way to take it back, and a field for one more. */
+/** A field for several countries: the chosen ones, each with a remove button, and a field for one more. */
 export function CountriesField(props: CountriesProps) {
   const { label, none, listLabel, removeLabel, codes, most, onChange } = props
   const formats = useFormats()

@@ -22,7 +22,7 @@ export function isListedCountry(list: LoadState<CountryList>, code: string): boo
   return list.countries.some((one) => one.code === code)
 }
 
-/** What is known of a country; `code` is ISO 3166-1 alpha-2. */
+/** The facts on a country; `code` is ISO 3166-1 alpha-2. */
 export function useCountry(code: string): { country: LoadState<Country>; retry: () => void } {
   const [loaded, setLoaded] = useState<{ code: string; country: Country | null }>()
   const load = useCallback(() => {
@@ -37,12 +37,12 @@ export function useCountry(code: string): { country: LoadState<Country>; retry: 
 }
 
 // What stands in an address may be no code of a country.
-/** What is known of a country, from the network or this device; null when neither has it. */
+/** The facts on a country, from the network or this device; null when neither has them. */
 export function loadCountry(code: string): Promise<Country | null> {
   return /^[A-Z]{2}$/.test(code) ? fetchFact(`country:${code}`, getCountry, { code }) : Promise.resolve(null)
 }
 
-/** The home of whoever said it, else the country that this browser's languages come from: something to begin with. */
+/** The user's home country if it is set, else the country of the browser's languages as a first guess. */
 export function homeCountry(): string {
   return preferences().homeCountry ?? browserRegion() ?? 'US'
 }

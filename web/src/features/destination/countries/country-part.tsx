@@ -8,7 +8,7 @@ import { ProvenanceText } from '#ui/provenance.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useCountry } from './countries.state.ts'
 
-/** What is drawn of a country once it is known; how it stands with it until then. */
+/** Renders a country once it is loaded; until then the state of the request. */
 export function CountryLoader({
   code,
   children,
@@ -47,7 +47,7 @@ type PartProps = {
   children: ReactNode
 }
 
-/** A part of what is known of a country, with its doubt, its source and its age. */
+/** A section on a country, with its doubt, its source and its age. */
 export function CountryPart({
   title,
   country,
@@ -74,7 +74,7 @@ export function CountryPart({
   )
 }
 
-/** What is known, line by line. */
+/** Facts, one a line. */
 export function FactList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="grid">

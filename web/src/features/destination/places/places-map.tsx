@@ -11,7 +11,7 @@ export function usePrefetchMap(cityIds: readonly string[] = []): void {
   const cities = cityIds.join(' ')
   useEffect(() => {
     const ids = cities.split(' ').filter(Boolean)
-    // What fails now is asked for again when the map is opened.
+    // A part that fails now is fetched again when the map opens.
     void Promise.allSettled([loadTravelMap(), loadMapView(), cacheCityLand(ids)])
   }, [cities])
 }

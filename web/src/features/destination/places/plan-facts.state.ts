@@ -53,7 +53,7 @@ export function matchesName({ name, nameLocal }: Pick<City, 'name' | 'nameLocal'
   return [name, nameLocal].some((one) => foldLetters(one).includes(folded))
 }
 
-/** What facts are asked for. */
+/** The trip whose facts to load. */
 type FactsRequest = {
   cityIds: readonly string[]
   startDate: IsoDate

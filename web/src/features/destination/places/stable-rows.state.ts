@@ -16,9 +16,9 @@ export const INITIAL_ROWS: StableRowState = { marks: [], keys: new Map(), turn: 
  * stop.
  */
 export function useStableRowKeys(rows: readonly StableRow[], isSettling: boolean): (id: string) => string {
-  const [rowState, setLoaded] = useState(INITIAL_ROWS)
+  const [rowState, setRowState] = useState(INITIAL_ROWS)
   const next = isSettling || rowState.isSettling ? nextStableRows(rowState, rows, isSettling) : rowState
-  if (next !== rowState) setLoaded(next)
+  if (next !== rowState) setRowState(next)
   return (id) => next.keys.get(id) ?? id
 }
 
@@ -38,7 +38,7 @@ export function nextStableRows(
   return { marks, keys: new Map(keys), turn, isSettling }
 }
 
-/** While plans come and go a day is as high as the highest of them was, so that what is below stays where it is. */
+/** While plans change, a day keeps its greatest height, so that the content below does not move. */
 export function useStableHeight(isSettling: boolean): RefCallback<HTMLElement> {
   const element = useRef<HTMLElement>(null)
   const most = useRef(0)

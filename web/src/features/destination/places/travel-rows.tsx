@@ -13,10 +13,10 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useClock, useDuration } from './time-text.state.ts'
 
-/** The three columns of a ribbon: the time, the line, and what is said. */
+/** The three columns of a ribbon: the time, the line and the text. */
 export const TIMELINE_ROW_CLASS = 'grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-x-2'
 
-// So much room for a minute: a long way looks long, and what has to be said still fits.
+// Height for each minute: a long journey looks long, and its text still fits.
 const PX_PER_MINUTE = 0.8
 const MIN_PX = 28
 const MAX_PX = 190

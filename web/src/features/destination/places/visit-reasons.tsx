@@ -18,7 +18,7 @@ type VisitReasonsProps = {
   onRain: (() => void) | null
 }
 
-/** Why this, why now: the strongest reasons in sight; opened, what the guide knows and how sure it is. */
+/** Why this stop, and why now: the strongest reasons are visible; opened, the facts of the guide and their confidence. */
 export function VisitReasons({ name, reasons, place, rain, onRain }: VisitReasonsProps) {
   const t = useText(placesMessages)
   const say = useReasonText()

@@ -18,11 +18,11 @@ import { loadCosts } from '#features/destination/costs/index.ts'
 import { loadGuide, loadHolidays, loadRates } from '#features/destination/places/index.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
 
-/** What is asked: a city by its id, whether it has a guide, and a month (`YYYY-MM`). */
+/** The query: a city by its id, whether it has a guide, and a month (`YYYY-MM`). */
 export type BriefRequest = { id: string; hasGuide: boolean; month: string; currency: string }
 /** Where the brief is of. */
 type BriefCity = { id: string; name: string; country: string; lat: number; lon: number; zone: string }
-/** A brief with what its figures rest on; null is what nobody knows, or what is not on this device. */
+/** A brief with the sources of its figures; null stands for an unknown figure, or one that is not on this device. */
 export type LoadedBrief = {
   city: BriefCity
   brief: CityBrief

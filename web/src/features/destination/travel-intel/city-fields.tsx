@@ -13,7 +13,7 @@ import { SelectField } from '#ui/select.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import type { CityMonth, CityMonthsState } from './city-months.state.ts'
 
-/** Those that we have a dated rate for and that travellers ask for most. */
+/** The most requested currencies that have a dated rate. */
 const CURRENCIES = [
   'EUR',
   'USD',

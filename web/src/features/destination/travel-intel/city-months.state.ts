@@ -7,7 +7,7 @@ import { loadClimate } from '#features/destination/climate/index.ts'
 import { loadCosts } from '#features/destination/costs/index.ts'
 import { loadCities, loadHolidays } from '#features/destination/places/index.ts'
 
-/** What is known of a city in a month (`YYYY-MM`). */
+/** The facts on a city in a month (`YYYY-MM`). */
 export type CityMonth = {
   climate: CityClimate
   costs: CityCosts

@@ -133,7 +133,7 @@ type ComparisonProps = {
   currency: string
 }
 
-/** Both cities beside one another; room for them until they are known. */
+/** Compares both cities side by side; reserves their space while they load. */
 function ComparisonSection({ first, second, month, currency }: ComparisonProps) {
   const t = useText(travelIntelMessages)
   return (

@@ -72,7 +72,7 @@ export function PassportSection({ papers, change }: TravelDocumentsProps) {
   )
 }
 
-/** What was typed as a number of pages; null for what is none. */
+/** The typed number of pages; null for text that is no number. */
 function parsePages(typed: string): number | null {
   const pages = Number.parseInt(typed, 10)
   return pages >= 0 && pages <= 100 ? pages : null

@@ -31,14 +31,14 @@ const AnswerActions = lazyPart(() =>
 )
 
 type TextHelpers = [t: Translate<VisaKey>, formats: Formats, inSentence: (code: string) => string]
-type AnswerProps = { papers: TravelDocuments; loaded: VisaRowsState }
+type AnswerProps = { papers: TravelDocuments; visaRows: VisaRowsState }
 
 /** Who may enter how: the sentence, whether the trip fits, what it rests on, other passports, and the stops on the way. */
-export function RequirementAnswer({ papers, loaded }: AnswerProps) {
+export function RequirementAnswer({ papers, visaRows }: AnswerProps) {
   const t = useText(visaMessages)
   const formats = useFormats()
   const inSentence = useCountryWithArticle()
-  const requirements = listRequirements(loaded, papers)
+  const requirements = listRequirements(visaRows, papers)
   const [best, ...others] = requirements
   if (!best) return <p>{t('answer.unknown')}</p>
   return (
@@ -53,7 +53,7 @@ export function RequirementAnswer({ papers, loaded }: AnswerProps) {
       </output>
       <RequirementBasis {...best} />
       {others.length === 0 ? null : <OtherPassports requirements={others} />}
-      <TransitList papers={papers} loaded={loaded} />
+      <TransitList papers={papers} visaRows={visaRows} />
       <Suspense fallback={<div className="min-h-11" />}>
         <AnswerActions
           path="/documents"

@@ -60,7 +60,7 @@ export function RequirementBasis({ entry, passport, origin }: RequirementView) {
   )
 }
 
-/** What our own table says, where one that was read in took its place and says otherwise. */
+/** The requirement of our own table, when an imported row replaced it and differs. */
 function ReplacedLine({ entry: { basis, replaced } }: Pick<RequirementView, 'entry'>) {
   const t = useText(requirementMessages)
   const ofVisa = useText(visaMessages)
@@ -71,7 +71,7 @@ function ReplacedLine({ entry: { basis, replaced } }: Pick<RequirementView, 'ent
   return <p>{t('reason.replaced', { need, date: day(replaced.asOf) })}</p>
 }
 
-/** What is met at the outer border of Europe beside the rule on visas. */
+/** The checks at the outer border of Europe beside the visa rule. */
 function EuropeanBorder({ passport, entry }: Pick<RequirementView, 'passport' | 'entry'>) {
   const t = useText(requirementMessages)
   const checks = euBorderChecksOf(passport, entry)
@@ -137,7 +137,7 @@ function ResidenceReason({ basis }: { basis: string }) {
   return key ? t('reason.right', { right: t(key) }) : null
 }
 
-/** Writes a note of the table in words; null for those that a purpose adds. */
+/** The text of a note in the table; null for a note that the purpose of the journey adds. */
 function useNoteText(): (note: string) => string | null {
   const t = useText(requirementMessages)
   const day = useDay()
@@ -157,7 +157,7 @@ function useReasonText(): (basis: string) => string {
 }
 
 /** What changing planes asks at each stop, on the passport that is best there. */
-export function TransitList({ papers, loaded }: { papers: TravelDocuments; loaded: VisaRowsState }) {
+export function TransitList({ papers, visaRows }: { papers: TravelDocuments; visaRows: VisaRowsState }) {
   const t = useText(requirementMessages)
   const formats = useFormats()
   if (papers.via.length === 0) return null
@@ -166,7 +166,7 @@ export function TransitList({ papers, loaded }: { papers: TravelDocuments; loade
       <h3 className="text-lg">{t('transit.title')}</h3>
       <ol className="grid">
         {papers.via.map((stop) => {
-          const best = requirementAtStop(loaded, stop, papers.entry)
+          const best = requirementAtStop(visaRows, stop, papers.entry)
           return (
             <li key={stop} className="grid gap-x-4 border-hairline border-t py-2 md:grid-cols-[12rem_1fr]">
               <span className="font-semibold">

@@ -41,14 +41,14 @@ const RESIDENCE_PROVENANCE: Provenance = {
 
 /** What each passport of a person meets at the destination and for the purpose, the one to travel on first. */
 export function listRequirements(
-  loaded: VisaRowsState,
+  visaRows: VisaRowsState,
   papers: Pick<TravelDocuments, 'destination' | 'purpose' | 'entry' | 'exit'>,
 ): RequirementView[] {
-  if (loaded.state !== 'here') return []
+  if (visaRows.state !== 'here') return []
   const { destination, purpose } = papers
   const trip = tripOf(papers)
   const days = trip && daysBetween(trip.entry, trip.exit) + 1
-  const views = loaded.of.flatMap((table): RequirementView[] => {
+  const views = visaRows.of.flatMap((table): RequirementView[] => {
     const row = table.rows.find((one) => one.destination === destination)
     if (!row) return []
     const { passport } = table
@@ -66,11 +66,11 @@ export function listRequirements(
 
 /** What changing planes somewhere meets, on the passport that is best there; null where no table has the country. */
 export function requirementAtStop(
-  loaded: VisaRowsState,
+  visaRows: VisaRowsState,
   stop: string,
   on: string,
 ): { passport: string; entry: VisaRequirement } | null {
-  const tables = loaded.state === 'here' ? loaded.of : []
+  const tables = visaRows.state === 'here' ? visaRows.of : []
   const views = tables.flatMap((table) =>
     table.rows
       .filter(({ destination }) => destination === stop)
@@ -82,22 +82,22 @@ export function requirementAtStop(
 /** The check-list of a journey; `stops` are the countries of its stops that may ask for something. */
 type ChecklistView = { tasks: DatedTask[]; stops: string[] }
 
-/** What to do before the journey by when, from what is known of its passports. */
+/** The tasks before the journey with their dates, from the requirements for its passports. */
 export function checklistOf({
   papers,
-  loaded,
+  visaRows,
 }: {
   papers: TravelDocuments
-  loaded: VisaRowsState
+  visaRows: VisaRowsState
 }): ChecklistView {
   const { destination, entry, via } = papers
   // Whoever only passes through a country changes planes there, whether or not it was named as a stop.
   const through = papers.purpose === 'transit' && destination !== '' ? [destination] : []
   const stops = [...new Set([...through, ...via])].map((country) => ({
     country,
-    entry: requirementAtStop(loaded, country, entry)?.entry ?? null,
+    entry: requirementAtStop(visaRows, country, entry)?.entry ?? null,
   }))
-  const best = listRequirements(loaded, papers)[0]
+  const best = listRequirements(visaRows, papers)[0]
   const requirement = best?.entry ?? null
   const met =
     requirement && papers.purpose === 'transit' ? requirementInTransit(requirement, destination) : requirement
@@ -112,12 +112,12 @@ export function checklistOf({
 /** A list that is about to change its first rows is none yet. */
 export function isLoadingRequirements({
   papers,
-  loaded,
+  visaRows,
 }: {
   papers: TravelDocuments
-  loaded: VisaRowsState
+  visaRows: VisaRowsState
 }): boolean {
-  return loaded.state === 'loading' && papers.passports.length > 0 && papers.destination !== ''
+  return visaRows.state === 'loading' && papers.passports.length > 0 && papers.destination !== ''
 }
 
 /** The journey that was noted on this device with what is left of its check-list, and its passport; null while it is read. */
@@ -125,11 +125,11 @@ export function useSavedJourney():
   | (Pick<TravelDocuments, 'destination' | 'entry' | 'expires'> & ChecklistView)
   | null {
   const papers = useSavedDocuments()
-  const [loaded] = useVisaRows(papers.entry < today() ? [] : papers.passports)
+  const [visaRows] = useVisaRows(papers.entry < today() ? [] : papers.passports)
   const { destination, entry, expires, done } = papers
   const noted = { destination, entry, expires }
   if (entry < today()) return { ...noted, tasks: [], stops: [] }
-  if (isLoadingRequirements({ papers, loaded })) return null
-  const { tasks, stops } = checklistOf({ papers, loaded })
+  if (isLoadingRequirements({ papers, visaRows })) return null
+  const { tasks, stops } = checklistOf({ papers, visaRows })
   return { ...noted, stops, tasks: tasks.filter(({ task }) => !done.includes(task)) }
 }

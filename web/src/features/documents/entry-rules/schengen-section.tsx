@@ -50,7 +50,7 @@ export function SchengenSection({ papers, change }: TravelDocumentsProps) {
       {/* One place for all: a journey that changes, or a first stay, leaves what is half typed and the focus alone. */}
       <details
         open={isOpen}
-        // Where the two differ, somebody folded or opened it: what is drawn itself is no wish of anybody.
+        // Only a difference means that the user toggled it: the first render fires the event too.
         onToggle={({ currentTarget: { open } }) => open !== isOpen && setPicked(open)}
         className={clsx('group', isAside && 'border-hairline border-y')}
       >

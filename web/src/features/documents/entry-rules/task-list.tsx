@@ -12,7 +12,7 @@ const TaskReminders = lazyPart(() =>
   import('#features/documents/vault/index.ts').then(({ TaskReminders }) => TaskReminders),
 )
 
-type TaskListProps = TravelDocumentsProps & { loaded: VisaRowsState }
+type TaskListProps = TravelDocumentsProps & { visaRows: VisaRowsState }
 
 /** What to do before the trip, the latest day for each, and what was done. It asks for what the verdict asks for. */
 export function TaskList(props: TaskListProps) {
@@ -33,12 +33,12 @@ export function TaskList(props: TaskListProps) {
   )
 }
 
-function Tasks({ papers, change, loaded }: TaskListProps) {
+function Tasks({ papers, change, visaRows }: TaskListProps) {
   const t = useText(tasksMessages)
   const formats = useFormats()
   const day = useDay()
   const { destination, entry, done } = papers
-  const { tasks, stops } = checklistOf({ papers, loaded })
+  const { tasks, stops } = checklistOf({ papers, visaRows })
   const names = formats.list(stops.map((code) => formats.country(code)))
   const open = tasks.filter(({ task, by }) => by > today() && !done.includes(task))
   return (

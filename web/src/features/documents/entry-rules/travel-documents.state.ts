@@ -43,7 +43,7 @@ const travelDocuments = z.object({
   via: z._default(z.array(code).check(z.maxLength(MAX_STOPS)), []),
 })
 
-/** What a traveller noted of dates and papers on this device. */
+/** The dates and documents that a traveller stored on this device. */
 export type TravelDocuments = z.infer<typeof travelDocuments>
 export type TravelDocumentsProps = {
   papers: TravelDocuments
@@ -70,7 +70,7 @@ function useStoredDocuments(): TravelDocumentsProps {
   return { papers: now, change: (part) => void writeStored('travel-papers', { ...now, ...part }) }
 }
 
-/** What was noted on this device, for a page that only reads it. */
+/** The documents stored on this device, for a page that only reads them. */
 export function useSavedDocuments(): TravelDocuments {
   return useStoredDocuments().papers
 }
@@ -118,7 +118,7 @@ export function useJourney(): TravelDocumentsProps {
   return {
     papers: { ...documents.papers, ...journey },
     change: (part) => {
-      // Whoever changes a journey that came by a link makes it theirs.
+      // Changing a journey from a link stores it as the user's own.
       documents.change({ ...journey, ...part })
       write(toJourneyQuery({ ...journey, ...part }))
     },
@@ -155,19 +155,19 @@ export type VisaRowsState =
   | { state: 'missing' }
   | { state: 'here'; of: readonly VisaRows[] }
 
-/** The rows of the passports: asked for once, then on this device; and how to ask once more. */
-export function useVisaRows(passports: readonly string[]): [known: VisaRowsState, again: () => void] {
+/** The visa rows of the passports, fetched once and then stored on this device, and a function to retry. */
+export function useVisaRows(passports: readonly string[]): [visaRows: VisaRowsState, retry: () => void] {
   const key = passports.join('-')
-  const [answer, setAnswer] = useState<{ key: string; loaded: VisaRowsState }>()
+  const [loaded, setLoaded] = useState<{ key: string; visaRows: VisaRowsState }>()
   const load = useCallback(() => {
     let isGone = false
-    void loadRows(key.split('-').filter(Boolean)).then((rows) => isGone || setAnswer({ key, loaded: rows }))
+    void loadRows(key.split('-').filter(Boolean)).then((visaRows) => isGone || setLoaded({ key, visaRows }))
     return () => {
       isGone = true
     }
   }, [key])
   useEffect(load, [load])
-  return [answer?.key === key ? answer.loaded : { state: 'loading' }, load]
+  return [loaded?.key === key ? loaded.visaRows : { state: 'loading' }, load]
 }
 
 async function loadRows(passports: readonly string[]): Promise<VisaRowsState> {

@@ -16,7 +16,7 @@ import {
 const loadAnswer = () => import('./requirement-answer.tsx').then(({ RequirementAnswer }) => RequirementAnswer)
 const Answer = lazyPart(loadAnswer)
 
-// The answer comes first; what is below it is in the document, and its scripts come when that is there.
+// The answer loads first. The sections below are in the document, and their scripts load after the answer.
 const TaskList = lazyPart(() => import('./task-list.tsx').then(({ TaskList }) => TaskList))
 const PassportSection = lazyPart(() =>
   import('./passport-section.tsx').then(({ PassportSection }) => PassportSection),
@@ -34,14 +34,14 @@ export function VisaPage() {
   const t = useText(visaMessages)
   const props = useJourney()
   const { papers } = props
-  const [loaded, again] = useVisaRows(papers.passports)
+  const [visaRows, retry] = useVisaRows(papers.passports)
   return (
     <ToolPage
       heading={t('heading')}
       lead={t('lead')}
       aside={
         <Suspense fallback={<div className="neatline min-h-40" />}>
-          <TaskList {...props} loaded={loaded} />
+          <TaskList {...props} visaRows={visaRows} />
         </Suspense>
       }
       notes={
@@ -55,7 +55,7 @@ export function VisaPage() {
       }
     >
       <JourneyForm {...props} />
-      <AnswerSection {...props} loaded={loaded} again={again} />
+      <AnswerSection {...props} visaRows={visaRows} retry={retry} />
       <Suspense fallback={<div className="min-h-112" />}>
         <PassportSection {...props} />
       </Suspense>
@@ -69,10 +69,10 @@ export function VisaPage() {
   )
 }
 
-type AnswerProps = TravelDocumentsProps & { loaded: VisaRowsState; again: () => void }
+type AnswerProps = TravelDocumentsProps & { visaRows: VisaRowsState; retry: () => void }
 
-/** The place of the answer: what is missing for it, or who may enter how. */
-function AnswerSection({ papers, change, loaded, again }: AnswerProps) {
+/** The answer section: the fields that are still missing, or the entry requirement. */
+function AnswerSection({ papers, change, visaRows, retry }: AnswerProps) {
   const t = useText(visaMessages)
   // Here before it is needed, and so without a network too.
   useEffect(() => void loadAnswer(), [])
@@ -91,17 +91,17 @@ function AnswerSection({ papers, change, loaded, again }: AnswerProps) {
         ) : null}
       </Frame>
     )
-  if (loaded.state === 'loading')
+  if (visaRows.state === 'loading')
     return (
       <Frame>
         <div className="skeleton min-h-40" />
       </Frame>
     )
-  if (loaded.state === 'missing')
+  if (visaRows.state === 'missing')
     return (
       <Frame>
         <p role="alert">{t('answer.missing')}</p>
-        <Button variant="outline" className="justify-self-start" onClick={again}>
+        <Button variant="outline" className="justify-self-start" onClick={retry}>
           {t('answer.again')}
         </Button>
       </Frame>
@@ -109,7 +109,7 @@ function AnswerSection({ papers, change, loaded, again }: AnswerProps) {
   return (
     <Frame>
       <Suspense fallback={<div className="skeleton min-h-40" />}>
-        <Answer papers={papers} loaded={loaded} />
+        <Answer papers={papers} visaRows={visaRows} />
       </Suspense>
     </Frame>
   )

@@ -21,7 +21,7 @@ const HEAD_PADDING = 256
 type Bytes = Uint8Array<ArrayBuffer>
 type SealedPart = 'content' | 'head'
 
-/** What a file is called and is about; nobody but its person reads it. */
+/** The name and kind of a file; encrypted, so that only its owner reads it. */
 const head = z.object({
   name: z.string().check(z.maxLength(200)),
   type: z.enum(VAULT_TYPES),
@@ -49,8 +49,11 @@ export async function sealContent(vaultKey: CryptoKey, id: string, bytes: Bytes)
   let place = START + PREFIX_BYTES
   for (let index = 0; index < count; index++) {
     const chunk = bytes.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES)
-    const way = { iv: chunkNonce(prefix, index, index === count - 1), additionalData: label('content', id) }
-    const part = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', ...way }, key, chunk))
+    const cipherParams = {
+      iv: chunkNonce(prefix, index, index === count - 1),
+      additionalData: label('content', id),
+    }
+    const part = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', ...cipherParams }, key, chunk))
     sealed.set(part, place)
     place += part.length
   }
@@ -67,8 +70,11 @@ export async function openContent(vaultKey: CryptoKey, id: string, sealed: Bytes
   const count = Math.ceil(body.length / step)
   const parts: Bytes[] = []
   for (let index = 0; index < count; index++) {
-    const way = { iv: chunkNonce(prefix, index, index === count - 1), additionalData: label('content', id) }
-    const part = await decrypt(key, way, body.subarray(index * step, (index + 1) * step))
+    const cipherParams = {
+      iv: chunkNonce(prefix, index, index === count - 1),
+      additionalData: label('content', id),
+    }
+    const part = await decrypt(key, cipherParams, body.subarray(index * step, (index + 1) * step))
     if (!part) return null
     parts.push(part)
   }
@@ -82,8 +88,8 @@ export async function sealHead(vaultKey: CryptoKey, id: string, value: FileHead)
   const text = new TextEncoder().encode(JSON.stringify(value))
   const padded = new Uint8Array(Math.ceil(text.length / HEAD_PADDING) * HEAD_PADDING).fill(0x20)
   padded.set(text)
-  const way = { iv, additionalData: label('head', id) }
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', ...way }, key, padded)
+  const cipherParams = { iv, additionalData: label('head', id) }
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', ...cipherParams }, key, padded)
   return toBase64(concatBytes([new Uint8Array([FORMAT, ...salt, ...iv]), new Uint8Array(sealed)]))
 }
 
@@ -92,8 +98,8 @@ export async function openHead(vaultKey: CryptoKey, id: string, text: string): P
   const sealed = fromBase64(text)
   if (sealed[0] !== FORMAT || sealed.length < START + NONCE_BYTES + TAG_BYTES) return null
   const key = await partKey(vaultKey, 'head', { id, salt: sealed.subarray(1, START) })
-  const way = { iv: sealed.subarray(START, START + NONCE_BYTES), additionalData: label('head', id) }
-  const opened = await decrypt(key, way, sealed.subarray(START + NONCE_BYTES))
+  const cipherParams = { iv: sealed.subarray(START, START + NONCE_BYTES), additionalData: label('head', id) }
+  const opened = await decrypt(key, cipherParams, sealed.subarray(START + NONCE_BYTES))
   const parsed = opened && z.safeParse(head, parseJson(new TextDecoder().decode(opened)))
   return parsed?.success ? parsed.data : null
 }
@@ -114,10 +120,14 @@ export function fromBase64(text: string): Bytes {
 
 type CipherParams = { iv: Bytes; additionalData: Bytes }
 
-/** Null where the tag does not fit: AES-GCM tells nothing more. */
-export async function decrypt(key: CryptoKey, way: CipherParams, bytes: Bytes): Promise<Bytes | null> {
+/** Null when the authentication tag does not match: AES-GCM gives no other reason. */
+export async function decrypt(
+  key: CryptoKey,
+  cipherParams: CipherParams,
+  bytes: Bytes,
+): Promise<Bytes | null> {
   try {
-    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', ...way }, key, bytes))
+    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', ...cipherParams }, key, bytes))
   } catch {
     return null
   }

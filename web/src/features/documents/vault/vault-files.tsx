@@ -72,7 +72,7 @@ function AddField() {
     for (const file of target.files ?? []) {
       setBusy(file.name)
       const most = { name: file.name, most: size(MAX_FILE_BYTES), files: MAX_FILES }
-      // What is too large is not even read.
+      // A file that is too large is not read.
       const added =
         file.size > MAX_FILE_BYTES
           ? ({ ok: false, code: 'too-large' } as const)
@@ -125,9 +125,9 @@ function GuestFilesNote({ count }: { count: number }) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const taken = await adoptGuestFiles(passphrase)
-    setWrong(taken === null)
-    if (taken !== null) toast(t('left.done', { count: taken }), { kind: 'success' })
+    const adoptedCount = await adoptGuestFiles(passphrase)
+    setWrong(adoptedCount === null)
+    if (adoptedCount !== null) toast(t('left.done', { count: adoptedCount }), { kind: 'success' })
   }
   return (
     <form

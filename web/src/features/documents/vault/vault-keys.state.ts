@@ -35,7 +35,7 @@ export async function makeVaultKeys(passphrase: string): Promise<UnlockedKeys & 
   return { keys, code, vaultKey: await importVaultKey(raw) }
 }
 
-/** The key of a vault; null for a wrong passphrase, and nothing tells what is wrong about it. */
+/** The key of a vault; null for a wrong passphrase, with no hint at the right one. */
 export async function unlockVault(keys: VaultKeys, passphrase: string): Promise<CryptoKey | null> {
   const raw = await unwrapByPassphrase(keys, passphrase)
   return raw && importVaultKey(raw)
@@ -99,18 +99,18 @@ async function unwrapByPassphrase(keys: VaultKeys, passphrase: string): Promise<
 
 async function wrap(key: CryptoKey, keys: VaultKeys, by: WrappingKind, raw: Bytes): Promise<string> {
   const iv = randomBytes(NONCE_BYTES)
-  const way = { name: 'AES-GCM', iv, additionalData: label(keys, by) }
-  const sealed = new Uint8Array(await crypto.subtle.encrypt(way, key, raw))
+  const cipherParams = { name: 'AES-GCM', iv, additionalData: label(keys, by) }
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(cipherParams, key, raw))
   return toBase64(new Uint8Array([...iv, ...sealed]))
 }
 
 function unwrap(key: CryptoKey, keys: VaultKeys, by: WrappingKind, text: string): Promise<Bytes | null> {
   const bytes = fromBase64(text)
-  const way = { iv: bytes.subarray(0, NONCE_BYTES), additionalData: label(keys, by) }
-  return decrypt(key, way, bytes.subarray(NONCE_BYTES))
+  const cipherParams = { iv: bytes.subarray(0, NONCE_BYTES), additionalData: label(keys, by) }
+  return decrypt(key, cipherParams, bytes.subarray(NONCE_BYTES))
 }
 
-// What was changed of the header, whoever did it, opens nothing.
+// A changed header makes the decryption fail.
 function label({ format, vaultId, rounds, salt, recoverySalt }: VaultKeys, by: WrappingKind): Bytes {
   const params = by === 'passphrase' ? `${rounds} ${salt}` : recoverySalt
   return new TextEncoder().encode(`tripwright vault ${format} ${by} ${vaultId} ${params}`)

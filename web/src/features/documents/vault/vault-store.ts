@@ -1,7 +1,7 @@
 import type { VaultKeys } from '@tripwright/domain/documents/vault'
 import { requestResult } from '#platform/offline-db.ts'
 
-/** Whose vault it is: an account's by its id, or that of who uses this device without one. */
+/** The owner of a vault: the id of an account, or the guest of this device. */
 export type VaultOwner = string
 export const GUEST_OWNER: VaultOwner = 'guest'
 
@@ -49,7 +49,7 @@ export function writeStoredFile(file: StoredVaultFile, content?: SealedBytes): P
   })
 }
 
-/** Changes a file as it stands there now; nothing where it is gone. */
+/** Changes the stored file as it is now; does nothing when it was removed. */
 export function updateStoredFile(
   owner: VaultOwner,
   id: string,

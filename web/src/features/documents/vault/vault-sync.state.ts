@@ -25,7 +25,7 @@ import {
   writeStoredVault,
 } from './vault-store.ts'
 
-/** How a delivery went: `full` where the account has no room for something, `failed` where an answer did not come. */
+/** The result of a delivery: `full` when the account has no space left, `failed` when no response came. */
 export type SyncResult = 'done' | 'failed' | 'full'
 
 /** Ten megabytes over a slow line. */

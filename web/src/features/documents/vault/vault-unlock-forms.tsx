@@ -75,10 +75,10 @@ export function CreateVaultForm({
   const [failed, setFailed] = useState<string | null>(null)
 
   const submit = run(async () => {
-    const checked = checkPassphrase(passphrase)
-    setProblem(checked)
-    setDifferent(checked === null && passphrase !== again)
-    if (checked !== null || passphrase !== again) return
+    const weakness = checkPassphrase(passphrase)
+    setProblem(weakness)
+    setDifferent(weakness === null && passphrase !== again)
+    if (weakness !== null || passphrase !== again) return
     const code = await createVault(passphrase)
     if (code === null) setFailed(t('no-answer'))
     else onMade(code)
@@ -108,7 +108,7 @@ export function CreateVaultForm({
   )
 }
 
-/** Opens a vault by its passphrase, or the way to the recovery code. A wrong one is told as such and nothing more. */
+/** Opens a vault by its passphrase, or the way to the recovery code. The error says only that it is wrong. */
 export function UnlockVaultForm({ count, where }: { count: number; where: ReactNode }) {
   const t = useText(vaultMessages)
   const { isBusy, run } = useBusyForm()
@@ -158,9 +158,9 @@ function RecoverVaultForm({ count, onBack }: { count: number; onBack: () => void
   const submit = run(async () => {
     const read = parseRecoveryCode(code)
     setWrong(read.ok ? null : t(`recover.${read.code}`, { group: read.group }))
-    const checked = checkPassphrase(passphrase)
-    setProblem(checked)
-    if (!read.ok || checked !== null) return
+    const weakness = checkPassphrase(passphrase)
+    setProblem(weakness)
+    if (!read.ok || weakness !== null) return
     const outcome = await recoverWithCode(code, passphrase)
     if (outcome === 'wrong') setWrong(t('locked.wrong'))
     else if (outcome === 'done') toast(t('change.done'), { kind: 'success' })
@@ -201,7 +201,7 @@ function RecoverVaultForm({ count, onBack }: { count: number; onBack: () => void
   )
 }
 
-/** The end of a vault that nobody can open any more: said plainly, and not by one slip of a finger. */
+/** Removes a vault that can no longer be opened, after a plain warning and a confirmation. */
 function DeleteLockedVault({ count }: { count: number }) {
   const t = useText(vaultMessages)
   const { isBusy, run } = useBusyForm()
@@ -252,10 +252,10 @@ export function ChangeSecrets({ onCode }: { onCode: (code: string) => void }) {
     setFailed(t(keys[outcome]))
   }
   const change = run(async () => {
-    const checked = checkPassphrase(next)
-    setProblem(checked)
+    const weakness = checkPassphrase(next)
+    setProblem(weakness)
     setFailed(null)
-    if (checked !== null) return
+    if (weakness !== null) return
     const outcome = await setPassphrase(now, next)
     if (outcome !== 'done') return say(outcome)
     for (const empty of [setNow, setNext]) empty('')

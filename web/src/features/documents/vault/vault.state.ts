@@ -41,7 +41,7 @@ let syncResult: SyncResult = 'done'
 let renderTurn = 0
 const listeners = new Set<() => void>()
 
-/** The vault of whoever is here. It is read when the first part looks at it, and follows the session from then on. */
+/** The vault of the current user. It is read when the first component needs it, and then follows the session. */
 export function useVault(): VaultState {
   useEffect(followSession, [])
   return useSyncExternalStore(
@@ -99,20 +99,20 @@ export async function refreshVault(): Promise<void> {
 /** Locks at once: the key is forgotten, and what was opened is gone from this tab. */
 export function lockVault(): void {
   vaultKey = null
-  // What cannot be read anew is not left standing open.
+  // A vault that cannot be read again must not stay open.
   reloadVault().catch(() => setState({ status: 'no-storage' }))
 }
 
-/** Makes the vault of whoever is here. The code is shown once; null where an account's server did not answer. */
+/** Creates the vault of the current user. The recovery code is shown once; null when the server did not respond. */
 export async function createVault(passphrase: string): Promise<string | null> {
   const whose = requireOwner()
-  const made = await makeVaultKeys(passphrase)
-  const version = whose === GUEST_OWNER ? 0 : await uploadKeys(made.keys, 0)
+  const created = await makeVaultKeys(passphrase)
+  const version = whose === GUEST_OWNER ? 0 : await uploadKeys(created.keys, 0)
   if (version === null) return null
-  await writeStoredVault({ owner: whose, keys: made.keys, version })
-  vaultKey = made.vaultKey
+  await writeStoredVault({ owner: whose, keys: created.keys, version })
+  vaultKey = created.vaultKey
   await reloadVault()
-  return made.code
+  return created.code
 }
 
 /** False for a wrong passphrase. */
@@ -200,7 +200,7 @@ export function requireOpenVault(): { owner: VaultOwner; key: CryptoKey } {
   return { owner: requireOwner(), key: vaultKey }
 }
 
-/** Reads the device anew for whoever looks. */
+/** Reads the vault from the device again and notifies the components. */
 export async function reloadVault(): Promise<void> {
   const mine = ++renderTurn
   const whose = owner
@@ -220,7 +220,7 @@ export async function reloadVault(): Promise<void> {
   setState(opened ? { ...common, status: 'open', files: opened, used } : { ...common, status: 'locked' })
 }
 
-// A guest's removal is told to nobody: it is final when it can no longer be undone.
+// The server knows no files of a guest: a removal is final when it can no longer be undone.
 async function purgeRemovedFiles(whose: VaultOwner): Promise<void> {
   const { files } = await readStoredVault(whose)
   for (const { id, goneAt } of files)

@@ -13,7 +13,7 @@ import { today } from '#platform/today.ts'
 export const NEW_DRAFT = { amount: '100', from: 'EUR', to: 'USD' }
 export type CurrencyDraft = typeof NEW_DRAFT
 
-/** From the money that somebody chose to reckon in; the usual pair is turned round where that is the other one. */
+/** The pair that starts with the preferred currency; the usual pair is reversed when that currency is its target. */
 export function usualPair(): Partial<CurrencyDraft> {
   const { currency } = preferences()
   if (currency === null) return {}

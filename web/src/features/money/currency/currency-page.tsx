@@ -62,9 +62,9 @@ export function CurrencyPage() {
 
 type Pair = { from: string; to: string }
 
-/** The pair from home to abroad: whoever asks what 12,000 yen are in the money of their own country is in Japan. */
+/** The pair from home to abroad: a traveller who converts 12,000 yen into their own money is probably in Japan. */
 function useAbroad({ from, to }: Pair): Pair {
-  // The document was made for nobody in particular.
+  // The prerendered document is the same for every reader.
   const isHydrated = useIsHydrated()
   const { country } = useCountry(isHydrated ? homeCountry() : '')
   const isHome = country !== null && country !== 'loading' && country.currency === to

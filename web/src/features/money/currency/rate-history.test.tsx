@@ -48,7 +48,7 @@ it('is a line of our own months where there are no weeks, and says so', async ()
   ).toBeTruthy()
 })
 
-it('is nothing for money whose past nobody holds', async () => {
+it('is empty for a currency without a history', async () => {
   const { container } = await open(WEEKS, 'XAF')
   await vi.waitFor(() => expect(container.innerHTML).toBe(''))
 })

@@ -63,7 +63,7 @@ function useRateSeries(from: string, to: string): RateSeries | null {
   const months = history && listMonthRates(history, from, to)
   if (!history || !months) return null
   const points = months.map(({ month, rate }) => ({ at: `${month}-01`, rate }))
-  // A bank published it: the day that we copied it says nothing of it.
+  // The bank's date counts, not the day on which we copied the rate.
   const { source, asOf, checked } = history
   const written = checked === undefined ? null : history.written
   return { points, isWeekly: false, from: { source, asOf, written, checked } }

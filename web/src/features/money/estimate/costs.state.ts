@@ -15,7 +15,7 @@ export type Costs =
   | { state: 'loading' | 'missing'; cities: readonly CityCosts[] }
   | { state: 'here'; cities: readonly CityCosts[] }
 
-/** What all cities cost, and how to ask for it once more. */
+/** The costs of all cities, and a function to reload them. */
 export function useAllCosts(): [costs: Costs, again: () => void] {
   const [costs, setCosts] = useState<Costs>({ state: 'loading', cities: [] })
   const load = useCallback(() => void loadCosts().then(setCosts), [])

@@ -172,7 +172,7 @@ function Stops({ draft, change, cities, issues }: Omit<FormProps, 'table'>) {
   )
 }
 
-/** A city that an address names and that we know no prices of; without the list nobody can say. */
+/** A city from the address that has no prices here; not known before the list is loaded. */
 function isUnknown(id: string, cities: readonly CityCosts[]): boolean {
   return id !== '' && cities.length > 0 && !cities.some((city) => city.id === id)
 }

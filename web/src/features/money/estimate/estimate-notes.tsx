@@ -8,7 +8,7 @@ import { ProvenanceText } from '#ui/provenance.tsx'
 
 type NotesProps = { cities: readonly CityCosts[]; table: RateTable | null }
 
-/** Where the figures come from, how old they are, and what was counted how. */
+/** The sources of the figures, their age, and how each was calculated. */
 export function EstimateNotes({ cities, table }: NotesProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()

@@ -100,7 +100,7 @@ function RateMissing({ stops, currency }: RateMissingProps) {
   )
 }
 
-/** Four nights in Lisbon in a month, until something else is asked: an answer to begin with. */
+/** The first estimate that the page shows: four nights in Lisbon, a month from now. */
 function usual(): Partial<EstimateDraft> {
   return { to: 'lisbon.4', start: addDays(today(), 30) }
 }

@@ -31,7 +31,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { useWholeMoney } from './whole-money.state.ts'
 
-// With the engine that plans: whoever only estimates does without.
+// This imports the planning engine, so it is loaded only when the savings are opened.
 const PlanLevers = lazyPart(() => import('./plan-levers.tsx').then(({ PlanLevers }) => PlanLevers))
 
 type SavingsProps = {

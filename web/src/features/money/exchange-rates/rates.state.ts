@@ -22,7 +22,7 @@ const HISTORY_URL = new URL('../../../../../data/rate-history/eur.json', import.
 /** The table of rates; `missing` when neither the network nor this device has it. */
 export type RatesState = { state: 'loading' } | { state: 'missing' } | { state: 'here'; table: RateTable }
 
-/** The table of rates, and how to ask for it once more. */
+/** The table of rates, and a function to reload it. */
 export function useRates(): [rates: RatesState, again: () => void] {
   const [rates, setRates] = useState<RatesState>({ state: 'loading' })
   const load = useCallback(() => {

@@ -17,7 +17,7 @@ import { newId } from './expense-group.state.ts'
 export const SPLITS = ['equal', 'shares', 'exact', 'items'] as const
 export type DraftItem = { title: string; amount: string; people: readonly string[] }
 
-/** An expense as it stands in its form: what is typed is text. */
+/** An expense as its form holds it: each field is text. */
 export type ExpenseDraft = {
   title: string
   category: ExpenseCategory
@@ -64,7 +64,7 @@ export function readDraft(group: TripGroup, today: string): ExpenseDraft {
   return { ...blank, title, amount, currency, date, paidBy, category: categoryOf(stored.category) }
 }
 
-/** Keeps what is typed of a new expense over a reload; null when it was written down. How it is shared is said anew. */
+/** Keeps the draft of a new expense over a reload; null removes it once it is saved. The split is not kept. */
 export function saveExpenseDraft(draft: ExpenseDraft | null): void {
   saveFormDraft(DRAFT_FORM, draft)
 }
@@ -74,8 +74,8 @@ export function draftOf(expense: Expense, group: TripGroup, decimal: '.' | ','):
   const { title, category, currency, date, paidBy, split } = expense
   const write = (amount: number) => showDecimal(BigInt(amount), currency).replace('.', decimal)
   const draft = { ...newDraft(group, date), title, category, currency, paidBy, kind: split.kind }
-  const isOut = (taking: readonly string[]) =>
-    group.people.map(({ id }) => id).filter((id) => !taking.includes(id))
+  const isOut = (takingPart: readonly string[]) =>
+    group.people.map(({ id }) => id).filter((id) => !takingPart.includes(id))
   const restored = { ...draft, amount: write(expense.amount) }
   if (split.kind === 'equal') return { ...restored, out: isOut(split.people) }
   if (split.kind === 'items')

@@ -116,7 +116,7 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
   )
 }
 
-/** Puts the photo of an expense where it is kept, or takes it away. False when there is no room for it. */
+/** Stores or removes the photo of an expense. False when the device has no space for it. */
 async function storePhoto(id: string, photo: Blob | null): Promise<boolean> {
   if (photo !== null) return saveReceipt(id, photo)
   await deleteReceipt(id)

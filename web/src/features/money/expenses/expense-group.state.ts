@@ -19,7 +19,7 @@ import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 
-/** A change of the group as it is at that moment: what was done in between stays. */
+/** Changes the group as it is at that moment, so that changes made in between stay. */
 export type GroupChange = Partial<TripGroup> | ((now: TripGroup) => Partial<TripGroup>)
 export type GroupProps = { group: TripGroup; change: (part: GroupChange) => void }
 

@@ -23,7 +23,7 @@ import { deleteReceipt, listReceipts } from './receipts.state.ts'
 
 type ListProps = GroupWithRatesProps & { onEdit: (expense: Expense) => void }
 
-/** What was spent, the latest day first, each in its own currency; to take away as a file. */
+/** The expenses, the latest day first, each in its own currency, with a download. */
 export function ExpenseList({ group, change, book, onEdit }: ListProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()

@@ -142,10 +142,10 @@ export function TripChoice({ place }: { place: GroupPlace }) {
       startDate: from || null,
       days,
     }
-    const made = Object.entries(fields).flatMap(([field, value]) =>
+    const changes = Object.entries(fields).flatMap(([field, value]) =>
       value === null ? [] : [{ itemId: id, field, value }],
     )
-    if (changeTrip(id, made).ok) place.open(id)
+    if (changeTrip(id, changes).ok) place.open(id)
   }
 
   return (

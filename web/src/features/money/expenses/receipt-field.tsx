@@ -29,10 +29,10 @@ export function ReceiptField({ photo, onChange }: FieldProps) {
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
     setIsBusy(true)
-    const made = await shrinkPhoto(file)
+    const shrunk = await shrinkPhoto(file)
     setIsBusy(false)
-    setProblem(made.ok ? null : made.code)
-    if (made.ok) onChange(made.value)
+    setProblem(shrunk.ok ? null : shrunk.code)
+    if (shrunk.ok) onChange(shrunk.value)
   }
 
   return (

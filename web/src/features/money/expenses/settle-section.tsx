@@ -105,7 +105,7 @@ export function SettleSection({ group, change, book }: GroupWithRatesProps) {
 
 type OtherProps = Pick<GroupProps, 'group'> & { onNote: (payment: Payment) => void }
 
-/** A payment that is none of those proposed: a part of a debt, or cash that somebody was given on the way. */
+/** A payment other than the proposed ones: a part of a debt, or cash handed over on the way. */
 function OtherPayment({ group, onNote }: OtherProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()

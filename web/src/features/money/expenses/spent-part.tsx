@@ -20,7 +20,7 @@ import { SettleLine, SettleSection } from './settle-section.tsx'
 
 type Edited = { expense: Expense; photo: Blob | null }
 
-/** What was spent: by whom, for whom, of what there is left, and who owes whom. `taken` is an estimate to hold it against. */
+/** The expenses: who paid, for whom, what is left, and who owes whom. `taken` is an estimate to compare them with. */
 export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
   const [rates] = useRates()
   const months = useRateHistory()

@@ -38,7 +38,7 @@ describe('coming back from the checkout', () => {
     expect([requestCount, onPaid.mock.calls.length]).toEqual([3, 1])
   })
 
-  it('gives up after 32 s, and asks again when it is told to', async () => {
+  it('gives up after 32 s, and asks again when the buyer retries', async () => {
     show()
     await vi.advanceTimersByTimeAsync(32_000)
     await findText(/has not been confirmed yet/)
@@ -48,7 +48,7 @@ describe('coming back from the checkout', () => {
     await findText(/^Paid\. Jetsetter waits for the address/)
   })
 
-  it('says that nothing was charged to whoever left, and the reason when it cannot be asked', async () => {
+  it('tells a buyer who left that nothing was charged, and gives the reason when the status cannot be read', async () => {
     answers = [{ ...OPEN, state: 'left' }]
     show()
     await findText(/^Nothing was charged/)

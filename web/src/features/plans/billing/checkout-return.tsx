@@ -22,7 +22,7 @@ type CheckoutReturnProps = {
   onClose: () => void
 }
 
-/** What came of a purchase, for somebody who comes back from the checkout. */
+/** The result of a purchase, shown on return from the checkout. */
 export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
   const t = useText(billingMessages)
   const [turn, setTurn] = useState(0)

@@ -83,7 +83,7 @@ describe('the portal', () => {
     expect(readToasts()[0]?.description).toBe('Stripe is away.')
   })
 
-  it('that cannot even be asked for says that', async () => {
+  it('that cannot be reached shows an error', async () => {
     portal = () => {
       throw new TypeError('no network')
     }

@@ -27,7 +27,7 @@ const PlanChange = lazyPart(() => import('./plan-change.tsx').then(({ PlanChange
 type Billing = Output<typeof readBilling>
 type BoughtPlan = NonNullable<Billing['plan']>
 
-/** Where the account stands, how its plan goes on, and what was paid; `?change=` opens the change of the plan. */
+/** The state of the account, the renewal of its plan, and its payments; `?change=` opens the change of the plan. */
 export function OwnPlan({ onChanged }: { onChanged: () => void }) {
   const t = useText(billingMessages)
   const billing = useCall(readBilling, undefined)
@@ -61,7 +61,7 @@ type PlanLineProps = { state: SubscriptionState } & Pick<Billing, 'plan' | 'seat
 function PlanLine({ state, plan, seatOf }: PlanLineProps) {
   const t = useText(billingMessages)
   const format = useFormats()
-  // As it was when the page was opened: what is left counts in days.
+  // The time when the page was opened is precise enough: the rest is counted in days.
   const [now] = useState(() => Date.now())
   const { subscription_tier: name, subscription_end: end } = state
   return <p className="wrap-anywhere">{lineOf()}</p>

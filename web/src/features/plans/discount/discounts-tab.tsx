@@ -22,8 +22,8 @@ export function DiscountsTab() {
   return (
     <div className="grid gap-8">
       <MakeForm
-        onMade={(made) => {
-          setUrls(made)
+        onMade={(created) => {
+          setUrls(created)
           void reload()
         }}
       />

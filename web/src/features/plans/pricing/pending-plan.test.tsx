@@ -30,7 +30,7 @@ describe('a plan that a guest chose', () => {
     expect([strip(), onGoOn.mock.calls]).toEqual([null, []])
   })
 
-  it('is gone on with by itself at the first session, once', async () => {
+  it('resumes by itself at the first session, once', async () => {
     const { unmount } = show()
     await signIn()
     expect(onGoOn.mock.calls).toEqual([['jetsetter-monthly']])
@@ -39,7 +39,7 @@ describe('a plan that a guest chose', () => {
     expect(onGoOn).toHaveBeenCalledOnce()
   })
 
-  it('can be gone on with by hand by whoever comes back without it', async () => {
+  it('can be resumed by hand on a return without it', async () => {
     show()
     await signIn()
     expect(strip()).not.toBeNull()

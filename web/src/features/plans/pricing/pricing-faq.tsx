@@ -2,7 +2,7 @@ import { PRICING_FAQ, pricingMessages } from '@tripwright/domain/plans/subscript
 import { useText } from '#platform/text/use-text.ts'
 import { Disclosures } from '#ui/disclosures.tsx'
 
-/** What is asked before paying. The prose is English. */
+/** Questions that buyers ask before they pay. The prose is English. */
 export function PricingFaq() {
   const t = useText(pricingMessages)
   return (

@@ -32,8 +32,8 @@ const signIn = async (person: typeof ANN) => {
 }
 const refused = () => Response.json({ error: 'not-signed-in', message: 'Sign in.' }, { status: 401 })
 
-describe('how the own account stands', () => {
-  it('is asked when somebody signs in and every 30 s, and no more once nobody looks', async () => {
+describe('the subscription of the signed-in user', () => {
+  it('is read at sign-in and every 30 s, and no longer once no component uses it', async () => {
     const { result, unmount } = renderHook(() => useSubscriptionState())
     expect([result.current, requestCount]).toEqual([null, 0])
     answers = [Response.json(FREE_STATE), Response.json(PAID)]
@@ -48,7 +48,7 @@ describe('how the own account stands', () => {
     expect(requestCount).toBe(2)
   })
 
-  it('stays what it was while the server cannot say, and is nobody else’s', async () => {
+  it('stays as it was while the server fails, and is not shown to another user', async () => {
     answers = [Response.json(PAID)]
     await signIn(ANN)
     const { result } = renderHook(() => useSubscriptionState())
@@ -59,7 +59,7 @@ describe('how the own account stands', () => {
     await vi.waitFor(() => expect(result.current).toBeNull())
   })
 
-  it('is asked once more with a fresh session, and not a third time', async () => {
+  it('is read again with a fresh session, and not a third time', async () => {
     answers = [refused(), Response.json(PAID)]
     await signIn(ANN)
     const { result } = renderHook(() => useSubscriptionState())
@@ -69,7 +69,7 @@ describe('how the own account stands', () => {
     expect([result.current, requestCount]).toEqual([PAID, 4])
   })
 
-  it('is free without a word where it cannot even be asked, unless more is known', async () => {
+  it('counts as free without a message when it cannot be read, unless a plan is known', async () => {
     answers = ['none', Response.json(PAID), 'none']
     await signIn(ANN)
     const { result } = renderHook(() => useSubscriptionLoad('Not known.'))
@@ -80,7 +80,7 @@ describe('how the own account stands', () => {
     expect([result.current, requestCount]).toEqual([{ status: 'ready', value: PAID }, 3])
   })
 
-  it('tells a page that asks for it why nothing is known, until another try says more', async () => {
+  it('gives a page the reason why it is not known, until another try succeeds', async () => {
     await signIn(ANN)
     const { result } = renderHook(() => useSubscriptionLoad('Not known.'))
     expect(result.current).toEqual({ status: 'loading' })

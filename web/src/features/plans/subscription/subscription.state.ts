@@ -50,7 +50,7 @@ export async function refreshSubscription(): Promise<void> {
     // Specification section 8: where it cannot even be asked, it is the free plan, without a word.
     publish({ person, state: FREE_STATE }, { status: 'ready', value: FREE_STATE })
   else if (cachedState === null)
-    // What is unexpected has no reason that a person could use.
+    // An unexpected error has no message that helps the user.
     publish(null, { status: 'failed', message: answer.code === 'unexpected' ? '' : answer.message })
 }
 
@@ -92,7 +92,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return
     clearInterval(timer)
     unsubscribeFromSession()
-    // It may be another one by the time somebody looks again.
+    // The plan may have changed by the next visit.
     cachedState = null
     loadState = LOADING
     requestId++

@@ -15,7 +15,7 @@ export function useEmailPopupDueAt(since: number): number | null {
   return isGuest && window.self === window.top ? moment : null
 }
 
-/** Keeps what became of it, with what was known before. */
+/** Stores the outcome of the popup together with the earlier ones. */
 export function rememberEmailPopup(change: Partial<EmailPopupState>): void {
   const memory = readEmailPopup(readStored('tripwright-email-popup'))
   writeStored('tripwright-email-popup', { ...memory, ...change })

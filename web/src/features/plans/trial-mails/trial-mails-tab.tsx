@@ -22,7 +22,7 @@ const OUTCOMES = ['sent', 'waiting', 'failed', 'refused', 'unwanted'] as const
 export function TrialMailsTab() {
   const t = useText(trialSeriesMessages)
   const { called, reload } = useCall(readTrialSeries, undefined)
-  const [looked, setLooked] = useState<TrialMailKind | null>(null)
+  const [previewed, setPreviewed] = useState<TrialMailKind | null>(null)
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-muted">{t('lead')}</p>
@@ -38,7 +38,7 @@ export function TrialMailsTab() {
               <h2>{t('mails')}</h2>
               <ol>
                 {mails.map((mail) => (
-                  <MailRow key={mail.kind} mail={mail} onLook={() => setLooked(mail.kind)} />
+                  <MailRow key={mail.kind} mail={mail} onLook={() => setPreviewed(mail.kind)} />
                 ))}
               </ol>
             </section>
@@ -52,7 +52,7 @@ export function TrialMailsTab() {
           </>
         )}
       </Awaited>
-      {looked === null ? null : <TrialMailPreview kind={looked} onClose={() => setLooked(null)} />}
+      {previewed === null ? null : <TrialMailPreview kind={previewed} onClose={() => setPreviewed(null)} />}
     </div>
   )
 }

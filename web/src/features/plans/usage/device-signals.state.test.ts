@@ -25,7 +25,7 @@ it('the sound of a device is waited for 100 ms, and is left out after them', asy
   ])
 })
 
-it('a sound that comes in time is told as a sum', async () => {
+it('a sound that is rendered in time is reported as a sum', async () => {
   sound = Promise.resolve({ getChannelData: () => new Float32Array([0.5, -0.25]) })
   expect((await readDeviceSignals()).audio_fingerprint).toBe('0.75000000')
 })

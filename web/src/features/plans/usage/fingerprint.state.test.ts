@@ -38,7 +38,7 @@ describe('the fingerprint', () => {
     expect([bodies, day()]).toEqual([[], null])
   })
 
-  it('is told once a day after consent, with its hash', async () => {
+  it('is sent once a day after consent, with its hash', async () => {
     choose('accepted', true)
     await vi.waitFor(() => expect(day()).toBe(new Date().toISOString().slice(0, 10)))
     dispatchEvent(new Event('online'))
@@ -48,7 +48,7 @@ describe('the fingerprint', () => {
     ])
   })
 
-  it('is taken back at once when the consent is, or with the network that was missing then', async () => {
+  it('is withdrawn at once with the consent, or when the network returns', async () => {
     choose('customized', true)
     await vi.waitFor(() => expect(day()).not.toBeNull())
     reach = false

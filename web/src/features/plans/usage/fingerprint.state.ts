@@ -29,7 +29,7 @@ async function reportFingerprint(): Promise<void> {
         storeDeviceFingerprint,
         action === 'tell' ? await readFingerprint() : await readWithdrawal(),
       )
-      // Told again with the next day, network or choice.
+      // The next day, network or choice tries again.
       if (!response.ok) return
       if (action === 'tell') writeStored('fingerprint-told', utcDate(Date.now()))
       else removeStored('fingerprint-told')

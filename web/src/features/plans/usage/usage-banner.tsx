@@ -14,12 +14,12 @@ import { useUsage } from './usage.state.ts'
 type UsageBannerProps = {
   /** `banner` across a page, `card` inside a card, `inline` a line below what the counter is used by. */
   variant: 'banner' | 'card' | 'inline'
-  /** The counter that it speaks of; without one, of the one that is used up most. */
+  /** The counter to show; by default the one that is closest to its limit. */
   type?: UsageType
 }
 
 /**
- * Specification section 4: from 70 % of a limit on for whoever has limits, and one day before a trial ends. Sent away, it
+ * Specification section 4: shown from 70 % of a limit on, for a plan with limits, and one day before a trial ends. Dismissed, it
  * stays away for the day.
  */
 export function UsageBanner({ variant, type }: UsageBannerProps) {

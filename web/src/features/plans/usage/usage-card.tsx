@@ -20,7 +20,7 @@ type UsageCardProps = {
   hasBanner?: boolean
 }
 
-/** What was used today of each counter, and the plan that says how much there is. */
+/** Today's usage of each counter, and the plan that sets the limits. */
 export function UsageCard({ isBare = false, hasBanner = false }: UsageCardProps) {
   const t = useText(usageMessages)
   const view = useUsage()

@@ -4,7 +4,7 @@ import { call } from '#platform/call.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
 
-/** What was used today, by whom it was read; a reading for the screen, the server counts by itself. */
+/** Today's usage and whose it is; for display only, because the server counts by itself. */
 type UsageView = { status: 'loading' | 'failed' } | { status: 'ready'; reading: UsageSnapshot }
 
 const LOADING: UsageView = { status: 'loading' }
@@ -23,7 +23,7 @@ export function useUsage(): UsageView {
   )
 }
 
-/** Reads once more what was used, where a page shows it: for whoever has just used some. */
+/** Reloads the usage where a page shows it; call it after an action that counts. */
 export function refreshUsage(): void {
   if (listeners.size > 0) void read()
 }
@@ -34,7 +34,7 @@ async function read(): Promise<void> {
   const response = await call(readUsage, undefined)
   if (mine !== requestId) return
   if (response.ok) setView({ status: 'ready', reading: response.value })
-  // What is on the screen is better than nothing.
+  // The figures on the screen are better than none.
   else if (view.status !== 'ready') setView({ status: 'failed' })
 }
 

@@ -63,7 +63,7 @@ describe('the card', () => {
     expect(screen.queryByText('Saves on this device')).toBeNull()
   })
 
-  it('counts nothing for who tries, and names the plan', async () => {
+  it('shows no counter during a trial, and names the plan', async () => {
     user = ANN
     plan = trialUntil(60)
     await show(<UsageCard />)

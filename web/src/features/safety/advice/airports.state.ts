@@ -32,7 +32,7 @@ export function loadAnchors(): Promise<AirportAnchor[]> {
   return fetchAirports().airfields
 }
 
-/** Settles once nobody should wait for the airports any longer; they may come all the same. */
+/** Resolves when a caller should stop waiting for the airports; they may still arrive later. */
 export function anchorsTimeout(): Promise<null> {
   return fetchAirports().overdue
 }

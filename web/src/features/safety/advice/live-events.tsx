@@ -89,7 +89,7 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: LiveSta
 
 function WhatToDo({ events }: { events: readonly EventWithDistance[] }) {
   const t = useText(liveMessages)
-  // What was measured comes before what is only in the news.
+  // Measured events come before events that only the news report.
   const inOrder = [...events.filter((event) => !isNews(event)), ...events.filter(isNews)]
   const kinds = [...new Set(inOrder.map(({ kind }) => kind))]
   if (kinds.length === 0) return null
@@ -238,7 +238,7 @@ const DAY = { day: 'numeric', month: 'short' } as const
 /** Farther away a distance tells nothing that the name of the place does not. */
 const MAX_SHOWN_METRES = 2_000_000
 
-/** How strong, how far, when, and where it is told. */
+/** The strength of an event, its distance, its time and its source. */
 function EventNotes({ event, zone }: { event: EventWithDistance; zone: string | null }) {
   const t = useText(liveMessages)
   const formats = useFormats()

@@ -9,7 +9,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 
-/** In minutes, how often each publisher is asked. */
+/** How often each publisher is polled, in minutes. */
 const FEED_INTERVAL_MINUTES: Readonly<Record<string, number>> = {
   usgs: 15,
   gdacs: 15,

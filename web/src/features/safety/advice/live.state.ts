@@ -11,12 +11,12 @@ const POLL_INTERVAL_MS = 5 * 60_000
 
 export type LiveState<T> = T | 'loading' | null
 
-/** What happens in the world, asked again while somebody looks; null when neither the network nor this device knows. */
+/** Current events in the world, polled while the page is visible; null when neither the network nor this device has them. */
 export function useLiveEvents(): LiveState<Output<typeof listLiveEvents>> {
   return useLiveQuery('live-events', listLiveEvents, {})
 }
 
-/** What governments say of a country. */
+/** The travel advisories of governments for a country. */
 export function useAdvisories(country: string): LiveState<Output<typeof listAdvisories>> {
   return useLiveQuery(`advisories:${country}`, listAdvisories, { country })
 }
@@ -26,14 +26,14 @@ function useLiveQuery<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
 ): LiveState<Output<C>> {
-  const [loaded, setLoaded] = useState<{ key: string; answer: Output<C> | null } | null>(null)
+  const [loaded, setLoaded] = useState<{ key: string; data: Output<C> | null } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the contract and its input
   useEffect(() => {
     let isCurrent = true
     const refresh = async () => {
       if (document.hidden) return
       const response = await refetchFact(key, contract, input)
-      if (isCurrent) setLoaded({ key, answer: response })
+      if (isCurrent) setLoaded({ key, data: response })
     }
     void refresh()
     const timer = setInterval(() => void refresh(), POLL_INTERVAL_MS)
@@ -46,7 +46,7 @@ function useLiveQuery<C extends Contract>(
       removeEventListener('online', refresh)
     }
   }, [key])
-  return loaded?.key === key ? loaded.answer : 'loading'
+  return loaded?.key === key ? loaded.data : 'loading'
 }
 
 /** Points of a country that events are measured from: its airports. */

@@ -18,7 +18,7 @@ const TERRITORIES = [
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string | URL | Request) => {
-    // Nothing but the list of numbers is asked for: the position stays on the device.
+    // The page requests only the list of numbers: the position stays on the device.
     if (!/\/api\/countries$/.test(String(url instanceof Request ? url.url : url)))
       throw new TypeError('asked')
     return Response.json({ countries: [], territories: TERRITORIES, asOf: '2026-01-01', source: 'us' })

@@ -5,7 +5,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useEmergencyAreaName } from './emergency-area-name.state.ts'
 
-/** In which country a position lies, who claims the place, and what is over the border where it is close. */
+/** The country of a position, its claimants, and the country across a close border. */
 export function LocationText({ located }: { located: LocatedCountry }) {
   const t = useText(safetyMessages)
   const formats = useFormats()

@@ -44,7 +44,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         const [first] = searchPlaces(typed ?? '', places)
         if (first) pick(first)
       }}
-      // What was there gives way to what is typed; what was typed and not chosen to what is shown.
+      // Typing replaces the chosen place; text that was typed and not chosen gives way to the chosen place.
       onFocus={({ target }) => {
         if (target instanceof HTMLInputElement) target.select()
       }}

@@ -131,7 +131,7 @@ function CurrentEvents({ city, country }: { city: City | null; country: string }
   return <LiveEvents name={city?.name ?? inSentence(country)} places={places} zone={city?.zone ?? null} />
 }
 
-/** What the clock shows, anew each minute. */
+/** The current time in milliseconds, updated each minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

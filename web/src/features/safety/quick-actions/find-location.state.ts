@@ -6,7 +6,7 @@ import { call } from '#platform/call.ts'
 /** Who needs help does not wait longer for the server: this device holds the borders itself. */
 const SERVER_TIMEOUT_MS = 5000
 
-/** Where somebody is, by borders each time, and what the server said besides. */
+/** The user's location by the borders, and further facts from the server. */
 export type EmergencyLocation = {
   /** Null where neither the server nor this device could tell. */
   located: LocatedCountry

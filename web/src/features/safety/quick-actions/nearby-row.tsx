@@ -90,7 +90,7 @@ function ContactLinks({ place: { name, phone, website, coordinates } }: { place:
   )
 }
 
-// A tag of the map that has no word of ours is said as it stands there.
+// A map tag that we have no text for is shown as it is.
 function useKindText(): (kind: string) => string {
   const t = useText(quickMessages)
   return (kind) => {

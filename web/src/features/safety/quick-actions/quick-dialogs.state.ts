@@ -9,7 +9,7 @@ const DIALOGS = {
   nearby: () => import('./quick-nearby.tsx').then(({ NearbyDialog }) => NearbyDialog),
 }
 
-/** What a quick action opens over the page; fetched when it is asked for, or when the page is idle. */
+/** The dialogs of the quick actions; loaded on demand, or when the page is idle. */
 export function loadQuickDialog(name: QuickDialogName): Promise<QuickDialog> {
   return DIALOGS[name]()
 }

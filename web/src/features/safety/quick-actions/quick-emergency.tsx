@@ -31,9 +31,9 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
   useOnPositionRefused(location, () => toast(t('emergency.unlocated'), { kind: 'error' }))
 
   async function look(here: UserLocation): Promise<void> {
-    const located = await findEmergencyLocation(here)
-    setWhere(located)
-    if (located.located === null && located.text === null) toast(t('emergency.failed'), { kind: 'error' })
+    const found = await findEmergencyLocation(here)
+    setWhere(found)
+    if (found.located === null && found.text === null) toast(t('emergency.failed'), { kind: 'error' })
     else toast(t('emergency.loaded'), { kind: 'success' })
   }
 
@@ -124,7 +124,7 @@ function ReportedFacts({ text, hospital }: EmergencyLocation) {
   )
 }
 
-/** What is said before the position is known: whose numbers stand here, or which one nearly always works. */
+/** The note before the position is known: whose numbers are shown, or which number nearly always works. */
 function PendingLocationNote({ country, isKnown }: { country: string | null; isKnown: boolean }) {
   const t = useText(quickMessages)
   if (country !== null) return <p>{t('emergency.by-clock')}</p>

@@ -19,15 +19,15 @@ type Answer = Output<typeof findNearbyPlaces>
 /** Nearby Restaurants (specification section 2): the nearest first, open or not, on a map and as a list. */
 export function NearbyDialog({ onClose }: { onClose: () => void }) {
   const t = useText(quickMessages)
-  const [response, setResponse] = useState<Answer | 'failed' | null>(null)
+  const [nearby, setNearby] = useState<Answer | 'failed' | null>(null)
   const { location, find } = usePosition((here) => void search(here))
   useOnPositionRefused(location, () => toast(t('nearby.unlocated'), { kind: 'error' }))
 
   async function search({ lat, lon }: UserLocation): Promise<void> {
-    setResponse(null)
+    setNearby(null)
     const input = { latitude: lat, longitude: lon, type: 'restaurant', radius: DEFAULT_RADIUS } as const
     const outcome = await call(findNearbyPlaces, input)
-    setResponse(outcome.ok ? outcome.value : 'failed')
+    setNearby(outcome.ok ? outcome.value : 'failed')
     if (!outcome.ok) return void toast(t('nearby.failed'), { kind: 'error' })
     const count = outcome.value.places.length
     if (count > 0) toast(t('nearby.found', { count }), { kind: 'success' })
@@ -37,8 +37,8 @@ export function NearbyDialog({ onClose }: { onClose: () => void }) {
   return (
     <QuickFrame title={t('nearby')} onClose={onClose}>
       <PositionUnavailable location={location} onRetry={find} />
-      {location.state !== 'refused' && response === null ? <Searching /> : null}
-      {response === 'failed' && here ? (
+      {location.state !== 'refused' && nearby === null ? <Searching /> : null}
+      {nearby === 'failed' && here ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{t('nearby.failed')}</p>
           <Button variant="outline" onClick={() => void search(here)}>
@@ -46,7 +46,7 @@ export function NearbyDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       ) : null}
-      {response !== null && response !== 'failed' && here ? <Places response={response} here={here} /> : null}
+      {nearby !== null && nearby !== 'failed' && here ? <Places nearby={nearby} here={here} /> : null}
       <PositionSentNote />
     </QuickFrame>
   )
@@ -63,8 +63,8 @@ function Searching() {
   )
 }
 
-function Places({ response, here }: { response: Answer; here: UserLocation }) {
-  const { places, radius } = response
+function Places({ nearby, here }: { nearby: Answer; here: UserLocation }) {
+  const { places, radius } = nearby
   const t = useText(quickMessages)
   const distance = useDistance()
   const [selected, setSelected] = useState<string | null>(null)
@@ -111,7 +111,7 @@ function Places({ response, here }: { response: Answer; here: UserLocation }) {
         ))}
       </ol>
       <p className="text-muted text-xs">
-        <ProvenanceText of={response} />
+        <ProvenanceText of={nearby} />
       </p>
     </>
   )

@@ -103,7 +103,7 @@ beforeEach(async () => {
 
 const toastTexts = () => readToasts().map(({ message }) => message)
 const refuse = (code: number) => {
-  // Only what is read of it.
+  // Only the fields that the code reads.
   position = (_, failed) => failed({ code } as GeolocationPositionError)
 }
 const signInWith = async (tier: string) => {

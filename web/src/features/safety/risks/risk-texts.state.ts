@@ -9,7 +9,7 @@ import type { Translate } from '#platform/text/use-text.ts'
 
 type Text = Translate<keyof typeof risksMessages.texts>
 
-/** What is said of each part, one line a thing. */
+/** The texts of each part, one line each. */
 export function riskTexts(risks: Risks, t: Text, formats: Formats, month: number) {
   return {
     crime: risks.crime.map((code) => t(`code.${code}`)),

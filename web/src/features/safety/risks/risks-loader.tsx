@@ -12,7 +12,7 @@ type RisksLoaderProps = {
   children: (risks: Risks) => ReactNode
 }
 
-/** What is drawn of the risks of a country once they are known; how it stands with them until then. */
+/** Renders the risks of a country once they are loaded; until then the state of the request. */
 export function RisksLoader({ code, missing, children }: RisksLoaderProps) {
   const t = useText(risksMessages)
   const { risks, retry } = useRisks(code)

@@ -47,7 +47,7 @@ async function moveSaves(): Promise<void> {
   const saves = readStored('guest-saves') ?? []
   const items = toSaveInputs(saves)
   if (items.length === 0) return
-  // The key is made of what is moved: a lost answer and a second try have one effect.
+  // The idempotency key is a hash of the moved items: after a lost response, a second try has no second effect.
   const idempotencyKey = saves
     .map((save) => save.id)
     .join(' ')

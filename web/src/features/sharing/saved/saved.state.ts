@@ -52,7 +52,7 @@ let cached = EMPTY_LIST
 let owner: string | null = null
 let unconfirmed: PendingChange[] = []
 let queued: readonly OfflineAction[] = []
-/** Sent, by whichever tab, and not yet seen in a list. */
+/** Changes that any tab has sent, and that no list has shown yet. */
 let inFlight: OfflineAction[] = []
 let view = LOADING
 const checked = new Map<string, boolean>()
@@ -95,7 +95,7 @@ export async function reloadSaved(): Promise<void> {
     setCached({ ...cached, status: 'ready', items, next, asOf: null })
     return writeCachedData(person, CACHE_KEY, { items, next })
   }
-  // What is on the screen already is better than what was kept.
+  // The list on the screen is newer than the stored one.
   if (cached.status === 'ready') return
   const onDevice = await readCachedData(person, CACHE_KEY, listSaved.output)
   if (person !== owner) return
@@ -194,7 +194,7 @@ export function trackQueue(): void {
     queued = pending
     inFlight = [...inFlight, ...left]
     updateView()
-    // Whoever waits for the answer in this tab hears it; of all else it has to be asked.
+    // A caller in this tab gets the response; other changes need a reload.
     const isHeard = (action: OfflineAction) => unconfirmed.some(({ item }) => isAbout(action, item))
     if (queuedChanges(left.filter((action) => !isHeard(action))).length > 0) void reloadSaved()
   })
@@ -206,14 +206,14 @@ function isAbout(action: OfflineAction, item: ItemKey): boolean {
 
 const listRefetch = refetchWhenVisible(reloadSaved)
 
-/** What is known of the list may be old. */
+/** Call when the list may be outdated. */
 export function refreshSaved(): Promise<void> {
   return listRefetch.refresh()
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Last: what is read within the call is heard too.
+  // Subscribed last, so that it also hears changes made during this call.
   const unwatch = listRefetch.watch()
   return () => {
     unwatch()

@@ -9,7 +9,7 @@ import { copyCaption, share, useCopied } from './share.state.ts'
 type ShareButtonProps = {
   /** `instagram` copies a caption, for a picture there takes no link; `minimal` is the mark alone. */
   variant?: 'default' | 'instagram' | 'minimal'
-  /** What to share, with a path of ours as its `url` or a whole one; the product itself unless told. */
+  /** What to share, with a path or a whole address as its `url`; the product itself by default. */
   what?: ShareContent
   /** What the button says, where it is not the product that is shared. */
   label?: string

@@ -9,6 +9,6 @@ export const POST_SLUGS = [
 ] as const
 export type PostSlug = (typeof POST_SLUGS)[number]
 
-/** The writers who have a page. Here and not with what is known of them, for the route table is in the first script. */
+/** The writers who have a page. Kept apart from their profiles, because the route table is in the initial script. */
 export const WRITER_SLUGS = ['nora-meridian', 'jonas-isobar'] as const
 export type WriterSlug = (typeof WRITER_SLUGS)[number]

@@ -30,7 +30,7 @@ export function useCookieMoment(since: number): number | null {
   return useStored('cookie-consent') === null ? since + COOKIE_NOTICE_MS : null
 }
 
-/** Each answer is false where nothing can be stored: then it is asked again with the next page. */
+/** Each function returns false when nothing can be stored: the next page then asks for consent again. */
 export function acceptCookies(): boolean {
   return saveConsent('accepted', ALL_COOKIES)
 }

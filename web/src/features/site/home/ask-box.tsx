@@ -80,7 +80,7 @@ export function AskBox() {
   )
 }
 
-/** One example after the other, typed; the first one, whole, while somebody writes and for whoever wants little motion. */
+/** Types one example after the other; shows only the first, whole, while the user writes and under reduced motion. */
 function useTypedExample(examples: readonly string[], isStill: boolean): string {
   const [first = ''] = examples
   // The document shows the first one whole: typing goes on from there.

@@ -43,7 +43,7 @@ export function HomePage() {
   const variant = useLayoutVariant()
   const [isDesktop, isMobile] = [variant !== 'mobile', variant !== 'desktop']
   const [content, setContent] = useState(NOTHING_DECIDED)
-  // Draws nothing: that somebody comes near the first sample is when the server is asked.
+  // Renders nothing: it starts the request when the reader scrolls near the first sample.
   const [loadContent] = useState(() => async () => {
     const { fetchHomeContent } = await import('./home-content.state.ts')
     setContent(await fetchHomeContent())

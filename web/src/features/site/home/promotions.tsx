@@ -41,7 +41,7 @@ export function MobilePromotions() {
   )
 }
 
-/** The banner of the desktop home: what is free, and that there is more. */
+/** The banner of the desktop home page: which features are free, and that there are more. */
 export function UpgradeBanner() {
   const t = useText(homeMessages)
   const { trialExpired, upgrade } = usePromotions()

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 
 const SHARE_ACTIONS = ['copy', 'story', 'share'] as const
 
-/** What is asked often: eight questions, six in the mobile layout; each can be copied, made a story of and shared. */
+/** Frequent questions: eight, six in the mobile layout; each can be copied, shared and made a story. */
 export function Questions() {
   const t = useText(homeMessages)
   // Its buttons can do nothing before that, and are folded away.
@@ -29,9 +29,9 @@ function Question({ faq, isDesktopOnly, isAlive }: QuestionProps) {
   const t = useText(homeMessages)
 
   // What is done with a question is fetched with the first one that is.
-  async function pass(way: (typeof SHARE_ACTIONS)[number]): Promise<void> {
+  async function pass(action: (typeof SHARE_ACTIONS)[number]): Promise<void> {
     const { copyFaq, shareFaq, shareStory } = await import('./story.state.ts')
-    await { copy: copyFaq, share: shareFaq, story: shareStory }[way](faq)
+    await { copy: copyFaq, share: shareFaq, story: shareStory }[action](faq)
   }
 
   return (
@@ -46,9 +46,9 @@ function Question({ faq, isDesktopOnly, isAlive }: QuestionProps) {
       </p>
       <div className="-ms-1 flex flex-wrap gap-x-3 pb-3">
         {isAlive
-          ? SHARE_ACTIONS.map((way) => (
-              <Button key={way} variant="link" size="sm" onClick={() => void pass(way)}>
-                {t(`faq.${way}`)}
+          ? SHARE_ACTIONS.map((action) => (
+              <Button key={action} variant="link" size="sm" onClick={() => void pass(action)}>
+                {t(`faq.${action}`)}
               </Button>
             ))
           : null}

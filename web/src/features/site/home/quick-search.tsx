@@ -172,7 +172,7 @@ type QuickFormProps = {
   fields: Record<string, string>
   /** Where the search goes on; null where something in it is wrong, which the page then shows. */
   partnerPath: () => string | null
-  /** What is said when the partner cannot be opened. */
+  /** The message when the partner's site cannot be opened. */
   failed: string
   /** What is said on a telephone while something is missing; elsewhere the button waits for it. */
   missing: [title: string, text: string] | null

@@ -26,7 +26,7 @@ const PARTNERS_AUTOPLAY_MS = 3000
 const COLOURS = ['', 'bg-level-1 text-on-level-1', 'bg-level-2 text-on-level-2', 'bg-level-3 text-on-level-3']
 
 /**
- * Who speaks for Tripwright: partners, travellers, and the reader. Drawn in the browser alone: sample voices are in no
+ * Partners, sample testimonials, and the reader's own review. Rendered in the browser only: sample testimonials are in no
  * document (decisions.md, "Sample content").
  */
 export function TestimonialsSection() {

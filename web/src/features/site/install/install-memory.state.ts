@@ -15,7 +15,7 @@ export function rememberDismissal(now: number, isForGood: boolean): void {
   writeStored('install-prompt', { ...memory, dismissedAt: now, isForGood: memory.isForGood || isForGood })
 }
 
-/** One more, on this device only: nothing of it is ever sent. */
+/** Adds one to a count of the install prompt, on this device only: the count is never sent. */
 export function countInstallEvent(name: InstallCount): void {
   writeStored('install-counts', countInstall(readStored('install-counts'), name))
 }

@@ -88,7 +88,7 @@ type FrameProps = {
   onEscape: () => void
   ground: ReactNode
   skip: ReactNode
-  /** What is offered besides skipping. */
+  /** The actions beside skipping. */
   offers: ReactNode
   children: ReactNode
 }

@@ -30,7 +30,7 @@ const sessionOf = (role: string) => ({
 let respond: () => Promise<Response>
 beforeEach(() => {
   respond = async () => Response.json(null)
-  // Whoever asks for a second step is asked for their passkeys too: there are none.
+  // The page for the second step also lists the passkeys: there are none.
   vi.stubGlobal('fetch', async (url: string | URL | Request) =>
     String(url).includes('list-user-passkeys') ? Response.json([]) : respond(),
   )

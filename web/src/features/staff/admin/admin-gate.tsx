@@ -32,8 +32,8 @@ export function AdminGate({ needs = 'support', children }: AdminGateProps) {
   useEffect(() => {
     if (id === null) return
     let isCurrent = true
-    void lookUpRole().then((identity) => {
-      if (isCurrent) setIdentity({ id, ...identity })
+    void lookUpRole().then((latest) => {
+      if (isCurrent) setIdentity({ id, ...latest })
     })
     return () => {
       isCurrent = false

@@ -6,7 +6,7 @@ import { call } from '#platform/call.ts'
 /** Who works in the staff area, as the server said when its gate opened. */
 export type Staff = { id: string; email: string; role: Role; secondStep: TwoFactorStatus }
 
-/** Whether two steps opened this session; where not, whether that is asked for or only advised. */
+/** Whether two steps opened this session; if not, whether a second step is required or only advised. */
 export type TwoFactorStatus = 'done' | 'advised' | 'required'
 
 export const StaffContext = createContext<Staff | null>(null)

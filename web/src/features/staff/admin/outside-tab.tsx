@@ -13,7 +13,7 @@ import { toast } from '#ui/toast.ts'
 type Health = Output<typeof listOutsideServices>['services'][number]
 type Service = (typeof OUTSIDE_SERVICES)[number]
 
-/** Every service of somebody else: what it is for, what it learns, and how it stands with it. */
+/** Every outside service: its purpose, the data it gets, and its state. */
 export function OutsideTab() {
   const t = useText(adminMessages)
   const { called, reload } = useCall(listOutsideServices, undefined)

@@ -24,7 +24,7 @@ import { TwoFactorRemovals } from './two-factor-removals.tsx'
 type Account = Output<typeof listPeople>['people'][number]
 const PAGE = 50
 
-/** Accounts by the words of their address or name; whoever may give roles gives them here. */
+/** Finds accounts by words of their address or name; staff with the permission assign roles here. */
 export function PeopleList() {
   const t = useText(adminMessages)
   const [words, setWords] = useState('')
@@ -94,7 +94,7 @@ function AccountRow({ account, onChanged }: { account: Account; onChanged: () =>
   )
 }
 
-/** For an account that somebody else may have got into. */
+/** For an account that may be compromised. */
 function SignOut({ account: { id, email, role, seenAt } }: { account: Account }) {
   const t = useText(adminMessages)
   const staff = useStaff()

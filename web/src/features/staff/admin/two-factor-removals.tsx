@@ -20,7 +20,7 @@ import { useStaff } from './admin-staff.state.ts'
 
 type RemovalRequest = Output<typeof listTwoFactorRemovals>['wishes'][number]
 
-/** Who lost app and recovery codes; nothing where nobody did, or for whom it is none of their business. */
+/** Users who lost app and recovery codes; nothing when there are none, or for staff without the permission. */
 export function TwoFactorRemovals() {
   return hasFlag(useStaff().role, 'admin') ? <RemovalRequests /> : null
 }

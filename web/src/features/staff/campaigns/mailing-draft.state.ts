@@ -1,7 +1,7 @@
 import { AUDIENCE_PLANS, type AudiencePlan } from '@tripwright/domain/staff/campaigns'
 import { readFormDraft, saveFormDraft } from '#platform/form-drafts.ts'
 
-/** What somebody writes; `version` 0 was kept nowhere yet. */
+/** A mailing as its author edits it; `version` 0 is not saved yet. */
 export type MailingDraft = {
   id: string
   version: number

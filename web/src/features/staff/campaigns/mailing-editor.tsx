@@ -41,7 +41,7 @@ export function MailingEditor({ initial, isSaved, onGone }: MailingEditorProps) 
     setIsBusy(false)
     if (response.ok) {
       const { version, subject } = response.value.mailing
-      // What was typed while it was being kept stays.
+      // Text typed during the save stays.
       setSaved({ ...draft, version, subject })
       setDraft((typed) => ({ ...(typed.subject === draft.subject ? { ...typed, subject } : typed), version }))
       setWrong({})

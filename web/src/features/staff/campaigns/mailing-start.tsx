@@ -33,7 +33,7 @@ export function MailingStart({ draft, onStarted }: MailingStartProps) {
     onStarted()
   }
   function schedule() {
-    // The field speaks in the time zone of the device, as a date without one does.
+    // The field uses the time zone of the device, like a date without a zone.
     const at = new Date(when)
     if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now()) return setError(t('start.past'))
     void start(at)

@@ -13,7 +13,7 @@ import { OpenMailing } from './open-mailing.tsx'
 const [PAGE, MAX_ROWS] = [25, 100]
 const POLL_INTERVAL_MS = 10_000
 
-/** Staff write here to those who want to hear what is new, and see what became of it. */
+/** Staff write newsletters to the subscribers here, and see the results. */
 export function MailingsTab() {
   const t = useText(mailingsMessages)
   // What a reload took away is there again.

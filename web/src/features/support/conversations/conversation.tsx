@@ -24,7 +24,7 @@ type ConversationProps = {
   isStaff?: boolean
   /** Counts what was heard of the inbox; the conversation is read again with each. */
   changes?: number
-  /** What else is to be done with it, told who asks. */
+  /** Further actions on the conversation, given its requester. */
   actions?: (about: { email: string | null; reload: () => void }) => ReactNode
 }
 

@@ -43,7 +43,7 @@ export function Inbox() {
   )
 }
 
-/** Says what came, also to whoever does not see the list, and whether it makes a sound. */
+/** Announces new messages to screen readers too, and switches the sound. */
 function InboxBar({ count }: { count: number }) {
   const t = useText(supportMessages)
   const isMuted = useStored('inbox-muted') !== null

@@ -16,7 +16,7 @@ type RequestFormProps = {
   textLabel: string
   textHint?: string
   submit: string
-  /** What the request is called; made from its text where nobody is asked for it. */
+  /** The subject of the request; derived from its text where the form has no field for it. */
   subjectOf: (fields: FormData) => string
   subject?: ReactNode
   onSent: (opened: OpenedRequest) => void

@@ -38,7 +38,7 @@ export function Conversation({ mine, other, book, onClose }: ConversationProps) 
   const [turns, setTurns] = useState<{ mine?: ConversationTurn; other?: ConversationTurn }>({})
   const [isTurned, setTurned] = useState(false)
   const canListen = useHasSpeechRecognition()
-  // Each is asked in a phrase of their own language to write here.
+  // Each side sees the prompt "write here" in its own language.
   const prompt = book.phrases.find(({ key }) => key === 'write')
 
   async function speak(from: 'mine' | 'other', text: string): Promise<void> {
@@ -84,7 +84,7 @@ export function Conversation({ mine, other, book, onClose }: ConversationProps) 
 
 type ConversationHalfProps = {
   side: ConversationSide
-  /** What the other one said, and what was said on this half. */
+  /** The last turn of the other side, and the last turn of this side. */
   turn: ConversationTurn | undefined
   spoken: ConversationTurn | undefined
   /** A request to write, in the language of this half. */

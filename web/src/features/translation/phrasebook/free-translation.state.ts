@@ -27,7 +27,7 @@ export function useTranslation(pair: LanguageDirection) {
     running.current = null
     setWait(null)
   }
-  // Somebody who leaves the page waits for nothing any more.
+  // Leaving the page cancels the translation.
   useEffect(() => () => running.current?.abort(), [])
 
   function setResult(result: TranslationResult | null): void {
@@ -48,9 +48,9 @@ export function useTranslation(pair: LanguageDirection) {
       clearTimeout(timer)
       show(share)
     }
-    const answer = await translate(text, pair, { signal: controller.signal, onProgress })
+    const outcome = await translate(text, pair, { signal: controller.signal, onProgress })
     clearTimeout(timer)
-    if (!controller.signal.aborted) setResult(toTranslationResult(answer, text, pair.to))
+    if (!controller.signal.aborted) setResult(toTranslationResult(outcome, text, pair.to))
   }
 
   // A result and a wait are of two languages: the text stays when one of them is another.
@@ -63,10 +63,14 @@ export function useTranslation(pair: LanguageDirection) {
   }
 }
 
-function toTranslationResult(answer: TranslationOutcome, text: string, to: string): TranslationResult | null {
-  if (answer.ok) {
-    const phrase: ShownPhrase = { text: answer.text, language: to, english: text }
-    return { kind: 'done', phrase, by: answer.by }
+function toTranslationResult(
+  outcome: TranslationOutcome,
+  text: string,
+  to: string,
+): TranslationResult | null {
+  if (outcome.ok) {
+    const phrase: ShownPhrase = { text: outcome.text, language: to, english: text }
+    return { kind: 'done', phrase, by: outcome.by }
   }
-  return answer.code === 'cancelled' ? null : { kind: answer.code }
+  return outcome.code === 'cancelled' ? null : { kind: outcome.code }
 }

@@ -135,7 +135,7 @@ function Direction({ from, to, text, onSwap }: DirectionProps) {
   )
 }
 
-/** Names whoever translates: a service by its name, a model as what it is. */
+/** Names the translator: a service by its name, the browser's model as a model. */
 function useNameOf(): (translator: RemoteTranslator) => string {
   const t = useText(translateMessages)
   return ({ provider, model }) => t(`provider.${provider}`, { model: model ?? '' })

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { ShownPhrase } from './recent-phrases.state.ts'
 
-/** A text over the whole screen, to hold out to somebody. */
+/** A text over the whole screen, to show to another person. */
 export function FullScreenPhrase({ phrase, onClose }: { phrase: ShownPhrase; onClose: () => void }) {
   const t = useText(translateMessages)
   const hasVoice = useHasVoice(phrase.language)

@@ -139,7 +139,7 @@ type SharePhrasesProps = Pick<PhrasebookProps, 'mine' | 'other'> & {
   first: BilingualPhrase | undefined
 }
 
-/** What is passed on is a phrase of ours, never what was typed to find it. */
+/** Shares a phrase of the book, never the typed search text. */
 function SharePhrases({ mine, other, isSearched, first }: SharePhrasesProps) {
   if (first === undefined) return <div className="min-h-11" />
   return (

@@ -27,7 +27,7 @@ it('the page begins with the language that was opened last, not with one that wa
   expect(lastOpened()).toBe('ja')
 })
 
-it('English needs no book, and counts as none that was kept', async () => {
+it('English needs no phrasebook, and is not listed as a stored one', async () => {
   const english = await savePhraseBook('en', true)
   expect(english?.phrases).toHaveLength(67)
   expect(requests).toEqual([])

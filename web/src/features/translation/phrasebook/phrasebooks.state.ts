@@ -17,7 +17,7 @@ export type PhraseBookState = { state: 'loading' | 'missing' } | { state: 'here'
 const NO_LANGUAGES: string[] = []
 const keyOf = (language: string) => `phrases:${language}`
 
-/** Every language of the phrasebook; those of this device while nobody tells which others there are. */
+/** Every language of the phrasebook; only those on this device while the list is not loaded. */
 export function useLanguages(): Languages {
   const savedLanguages = useSavedLanguages()
   const [all, setAll] = useState<Languages>([])

@@ -1,6 +1,6 @@
 import { readStored, removeStored, useStored, writeStored } from '#platform/storage.ts'
 
-/** A text that was shown to somebody, in the language (BCP 47) that it is written in. */
+/** A text that was shown to another person, with its language (BCP 47). */
 export type ShownPhrase = { text: string; language: string; english: string }
 
 const MAX_RECENT = 10

@@ -61,7 +61,7 @@ export function SavedLanguages({ languages }: SavedLanguagesProps) {
   )
 }
 
-/** What was shown lately, to show once more. */
+/** The phrases shown lately, to show again. */
 export function RecentList({ onShow }: { onShow: (phrase: ShownPhrase) => void }) {
   const t = useText(translateMessages)
   const recent = useRecentPhrases()

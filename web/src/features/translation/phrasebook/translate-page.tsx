@@ -26,7 +26,7 @@ const Conversation = lazyPart(() => import('./conversation.tsx').then(({ Convers
 const EMPTY_QUERY = { to: '', find: '', mine: '' }
 const CODE = /^[a-z]{2,3}$/
 
-/** `/translate`: one's own words by whoever translates here, and the phrasebook. */
+/** `/translate`: free text, translated by the browser or a service, and the phrasebook. */
 export function TranslatePage() {
   const t = useText(translateMessages)
   const { draft, change } = useSearchDraft(EMPTY_QUERY, defaultQuery)

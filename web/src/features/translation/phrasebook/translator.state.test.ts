@@ -96,7 +96,7 @@ it('a conversation without a translator goes on with the nearest phrase, in both
   expect(await takeOver('Xyzzy', DE, book)).toMatchObject({ kind: 'none', translated: '' })
   // One word of many is no reason to ask for the bill in large type.
   expect(await takeOver('does Bill live near here still', DE, book)).toMatchObject({ kind: 'none' })
-  // The book is of German and English: it says nothing of Italian.
+  // The book holds German and English, and no Italian.
   expect(await takeOver('il conto, bill', { from: 'it', to: 'de' }, book)).toMatchObject({ kind: 'none' })
 })
 
@@ -138,7 +138,7 @@ describe('a browser whose translator has no language model yet', () => {
     expect(await answer).toEqual({ ok: true, text: 'Hallo', by: { provider: 'deepl', model: null } })
   })
 
-  it('is waited for as long as the download grows, and its share is told', async () => {
+  it('is waited for while the download grows, and its progress is reported', async () => {
     const browser = browserWithoutModel()
     const shares: (number | null)[] = []
     const answer = translate('Hello', DE, { onProgress: (share) => shares.push(share) })

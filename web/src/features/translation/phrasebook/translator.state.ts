@@ -58,7 +58,7 @@ export function useTranslators(): readonly RemoteTranslator[] {
 
 /**
  * What one says to the other, and how sure that is: translated, or the phrase of the book that comes nearest, or nothing.
- * `meant` is that phrase in the language of who speaks, who has to know what the other one reads.
+ * `meant` is that phrase in the speaker's language, so that the speaker knows what the other one reads.
  */
 export type ConversationTurn = {
   text: string
@@ -82,8 +82,8 @@ export async function translateTurn(
 ): Promise<ConversationTurn> {
   // Two people face each other: the nearest phrase soon is better than a translation in a minute. The browser has half of
   // this time, so that a service can still answer.
-  const answer = await translate(text, pair, { signal: AbortSignal.timeout(2 * STALL_TIMEOUT_MS) })
-  if (answer.ok) return { text, translated: answer.text, meant: '', kind: 'translated', pair }
+  const outcome = await translate(text, pair, { signal: AbortSignal.timeout(2 * STALL_TIMEOUT_MS) })
+  if (outcome.ok) return { text, translated: outcome.text, meant: '', kind: 'translated', pair }
   const [near] = nearestPhrases(book.phrases, text, MIN_SIMILARITY)
   const isCovered = [pair.from, pair.to].every((one) => one === book.own || one === book.foreign)
   if (!near || !isCovered) return { text, translated: '', meant: '', kind: 'none', pair }

@@ -9,30 +9,30 @@ import { useEffect, useState } from 'react'
 import { loadAirports } from '#features/booking/flights/index.ts'
 import { loadClaimTable, useLoadedClaims } from '#features/claims/compensation/index.ts'
 
-/** Without the tables, on a bad line, a claim is told of with no last day. */
+/** How long to wait for the tables; after that, claims are shown without their last day. */
 const TIMEOUT_MS = 3000
 
 /** The claims that are kept, each with the last day of the right to it; null until they were read. */
 export function useClaimTerms(): readonly ClaimTerm[] | null {
   const claims = useLoadedClaims()
-  const [terms, setTerms] = useState<{
+  const [loaded, setLoaded] = useState<{
     of: readonly CompensationClaim[]
     terms: readonly ClaimTerm[]
   } | null>(null)
   useEffect(() => {
     if (claims === null) return
     let isGone = false
-    void termsOf(claims).then((terms) => isGone || setTerms({ of: claims, terms }))
+    void termsOf(claims).then((terms) => isGone || setLoaded({ of: claims, terms }))
     return () => {
       isGone = true
     }
   }, [claims])
-  // While those of a changed list are worked out, the ones of before stand.
-  return claims === null ? null : (terms?.terms ?? null)
+  // While the terms of a changed list load, the former terms stay.
+  return claims === null ? null : (loaded?.terms ?? null)
 }
 
 async function termsOf(claims: readonly CompensationClaim[]): Promise<ClaimTerm[]> {
-  // The tables are for those that have a claim on its way.
+  // The tables are large, so they are loaded only for an open claim.
   const world = claims.some(({ state }) => state !== 'paid') ? await withTimeout(loadClaimTables()) : null
   return claims.map(({ id, title, state, history, law, answers }) => {
     const draft = { ...EMPTY_FLIGHT_FORM, ...answers }

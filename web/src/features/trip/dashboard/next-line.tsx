@@ -6,7 +6,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 
 type NextLineProps = { action: NextAction; words: { title: string; why: string; when: string } }
 
-/** From this many days on a day is told with its year. */
+/** A date this many days away or more is shown with its year. */
 const A_YEAR_MS = 330 * 24 * 60 * 60 * 1000
 
 const TONES = {
@@ -41,7 +41,7 @@ export function NextLine({ action: { due, urgency, path }, words: { title, why, 
 function Leaf({ due, tone }: { due: string | null; tone: string }) {
   const formats = useFormats()
   const className = clsx('grid h-full content-center gap-1 text-center', tone)
-  // What has no day says so in words.
+  // A line without a date says so in words.
   if (due === null) return <span className={className} aria-hidden="true" />
   const date = new Date(due)
   const isFar = date.getTime() - Date.now() > A_YEAR_MS

@@ -98,7 +98,7 @@ const lines = () =>
 const links = () => screen.getAllByRole('link').map((one) => one.getAttribute('href'))
 
 describe('a guest', () => {
-  it('is told in one line that there is nothing to do', async () => {
+  it('sees in one line that there is nothing to do', async () => {
     await show()
     expect(
       await screen.findByText('Nothing to do right now. What comes up is told here in time.'),

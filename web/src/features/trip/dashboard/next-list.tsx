@@ -9,7 +9,7 @@ import { NextLine } from './next-line.tsx'
 import { type AccountSources, NO_ACCOUNT, useAccountSources, useNextActions } from './next-sources.state.ts'
 import { useNextTexts } from './next-texts.state.ts'
 
-/** What to do next: of the signed-in user, or of a guest from what is on this device. */
+/** The next actions of the signed-in user, or of a guest from the data on this device. */
 export function NextList() {
   const session = useSession()
   if (session.state === 'loading') return <NextSkeleton />

@@ -8,7 +8,7 @@ import { NextSkeleton } from './next-frame.tsx'
 // It asks many features what they know.
 const NextList = lazyPart(() => import('./next-list.tsx').then(({ NextList }) => NextList))
 
-/** What to do next, for a member and for whom this device knows; somebody new sees it as soon as there is something. */
+/** The next actions, for a member and a returning guest; a new visitor sees the section once it has an action. */
 export function NextSection() {
   const session = useSession()
   const isMember = session.state === 'signed-in'

@@ -17,7 +17,7 @@ import { useCachedCall } from '#platform/use-cached-call.ts'
 import { useClaimTerms } from './claim-terms.state.ts'
 import { useTickets } from './tickets.state.ts'
 
-/** What only an account has; `isReady` once each of it was told, or nobody could say. */
+/** Sources that only an account has; `isReady` once each has loaded or failed. */
 export type AccountSources = Pick<NextSources, 'documents' | 'journeys' | 'trialEnds' | 'alerts'> & {
   isReady: boolean
 }
@@ -31,7 +31,7 @@ export const NO_ACCOUNT: AccountSources = {
   isReady: true,
 }
 
-/** What waits longer than this is told of when it comes. */
+/** The list does not wait longer than this for a source; a later result is added when it arrives. */
 const TIMEOUT_MS = 4000
 
 export function useAccountSources(): AccountSources {

@@ -36,7 +36,7 @@ const stop = {
   cost: { amount: 0, currency: 'EUR' },
 } as const
 
-function makeTaking(): ExportInput {
+function makeExportInput(): ExportInput {
   const [id, stopId] = [newTripId(), newTripId()]
   const changes = [
     { itemId: id, field: 'title', value: 'Rome by night' },
@@ -100,7 +100,7 @@ const lastToast = () => readToasts().at(-1)?.message
 
 describe('the menu by which a trip is taken along', () => {
   it('saves it as files of its name and first day, with no network, and says what was saved', async () => {
-    render(<ExportMenu taking={makeTaking()} onCopied={onCopied} />)
+    render(<ExportMenu exportInput={makeExportInput()} onCopied={onCopied} />)
     const files = [
       [/Calendar/, 'ics', 'text/calendar;charset=utf-8', 'SUMMARY:Opera (booked)'],
       [/Markdown/, 'md', 'text/markdown;charset=utf-8', '# Rome by night'],
@@ -122,7 +122,7 @@ describe('the menu by which a trip is taken along', () => {
       expect(document.querySelector('body > .print-alone')?.textContent).toContain('Opera'),
     )
     vi.stubGlobal('print', print)
-    render(<ExportMenu taking={makeTaking()} onCopied={onCopied} />)
+    render(<ExportMenu exportInput={makeExportInput()} onCopied={onCopied} />)
     const before = document.title
     await pick(/PDF/)
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
@@ -135,12 +135,12 @@ describe('the menu by which a trip is taken along', () => {
   })
 
   it('makes a copy with an id of its own, on this device, and says so', async () => {
-    const taking = makeTaking()
-    render(<ExportMenu taking={taking} onCopied={onCopied} />)
+    const exportInput = makeExportInput()
+    render(<ExportMenu exportInput={exportInput} onCopied={onCopied} />)
     await pick(/copy/)
     await waitFor(() => expect(onCopied).toHaveBeenCalledOnce())
     const id: string = onCopied.mock.calls[0]?.[0]
-    expect(id).not.toBe(taking.trip.id)
+    expect(id).not.toBe(exportInput.trip.id)
     const { trip } = renderHook(() => useTrip(id)).result.current
     expect(tripFieldsOf(trip)).toMatchObject({ title: 'Rome by night (copy)', planSource: 'copy' })
     expect(stopsOf(trip).map(({ name }) => name)).toEqual(['Opera'])
@@ -148,7 +148,7 @@ describe('the menu by which a trip is taken along', () => {
   })
 
   it('keeps its room, and says nothing, while there is nothing to take', () => {
-    render(<ExportMenu taking={null} onCopied={onCopied} />)
+    render(<ExportMenu exportInput={null} onCopied={onCopied} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

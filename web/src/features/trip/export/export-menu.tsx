@@ -22,13 +22,13 @@ const FILES = [
 ] as const
 
 type ExportMenuProps = {
-  taking: Maker.ExportInput | null
+  exportInput: Maker.ExportInput | null
   /** There is another trip now, with this id. */
   onCopied: (id: string) => void
 }
 
 /** Everything by which a trip leaves the product: files, paper, a copy. Null keeps the room of the menu free. */
-export function ExportMenu({ taking, onCopied }: ExportMenuProps) {
+export function ExportMenu({ exportInput, onCopied }: ExportMenuProps) {
   const t = useText(exportMessages)
   const [sheet, setSheet] = useState<Maker.PrintJob | null>(null)
   const putAway = useCallback(() => setSheet(null), [])
@@ -39,7 +39,7 @@ export function ExportMenu({ taking, onCopied }: ExportMenuProps) {
       <span className="max-sm:sr-only">{t('menu')}</span>
     </>
   )
-  if (!taking)
+  if (!exportInput)
     return (
       <span aria-hidden="true" className={buttonClass({ variant: 'outline', size: 'sm' }, 'invisible')}>
         {button}
@@ -64,14 +64,18 @@ export function ExportMenu({ taking, onCopied }: ExportMenuProps) {
   })
   const items = [
     ...FILES.map(([kind, Icon]) =>
-      item(kind, <Icon aria-hidden="true" />, () => void run((maker) => maker.downloadTrip(taking, kind))),
+      item(
+        kind,
+        <Icon aria-hidden="true" />,
+        () => void run((maker) => maker.downloadTrip(exportInput, kind)),
+      ),
     ),
     item('print', <Printer aria-hidden="true" />, () => {
-      void run((maker) => setSheet(maker.makePrintJob(taking)))
+      void run((maker) => setSheet(maker.makePrintJob(exportInput)))
     }),
     item('copy', <Copy aria-hidden="true" />, () => {
       void run((maker) => {
-        const id = maker.copyTrip(taking)
+        const id = maker.copyTrip(exportInput)
         if (id !== null) onCopied(id)
       })
     }),

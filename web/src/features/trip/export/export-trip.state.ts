@@ -29,7 +29,7 @@ const MIME_TYPES = {
 type FileKind = keyof typeof MIME_TYPES
 /** A trip with its plan, as the page shows it. */
 export type ExportInput = { trip: TripState; laidOut: PlanWithFacts; title: string }
-/** What is put on paper. */
+/** The content of a printed trip. */
 export type PrintJob = {
   TripSheet: typeof PrintedTrip
   trip: ExportTrip
@@ -38,8 +38,8 @@ export type PrintJob = {
 }
 
 /** Writes the trip in this browser and gives it to the person as a file. */
-export function downloadTrip(taking: ExportInput, kind: FileKind): void {
-  const { trip, words } = prepareExport(taking)
+export function downloadTrip(exportInput: ExportInput, kind: FileKind): void {
+  const { trip, words } = prepareExport(exportInput)
   const file = fileNameOf(trip.title, trip.days[0]?.date, kind)
   const { text, count } = write(kind, trip, words)
   downloadText(file, text, MIME_TYPES[kind])
@@ -55,8 +55,8 @@ function write(kind: FileKind, trip: ExportTrip, words: ExportFormatter): { text
   return { text: writeMarkdown(trip, words, today), count: trip.days.length }
 }
 
-export function makePrintJob(taking: ExportInput): PrintJob {
-  const { trip, words } = prepareExport(taking)
+export function makePrintJob(exportInput: ExportInput): PrintJob {
+  const { trip, words } = prepareExport(exportInput)
   const name = fileNameOf(trip.title, trip.days[0]?.date, 'pdf').replace(/\.pdf$/, '')
   return { TripSheet: PrintedTrip, trip, words, name }
 }
@@ -72,8 +72,8 @@ export function copyTrip({ trip, title }: ExportInput): string | null {
 
 function prepareExport({ trip, laidOut, title }: ExportInput): { trip: ExportTrip; words: ExportFormatter } {
   const address = new URL(`/itinerary?trip=${trip.id}`, location.href).href
-  const taken = buildExportTrip({ trip, view: laidOut.view, facts: laidOut.named.facts, address })
-  return { trip: { ...taken, title: taken.title || title }, words: makeFormatter() }
+  const exported = buildExportTrip({ trip, view: laidOut.view, facts: laidOut.named.facts, address })
+  return { trip: { ...exported, title: exported.title || title }, words: makeFormatter() }
 }
 
 /** The reader's language and formats; dates are days of a calendar and times those of the place, so both are read as UTC. */

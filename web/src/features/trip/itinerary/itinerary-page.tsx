@@ -35,10 +35,10 @@ const UsageBanner = lazyPart(() =>
 )
 
 type FormContext = { into: TripState | undefined }
-/** What is on the page: the form, a plan in the making, or (neither) the trip of the address. */
+/** The content of the page: the form, a plan in the making, or (neither) the trip of the address. */
 type PageState = { ask: FormContext; run: PlanFormState | null } | null
 
-/** `/itinerary`: what one constraints for, the plan that comes of it, and with `?trip=` the trip that it became. */
+/** `/itinerary`: the form for the constraints, the plan that follows, and with `?trip=` the saved trip. */
 export function ItineraryPage() {
   const [, navigate] = useLocation()
   const search = useSearch()
@@ -49,7 +49,7 @@ export function ItineraryPage() {
   const [side, setSide] = useState<{ of: string; side: PageState }>({ of: tripId, side: null })
   const [madeId, setMadeId] = useState('')
   const { draft, cities, errors, change, setErrors } = usePlanForm(isHydrated && !isTrip)
-  // Another address: what was going on belonged to the one before.
+  // Another address: a search under way belonged to the former one.
   const current = side.of === tripId ? side.side : null
   const isAtDesk = current ? current.run !== null : isTrip
   const PlanDesk = usePlanWorkspace(isAtDesk)
@@ -203,7 +203,7 @@ function usePlanForm(isAsking: boolean) {
   useEffect(() => {
     if (!isAsking) return
     void loadCities().then(setCities)
-    // Needed with the first click; nobody waits for it then.
+    // Prefetched, so that the first click need not wait for it.
     startEngine()
   }, [isAsking])
 
@@ -218,7 +218,7 @@ function usePlanForm(isAsking: boolean) {
   return { draft, errors, cities, change, setErrors }
 }
 
-/** What is wrong with a field is said until the field is changed. */
+/** An error of a field stays until the field is changed. */
 function clearChangedErrors(
   errors: PlanFormErrors,
   before: PlanFormState,

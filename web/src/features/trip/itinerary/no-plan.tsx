@@ -64,7 +64,7 @@ export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: 
   )
 }
 
-/** A trip that was made by hand knows where it goes and for how long. */
+/** The initial form for a trip made by hand: its cities and its days. */
 function emptyTripDraft({ fields }: Trip): PlanFormState {
   const cities = (fields.places ?? []).map(({ name }) => ({
     text: name.split(',')[0] ?? name,
@@ -96,7 +96,7 @@ function SavedStops({ trip: { savedStops, fields }, note, children }: SavedStops
 
 type FailedProps = { message: string; onRetry: () => void; onLeave: () => void }
 
-/** No plan came: what was kept, and what can be done. */
+/** Explains a missing plan: what was kept, and what the user can do. */
 export function FailedPlan({ message, onRetry, onLeave }: FailedProps) {
   const t = useText(itineraryPageMessages)
   return (
@@ -179,7 +179,7 @@ export function RefusedPlan({ draft, refusal, nearest, onTake, onRetry, onLeave 
   )
 }
 
-/** A constraint in the reader's language where its text is known here, else as it was told. */
+/** A constraint in the reader's language where the app has its text, else in the words of the server. */
 function useConstraintText(): (constraint: PlanRefusal['dropped'][number]) => string {
   const t = useText(itineraryMessages)
   return ({ key, values, message }) =>

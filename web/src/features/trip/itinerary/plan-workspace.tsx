@@ -108,7 +108,7 @@ function ShownPlan(props: ShownPlanProps) {
   const laidOut = progress ? progress.laidOut : trip.laidOut
   const form = trip.laidOut && toPlanForm(trip.laidOut.view.request, trip.laidOut.named.facts.guides)
   const onChange = () => (isSettling || !form ? onLeave() : onEditRequest(trip.trip, form))
-  const taking = isSettling || !laidOut ? null : { trip: trip.trip, laidOut, title }
+  const exportInput = isSettling || !laidOut ? null : { trip: trip.trip, laidOut, title }
   function openCopy(id: string): void {
     markAsNew(id)
     navigate(`/itinerary?trip=${id}`)
@@ -132,10 +132,10 @@ function ShownPlan(props: ShownPlanProps) {
         onUndo={edits.onUndo}
         onRedo={edits.onRedo}
         onChange={onChange}
-        take={
+        actions={
           <>
-            <ShareTrip trip={taking && { id: trip.trip.id, title, isPending: trip.opened.isPending }} />
-            <ExportMenu taking={taking} onCopied={openCopy} />
+            <ShareTrip trip={exportInput && { id: trip.trip.id, title, isPending: trip.opened.isPending }} />
+            <ExportMenu exportInput={exportInput} onCopied={openCopy} />
           </>
         }
       />
@@ -170,8 +170,10 @@ type PickedPlaceSheetProps = { laidOut: PlanWithFacts | null; edits: ReturnType<
 
 /** The places to choose from, while one is chosen. */
 function PickedPlaceSheet({ laidOut, edits }: PickedPlaceSheetProps) {
-  if (!laidOut || !edits.wanted) return null
-  return <PlaceSheet laidOut={laidOut} wanted={edits.wanted} onPick={edits.pick} onClose={edits.close} />
+  if (!laidOut || !edits.pickTarget) return null
+  return (
+    <PlaceSheet laidOut={laidOut} pickTarget={edits.pickTarget} onPick={edits.pick} onClose={edits.close} />
+  )
 }
 
 type DayFootProps = ComponentProps<typeof DayActions> & { isSettling: boolean }
@@ -200,14 +202,14 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
   }
   /** A better plan takes the place of the one that was cut short, unless somebody has changed that. */
   function swap(better: PlanWithFacts, planned: PlanWithFacts): void {
-    const take = () => trip.keep(better, title, trip.trip)
+    const adopt = () => trip.keep(better, title, trip.trip)
     const isUntouched = trip.laidOut !== null && isSamePlan(trip.laidOut.view, planned.view)
     if (!isUntouched)
       toast(t('planning.better.kept'), {
         duration: 20_000,
-        action: { label: t('planning.better.use'), onPick: take },
+        action: { label: t('planning.better.use'), onPick: adopt },
       })
-    else if (take()) toast(t('planning.better'), { kind: 'success' })
+    else if (adopt()) toast(t('planning.better'), { kind: 'success' })
   }
   const { planning, isImproving, plan, stop } = usePlanning({
     onPlanned: keep,
@@ -260,21 +262,21 @@ function DayActionsPlaceholder() {
 
 type PlaceSheetProps = {
   laidOut: PlanWithFacts
-  wanted: PlacePickTarget
+  pickTarget: PlacePickTarget
   onPick: (place: PointOfInterest) => void
   onClose: () => void
 }
 
 /** The places of the guide that are not in the plan, with when they are open that day; those that fit best come first. */
-function PlaceSheet({ laidOut, wanted, onPick, onClose }: PlaceSheetProps) {
+function PlaceSheet({ laidOut, pickTarget, onPick, onClose }: PlaceSheetProps) {
   const t = useText(itineraryPageMessages)
-  const openings = useOpenings(laidOut, wanted.day)
-  const { instead, day } = wanted
+  const openings = useOpenings(laidOut, pickTarget.day)
+  const { instead, day } = pickTarget
   return (
     <PlacePicker
       title={instead ? t('pick.swap', { name: instead.name }) : t('pick.add', { day: day + 1 })}
       closeLabel={t('pick.close')}
-      candidates={candidatesFor(laidOut, wanted, openings)}
+      candidates={candidatesFor(laidOut, pickTarget, openings)}
       onPick={onPick}
       onClose={onClose}
     />

@@ -42,7 +42,7 @@ function useStopMenu() {
     const item = (key: string, label: string, onPick: (() => void) | null) =>
       onPick ? [{ id: key, label, onPick }] : []
     const isOther = (to: number) => to !== day && days[to]?.cityId === days[day]?.cityId
-    // What is booked has its time and place.
+    // A booking has a fixed time and place.
     const isFree = stop.kind !== 'booking'
     const lock = stop.isLocked
       ? item('unlock', t('stop.unlock'), () => run({ kind: 'unlock', id }))
@@ -116,24 +116,24 @@ const EDIT_TOAST = 'trip-edit'
 /** All that can be done to an opened trip; each change says what it came to, and can be taken back. */
 export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   const t = useText(itineraryPageMessages)
-  const [wanted, setWanted] = useState<PlacePickTarget | null>(null)
+  const [pickTarget, setPickTarget] = useState<PlacePickTarget | null>(null)
   const summarize = useEditSummary()
   const menu = useStopMenu()
   const days = trip.laidOut?.view.plan.days ?? []
 
-  function look(next: PlacePickTarget): void {
-    // It would lie over what is looked for.
+  function openPicker(next: PlacePickTarget): void {
+    // The toast would cover the list of places.
     dismissToast(EDIT_TOAST)
-    setWanted(next)
+    setPickTarget(next)
   }
   async function run(edit: Edit): Promise<void> {
-    const done = await trip.edit(edit)
-    if (!done || done === 'late') {
-      const summary = t(done ? 'trip.replan.late' : 'trip.replan.none')
+    const edited = await trip.edit(edit)
+    if (!edited || edited === 'late') {
+      const summary = t(edited ? 'trip.replan.late' : 'trip.replan.none')
       if (edit.kind === 'replan') toast(summary, { id: EDIT_TOAST, duration: 8000 })
       return
     }
-    const { summary, broken } = summarize(edit, done)
+    const { summary, broken } = summarize(edit, edited)
     toast(summary, {
       id: EDIT_TOAST,
       duration: 8000,
@@ -147,9 +147,9 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
     else dismissToast(EDIT_TOAST)
   }
   function pick(place: PointOfInterest): void {
-    if (!wanted) return
-    setWanted(null)
-    const { instead, day } = wanted
+    if (!pickTarget) return
+    setPickTarget(null)
+    const { instead, day } = pickTarget
     if (instead) void run({ kind: 'swap', id: instead.id, poiId: place.id })
     else void run({ kind: 'add', poiId: place.id, day, newId: newTripId() })
   }
@@ -160,7 +160,7 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
       const target = stepTo(days, { day, index }, by)
       return target && (() => void run({ kind: 'move', id: stop.id, ...target }))
     }
-    const onSwap = () => look({ day, instead: { id: stop.id, name: stop.stop.name } })
+    const onSwap = () => openPicker({ day, instead: { id: stop.id, name: stop.stop.name } })
     const { rain } = stop
     return {
       items: menu(stop, day, days, { step: stepBy, run: (edit) => void run(edit), onSwap }),
@@ -173,10 +173,10 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   return {
     drag,
     actionsOf,
-    wanted,
+    pickTarget,
     pick,
-    close: () => setWanted(null),
-    onAdd: (day: number) => look({ day, instead: null }),
+    close: () => setPickTarget(null),
+    onAdd: (day: number) => openPicker({ day, instead: null }),
     onReplan: (which: number[]) => void run({ kind: 'replan', days: which }),
     onUndo: () => step(trip.undo(), t('edit.undone')),
     onRedo: () => step(trip.redo(), t('edit.redone')),

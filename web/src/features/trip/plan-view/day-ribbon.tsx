@@ -51,7 +51,7 @@ type RibbonProps = {
   lights: StopHighlight
   drag: Drag | null
   actionsOf: ((stop: StopView, index: number) => StopActions) | null
-  /** Better plans may come: what is drawn then never moves, it gives way. */
+  /** Better plans may follow: then rows never move, and a changed row is replaced in its place. */
   isSettling: boolean
   /** Buttons under the day. */
   children?: ReactNode
@@ -68,7 +68,7 @@ export function DayRibbon({ day: ribbonDay, lights, drag, actionsOf, isSettling,
   const date = useDayName(day.date)
   const rows = stops.map(({ id, stop: { start, end } }) => ({ id, mark: `${start} ${end}` }))
   const keyOf = useStableRowKeys(rows, isSettling)
-  // An empty day looks like a fault of the plan until its reason is said.
+  // Without its reason, an empty day looks like a fault of the plan.
   const hasMealsOnly = stops.length > 0 && stops.every(({ stop }) => stop.kind === 'meal')
 
   return (
@@ -95,7 +95,7 @@ type StopsProps = Omit<RibbonProps, 'isSettling'> & { keyOf: (id: string) => str
 /** The ribbon itself: the stops, the ways between them, and where the day begins and ends. */
 function Stops({ day: ribbonDay, lights, drag, actionsOf, keyOf }: StopsProps) {
   const { index, day, stops } = ribbonDay
-  const say = useStayText(ribbonDay)
+  const stayText = useStayText(ribbonDay)
   const last = day.stops.at(-1)
   const legTo = (i: number) => day.legs.find(({ to }) => to === i)
   const home = legTo(day.stops.length)
@@ -110,7 +110,7 @@ function Stops({ day: ribbonDay, lights, drag, actionsOf, keyOf }: StopsProps) {
           <Fragment key={keyOf(stop.id)}>
             {landsAt >= 0 && others[landsAt]?.id === stop.id ? <DropIndicator /> : null}
             {i === 0 && leg ? (
-              <VisitRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={say('from')} />
+              <VisitRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={stayText('from')} />
             ) : null}
             {leg ? <LegRow leg={leg} wait={before ? waitAt(before, leg, stop.stop) : 0} /> : null}
             <StopRow lights={lights} drag={drag} stopView={stop} actions={actionsOf?.(stop, i) ?? null} />
@@ -121,17 +121,19 @@ function Stops({ day: ribbonDay, lights, drag, actionsOf, keyOf }: StopsProps) {
       {home && last ? (
         <>
           <LegRow leg={home} wait={0} />
-          <VisitRow minutes={minutesAt(last.end) + home.minutes} text={say('back')} />
+          <VisitRow minutes={minutesAt(last.end) + home.minutes} text={stayText('back')} />
         </>
       ) : null}
     </ol>
   )
 }
 
-function useStayText({ stayName, cityName }: RibbonDay): (way: 'from' | 'back') => string {
+function useStayText({ stayName, cityName }: RibbonDay): (direction: 'from' | 'back') => string {
   const t = useText(placesMessages)
-  return (way) =>
-    stayName === null ? t(`stay.${way}.middle`, { city: cityName }) : t(`stay.${way}`, { place: stayName })
+  return (direction) =>
+    stayName === null
+      ? t(`stay.${direction}.middle`, { city: cityName })
+      : t(`stay.${direction}`, { place: stayName })
 }
 
 function useDayName(date: string): string {
@@ -280,7 +282,7 @@ function StopMark({ stopView: { stop, number, id }, lights }: { stopView: StopVi
         aria-pressed={isSelected}
         onClick={() => lights.onSelect(isSelected ? null : id)}
         className={clsx(
-          // Its target is larger than what is seen of it.
+          // The touch target is larger than the visible mark.
           'relative grid size-7 place-items-center rounded-full border-2 border-brand font-display font-semibold text-sm before:absolute before:-inset-2',
           isMeal ? 'bg-sheet text-brand-strong' : 'bg-brand text-on-brand',
           (isSelected || lights.hovered === id) && 'outline-2 outline-ink outline-offset-2',

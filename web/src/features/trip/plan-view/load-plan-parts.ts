@@ -1,4 +1,4 @@
-/** What shows a plan to somebody who only reads it, loaded when it is needed. */
+/** Loads the components of a read-only plan when they are needed. */
 export function loadPlanParts() {
   return import('./plan-parts.ts')
 }

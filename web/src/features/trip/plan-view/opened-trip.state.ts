@@ -45,11 +45,11 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
   const opened = useTrip(isOpen ? id : null)
   const { trip } = opened
   const fields = tripFieldsOf(trip)
-  // What a plan was made for is checked anew by the engine that lays it out.
+  // The engine validates the stored request when it lays the plan out.
   const request = fields.request as ResolvedRequest | null | undefined
   const stops = storedStops(trip)
-  const laid = useLaidOutPlan(id, request ?? null, stops)
-  const { edit, isBusy } = useEdits(id, trip, laid)
+  const plan = useLaidOutPlan(id, request ?? null, stops)
+  const { edit, isBusy } = useEdits(id, trip, plan)
 
   function step(back: typeof undo, by: 1 | -1): boolean {
     const isDone = back(id)
@@ -59,14 +59,14 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
 
   return {
     fields,
-    /** Every stop that is not deleted, also those that no plan can be laid out with. */
+    /** Every stop that is not deleted, also stops that the plan cannot include. */
     savedStops: stopsOf(trip),
     isBusy,
     edit,
     trip,
     opened,
-    status: statusOf(opened.status, Boolean(request), laid),
-    laidOut: request ? laid.laidOut : null,
+    status: statusOf(opened.status, Boolean(request), plan),
+    laidOut: request ? plan.laidOut : null,
     // The making of a trip is no step to take back: that is what deleting it is for.
     canUndo: opened.canUndo && (recentPlans.get(id)?.steps ?? 1) > 0,
     canRedo: opened.canRedo,
@@ -75,7 +75,7 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
     /** A plan becomes the trip, or takes the place of what it held; false when it could not be kept. */
     keep(laidOut: PlanWithFacts, title: string, into: TripState | undefined): boolean {
       const isSaved = savePlan({ id, laidOut, title, into })
-      if (isSaved) laid.show(laidOut)
+      if (isSaved) plan.show(laidOut)
       return isSaved
     },
     rename: (title: string) => {
@@ -104,7 +104,7 @@ function useLaidOutPlan(id: string, request: ResolvedRequest | null, stops: Stor
   const turn = useRef(0)
   const key = request ? JSON.stringify([request, stops]) : ''
 
-  /** What was worked out before this is late. */
+  /** Shows a plan and discards results of earlier work. */
   function show(next: PlanWithFacts): void {
     turn.current++
     latest.current = next
@@ -163,7 +163,7 @@ function useEdits(id: string, trip: TripState, { latest, show }: LaidOutPlan) {
   return { edit, isBusy }
 }
 
-/** The plan of a trip that is only read; `nameless` is what a booking is called of which nobody says what it is. */
+/** The plan of a read-only trip; `nameless` is the name of a booking without one. */
 export async function loadTripPlan(
   trip: TripState,
   nameless: string,

@@ -10,7 +10,7 @@ import type { StopView } from './stop-card.tsx'
 
 const A_WHOLE_DAY = { open: 540, close: 1260 }
 
-/** The checks with names of places where the checker speaks of their ids. */
+/** The checks with the ids of places replaced by their names. */
 export function withPlaceNames({ view, named }: PlanWithFacts): Check[] {
   const names = new Map(
     named.facts.guides.flatMap(({ pointsOfInterest }) => pointsOfInterest.map(({ id, name }) => [id, name])),

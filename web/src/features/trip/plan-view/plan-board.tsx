@@ -102,7 +102,7 @@ export function PlanBoard({ laidOut, isSettling = false, drag = null, actionsOf,
 const dayOf = (id: string | null, days: RibbonDay[]) =>
   id === null ? undefined : days.find(({ stops }) => stops.some((stop) => stop.id === id))
 
-/** The days to go to; one on which a rule is broken says so. */
+/** Links to the days; a day with a broken rule is marked. */
 function DayNav({ days, current, onGo }: { days: RibbonDay[]; current: number; onGo: () => void }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()

@@ -15,7 +15,7 @@ import { ProvenanceText } from '#ui/provenance.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { useOpenedTrip } from './opened-trip.state.ts'
 
-/** How many stops cost what nobody knows, and count as nothing. */
+/** How many stops have an unknown cost, and count as 0. */
 function countUnpriced(plan: PlanWithFacts['view']['plan']): number {
   const stops = plan.days.flatMap((day) => day.stops)
   return stops.filter(({ costKnown, cost, kind }) => !costKnown && cost.amount === 0 && kind !== 'booking')
@@ -153,7 +153,7 @@ export function TripTitle({ title, onRename }: { title: string; onRename: (title
   useEffect(() => {
     latest.current = keep
   })
-  // Whoever closes the page while typing has not left the field.
+  // Closing the page while typing fires no blur.
   useEffect(() => {
     const leave = () => latest.current()
     addEventListener('pagehide', leave)
@@ -183,16 +183,16 @@ type PlanHeadProps = UndoProps & {
   /** Null: the first plan is not there yet. */
   laidOut: PlanWithFacts | null
   title: ReactNode
-  /** What is going on, or where the trip is kept. */
+  /** The progress of the planning, or where the trip is stored. */
   state: ReactNode
   /** What takes the trip along. */
-  take: ReactNode
+  actions: ReactNode
   /** The constraints are to be changed. */
   onChange: () => void
 }
 
 /** The name of a trip, what it costs, and what can be done with all of it: of the same height from the first plan on. */
-export function PlanHead({ laidOut, title, state, take, onChange, ...undo }: PlanHeadProps) {
+export function PlanHead({ laidOut, title, state, actions, onChange, ...undo }: PlanHeadProps) {
   const t = useText(itineraryPageMessages)
   return (
     <header className="relative grid gap-3 max-sm:gap-2">
@@ -203,7 +203,7 @@ export function PlanHead({ laidOut, title, state, take, onChange, ...undo }: Pla
           <Button variant="outline" size="sm" onClick={onChange}>
             {t('trip.change')}
           </Button>
-          {take}
+          {actions}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

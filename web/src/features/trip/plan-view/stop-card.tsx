@@ -26,7 +26,7 @@ const SaveButton = lazyPart(() =>
   import('#features/sharing/saved/index.ts').then(({ SaveButton }) => SaveButton),
 )
 
-/** A stop with all that is said of it. */
+/** A stop with all its facts. */
 export type StopView = {
   id: string
   stop: Stop

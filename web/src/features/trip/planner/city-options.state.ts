@@ -9,7 +9,7 @@ import type { Sourced } from '#ui/use-suggestions.ts'
 export type CityOption = { city: City; insteadOf: { name: string; kilometres: number } | null }
 
 const MAX_OPTIONS = 8
-/** Somebody is typing: an answer that takes longer helps nobody. */
+/** The user is typing, so a response after this time is useless. */
 const TIMEOUT_MS = 1500
 const MIN_CHARS = 2
 const NO_TOWNS = { cities: [], asOf: null, source: '' }

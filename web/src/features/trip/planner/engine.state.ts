@@ -30,16 +30,16 @@ export function makeEngine() {
     return worker
   }
 
-  function onMessage(saying: EngineMessage): void {
-    const pending = waiting.get(saying.id)
-    if (saying.kind === 'plan') {
-      pending?.onPlan?.(saying.answer)
+  function onMessage(message: EngineMessage): void {
+    const pending = waiting.get(message.id)
+    if (message.kind === 'plan') {
+      pending?.onPlan?.(message.answer)
       return
     }
-    waiting.delete(saying.id)
-    if (saying.kind === 'failed') pending?.reject(new Error(saying.message))
+    waiting.delete(message.id)
+    if (message.kind === 'failed') pending?.reject(new Error(message.message))
     // The result of a task is of the kind of its task.
-    else pending?.resolve(saying.result as never)
+    else pending?.resolve(message.result as never)
   }
 
   function end(reason: unknown): void {
@@ -81,5 +81,5 @@ export function makeEngine() {
 const engine = makeEngine()
 /** Asks the engine of the page. */
 export const runEngineTask = engine.run
-/** Starts it before it is asked. */
+/** Starts the engine ahead of its first task. */
 export const startEngine = engine.start

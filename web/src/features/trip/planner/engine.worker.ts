@@ -7,15 +7,15 @@ let last: { key: string; facts: EngineFacts } | null = null
 addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   const { id, key, facts, task } = data
   if (facts) last = { key, facts }
-  const say = (saying: EngineMessage) => postMessage(saying)
-  if (last?.key !== key) return say({ id, kind: 'failed', message: 'these facts are not here' })
+  const send = (message: EngineMessage) => postMessage(message)
+  if (last?.key !== key) return send({ id, kind: 'failed', message: 'these facts are not here' })
   try {
-    say({
+    send({
       id,
       kind: 'done',
-      result: runTask(task, last.facts, (answer) => say({ id, kind: 'plan', answer })),
+      result: runTask(task, last.facts, (answer) => send({ id, kind: 'plan', answer })),
     })
   } catch (error) {
-    say({ id, kind: 'failed', message: String(error) })
+    send({ id, kind: 'failed', message: String(error) })
   }
 })

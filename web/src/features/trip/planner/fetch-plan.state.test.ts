@@ -40,7 +40,7 @@ describe('the stream of plans', () => {
     expect(readEvent(block('refused', { error: 'unavailable', message: 'Full.' }), watch())).toBeNull()
   })
 
-  it('skips what means nothing, so that the engine of the device may still answer', () => {
+  it('skips malformed events, so that the engine of the device may still answer', () => {
     const watching = watch()
     expect(readEvent(block('done', { plan: 'of another shape' }), watching)).toBeUndefined()
     expect(readEvent(block('plan', null), watching)).toBeUndefined()

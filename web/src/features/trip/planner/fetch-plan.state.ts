@@ -19,7 +19,7 @@ export type FetchedPlan =
   | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
 type FetchListeners = {
   onPlan: (answer: PlanAnswer) => void
-  /** Told of the place in the line of the server; 0 when the search begins. */
+  /** Gets the place in the queue of the server; 0 when the search begins. */
   onPlace: (place: number) => void
   signal: AbortSignal
 }
@@ -104,7 +104,7 @@ export function readEvent(
 
 const waitingEvent = z.object({ place: z.number() })
 
-/** What is told of the constraints, and not of the state of the server. */
+/** Errors that concern the constraints, and not the state of the server. */
 const CONSTRAINT_ERRORS = ['infeasible', 'out-of-time']
 
 function parseRefusal(status: number, body: unknown): ServerResult {

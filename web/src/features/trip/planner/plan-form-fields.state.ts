@@ -34,7 +34,7 @@ type IssueField = [start: RegExp, field: (found: RegExpExecArray) => string, key
 
 /** Fields that make one part of a request: all that is known of them stands here, and nowhere else. */
 type FormPart<T extends object> = {
-  /** As the form comes to somebody. */
+  /** The initial values of the form. */
   empty: T
   /** Always in sight; the other parts are one click away. */
   isBasic?: true

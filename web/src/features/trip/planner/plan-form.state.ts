@@ -12,10 +12,10 @@ import {
 type Parts = typeof PLAN_FORM_PARTS
 type EmptyPart = Parts[keyof Parts]['empty']
 type FieldName = EmptyPart extends infer T ? (T extends object ? keyof T : never) : never
-/** The form as it stands: what was typed, right or wrong. */
+/** The current form: the typed text, valid or not. */
 export type PlanFormState = { [K in FieldName]: Extract<EmptyPart, Record<K, unknown>>[K] }
 
-/** A part of the form as it is asked about the whole. */
+/** One part of the form, typed so that it accepts the whole form. */
 type AnyPart = {
   empty: Partial<PlanFormState>
   isBasic?: true
@@ -38,7 +38,7 @@ export type PlanFormFieldsProps = {
   /** Null while the list is not known. */
   cities: readonly City[] | null
 }
-/** What is wrong with a field, in words. */
+/** The error text of a field. */
 export type ErrorTextOf = (field: string) => string | undefined
 
 export const EMPTY_PLAN_FORM: PlanFormState = Object.assign({}, ...FORM_PARTS.map(({ empty }) => empty))
@@ -65,13 +65,13 @@ export function countMoreFields(draft: PlanFormState): number {
   return stays + FURTHER_FIELDS.filter((name) => String(draft[name]) !== String(EMPTY_PLAN_FORM[name])).length
 }
 
-/** The form as it comes to somebody: with the money and the needs of their profile. */
+/** The initial form, with the currency and the needs of the user's profile. */
 export function newPlanForm(): PlanFormState {
   const { currency, needs } = preferences()
   return { ...EMPTY_PLAN_FORM, ...needs, currency: currency ?? EMPTY_PLAN_FORM.currency }
 }
 
-/** What the form held when the page was left, whichever way; the form as it comes where nothing was. */
+/** The form as it was when the page was left; the initial form when there was none. */
 export function restorePlanForm(): PlanFormState {
   const stored = readStored('plan-wish')
   // Stored by the line below; a field that an older version did not know gets its default.

@@ -31,7 +31,7 @@ type PlanFormProps = PlanFormFieldsProps & {
   onSubmit: () => void
   submitLabel: string
   extra?: ReactNode
-  /** What is to be known before the button is pressed; it may come late. */
+  /** A note to read before the button is pressed; it may load late. */
   notice?: ReactNode
 }
 
@@ -154,7 +154,7 @@ function useMoreFields(form: RefObject<HTMLFormElement | null>, errors: PlanForm
   // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are the reason to look again
   useEffect(() => {
     const wrong = Object.keys(errors)
-    // What is wrong out of sight opens the rest of the form.
+    // An error in a hidden field opens the rest of the form.
     if (isToShow.current && wrong.length > 0 && !wrong.some(isBasicField)) setIsOpen(true)
     showError()
   }, [errors])
@@ -165,7 +165,7 @@ function useMoreFields(form: RefObject<HTMLFormElement | null>, errors: PlanForm
   return { isOpen, setIsOpen, frame, showError, handIn }
 }
 
-/** What is wrong with a field, in words. */
+/** The error text of a field. */
 function useErrorText(errors: PlanFormErrors): ErrorTextOf {
   const t = useText(itineraryPageMessages)
   return (field) => {

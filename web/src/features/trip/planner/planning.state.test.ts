@@ -72,8 +72,8 @@ beforeAll(() => {
 beforeEach(() => {
   workers = []
   vi.stubGlobal('Worker', ThreadlessWorker)
-  vi.stubGlobal('fetch', async (asked: string | Request) => {
-    const url = String(asked instanceof Request ? asked.url : asked)
+  vi.stubGlobal('fetch', async (request: string | Request) => {
+    const url = String(request instanceof Request ? request.url : request)
     if (url.endsWith(planTrip.path))
       return new Response(
         new ReadableStream<Uint8Array>({
@@ -120,7 +120,7 @@ async function startPlanning() {
   return { result, improving, ...listeners }
 }
 
-it('a plan that was cut is shown at once, told as cut, and gives way to the better one of a search to the end', async () => {
+it('a plan of a search cut short is shown at once, marked so, and replaced by the better plan of the finished search', async () => {
   const { result, improving, onPlanned, onBetter } = await startPlanning()
   await send('done', cutAt(patient.solver.score - 1))
   await waitFor(() => expect(onPlanned).toHaveBeenCalledOnce())
@@ -131,13 +131,13 @@ it('a plan that was cut is shown at once, told as cut, and gives way to the bett
   expect(better.view.plan).toEqual(patient.plan)
   expect(planned).toBe(onPlanned.mock.calls[0]?.[0])
   // In a worker of its own, without a clock: the one that edits need stays free.
-  const searches = workers.map((asked) => asked.filter(({ kind }) => kind === 'plan'))
+  const searches = workers.map((tasks) => tasks.filter(({ kind }) => kind === 'plan'))
   expect(searches.filter(({ length }) => length > 0)).toEqual([
     [expect.objectContaining({ kind: 'plan', isPatient: true })],
   ])
 })
 
-it('a plan that was cut stays where the search to the end finds none that is better, and is told as cut no longer', async () => {
+it('a plan of a search cut short stays when the finished search finds no better one, and loses its mark', async () => {
   const { result, onPlanned, onBetter } = await startPlanning()
   await send('done', cutAt(patient.solver.score))
   await waitFor(() => expect(onPlanned).toHaveBeenCalledOnce())
@@ -146,7 +146,7 @@ it('a plan that was cut stays where the search to the end finds none that is bet
   expect(onBetter).not.toHaveBeenCalled()
 })
 
-it('a plan that nothing cut is not searched again', async () => {
+it('a plan of a finished search is not searched again', async () => {
   const { improving, onPlanned, onBetter } = await startPlanning()
   await send('done', patient)
   await waitFor(() => expect(onPlanned).toHaveBeenCalledOnce())
@@ -155,7 +155,7 @@ it('a plan that nothing cut is not searched again', async () => {
   expect(onBetter).not.toHaveBeenCalled()
 })
 
-it('whoever waits is told the place in the line', async () => {
+it('a waiting user sees the place in the queue', async () => {
   const { result } = await startPlanning()
   for (const place of [3, 1]) {
     await send('waiting', { place })

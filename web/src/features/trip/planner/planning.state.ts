@@ -55,56 +55,56 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
 
   async function plan(draft: PlanFormState, listed: readonly City[]): Promise<void> {
     const cities = listed.length > 0 ? listed : ((await loadCities()) ?? [])
-    const read = parsePlanForm(draft, cities, today())
-    if (!read.ok) return setPlanning({ state: 'idle', errors: read.errors })
+    const parsed = parsePlanForm(draft, cities, today())
+    if (!parsed.ok) return setPlanning({ state: 'idle', errors: parsed.errors })
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
     const started = { state: 'planning', laidOut: null, plans: 0, place: 0 } as const
     setPlanning(started)
     setIsImproving(false)
-    const named = makeIdAssigner(makeId)
-    const show = makePlanPublisher(read.input, { signal: abort.signal, named }, (laidOut, plans) =>
+    const assignIds = makeIdAssigner(makeId)
+    const publisher = makePlanPublisher(parsed.input, { signal: abort.signal, assignIds }, (laidOut, plans) =>
       setPlanning({ state: 'planning', laidOut, plans, place: 0 }),
     )
     try {
-      const result = await fetchPlan(read.input, {
-        onPlan: show.onAnswer,
+      const result = await fetchPlan(parsed.input, {
+        onPlan: publisher.onAnswer,
         onPlace: (place) => place > 0 && setPlanning({ ...started, place }),
         signal: abort.signal,
       })
-      if (result.state === 'planned') await showPlanned(result, show.see, abort.signal)
-      else setPlanning(await toUnplanned(result, named))
+      if (result.state === 'planned') await showPlanned(result, publisher.addView, abort.signal)
+      else setPlanning(await toUnplanned(result, assignIds))
     } catch (error) {
       if (!abort.signal.aborted) {
         log.error('No plan came', { error: String(error) })
         return setPlanning({ state: 'failed', reason: 'told', message: '' })
       }
-      const best = await show.best()
+      const best = await publisher.best()
       if (best && running.current === abort) onPlanned(best, false)
     }
   }
 
   async function showPlanned(
     { answer, onDevice }: PlannedResult,
-    see: SeeAnswer,
+    addView: AddView,
     signal: AbortSignal,
   ): Promise<void> {
-    const laidOut = await see(answer)
+    const laidOut = await addView(answer)
     if (!laidOut) return setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
     onPlanned(laidOut, onDevice)
-    if (answer.solver.cut) await improve(answer, laidOut, see, signal)
+    if (answer.solver.cut) await improve(answer, laidOut, addView, signal)
   }
 
   /** Goes on with a search that was cut short, while the plan is shown. */
   async function improve(
     answer: PlanAnswer,
     laidOut: PlanWithFacts,
-    see: SeeAnswer,
+    addView: AddView,
     signal: AbortSignal,
   ): Promise<void> {
     setIsImproving(true)
-    const better = await finishSearch(answer, laidOut, see, signal)
+    const better = await finishSearch(answer, laidOut, addView, signal)
     setIsImproving(false)
     if (better && !signal.aborted) notifyBetter.current(better, laidOut)
   }
@@ -118,34 +118,34 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
   return { planning, isImproving, plan, stop }
 }
 
-/** How a plan that did not come is told: the nearest one, what is wrong in the form, or that it failed. */
+/** The state after a failed request for a plan: the nearest plan, errors of the form, or a failure. */
 async function toUnplanned(
   result: Exclude<Awaited<ReturnType<typeof fetchPlan>>, { state: 'planned' }>,
-  named: AssignIds,
+  assignIds: AssignIds,
 ): Promise<Planning> {
   if (result.state === 'failed') return result
   if (result.state === 'wrong') return { state: 'idle', errors: toFormErrors(result.issues) }
   const nearest = await loadNearestPlan(result.refusal)
-  return { state: 'refused', refusal: result.refusal, nearest: nearest && named(nearest) }
+  return { state: 'refused', refusal: result.refusal, nearest: nearest && assignIds(nearest) }
 }
 
 type PlannedResult = Extract<Awaited<ReturnType<typeof fetchPlan>>, { state: 'planned' }>
-type SeeAnswer = (answer: PlanAnswer) => Promise<PlanWithFacts | null>
+type AddView = (answer: PlanAnswer) => Promise<PlanWithFacts | null>
 
 /** The plan of a search that was cut short, searched to its end in a worker beside the one that edits need; null: no better one. */
 async function finishSearch(
   { request, solver }: PlanAnswer,
   planned: PlanWithFacts,
-  see: SeeAnswer,
+  addView: AddView,
   signal: AbortSignal,
 ): Promise<PlanWithFacts | null> {
   const engine = makeEngine()
   try {
     const startDate = request.startDate ?? today()
     const task = { kind: 'plan', input: request, today: startDate, isPatient: true } as const
-    const planResult = await engine.run<'plan'>(planned.named, task, { signal })
-    if (planResult.state !== 'planned' || planResult.answer.solver.score <= solver.score) return null
-    return await see(planResult.answer)
+    const result = await engine.run<'plan'>(planned.named, task, { signal })
+    if (result.state !== 'planned' || result.answer.solver.score <= solver.score) return null
+    return await addView(result.answer)
   } catch (error) {
     if (!signal.aborted) log.warn('A plan could not be improved', { error: String(error) })
     return null
@@ -167,12 +167,12 @@ function makeIdAssigner(makeId: () => string): AssignIds {
   return ({ view, named }) => ({ named, view: { ...view, ids: view.ids.map((day) => day.map(idOf)) } })
 }
 
-type PublisherOptions = { signal: AbortSignal; named: AssignIds }
+type PublisherOptions = { signal: AbortSignal; assignIds: AssignIds }
 
-/** Turns answers into what is shown, the first at once, later ones not too often. */
+/** Publishes the answers of a search as plans: the first at once, later ones at most every `SHOW_EVERY_MS`. */
 function makePlanPublisher(
   input: PlanRequestInput,
-  { signal, named: nameStops }: PublisherOptions,
+  { signal, assignIds }: PublisherOptions,
   onShow: (laidOut: PlanWithFacts, plans: number) => void,
 ) {
   const cityIds = input.cities.map(({ id }) => id)
@@ -187,21 +187,21 @@ function makePlanPublisher(
   let shownAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function see(answer: PlanAnswer): Promise<PlanWithFacts | null> {
+  async function addView(answer: PlanAnswer): Promise<PlanWithFacts | null> {
     const loaded = await facts
     if (!loaded) return null
     const named = withRates(loaded, answer.rates)
     const view = await runEngineTask(named, { kind: 'see', request: answer.request, plan: answer.plan })
-    return view && nameStops({ view, named })
+    return view && assignIds({ view, named })
   }
   async function showLatest(): Promise<void> {
     shownAt = Date.now()
-    const laidOut = latest && (await see(latest).catch(() => null))
+    const laidOut = latest && (await addView(latest).catch(() => null))
     if (laidOut && !signal.aborted) onShow(laidOut, plans)
   }
   return {
-    see,
-    best: async () => (latest ? see(latest).catch(() => null) : null),
+    addView,
+    best: async () => (latest ? addView(latest).catch(() => null) : null),
     onAnswer(answer: PlanAnswer): void {
       latest = answer
       plans++

@@ -67,7 +67,7 @@ export function changesForPlan(
       const leg = day.legs.find(({ to }) => to === j)
       const { kind, poiId, name, lat, lon, start, end, isLocked, cost } = stop
       const minutes = (parseClock(end) ?? 0) - (parseClock(start) ?? 0)
-      const wanted = {
+      const next = {
         kind,
         ...(poiId !== null && { poiId }),
         name,
@@ -81,7 +81,7 @@ export function changesForPlan(
         cost,
         ...(leg && { mode: leg.mode }),
       }
-      changes.push(...changedFields(id, wanted, before.get(id) ?? {}))
+      changes.push(...changedFields(id, next, before.get(id) ?? {}))
     }
   }
   const gone = [...before.keys()].filter((id) => !keptIds.has(id))
@@ -90,11 +90,11 @@ export function changesForPlan(
 
 function changedFields(
   itemId: string,
-  wanted: Record<string, unknown>,
+  next: Record<string, unknown>,
   now: Partial<TripStop> | object,
 ): FieldChange[] {
   const fields: Record<string, unknown> = { ...now }
-  return Object.entries(wanted)
+  return Object.entries(next)
     .filter(([field, value]) => JSON.stringify(fields[field] ?? null) !== JSON.stringify(value))
     .map(([field, value]) => ({ itemId, field, value }))
 }

@@ -16,7 +16,7 @@ const CHOICES = [
   ['edit', Pencil],
 ] as const
 
-/** The two kinds of link, and the address of the one that was just made: it is told once. */
+/** Makes a link of either kind and shows its address, which is readable only now. */
 export function NewLink({ trip, onMade }: { trip: SharableTrip; onMade: (sharing: Sharing) => void }) {
   const t = useText(sharePanelMessages)
   const id = useId()

@@ -61,7 +61,7 @@ export function LinkList({ trip, sharing: { links }, onChange }: ListProps) {
   )
 }
 
-/** Everybody in a trip. `onChange` is null for whoever may not remove others. */
+/** Lists everybody in a trip. `onChange` is null for a member who may not remove others. */
 export function PeopleList({
   trip,
   sharing: { you, by, members },

@@ -88,7 +88,7 @@ describe('sharing an own trip', () => {
   })
 })
 
-it('a guest is asked to sign in, and nothing is asked of the server', async () => {
+it('a guest is invited to sign in, and no request is sent', async () => {
   user = null
   await act(refreshSession)
   show()
@@ -96,7 +96,7 @@ it('a guest is asked to sign in, and nothing is asked of the server', async () =
   expect(screen.queryByText('Make a link')).toBeNull()
 })
 
-it('whoever takes part sees with whom, and neither links nor how to remove others', async () => {
+it('a member sees the other members, and neither links nor buttons that remove others', async () => {
   sharing = { you: 'member', by: 'Ana', links: [], members: [{ ...BEN, isYou: true }] }
   show()
   expect(await screen.findByText('Ana')).toBeDefined()

@@ -16,7 +16,7 @@ import { LinkList, PeopleList, type SharableTrip } from './share-lists.tsx'
 
 type PanelProps = { trip: SharableTrip; onClose: () => void }
 
-/** Who has a trip: its owner makes and takes back links and removes people, whoever takes part sees with whom and may leave. */
+/** Who has a trip: the owner makes and revokes links and removes people; a member sees the others and may leave. */
 export function SharePanel({ trip, onClose }: PanelProps) {
   const t = useText(sharePanelMessages)
   const session = useSession()

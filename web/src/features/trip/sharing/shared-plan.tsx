@@ -10,7 +10,7 @@ import { PlanSkeleton } from './plan-skeleton.tsx'
 type PlanComponents = Awaited<ReturnType<typeof loadPlanParts>>
 type LoadedSharedPlan = { parts: PlanComponents; plan: Awaited<ReturnType<PlanComponents['loadTripPlan']>> }
 
-/** A shared trip laid out to be read: what it costs, its proof by the rules that rest on what is shown, its days and their map. */
+/** A shared trip, read-only: its cost, the checks that rest on visible facts, its days and their map. */
 export function SharedPlan({ trip, unproved }: { trip: TripState; unproved: readonly string[] }) {
   const t = useText(sharingMessages)
   const laid = useSharedPlan(trip, t('booking'))

@@ -141,7 +141,7 @@ describe('a link to change', () => {
     await vi.waitFor(() => expect(location.search).toBe(`?trip=${ID}`))
   })
 
-  it('leads whoever takes part already to the trip', async () => {
+  it('leads a member to the trip', async () => {
     shared = { ...SHARED, access: 'edit', you: 'member' }
     render(<SharedTripPage />)
     const link = await screen.findByRole('link', { name: 'Open the trip' })

@@ -5,7 +5,7 @@ import { call } from '#platform/call.ts'
 import { useSession } from '#platform/session.ts'
 import { readStored, removeStored } from '#platform/storage.ts'
 
-/** Readers have no stream of news: what changed is asked for so often while they look, and when they come back. */
+/** Readers get no event stream, so the page polls at this interval while it is visible, and on return. */
 const POLL_INTERVAL_MS = 60_000
 
 export type SharedTripState =
@@ -19,7 +19,7 @@ export type SharedTripState =
 export function useSecret(): string {
   const [secret, setSecret] = useState('')
   useEffect(() => {
-    // Somebody went to sign in with it and is back.
+    // Restores the secret of the link after the visitor went to sign in.
     const cached = readStored('shared-trip')
     if (cached !== null && location.hash === '') history.replaceState(history.state, '', `#${cached}`)
     removeStored('shared-trip')
@@ -48,7 +48,7 @@ export function useSharedTrip(
     const next =
       secret === '' ? { status: 'dead' as const, message: dead } : await fetchSharedTrip(secret, who)
     if (mine !== turn.current) return
-    // What is on the page is better than that it could not be read again.
+    // The trip on the page is better than an error of the reload.
     setOpened((now) => (next.status === 'failed' && now.status === 'ready' ? now : next))
   }, [isKnown, secret, who, dead])
 

@@ -32,7 +32,7 @@ export async function recallTrip(owner: string, id: string): Promise<{ base: Tri
   return cached && base ? { base, asOf: new Date(cached.timestamp) } : null
 }
 
-/** What is kept on this device alone, in the order in which it was made. */
+/** The operations stored on this device only, in the order in which they were made. */
 export async function listLocal(): Promise<LocalOps[]> {
   const rows = await withStore('trip-changes', 'readonly', (store) => store.list()).catch(() => [])
   return rows.toSorted((a, b) => a.sequence - b.sequence).map(readable)
@@ -47,7 +47,7 @@ export function addLocal(person: string | null, ops: TripOp[]): Promise<void> {
   })
 }
 
-/** What a guest made becomes this person's, at once: from here on nobody else sees or sends it. */
+/** Assigns the guest's operations to this person at once: from then on only this person sees or sends them. */
 export function claimLocal(person: string): Promise<void> {
   return withStore('trip-changes', 'readwrite', async (store) => {
     for (const row of await store.list()) if (row.person === null) await store.put({ ...row, person })

@@ -15,7 +15,7 @@ type TripCardProps = {
   today: string
   isPending: boolean
   onDelete: () => void
-  /** In the place of the deletion, where the trip is somebody else's. */
+  /** Leaves another person's trip; its button replaces the delete button. */
   onLeave: () => void
 }
 

@@ -8,7 +8,7 @@ export type TripConflict = FieldConflict & { trip: TripState }
 
 const conflictsByTrip = new WeakMap<TripState, readonly FieldConflict[]>()
 
-/** What people have to choose in the trips that this tab knows. */
+/** The open conflicts in the trips that this tab has loaded. */
 function listTripConflicts(): TripConflict[] {
   return [...model.loaded.keys()].flatMap((id) => {
     const trip = viewOf(id)
@@ -42,7 +42,7 @@ export function trackTripConflicts(): void {
   subscribe(() => {
     const next = readConflicts().length
     if (next === count) return
-    // Before it is told: whoever follows the queue makes the trips tell again.
+    // Before the notification: a listener of the queue makes the trips notify again.
     count = next
     setOfflineActions({ choices: next })
   })

@@ -65,7 +65,7 @@ function useSubject({ trip, itemId, itemKind, field }: TripConflict): string {
   return t('of-item', { trip: tripName, item: itemName, what })
 }
 
-/** A value of the field in words. Other people wrote it: what is not of the expected shape is shown as plain text. */
+/** A value of the field in words. Other members wrote it, so a value of an unexpected shape is shown as plain text. */
 function useValueText({ field, trip }: TripConflict): (value: unknown) => string {
   const t = useText(tripConflictsMessages)
   const formats = useFormats()

@@ -40,7 +40,7 @@ export async function deliverOps(
 ): Promise<TripDelivery> {
   // Loaded with the first change: most visitors never make one.
   const { sendOrQueue } = await import('#platform/send-or-queue.ts')
-  // Signed out meanwhile: what was made before stays sealed for who made it.
+  // Signed out meanwhile: earlier operations stay sealed for their owner.
   if (isLocal || owner === null || ownerNow() !== owner) return keepLocally(owner, ops)
   const queue = queueOf(tripId)
   const sending = inBatches(ops).map((batch) =>

@@ -15,14 +15,14 @@ beforeEach(() => {
   count = 0
 })
 
-it('notes a change within the call, and strikes it out when it is kept elsewhere', () => {
+it('logs a change within the call, and removes it when it is stored elsewhere', () => {
   const remove = logOps('ann', opsOf('Rome'))
   expect(noted()).toContain('"Rome"')
   remove()
   expect(noted()).toBeNull()
 })
 
-it('gives what a page noted that was left at once to whoever made it, and to nobody else', () => {
+it('returns the changes of a page that closed at once to their owner, and to no other user', () => {
   logOps('bob', opsOf('Oslo'))
   logOps('ann', opsOf('Rome'))
   logOps(null, opsOf('Lisbon'))

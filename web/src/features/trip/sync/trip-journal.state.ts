@@ -15,7 +15,7 @@ export function logOps(owner: string | null, ops: readonly TripOp[]): () => void
   return journal.note({ owner, ops: [...ops] })
 }
 
-/** What was noted for this owner (null: a guest) by a page that did not live to keep it. */
+/** Operations logged for this owner (null: a guest) by a page that closed before it stored them. */
 export function listLoggedOps(owner: string | null): { ops: TripOp[]; remove: () => void }[] {
   return journal.list(owner).map(({ entry: { ops }, remove }) => ({ ops, remove }))
 }

@@ -52,7 +52,7 @@ export async function reloadTrips(): Promise<void> {
     setCached({ status: 'ready', trips, next, asOf: null })
     return writeCachedData(owner, CACHE_KEY, response.value)
   }
-  // What is on the screen already is better than what was kept.
+  // The list on the screen is newer than the stored one.
   if (cached.status === 'ready') return
   const onDevice = await readCachedData(owner, CACHE_KEY, listTrips.output)
   if (owner !== model.owner) return
@@ -71,7 +71,7 @@ export async function loadMoreTrips(): Promise<void> {
   setCached({ ...cached, trips: [...cached.trips, ...trips], next })
 }
 
-/** Ends the own part in somebody else's trip; what refused it in words, or null. */
+/** Leaves another person's trip; returns the reason of a refusal, or null. */
 export async function leaveSharedTrip(id: string): Promise<string | null> {
   const { owner } = model
   const response = await call(leaveTrip, { id })
@@ -84,7 +84,7 @@ export async function leaveSharedTrip(id: string): Promise<string | null> {
 
 const listRefetch = refetchWhenVisible(reloadTrips)
 
-/** What is known of the list may be old. */
+/** Call when the list may be outdated. */
 export function refreshTrips(): void {
   void listRefetch.refresh()
 }
@@ -112,14 +112,14 @@ function updateView(): void {
   const pendingIds = [...new Set(pendingOps().map((op) => op.tripId))]
   const own = ownSummaries()
   const listed = cachedOwner === model.owner ? cached.trips : []
-  // What is not in the list and not confirmed was made here, and is the newest.
-  const made = pendingIds.filter((id) => !listed.some((trip) => trip.id === id)).reverse()
-  const fresh = made.flatMap((id) => own.get(id) ?? [])
+  // A pending trip that is not in the list was created here, so it is the newest.
+  const createdHere = pendingIds.filter((id) => !listed.some((trip) => trip.id === id)).reverse()
+  const fresh = createdHere.flatMap((id) => own.get(id) ?? [])
   const rest = listed.flatMap((trip) => {
     const mine = own.get(trip.id)
     if (mine === null) return []
     const isNewer = mine !== undefined && (mine.version >= trip.version || pendingIds.includes(trip.id))
-    // Whose it is the server alone knows.
+    // Only the server knows the owner.
     return isNewer ? { ...mine, ...(trip.sharedBy !== undefined && { sharedBy: trip.sharedBy }) } : trip
   })
   const { status, next, asOf } = cachedOwner === model.owner ? cached : NO_TRIPS

@@ -17,19 +17,19 @@ import { forgetTrip, type LocalOps, listLocal, recallTrip, rememberTrip } from '
 import { queuedOps } from './trip-delivery.state.ts'
 
 export type TripStatus = 'loading' | 'ready' | 'missing' | 'failed'
-/** One step back: what was done, and the changes that take it back. */
+/** One undo step: the changes made, and the changes that reverse them. */
 export type UndoStep = { done: FieldChange[]; inverse: FieldChange[] }
 /** A trip on this device: what the server has confirmed, and this tab's steps. */
 export type LoadedTrip = {
   base: TripState
   status: TripStatus
-  /** Set while all that is known is what was last received here. */
+  /** When this device's copy was received; set while the server has sent no newer state. */
   asOf: Date | null
   undo: UndoStep[]
   redo: UndoStep[]
 }
 
-/** Everything that this tab knows of trips, of one person at a time (null: a guest; undefined: nobody knows yet). */
+/** The trips loaded in this tab, of one owner at a time (null: a guest; undefined: not known yet). */
 export const model = {
   owner: undefined as string | null | undefined,
   loaded: new Map<string, LoadedTrip>(),
@@ -37,7 +37,7 @@ export const model = {
   local: [] as LocalOps[],
   /** Made in this tab and not durable or not confirmed yet. */
   unconfirmed: [] as TripOp[],
-  /** Sent, by whichever tab, and not yet seen in an answer. */
+  /** Operations that any tab has sent, and that no response has confirmed yet. */
   leaving: [] as TripOp[],
 }
 
@@ -59,7 +59,7 @@ export function notify(): void {
 /** The operations that the server has not confirmed, in the order in which they were made, each once. */
 export function pendingOps(): TripOp[] {
   const waiting = new Set(queued.map((op) => op.opId))
-  // What has left the queue was made before all that is in it.
+  // Operations that left the queue were made before all that are in it.
   const left = model.leaving.filter((op) => !waiting.has(op.opId))
   const all = [...left, ...queued, ...model.local.flatMap(({ ops }) => ops), ...model.unconfirmed]
   return [...new Map(all.map((op) => [op.opId, op])).values()]
@@ -86,7 +86,7 @@ export function confirmOps(tripId: string, opIds: ReadonlySet<string>, answer: T
 
 const views = new Map<string, TripState>()
 
-/** The trip as it is shown: what is confirmed, with everything on top that is not. */
+/** The trip as the page shows it: the confirmed state with all pending operations applied. */
 export function viewOf(id: string): TripState {
   const cached = views.get(id)
   if (cached) return cached
@@ -102,15 +102,15 @@ export function viewOf(id: string): TripState {
 export function getOrAddTrip(id: string): LoadedTrip {
   const stored = model.loaded.get(id)
   if (stored) return stored
-  const made: LoadedTrip = { base: emptyTrip(id), status: 'loading', asOf: null, undo: [], redo: [] }
-  model.loaded.set(id, made)
-  return made
+  const created: LoadedTrip = { base: emptyTrip(id), status: 'loading', asOf: null, undo: [], redo: [] }
+  model.loaded.set(id, created)
+  return created
 }
 
-/** Another person, or none: nothing of the one before is left in this tab. */
+/** Switches to another person, or none, and removes the data of the one before from this tab. */
 export async function switchUser(owner: string | null): Promise<void> {
   if (owner === model.owner) return
-  // What was made before anybody knew who is there stays: it is the owner's.
+  // Operations made before the session was known stay: they are the owner's.
   const isFirst = model.owner === undefined
   Object.assign(model, { owner, local: [], leaving: [], ...(isFirst ? {} : { unconfirmed: [] }) })
   const opened = [...model.loaded.keys()]
@@ -121,7 +121,7 @@ export async function switchUser(owner: string | null): Promise<void> {
   await Promise.all(opened.map(openTrip))
 }
 
-/** Reads what is kept on this device alone, after this or another tab has changed it. */
+/** Reads the operations stored on this device, after this or another tab has changed them. */
 export async function refreshLocal(): Promise<void> {
   const { owner } = model
   const rows = await listLocal()
@@ -141,7 +141,7 @@ export function followQueue(): void {
   // Whoever sends in this tab hears the answer; of what another tab or the worker has sent it has to be asked for.
   const own = new Set(model.unconfirmed.map((op) => op.opId))
   const foreign = left.filter((op) => !own.has(op.opId))
-  // What was refused may be because the trip is no longer theirs.
+  // The server may have refused it because the user lost access to the trip.
   const ended = before.filter(({ opId }) => refused.has(opId) && !still.has(opId))
   for (const tripId of new Set([...foreign, ...ended].map((op) => op.tripId))) void fetchTrip(tripId)
   notify()
@@ -179,7 +179,7 @@ export async function openTrip(id: string): Promise<void> {
   if (!isNew || trip.base.version > 0) await fetchTrip(id)
 }
 
-/** Asks what has changed since what is known. One question a trip at a time; one more when another was asked meanwhile. */
+/** Fetches the changes since the known version. One request a trip at a time; a call meanwhile leads to one more request. */
 export function fetchTrip(id: string): Promise<void> {
   const pending = upcoming.get(id)
   if (pending !== undefined) return pending
@@ -216,7 +216,7 @@ async function fetchNow(id: string): Promise<void> {
   notify()
 }
 
-/** What a list shows of the trips that this device knows better than the server's list: null when one is deleted. */
+/** The rows of trips that are newer on this device than in the server's list; null for a deleted trip. */
 export function ownSummaries(): Map<string, TripSummary | null> {
   const ids = new Set([...model.loaded.keys(), ...pendingOps().map((op) => op.tripId)])
   return new Map(

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await reloadTrips()
 })
 
-describe('whoever has no trip', () => {
+describe('a user without a trip', () => {
   it('can try one with one click, which then is there as a draft that leads to its plan', async () => {
     render(<TripsList example={rome} />)
     await userEvent.click(screen.getByRole('button', { name: 'Make this trip' }))

@@ -11,7 +11,7 @@ import { TripCard } from './trip-card.tsx'
 import { leaveSharedTrip, loadMoreTrips, reloadTrips, useTrips } from './trip-list.state.ts'
 import { changeTrip, newTripId, undo } from './trips.state.ts'
 
-/** A town that somebody without a trip can try with one click. */
+/** A town that a user without a trip can plan with one click. */
 export type ExampleTown = { name: string; lat: number; lon: number }
 
 /** The trips of the current user: of the account, or of this device. Works with no network on what was last seen. */

@@ -127,7 +127,7 @@ describe('a change', () => {
     expect([onServer(), valuesOf()]).toEqual([{ title: 'Rome' }, { title: 'Rome' }])
   })
 
-  it('that does not fit its field does nothing at all', () => {
+  it('that is invalid for its field changes nothing', () => {
     expect(set('title', 7)).toEqual({ ok: false, code: 'bad-input' })
     expect(set('owner', 'me')).toEqual({ ok: false, code: 'bad-input' })
     expect(tab.model.pendingOps()).toEqual([])
@@ -282,7 +282,7 @@ describe('a guest', () => {
   })
 })
 
-it('another person neither sees nor sends what somebody made without a network', async () => {
+it('another person neither sees nor sends the changes that a user made without a network', async () => {
   network(false)
   set('title', 'Rome')
   await vi.waitFor(() => expect(tab.model.model.unconfirmed).toEqual([]))

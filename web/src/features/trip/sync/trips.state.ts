@@ -94,7 +94,7 @@ export function changeTrip(tripId: string, changes: readonly FieldChange[]): App
   return applied
 }
 
-/** Takes back the latest change that was made in this tab; what somebody else has changed since stays. False: nothing came of it. */
+/** Takes back the latest change that was made in this tab; changes that another person has made since stay. False when nothing changed. */
 export function undo(tripId: string): boolean {
   return stepBack(tripId, 'undo', 'redo')
 }
@@ -175,7 +175,7 @@ function apply(tripId: string, changes: readonly FieldChange[]): ApplyResult {
 /** Shows operations at once and brings them to where they last. */
 function submitOps(tripId: string, ops: readonly TripOp[]): void {
   const mine = new Set(ops.map((op) => op.opId))
-  // Until it is known who is there nobody can say whose they would be.
+  // Until the session is known, the operations have no owner.
   const removeEntry = model.owner === undefined ? () => undefined : logOps(model.owner, ops)
   model.unconfirmed = [...model.unconfirmed, ...ops]
   notify()
@@ -186,7 +186,7 @@ function submitOps(tripId: string, ops: readonly TripOp[]): void {
     const isLocal = model.local.some((row) => row.ops.some((op) => op.tripId === tripId))
     const delivery = await deliverOps(tripId, ops, { owner, isLocal })
     removeEntry()
-    // What was kept here is in the list of what is kept here before it leaves that of this tab.
+    // A stored operation appears in the stored list before it leaves the list of this tab.
     if (delivery.state === 'waiting') await notifyOtherTabs()
     if (owner !== model.owner && model.owner !== undefined) return
     commit(delivery)
@@ -206,7 +206,7 @@ function submitOps(tripId: string, ops: readonly TripOp[]): void {
   }
 }
 
-/** What a page that was left too soon has noted: carried on as if it had just been made. The server knows what it has. */
+/** Resubmits the logged operations of a page that closed too soon. The server ignores those that it already has. */
 function resumeLoggedOps(owner: string | null): void {
   resumedOwners.add(owner)
   const pendingIds = new Set(pendingOps().map((op) => op.opId))
