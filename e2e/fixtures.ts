@@ -70,9 +70,9 @@ export async function open(page: Page, path: string): Promise<void> {
 /** The address at this site that a new tab asks for when `act` is done; there it ends, for no test leaves the machine. */
 export async function captureOpenedUrl(page: Page, site: RegExp, act: () => Promise<void>): Promise<URL> {
   const opened = page.context().waitForEvent('page')
-  const requested = page.context().waitForEvent('request', (request) => site.test(request.url()))
+  const requestMade = page.context().waitForEvent('request', (request) => site.test(request.url()))
   await act()
-  const [tab, request] = await Promise.all([opened, requested])
+  const [tab, request] = await Promise.all([opened, requestMade])
   await tab.close()
   return new URL(request.url())
 }

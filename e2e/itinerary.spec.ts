@@ -294,14 +294,14 @@ test('the last plan of the day is told where it is asked for, in the first sight
   page,
 }) => {
   await page.route('**/api/usage', async (route) => {
-    const answer = await route.fetch()
+    const response = await route.fetch()
     const usage = await answer.json()
     for (const one of usage.counters) if (one.type === 'itinerary_generations') one.count = one.limit - 1
     await route.fulfill({ response: answer, json: usage })
   })
   await open(page, '/itinerary')
-  const told = page.getByRole('status').filter({ hasText: 'You have made 2 of 3 plans today. 1 left today.' })
-  await expect(told).toBeInViewport({ ratio: 1 })
+  const notice = page.getByRole('status').filter({ hasText: 'You have made 2 of 3 plans today. 1 left today.' })
+  await expect(notice).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Plan my trip' })).toBeInViewport({ ratio: 1 })
 })
 

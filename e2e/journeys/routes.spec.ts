@@ -145,7 +145,7 @@ test('a discount that is none says so, under a title of its own', async ({ page,
 })
 
 test('no route of the product is left out here', () => {
-  const paths: string[] = JSON.parse(
+  const patterns: string[] = JSON.parse(
     readFileSync(new URL('../../web/dist/routes.json', import.meta.url), 'utf8'),
   )
   const rows = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...STAFF_PAGES]
@@ -155,5 +155,5 @@ test('no route of the product is left out here', () => {
     return walked.some((path) => expression.test(path)) || REDIRECTS.some(({ from }) => from === pattern)
   }
   // Of posts and writers one each stands for all.
-  expect(paths.filter((pattern) => !isWalked(pattern) && !/^\/(blog|writers)\/./.test(pattern))).toEqual([])
+  expect(patterns.filter((pattern) => !isWalked(pattern) && !/^\/(blog|writers)\/./.test(pattern))).toEqual([])
 })

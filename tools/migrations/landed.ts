@@ -41,12 +41,12 @@ export function findMigrationProblems(
   return [
     ...landed.flatMap(({ name, sha256 }, index) => {
       const previous = landed[index - 1]?.name ?? ''
-      const text = files.get(name)
+      const checksum = files.get(name)
       return [
         ...(FILE_NAME.test(name) ? [] : [`${name}: a migration is named <14 digits of time>_<topic>.sql`]),
         ...(name > previous ? [] : [`${name}: does not sort after ${previous}, which landed before it`]),
-        ...(text === undefined ? [`${name}: has landed and is gone`] : []),
-        ...(text !== undefined && text !== sha256 ? [`${name}: was changed after it was listed`] : []),
+        ...(checksum === undefined ? [`${name}: has landed and is gone`] : []),
+        ...(checksum !== undefined && checksum !== sha256 ? [`${name}: was changed after it was listed`] : []),
       ]
     }),
     ...[...files.keys()].filter((name) => !listed.has(name)).map((name) => `${name}: is not in landed.txt`),

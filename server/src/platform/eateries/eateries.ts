@@ -26,9 +26,9 @@ export function makeEateries(
   return {
     async find(here, radius) {
       if (!circuit.mayAsk()) return null
-      const response = await service.find(roundPosition(here), radius + COARSE_METRES)
-      circuit.report(response !== null)
-      return response
+      const eateries = await service.find(roundPosition(here), radius + COARSE_METRES)
+      circuit.report(eateries !== null)
+      return eateries
     },
   }
 }

@@ -29,9 +29,9 @@ export function makeGeocoder(
     name: service.name,
     async find(query) {
       if (!circuit.mayAsk()) return null
-      const found = await service.find({ ...query, near: query.near && roundPosition(query.near) })
-      circuit.report(found !== null)
-      return found
+      const addresses = await service.find({ ...query, near: query.near && roundPosition(query.near) })
+      circuit.report(addresses !== null)
+      return addresses
     },
   }
 }

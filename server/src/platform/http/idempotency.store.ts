@@ -42,11 +42,11 @@ export async function runOnce<T>(db: Db, call: IdempotentCall, work: () => Promi
     // The same call to the same path was answered with this.
     return replayResponse(call, stored) as T
   }
-  const response = await work()
-  const sealed = await encryptResponse(call, response)
+  const output = await work()
+  const sealed = await encryptResponse(call, output)
   if (sealed.length <= MAX_RESPONSE_BYTES)
     await db.execute(sql`update idempotency_keys set sealed_answer = ${sealed} where ${where}`)
-  return response
+  return output
 }
 
 function replayResponse(

@@ -92,13 +92,13 @@ async function handleRoute(
           call(database, (work) => runWrite(request, database, author, work)),
         ),
       )
-  const result = await work.catch(async (error) => {
+  const output = await work.catch(async (error) => {
     throw await asNotFoundIfDeleted(
       error,
       async () => person !== null && (await findPerson(request)) === null,
     )
   })
-  const response = result instanceof Response ? result : jsonResponse(checkOutput(contract, result, platform))
+  const response = output instanceof Response ? output : jsonResponse(checkOutput(contract, output, platform))
   if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
   return contract.isCompressed ? compressedResponse(request, response) : response
 }

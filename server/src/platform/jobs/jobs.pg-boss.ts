@@ -95,9 +95,9 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job[], { pauseSeconds }: 
     })),
   ]
   for (const { name, ...options } of wanted) {
-    const now = queues.get(name)
-    if (!now) await boss.createQueue(name, options)
-    else if (!Object.entries(options).every(([key, value]) => Reflect.get(now, key) === value))
+    const queue = queues.get(name)
+    if (!queue) await boss.createQueue(name, options)
+    else if (!Object.entries(options).every(([key, value]) => Reflect.get(queue, key) === value))
       await boss.updateQueue(name, options)
     else continue
     // Fills pg-boss's memory of its queues, which must not be looked up inside a caller's transaction.

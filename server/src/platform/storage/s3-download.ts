@@ -52,8 +52,8 @@ function beginDownload() {
 
 /** Which part of how many bytes a partial answer is; NaN where it does not say. */
 function rangeOf({ headers }: Response): { from: number; of: number } {
-  const found = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '')
-  return { from: Number(found?.[1]), of: Number(found?.[2]) }
+  const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '')
+  return { from: Number(range?.[1]), of: Number(range?.[2]) }
 }
 
 function lengthOf({ headers }: Response): number | null {

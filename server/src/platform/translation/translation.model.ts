@@ -9,7 +9,7 @@ import type {
   TranslationRequest,
 } from './translation.port.ts'
 
-const output = {
+const OUTPUT = {
   name: 'translation',
   shape: z.object({ translation: z.string(), from: z.string(), to: z.string() }),
 }
@@ -40,12 +40,12 @@ export function makeModelTranslation(llm: Llm): MachineTranslator {
       const block = `text-${randomBytes(9).toString('base64url')}`
       const text = `<${block}>\n${request.text}\n</${block}>`
       const response = await llm.complete(
-        { task: promptFor(request, block), turns: [{ by: 'person', text }], output, maxTokens: MAX_TOKENS },
+        { task: promptFor(request, block), turns: [{ by: 'person', text }], output: OUTPUT, maxTokens: MAX_TOKENS },
         signal,
       )
       if (!response.ok) return { ok: false, code: FAULTS[response.code] }
-      const translated = checkAnswer(response.value, request, block)
-      return translated ? { ok: true, value: translated } : { ok: false, code: 'unreached' }
+      const translation = checkAnswer(response.value, request, block)
+      return translation ? { ok: true, value: translation } : { ok: false, code: 'unreached' }
     },
   }
 }
@@ -65,7 +65,7 @@ function promptFor({ from, to }: TranslationRequest, block: string): string {
 
 /** The answer where it can be a translation of the text; null where it cannot. Whether it is a good one nobody checks. */
 function checkAnswer(
-  response: z.infer<(typeof output)['shape']>,
+  response: z.infer<(typeof OUTPUT)['shape']>,
   request: TranslationRequest,
   block: string,
 ): Translated | null {
@@ -88,8 +88,8 @@ function lengthOf(text: string): number {
 }
 
 // An answer in the language of the text, or in English, which is that of the task, was an answer and no translation.
-function isUntranslated(text: string, { from, to }: TranslationRequest, translated: string): boolean {
-  if (text.length < MIN_DETECTABLE_LENGTH || (from ?? translated) === to) return false
-  const looks = detectLanguage(text)
-  return looks !== null && looks !== to && [from ?? translated, 'en'].includes(looks)
+function isUntranslated(text: string, { from, to }: TranslationRequest, detected: string): boolean {
+  if (text.length < MIN_DETECTABLE_LENGTH || (from ?? detected) === to) return false
+  const written = detectLanguage(text)
+  return written !== null && written !== to && [from ?? detected, 'en'].includes(written)
 }

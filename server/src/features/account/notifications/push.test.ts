@@ -52,7 +52,7 @@ const sendNotice = (who: Person, subject = 'A map') => {
     { userId: who.id, ...answered },
   )
 }
-const received = () => service.pushed.map(({ browser, message }) => [browser, message.body])
+const pushedTexts = () => service.pushed.map(({ browser, message }) => [browser, message.body])
 
 it.each([
   ['en-12', 'December 1, 2026'],
@@ -152,7 +152,7 @@ describe('a browser', () => {
     await put(ben, target)
     await sendNotice(ana)
     await drain()
-    expect([received(), await devices(ana), (await devices(ben)).length]).toEqual([[], [], 1])
+    expect([pushedTexts(), await devices(ana), (await devices(ben)).length]).toEqual([[], [], 1])
   })
 
   it.each([
@@ -237,7 +237,7 @@ describe('choices', () => {
     await choose(ana, 'support-answered', 'push', true)
     await sendNotice(ana, 'two')
     await drain()
-    expect(received().map(([, body]) => body)).toEqual(['Your request “two” was answered.'])
+    expect(pushedTexts().map(([, body]) => body)).toEqual(['Your request “two” was answered.'])
     expect(Object((await server.call(ana, 'GET', '/api/notifications')).body).unread).toBe(2)
   })
 })

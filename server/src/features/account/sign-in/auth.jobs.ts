@@ -147,12 +147,12 @@ function linkToken(id: string, purpose: Purpose, secret: string): string {
 
 /** The id of the link's row when the token is ours and for this purpose, else null. */
 export function verifyLinkToken(token: string, purpose: Purpose, secret: string): string | null {
-  const [id = '', received = '', ...rest] = token.split('.')
+  const [id = '', givenSignature = '', ...rest] = token.split('.')
   const expected = Buffer.from(signature(id, purpose, secret))
   const isOurs =
     rest.length === 0 &&
-    received.length === expected.length &&
-    timingSafeEqual(Buffer.from(received), expected)
+    givenSignature.length === expected.length &&
+    timingSafeEqual(Buffer.from(givenSignature), expected)
   return isOurs ? id : null
 }
 

@@ -96,8 +96,8 @@ async function handleEndpoint(
   const device = readDevice(request, secret, config.publicUrl.startsWith('https:'))
   const userAgent = request.headers.get('user-agent')?.slice(0, 300) ?? ''
   const origin = { device: device.id, ipAddress: address, userAgent }
-  const answered = await handle(input, { request, origin, setDevice: device.setCookie, session })
-  const response = answered instanceof Response ? answered : respondWith(contract, answered)
+  const output = await handle(input, { request, origin, setDevice: device.setCookie, session })
+  const response = output instanceof Response ? output : respondWith(contract, output)
   await endFormerSession(deps, sessions, request, response)
   // Our own pages have the cookie, which no script reads: the bearer token is for those who cannot have it.
   if (request.headers.get('sec-fetch-site') === 'same-origin') response.headers.delete('set-auth-token')

@@ -40,10 +40,10 @@ export function makePasswords(made: Cost = COST): Passwords {
     async verify({ hash, password }) {
       const [kind, log2N, r, p, salt = '', expected = ''] = hash.split('$')
       const cost = { log2N: Number(log2N), r: Number(r), p: Number(p) }
-      const stored = Buffer.from(expected, 'base64url')
-      if (kind !== 'scrypt' || !isWithinMaxCost(cost) || stored.length !== KEY_BYTES)
+      const expectedKey = Buffer.from(expected, 'base64url')
+      if (kind !== 'scrypt' || !isWithinMaxCost(cost) || expectedKey.length !== KEY_BYTES)
         throw new Error('a stored password hash is in no form that we write')
-      return timingSafeEqual(stored, await derive(password, Buffer.from(salt, 'base64url'), cost))
+      return timingSafeEqual(expectedKey, await derive(password, Buffer.from(salt, 'base64url'), cost))
     },
   }
 }

@@ -30,12 +30,12 @@ describe('a session', () => {
   it('is proved by its cookie, its bearer token or a JWT of it', async () => {
     const ada = await makeUser(testServer.platform)
     const jwt = await jwtOf(ada)
-    const methods = [
+    const credentials = [
       { cookie: ada.cookie },
       { authorization: `Bearer ${ada.bearer}` },
       { authorization: `bearer ${jwt}` },
     ]
-    for (const headers of methods) {
+    for (const headers of credentials) {
       const { status, body } = await testServer.call('GET', '/probe', { headers })
       expect([status, body]).toEqual([
         200,
@@ -204,19 +204,19 @@ describe('signing out', () => {
   it('kills cookie, bearer token and JWT on the very next request, on every process', async () => {
     const ada = await makeUser(testServer.platform)
     const jwt = await jwtOf(ada)
-    const methods = [
+    const credentials = [
       { cookie: ada.cookie },
       { authorization: `Bearer ${ada.bearer}` },
       { authorization: `Bearer ${jwt}` },
     ]
-    for (const headers of methods)
+    for (const headers of credentials)
       for (const at of [testServer, other]) expect(await probe(headers, at)).toBe(200)
     const reply = await testServer.call('POST', '/api/auth/sign-out', { headers: { cookie: ada.cookie } })
     expect([reply.status, reply.body]).toEqual([200, { success: true }])
     expect(reply.headers.getSetCookie()).toEqual([
       'tripwright.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ])
-    for (const headers of methods)
+    for (const headers of credentials)
       for (const at of [testServer, other]) expect(await probe(headers, at)).toBe(401)
   })
 

@@ -127,8 +127,8 @@ export function readChallengeCookies(
   publicUrl: string,
   names: readonly ChallengeCookie[],
 ): Map<string, string> {
-  const cookies = names.map((name) => challengeCookieName(name, publicUrl))
-  return new Map(cookies.flatMap((name) => [[name, readCookie(request, name)] as const].filter(hasValue)))
+  const cookieNames = names.map((name) => challengeCookieName(name, publicUrl))
+  return new Map(cookieNames.flatMap((name) => [[name, readCookie(request, name)] as const].filter(hasValue)))
 }
 
 const hasValue = (pair: readonly [string, string | null]): pair is readonly [string, string] =>

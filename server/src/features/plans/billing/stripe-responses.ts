@@ -54,7 +54,7 @@ const charge = z.object({
   metadata,
 })
 const listOf = <T extends z.ZodType>(one: T) => z.object({ data: z.array(one) })
-const answers = z.object({
+const customerSchema = z.object({
   customer,
   subscriptions: listOf(subscription),
   sessions: listOf(session),
@@ -65,7 +65,7 @@ type Charge = z.infer<typeof charge>
 
 /** What Stripe's lists of one customer come to. An answer of another shape counts as none: PaymentsDown. */
 export function customerSnapshotFrom(body: unknown): CustomerSnapshot {
-  const { customer, subscriptions, sessions, charges } = read(answers, body)
+  const { customer, subscriptions, sessions, charges } = read(customerSchema, body)
   const paid = charges.data.filter(({ status }) => status === 'succeeded')
   const running = subscriptions.data.flatMap((one) => subscriptionPurchasesFrom(one, paid))
   const forever = sessions.data.flatMap((one) => lifetimePurchasesFrom(one, paid))

@@ -74,9 +74,9 @@ export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> 
 
 /** Whose a trip is that is not deleted, and their name. */
 export async function findOwner(db: Db, tripId: string): Promise<{ id: string; name: string } | null> {
-  const owner =
+  const result =
     await db.execute(sql`select u.id, u.name from trips t join ${userRows('u')} on u.id = t.user_id
     where t.id = ${tripId} and not t.is_deleted`)
-  const [row] = rowsOf(owner)
+  const [row] = rowsOf(result)
   return row ? { id: String(row.id), name: String(row.name) } : null
 }

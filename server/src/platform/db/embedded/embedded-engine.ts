@@ -149,8 +149,8 @@ function startFailure(folder: string, trouble: EngineDiagnostics, cause: unknown
 }
 
 function reason(trouble: EngineDiagnostics, cause: unknown): string {
-  const lastLine = trouble.lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? trouble.lines.at(-1)
-  return lastLine ?? (cause instanceof Error ? cause.message : String(cause))
+  const message = trouble.lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? trouble.lines.at(-1)
+  return message ?? (cause instanceof Error ? cause.message : String(cause))
 }
 
 /** The sentence for a disk that refused; undefined when it was something else. */
