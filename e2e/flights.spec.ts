@@ -64,7 +64,7 @@ test('a search is typed, picked, checked and opened at the booking site, and sta
     mode: 'search',
   })
   await expect(form(page).getByText('Opened at Expedia in a new tab.')).toBeVisible()
-  // A moment after the last change the search stands in the address.
+  // The page writes the search into the address a moment after the last change.
   await expect(page).toHaveURL(/travelClass=business/i)
   await page.reload()
   await page.locator('html[data-hydrated]').waitFor()

@@ -80,7 +80,7 @@ async function holdPlans(page: Page): Promise<{ letGo: () => Promise<void>; shif
   }
 }
 
-/** What the page asks of the server from now on. */
+/** The requests of the page to the server from now on. */
 function listenToCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -295,12 +295,14 @@ test('the last plan of the day is told where it is asked for, in the first sight
 }) => {
   await page.route('**/api/usage', async (route) => {
     const response = await route.fetch()
-    const usage = await answer.json()
+    const usage = await response.json()
     for (const one of usage.counters) if (one.type === 'itinerary_generations') one.count = one.limit - 1
-    await route.fulfill({ response: answer, json: usage })
+    await route.fulfill({ response: response, json: usage })
   })
   await open(page, '/itinerary')
-  const notice = page.getByRole('status').filter({ hasText: 'You have made 2 of 3 plans today. 1 left today.' })
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'You have made 2 of 3 plans today. 1 left today.' })
   await expect(notice).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Plan my trip' })).toBeInViewport({ ratio: 1 })
 })

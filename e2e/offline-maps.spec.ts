@@ -51,7 +51,9 @@ async function openFrame(page: Page, start: object): Promise<void> {
 }
 const messagesOf = (page: Page) =>
   page.evaluate(() =>
-    Reflect.get(window, 'frameMessages').map(({ kind, id }: Record<string, string>) => [kind, id].join(' ').trim()),
+    Reflect.get(window, 'frameMessages').map(({ kind, id }: Record<string, string>) =>
+      [kind, id].join(' ').trim(),
+    ),
   )
 
 test('Google Maps runs in a frame of its own, and the page keeps its strict policy', async ({

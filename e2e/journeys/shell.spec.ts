@@ -16,7 +16,7 @@ test('every link of bars, drawer and footer leads to a page', async ({ page, req
 })
 
 async function walkPalette(page: Page): Promise<void> {
-  // Its keys are heard once the page is alive and idle.
+  // The page handles shortcuts only after it is hydrated and idle.
   await expect(async () => {
     await page.keyboard.press('Control+k')
     await expect(palette(page)).toBeFocused({ timeout: 1000 })
@@ -104,7 +104,7 @@ test('whoever is signed in has a menu or a sheet of their own, and signs out the
 })
 
 async function walkMenu(page: Page, address: string): Promise<void> {
-  // Where the bar has no room for all of the address it is cut at its end, in a page from right to left too.
+  // A bar too narrow for the address cuts it at its end, in a right-to-left page too.
   await open(page, '/about?lang=ar-XB')
   const currentName = page.locator('header button[aria-haspopup=menu] bdi')
   await expect(currentName).toHaveText(address)

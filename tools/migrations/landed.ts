@@ -46,7 +46,9 @@ export function findMigrationProblems(
         ...(FILE_NAME.test(name) ? [] : [`${name}: a migration is named <14 digits of time>_<topic>.sql`]),
         ...(name > previous ? [] : [`${name}: does not sort after ${previous}, which landed before it`]),
         ...(checksum === undefined ? [`${name}: has landed and is gone`] : []),
-        ...(checksum !== undefined && checksum !== sha256 ? [`${name}: was changed after it was listed`] : []),
+        ...(checksum !== undefined && checksum !== sha256
+          ? [`${name}: was changed after it was listed`]
+          : []),
       ]
     }),
     ...[...files.keys()].filter((name) => !listed.has(name)).map((name) => `${name}: is not in landed.txt`),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
 import { makeTestClient, startTestProcess, type TestClient, type TestProcess } from './test-process.ts'
 
-// A sample of what was tried by hand with a thousand at once (docs/decisions/0057).
+// A smaller version of the load test with a thousand clients (docs/decisions/0057).
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const server = process.env.TEST_DATABASE_URL

@@ -26,7 +26,7 @@ let database: OpenedDatabase
 let drop = async () => undefined as unknown
 let workers: Worker[] = []
 
-/** A process with a pool of its own: it is told what to do so many times at once, and answers how often it was granted. */
+/** A process with its own pool: it runs an action so many times at once and prints how often it was granted. */
 type Worker = { child: ChildProcessByStdio<Writable, Readable, null>; lines: AsyncIterator<string> }
 type RaceAction = {
   action: 'user' | 'device' | 'trial' | 'claim'

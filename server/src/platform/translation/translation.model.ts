@@ -40,7 +40,12 @@ export function makeModelTranslation(llm: Llm): MachineTranslator {
       const block = `text-${randomBytes(9).toString('base64url')}`
       const text = `<${block}>\n${request.text}\n</${block}>`
       const response = await llm.complete(
-        { task: promptFor(request, block), turns: [{ by: 'person', text }], output: OUTPUT, maxTokens: MAX_TOKENS },
+        {
+          task: promptFor(request, block),
+          turns: [{ by: 'person', text }],
+          output: OUTPUT,
+          maxTokens: MAX_TOKENS,
+        },
         signal,
       )
       if (!response.ok) return { ok: false, code: FAULTS[response.code] }

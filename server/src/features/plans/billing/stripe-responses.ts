@@ -92,7 +92,7 @@ function stateOf({ status, payment_status }: z.infer<typeof session>): SessionSn
   return status === 'expired' ? 'left' : 'open'
 }
 
-/** The address that somebody is sent to. */
+/** The address to which the browser is redirected. */
 export function urlFrom(body: unknown): string {
   return read(z.object({ url: z.url({ protocol: /^https?$/ }) }), body).url
 }
@@ -154,7 +154,7 @@ function lifetimePurchasesFrom(one: z.infer<typeof session>, charges: readonly C
   return [{ ...purchase, status: paidBack ? 'refunded' : 'active', endedAt: paidBack }]
 }
 
-/** When the whole of what was charged had been paid back; null while it was not. */
+/** When the charge was refunded in full; null while it was not. */
 function refundOf(charges: readonly Charge[]): Date | null {
   if (charges.length === 0 || !charges.every(({ refunded }) => refunded)) return null
   const times = charges.flatMap(({ refunds, created }) => [

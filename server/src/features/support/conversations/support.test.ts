@@ -178,7 +178,8 @@ describe('the inbox', () => {
     const eventsByPerson = new Map<string, unknown[]>()
     for (const who of [sam, boss, writer, ana])
       server.platform.events.subscribe(who.id, {
-        onEvent: ({ kind, id }) => eventsByPerson.set(who.id, [...(eventsByPerson.get(who.id) ?? []), [kind, id]]),
+        onEvent: ({ kind, id }) =>
+          eventsByPerson.set(who.id, [...(eventsByPerson.get(who.id) ?? []), [kind, id]]),
         missed() {},
         end() {},
       })
