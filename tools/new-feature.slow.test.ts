@@ -23,7 +23,7 @@ function write(...args: string[]) {
   })
 }
 
-/** The copy may hold what its authors have not finished yet: only what was just written is judged, with what it imports. */
+/** The copy may hold what its authors have not finished yet: only the files just written are checked, with their imports. */
 function lookOnlyAt(feature: string): void {
   const narrow = (file: string, part: (whole: Record<string, unknown>) => object) => {
     const path = join(project.root, file)

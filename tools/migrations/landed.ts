@@ -29,7 +29,7 @@ export function checksumOf(statements: string): string {
 }
 
 /**
- * What is wrong with the list, one sentence each. `files` are the names in the folder with their checksums, `before` is the
+ * The faults of the list, one sentence each. `files` are the names in the folder with their checksums, `before` is the
  * list as it was on the main branch: it is only ever added to.
  */
 export function findMigrationProblems(
@@ -64,7 +64,7 @@ export function nextMigrationName(topic: string, last: string | undefined, now: 
   return `${stampOf(new Date(Math.max(now.getTime(), afterLast)))}_${topic}.sql`
 }
 
-/** Names for files that have not landed: kept where it sorts after what stands before it, else the next one. */
+/** Names for files that have not landed: the old name where it sorts after the one before, else the next free one. */
 export function placeAfter(
   landed: readonly LandedMigration[],
   names: readonly string[],

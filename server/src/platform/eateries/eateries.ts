@@ -12,7 +12,7 @@ const COARSE_METRES = 80
 
 type Options = { now?: () => Date; timeoutMs?: number }
 
-/** Whoever is configured to be asked for places to eat; null where nobody is. */
+/** The configured service for places to eat; null where there is none. */
 export function makeEateries(
   { eateries }: Pick<Config, 'eateries'>,
   { now = () => new Date(), timeoutMs }: Options = {},
@@ -33,7 +33,7 @@ export function makeEateries(
   }
 }
 
-/** Where somebody stands is nobody's business: the quarter is enough to ask by. */
+/** The exact position of a person is private: the service gets a rounded one. */
 function roundPosition({ lat, lon }: Position): Position {
   return {
     lat: Math.round(lat * COARSE_STEPS) / COARSE_STEPS,

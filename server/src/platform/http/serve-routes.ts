@@ -140,7 +140,7 @@ type CallerIdentity = {
   person: Person | null
   device: Device
   secret: string
-  /** What the key stands for, also where the handler reads it as it came. */
+  /** The body that the key belongs to, also where the handler reads the raw request. */
   readBody: () => Promise<string | Uint8Array>
 }
 

@@ -68,7 +68,7 @@ async function append(got: PartialDownload, { body }: Response): Promise<void> {
   }
 }
 
-/** Whether they are others than were put; files that somebody copied into the bucket have no sum. */
+/** Whether the bytes differ from the stored checksum; files copied into the bucket by hand have none. */
 function isAltered(bytes: Uint8Array, { headers }: Response): boolean {
   const sum = headers.get('x-amz-meta-sha256')
   return sum !== null && sum !== createHash('sha256').update(bytes).digest('hex')

@@ -27,7 +27,7 @@ const TAG = /^([a-z]{2,3})(?:-[A-Za-z0-9-]{1,20})?$/
 const MAX_LENGTH_RATIO = 4
 /** "No" is a sentence in some languages. */
 const MIN_LENGTH = 20
-/** Below this nobody can tell a language, and many texts are names. */
+/** Shorter texts are too short to detect a language, and many are names. */
 const MIN_DETECTABLE_LENGTH = 40
 
 /** A language model as a translator, which takes a text for nothing but a text. */
@@ -68,7 +68,7 @@ function promptFor({ from, to }: TranslationRequest, block: string): string {
   ].join('\n')
 }
 
-/** The answer where it can be a translation of the text; null where it cannot. Whether it is a good one nobody checks. */
+/** The answer where it can be a translation of the text; null where it cannot. Its quality is not checked. */
 function checkAnswer(
   response: z.infer<(typeof OUTPUT)['shape']>,
   request: TranslationRequest,
@@ -92,7 +92,7 @@ function lengthOf(text: string): number {
   )
 }
 
-// An answer in the language of the text, or in English, which is that of the task, was an answer and no translation.
+// A reply in the language of the text, or in English, the language of the prompt, is a reply to the text and no translation.
 function isUntranslated(text: string, { from, to }: TranslationRequest, detected: string): boolean {
   if (text.length < MIN_DETECTABLE_LENGTH || (from ?? detected) === to) return false
   const written = detectLanguage(text)

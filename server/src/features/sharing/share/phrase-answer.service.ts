@@ -8,7 +8,7 @@ import { dated, language, say } from './english.service.ts'
 /** What the head of a document says in place of the title: it may have letters that the picture has not. */
 type PhraseAnswer = AnswerSummary & { headline?: string }
 
-/** `/translate`: one phrase of our own in a language, or how many there are. Nothing that somebody typed is answered. */
+/** `/translate`: one phrase of our own in a language, or how many there are. Free text of a visitor gets no answer. */
 export function answerPhrase({ to = '', find }: ToolInputs): PhraseAnswer | null {
   const book = listPhrasebooks().get(to)
   if (!book) return null

@@ -71,7 +71,7 @@ const twoCities = fc
       days: 2 * nights + 1,
     })),
   )
-/** What the fields must not hold, and what nobody thought of. */
+/** Invalid values of the fields, and arbitrary JSON. */
 const SPOILT: Record<string, unknown[]> = {
   cities: [
     [],

@@ -49,7 +49,7 @@ describe('a plan', () => {
     expect(answer).toMatchObject({
       asOf: '2025-11-30',
       source: expect.stringContaining('Tripwright guide'),
-      // The day of writing is no day on which a fact held, and nobody compared the guide.
+      // The day of writing proves no fact, and the guide was not compared with a source.
       written: expect.stringMatching(/^2026-11-/),
       checked: null,
       request: { pace: 'balanced' },

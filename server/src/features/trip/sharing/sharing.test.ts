@@ -221,7 +221,7 @@ describe('a companion', () => {
       })
     const ends = [listen(ana, 'ana'), listen(ben, 'ben'), listen(eve, 'eve')]
     await send(ben, makeTripOp(tripId, { value: 'Roma', baseVersion: 9 }))
-    // What was told before may arrive only now.
+    // An event from before may arrive only now.
     await expect.poll(() => [...new Set(receivers)].toSorted()).toEqual(['ana', 'ben'])
     for (const end of ends) end()
   })
@@ -259,7 +259,7 @@ describe('a companion', () => {
       end: () => {},
     })
     expect((await remove(ana, at(`/members/${member?.id}`))).body).toMatchObject({ links: [], members: [] })
-    // What was told when he joined may arrive only now.
+    // The event of his joining may arrive only now.
     await expect.poll(() => [...new Set(events)]).toEqual([`trips ${tripId}`])
     end()
     const late = await send(ben, makeTripOp(tripId, { value: 'Late', baseVersion: 9 }))

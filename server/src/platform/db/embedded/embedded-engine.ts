@@ -39,7 +39,7 @@ type EngineDiagnostics = { refusal?: NodeJS.ErrnoException; lines: string[]; cra
 
 /**
  * Starts the engine on a folder that this process has locked; creates the database when the folder is empty.
- * Throws StartError. `onSynced` hears the path of each file and folder that went to the disk.
+ * Throws StartError. Calls `onSynced` with the path of each file and folder that was synced to the disk.
  */
 export async function startEngine(
   folder: string,
