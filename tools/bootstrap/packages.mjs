@@ -162,7 +162,7 @@ function refuseUnwritable(root) {
 /** @param {string} root */
 function refuseFullDisk(root) {
   const { bavail, bsize } = statfsSync(root)
-  // Removes the installed packages first, to free the space.
+  // An installation replaces packages that are there, and so needs little further space.
   if (bavail * bsize >= NEEDED_BYTES || existsSync(join(root, 'node_modules'))) return
   const free = Math.floor((bavail * bsize) / 1e6)
   throw new Refusal(

@@ -112,7 +112,7 @@ async function setSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
       await boss.schedule(name, schedule, {}, { tz: 'UTC', missed: 'once' })
     if (schedule !== undefined) old.delete(name)
   }
-  // Removes queues that no job uses any more.
+  // Removes schedules that no job has any more.
   for (const name of old.keys()) await boss.unschedule(name)
 }
 

@@ -13,7 +13,7 @@ const ON_A_SIDE = 0.002
 const HEADING = 0.1
 /** A shore that ends farther from the side it heads for, as a part of the box, is not gone on with. */
 const FARTHEST = 0.35
-/** When more than this share of the points on land would be in the sea, the coast line is taken as unreadable. */
+/** When more than this share of the points on land would be in the sea, the sides of the shores were read wrongly. */
 const MAX_FLOODED_SHARE = 0.05
 
 /**

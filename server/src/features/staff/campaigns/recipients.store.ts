@@ -98,7 +98,7 @@ export async function recordOutcome(
   )
 }
 
-/** Marks mails as failed that a process was sending when it died, once no process can still be sending them. */
+/** Marks mails as `unsure` that a process was sending when it died, once no process can still be sending them. */
 export async function recordLostOutcomes(db: Db, before: Date): Promise<void> {
   await db.execute(
     sql`update mailing_recipients set state = 'unsure' where state = 'sending' and settled_at < ${instant(before)}`,
