@@ -123,7 +123,7 @@ export type Config = {
   mapTiles: MapTilesConfig | null
   /** The most that tiles of others may take on the disk. */
   mapCacheBytes: number
-  /** The language model; null: nothing goes to one. */
+  /** The language model; null: none is used. */
   ai: AiConfig | null
   /** Where stored files lie; null: in the data folder. */
   s3: S3Config | null
