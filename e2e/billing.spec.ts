@@ -59,7 +59,7 @@ test('a guest pays first and has the plan with the account that proves the addre
   await expect(page.getByText('Lifetime, paid once, without an end.')).toBeVisible()
 })
 
-test('a discount that gives nothing is told with the full price, and the buyer may go on with that', async ({
+test('a discount that does not apply shows the full price, and the buyer may continue at that price', async ({
   page,
   product,
   address,

@@ -290,9 +290,7 @@ test('what is wrong is said beside its field, and nothing typed is lost, also ac
   await expect(page.getByRole('textbox', { name: 'Budget' })).toHaveValue('plenty')
 })
 
-test('the last plan of the day is told where it is asked for, in the first sight of the page', async ({
-  page,
-}) => {
+test('the notice of the last plan of the day is in view beside the form', async ({ page }) => {
   await page.route('**/api/usage', async (route) => {
     const response = await route.fetch()
     const usage = await response.json()

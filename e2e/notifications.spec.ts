@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectToast, fitsWidth, open, test } from './
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a device is told by a press and no more after another, and each kind is chosen', async ({
+test('one press turns push on for a device, another turns it off, and each kind can be chosen', async ({
   page,
   product,
   address,

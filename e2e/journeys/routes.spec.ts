@@ -75,7 +75,7 @@ test('a guest who opens a page of one person is asked to sign in first, and staf
   }
 })
 
-test('whoever has an account opens every page but those of staff', async ({ page, product, address }, {
+test('a traveller with an account opens every page but those of staff', async ({ page, product, address }, {
   project,
 }) => {
   test.setTimeout(300_000)

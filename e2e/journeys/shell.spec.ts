@@ -89,7 +89,7 @@ test('the menu of theme and language is seen, at its button, and works', async (
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeHidden()
 })
 
-test('whoever is signed in has a menu or a sheet of their own, and signs out there', async ({
+test('a signed-in person has an account menu or sheet, and signs out there', async ({
   page,
   product,
   address,

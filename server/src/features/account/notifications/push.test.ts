@@ -64,7 +64,7 @@ it.each([
 })
 
 describe('a browser', () => {
-  it('is told what its account is told, once, and leads to the page of it', async () => {
+  it('gets each notification of its account once, with a link to its page', async () => {
     await put(ana, service.subscribe())
     await sendNotice(ana)
     await drain()
@@ -113,7 +113,7 @@ describe('a browser', () => {
     expect(service.deliveries).toHaveLength(1)
   })
 
-  it('that is away for a moment is told again, and only that one', async () => {
+  it('that failed for a moment gets the push again, and no other device does', async () => {
     const [one, two] = [service.subscribe(), service.subscribe()]
     await put(ana, one)
     await put(ana, two)
@@ -135,7 +135,7 @@ describe('a browser', () => {
     expect(await devices(ana)).toEqual([])
   })
 
-  it('is told nothing that is too old, or was read meanwhile', async () => {
+  it('gets no push that is too old, or was read meanwhile', async () => {
     await put(ana, service.subscribe())
     await sendNotice(ana, 'old')
     server.setNow(new Date('2026-11-25T10:00:01Z'))
@@ -169,7 +169,7 @@ describe('a browser', () => {
     expect([service.deliveries, rowsOf(result)]).toEqual([[], []])
   })
 
-  it('whose session has run out is told nothing', async () => {
+  it('gets no push after its session has expired', async () => {
     await put(ana, service.subscribe())
     server.setNow(new Date('2027-01-22T10:00:00Z'))
     await sendNotice(ana)

@@ -173,7 +173,7 @@ describe('signing in where somebody is signed in already', () => {
     expect([(await phone.get('/probe')).status, (await laptop.get('/probe')).status]).toEqual([200, 200])
   })
 
-  it('ends it also when it was somebody else’s, and when it is told by a bearer token', async () => {
+  it('ends it also when it was of another account, and with a bearer token', async () => {
     const [ada, eve] = [await makeUser(testServer.platform), await makeUser(testServer.platform)]
     const { email, password } = eve
     for (const headers of [{ cookie: ada.cookie }, { authorization: `Bearer ${eve.bearer}` }])
@@ -280,7 +280,7 @@ it('a role that was taken away is gone on the very next request', async () => {
   expect(await read()).toBe('user')
 })
 
-it('what is over is swept away, what lives stays', async () => {
+it('expired sessions are deleted, valid ones stay', async () => {
   const [old, young] = [
     await makeUser(testServer.platform, { now: new Date(0) }),
     await makeUser(testServer.platform),

@@ -64,7 +64,7 @@ it('the id of somebody else is a question of one’s own', async () => {
   expect((await ask(ana, { id })).body).toEqual({ remaining: 9 })
 })
 
-it('the eleventh is refused with when it starts again, and what was counted stays answered', async () => {
+it('the eleventh question of a day is refused with the time of the reset, and counted ones keep their answers', async () => {
   const ids = Array.from({ length: 10 }, () => randomUUID())
   for (const id of ids) await ask(ana, { id })
   const late = { id: randomUUID() }

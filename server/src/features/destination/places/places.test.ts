@@ -52,7 +52,7 @@ describe('guides', () => {
 })
 
 describe('an airport', () => {
-  it('is told by its code, in any case, with what is sure of it', async () => {
+  it('is found by its code, in any case, with its certainty', async () => {
     const { status, body } = await get('/api/airports/lhr')
     expect(status).toBe(200)
     expect(body).toEqual({
