@@ -30,7 +30,7 @@ export async function becomeMember(page: Page, product: Product, email: string):
 
 const owned = new Set<string>()
 
-/** The owner of this product, signed in on this page: signed up by the first test that asks. */
+/** Signs the owner of this product in on this page; the first test that needs the owner signs them up. */
 export async function becomeOwner(page: Page, product: Product): Promise<void> {
   if (!owned.has(product.url)) await becomeMember(page, product, OWNER_EMAIL)
   else {

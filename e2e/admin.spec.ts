@@ -50,7 +50,7 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   const link = await page.getByRole('textbox', { name: 'Links' }).inputValue()
   await expect(page.getByText('30% off')).toBeVisible()
   await page.getByRole('tab', { name: 'Plans' }).click()
-  // Whoever verified an address tries everything for a week.
+  // An account with a verified address has a trial of a week.
   const plans = page.getByRole('tabpanel', { name: 'Plans' })
   await expect(plans.getByRole('term').filter({ hasText: 'Trials that run' })).toBeVisible()
   await expect(plans.getByRole('listitem').filter({ hasText: address })).toContainText('Trial until')

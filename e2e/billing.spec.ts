@@ -59,7 +59,7 @@ test('a guest pays first and has the plan with the account that proves the addre
   await expect(page.getByText('Lifetime, paid once, without an end.')).toBeVisible()
 })
 
-test('a discount that gives nothing is told with the full price, and the buyer may go on with that', async ({
+test('a discount that does not apply shows the full price, and the buyer may continue at that price', async ({
   page,
   product,
   address,
@@ -79,7 +79,7 @@ test('a discount that gives nothing is told with the full price, and the buyer m
   await expect(checkout.getByRole('region').getByRole('listitem')).toHaveCount(0)
   expect(await checkout.boundingBox()).toEqual(at)
 
-  // Whoever is signed in is told the same; from right to left the English sentence keeps its order.
+  // A signed-in person reads the same notice; from right to left the English sentence keeps its order.
   await becomeMember(page, product, address)
   await open(page, '/pricing?discount=spent-long-ago&lang=ar-XB')
   // Until the session is known the page also offers to buy without an account.

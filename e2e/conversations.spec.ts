@@ -45,7 +45,7 @@ test('a guest begins a conversation, and its mail opens it on another device', a
   await other.context().close()
 })
 
-test('a request of an account stands in its own list', async ({ page, product, address }) => {
+test('a support request of an account is in its own list', async ({ page, product, address }) => {
   await becomeMember(page, product, address)
   await open(page, '/support-center')
   await page.getByLabel('What is it about?').fill('A question of prices')

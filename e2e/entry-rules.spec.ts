@@ -29,7 +29,7 @@ test('says who may enter how, in one sentence, for the best of several passports
   await expect(page.getByText(/^Blank pages: Vietnam asks for \d, and yours has only 0/)).toBeVisible()
   await page.getByRole('combobox', { name: 'Change planes in' }).selectOption('China')
   await expect(answer.getByText('You may leave the airport without a visa.')).toBeVisible()
-  // The check-list asks for what the verdict asks for: here nothing.
+  // The check-list has the requirements of the verdict: here none.
   const tasks = page.getByRole('region', { name: 'What to do by when' })
   await expect(tasks.getByText('Look at the passport, renew it where it falls short')).toBeVisible()
   await expect(tasks.getByText(/visa: probably|e-visa|changing planes/)).toHaveCount(0)
@@ -126,7 +126,7 @@ test('is accessible in both themes, fits 320 px and reads right to left', async 
     entry: '2026-12-01',
     exit: '2026-12-20',
     issued: '',
-    // Five months after entry, which is what Türkiye asks for.
+    // Five months after entry, the validity that Türkiye requires.
     expires: '2027-05-01',
     rule: 'stay',
     done: ['money'],

@@ -56,7 +56,7 @@ test('a group splits what it spends in two currencies, settles up and takes the 
 
   await page.reload()
   await page.locator('html[data-hydrated]').waitFor()
-  // A part of a debt, in cash: what is proposed is the rest of it.
+  // After a part of the debt was paid in cash the page proposes the rest.
   await page.getByText('Another sum was paid').click()
   await page.getByLabel('From', { exact: true }).selectOption('Cleo')
   await page.getByLabel('Amount in EUR').fill('10')

@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
 })
 
-/** Every page of this context is that of somebody who was here before, has answered and sent away what there is. */
+/** Makes every page of this context that of a returning visitor, who answered the consent question and closed the notices. */
 export async function suppressOverlays(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const answered = {
@@ -67,12 +67,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** The address at this site that a new tab asks for when `act` is done; there it ends, for no test leaves the machine. */
+/** The address of `site` that a new tab requests after `act`. The tab is closed then: no test leaves the machine. */
 export async function captureOpenedUrl(page: Page, site: RegExp, act: () => Promise<void>): Promise<URL> {
   const opened = page.context().waitForEvent('page')
-  const requested = page.context().waitForEvent('request', (request) => site.test(request.url()))
+  const requestMade = page.context().waitForEvent('request', (request) => site.test(request.url()))
   await act()
-  const [tab, request] = await Promise.all([opened, requested])
+  const [tab, request] = await Promise.all([opened, requestMade])
   await tab.close()
   return new URL(request.url())
 }
@@ -87,9 +87,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page), 'axe').toEqual([])
 }
 
-/** Every rule by day, and at night those that a theme can break; the page is then as it was. */
+/** Checks every rule in the light theme, and in the dark one those that a theme can break; then restores the page. */
 export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
-  // Colours turn at once: what is between two themes is neither.
+  // No transition: a colour half-way between two themes would be measured as a fault.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -124,7 +124,7 @@ export function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 }
 
-/** Whether the last sign of an English text stands at the right of the sign before it, as it should in any interface. */
+/** Whether the last character of an English text is to the right of the one before it, as it must be in a right-to-left page too. */
 export function endsAtTheRight(text: Locator): Promise<boolean> {
   return text.evaluate((element) => {
     const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -14,7 +14,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Flight search' })
 const field = (page: Page, name: string) => form(page).getByRole('combobox', { name })
 const search = (page: Page) => form(page).getByRole('button', { name: 'Search flights' }).click()
 const isoIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const format = (iso: string) =>
+const formatDate = (iso: string) =>
   iso
     .split('-')
     .map(Number)
@@ -56,15 +56,15 @@ test('a search is typed, picked, checked and opened at the booking site, and sta
   const url = await partnerOpened(page, () => search(page))
   const [rome, london] = ['Rome Fiumicino–Leonardo da Vinci (FCO)', 'London Heathrow (LHR)']
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    leg1: `from:${rome},to:${london},departure:${format(from)}TANYT`,
-    leg2: `from:${london},to:${rome},departure:${format(to)}TANYT`,
+    leg1: `from:${rome},to:${london},departure:${formatDate(from)}TANYT`,
+    leg2: `from:${london},to:${rome},departure:${formatDate(to)}TANYT`,
     passengers: 'adults:2,children:0,infantinlap:Y',
     options: 'carrier:,cabinclass:business,maxhops:1',
     trip: 'roundtrip',
     mode: 'search',
   })
   await expect(form(page).getByText('Opened at Expedia in a new tab.')).toBeVisible()
-  // A moment after the last change the search stands in the address.
+  // The page writes the search into the address a moment after the last change.
   await expect(page).toHaveURL(/travelClass=business/i)
   await page.reload()
   await page.locator('html[data-hydrated]').waitFor()

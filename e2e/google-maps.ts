@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** A stand-in for Google's host: its script answers after so many failures, and tells the page what was drawn. */
+/** A stand-in for Google's host: it serves its script after so many failures, and the script reports to the page what was drawn. */
 export type GoogleStandIn = {
   url: string
   /** The query of each request for the script. */

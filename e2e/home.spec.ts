@@ -120,7 +120,7 @@ test('an address that no page has says so, with status 404', async ({ page, comp
   complaints.length = 0
 })
 
-/** Goes down the page, to each part that comes when somebody is near. */
+/** Scrolls down the page, because its parts load when they come near the view. */
 async function walkDown(page: Page): Promise<void> {
   for (const place of await page.locator('[data-late]:visible').all()) {
     await place.scrollIntoViewIfNeeded()
@@ -134,7 +134,7 @@ test('sends a question to the assistant with Enter', async ({ page }, info) => {
   await open(page, '/')
   const box = page.getByLabel('What do you want to know about your trip?')
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
-  // It grows with what is written.
+  // The field grows with its text.
   const height = async () => (await box.boundingBox())?.height ?? 0
   const before = await height()
   await box.fill('1\n2\n3\n4\n5')

@@ -80,7 +80,7 @@ async function holdPlans(page: Page): Promise<{ letGo: () => Promise<void>; shif
   }
 }
 
-/** What the page asks of the server from now on. */
+/** The requests of the page to the server from now on. */
 function listenToCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -290,18 +290,18 @@ test('what is wrong is said beside its field, and nothing typed is lost, also ac
   await expect(page.getByRole('textbox', { name: 'Budget' })).toHaveValue('plenty')
 })
 
-test('the last plan of the day is told where it is asked for, in the first sight of the page', async ({
-  page,
-}) => {
+test('the notice of the last plan of the day is in view beside the form', async ({ page }) => {
   await page.route('**/api/usage', async (route) => {
-    const answer = await route.fetch()
-    const usage = await answer.json()
+    const response = await route.fetch()
+    const usage = await response.json()
     for (const one of usage.counters) if (one.type === 'itinerary_generations') one.count = one.limit - 1
-    await route.fulfill({ response: answer, json: usage })
+    await route.fulfill({ response: response, json: usage })
   })
   await open(page, '/itinerary')
-  const told = page.getByRole('status').filter({ hasText: 'You have made 2 of 3 plans today. 1 left today.' })
-  await expect(told).toBeInViewport({ ratio: 1 })
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'You have made 2 of 3 plans today. 1 left today.' })
+  await expect(notice).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Plan my trip' })).toBeInViewport({ ratio: 1 })
 })
 

@@ -7,12 +7,12 @@ import { expect, expectAccessible, expectToast, fitsWidth, open, test } from './
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a device is told by a press and no more after another, and each kind is chosen', async ({
+test('one press turns push on for a device, another turns it off, and each kind can be chosen', async ({
   page,
   product,
   address,
 }) => {
-  // No browser of a test has a push service: this one stands in for it, and for the browser's side of it.
+  // A test browser has no push service: this replaces it and the browser's Push API.
   const received: (string | undefined)[] = []
   const service = createServer((request, response) => {
     received.push(request.headers['content-encoding'])

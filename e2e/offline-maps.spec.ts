@@ -32,7 +32,7 @@ const test = base.extend<object, { google: GoogleStandIn }>({
   ],
 })
 
-/** Puts the frame into a page of ours and talks to it as the map does; what it says is kept in `said`. */
+/** Puts the frame into a page of ours and sends it the messages of the map; its replies collect in `window.frameMessages`. */
 async function openFrame(page: Page, start: object): Promise<void> {
   await page.evaluate((message) => {
     const messages: unknown[] = []
@@ -45,13 +45,15 @@ async function openFrame(page: Page, start: object): Promise<void> {
       messages.push(data)
       if (data.kind === 'listening') frame.contentWindow?.postMessage(message, location.origin)
     })
-    Reflect.set(window, 'said', messages)
+    Reflect.set(window, 'frameMessages', messages)
     document.body.append(frame)
   }, start)
 }
 const messagesOf = (page: Page) =>
   page.evaluate(() =>
-    Reflect.get(window, 'said').map(({ kind, id }: Record<string, string>) => [kind, id].join(' ').trim()),
+    Reflect.get(window, 'frameMessages').map(({ kind, id }: Record<string, string>) =>
+      [kind, id].join(' ').trim(),
+    ),
   )
 
 test('Google Maps runs in a frame of its own, and the page keeps its strict policy', async ({

@@ -26,7 +26,7 @@ test('whom to call, where one is and where to eat are one press away, with no ne
   if (isMobile) {
     await page.getByRole('form', { name: 'Flight' }).scrollIntoViewIfNeeded()
     await page.getByRole('heading', { name: 'Quick Actions' }).scrollIntoViewIfNeeded()
-    // For Pro and Enterprise alone: what stands there are the tools, further down.
+    // Only Pro and Enterprise have it: other plans see the tools, further down.
     await expect(page.getByRole('listitem').filter({ hasText: /^Quick Budget$/ })).toBeVisible()
   }
 

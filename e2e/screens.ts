@@ -116,7 +116,7 @@ async function takeOwn(
   }
 }
 
-/** The dashboard of somebody with saves. */
+/** The dashboard of a person with saved items. */
 async function takeMember(
   page: Page,
   product: Product,

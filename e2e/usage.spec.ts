@@ -89,7 +89,7 @@ test('what a guest could not save is saved once where the mailed link opens in a
   })
   await verify(other, product, address)
   await expect(other.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/')
-  // The first tab hears of it too.
+  // The first tab updates too.
   await expect(dialog).toBeHidden()
   await open(other, '/dashboard')
   await expect(other.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(4)

@@ -10,9 +10,9 @@ import { LANDED, MIGRATIONS, readLandedSoFar, readMigrationFiles } from './migra
 
 await runMain(async () => {
   const landed = readLandedSoFar(ROOT)
-  const names = new Set(landed.map(({ name }) => name))
+  const landedNames = new Set(landed.map(({ name }) => name))
   const files = readMigrationFiles(ROOT)
-  const own = [...files.keys()].filter((name) => !names.has(name))
+  const own = [...files.keys()].filter((name) => !landedNames.has(name))
   const places = placeAfter(landed, own, new Date())
   const added = places.map(({ from, to }) => {
     const statements = readFileSync(join(ROOT, MIGRATIONS, from), 'utf8')

@@ -23,7 +23,7 @@ function write(...args: string[]) {
   })
 }
 
-/** The copy may hold what its authors have not finished yet: only what was just written is judged, with what it imports. */
+/** The copy may hold what its authors have not finished yet: only the files just written are checked, with their imports. */
 function lookOnlyAt(feature: string): void {
   const narrow = (file: string, part: (whole: Record<string, unknown>) => object) => {
     const path = join(project.root, file)
@@ -64,16 +64,16 @@ describe('a new feature', () => {
   test.each(['biome', 'structure', 'types domain', 'types server', 'types web'])(
     'gives %s nothing to say',
     async (step) => {
-      const { lines: printed } = await project.run(step)
-      expect(printed.filter((line) => /src\/(features\/)?claims\/hot-springs/.test(line))).toEqual([])
+      const { lines: output } = await project.run(step)
+      expect(output.filter((line) => /src\/(features\/)?claims\/hot-springs/.test(line))).toEqual([])
     },
   )
 
   test('is not written over', async () => {
-    const { code, lines: printed } = await write('claims/hot-springs', '--web')
-    expect({ code, said: printed }).toEqual({
+    const { code, lines: output } = await write('claims/hot-springs', '--web')
+    expect({ code, output }).toEqual({
       code: 1,
-      said: ['domain/src/claims/hot-springs is there already; nothing was written.'],
+      output: ['domain/src/claims/hot-springs is there already; nothing was written.'],
     })
   })
 })

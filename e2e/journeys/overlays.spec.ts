@@ -9,7 +9,7 @@ import {
   test,
 } from '../fixtures.ts'
 
-// Here somebody is new, and everything that comes unasked may come.
+// The visitor is new here, so that every overlay that opens by itself may open.
 test.use({ isInterrupted: true })
 
 const panel = (page: Page) => page.locator('.overlay-panel')
@@ -20,7 +20,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 const BEGIN = new Date('2026-11-21T12:00:00Z').getTime()
 
-/** Opens a page as somebody new, at a moment that lasts until the test says that some seconds have passed. */
+/** Opens a page as a new visitor with a stopped clock, which the test moves on. */
 async function arriveAtMoment(page: Page, path: string): Promise<(seconds: number) => Promise<void>> {
   await page.clock.setFixedTime(BEGIN)
   await open(page, path)

@@ -1,5 +1,5 @@
 export type PageRow = { path: string; title: string; layout: 'both' | 'desktop' | 'mobile' }
-/** `guest` is where somebody ends who has no account, when that is neither the page nor the sign-in of staff. */
+/** `guest` is the path on which a guest ends, when that is neither the page nor the sign-in of staff. */
 export type RedirectRow = { from: string; to: string; layout: 'both' | 'desktop' | 'mobile'; guest?: string }
 
 const row = (path: string, title: string, layout: PageRow['layout'] = 'both'): PageRow => {

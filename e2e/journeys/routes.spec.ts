@@ -15,7 +15,7 @@ function parts(rows: readonly PageRow[]): PageRow[][] {
   return Array.from({ length: count }, (_, part) => rows.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 }
 
-/** Those that the layout of this project has. */
+/** The routes that the layout of this project (desktop or telephone) has. */
 function inLayout<Row extends { layout: string }>(rows: readonly Row[], project: string): Row[] {
   return rows.filter(({ layout }) => layout === 'both' || layout === project)
 }
@@ -39,7 +39,7 @@ async function expectNothingToFind(page: Page, { path, title }: PageRow, project
   expect.soft(findings, `${path} ${isByNight ? 'by night, right to left' : 'by day'}`).toEqual([])
 }
 
-/** For the pages that this page goes to. */
+/** The telephone project runs in the dark theme, so that the same pages are checked in both. */
 function byDayOrNight(page: Page, project: string): Promise<void> {
   return page.emulateMedia({ colorScheme: project === 'mobile' ? 'dark' : 'light', reducedMotion: 'reduce' })
 }
@@ -75,7 +75,7 @@ test('a guest who opens a page of one person is asked to sign in first, and staf
   }
 })
 
-test('whoever has an account opens every page but those of staff', async ({ page, product, address }, {
+test('a traveller with an account opens every page but those of staff', async ({ page, product, address }, {
   project,
 }) => {
   test.setTimeout(300_000)
@@ -145,7 +145,7 @@ test('a discount that is none says so, under a title of its own', async ({ page,
 })
 
 test('no route of the product is left out here', () => {
-  const paths: string[] = JSON.parse(
+  const patterns: string[] = JSON.parse(
     readFileSync(new URL('../../web/dist/routes.json', import.meta.url), 'utf8'),
   )
   const rows = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...STAFF_PAGES]
@@ -154,6 +154,8 @@ test('no route of the product is left out here', () => {
     const expression = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`)
     return walked.some((path) => expression.test(path)) || REDIRECTS.some(({ from }) => from === pattern)
   }
-  // Of posts and writers one each stands for all.
-  expect(paths.filter((pattern) => !isWalked(pattern) && !/^\/(blog|writers)\/./.test(pattern))).toEqual([])
+  // One post and one writer are enough: the others have the same page.
+  expect(patterns.filter((pattern) => !isWalked(pattern) && !/^\/(blog|writers)\/./.test(pattern))).toEqual(
+    [],
+  )
 })

@@ -16,7 +16,7 @@ test('every link of bars, drawer and footer leads to a page', async ({ page, req
 })
 
 async function walkPalette(page: Page): Promise<void> {
-  // Its keys are heard once the page is alive and idle.
+  // The page handles shortcuts only after it is hydrated and idle.
   await expect(async () => {
     await page.keyboard.press('Control+k')
     await expect(palette(page)).toBeFocused({ timeout: 1000 })
@@ -89,7 +89,7 @@ test('the menu of theme and language is seen, at its button, and works', async (
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeHidden()
 })
 
-test('whoever is signed in has a menu or a sheet of their own, and signs out there', async ({
+test('a signed-in person has an account menu or sheet, and signs out there', async ({
   page,
   product,
   address,
@@ -104,7 +104,7 @@ test('whoever is signed in has a menu or a sheet of their own, and signs out the
 })
 
 async function walkMenu(page: Page, address: string): Promise<void> {
-  // Where the bar has no room for all of the address it is cut at its end, in a page from right to left too.
+  // A bar too narrow for the address cuts it at its end, in a right-to-left page too.
   await open(page, '/about?lang=ar-XB')
   const currentName = page.locator('header button[aria-haspopup=menu] bdi')
   await expect(currentName).toHaveText(address)

@@ -34,7 +34,7 @@ export type AuthTestServer = {
   close(): Promise<void>
 }
 
-/** Keeps its cookies from call to call, and tells as a browser does from which page it asks. */
+/** Keeps its cookies from call to call, and sends the Origin of its page as a browser does. */
 export type Browser = {
   get(path: string): Promise<Reply>
   post(path: string, body?: unknown): Promise<Reply>

@@ -23,7 +23,7 @@ export async function makeDemoAccounts(db: Db, now: Date): Promise<DemoAccount[]
   return made
 }
 
-// Four groups of five from letters and digits that nobody mistakes for each other: 98 bits, and one can type it.
+// Four groups of five letters and digits without look-alikes: 98 bits, and short enough to type.
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 function randomPassword(): string {

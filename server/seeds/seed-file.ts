@@ -63,7 +63,7 @@ export type SeedIds = {
   savedItems: { id: string; user_id: string; item_id: string }[]
 }
 
-/** Puts everything of the file in, all or nothing. What is there already under the same address or key is set to the file. */
+/** Inserts all rows of the file in one transaction. Updates a row that has the same address or key. */
 export async function applySeed(db: Db, seed: SeedFile, now: Date): Promise<SeedIds> {
   const passwords = makePasswords()
   const hashed: (SeedFile['users'][number] & { passwordHash: string })[] = []

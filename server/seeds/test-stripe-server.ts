@@ -57,7 +57,7 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
     events,
     requests,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Lets answers fail until it is told otherwise. */
+    /** Makes responses fail until the next call of this. */
     fail: (next: typeof fault) => {
       fault = next
     },

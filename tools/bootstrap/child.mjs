@@ -76,7 +76,7 @@ export async function runQuietly(
 }
 
 /**
- * The child leads a group of its own, so that what it started in turn is told as well, also after the child itself is gone.
+ * The child leads a group of its own, so that its own children get the signal too, also after the child itself has ended.
  * @param {number | undefined} pid
  * @param {NodeJS.Signals} signal
  */

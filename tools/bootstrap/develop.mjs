@@ -25,7 +25,7 @@ export function develop(args) {
 }
 
 /**
- * The browser talks to Vite alone, which hands the calls on: cookies and the Origin check see one address.
+ * The browser talks to Vite only, which proxies the calls: cookies and the Origin check see one address.
  * @param {string} port
  * @param {boolean} hasSmtp
  * @returns {Promise<Part[]>}
@@ -84,7 +84,7 @@ async function runTogether(parts) {
   return 0
 }
 
-/** @returns {Promise<number>} a port of the loopback address that nobody uses at this moment */
+/** @returns {Promise<number>} a free port of the loopback address */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

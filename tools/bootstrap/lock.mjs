@@ -57,7 +57,7 @@ function own() {
  * A link appears whole and fails when the name is there: of several at once exactly one succeeds.
  * @param {string} draft
  * @param {string} file
- * @returns {boolean} false when somebody's claim is there already
+ * @returns {boolean} false when there is a claim already
  */
 function placeClaim(draft, file) {
   try {
@@ -77,7 +77,7 @@ function readClaim(file) {
     const claim = JSON.parse(text)
     if (Array.isArray(claim.holders)) return claim
   } catch {
-    // Half a file that a full disk left behind is nobody's claim.
+    // A half-written file, left by a full disk, is no claim.
   }
   return { doing: 'working', holders: [] }
 }

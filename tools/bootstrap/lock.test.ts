@@ -72,12 +72,12 @@ test('of many that find a dead lock at once exactly one gets it', async () => {
   const children = Array.from({ length: 6 }, () =>
     spawn(process.execPath, ['--input-type=module', '-e', code]),
   )
-  const responses = await Promise.all(
+  const outputs = await Promise.all(
     children.map(async (child) => String((await once(child.stdout, 'data'))[0])),
   )
   for (const child of children) child.stdin.end()
   await Promise.all(children.map((child) => once(child, 'exit')))
-  expect(responses.filter((answer) => answer === 'got it ')).toHaveLength(1)
+  expect(outputs.filter((output) => output === 'got it ')).toHaveLength(1)
 })
 
 test('a process is known by its start, also with brackets and spaces in its name', () => {

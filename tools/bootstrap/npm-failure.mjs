@@ -42,9 +42,9 @@ export function explainNpmFailure(lines, code) {
       line.trim() !== '',
   )
   const text = words.join('\n')
-  const known = SENTENCES.find(([pattern]) => pattern.test(text))
+  const match = SENTENCES.find(([pattern]) => pattern.test(text))
   return {
-    sentence: known ? known[1] : `Installing the packages failed (npm ended with ${code}).`,
+    sentence: match ? match[1] : `Installing the packages failed (npm ended with ${code}).`,
     detail: words.slice(-12).join('\n'),
   }
 }

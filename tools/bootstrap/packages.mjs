@@ -43,7 +43,7 @@ export function isInstalled(root) {
   try {
     writeStamp(join(root, STAMP), wanted)
   } catch {
-    // A folder that cannot be written is asked again next time.
+    // A folder that cannot be written is tried again next time.
   }
   return true
 }
@@ -162,7 +162,7 @@ function refuseUnwritable(root) {
 /** @param {string} root */
 function refuseFullDisk(root) {
   const { bavail, bsize } = statfsSync(root)
-  // What is installed already makes room first.
+  // An installation replaces packages that are there, and so needs little further space.
   if (bavail * bsize >= NEEDED_BYTES || existsSync(join(root, 'node_modules'))) return
   const free = Math.floor((bavail * bsize) / 1e6)
   throw new Refusal(

@@ -49,7 +49,7 @@ export function exitCodeOf(signal) {
  * @param {() => Promise<number>} main
  */
 export async function runMain(main) {
-  // Whoever read along (head, less) may leave before the end: the work goes on and cleans up.
+  // A pipe reader (head, less) may close before the end: the work goes on and cleans up.
   process.stdout.on('error', () => {})
   try {
     process.exitCode = await main()

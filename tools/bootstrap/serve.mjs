@@ -15,7 +15,7 @@ const NPM_CHECK_MS = 1000
 export function serve(root, args) {
   const guard = new URL('./stop-with-parent.mjs', import.meta.url).href
   // Before the server is there: from its first moment on a signal to us reaches it. A terminal sends Ctrl-C to both of us:
-  // the server hears it twice and minds once.
+  // the server gets the signal twice and handles it once.
   process.on('SIGINT', () => child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGTERM'))

@@ -21,7 +21,7 @@ export function writeStamp(file, madeFrom) {
   renameSync(`${file}.new`, file)
 }
 
-/** Removed first, before the work begins: what is interrupted is done again. @param {string} file */
+/** Removed before the work begins, so that interrupted work is done again. @param {string} file */
 export function removeStamp(file) {
   rmSync(file, { force: true })
 }

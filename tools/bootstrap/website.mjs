@@ -8,7 +8,7 @@ import { Refusal } from './refusal.mjs'
 import { readStamp, removeStamp, writeStamp } from './stamp.mjs'
 
 const BUILD = 'web/build.ts'
-/** Maps of the cities that have a guide, which the server hands out. */
+/** Maps of the cities that have a guide, which the server serves. */
 const REGIONS = 'server/src/commands/guide-regions.ts'
 const STAMP = 'web/dist/.built-from'
 const INPUTS = [
@@ -58,7 +58,7 @@ export async function buildWebsite(root, progress, onStart) {
     clearInterval(tick)
     progress.clear()
   }
-  // The state from before the build: what was edited meanwhile is built next time.
+  // The state from before the build: a file edited meanwhile is built next time.
   writeStamp(join(root, STAMP), madeFrom)
   progress.finish(`Built the website in ${inSeconds(Date.now() - startedAt)}`)
 }

@@ -11,7 +11,7 @@ const KNIP = `{
 
 /**
  * A small project in which everything is as it should be, each permitted form once: what the boundaries must let through. The
- * package.json files hold no more than what is used, so that an unused dependency would be seen too.
+ * package.json files list only used packages, so that an unused dependency is found too.
  */
 export const CLEAN_PROJECT: Record<string, string> = {
   'knip.json': KNIP,

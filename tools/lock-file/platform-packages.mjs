@@ -32,7 +32,7 @@ const PROCESSORS = [
 ]
 
 /**
- * The optional packages that a package of the lock asks for and that have no entry of their own. npm leaves them out when the
+ * The optional dependencies of packages in the lock that have no entry of their own. npm leaves them out when the
  * registry did not have them while the lock was written; npm ci then refuses the whole lock, on every machine.
  * @param {LockFile} lock
  * @returns {{ name: string, version: string, isDev: boolean }[]}

@@ -29,7 +29,7 @@ export function checksumOf(statements: string): string {
 }
 
 /**
- * What is wrong with the list, one sentence each. `files` are the names in the folder with their checksums, `before` is the
+ * The faults of the list, one sentence each. `files` are the names in the folder with their checksums, `before` is the
  * list as it was on the main branch: it is only ever added to.
  */
 export function findMigrationProblems(
@@ -41,12 +41,14 @@ export function findMigrationProblems(
   return [
     ...landed.flatMap(({ name, sha256 }, index) => {
       const previous = landed[index - 1]?.name ?? ''
-      const text = files.get(name)
+      const checksum = files.get(name)
       return [
         ...(FILE_NAME.test(name) ? [] : [`${name}: a migration is named <14 digits of time>_<topic>.sql`]),
         ...(name > previous ? [] : [`${name}: does not sort after ${previous}, which landed before it`]),
-        ...(text === undefined ? [`${name}: has landed and is gone`] : []),
-        ...(text !== undefined && text !== sha256 ? [`${name}: was changed after it was listed`] : []),
+        ...(checksum === undefined ? [`${name}: has landed and is gone`] : []),
+        ...(checksum !== undefined && checksum !== sha256
+          ? [`${name}: was changed after it was listed`]
+          : []),
       ]
     }),
     ...[...files.keys()].filter((name) => !listed.has(name)).map((name) => `${name}: is not in landed.txt`),
@@ -62,7 +64,7 @@ export function nextMigrationName(topic: string, last: string | undefined, now: 
   return `${stampOf(new Date(Math.max(now.getTime(), afterLast)))}_${topic}.sql`
 }
 
-/** Names for files that have not landed: kept where it sorts after what stands before it, else the next one. */
+/** Names for files that have not landed: the old name where it sorts after the one before, else the next free one. */
 export function placeAfter(
   landed: readonly LandedMigration[],
   names: readonly string[],

@@ -10,7 +10,7 @@ const VERSIONS = '/usr/lib/postgresql'
 // The browser without windows draws in memory: the walks take half the time.
 const PACKAGES = { chromium: 'chromium-headless-shell', postgresql: 'postgresql-15' }
 
-/** @param {Program[]} programs @returns {string[]} the Debian packages to install for those that are not there */
+/** @param {Program[]} programs @returns {string[]} the Debian packages of the missing programs */
 export function missingPackages(programs) {
   return findMissing(programs, {
     chromium: existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'),

@@ -67,6 +67,6 @@ function describe({ name, ok, milliseconds, lines, note }) {
     0,
     lines.findIndex((text) => FIRST_FAILURE.test(text)),
   )
-  const told = lines.slice(begin).filter((text) => !PASSED_TEST.test(text))
-  return ok ? [line] : [line, ...told.map((text) => `     ${text}`), '']
+  const report = lines.slice(begin).filter((text) => !PASSED_TEST.test(text))
+  return ok ? [line] : [line, ...report.map((text) => `     ${text}`), '']
 }

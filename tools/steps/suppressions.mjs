@@ -33,9 +33,9 @@ export function findSuppressions(path, text) {
     const line = index + 1
     const never = NEVER.exec(content)
     if (never) return [{ path, line, problem: `${never[1]} is not used here` }]
-    const found = WITH_REASON.exec(content)
-    if (!found) return []
-    const [, directive = '', rest = ''] = found
+    const match = WITH_REASON.exec(content)
+    if (!match) return []
+    const [, directive = '', rest = ''] = match
     const hasReason = reasonOf(directive, rest).length >= SHORTEST_REASON
     return [{ path, line, problem: hasReason ? null : `${directive} without its reason on the line` }]
   })

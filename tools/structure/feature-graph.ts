@@ -28,7 +28,7 @@ function pathOf(specifier: string, file: string): string {
   return specifier.startsWith('.') ? relative('.', normalize(join(dirname(file), specifier))) : ''
 }
 
-/** `sharing/saved` of `sharing/saved/index.ts`; null for what lies in no feature, the base of the domain among it. */
+/** `sharing/saved` of `sharing/saved/index.ts`; null for a file outside of all features, such as the base of the domain. */
 function featureOf(path: string): string | null {
   const [area = '', feature = '', ...rest] = path.split(sep)
   return rest.length === 0 || area === '..' || area === 'base' ? null : `${area}/${feature}`

@@ -21,7 +21,7 @@ const END = '<!-- end of outside services -->'
 
 /** The README with the table of services outside as the code has it. Throws where its two marks are missing. */
 export async function withOutsideTable(readme: string): Promise<string> {
-  // The root has no packages of its own: the table is read where it lies.
+  // The root has no packages of its own, so this imports the table by its path.
   const { OUTSIDE_SERVICES }: Table = await import(pathToFileURL(OUTSIDE_TABLE).href)
   const [before, rest] = readme.split(START)
   const after = rest?.split(END)[1]

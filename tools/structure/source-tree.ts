@@ -67,7 +67,7 @@ function pagesOf(root: string): string[] {
   const folder = join(root, 'web/src/app/routes')
   const sources = entriesOf(folder).map(({ name }) => readFileSync(join(folder, name), 'utf8'))
   return sources.flatMap((source) =>
-    [...source.matchAll(/\bpath: '(\/[^']*)'/g)].map((match) => match[1] ?? ''),
+    [...source.matchAll(/\bpath: '(\/[^']*)'/g)].map(([, path = '']) => path),
   )
 }
 

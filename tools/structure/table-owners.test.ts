@@ -11,7 +11,7 @@ import {
   TABLE_OWNERS,
 } from './table-owners.ts'
 
-/** What lies in `server/src` and may name any table: it holds a database up to the light, and no traveller reaches it. */
+/** Folders of `server/src` that may name any table: they inspect a whole database, and no traveller reaches them. */
 const EXEMPT = [
   { files: /\.test\.ts$/, why: 'a test sets up and looks at what others wrote' },
   { files: /contract-test\.ts$|\/crash-tests\//, why: 'these are run by tests' },

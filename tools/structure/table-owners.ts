@@ -51,10 +51,10 @@ function owned(owner: string, tables: string[]): Record<string, string> {
   return Object.fromEntries(tables.map((table) => [table, owner]))
 }
 
-/** A use of a table by somebody who does not own it; lines count from 1. */
+/** A use of a table outside of the feature that owns it; lines count from 1. */
 export type ForeignUse = { file: string; line: number; table: string }
 
-/** Statements, and tables of drizzle that are imported, that name a table of somebody else. */
+/** SQL statements and imports of drizzle tables that use a table of another feature. */
 export function findForeignUses(
   file: string,
   source: string,
@@ -93,7 +93,7 @@ function blankComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/\S/g, ' '))
 }
 
-/** `sharing/saved` of `server/src/features/sharing/saved/saved.store.ts`, `platform/http` of what lies there. */
+/** `sharing/saved` of `server/src/features/sharing/saved/saved.store.ts`, `platform/http` of a file there. */
 export function ownerOfFile(file: string): string {
   return file.replace(/^server\/src\/(?:features\/)?([^/]+\/[^/]+)\/.*$/, '$1')
 }

@@ -156,7 +156,7 @@ describe('bad input', () => {
   }, 120_000)
 })
 
-describe('a mail program that is told to stop the mails of a trial', () => {
+describe('a mail program that unsubscribes from the mails of a trial', () => {
   it('needs neither a page nor an Origin, and only a whole token', async () => {
     for (const query of ['', '?mail_token=', '?mail_token=someone.else'])
       expect((await app.request(`/unsubscribe${query}`, { method: 'POST' })).status).toBe(404)

@@ -24,7 +24,7 @@ type Socket = { incoming?: { socket?: { remoteAddress?: string } } }
  * meanwhile; PostgreSQL works on as many as a process has connections, and some calls need the processor only.
  */
 const CONCURRENT_CALLS = { embedded: 8, postgres: 16 }
-/** What a supervisor asks; it must not wait behind those whom it would have to judge. */
+/** The health calls of a supervisor bypass the queue: an overloaded server must still answer them. */
 const HEALTH_PATHS = new Set(['/api/health', '/api/ready'])
 
 /** The whole HTTP side: headers, sign-in, every feature's routes, then the website for whatever is no call. */
@@ -38,7 +38,7 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     const socket = (c.env as Socket | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
     c.set('address', clientAddress(socket, c.req.header('x-forwarded-for') ?? null, trusted))
     await next()
-    // Whoever has its address has the trip: no other site hears of as much as where somebody came from.
+    // The address of a shared trip opens it: so no Referer goes to another site.
     if (c.req.path === SHARED_TRIP_PATH) c.res.headers.set('referrer-policy', 'no-referrer')
     // An answer that has a reason to differ (the frame of Google Maps) says so itself.
     for (const [name, value] of Object.entries(headers))

@@ -73,7 +73,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL i
   })
 })
 
-/** A way to the server that can be cut: what is on it breaks off, and nobody is let through. */
+/** A proxy to the database that can be cut: open connections break, new ones are refused. */
 async function layWire(to: number) {
   const sockets = new Set<Socket>()
   let isCut = false

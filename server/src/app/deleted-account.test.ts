@@ -36,10 +36,10 @@ beforeAll(async () => {
   })
   app.onError((error) => errorResponse(error, platform.log))
   serveRoutes(app, routes, platform, async () => {
-    const responses = caller
+    const account = caller
     caller = null
-    if (responses) await platform.database.db.execute(sql`delete from users where id = ${responses.id}`)
-    return responses
+    if (account) await platform.database.db.execute(sql`delete from users where id = ${account.id}`)
+    return account
   })
 })
 afterAll(() => platform.database.close())

@@ -61,7 +61,7 @@ import type { Platform } from '#platform/platform.ts'
 /** Everything the product does, in one list: a new feature adds its routes and its jobs here. */
 export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 
-/** What is fetched from others by the clock, where live feeds are on. */
+/** Feeds that a schedule fetches from outside services, where live feeds are on. */
 export const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {

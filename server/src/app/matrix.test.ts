@@ -50,7 +50,7 @@ async function bearerOf({ role, tier }: Caller): Promise<string | null> {
   return bearer
 }
 
-/** What a caller is told before anything is looked at: 401, 403, or neither. */
+/** The status before the input is read: 401, 403, or neither. */
 function expected({ roles }: Contract, { role }: Caller): 401 | 403 | 'let in' {
   if (roles === 'anyone') return 'let in'
   if (role === null) return 401
@@ -90,7 +90,7 @@ describe('every operation, called by everybody', () => {
         const { method, path } = contract
         const status = await request(contract, bearer)
         expect.soft([`${method} ${path}`, status]).toEqual([`${method} ${path}`, expected(contract, caller)])
-        // These end the session that asks.
+        // These calls end the session of the caller.
         if (/sign-out|revoke-sessions/.test(path)) bearer = await bearerOf(caller)
       }
     },

@@ -26,7 +26,7 @@ let database: OpenedDatabase
 let drop = async () => undefined as unknown
 let workers: Worker[] = []
 
-/** A process with a pool of its own: it is told what to do so many times at once, and answers how often it was granted. */
+/** A process with its own pool: it runs an action so many times at once and prints how often it was granted. */
 type Worker = { child: ChildProcessByStdio<Writable, Readable, null>; lines: AsyncIterator<string> }
 type RaceAction = {
   action: 'user' | 'device' | 'trial' | 'claim'
@@ -45,7 +45,7 @@ const script = (databaseUrl: string) => `
   import { claim } from ${from('../features/plans/discount/discount.store.ts')}
   const { db } = await openPostgres({ databaseUrl: ${JSON.stringify(databaseUrl)} })
   const now = new Date('${NOW.toISOString()}')
-  const deeds = {
+  const actions = {
     user: (name) => consumeUsage(db, name, 'ai_requests', now).then(() => true, () => false),
     device: async (name) => {
       const { rows } = await db.execute(
@@ -58,7 +58,7 @@ const script = (databaseUrl: string) => `
   console.log('ready')
   for await (const line of createInterface(process.stdin)) {
     const { action, times, first, name } = JSON.parse(line)
-    const granted = await Promise.all(Array.from({ length: times }, (_, n) => deeds[action](name, first + n)))
+    const granted = await Promise.all(Array.from({ length: times }, (_, n) => actions[action](name, first + n)))
     console.log(granted.filter(Boolean).length)
   }`
 

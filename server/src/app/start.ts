@@ -10,9 +10,9 @@ import { leave } from './leave.ts'
 import { openPlatform } from './open-platform.ts'
 
 const SHUTDOWN_TIMEOUT_MS = 10_000
-/** After the embedded database stopped: those who asked are told so before the process leaves. */
+/** After the embedded database stopped: calls in progress get their error before the process ends. */
 const DRAIN_MS = 1000
-/** As many as the kernel allows (net.core.somaxconn); Node asks for 511, and a crowd of more would be turned away unheard. */
+/** As many as the kernel allows (net.core.somaxconn). With the 511 of Node the kernel would drop connections of a crowd before we see them. */
 const BACKLOG = 65_535
 
 const CONNECTIONS = {
@@ -25,7 +25,7 @@ const CONNECTIONS = {
   keepAliveTimeout: 130_000,
 }
 
-/** Starts the server and stays until SIGTERM or SIGINT. What prevents a start is told in one sentence; exit code 1. */
+/** Starts the server and stays until SIGTERM or SIGINT. Prints what prevents a start in one sentence and exits with 1. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = loadConfig(env)
@@ -55,7 +55,7 @@ async function run(platform: Platform): Promise<void> {
     await pause(DRAIN_MS)
     await leave(1)
   })
-  // Last, because whoever waits for this line may send a signal at once.
+  // Last, because a supervisor that waits for this line may send a signal at once.
   process.stdout.write(`${readyLine(platform, server)}\n`)
 }
 

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts'
 
 const OWN = [health, ready, openApi, getEventStream]
 
-/** What the installation itself answers: is it up, what does it offer, what is new. */
+/** Routes about the installation: its health, its capabilities, its news. */
 export function systemRoutes(platform: Platform, others: readonly Route[]): Route[] {
   const document = openApiDocument(
     [...OWN, ...others.map((other) => other.contract)],

@@ -58,12 +58,12 @@ export async function startTestProcess(env: Record<string, string>): Promise<Tes
 export type ProcessResponse = { status: number | string; retryAfter: string | undefined }
 export type TestClient = {
   call(path: string, body?: object): Promise<ProcessResponse>
-  /** So many workers with a connection each, who call one after the other; how often each status was heard. */
+  /** Runs so many workers with a connection each, which call one after the other. Answers how often each status came. */
   crowd(workers: number, rounds: number, path: string, body?: object): Promise<Record<string, number>>
   close(): void
 }
 
-/** Calls over connections that are kept, as browsers and proxies do. What fails below HTTP is told by its code. */
+/** Calls over keep-alive connections, as browsers and proxies do. The status of a failure below HTTP is its error code. */
 export function makeTestClient(port: number): TestClient {
   const agent = new Agent({ keepAlive: true })
   const call = (path: string, body?: object) =>

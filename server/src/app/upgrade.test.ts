@@ -12,7 +12,7 @@ import { makeServerDatabase } from '#platform/db/test-database.ts'
 /** The last migration of commit 43d903f, after which names began to sort in the order of landing. */
 const LAST_OF_43D903F = '20261129102000_mailings.sql'
 
-/** The 29 migrations of then in the order in which their commits landed: whoever upgraded after each has them so. */
+/** The 29 migrations of then in the order in which their commits landed: a database upgraded after each commit applied them so. */
 const AS_THEY_LANDED = [
   '20261121100000',
   '20261121110000',

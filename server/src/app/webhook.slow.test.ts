@@ -16,7 +16,7 @@ import { sessionOf } from '#seeds/stripe-test-server.ts'
 import { startStripe } from '#seeds/test-stripe-server.ts'
 import { pay } from '#seeds/test-stripe-state.ts'
 
-// What Stripe tells is told to whichever process answers, and told again: two whole servers on one database.
+// Stripe delivers an event to any process, and repeats it: two whole servers on one database.
 
 const server = process.env.TEST_DATABASE_URL
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))

@@ -1,7 +1,7 @@
 import { buildGuideRegions, GUIDE_REGIONS } from '#features/map/offline-maps/index.ts'
 import { runCommand } from './run-command.ts'
 
-// Part of `npm run build`: the regions of the cities that have a guide. What they are stands in docs/regions.md.
+// Part of `npm run build`: the regions of the cities that have a guide. docs/regions.md describes them.
 await runCommand(async () => {
   const startedAt = performance.now()
   const built = await buildGuideRegions(GUIDE_REGIONS, new Date())

@@ -7,7 +7,7 @@ import { pathFrom, runCommand } from './run-command.ts'
 const USAGE =
   'say what to build: "npm run region -- --pbf <file.osm.pbf or .osm.gz> --id <id> [--name <name>] [--out <folder>] [--tilemaker]"'
 
-// npm run region -- --pbf <file> --id <id> [--name <name>]; what it makes and how it is served stands in docs/regions.md.
+// npm run region -- --pbf <file> --id <id> [--name <name>]; docs/regions.md describes its output and how it is served.
 await runCommand(async () => {
   const { pbf, id, name, out, tilemaker } = parseArguments()
   const startedAt = performance.now()

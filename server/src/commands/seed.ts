@@ -31,7 +31,7 @@ function requireAllowed({ production, testSeams }: Config): void {
     throw new StartError('seam-refused', 'seeding is a test seam: production takes it only with TEST_SEAMS=1')
 }
 
-/** Reads the file before the database is opened, so that a wrong file is told at once. */
+/** Reads the file before the database opens, so that a wrong file fails at once. */
 function chooseWork([what, ...more]: string[]): Work {
   if (what === undefined || more.length > 0) throw new StartError('bad-seed', USAGE)
   if (what === '--demo') return async (db) => demoLines(await makeDemoAccounts(db, new Date()))

@@ -25,11 +25,11 @@ export type Platform = {
   limits: RateLimiter
   push: PushSender
   storage: Storage
-  /** Null where nobody translates. */
+  /** Null without a translation service. */
   translations: TranslationChain | null
-  /** Null where nobody is asked for places to eat. */
+  /** Null without a service for places to eat. */
   eateries: Eateries | null
-  /** Null where nobody is asked for addresses. */
+  /** Null without an address search. */
   geocoder: Geocoder | null
   /** Vector tiles for maps; it describes nothing where there are none. */
   basemap: BasemapSource

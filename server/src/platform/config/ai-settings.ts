@@ -10,10 +10,10 @@ export const aiSettings = {
   AI_BASE_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
 }
 
-/** `openai` is whoever speaks its protocol. */
+/** `openai` is any provider with its protocol. */
 export type AiConfig = { provider: 'openai' | 'anthropic'; model: string; key: string; baseUrl: string }
 
-/** Null without a key. Throws StartError where a key has no model: which one is dear and which one good, nobody can guess. */
+/** Null without a key. Throws StartError for a key without a model: price and quality differ too much for a default. */
 export function readAi(set: z.infer<z.ZodObject<typeof aiSettings>>): AiConfig | null {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: key } = set
   if (key === undefined) return null

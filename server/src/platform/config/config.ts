@@ -113,17 +113,17 @@ export type Config = {
   contact: string
   /** A mirror or stand-in that holds every feed under `<base>/<feed id>/<original path>`; absent: the public addresses. */
   feedsBaseUrl: string | undefined
-  /** Who translates, in the order in which they are asked; nobody: the browser's own translator, or the phrasebook. */
+  /** The translation services, in the order in which they are called; empty: the browser's own translator, or the phrasebook. */
   translators: TranslatorConfig[]
-  /** Who is asked for places to eat around somebody; null: nobody, and guides and regions answer. */
+  /** The service for places to eat nearby; null: only guides and regions answer. */
   eateries: EateriesConfig | null
-  /** Who searches addresses in place of Photon's public server; null: nobody is named. */
+  /** The address search in place of Photon's public server; null: none is configured. */
   geocoder: GeocoderConfig | null
   /** Where the tiles of maps come from; null: the default of the table of services. */
   mapTiles: MapTilesConfig | null
   /** The most that tiles of others may take on the disk. */
   mapCacheBytes: number
-  /** The language model; null: nothing goes to one. */
+  /** The language model; null: none is used. */
   ai: AiConfig | null
   /** Where stored files lie; null: in the data folder. */
   s3: S3Config | null

@@ -12,7 +12,7 @@ export const eateriesSettings = {
   GOOGLE_PLACES_HOST: z.url({ protocol: /^https?$/, hostname: /./ }).default(GOOGLE_PLACES),
 }
 
-/** Who is asked for places to eat around somebody. */
+/** The service for places to eat nearby. */
 export type EateriesConfig = { kind: 'overpass'; url: string } | { kind: 'google'; host: string; key: string }
 
 /**

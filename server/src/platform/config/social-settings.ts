@@ -21,7 +21,7 @@ const MASTODON_PROFILE = /^\/@[\w.-]+(@[\w.-]+)?\/?$/
 /** Where the operator is on social networks; `name` is what the link is called. */
 export type SocialLink = { name: string; url: string }
 
-/** The profile behind an address, or in words what is wrong with it. */
+/** The profile at an address, or the fault of the address in words. */
 function readSocialLink(text: string): SocialLink | { wrong: string } {
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' || url.hostname === '')

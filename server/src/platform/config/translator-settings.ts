@@ -29,7 +29,7 @@ export type TranslatorConfig =
 
 /**
  * Who translates here, in the order of TRANSLATE_ORDER; who is not named there is not asked. A host of deepl.com is DeepL's, and
- * so is an address that ends in its path (a proxy, a stand-in); any other is asked as LibreTranslate is. Throws StartError.
+ * so is an address that ends in its path (a proxy, a stand-in); any other is called as LibreTranslate. Throws StartError.
  */
 export function readTranslators(
   set: z.infer<z.ZodObject<typeof translatorSettings>> & { AI_API_KEY?: string | undefined },

@@ -230,9 +230,9 @@ function errors(database: () => Database): void {
 function news(database: () => Database): void {
   test('hears its channel until told to stop, and only what was committed', async () => {
     const { db, listen } = database()
-    const received: string[] = []
-    const unlisten = await listen('contract-News', (payload) => received.push(payload))
-    const others = await listen('contract-other', () => received.push('wrong'))
+    const payloads: string[] = []
+    const unlisten = await listen('contract-News', (payload) => payloads.push(payload))
+    const others = await listen('contract-other', () => payloads.push('wrong'))
     await db.execute(sql`select pg_notify('contract-News', 'one')`)
     await db
       .transaction(async (tx) => {
@@ -241,14 +241,14 @@ function news(database: () => Database): void {
       })
       .catch(() => undefined)
     await db.transaction((tx) => tx.execute(sql`select pg_notify('contract-News', 'two')`))
-    await vi.waitFor(() => expect(received).toEqual(['one', 'two']))
+    await vi.waitFor(() => expect(payloads).toEqual(['one', 'two']))
 
     await unlisten()
     const again: string[] = []
     const unlistenAgain = await listen('contract-last', (payload) => again.push(payload))
     await db.execute(sql`select pg_notify('contract-News', 'three'), pg_notify('contract-last', 'done')`)
     await vi.waitFor(() => expect(again).toEqual(['done']))
-    expect(received).toEqual(['one', 'two'])
+    expect(payloads).toEqual(['one', 'two'])
     await Promise.all([others(), unlistenAgain()])
   })
 

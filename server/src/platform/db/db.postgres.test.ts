@@ -48,26 +48,26 @@ describe.skipIf(server === '')('on the server of TEST_DATABASE_URL (skipped when
   })
 
   test('a lost listening connection is taken up again, and the gap is told', async () => {
-    const received: string[] = []
+    const payloads: string[] = []
     let gaps = 0
     const unlisten = await database.listen(
       'cut',
-      (payload) => received.push(payload),
+      (payload) => payloads.push(payload),
       () => gaps++,
     )
     await cutConnections()
     await vi.waitFor(() => expect(gaps).toBe(1), 5000)
     await database.db.execute(sql`select pg_notify('cut', 'again')`)
-    await vi.waitFor(() => expect(received).toEqual(['again']))
+    await vi.waitFor(() => expect(payloads).toEqual(['again']))
     await unlisten()
   })
 
   test('two processes hear each other', async () => {
     const other = await openPostgres({ databaseUrl: made.url })
-    const received: string[] = []
-    await database.listen('between', (payload) => received.push(payload))
+    const payloads: string[] = []
+    await database.listen('between', (payload) => payloads.push(payload))
     await other.db.execute(sql`select pg_notify('between', 'hello')`)
-    await vi.waitFor(() => expect(received).toEqual(['hello']))
+    await vi.waitFor(() => expect(payloads).toEqual(['hello']))
     await other.close()
   })
 

@@ -13,7 +13,7 @@ import { withTimeout } from './with-timeout.ts'
 /** For a connection to the server, and for one of the pool to be free. */
 const CONNECT_MS = 5000
 const STATEMENT_MS = 30_000
-/** A connection on which nothing was heard for so long has lost its server: each statement is answered before that. */
+/** A connection without data for so long has lost its server: each statement responds before that. */
 const SILENCE_MS = STATEMENT_MS + 5000
 const PING_MS = 2000
 const END_MS = 10_000
@@ -71,7 +71,7 @@ export async function openPostgres({ databaseUrl, log }: Options): Promise<Opene
     broken: new Promise(() => {}),
     close: async () => {
       await listener.close()
-      // Those that a failure left open.
+      // Closes connections that a failure left open.
       await Promise.all(sessions.map((opened) => opened.end()))
       // A statement that still runs is bounded by its own timeout; the process need not wait for it.
       await withTimeout(END_MS, pool.end()).catch((error) =>

@@ -77,7 +77,7 @@ export async function appliedMigrations(
 
 /**
  * The migrations that are not applied yet. Throws StartError when the database knows more, or other ones, or one that
- * landed after one that it lacks: nobody has tried that order.
+ * landed after one that it lacks: that order is untested.
  */
 export function pendingMigrations(
   applied: readonly Pick<Migration, 'name' | 'sha256'>[],

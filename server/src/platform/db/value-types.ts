@@ -35,7 +35,7 @@ export const serializers: Record<number, (value: Uint8Array) => string> = {
   [BYTEA]: (value) => `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`,
 }
 
-/** Applies to every connection of the process: drizzle asks this registry and not the pool's own. */
+/** Applies to every connection of the process, because drizzle reads this registry and not that of the pool. */
 export function registerParsers(): void {
   for (const [type, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(type), parse)
 }

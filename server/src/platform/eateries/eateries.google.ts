@@ -9,7 +9,7 @@ const MAX_BYTES = 512 * 1024
 const MAX_RESULTS = 20
 const FARTHEST_METRES = 50_000
 const ATTRIBUTION = 'Google Maps'
-/** What is asked for is what is paid for. */
+/** Google charges by the fields in this mask. */
 const FIELDS = [
   'id',
   'displayName',

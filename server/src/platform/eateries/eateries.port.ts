@@ -19,7 +19,7 @@ export type ProvidedEatery = Position & {
   reviews?: number | null
 }
 
-/** Places to eat that somebody else knows, and who is to be named beside them. */
+/** Places to eat from an outside service, with its attribution. */
 export type EateriesResult = {
   eateries: ProvidedEatery[]
   attribution: string
@@ -27,7 +27,7 @@ export type EateriesResult = {
   asOf: string | null
 }
 
-/** Somebody who is asked for places to eat; a position goes to them, never closer than about a hundred metres. */
+/** An outside service for places to eat. It gets a position rounded to about a hundred metres. */
 export type Eateries = {
   /**
    * Those within a radius in metres, or the nearest of them. Null when nobody answers in time, or not what can be used: what is

@@ -56,7 +56,7 @@ describe('who is asked', () => {
 
 describe('OpenStreetMap', () => {
   it('tells name, hours, address and number; of a house its middle; and leaves out what has no name', async () => {
-    const details = {
+    const tags = {
       opening_hours: 'Mo-Su 12:00-15:00',
       'contact:phone': '+39 06 1',
       website: 'javascript:alert(1)',
@@ -71,7 +71,7 @@ describe('OpenStreetMap', () => {
       tags: { name: 'Bar', amenity: 'bar' },
     }
     service.hold({
-      elements: () => [node(1, details), testServer, node(2, { name: '' }), { type: 'area' }, null],
+      elements: () => [node(1, tags), testServer, node(2, { name: '' }), { type: 'area' }, null],
     })
     expect(await find()).toEqual({
       eateries: [

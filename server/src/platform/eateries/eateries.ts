@@ -12,7 +12,7 @@ const COARSE_METRES = 80
 
 type Options = { now?: () => Date; timeoutMs?: number }
 
-/** Whoever is configured to be asked for places to eat; null where nobody is. */
+/** The configured service for places to eat; null where there is none. */
 export function makeEateries(
   { eateries }: Pick<Config, 'eateries'>,
   { now = () => new Date(), timeoutMs }: Options = {},
@@ -26,14 +26,14 @@ export function makeEateries(
   return {
     async find(here, radius) {
       if (!circuit.mayAsk()) return null
-      const response = await service.find(roundPosition(here), radius + COARSE_METRES)
-      circuit.report(response !== null)
-      return response
+      const eateries = await service.find(roundPosition(here), radius + COARSE_METRES)
+      circuit.report(eateries !== null)
+      return eateries
     },
   }
 }
 
-/** Where somebody stands is nobody's business: the quarter is enough to ask by. */
+/** The exact position of a person is private: the service gets a rounded one. */
 function roundPosition({ lat, lon }: Position): Position {
   return {
     lat: Math.round(lat * COARSE_STEPS) / COARSE_STEPS,

@@ -54,7 +54,7 @@ function pipeEvents(hub: EventHub, person: string, signal: AbortSignal, out: Out
   const write = (text: string) => {
     if (!isOpen) return
     out.enqueue(Buffer.from(text))
-    // Whoever does not read is let go: it connects again and reads everything anew.
+    // Drops a client that does not read: it connects again and reads everything anew.
     if ((out.desiredSize ?? 0) <= 0) end()
   }
   const ready = () => write(`event: ready\nretry: ${RETRY_MS}\ndata: {}\n\n`)

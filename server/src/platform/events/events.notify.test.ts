@@ -24,14 +24,14 @@ afterAll(async () => {
 })
 
 function listen(to: EventHub, person: string) {
-  const received: ServerEvent[] = []
+  const events: ServerEvent[] = []
   const calls: string[] = []
   const leave = to.subscribe(person, {
-    onEvent: (event) => void received.push(event),
+    onEvent: (event) => void events.push(event),
     missed: () => void calls.push('missed'),
     end: () => void calls.push('end'),
   })
-  return { heard: received, said: calls, leave }
+  return { events, calls, leave }
 }
 
 describe('live events', () => {
@@ -41,14 +41,14 @@ describe('live events', () => {
     const event = { person: 'ann', kind: 'saved', id: '"42"\n' }
     await hub.publish(database.db, event)
     await other.publish(database.db, { person: 'ann', kind: 'trips' })
-    for (const { heard } of tabs)
-      await vi.waitFor(() => expect(heard).toEqual([event, { person: 'ann', kind: 'trips' }]))
-    expect(bob.heard).toEqual([])
+    for (const { events } of tabs)
+      await vi.waitFor(() => expect(events).toEqual([event, { person: 'ann', kind: 'trips' }]))
+    expect(bob.events).toEqual([])
     for (const { leave } of [...tabs, bob]) leave()
   })
 
   it('are told at the commit, and never after a rollback', async () => {
-    const { heard, leave } = listen(hub, 'carol')
+    const { events, leave } = listen(hub, 'carol')
     const failing = database.db.transaction(async (transaction) => {
       await hub.publish(transaction, { person: 'carol', kind: 'rolled-back' })
       throw new Error('changed my mind')
@@ -57,9 +57,9 @@ describe('live events', () => {
     await database.db.transaction(async (transaction) => {
       await hub.publish(transaction, { person: 'carol', kind: 'committed' })
       await transaction.execute(sql`select 1`)
-      expect(heard).toEqual([])
+      expect(events).toEqual([])
     })
-    await vi.waitFor(() => expect(heard).toEqual([{ person: 'carol', kind: 'committed' }]))
+    await vi.waitFor(() => expect(events).toEqual([{ person: 'carol', kind: 'committed' }]))
     leave()
   })
 
@@ -71,18 +71,18 @@ describe('live events', () => {
     gone.leave()
     expect(hub.listeners('dan')).toBe(1)
     await hub.publish(database.db, { person: 'dan', kind: 'saved' })
-    await vi.waitFor(() => expect(here.heard).toHaveLength(1))
-    expect(gone.heard).toEqual([])
+    await vi.waitFor(() => expect(here.events).toHaveLength(1))
+    expect(gone.events).toEqual([])
     here.leave()
     expect(hub.listeners('dan')).toBe(0)
   })
 
   it('for many people go out in one statement, and each hears their own', async () => {
     const people = Array.from({ length: 200 }, (_, i) => `person-${i}`)
-    const heard: string[] = []
+    const events: string[] = []
     const leave = people.map((person) =>
       hub.subscribe(person, {
-        onEvent: (event) => heard.push(`${event.person} ${event.id}`),
+        onEvent: (event) => events.push(`${event.person} ${event.id}`),
         missed: () => undefined,
         end: () => undefined,
       }),
@@ -95,25 +95,25 @@ describe('live events', () => {
     await hub.publishAll(database.db, [])
     expect(execute).toHaveBeenCalledTimes(1)
     execute.mockRestore()
-    await vi.waitFor(() => expect(heard).toEqual(people.map((person) => `${person} of ${person} "é"`)))
+    await vi.waitFor(() => expect(events).toEqual(people.map((person) => `${person} of ${person} "é"`)))
     for (const end of leave) end()
   })
 
   it('are refused when they would be too long to tell', async () => {
-    const { heard, leave } = listen(hub, 'eve')
+    const { events, leave } = listen(hub, 'eve')
     const publish = (id: string) => hub.publish(database.db, { person: 'eve', kind: 'saved', id })
     await expect(publish('é'.repeat(4000))).rejects.toThrow('too long')
     await publish('é'.repeat(3970))
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(events).toHaveLength(1))
     leave()
   })
 
   it('pass over what is no event, and say so without showing it', async () => {
-    const { heard, leave } = listen(hub, 'finn')
+    const { events, leave } = listen(hub, 'finn')
     for (const payload of ['no json', '{"person":"finn"}', '{"person":"finn","kind":7}', 'null'])
       await database.db.execute(sql`select pg_notify('live_events', ${payload})`)
     await hub.publish(database.db, { person: 'finn', kind: 'saved' })
-    await vi.waitFor(() => expect(heard).toEqual([{ person: 'finn', kind: 'saved' }]))
+    await vi.waitFor(() => expect(events).toEqual([{ person: 'finn', kind: 'saved' }]))
     expect(log.lines).toHaveLength(8)
     expect(JSON.stringify(log.lines)).not.toContain('finn')
     leave()
@@ -121,28 +121,28 @@ describe('live events', () => {
 
   it('end for every listener when the hub closes', async () => {
     const closing = await makeEvents(database, log)
-    const { said, heard } = listen(closing, 'gil')
+    const { calls, events } = listen(closing, 'gil')
     await closing.close()
-    expect(said).toEqual(['end'])
+    expect(calls).toEqual(['end'])
     await hub.publish(database.db, { person: 'gil', kind: 'saved' })
-    const { heard: control, leave } = listen(hub, 'gil')
+    const { events: control, leave } = listen(hub, 'gil')
     await hub.publish(database.db, { person: 'gil', kind: 'control' })
     await vi.waitFor(() => expect(control.map(({ kind }) => kind)).toContain('control'))
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     leave()
   })
 
   it.runIf(process.env.TEST_DATABASE_URL)(
     'tell listeners that they may have missed some when the connection was lost',
     async () => {
-      const { heard, said, leave } = listen(hub, 'hal')
+      const { events, calls, leave } = listen(hub, 'hal')
       await database.db.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`,
       )
-      await vi.waitFor(() => expect(said).toEqual(['missed']), { timeout: 10_000 })
+      await vi.waitFor(() => expect(calls).toEqual(['missed']), { timeout: 10_000 })
       await hub.publish(database.db, { person: 'hal', kind: 'saved' })
-      await vi.waitFor(() => expect(heard).toHaveLength(1))
+      await vi.waitFor(() => expect(events).toHaveLength(1))
       leave()
     },
   )

@@ -12,7 +12,7 @@ export type ServerEventListener = {
 }
 
 export type EventHub = {
-  /** Part of the caller's transaction: told on commit, to every process, or not at all. */
+  /** Part of the caller's transaction: published to every process on commit, or not at all. */
   publish(db: Db, event: ServerEvent): Promise<void>
   /** The same for several at once, in one statement however many people they are for. */
   publishAll(db: Db, events: readonly ServerEvent[]): Promise<void>

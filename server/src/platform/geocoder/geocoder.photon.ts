@@ -23,7 +23,7 @@ const feature = z.object({
     country: text,
   }),
 })
-const answer = z.object({ features: z.array(z.unknown()) })
+const responseSchema = z.object({ features: z.array(z.unknown()) })
 
 /** The search of Photon (komoot/photon, docs/api-v1.md, read 2026-11-26). */
 export function makePhoton(url: string, options: GeocoderRequestOptions): Geocoder {
@@ -40,7 +40,7 @@ export function makePhoton(url: string, options: GeocoderRequestOptions): Geocod
         address.searchParams.set('lon', String(near.lon))
       }
       const response = await getJson({ ...options, url: address.href })
-      const read = response.ok ? z.safeParse(answer, response.value) : null
+      const read = response.ok ? z.safeParse(responseSchema, response.value) : null
       if (!read?.success) return null
       return { places: read.data.features.flatMap(placeOf), attribution: ATTRIBUTION }
     },

@@ -13,7 +13,7 @@ export type GeocodedPlace = Position & {
 
 export type GeocoderQuery = {
   text: string
-  /** What is near is preferred; goes out with three decimals at most, about a hundred metres. */
+  /** Prefers addresses near this position, which is sent with three decimals at most, about a hundred metres. */
   near: Position | null
   /** BCP 47. */
   language: string
@@ -22,11 +22,11 @@ export type GeocoderResult = { places: GeocodedPlace[]; attribution: string }
 
 /** Somebody who knows addresses. */
 export type Geocoder = {
-  /** Part of the key of what is remembered: another service, another answer. */
+  /** Part of the cache key: another service gives another answer. */
   name: 'photon' | 'nominatim'
-  /** Null when nobody answers in time, or not what can be used. */
+  /** Null when no usable response comes in time. */
   find(query: GeocoderQuery): Promise<GeocoderResult | null>
 }
 
-/** How a service is asked, whoever it is. */
+/** The search of any address service. */
 export type GeocoderRequestOptions = { timeoutMs: number; maxBytes: number; headers: Record<string, string> }

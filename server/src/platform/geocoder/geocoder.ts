@@ -15,7 +15,7 @@ const COARSE_STEPS = 1000
 
 type Options = { now?: () => Date; timeoutMs?: number }
 
-/** Whoever is asked for addresses: what the configuration names, else Photon's public server; null where nobody is. */
+/** The address search: the configured service, else Photon's public server; null where outside services are off. */
 export function makeGeocoder(
   config: Config,
   { now = () => new Date(), timeoutMs = TIMEOUT_MS }: Options = {},
@@ -29,14 +29,14 @@ export function makeGeocoder(
     name: service.name,
     async find(query) {
       if (!circuit.mayAsk()) return null
-      const found = await service.find({ ...query, near: query.near && roundPosition(query.near) })
-      circuit.report(found !== null)
-      return found
+      const addresses = await service.find({ ...query, near: query.near && roundPosition(query.near) })
+      circuit.report(addresses !== null)
+      return addresses
     },
   }
 }
 
-/** Where somebody stands is nobody's business: the quarter is enough to ask by. */
+/** The exact position of a person is private: the service gets a rounded one. */
 function roundPosition({ lat, lon }: Position): Position {
   const short = (degrees: number) => Math.round(degrees * COARSE_STEPS) / COARSE_STEPS
   return { lat: short(lat), lon: short(lon) }

@@ -7,7 +7,7 @@ const flush = async () => {
   for (let i = 0; i < 20; i++) await nextRound()
 }
 
-/** Calls that end when they are told to, and the order in which they began. */
+/** Calls that the test ends by hand, and the order in which they began. */
 function makeCalls(terms: Partial<Parameters<typeof makeAdmission>[0]> = {}) {
   const log = makeFakeLog()
   const admission = makeAdmission({ atOnce: 4, log, ...terms })

@@ -81,7 +81,7 @@ type Slots = ReturnType<typeof makeSlots>
 /** Weight of the newest pause between two turns in the average. */
 const SMOOTHING_FACTOR = 0.1
 
-/** The places of those who are worked on, and the handing over of one that became free. */
+/** The places of running calls, and passing a free one on to the next call. */
 function makeSlots(atOnce: number, line: FairQueue<WaitingCall>, now: () => number) {
   const maxPerClient = Math.ceil(atOnce / 2)
   const taken = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { jsonResponse } from './response.ts'
 
-/** How long, in seconds, a browser may take a fact from its own cache before it asks whether it changed. */
+/** How long, in seconds, a browser may use its cached copy before it revalidates. */
 const AN_HOUR = 3600
 const A_DAY = 86_400
 
@@ -11,7 +11,7 @@ export function cacheableResponse(request: Request, value: unknown, seconds = AN
   return etagResponse(request, value, `public, max-age=${seconds}${stale}`)
 }
 
-/** The same for what has to be right at once: the browser asks each time whether it changed. */
+/** The same for data that must be current: the browser revalidates each time. */
 export function revalidatedResponse(request: Request, value: unknown): Response {
   return etagResponse(request, value, 'public, no-cache')
 }

@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts'
 import { decryptResponse, encryptResponse } from './encrypted-response.ts'
 
 export type IdempotentCall = {
-  /** AUTH_SECRET: what is remembered is sealed with it and with the key. */
+  /** AUTH_SECRET: the stored response is encrypted with it and with the key. */
   secret: string
   scope: string
   method: string
@@ -20,7 +20,7 @@ const MAX_KEY_LENGTH = 255
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024
 
 /**
- * Runs `work` once per key and hands every later call its answer. Both live in the caller's transaction, so an answer is
+ * Runs `work` once per key and gives every later call its response. Both live in the caller's transaction, so an answer is
  * kept exactly when its effect is. A second call in flight waits at the unique key; another body under the key is refused.
  * Of key, path and body only hashes are kept, and of the answer what nobody opens without the key: it may hold secrets.
  */
@@ -42,11 +42,11 @@ export async function runOnce<T>(db: Db, call: IdempotentCall, work: () => Promi
     // The same call to the same path was answered with this.
     return replayResponse(call, stored) as T
   }
-  const response = await work()
-  const sealed = await encryptResponse(call, response)
+  const output = await work()
+  const sealed = await encryptResponse(call, output)
   if (sealed.length <= MAX_RESPONSE_BYTES)
     await db.execute(sql`update idempotency_keys set sealed_answer = ${sealed} where ${where}`)
-  return response
+  return output
 }
 
 function replayResponse(

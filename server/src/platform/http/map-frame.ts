@@ -29,7 +29,7 @@ export function serveMapFrame(
   })
 }
 
-// Also for the links: what is preloaded is a script too. Google looks for the first script and the first style with a nonce, and gives it to its own.
+// Also for the links, because a preloaded script needs it too. Google looks for the first script and the first style with a nonce, and gives it to its own.
 function withNonce(document: string, nonce: string): string {
   return document.replace(/<(script|style|link)\b/g, `<$1 nonce="${nonce}"`)
 }

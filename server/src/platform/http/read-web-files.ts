@@ -37,7 +37,7 @@ const WITH_ADDRESSES = ['.html', '.xml', '.txt']
 
 /**
  * Every file of the built website by its path, our public address put where the build left room for it. No hash of the
- * policy is touched by that: the build refuses to leave room in what is hashed.
+ * policy changes by that: the build refuses a placeholder in hashed text.
  */
 export function readWebFiles(webDir: string, publicUrl: string): Map<string, WebFile> {
   const hashes = readDocumentHashes(webDir)
@@ -60,7 +60,7 @@ export function readWebFiles(webDir: string, publicUrl: string): Map<string, Web
   return files
 }
 
-// What the build packed is another text by now. Packed once, when it is asked for first: the best takes a tenth of a second.
+// The text differs from the one that the build compressed. Compressed once, on first use: the best level takes a tenth of a second.
 function compressAtStart(body: Buffer): WebFile['packed'] {
   return { br: lazily(() => promisify(brotliCompress)(body)), gzip: lazily(() => promisify(gzip)(body)) }
 }

@@ -16,7 +16,7 @@ const RETRY_SECONDS = 5
 
 /**
  * The one error shape for whatever was thrown. A database that cannot work is 503, and one line for all the calls that met it.
- * What is neither that nor an AppError is ours to mend: logged whole, told in one sentence.
+ * Any other error is a fault of the server: logged in full, answered with one sentence.
  */
 export function errorResponse(error: unknown, log: Log): Response {
   if (error instanceof AppError) return appErrorResponse(error)

@@ -24,7 +24,7 @@ export type Call<C extends Contract = Contract> = {
 /** A contract with what answers it, its types already checked against each other. */
 export type Route = {
   contract: Contract
-  /** Said to whoever would have to sign in first, in place of the general words. */
+  /** The message of the 401, in place of the general one. */
   signIn?: string
   handle: (input: unknown, call: Call) => Promise<unknown>
 }

@@ -92,13 +92,13 @@ async function handleRoute(
           call(database, (work) => runWrite(request, database, author, work)),
         ),
       )
-  const result = await work.catch(async (error) => {
+  const output = await work.catch(async (error) => {
     throw await asNotFoundIfDeleted(
       error,
       async () => person !== null && (await findPerson(request)) === null,
     )
   })
-  const response = result instanceof Response ? result : jsonResponse(checkOutput(contract, result, platform))
+  const response = output instanceof Response ? output : jsonResponse(checkOutput(contract, output, platform))
   if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
   return contract.isCompressed ? compressedResponse(request, response) : response
 }
@@ -140,7 +140,7 @@ type CallerIdentity = {
   person: Person | null
   device: Device
   secret: string
-  /** What the key stands for, also where the handler reads it as it came. */
+  /** The body that the key belongs to, also where the handler reads the raw request. */
   readBody: () => Promise<string | Uint8Array>
 }
 

@@ -8,7 +8,7 @@ export type Person = {
   name: string
   role: Role
   sessionId: string
-  /** When this session signed in: what is dangerous asks for a fresh one. */
+  /** When this session signed in: sensitive calls need a recent sign-in. */
   signedInAt: Date
   /** There where staff need a second step and this session was opened without one. */
   lacksSecondStep?: true

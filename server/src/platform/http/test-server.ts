@@ -29,14 +29,14 @@ export type TestResponse = {
 }
 type TestRequest = { body?: unknown; headers?: Record<string, string>; device?: string }
 
-/** Routes of a feature on a real throw-away database, called as a given person. Time stands where the test puts it. */
+/** Routes of a feature on a real throw-away database, called as a given person. The test sets the clock. */
 export type TestServer = {
   platform: Platform
   log: FakeLog
   setNow(now: Date): void
   /** Calls as this person, or as a guest. */
   call(person: Person | null, method: string, path: string, sent?: TestRequest): Promise<TestResponse>
-  /** A call with its bare answer, for what is no JSON; a guest's, unless a person is named. */
+  /** A call with its raw Response, for bodies other than JSON; as a guest, unless a person is given. */
   fetch(path: string, init: RequestInit, person?: Person): Promise<Response>
   close(): Promise<void>
 }

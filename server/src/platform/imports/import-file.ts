@@ -13,7 +13,7 @@ export type Importer = {
   forget: (db: Db) => Promise<string>
 }
 
-/** The rows of a file. Throws what is wrong with it, line by line. */
+/** The rows of a file. Throws its faults, line by line. */
 export function readImport<Row>(path: string, read: (text: string) => CsvResult<Row>): Row[] {
   const parsed = read(readText(path))
   if (parsed.ok) return parsed.rows

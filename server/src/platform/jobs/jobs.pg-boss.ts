@@ -11,7 +11,7 @@ const STOP_WITHIN_MS = 10_000
 const RETRIES = 5
 
 type PollOptions = {
-  /** Work is heard of by LISTEN/NOTIFY at the commit; asking is for retries that came due and for a lost connection. */
+  /** LISTEN/NOTIFY announces work at the commit; polling finds due retries, and work during a lost connection. */
   askSeconds: number
   /** Before the first retry; doubles from there. */
   pauseSeconds: number
@@ -51,7 +51,7 @@ export function makeJobs(
 ): Jobs {
   const boss = new PgBoss({ ...database.bossOptions(), ...INTERVALS, useListenNotify: true })
   boss.on('error', (error) => {
-    // It asks again every few seconds, for each queue.
+    // pg-boss polls again every few seconds, for each queue.
     if (isUnavailable(error)) logUnavailable(log, 'the job queue', error)
     else log.error({ error }, 'the job queue had an error')
   })
@@ -95,9 +95,9 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job[], { pauseSeconds }: 
     })),
   ]
   for (const { name, ...options } of wanted) {
-    const now = queues.get(name)
-    if (!now) await boss.createQueue(name, options)
-    else if (!Object.entries(options).every(([key, value]) => Reflect.get(now, key) === value))
+    const queue = queues.get(name)
+    if (!queue) await boss.createQueue(name, options)
+    else if (!Object.entries(options).every(([key, value]) => Reflect.get(queue, key) === value))
       await boss.updateQueue(name, options)
     else continue
     // Fills pg-boss's memory of its queues, which must not be looked up inside a caller's transaction.
@@ -112,7 +112,7 @@ async function setSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
       await boss.schedule(name, schedule, {}, { tz: 'UTC', missed: 'once' })
     if (schedule !== undefined) old.delete(name)
   }
-  // What no job asks for any more.
+  // Removes schedules that no job has any more.
   for (const name of old.keys()) await boss.unschedule(name)
 }
 
@@ -133,7 +133,7 @@ async function work(
   }
   for (let i = 0; i < atOnce; i++) {
     const worker = await boss.work(name, options, async ([taken]: ClaimedJob[]) => {
-      // There may be more, and several commits may have been heard as one: ask again at once.
+      // There may be more work, and one notification may stand for several commits: poll again at once.
       boss.notifyWorker(worker)
       if (taken) await handle(taken)
     })

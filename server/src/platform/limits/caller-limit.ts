@@ -16,7 +16,7 @@ export function consumeCallerLimit(
     : consumeAddressLimit(platform, limit, address, db)
 }
 
-/** The same for an address, whoever calls from there. */
+/** The same for an address, for all its callers together. */
 export function consumeAddressLimit(
   { limits, config }: Pick<Call['platform'], 'limits' | 'config'>,
   limit: RateLimit,

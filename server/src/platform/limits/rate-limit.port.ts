@@ -9,7 +9,7 @@ export type RateLimiter = {
   /**
    * Takes one point, or says when there will be one. A refused call takes none.
    * Inside a transaction pass it as `db`: a second connection would wait for the first one, on the embedded database for ever.
-   * What is taken there is given back if the transaction is.
+   * A rollback of the transaction gives the points back.
    */
   take(limit: RateLimit, key: string, db?: Db): Promise<RateLimitResult>
   /** Forgets the count of one key, as after a successful sign-in. */

@@ -56,7 +56,7 @@ export function makeLlmClient(protocol: LlmProtocol, model: string, manners: Llm
       const outcome = await askTwice(JSON.stringify(body), ending, now().getTime() + timeoutMs).catch(
         () => ({ ok: false, code: 'unreached' }) as const,
       )
-      // Whoever asked and left has seen nothing of the provider.
+      // An aborted call says nothing about the provider.
       if (!signal?.aborted) circuit.report(outcome.ok || REACHABLE_FAULTS.includes(outcome.code))
       if (!outcome.ok) return outcome
       const read = z.safeParse(output.shape, outcome.value)

@@ -10,7 +10,7 @@ export type LlmRequest = {
   maxTokens: number
 }
 
-/** How one kind of provider is asked, and where its answer holds the wanted value, whose shape nobody has checked yet. */
+/** Requests and responses of one kind of provider. `read` gives the value from a response, whose shape is not checked yet. */
 export type LlmProtocol = {
   url: string
   headers: Record<string, string>

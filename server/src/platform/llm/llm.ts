@@ -6,7 +6,7 @@ import { type LlmOptions, makeLlmClient } from './llm-client.ts'
 
 const PROTOCOLS = { openai: openAiProtocol, anthropic: anthropicProtocol }
 
-/** The language model that is configured; null without a key, and then nothing of anybody goes to one. */
+/** The configured language model; null without a key. */
 export function makeLlm({ ai }: Pick<Config, 'ai'>, manners?: LlmOptions): Llm | null {
   return ai && makeLlmClient(PROTOCOLS[ai.provider](ai), ai.model, manners)
 }

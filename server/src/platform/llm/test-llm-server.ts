@@ -117,7 +117,7 @@ function wrap(protocol: Protocol, value: unknown, trouble: LlmFailureMode | null
   return { choices: [{ index: 0, finish_reason, message: { role: 'assistant', content, refusal } }] }
 }
 
-/** True when the connection, and not the protocol, is what is wrong. */
+/** True when the fault is in the connection, not in the protocol. */
 function sendBrokenResponse(response: ServerResponse, trouble: LlmFailureMode, whole: unknown): boolean {
   const text = JSON.stringify(whole)
   const json = { 'content-type': 'application/json' }

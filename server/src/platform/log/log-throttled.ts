@@ -4,7 +4,7 @@ const EVERY_MS = 60_000
 
 type ThrottleState = { at: number; leftOut: number }
 
-/** By log: whoever writes to the same one shares its pauses. */
+/** By log: all writers to one log share its pauses. */
 const throttles = new WeakMap<object, Map<string, ThrottleState>>()
 
 /**

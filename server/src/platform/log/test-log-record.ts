@@ -33,7 +33,7 @@ export function recordSecret(secret: string): void {
   append('secrets', secret)
 }
 
-/** What is secret in the links of a mail. */
+/** The secrets in the links of a mail. */
 export function recordLinks(links: readonly string[]): void {
   for (const value of links.flatMap((link) => [...new URL(link).searchParams.values()]))
     if (!value.startsWith('/')) recordSecret(value)

@@ -28,7 +28,7 @@ export function mailPage({ html }: Pick<MailMessage, 'html'>): Response {
   })
 }
 
-// In what the renderer writes, a quotation mark of a text is always escaped: this is an attribute wherever it stands.
+// The renderer escapes each quotation mark of a text, so this pattern matches attributes only.
 const STYLE = / style="([^"]*)"/g
 
 function withStyleSheet(html: string): { page: string; styles: string } {

@@ -3,7 +3,7 @@ export type MailMessage = {
   subject: string
   text: string
   html: string
-  /** Where whoever does not want such mails stops them: a page, and a POST of a mail program (RFC 2369, RFC 8058). */
+  /** Where the recipient unsubscribes: a page, and a POST of a mail program (RFC 2369, RFC 8058). */
   unsubscribeUrl?: string
 }
 

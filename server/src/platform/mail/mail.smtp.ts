@@ -53,7 +53,7 @@ export function makeSmtpMail({ url, from, log, timeoutMs = ANSWER_MS }: Settings
 }
 
 function envelope({ to, subject, text, html, unsubscribeUrl }: MailMessage, from: string) {
-  // One address and nothing else: a comma would make it two, and the second one somebody else's.
+  // One address and nothing else: a comma would make it two, and send the mail to a stranger too.
   if (!/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/u.test(to))
     throw new Error('the recipient is not one e-mail address')
   return {

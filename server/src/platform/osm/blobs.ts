@@ -14,7 +14,7 @@ const MAX_GROWTH = 60
 
 const NOT_A_PBF = 'the file is no OpenStreetMap extract: a .osm.pbf file is wanted'
 
-/** The blocks of a file in order, read as they are asked for. Throws StartError for whatever is no extract. */
+/** The blocks of a file in order, read lazily. Throws StartError for a file that is no extract. */
 export function* readBlocks(file: string): Generator<PbfBlock> {
   const handle = openSync(file, 'r')
   try {

@@ -13,7 +13,7 @@ const ON_A_SIDE = 0.002
 const HEADING = 0.1
 /** A shore that ends farther from the side it heads for, as a part of the box, is not gone on with. */
 const FARTHEST = 0.35
-/** When more of what stands on land than this part would lie in the sea the shores were not understood. */
+/** When more than this share of the points on land would be in the sea, the sides of the shores were read wrongly. */
 const MAX_FLOODED_SHARE = 0.05
 
 /**
@@ -35,7 +35,7 @@ export function seaOf(shores: readonly Track[], box: Box, dry: readonly Track[])
   return floodedShare(sea, dry) > MAX_FLOODED_SHARE ? null : sea
 }
 
-/** The shore itself where it is a ring that lies wholly in the box. */
+/** The shore itself where it is a ring wholly inside the box. */
 function wholeRing(parts: readonly Track[]): Track[] {
   const [whole] = parts
   return whole && parts.length === 1 && isRing(whole) ? [whole] : []

@@ -14,7 +14,7 @@ import {
 
 export type Tags = ReadonlyMap<string, string>
 export type Member = { type: 'node' | 'way' | 'relation'; ref: number; role: string }
-/** What is told of each element; what is not asked for is not even unpacked. Degrees. */
+/** Callbacks for each kind of element; a kind without a callback is not even unpacked. Degrees. */
 export type ElementSink = {
   node?: (id: number, lat: number, lon: number, tags: Tags) => void
   way?: (id: number, refs: number[], tags: Tags) => void

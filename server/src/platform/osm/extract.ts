@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { type ElementSink, type ExtractHeader, readElements } from './elements.ts'
 import { readXmlElements } from './xml-elements.ts'
 
-/** How an extract is written; told by how it begins, whatever it is called. */
+/** The format of an extract, detected by its first bytes, not by its name. */
 export type ExtractForm = 'pbf' | 'xml' | 'xml.gz'
 
 /** Reads the elements of an extract: .osm.pbf, .osm.gz or .osm. Throws StartError for whatever is none. */

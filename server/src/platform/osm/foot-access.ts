@@ -26,7 +26,7 @@ const ONLY_IF_SAID = new Set(['trunk', 'trunk_link'])
 const ALLOWED = new Set(['yes', 'designated', 'permissive', 'official', 'use_sidepath'])
 const FORBIDDEN = new Set(['no', 'private', 'military', 'forestry', 'agricultural', 'delivery', 'customers'])
 const SIDEWALKS = new Set(['both', 'left', 'right', 'yes', 'separate'])
-/** Barriers that nobody passes on foot. A gate, a stile or a bollard can be passed unless it says otherwise. */
+/** Barriers that block walkers. A gate, a stile or a bollard can be passed unless it says otherwise. */
 const CLOSED_BARRIERS = new Set(['wall', 'fence', 'hedge', 'retaining_wall', 'city_wall', 'debris'])
 
 /** Whether people may walk along a way: no motorway, nothing private, nothing that is being built. */
@@ -47,7 +47,7 @@ function hasSidewalk(tags: Tags): boolean {
   )
 }
 
-/** Whether somebody on foot can pass a node of a way. */
+/** Whether a walker can pass a node of a way. */
 export function canPassNode(tags: Tags): boolean {
   const barrier = tags.get('barrier')
   if (barrier === undefined) return true

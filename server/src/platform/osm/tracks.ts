@@ -27,7 +27,7 @@ export function middleOf(track: Track): { lat: number; lon: number } {
   return { lat: (south + north) / 2, lon: (west + east) / 2 }
 }
 
-/** Whether a point lies in a ring (crossings of a ray to the east). */
+/** Whether a point is inside a ring (crossings of a ray to the east). */
 export function isInRing(x: number, y: number, ring: Track): boolean {
   let isInside = false
   for (let at = 0; at + 3 < ring.length; at += 2) {
@@ -82,7 +82,7 @@ function indexByEnds(given: readonly (readonly number[])[]) {
 export function joinLines(lines: readonly (readonly number[])[]): number[][] {
   const waiting = new Map(lines.filter((line) => line.length > 1).map((line) => [line[0], line]))
   const ends = new Set(lines.map((line) => line.at(-1)))
-  // Those that go on from no other begin a line; what is left then are rings.
+  // A way that continues no other begins a line; the remaining ways are rings.
   const starts = [...waiting.values()].sort((a, b) => Number(ends.has(a[0])) - Number(ends.has(b[0])))
   return starts.flatMap((start) => {
     if (!waiting.delete(start[0])) return []

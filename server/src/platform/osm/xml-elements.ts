@@ -24,7 +24,7 @@ export async function readXmlElements(
   const most = statSync(file).size * MAX_GROWTH
   const raw = createReadStream(file)
   const bytes = isPacked ? raw.pipe(createGunzip()) : raw
-  // An error of the file reaches who reads what was unpacked of it.
+  // Passes an error of the file on to the reader of the unpacked stream.
   raw.on('error', (error) => bytes.destroy(error))
   const text = new TextDecoder('utf-8')
   let unpacked = 0
@@ -101,7 +101,7 @@ function emitElement(
   members: Member[],
   sink: ElementSink,
 ): void {
-  // What was deleted is told too by files with a history.
+  // Files with a history have deleted elements too.
   if (attributes.visible === 'false') return
   if (type === 'node') sink.node?.(id, angle(attributes.lat, 90), angle(attributes.lon, 180), tags)
   else if (type === 'way') sink.way?.(id, refs, tags)

@@ -1,7 +1,7 @@
 type CircuitOptions = {
   /** So many failures in a row open it. */
   failures: number
-  /** How long nobody asks then. */
+  /** How long no call is made then. */
   pauseMs: number
   now: () => Date
 }

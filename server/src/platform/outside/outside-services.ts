@@ -1,10 +1,10 @@
 import { OUTSIDE_SERVICES, type OutsideServiceId } from '@tripwright/domain/base/outside-services'
 import type { Config } from '../config/config.ts'
 
-/** Why a service is asked, or is not. */
+/** Why a service is used, or is not. */
 export type OutsideState = 'configured' | 'default' | 'silenced' | 'not-configured'
 
-/** The one place that decides whether a service outside is asked (contract.md, `OUTSIDE`). */
+/** The one place that decides whether an outside service is used (contract.md, `OUTSIDE`). */
 export function isOutsideOn(config: Config, id: OutsideServiceId): boolean {
   const state = outsideStateOf(config, id)
   return state === 'configured' || state === 'default'
@@ -60,14 +60,14 @@ function translatorAddress({ translators }: Config, kind: 'libretranslate' | 'de
   return found && 'url' in found ? found.url : undefined
 }
 
-/** The host that is asked; null where nobody is. User and password of an address stay out of it. */
+/** The host of a service; null where none is used. Leaves out user and password of the address. */
 export function outsideHostOf(config: Config, id: OutsideServiceId): string | null {
   const address = configuredAddress(config, id)
   if (address !== null) return new URL(address).host
   return OUTSIDE_SERVICES.find((one) => one.id === id)?.host ?? null
 }
 
-/** How we say who asks: the product, and where its operator is reached. */
+/** The User-Agent: the product, and the contact of its operator. */
 export function userAgentOf({ contact }: Pick<Config, 'contact'>): string {
   return `Tripwright (+${contact})`
 }

@@ -34,8 +34,8 @@ it.each([
   ['soon', null],
   ['', null],
 ])('Retry-After "%s" is %s milliseconds', (header, wait) => {
-  const answer = new Response(null, { headers: { 'retry-after': header } })
-  expect(retryAfterMs(answer, new Date('2026-11-22T10:00:00Z'))).toBe(wait)
+  const response = new Response(null, { headers: { 'retry-after': header } })
+  expect(retryAfterMs(response, new Date('2026-11-22T10:00:00Z'))).toBe(wait)
 })
 
 it('reads an answer up to its last allowed byte', async () => {

@@ -12,7 +12,7 @@ import { configuredAddress, isOutsideOn } from './outside-services.ts'
 
 /** A service that goes on answering is written down once in so long, and a change at once. */
 const QUIET_MS = 60_000
-/** What is no failure of the service: a device or a file that is gone. */
+/** Statuses that are no failure of the service: a device or a file is gone. */
 const EXPECTED: Partial<Record<OutsideServiceId, readonly number[]>> = {
   push: [404, 410],
   storage: [404],

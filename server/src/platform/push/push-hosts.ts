@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 /**
  * The push services of the browsers there are: Chrome, Edge and their kin (fcm.googleapis.com, notify.windows.com),
  * Firefox (push.services.mozilla.com), Safari (push.apple.com). What a browser claims as its address comes from its user,
- * so the server talks to these and to nobody else.
+ * so the server connects to these hosts only.
  */
 const HOSTS = [
   'fcm.googleapis.com',

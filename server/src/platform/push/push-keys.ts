@@ -7,7 +7,7 @@ import { rowsOf } from '../db/rows.ts'
 export type PushKeys = { publicKey: string; privateKey: string }
 
 /**
- * The keys that the database holds; made and kept by the first process that asks. Those that were sealed under another
+ * The keys in the database; the first process that needs them makes them. Those that were sealed under another
  * secret open no more and are made anew: browsers that subscribed with them have to subscribe again.
  */
 export async function ensurePushKeys(

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.port.ts'
 
-/** A browser that may be told things (the Push API's subscription): where, and the keys that only it can read with. */
+/** The push subscription of a browser (Push API): its address, and its keys for the encryption. */
 export type PushTarget = {
   endpoint: string
   /** Its public key, P-256 uncompressed, base64url. */
@@ -36,6 +36,6 @@ export type PushSender = {
   publicKey(db: Db): Promise<string>
   /** Whether this is a browser at a push service that we send to, with keys that can be used. */
   takes(target: PushTarget): boolean
-  /** Encrypts (RFC 8291), signs (RFC 8292) and hands over. Rejects when a later try may work. */
+  /** Encrypts (RFC 8291), signs (RFC 8292) and delivers a message. Rejects when a later try may work. */
   send(target: PushTarget, message: PushMessage, sending: PushOptions): Promise<PushOutcome>
 }

@@ -49,7 +49,7 @@ describe('a push', () => {
       claims: { aud: service.origin, sub: 'mailto:hello@tripwright.invalid' },
       signedBy: await push.publicKey(database.db),
     })
-    // For another browser's keys nobody there can read it.
+    // A message for the keys of another browser is unreadable.
     const other = { ...service.subscribe(), endpoint: target.endpoint }
     expect(await push.send(other, MESSAGE, SENDING)).toEqual({ ok: false, code: 'refused' })
   })

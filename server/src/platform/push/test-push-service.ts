@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PushTarget } from './push.port.ts'
 
-/** A message as the browser would read it, with what the push service was told about it. */
+/** A message as the browser would read it, with the headers that the push service got. */
 export type ReceivedPush = {
   /** Which of the browsers, by its number. */
   browser: number
@@ -58,7 +58,7 @@ export async function startPushService() {
       browsers.push({ secret, auth })
       return { endpoint: `${origin}/push/${browsers.length - 1}`, p256dh, auth: auth.toString('base64url') }
     },
-    /** Lets answers be of this status until it is told otherwise. */
+    /** Sets the status of responses until the next call of this. */
     answerWith(next: typeof statusOf) {
       statusOf = next
     },

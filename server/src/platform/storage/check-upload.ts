@@ -4,7 +4,7 @@ import type { StoredType } from './stored-type.ts'
 type UploadRules = { maxBytes: number; types: readonly StoredType[] }
 type UploadCheck = { ok: true; type: StoredType } | { ok: false; code: 'too-large' | 'wrong-type' }
 
-/** Whether a file that somebody sent may be kept. Its type is what its bytes say, whatever its name or header claims. */
+/** Whether an uploaded file may be stored. Its bytes decide its type, not its name or header. */
 export function checkUpload(bytes: Uint8Array, { maxBytes, types }: UploadRules): UploadCheck {
   if (bytes.length > maxBytes) return { ok: false, code: 'too-large' }
   const type = sniffType(bytes)

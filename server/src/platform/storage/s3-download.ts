@@ -52,8 +52,8 @@ function beginDownload() {
 
 /** Which part of how many bytes a partial answer is; NaN where it does not say. */
 function rangeOf({ headers }: Response): { from: number; of: number } {
-  const found = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '')
-  return { from: Number(found?.[1]), of: Number(found?.[2]) }
+  const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '')
+  return { from: Number(range?.[1]), of: Number(range?.[2]) }
 }
 
 function lengthOf({ headers }: Response): number | null {
@@ -68,7 +68,7 @@ async function append(got: PartialDownload, { body }: Response): Promise<void> {
   }
 }
 
-/** Whether they are others than were put; files that somebody copied into the bucket have no sum. */
+/** Whether the bytes differ from the stored checksum; files copied into the bucket by hand have none. */
 function isAltered(bytes: Uint8Array, { headers }: Response): boolean {
   const sum = headers.get('x-amz-meta-sha256')
   return sum !== null && sum !== createHash('sha256').update(bytes).digest('hex')

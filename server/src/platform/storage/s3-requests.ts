@@ -9,7 +9,7 @@ import { retryAfterMs } from '../outside/retry-after.ts'
 const TIMEOUT_MS = 30_000
 const MAX_TRIES = 5
 const FIRST_PAUSE_MS = 200
-/** A person waits for the answer: who asks for a longer pause than this is tried a little sooner. */
+/** A person waits for the response: a longer Retry-After than this is cut short. */
 const LONGEST_PAUSE_MS = 5000
 const MAX_ERROR_BYTES = 64 * 1024
 const RETRYABLE_STATUSES = [429, 500, 502, 503, 504]

@@ -7,7 +7,7 @@ export type Storage = {
   /** Resolves when the file would survive a power cut. Readers see the old file or the new one, never a part. */
   put(key: string, file: StoredObject): Promise<void>
   find(key: string): Promise<StoredObject | null>
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is no error. */
   remove(key: string): Promise<void>
   /** Keys below a folder such as `avatars` or `trips/42`, in order. */
   list(folder: string): Promise<string[]>

@@ -44,7 +44,7 @@ const configOf = (env: Record<string, string> = {}) => {
 }
 const open = () => makeS3Storage(configOf(), manners)
 const bytesOf = (size: number) => new Uint8Array(size).map((_, at) => at % 251)
-/** A file in one line: a difference of so many bytes nobody could print. */
+/** A file in one line, because a diff of so many bytes is unreadable. */
 const sumOf = (file: StoredObject | null) =>
   file && `${file.type} ${file.bytes.length} ${createHash('sha256').update(file.bytes).digest('hex')}`
 const statuses = () => store.requests.map(({ status }) => status)

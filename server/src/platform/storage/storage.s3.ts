@@ -80,7 +80,7 @@ async function listPage(send: SendS3Request, prefix: string, token: string | nul
     () => ({ method: 'GET', query }),
     async (response) => {
       const text = (await readResponse(response, MAX_LIST_BYTES)).toString()
-      // Throws where the list breaks off, and it is asked for again.
+      // Throws where the list breaks off, so that it is requested again.
       const list = readXml(text)
       if (list.name !== 'ListBucketResult') throw new RetryableS3Error('another document than a list')
       const keys = childrenNamed(list, 'Contents').map((one) => textOfChild(one, 'Key') ?? '')

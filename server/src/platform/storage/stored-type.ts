@@ -6,7 +6,7 @@ const ENDINGS = {
   'image/webp': 'webp',
   'image/gif': 'gif',
   'application/pdf': 'pdf',
-  /** What was encrypted in the browser: nobody can tell what it is. */
+  /** Content that the browser encrypted: its real type is unknown. */
   'application/octet-stream': 'bin',
 } as const
 
@@ -18,7 +18,7 @@ const TYPES = new Map<string, StoredType>(
   Object.entries(ENDINGS).map(([type, ending]) => [ending, type as StoredType]),
 )
 
-/** A new key that nobody can guess, below one of our own folders such as `avatars`. */
+/** A new unguessable key in one of our own folders such as `avatars`. */
 export function makeKey(folder: string, type: StoredType): string {
   return `${checkFolder(folder)}/${randomUUID()}.${ENDINGS[type]}`
 }

@@ -86,9 +86,9 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 /** Signature Version 4, "Authenticating Requests: Using the Authorization Header", written again from its description. */
 function refusalOf(request: IncomingMessage, host: string, url: URL, body: Buffer): string | null {
   const { authorization = '' } = request.headers
-  const document =
+  const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/
-  const [, keyId, day = '', region = '', names = '', signature] = document.exec(authorization) ?? []
+  const [, keyId, day = '', region = '', names = '', signature] = pattern.exec(authorization) ?? []
   if (keyId === undefined) return 'AccessDenied'
   if (keyId !== KEY_ID) return 'InvalidAccessKeyId'
   if (region !== REGION) return 'AuthorizationHeaderMalformed'

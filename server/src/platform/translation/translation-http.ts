@@ -19,8 +19,8 @@ export async function callTranslationService(
   request: ServiceRequest,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Outcome<unknown, TranslationFault>> {
-  const answer = await fetchJson({ ...request, timeoutMs, maxBytes: MAX_BYTES })
-  if (answer.ok) return answer
-  if (answer.status !== null && REFUSALS.includes(answer.status)) return { ok: false, code: 'refused' }
-  return { ok: false, code: answer.status === 400 ? 'unsupported' : 'unreached' }
+  const response = await fetchJson({ ...request, timeoutMs, maxBytes: MAX_BYTES })
+  if (response.ok) return response
+  if (response.status !== null && REFUSALS.includes(response.status)) return { ok: false, code: 'refused' }
+  return { ok: false, code: response.status === 400 ? 'unsupported' : 'unreached' }
 }

@@ -5,9 +5,9 @@ import { type ReceivedLlmRequest, startLlm } from '../llm/test-llm-server.ts'
 import { makeTranslationChain } from './translation.ts'
 
 let model: Awaited<ReturnType<typeof startLlm>>
-let says: (received: ReceivedLlmRequest) => unknown
+let answerWith: (request: ReceivedLlmRequest) => unknown
 beforeAll(async () => {
-  model = await startLlm((received) => says(received))
+  model = await startLlm((request) => answerWith(request))
 })
 afterAll(() => model.stop())
 beforeEach(() => {
@@ -28,7 +28,7 @@ const make = (env: Record<string, string> = {}) => {
 }
 const HELLO = { text: 'Where is the station?', from: 'en', to: 'it' }
 const ciao = (translation: string, from = 'en', to = 'it') => {
-  says = () => ({ translation, from, to })
+  answerWith = () => ({ translation, from, to })
 }
 const ask = (request: { text: string; from: string | null; to: string } = HELLO) =>
   make().translate(request, () => undefined)
@@ -91,7 +91,7 @@ describe('an answer that is no translation is not passed on:', () => {
   })
 
   it('the block itself', async () => {
-    says = ({ last }) => ({ translation: last, from: 'en', to: 'it' })
+    answerWith = ({ last }) => ({ translation: last, from: 'en', to: 'it' })
     expect(await ask()).toEqual({ ok: false, code: 'unreached' })
   })
 })

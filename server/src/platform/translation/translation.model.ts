@@ -9,7 +9,7 @@ import type {
   TranslationRequest,
 } from './translation.port.ts'
 
-const output = {
+const OUTPUT = {
   name: 'translation',
   shape: z.object({ translation: z.string(), from: z.string(), to: z.string() }),
 }
@@ -27,7 +27,7 @@ const TAG = /^([a-z]{2,3})(?:-[A-Za-z0-9-]{1,20})?$/
 const MAX_LENGTH_RATIO = 4
 /** "No" is a sentence in some languages. */
 const MIN_LENGTH = 20
-/** Below this nobody can tell a language, and many texts are names. */
+/** Shorter texts are too short to detect a language, and many are names. */
 const MIN_DETECTABLE_LENGTH = 40
 
 /** A language model as a translator, which takes a text for nothing but a text. */
@@ -40,12 +40,17 @@ export function makeModelTranslation(llm: Llm): MachineTranslator {
       const block = `text-${randomBytes(9).toString('base64url')}`
       const text = `<${block}>\n${request.text}\n</${block}>`
       const response = await llm.complete(
-        { task: promptFor(request, block), turns: [{ by: 'person', text }], output, maxTokens: MAX_TOKENS },
+        {
+          task: promptFor(request, block),
+          turns: [{ by: 'person', text }],
+          output: OUTPUT,
+          maxTokens: MAX_TOKENS,
+        },
         signal,
       )
       if (!response.ok) return { ok: false, code: FAULTS[response.code] }
-      const translated = checkAnswer(response.value, request, block)
-      return translated ? { ok: true, value: translated } : { ok: false, code: 'unreached' }
+      const translation = checkAnswer(response.value, request, block)
+      return translation ? { ok: true, value: translation } : { ok: false, code: 'unreached' }
     },
   }
 }
@@ -63,9 +68,9 @@ function promptFor({ from, to }: TranslationRequest, block: string): string {
   ].join('\n')
 }
 
-/** The answer where it can be a translation of the text; null where it cannot. Whether it is a good one nobody checks. */
+/** The answer where it can be a translation of the text; null where it cannot. Its quality is not checked. */
 function checkAnswer(
-  response: z.infer<(typeof output)['shape']>,
+  response: z.infer<(typeof OUTPUT)['shape']>,
   request: TranslationRequest,
   block: string,
 ): Translated | null {
@@ -87,9 +92,9 @@ function lengthOf(text: string): number {
   )
 }
 
-// An answer in the language of the text, or in English, which is that of the task, was an answer and no translation.
-function isUntranslated(text: string, { from, to }: TranslationRequest, translated: string): boolean {
-  if (text.length < MIN_DETECTABLE_LENGTH || (from ?? translated) === to) return false
-  const looks = detectLanguage(text)
-  return looks !== null && looks !== to && [from ?? translated, 'en'].includes(looks)
+// A reply in the language of the text, or in English, the language of the prompt, is a reply to the text and no translation.
+function isUntranslated(text: string, { from, to }: TranslationRequest, detected: string): boolean {
+  if (text.length < MIN_DETECTABLE_LENGTH || (from ?? detected) === to) return false
+  const written = detectLanguage(text)
+  return written !== null && written !== to && [from ?? detected, 'en'].includes(written)
 }

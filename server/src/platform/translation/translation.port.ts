@@ -17,7 +17,7 @@ export type Translated = { text: string; from: string | null }
  */
 export type TranslationFault = 'unsupported' | 'refused' | 'unreached'
 
-/** Somebody who translates; a text goes to them and nowhere else. */
+/** A translation service; a text is sent to it only. */
 export type MachineTranslator = {
   provider: MachineProvider
   /** Which model, where it is one. */
@@ -25,7 +25,7 @@ export type MachineTranslator = {
   translate(request: TranslationRequest, signal?: AbortSignal): Promise<Outcome<Translated, TranslationFault>>
 }
 
-/** Who translated, for whoever reads it: always a machine. */
+/** The machine that translated, shown to the reader. */
 export type TranslatorInfo = Pick<MachineTranslator, 'provider' | 'model'>
 
 /** All who translate here: asked in their order, each only when those before it failed. */

@@ -12,7 +12,7 @@ const CIRCUIT = { failures: 3, pauseMs: 30_000 }
 
 type Options = { patienceMs?: number; now?: () => Date }
 
-/** Everybody who is configured to translate, one behind the other; null where nobody is. */
+/** The configured translation services, tried in order; null where there is none. */
 export function makeTranslationChain(
   { translators }: Pick<Config, 'translators'>,
   llm: Llm | null,
@@ -33,7 +33,7 @@ export function makeTranslationChain(
         const answer = await translate(request, signal)
         if (answer.ok) return { ok: true, value: { ...answer.value, provider, model } }
         onFault({ provider, model }, answer.code)
-        // "Not these languages" is said only when all say so: somebody who is down may know them.
+        // "unsupported" only when every service says so: one that is down may support the languages.
         if (answer.code !== 'unsupported') worst = answer.code
         if (signal.aborted) break
       }

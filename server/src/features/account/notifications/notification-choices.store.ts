@@ -47,7 +47,7 @@ export async function saveChoice(
     .onConflictDoUpdate({ target: [whose, what, how], set: { wants, updatedAt: now } })
 }
 
-/** Whether somebody wants to be notified of something on their devices. */
+/** Whether an account wants push messages of a kind. */
 export async function wantsPush(db: Db, userId: string, kind: string): Promise<boolean> {
   if (!Object.hasOwn(NOTIFICATION_CHANNELS, kind)) return true
   const { userId: whose, kind: what, channel: how, wants } = notificationChoices

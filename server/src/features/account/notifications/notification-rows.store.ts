@@ -10,12 +10,12 @@ export function notificationChoiceRows<Alias extends string>(alias: Alias) {
   return new QueryBuilder().select({ userId, kind, channel, wants }).from(notificationChoices).as(alias)
 }
 
-/** Whether an account has a device to be told on, as a condition of another statement. */
+/** SQL condition: the account has a device with push. */
 export function hasPushDevice(userId: SQLWrapper): SQL<boolean> {
   return sql`exists (select 1 from push_subscriptions p where p.user_id = ${userId})`
 }
 
-/** When a person was notified of alerts since a time, as milliseconds; what was told together was told once. */
+/** Times since a moment, in milliseconds, at which a person was notified of alerts; alerts of one message count once. */
 export async function listAlertTimes(db: Db, userId: string, since: Date): Promise<number[]> {
   const result = await db.execute(
     sql`select (extract(epoch from created_at) * 1000)::double precision as at from notifications

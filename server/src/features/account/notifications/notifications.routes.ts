@@ -24,7 +24,7 @@ const TEST_MAILS = { name: 'notifications.test-mails', points: 10, seconds: 60 *
 
 type NotifyContext = Pick<Call, 'db' | 'now'> & { platform: Pick<Platform, 'events' | 'jobs'> }
 
-/** Tells an account something, in the caller's transaction: its open tabs hear of it, and its devices where it wants that. */
+/** Notifies an account, in the caller's transaction: updates its open tabs, and sends a push to its devices where it wants that. */
 export async function notify(
   { db, now, platform }: NotifyContext,
   notification: NewNotification,

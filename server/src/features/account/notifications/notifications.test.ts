@@ -45,16 +45,16 @@ describe('notifications', () => {
   })
 
   it('reach the open tabs of that person', async () => {
-    const received: string[] = []
+    const kinds: string[] = []
     server.platform.events.subscribe(ana.id, {
-      onEvent: ({ kind }) => received.push(kind),
+      onEvent: ({ kind }) => kinds.push(kind),
       missed() {},
       end() {},
     })
     const { db } = server.platform.database
     const call = { db, now: new Date(), platform: server.platform }
     await notify(call, { userId: ana.id, kind: 'test', detail: {}, path: null })
-    await expect.poll(() => received).toEqual(['notifications'])
+    await expect.poll(() => kinds).toEqual(['notifications'])
   })
 })
 

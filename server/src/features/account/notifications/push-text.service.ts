@@ -12,7 +12,7 @@ import type { notifications } from './notifications.tables.ts'
 
 type StoredNotification = Pick<typeof notifications.$inferSelect, 'id' | 'kind' | 'detail' | 'path'>
 
-/** What a push may weigh is 4 kB sealed; nobody reads more on a locked screen. */
+/** A push holds 4 kB when encrypted; a locked screen shows less anyway. */
 const MAX_TITLE = 120
 const MAX_BODY = 600
 

@@ -29,7 +29,7 @@ const RETENTION_DAYS = 7
 
 type Deps = Pick<Platform, 'database' | 'push' | 'now' | 'log'>
 
-/** Tells one thing to one browser, once; what is told too late is not told. Forgets at night what was sent. */
+/** Pushes one notification to one browser, once, unless it is too old. Deletes the records of sent pushes at night. */
 export function pushJobs(deps: Deps): Job[] {
   const { database, now } = deps
   return [

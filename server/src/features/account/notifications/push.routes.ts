@@ -15,7 +15,7 @@ import { deleteSubscription, listSubscriptions, putSubscription } from './push.s
 
 const TESTS = { name: 'notifications.push-tests', points: 10, seconds: 60 * 60 }
 
-/** On which browsers an account is told, and of what in which way. */
+/** The browsers of an account that get push messages, and its choice of channel for each kind. */
 export const pushRoutes: Route[] = [
   route(readPush, async (_, { db, person, platform }) => {
     const publicKey = await platform.push.publicKey(db)

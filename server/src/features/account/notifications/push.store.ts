@@ -25,7 +25,7 @@ export async function putSubscription(db: Db, values: NewSubscription): Promise<
   return row.id
 }
 
-/** The browsers that an account is told on, the newest first. */
+/** The browsers of an account that get push messages, the newest first. */
 export function listSubscriptions(db: Db, userId: string, serverKey: string) {
   const { id, sessionId, userAgent, createdAt, toldAt } = pushSubscriptions
   return db
@@ -63,7 +63,7 @@ export async function deleteSubscription(db: Db, userId: string, id: string): Pr
   return gone.length > 0
 }
 
-/** What is to be told where; null when either is gone, or they are not one person's. */
+/** A notification and the subscription it goes to; null when either is gone, or their owners differ. */
 export async function findPushDelivery(db: Db, subscriptionId: string, notificationId: string) {
   const users = userRows('u')
   const [row] = await db
@@ -127,7 +127,7 @@ export async function releaseDelivery(
   )
 }
 
-/** Notes of sendings that nobody tries any more. */
+/** Deletes records of deliveries that are not retried any more. */
 export async function deleteOldDeliveries(db: Db, before: Date): Promise<void> {
   const old = gt(sql`${before.toISOString()}::timestamptz`, pushDeliveries.claimedUntil)
   await db.delete(pushDeliveries).where(old)

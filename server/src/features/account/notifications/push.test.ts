@@ -52,7 +52,7 @@ const sendNotice = (who: Person, subject = 'A map') => {
     { userId: who.id, ...answered },
   )
 }
-const received = () => service.pushed.map(({ browser, message }) => [browser, message.body])
+const pushedTexts = () => service.pushed.map(({ browser, message }) => [browser, message.body])
 
 it.each([
   ['en-12', 'December 1, 2026'],
@@ -64,7 +64,7 @@ it.each([
 })
 
 describe('a browser', () => {
-  it('is told what its account is told, once, and leads to the page of it', async () => {
+  it('gets each notification of its account once, with a link to its page', async () => {
     await put(ana, service.subscribe())
     await sendNotice(ana)
     await drain()
@@ -113,7 +113,7 @@ describe('a browser', () => {
     expect(service.deliveries).toHaveLength(1)
   })
 
-  it('that is away for a moment is told again, and only that one', async () => {
+  it('that failed for a moment gets the push again, and no other device does', async () => {
     const [one, two] = [service.subscribe(), service.subscribe()]
     await put(ana, one)
     await put(ana, two)
@@ -135,7 +135,7 @@ describe('a browser', () => {
     expect(await devices(ana)).toEqual([])
   })
 
-  it('is told nothing that is too old, or was read meanwhile', async () => {
+  it('gets no push that is too old, or was read meanwhile', async () => {
     await put(ana, service.subscribe())
     await sendNotice(ana, 'old')
     server.setNow(new Date('2026-11-25T10:00:01Z'))
@@ -152,7 +152,7 @@ describe('a browser', () => {
     await put(ben, target)
     await sendNotice(ana)
     await drain()
-    expect([received(), await devices(ana), (await devices(ben)).length]).toEqual([[], [], 1])
+    expect([pushedTexts(), await devices(ana), (await devices(ben)).length]).toEqual([[], [], 1])
   })
 
   it.each([
@@ -169,7 +169,7 @@ describe('a browser', () => {
     expect([service.deliveries, rowsOf(result)]).toEqual([[], []])
   })
 
-  it('whose session has run out is told nothing', async () => {
+  it('gets no push after its session has expired', async () => {
     await put(ana, service.subscribe())
     server.setNow(new Date('2027-01-22T10:00:00Z'))
     await sendNotice(ana)
@@ -237,7 +237,7 @@ describe('choices', () => {
     await choose(ana, 'support-answered', 'push', true)
     await sendNotice(ana, 'two')
     await drain()
-    expect(received().map(([, body]) => body)).toEqual(['Your request “two” was answered.'])
+    expect(pushedTexts().map(([, body]) => body)).toEqual(['Your request “two” was answered.'])
     expect(Object((await server.call(ana, 'GET', '/api/notifications')).body).unread).toBe(2)
   })
 })

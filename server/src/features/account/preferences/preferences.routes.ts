@@ -32,7 +32,7 @@ export const preferencesRoutes: Route[] = [
   }),
 ]
 
-/** Our tables may come to know an airport otherwise, or no more: then its code stands alone. */
+/** An airport may change in our tables, or leave them: then the answer has its code alone. */
 async function withAirport(db: Db, preferences: Preferences): Promise<SavedPreferences> {
   const airport = preferences.homeAirport === null ? null : await findAirport(db, preferences.homeAirport)
   return {

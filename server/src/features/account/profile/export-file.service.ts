@@ -15,7 +15,7 @@ export function zipOf(
   const files = Object.fromEntries(
     filled.map(([name, rows]) => [`tables/${name}.json`, strToU8(JSON.stringify(rows, null, 2))]),
   )
-  // What is encrypted does not get smaller.
+  // Encrypted content does not compress.
   const sealed = Object.entries(vault).map(
     ([id, bytes]) => [`vault/${id}.bin`, [bytes, { level: 0 }]] as const,
   )

@@ -20,14 +20,14 @@ const SECRET_COLUMNS = [
   'public_key',
   'credential_id',
   'storage_key',
-  // Whoever has these can speak to somebody's browser.
+  // These keys let their holder send messages to a person's browser.
   'endpoint',
   'p256dh',
   'auth',
   'server_key',
 ]
 
-/** Tables whose rows belong to a row of another table, with the condition that makes them somebody's. */
+/** Tables whose rows belong to a row of another table, with the condition that names their owner. */
 const CHILDREN: Record<string, (userId: string) => SQL> = {
   seats: (userId) => sql`id in (${seatIdsOf(userId)})`,
   purchases: (userId) => sql`customer_id in (${customerIdsOf(userId)})`,

@@ -35,7 +35,7 @@ export const profileRoutes: Route[] = [
     await queueCustomerEnd(platform, db, person.id)
     await removeVaultContents(db, platform.jobs, person.id)
     await deletePerson(db, person)
-    // Mails that were sent stand in the queue for an hour, those that could not be sent for a month.
+    // The queue keeps sent mails for an hour, and failed ones for a month.
     await platform.jobs.forget(db, person.email)
     return { deleted: true }
   }),

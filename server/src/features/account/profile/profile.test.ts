@@ -9,7 +9,7 @@ import { makeTrip, makeUser } from '#seeds/make.ts'
 import { profileRoutes } from './index.ts'
 
 const NOW = new Date('2026-05-01T10:00:00Z')
-/** A mail that was to be sent: its address stands in the queue of jobs. */
+/** A mail in the queue of jobs, which holds its address. */
 const MAIL = 'test.mail'
 let server: TestServer
 beforeAll(async () => {

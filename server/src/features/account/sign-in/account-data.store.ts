@@ -16,7 +16,7 @@ export async function deleteAccount(db: Db, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId))
 }
 
-/** Whoever calls this for one account waits for the others that do, until the transaction ends. */
+/** Locks an account until the transaction ends: other callers of this wait. */
 export async function lockAccount(db: Db, userId: string): Promise<void> {
   await db.execute(sql`select 1 from users where id = ${userId} for no key update`)
 }

@@ -103,7 +103,7 @@ export async function requestSignInLink(
 export type LinkSignIn = { user: User; sessionToken: string } | { step: string }
 
 /**
- * Lets in whoever holds the mailed link; where the account has a second step, to that step. The count of guesses stays as
+ * Signs the holder of a mailed link in; where the account has a second step, to that step. The count of guesses stays as
  * it is: the door is still closed to everybody else, and sessions that are open are not touched.
  */
 export function signInByLink(deps: AuthDeps, token: string, origin: ClientInfo): Promise<LinkSignIn> {
@@ -170,7 +170,7 @@ export async function resetPassword(deps: AuthDeps, token: string, newPassword: 
   await deps.limits.forgetGuesses(user.email)
 }
 
-/** After the library changed a password: links that were asked for before are worthless, and the mailbox hears of it. */
+/** After the library changed a password: voids the links requested before, and mails a notice to the account. */
 export async function afterPasswordChange(
   deps: AuthDeps,
   { id, email }: Pick<User, 'id' | 'email'>,
@@ -212,7 +212,7 @@ export function notifyOwner(
   return deps.jobs.enqueue(db, MAIL_JOB, { kind, email, linkId: '' } satisfies MailJob)
 }
 
-/** Mails a link to whoever reads the mail of this account. */
+/** Mails a link to the address of this account. */
 export function mailOwnerLink(
   deps: Pick<AuthDeps, 'jobs'>,
   db: Db,

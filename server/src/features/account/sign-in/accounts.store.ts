@@ -65,7 +65,7 @@ export async function addVerifyLink(
   )
 }
 
-/** A link for whoever reads the mail of the account with this address, if there is one; made once, like the above. */
+/** A link for the account with this address, if there is one; made once, like the above. */
 export async function addOwnerLink(
   db: Db,
   { email, linkId, expiresAt, purpose }: LinkRequest & { purpose: Exclude<EmailLink['purpose'], 'verify'> },
@@ -93,7 +93,7 @@ export async function consumeLink(
   return link ?? null
 }
 
-/** The device of the last sign-up for an account that nobody verified yet. Call before its links are taken back. */
+/** The device of the last sign-up for an account that is not verified yet. Call it before its links are voided. */
 export async function findSignUpDevice(db: Db, userId: string): Promise<string | null> {
   const isSignUp = and(
     eq(emailLinks.userId, userId),
@@ -133,7 +133,7 @@ export async function promoteFirstOwner(db: Db, userId: string): Promise<void> {
   )
 }
 
-/** The role of an account for a change of it, and how many owners there are; nobody else decides on roles meanwhile. */
+/** Locks the roles until the transaction ends. Answers the role of an account and the number of owners; null for no such account. */
 export async function lockRole(db: Db, userId: string): Promise<{ role: Role; owners: number } | null> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('auth.owner'))`)
   const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId))

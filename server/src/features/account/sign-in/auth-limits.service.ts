@@ -10,7 +10,7 @@ import type { Platform } from '#platform/platform.ts'
 const GUESSES: RateLimit = { name: 'auth.guesses', points: 10, seconds: 15 * 60 }
 /** Verification mails and "you have an account" mails to one mailbox. */
 const MAILS: RateLimit = { name: 'auth.mails', points: 5, seconds: 24 * 60 * 60 }
-/** A reset link lives as long as this window, so the owner always holds one that works, however many somebody else asked for. */
+/** A reset link is valid as long as this window, so the owner always has one that works, even after the requests of others used the limit up. */
 const RESETS: RateLimit = { name: 'auth.resets', points: 3, seconds: 60 * 60 }
 /** Links past a closed door: as many as of the other kind, counted apart, so that neither uses up the other. */
 const SIGN_IN_LINKS: RateLimit = { name: 'auth.entries', points: 3, seconds: 60 * 60 }

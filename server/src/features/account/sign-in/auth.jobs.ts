@@ -17,7 +17,7 @@ import { deleteExpiredSessions } from './sessions.store.ts'
 
 export const MAIL_JOB = 'auth.mail'
 
-/** What a mailbox is told of: the ways into its account have changed, or an unusual one was taken. */
+/** Events that are mailed to the account: a way to sign in changed, or an unusual one was used. */
 const ACCOUNT_NOTICES = [
   'changed',
   'factor-on',
@@ -30,7 +30,7 @@ const ACCOUNT_NOTICES = [
 ] as const
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number]
 
-/** Links for whoever reads the mail of an account; made by the job that mails them. */
+/** Links for the mail address of an account; made by the job that mails them. */
 const OWNER_LINKS = ['reset', 'enter', 'lost', 'keep'] as const
 export type OwnerLink = (typeof OWNER_LINKS)[number]
 
@@ -39,7 +39,7 @@ const mailJob = z.object({
   kind: z.enum(['sign-up', 'verify', ...OWNER_LINKS, 'none', ...ACCOUNT_NOTICES]),
   email: z.string(),
   linkId: z.string(),
-  /** Which device asks for one more link: it gets what it chose itself. */
+  /** The device that requests one more link: the link keeps the password that this device chose. */
   device: z.optional(z.string()),
 })
 export type MailJob = z.infer<typeof mailJob>
@@ -49,7 +49,7 @@ const RETRIES = 12
 
 type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'now'>
 
-/** What sign-in does in the background: its mails, and forgetting what is over. */
+/** Background work of sign-in: it sends mails and deletes expired rows. */
 export function makeAuthJobs(deps: Deps): Job[] {
   const { db } = deps.database
   return [
@@ -73,7 +73,7 @@ export function makeAuthJobs(deps: Deps): Job[] {
   ]
 }
 
-/** Only here does it matter whether the address has an account: nobody waits for this answer. */
+/** Whether the address has an account matters only here, where no caller can measure the time. */
 async function chooseMail(deps: Deps, { kind, email, linkId, device }: MailJob): Promise<MailContent | null> {
   const { config, secret } = deps
   const { db } = deps.database
@@ -102,7 +102,7 @@ function isOwnerLink(kind: MailJob['kind']): kind is OwnerLink {
 
 function content(kind: Purpose | 'known' | AccountNotice, to: string, url: string): MailContent {
   const { texts } = authMailMessages
-  // Whatever has changed, what to do when it was somebody else is the same.
+  // The advice for a change by a stranger is the same for each kind of change.
   const frame = isAccountNotice(kind) ? 'changed' : kind
   const subject = texts[`${kind}.subject`]
   const preview = texts[`${kind}.text`]
@@ -147,12 +147,12 @@ function linkToken(id: string, purpose: Purpose, secret: string): string {
 
 /** The id of the link's row when the token is ours and for this purpose, else null. */
 export function verifyLinkToken(token: string, purpose: Purpose, secret: string): string | null {
-  const [id = '', received = '', ...rest] = token.split('.')
+  const [id = '', givenSignature = '', ...rest] = token.split('.')
   const expected = Buffer.from(signature(id, purpose, secret))
   const isOurs =
     rest.length === 0 &&
-    received.length === expected.length &&
-    timingSafeEqual(Buffer.from(received), expected)
+    givenSignature.length === expected.length &&
+    timingSafeEqual(Buffer.from(givenSignature), expected)
   return isOurs ? id : null
 }
 

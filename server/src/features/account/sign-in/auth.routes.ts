@@ -17,7 +17,7 @@ import type { ClientInfo } from './accounts.service.ts'
 import { type AuthSession, type Sessions, sessionCookieName } from './sessions.service.ts'
 import { deleteSession } from './sessions.store.ts'
 
-/** What an endpoint knows of the call beside its input. `session` is there whenever its contract asks for one. */
+/** The context of a call to an endpoint. `session` is present whenever its contract requires one. */
 export type EndpointContext<S extends AuthSession | null = AuthSession | null> = {
   request: Request
   origin: ClientInfo
@@ -96,10 +96,10 @@ async function handleEndpoint(
   const device = readDevice(request, secret, config.publicUrl.startsWith('https:'))
   const userAgent = request.headers.get('user-agent')?.slice(0, 300) ?? ''
   const origin = { device: device.id, ipAddress: address, userAgent }
-  const answered = await handle(input, { request, origin, setDevice: device.setCookie, session })
-  const response = answered instanceof Response ? answered : respondWith(contract, answered)
+  const output = await handle(input, { request, origin, setDevice: device.setCookie, session })
+  const response = output instanceof Response ? output : respondWith(contract, output)
   await endFormerSession(deps, sessions, request, response)
-  // Our own pages have the cookie, which no script reads: the bearer token is for those who cannot have it.
+  // Our own pages have the cookie, which no script reads: only clients without cookies get the bearer token.
   if (request.headers.get('sec-fetch-site') === 'same-origin') response.headers.delete('set-auth-token')
   return response
 }
@@ -125,7 +125,7 @@ async function endFormerSession(
   if (former && former.by !== 'jwt' && former.token !== opened) await deleteSession(database.db, former.id)
 }
 
-/** What changes a session or an account asks for the session itself: a JWT is made to be shown to others. */
+/** A call that changes a session or an account needs the session itself, not a JWT: other services may see a JWT. */
 async function requireSession(sessions: Sessions, request: Request): Promise<AuthSession> {
   const session = await sessions.find(request)
   if (session === null) throw new AppError('not-signed-in')
@@ -176,7 +176,7 @@ const BY_STATUS: ErrorCode[] = [
   'too-many-requests',
 ]
 
-/** What the library throws, as one of our own refusals; what is no refusal is passed on as it is. */
+/** Turns an error of the library into our own refusal; passes any other error on. */
 export function toAppError(error: unknown): unknown {
   if (!isLibraryError(error)) return error
   const refusal = LIBRARY_ERRORS[String(error.body?.code)]

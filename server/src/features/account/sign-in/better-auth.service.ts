@@ -93,7 +93,7 @@ export function makeBetterAuth(deps: Deps, passwords: Passwords) {
   })
 }
 
-// A passkey that does not hold is what somebody sent, and no error of ours.
+// An invalid passkey is a fault of the request, not of the server.
 function logOf({ log }: Deps, message: string, details: unknown[]): void {
   if (message.startsWith('Failed to verify')) log.info({ details }, message)
   else if (details.some(isUnavailable)) logUnavailable(log, 'sign-in', details)
@@ -126,7 +126,7 @@ function jwtPlugin({ database, secret, now }: Deps, origin: string) {
 // As an authenticator app and the list of passkeys of a device show it.
 const PRODUCT = 'Tripwright'
 
-/** The relying party is the host of PUBLIC_URL. A passkey stands for two factors, so the device must have asked for its own lock. */
+/** The relying party is the host of PUBLIC_URL. A passkey counts as two factors, so the device must have verified its user. */
 function passkeyPlugin(origin: string) {
   return passkey({
     rpID: new URL(origin).hostname,

@@ -193,13 +193,13 @@ function sessionEndpoints({ deps, sessions }: EndpointDeps): Endpoint[] {
   ]
 }
 
-/** The cookie of the second step, when the library asks for one instead of signing in. */
+/** The cookie of the second step, when the library requires that step. */
 function challengeCookieOf(headers: Headers, { config }: Deps): string | null {
   const name = challengeCookieName('two_factor', config.publicUrl)
   return headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? null
 }
 
-/** What is told to staff about their second step: that this session has it, or that it had better, or must. */
+/** The second step of a staff session: done, advised or required. */
 function twoFactorStatusOf({ user, session }: SessionWithUser, { config }: Deps) {
   if (user.role === 'user') return {}
   return { secondStep: session.twoSteps ? 'done' : config.staffNeedTwoSteps ? 'required' : 'advised' }
@@ -214,7 +214,7 @@ export async function recordTwoFactorSignIn(
   if (token !== null) await markTwoFactorSession(deps.database.db, token)
 }
 
-/** On to the second step: its cookie and nothing else, for nobody is signed in yet. */
+/** Continues with the second step: sets its cookie only, because nobody is signed in yet. */
 function respondWithChallenge(contract: Contract, cookie: string): Response {
   const challenge = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';')))
   const body = { twoFactorRedirect: true, twoFactorMethods: ['totp'], challenge }

@@ -63,7 +63,7 @@ export type AuthPlatform = Pick<
 
 type MakeAuth = {
   onVerified: OnVerified
-  /** Tests count with their own what is hashed. */
+  /** A replacement with which tests count the hashes. */
   passwords?: Passwords
   /** Endpoints under /api/auth that a feature beside this one has. */
   more?: (tools: EndpointDeps) => Endpoint[]

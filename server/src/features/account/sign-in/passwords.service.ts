@@ -18,7 +18,7 @@ export type Cost = { log2N: number; r: number; p: number }
  */
 const COST: Cost = { log2N: 14, r: 8, p: 5 }
 const KEY_BYTES = 32
-// What a stored hash may ask for at most: a row that somebody changed must not take the machine down.
+// The highest cost that a stored hash may have: a tampered row must not take the machine down.
 const MAX_COST: Cost = { log2N: 17, r: 16, p: 16 }
 
 /** scrypt of node:crypto on the thread pool; a hash reads `scrypt$14$8$5$<salt>$<key>`, so it is known how it was made. */
@@ -40,10 +40,10 @@ export function makePasswords(made: Cost = COST): Passwords {
     async verify({ hash, password }) {
       const [kind, log2N, r, p, salt = '', expected = ''] = hash.split('$')
       const cost = { log2N: Number(log2N), r: Number(r), p: Number(p) }
-      const stored = Buffer.from(expected, 'base64url')
-      if (kind !== 'scrypt' || !isWithinMaxCost(cost) || stored.length !== KEY_BYTES)
+      const expectedKey = Buffer.from(expected, 'base64url')
+      if (kind !== 'scrypt' || !isWithinMaxCost(cost) || expectedKey.length !== KEY_BYTES)
         throw new Error('a stored password hash is in no form that we write')
-      return timingSafeEqual(stored, await derive(password, Buffer.from(salt, 'base64url'), cost))
+      return timingSafeEqual(expectedKey, await derive(password, Buffer.from(salt, 'base64url'), cost))
     },
   }
 }
@@ -56,7 +56,7 @@ const within = (value: number, most: number) => Number.isInteger(value) && value
 
 // One core stays free for everybody who is not signing in, and the thread pool for files and names.
 const MAX_PARALLEL = Math.max(1, Math.min(3, availableParallelism() - 1))
-// About ten seconds of work: who comes later is told so at once instead of waiting in vain.
+// About ten seconds of work: a later call is refused at once instead of waiting in vain.
 const MAX_WAITING = 100 * MAX_PARALLEL
 let running = 0
 const waiting: (() => void)[] = []

@@ -35,14 +35,14 @@ describe('asking for a new password', () => {
 
   it('is answered alike for an unknown address, to which no mail goes', async () => {
     const { email } = await makeUser(testServer.platform)
-    const existing = await testServer.call('POST', REQUEST, { body: { email } })
+    const knownAddress = await testServer.call('POST', REQUEST, { body: { email } })
     expect(await testServer.deliver()).toHaveLength(1)
-    const unknown = await testServer.call('POST', REQUEST, { body: { email: 'nobody@example.org' } })
+    const unknownAddress = await testServer.call('POST', REQUEST, { body: { email: 'nobody@example.org' } })
     expect(await testServer.deliver()).toEqual([])
-    expect([unknown.status, unknown.text, [...unknown.headers]]).toEqual([
-      existing.status,
-      existing.text,
-      [...existing.headers],
+    expect([unknownAddress.status, unknownAddress.text, [...unknownAddress.headers]]).toEqual([
+      knownAddress.status,
+      knownAddress.text,
+      [...knownAddress.headers],
     ])
   })
 

@@ -30,12 +30,12 @@ describe('a session', () => {
   it('is proved by its cookie, its bearer token or a JWT of it', async () => {
     const ada = await makeUser(testServer.platform)
     const jwt = await jwtOf(ada)
-    const methods = [
+    const credentials = [
       { cookie: ada.cookie },
       { authorization: `Bearer ${ada.bearer}` },
       { authorization: `bearer ${jwt}` },
     ]
-    for (const headers of methods) {
+    for (const headers of credentials) {
       const { status, body } = await testServer.call('GET', '/probe', { headers })
       expect([status, body]).toEqual([
         200,
@@ -63,7 +63,7 @@ describe('a session', () => {
     const ada = await makeUser(testServer.platform)
     for (const authorization of ['Bearer broken', 'Bearer ', 'Bearer a.b.c'])
       expect(await probe({ cookie: ada.cookie, authorization })).toBe(401)
-    // What a proxy in front asks for is not ours to judge.
+    // An Authorization header for a proxy in front is not ours to judge.
     expect(await probe({ cookie: ada.cookie, authorization: 'Basic YTpi' })).toBe(200)
   })
 
@@ -173,7 +173,7 @@ describe('signing in where somebody is signed in already', () => {
     expect([(await phone.get('/probe')).status, (await laptop.get('/probe')).status]).toEqual([200, 200])
   })
 
-  it('ends it also when it was somebody else’s, and when it is told by a bearer token', async () => {
+  it('ends it also when it was of another account, and with a bearer token', async () => {
     const [ada, eve] = [await makeUser(testServer.platform), await makeUser(testServer.platform)]
     const { email, password } = eve
     for (const headers of [{ cookie: ada.cookie }, { authorization: `Bearer ${eve.bearer}` }])
@@ -204,19 +204,19 @@ describe('signing out', () => {
   it('kills cookie, bearer token and JWT on the very next request, on every process', async () => {
     const ada = await makeUser(testServer.platform)
     const jwt = await jwtOf(ada)
-    const methods = [
+    const credentials = [
       { cookie: ada.cookie },
       { authorization: `Bearer ${ada.bearer}` },
       { authorization: `Bearer ${jwt}` },
     ]
-    for (const headers of methods)
+    for (const headers of credentials)
       for (const at of [testServer, other]) expect(await probe(headers, at)).toBe(200)
     const reply = await testServer.call('POST', '/api/auth/sign-out', { headers: { cookie: ada.cookie } })
     expect([reply.status, reply.body]).toEqual([200, { success: true }])
     expect(reply.headers.getSetCookie()).toEqual([
       'tripwright.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ])
-    for (const headers of methods)
+    for (const headers of credentials)
       for (const at of [testServer, other]) expect(await probe(headers, at)).toBe(401)
   })
 
@@ -280,7 +280,7 @@ it('a role that was taken away is gone on the very next request', async () => {
   expect(await read()).toBe('user')
 })
 
-it('what is over is swept away, what lives stays', async () => {
+it('expired sessions are deleted, valid ones stay', async () => {
   const [old, young] = [
     await makeUser(testServer.platform, { now: new Date(0) }),
     await makeUser(testServer.platform),

@@ -17,7 +17,7 @@ import {
   SESSION_SECONDS,
 } from './sessions.store.ts'
 
-/** The header in which the library is told the address that we computed; a client's own is never passed on. */
+/** The header that gives the library the client address that we computed; one that a client sends is never passed on. */
 export const ADDRESS_HEADER = 'x-client-address'
 
 /** How a request proves who calls. A JWT may read and write, but not what a contract asks another proof for. */
@@ -121,14 +121,14 @@ export function challengeCookieName(name: ChallengeCookie, publicUrl: string): s
   return publicUrl.startsWith('https:') ? `__Host-tripwright.${name}` : `tripwright.${name}`
 }
 
-/** Those of the named cookies that a request has, by their full names and as they were signed. */
+/** The named cookies of a request, by their full names, with their signed values. */
 export function readChallengeCookies(
   request: Request,
   publicUrl: string,
   names: readonly ChallengeCookie[],
 ): Map<string, string> {
-  const cookies = names.map((name) => challengeCookieName(name, publicUrl))
-  return new Map(cookies.flatMap((name) => [[name, readCookie(request, name)] as const].filter(hasValue)))
+  const cookieNames = names.map((name) => challengeCookieName(name, publicUrl))
+  return new Map(cookieNames.flatMap((name) => [[name, readCookie(request, name)] as const].filter(hasValue)))
 }
 
 const hasValue = (pair: readonly [string, string | null]): pair is readonly [string, string] =>

@@ -54,7 +54,7 @@ const sessionWithUser = prepared((db) =>
     .prepare('whole_session'),
 )
 
-/** The session and its account with all their columns, for the person who asks about them. */
+/** The session and its account with all their columns, for their owner. */
 export async function findSessionWithUser(db: Db, id: string) {
   return (await sessionWithUser(db).execute({ id }))[0] ?? null
 }
@@ -140,7 +140,7 @@ export async function deleteSessionsOf(db: Db, userId: string, keep?: string): P
   return ended.length
 }
 
-/** Ends one session of this account; somebody else's is left alone. */
+/** Ends one session, if it belongs to this account. */
 export async function deleteOwnSession(db: Db, userId: string, token: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.token, token)))
 }
@@ -164,7 +164,7 @@ export const KEY_GRACE_SECONDS = 24 * 60 * 60
 
 type Row = typeof jwks.$inferSelect
 
-/** As the sign-in library wants a key: what is not there is absent, not null. */
+/** A key for the sign-in library, which wants a missing field absent, not null. */
 export type StoredKey = Omit<Row, 'expiresAt' | 'alg' | 'crv'> & {
   expiresAt?: Date
   alg?: 'ES256'

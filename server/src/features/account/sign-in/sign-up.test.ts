@@ -151,7 +151,7 @@ describe('the verification link', () => {
     await testServer.call('POST', SIGN_UP, { body: form(email, 'Attacker-2!') })
     const attackers = await mailedToken()
     expect((await testServer.call('POST', VERIFY, { body: { token: owners } })).status).toBe(200)
-    // The other link is worthless now, whoever opens it.
+    // The other link is void now for everybody.
     expect((await testServer.call('POST', VERIFY, { body: { token: attackers } })).status).toBe(400)
     const statuses = []
     for (const password of ['Attacker-1!', 'Attacker-2!', 'Owner-own-1!'])

@@ -22,7 +22,7 @@ export function passkeyEndpoints(tools: EndpointDeps): Endpoint[] {
   return [...passkeyManagementEndpoints(tools), ...signInEndpoints(tools)]
 }
 
-/** A passkey opens the account for good, so making and removing one asks for a fresh sign-in. */
+/** A passkey opens the account for good, so making or removing one needs a fresh sign-in. */
 function passkeyManagementEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
   const { db } = deps.database
   const requireFresh = ({ createdAt }: { createdAt: Date }) => {
@@ -71,7 +71,7 @@ function signInEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
         headers: headersFor(deps, visit),
         returnHeaders: true,
       })
-      // The library only prefers that the device asks for its lock; without it a passkey would be one factor.
+      // The library only prefers user verification by the device; without it a passkey would be one factor.
       return respondWith(
         factors.passkeyChallenge,
         { ...made.response, userVerification: 'required' },

@@ -8,7 +8,7 @@ import {
 import type { Db } from '#platform/db/db.port.ts'
 import { twoFactorRemovals } from './factors.tables.ts'
 
-/** Asks anew; what was allowed already stays as it is. */
+/** Records a request, or renews it; an approved one stays as it is. */
 export async function requestRemoval(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .insert(twoFactorRemovals)
@@ -20,7 +20,7 @@ export async function requestRemoval(db: Db, userId: string, now: Date): Promise
     })
 }
 
-/** The owner is there: what was asked for is stopped. False when there is nothing to stop. */
+/** Stops the request, because the owner objected. False when there is none to stop. */
 export async function cancelRemoval(db: Db, userId: string, now: Date): Promise<boolean> {
   const isOpen = and(eq(twoFactorRemovals.userId, userId), isNull(twoFactorRemovals.keptAt))
   const rows = await db.update(twoFactorRemovals).set({ keptAt: now }).where(isOpen).returning()
@@ -71,7 +71,7 @@ export async function approveRemoval(
   await db.update(twoFactorRemovals).set({ allowedBy, dueAt }).where(eq(twoFactorRemovals.userId, userId))
 }
 
-/** Those that were allowed and are due or stopped, for this transaction alone: another process passes them over. */
+/** Approved requests that are due or stopped, locked for this transaction: other processes skip them. */
 export function lockDueRemovals(db: Db, now: Date) {
   const isRipe = and(
     isNotNull(twoFactorRemovals.dueAt),
@@ -90,7 +90,7 @@ export async function deleteRemoval(db: Db, userId: string): Promise<void> {
   await db.delete(twoFactorRemovals).where(eq(twoFactorRemovals.userId, userId))
 }
 
-/** Those that nobody allowed, and that are stopped or older than this. */
+/** Deletes requests without approval that are stopped or older than this. */
 export async function deleteStaleRequests(db: Db, before: Date): Promise<void> {
   const isOver = or(lt(twoFactorRemovals.askedAt, before), isNotNull(twoFactorRemovals.keptAt))
   await db.delete(twoFactorRemovals).where(and(isNull(twoFactorRemovals.dueAt), isOver))

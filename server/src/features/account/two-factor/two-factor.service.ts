@@ -59,7 +59,7 @@ function challengeEndpoints(tools: EndpointDeps): Endpoint[] {
   ]
 }
 
-/** What changes the step asks for the password, and counts guesses at it as any other. */
+/** Each change of the second step needs the password, and wrong ones count as failed sign-ins. */
 function settingEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
   const { limits, database } = deps
   const guarded = async <T>({ session }: SignedInContext, work: () => Promise<T>): Promise<T> => {
@@ -147,7 +147,7 @@ async function ownSession({ sessions }: EndpointDeps, { request }: EndpointConte
   return session
 }
 
-/** Takes this code for this account; whoever comes second with it is refused as with any wrong one. */
+/** Uses this code up for this account; a second use is refused like a wrong code. */
 async function consumeCode(
   { deps }: Pick<EndpointDeps, 'deps'>,
   userId: string,

@@ -113,7 +113,7 @@ describe('signing in with a second step', () => {
     expect([ended.status, probe.body.id]).toEqual([200, person.id])
   })
 
-  it('takes each code once, whoever comes with it', async () => {
+  it('takes each code once, from any caller', async () => {
     const { person, otpauth } = await guarded()
     const [owner, thief] = [testServer.browser(), testServer.browser()]
     await signIn(owner, person)
@@ -300,7 +300,7 @@ describe('staff', () => {
     expect([await shortOf(browser), await secondStepOf(browser)]).toEqual([true, 'required'])
   })
 
-  it('is only advised to have it where tests walk through, and a traveller is told nothing', async () => {
+  it('are only advised to set it up where the setting is off, and travellers never are', async () => {
     testServer.platform.config.staffNeedTwoSteps = false
     const [staff, traveller] = [testServer.browser(), testServer.browser()]
     await signIn(staff, await makeUser(testServer.platform, { role: 'analyst' }))

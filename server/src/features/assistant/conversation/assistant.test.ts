@@ -64,7 +64,7 @@ it('the id of somebody else is a question of one’s own', async () => {
   expect((await ask(ana, { id })).body).toEqual({ remaining: 9 })
 })
 
-it('the eleventh is refused with when it starts again, and what was counted stays answered', async () => {
+it('the eleventh question of a day is refused with the time of the reset, and counted ones keep their answers', async () => {
   const ids = Array.from({ length: 10 }, () => randomUUID())
   for (const id of ids) await ask(ana, { id })
   const late = { id: randomUUID() }
@@ -75,7 +75,7 @@ it('the eleventh is refused with when it starts again, and what was counted stay
     'You have asked 10 questions today, as many as the free plan holds. It starts again at midnight UTC.',
   ])
   expect((await ask(ana, { id: ids[0] })).body).toEqual({ remaining: 0 })
-  // The refused one cost nothing: the next day it is asked under the id that it has.
+  // The refused question cost nothing: the next day it is sent again with the same id.
   server.setNow(new Date(Date.UTC(2026, 4, ++day, 10)))
   expect((await ask(ana, late)).body).toEqual({ remaining: 9 })
 })

@@ -15,7 +15,7 @@ export async function findImported(db: Db, codes: readonly string[]): Promise<Im
     .where(inArray(airportImports.iata, [...codes]))
 }
 
-/** Those that an airline flies to by a timetable, the larger ones first. */
+/** Airports with scheduled flights, the larger ones first. */
 export async function listScheduled(db: Db): Promise<ImportedAirport[]> {
   return db
     .select()

@@ -37,7 +37,7 @@ export async function findAirportsInTexts(db: Db, texts: readonly string[]): Pro
   return airports.filter((airport) => airport !== null)
 }
 
-/** What was read in, for whoever looks airports up on a device: those with scheduled flights, by zone. */
+/** The imported airports with scheduled flights, by zone, for the search on a device. */
 export async function importedAirportsAnswer(db: Db): Promise<Output<typeof listImportedAirports>> {
   const rows = await listScheduled(db)
   const groups = Map.groupBy(rows, ({ country, zone }) => `${country} ${zone}`)
@@ -62,7 +62,7 @@ export async function importedAirportsAnswer(db: Db): Promise<Output<typeof list
   }
 }
 
-/** The city as we call it, where we know the airport: the file names the village whose fields it lies in. */
+/** Our own city name, where we know the airport: the imported file names the nearest village. */
 function cityOf({ iata, city }: ImportedAirport): string {
   return findBundledAirport(iata)?.city ?? city
 }

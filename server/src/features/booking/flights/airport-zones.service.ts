@@ -13,8 +13,8 @@ export function zoneOf({ iata, country, lat, lon }: Place): string | null {
   const own = findBundledAirport(iata)
   if (own?.country === country) return own.zone
   const zones = zonesOf(country)
-  const match = lookUpZone(lat, lon)
-  const zone = zoneTables.getTimezone(match)?.aliasOf ?? match
+  const zoneAtPosition = lookUpZone(lat, lon)
+  const zone = zoneTables.getTimezone(zoneAtPosition)?.aliasOf ?? zoneAtPosition
   if (zones.includes(zone)) return zone
   return zones.length === 1 ? (zones[0] ?? null) : null
 }

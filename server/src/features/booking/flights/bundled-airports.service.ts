@@ -11,7 +11,7 @@ const SOURCE = 'Tripwright airports, written by us from knowledge'
 type Table = TableProvenance & { airports: readonly Row[] }
 let cachedTable: Table | null = null
 
-/** Our own table, read when it is asked for first. Its shape is held by a test. */
+/** Our own table, loaded on first use. A test checks its shape. */
 export function listBundledAirports(): readonly Row[] {
   return readTable().airports
 }

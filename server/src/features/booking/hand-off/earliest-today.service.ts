@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, utcDate } from '@tripwright/domain/base/dates'
 
-/** The date where it is the latest to change: what is today for some traveller is not in the past for us. */
+/** The date in the last time zone to change it: today of any traveller is not in the past for us. */
 export function earliestToday(now: Date): IsoDate {
   return addDays(utcDate(now), -1)
 }

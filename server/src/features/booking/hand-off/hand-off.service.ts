@@ -56,7 +56,7 @@ async function redirectToPartner(
   const host = findPartnerHost(partner, call.platform.config.redirectHosts)
   if (host === null) throw new AppError('unavailable', { message: failed })
   const response = redirect(addressOf(host))
-  // A HEAD asks where it would go; nobody leaves.
+  // A HEAD request opens no partner page, so it counts nothing.
   if (call.request.method === 'HEAD') return response
   await consumeSearchUsage(call, response.headers)
   return response

@@ -4,7 +4,7 @@
  */
 export function redirectTarget(urls: readonly string[], allowed: readonly string[]): string | null {
   const [url] = urls
-  // Two addresses in one link: whoever reads it may take the other one for ours.
+  // Two `url` parameters are ambiguous: the reader of the link may look at another one than we follow.
   if (url === undefined || urls.length > 1 || !URL.canParse(url)) return null
   const { protocol, username, password, host, href } = new URL(url)
   if (protocol !== 'https:' || username !== '' || password !== '') return null

@@ -55,8 +55,8 @@ describe('the letters', () => {
     ])
       expect(late).toContain(sentence)
     expect(late).toMatch(/4[^0-9]+10/)
-    const flight = { event: 'cancellation', noticeDays: 13, isShare: true, basis: '' } as const
-    expect(composeLetter(texts, { ...FACTS, ...flight })).toContain('13')
+    const cancellation = { event: 'cancellation', noticeDays: 13, isShare: true, basis: '' } as const
+    expect(composeLetter(texts, { ...FACTS, ...cancellation })).toContain('13')
     for (const event of ['delay', 'cancellation', 'denied-boarding'] as const)
       expect(composeLetter(texts, { ...FACTS, event })).not.toMatch(/[{}]/)
   })

@@ -6,7 +6,7 @@ import { claims } from './claims.tables.ts'
 /** A deleted claim is remembered for as long as a device may have been away. */
 const TOMBSTONE_RETENTION_MS = 90 * 24 * 60 * 60 * 1000
 
-/** Every claim of a person, also the deleted ones; nobody else changes them until the transaction ends. */
+/** Every claim of a person, also the deleted ones, locked until the transaction ends. */
 export async function lockClaims(db: Db, personId: string): Promise<CompensationClaim[]> {
   // Rows that are not there yet cannot be locked: the person is.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('claims'), hashtext(${personId}))`)

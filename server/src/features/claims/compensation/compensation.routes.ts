@@ -58,7 +58,7 @@ type RouteInput = {
   distanceKm?: number | undefined
 }
 
-/** Countries and distance: as the caller says, else from what is known of the airports. */
+/** Countries and distance from the request, else from our airport tables. */
 async function findDistance(
   db: Db,
   { departure, arrival, departureCountry, arrivalCountry, distanceKm }: RouteInput,
@@ -84,7 +84,7 @@ function makeConverter(table: RateTable, today: string) {
     for (const code of currency === to ? [] : [currency, to]) used.add(code)
     return { amount: Number(convert(BigInt(amount), currency, to, rate.value)), currency: to }
   }
-  /** The age and the source of what was used; null where nothing was. */
+  /** Age and source of the exchange rates; null where none were used. */
   change.frame = () => (used.size > 0 ? rateSourceOf(table, [...used]) : null)
   return change
 }

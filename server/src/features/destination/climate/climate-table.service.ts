@@ -4,7 +4,7 @@ import { REGIONS } from '@tripwright/domain/destination/countries'
 
 let climateByCity: ReadonlyMap<string, CityClimate> | null = null
 
-/** Our own normals by city, in the order of names; read when they are asked for first. Their shape is held by a test. */
+/** Our own normals by city, in the order of names; loaded on first use. A test checks their shape. */
 export function listCityClimates(): ReadonlyMap<string, CityClimate> {
   climateByCity ??= readTable()
   return climateByCity

@@ -4,7 +4,7 @@ import { REGIONS } from '@tripwright/domain/destination/countries'
 
 let costsByCity: ReadonlyMap<string, CityCosts> | null = null
 
-/** Our own cost levels by city, in the order of names; read when they are asked for first. Their shape is held by a test. */
+/** Our own cost levels by city, in the order of names; loaded on first use. A test checks their shape. */
 export function listCityCosts(): ReadonlyMap<string, CityCosts> {
   costsByCity ??= readTable()
   return costsByCity

@@ -33,7 +33,7 @@ describe('an adapter between any two countries', () => {
       expect(checkAdapter(country, country), country.code).toBe(country.certain.power ? 'fits' : 'check')
   })
 
-  it('is told for the journeys that people ask about', () => {
+  it('is right for common journeys', () => {
     const adapterText = (pair: string) => {
       const [home, there] = pair.split('-').map((code) => all.find((one) => one.code === code))
       return home && there ? checkAdapter(home, there) : null

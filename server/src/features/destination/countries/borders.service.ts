@@ -1,2 +1,2 @@
-/** The borders of the world: read when they are asked for first, for they are 10 MB of memory that a start does without. */
+/** The borders of the world: loaded on first use, because they take 10 MB of memory. */
 export const loadBorders = () => import('@tripwright/domain/destination/borders')

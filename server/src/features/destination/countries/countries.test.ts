@@ -139,13 +139,13 @@ describe('a country', () => {
   })
 
   it('asks everybody for a vaccination, only who comes from a risk, or nobody', async () => {
-    const countryOf = async (code: string) => {
+    const vaccinationRulesOf = async (code: string) => {
       const { body } = await get(`/api/countries/${code}`)
       return z.parse(getCountry.output, body).entry.vaccinations.map(({ required }) => required)
     }
-    expect(await countryOf('GH')).toEqual(['always'])
-    expect(await countryOf('KE')).toEqual(['from-risk'])
-    expect(await countryOf('DE')).toEqual([])
+    expect(await vaccinationRulesOf('GH')).toEqual(['always'])
+    expect(await vaccinationRulesOf('KE')).toEqual(['from-risk'])
+    expect(await vaccinationRulesOf('DE')).toEqual([])
   })
 
   it('is not sent again while it is unchanged', async () => {

@@ -14,7 +14,7 @@ export type CountryRowWithFrame = { row: CountryRow; frame: Omit<CountryFile, 'r
 
 let rowsByCode: ReadonlyMap<string, CountryRowWithFrame> | null = null
 
-/** Our own table by code, in the order of English names; read when it is asked for first. Its shape is held by a test. */
+/** Our own table by code, in the order of English names; loaded on first use. A test checks its shape. */
 export function listCountryRows(): ReadonlyMap<string, CountryRowWithFrame> {
   rowsByCode ??= readTable()
   return rowsByCode
@@ -22,7 +22,7 @@ export function listCountryRows(): ReadonlyMap<string, CountryRowWithFrame> {
 
 let territories: TerritoryFile | null = null
 
-/** Whom to call in the territories that are no country of the table; read when it is asked for first. */
+/** Emergency numbers of the territories that are not a country of the table; loaded on first use. */
 export function readTerritories(): TerritoryFile {
   territories ??= JSON.parse(
     readFileSync(new URL('../../../../../data/territories.json', import.meta.url), 'utf8'),
@@ -32,7 +32,7 @@ export function readTerritories(): TerritoryFile {
 
 let roads: RoadsFile | null = null
 
-/** Tolls, vignettes and closed towns of a country; read when they are asked for first. Their shape is held by a test. */
+/** Tolls, vignettes and closed towns of a country; loaded on first use. A test checks their shape. */
 export function readRoads(code: string): Roads {
   roads ??= readRoadsFile()
   return roadsOf(roads, code)

@@ -37,7 +37,7 @@ function byName(one: string, other: string): number {
   return codes.indexOf(one) - codes.indexOf(other)
 }
 
-/** How a zone stands to UTC in both halves of the year. */
+/** The offsets of a zone from UTC in January and in July. */
 function clock(zone: string): string {
   const at = (month: number) =>
     new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })

@@ -39,7 +39,7 @@ it('each has a number that can be dialled, and is certain only with a reason', (
       Object.values(emergency).some((number) => number !== null),
       code,
     ).toBe(true)
-    // What nobody compared is certain only in the places named here, whose numbers are common knowledge.
+    // Without a comparison a row is certain only for the places named here, whose numbers are common knowledge.
     const isKnown = ['AS', 'AX', 'CX', 'FO', 'GG', 'GL', 'IM', 'JE', 'MP', 'SJ'].includes(code)
     if (certain && !isKnown)
       expect(checked?.source, code).toMatch(/^https:\/\/www\.(gov\.uk|ireland\.ie|smartraveller\.gov\.au)\//)

@@ -10,7 +10,7 @@ const MAKING_MS = 120_000
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer(placesRoutes)
-  // Where nobody has asked before, the table is made now.
+  // The first call builds the table, which takes a moment.
   await suggestCities('rome')
 }, MAKING_MS)
 afterAll(() => server.close())
@@ -87,7 +87,7 @@ describe('POST /api/functions/city-suggestions', () => {
     for (const { name, country } of cities)
       if (!(await suggestCities(name)).some((suggestion) => suggestion.country === country))
         missing.push(`${name} ${country}`)
-    // Its airport stands in France.
+    // Its airport is in France.
     expect(missing).toEqual(['Basel FR'])
   })
 

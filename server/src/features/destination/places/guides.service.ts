@@ -10,7 +10,7 @@ import {
 
 const folder = fileURLToPath(new URL('../../../../../data/guides', import.meta.url))
 
-/** Guides are read when they are asked for first: together they are megabytes, and most processes need a few. */
+/** A guide is loaded on first use: together they are megabytes, and most processes need a few. */
 const guideCache = new Map<string, Guide>()
 let cities: City[] | null = null
 

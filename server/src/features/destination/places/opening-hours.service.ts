@@ -11,7 +11,7 @@ type DatedWindow = { date: IsoDate; open: string; close: string | null }
 /** `sunless` is the first date on which the sun that the hours follow stays up or down. */
 type OpenWindowsAnswer = DatedWindow[] | 'unreadable' | 'place-needed' | { sunless: IsoDate }
 
-/** Both dates included; `position` in degrees, null where nobody said it. */
+/** Both dates included; `position` in degrees, null when the request has none. */
 type OpenWindowsInput = {
   value: string
   country: string | undefined
@@ -22,7 +22,7 @@ type OpenWindowsInput = {
 
 const NOON_MINUTES = 720
 
-/** The windows of every date; or that the value cannot be read, or that it follows the sun and nobody said where, or there is none. */
+/** The windows of every date; or `unreadable`; or `place-needed`, because the hours follow the sun and the request has no position. */
 export async function openWindowsOf(
   db: Db,
   { value, country, position, from, to }: OpenWindowsInput,
@@ -38,7 +38,7 @@ export async function openWindowsOf(
     calendar.offsetMinutes = (date) => offsetMinutes(zone, toInstant(date, NOON_MINUTES, zone))
   }
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i))
-  // What is uncertain only until the sun has its usual times is so because it does not rise or set there.
+  // A window that is certain with the usual times of the sun is uncertain because the sun does not rise or set there.
   const nominal = { ...calendar, hasNominalSun: true }
   const sunless = dates.find(
     (date) => isUncertain(hours.value, date, calendar) && !isUncertain(hours.value, date, nominal),

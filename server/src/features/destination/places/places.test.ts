@@ -52,7 +52,7 @@ describe('guides', () => {
 })
 
 describe('an airport', () => {
-  it('is told by its code, in any case, with what is sure of it', async () => {
+  it('is found by its code, in any case, with its certainty', async () => {
     const { status, body } = await get('/api/airports/lhr')
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -129,7 +129,7 @@ describe('opening hours', () => {
       expect(status).toBe(422)
       expect(body).toMatchObject({ error: 'unknown-hours', message: expect.stringContaining(date) })
     }
-    // It rises in March, other hours need none, and what is by appointment is a doubt of another kind.
+    // In March the sun rises there, other hours do not depend on it, and hours by appointment are uncertain for another reason.
     for (const [value, date] of [
       ['sunrise-sunset', '2026-03-21'],
       ['Mo-Su 10:00-16:00; Dec sunrise-sunset', '2026-06-21'],

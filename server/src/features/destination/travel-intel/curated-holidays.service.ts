@@ -7,9 +7,9 @@ export type CuratedHolidays = {
   asOf: string
   written: string
   missing: string | null
-  /** What is missing besides in years of which no dates are written. */
+  /** What else is missing in years without written dates. */
   missingInOtherYears?: string
-  /** The library's days stand, with what is named here changed. */
+  /** The days of the library apply, with the corrections named here. */
   usesLibrary?: true
   /** A part of the country has the library's days as they are. */
   isForWholeCountryAlone?: true
@@ -23,7 +23,7 @@ export type CuratedHolidays = {
 const FOLDER = new URL('../../../../../data/holidays/', import.meta.url)
 let curatedByCountry: ReadonlyMap<string, CuratedHolidays> | null = null
 
-/** What we wrote of a country; null where the library alone speaks, or nobody. */
+/** Our own holidays of a country; null where we have none. */
 export function findCuratedHolidays(country: string): CuratedHolidays | null {
   return readFiles().get(country) ?? null
 }

@@ -9,7 +9,7 @@ export async function listChanges(db: Db, country: string): Promise<HolidayChang
   return db.select().from(holidayImports).where(eq(holidayImports.country, country))
 }
 
-/** Puts changes beside those that are there; the same one again has the newer source and date. */
+/** Adds changes to those that are stored; the same change again gets the newer source and date. */
 export async function putChanges(db: Db, changes: readonly HolidayChange[]): Promise<void> {
   await inBatches(changes, (part) =>
     db

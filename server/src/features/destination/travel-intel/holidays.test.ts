@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const holidays = (query: string) => server.call(null, 'GET', `${listHolidays.path}?${query}`)
+const requestHolidays = (query: string) => server.call(null, 'GET', `${listHolidays.path}?${query}`)
 const dates = async (query: string) =>
-  ((await holidays(query)).body.days as { date: string }[]).map(({ date }) => date)
+  ((await requestHolidays(query)).body.days as { date: string }[]).map(({ date }) => date)
 
 it('gives the bank holidays of England as its government lists them, a moved one only where it is kept', async () => {
   // gov.uk/bank-holidays, England and Wales.
@@ -61,7 +61,7 @@ it('keeps both days where the law keeps both', async () => {
 })
 
 it('names the days, and says how old the rules are', async () => {
-  const { body } = await holidays('country=IT&year=2026')
+  const { body } = await requestHolidays('country=IT&year=2026')
   expect(body).toMatchObject({
     asOf: expect.stringMatching(/^\d{4}-/),
     source: expect.stringContaining('date-holidays'),
@@ -70,14 +70,14 @@ it('names the days, and says how old the rules are', async () => {
 })
 
 it('works the days out itself for countries that the library does not have, and says what is missing', async () => {
-  const { body } = await holidays('country=JO&year=2026')
+  const { body } = await requestHolidays('country=JO&year=2026')
   expect(body).toMatchObject({ source: 'Tripwright holidays', asOf: '2026-11-21', missing: null })
   expect(body.checked).toMatchObject({ date: '2026-11-23' })
   expect(body.days).toContainEqual({ date: '2026-05-25', name: 'Independence Day' })
   expect(body.days).toContainEqual({ date: '2026-03-20', name: 'Eid al-Fitr', isEstimate: true })
-  expect((await holidays('country=NP&year=2026')).body.missing).toBeNull()
-  expect((await holidays('country=NP&year=2020')).body.missing).toContain('feasts that move')
-  expect((await holidays('country=JO&subdivision=AM&year=2026')).status).toBe(404)
+  expect((await requestHolidays('country=NP&year=2026')).body.missing).toBeNull()
+  expect((await requestHolidays('country=NP&year=2020')).body.missing).toContain('feasts that move')
+  expect((await requestHolidays('country=JO&subdivision=AM&year=2026')).status).toBe(404)
 })
 
 it.each(readdirSync(FOLDER))('has rules that can be read in %s, each day once a year', async (name) => {
@@ -100,7 +100,7 @@ it.each([
   ['country=GB&year=soon', 400],
   ['country=Italy&year=2026', 400],
   ['year=2026', 400],
-])('refuses %s with %i', async (query, status) => expect((await holidays(query)).status).toBe(status))
+])('refuses %s with %i', async (query, status) => expect((await requestHolidays(query)).status).toBe(status))
 
 describe('holidays that an operator reads in', () => {
   const folder = mkdtempSync(join(tmpdir(), 'holidays-'))
@@ -121,7 +121,7 @@ describe('holidays that an operator reads in', () => {
       'changes of holidays read in: 2; each says its source and its date from now on\n' +
         'days added: 1, taken away: 1, in IT',
     )
-    const { body } = await holidays('country=IT&year=2026')
+    const { body } = await requestHolidays('country=IT&year=2026')
     expect(body.source).toContain('date-holidays')
     expect(body.days).toContainEqual({
       date: '2026-10-05',

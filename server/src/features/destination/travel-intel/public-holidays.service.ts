@@ -30,7 +30,7 @@ const LISTS_SUBSTITUTES_ALONE = ['GB']
 const holidayCache = new Map<string, PublicHolidays | null>()
 const MAX_CACHED = 2000
 
-/** Our own public holidays of a country or a part of it, by date; null when nobody knows the country or the part. */
+/** Our own public holidays of a country or a part of it, by date; null for an unknown country or part. */
 export async function findPublicHolidays(country: string, subdivision: string | undefined, year: number) {
   const key = `${country}-${subdivision ?? ''}-${year}`
   const cached = holidayCache.get(key)
@@ -88,7 +88,7 @@ async function computeHolidays(
   return originals.length > 0 ? { days: sorted(days), originals } : { days: sorted(days) }
 }
 
-/** The library's days with what we know better. What is not kept everywhere is doubtful for the whole, and certain for a part. */
+/** The days of the library with our corrections. A day that only some parts keep is doubtful for the whole country, and certain for a part. */
 function applyCorrections(
   days: readonly LibraryDay[],
   own: CuratedHolidays,

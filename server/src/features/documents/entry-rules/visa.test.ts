@@ -159,10 +159,10 @@ describe('a matrix that is read in', () => {
 
   it('takes the place of our own rows with its source and its date, twice too, until it is forgotten', async () => {
     await read(`${HEAD}\nDE,TH,visa-free,30,2026-10-01,"Ministry, list 7"\n`)
-    const row = await read(
+    const report = await read(
       `${HEAD}\nDE,TH,visa-free,45,2026-11-01,List 8\nde,US,required,,2026-11-01,List 8\n`,
     )
-    expect(row.split('\n')).toEqual([
+    expect(report.split('\n')).toEqual([
       'rows read in: 2; each says its source and its date from now on',
       'as in our own table: 0, otherwise: 2',
       'DE to TH: visa-free 30 was ours, visa-free 45 is read in',

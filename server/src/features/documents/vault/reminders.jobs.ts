@@ -29,7 +29,7 @@ const RETENTION_DAYS = 30
 
 type ReminderDeps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'events' | 'now'>
 
-/** Four times an hour what is due is told each person at once: by mail, in the list, on their devices. Forgets at night what is over. */
+/** Sends the due reminders four times an hour, one message a person: by mail, in the list, on their devices. Deletes old ones at night. */
 export function remindersJobs(deps: ReminderDeps): Job[] {
   const { database, now } = deps
   return [
@@ -90,7 +90,7 @@ function queueMailFor(
 
 async function sendReminderMail(deps: ReminderDeps, { userId, ids }: ReminderMail): Promise<void> {
   const { db } = deps.database
-  // Called off since, or gone with the account: then there is nothing to tell, or nobody.
+  // The reminder was cancelled since, or its account deleted: then there is nothing to send.
   const [rows, to] = [await listByIds(db, ids), await findReminderAddress(db, userId)]
   const [first] = rows
   if (!first || to === null) return

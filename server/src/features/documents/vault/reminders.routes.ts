@@ -20,7 +20,7 @@ export const remindersRoutes: Route[] = [
     )
     await replaceReminderGroup(db, own, rows)
     if ((await countRemindersOf(db, person.id)) > MAX_REMINDERS) throw new AppError('unprocessable')
-    // Whoever asks for them wants them, also after having stopped all of them once; by mail where no device is told.
+    // Saving a reminder turns reminders on again, also after the person stopped all of them; by mail where no device gets a push.
     if (rows.length > 0 && !(await hasPush(db, person.id, 'reminder', now)))
       await putMailChoice(db, person.id, { reminders: true }, now)
     const next = rows.map(({ remindOn }) => remindOn).sort()[0] ?? null

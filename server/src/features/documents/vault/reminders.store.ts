@@ -27,12 +27,12 @@ export async function listRemindersOf(db: Db, userId: string) {
   return rows.map((row) => ({ ...row, what: row.what as ReminderKind }))
 }
 
-/** Calls off what was asked for about something. */
+/** Deletes the reminders about one thing (`about`). */
 export async function deleteReminderGroup(db: Db, userId: string, about: string): Promise<void> {
   await db.delete(reminders).where(and(eq(reminders.userId, userId), eq(reminders.about, about)))
 }
 
-/** In the place of what was asked for about the same; what was told already is not told again. */
+/** Replaces the reminders about one thing. A sent one stays, so that it is not sent again. */
 export async function replaceReminderGroup(
   db: Db,
   { userId, about }: { userId: string; about: string },
@@ -48,7 +48,7 @@ export async function countRemindersOf(db: Db, userId: string): Promise<number> 
   return row?.n ?? 0
 }
 
-/** Days that may have come somewhere on earth, of people who want to be told by mail or on a device; of some, in the order of their people. */
+/** Reminders whose day may have come somewhere on earth, of people who want them by mail or push; a page of people, in the order of their ids. */
 export async function listDueReminders(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -81,7 +81,7 @@ export async function listDueReminders(
     .orderBy(asc(reminders.userId), asc(reminders.dueOn), asc(reminders.id))
 }
 
-/** Notes what is being told; gives back those that nobody else noted meanwhile. */
+/** Marks reminders as queued. Answers the ids that no other process marked before. */
 export async function markQueued(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .update(reminders)
@@ -99,7 +99,7 @@ export function listByIds(db: Db, ids: readonly string[]): Promise<ReminderRow[]
     .orderBy(asc(reminders.dueOn), asc(reminders.id))
 }
 
-/** Where the mail goes; null for nobody, and for who wants none. */
+/** The address for reminders; null when it is unverified or the person wants no such mail. */
 export async function findReminderAddress(db: Db, userId: string): Promise<string | null> {
   const result = await db.execute(
     sql`select u.email from ${userRows('u')} left join ${mailChoiceRows('c')} on c.user_id = u.id
@@ -109,7 +109,7 @@ export async function findReminderAddress(db: Db, userId: string): Promise<strin
   return row ? String(row.email) : null
 }
 
-/** Forgets what was due long ago. */
+/** Deletes reminders that were due before a day. */
 export async function deletePast(db: Db, before: string): Promise<void> {
   await db.delete(reminders).where(lt(reminders.dueOn, before))
 }

@@ -44,7 +44,7 @@ const put = (who: Person, group: string, reminders: object[], more: object = {})
   })
 const list = async (who: Person) =>
   Object((await server.call(who, 'GET', '/api/vault/reminders')).body).reminders
-/** What was mailed when the clock of the world stands there. */
+/** The mails that were sent after the clock was set to this moment. */
 async function mailedAt(instant: string): Promise<string[]> {
   server.setNow(new Date(instant))
   mail().sent.length = 0
@@ -66,7 +66,7 @@ describe('a reminder', () => {
     expect(await mailedAt('2026-05-25T06:01:00Z')).toEqual([`${ana.email}: ${subject}`])
     expect(await mailedAt('2026-05-25T06:16:00Z')).toEqual([])
     expect(await list(ana)).toEqual([{ group: JOURNEY, ...E_VISA, next: null }])
-    // Asked for again it is not told again.
+    // Saved again it is not sent again.
     expect((await put(ana, JOURNEY, [E_VISA])).status).toBe(200)
     expect(await mailedAt('2026-05-25T07:00:00Z')).toEqual([])
   })

@@ -16,7 +16,7 @@ import { makeKey } from '#platform/storage/stored-type.ts'
 import { type ContentRemoval, REMOVE_CONTENTS_JOB } from './vault.jobs.ts'
 import { findFile, findKeys, insertFile, listFiles, lockVault } from './vault.store.ts'
 
-/** What was encrypted in a browser: nobody can tell what it is. */
+/** The content is encrypted in the browser, so its real type is unknown. */
 const TYPE = 'application/octet-stream'
 const UPLOAD_LIMIT = { name: 'vault.uploads', points: 300, seconds: 60 * 60 }
 
@@ -46,7 +46,7 @@ export async function storeSealedFile(
   if (version) return version
   const verdict = await platform.limits.take(UPLOAD_LIMIT, person.id)
   if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
-  // The day is in the key, so that what a broken call left can be told from what is just coming.
+  // The key has the day, so that the nightly clean-up can tell the rest of a broken upload from one in progress.
   const storageKey = makeKey(`vault/${utcDate(now)}`, TYPE)
   await platform.storage.put(storageKey, { bytes: content, type: TYPE })
   return visit.keep(async (db) => {
@@ -62,7 +62,7 @@ export async function storeSealedFile(
 type FileVersion = { version: number }
 type FileFingerprint = { id: string; size: number; digest: string }
 
-/** The version of this very file; null where there is none and room for it. Throws conflict, unprocessable. */
+/** The version of this very file; null where it is new and fits the limits. Throws conflict, unprocessable. */
 async function findVersion(
   db: Db,
   userId: string,
@@ -77,7 +77,7 @@ async function findVersion(
   return null
 }
 
-/** What lies in storage is removed when the caller's transaction is final, and not otherwise. */
+/** Removes contents from storage after the transaction of the caller commits, and not otherwise. */
 export async function queueContentRemoval(
   { db, jobs }: { db: Db; jobs: Platform['jobs'] },
   keys: readonly string[],

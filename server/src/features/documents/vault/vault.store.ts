@@ -81,7 +81,7 @@ export async function putHead(db: Db, userId: string, { id, head }: { id: string
   return row?.version ?? null
 }
 
-/** The storage key of what was removed; null where nothing was there. */
+/** Deletes a file row. Answers its storage key; null where there was none. */
 export async function removeFile(db: Db, userId: string, id: string): Promise<string | null> {
   const [row] = await db.delete(vaultFiles).where(isOwn(userId, id)).returning({ key: vaultFiles.storageKey })
   return row?.key ?? null

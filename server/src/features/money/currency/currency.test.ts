@@ -75,7 +75,7 @@ it('has money of nearly every state, each code known, and says which rates are u
   expect(codes).toEqual(codes.toSorted())
   expect(codes.filter((code) => !/^[A-Z]{3}$/.test(code) || !((rates[code] ?? 0) > 0))).toEqual([])
   expect(uncertain.filter((code) => !codes.includes(code))).toEqual([])
-  // What floats and is not published is uncertain; what is tied to a published money is not.
+  // A floating currency without a published rate is uncertain; one pegged to a published currency is not.
   expect(uncertain).toEqual(expect.arrayContaining(['SYP', 'ARS', 'EGP']))
   for (const code of ['GBP', 'AED', 'XOF', 'NPR']) expect(uncertain).not.toContain(code)
   // Fixed to the euro or to the dollar by law.

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 let hours = 0
-/** Lets an hour pass and asks the publisher, which says this. */
+/** Publishes a document, moves the clock on and runs the feed. */
 async function publish(document: string) {
   publisher.documents.set(PATH, document)
   hours += 7

@@ -8,7 +8,7 @@ import { ecbFeed } from './ecb-rates.service.ts'
 
 let cachedTable: RateTable | null = null
 
-/** Our own table of rates, read when it is asked for first. Its shape is held by a test. */
+/** Our own table of rates, loaded on first use. A test checks its shape. */
 export function getBundledRates(): RateTable {
   cachedTable ??= readTable()
   return cachedTable

@@ -58,7 +58,7 @@ export function billingJobs(platform: Platform): Job[] {
   ]
 }
 
-/** Asks about what should have been told by now: events get lost, and no event comes to a machine behind a firewall. */
+/** Reads overdue payments from the provider: events get lost, and none reaches a machine behind a firewall. */
 async function syncMissedEvents(platform: Platform): Promise<void> {
   const { database, now } = platform
   const payments = paymentsOf(platform)

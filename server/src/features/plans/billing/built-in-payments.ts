@@ -58,7 +58,7 @@ export function makeTestPayments({ db, publicUrl }: { db: Db; publicUrl: string 
     kind: 'test',
     makeCustomer: async ({ userId }) => `${PREFIX}${userId}`,
     startCheckout: async ({ id }) => ({ url: `${publicUrl}/pricing?checkout=${id}`, sessionId: PREFIX + id }),
-    // Only the checkout's own row knows, and whoever asks has read it.
+    // Only the row of the checkout has the state, and the caller has read it.
     readSession: async () => ({ state: 'open', customerId: null }),
     closeSession: async () => undefined,
     readCustomer: async (customerId) => snapshotOf(await readLedger(db, customerId)),

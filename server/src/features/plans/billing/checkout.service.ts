@@ -33,7 +33,7 @@ export function requirePayments(platform: Pick<Platform, 'config' | 'database'>)
   return payments
 }
 
-/** Asks the provider. Its silence is 503 and may be tried again; what it refuses is told in its own words. */
+/** Runs a call to the provider. No response becomes a 503 that may be retried; a refusal keeps the words of the provider. */
 export async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -176,7 +176,7 @@ export function requireTestPayments(platform: Pick<Platform, 'config' | 'databas
   return payments
 }
 
-/** Throws not-found, also for another account's. A guest's is known to whoever has its id, which cannot be guessed. */
+/** Throws not-found, also for a purchase of another account. The id of a guest's purchase cannot be guessed and is its only key. */
 export async function getCheckout(db: Db, person: Person | null, id: string): Promise<Checkout> {
   const checkout = await findCheckout(db, id)
   if (!checkout || (checkout.userId !== null && checkout.userId !== person?.id))
@@ -186,7 +186,7 @@ export async function getCheckout(db: Db, person: Person | null, id: string): Pr
 
 type CheckoutStatus = { plan: PlanCode; state: 'open' | 'paid' | 'left'; isClaimed: boolean }
 
-/** Where a purchase stands, asked anew: whoever comes back from the checkout may be faster than the event. */
+/** The state of a purchase, read from the provider: a buyer may return from the checkout before the event comes. */
 export async function syncCheckoutStatus(
   deps: Platform,
   db: Db,

@@ -80,7 +80,7 @@ export async function closeCheckout(db: Db, id: string, now: Date): Promise<void
     .where(and(eq(checkouts.id, id), isOpen()))
 }
 
-/** Purchases at the provider that nobody told the end of, of the last days. */
+/** Purchases at the provider of the last days without a known end. */
 export async function listUnreported(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: checkouts.id })

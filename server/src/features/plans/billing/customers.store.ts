@@ -37,7 +37,7 @@ export async function listCustomerIds(db: Db, userId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Keeps who pays as this customer, unless it is somebody's already. */
+/** Links an account to this customer, unless the customer has an account already. */
 export async function putCustomer(
   db: Db,
   customer: Pick<Customer, 'id' | 'source' | 'userId'>,
@@ -78,7 +78,7 @@ export async function claimSync(db: Db, id: string, reading: number): Promise<Cu
   return row ?? null
 }
 
-/** A customer that is nobody's and bought nothing of ours: another product on the same account of the provider. */
+/** A customer without an account and without a purchase of ours: it belongs to another product on the same account of the provider. */
 export async function deleteUnknownCustomer(db: Db, id: string): Promise<void> {
   await db.delete(paymentCustomers).where(eq(paymentCustomers.id, id))
 }
@@ -94,7 +94,7 @@ export async function matchAccount(db: Db, id: string, email: string | null): Pr
   return userId
 }
 
-/** What was paid with an address goes to the account that proves it; answers how many customers that were. */
+/** Links the customers of an address to the account that verified it. Answers their number. */
 export async function claimByAddress(db: Db, userId: string, email: string): Promise<number> {
   const rows = await db
     .update(paymentCustomers)
@@ -104,7 +104,7 @@ export async function claimByAddress(db: Db, userId: string, email: string): Pro
   return rows.length
 }
 
-/** Brings the purchases to what was read; one that the provider does not know any more is over. */
+/** Writes the purchases that were fetched; one that the provider does not know any more becomes ended. */
 export async function savePurchases(
   db: Db,
   customerId: string,
@@ -129,7 +129,7 @@ export async function savePurchases(
     )
 }
 
-/** Keeps the payments; answers those that were not known before. */
+/** Inserts the payments. Answers the new ones. */
 export async function saveReceipts(
   db: Db,
   customerId: string,

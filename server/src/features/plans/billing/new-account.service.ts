@@ -3,7 +3,7 @@ import { startTrial } from '#features/plans/subscription/index.ts'
 import { findTrace } from '#features/plans/usage/index.ts'
 import { claimPurchases } from './customer-sync.service.ts'
 
-/** What an account has from the moment its address is proved: its trial, and what was paid with that address before. */
+/** Gives a newly verified account its trial and the purchases made before with its address. */
 export const startAccountPlan: OnVerified = async (db, { user, device, secret, now }) => {
   const trace = device === null ? null : await findTrace(db, device, secret)
   await startTrial(db, user.id, { device, trace }, now)

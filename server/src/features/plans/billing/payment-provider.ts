@@ -7,7 +7,7 @@ export type CheckoutOrder = {
   plan: PlanCode
   /** US cents of the first payment, with everything that comes off it. */
   amount: number
-  /** Null: a guest, whom the provider asks for an address. */
+  /** Null: a guest, who types an address at the provider. */
   customerId: string | null
 }
 
@@ -35,11 +35,11 @@ export type PaymentEvent = { id: string; type: string; customerId: string | null
  */
 export type Payments = {
   kind: 'stripe' | 'test'
-  /** Made once for an account, however often it is asked. */
+  /** Makes one customer for an account, however often it is called. */
   makeCustomer(account: { userId: string; email: string }): Promise<string>
   startCheckout(order: CheckoutOrder): Promise<{ url: string; sessionId: string }>
   readSession(sessionId: string): Promise<SessionSnapshot>
-  /** Closes a purchase that nobody paid, so that nobody will. */
+  /** Closes an unpaid purchase, so that it cannot be paid later. */
   closeSession(sessionId: string): Promise<void>
   /** Null: the customer was deleted there. */
   readCustomer(customerId: string): Promise<CustomerSnapshot | null>

@@ -14,7 +14,7 @@ type Settings = Pick<
 
 const opened = new WeakMap<Config, AnyPayments | null>()
 
-/** Who takes the money of this server, opened once; null where nobody does: production without a key. */
+/** The payment provider of this server, opened once; null in production without a key. */
 export function paymentsOf({ config, database }: Pick<Platform, 'config' | 'database'>): AnyPayments | null {
   const cached = opened.get(config)
   if (cached !== undefined) return cached

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 
 /**
  * The price of a plan at Stripe, found by its lookup key and made where it is missing or says another sum: our one table of
- * plans is the truth, and nobody has to type seven prices into Stripe's pages.
+ * plans decides, and the operator need not type seven prices into the pages of Stripe.
  */
 export async function planPriceId(stripe: Stripe, code: PlanCode): Promise<string> {
   const { plan, price } = planOf(code)

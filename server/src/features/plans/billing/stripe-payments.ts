@@ -109,7 +109,7 @@ async function startCheckout(stripe: Stripe, order: CheckoutOrder, publicUrl: st
   const { price } = planOf(plan)
   const off = price.amount - amount
   const isOnce = price.interval === 'once'
-  // Kept on what is charged: it is how a payment is known for ours later.
+  // Set on the charge, because this marks a payment as ours later.
   const metadata = { plan, checkout: id }
   const session = await stripe.checkout.sessions.create(
     {
@@ -165,7 +165,7 @@ function unlessMissing(error: unknown): null {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** What a failure means for whoever asked: it was refused, or nothing was decided and it may be tried again. */
+/** Turns a failure of Stripe into a refusal, or into an undecided call that may be retried. */
 function toPaymentError(error: unknown): Error {
   if (error instanceof PaymentRefused || error instanceof PaymentsUnavailable) return error
   const type = error instanceof Error && 'type' in error ? error.type : undefined

@@ -54,7 +54,7 @@ const charge = z.object({
   metadata,
 })
 const listOf = <T extends z.ZodType>(one: T) => z.object({ data: z.array(one) })
-const answers = z.object({
+const customerSchema = z.object({
   customer,
   subscriptions: listOf(subscription),
   sessions: listOf(session),
@@ -65,7 +65,7 @@ type Charge = z.infer<typeof charge>
 
 /** What Stripe's lists of one customer come to. An answer of another shape counts as none: PaymentsDown. */
 export function customerSnapshotFrom(body: unknown): CustomerSnapshot {
-  const { customer, subscriptions, sessions, charges } = read(answers, body)
+  const { customer, subscriptions, sessions, charges } = read(customerSchema, body)
   const paid = charges.data.filter(({ status }) => status === 'succeeded')
   const running = subscriptions.data.flatMap((one) => subscriptionPurchasesFrom(one, paid))
   const forever = sessions.data.flatMap((one) => lifetimePurchasesFrom(one, paid))
@@ -92,7 +92,7 @@ function stateOf({ status, payment_status }: z.infer<typeof session>): SessionSn
   return status === 'expired' ? 'left' : 'open'
 }
 
-/** The address that somebody is sent to. */
+/** The address to which the browser is redirected. */
 export function urlFrom(body: unknown): string {
   return read(z.object({ url: z.url({ protocol: /^https?$/ }) }), body).url
 }
@@ -154,7 +154,7 @@ function lifetimePurchasesFrom(one: z.infer<typeof session>, charges: readonly C
   return [{ ...purchase, status: paidBack ? 'refunded' : 'active', endedAt: paidBack }]
 }
 
-/** When the whole of what was charged had been paid back; null while it was not. */
+/** When the charge was refunded in full; null while it was not. */
 function refundOf(charges: readonly Charge[]): Date | null {
   if (charges.length === 0 || !charges.every(({ refunded }) => refunded)) return null
   const times = charges.flatMap(({ refunds, created }) => [

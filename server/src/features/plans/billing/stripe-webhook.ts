@@ -24,7 +24,7 @@ const event = z.object({
   data: z.unknown().optional(),
 })
 const reference = z.union([z.string().min(1), z.object({ id: z.string().min(1) }).transform(({ id }) => id)])
-/** A purchase of somebody whom Stripe did not make a customer has none. */
+/** Null for a purchase for which Stripe made no customer. */
 const dataOfUsed = z.object({ object: z.object({ customer: reference.nullish() }) })
 
 type Signed = { body: string; signature: string; now: Date; webhookSecret: string }

@@ -96,7 +96,7 @@ export async function giveDiscount(db: Db, hash: string, userId: string, now: Da
     .where(and(eq(discountTokens.tokenHash, hash), isNull(discountTokens.claimedBy)))
 }
 
-/** One that nobody has claimed yet and that is not over: what a guest who holds its token pays with. */
+/** A discount that is neither claimed nor expired: a guest with its token may pay with it. */
 export async function findClaimable(
   db: Db,
   token: string,

@@ -82,7 +82,7 @@ describe('a discount', () => {
     await claim(ana, token)
     const [first, second] = [await buy(ana, 'pro'), await buy(ana, 'lifetime')]
     expect([first.amount, second.amount]).toEqual([599, 22_425])
-    // Only what was begun last can be paid with it.
+    // Only the purchase that was begun last can use it.
     expect((await first.pay()).status).toBe(409)
     expect((await second.pay()).status).toBe(200)
     expect((await look(ana, token)).state).toBe('used')

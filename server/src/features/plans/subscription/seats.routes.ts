@@ -35,7 +35,7 @@ const INVITABLE_SEATS = (PLANS.find(({ tier }) => tier === SQUAD)?.travellers ??
 const INVITATION_MS = 14 * 24 * 60 * 60 * 1000
 /** A mail to whatever address one types is a way to bother people. */
 const INVITATIONS: RateLimit = { name: 'subscription.invitations', points: 20, seconds: 24 * 60 * 60 }
-/** For one mailbox, whoever invites it. */
+/** Per mailbox, from all accounts that invite it. */
 const MAILBOX: RateLimit = { name: 'subscription.invited', points: 3, seconds: 24 * 60 * 60 }
 
 const { texts } = seatsMessages

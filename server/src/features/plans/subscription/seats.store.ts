@@ -59,7 +59,7 @@ export async function lockSquad(db: Db, ownerId: string): Promise<void> {
 
 type Invitation = { ownerId: string; email: string; token: string; now: Date; expiresAt: Date }
 
-/** Keeps an invitation; the same address once more has a new link. What is taken stays as it is. */
+/** Stores an invitation; the same address again gets a new link. A taken seat stays as it is. */
 export async function putInvitation(
   db: Db,
   { ownerId, email, token, now, expiresAt }: Invitation,

@@ -4,7 +4,7 @@ import type { Person } from '#platform/http/session-check.ts'
 import { findPlan } from './seats.store.ts'
 import { findTrial } from './trials.store.ts'
 
-/** Where an account stands now. The owner of the installation is never limited (specification section 6). */
+/** The subscription state of an account now. The owner of the installation is never limited (specification section 6). */
 export async function readState(
   db: Db,
   { id, role }: Pick<Person, 'id' | 'role'>,

@@ -11,7 +11,7 @@ const DEVICE_RETENTION_MS = 30 * DAY_MS
 export type TrialDevice = {
   /** Id of its signed cookie. */
   device: string | null
-  /** What is left of it when its cookies are cleared. */
+  /** Recognises the device after its cookies were cleared. */
   trace: string | null
 }
 

@@ -14,7 +14,7 @@ import { TRIAL_MAIL_JOB, type TrialMail } from './campaigns.jobs.ts'
 import { putMailChoice, readMailChoices as readChoices } from './trial-mails.store.ts'
 import { unsubscribe } from './unsubscribe.service.ts'
 
-/** One mail to a mailbox per UTC day, whoever asks for it. */
+/** One mail to a mailbox per UTC day, from all callers. */
 const MAILBOX: RateLimit = { name: 'campaigns.mailbox', points: 1, seconds: 24 * 60 * 60 }
 /** What one address may ask for in an hour; RATE_LIMIT_IP_SCALE scales this and only this. */
 const ADDRESS: RateLimit = { name: 'campaigns.address', points: 20, seconds: 60 * 60 }
@@ -48,7 +48,7 @@ export const campaignsRoutes: Route[] = [
   }),
 ]
 
-// The first language that the browser asks for: the one in which the page was read where somebody agreed.
+// The first language of the browser: the reader agreed in that language.
 function languageOf(request: Request): string {
   return /^[a-z]{2,3}(?![a-z])/.exec(request.headers.get('accept-language')?.toLowerCase() ?? '')?.[0] ?? 'en'
 }

@@ -9,7 +9,7 @@ import { findAddressee, listTrials, recordOutcome, recordQueued } from './trial-
 const SERIES_JOB = 'campaigns.trial-course'
 export const SERIES_MAIL_JOB = 'campaigns.trial-course-mail'
 
-/** A test goes to whoever asked for it, as if the mail were due now, and counts nowhere. */
+/** A test mail goes to the member of staff who requested it, as if it were due now, and is not counted. */
 const seriesMail = z.object({
   userId: z.string(),
   kind: z.enum(TRIAL_MAILS),

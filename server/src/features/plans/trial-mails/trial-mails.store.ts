@@ -82,10 +82,10 @@ export async function readMailChoices(db: Db, userId: string): Promise<MailChoic
   }
 }
 
-/** How news were agreed to (the language of whoever did), or stopped (by the link of which mailing). */
+/** How a person agreed to news (in which language), or stopped them (by the link of which mailing). */
 type NewsConsent = { language?: string | undefined; leftBy?: string | undefined }
 
-/** What is left out stays as it is. False when there is no such account. */
+/** An omitted field stays as it is. False when there is no such account. */
 export async function putMailChoice(
   db: Db,
   userId: string,

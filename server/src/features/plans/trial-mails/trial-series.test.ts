@@ -52,11 +52,11 @@ it('support and marketing see them; everybody else is refused', async () => {
   for (const role of ROLES) {
     const may = ['owner', 'admin', 'support', 'marketing'].includes(role)
     const one = await person(role)
-    const requested = ['', '/welcome', '/welcome/page'].map((path) =>
+    const requests = ['', '/welcome', '/welcome/page'].map((path) =>
       server.fetch(`/api/admin/trial-mails${path}`, {}, one),
     )
     const tried = server.call(one, 'POST', '/api/admin/trial-mails/welcome/test', { body: {} })
-    for (const { status } of await Promise.all([...requested, tried]))
+    for (const { status } of await Promise.all([...requests, tried]))
       expect(status, role).toBe(may ? 200 : 403)
   }
   await jobs.drain()

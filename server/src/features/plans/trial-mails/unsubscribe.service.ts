@@ -14,7 +14,7 @@ const KINDS = {
 } as const
 type Kind = keyof typeof KINDS
 
-/** The owner of a mail to many, with the mailing, so that it is known by which one somebody left. */
+/** The recipient with the mailing, so that we know which mailing a reader unsubscribed by. */
 export function newsReader(userId: string, mailingId: string): string {
   return `${userId}~${mailingId}`
 }

@@ -8,10 +8,10 @@ import { addressBucket, networkBucket } from '#platform/http/client-address.ts'
 import type { Call } from '#platform/http/route.ts'
 import { countOrThrow, instant, toCounts } from './usage-limit.store.ts'
 
-/** decisions.md, "Devices and consent": what is known of a device is kept for 30 days. */
+/** decisions.md, "Devices and consent": the data of a device is kept for 30 days. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
-/** What is known of a guest's device at a call. */
+/** The identity of a guest's device at a call. */
 export type GuestCall = Pick<Call, 'db' | 'now' | 'device' | 'address' | 'platform'>
 
 /** The keyed hash under which a cookie, a fingerprint or an address is counted: the tables are no list of any of them. */

@@ -57,7 +57,7 @@ export const usageRoutes: Route[] = [
     if (fingerprint && person && canActAs(person, 'support'))
       return readFingerprintCount(db, fingerprint, p_usage_type, now)
     await requireOwn(call, p_device_fingerprint_hash)
-    // Whoever comes without the cookie is counted by the fingerprint that it shows, and reads what was counted.
+    // A device without the cookie is counted by its fingerprint, and reads that count.
     return (await readDeviceCounts(call, fingerprint))[p_usage_type]
   }),
 
@@ -80,7 +80,7 @@ export const usageRoutes: Route[] = [
   route(getClientIp, async (_, { address }) => ({ ip: address })),
 ]
 
-// What is left without the parts that need consent fits a whole make of telephones: nobody is counted by it.
+// Without the parts that need consent a fingerprint fits every telephone of one model: such a one is not counted.
 function isDistinctive({
   canvas_fingerprint,
   audio_fingerprint,

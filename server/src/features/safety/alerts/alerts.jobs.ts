@@ -29,7 +29,7 @@ import * as store from './alerts.store.ts'
 
 const SCAN_JOB = 'alerts.look'
 const MAIL_JOB = 'alerts.mail'
-/** A mail of hundreds is read by nobody; the list has all. */
+/** A mail with hundreds of alerts is unreadable; the list in the app has all. */
 const MAX_ALERTS_IN_MAIL = 20
 const mailJob = z.object({
   userId: z.string(),
@@ -39,7 +39,7 @@ type AlertMail = z.infer<typeof mailJob>
 
 const RETRIES = 12
 const DAY_MS = 24 * 60 * 60 * 1000
-/** What could not be told for so long is no news any more. */
+/** An alert that could not be sent for so long is outdated. */
 const MAX_PENDING_DAYS = 2
 
 type AlertJobDeps = Pick<
@@ -84,7 +84,7 @@ async function notifyAll(deps: AlertJobDeps): Promise<void> {
   if (fault !== undefined) throw fault
 }
 
-/** One message for each, or one for all, with its mail; noted in the same transaction, so that it is told once. */
+/** One message for each alert, or one for all, with its mail; marked in the same transaction, so that it is sent once. */
 async function notifyOwner(deps: AlertJobDeps, db: Db, userId: string, since: Date): Promise<void> {
   const now = deps.now()
   const waiting = await store.lockPendingAlerts(db, userId, since)
@@ -110,7 +110,7 @@ async function notifyOwner(deps: AlertJobDeps, db: Db, userId: string, since: Da
 
 async function sendAlertMail(deps: AlertJobDeps, { userId, keys }: AlertMail): Promise<void> {
   const { db } = deps.database
-  // The trip is deleted since, or the account, or mails are off: then there is nothing to tell, or nobody.
+  // The trip or the account was deleted since, or mails are off: then there is nothing to send.
   const [alerts, to] = [await store.findAlerts(db, userId, keys), await store.findMailAddress(db, userId)]
   const [first] = alerts
   if (!first || to === null) return

@@ -48,7 +48,7 @@ const ADVISORY_FEEDS = [
 const DISASTER_FEEDS = [usgsFeed, gdacsFeed, nhcFeed, usgsVolcanoesFeed] as const
 const BATCH = 200
 
-/** Compares what the publishers say now with the trips under watch, and keeps what their owners are to be told. */
+/** Compares the current advice and events with the watched trips, and stores the alerts for their owners. */
 export async function scanForAlerts(deps: AlertScanDeps): Promise<void> {
   const { db } = deps.database
   const at = deps.now()

@@ -40,7 +40,7 @@ export async function readAdvice(db: Db, issuer: Issuer): Promise<Map<string, Ad
   )
 }
 
-/** Keeps what is said of countries that nothing was known of. */
+/** Inserts the advice for countries without a row; leaves existing rows. */
 export async function addAdvice(
   db: Db,
   issuer: Issuer,
@@ -55,12 +55,12 @@ export async function addAdvice(
   )
 }
 
-/** Nobody else compares what a government says until the transaction ends. */
+/** Locks the advice of one government: no other process compares it until the transaction ends. */
 export async function lockAdvice(db: Db, issuer: Issuer): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`alerts.advice.${issuer}`}))`)
 }
 
-/** In the place of what was said before. */
+/** Replaces the advice of a government for a country. */
 export async function updateAdvice(
   db: Db,
   { country, now }: { country: string; now: TravelAdvisory },
@@ -71,7 +71,7 @@ export async function updateAdvice(
   )
 }
 
-/** Keeps a change, to be told of. */
+/** Stores a change, for the alerts to be sent. */
 export async function insertChange(
   db: Db,
   { country, before, now }: { country: string; before: Advice; now: TravelAdvisory },
@@ -85,7 +85,7 @@ export async function insertChange(
   )
 }
 
-/** The changes that may still be told. */
+/** The changes that are recent enough to be sent. */
 export async function listAdviceChanges(db: Db, now: Date): Promise<AdviceChange[]> {
   const since = new Date(now.getTime() - ADVICE_ALERT_DAYS * DAY_MS).toISOString()
   const result = await db.execute(
@@ -109,7 +109,7 @@ export async function listAdviceChanges(db: Db, now: Date): Promise<AdviceChange
   })
 }
 
-/** Forgets changes that are told to nobody any more, alerts of long ago, and those of trips that were erased. */
+/** Deletes outdated changes, old alerts, and alerts of erased trips. */
 export async function deleteOld(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   await db.execute(sql`delete from advice_changes where seen_at < ${before(2 * ADVICE_ALERT_DAYS)}`)
@@ -181,7 +181,7 @@ export async function addAlert(
   )
 }
 
-/** People who have something to be told, found since a time, and still want to hear of it. */
+/** People with unsent alerts found since a time, who still want alerts. */
 export async function listUsersWithPending(db: Db, since: Date): Promise<string[]> {
   const result = await db.execute(
     sql`select distinct a.user_id from trip_alerts a
@@ -195,7 +195,7 @@ export async function listUsersWithPending(db: Db, since: Date): Promise<string[
 
 export type PendingAlert = { tripId: string; event: string; rank: number; detail: AlertDetail }
 
-/** What waits for a person, the gravest first; nobody else tells it until the transaction ends. */
+/** The unsent alerts of a person, the gravest first, locked until the transaction ends. */
 export async function lockPendingAlerts(db: Db, userId: string, since: Date): Promise<PendingAlert[]> {
   await lockAccount(db, userId)
   const result = await db.execute(
@@ -217,7 +217,7 @@ export async function markNotified(
   )
 }
 
-/** The alerts of a mail that still concern somebody. */
+/** The alerts of a mail that still apply. */
 export async function findAlerts(
   db: Db,
   userId: string,
@@ -233,7 +233,7 @@ export async function findAlerts(
   return rowsOf(result).flatMap((row) => toAlert(row).map(({ detail }) => detail))
 }
 
-/** Where a mail of alerts goes; null for nobody, and for who wants none. */
+/** The address for alerts; null when it is unverified or the person wants no such mail. */
 export async function findMailAddress(db: Db, userId: string): Promise<string | null> {
   const result = await db.execute(
     sql`select u.email from ${userRows('u')} left join ${mailChoiceRows('c')} on c.user_id = u.id
@@ -243,7 +243,7 @@ export async function findMailAddress(db: Db, userId: string): Promise<string | 
   return row ? String(row.email) : null
 }
 
-// What an older version left in another shape is told to nobody.
+// A row that an older version wrote in another shape is skipped.
 function toAlert(row: Record<string, unknown>): PendingAlert[] {
   const detail = z.safeParse(alertDetail, row.detail)
   if (!detail.success) return []

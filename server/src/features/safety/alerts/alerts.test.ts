@@ -33,7 +33,7 @@ beforeAll(async () => {
   const config = loadConfig({ TEST_SEAMS: '1', FEEDS_BASE_URL: feeds.base })
   server = await openTestServer([...notificationsRoutes, ...pushRoutes, ...campaignsRoutes], config)
   await server.platform.jobs.start([...alertsJobs(server.platform), ...pushJobs(server.platform)])
-  // They are read when they are asked for first: on a busy machine that is a second of the first test.
+  // They load on first use, which takes a second of the first test on a busy machine.
   await loadBorders()
 })
 afterAll(async () => {

@@ -25,7 +25,7 @@ const HOSPITAL_METRES = 30_000
 
 type Answer = Omit<Output<typeof getEmergencyInfo>, 'location' | 'generated_at'>
 
-/** Whom to call at a position, from our own tables and the regions of this server: nobody else is asked. */
+/** Emergency numbers at a position, from our own tables and the regions of this server only. */
 export async function findEmergencyInfo(
   config: Config,
   here: Position,

@@ -13,7 +13,7 @@ type GuideEateries = {
 
 let guideEateries: GuideEateries | null = null
 
-/** The eating places of all guides, put together when they are asked for first; where each of them lies; the days of the oldest. */
+/** The eating places of all guides, built on first use; the city of each; the dates of the oldest. */
 export function listGuideEateries(): GuideEateries {
   guideEateries ??= readGuides()
   return guideEateries

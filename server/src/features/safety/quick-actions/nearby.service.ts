@@ -21,11 +21,11 @@ import { findRegionPlaces } from './region-places.service.ts'
 const GUIDE_SOURCE = 'Tripwright guides'
 const NOON_MINUTES = 720
 
-/** `eateries` is who else is asked; null where nobody is, or not this time. */
+/** `eateries` is an outside service; null where none is configured, or the caller has used up the limit. */
 type NearbyInput = { config: Config; db: Db; now: Date; eateries: Eateries | null }
 type Answer = Pick<Output<typeof findNearbyPlaces>, 'places' | 'asOf' | 'source' | 'written' | 'checked'>
 
-/** Places to eat around a position: of our guides, and of who is asked for them or else of the regions of this server. */
+/** Places to eat around a position: from our guides, and from the outside service, or else from the regions of this server. */
 export async function findEateries(input: NearbyInput, here: Position, radius: number): Promise<Answer> {
   const isNear = (one: Position) => metresBetween(here, one) <= radius
   const own = listGuideEateries()
@@ -59,7 +59,7 @@ async function eateriesOfRegions(config: Config, here: Position, radius: number)
   }
 }
 
-/** Tells of places whether they are open now, in the zone and by the holidays of each; these are asked for once a country. */
+/** Checks whether a place is open now, in its zone and by its holidays, which are loaded once a country. */
 function makeOpenNowCheck({ db, now }: NearbyInput): (eatery: Eatery) => Promise<boolean | null> {
   const input = new Map<string, ReturnType<typeof holidaysAround>>()
   return async (eatery) => {

@@ -6,10 +6,10 @@ import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import { findEmergencyInfo } from './emergency-info.service.ts'
 import { findEateries } from './nearby.service.ts'
 
-/** How often one network may make us ask somebody else; what is known here costs nothing. */
+/** How often one network may cause a call to an outside service; our own data is not limited. */
 const EXTERNAL_LIMIT: RateLimit = { name: 'quick.asked-outside', points: 30, seconds: 60 * 60 }
 
-// A position is nobody's business: it is in no log, and nothing of it is kept.
+// A position is private: it is neither logged nor stored.
 export const quickRoutes: Route[] = [
   route(getEmergencyInfo, async ({ latitude, longitude, userLanguage }, { now, platform: { config } }) => ({
     location: { latitude, longitude },

@@ -249,7 +249,7 @@ describe('input that is none', () => {
 
 const regionFolder = () => join(server.platform.config.dataDir, 'regions/vaduz-test')
 
-/** A region as `npm run region` lays it, and one that somebody damaged. */
+/** A region as `npm run region` writes it, and a damaged one. */
 async function layRegion(): Promise<void> {
   const folder = regionFolder()
   const file = `${'a'.repeat(16)}.places.json`

@@ -9,7 +9,7 @@ const MAX_BYTES = 4 * 1024 * 1024
 const MAX_CACHED = 4
 const METRES_PER_DEGREE = 111_000
 
-/** What is asked of a region here. The file has its content in its name: once read, it is good for ever. */
+/** The places of a region. The name of the file has a hash of its content, so it is cached for ever. */
 const regionCache = new Map<string, Promise<RegionPlace[]>>()
 
 export type RegionSearchResult = { places: RegionPlace[]; attributions: string[]; dates: string[] }

@@ -7,7 +7,7 @@ export type RiskRowWithFrame = { row: RiskRow; frame: Omit<RiskFile, 'rows'> }
 
 let rowsByCountry: ReadonlyMap<string, RiskRowWithFrame> | null = null
 
-/** The risks by country code; read when they are asked for first. Their shape is held by a test. */
+/** The risks by country code; loaded on first use. A test checks their shape. */
 export function listRiskRows(): ReadonlyMap<string, RiskRowWithFrame> {
   rowsByCountry ??= new Map(
     REGIONS.map(readFile).flatMap(({ rows, ...frame }) => rows.map((row) => [row.code, { row, frame }])),

@@ -6,7 +6,7 @@ import { findItem, insertItem, restoreItem, toItem } from './saved.store.ts'
 type Saver = Pick<Call, 'db' | 'now'> & { personId: string; isCounted: boolean }
 
 /**
- * Saves once: what is there already stays as it is; what was removed within a day comes back uncounted.
+ * Saves once: an existing item stays as it is; one removed within a day comes back without being counted.
  * Counts after the insert, because the unique key then has decided which of two tabs saved: only that one pays.
  * Throws limit-reached, and the transaction takes the insert back.
  */

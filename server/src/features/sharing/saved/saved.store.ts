@@ -70,7 +70,7 @@ export async function insertItem(
   return row ? toItem(row) : null
 }
 
-/** Brings a removed item back with what is known of it now; it keeps its place in the list. */
+/** Restores a removed item with its current fields; it keeps its place in the list. */
 export async function restoreItem(db: Db, id: string, input: SaveInput): Promise<SavedItem> {
   const [row] = await db
     .update(savedItems)
@@ -92,7 +92,7 @@ export async function markRemoved(db: Db, personId: string, key: ItemKey, now: D
   return rows.length > 0
 }
 
-/** Deletes for good what was removed more than 30 days ago. */
+/** Deletes items for good that were removed more than 30 days ago. */
 export async function purgeRemoved(db: Db): Promise<void> {
   await db.delete(savedItems).where(sql`${savedItems.removedAt} < now() - interval '30 days'`)
 }

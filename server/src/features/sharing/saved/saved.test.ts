@@ -82,15 +82,15 @@ describe('saving', () => {
   })
 
   it('tells the other tabs of the same person, and nobody else', async () => {
-    const received: string[] = []
+    const receivers: string[] = []
     const listener = (person: Person) => ({
-      onEvent: () => received.push(person.id),
+      onEvent: () => receivers.push(person.id),
       missed: () => {},
       end: () => {},
     })
     for (const person of [ana, ben]) server.platform.events.subscribe(person.id, listener(person))
     await save(ana, inn)
-    await expect.poll(() => received).toEqual([ana.id])
+    await expect.poll(() => receivers).toEqual([ana.id])
   })
 })
 

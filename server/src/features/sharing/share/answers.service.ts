@@ -14,7 +14,7 @@ import { answerPhrase } from './phrase-answer.service.ts'
 
 const MAX_DESCRIPTION_LENGTH = 300
 
-/** What a link shows of an answer. `headline` stands for the title where the picture has not all of its letters. */
+/** The preview of an answer in a link. The picture shows `headline` in place of the title where its fonts lack a letter. */
 export type SharedAnswer = AnswerSummary & { headline?: string }
 type AnswerDeps = Pick<Platform, 'config' | 'database' | 'now'>
 

@@ -17,7 +17,7 @@ export function answerCity(table: RateTable, inputs: ToolInputs): AnswerSummary 
   if (!first) return null
   if (other === undefined) return briefOf(first, { currencyAsked, currency, table })
   const second = other === city ? null : findCityMonth(other, currencyAsked)
-  // Where two are asked for, one alone is no answer.
+  // A comparison needs both cities.
   return second && comparisonOf(first, second, { currencyAsked, currency, table })
 }
 

@@ -85,7 +85,7 @@ function emergencyTitle(name: string, numbers: ReturnType<typeof groupNumbers>):
   return say('emergency.several', { country: name, numbers: list(lines) })
 }
 
-/** `/car-rental`: what holds on the roads of a country, and for which car somebody looks. */
+/** `/car-rental`: the road rules of a country, and the car that the search is for. */
 export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise<AnswerSummary | null> {
   const { country: code = '', licence, place = '', pickUpDate = '', dropOffDate = '' } = inputs
   const framed = listCountryRows().get(code)
@@ -96,7 +96,7 @@ export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise
     side: texts[`cars.side.${there.driving.side}`],
   })
   const city = place === '' ? null : await findPlace(place)
-  // What is no city of ours are somebody's own words, which no head of ours holds.
+  // A place that is not one of our cities is free text of a visitor, which our metadata must not repeat.
   if (place !== '' && city === null) return null
   const isDated = isIsoDate(pickUpDate) && isIsoDate(dropOffDate) && pickUpDate < dropOffDate
   const search =
@@ -121,7 +121,7 @@ export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise
 }
 
 async function findPlace(place: string) {
-  // Browsers do not all call each country alike: our own table stands in for another name.
+  // Browsers name some countries differently: our own table decides.
   const tabled = (code: string) => listCountryRows().get(code)?.row.name ?? code
   return findNamedCity(place, await suggestCities(cityPartOf(place)), [country, tabled])
 }

@@ -3,7 +3,7 @@ import { currencyDecimals } from '@tripwright/domain/base/decimals'
 import { fillText, type TextValues } from '@tripwright/domain/base/text'
 import { answerMessages } from '@tripwright/domain/sharing/share'
 
-// Documents are in English alone, and so is what stands in their heads and pictures.
+// Documents are in English only, and so are their metadata and pictures.
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 const languages = new Intl.DisplayNames('en', { type: 'language' })
@@ -31,7 +31,7 @@ export function country(code: string): string {
   return regions.of(code) ?? code
 }
 
-/** As it stands within a sentence: `the Netherlands`. */
+/** The name with its article, as within a sentence: `the Netherlands`. */
 export function countryInSentence(code: string): string {
   return countryWithArticle(country(code), code, 'en')
 }

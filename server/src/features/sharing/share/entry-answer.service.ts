@@ -60,12 +60,12 @@ export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): P
   }
 }
 
-// A picture has no room for two doubts: what is not sure in every part is not sure.
+// A picture shows one mark of certainty: an answer with any uncertain part is uncertain.
 function isSure({ certain, kindCertain }: VisaRequirement): boolean {
   return certain && kindCertain
 }
 
-// Where nobody is sure it never begins like a sure one.
+// An uncertain answer never begins like a certain one.
 function titleOf(passport: string, to: string, entry: VisaRequirement): string {
   const { need, days } = entry
   const certain = isSure(entry)

@@ -18,7 +18,7 @@ import { country, dated, day, either, money, number, say } from './english.servi
 const CLOSED_AIRPORTS_FILE = new URL('../../../../../data/claims/closed-airports.json', import.meta.url)
 let closedCache: readonly ClosedAirport[] | null = null
 
-/** `/flight-compensation`: what is due for a flight, and by which law. */
+/** `/flight-compensation`: the compensation for a flight, and the law that grants it. */
 export function answerFlight(today: string, inputs: ToolInputs): AnswerSummary | null {
   const world = { airports: listBundledAirports(), closed: closedAirports(), airlines: [], today }
   const read = parseFlightForm({ ...EMPTY_FLIGHT_FORM, ...inputs }, world)

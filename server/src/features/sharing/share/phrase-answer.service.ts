@@ -8,7 +8,7 @@ import { dated, language, say } from './english.service.ts'
 /** What the head of a document says in place of the title: it may have letters that the picture has not. */
 type PhraseAnswer = AnswerSummary & { headline?: string }
 
-/** `/translate`: one phrase of our own in a language, or how many there are. Nothing that somebody typed is answered. */
+/** `/translate`: one phrase of our own in a language, or how many there are. Free text of a visitor gets no answer. */
 export function answerPhrase({ to = '', find }: ToolInputs): PhraseAnswer | null {
   const book = listPhrasebooks().get(to)
   if (!book) return null
@@ -35,7 +35,7 @@ function wordsOf({ english, text, romanised, isUnsure }: Phrase, name: string) {
   // Written as it is, where our faces have the letters; else as it is said in Latin ones.
   const drawn = [text, romanised].find((one): one is string => one !== null && hasGlyphs(one, faces))
   const spoken = romanised === null ? text : say('translate.both', { text, romanised })
-  const isRomanised = drawn === text && romanised !== null && hasGlyphs(romanised, faces)
+  const hasRomanisation = drawn === text && romanised !== null && hasGlyphs(romanised, faces)
   return {
     headline: say('translate.headline', { english, language: name, text: spoken }),
     title:
@@ -48,6 +48,6 @@ function wordsOf({ english, text, romanised, isUnsure }: Phrase, name: string) {
     ]
       .filter(Boolean)
       .join(' '),
-    figures: isRomanised ? [{ label: say('translate.said'), value: romanised }] : [],
+    figures: hasRomanisation ? [{ label: say('translate.said'), value: romanised }] : [],
   }
 }

@@ -9,13 +9,13 @@ import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { findAnswer, withAnswerMeta } from './answers.service.ts'
 
-/** Drawings, of which each takes about 0.2 s of a processor: six seconds in ten minutes for an address. What is kept is free. */
+/** Drawings, of which each takes about 0.2 s of a processor: six seconds in ten minutes for an address. Cached pictures do not count. */
 const ADDRESS_LIMIT: RateLimit = { name: 'share.pictures', points: 30, seconds: 10 * 60 }
 const AN_HOUR = 'public, max-age=3600'
 /** Something that is only so for now: too many asked, or the database is away. */
 const A_MINUTE = 'public, max-age=60'
 
-/** The head of a tool's document for the question in its address; nothing in it is what somebody typed. */
+/** Adds the metadata of the question in the address to the document of a tool; never free text of a visitor. */
 export function answerDocumentHead(platform: Platform): DocumentHead {
   const { origin } = new URL(platform.config.publicUrl)
   return async (html, path, query) => {

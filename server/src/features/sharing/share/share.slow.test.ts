@@ -63,9 +63,9 @@ describe('the document of a link', () => {
       'Germany to Thailand: probably no visa needed, but check',
     ],
     ['/documents?passports=CO&to=AM', 'Colombia to Armenia: probably a visa on arrival, but check'],
-    // The rule of Belarus was known until the end of 2025: after it nobody is sure, unless the journey was before.
+    // The rule of Belarus was known until the end of 2025: afterwards the answer is uncertain, unless the journey was before.
     ['/documents?passports=DE&to=BY', 'Germany to Belarus: probably no visa needed, but check'],
-    // The rule ended with 2025, so nobody can be sure of it now.
+    // The rule ended with 2025, so it is uncertain now.
     [
       '/documents?passports=DE&to=BY&entry=2025-12-30',
       'Germany to Belarus: probably no visa needed, but check',

@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads'
 import type { AnswerSummary } from '@tripwright/domain/sharing/share'
 import { loadImageRenderer } from './image-renderer.service.ts'
 
-// Runs in a thread of its own: a picture takes a sixth of a second in which nobody else would be answered.
+// Runs in a thread of its own: a picture takes a sixth of a second, which would block all other calls.
 
-/** A picture that is asked for, and the answer to it. */
+/** The request for a picture, and the response. */
 export type RenderRequest = { id: number; words: AnswerSummary }
 export type RenderResult = { id: number; png: Uint8Array } | { id: number; problem: string }
 

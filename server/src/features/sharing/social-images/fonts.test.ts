@@ -62,7 +62,7 @@ describe('the faces of pictures', () => {
       const face = faces.find(({ has }) => has(text))
       const { glyphs, advance } = shapeRun({ text, face: face ?? null, isRtl: false }, WEIGHTS.title)
       expect(advance).toBeGreaterThan(0)
-      // What is missing is drawn as nothing in a cut face, as a space is.
+      // A subset font draws a missing glyph as nothing, like a space.
       const spaces = text.match(/[ \u200c\u200d]/g) ?? []
       expect(glyphs.filter(({ path }) => path === '').length).toBeLessThanOrEqual(spaces.length)
     },

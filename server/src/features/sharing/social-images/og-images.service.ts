@@ -7,10 +7,10 @@ import type { RenderRequest, RenderResult } from './drawing-thread.service.ts'
 const RENDER_VERSION = 2
 /** Some forty kilobytes each. */
 const MAX_CACHED = 64
-/** More than this wait for nobody: they get the usual picture. */
+/** Above this number of waiting pictures a caller gets the default picture at once. */
 const MAX_WAITING = 12
 const TIMEOUT_MS = 20_000
-/** The thread takes about 60 MB; it goes when nobody has asked for so long. */
+/** The thread takes about 60 MB, so it ends after this time without a request. */
 const IDLE_MS = 60_000
 
 type PendingRender = {
@@ -29,7 +29,7 @@ export type OgImages = {
   stop: () => Promise<void>
 }
 
-/** The name of a picture by what is in it; its etag too. */
+/** The name of a picture, made from its content; also its etag. */
 export function ogImageKey({ kicker, title, line, figures, source, at }: AnswerSummary): string {
   const content = JSON.stringify([RENDER_VERSION, kicker, title, line, figures, source, at])
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)

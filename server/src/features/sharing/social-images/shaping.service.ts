@@ -3,7 +3,7 @@ import type { ShapedRun, TextRenderer, TextRun } from '@tripwright/domain/sharin
 import { Blob, Direction, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs'
 import { FONTS_DIR, listFonts } from './fonts.service.ts'
 
-// HarfBuzz takes 20 ms to load, so the drawing thread asks for this file only when a text is in another script.
+// HarfBuzz takes 20 ms to load, so the drawing thread imports this file only when a text is in another script.
 
 export type ShapeText = TextRenderer['shape']
 

@@ -4,7 +4,7 @@ import { homeContent } from './home-content.tables.ts'
 
 export type SampleState = { isConfirmed: boolean; isHidden: boolean }
 
-/** Every sample with what was decided about it, in the order of the page. Rows of samples that are gone count no more. */
+/** Every sample with its decision, in the order of the page. Ignores rows of samples that no longer exist. */
 export async function listSamples(db: Db): Promise<(SampleEntry & SampleState)[]> {
   const rows = new Map((await db.select().from(homeContent)).map((row) => [row.id, row]))
   return SAMPLES.map((sample) => {

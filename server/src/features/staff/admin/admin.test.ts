@@ -75,7 +75,7 @@ describe('staff whose session was opened by a password alone, where that is not 
     expect((await grant(short, staff.user, 'analyst')).status).toBe(403)
     const body = { _user_id: staff.user.id, _role: 'user' }
     expect((await server.call(short, 'POST', HAS_ROLE, { body })).status).toBe(403)
-    // A traveller is still told the usual, whatever way they signed in.
+    // A traveller still gets the usual refusal, with either kind of sign-in.
     expect((await server.call(staff.user, 'GET', '/api/admin/overview')).body.error).toBe('not-allowed')
     await server.call(staff.owner, 'GET', '/api/admin/overview')
   })

@@ -11,7 +11,7 @@ export type AuditEntry = {
   detail?: Record<string, string>
 }
 
-/** Part of the caller's transaction: what was done and its entry are kept together or not at all. */
+/** Part of the caller's transaction: the action and its entry are stored together or not at all. */
 export async function recordAuditEntry(db: Db, entry: AuditEntry, now: Date): Promise<void> {
   await db.insert(auditLog).values({ ...entry, at: now })
 }

@@ -24,7 +24,7 @@ const FEEDS_JOB = 'feeds.refresh'
 const WAIT_MS = 8000
 const LOOK_EVERY_MS = 250
 
-/** How it stands with every service outside, in the order of the table. */
+/** The state of every outside service, in the order of the table. */
 export async function describeServices({ config, database: { db }, now }: Deps): Promise<Row[]> {
   const feeds = new Map((await listFeeds(db)).map((row) => [row.id, row]))
   const results = new Map((await listOutsideResults(db)).map((row) => [row.id, row]))
@@ -56,7 +56,7 @@ function lastResults(
   }
 }
 
-/** When a feed is fetched next; what is asked on demand has no clock. */
+/** When a feed is fetched next; a service called on demand has no schedule. */
 function scheduleOf(feed: FeedRow | undefined, now: Date) {
   const clocked = feed && !isAskedOnDemand(feed) ? feed : null
   return {
@@ -93,7 +93,7 @@ async function refreshFeed({ database, jobs, now }: Deps, feed: FeedRow): Promis
     if (resultOf(await findFeed(database.db, feed.id)) !== resultOf(feed)) return
 }
 
-/** The weather has a row among the feeds, and is asked when somebody looks. */
+/** The weather has a row among the feeds, but is fetched on demand. */
 function isAskedOnDemand({ failures, fetchedAt, nextAt }: FeedRow): boolean {
   return failures === 0 && fetchedAt !== null && nextAt <= fetchedAt
 }

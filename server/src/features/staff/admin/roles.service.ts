@@ -42,7 +42,7 @@ export async function signOutBelow(db: Db, by: RoleGranter, id: string, now: Dat
   return ended
 }
 
-/** Gives a role as whoever holds the server, who needs no role. Throws StartError with a sentence. */
+/** Gives a role from the command line: access to the server is enough. Throws StartError with a sentence. */
 export function grantRoleByCommand(db: Db, email: string, role: string, now: Date): Promise<string> {
   return db.transaction(async (within) => {
     if (!isRole(role)) throw new StartError('bad-usage', `there is no role ${role}`)

@@ -15,9 +15,9 @@ export const adminSubscriptionsRoutes: Route[] = [
   route(listAccountSubscriptions, (query, { db, now }) => readSubscriptionList(db, query, now)),
 
   route(grantTrial, async ({ id }, { db, person, now }) => {
-    const role = await lockRole(db, id)
-    if (role === null) throw new AppError('not-found')
-    if (isUnlimited(await readState(db, { id, role: role.role }, now)))
+    const target = await lockRole(db, id)
+    if (target === null) throw new AppError('not-found')
+    if (isUnlimited(await readState(db, { id, role: target.role }, now)))
       throw new AppError('conflict', { message: subscriptionListMessages.texts.refused })
     const endsAt = await grantTrialTo(db, id, now)
     const detail = { until: utcDate(endsAt) }

@@ -13,7 +13,7 @@ import type { Platform } from '#platform/platform.ts'
 import { StartError } from '#platform/start-error.ts'
 import { recordAuditEntry } from './audit.store.ts'
 
-/** Takes off what is due, writes down what was stopped, forgets requests that nobody allowed. */
+/** Removes the second steps that are due, logs stopped requests, deletes requests without approval. */
 export function twoFactorRemovalsJobs({
   database,
   jobs,
@@ -46,7 +46,7 @@ export function twoFactorRemovalsJobs({
   ]
 }
 
-/** Takes a second step off as whoever holds the server, at once: for an owner whom nobody is above. */
+/** Removes a second step from the command line, at once: for an owner, whom no other role can help. */
 export function removeTwoFactorByCommand(db: Db, email: string, now: Date): Promise<string> {
   return db.transaction(async (within) => {
     const user = await findUser(within, normalEmail(email))

@@ -19,10 +19,10 @@ export const twoFactorRemovalsRoutes: Route[] = [
   })),
 
   route(approveTwoFactorRemoval, async ({ id, proof }, { db, person, now, platform }) => {
-    const role = await lockRole(db, id)
-    const removal = role && (await lockRemoval(db, id))
-    if (!role || !removal) throw new AppError('not-found')
-    if (!maySignOut(person.role, role.role)) throw new AppError('not-allowed')
+    const target = await lockRole(db, id)
+    const removal = target && (await lockRemoval(db, id))
+    if (!target || !removal) throw new AppError('not-found')
+    if (!maySignOut(person.role, target.role)) throw new AppError('not-allowed')
     const chosenAt = await passwordChosenAt(db, id)
     // Proved once, and no more: another password since then was chosen by the mailbox.
     if (removal.dueAt !== null || chosenAt === null || chosenAt > removal.askedAt)

@@ -32,7 +32,7 @@ export async function composeMailing(
   reader: MailRecipient,
 ): Promise<MailMessage> {
   const { texts } = mailingsMessages
-  // The first name is enough, and whoever gave none is addressed all the same.
+  // The mail uses the first name, or a greeting without a name.
   const name = reader.name.trim().split(/\s+/)[0] || texts['mail.reader']
   const values = { name, plan: reader.plan }
   const url = unsubscribeUrl(deps, newsReader(reader.id, text.id), 'news')
@@ -80,7 +80,7 @@ function nodeOf(word: MarkdownInline, { values, base }: TemplateContext): MailNo
   return 'em' in word ? { tag: 'em', of: within(word.em) } : { tag: 'strong', of: within(word.strong) }
 }
 
-// Plain text has no links: the address stands behind the words.
+// Plain text has no links: the address follows the words.
 function plainOf(node: MailNode): string {
   if (typeof node === 'string') return node
   const words = node.of.map(plainOf).join('')

@@ -83,7 +83,7 @@ async function begin({ database, now }: Deps, id: string): Promise<void> {
   })
 }
 
-/** False when there is nobody to write to, or no mail server to write through. */
+/** False when there is no recipient or no mail server. */
 async function sendNext(deps: Deps): Promise<boolean> {
   const { database, now } = deps
   const { db } = database

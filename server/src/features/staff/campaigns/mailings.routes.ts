@@ -34,7 +34,7 @@ import { countEligible, findOwnRecipient } from './recipients.store.ts'
 
 const TESTS: RateLimit = { name: 'mailings.tests', points: 30, seconds: 60 * 60 }
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000
-/** How each act stands in the log. */
+/** The name of each action in the audit log. */
 const AUDIT_ACTIONS = {
   start: 'mailing.started',
   withdraw: 'mailing.withdrawn',
@@ -112,14 +112,14 @@ export const mailingsRoutes: Route[] = [
       ...(act === 'withdraw' && { startsAt: null, startedBy: null }),
       ...(act === 'cancel' && { finishedAt: now }),
     })
-    // It is looked at each minute anyway; what is to begin now begins now.
+    // The job runs each minute anyway; this starts a mailing that is due now at once.
     if (act === 'start' || act === 'resume') await platform.jobs.enqueue(db, MAILING_JOB, {})
     await recordMailingAudit(db, { person, action: AUDIT_ACTIONS[act], row: changed, now })
     return { mailing: await toResponse(db, changed) }
   }),
 ]
 
-// A moment that has just passed while somebody looked is now.
+// A start time that passed while the form was open means now.
 function parseStartTime(at: string | undefined, now: Date): Date {
   const moment = at === undefined ? now : new Date(at)
   if (moment.getTime() <= now.getTime() + YEAR_MS) return moment < now ? now : moment

@@ -55,7 +55,7 @@ export function listDue(db: Db, now: Date): Promise<MailingRow[]> {
     .where(and(eq(mailings.state, 'scheduled'), lte(mailings.startsAt, now)))
 }
 
-/** Those under way that have nobody left to be written to. */
+/** Running mailings without recipients left. */
 export async function listFinished(db: Db): Promise<MailingRow[]> {
   return db
     .select()

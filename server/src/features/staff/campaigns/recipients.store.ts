@@ -61,7 +61,7 @@ export type RecipientClaim = { mailingId: string; userId: string; tries: number 
 
 /**
  * Takes the next recipient of a mailing that is under way, so that no other process does. Committed before the mail goes
- * out: after a crash in between the row says "sending", and nobody sends it again.
+ * out: after a crash in between the row says "sending", and it is not sent again.
  */
 export async function claimNext(db: Db, now: Date): Promise<RecipientClaim | null> {
   const [row] = rowsOf(
@@ -98,7 +98,7 @@ export async function recordOutcome(
   )
 }
 
-/** Gives up on what a process had in its hands when it died, once it can be no other's any more. */
+/** Marks mails as `unsure` that a process was sending when it died, once no process can still be sending them. */
 export async function recordLostOutcomes(db: Db, before: Date): Promise<void> {
   await db.execute(
     sql`update mailing_recipients set state = 'unsure' where state = 'sending' and settled_at < ${instant(before)}`,

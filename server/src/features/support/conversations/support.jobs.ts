@@ -32,7 +32,7 @@ export function supportJobs({
         const to = kind === 'house' ? config.ownerEmail : request?.email
         if (!request || to === undefined) return
         const { texts } = supportMessages
-        // Without an account nobody has proved the address: what a stranger typed is mailed to nobody.
+        // A guest has not verified the address, so the text of a stranger is not mailed to it.
         const isGuest = kind !== 'house' && request.userId === null
         const say = (name: 'subject' | 'text' | 'button' | 'note') =>
           isGuest && (name === 'subject' || name === 'text')

@@ -47,7 +47,7 @@ export async function openRequest(
   return { id, key }
 }
 
-/** The conversation and as whom one reads it. Throws not-found for whoever it is no business of. */
+/** The conversation and the role of its reader. Throws not-found for everybody else. */
 export async function requireConversation(
   { db, person }: Pick<SupportContext, 'db' | 'person'>,
   { id, key }: { id: string; key?: string | undefined },
@@ -61,7 +61,7 @@ export async function requireConversation(
   throw new AppError('not-found')
 }
 
-/** Writes on. Staff's answer is told, mailed and written down; the signed-in user hears of it in every open tab. */
+/** Adds a message. An answer of staff is notified, mailed and logged; every open tab of the signed-in user updates. */
 export async function addMessage(
   visit: SupportContext,
   { request, as }: { request: RequestRow; as: 'person' | 'staff' },

@@ -63,7 +63,7 @@ export async function listOwnRequests(db: Db, userId: string): Promise<RequestSu
   return rows.map(toSummary)
 }
 
-/** Plans that are answered first, then whoever waits longest; what is done, the newest first. */
+/** Plans with priority first, then the longest wait; closed requests newest first. */
 export async function listByStatus(db: Db, status: RequestRow['status']) {
   const { isFirst, updatedAt, id } = supportRequests
   const order = status === 'open' ? [desc(isFirst), asc(updatedAt), asc(id)] : [desc(updatedAt), desc(id)]
@@ -101,7 +101,7 @@ export function requestIdsOf(userId: string): SQL {
   return sql`select id from support_requests where user_id = ${userId}`
 }
 
-/** Deletes what was written to us from an address, with or without an account. */
+/** Deletes the requests of an address, with or without an account. */
 export async function deleteRequestsFrom(db: Db, email: string): Promise<void> {
   await db.delete(supportRequests).where(eq(supportRequests.email, email))
 }

@@ -175,10 +175,11 @@ describe('the inbox', () => {
 
   it('hears of each message of a person at once, a guest’s too, and nobody but staff does', async () => {
     const [boss, writer] = [await person('owner'), await person('content_editor')]
-    const received = new Map<string, unknown[]>()
+    const eventsByPerson = new Map<string, unknown[]>()
     for (const who of [sam, boss, writer, ana])
       server.platform.events.subscribe(who.id, {
-        onEvent: ({ kind, id }) => received.set(who.id, [...(received.get(who.id) ?? []), [kind, id]]),
+        onEvent: ({ kind, id }) =>
+          eventsByPerson.set(who.id, [...(eventsByPerson.get(who.id) ?? []), [kind, id]]),
         missed() {},
         end() {},
       })
@@ -191,9 +192,9 @@ describe('the inbox', () => {
       n === 0 ? id : guests,
     ])
     for (const staff of [sam, boss])
-      await expect.poll(() => received.get(staff.id)).toEqual([...messages, ['support-inbox', id]])
-    expect(received.get(writer.id)).toBeUndefined()
-    expect(JSON.stringify(received.get(ana.id))).not.toContain('support-message')
+      await expect.poll(() => eventsByPerson.get(staff.id)).toEqual([...messages, ['support-inbox', id]])
+    expect(eventsByPerson.get(writer.id)).toBeUndefined()
+    expect(JSON.stringify(eventsByPerson.get(ana.id))).not.toContain('support-message')
   })
 
   it('is for support and higher', async () => {

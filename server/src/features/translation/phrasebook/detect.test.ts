@@ -4,13 +4,13 @@ import { listPhrasebooks } from './phrasebook.service.ts'
 
 // Sentences of three words on the mean, and neighbours such as Danish and Norwegian: the rule would rather say nothing.
 it('tells two of three phrases of the phrasebook, and one in twenty wrongly', () => {
-  const samples = [...listPhrasebooks().values()].flatMap(({ language, phrases }) =>
+  const outcomes = [...listPhrasebooks().values()].flatMap(({ language, phrases }) =>
     Object.values(phrases).map((phrase) => {
       const detected = detectLanguage(typeof phrase === 'string' ? phrase : phrase[0])
       return detected === null ? 'nothing' : detected === language ? 'right' : 'wrong'
     }),
   )
-  const share = (kind: string) => samples.filter((one) => one === kind).length / samples.length
+  const share = (kind: string) => outcomes.filter((one) => one === kind).length / outcomes.length
   expect(share('right')).toBeGreaterThan(0.66)
   expect(share('wrong')).toBeLessThan(0.06)
 })

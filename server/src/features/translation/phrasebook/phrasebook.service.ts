@@ -5,7 +5,7 @@ const FOLDER = new URL('../../../../../data/phrases/', import.meta.url)
 
 let booksByLanguage: ReadonlyMap<string, PhraseFile> | null = null
 
-/** The phrasebook by language, in the order of codes; read when it is asked for first. Its shape is held by a test. */
+/** The phrasebook by language, in the order of codes; loaded on first use. A test checks its shape. */
 export function listPhrasebooks(): ReadonlyMap<string, PhraseFile> {
   booksByLanguage ??= readPhrasebooks()
   return booksByLanguage

@@ -106,7 +106,7 @@ describe.each(books)('in %s', (name, file) => {
 })
 
 it.each([
-  // Not what is said when giving something, nor a greeting of one religion.
+  // Neither the words for giving something, nor the greeting of one religion.
   ['is', 'please', 'Vinsamlegast'],
   ['fi', 'please', 'Olisitteko ystävällinen'],
   ['bn', 'hello', 'হ্যালো'],

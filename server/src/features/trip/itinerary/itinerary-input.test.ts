@@ -71,7 +71,7 @@ const twoCities = fc
       days: 2 * nights + 1,
     })),
   )
-/** What the fields must not hold, and what nobody thought of. */
+/** Invalid values of the fields, and arbitrary JSON. */
 const SPOILT: Record<string, unknown[]> = {
   cities: [
     [],
@@ -100,16 +100,16 @@ const SPOILT: Record<string, unknown[]> = {
   dayEnd: ['06:00', '24:01', '9 pm'],
   modes: [[], ['jetpack']],
 }
-const spoilt = fc
+const spoiltRequest = fc
   .tuple(fc.oneof(oneCity, twoCities), fc.constantFrom(...Object.keys(SPOILT)), fc.jsonValue(), fc.nat())
   .map(([sent, field, anything, n]) => {
-    const spoilt = SPOILT[field] ?? []
-    return { ...sent, [field]: [...spoilt, anything][n % (spoilt.length + 1)] }
+    const badValues = SPOILT[field] ?? []
+    return { ...sent, [field]: [...badValues, anything][n % (badValues.length + 1)] }
   })
 const anyRequest = fc.oneof(
   { weight: 5, arbitrary: oneCity },
   { weight: 2, arbitrary: twoCities },
-  { weight: 2, arbitrary: spoilt },
+  { weight: 2, arbitrary: spoiltRequest },
   fc.jsonValue(),
 )
 

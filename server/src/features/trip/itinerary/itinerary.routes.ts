@@ -70,7 +70,7 @@ export function itineraryRoutes(threads: Pick<SolverThreads, 'solve'> = makeSolv
   ]
 }
 
-/** Whoever has an account is one wherever they are; of guests each address, and there each device, has its turns. */
+/** An account is one owner from every device; a guest is one by address and device. */
 function toPlanWork({ request, facts }: ResolvedPlanning, { person, address, device }: PlanCall) {
   const owner = person ? [`person:${person.id}`] : [`address:${addressBucket(address)}`, device]
   return { request, facts, owner }
@@ -100,7 +100,7 @@ function depsOf({ db, platform: { config } }: Pick<Call, 'db' | 'platform'>): Pl
   return { db, config }
 }
 
-/** Whoever left gets no plan and pays none; with a key they may still come for it. */
+/** A caller that has left gets no plan and no count; with an Idempotency-Key it may still fetch the plan later. */
 function hasLeft({ signal, headers }: Request): boolean {
   return signal.aborted && !headers.has('idempotency-key')
 }
@@ -117,7 +117,7 @@ function openEvents(call: PlanCall) {
     start(stream) {
       controller = stream
     },
-    // Whoever reads no more may be known to us before their request is: a plan that is sent then would throw.
+    // The stream may be cancelled before the signal of the request is aborted: sending a plan then would throw.
     cancel: close,
   })
   call.request.signal.addEventListener('abort', close)

@@ -21,8 +21,8 @@ export async function resolvePlanning(
   now: Date,
 ): Promise<ResolvedPlanning> {
   const ids = input.cities.map(({ id }) => id)
-  const known = await loadPlanFacts(deps, ids, input.startDate ?? utcDate(now), input.days)
-  const settled = resolveRequest(input, known, todayInFirstCity(input, known, now.getTime()))
+  const firstFacts = await loadPlanFacts(deps, ids, input.startDate ?? utcDate(now), input.days)
+  const settled = resolveRequest(input, firstFacts, todayInFirstCity(input, firstFacts, now.getTime()))
   if (!settled.ok) throw badInput(settled.issues)
   const request = settled.value
   const facts = await loadPlanFacts(deps, ids, request.startDate, request.days)

@@ -49,7 +49,7 @@ describe('a plan', () => {
     expect(answer).toMatchObject({
       asOf: '2025-11-30',
       source: expect.stringContaining('Tripwright guide'),
-      // The day of writing is no day on which a fact held, and nobody compared the guide.
+      // The day of writing proves no fact, and the guide was not compared with a source.
       written: expect.stringMatching(/^2026-11-/),
       checked: null,
       request: { pace: 'balanced' },
@@ -237,8 +237,8 @@ describe('counting', () => {
     const short = { ...rome, days: 1 }
     const readCount = (person: Person) => readUserCount(server.platform.database.db, person.id)
     const stream = async (person: Person, on = server, headers = {}) => {
-      const headersSent = { accept: 'text/event-stream', 'content-type': 'application/json', ...headers }
-      const sent = { method: 'POST', body: JSON.stringify(short), headers: headersSent }
+      const streamHeaders = { accept: 'text/event-stream', 'content-type': 'application/json', ...headers }
+      const sent = { method: 'POST', body: JSON.stringify(short), headers: streamHeaders }
       const response = await on.fetch(planTrip.path, sent, person)
       return (await response.text()).match(/^event: .*$/gm) ?? []
     }

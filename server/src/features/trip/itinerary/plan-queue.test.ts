@@ -67,7 +67,7 @@ it('the line has 40 places; who comes then is told so before any stream begins, 
   }
   leave.abort()
   await Promise.all(streams.map((stream) => stream.body?.cancel()))
-  // The places of those who left are free again.
+  // The places of callers that left are free again.
   const again = new AbortController()
   expect((await requestPlan(streamed, again.signal)).status).toBe(200)
   again.abort()

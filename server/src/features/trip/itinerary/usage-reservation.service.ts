@@ -8,7 +8,7 @@ export const PLAN_USAGE = 'itinerary_generations'
 /** The unit of a search whose plans are shown while it goes on. */
 export type UsageReservation = {
   onPlan: (answer: PlanAnswer) => void
-  /** Aborted when the unit was refused: nobody may see what would be found. */
+  /** Aborted when the unit was refused, because the plan may not be shown then. */
   refused: AbortSignal
   /** Waits for the unit; false when no plan was shown and so none was taken. Throws limit-reached. */
   isTaken: () => Promise<boolean>

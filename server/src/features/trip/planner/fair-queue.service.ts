@@ -1,4 +1,4 @@
-/** Whose a piece of work is, from the widest to the narrowest: an address and a device of it, or a person. */
+/** The owner of a job, from the widest key to the narrowest: an address and a device of it, or a person. */
 export type QueueOwner = readonly string[]
 type QueueEntry<T> = { job: T; owner: QueueOwner; arrival: number }
 
@@ -16,7 +16,7 @@ export function makeFairQueue<T>(most: number) {
   const isActive = (key: string) =>
     [...waiting.map(({ owner }) => owner), ...running].some((owner) => keysOf(owner).includes(key))
 
-  /** Whoever is new begins where the others stand: a turn that was not used is not saved up. */
+  /** A new owner starts with the lowest turn count of its siblings, so that unused turns do not add up. */
   function open(owner: QueueOwner): void {
     for (const [level, key] of keysOf(owner).entries()) {
       if (turns.has(key)) continue
@@ -26,7 +26,7 @@ export function makeFairQueue<T>(most: number) {
   }
 
   return {
-    /** `isIn` is false when the line is full; `displaced` had to leave for it, so that nobody fills the line alone. */
+    /** `isIn` is false when the queue is full. `displaced` is the job that was removed for it, so that one owner cannot fill the queue. */
     join(job: T, owner: QueueOwner): { isIn: boolean; displaced: T | null } {
       let displaced: QueueEntry<T> | undefined
       if (waiting.length >= most) {
@@ -85,7 +85,7 @@ function inOrder<T>(waiting: readonly QueueEntry<T>[], turns: ReadonlyMap<string
   return order
 }
 
-/** The last of whoever has most waiting, when that is at least two more than the newcomer has. */
+/** The last job of the owner with most jobs waiting, when it has at least two more than the newcomer. */
 function toDisplace<T>(waiting: readonly QueueEntry<T>[], owner: QueueOwner): QueueEntry<T> | undefined {
   for (const [level, key] of keysOf(owner).entries()) {
     const counts = new Map<string, number>()
@@ -114,7 +114,7 @@ function count(turns: Map<string, number>, owner: QueueOwner): void {
   for (const key of keysOf(owner)) turns.set(key, (turns.get(key) ?? 0) + 1)
 }
 
-/** Level by level whoever had fewest turns, and among those who had as many, whose work has waited longest. */
+/** The job of the owner with the fewest turns, level by level; among equals the oldest. */
 function pickNext<T>(waiting: readonly QueueEntry<T>[], had: ReadonlyMap<string, number>): QueueEntry<T> {
   let left = [...waiting].sort((a, b) => a.arrival - b.arrival)
   const levels = Math.max(...left.map(({ owner }) => owner.length))

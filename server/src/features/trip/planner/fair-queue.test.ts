@@ -66,6 +66,6 @@ it('is full at its length, but one who fills it alone makes room for others', ()
   expect(line.join('a4', person('a'))).toEqual({ isIn: false, displaced: null })
   expect(line.join('b0', person('b'))).toEqual({ isIn: true, displaced: 'a3' })
   expect(line.join('c0', person('c'))).toEqual({ isIn: true, displaced: 'a2' })
-  // Two of one, one each of two others: nobody has so many that somebody has to go for one more of the same.
+  // Two of one owner, one each of two others: no owner has so many that one is displaced.
   expect(line.join('b1', person('b'))).toEqual({ isIn: false, displaced: null })
 })

@@ -18,7 +18,7 @@ export type ThreadTask = {
   id: number
   request: ResolvedRequest
   facts: DatedFacts
-  /** Set to 1 from outside when nobody wants the plan any more. */
+  /** Set to 1 from outside when the caller has left. */
   stop: SharedArrayBuffer
 }
 export type ThreadAnswer = { id: number } & (
@@ -46,7 +46,7 @@ type Job = {
 const MAX_WAITING = 40
 /** About how long two of them take. */
 const RETRY_SECONDS = 10
-/** A thread keeps 40 MB: it goes when nobody has planned for a while. */
+/** A thread holds 40 MB, so it ends after some time without a plan. */
 const IDLE_MS = 60_000
 
 export type SolverThreads = ReturnType<typeof makeSolverThreads>

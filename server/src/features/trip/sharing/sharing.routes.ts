@@ -47,7 +47,7 @@ export const sharingRoutes: Route[] = [
       if (isFull) throw new AppError('conflict', { message: texts['links-full'] })
       return insertLink(own, { tripId: id, access, madeAt: now })
     })
-    // Beside what is remembered: whoever asks again, because no answer came, gets a new secret for the same link.
+    // Not in the idempotency store: a caller that retries after no response gets a new secret for the same link.
     const secret = randomBytes(SECRET_BYTES).toString('base64url')
     if (!(await setLinkSecret(db, linkId, secret))) throw new AppError('not-found')
     const url = `${platform.config.publicUrl}${SHARED_TRIP_PATH}#${secret}`
@@ -90,7 +90,7 @@ export const sharingRoutes: Route[] = [
     const { tripId } = await requireLink(call, secret)
     return keep(async (db) => {
       await lockTrip(db, tripId)
-      // Looked for again now that nobody can take it back meanwhile.
+      // Read again under the lock: the owner may have revoked it meanwhile.
       const link = await findLink(db, secret)
       if (link?.access !== 'edit') throw linkNotFound()
       if (link.ownerId === person.id) return { id: tripId }

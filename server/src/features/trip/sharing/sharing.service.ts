@@ -16,7 +16,7 @@ import { findLink, type LinkWithOwner, listLinks } from './sharing.store.ts'
 /** Links that one network opens, dead ones too: twelve a minute. No secret can be guessed; this spares the database. */
 const OPEN_LIMIT: RateLimit = { name: 'companions.openings', points: 120, seconds: 10 * 60 }
 
-/** One sentence for whatever leads to no trip: it tells nobody whether there ever was one. */
+/** One message for every link that opens no trip, so that it does not reveal whether there ever was one. */
 export function linkNotFound(): AppError {
   return new AppError('not-found', { message: sharingMessages.texts['link-dead'] })
 }

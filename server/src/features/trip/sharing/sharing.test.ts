@@ -212,17 +212,17 @@ describe('a companion', () => {
 
   it('is told of what the other changes, and so is the owner; a stranger is told nothing', async () => {
     await joined()
-    const received: string[] = []
+    const receivers: string[] = []
     const listen = (who: Person, name: string) =>
       server.platform.events.subscribe(who.id, {
-        onEvent: () => received.push(name),
+        onEvent: () => receivers.push(name),
         missed: () => {},
         end: () => {},
       })
     const ends = [listen(ana, 'ana'), listen(ben, 'ben'), listen(eve, 'eve')]
     await send(ben, makeTripOp(tripId, { value: 'Roma', baseVersion: 9 }))
-    // What was told before may arrive only now.
-    await expect.poll(() => [...new Set(received)].toSorted()).toEqual(['ana', 'ben'])
+    // An event from before may arrive only now.
+    await expect.poll(() => [...new Set(receivers)].toSorted()).toEqual(['ana', 'ben'])
     for (const end of ends) end()
   })
 
@@ -252,15 +252,15 @@ describe('a companion', () => {
   it('who is removed is out at once, reads nothing more, and is told so for what comes late; the link is dead too', async () => {
     const secret = await joined()
     const [member] = (await sharingOf(ana)).members
-    const received: string[] = []
+    const events: string[] = []
     const end = server.platform.events.subscribe(ben.id, {
-      onEvent: ({ kind, id }) => received.push(`${kind} ${id}`),
+      onEvent: ({ kind, id }) => events.push(`${kind} ${id}`),
       missed: () => {},
       end: () => {},
     })
     expect((await remove(ana, at(`/members/${member?.id}`))).body).toMatchObject({ links: [], members: [] })
-    // What was told when he joined may arrive only now.
-    await expect.poll(() => [...new Set(received)]).toEqual([`trips ${tripId}`])
+    // The event of his joining may arrive only now.
+    await expect.poll(() => [...new Set(events)]).toEqual([`trips ${tripId}`])
     end()
     const late = await send(ben, makeTripOp(tripId, { value: 'Late', baseVersion: 9 }))
     expect([late.status, late.body.message]).toEqual([404, expect.stringContaining('no longer')])

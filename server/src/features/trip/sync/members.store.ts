@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { tripMembers } from './trips.tables.ts'
 
-/** Whether somebody takes part in another's trip, did so once, or never; of owners nothing is said here. */
+/** Whether a person is a member of a trip of another, was one, or never was; owners are not members. */
 export async function findMembership(
   db: Db,
   tripId: string,
@@ -27,7 +27,7 @@ export async function listParticipantIds(db: Db, tripId: string): Promise<string
 
 type NewMember = { tripId: string; personId: string; linkId: string; now: Date }
 
-/** Lets somebody take part, anew too; whoever does so already stays as they are. */
+/** Adds a member, or restores a former one; a current member stays as they are. */
 export async function addMember(db: Db, { tripId, personId, linkId, now }: NewMember): Promise<void> {
   const values = { tripId, userId: personId, linkId, joinedAt: now }
   await db
@@ -40,7 +40,7 @@ export async function addMember(db: Db, { tripId, personId, linkId, now }: NewMe
     })
 }
 
-/** Ends somebody's part in a trip, by the id of their row or their own; null when there was none. */
+/** Ends a membership, by its own id or that of the person; null when there was none. */
 export async function endMembership(
   db: Db,
   tripId: string,
@@ -74,9 +74,9 @@ export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> 
 
 /** Whose a trip is that is not deleted, and their name. */
 export async function findOwner(db: Db, tripId: string): Promise<{ id: string; name: string } | null> {
-  const owner =
+  const result =
     await db.execute(sql`select u.id, u.name from trips t join ${userRows('u')} on u.id = t.user_id
     where t.id = ${tripId} and not t.is_deleted`)
-  const [row] = rowsOf(owner)
+  const [row] = rowsOf(result)
   return row ? { id: String(row.id), name: String(row.name) } : null
 }

@@ -14,7 +14,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import { startTestCluster } from '#platform/db/test-cluster.ts'
 import { makeUuid } from '#seeds/make.ts'
 
-// As many as the time allows, unless all are asked for: each kill costs a start of the database.
+// A sample, unless all kills are requested: each kill costs a start of the database.
 const KILLS = 200
 const LEAST_KILLS = 5
 const TIME_MS = process.env.CRASH_ALL === '1' ? 900_000 : 20_000
@@ -65,7 +65,7 @@ function expectWhole(tally: Tally): void {
   expect(tally.acknowledged).toBeGreaterThan(tally.kills)
 }
 
-/** Kills so many writers, some at once, and looks at the end: what was lost once stays lost. */
+/** Kills so many writers, some at once, and checks at the end, because a lost row stays lost. */
 async function killRounds(place: Place, kills: number, seed: number, atOnce: number): Promise<Tally> {
   const chance = seededChance(seed)
   const trips = await prepare(place)

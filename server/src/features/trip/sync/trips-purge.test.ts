@@ -32,11 +32,11 @@ const rowsAbout = async (id: string) => {
   const [trip] = rowsOf(
     await db.execute(sql`select title, version, is_deleted, places, stops from trips where id = ${id}`),
   )
-  const [row] = rowsOf(
+  const [counts] = rowsOf(
     await db.execute(sql`select (select count(*) from trip_items where trip_id = ${id})::int as items,
       (select count(*) from trip_ops where trip_id = ${id})::int as ops`),
   )
-  return { trip, kept: row }
+  return { trip, counts }
 }
 
 async function makeDeleted(): Promise<string> {
@@ -50,7 +50,7 @@ describe('a deleted trip', () => {
   it('keeps its content for 30 days, so that the deletion can be taken back', async () => {
     const id = await makeDeleted()
     await purgeAt('2026-05-31T10:00:00Z')
-    expect(await rowsAbout(id)).toMatchObject({ trip: { title: 'Rome' }, kept: { items: 1, ops: 3 } })
+    expect(await rowsAbout(id)).toMatchObject({ trip: { title: 'Rome' }, counts: { items: 1, ops: 3 } })
     expect(await send(id, deletion(id, false))).toBe(200)
     expect(await get(id)).toBe(200)
     // Deleted anew, its time begins anew.
@@ -64,12 +64,12 @@ describe('a deleted trip', () => {
     await purgeAt('2026-05-31T10:00:01Z')
     expect(await rowsAbout(id)).toEqual({
       trip: { title: '', version: 3, is_deleted: true, places: [], stops: 0 },
-      kept: { items: 0, ops: 0 },
+      counts: { items: 0, ops: 0 },
     })
     expect(await get(id)).toBe(404)
     expect(await send(id, deletion(id, false))).toBe(404)
     expect(await send(id, makeTripOp(id, { field: 'title', value: 'Late', baseVersion: 2 }))).toBe(404)
-    expect(await rowsAbout(id)).toMatchObject({ trip: { title: '' }, kept: { items: 0, ops: 0 } })
+    expect(await rowsAbout(id)).toMatchObject({ trip: { title: '' }, counts: { items: 0, ops: 0 } })
   })
 
   it('takes no living trip with it', async () => {
@@ -78,6 +78,6 @@ describe('a deleted trip', () => {
     await makeDeleted()
     await purgeAt('2027-05-01T10:00:00Z')
     expect(await get(id)).toBe(200)
-    expect(await rowsAbout(id)).toMatchObject({ trip: { title: 'Rome' }, kept: { items: 1, ops: 1 } })
+    expect(await rowsAbout(id)).toMatchObject({ trip: { title: 'Rome' }, counts: { items: 1, ops: 1 } })
   })
 })

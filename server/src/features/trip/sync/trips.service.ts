@@ -18,7 +18,7 @@ import * as store from './trips.store.ts'
 
 type Author = Pick<Call, 'db' | 'now'> & { personId: string }
 
-// What is deleted counts too, ten times more loosely: it stays, so that it can be undone.
+// Deleted trips count too, against a limit ten times higher: they stay, so that a deletion can be undone.
 const DELETED_LIMIT_FACTOR = 10
 
 const REASONS: Record<MergeRefusal, string> = {
@@ -92,7 +92,7 @@ async function lockOrCreateTrip(author: Author, id: string): Promise<{ version: 
   if (trip === null || trip.purgedAt !== null) throw new AppError('not-found')
   const isOwn = trip.userId === personId
   if (isOwn) return { version: trip.version, isOwn }
-  // Asked under the lock of the trip, which ending somebody's part takes too: no change comes after that.
+  // Checked under the lock of the trip, which ending a membership takes too: a former member cannot change it afterwards.
   const part = await findMembership(db, id, personId)
   if (part !== 'member' || trip.isDeleted) throw tripNotFound(part)
   return { version: trip.version, isOwn }
@@ -107,7 +107,7 @@ export async function lockOwnTrip(db: Db, id: string, personId: string): Promise
   if (trip?.userId !== personId || trip.isDeleted) throw new AppError('not-found')
 }
 
-/** To strangers there is no such trip; whoever took part once may know that this has ended. */
+/** Strangers get not-found; a former member learns that the membership has ended. */
 function tripNotFound(part: Awaited<ReturnType<typeof findMembership>>): AppError {
   return new AppError('not-found', part === 'former' ? { message: tripsMessages.texts['not-in-it'] } : {})
 }

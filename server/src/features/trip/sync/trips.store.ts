@@ -97,7 +97,7 @@ export async function insertTrip(db: Db, id: string, personId: string, now: Date
     .onConflictDoNothing()
 }
 
-/** Whether there was such a trip, which went with its owner's account: it is nobody's any more, and begins for nobody anew. */
+/** Whether a trip with this id was deleted with the account of its owner: nobody may create it again. */
 export async function wasErased(db: Db, id: string): Promise<boolean> {
   return hasRow(await db.execute(sql`select 1 from ended_trips where id = ${id}`))
 }
@@ -160,7 +160,7 @@ export async function writeSummary(
   { id, ...summary }: TripSummary,
   { isDeleted, now }: { isDeleted: boolean; now: Date },
 ): Promise<string[]> {
-  // Asked with the write, not before it: those who take part may have changed while the trip was waited for.
+  // Read with the write, not before it: the members may have changed while this waited for the lock of the trip.
   const members = sql<
     string[]
   >`array(select m.user_id from trip_members m where m.trip_id = trips.id and m.ended_at is null)`
@@ -179,7 +179,7 @@ export async function writeSummary(
 
 export type TripSize = { extent: TripExtent; items: { all: number; living: number } }
 
-/** What is counted of a trip: its items, with and without those that are deleted, its stops and their days. */
+/** The counts of a trip: its items with and without the deleted ones, its stops and their days. */
 export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
   const living = sql`not ${tripItems.isDeleted}`
   const isStop = sql`${tripItems.kind} = 'stop' and not ${tripItems.isDeleted}`
@@ -200,7 +200,7 @@ export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
 
 /**
  * A trip of a person, or one that they take part in and that is not deleted, with the items that changed after the version;
- * in one statement, so that the version is that of the items. Null when there is no such trip for the person. Whoever knows a later version than there is gets everything.
+ * in one statement, so that the version is that of the items. Null when there is no such trip for the person. A caller with a later version than ours gets everything.
  */
 export async function findChanges(
   db: Db,

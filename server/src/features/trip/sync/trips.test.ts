@@ -162,8 +162,8 @@ describe('a trip', () => {
   })
 
   it('tells the other tabs of the same person which trip, and nobody else', async () => {
-    const received: unknown[] = []
-    const listener = { onEvent: (event: unknown) => received.push(event), missed: () => {}, end: () => {} }
+    const events: unknown[] = []
+    const listener = { onEvent: (event: unknown) => events.push(event), missed: () => {}, end: () => {} }
     for (const one of [ana, ben]) server.platform.events.subscribe(one.id, listener)
     const id = makeUuid()
     const first = makeTripOp(id)
@@ -172,7 +172,7 @@ describe('a trip', () => {
     const last = makeUuid()
     await change(ana, last, makeTripOp(last))
     const event = (one: string) => ({ person: ana.id, kind: 'trips', id: one })
-    await expect.poll(() => received).toEqual([event(id), event(last)])
+    await expect.poll(() => events).toEqual([event(id), event(last)])
   })
 })
 

@@ -48,7 +48,7 @@ describe.skipIf(!canMount || isOnServer)(
       const noise = sql`insert into big (text)
       select string_agg(gen_random_uuid()::text, '') from generate_series(1, 3000) returning id`
       const acknowledged: unknown[] = []
-      // A statement that finds no room for its rows fails alone.
+      // Only the statement whose rows do not fit fails.
       const refusal = await untilRefused(async () =>
         acknowledged.push(rowsOf(await db.execute(noise))[0]?.id),
       )

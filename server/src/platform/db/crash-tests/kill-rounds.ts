@@ -64,7 +64,7 @@ export async function runUntilKilled(
   return life
 }
 
-/** Runs lives until so many kills, each life checking what the ones before it were told. */
+/** Runs writers until so many kills. Each writer checks the acknowledged rows of those before it. */
 export async function killRounds(
   rounds: number,
   live: (round: number) => Promise<WriterRun>,

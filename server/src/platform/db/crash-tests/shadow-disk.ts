@@ -11,7 +11,7 @@ import { basename, dirname, join } from 'node:path'
 
 /** What a disk under a folder would hold after a power cut: only what was synced, as the database believes it. */
 export type ShadowDisk = {
-  /** To be told of each file or folder that was synced. */
+  /** Must be called for each file or folder that was synced. */
   onSynced(path: string): void
   /**
    * Lays down what the cut leaves. Of what was written and not synced, nothing, or with `chance` (a number from 0 up to 1

@@ -39,7 +39,7 @@ type EngineDiagnostics = { refusal?: NodeJS.ErrnoException; lines: string[]; cra
 
 /**
  * Starts the engine on a folder that this process has locked; creates the database when the folder is empty.
- * Throws StartError. `onSynced` hears the path of each file and folder that went to the disk.
+ * Throws StartError. Calls `onSynced` with the path of each file and folder that was synced to the disk.
  */
 export async function startEngine(
   folder: string,
@@ -149,8 +149,8 @@ function startFailure(folder: string, trouble: EngineDiagnostics, cause: unknown
 }
 
 function reason(trouble: EngineDiagnostics, cause: unknown): string {
-  const lastLine = trouble.lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? trouble.lines.at(-1)
-  return lastLine ?? (cause instanceof Error ? cause.message : String(cause))
+  const message = trouble.lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? trouble.lines.at(-1)
+  return message ?? (cause instanceof Error ? cause.message : String(cause))
 }
 
 /** The sentence for a disk that refused; undefined when it was something else. */

@@ -53,7 +53,7 @@ function takeDataFolder(dataDir: string): FolderLock {
 
 /**
  * The database grows in a folder beside its place and is moved there whole: when a power cut comes first, the next start
- * finds no marker and makes it anew. What lies in its place without a marker is not ours to delete and is put aside.
+ * finds no marker and makes it anew. A folder in its place without a marker is not ours to delete and is moved aside.
  */
 async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`

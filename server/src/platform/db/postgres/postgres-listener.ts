@@ -115,7 +115,7 @@ async function connect(config: pg.ClientConfig, { onPayload, lost, channels }: W
     lose(error)
     throw error
   }
-  // A network that swallows packets shows nowhere else on a connection that only hears.
+  // A connection that only receives shows a network that drops packets nowhere else.
   heartbeat = setInterval(
     () => withTimeout(HEARTBEAT_ANSWER_MS, client.query('select 1')).catch(lose),
     HEARTBEAT_MS,

@@ -7,7 +7,7 @@ export const ROWS_NAME = /^tables\/(?<schema>[^/]+)\/(?<table>[^/]+)\/\d{6}\.jso
 export const FILES_FOLDER = 'files/'
 export const MANIFEST_NAME = 'manifest.json'
 
-/** The last file of a backup: what is in it, and the sums that tell whether it is whole. */
+/** The last file of a backup: its contents, and the checksums that prove it complete. */
 export const manifestSchema = z.object({
   format: z.literal('tripwright-backup'),
   version: z.number().int(),

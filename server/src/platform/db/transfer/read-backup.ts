@@ -56,7 +56,7 @@ export async function unpackFiles(file: string, folder: string): Promise<void> {
 
 type BackupSums = { tables: Map<string, Hash>; files: { count: number; bytes: number; hash: Hash } }
 
-/** Reads a backup to its end and compares what is in it with what its manifest says. */
+/** Reads a backup to its end and compares its contents with its manifest. */
 async function checkSums(file: string): Promise<Manifest> {
   const sums: BackupSums = { tables: new Map(), files: { count: 0, bytes: 0, hash: createHash('sha256') } }
   const { tables, files } = sums
@@ -79,7 +79,7 @@ async function checkSums(file: string): Promise<Manifest> {
   return manifest
 }
 
-/** Throws where the rows or the files are others than those that were written. */
+/** Throws where the rows or the files differ from those that were written. */
 function requireSums(manifest: Manifest, { tables, files }: BackupSums): void {
   for (const table of manifest.tables) {
     const sum = (tables.get(qualified(table)) ?? createHash('sha256')).digest('hex')

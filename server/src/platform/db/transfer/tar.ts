@@ -132,7 +132,7 @@ function text(block: Buffer, at: number, length: number): string {
 
 type ByteSource = ReturnType<typeof byteSource>
 
-/** Hands out a stream of chunks in the lengths that are asked for. */
+/** Reads a stream of chunks in the requested lengths. */
 function byteSource(bytes: AsyncIterable<Uint8Array>) {
   const chunks = bytes[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
