@@ -1,0 +1,10 @@
+import { messages } from '../../base/text.ts'
+
+/** What is said under a field that searches for addresses, beside its list. */
+export const placeSearchMessages = messages('place-search', {
+  'note.local': 'Only this server’s own places were searched: no address search could be asked.',
+  'note.short-link': 'This link is a short one. Open it and copy the long address here.',
+  'note.none': 'Nothing was found by this text.',
+  'note.offline': 'You are offline: only places of the guide can be found.',
+  'note.failed': 'The address search did not answer. Type it anew to ask again.',
+})
