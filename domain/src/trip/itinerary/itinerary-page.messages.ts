@@ -40,8 +40,6 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.places.remove': 'Remove {name}',
   'form.stay': 'You stay near',
   'form.stay.in': 'You stay near, in {city}',
-  'form.stay.hint':
-    'A place of the guide, an address, a hotel, coordinates or a link of a map. Days begin and end there, otherwise in the middle of the city.',
   'form.money': 'Money',
   'form.budget': 'Budget',
   'form.budget.hint': 'For everybody together: sights, meals and local transport, not beds.',

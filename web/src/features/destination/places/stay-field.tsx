@@ -45,7 +45,7 @@ export function StayField({ label, city, picked, onChange }: StayFieldProps) {
         value={text}
         hint={
           <>
-            {t('form.stay.hint')}{' '}
+            {say('stay.hint')}{' '}
             <span className="block" aria-live="polite">
               {note === null ? null : say(`note.${note}`)}
             </span>
