@@ -6,6 +6,7 @@ COPY packages/contour-art/package.json packages/contour-art/
 COPY packages/map/package.json packages/map/
 COPY packages/opening-hours/package.json packages/opening-hours/
 COPY packages/orienteering/package.json packages/orienteering/
+COPY packages/raster/package.json packages/raster/
 COPY packages/street-graph/package.json packages/street-graph/
 COPY packages/typeahead/package.json packages/typeahead/
 COPY domain/package.json domain/

@@ -5,7 +5,15 @@ import { typeProjects } from './type-projects.mjs'
 /** @typedef {import('./step.mjs').Step} Step */
 
 /** The algorithm libraries below packages/. */
-const LIBRARIES = ['contour-art', 'map', 'opening-hours', 'orienteering', 'street-graph', 'typeahead']
+const LIBRARIES = [
+  'contour-art',
+  'map',
+  'opening-hours',
+  'orienteering',
+  'raster',
+  'street-graph',
+  'typeahead',
+]
 /** What also runs the slow tests (tools/slow-tests.ts). */
 export const WITH_SLOW_TESTS = { SLOW_TESTS: '1' }
 

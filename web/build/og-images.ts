@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawPageOgImage, type PageOgTexts } from '@tripwright/domain/sharing/share'
-import type { Rasteriser } from '@tripwright/domain/sharing/social-images'
+import type { Rasteriser } from '@tripwright/raster'
 import { openRasteriser } from './rasterise.ts'
 
 /** The picture of a page: its path in dist, with its content in its name, and its bytes. */
@@ -14,9 +14,9 @@ const FOLDER = 'assets/og'
 /** Draws the pictures that stand beside links. What was drawn in an earlier build, and would be the same, is taken from `cache`. */
 export async function openOgImages(cache: string): Promise<OgImageMaker> {
   await mkdir(cache, { recursive: true })
-  const rasteriser = await openRasteriser()
+  const { rasteriser, textRenderer } = await openRasteriser()
   return async (words) => {
-    const svg = drawPageOgImage(words, rasteriser)
+    const svg = drawPageOgImage(words, textRenderer)
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
     const name = words.path === '/' ? 'home' : words.path.slice(1).replaceAll('/', '-')
     return {

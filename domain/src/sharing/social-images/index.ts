@@ -6,8 +6,6 @@ export {
   type TextRenderer,
   WEIGHTS,
 } from './line-elements.rules.ts'
-export { encodePalettePng } from './png.rules.ts'
-export { makeRasteriser, type Rasteriser } from './rasteriser.rules.ts'
 export {
   drawContourMap,
   frameImage,
@@ -16,4 +14,5 @@ export {
   positionFromText,
 } from './social-image.rules.ts'
 export { baseLine, fitTitle, heightOf, shorten, wrap } from './text-layout.rules.ts'
+export { makeTextRenderer } from './text-renderer.rules.ts'
 export { isDisplayFontOnly, isRtl, type TextRun } from './text-runs.rules.ts'

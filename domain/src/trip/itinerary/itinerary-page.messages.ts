@@ -40,7 +40,6 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.places.remove': 'Remove {name}',
   'form.stay': 'You stay near',
   'form.stay.in': 'You stay near, in {city}',
-  'form.stay.hint': 'Days begin and end there. Otherwise in the middle of the city.',
   'form.money': 'Money',
   'form.budget': 'Budget',
   'form.budget.hint': 'For everybody together: sights, meals and local transport, not beds.',

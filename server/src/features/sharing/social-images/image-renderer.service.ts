@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { deflateSync } from 'node:zlib'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { type AnswerSummary, drawAnswerOgImage } from '@tripwright/domain/sharing/share'
-import { DISPLAY_FONT, isDisplayFontOnly, makeRasteriser } from '@tripwright/domain/sharing/social-images'
+import { DISPLAY_FONT, isDisplayFontOnly, makeTextRenderer } from '@tripwright/domain/sharing/social-images'
+import { makeRasteriser } from '@tripwright/raster'
 import { FONTS_DIR, listFonts } from './fonts.service.ts'
 import type { ShapeText } from './shaping.service.ts'
 
@@ -18,21 +19,20 @@ export async function loadImageRenderer(): Promise<ImageRenderer> {
   const fontBuffers = (faces[0]?.files ?? []).map((name) => readFileSync(new URL(name, FONTS_DIR)))
   const font = { fontBuffers, defaultFontFamily: DISPLAY_FONT, loadSystemFonts: false }
   let shaping: ShapeText | undefined
-  const rasteriser = makeRasteriser(
-    (svg) => new Resvg(svg, { font }),
-    { deflate: (bytes) => deflateSync(bytes, { level: 9 }) },
-    {
-      faces,
-      shape(run, weight) {
-        if (!shaping) throw new Error('What shapes letters was not loaded')
-        return shaping(run, weight)
-      },
+  const rasteriser = makeRasteriser((svg) => new Resvg(svg, { font }), {
+    deflate: (bytes) => deflateSync(bytes, { level: 9 }),
+  })
+  const textRenderer = makeTextRenderer(rasteriser, {
+    faces,
+    shape(run, weight) {
+      if (!shaping) throw new Error('What shapes letters was not loaded')
+      return shaping(run, weight)
     },
-  )
+  })
   return async (words) => {
     if (!shaping && !textsOf(words).every((text) => isDisplayFontOnly(text, faces)))
       shaping = (await import('./shaping.service.ts')).shapeRun
-    return rasteriser.png(drawAnswerOgImage(words, rasteriser))
+    return rasteriser.png(drawAnswerOgImage(words, textRenderer))
   }
 }
 

@@ -1,5 +1,5 @@
 export { DayStrip, OpeningHoursBand } from './open-band.tsx'
-export { PlaceField, PlacesField } from './place-field.tsx'
+export { PlacesField } from './place-field.tsx'
 export { type PickablePlace, PlacePicker } from './place-picker.tsx'
 export { PlacesMap, usePrefetchMap } from './places-map.tsx'
 export { PlanChecks } from './plan-checks.tsx'
@@ -16,6 +16,7 @@ export {
   withRates,
 } from './plan-facts.state.ts'
 export { useStableHeight, useStableRowKeys } from './stable-rows.state.ts'
+export { StayField } from './stay-field.tsx'
 export { useClock, useDuration } from './time-text.state.ts'
 export { LegRow, TIMELINE_ROW_CLASS, TransferRow, timelineHeight, VisitRow } from './travel-rows.tsx'
 export { VisitReasons } from './visit-reasons.tsx'

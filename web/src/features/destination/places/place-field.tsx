@@ -68,36 +68,6 @@ export function PlacesField(
   )
 }
 
-/** One place of a guide, or none: typing anew takes it back. */
-export function PlaceField(
-  props: FieldProps & {
-    hint: string
-    picked: PickedPlace | null
-    onChange: (next: PickedPlace | null) => void
-  },
-) {
-  const { name, label, cityIds, hint, error, picked, onChange } = props
-  const [text, setText] = useState(picked?.name ?? '')
-  return (
-    <PlaceBox
-      label={label}
-      name={name}
-      text={text}
-      hint={hint}
-      error={error}
-      onText={(query) => {
-        setText(query)
-        if (picked !== null) onChange(null)
-      }}
-      onPick={(place) => {
-        setText(place.name)
-        onChange(place)
-      }}
-      search={(query) => searchPlaces(cityIds, query)}
-    />
-  )
-}
-
 type PlaceBoxProps = {
   label: string
   name: string

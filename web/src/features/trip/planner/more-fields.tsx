@@ -1,7 +1,7 @@
 import { CATEGORIES, DIETS, TRAVEL_MODES } from '@tripwright/domain/destination/places'
 import { itineraryPageMessages, PACES } from '@tripwright/domain/trip/itinerary'
 import { type ReactNode, useEffect } from 'react'
-import { PlaceField, PlacesField } from '#features/destination/places/index.ts'
+import { PlacesField, StayField } from '#features/destination/places/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select.tsx'
@@ -101,7 +101,7 @@ export function MoreFields({ onShown, ...props }: Props & { onShown: () => void 
   )
 }
 
-/** Places to see and to leave out, and where the party sleeps in each city: by a place that it is near to. */
+/** Places to see and to leave out, and where the party sleeps in each city: an address, or a place that it is near to. */
 function PlaceFields({ draft, onChange, cities, errorText }: Props) {
   const t = useText(itineraryPageMessages)
   const cityRows = draft.cities.map(({ text }) => findCity(text, cities ?? []))
@@ -119,12 +119,10 @@ function PlaceFields({ draft, onChange, cities, errorText }: Props) {
       <PlacesField label={t('form.avoid')} {...field('avoid')} />
       {cityRows.map((city, index) =>
         city ? (
-          <PlaceField
+          <StayField
             key={city.id}
-            name="stay"
             label={cityRows.length === 1 ? t('form.stay') : t('form.stay.in', { city: city.name })}
-            hint={t('form.stay.hint')}
-            cityIds={[city.id]}
+            city={city}
             picked={draft.cities[index]?.stay ?? null}
             onChange={(stay) =>
               onChange((now) => ({

@@ -1,17 +1,20 @@
-import { concatBytes, crc32 } from '../../base/bytes.ts'
+import { concatBytes, crc32 } from './bytes.ts'
 
 /** What a platform has for packing: the deflate of zlib. */
 export type Compression = { deflate: (bytes: Uint8Array) => Uint8Array }
+
+/** Opaque pixels as RGBA, row by row. */
+export type RasterImage = { pixels: Uint8Array; width: number; height: number }
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const MAX_COLOURS = 256
 
 /**
- * Opaque pixels (RGBA, row by row) as PNG with a palette: a drawing of few inks takes a third of what full colour takes.
+ * A picture as PNG with a palette: a drawing of few inks takes a third of what full colour takes.
  * Past 256 colours, the rarer ones, which are edges of letters and lines, become their nearest neighbour.
  */
 export function encodePalettePng(
-  { pixels, width, height }: { pixels: Uint8Array; width: number; height: number },
+  { pixels, width, height }: RasterImage,
   { deflate }: Compression,
 ): Uint8Array {
   const colours = coloursOf(pixels)

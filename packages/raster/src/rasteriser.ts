@@ -1,0 +1,33 @@
+import { type Compression, encodePalettePng, type RasterImage } from './png.ts'
+
+/** Measures and draws SVG. */
+export type Rasteriser = {
+  /** How wide what a drawing shows is, in pixels; 0 where it shows nothing. */
+  widthOf: (svg: string) => number
+  /** A whole drawing as PNG. */
+  png: (svg: string) => Uint8Array
+}
+
+/** What a drawing library gives of one SVG, and takes back. */
+type OpenDrawing = {
+  innerBBox: () => { width: number } | undefined
+  render: () => RasterImage & { free: () => void }
+  free: () => void
+}
+
+/** A rasteriser of a drawing library; WebAssembly has no garbage collector, so all is given back, also after a failure. */
+export function makeRasteriser(open: (svg: string) => OpenDrawing, compression: Compression): Rasteriser {
+  return {
+    widthOf: (svg) => use(open(svg), (drawing) => drawing.innerBBox()?.width ?? 0),
+    png: (svg) =>
+      use(open(svg), (drawing) => use(drawing.render(), (image) => encodePalettePng(image, compression))),
+  }
+}
+
+function use<Held extends { free: () => void }, Result>(held: Held, work: (held: Held) => Result): Result {
+  try {
+    return work(held)
+  } finally {
+    held.free()
+  }
+}

@@ -1,0 +1,36 @@
+import type { City } from '@tripwright/domain/destination/places'
+import { searchPlaces } from '@tripwright/domain/map/place-search'
+import { call } from '#platform/call.ts'
+import type { Sourced } from '#ui/use-suggestions.ts'
+
+/** The server may ask an address search outside, one question a second for everybody. */
+const TIMEOUT_MS = 10_000
+
+/** A place near which somebody may stay: where it is, and what tells it from others of its name. */
+export type StayPlace = { id: string; name: string; lat: number; lon: number; address: string }
+/** What came of a search for an address, beyond a list: a sentence says so under the field. */
+export type AddressNote = 'local' | 'short-link' | 'none' | 'offline' | 'failed'
+
+/** Places by address, coordinates or a link of a map service, those near the city first. */
+export async function searchAddresses(
+  text: string,
+  { city, language, signal }: { city: Pick<City, 'lat' | 'lon'>; language: string; signal: AbortSignal },
+): Promise<Sourced<StayPlace> & { note: AddressNote | null }> {
+  const near = { lat: city.lat.toFixed(4), lon: city.lon.toFixed(4) }
+  const answer = await call(
+    searchPlaces,
+    { q: text, lang: language, ...near },
+    { signal, timeoutMs: TIMEOUT_MS },
+  )
+  if (!answer.ok) return { items: [], sources: [], note: answer.code === 'offline' ? 'offline' : 'failed' }
+  const { places, state, source, asOf } = answer.value
+  const items = places.map(({ id, name, address, lat, lon }) => ({
+    id,
+    name: name || address,
+    address,
+    lat,
+    lon,
+  }))
+  const note = state === 'complete' ? (items.length === 0 ? 'none' : null) : state
+  return { items, sources: source === '' || items.length === 0 ? [] : [{ source, asOf }], note }
+}

@@ -1,0 +1,131 @@
+import type { City } from '@tripwright/domain/destination/places'
+import { placeSearchMessages } from '@tripwright/domain/map/place-search'
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useLocale } from '#platform/text/locale.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Combobox } from '#ui/combobox.tsx'
+import type { Sourced } from '#ui/use-suggestions.ts'
+import type { AddressNote, StayPlace } from './address-search.state.ts'
+import type { PickedPlace } from './plan-facts.state.ts'
+import { searchPlaces } from './search-places.state.ts'
+
+/** Addresses are asked for after 600 ms of rest, of which the box itself waits the first 300. */
+const FURTHER_REST_MS = 300
+
+type StayFieldProps = {
+  label: string
+  city: City
+  picked: PickedPlace | null
+  onChange: (next: PickedPlace | null) => void
+}
+
+/** Where the party sleeps in a city: a place of its guide, or an address where the guide has none of that name; typing anew takes it back. */
+export function StayField({ label, city, picked, onChange }: StayFieldProps) {
+  const t = useText(itineraryPageMessages)
+  const [text, setText] = useState(picked?.name ?? '')
+  const say = useText(placeSearchMessages)
+  const { search, hurry, note, forget } = useStaySearch(city)
+  const isSearchable = picked === null && text.trim().length > 1
+
+  // Enter searches what stands there; without this it would send the form and lose the text.
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || !isSearchable)
+      return
+    event.preventDefault()
+    hurry()
+  }
+
+  const frame = { onKeyDown: handleKey }
+  return (
+    <div role="presentation" {...frame}>
+      <Combobox<StayPlace>
+        label={label}
+        name="stay"
+        value={text}
+        hint={
+          <>
+            {say('stay.hint')}{' '}
+            <span className="block" aria-live="polite">
+              {note === null ? null : say(`note.${note}`)}
+            </span>
+          </>
+        }
+        onChange={(typed) => {
+          setText(typed)
+          forget()
+          if (picked !== null) onChange(null)
+        }}
+        onPick={({ id, name, lat, lon }) => {
+          setText(name)
+          onChange({ id, name, lat, lon })
+        }}
+        search={search}
+        getKey={({ id }) => id}
+        renderItem={({ name, address }) => (
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <bdi className="wrap-anywhere">{name}</bdi>
+            <bdi className="wrap-anywhere text-muted text-sm">{address}</bdi>
+          </span>
+        )}
+        countLabel={(count) => t('form.places.count', { count })}
+      />
+    </div>
+  )
+}
+
+function useStaySearch(city: City) {
+  const t = useText(itineraryPageMessages)
+  const { locale } = useLocale()
+  const [note, setNote] = useState<AddressNote | null>(null)
+  const isHurried = useRef(false)
+  const endRest = useRef<() => void>(undefined)
+
+  function hurry() {
+    isHurried.current = true
+    endRest.current?.()
+  }
+
+  function forget() {
+    isHurried.current = false
+    setNote(null)
+  }
+
+  async function rest(signal: AbortSignal): Promise<void> {
+    if (isHurried.current) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, FURTHER_REST_MS)
+      endRest.current = resolve
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+  }
+
+  async function search(text: string, signal: AbortSignal): Promise<Sourced<StayPlace>> {
+    const { items, sources } = await searchPlaces([city.id], text)
+    if (items.length > 0)
+      return {
+        items: items.map(({ id, name, lat, lon, category }) => ({
+          id,
+          name,
+          lat,
+          lon,
+          address: t(`category.${category}`),
+        })),
+        sources,
+      }
+    await rest(signal)
+    if (signal.aborted) return { items: [], sources: [] }
+    // Offline, what asks cannot always be loaded either.
+    const found = await import('./address-search.state.ts').then(
+      ({ searchAddresses }) => searchAddresses(text, { city, language: locale, signal }),
+      () => ({ items: [], sources: [], note: 'offline' as const }),
+    )
+    if (!signal.aborted) setNote(found.note)
+    return found
+  }
+
+  return { search, hurry, note, forget }
+}
