@@ -63,12 +63,11 @@ describe('the document of a link', () => {
       'Germany to Thailand: probably no visa needed, but check',
     ],
     ['/documents?passports=CO&to=AM', 'Colombia to Armenia: probably a visa on arrival, but check'],
-    // The rule of Belarus was known until the end of 2025: afterwards the answer is uncertain, unless the journey was before.
-    ['/documents?passports=DE&to=BY', 'Germany to Belarus: probably no visa needed, but check'],
-    // The rule ended with 2025, so it is uncertain now.
+    // The rule of Belarus for Britain is known until the end of 2026: for a journey after it the answer is uncertain.
+    ['/documents?passports=DE&to=BY', 'Germany to Belarus: no visa needed, up to 30 days'],
     [
-      '/documents?passports=DE&to=BY&entry=2025-12-30',
-      'Germany to Belarus: probably no visa needed, but check',
+      '/documents?passports=GB&to=BY&entry=2027-01-10',
+      'United Kingdom to Belarus: probably no visa needed, but check',
     ],
     ['/documents?passports=DE&to=DE', 'Germany is the own country of this passport'],
     ['/currency-converter?amount=100&from=EUR&to=JPY', 'EUR 100 is JPY 18,675'],
