@@ -1,23 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { listTrackedTables, type readVisas, trustOf } from './fact-tables.ts'
+import { type readVisas, summarizeTables } from './fact-tables.ts'
 import type { BenchReport } from './report.ts'
 import { compareVisas, readPublishedMatrix, type VisaAgreement } from './visa-agreement.ts'
 
 /** United States, Britain, Germany, France, India, China, Brazil, Japan, Australia, Canada. */
 const LARGEST_PASSPORTS = ['US', 'GB', 'DE', 'FR', 'IN', 'CN', 'BR', 'JP', 'AU', 'CA']
 
+const DAY_MS = 86_400_000
+
 /** Who stands behind each table that says so of its rows, and how old they are. */
 export function addTrust(sheet: BenchReport, visas: ReturnType<typeof readVisas>): void {
-  const today = new Date().toISOString().slice(0, 10)
-  for (const table of listTrackedTables(visas)) {
-    const { rows, sources, confirmed, medianDays, oldestDays } = trustOf(table, today)
-    const group = `table: ${table.name}`
+  const now = Date.now()
+  const daysSince = (day: string) => Math.max(0, Math.floor((now - Date.parse(day)) / DAY_MS))
+  for (const { id, rows, sources, secondSource, doubtful, medianDay, asOf } of summarizeTables(visas)) {
+    const group = `table: ${id}`
     sheet.add(
       { group, name: 'rows', value: rows, unit: '', better: 'higher' },
-      { group, name: 'sources besides us', value: sources, unit: '', better: 'higher' },
-      { group, name: 'two sources agree', value: percent(confirmed, rows), unit: '%', better: 'higher' },
-      { group, name: 'median age', value: medianDays, unit: 'days', better: 'lower' },
-      { group, name: 'oldest age', value: oldestDays, unit: 'days', better: 'lower' },
+      { group, name: 'sources besides us', value: sources.length, unit: '', better: 'higher' },
+      { group, name: 'two sources agree', value: 100 * secondSource, unit: '%', better: 'higher' },
+      { group, name: 'doubtful', value: doubtful, unit: '', better: 'lower' },
+      { group, name: 'median age', value: daysSince(medianDay), unit: 'days', better: 'lower' },
+      { group, name: 'oldest age', value: daysSince(asOf), unit: 'days', better: 'lower' },
     )
   }
 }

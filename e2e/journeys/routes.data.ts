@@ -37,6 +37,7 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/admin-login', 'Staff sign-in | Tripwright'),
   row('/admin-auth', 'Staff sign-in | Tripwright'),
   row('/about', 'About Tripwright | how plans are made and checked'),
+  row('/facts', 'Where our facts come from | Tripwright'),
   row('/terms-and-conditions', 'Terms and Conditions | Tripwright'),
   row('/privacy-policy', 'Privacy Policy | Tripwright'),
   row('/cookies-policy', 'Cookies Policy | Tripwright'),

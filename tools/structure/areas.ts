@@ -12,7 +12,7 @@ export const AREAS: Record<string, readonly string[]> = {
   assistant: ['conversation', 'language'],
   translation: ['phrasebook'],
   map: ['basemap', 'offline-maps', 'place-search', 'travel-map', 'walking'],
-  site: ['blog', 'company', 'consent', 'home', 'install', 'seo', 'splash'],
+  site: ['blog', 'company', 'consent', 'fact-sources', 'home', 'install', 'seo', 'splash'],
   sharing: ['saved', 'share', 'social-images'],
   support: ['conversations'],
   staff: ['admin', 'campaigns'],

@@ -16,6 +16,8 @@ export const PAGES: Record<string, string> = {
   '/email-verify': 'Confirm an address by the link of a mail, or ask for a new one.',
   '/auth/v1/verify': 'The same by an older address.',
   '/about': 'Read what the product promises and how each part of it is kept.',
+  '/facts':
+    'See of each table of facts how many rows it has, which sources, how old it is, how much of it somebody else confirms, and what not to rely on.',
   '/terms-and-conditions': 'Read the terms.',
   '/privacy-policy': 'Read what is stored, how long, and who sees it.',
   '/cookies-policy': 'Read every name that is stored on the device, and why.',

@@ -10,4 +10,5 @@ export const provenanceMessages = messages('provenance', {
   'theirs.undated': 'Source: {source}.',
   'theirs.checked': 'Source: {source}. Checked on {date} against {against}.',
   page: 'Open that page',
+  tables: 'Where our facts come from',
 })

@@ -41,6 +41,7 @@ import { alertsJobs, scanOnFeedUpdate } from '#features/safety/alerts/index.ts'
 import { quickRoutes } from '#features/safety/quick-actions/index.ts'
 import { risksRoutes } from '#features/safety/risks/index.ts'
 import { savedJobs, savedRoutes } from '#features/sharing/saved/index.ts'
+import { factSourcesRoutes } from '#features/site/fact-sources/index.ts'
 import { homeRoutes } from '#features/site/home/index.ts'
 import { adminRoutes, twoFactorRemovalsJobs } from '#features/staff/admin/index.ts'
 import { mailingsJobs, mailingsRoutes } from '#features/staff/campaigns/index.ts'
@@ -96,6 +97,7 @@ export function makeFeatures(platform: Platform): Features {
       ...pushRoutes,
       ...discountRoutes,
       ...homeRoutes,
+      ...factSourcesRoutes,
       ...campaignsRoutes,
       ...trialSeriesRoutes,
       ...mailingsRoutes,

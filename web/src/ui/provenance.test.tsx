@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ProvenanceText } from './provenance.tsx'
 
+const ALL_TABLES = 'Where our facts come from'
+
 const OURS = { asOf: '2025-11-30', source: 'A table', written: '2026-11-21' }
 
 describe('where a fact comes from', () => {
@@ -16,7 +18,7 @@ describe('where a fact comes from', () => {
     const source = 'https://www.gov.uk/foreign-travel-advice/honduras/entry-requirements'
     render(<ProvenanceText of={Object.assign({ checked: { date: '2026-08-22', source } }, OURS)} />)
     expect(document.body.textContent).toMatch(/Checked on Aug 22, 2026 against www\.gov\.uk/)
-    expect(screen.getByRole('link').getAttribute('href')).toBe(source)
+    expect(screen.getByRole('link', { name: 'Open that page' }).getAttribute('href')).toBe(source)
   })
 
   it('makes no link of a source that is no page, nor of one that is a script', () => {
@@ -25,7 +27,7 @@ describe('where a fact comes from', () => {
         <ProvenanceText of={Object.assign({ checked: { date: '2026-08-22', source } }, OURS)} />,
       )
       expect(document.body.textContent).toContain(`against ${source}.`)
-      expect(screen.queryByRole('link')).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Open that page' })).toBeNull()
       unmount()
     }
   })
@@ -33,7 +35,7 @@ describe('where a fact comes from', () => {
   it('says that the day of the facts is not known, rather than give the day of writing for it', () => {
     render(<ProvenanceText of={{ asOf: null, source: 'A list', written: '2026-11-21', checked: null }} />)
     expect(document.body.textContent).toBe(
-      'Source: A list, of an unknown day. Our part is of Nov 21, 2026, not yet checked.',
+      `Source: A list, of an unknown day. Our part is of Nov 21, 2026, not yet checked. ${ALL_TABLES}`,
     )
   })
 
@@ -45,6 +47,11 @@ describe('where a fact comes from', () => {
     [{ asOf: null, source: 'A feed' }, 'Source: A feed.'],
   ])('tells what others publish as theirs: %j', (of, words) => {
     render(<ProvenanceText of={of} />)
-    expect(document.body.textContent).toBe(words)
+    expect(document.body.textContent).toBe(`${words} ${ALL_TABLES}`)
+  })
+
+  it('leads to what is known of all our tables', () => {
+    render(<ProvenanceText of={{ asOf: null, source: 'A feed' }} />)
+    expect(screen.getByRole('link', { name: ALL_TABLES }).getAttribute('href')).toBe('/facts')
   })
 })

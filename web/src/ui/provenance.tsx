@@ -1,12 +1,13 @@
 import type { Provenance, SourceCheck } from '@tripwright/domain/base/provenance'
 import { provenanceMessages } from '@tripwright/domain/base/provenance.messages'
 import ExternalLink from 'lucide-react/icons/external-link'
+import { Link } from 'wouter'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 
 type ProvenanceTextProps = { of: Provenance }
 
-/** Where a fact comes from and how old it is; the page that it was compared with can be opened. */
+/** Where a fact comes from and how old it is; the page that it was compared with can be opened, and the one that says so of all our tables. */
 export function ProvenanceText({ of }: ProvenanceTextProps) {
   const t = useText(provenanceMessages)
   const words = useProvenance()
@@ -27,7 +28,10 @@ export function ProvenanceText({ of }: ProvenanceTextProps) {
             <ExternalLink aria-hidden="true" className="size-3" />
           </a>
         </>
-      ) : null}
+      ) : null}{' '}
+      <Link href="/facts" className="inline-flex min-h-6 items-center gap-1 underline underline-offset-2">
+        {t('tables')}
+      </Link>
     </>
   )
 }

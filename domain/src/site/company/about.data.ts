@@ -41,6 +41,7 @@ export const ABOUT: ProsePage = {
       parts: [
         'The city guides were written from memory, with no page of anybody else open: name, position, hours, price, whether the way in is step-free. A second reader, who saw nothing but the names, wrote the same again. Where the two differed, a third reading and a judgement followed, and what stayed doubtful is marked or was taken out.',
         'Two readers can share a mistake, and nobody has yet compared the rows with official pages. So take the guides as what a well-travelled friend would tell you, and open the link beside a place before a day depends on it.',
+        'How many rows each table has, how old it is and how much of it somebody else confirms is counted on [the page of our sources](/facts).',
         'Travel times are estimates and are called that: the straight line, lengthened by what the city puts in the way, at a careful speed. They are meant to be a little long rather than a little short.',
       ],
     },

@@ -14,6 +14,17 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
   }),
   route({
     ...PUBLIC,
+    path: '/facts',
+    load: () =>
+      loadWithTexts(
+        import('#features/site/fact-sources/fact-sources-page.tsx').then(
+          ({ FactSourcesPage }) => FactSourcesPage,
+        ),
+        import('@tripwright/domain/site/fact-sources').then(({ factSourcesMessages }) => factSourcesMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
     ...headNamed('terms'),
     path: '/terms-and-conditions',
     load: () =>

@@ -43,6 +43,7 @@ it('links only to pages that are there', () => {
     '/itinerary',
     '/dashboard',
     '/auth',
+    '/facts',
     '/privacy-policy',
     '/cookies-policy',
     '/refund-policy',

@@ -1,0 +1,91 @@
+import { messages } from '../../base/text.ts'
+import type { FactTableId } from './fact-sources.contract.ts'
+
+/** The page that says where each table of facts comes from, and the words of the call behind it. */
+export const factSourcesMessages = messages('fact-sources', {
+  title: 'Where our facts come from | Tripwright',
+  description:
+    'Every table of facts in Tripwright: how many rows, which sources, how old, how many of them a second source confirms, and what not to rely on.',
+  keywords: 'sources of travel facts, how old, how sure',
+  breadcrumb: 'Where our facts come from',
+
+  heading: 'Where our facts come from',
+  lead: 'We wrote most of our facts ourselves and then compare them with what others publish. Here is each table, how old it is, how much of it somebody else confirms, and what you should still ask about.',
+  loading: 'Counting the tables…',
+  missing:
+    'The figures are not on this device yet, and the network does not answer. Open this page once with a connection and it stays.',
+  retry: 'Try again',
+  'total.rows': '{count, plural, one {# fact row} other {# fact rows}}',
+  'total.tables': '{count, plural, one {# table} other {# tables}}',
+  'total.doubtful': '{count, plural, one {# row in doubt} other {# rows in doubt}}',
+
+  'head.table': 'Table',
+  'head.rows': 'Rows',
+  'head.age': 'Age',
+  'head.second': 'Second source agrees',
+  'head.doubtful': 'In doubt',
+  'head.caution': 'Do not rely on it for',
+  'age.asOf': 'Known as of {date}',
+  'age.written': 'Written by us on {date}',
+  'age.checked': 'Last compared on {date}',
+  'sources.none': 'No source besides us yet',
+  'sources.some': 'Compared with {names}',
+  'sources.more': 'Compared with {names} and {count, plural, one {# more} other {# more}}',
+
+  'live.heading': 'What comes in by itself',
+  'live.off': 'This installation asks nobody outside, so all you see is from the tables above.',
+  'live.lead': 'These publishers are asked by the clock. The time is when each last answered.',
+  'live.never': 'not answered yet',
+
+  'read.heading': 'How to read this',
+  'read.second':
+    'A second source agrees when a page or list that others wrote says the same as our row. Where it is 0 %, we alone say so.',
+  'read.doubt':
+    'A row is in doubt when two readings differ, or when we were not sure ourselves. The pages show that doubt beside the fact.',
+  'read.last': 'Before you board, pay or drive, the authority of the country has the last word.',
+
+  'table.visas': 'Visa rules, by passport and destination',
+  'table.entry': 'Passport months, blank pages, yellow fever',
+  'table.emergency': 'Emergency numbers',
+  'table.advisory': 'Levels of travel advice',
+  'table.power': 'Plugs and voltage',
+  'table.driving': 'Driving side, limits, licences',
+  'table.habits': 'Tap water, tipping, dress',
+  'table.territories': 'Territories and whose rules they follow',
+  'table.forms': 'Arrival forms',
+  'table.fees': 'Fees of travel permits',
+  'table.safety': 'Risks, part by part, and embassies',
+  'table.deadlines': 'Deadlines of flight claims',
+  'table.rates': 'Exchange rates without a network',
+  'table.airports': 'Airports',
+  'table.guides': 'Places and opening hours of our cities',
+  'table.holidays': 'Public holidays, by country',
+  'table.roads': 'Tolls, vignettes and low-emission zones',
+  'table.costs': 'What a day costs',
+  'table.climate': 'Weather of each month',
+  'table.manners': 'Festivals, manners and tricks',
+  'table.phrases': 'Phrases',
+
+  'caution.visas':
+    'Boarding. Rules change overnight and officers decide. Ask the embassy or your airline before you pay.',
+  'caution.entry': 'A passport that is only just valid, or a journey through a yellow fever area.',
+  'caution.emergency': 'Small islands and roaming: a number may differ by network. In Europe 112 works too.',
+  'caution.advisory': 'The situation of today. Read the advice of your own government.',
+  'caution.power': 'Old buildings and ships, which may have other sockets.',
+  'caution.driving': 'The limit of the road you are on, or what your rental contract asks.',
+  'caution.habits': 'Water after a flood, or for a baby. Ask where you stay.',
+  'caution.territories': 'Entry rules of a territory that has its own border. Ask its government.',
+  'caution.forms': 'Copies of these sites that ask for money. Open the form from the government page.',
+  'caution.fees': 'The exact sum. It may have risen since; the official form shows it.',
+  'caution.safety': 'The danger of this hour, a single street, or the door of an embassy.',
+  'caution.deadlines': 'Legal advice. Where time is short, ask the body that is named.',
+  'caution.rates': 'What your bank charges. It adds its own margin, and rates move every day.',
+  'caution.airports': 'Which airports have flights today, or the terminal.',
+  'caution.guides': 'Opening on a particular day. Look at the place’s own page before a long way.',
+  'caution.holidays': 'Feasts that follow the moon, which may move by a day, and regional holidays.',
+  'caution.roads': 'Fines. A new zone may begin at any time; read the signs.',
+  'caution.costs': 'A price. These are estimates; fairs and holidays cost more.',
+  'caution.climate': 'The weather of your week. These are means of about thirty years.',
+  'caution.manners': 'Dates of festivals, and a rule for everybody. They are one view.',
+  'caution.phrases': 'An allergy or illness alone. Show it in writing and ask again.',
+} satisfies Record<`table.${FactTableId}` | `caution.${FactTableId}`, string> & Record<string, string>)

@@ -1,0 +1,28 @@
+import type { FactTableSummary } from './fact-sources.contract.ts'
+import type { FactTable } from './fact-tables.rules.ts'
+
+/** Who stands behind a table, how old it is, and how much of it is agreed on or doubted. Throws for a table with no rows. */
+export function summarizeFactTable({ id, written, rows }: FactTable): FactTableSummary {
+  const days = rows.map(({ day }) => day).sort()
+  const asOf = days[0]
+  const medianDay = days[Math.floor(days.length / 2)]
+  if (asOf === undefined || medianDay === undefined) throw new Error(`the table ${id} has no rows`)
+  const compared = rows.filter(({ source }) => source !== null)
+  const confirmed = rows.filter(({ isConfirmed }) => isConfirmed)
+  const checks = rows.flatMap(({ checkedOn }) => checkedOn ?? []).sort()
+  return {
+    id,
+    rows: rows.length,
+    sources: [...new Set(compared.flatMap(({ source }) => (source === null ? [] : hostOf(source))))].sort(),
+    asOf,
+    medianDay,
+    written,
+    checked: checks.at(-1) ?? null,
+    secondSource: confirmed.length / rows.length,
+    doubtful: rows.filter(({ isDoubtful }) => isDoubtful).length,
+  }
+}
+
+function hostOf(source: string): string {
+  return /^https:\/\/([^/]+)/.exec(source)?.[1] ?? source
+}

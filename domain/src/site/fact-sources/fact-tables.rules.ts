@@ -1,0 +1,237 @@
+import type { SourceCheck } from '../../base/provenance.ts'
+import type { VisaMatrix, VisaRuleSet } from '../../documents/entry-rules/index.ts'
+import type { FactTableId } from './fact-sources.contract.ts'
+
+/** What a row of a table says of itself: the day up to which it is known, who else it was compared with, whether somebody doubts it. */
+export type FactRow = {
+  day: string
+  source: string | null
+  /** When somebody compared it with a source outside, where the row says so. */
+  checkedOn: string | null
+  /** A source outside says the same. */
+  isConfirmed: boolean
+  isDoubtful: boolean
+}
+export type FactTable = { id: FactTableId; written: string | null; rows: readonly FactRow[] }
+
+/** Reads the files of a folder of `data`, or the one file of that name. */
+export type ReadFactFiles = <T>(path: string) => readonly T[]
+export type VisaTables = { book: VisaRuleSet; matrix: VisaMatrix }
+
+type Checked = SourceCheck | null | undefined
+type Head = { asOf: string; written?: string; source?: string }
+/** What rows have in common in how they say that two of us, or two sources, do not say the same. */
+type TableRow = {
+  checked?: Checked
+  secondLook?: string
+  certain?: boolean
+  isSure?: boolean
+  unsure?: readonly string[]
+}
+type RowsFile = Head & { rows: readonly TableRow[] }
+type CountryRow = {
+  checked?: Readonly<Record<string, Checked>> | null
+  looks: Readonly<Record<string, string>>
+}
+type CountryFile = Head & { rows: readonly CountryRow[] }
+type AirportFile = Head & { airports: readonly { secondLook: string }[] }
+type GuideFile = Head & {
+  pointsOfInterest: readonly { written: string; secondLook?: string; confidence?: string }[]
+}
+type HolidayFile = Head & { country: string; missing: unknown }
+type HolidayDifferences = {
+  compared: string
+  differences: readonly { country: string; outcome: string }[]
+}
+type PhraseFile = Head & {
+  phrases: Readonly<Record<string, unknown>>
+  secondLook?: { unsure: readonly string[] }
+  readBack?: { unsure: readonly string[] }
+}
+type RateFile = {
+  date: string
+  source: string
+  uncertain: readonly string[]
+  older?: { date: string; codes: readonly string[] }
+  rates: Readonly<Record<string, number>>
+}
+type Fee = { asOf: string }
+type EntryForm = { checked: Checked }
+type RoadFile = Head & Readonly<Record<'tolls' | 'collected' | 'vignette' | 'zones', unknown>>
+type DeadlineFile = Head & { countries: readonly TableRow[] }
+
+const COUNTRY_GROUPS = ['entry', 'emergency', 'advisory', 'power', 'driving', 'habits'] as const
+
+/** Every table of facts of ours, each row once, in the order in which a wrong one does harm. */
+export function listFactTables(read: ReadFactFiles, visas: VisaTables): FactTable[] {
+  return [
+    { id: 'visas', written: visas.book.written, rows: visaRows(visas) },
+    ...COUNTRY_GROUPS.map((group) => countryTable(read<CountryFile>('countries'), group)),
+    rowsTable('territories', read('territories.json')),
+    entryForms(read, visas.book),
+    entryFees(read),
+    rowsTable('safety', read('safety')),
+    deadlines(read),
+    rates(read),
+    airports(read),
+    guides(read),
+    holidays(read),
+    roads(read),
+    rowsTable('costs', read('costs')),
+    rowsTable('climate', read('climate')),
+    rowsTable('manners', read('habits')),
+    phrases(read),
+  ]
+}
+
+// A pair that was not doubted says what the other published matrix says: that comparison was of every pair.
+function visaRows({ book: { asOf, comparison }, matrix }: VisaTables): FactRow[] {
+  return [...matrix].flatMap(([destination, row]) => {
+    const doubted = new Set(comparison.doubts.free[destination]?.split(' '))
+    return [...row].flatMap(([passport, { need, checked, certain }]) =>
+      need === 'citizen'
+        ? []
+        : {
+            day: checked?.date ?? asOf,
+            source: checked?.source ?? 'Passport Index',
+            checkedOn: checked?.date ?? null,
+            isConfirmed: checked !== undefined || !doubted.has(passport),
+            isDoubtful: !certain,
+          },
+    )
+  })
+}
+
+function countryTable(files: readonly CountryFile[], group: (typeof COUNTRY_GROUPS)[number]): FactTable {
+  const rows = files.flatMap(({ asOf, rows: countries }) =>
+    countries.map(({ checked, looks }) =>
+      checkedRow(asOf, checked?.[group], looks[group] === 'differ' && !checked?.[group]),
+    ),
+  )
+  return { id: group, written: firstWritten(files), rows }
+}
+
+function rowsTable(id: FactTableId, files: readonly RowsFile[]): FactTable {
+  return { id, written: firstWritten(files), rows: files.flatMap((file) => rowsOf(file, file.rows)) }
+}
+
+function rowsOf({ asOf }: Head, rows: readonly TableRow[]): FactRow[] {
+  return rows.map((row) => checkedRow(asOf, row.checked, isDoubted(row)))
+}
+
+function isDoubted({ secondLook, certain, isSure, unsure }: TableRow): boolean {
+  return secondLook === 'differ' || certain === false || isSure === false || (unsure?.length ?? 0) > 0
+}
+
+// A form says by itself whether its page was read; the day of the others is that of the visas beside them.
+function entryForms(read: ReadFactFiles, { asOf, written }: VisaRuleSet): FactTable {
+  const forms = read<Readonly<Record<string, EntryForm>>>('entry-rules/entry-forms.json').flatMap(
+    Object.values<EntryForm>,
+  )
+  return { id: 'forms', written, rows: forms.map(({ checked }) => checkedRow(asOf, checked, !checked)) }
+}
+
+// A fee is known from its own day on, and may have risen since: none is called certain.
+function entryFees(read: ReadFactFiles): FactTable {
+  const fees = read<Readonly<Record<string, Fee>>>('entry-rules/fees.json').flatMap(Object.values<Fee>)
+  return { id: 'fees', written: null, rows: fees.map(({ asOf }) => checkedRow(asOf, null, true)) }
+}
+
+function deadlines(read: ReadFactFiles): FactTable {
+  const files = read<DeadlineFile>('claims/deadlines.json')
+  const rows = files.flatMap((file) => rowsOf(file, file.countries))
+  return { id: 'deadlines', written: firstWritten(files), rows }
+}
+
+function rates(read: ReadFactFiles): FactTable {
+  const rows = read<RateFile>('rates.json').flatMap(({ date, source, uncertain, older, rates: byCode }) => {
+    const old = new Set(older?.codes)
+    return Object.keys(byCode).map((code) => ({
+      day: older && old.has(code) ? older.date : date,
+      source: old.has(code) ? null : source,
+      checkedOn: null,
+      isConfirmed: false,
+      isDoubtful: uncertain.includes(code),
+    }))
+  })
+  return { id: 'rates', written: null, rows }
+}
+
+function airports(read: ReadFactFiles): FactTable {
+  const files = read<AirportFile>('airports.json')
+  const rows = files.flatMap(({ asOf, airports: listed }) =>
+    listed.map(({ secondLook }) => ({
+      day: asOf,
+      source: 'airport-data-js',
+      checkedOn: null,
+      isConfirmed: secondLook === 'agree',
+      isDoubtful: secondLook !== 'agree',
+    })),
+  )
+  return { id: 'airports', written: firstWritten(files), rows }
+}
+
+function guides(read: ReadFactFiles): FactTable {
+  const files = read<GuideFile>('guides')
+  const rows = files.flatMap(({ asOf, pointsOfInterest }) =>
+    pointsOfInterest.map(({ secondLook, confidence }) =>
+      checkedRow(asOf, null, secondLook === 'differ' || confidence === 'low'),
+    ),
+  )
+  const written = files.flatMap(({ pointsOfInterest }) => pointsOfInterest.map((place) => place.written))
+  return { id: 'guides', written: earliest(written), rows }
+}
+
+// The file lists the countries of each rule; a row is a country of which it says anything.
+function roads(read: ReadFactFiles): FactTable {
+  const files = read<RoadFile>('roads.json')
+  const rows = files.flatMap(({ asOf, tolls, collected, vignette, zones }) => {
+    const codes = JSON.stringify([tolls, collected, vignette, zones]).match(/\b[A-Z]{2}\b/g)
+    return [...new Set(codes)].map(() => checkedRow(asOf, null, false))
+  })
+  return { id: 'roads', written: firstWritten(files), rows }
+}
+
+// A country is a row: all of its days of two years were compared with those of a library of others.
+function holidays(read: ReadFactFiles): FactTable {
+  const files = read<HolidayFile>('holidays')
+  const [compared] = read<HolidayDifferences>('holidays-differences.json')
+  const doubted = new Set(
+    compared?.differences.flatMap(({ country, outcome }) => (outcome === 'doubtful' ? country : [])),
+  )
+  const rows = files.map(({ asOf, country, missing }) => ({
+    day: compared?.compared ?? asOf,
+    source: compared ? 'vacanza/holidays' : null,
+    checkedOn: compared?.compared ?? null,
+    isConfirmed: missing === null && !doubted.has(country),
+    isDoubtful: missing !== null || doubted.has(country),
+  }))
+  return { id: 'holidays', written: firstWritten(files), rows }
+}
+
+function phrases(read: ReadFactFiles): FactTable {
+  const files = read<PhraseFile>('phrases')
+  const rows = files.flatMap(({ asOf, phrases: byId, secondLook, readBack }) => {
+    const unsure = new Set([...(secondLook?.unsure ?? []), ...(readBack?.unsure ?? [])])
+    return Object.keys(byId).map((id) => checkedRow(asOf, null, unsure.has(id)))
+  })
+  return { id: 'phrases', written: firstWritten(files), rows }
+}
+
+function checkedRow(asOf: string, checked: Checked, isDoubtful: boolean): FactRow {
+  return {
+    day: checked?.date ?? asOf,
+    source: checked?.source ?? null,
+    checkedOn: checked?.date ?? null,
+    isConfirmed: Boolean(checked),
+    isDoubtful,
+  }
+}
+
+function firstWritten(files: readonly Head[]): string | null {
+  return earliest(files.flatMap(({ written }) => written ?? []))
+}
+
+function earliest(days: readonly string[]): string | null {
+  return days.toSorted()[0] ?? null
+}

@@ -1,0 +1,1 @@
+export { factSourcesRoutes } from './fact-sources.routes.ts'
