@@ -10,6 +10,7 @@ export {
   nearestEateries,
   toNearbyPlace,
 } from './nearby.rules.ts'
+export { nearestHelpMessages } from './nearest-help.messages.ts'
 export {
   findNearestHelp,
   HELP_METRES,

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { metresBetween } from '../../base/geo.ts'
 import type { RegionPlace } from '../../map/offline-maps/index.ts'
@@ -94,7 +94,7 @@ describe('the nearest help', () => {
           asOf: null,
         }))
         const all = regions.flatMap(({ places }) => places.map((one) => metresBetween(HERE, one)))
-        const near = all.map(Math.round).filter((metres) => metres <= HELP_METRES)
+        const near = all.map((metres) => Math.round(metres)).filter((metres) => metres <= HELP_METRES)
         const expected = near.length === 0 ? undefined : Math.min(...near)
         expect(findNearestHelp(HERE, regions, null)[0]?.metres).toBe(expected)
       }),
