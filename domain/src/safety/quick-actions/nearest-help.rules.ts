@@ -3,7 +3,7 @@ import type { RegionManifest, RegionPlace } from '../../map/offline-maps/index.t
 import type { DiplomaticMission } from '../risks/index.ts'
 
 export const HELP_KINDS = ['hospital', 'pharmacy', 'police', 'embassy'] as const
-export type HelpKind = (typeof HELP_KINDS)[number]
+type HelpKind = (typeof HELP_KINDS)[number]
 
 /** Where there is help; what its source does not say is null. */
 export type NearestHelp = {
