@@ -34,6 +34,10 @@ export type RegionPlace = {
   cuisine?: string | undefined
   /** `yes`, `limited` or `no`. */
   wheelchair?: string | undefined
+  /** Whether a hospital has an emergency department: `yes` or `no`. */
+  emergency?: string | undefined
+  /** Whose mission it is: ISO 3166-1 alpha-2. */
+  sender?: string | undefined
 }
 
 /** A tag and its values, apart by a space; no values are all values. */
@@ -56,6 +60,7 @@ export const PLACE_RULES: readonly PlaceRule[] = [
     'bank atm bureau_de_change post_office police embassy library townhall toilets laundry',
     'services',
   ],
+  ['office', 'diplomatic', 'services'],
   ['tourism', 'information', 'services'],
   ['shop', '', 'shops'],
   ['amenity', 'marketplace', 'shops'],

@@ -59,6 +59,8 @@ export const regionPlaces = z.object({
       address: optionalText,
       cuisine: optionalText,
       wheelchair: optionalText,
+      emergency: optionalText,
+      sender: optionalText,
     }),
   ),
 })

@@ -21,6 +21,9 @@ export const emergencyAnswerMessages = messages('quick-answer', {
   'medical.fire': 'the fire brigade {number}',
   nowhere:
     'This is the open sea, outside every country. On nearly every mobile phone 112 reaches help where there is a network; at sea, VHF channel 16 is the one for distress.',
+  'nearest.none': 'We know of no hospital, pharmacy or police station near there.',
+  'nearest.none.call':
+    'We know of no hospital, pharmacy or police station near there. For help call: {call}.',
   hospital: '{name}, {distance} km',
   embassies: '{sender}: {post}',
   check: '{post} (check it)',

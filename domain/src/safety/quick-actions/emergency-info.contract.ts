@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { provenance } from '../../base/provenance.ts'
+import { HELP_KINDS } from './nearest-help.rules.ts'
 
 /** Degrees in WGS 84. */
 export const devicePosition = {
@@ -12,6 +13,23 @@ export const devicePosition = {
 const language = z.string().check(z.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$/))
 
 const text = z.nullable(z.string())
+
+const nearestHelp = z.object({
+  kind: z.enum(HELP_KINDS),
+  /** Null for a mission of which only the city is known: then it has no position either. */
+  name: text,
+  city: text,
+  address: text,
+  lat: z.nullable(z.number()),
+  lon: z.nullable(z.number()),
+  /** As the crow flies, whole metres. */
+  metres: z.nullable(z.number()),
+  phone: text,
+  /** Of a hospital, where its source says so. */
+  hasEmergencyRoom: z.nullable(z.boolean()),
+  source: z.string(),
+  asOf: text,
+})
 
 const emergencyInfo = z.object({
   /** The name of the country or territory at the position, by its borders; null on the open sea. */
@@ -38,6 +56,8 @@ const emergencyInfo = z.object({
   ),
   /** The nearest one that a region of this server holds, with how far it is; null where none does. */
   hospital: text,
+  /** At most one of each kind, of the regions of this server; the mission by `passport`. Not in the answers of an older server. */
+  nearest: z.optional(z.array(nearestHelp)),
   /** Whose missions are where, of ten countries; null where we hold none. */
   embassy: text,
   /** The doubts about these facts, in sentences. */
@@ -65,7 +85,12 @@ export const getEmergencyInfo = contract({
   roles: 'anyone',
   // It only reads: no transaction, and nothing to remember for a repeated call.
   isComputation: true,
-  input: z.object({ ...devicePosition, userLanguage: z._default(language, 'en') }),
+  input: z.object({
+    ...devicePosition,
+    userLanguage: z._default(language, 'en'),
+    /** Whose embassy is looked for: ISO 3166-1 alpha-2. */
+    passport: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  }),
   output: z.object({
     location: z.object(devicePosition),
     /** Specification section 3: a text, or an object. Our own server answers with the object. */

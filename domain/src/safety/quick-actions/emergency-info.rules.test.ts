@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BorderLocation, EmergencyNumbersRow } from '../advice/index.ts'
 import { type EmergencyInfoInput, toEmergencyInfo } from './emergency-info.rules.ts'
+import type { NearestHelp } from './nearest-help.rules.ts'
 
 const NUMBERS = { general: '112', police: '113', ambulance: '118', fire: '115', touristPolice: null }
 const ITALY: EmergencyNumbersRow = {
@@ -14,6 +15,19 @@ const ITALY: EmergencyNumbersRow = {
 const FRANCE = { ...ITALY, code: 'FR', name: 'France', emergency: { ...NUMBERS, police: '17' } }
 const REUNION = { ...FRANCE, code: 'RE', name: 'Réunion', follows: 'FR' }
 const NORTH = { ...ITALY, code: 'northern-cyprus', name: 'the north of Cyprus', emergencyCertain: false }
+const OSPEDALE: NearestHelp = {
+  kind: 'hospital',
+  name: 'Ospedale',
+  city: null,
+  address: null,
+  lat: 41.9,
+  lon: 12.5,
+  metres: 0,
+  phone: null,
+  hasEmergencyRoom: true,
+  source: 'a map',
+  asOf: null,
+}
 const ROWS = new Map([ITALY, FRANCE, REUNION, NORTH].map((row) => [row.code, row]))
 const HERE: BorderLocation = {
   code: 'IT',
@@ -27,7 +41,7 @@ const inItaly: EmergencyInfoInput = {
   here: HERE,
   findNumbers: (code) => ROWS.get(code) ?? null,
   missions: null,
-  hospital: null,
+  nearest: [],
   nameOf: (code) => ROWS.get(code)?.name ?? code,
 }
 const at = (here: Partial<BorderLocation>) => toEmergencyInfo({ ...inItaly, here: { ...HERE, ...here } })
@@ -43,10 +57,12 @@ describe('what is known where one is', () => {
       general_emergency: '112',
       tourist_police: null,
       hospital: null,
+      nearest: [],
       embassy: null,
       raw_info: null,
       isCertain: true,
-      local_info: 'By its borders this place is in Italy.',
+      local_info:
+        'By its borders this place is in Italy. We know of no hospital, pharmacy or police station near there. For help call: 118.',
       countries: [{ country: 'IT', metres: 0 }],
       medical_help: [
         { number: '118', by: 'ambulance', name: null, place: null },
@@ -79,7 +95,7 @@ describe('what is known where one is', () => {
 
   it('says beside a border whose numbers answer on the other side', () => {
     const { local_info, isCertain, police, countries } = at({ around: ['FR', 'MC'] })
-    expect(local_info).toMatch(/If this is the other side of it: France \(112, 17, 118, 115\); MC\.$/)
+    expect(local_info).toMatch(/If this is the other side of it: France \(112, 17, 118, 115\); MC\. We know/)
     expect({ isCertain, police }).toEqual({ isCertain: false, police: '113' })
     expect(countries).toEqual([
       { country: 'IT', metres: 0 },
@@ -105,7 +121,7 @@ describe('what is known where one is', () => {
     const info = at({ code: 'TF', sovereign: 'FR', numbersOf: 'TF' })
     expect(info).toMatchObject({ location: 'TF', police: null, general_emergency: null, isCertain: false })
     expect(info.local_info).toBe(
-      'By its borders this place is in TF, which belongs to France. We hold no numbers of TF.',
+      'By its borders this place is in TF, which belongs to France. We hold no numbers of TF. We know of no hospital, pharmacy or police station near there.',
     )
   })
 
@@ -128,7 +144,7 @@ describe('what is known where one is', () => {
   })
 
   it('names the nearest hospital that is known, and the missions with their doubts', () => {
-    const hospital = { name: 'Ospedale', address: null, phone: '+39 06 1', metres: 1234 }
+    const hospital = { ...OSPEDALE, phone: '+39 06 1', metres: 1234 }
     const none = { city: null, country: null, also: [], isCertain: true }
     const missions = [
       { ...none, sender: 'US', kind: 'embassy', city: 'Rome', also: ['Milan', 'Naples'] },
@@ -137,7 +153,7 @@ describe('what is known where one is', () => {
     ] as const
     const info = toEmergencyInfo({
       ...inItaly,
-      hospital,
+      nearest: [hospital],
       missions: missions.map((one) => ({ ...one, also: [...one.also] })),
     })
     expect(info.hospital).toBe('Ospedale, 1.2 km, +39 06 1')

@@ -5,12 +5,10 @@ import { type BorderLocation, type EmergencyNumbersRow, groupNumbers } from '../
 import { type DiplomaticMission, risksMessages } from '../risks/index.ts'
 import { emergencyAnswerMessages } from './emergency-answer.messages.ts'
 import type { EmergencyInfo } from './emergency-info.contract.ts'
+import type { NearestHelp } from './nearest-help.rules.ts'
 
 const { texts } = emergencyAnswerMessages
 const METRES_PER_KILOMETRE = 1000
-
-/** A hospital that somebody else's map knows. */
-export type Hospital = { name: string; address: string | null; phone: string | null; metres: number }
 
 export type EmergencyInfoInput = {
   /** Null on the open sea. */
@@ -19,14 +17,16 @@ export type EmergencyInfoInput = {
   findNumbers: (code: string) => EmergencyNumbersRow | null
   /** Of the country; null where we hold none. */
   missions: readonly DiplomaticMission[] | null
-  hospital: Hospital | null
+  /** At most one of each kind. */
+  nearest: readonly NearestHelp[]
   /** In the reader's language. */
   nameOf: (code: string) => string
 }
 
 /** The emergency contacts at a position; unknown fields stay null. */
 export function toEmergencyInfo(facts: EmergencyInfoInput): EmergencyInfo {
-  const { here, findNumbers, missions, hospital, nameOf } = facts
+  const { here, findNumbers, missions, nearest, nameOf } = facts
+  const hospital = nearest.find(({ kind }) => kind === 'hospital')
   const row = here && findNumbers(here.numbersOf)
   const others = (here?.around ?? []).map((country) => ({ country, metres: here?.aroundMetres ?? 0 }))
   return {
@@ -34,9 +34,10 @@ export function toEmergencyInfo(facts: EmergencyInfoInput): EmergencyInfo {
     country_code: here?.code ?? null,
     ...calledNumbers(row),
     medical_help: row ? listMedicalContacts(row) : [],
-    hospital: hospital && hospitalText(hospital),
+    hospital: hospital ? hospitalText(hospital) : null,
+    nearest: [...nearest],
     embassy: missions && missions.length > 0 ? embassyText(missions, nameOf) : null,
-    local_info: caveats(facts, row).join(' '),
+    local_info: [...caveats(facts, row), ...missingHelp(facts, row)].join(' '),
     raw_info: null,
     countries: here ? [{ country: here.numbersOf, metres: 0 }, ...others] : [],
     disputed: [...(here?.disputed ?? [])],
@@ -78,6 +79,13 @@ function caveats(
   return sentences
 }
 
+/** Where no place with help is known, whom to call instead. */
+function missingHelp({ here, nearest }: EmergencyInfoInput, row: EmergencyNumbersRow | null): string[] {
+  if (here === null || nearest.some(({ metres }) => metres !== null)) return []
+  const [first] = row ? listMedicalContacts(row) : []
+  return [first ? fillText(texts['nearest.none.call'], { call: contactText(first) }) : texts['nearest.none']]
+}
+
 /** Numbers of somebody else are never shown without a word. */
 function numberCaveats(
   here: BorderLocation,
@@ -115,8 +123,8 @@ function isCode(code: string): boolean {
 
 const NO_NUMBERS = { general: null, police: null, ambulance: null, fire: null, touristPolice: null }
 
-function hospitalText({ name, address, phone, metres }: Hospital): string {
-  const where = fillText(texts.hospital, { name, distance: kilometres(metres) })
+function hospitalText({ name, address, phone, metres }: NearestHelp): string {
+  const where = fillText(texts.hospital, { name: name ?? '', distance: kilometres(metres ?? 0) })
   return [where, address, phone].filter(Boolean).join(', ')
 }
 

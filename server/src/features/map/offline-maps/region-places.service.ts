@@ -4,6 +4,7 @@ import type { Tags } from '#platform/osm/elements.ts'
 
 /** Texts of a place are cut at this length: nothing that is drawn or called is longer. */
 const LONGEST = 255
+const EMERGENCY = ['yes', 'no'] as const
 const WHEELCHAIR = ['yes', 'limited', 'no'] as const
 
 /** The place that an element is, with what is told of it; null for what has no name or is not looked for. */
@@ -35,7 +36,22 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
     ...(address && { address }),
     ...(details.cuisine && { cuisine: details.cuisine }),
     ...(wheelchair && { wheelchair }),
+    ...helpDetails(group.kind, tags),
   }
+}
+
+/** What the emergency card asks of a place: where there is an emergency department, and whose mission it is. */
+function helpDetails(kind: string, tags: Tags): Pick<RegionPlace, 'emergency' | 'sender'> {
+  const emergency = EMERGENCY.find((value) => kind === 'hospital' && value === tags.get('emergency'))
+  const isMission = kind === 'embassy' || kind === 'diplomatic'
+  const [sender] =
+    (isMission &&
+      tags
+        .get('country')
+        ?.trim()
+        .match(/^[A-Z]{2}$/)) ||
+    []
+  return { ...(emergency && { emergency }), ...(sender && { sender }) }
 }
 
 // Anybody may write anything there; only what opens a page is passed on.

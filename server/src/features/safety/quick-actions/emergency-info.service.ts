@@ -1,11 +1,13 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import type { IsoDate } from '@tripwright/domain/base/dates'
-import { metresBetween, type Position } from '@tripwright/domain/base/geo'
+import type { Position } from '@tripwright/domain/base/geo'
 import type { Provenance } from '@tripwright/domain/base/provenance'
 import { NEAR_BORDER_METRES } from '@tripwright/domain/safety/advice'
 import {
+  findNearestHelp,
   type getEmergencyInfo,
-  type Hospital,
+  HELP_METRES,
+  helpOfMission,
   toEmergencyInfo,
 } from '@tripwright/domain/safety/quick-actions'
 import { toRisks } from '@tripwright/domain/safety/risks'
@@ -20,8 +22,6 @@ import type { Config } from '#platform/config/config.ts'
 import { findRegionPlaces } from './region-places.service.ts'
 
 const SOURCE = 'Tripwright country table'
-/** Beyond this the nearest hospital that we know is hardly the nearest one. */
-const HOSPITAL_METRES = 30_000
 
 type Answer = Omit<Output<typeof getEmergencyInfo>, 'location' | 'generated_at'>
 
@@ -29,25 +29,30 @@ type Answer = Omit<Output<typeof getEmergencyInfo>, 'location' | 'generated_at'>
 export async function findEmergencyInfo(
   config: Config,
   here: Position,
-  language: string,
+  { language, passport }: { language: string; passport: string | null },
   today: IsoDate,
 ): Promise<Answer> {
   const { countryAt, emergencyCodesAround, BORDERS_SOURCE } = await loadBorders()
   const country = countryAt(here)
   const around = country ? emergencyCodesAround(here, NEAR_BORDER_METRES) : []
   const risks = country && listRiskRows().get(country.code)
-  const { places, attributions } = await findRegionPlaces(config, here, HOSPITAL_METRES)
-  const hospital = nearestHospital(here, places)
+  const { regions } = await findRegionPlaces(config, here, HELP_METRES)
+  const mapped = findNearestHelp(here, regions, passport)
+  const read = risks ? toRisks(risks.row, risks.frame, today) : null
+  const isMapped = mapped.some(({ kind }) => kind === 'embassy')
+  const mission = read && !isMapped ? helpOfMission(read.missions, passport, read) : null
   const numbers = country && emergencyNumbersOf(country.numbersOf, today)
   const emergency_info = toEmergencyInfo({
     here: country && { ...country, around, aroundMetres: NEAR_BORDER_METRES },
     findNumbers: (code) => emergencyNumbersOf(code, today),
-    missions: risks ? toRisks(risks.row, risks.frame, today).missions : null,
-    hospital,
+    missions: read?.missions ?? null,
+    nearest: mission ? [...mapped, mission] : mapped,
     nameOf: countryNamesIn(language, today),
   })
   const frame = numbers && provenanceOfNumbers(numbers.code)
-  const source = [frame?.source ?? SOURCE, BORDERS_SOURCE, ...(hospital ? attributions : [])].join('; ')
+  const source = [
+    ...new Set([frame?.source ?? SOURCE, BORDERS_SOURCE, ...mapped.map((help) => help.source)]),
+  ].join('; ')
   return {
     emergency_info,
     asOf: frame?.asOf ?? null,
@@ -60,19 +65,6 @@ export async function findEmergencyInfo(
 /** Whence the numbers of a place are, and from when. */
 function provenanceOfNumbers(code: string): Pick<Provenance, 'asOf' | 'source' | 'written'> {
   return listCountryRows().get(code)?.frame ?? readTerritories()
-}
-
-type Places = Awaited<ReturnType<typeof findRegionPlaces>>['places']
-
-function nearestHospital(here: Position, places: Places): Hospital | null {
-  const [nearest] = places
-    .filter(({ kind }) => kind === 'hospital')
-    .map((place) => ({ place, metres: metresBetween(here, place) }))
-    .filter(({ metres }) => metres <= HOSPITAL_METRES)
-    .sort((a, b) => a.metres - b.metres)
-  if (!nearest) return null
-  const { name, address = null, phone = null } = nearest.place
-  return { name, address, phone, metres: nearest.metres }
 }
 
 /** Names of countries in a language of the reader's, else in English. What no engine knows as a language is none. */

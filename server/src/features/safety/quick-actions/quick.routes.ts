@@ -11,11 +11,19 @@ const EXTERNAL_LIMIT: RateLimit = { name: 'quick.asked-outside', points: 30, sec
 
 // A position is private: it is neither logged nor stored.
 export const quickRoutes: Route[] = [
-  route(getEmergencyInfo, async ({ latitude, longitude, userLanguage }, { now, platform: { config } }) => ({
-    location: { latitude, longitude },
-    ...(await findEmergencyInfo(config, { lat: latitude, lon: longitude }, userLanguage, utcDate(now))),
-    generated_at: now.toISOString(),
-  })),
+  route(
+    getEmergencyInfo,
+    async ({ latitude, longitude, userLanguage, passport }, { now, platform: { config } }) => ({
+      location: { latitude, longitude },
+      ...(await findEmergencyInfo(
+        config,
+        { lat: latitude, lon: longitude },
+        { language: userLanguage, passport: passport ?? null },
+        utcDate(now),
+      )),
+      generated_at: now.toISOString(),
+    }),
+  ),
   route(findNearbyPlaces, async ({ latitude, longitude, radius }, { now, db, address, platform }) => {
     const { config } = platform
     const mayAsk =

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { REGION_ATTRIBUTION } from '@tripwright/domain/map/offline-maps'
+import { REGION_ATTRIBUTION, REGION_SCHEMA } from '@tripwright/domain/map/offline-maps'
 import { findNearbyPlaces, getEmergencyInfo } from '@tripwright/domain/safety/quick-actions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '#platform/config/config.ts'
@@ -281,6 +281,7 @@ async function layRegion(): Promise<void> {
     date: '2024-03-04',
     builtAt: '2026-05-01T00:00:00Z',
     attribution: REGION_ATTRIBUTION,
+    schema: REGION_SCHEMA,
     bounds: { west: 9.4, south: 47, east: 9.7, north: 47.3 },
     tiles: { ...part, file: `${'c'.repeat(16)}.pmtiles` },
     places: { ...part, file, count: 3, withHours: 1 },

@@ -1,5 +1,9 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import { type EmergencyInfo, getEmergencyInfo } from '@tripwright/domain/safety/quick-actions'
+import {
+  type EmergencyInfo,
+  getEmergencyInfo,
+  type NearestHelp,
+} from '@tripwright/domain/safety/quick-actions'
 import { type LocatedCountry, locateCountry } from '#features/destination/borders/index.ts'
 import { call } from '#platform/call.ts'
 
@@ -11,19 +15,45 @@ export type EmergencyLocation = {
   /** Null where neither the server nor this device could tell. */
   located: LocatedCountry
   hospital: string | null
+  /** At most one of each kind: of the server, else of the map packs of this device. */
+  nearest: readonly NearestHelp[]
   /** What the server said in its own words, to be shown as it is. */
   text: string | null
 }
 
 /** By the server, which knows hospitals too; else by this device. The same borders tell on both. */
-export async function findEmergencyLocation({ lat, lon }: Position): Promise<EmergencyLocation> {
-  const input = { latitude: lat, longitude: lon, userLanguage: languagePrefix() }
+export async function findEmergencyLocation(
+  { lat, lon }: Position,
+  passport: string,
+): Promise<EmergencyLocation> {
+  const input = { latitude: lat, longitude: lon, userLanguage: languagePrefix(), passport }
   const response = await call(getEmergencyInfo, input, { timeoutMs: SERVER_TIMEOUT_MS })
   const info = response.ok ? response.value.emergency_info : null
   // A text names no country that this device could read: it finds that out itself.
-  if (info === null || typeof info === 'string')
-    return { located: await locateCountry({ lat, lon }), hospital: null, text: info }
-  return { located: toLocatedCountry(info), hospital: info.hospital, text: info.raw_info }
+  if (info === null || typeof info === 'string') {
+    const [located, nearest] = await Promise.all([
+      locateCountry({ lat, lon }),
+      readStoredHelp({ lat, lon }, passport),
+    ])
+    return { located, hospital: null, nearest, text: info }
+  }
+  const { hospital, nearest = [], raw_info: text } = info
+  return { located: toLocatedCountry(info), hospital, nearest: await orStored(nearest), text }
+
+  async function orStored(served: readonly NearestHelp[]): Promise<readonly NearestHelp[]> {
+    if (served.some(({ metres }) => metres !== null)) return served
+    const stored = await readStoredHelp({ lat, lon }, passport)
+    return stored.some(({ kind }) => kind === 'embassy') ? stored : [...stored, ...served]
+  }
+}
+
+/** Nothing where the part that reads the packs is not on this device yet: the numbers stand all the same. */
+async function readStoredHelp(here: Position, passport: string): Promise<NearestHelp[]> {
+  try {
+    return await (await import('./emergency-stored-help.state.ts')).findStoredHelp(here, passport)
+  } catch {
+    return []
+  }
 }
 
 function toLocatedCountry({ country_code: code, countries, disputed }: EmergencyInfo): LocatedCountry {

@@ -1,11 +1,15 @@
 import { formatPosition } from '@tripwright/domain/base/geo'
+import { listMedicalContacts } from '@tripwright/domain/destination/countries'
+import { findEmergencyNumbers } from '@tripwright/domain/safety/advice'
 import { quickMessages } from '@tripwright/domain/safety/quick-actions'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Copy from 'lucide-react/icons/copy'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { isListedCountry, useCountries } from '#features/destination/countries/index.ts'
+import { preferences } from '#features/account/preferences/index.ts'
+import { homeCountry, isListedCountry, useCountries } from '#features/destination/countries/index.ts'
 import type { UserLocation } from '#features/map/basemap/index.ts'
+import type { MyLocation } from '#features/map/travel-map/index.ts'
 import { LocationText, Numbers, useEmergencyAreaName, useZoneCountry } from '#features/safety/advice/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -16,6 +20,9 @@ import { type EmergencyLocation, findEmergencyLocation } from './find-location.s
 import { copyCoordinates, useOnPositionRefused, usePosition } from './position.state.ts'
 import { PositionSentNote, PositionUnavailable, QuickFrame } from './quick-frame.tsx'
 
+const EmergencyNearest = lazyPart(() =>
+  import('./emergency-nearest.tsx').then(({ EmergencyNearest }) => EmergencyNearest),
+)
 const Embassy = lazyPart(() => import('#features/safety/risks/index.ts').then(({ Embassy }) => Embassy))
 
 /**
@@ -26,14 +33,15 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
   const t = useText(quickMessages)
   const { list, retry } = useCountries()
   const zone = useZoneCountry()
+  const passport = preferences().passports[0] ?? homeCountry()
   const [where, setWhere] = useState<EmergencyLocation | null>(null)
   const { location, find } = usePosition((here) => void look(here))
   useOnPositionRefused(location, () => toast(t('emergency.unlocated'), { kind: 'error' }))
 
   async function look(here: UserLocation): Promise<void> {
-    const found = await findEmergencyLocation(here)
-    setWhere(found)
-    if (found.located === null && found.text === null) toast(t('emergency.failed'), { kind: 'error' })
+    const located = await findEmergencyLocation(here, passport)
+    setWhere(located)
+    if (located.located === null && located.text === null) toast(t('emergency.failed'), { kind: 'error' })
     else toast(t('emergency.loaded'), { kind: 'success' })
   }
 
@@ -65,7 +73,14 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
           {t('emergency.choose')}
         </Link>
       ) : null}
-      {where ? <ReportedFacts {...where} /> : null}
+      {where ? (
+        <LocatedHelp
+          location={location}
+          where={where}
+          passport={passport}
+          number={numberToCall(list, country)}
+        />
+      ) : null}
       {location.state === 'found' ? <Coordinates here={location.here} /> : null}
       {country === null ? null : (
         <CountryMore
@@ -77,6 +92,38 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
       <PositionSentNote />
     </QuickFrame>
   )
+}
+
+type LocatedHelpProps = {
+  location: MyLocation
+  where: EmergencyLocation
+  passport: string
+  number: string | null
+}
+
+/** Where to go from the position, and what the server knows besides. */
+function LocatedHelp({ location, where, passport, number }: LocatedHelpProps) {
+  return (
+    <>
+      {location.state === 'found' ? (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <EmergencyNearest
+            here={location.here}
+            nearest={where.nearest}
+            passport={passport}
+            number={number}
+          />
+        </Suspense>
+      ) : null}
+      <ReportedFacts {...where} />
+    </>
+  )
+}
+
+/** Whom to call first in a country; null where we hold no number of it. */
+function numberToCall(list: ReturnType<typeof useCountries>['list'], country: string | null): string | null {
+  const row = typeof list === 'object' && list && country ? findEmergencyNumbers(list, country) : null
+  return row ? (listMedicalContacts(row)[0]?.number ?? null) : null
 }
 
 /** Once the position is known the clock counts no more, also where nobody can tell the country: nothing is guessed. */
@@ -110,7 +157,7 @@ function CountryMore({ country, embassyOf, onClose }: CountryMoreProps) {
 }
 
 /** What the server knows beyond the numbers: in words, and of a hospital near by. */
-function ReportedFacts({ text, hospital }: EmergencyLocation) {
+function ReportedFacts({ text, hospital, nearest }: EmergencyLocation) {
   const t = useText(quickMessages)
   return (
     <>
@@ -119,7 +166,9 @@ function ReportedFacts({ text, hospital }: EmergencyLocation) {
           <span className="whitespace-pre-line">{text}</span>
         </EmergencyFact>
       ) : null}
-      {hospital ? <EmergencyFact title={t('emergency.hospital')}>{hospital}</EmergencyFact> : null}
+      {hospital && nearest.every(({ kind }) => kind !== 'hospital') ? (
+        <EmergencyFact title={t('emergency.hospital')}>{hospital}</EmergencyFact>
+      ) : null}
     </>
   )
 }

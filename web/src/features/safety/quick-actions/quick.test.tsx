@@ -171,7 +171,7 @@ describe('emergency information', () => {
     }
     await open(EmergencyDialog)
     expect(await screen.findByText(/You’re in Switzerland\. The border is close by/)).toBeDefined()
-    expect(bodies).toEqual([{ latitude: 46.2044, longitude: 6.14323456, userLanguage: 'en' }])
+    expect(bodies).toEqual([{ latitude: 46.2044, longitude: 6.14323456, userLanguage: 'en', passport: 'US' }])
     expect(screen.getByText(/so this may also be France\./)).toBeDefined()
     expect(screen.getAllByRole('link', { name: 'Call 112' })[0]?.getAttribute('href')).toBe('tel:112')
     expect(screen.getByText('If you are in France')).toBeDefined()
