@@ -30,7 +30,7 @@ const shortNumber = z.nullable(z.string().check(z.regex(/^\d{2,8}$/)))
 const speed = z.nullable(z.number().check(z.int(), z.gte(20), z.lte(150)))
 const reviewResult = z.enum(['agree', 'differ', 'unsure'])
 
-/** As they are dialled there; null where there is none of its own, or we know none. */
+/** As a mobile dials them there, which is what a traveller carries; null where there is none of its own, or we know none. */
 export const emergencyNumbers = z.object({
   general: shortNumber,
   police: shortNumber,
