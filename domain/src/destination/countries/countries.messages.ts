@@ -3,6 +3,8 @@ import { messages } from '../../base/text.ts'
 /** What several pages say of a country. */
 export const countriesMessages = messages('countries', {
   'server.unknown': 'We hold no country of this code.',
+  'server.territory':
+    '{place} is a territory: its numbers, money, plugs and whose entry rules hold are under `territories` in the list of countries.',
   'server.sea': 'This is the open sea: no country reaches here.',
   loading: 'Fetching the facts of the country',
   failed: 'The facts of this country are not on this device yet, and there is no connection to fetch them.',

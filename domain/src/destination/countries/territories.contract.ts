@@ -1,5 +1,21 @@
 import { z } from 'zod/mini'
-import { countryCode, emergencyNumbers, REGIONS } from './table.contract.ts'
+import { currencyCode } from '../../base/money.ts'
+import { countryCode, emergencyNumbers, PLUGS, REGIONS } from './table.contract.ts'
+
+const territoryFacts = z.object({
+  /** Null where the money has no code of ISO 4217. */
+  currency: z.nullable(currencyCode),
+  /** ISO 639-1. */
+  languages: z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.minLength(1)),
+  plugs: z.array(z.enum(PLUGS)).check(z.minLength(1)),
+  /** Those of `plugs` that only some sockets take. */
+  rarePlugs: z.array(z.enum(PLUGS)),
+  drivingSide: z.enum(['left', 'right']),
+  /** Whether who may enter `state` may enter here, may with differences, or the place has rules of its own. */
+  entry: z.object({ rules: z.enum(['same', 'differs', 'own']), state: countryCode }),
+  /** False as long as one writer alone is behind them. */
+  certain: z.boolean(),
+})
 
 const territoryRow = z.object({
   /** ISO 3166-1 alpha-2, or a word of ours for a place that has no code: `northern-cyprus`. */
@@ -10,6 +26,8 @@ const territoryRow = z.object({
   sovereign: z.nullable(countryCode),
   region: z.enum(REGIONS),
   emergency: emergencyNumbers,
+  /** Not in answers that a device kept from before they were known. */
+  facts: z.optional(territoryFacts),
   /** The state whose emergency numbers the territory uses; null when it has different numbers. */
   follows: z.nullable(countryCode),
   certain: z.boolean(),

@@ -5,6 +5,15 @@ import { expiryOfNote } from './requirement.rules.ts'
 export const requirementMessages = messages('visa-verdict', {
   'server.unknown': 'The table has no country with the code {code}.',
 
+  'server.territory.same':
+    '{place} is no row of this table: the rules of {state} hold there. Ask for {state} as destination, and check with its government before you book.',
+  'server.territory.differs':
+    '{place} is no row of this table. Its rules follow {state} with differences, and a visa or a stay for {state} may not hold there: ask the authorities of {state} for {place} by name.',
+  'server.territory.own':
+    '{place} has entry rules of its own, which we do not hold, so we do not guess. A visa for {state} may not hold there: ask the authorities of {place}.',
+  'server.territory.passport':
+    'We hold no rules for papers of {place}. Do not read those of {state} for them: such a paper can be treated otherwise. Ask the destination about the paper that you carry by its full name.',
+
   'reason.citizen': 'It is your own country.',
   'reason.bloc': 'Your passport belongs to {bloc}, and the destination has one rule for it.',
   'reason.list': 'The destination names your passport in its rule.',

@@ -29,7 +29,7 @@ describe('numbers that two governments contradicted', () => {
     ['TZ', { general: '112', ambulance: '112' }],
     ['VU', { police: '111', ambulance: '115', fire: '113' }],
     ['WS', { general: '911', police: '911', ambulance: '911', fire: '911' }],
-    ['ZW', { general: '999', ambulance: '999' }],
+    ['ZW', { general: '112', ambulance: '112' }],
     ['IN', { general: '112', ambulance: '102' }],
     ['JM', { general: '119', police: '119' }],
     ['SV', { general: '911', fire: '911' }],
@@ -38,12 +38,23 @@ describe('numbers that two governments contradicted', () => {
     expect(find(code).emergency).toMatchObject(numbers)
   })
 
-  it.each(['AF', 'AO', 'BF', 'BJ', 'GA', 'GM', 'GQ', 'GW', 'SL', 'SS', 'TD', 'TM'])(
+  it.each(['AF', 'AO', 'BF', 'BJ', 'GA', 'GM', 'GQ', 'GW', 'LK', 'SB', 'SL', 'SS', 'TD', 'TM', 'ZW'])(
     'stay in doubt in %s, where the governments contradict each other',
     (code) => {
       expect(find(code).looks.emergency).toBe('unsure')
     },
   )
+})
+
+describe('where a mobile dials otherwise than a landline', () => {
+  it.each([
+    ['TJ', { police: '102', ambulance: '103', fire: '101' }],
+    ['TM', { police: '002', ambulance: '003', fire: '001' }],
+    ['MG', { police: '117', ambulance: '117', fire: '118' }],
+    ['ZA', { general: '112', police: '10111', ambulance: '10177' }],
+  ])('the table has what a mobile dials in %s', (code, numbers) => {
+    expect(find(code).emergency).toMatchObject(numbers)
+  })
 })
 
 describe('help for somebody who is hurt', () => {

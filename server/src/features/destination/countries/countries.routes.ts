@@ -1,5 +1,6 @@
 import { utcDate } from '@tripwright/domain/base/dates'
 import { oldestProvenance, provenanceOf } from '@tripwright/domain/base/provenance'
+import { fillText } from '@tripwright/domain/base/text'
 import {
   countriesMessages,
   getCountry,
@@ -36,10 +37,16 @@ export const countriesRoutes: Route[] = [
 
   route(getCountry, async ({ code }, { request, now }) => {
     const row = listCountryRows().get(code)
-    if (!row) throw new AppError('not-found', { message: countriesMessages.texts['server.unknown'] })
+    if (!row) throw new AppError('not-found', { message: missingText(code) })
     return cacheableResponse(request, {
       ...toCountry(row.row, row.frame, utcDate(now)),
       roads: readRoads(code),
     })
   }),
 ]
+
+function missingText(code: string): string {
+  const { texts } = countriesMessages
+  const territory = readTerritories().rows.find((one) => one.code === code)
+  return territory ? fillText(texts['server.territory'], { place: territory.name }) : texts['server.unknown']
+}

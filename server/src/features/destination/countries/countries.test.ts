@@ -43,6 +43,15 @@ describe('the territories of the list', () => {
     expect(territories.find(({ code }) => code === 'AW')).toEqual({
       code: 'AW',
       name: 'Aruba',
+      facts: {
+        currency: 'AWG',
+        languages: ['nl', 'en'],
+        plugs: ['A', 'B', 'F'],
+        rarePlugs: ['F'],
+        drivingSide: 'right',
+        entry: { rules: 'own', state: 'NL' },
+        certain: false,
+      },
       sovereign: 'NL',
       region: 'americas',
       emergency: { general: null, police: '100', ambulance: '911', fire: '911', touristPolice: null },

@@ -67,3 +67,29 @@ it('the places that the borders send to a row of their own have it', () => {
     expect(emergencyNumbersOf(key, TODAY)?.emergency, key).toBeDefined()
   expect(emergencyNumbersOf('ZZ', TODAY)).toBeNull()
 })
+
+it('every territory says its money, plugs, side of the road, language and whose entry rules hold', () => {
+  const known = new Set(Intl.supportedValuesOf('currency')).add('XCG')
+  for (const { code, facts } of rows) {
+    if (!facts) throw new Error(`no facts of ${code}`)
+    if (facts.currency !== null) expect(known.has(facts.currency), code).toBe(true)
+    expect(facts.plugs, code).toEqual(expect.arrayContaining(facts.rarePlugs))
+    expect(listCountryRows().has(facts.entry.state), code).toBe(true)
+    // One writer and no second source: until somebody compares them, nobody may call them certain.
+    expect(facts.certain, code).toBe(false)
+  }
+})
+
+it.each([
+  ['RE', 'EUR', 'right', 'differs', 'FR'],
+  ['AW', 'AWG', 'right', 'own', 'NL'],
+  ['GL', 'DKK', 'right', 'differs', 'DK'],
+  ['GI', 'GIP', 'right', 'own', 'GB'],
+  ['PR', 'USD', 'right', 'same', 'US'],
+  ['VI', 'USD', 'left', 'same', 'US'],
+  ['AX', 'EUR', 'right', 'same', 'FI'],
+  ['CW', 'XCG', 'right', 'own', 'NL'],
+])('%s pays in %s, drives on the %s, and its entry rules are %s of %s', (code, ...expected) => {
+  const facts = rows.find((row) => row.code === code)?.facts
+  expect([facts?.currency, facts?.drivingSide, facts?.entry.rules, facts?.entry.state]).toEqual(expected)
+})

@@ -21,6 +21,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { territoryAnswer } from './territory-answer.service.ts'
 import { loadVisaMatrix } from './visa-matrix.service.ts'
 import { listVisaRows, type VisaTableRow } from './visa-rows.service.ts'
 
@@ -29,7 +30,7 @@ const { texts: ofPurpose } = purposeMessages
 
 export const visaRoutes: Route[] = [
   route(findVisa, async ({ passport, destination, purpose }, { db, request, now }) => {
-    requireCountryCode(destination)
+    requireCountryCode(destination, 'destination')
     const on = utcDate(now)
     const rows = await listRowsOfPassport(db, passport, on)
     const row = rows.find((one) => one.destination === destination)
@@ -75,12 +76,14 @@ function provenanceOfVisaRow(row: VisaTableRow, met: VisaRequirement): Required<
 }
 
 async function listRowsOfPassport(db: Db, passport: string, today: IsoDate): Promise<VisaTableRow[]> {
-  requireCountryCode(passport)
+  requireCountryCode(passport, 'passport')
   return listVisaRows(db, passport, today)
 }
 
-function requireCountryCode(code: string): void {
-  if (!loadVisaMatrix().matrix.has(code)) throw unknownCode(code)
+function requireCountryCode(code: string, as: 'passport' | 'destination'): void {
+  if (loadVisaMatrix().matrix.has(code)) return
+  const message = territoryAnswer(code, as)
+  throw message === null ? unknownCode(code) : new AppError('not-found', { message })
 }
 
 function unknownCode(code: string): AppError {

@@ -223,3 +223,26 @@ describe('a matrix that is read in', () => {
     ).rejects.toThrow('there is no file')
   })
 })
+
+describe('somebody from a territory, or bound for one', () => {
+  it.each([
+    ['passport=IN&destination=RE', 'Its rules follow France with differences'],
+    ['passport=DE&destination=GL', 'Its rules follow Denmark with differences'],
+    ['passport=DE&destination=AW', 'Aruba has entry rules of its own'],
+    ['passport=DE&destination=GI', 'Gibraltar has entry rules of its own'],
+    ['passport=DE&destination=PR', 'the rules of United States hold there'],
+    ['passport=GI&destination=TH', 'We hold no rules for papers of Gibraltar'],
+  ])('is told why there is no answer to %s', async (query, why) => {
+    const { status, body } = await requestVisa(query)
+    expect(status).toBe(404)
+    expect(JSON.stringify(body)).toContain(why)
+  })
+
+  it.each([
+    ['HK', 'GB', 'eta'],
+    ['PS', 'DE', 'required'],
+  ])('has an answer with a paper of %s for %s: %s', async (passport, destination, need) => {
+    const { status, body } = await requestVisa(`passport=${passport}&destination=${destination}`)
+    expect([status, body]).toMatchObject([200, { need }])
+  })
+})
