@@ -39,7 +39,7 @@ export function EstimatePart({ onTaken }: PartProps) {
   const table = rates.state === 'here' ? rates.table : null
   const { request, issues } = readEstimate(draft, cities, { today: today(), decimal: formats.decimalMark() })
   const estimate = request && rates.state !== 'loading' ? estimateTrip(request, table) : null
-  const hasIssues = Object.keys(issues).length > 0
+  const noResult = Object.keys(issues).length > 0 ? 'result.wrong' : 'result.none'
   const isLoading = [costs.state, rates.state].includes('loading')
 
   return (
@@ -56,10 +56,12 @@ export function EstimatePart({ onTaken }: PartProps) {
             onTake={() => onTaken({ from: request.from, estimate: estimate.value })}
           />
         ) : null}
-        {request === null && costs.state === 'here' ? (
-          <p className="text-muted">{t(hasIssues ? 'result.wrong' : 'result.none')}</p>
+        {request === null && costs.state === 'here' ? <p className="text-muted">{t(noResult)}</p> : null}
+        {request && estimate?.ok === false ? (
+          <p role="alert" className="border-signal border-s-4 bg-signal-wash p-3">
+            {t('problem.no-rate', { from: request.stops[0]?.city.currency ?? '', to: request.currency })}
+          </p>
         ) : null}
-        {request && estimate?.ok === false ? <RateMissing {...request} /> : null}
       </div>
       {request && estimate?.ok ? (
         <Suspense fallback={<div className="skeleton min-h-96" />}>
@@ -86,17 +88,6 @@ function CostsMissing({ onRetry }: { onRetry: () => void }) {
         {t('again')}
       </Button>
     </div>
-  )
-}
-
-type RateMissingProps = Pick<NonNullable<ReturnType<typeof readEstimate>['request']>, 'stops' | 'currency'>
-
-function RateMissing({ stops, currency }: RateMissingProps) {
-  const t = useText(estimateMessages)
-  return (
-    <p role="alert" className="border-signal border-s-4 bg-signal-wash p-3">
-      {t('problem.no-rate', { from: stops[0]?.city.currency ?? '', to: currency })}
-    </p>
   )
 }
 

@@ -8,8 +8,11 @@ import { Tabs } from '#ui/tabs.tsx'
 
 const SpentPart = lazy(() => import('./spent-part.tsx').then((part) => ({ default: part.SpentPart })))
 
-const PARTS = ['estimate', 'spent'] as const
-type Part = (typeof PARTS)[number]
+type Part = 'estimate' | 'spent'
+
+function isPart(id: string): id is Part {
+  return id === 'estimate' || id === 'spent'
+}
 
 /** `/budget`: what a trip will cost and where to save, and what it did cost, who owes whom and what each day may still cost. */
 export function BudgetPage() {
@@ -19,7 +22,7 @@ export function BudgetPage() {
   const take = (next: AdoptedEstimate) => {
     setTaken(next)
     setPart('spent')
-    scrollTo({ top: 0 })
+    scrollTo(0, 0)
   }
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 desktop:py-12">
@@ -30,7 +33,7 @@ export function BudgetPage() {
       <Tabs
         label={t('heading')}
         selected={part}
-        onSelect={(id) => setPart(PARTS.find((one) => one === id) ?? 'estimate')}
+        onSelect={(id) => isPart(id) && setPart(id)}
         items={[
           { id: 'estimate', label: t('tab.estimate'), panel: <EstimatePart onTaken={take} /> },
           { id: 'spent', label: t('tab.spent'), panel: <Spent taken={taken} /> },
@@ -58,7 +61,10 @@ function usePart(): [part: Part, choose: (part: Part) => void] {
   useEffect(() => {
     const hasList = readStored('trip-budget') !== null && location.search === ''
     const usual: Part = hasList ? 'spent' : 'estimate'
-    const follow = () => setPart(PARTS.find((one) => one === location.hash.slice(1)) ?? usual)
+    const follow = () => {
+      const id = location.hash.slice(1)
+      setPart(isPart(id) ? id : usual)
+    }
     follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
