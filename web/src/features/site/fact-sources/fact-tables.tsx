@@ -99,10 +99,11 @@ function Age({ table: { asOf, written, checked } }: { table: FactTableRow }) {
   const formats = useFormats()
   const date = (day: string) => formats.date(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
-    <>
-      {t('age.asOf', { date: date(asOf) })} {written ? t('age.written', { date: date(written) }) : null}{' '}
-      {checked ? t('age.checked', { date: date(checked) }) : null}
-    </>
+    <span className="grid gap-1">
+      <span>{t('age.asOf', { date: date(asOf) })}</span>
+      {written ? <span>{t('age.written', { date: date(written) })}</span> : null}
+      {checked ? <span>{t('age.checked', { date: date(checked) })}</span> : null}
+    </span>
   )
 }
 
