@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { listRates, listWeeklyRates } from './currency.contract.ts'
 
 const origin = { source: 'European Central Bank', asOf: '2026-04-30', written: '2026-05-01', checked: null }
-const table = { base: 'EUR', isEstimate: false, uncertain: [], rates: { USD: 1.1 }, ...origin }
+const table = {
+  base: 'EUR',
+  isEstimate: false,
+  uncertain: [],
+  rates: { USD: 1.1 },
+  fetchedAt: null,
+  ...origin,
+}
 const older = { source: 'us', isEstimate: true, codes: ['LAK'] }
 
 it.each(['never', '', '2026-02-31', '2026-04-30T00:00:00Z'])(
