@@ -1,5 +1,10 @@
 import { headNamed, loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
 
+// Written once: these rows are among the first scripts of every page.
+function loadCompanyTexts() {
+  return import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages)
+}
+
 /** Who we are, what we promise in law, and where the app is fetched. */
 export const COMPANY_ROUTES: readonly PageRoute[] = [
   route({
@@ -9,7 +14,7 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     load: () =>
       loadWithTexts(
         import('#features/site/company/company-about-page.tsx').then(({ AboutPage }) => AboutPage),
-        import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages),
+        loadCompanyTexts(),
       ),
   }),
   route({
@@ -30,7 +35,7 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     load: () =>
       loadWithTexts(
         import('#features/site/company/company-terms-page.tsx').then(({ TermsPage }) => TermsPage),
-        import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages),
+        loadCompanyTexts(),
       ),
   }),
   route({
@@ -40,7 +45,7 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     load: () =>
       loadWithTexts(
         import('#features/site/company/company-privacy-page.tsx').then(({ PrivacyPage }) => PrivacyPage),
-        import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages),
+        loadCompanyTexts(),
       ),
   }),
   route({
@@ -50,7 +55,7 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     load: () =>
       loadWithTexts(
         import('#features/site/company/company-privacy-page.tsx').then(({ CookiesPage }) => CookiesPage),
-        import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages),
+        loadCompanyTexts(),
       ),
   }),
   route({
@@ -60,7 +65,7 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     load: () =>
       loadWithTexts(
         import('#features/site/company/company-terms-page.tsx').then(({ RefundPage }) => RefundPage),
-        import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages),
+        loadCompanyTexts(),
       ),
   }),
   route({

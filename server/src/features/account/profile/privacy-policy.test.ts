@@ -45,6 +45,8 @@ const EXPLAINED: Record<string, readonly string[]> = {
 /** They hold nothing of a person: facts, copies of feeds, keys of the installation, bare ids. */
 const OF_NOBODY = [
   'outside_results',
+  // Kept under a sum of the words, with nothing that says who searched.
+  'place_searches',
   'advice_changes',
   'advice_levels',
   'airport_imports',
