@@ -35,6 +35,8 @@ export const searchPlaces = contract({
   summary:
     'Places by name or address, coordinates, or a link of a map service; from the regions of this server and, where there is one, an address search outside',
   roles: 'anyone',
+  // It only reads, and may wait for somebody outside: meanwhile others have their turn.
+  isComputation: true,
   input: z.object({
     q: z.string().check(z.trim(), z.minLength(MIN_QUERY), z.maxLength(MAX_QUERY)),
     /** Results near this position come first. */
