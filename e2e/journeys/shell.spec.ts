@@ -8,8 +8,9 @@ const palette = (page: Page) =>
 test('every link of bars, drawer and footer leads to a page', async ({ page, request }) => {
   await open(page, '/about')
   if (isMobile()) await page.getByRole('button', { name: 'All tools' }).click()
-  const links = await page.locator('header a, footer a, nav a, dialog a').all()
-  const hrefs = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))))
+  // Read in one go: what the page draws anew meanwhile takes no link away from under the reading.
+  const links = page.locator('header a, footer a, nav a, dialog a')
+  const hrefs = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
   const own = [...hrefs].filter((href) => href?.startsWith('/'))
   expect(own.length).toBeGreaterThan(10)
   for (const href of own) expect((await request.get(href ?? '')).status(), href ?? '').toBe(200)

@@ -8,9 +8,16 @@ export type GuestPromptState =
 
 let current: GuestPromptState | null = null
 const listeners = new Set<() => void>()
+let pending: ReturnType<typeof setTimeout> | undefined
 
 export function openGuestPrompt(prompt: GuestPromptState): void {
   change(prompt)
+}
+
+/** Opens it after a while, unless another one was opened or asked for before: one save never interrupts the answer to another. */
+export function openGuestPromptLater(prompt: GuestPromptState, afterMs: number): void {
+  clearTimeout(pending)
+  pending = setTimeout(() => change(prompt), afterMs)
 }
 
 export function closeGuestPrompt(): void {
@@ -26,6 +33,7 @@ export function useGuestPrompt(): GuestPromptState | null {
 }
 
 function change(next: GuestPromptState | null): void {
+  clearTimeout(pending)
   current = next
   for (const listener of listeners) listener()
 }

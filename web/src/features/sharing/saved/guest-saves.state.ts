@@ -10,7 +10,7 @@ import {
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
-import { openGuestPrompt } from './guest-prompt.state.ts'
+import { openGuestPrompt, openGuestPromptLater } from './guest-prompt.state.ts'
 
 /** Specification section 4, "Guest saves": the encouragement comes one second after the save. */
 const ENCOURAGE_AFTER_MS = 1000
@@ -43,8 +43,7 @@ export function saveAsGuest(item: SaveInput): void {
     kind: 'success',
   })
   const level = guestPromptLevel(outcome.value.length)
-  if (level !== 'none')
-    setTimeout(() => openGuestPrompt({ level, count: outcome.value.length }), ENCOURAGE_AFTER_MS)
+  if (level !== 'none') openGuestPromptLater({ level, count: outcome.value.length }, ENCOURAGE_AFTER_MS)
 }
 
 /** Takes one away, with undo: the list is put back as it was. */

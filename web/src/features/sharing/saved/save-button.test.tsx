@@ -80,6 +80,20 @@ describe('the heart of a guest', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('does not come back by an earlier save once it was answered, nor changes while it is', async () => {
+    vi.useFakeTimers()
+    show('Rome', 'Paris', 'Lisbon', 'Tokyo')
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    for (const title of ['Rome', 'Paris', 'Lisbon', 'Tokyo'])
+      fireEvent.click(screen.getByRole('button', { name: `Save ${title}` }))
+    await wait(1500)
+    expect(screen.getByRole('dialog', { name: 'No room for Tokyo' })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Later' }))
+    await wait(1500)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    vi.useRealTimers()
+  })
+
   it('encourages one second after the second save, not before, and not after the first', async () => {
     vi.useFakeTimers()
     show('Rome', 'Paris')
