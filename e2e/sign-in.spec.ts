@@ -84,7 +84,7 @@ test('a wrong password and an unknown address get the same answer', async ({
     answers.push((await page.getByRole('alert').filter({ hasText: /\w/ }).textContent()) ?? '')
   }
   expect(answers[0]).toBe(answers[1])
-  // The browser itself writes each 401 into the console.
+  // Chromium logs each 401 itself.
   complaints.length = 0
 })
 

@@ -1,7 +1,7 @@
 import { PASSWORD, verify } from './account.ts'
 import { expect, expectAccessible, fitsWidth, open, type Page, test } from './fixtures.ts'
 
-/** From the next page on, adds up how far its parts move by themselves (cumulative layout shift). */
+/** Sums up the layout shifts (cumulative layout shift) from the next page on. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifts: 0 })
@@ -81,7 +81,7 @@ test('what a guest could not save is saved once where the mailed link opens in a
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await expect(dialog.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
   const other = await context.newPage()
-  // A page that is left while it saves sends it again under the same key, which has one effect.
+  // A save that leaving the page interrupts is sent again under the same key, and takes effect once.
   const saves = new Set<string | undefined>()
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/saved-items'))

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import type { Form } from './test-stripe-state.ts'
 import * as stripe from './test-stripe-state.ts'
 
-/** How the next answers fail: an error of theirs, no answer in time, or words that are no JSON. */
+/** How the next responses fail: a Stripe error, no response in time, or text that is no JSON. */
 export type StripeFailureMode = 'down' | 'slow' | 'lies' | 'nonsense' | 'declined'
 export type StripeEvent = { id: string; type: string; body: string }
 
-/** A stand-in of Stripe's HTTP interface on 127.0.0.1: forms in, JSON out, idempotency keys, signed events. */
+/** A stand-in of Stripe's HTTP interface on 127.0.0.1: takes forms, answers JSON, with idempotency keys and signed events. */
 export async function startStripe(now: () => Date, webhookSecret = 'whsec_test') {
   const events: StripeEvent[] = []
   const seconds = () => Math.floor(now().getTime() / 1000)
@@ -70,7 +70,7 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
   }
 }
 
-/** What the interface answers to a call. */
+/** The response to a call. */
 function route(b: stripe.StripeState, what: string, form: Form): unknown {
   const [, line = '', id = '', act = ''] =
     /^(\w+ \/v1\/[a-z_]+(?:\/(?:sessions|create_preview))?)\/?([^/]*)\/?(.*)$/.exec(what) ?? []

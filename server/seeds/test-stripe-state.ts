@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What came in a form: `items[0][price]` is nested, everything is text. */
+/** A parsed form: `items[0][price]` is nested, every value is text. */
 export type Form = { [name: string]: string | Form | undefined }
 export type StripeObject = Record<string, unknown> & { id: string }
 
@@ -16,7 +16,7 @@ const inner = (form: Form, name: string): Form => {
   return typeof value === 'object' ? value : {}
 }
 
-/** A refusal in Stripe's words. */
+/** An error response as Stripe writes it. */
 export class StripeFault extends Error {
   readonly status: number
   readonly body: Record<string, unknown>
@@ -185,7 +185,7 @@ function lengthOf(price: Price): number {
   return interval === 'year' ? 12 * MONTH_S : MONTH_S
 }
 
-/** Somebody pays on Stripe's page. */
+/** The customer pays on Stripe's page. */
 export function pay(b: StripeState, id: string, { email = 'guest@example.org' } = {}): void {
   const session = get(b.sessions, id)
   if (session.status !== 'open') throw new Error('this session can be paid no more')
@@ -218,7 +218,7 @@ export function pay(b: StripeState, id: string, { email = 'guest@example.org' } 
   b.emit('checkout.session.completed', session)
 }
 
-/** The period is over: the next one is paid, or its payment fails, or the subscription ends. */
+/** Ends the period: the next one is paid, or its payment fails, or the subscription ends. */
 export function renew(b: StripeState, id: string, { fails = false } = {}): void {
   const sub = get(b.subscriptions, id)
   const [item] = sub.items.data
@@ -285,7 +285,7 @@ export function preview(b: StripeState, form: Form): StripeObject & { amount_due
   }
 }
 
-/** The whole of a charge is paid back. */
+/** Refunds a whole charge. */
 export function refund(b: StripeState, id: string): void {
   const made = get(b.charges, id)
   const refunds = { data: [{ id: newId('re'), created: b.now() }] }
