@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthTestServer, openAuthTestServer } from '#seeds/auth-test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 
-// Two processes on one database: what one counts the other knows.
+// Two processes share one database: each sees the guesses that the other counted.
 let testServer: AuthTestServer
 let second: AuthTestServer
 beforeAll(async () => {

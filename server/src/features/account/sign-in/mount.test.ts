@@ -171,7 +171,7 @@ describe('a hostile body', () => {
         expectFlat(reply)
       }
     expect(testServer.platform.log.lines.filter(({ level }) => level === 'error')).toEqual([])
-    // Some hundred calls, one after the other, and the library is loaded by one of them.
+    // Some hundred sequential calls, one of which loads the library.
   }, 30_000)
 
   it.each([

@@ -67,7 +67,7 @@ describe('the reset link', () => {
     const hashed = testServer.hashed()
     const again = await testServer.call('POST', RESET, { body: { token, newPassword: 'Third-password-3' } })
     expect([again.status, again.body.error]).toEqual([400, 'bad-input'])
-    // A used token is good for nothing, not even for keeping the machine busy.
+    // A used token must not cause another hash, which would keep the machine busy.
     expect(testServer.hashed()).toBe(hashed)
   })
 

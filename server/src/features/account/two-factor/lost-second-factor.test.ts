@@ -11,7 +11,7 @@ afterAll(() => testServer.close())
 const LOST = '/api/auth/two-factor/lost'
 const CONFIRM = '/api/auth/two-factor/lost-confirm'
 
-/** Somebody whose password is old enough to prove something. */
+/** An account whose password is old enough to count as proof. */
 async function guarded(): Promise<Guarded> {
   const made = await makeGuarded(testServer)
   await testServer.platform.database.db.execute(
@@ -23,7 +23,7 @@ async function guarded(): Promise<Guarded> {
 
 type Step = { browser: Browser; ask: () => Promise<Reply> }
 
-/** In front of the second step, after the right password. */
+/** Signs in up to the second step, with the right password. */
 async function atTheStep({ person: { email, password } }: Pick<Guarded, 'person'>): Promise<Step> {
   const browser = testServer.browser()
   const { challenge } = (await browser.post('/api/auth/sign-in/email', { email, password })).body

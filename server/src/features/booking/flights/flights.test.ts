@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await openTestServer(flightsRoutes)
 })
 afterAll(() => server.close())
-// Each test has a day, and so a count, of its own.
+// Each test has its own day, so the count starts at 0.
 beforeEach(() => {
   day += 1
   server.setNow(new Date(Date.UTC(2026, 4, day, 10)))

@@ -10,7 +10,8 @@ const find = (code: string) => {
 }
 
 describe('numbers that two governments contradicted', () => {
-  // Police, ambulance, fire, general: as the pages of the United Kingdom, Ireland, Australia and the United States have them.
+  // Police, ambulance, fire, general, from the government pages of the United Kingdom, Ireland, Australia and the United
+  // States.
   it.each([
     ['MA', { police: '190', ambulance: '150', fire: '150' }],
     ['GA', { police: '177', fire: '177' }],

@@ -10,7 +10,7 @@ const MAKING_MS = 120_000
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer(placesRoutes)
-  // The first call builds the table, which takes a moment.
+  // The first call builds the table, which takes about two seconds.
   await suggestCities('rome')
 }, MAKING_MS)
 afterAll(() => server.close())

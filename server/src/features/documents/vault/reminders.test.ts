@@ -44,7 +44,7 @@ const put = (who: Person, group: string, reminders: object[], more: object = {})
   })
 const list = async (who: Person) =>
   Object((await server.call(who, 'GET', '/api/vault/reminders')).body).reminders
-/** The mails that were sent after the clock was set to this moment. */
+/** The mails sent once the clock is at this moment. */
 async function mailedAt(instant: string): Promise<string[]> {
   server.setNow(new Date(instant))
   mail().sent.length = 0
@@ -66,7 +66,7 @@ describe('a reminder', () => {
     expect(await mailedAt('2026-05-25T06:01:00Z')).toEqual([`${ana.email}: ${subject}`])
     expect(await mailedAt('2026-05-25T06:16:00Z')).toEqual([])
     expect(await list(ana)).toEqual([{ group: JOURNEY, ...E_VISA, next: null }])
-    // Saved again it is not sent again.
+    // Saved again, it is not sent again.
     expect((await put(ana, JOURNEY, [E_VISA])).status).toBe(200)
     expect(await mailedAt('2026-05-25T07:00:00Z')).toEqual([])
   })
@@ -162,7 +162,7 @@ describe('a device', () => {
     ana = await person()
     service.pushed.length = 0
   })
-  // The sessions of this file begin with the clock of the machine, so these days do too.
+  // The sessions of this file begin at the machine's clock, so these days do too.
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const at = (days: number) => `${dayIn(days)}T12:00:00Z`
   const wanted = () => [{ what: 'task.insurance', dueOn: dayIn(9) }]

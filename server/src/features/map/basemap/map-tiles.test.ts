@@ -50,12 +50,12 @@ const later = (ms: number) => {
 const MINUTES = 60_000
 const DAYS = 24 * 60 * MINUTES
 
-/** A new process on the same folder. */
+/** As after a restart on the same folder. */
 function restart(env: Record<string, string> = {}, timeoutMs = 5000): void {
   server.platform.basemap.close()
   const config = configOf(env)
   const options = { log: server.log, now: () => now, timeoutMs }
-  // The routes hold the object that they were given.
+  // The routes hold this very object.
   Object.assign(server.platform.basemap, makeBasemap(config, options))
 }
 const configOf = (env: Record<string, string>) =>

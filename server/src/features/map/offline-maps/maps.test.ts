@@ -64,7 +64,7 @@ describe('a region', () => {
       folder: regionsFolder(dataDir),
       now: new Date(),
     })
-    // Those of the guides are there too where the website was built.
+    // The regions of the guides exist too where the website was built.
     const { regions } = JSON.parse(await (await get('/api/maps/regions')).text())
     list = { regions: regions.filter(({ id }: RegionManifest) => id === 'oberdorf') }
   })

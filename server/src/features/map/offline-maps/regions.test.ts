@@ -198,7 +198,7 @@ function claimingTheWorld(): TestExtract {
 }
 
 describe('a tilemaker that does its work', () => {
-  // A program that writes what it would; the real one is in region-schema.test.ts.
+  // A stand-in that writes the same output; the real program runs in region-schema.test.ts.
   it('has its tiles taken over', async () => {
     const program = join(home, 'tilemaker')
     const write = `import { DatabaseSync } from 'node:sqlite'

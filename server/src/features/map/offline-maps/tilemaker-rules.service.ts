@@ -16,7 +16,10 @@ import {
   WATERWAYS,
 } from './region-schema.service.ts'
 
-/** The tables of the schema and what is done with them, in the language of tilemaker 2.2: to the same layers as our encoder. */
+/**
+ * Writes the schema's tables and the processing rules as a Lua script for tilemaker 2.2, with the same layers as our
+ * encoder.
+ */
 export function writeRules(): string {
   const tables = {
     roads: ROADS,

@@ -49,7 +49,7 @@ const feature = (name: string, id: number) => ({
   properties: { osm_type: 'N', osm_id: id, osm_value: 'hotel', name },
 })
 let second = 0
-/** A second later than the search before: only one of them may go outside in each. */
+/** A second after the previous search: only one call per second may go outside. */
 const search = (query: Record<string, string>) => {
   server.setNow(new Date(Date.parse('2026-05-01T10:00:00Z') + ++second * 1000))
   return server.call(null, 'GET', `/api/places/search?${new URLSearchParams(query)}`)

@@ -66,7 +66,7 @@ it('brings table and history to a zip file of the bank, says what changed, and l
     older: { date: '2025-06-30', codes: table.older.codes },
   })
   expect(JSON.parse(history).rates.USD).toHaveLength(41)
-  // The same list on another day says nothing new, and is not dated anew.
+  // The same list on another day changes nothing, and keeps its date.
   expect(importRatesFile(join(folder, 'list.zip'), folder, '2026-12-24')).toContain('0 changed')
   expect(texts()).toEqual([written, history])
 })

@@ -12,7 +12,7 @@ const typeOf = ({ body }: CatalogueEvent) => String(JSON.parse(body).type)
 const body = (event: object) => JSON.stringify({ id: 'evt_1', ...event })
 
 beforeAll(async () => {
-  // The library is large: its loading is no part of the first test.
+  // The library is large: it loads before the first test.
   await import('stripe')
 })
 

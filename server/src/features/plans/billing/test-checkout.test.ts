@@ -174,7 +174,7 @@ describe('a guest', () => {
     const [left, right] = [await begin(null, order), await begin(null, order)]
     const [first, second] = [checkoutIdOf(left.body.url), checkoutIdOf(right.body.url)]
     expect(await read(null, `/checkouts/${second}`)).toMatchObject({ amount: 14_950, isGuest: true })
-    // Of two that were begun with one discount only the last can be paid.
+    // Of two purchases with one discount only the later one can be paid.
     expect((await complete(null, first, { email: 'g@example.org' })).status).toBe(409)
     expect((await complete(null, second, { email: 'g@example.org' })).status).toBe(200)
     expect((await begin(null, order)).status).toBe(409)

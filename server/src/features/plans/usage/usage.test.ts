@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await openTestServer(usageRoutes)
 })
 afterAll(() => server.close())
-// Each test has a day, and so a count of the address, of its own.
+// Each test has its own day, so the count of the address starts at 0.
 beforeEach(async () => {
   now = new Date(Date.UTC(2026, 4, ++day, 10))
   server.setNow(now)
@@ -165,7 +165,7 @@ describe('a fingerprint', () => {
     const device = await newDevice()
     expect((await store(WHOLE, device)).body).toEqual({ stored: true })
     const rows = rowsOf(await db().execute(sql`select device, fingerprint from device_fingerprints`))
-    // 256 bits each: neither what the browser said nor a part of it.
+    // 256 bits each, without any readable part of the browser's data.
     const values = rows.flatMap(({ device: cookie, fingerprint }) => [String(cookie), String(fingerprint)])
     expect(values.filter((value) => !/^[\w-]{43}$/.test(value))).toEqual([])
     const later = new Date(now.getTime() + 30 * 86_400_000 + 1)
@@ -226,7 +226,7 @@ describe('a unit that is given back', () => {
     const rows = await db().execute(
       sql`select count from device_usage where day = ${now.toISOString().slice(0, 10)}::date order by count`,
     )
-    // The other device, then the cookie and the fingerprint, then the address of both.
+    // In this order: the other device; the cookie and the fingerprint; the address of both devices.
     expect(rowsOf(rows).map(({ count }) => count)).toEqual([1, 2, 2, 3])
   })
 })

@@ -44,7 +44,7 @@ it('counts what the tables say: pairs of visas, numbers compared with a governme
   expect(tableOf(sources, 'rates')?.sources).toEqual([
     'European Central Bank, euro foreign exchange reference rates',
   ])
-  // Nobody but us stands behind the costs, and they do not claim so.
+  // The costs have no source but us, and must not claim one.
   expect(tableOf(sources, 'costs')).toMatchObject({ sources: [], checked: null, secondSource: 0 })
 })
 

@@ -9,7 +9,7 @@ import { homeRoutes, readContentCommand } from './index.ts'
 
 let server: TestServer
 let admin: Person
-/** Shown where this installation looks for dangers, which a test does not. */
+/** Shown only where live danger feeds are on, which is off in tests. */
 const LIVE_CLAIM = 'feature.risk-radar'
 const NOW = new Date('2026-05-01T10:00:00Z')
 
