@@ -12,7 +12,7 @@ import {
 
 const NONE: Moments = { splash: null, update: null, cookie: null, install: null, email: null }
 
-/** What is shown from when to when, if each stays for as long as is said and nothing else happens. */
+/** Times at which each overlay is shown, when each stays for the given time and nothing else happens. */
 function run(moments: Moments, stay: (overlay: Overlay) => number) {
   const periods: { overlay: Overlay; from: number; to: number }[] = []
   let queue = EMPTY_QUEUE

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { readCachedData } from '#platform/cached-data.ts'
 import { startServices } from './start-services.ts'
 
-// What else starts has tests of its own.
+// Other services have tests of their own.
 vi.mock('#platform/offline-queue.ts', () => ({ startOfflineQueue: () => {} }))
 vi.mock('#features/sharing/saved/index.ts', () => ({ startSaved: () => {} }))
 vi.mock('#features/trip/sync/index.ts', () => ({ startTrips: () => {} }))

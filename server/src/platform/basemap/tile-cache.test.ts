@@ -73,7 +73,7 @@ describe('the tiles on the disk', () => {
 
   it('lose first those that nobody used for the longest time', () => {
     for (let x = 0; x < 10; x++) cache.keep(at(x), tileOf(200_000, x), x)
-    // To the hour, so that a reading costs no writing.
+    // To the hour, so that most reads need no write.
     for (const x of [0, 2]) cache.find(at(x), 2 * HOUR)
     for (let x = 10; x < 20; x++) cache.keep(at(x), tileOf(200_000, x), 2 * HOUR + x)
     const left = Array.from({ length: 20 }, (_, x) => x).filter((x) => cache.find(at(x), 3 * HOUR))

@@ -34,7 +34,7 @@ const values = pgTable('contract_values', {
   words: text().array(),
 })
 
-/** The promises that both databases keep. */
+/** The guarantees of both databases. */
 export function describeDatabase(name: string, open: () => Promise<Database>): void {
   describe(name, () => {
     let database: Database

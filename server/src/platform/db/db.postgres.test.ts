@@ -137,7 +137,7 @@ test('a server older than PostgreSQL 15 is refused', async () => {
   old.close()
 })
 
-/** As much of a PostgreSQL server as tells its version: every query answers one column with that text. */
+/** A minimal PostgreSQL server for the version check: it answers every query with one column of this text. */
 function answerAs(socket: Socket, version: string): void {
   const message = (kind: string, ...parts: (string | number[])[]) => {
     const body = Buffer.concat(parts.map((part) => Buffer.from(part as string)))

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A tab: what it has received so far, and how to close it. */
+/** A tab: the events it has received so far, and a function to close it. */
 async function openTab(person: string) {
   const closing = new AbortController()
   const response = await fetch(`${origin}/${person}`, { signal: closing.signal })

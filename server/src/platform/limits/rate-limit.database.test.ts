@@ -16,7 +16,7 @@ afterAll(() => database.close())
 
 const GUESSES: RateLimit = { name: 'test.guesses', points: 3, seconds: 900 }
 
-/** Lets a window be over without waiting for it: moves its end into the past. */
+/** Ends a window without waiting: moves its end into the past. */
 async function endWindow(key: string): Promise<void> {
   await database.db.execute(
     sql`update rate_limits set resets_at = now() - interval '1 ms' where key = ${key}`,

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** What a sending through this port fails with. */
+/** The error of a sending through this port. */
 async function failure(port: number): Promise<unknown> {
   const mail = makeSmtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'a@example.org', log: makeFakeLog() })
   ends.push(() => mail.close())

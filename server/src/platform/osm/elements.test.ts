@@ -97,7 +97,7 @@ describe('what is no extract is refused in a sentence', () => {
   })
 })
 
-// A header that announces two thousand million bytes.
+// A header that announces two billion bytes.
 function lyingBlob(): Buffer {
   const header = makeByteWriter()
   header.field(1, Buffer.from('OSMData'))

@@ -17,7 +17,7 @@ type Parts = {
   geometry?: number[]
 }
 
-/** A tile of one layer with one feature, right but for what is given. */
+/** A valid tile of one layer with one feature, except for the given fields. */
 function tileOf({
   name = 'water',
   version = 2,

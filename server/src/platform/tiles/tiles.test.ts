@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Feature = { layer: string; type: number; rings: [x: number, y: number][][]; words: unknown[] }
 
-/** Reads a tile by the specification of vector tiles 2.1, apart from what wrote it. */
+/** Decodes a tile by the vector tile specification 2.1, independent of the encoder. */
 function readTile(bytes: Uint8Array): Feature[] {
   const features: Feature[] = []
   eachField(cursorOf(bytes), (field, tile) => {

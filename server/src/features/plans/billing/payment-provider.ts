@@ -58,7 +58,7 @@ export type Payments = {
 export class PaymentsUnavailable extends Error {
   constructor(cause: unknown) {
     super('the payment service does not answer', { cause })
-    this.name = 'PaymentsDown'
+    this.name = 'PaymentsUnavailable'
   }
 }
 

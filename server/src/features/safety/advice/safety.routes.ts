@@ -20,7 +20,7 @@ import { smartravellerFeed } from './smartraveller-feed.service.ts'
 import { type EventsCopy, usgsFeed } from './usgs-feed.service.ts'
 import { usgsVolcanoesFeed } from './usgs-volcanoes-feed.service.ts'
 
-/** The gravest word of a storm is that of the first here that tells of it. */
+/** In order of precedence: when several publish the same storm, the first one's event is kept. */
 const DISASTER_FEEDS = [usgsFeed, gdacsFeed, nhcFeed, usgsVolcanoesFeed] as const
 const ADVISORY_FEEDS = [
   stateDepartmentFeed,

@@ -61,7 +61,7 @@ export async function requireConversation(
   throw new AppError('not-found')
 }
 
-/** Adds a message. An answer of staff is notified, mailed and logged; every open tab of the signed-in user updates. */
+/** Adds a message. An answer of staff is notified, mailed and logged; the user's open tabs update. */
 export async function addMessage(
   visit: SupportContext,
   { request, as }: { request: RequestRow; as: 'person' | 'staff' },

@@ -10,7 +10,7 @@ import { startTestCluster } from '../test-cluster.ts'
 import { isUnavailable } from '../unavailable.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
-// The run on PostgreSQL fills the disk of a server, the other one that of the embedded database.
+// With PostgreSQL this fills the disk of a server, else that of the embedded database.
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined
 const canMount = mountAndRemove()
 
@@ -57,7 +57,7 @@ describe.skipIf(!canMount || isOnServer)(
       expect(rowsOf(await db.execute(sql`select count(*) as n from big`))).toEqual([
         { n: acknowledged.length },
       ])
-      // The engine stops when its log finds none.
+      // The engine stops when its log has no space.
       const stop = await untilRefused(() =>
         db.execute(sql`select pg_logical_emit_message(true, 'fill', repeat('x', 1000000))`),
       )
@@ -100,7 +100,7 @@ test.skipIf(!canMount || !isOnServer)(
     mkdirSync(migrationsDir)
     const write = (name: string, text: string) => writeFileSync(join(migrationsDir, name), text)
     write('20260101000000_small.sql', 'create table small as select 1 as n')
-    // Unlogged: the log of a server may not fill up, or the server stops and starts again.
+    // Unlogged: when a server's log is full, the server stops and restarts.
     write(
       '20260102000000_big.sql',
       `create unlogged table big as select n, md5(n::text) as body from generate_series(1, 10000000) n`,

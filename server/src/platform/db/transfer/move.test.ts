@@ -59,7 +59,7 @@ describe.skipIf(server === '')('a move to PostgreSQL (skipped when TEST_DATABASE
         ],
       }
       const rows = async function* () {
-        // The database writes this moment with a zone: not the line that was sent.
+        // The database formats this timestamp with a zone, so the received line differs from the sent one.
         yield { table: shout, lines: ['{"n":1,"at":"2026-01-01"}'] }
       }
       await session.run('begin')

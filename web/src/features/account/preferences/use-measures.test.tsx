@@ -63,7 +63,8 @@ describe('the region of a browser', () => {
     [['de'], 'DE'],
     [['en'], 'US'],
     [['zh-Hant-TW'], 'TW'],
-    // A part of the world is no country: one of a language alike says more, and else where the language is mostly spoken.
+    // A code of a world region is no country: another locale of the same language decides, or else the country where it is
+    // mostly spoken.
     [['es-419', 'es', 'en-US'], 'MX'],
     [['es-Latn-419'], 'MX'],
     [['es-419', 'es-CO'], 'CO'],
@@ -71,7 +72,7 @@ describe('the region of a browser', () => {
     [['en-001'], 'US'],
     [['zh-Hant-001'], 'TW'],
     [['pt', 'pt-150', 'pt-PT'], 'PT'],
-    // Esperanto is spoken in all the world.
+    // Esperanto has no country.
     [['eo'], undefined],
     [['not a tag'], undefined],
   ])('of %j is %s', (languages, region) => {

@@ -4,7 +4,7 @@ import { refreshSession } from '#platform/session.ts'
 import { dismissToast, readToasts } from '#ui/toast.ts'
 import { AuthPage } from './auth-page.tsx'
 
-// Specification sections 5 and 8 to the letter: each text is written out here.
+// The exact texts of specification sections 5 and 8, written out here.
 
 const ANN = {
   id: 'p1',

@@ -32,7 +32,7 @@ describe('what was about to be done when somebody signed up', () => {
     const state = pressed()
     sessionStorage.clear()
     restorePending(state)
-    // The first tab asks for the clicks as it knows them, this one as they are called here.
+    // Clicks are claimed by this tab's ids, not by those of the first tab.
     expect([claimPendingClick('save-1'), claimPendingClick('plan-1')]).toEqual([false, false])
     expect(stored().map((one) => typeof one !== 'object' || claimPendingClick(one?.click ?? ''))).toEqual([
       true,

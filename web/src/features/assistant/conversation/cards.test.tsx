@@ -79,6 +79,6 @@ it('the time of a country with several clocks is told for each of them', async (
   })
   expect(await screen.findByText('Sao Paulo')).toBeDefined()
   expect(screen.getByText('Manaus')).toBeDefined()
-  // Bahia has the clocks of Sao Paulo.
+  // Bahia has the same time as Sao Paulo.
   expect(screen.queryByText('Bahia')).toBeNull()
 })

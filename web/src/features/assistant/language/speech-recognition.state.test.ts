@@ -5,10 +5,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Made = Record<'onresult' | 'onerror', (event: unknown) => void> & { onend: () => void }
 
-/** A browser that listens: the test says what it hears. */
+/** A browser with speech recognition: the test decides what it recognises. */
 function browserThatListens() {
   const made: Made[] = []
-  // Called with `new`: what it gives back is the recognition.
+  // Called with `new`: the returned object is the recognition.
   function recognition() {
     const nothing = () => undefined
     const one = {

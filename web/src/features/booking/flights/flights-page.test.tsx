@@ -5,7 +5,7 @@ import { onSearchPage } from '#ui/test-search-page.ts'
 import { readToasts } from '#ui/toast.ts'
 import { FlightsPage } from './flights-page.tsx'
 
-// Specification sections 2, 5, 8 and 9 to the letter: each text and number is written out here.
+// The exact texts and numbers of specification sections 2, 5, 8 and 9, written out here.
 
 const { stage, form, search } = onSearchPage('Flight search')
 

@@ -4,7 +4,7 @@ import { onSearchPage } from '#ui/test-search-page.ts'
 import { readToasts } from '#ui/toast.ts'
 import { StaysPage } from './stays-page.tsx'
 
-// Specification sections 4, 5, 8 and 9 to the letter: each text and number is written out here.
+// The exact texts and numbers of specification sections 4, 5, 8 and 9, written out here.
 
 const { stage, form, search } = onSearchPage('Search for stays')
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { readToasts } from '#ui/toast.ts'
 import { EmergencyDialog } from './quick-emergency.tsx'
 
-// With no network: the server cannot be asked, and this device holds the list of numbers and, mostly, the borders.
+// Offline: the server is unreachable, and this device has the list of numbers and, mostly, the borders.
 const numbers = { general: '112', police: '17', ambulance: '15', fire: '18', touristPolice: null }
 const listed = (code: string, name: string) => ({
   code,
